@@ -1,0 +1,79 @@
+import type { z } from 'zod'
+import type { ErrorCode } from './errors.ts'
+import type { LimitName } from './limits.ts'
+
+/**
+ * Who may call an endpoint. `public`: anybody, signed in or not. `member`: a session whose profile `/signup` made.
+ * `admin`: a member with the role admin and a live admin session (SECURITY "Admin session").
+ */
+export type Access = 'public' | 'member' | 'admin'
+
+/** How long shared caches may keep a public read, in seconds. Only reads that are the same for everybody have one. */
+export interface CachePolicy {
+  readonly maxAge: number
+  readonly sharedMaxAge: number
+  readonly staleWhileRevalidate: number
+}
+
+/** One row of the endpoint table: everything both sides agree on about a call (SPEC §7, DESIGN §4). */
+export interface Endpoint<
+  A extends Access = Access,
+  I extends z.ZodType = z.ZodType,
+  O extends z.ZodType = z.ZodType,
+  C extends CachePolicy | undefined = CachePolicy | undefined,
+> {
+  readonly access: A
+  /** Counted before the call is handled, in this order. Limits keyed by an account or a recipient are the handler's. */
+  readonly limits: readonly LimitName[]
+  readonly input: I
+  /** What `status: 'success'` is accompanied by; whatever is not listed here never leaves the server. */
+  readonly output: O
+  /** The codes this call may answer besides those every call may (`commonErrors`). */
+  readonly errors: readonly ErrorCode[]
+  /** Present on public reads: these answer GET as well as POST. */
+  readonly cache: C
+  /** Largest request body in bytes; 1 MiB unless said otherwise. */
+  readonly maxBody: number
+}
+
+interface EndpointDeclaration<
+  A extends Access,
+  I extends z.ZodType,
+  O extends z.ZodType,
+  C extends CachePolicy | undefined,
+> {
+  access: A
+  limits?: readonly LimitName[]
+  input: I
+  output: O
+  errors?: readonly ErrorCode[]
+  cache?: C
+  maxBody?: number
+}
+
+export const defaultMaxBody = 1024 * 1024
+
+/** Declares an endpoint; the key it stands under in its domain's table is its documented name. */
+export function endpoint<
+  const A extends Access,
+  I extends z.ZodType,
+  O extends z.ZodType,
+  const C extends CachePolicy | undefined = undefined,
+>(declaration: EndpointDeclaration<A, I, O, C>): Endpoint<A, I, O, C> {
+  return {
+    access: declaration.access,
+    limits: declaration.limits ?? [],
+    input: declaration.input,
+    output: declaration.output,
+    errors: declaration.errors ?? [],
+    cache: declaration.cache as C,
+    maxBody: declaration.maxBody ?? defaultMaxBody,
+  }
+}
+
+/** Lists that change a few times a day: a minute at the browser, five at the CDN, served stale for a day while refreshed. */
+export const listCache = {
+  maxAge: 60,
+  sharedMaxAge: 300,
+  staleWhileRevalidate: 86_400,
+} as const satisfies CachePolicy

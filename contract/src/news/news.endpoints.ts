@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { Id, Ignored, PageInput, pageOf } from '../common.schema.ts'
+import { endpoint, listCache } from '../endpoint.ts'
+import { News, NewsCounts, NewsPreview, Vote } from './news.schema.ts'
+
+/** The calls of the news (SPEC §7). */
+export const newsEndpoints = {
+  get_news: endpoint({
+    access: 'public',
+    input: PageInput,
+    output: pageOf(NewsPreview),
+    cache: listCache,
+  }),
+  get_3_news: endpoint({
+    access: 'public',
+    input: z.object({}),
+    output: z.object({ data: z.array(NewsPreview).max(3) }),
+    cache: listCache,
+  }),
+  /** The article for one reader; counts the view, so it is never cached. `data` has one entry, as documented lists do. */
+  get_news_data: endpoint({
+    access: 'public',
+    input: z.object({ id: Id, views: Ignored }),
+    output: z.object({ data: z.tuple([News]), vote: Vote }),
+    errors: ['news-not-found'],
+  }),
+  like_news: endpoint({
+    access: 'public',
+    limits: ['votes'],
+    input: z.object({ id: Id, likes: Ignored }),
+    output: NewsCounts,
+    errors: ['news-not-found'],
+  }),
+  unlike_news: endpoint({
+    access: 'public',
+    limits: ['votes'],
+    input: z.object({ id: Id, hates: Ignored }),
+    output: NewsCounts,
+    errors: ['news-not-found'],
+  }),
+} as const
