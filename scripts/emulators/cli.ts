@@ -1,0 +1,63 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { CACHE, childEnv, inRoot } from '../lib/paths.ts'
+import { uiIsCached } from './downloads.ts'
+import { jarEnv } from './jars.ts'
+import { javaFolder } from './java.ts'
+import { MARK } from './marked-processes.ts'
+import type { EmulatorName } from './ports.ts'
+
+/** The project that exists nowhere but here: the CLI makes no call to Google for ids that begin with demo-. */
+export const PROJECT = 'demo-dlm'
+
+/** Enough for 10,000 documents of the bench; the default is a quarter of the machine. */
+const JVM = '-Xmx1g -XX:+UseSerialGC -XX:TieredStopAtLevel=1'
+
+/** What the CLI is started with. */
+export interface CliRequest {
+  only: readonly EmulatorName[]
+  importDir: string | undefined
+  exportOnExit: string | undefined
+}
+
+/** The arguments for Node: the CLI's own file, so that no shell and no other Node comes between. */
+export function cliArgs({ only, importDir, exportOnExit }: CliRequest): string[] {
+  return [
+    inRoot('node_modules', 'firebase-tools', 'lib', 'bin', 'firebase.js'),
+    'emulators:start',
+    ...['--project', PROJECT, '--config', inRoot('firebase.json'), '--only', only.join(',')],
+    ...(importDir ? ['--import', importDir] : []),
+    ...(exportOnExit ? ['--export-on-exit', exportOnExit] : []),
+    ...(uiIsCached() ? ['--ui'] : []),
+  ]
+}
+
+/** The environment of the CLI and all it starts. */
+export async function cliEnv(mark: string): Promise<NodeJS.ProcessEnv> {
+  const jars = await jarEnv()
+  const env = childEnv(
+    {
+      ...jars,
+      [MARK]: mark,
+      XDG_CONFIG_HOME: quietConfig(),
+      NO_UPDATE_NOTIFIER: '1',
+      METADATA_SERVER_DETECTION: 'none',
+      FUNCTIONS_DISCOVERY_TIMEOUT: '60',
+      JDK_JAVA_OPTIONS: [process.env.JDK_JAVA_OPTIONS, JVM].filter(Boolean).join(' '),
+    },
+    [await javaFolder()],
+  )
+  // Nothing here may reach a real project, whatever the person is signed in to.
+  delete env.GOOGLE_APPLICATION_CREDENTIALS
+  delete env.FIREBASE_TOKEN
+  return env
+}
+
+/** A settings folder of our own, in which the CLI finds its daily message read and its usage reports off: it asks nobody. */
+function quietConfig(): string {
+  const folder = join(CACHE, 'config')
+  mkdirSync(join(folder, 'configstore'), { recursive: true })
+  const settings = { usage: false, motd: { fetched: Date.now() } }
+  writeFileSync(join(folder, 'configstore', 'firebase-tools.json'), JSON.stringify(settings))
+  return folder
+}

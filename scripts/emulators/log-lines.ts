@@ -1,0 +1,30 @@
+const READY = /All emulators ready/
+const IMPORTANT = /^\s*(⚠|✖|x {2}|!)|\bError:|\bFailed\b|Fatal error|UnhandledPromise/
+const KNOWN = [
+  /Java version < 21/, // decided: DESIGN §2
+  /Env variable override detected/, // our own fallback
+  /JDK_JAVA_OPTIONS/,
+  /not currently authenticated/,
+  /CLI MOTD/,
+  /Emulator UI is not starting/, // said once, in our own words
+]
+
+/** What a line of the CLI's output means to the person at the terminal. */
+export type LineKind = 'ready' | 'important' | 'plain'
+
+/** Sorts one line (its colours removed) of the CLI's output. */
+export function lineKind(line: string): LineKind {
+  if (READY.test(line)) return 'ready'
+  if (IMPORTANT.test(line) && !KNOWN.some((known) => known.test(line))) return 'important'
+  return 'plain'
+}
+
+/** Cuts a stream of chunks into lines and hands on each whole one. */
+export function lineSplitter(onLine: (line: string) => void): (chunk: Buffer | string) => void {
+  let rest = ''
+  return (chunk) => {
+    const lines = (rest + chunk.toString()).split('\n')
+    rest = lines.pop() ?? ''
+    for (const line of lines) onLine(line)
+  }
+}

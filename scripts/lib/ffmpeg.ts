@@ -1,0 +1,11 @@
+import { ensureTool, onPath } from './system-tool.ts'
+
+/** The path of ffmpeg, which the seed makes its clips and sounds with. */
+export function ensureFfmpeg(): Promise<string> {
+  return ensureTool({
+    title: 'ffmpeg',
+    find: () => onPath('ffmpeg'),
+    debianPackage: 'ffmpeg',
+    elsewhere: 'brew install ffmpeg (or see https://ffmpeg.org/download.html)',
+  })
+}

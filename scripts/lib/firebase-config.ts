@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs'
+import { inRoot } from './paths.ts'
+
+/** One header rule of Hosting. */
+export interface HeaderRule {
+  source: string
+  headers: { key: string; value: string }[]
+}
+
+interface Listener {
+  host: string
+  port: number
+}
+
+/** The parts of firebase.json that scripts read. */
+export interface FirebaseConfig {
+  hosting: { headers: HeaderRule[] }
+  emulators: Record<
+    'auth' | 'eventarc' | 'functions' | 'hosting' | 'hub' | 'logging' | 'storage' | 'tasks' | 'ui',
+    Listener
+  > & {
+    firestore: Listener & { websocketPort: number }
+  }
+}
+
+/** firebase.json as it stands. */
+export function readFirebaseConfig(): FirebaseConfig {
+  return JSON.parse(readFileSync(inRoot('firebase.json'), 'utf8'))
+}

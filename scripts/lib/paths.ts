@@ -1,0 +1,27 @@
+import { delimiter, dirname, join } from 'node:path'
+
+/** The repository's root folder. */
+export const ROOT = dirname(dirname(import.meta.dirname))
+
+/** What scripts keep between runs; `npm ci` empties it, so everything here must be makeable anew. */
+export const CACHE = join(ROOT, 'node_modules', '.cache', 'dlm')
+
+/** Where the emulators run and log. */
+export const EMULATOR_HOME = join(ROOT, '.firebase', 'emulators')
+
+/** The export that the seed makes and that every start opens. */
+export const EMULATOR_DATA = join(ROOT, 'emulator-data')
+
+/** A file inside the repository. */
+export function inRoot(...parts: string[]): string {
+  return join(ROOT, ...parts)
+}
+
+/** The environment for child processes: Node 24 comes first on the PATH, whatever Node the machine has. */
+export function childEnv(
+  extra: NodeJS.ProcessEnv = {},
+  pathFirst: readonly string[] = [],
+): NodeJS.ProcessEnv {
+  const path = [join(ROOT, 'node_modules', '.bin'), ...pathFirst, process.env.PATH ?? ''].join(delimiter)
+  return { ...process.env, ...extra, PATH: path }
+}

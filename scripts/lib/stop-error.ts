@@ -1,0 +1,14 @@
+/** Something the person at the terminal can mend: its message is printed alone, without a stack. */
+export class StopError extends Error {
+  override readonly name = 'StopError'
+}
+
+/** Runs a script's main function; a StopError becomes its sentence and exit code 1, anything else keeps its stack. */
+export async function main(run: () => Promise<number>): Promise<void> {
+  try {
+    process.exitCode = await run()
+  } catch (error) {
+    console.error(error instanceof StopError ? error.message : error)
+    process.exitCode = 1
+  }
+}

@@ -1,0 +1,25 @@
+import { DEMO_ACCOUNTS, type DemoAccount } from '../seed/accounts.ts'
+import { box, table } from './box.ts'
+
+function describe({ is, nic, admin }: DemoAccount): string {
+  if (admin) return `${is}, admin id ${admin.id}, admin password ${admin.password}`
+  return nic ? `${is}, NIC ${nic}` : is
+}
+
+/** What `npm start` and `npm run dev` print once everything answers. */
+export function welcome(address: string): string {
+  const accounts = DEMO_ACCOUNTS.map((account) => [
+    account.username,
+    account.password,
+    account.email,
+    describe(account),
+  ])
+  return box([
+    `The portal      ${address}`,
+    `Caught mails    ${address}/inbox`,
+    '',
+    ...table([['user', 'password', 'e-mail', 'is'], ...accounts]),
+    '',
+    'Ctrl-C stops everything.',
+  ])
+}
