@@ -1,0 +1,62 @@
+import { type BuildOptions, build, context } from 'esbuild'
+import { whenChanged } from './lib/content-stamp.ts'
+import { inRoot, ROOT } from './lib/paths.ts'
+import { capture } from './lib/run.ts'
+import { StopError } from './lib/stop-error.ts'
+
+const SHARED_INPUTS = [
+  'package-lock.json',
+  'tsconfig.base.json',
+  'scripts/build.ts',
+  'contract/{package.json,src/**}',
+]
+
+/** The contract is bundled in, so that the deployed folder needs nothing of the workspace; what has native code stays outside. */
+const FUNCTIONS: BuildOptions = {
+  entryPoints: [inRoot('functions/src/index.ts')],
+  outfile: inRoot('functions/lib/index.js'),
+  absWorkingDir: ROOT,
+  bundle: true,
+  format: 'esm',
+  platform: 'node',
+  target: 'node24',
+  external: ['firebase-admin', 'firebase-functions', 'sharp'],
+  // A bundled CommonJS package may call require, which an ES module does not have.
+  banner: {
+    js: "import { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);",
+  },
+  sourcemap: true,
+  logLevel: 'warning',
+}
+
+/** Bundles functions/src with the contract into functions/lib, unless nothing changed. */
+export async function buildFunctions(): Promise<void> {
+  const inputs = [...SHARED_INPUTS, 'functions/{package.json,tsconfig.json}', 'functions/src/**']
+  const ran = await whenChanged({ name: 'functions', inputs, result: 'functions/lib/index.js' }, async () => {
+    console.log('Building the functions …')
+    await build(FUNCTIONS).catch(() => {
+      throw new StopError('The functions could not be built; the reason stands above.')
+    })
+  })
+  if (!ran) console.log('The functions are built already.')
+}
+
+/** Rebuilds the functions at every change until the returned function is called. */
+export async function watchFunctions(): Promise<() => Promise<void>> {
+  const watching = await context(FUNCTIONS)
+  await watching.rebuild()
+  await watching.watch()
+  return () => watching.dispose()
+}
+
+/** Builds web/dist with Vite, unless nothing changed. */
+export async function buildWeb(): Promise<void> {
+  const inputs = [...SHARED_INPUTS, 'web/*.{json,ts,html}', 'web/src/**', 'web/public/**']
+  const ran = await whenChanged({ name: 'web', inputs, result: 'web/dist/index.html' }, async () => {
+    console.log('Building the web app …')
+    const { code, output } = await capture('vite', ['build', '--logLevel', 'warn'], { cwd: inRoot('web') })
+    if (output.trim()) console.log(output.trim())
+    if (code !== 0) throw new StopError('The web app could not be built; the reason stands above.')
+  })
+  if (!ran) console.log('The web app is built already.')
+}
