@@ -1,20 +1,20 @@
 import { z } from 'zod'
 import { Id, Ignored, PageInput, pageOf } from '../common.schema.ts'
 import { endpoint, listCache } from '../endpoint.ts'
-import { News, NewsCounts, NewsPreview, Vote } from './news.schema.ts'
+import { News, NewsCounts, Vote, VoteOn } from './news.schema.ts'
 
 /** The calls of the news (SPEC §7). */
 export const newsEndpoints = {
   get_news: endpoint({
     access: 'public',
     input: PageInput,
-    output: pageOf(NewsPreview),
+    output: pageOf(News),
     cache: listCache,
   }),
   get_3_news: endpoint({
     access: 'public',
     input: z.object({}),
-    output: z.object({ data: z.array(NewsPreview).max(3) }),
+    output: z.object({ data: z.array(News).max(3) }),
     cache: listCache,
   }),
   /** The article for one reader; counts the view, so it is never cached. `data` has one entry, as documented lists do. */
@@ -27,14 +27,14 @@ export const newsEndpoints = {
   like_news: endpoint({
     access: 'public',
     limits: ['votes'],
-    input: z.object({ id: Id, likes: Ignored }),
+    input: z.object({ id: Id, likes: Ignored, on: VoteOn }),
     output: NewsCounts,
     errors: ['news-not-found'],
   }),
   unlike_news: endpoint({
     access: 'public',
     limits: ['votes'],
-    input: z.object({ id: Id, hates: Ignored }),
+    input: z.object({ id: Id, hates: Ignored, on: VoteOn }),
     output: NewsCounts,
     errors: ['news-not-found'],
   }),
