@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { StoredPicture } from '../platform/storage.ts'
+
+/**
+ * `users/{uid}`, the profile `/signup` makes. Passwords are not here: their hashes are in `credentials/{uid}`, which no
+ * handler but those of the sign-in reads.
+ */
+export const UserDoc = z.object({
+  user: z.string(),
+  email: z.string(),
+  photo: StoredPicture.nullable(),
+  nic: z.string().nullable(),
+  verified: z.boolean(),
+  role: z.enum(['client', 'admin']),
+  /** Admin id; null for clients. */
+  adid: z.string().nullable(),
+  theme: z.enum(['true', 'false']),
+  /** As SPEC §9: `Jan 1st 25`. */
+  date: z.string(),
+  /** Milliseconds. */
+  createdAt: z.number(),
+})
+export type UserDoc = z.infer<typeof UserDoc>

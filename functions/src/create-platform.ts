@@ -1,0 +1,35 @@
+import { getApps, initializeApp } from 'firebase-admin/app'
+import { getAuth } from 'firebase-admin/auth'
+import { getFirestore } from 'firebase-admin/firestore'
+import { getStorage } from 'firebase-admin/storage'
+import { type Clock, systemClock } from './platform/clock.ts'
+import { digests } from './platform/digests.ts'
+import { grants } from './platform/grants.ts'
+import { type MailSettings, mailer } from './platform/mail.ts'
+import type { Platform } from './platform/platform.ts'
+import { publicFiles } from './platform/storage.ts'
+import { throttle } from './platform/throttle.ts'
+
+export interface PlatformSettings {
+  appSecret: string
+  mail: MailSettings
+  clock?: Clock
+}
+
+/** The outside world as handlers see it, on the project the environment names. */
+export function createPlatform({ appSecret, mail, clock = systemClock }: PlatformSettings): Platform {
+  const app = getApps()[0] ?? initializeApp()
+  const db = getFirestore(app)
+  const digest = digests(appSecret)
+  const bucket = getStorage(app).bucket().name
+  return {
+    db,
+    auth: getAuth(app),
+    files: publicFiles(bucket, process.env['FIREBASE_STORAGE_EMULATOR_HOST']),
+    clock,
+    digests: digest,
+    throttle: throttle(db, clock, digest),
+    grants: grants(db, clock),
+    mailer: mailer(mail, clock),
+  }
+}

@@ -1,0 +1,44 @@
+import { ApiError } from '../platform/api-error.ts'
+
+const deepest = 16
+
+/** Whether brackets nest deeper than any request of ours; on the text, so that nothing deep is ever built. */
+function nestsTooDeep(json: string): boolean {
+  let depth = 0
+  let inString = false
+  for (let at = 0; at < json.length; at++) {
+    const character = json[at]
+    if (inString) {
+      if (character === '\\') at++
+      else if (character === '"') inString = false
+    } else if (character === '"') inString = true
+    else if (character === '{' || character === '[') {
+      if (++depth > deepest) return true
+    } else if (character === '}' || character === ']') depth--
+  }
+  return false
+}
+
+/**
+ * The JSON object of a POST body (SECURITY "Input").
+ * @param raw the body's bytes, at most `maxBody`
+ * @throws ApiError body-too-large, invalid-body
+ */
+export function readBody(raw: Buffer, maxBody: number): object {
+  if (raw.length > maxBody) throw new ApiError('body-too-large')
+  const text = raw.toString('utf8')
+  if (nestsTooDeep(text)) throw new ApiError('invalid-body', { msg: 'The request body nests too deep.' })
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    throw new ApiError('invalid-body')
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new ApiError('invalid-body')
+  return value
+}
+
+/** Whether a Content-Type names JSON; parameters such as a charset are allowed. */
+export function isJson(contentType: string | undefined): boolean {
+  return contentType?.split(';')[0]?.trim().toLowerCase() === 'application/json'
+}

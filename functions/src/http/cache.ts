@@ -1,0 +1,17 @@
+import { createHash } from 'node:crypto'
+import type { CachePolicy } from '@dlm/contract/endpoint'
+
+/** Cache-Control of a public read (DESIGN §4). */
+export function cacheControl({ maxAge, sharedMaxAge, staleWhileRevalidate }: CachePolicy): string {
+  return `public, max-age=${maxAge}, s-maxage=${sharedMaxAge}, stale-while-revalidate=${staleWhileRevalidate}`
+}
+
+/** Strong validator of an answer's exact bytes. */
+export function etagOf(body: string): string {
+  return `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+}
+
+/** Whether If-None-Match names this validator; weak ones count, as caches weaken them when they compress. */
+export function isFresh(ifNoneMatch: string | undefined, etag: string): boolean {
+  return (ifNoneMatch ?? '').split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === etag)
+}

@@ -1,0 +1,8 @@
+import { get_3_news } from './get-3-news.ts'
+import { get_news } from './get-news.ts'
+import { get_news_data } from './get-news-data.ts'
+import { like_news } from './like-news.ts'
+import { unlike_news } from './unlike-news.ts'
+
+/** Handlers of the news domain. */
+export const newsHandlers = { get_3_news, get_news, get_news_data, like_news, unlike_news }

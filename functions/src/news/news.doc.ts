@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { StoredPicture } from '../platform/storage.ts'
+
+/**
+ * `news/{id}`. The counts are what lists show: rolled up from `news/{id}/counts/*`, at most some seconds old.
+ * `grams` (for the search) is never read back.
+ */
+export const NewsDoc = z.object({
+  title: z.string(),
+  text: z.string(),
+  cover: StoredPicture,
+  date: z.string(),
+  /** Milliseconds; lists are sorted by it, newest first. */
+  createdAt: z.number(),
+  views: z.number().int(),
+  love: z.number().int(),
+  hate: z.number().int(),
+})
+export type NewsDoc = z.infer<typeof NewsDoc>
+
+/** `news/{id}/readers/{visitor}`: what one visitor did with the article. One vote each, one view a day. */
+export const ReaderDoc = z.object({
+  vote: z.enum(['like', 'unlike', 'none']),
+  /** YYYY-MM-DD of the last view that was counted. */
+  viewedOn: z.string(),
+})
+export type ReaderDoc = z.infer<typeof ReaderDoc>
+
+/** The texts a search looks into (SPEC §2: title and text). */
+export function searchableNews(article: { title: string; text: string }): string[] {
+  return [article.title, article.text]
+}

@@ -1,0 +1,129 @@
+import type { PageInput } from '@dlm/contract/common.schema'
+import { day } from '@dlm/contract/format/day'
+import { preview } from '@dlm/contract/format/preview'
+import type { News, NewsCounts, Vote } from '@dlm/contract/news/news.schema'
+import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore'
+import { ApiError } from '../platform/api-error.ts'
+import { shardedCounters } from '../platform/counters.ts'
+import { parseDocument } from '../platform/documents.ts'
+import { type Page, readPage } from '../platform/paging.ts'
+import type { Platform } from '../platform/platform.ts'
+import { pictureUrl, toPicture } from '../platform/storage.ts'
+import { NewsDoc, ReaderDoc, searchableNews } from './news.doc.ts'
+
+const counters = shardedCounters(['views', 'love', 'hate'])
+type Counts = Record<'views' | 'love' | 'hate', number>
+
+const listed = ['title', 'text', 'cover', 'date', 'views', 'love', 'hate']
+const untouched: ReaderDoc = { vote: 'none', viewedOn: '' }
+
+/** Milliseconds a list may show counts older than the article itself does. */
+const rollUpAfter = 10_000
+
+export interface NewsRepo {
+  /** Newest first; `text` is the preview. */
+  page(input: PageInput): Promise<Page<News>>
+  /**
+   * The article whole, with this visitor's vote; counts the visitor's first view of the day.
+   * @throws ApiError news-not-found
+   */
+  read(id: string, visitor: string): Promise<{ article: News; vote: Vote }>
+  /**
+   * Sets the visitor's one vote, or withdraws it; a repeated request changes nothing.
+   * @throws ApiError news-not-found
+   */
+  vote(id: string, visitor: string, vote: 'like' | 'unlike', on: boolean): Promise<NewsCounts>
+}
+
+export function newsRepo({ db, clock, files }: Platform): NewsRepo {
+  const collection = db.collection('news')
+
+  function toNews(id: string, stored: NewsDoc): News {
+    const { title, text, date, views, love, hate } = stored
+    const cover = toPicture(files, stored.cover)
+    return { id, title, text, covr: pictureUrl(files, stored.cover), cover, views, love, hate, date }
+  }
+
+  async function readCounts(ref: DocumentReference): Promise<Counts> {
+    return counters.sum(await db.getAll(...counters.refs(ref)))
+  }
+
+  /** Changes what one visitor did, and the counts with it, in one transaction. */
+  async function react(ref: DocumentReference, visitor: string, next: (before: ReaderDoc) => ReaderDoc) {
+    return db.runTransaction(async (transaction) => {
+      const reader = ref.collection('readers').doc(visitor)
+      const snapshot = await transaction.get(reader)
+      const before = snapshot.exists ? parseDocument(ReaderDoc, snapshot) : untouched
+      const after = next(before)
+      recount(transaction, ref, before, after)
+      if (after !== before) transaction.set(reader, after)
+      return after
+    })
+  }
+
+  /** Carries the sharded counts to the article, where lists read them. */
+  async function rollUp(ref: DocumentReference, snapshot: DocumentSnapshot, counts: Counts): Promise<void> {
+    const stored = parseDocument(NewsDoc, snapshot)
+    const same = stored.views === counts.views && stored.love === counts.love && stored.hate === counts.hate
+    const age = clock.now() - (snapshot.updateTime?.toMillis() ?? 0)
+    if (same || age < rollUpAfter) return
+    // Whoever comes second finds the article changed since and lets it be: the precondition keeps counts from going back.
+    const precondition = snapshot.updateTime ? { lastUpdateTime: snapshot.updateTime } : {}
+    await ref.update({ ...counts }, precondition).catch(() => undefined)
+  }
+
+  return {
+    async page(input) {
+      const page = await readPage(
+        {
+          query: collection,
+          sort: 'createdAt',
+          direction: 'desc',
+          fields: listed,
+          parse: (document) => toNews(document.id, parseDocument(NewsDoc, document)),
+          searchable: searchableNews,
+        },
+        input,
+      )
+      return { ...page, items: page.items.map((article) => ({ ...article, text: preview(article.text) })) }
+    },
+
+    async read(id, visitor) {
+      const ref = collection.doc(id)
+      const snapshot = await ref.get()
+      if (!snapshot.exists) throw new ApiError('news-not-found')
+      const today = day(new Date(clock.now()))
+      const { vote } = await react(ref, visitor, (before) =>
+        before.viewedOn === today ? before : { ...before, viewedOn: today },
+      )
+      const counts = await readCounts(ref)
+      await rollUp(ref, snapshot, counts)
+      return { article: { ...toNews(id, parseDocument(NewsDoc, snapshot)), ...counts }, vote }
+    },
+
+    async vote(id, visitor, vote, on) {
+      const ref = collection.doc(id)
+      if (!(await ref.get()).exists) throw new ApiError('news-not-found')
+      const after = await react(ref, visitor, (before) => {
+        const isOn = before.vote === vote
+        return isOn === on ? before : { ...before, vote: on ? vote : 'none' }
+      })
+      return { ...(await readCounts(ref)), vote: after.vote }
+    },
+  }
+}
+
+function recount(
+  transaction: Transaction,
+  ref: DocumentReference,
+  before: ReaderDoc,
+  after: ReaderDoc,
+): void {
+  const voters = (vote: Vote) => Number(after.vote === vote) - Number(before.vote === vote)
+  const change = {
+    views: Number(after.viewedOn !== before.viewedOn),
+    love: voters('like'),
+    hate: voters('unlike'),
+  }
+  if (change.views || change.love || change.hate) counters.add(transaction, ref, change)
+}

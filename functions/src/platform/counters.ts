@@ -1,0 +1,41 @@
+import { type DocumentReference, FieldValue, type Transaction } from 'firebase-admin/firestore'
+import { z } from 'zod'
+import { parseDocument } from './documents.ts'
+
+/** How many documents share the writes of one hot counter; Firestore takes about one write a second to each. */
+const shards = 5
+
+/** A group of counters that belong to one document, kept in its `counts` subcollection (SECURITY "Counters"). */
+export interface ShardedCounters<K extends string> {
+  /** The documents that hold the counts, to be read together with others. */
+  refs(parent: DocumentReference): DocumentReference[]
+  /** Sum over the shards; what was never counted is 0. */
+  sum(snapshots: readonly FirebaseFirestore.DocumentSnapshot[]): Record<K, number>
+  /** Adds to a shard picked by chance, within the transaction that knows whether it may. */
+  add(transaction: Transaction, parent: DocumentReference, change: Partial<Record<K, number>>): void
+}
+
+export function shardedCounters<K extends string>(names: readonly K[]): ShardedCounters<K> {
+  const Shard = z.partialRecord(z.enum(names), z.number())
+  const shard = (parent: DocumentReference, at: number) => parent.collection('counts').doc(String(at))
+  return {
+    refs: (parent) => Array.from({ length: shards }, (_, at) => shard(parent, at)),
+    sum(snapshots) {
+      const total = Object.fromEntries(names.map((name) => [name, 0])) as Record<K, number>
+      for (const snapshot of snapshots) {
+        if (!snapshot.exists) continue
+        const counts: Partial<Record<K, number>> = parseDocument(Shard, snapshot)
+        for (const name of names) total[name] += counts[name] ?? 0
+      }
+      return total
+    },
+    add(transaction, parent, change) {
+      const increments = Object.entries<number | undefined>(change).map(([name, by]) => [
+        name,
+        FieldValue.increment(by ?? 0),
+      ])
+      const at = Math.floor(Math.random() * shards)
+      transaction.set(shard(parent, at), Object.fromEntries(increments), { merge: true })
+    },
+  }
+}

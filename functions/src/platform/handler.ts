@@ -1,0 +1,31 @@
+import type { Answer, Contract, EndpointName, Input } from '@dlm/contract/contract'
+import type { Access } from '@dlm/contract/endpoint'
+import type { Platform } from './platform.ts'
+
+/** Who is calling, read from the profile at this call and not from the token's claims (SECURITY "Who"). */
+export interface Caller {
+  uid: string
+  role: 'client' | 'admin'
+  email: string
+  user: string
+  verified: boolean
+}
+
+/** What every handler gets besides its input. The caller is there exactly when the endpoint is not public. */
+export interface Context<A extends Access> {
+  caller: A extends 'public' ? Caller | null : Caller
+  /** Stable key of this visitor: the uid of a member, else a digest of the browser's visitor id. Never readable. */
+  visitor: string
+  /** The caller's network address, as far as it can be known; 'unknown' otherwise. No limit rests on it alone. */
+  address: string
+  platform: Platform
+}
+
+/** The work of one endpoint: no HTTP, no parsing, no role check. */
+export type Handler<K extends EndpointName> = (
+  context: Context<Contract[K]['access']>,
+  input: Input<K>,
+) => Promise<Answer<K>> | Answer<K>
+
+/** A handler for every endpoint of the table; leaving one out does not compile. */
+export type Handlers = { readonly [K in EndpointName]: Handler<K> }

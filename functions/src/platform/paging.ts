@@ -1,0 +1,73 @@
+import { FieldPath, type Query, type QueryDocumentSnapshot } from 'firebase-admin/firestore'
+import { z } from 'zod'
+import { ApiError } from './api-error.ts'
+import { matches, rarestGram } from './search.ts'
+
+/** The sort value of a list's last document and its id: where the next page starts. */
+const Cursor = z.tuple([z.union([z.number(), z.string()]), z.string().min(1)])
+type Cursor = z.infer<typeof Cursor>
+
+function encode(cursor: Cursor): string {
+  return Buffer.from(JSON.stringify(cursor)).toString('base64url')
+}
+
+function decode(text: string): Cursor {
+  try {
+    return Cursor.parse(JSON.parse(Buffer.from(text, 'base64url').toString()))
+  } catch {
+    throw new ApiError('invalid-input', { fields: { cursor: 'not a cursor of this list' } })
+  }
+}
+
+/** A search gives up looking for more matches after this many documents; the cursor then goes on from there. */
+const scanAtMost = 200
+
+export interface ListSpec<T> {
+  query: Query
+  /** Field the list is sorted by; ties are broken by the id in the same direction. */
+  sort: string
+  direction: 'asc' | 'desc'
+  /** Fields to read of each document, besides the sort field. */
+  fields: readonly string[]
+  parse(document: QueryDocumentSnapshot): T
+  /** The texts a search looks into (SPEC §2); they must be what `grams` was made of. */
+  searchable(item: NoInfer<T>): readonly string[]
+}
+
+export interface Page<T> {
+  items: T[]
+  next?: string
+}
+
+/**
+ * One page of a list, reading at most `limit + 1` documents without a search. With a search: documents whose `grams`
+ * hold the query's rarest gram, checked for the whole query; a page may then be short and still have a `next`.
+ * @throws ApiError invalid-input for a cursor that is not one.
+ */
+export async function readPage<T>(
+  list: ListSpec<T>,
+  { limit, cursor, search }: { limit: number; cursor?: string | undefined; search: string },
+): Promise<Page<T>> {
+  const gram = rarestGram(search)
+  const candidates = gram === null ? list.query : list.query.where('grams', 'array-contains', gram)
+  const sorted = candidates
+    .orderBy(list.sort, list.direction)
+    .orderBy(FieldPath.documentId(), list.direction)
+    .select(list.sort, ...list.fields)
+
+  const items: T[] = []
+  let from = cursor === undefined ? null : decode(cursor)
+  for (let scanned = 0; scanned < scanAtMost; ) {
+    const { docs } = await (from ? sorted.startAfter(...from) : sorted).limit(limit + 1).get()
+    for (const document of docs) {
+      const item = list.parse(document)
+      const found = gram === null || matches(list.searchable(item), search)
+      if (found && items.length === limit && from) return { items, next: encode(from) }
+      if (found) items.push(item)
+      from = Cursor.parse([document.get(list.sort), document.id])
+    }
+    if (docs.length <= limit) return { items }
+    scanned += docs.length
+  }
+  return from ? { items, next: encode(from) } : { items }
+}

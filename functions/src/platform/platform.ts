@@ -1,0 +1,20 @@
+import type { Auth } from 'firebase-admin/auth'
+import type { Firestore } from 'firebase-admin/firestore'
+import type { Clock } from './clock.ts'
+import type { Digests } from './digests.ts'
+import type { Grants } from './grants.ts'
+import type { Mailer } from './mail.ts'
+import type { PublicFiles } from './storage.ts'
+import type { Throttle } from './throttle.ts'
+
+/** Each outside thing once: what handlers reach the world through, and what tests put in its place. */
+export interface Platform {
+  db: Firestore
+  auth: Auth
+  files: PublicFiles
+  clock: Clock
+  digests: Digests
+  throttle: Throttle
+  grants: Grants
+  mailer: Mailer
+}

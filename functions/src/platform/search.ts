@@ -1,0 +1,74 @@
+/** Longest text that is indexed for search, in characters: keeps a document well below Firestore's 40,000 index entries. */
+const indexedCharacters = 20_000
+const gramSizes = [1, 2, 3]
+
+/** The form in which texts are compared: NFKC, lower case, white space folded. */
+export function normalize(text: string): string {
+  return text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim()
+}
+
+/**
+ * Every substring of one to three characters of the searchable texts, for a document's `grams` field. An
+ * `array-contains` on one of them finds a superset of what contains the whole query (DESIGN §4).
+ */
+export function gramsOf(texts: readonly string[]): string[] {
+  const grams = new Set<string>()
+  for (const text of texts) {
+    const characters = Array.from(normalize(text)).slice(0, indexedCharacters)
+    for (const size of gramSizes) {
+      for (let at = 0; at + size <= characters.length; at++)
+        grams.add(characters.slice(at, at + size).join(''))
+    }
+  }
+  return [...grams]
+}
+
+/** How often letters occur in English, in per mille; what is not listed is rarer still. */
+const frequency: Record<string, number> = {
+  ' ': 180,
+  e: 127,
+  t: 91,
+  a: 82,
+  o: 75,
+  i: 70,
+  n: 67,
+  s: 63,
+  h: 61,
+  r: 60,
+  d: 43,
+  l: 40,
+  c: 28,
+  u: 28,
+  m: 24,
+  w: 24,
+  f: 22,
+  g: 20,
+  y: 20,
+  p: 19,
+  b: 15,
+  v: 10,
+  k: 8,
+}
+
+function commonness(gram: string): number {
+  return Array.from(gram).reduce((product, letter) => product * (frequency[letter] ?? 2), 1)
+}
+
+/** The gram of a query that should find the fewest documents: the longest, made of the rarest letters. Null when empty. */
+export function rarestGram(query: string): string | null {
+  const characters = Array.from(normalize(query))
+  const size = Math.min(characters.length, Math.max(...gramSizes))
+  if (size === 0) return null
+  let rarest: string | null = null
+  for (let at = 0; at + size <= characters.length; at++) {
+    const gram = characters.slice(at, at + size).join('')
+    if (rarest === null || commonness(gram) < commonness(rarest)) rarest = gram
+  }
+  return rarest
+}
+
+/** Whether one of the texts contains the query: case-insensitive substring, as SPEC §5 has it. */
+export function matches(texts: readonly string[], query: string): boolean {
+  const wanted = normalize(query)
+  return texts.some((text) => normalize(text).includes(wanted))
+}

@@ -1,0 +1,42 @@
+import type { Picture } from '@dlm/contract/common.schema'
+import { z } from 'zod'
+
+/** Where objects are read from by URL: Google's host, or the emulator's. */
+export interface PublicFiles {
+  /** URL of an object below `public/`, which storage.rules lets everybody get. */
+  url(path: string): string
+}
+
+/** A picture as documents store it: the folder of its renditions below `public/`, their widths, and what lists need. */
+export const StoredPicture = z.object({
+  folder: z.string().regex(/^public\/[A-Za-z0-9/_-]+$/),
+  widths: z.array(z.number().int().positive()).min(1),
+  width: z.number().int().positive(),
+  height: z.number().int().positive(),
+  thumbhash: z.string(),
+})
+export type StoredPicture = z.infer<typeof StoredPicture>
+
+const preferredWidth = 960
+
+export function publicFiles(bucket: string, emulatorHost: string | undefined): PublicFiles {
+  const origin = emulatorHost ? `http://${emulatorHost}` : 'https://firebasestorage.googleapis.com'
+  return { url: (path) => `${origin}/v0/b/${bucket}/o/${encodeURIComponent(path)}?alt=media` }
+}
+
+/** Object path of one rendition. */
+export function renditionPath(picture: Pick<StoredPicture, 'folder'>, width: number): string {
+  return `${picture.folder}/${width}.webp`
+}
+
+/** A stored picture as answers carry it. */
+export function toPicture(files: PublicFiles, stored: StoredPicture): Picture {
+  const sources = stored.widths.map((width) => ({ width, url: files.url(renditionPath(stored, width)) }))
+  return { width: stored.width, height: stored.height, thumbhash: stored.thumbhash, sources }
+}
+
+/** The one address the documented string fields (`covr`, `icon`, `photo` …) carry: 960 px, or the widest there is. */
+export function pictureUrl(files: PublicFiles, stored: StoredPicture): string {
+  const width = stored.widths.includes(preferredWidth) ? preferredWidth : Math.max(...stored.widths)
+  return files.url(renditionPath(stored, width))
+}
