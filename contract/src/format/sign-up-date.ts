@@ -1,0 +1,12 @@
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+
+function ordinal(day: number): string {
+  if (day >= 11 && day <= 13) return `${day}th`
+  return `${day}${['th', 'st', 'nd', 'rd'][day % 10] ?? 'th'}`
+}
+
+/** The day somebody signed up, like `Jan 1st 25`, in UTC (SPEC §9). */
+export function signUpDate(date: Date): string {
+  const year = String(date.getUTCFullYear() % 100).padStart(2, '0')
+  return `${months[date.getUTCMonth()]} ${ordinal(date.getUTCDate())} ${year}`
+}

@@ -1,0 +1,118 @@
+import { brand } from './brand.ts'
+
+/** A validation rule as people meet it: the sentence and the title of the dialog that shows it. */
+export interface Rule {
+  readonly message: string
+  readonly title: string
+}
+
+const notComplete = 'Not Complete'
+
+/**
+ * Every validation rule of SPEC §5, once; schemas, forms and the server take their messages from here. Free of zod.
+ *
+ * Quoted by SPEC §5 letter by letter: every title but `notComplete` and those marked "own", and the messages of
+ * `newPasswordConfirmation`, `nic`, `unlockCode`, `question`, `downloadLink`, `qrImage`, `mail…` and `promotion`. SPEC
+ * shortens the messages of `username` and `password` with an ellipsis, and only tells what `passwordStrength` asks for:
+ * these are full sentences that contain its words, and keep its numbers although the rules differ (DESIGN §5: username 6
+ * to 20, password 8 to 16 characters with a digit, a lower and an upper letter).
+ */
+export const rules = {
+  username: {
+    message: 'Not a valid username. Username must be between 5 to 10 characters long.',
+    title: 'Username not valid',
+  },
+  /** Own: SECURITY "Uniqueness" refuses look-alikes. */
+  usernameCharacters: {
+    message:
+      'Not a valid username. Please use letters of one alphabet, digits, dot, dash and underscore only.',
+    title: 'Username not valid',
+  },
+  password: {
+    message: 'Not a valid password. Password must be between 8 to 16 characters.',
+    title: 'Password not valid',
+  },
+  passwordStrength: {
+    message:
+      'Not a valid password. Password must have a cap letter, a simple letter, a special character and a number.',
+    title: 'Password not valid',
+  },
+  emailEmpty: {
+    message: 'Email not valid. Please enter your e-mail address.',
+    title: 'Email not valid',
+  },
+  email: {
+    message: 'Email not valid. Please check the spelling of your e-mail address.',
+    title: 'Email not valid',
+  },
+  confirmation: { message: 'Password not matched', title: 'Password not matched' },
+  terms: { message: 'Accept our terms & conditions', title: 'Accept our terms & conditions' },
+  newPassword: { message: 'Password Error: too weak', title: 'Password Error' },
+  newPasswordConfirmation: {
+    message:
+      'Your password is not matched with confirming password. Please use same password twice for update your administrative password.',
+    title: 'Password Unmatched',
+  },
+  /** Own: SPEC §5 has the rule (recovery and verification take the stored e-mail only) and no text. */
+  emailMismatch: { message: 'This is not the e-mail address of your account.', title: 'Email not valid' },
+  /** Own: SPEC §5 has the rule and no text. */
+  otp: { message: 'Please enter the 6 digits of your OTP.', title: 'OTP Not Valid' },
+  unlockCode: { message: 'Password Not Valid!', title: 'Password Not Valid!' },
+  nic: {
+    message: 'Your N.I.C Number seems to like wrong! or Not Valid. Please update your N.I.C Number.',
+    title: 'NIC Not Valid',
+  },
+  /** Own: SPEC §5 lets nothing happen, DESIGN §5 lets the form say so. */
+  deletion: { message: 'Please enter the password of your account.', title: 'Account Not Deleted' },
+  /** Own: SPEC §5 has the length and no text. */
+  adminSignIn: {
+    message: 'Please enter your admin id and your admin password of at most 8 characters.',
+    title: 'Not Valid',
+  },
+  question: { message: 'Sign in required', title: 'Sign in required' },
+  downloadLink: { message: 'No Key Found', title: 'No Key Found' },
+  qrImage: { message: 'Wrong image format', title: 'Wrong image format' },
+  /** Own, as the next three: SPEC §5 lets nothing happen when an admin submits an incomplete form. */
+  news: { message: 'An article needs a title, a text and a cover.', title: notComplete },
+  event: { message: 'An event needs a title, a description and a cover.', title: notComplete },
+  product: { message: 'A product needs a sub title, a description and a cover.', title: notComplete },
+  service: { message: 'A service needs a title, a description and an icon.', title: notComplete },
+  /** Own: SPEC §2 has the fields of the form and no text. */
+  album: { message: 'An album needs a name and a cover.', title: notComplete },
+  /** Own: SPEC §5 has the length and no text. */
+  albumCode: { message: 'An album password has at most 8 characters.', title: 'Password Not Valid!' },
+  /** Own: SPEC §2 has the form and no text. */
+  reply: { message: 'A reply needs a text.', title: notComplete },
+  /** Own: DESIGN §5. */
+  cypher: {
+    message: 'This key request is not complete. Please open it again from the program.',
+    title: 'Not Valid',
+  },
+  mailSubject: {
+    message: 'This e-mail needs a subject to define its use. Please update subject.',
+    title: 'Subject Needed.',
+  },
+  mailBody: {
+    message: 'This e-mail needs a body about description of this E-mail. Please update email body.',
+    title: 'Body Needed.',
+  },
+  mailGreeting: {
+    message: 'This e-mail needs a greeting to client. customer is the King. So be it.',
+    title: 'Greeting Needed.',
+  },
+  promotion: {
+    message: `This user isn't verified his/her profile for making him/her an admin of ${brand.product}. Please try again after they verified their account.`,
+    title: 'User Not Verified.',
+  },
+} as const satisfies Record<string, Rule>
+
+export type RuleName = keyof typeof rules
+
+const titles: ReadonlyMap<string, string> = new Map(
+  Object.values(rules).map(({ message, title }) => [message, title]),
+)
+
+/** Title of the dialog that shows a rule's message; undefined for a message that is no rule's. */
+export function titleOf(message: string): string | undefined {
+  return titles.get(message)
+}
