@@ -4,19 +4,41 @@ import { bounds } from './limits.ts'
 /** A document id; nothing that could reach another document (SECURITY "Input"). */
 export const Id = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, 'not a valid id')
 
+/** The caller's own uid as documented member calls send it: another one is answered 403, none is fine (DESIGN §4). */
+export const OwnUid = Id.optional()
+
+/** The caller's own e-mail as documented member calls send it: another one is answered 403, none is fine (DESIGN §4). */
+export const OwnEmail = z.string().max(254).optional()
+
 /** A calendar day, `YYYY-MM-DD` (SPEC §9). */
 export const Day = z.iso.date()
 
 /** A count the server keeps. */
 export const Count = z.number().int().nonnegative()
 
+/** A one-time or short-lived permission the server issued: 128 bits or more in base64url. */
+export const Token = z.string().regex(/^[A-Za-z0-9_-]{16,128}$/, 'not a valid token')
+
+/** A link out of the portal: `https:` only (SECURITY "Output"). Empty where there is none. */
+export const Link = z.union([
+  z.literal(''),
+  z.url({ protocol: /^https$/, error: 'not an https link' }).max(2000),
+])
+
 /**
  * A field a client may send because the documented call has it, and that is never believed: the server has its own
  * (DESIGN §4). Any shape is accepted and dropped.
  */
-export const Ignored = z.unknown().optional()
+export const Ignored = z
+  .unknown()
+  .transform(() => undefined)
+  .optional()
 
-/** A picture in its renditions: URLs by width in pixels, the original's proportions, and a base64 thumbhash placeholder. */
+/**
+ * A picture in its renditions: URLs by width in pixels, the original's proportions, and a base64 thumbhash placeholder.
+ * Answers carry it beside the documented field that has one address: as `cover` where the field is a cover or an icon,
+ * as `picture` where it is a photo.
+ */
 export const Picture = z.object({
   width: z.number().int().positive(),
   height: z.number().int().positive(),
@@ -24,6 +46,17 @@ export const Picture = z.object({
   sources: z.array(z.object({ width: z.number().int().positive(), url: z.string() })).min(1),
 })
 export type Picture = z.infer<typeof Picture>
+
+const stagedFile = /^staging\/[A-Za-z0-9_-]{1,128}\/[A-Za-z0-9_-]{8,64}\/[A-Za-z0-9_-][A-Za-z0-9._-]{0,127}$/
+
+/**
+ * A file an admin has put into Storage and not yet registered: `staging/{uid}/{uploadId}/{name}` (storage.rules).
+ * Documented calls carry it where they carried the file itself (`photo`, `icon`, `fp`, `file`; DESIGN §6).
+ * @param needed the message for a missing or malformed path.
+ */
+export function stagedPath(needed = 'not an uploaded file') {
+  return z.string({ error: needed }).regex(stagedFile, needed)
+}
 
 const searchMax = 100
 
@@ -35,16 +68,71 @@ export const PageInput = z.object({
 })
 export type PageInput = z.infer<typeof PageInput>
 
+/** Input of a list whose entries have links of their own (`?id=`, SPEC §2): with `id` the answer has that entry or none. */
+export const LinkedPageInput = PageInput.extend({ id: Id.optional() })
+
 /** Answer of a paged list: `next` is the cursor of the following page, absent on the last one. */
 export function pageOf<T extends z.ZodType>(item: T) {
-  return z.object({ data: z.array(item), next: z.string().optional() })
+  return z.object({ data: z.array(item).max(bounds.page), next: z.string().optional() })
 }
 
-/** Text of one line: trimmed, without control characters. */
-export function line(max: number) {
-  return z
-    .string()
+/** Answer with one entry, in a list as documented answers are. */
+export function oneOf<T extends z.ZodType>(item: T) {
+  return z.object({ data: z.tuple([item]) })
+}
+
+/** Answer of a call that has nothing to tell but that it is done. */
+export const Done = z.object({})
+
+/** Request of a call that names one document. */
+export const ById = z.object({ id: Id })
+
+/** Lone surrogates and direction overrides make a text show something else than it says. */
+const harmful = '\\p{Cs}\\u202a-\\u202e\\u2066-\\u2069'
+const oneLine = new RegExp(`^[^\\p{Cc}${harmful}]*$`, 'u')
+const manyLines = new RegExp(`^(?:[^\\p{Cc}${harmful}]|[\\n\\t])*$`, 'u')
+const controlMessage = 'contains control characters'
+
+function bounded(max: number, allowed: RegExp, needed: string | undefined) {
+  const text = z
+    .string(needed === undefined ? undefined : { error: needed })
     .trim()
     .max(max)
-    .regex(/^\P{Cc}*$/u, 'contains control characters')
+    .regex(allowed, controlMessage)
+  return needed === undefined ? text : text.min(1, needed)
+}
+
+/**
+ * Text of one line: trimmed, without control characters.
+ * @param needed makes it required, with this message.
+ */
+export function line(max: number, needed?: string) {
+  return bounded(max, oneLine, needed)
+}
+
+/** Text of several lines, otherwise as `line`; line ends come as `\n`. */
+export function paragraphs(max: number, needed?: string) {
+  return z.preprocess(
+    (value) => (typeof value === 'string' ? value.replaceAll('\r\n', '\n') : value),
+    bounded(max, manyLines, needed),
+  )
+}
+
+/**
+ * A list that travels as JSON text inside the body, as documented calls do (`files`, `saved`).
+ * @param max length of the text in characters.
+ */
+export function jsonText<T extends z.ZodType>(schema: T, max: number) {
+  return z
+    .string()
+    .max(max)
+    .transform((text, context): unknown => {
+      try {
+        return JSON.parse(text)
+      } catch {
+        context.addIssue({ code: 'custom', message: 'not JSON text' })
+        return z.NEVER
+      }
+    })
+    .pipe(schema)
 }

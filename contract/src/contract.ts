@@ -1,11 +1,53 @@
 import type { z } from 'zod'
+import { accountsEndpoints } from './accounts/accounts.endpoints.ts'
+import { catalogueEndpoints } from './catalogue/catalogue.endpoints.ts'
 import type { CachePolicy } from './endpoint.ts'
+import { eventsEndpoints } from './events/events.endpoints.ts'
+import { mediaEndpoints } from './media/media.endpoints.ts'
 import { newsEndpoints } from './news/news.endpoints.ts'
+import { notificationsEndpoints } from './notifications/notifications.endpoints.ts'
+import { questionsEndpoints } from './questions/questions.endpoints.ts'
+import { ratingsEndpoints } from './ratings/ratings.endpoints.ts'
+import { siteEndpoints } from './site/site.endpoints.ts'
+import { sonataEndpoints } from './sonata/sonata.endpoints.ts'
+import { usersEndpoints } from './users/users.endpoints.ts'
+
+type Tables = [
+  typeof accountsEndpoints,
+  typeof catalogueEndpoints,
+  typeof eventsEndpoints,
+  typeof mediaEndpoints,
+  typeof newsEndpoints,
+  typeof notificationsEndpoints,
+  typeof questionsEndpoints,
+  typeof ratingsEndpoints,
+  typeof siteEndpoints,
+  typeof sonataEndpoints,
+  typeof usersEndpoints,
+]
+
+/** The names that stand in two of the tables. */
+type Repeated<T extends readonly unknown[], Seen = never> = T extends readonly [infer Head, ...infer Rest]
+  ? (keyof Head & Seen) | Repeated<Rest, Seen | keyof Head>
+  : never
+
+/** A name in two tables would silently hide one of them: it makes a type nothing satisfies, which shows the name. */
+type EachNameOnce = [Repeated<Tables>] extends [never] ? object : { 'in two tables': Repeated<Tables> }
 
 /** The table of tables: every call of SPEC §7 by its documented name. Nothing else lists endpoints. */
 export const contract = {
+  ...accountsEndpoints,
+  ...catalogueEndpoints,
+  ...eventsEndpoints,
+  ...mediaEndpoints,
   ...newsEndpoints,
-} as const
+  ...notificationsEndpoints,
+  ...questionsEndpoints,
+  ...ratingsEndpoints,
+  ...siteEndpoints,
+  ...sonataEndpoints,
+  ...usersEndpoints,
+} as const satisfies EachNameOnce
 
 export type Contract = typeof contract
 export type EndpointName = keyof Contract

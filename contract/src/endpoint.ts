@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { ErrorCode } from './errors.ts'
-import type { LimitName } from './limits.ts'
+import type { CountedLimitName, HandlerLimitName } from './limits.ts'
 
 /**
  * Who may call an endpoint. `public`: anybody, signed in or not. `member`: a session whose profile `/signup` made.
@@ -23,8 +23,10 @@ export interface Endpoint<
   C extends CachePolicy | undefined = CachePolicy | undefined,
 > {
   readonly access: A
-  /** Counted before the call is handled, in this order. Limits keyed by an account or a recipient are the handler's. */
-  readonly limits: readonly LimitName[]
+  /** Counted before the call is handled, in this order. */
+  readonly limits: readonly CountedLimitName[]
+  /** Limits whose key only the handler knows (an account, a recipient, an album): it reserves them itself. */
+  readonly handlerLimits: readonly HandlerLimitName[]
   readonly input: I
   /** What `status: 'success'` is accompanied by; whatever is not listed here never leaves the server. */
   readonly output: O
@@ -32,6 +34,11 @@ export interface Endpoint<
   readonly errors: readonly ErrorCode[]
   /** Present on public reads: these answer GET as well as POST. */
   readonly cache: C
+  /**
+   * The call that answers GET on this name, where SPEC §7 documents one name for two things: a GET is handled in every
+   * way as that call, query for body, answered with `Cache-Control: no-store` unless that call has a cache.
+   */
+  readonly getAs: string | undefined
   /** Largest request body in bytes; 1 MiB unless said otherwise. */
   readonly maxBody: number
 }
@@ -43,11 +50,13 @@ interface EndpointDeclaration<
   C extends CachePolicy | undefined,
 > {
   access: A
-  limits?: readonly LimitName[]
+  limits?: readonly CountedLimitName[]
+  handlerLimits?: readonly HandlerLimitName[]
   input: I
   output: O
   errors?: readonly ErrorCode[]
   cache?: C
+  getAs?: string
   maxBody?: number
 }
 
@@ -63,10 +72,12 @@ export function endpoint<
   return {
     access: declaration.access,
     limits: declaration.limits ?? [],
+    handlerLimits: declaration.handlerLimits ?? [],
     input: declaration.input,
     output: declaration.output,
     errors: declaration.errors ?? [],
     cache: declaration.cache as C,
+    getAs: declaration.getAs,
     maxBody: declaration.maxBody ?? defaultMaxBody,
   }
 }

@@ -1,3 +1,5 @@
+import { rules } from './rules.ts'
+
 /**
  * Every error an endpoint can answer, by code: HTTP status, message, and the title of the dialog that shows it.
  * Free of zod, so that the browser can turn codes into sentences without loading a schema.
@@ -41,7 +43,124 @@ export const errors = {
     msg: 'We can not answer right now. Please try again in a moment.',
     title: 'Our Problem',
   },
+
+  'sign-in-failed': { status: 401, msg: 'The username or the password is wrong.', title: 'Ooops...' },
+  'password-reset-required': {
+    status: 403,
+    msg: 'This account is locked after too many wrong passwords. Please set a new password by e-mail.',
+    title: 'Ooops...',
+  },
+  'username-taken': {
+    status: 409,
+    msg: 'This username is taken. Please choose another one.',
+    title: 'Username not valid',
+  },
+  'email-taken': {
+    status: 409,
+    msg: 'This e-mail address has an account already.',
+    title: 'Email not valid',
+  },
+  'email-mismatch': { status: 403, msg: rules.emailMismatch.message, title: rules.emailMismatch.title },
+  'photo-not-valid': {
+    status: 400,
+    msg: 'This file is not a picture we can read.',
+    title: 'Wrong image format',
+  },
+  'otp-wrong': {
+    status: 403,
+    msg: 'This OTP is wrong or no longer valid. Please check it or send a new one.',
+    title: 'OTP Not Valid',
+  },
+  'mail-not-sent': {
+    status: 503,
+    msg: 'The e-mail could not be sent. Please try again in a moment.',
+    title: 'OTP Sent Failed',
+  },
+  'grant-not-valid': {
+    status: 403,
+    msg: 'This permission is used up or too old. Please start again with your e-mail address.',
+    title: 'Not Allowed',
+  },
+  'admin-sign-in-failed': {
+    status: 401,
+    msg: 'The admin id or the admin password is wrong.',
+    title: 'Ooops...',
+  },
+  'deletion-refused': {
+    status: 403,
+    msg: 'The N.I.C number or the password is wrong. Nothing was deleted.',
+    title: 'Account Not Deleted',
+  },
+
+  'product-not-found': {
+    status: 404,
+    msg: 'This product does not exist or was removed.',
+    title: 'Not Found',
+  },
+  'service-not-found': {
+    status: 404,
+    msg: 'This service does not exist or was removed.',
+    title: 'Not Found',
+  },
   'news-not-found': { status: 404, msg: 'This article does not exist or was removed.', title: 'Not Found' },
+  'event-not-found': { status: 404, msg: 'This event does not exist or was removed.', title: 'Not Found' },
+  'id-taken': {
+    status: 409,
+    msg: 'This id is in use already. Please generate another one.',
+    title: 'Not Valid',
+  },
+  'upload-not-valid': {
+    status: 400,
+    msg: 'The uploaded file is missing, too large or of a type we do not take.',
+    title: 'Not Valid',
+  },
+
+  'album-not-found': { status: 404, msg: 'This album does not exist or was removed.', title: 'Not Found' },
+  'album-code-wrong': { status: 403, msg: rules.unlockCode.message, title: rules.unlockCode.title },
+  'media-not-found': { status: 404, msg: 'This file does not exist or was removed.', title: 'Not Found' },
+  'download-not-found': {
+    status: 404,
+    msg: 'No file found with the given key or the file type is not supported',
+    title: 'Invalid request',
+  },
+
+  'question-not-found': {
+    status: 404,
+    msg: 'This question does not exist or was removed.',
+    title: 'Not Found',
+  },
+  'reply-not-found': { status: 404, msg: 'This reply does not exist or was removed.', title: 'Not Found' },
+
+  'sonata-not-found': {
+    status: 404,
+    msg: 'This key request does not exist or was removed.',
+    title: 'Not Found',
+  },
+  'sonata-taken': {
+    status: 409,
+    msg: 'This program was registered by another account.',
+    title: 'Not Allowed',
+  },
+  'sonata-ambiguous': {
+    status: 409,
+    msg: 'This member has several key requests. Please name the one to delete.',
+    title: 'Not Valid',
+  },
+
+  'notification-not-found': {
+    status: 404,
+    msg: 'This notification does not exist or was removed.',
+    title: 'Not Found',
+  },
+
+  'user-not-found': { status: 404, msg: 'This account does not exist or was removed.', title: 'Not Found' },
+  'user-not-verified': { status: 409, msg: rules.promotion.message, title: rules.promotion.title },
+  'role-unchanged': { status: 409, msg: 'This user has that role already.', title: 'Not Valid' },
+  'own-account': {
+    status: 409,
+    msg: 'You can not do this to your own account. Please ask another admin.',
+    title: 'Not Allowed',
+  },
 } as const satisfies Record<string, { status: number; msg: string; title: string }>
 
 export type ErrorCode = keyof typeof errors

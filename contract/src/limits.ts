@@ -2,8 +2,13 @@ const minute = 60
 const hour = 60 * minute
 const day = 24 * hour
 
-/** What a limit counts by. `account` and `recipient` come from the request's subject, so the handler reserves those. */
-export type LimitKey = 'visitor' | 'member' | 'address' | 'account' | 'recipient' | 'album'
+/** What a limit counts by that is known of every request. */
+type CountedKey = 'visitor' | 'member' | 'address'
+
+/** What a limit counts by that comes from the request's subject, so that the handler reserves it. */
+type HandlerKey = 'account' | 'recipient' | 'album'
+
+export type LimitKey = CountedKey | HandlerKey
 
 export interface Limit {
   readonly per: LimitKey
@@ -33,6 +38,16 @@ export const limits = {
 } as const satisfies Record<string, Limit>
 
 export type LimitName = keyof typeof limits
+
+type NamesBy<P extends LimitKey> = {
+  [K in LimitName]: (typeof limits)[K]['per'] extends P ? K : never
+}[LimitName]
+
+/** Limits the HTTP machine counts before a call is handled. */
+export type CountedLimitName = NamesBy<CountedKey>
+
+/** Limits the handlers reserve. */
+export type HandlerLimitName = NamesBy<HandlerKey>
 
 /** Numbers of SECURITY "Limits" that are no request counters. Times in seconds. */
 export const bounds = {

@@ -1,10 +1,12 @@
 import { z } from 'zod'
-import { Id, Ignored, PageInput, pageOf } from '../common.schema.ts'
+import { ById, Done, Id, Ignored, oneOf, PageInput, pageOf } from '../common.schema.ts'
+import { shown } from '../constants.ts'
 import { endpoint, listCache } from '../endpoint.ts'
-import { News, NewsCounts, Vote, VoteOn } from './news.schema.ts'
+import { NewNews, News, NewsCounts, Vote, VoteOn } from './news.schema.ts'
 
 /** The calls of the news (SPEC §7). */
 export const newsEndpoints = {
+  /** Searched on title and text (SPEC §2). */
   get_news: endpoint({
     access: 'public',
     input: PageInput,
@@ -14,14 +16,14 @@ export const newsEndpoints = {
   get_3_news: endpoint({
     access: 'public',
     input: z.object({}),
-    output: z.object({ data: z.array(News).max(3) }),
+    output: z.object({ data: z.array(News).max(shown.news) }),
     cache: listCache,
   }),
   /** The article for one reader; counts the view, so it is never cached. `data` has one entry, as documented lists do. */
   get_news_data: endpoint({
     access: 'public',
     input: z.object({ id: Id, views: Ignored }),
-    output: z.object({ data: z.tuple([News]), vote: Vote }),
+    output: oneOf(News).extend({ vote: Vote }),
     errors: ['news-not-found'],
   }),
   like_news: endpoint({
@@ -36,6 +38,18 @@ export const newsEndpoints = {
     limits: ['votes'],
     input: z.object({ id: Id, hates: Ignored, on: VoteOn }),
     output: NewsCounts,
+    errors: ['news-not-found'],
+  }),
+  add_news: endpoint({
+    access: 'admin',
+    input: NewNews,
+    output: oneOf(News),
+    errors: ['upload-not-valid'],
+  }),
+  delete_news: endpoint({
+    access: 'admin',
+    input: ById,
+    output: Done,
     errors: ['news-not-found'],
   }),
 } as const

@@ -1,9 +1,10 @@
 import { z } from 'zod'
-import { Count, Day, Id, Picture } from '../common.schema.ts'
+import { Count, Day, Id, Ignored, line, Picture, paragraphs, stagedPath } from '../common.schema.ts'
+import { rules } from '../rules.ts'
 
 /**
  * An article (SPEC §3). `covr` is the cover's address in the 960 px rendition, `cover` the same picture whole. In lists
- * `text` is the first 150 characters (SPEC §9).
+ * `text` is its first 150 characters (SPEC §9).
  */
 export const News = z.object({
   id: Id,
@@ -22,12 +23,23 @@ export type News = z.infer<typeof News>
 export const Vote = z.enum(['like', 'unlike', 'none'])
 export type Vote = z.infer<typeof Vote>
 
+/** The counts after a vote, and the vote now in force. */
+export const NewsCounts = z.object({ views: Count, love: Count, hate: Count, vote: Vote })
+export type NewsCounts = z.infer<typeof NewsCounts>
+
 /**
  * Whether the vote is given or withdrawn. Saying which, instead of flipping whatever is there, makes a repeated request
  * harmless: thirty parallel likes of one visitor are one like.
  */
 export const VoteOn = z.boolean().default(true)
 
-/** The counts after a vote, and the vote now in force. */
-export const NewsCounts = z.object({ views: Count, love: Count, hate: Count, vote: Vote })
-export type NewsCounts = z.infer<typeof NewsCounts>
+const needed = rules.news.message
+
+/** The form Add News: title, text and cover are required (SPEC §5); the date is the server's. */
+export const NewNews = z.object({
+  title: line(150, needed),
+  text: paragraphs(20_000, needed),
+  photo: stagedPath(needed),
+  date: Ignored,
+})
+export type NewNews = z.infer<typeof NewNews>

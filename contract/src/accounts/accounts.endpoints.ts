@@ -1,0 +1,122 @@
+import { z } from 'zod'
+import { Done, Id, Ignored, OwnEmail, OwnUid, oneOf, Picture, Token } from '../common.schema.ts'
+import { endpoint } from '../endpoint.ts'
+import {
+  AdminSignIn,
+  Deletion,
+  EmailAddress,
+  Grant,
+  NewAccount,
+  Nic,
+  Otp,
+  OtpRequest,
+  PhotoDataUrl,
+  RecoveryAdminPassword,
+  RecoveryPassword,
+  SignIn,
+} from './accounts.schema.ts'
+import { Theme, User } from './user.schema.ts'
+
+const photoBody = 8 * 1024 * 1024
+
+/** The calls of one's own account (SPEC §7); `admin_signin` is DESIGN §5's. */
+export const accountsEndpoints = {
+  /** `token` is a Firebase custom token: what the session begins with (DESIGN §5). */
+  signin: endpoint({
+    access: 'public',
+    limits: ['sign-in-address'],
+    handlerLimits: ['sign-in-account'],
+    input: SignIn,
+    output: oneOf(User).extend({ token: z.string() }),
+    errors: ['sign-in-failed', 'password-reset-required'],
+  }),
+  signup: endpoint({
+    access: 'public',
+    limits: ['sign-up-address'],
+    input: NewAccount.extend({
+      theme: Theme.default('false'),
+      date: Ignored,
+      uid: Ignored,
+      varified: Ignored,
+    }),
+    output: Done,
+    errors: ['username-taken', 'email-taken'],
+  }),
+  /** Answers the new photo's address and renditions. */
+  up_pp: endpoint({
+    access: 'member',
+    input: z.object({ email: OwnEmail, photo: PhotoDataUrl }),
+    output: z.object({ photo: z.string(), picture: Picture }),
+    errors: ['photo-not-valid'],
+    maxBody: photoBody,
+  }),
+  /** `user` is a uid: the caller's own. */
+  get_user_data: endpoint({
+    access: 'member',
+    input: z.object({ user: OwnUid }),
+    output: oneOf(User),
+  }),
+  /**
+   * Two callers under one documented name, told apart by `uid`, which is why access is `member`. The own account (or no
+   * uid): `pass`, and `nic` of a member who has one, must be right. Another account: the caller must be an admin with a
+   * live admin session, as for endpoints of access `admin` (`not-allowed`, `admin-session-required`), and `nic` and
+   * `pass` are not looked at.
+   */
+  del_user: endpoint({
+    access: 'member',
+    handlerLimits: ['sign-in-account'],
+    input: Deletion.partial().extend({ uid: Id.optional() }),
+    output: Done,
+    errors: ['deletion-refused', 'user-not-found'],
+  }),
+  /**
+   * Mails an OTP. `password`: for anybody, and an unknown e-mail is answered as a known one. `admin-password` and `nic`:
+   * for the signed-in owner of the e-mail, else `sign-in-required` or `email-mismatch`.
+   */
+  forgot_mail: endpoint({
+    access: 'public',
+    handlerLimits: ['otp-pause', 'otp-hour', 'otp-day', 'mails'],
+    input: OtpRequest.extend({ otp: Ignored }),
+    output: Done,
+    errors: ['email-mismatch', 'mail-not-sent'],
+  }),
+  /** Answers the one-time `grant` that the three calls below need (DESIGN §5). */
+  get_varify: endpoint({
+    access: 'public',
+    handlerLimits: ['otp-try'],
+    input: OtpRequest.extend({ otp: Otp }),
+    output: z.object({ grant: Grant }),
+    errors: ['otp-wrong'],
+  }),
+  update_password: endpoint({
+    access: 'public',
+    input: z.object({ email: EmailAddress, password: RecoveryPassword, grant: Grant }),
+    output: Done,
+    errors: ['grant-not-valid'],
+  }),
+  /** Access is `member`: who has forgotten the admin password has no admin session. The handler asks for the role. */
+  update_admin_password: endpoint({
+    access: 'member',
+    input: z.object({ email: OwnEmail, password: RecoveryAdminPassword, grant: Grant }),
+    output: Done,
+    errors: ['grant-not-valid'],
+  }),
+  /** Verifies the account: answers it with its `nic` and `varified` `YES`. */
+  update_nic: endpoint({
+    access: 'member',
+    input: z.object({ email: OwnEmail, nic: Nic, grant: Grant }),
+    output: oneOf(User),
+    errors: ['grant-not-valid'],
+  }),
+  /**
+   * Opens the admin session every admin call needs. With `grant` in the answer it is not opened yet: the password is the
+   * initial one, and `update_admin_password` takes the grant for a new one (DESIGN §5).
+   */
+  admin_signin: endpoint({
+    access: 'member',
+    handlerLimits: ['admin-password'],
+    input: AdminSignIn,
+    output: z.object({ adid: z.string(), grant: Token.optional() }),
+    errors: ['admin-sign-in-failed'],
+  }),
+} as const

@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { ById, Count, Done, LinkedPageInput, oneOf, pageOf } from '../common.schema.ts'
+import { endpoint, listCache } from '../endpoint.ts'
+import { NewProduct, Product } from './products.schema.ts'
+import { NewService, Service } from './services.schema.ts'
+
+/** The calls of products and services (SPEC §7). */
+export const catalogueEndpoints = {
+  /** Searched on name, details, tags and OS version (SPEC §2). */
+  get_products: endpoint({
+    access: 'public',
+    input: LinkedPageInput,
+    output: pageOf(Product),
+    cache: listCache,
+  }),
+  /** Searched on title and text (SPEC §2). */
+  get_services: endpoint({
+    access: 'public',
+    input: LinkedPageInput,
+    output: pageOf(Service),
+    cache: listCache,
+  }),
+  /** Counts that a service was looked at. */
+  watched_sr: endpoint({
+    access: 'public',
+    input: ById,
+    output: z.object({ got: Count }),
+    errors: ['service-not-found'],
+  }),
+  add_product: endpoint({
+    access: 'admin',
+    input: NewProduct,
+    output: oneOf(Product),
+    errors: ['upload-not-valid', 'id-taken'],
+  }),
+  delete_product: endpoint({
+    access: 'admin',
+    input: ById,
+    output: Done,
+    errors: ['product-not-found'],
+  }),
+  add_service: endpoint({
+    access: 'admin',
+    input: NewService,
+    output: oneOf(Service),
+    errors: ['upload-not-valid'],
+  }),
+  delete_service: endpoint({
+    access: 'admin',
+    input: ById,
+    output: Done,
+    errors: ['service-not-found'],
+  }),
+} as const

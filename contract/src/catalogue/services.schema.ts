@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { Count, Id, Link, line, Picture, paragraphs, stagedPath } from '../common.schema.ts'
+import { ageLimits } from '../constants.ts'
+import { rules } from '../rules.ts'
+
+/** 0 for all, 50 for adults (SPEC §9). */
+export const AgeLimit = z.literal([ageLimits.all, ageLimits.adults])
+export type AgeLimit = z.infer<typeof AgeLimit>
+
+/**
+ * A service (SPEC §3). `got` is how often it was looked at, `sd` its product id. `icon` is the picture's address, `cover`
+ * the same picture whole.
+ */
+export const Service = z.object({
+  id: Id,
+  title: z.string(),
+  text: z.string(),
+  icon: z.string(),
+  cover: Picture,
+  link: Link,
+  got: Count,
+  ageLmt: AgeLimit,
+  sd: z.string(),
+})
+export type Service = z.infer<typeof Service>
+
+const needed = rules.service.message
+
+/** The form Add Services: title, description and icon are required (SPEC §5). A select sends its number as text. */
+export const NewService = z.object({
+  title: line(150, needed),
+  text: paragraphs(20_000, needed),
+  icon: stagedPath(needed),
+  sd: line(64).default(''),
+  link: Link.default(''),
+  ageLmt: z.union([AgeLimit, z.enum(['0', '50']).transform(Number).pipe(AgeLimit)]),
+})
+export type NewService = z.infer<typeof NewService>

@@ -1,0 +1,31 @@
+import { ById, Done, LinkedPageInput, oneOf, PageInput, pageOf } from '../common.schema.ts'
+import { endpoint, listCache } from '../endpoint.ts'
+import { Event, NewEvent, SuccessPoint } from './events.schema.ts'
+
+/** The calls of events and success points (SPEC §7); both lists are searched on title and details (SPEC §2). */
+export const eventsEndpoints = {
+  get_all_events: endpoint({
+    access: 'public',
+    input: LinkedPageInput,
+    output: pageOf(Event),
+    cache: listCache,
+  }),
+  get_succ: endpoint({
+    access: 'public',
+    input: PageInput,
+    output: pageOf(SuccessPoint),
+    cache: listCache,
+  }),
+  add_event: endpoint({
+    access: 'admin',
+    input: NewEvent,
+    output: oneOf(Event),
+    errors: ['upload-not-valid'],
+  }),
+  delete_event: endpoint({
+    access: 'admin',
+    input: ById,
+    output: Done,
+    errors: ['event-not-found'],
+  }),
+} as const

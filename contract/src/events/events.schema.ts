@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { Day, Id, Ignored, line, Picture, paragraphs, stagedPath } from '../common.schema.ts'
+import { rules } from '../rules.ts'
+
+/**
+ * An event (SPEC §3). `deta` is its description, `name` its organizer or poster. `pic` is the picture's address, `cover`
+ * the same picture whole.
+ */
+export const Event = z.object({
+  id: Id,
+  title: z.string(),
+  deta: z.string(),
+  date: Day,
+  pic: z.string(),
+  cover: Picture,
+  name: z.string(),
+})
+export type Event = z.infer<typeof Event>
+
+/** A success point (SPEC §3). */
+export const SuccessPoint = z.object({ id: Id, title: z.string(), deta: z.string(), date: Day })
+export type SuccessPoint = z.infer<typeof SuccessPoint>
+
+const needed = rules.event.message
+
+/** The form Add Events: title, description and cover are required (SPEC §5); the date is the server's. */
+export const NewEvent = z.object({
+  title: line(150, needed),
+  name: line(100).default(''),
+  text: paragraphs(20_000, needed),
+  photo: stagedPath(needed),
+  date: Ignored,
+})
+export type NewEvent = z.infer<typeof NewEvent>

@@ -1,0 +1,93 @@
+import { z } from 'zod'
+import { ById, Count, Done, jsonText, line, OwnUid, oneOf, Token } from '../common.schema.ts'
+import { endpoint, listCache } from '../endpoint.ts'
+import {
+  Album,
+  Audio,
+  EncodedList,
+  EncodedListInput,
+  EncodedSaved,
+  MediaFile,
+  NewAlbum,
+  NewAudios,
+  NewPhotos,
+  NewVideos,
+  Photo,
+  registered,
+  SavedList,
+  Unlock,
+  Unlocked,
+  Video,
+} from './media.schema.ts'
+
+/** Deleting one record with its objects. */
+const deletion = (errors: readonly ['album-not-found'] | readonly ['media-not-found']) =>
+  endpoint({ access: 'admin', input: ById, output: Done, errors })
+
+/** One file to download; `grant` where it lies in a locked album, without which it is as if it did not exist. */
+const download = () =>
+  endpoint({
+    access: 'public',
+    input: z.object({ key: line(64), grant: Token.optional() }),
+    output: oneOf(MediaFile),
+    errors: ['download-not-found'],
+  })
+
+/** A list that is the same for everybody, encoded. */
+const encodedList = () =>
+  endpoint({ access: 'public', input: EncodedListInput, output: EncodedList, cache: listCache })
+
+/** Characters of 500 ids as JSON text. */
+const savedMax = 40_000
+
+/** The calls of albums, photos, videos, audios, downloads and the saved list (SPEC §7); `unlock_album` is DESIGN §5's. */
+export const mediaEndpoints = {
+  get_all_albums: encodedList(),
+  get_all_videos: encodedList(),
+  get_all_audios: encodedList(),
+  /** Not cached: a grant or an admin session shows the photos of locked albums, which nobody else is told of. */
+  photos_all: endpoint({ access: 'public', input: EncodedListInput, output: EncodedList }),
+  image_file: download(),
+  video_file: download(),
+  audio_file: download(),
+  unlock_album: endpoint({
+    access: 'public',
+    limits: ['album-code'],
+    handlerLimits: ['album-codes'],
+    input: Unlock,
+    output: Unlocked,
+    errors: ['album-not-found', 'album-code-wrong'],
+  }),
+  saved: endpoint({
+    access: 'member',
+    input: z.object({ uid: OwnUid }),
+    output: EncodedSaved,
+  }),
+  /**
+   * Replaces the list, if `revision` is the one in force; a stale or missing one is merged. Answers the list now in force
+   * (DESIGN §5).
+   */
+  update_saved: endpoint({
+    access: 'member',
+    input: z.object({ uid: OwnUid, saved: jsonText(SavedList, savedMax), revision: Count.optional() }),
+    output: EncodedSaved,
+  }),
+  add_album: endpoint({
+    access: 'admin',
+    input: NewAlbum,
+    output: oneOf(Album),
+    errors: ['upload-not-valid', 'id-taken'],
+  }),
+  add_photos: endpoint({
+    access: 'admin',
+    input: NewPhotos,
+    output: registered(Photo),
+    errors: ['album-not-found'],
+  }),
+  add_videos: endpoint({ access: 'admin', input: NewVideos, output: registered(Video) }),
+  add_audios: endpoint({ access: 'admin', input: NewAudios, output: registered(Audio) }),
+  delete_album: deletion(['album-not-found']),
+  delete_photo: deletion(['media-not-found']),
+  delete_video: deletion(['media-not-found']),
+  delete_audio: deletion(['media-not-found']),
+} as const

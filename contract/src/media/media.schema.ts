@@ -1,0 +1,169 @@
+import { z } from 'zod'
+import { Count, Id, jsonText, line, PageInput, Picture, stagedPath, Token } from '../common.schema.ts'
+import { filesAtOnce, lengths, uploads } from '../constants.ts'
+import { bounds } from '../limits.ts'
+import { rules } from '../rules.ts'
+import { decodeWire, WireError } from './codec.ts'
+
+/**
+ * A photo (SPEC §3). `fid` is its album's folder id, `file` its address, `type` its media type, `size` bytes. `picture`
+ * has its renditions; it is missing for the moments until these are made. `file` and `picture` of a photo in a locked
+ * album lead through the server, which asks for the album's grant (SECURITY "Locked albums").
+ */
+export const Photo = z.object({
+  id: Id,
+  pid: Id,
+  fid: Id,
+  file: z.string(),
+  name: z.string(),
+  type: z.string(),
+  size: Count,
+  picture: Picture.optional(),
+})
+export type Photo = z.infer<typeof Photo>
+
+/**
+ * An album (SPEC §3). `fid` is its folder id, `fp` the cover's address, `cover` the same picture whole. Its code (`pass`)
+ * never leaves the server; `locked` says that there is one.
+ */
+export const Album = z.object({
+  id: Id,
+  fid: Id,
+  name: z.string(),
+  fp: z.string(),
+  cover: Picture,
+  locked: z.boolean(),
+})
+export type Album = z.infer<typeof Album>
+
+/** A video (SPEC §3); `size` in bytes. */
+export const Video = z.object({
+  id: Id,
+  vid: Id,
+  name: z.string(),
+  file: z.string(),
+  type: z.string(),
+  size: Count,
+})
+export type Video = z.infer<typeof Video>
+
+/** An audio (SPEC §3); `size` in bytes. */
+export const Audio = z.object({
+  id: Id,
+  aid: Id,
+  name: z.string(),
+  file: z.string(),
+  type: z.string(),
+  size: Count,
+})
+export type Audio = z.infer<typeof Audio>
+
+/** A download: `file` is its address, `name` what it is saved as. */
+export const MediaFile = z.object({ file: z.string(), name: z.string(), type: z.string(), size: Count })
+export type MediaFile = z.infer<typeof MediaFile>
+
+/** A saved list: ids of photos, videos and audios, at most 500 and each once. */
+export const SavedList = z
+  .array(Id)
+  .max(bounds.saved)
+  .refine((ids) => new Set(ids).size === ids.length, 'names an id twice')
+export type SavedList = z.infer<typeof SavedList>
+
+/**
+ * What the encoded `payload` of a media list asks for. `ids` leaves the entries with these ids (the saved ones); `fid`
+ * and `grant` matter to photos only: one album, and the permission to see a locked one.
+ */
+export const MediaQuery = PageInput.extend({
+  ids: z.array(Id).max(bounds.page).optional(),
+  fid: Id.optional(),
+  grant: Token.optional(),
+})
+export type MediaQuery = z.infer<typeof MediaQuery>
+
+/** Hex digits: room for 50 ids, a grant and a search. */
+const payloadMax = 16_384
+
+const EncodedQuery = z
+  .string()
+  .max(payloadMax)
+  .transform((text, context): unknown => {
+    try {
+      return decodeWire(text, (value) => value)
+    } catch (error) {
+      if (!(error instanceof WireError)) throw error
+      context.addIssue({ code: 'custom', message: error.message })
+      return z.NEVER
+    }
+  })
+  .pipe(MediaQuery)
+
+/** Request of an encoded list: nothing (the admin pages), or the encoded query. Parsed, it is the query in either case. */
+export const EncodedListInput = z.object({ payload: EncodedQuery.default(MediaQuery.parse({})) })
+
+/** Answer of an encoded list: `data` is the list, encoded; `next` the cursor of the following page. */
+export const EncodedList = z.object({ data: z.string(), next: z.string().optional() })
+
+/** Answer of the saved list: `data` is the list of ids, encoded; `revision` grows with each change. */
+export const EncodedSaved = z.object({ data: z.string(), revision: Count })
+
+/** The form Add Albums; without `alpass` the album is open. `fid` is the generated folder id. */
+export const NewAlbum = z.object({
+  alname: line(100, rules.album.message),
+  fp: stagedPath(rules.album.message),
+  fid: Id,
+  alpass: z.string().max(lengths.albumCode, rules.albumCode.message).default(''),
+})
+export type NewAlbum = z.infer<typeof NewAlbum>
+
+/** The code typed to unlock an album. */
+export const UnlockCode = z
+  .string({ error: rules.unlockCode.message })
+  .min(1, rules.unlockCode.message)
+  .max(lengths.unlockCode, rules.unlockCode.message)
+
+/** Unlocks by the code, or renews by the remembered `token` of an earlier unlocking. */
+export const Unlock = z
+  .object({ fid: Id, pass: UnlockCode.optional(), token: Token.optional() })
+  .refine(({ pass, token }) => (pass === undefined) !== (token === undefined), {
+    path: ['pass'],
+    error: rules.unlockCode.message,
+  })
+
+/** `grant` opens the album until `endsAt` (ms); `token` is remembered and renews it until the code changes. */
+export const Unlocked = z.object({ grant: Token, endsAt: z.number().int(), token: Token })
+
+/** Characters of a list of 200 files with the longest names and paths. */
+const filesMax = 200_000
+
+/** What every kind of file tells of itself; the server checks the object's real type and size (DESIGN §6). */
+const described = {
+  name: line(255, 'a file needs a name'),
+  size: z.number().int().positive(),
+  file: stagedPath(),
+}
+
+function fileList<T extends z.ZodType>(file: T) {
+  return jsonText(z.array(file).min(1).max(filesAtOnce), filesMax)
+}
+
+/** Photos that arrived in Storage, to be registered in the album `fid`. */
+export const NewPhotos = z.object({
+  fid: Id,
+  files: fileList(z.object({ ...described, pid: Id, type: z.enum(uploads.image.types) })),
+})
+
+export const NewVideos = z.object({
+  files: fileList(z.object({ ...described, vid: Id, type: z.enum(uploads.video.types) })),
+})
+
+export const NewAudios = z.object({
+  files: fileList(z.object({ ...described, aid: Id, type: z.enum(uploads.audio.types) })),
+})
+
+/** Answer of a registration: what is in the list now, and the sentence for each file that was not what it said. */
+export function registered<T extends z.ZodType>(item: T) {
+  return z.object({
+    data: z.array(item).max(filesAtOnce),
+    refused: z.array(z.object({ name: z.string(), msg: z.string() })).max(filesAtOnce),
+  })
+}

@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { Day, Id } from '../common.schema.ts'
+
+/**
+ * A notification (SPEC §3). `id` and `nid` are the same; `admin` is who wrote it; `filter` is `all`, or the uid of the one
+ * member it is for. `viewed` is the documented JSON text of a list of uids, in which only the caller's own can stand.
+ */
+export const Notification = z.object({
+  id: Id,
+  nid: Id,
+  title: z.string(),
+  text: z.string(),
+  admin: z.string(),
+  date: Day,
+  filter: z.string(),
+  viewed: z.string(),
+})
+export type Notification = z.infer<typeof Notification>

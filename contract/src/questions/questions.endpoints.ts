@@ -1,0 +1,66 @@
+import { ById, Done, oneOf, pageOf } from '../common.schema.ts'
+import { endpoint, listCache } from '../endpoint.ts'
+import {
+  AllQuestions,
+  NewQuestion,
+  NewReply,
+  OwnQuestions,
+  Question,
+  RepliesOf,
+  Reply,
+} from './questions.schema.ts'
+
+/** The calls of questions and replies (SPEC §7). */
+export const questionsEndpoints = {
+  get_qa: endpoint({
+    access: 'member',
+    input: OwnQuestions,
+    output: pageOf(Question),
+  }),
+  /**
+   * POST asks. GET with `id`, which SPEC §7 documents under the same name, reads one's own questions: that is `get_qa`,
+   * so a GET is that call. One input for both would make every field optional and lose the rules of the form.
+   */
+  qa: endpoint({
+    access: 'member',
+    limits: ['questions'],
+    input: NewQuestion,
+    output: oneOf(Question),
+    getAs: 'get_qa',
+  }),
+  get_reply: endpoint({
+    access: 'public',
+    input: RepliesOf,
+    output: pageOf(Reply),
+    cache: listCache,
+  }),
+  /** Deletes the caller's own question with its replies; somebody else's is `not-allowed`. */
+  qa_delete: endpoint({
+    access: 'member',
+    input: ById,
+    output: Done,
+    errors: ['question-not-found'],
+  }),
+  /**
+   * Deletes a reply: SPEC §7 lists it among the asker's calls, so to a question of the caller's own. An admin with a live
+   * admin session may delete any; everybody else is `not-allowed`.
+   */
+  ans_delete: endpoint({
+    access: 'member',
+    input: ById,
+    output: Done,
+    errors: ['reply-not-found'],
+  }),
+  get_faqs: endpoint({
+    access: 'public',
+    input: AllQuestions,
+    output: pageOf(Question),
+    cache: listCache,
+  }),
+  ans_qa: endpoint({
+    access: 'admin',
+    input: NewReply,
+    output: oneOf(Reply),
+    errors: ['question-not-found'],
+  }),
+} as const

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { Done, Ignored, OwnUid } from '../common.schema.ts'
+import { shown } from '../constants.ts'
+import { endpoint, listCache } from '../endpoint.ts'
+import { Rating, Stars } from './ratings.schema.ts'
+
+/** The calls of the product's ratings (SPEC §7). */
+export const ratingsEndpoints = {
+  /** The latest ten (SPEC §9). */
+  get_10_rates: endpoint({
+    access: 'public',
+    input: z.object({}),
+    output: z.object({ data: z.array(Rating).max(shown.ratings) }),
+    cache: listCache,
+  }),
+  /** The caller's own rating as `data[0].rate`; an empty list before the first. `user_id` is the caller's uid. */
+  get_rates_user: endpoint({
+    access: 'member',
+    input: z.object({ user_id: OwnUid }),
+    output: z.object({ data: z.array(Rating).max(1) }),
+  }),
+  /** Sets the caller's one rating; a later one replaces it. */
+  rate: endpoint({
+    access: 'member',
+    input: z.object({ rating: Stars, uid: OwnUid, user: Ignored, photo: Ignored }),
+    output: Done,
+  }),
+} as const

@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { Id, Picture } from '../common.schema.ts'
+import { stars } from '../constants.ts'
+
+/** One to five stars (SPEC §9). */
+export const Stars = z.number().int().min(stars.min).max(stars.max)
+
+/** A rating (SPEC §3). `photo` is the address of the member's profile photo, empty without one; `picture` the same whole. */
+export const Rating = z.object({
+  id: Id,
+  user: z.string(),
+  uid: Id,
+  photo: z.string(),
+  picture: Picture.optional(),
+  rate: Stars,
+})
+export type Rating = z.infer<typeof Rating>

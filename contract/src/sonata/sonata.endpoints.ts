@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { Done, Id, Ignored, line, oneOf, PageInput, pageOf } from '../common.schema.ts'
+import { endpoint } from '../endpoint.ts'
+import { NewSonataRequest, Payment, SonataRequest, SonataStatus } from './sonata.schema.ts'
+
+/** The calls of the activation-key program (SPEC §7). */
+export const sonataEndpoints = {
+  /** The request for a machine as `data[0]`; an empty list for one nobody has submitted yet. */
+  m_id: endpoint({
+    access: 'member',
+    input: z.object({ mid: Id }),
+    output: z.object({ data: z.array(SonataStatus).max(1) }),
+  }),
+  /** Submits a machine; once more by the same member answers the request there is. */
+  m_email_enter: endpoint({
+    access: 'member',
+    input: NewSonataRequest,
+    output: oneOf(SonataStatus),
+    errors: ['sonata-taken'],
+  }),
+  /**
+   * Whether a key is the stored key of a paid request, as `data[0].pay`; an empty list for any other. `/varify_key` knows
+   * no machine, so `mid` may be missing.
+   */
+  varify_sonata: endpoint({
+    access: 'member',
+    limits: ['sonata-checks'],
+    input: z.object({ key: line(64), mid: Id.optional() }),
+    output: z.object({ data: z.array(z.object({ pay: Payment })).max(1) }),
+  }),
+  get_m_keys: endpoint({
+    access: 'admin',
+    input: PageInput,
+    output: pageOf(SonataRequest),
+  }),
+  /**
+   * Marks a request as paid and makes its key of its cypher. `first` is false when it was marked before: then nothing has
+   * changed and no second mail is due (DESIGN §5).
+   */
+  m_key_enter: endpoint({
+    access: 'admin',
+    input: z.object({ mid: Id, key: Ignored, pay: Ignored, date: Ignored }),
+    output: oneOf(SonataRequest).extend({ first: z.boolean() }),
+    errors: ['sonata-not-found'],
+  }),
+  /**
+   * Deletes a member's request. The documented call names the member only; `id`, the transaction, names one of several,
+   * without which those are `sonata-ambiguous`.
+   */
+  req_del_sonata: endpoint({
+    access: 'admin',
+    input: z.object({ uid: Id, id: Id.optional() }),
+    output: Done,
+    errors: ['sonata-not-found', 'sonata-ambiguous'],
+  }),
+} as const
