@@ -25,7 +25,7 @@ export function createPlatform({ appSecret, mail, clock = systemClock }: Platfor
   return {
     db,
     auth: getAuth(app),
-    files: publicFiles(bucket, process.env['FIREBASE_STORAGE_EMULATOR_HOST']),
+    files: publicFiles(bucket, process.env.FIREBASE_STORAGE_EMULATOR_HOST),
     clock,
     digests: digest,
     throttle: throttle(db, clock, digest),

@@ -1,15 +1,15 @@
 import type { CaughtMail } from './mail-catcher.ts'
 
-function escape(text: string): string {
+function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 }
 
 function mailCard({ template, fields, at }: CaughtMail): string {
   const rows = Object.entries(fields).map(
-    ([name, value]) => `<dt>${escape(name)}</dt><dd>${escape(value)}</dd>`,
+    ([name, value]) => `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value)}</dd>`,
   )
   const when = new Date(at).toISOString()
-  return `<article><header><h2>${escape(template)}</h2><time datetime="${when}">${when}</time></header><dl>${rows.join('')}</dl></article>`
+  return `<article><header><h2>${escapeHtml(template)}</h2><time datetime="${when}">${when}</time></header><dl>${rows.join('')}</dl></article>`
 }
 
 /** The developer's inbox: every mail the emulated portal sent, newest first. */

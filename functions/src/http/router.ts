@@ -114,7 +114,7 @@ export function createApi({ handlers, identity, platform, forwardedHops, log }: 
         const refusal = asApiError(error, route?.allowed ?? new Set(commonErrors))
         const answered = failure(refusal)
         if (refusal.code === 'method-not-allowed') {
-          answered.headers['allow'] = route?.endpoint.cache ? 'GET, HEAD, POST' : 'POST'
+          answered.headers.allow = route?.endpoint.cache ? 'GET, HEAD, POST' : 'POST'
         }
         return finish(answered, refusal.code, answered.status >= 500 ? error : undefined)
       }

@@ -9,7 +9,7 @@ type Environment = Record<string, string | undefined>
 
 /** Whether the code runs on the Firebase Emulator Suite. */
 export function isEmulator(env: Environment = process.env): boolean {
-  return env['FUNCTIONS_EMULATOR'] === 'true'
+  return env.FUNCTIONS_EMULATOR === 'true'
 }
 
 /**

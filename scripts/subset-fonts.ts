@@ -1,0 +1,33 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import subsetFont from 'subset-font'
+
+/**
+ * Makes web/src/assets/fonts from the @fontsource packages: Latin letters, the punctuation our texts use, and only the
+ * weights the design has. Run after an update of the fonts (`node scripts/subset-fonts.ts`); the results are committed,
+ * so that builds need no font tools. Letters outside the set fall back to the packages' latin-ext files by unicode-range.
+ */
+const target = new URL('../web/src/assets/fonts/', import.meta.url)
+const ranges: [number, number][] = [
+  [0x20, 0x7e],
+  [0xa0, 0xff],
+]
+const punctuation = '‘’“”‚„–—…•·←→↑↓−×€™'
+const fonts = [
+  { name: 'inter', weights: { min: 400, max: 700 } },
+  { name: 'sora', weights: { min: 500, max: 700 } },
+]
+
+const letters = ranges
+  .flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, at) => String.fromCodePoint(from + at)))
+  .join('')
+
+await mkdir(target, { recursive: true })
+for (const { name, weights } of fonts) {
+  const source = import.meta.resolve(`@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`)
+  const subset = await subsetFont(await readFile(new URL(source)), letters + punctuation, {
+    targetFormat: 'woff2',
+    variationAxes: { wght: weights },
+  })
+  await writeFile(new URL(`${name}.woff2`, target), subset)
+  console.log(`${name}.woff2 ${(subset.length / 1024).toFixed(1)} KiB`)
+}

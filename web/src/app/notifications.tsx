@@ -1,0 +1,10 @@
+import { useCurrentDialog } from '../lib/notify.ts'
+import { NotificationDialog } from '../ui/notification-dialog.tsx'
+
+/** Shows what `notify` was asked to, one dialog at a time. */
+export function Notifications() {
+  const dialog = useCurrentDialog()
+  if (!dialog) return null
+  const { id, finish, ...text } = dialog
+  return <NotificationDialog key={id} {...text} onFinish={finish} />
+}

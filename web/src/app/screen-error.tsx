@@ -1,0 +1,47 @@
+import { useQueryErrorResetBoundary } from '@tanstack/react-query'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import { useRevalidator, useRouteError } from 'react-router'
+import { Title } from '../features/site/title.tsx'
+import { Button } from '../ui/button.tsx'
+import { MessagePanel } from '../ui/message-panel.tsx'
+
+/** What a screen that broke shows in its place, with the shell around it still working. */
+export function ScreenError() {
+  const error = useRouteError()
+  const revalidator = useRevalidator()
+  const { reset } = useQueryErrorResetBoundary()
+  const retry = () => {
+    reset()
+    void revalidator.revalidate()
+  }
+  return (
+    <>
+      <Title>Something went wrong</Title>
+      <h1 className="sr-only">Something went wrong</h1>
+      <MessagePanel
+        role="alert"
+        icon={TriangleAlert}
+        title="This screen could not be shown"
+        action={
+          <>
+            <Button onClick={retry} busy={revalidator.state === 'loading' && 'Trying again…'}>
+              Try again
+            </Button>
+            <Button look="secondary" onClick={() => location.reload()}>
+              Reload the page
+            </Button>
+          </>
+        }
+      >
+        {isChunkFailure(error)
+          ? 'A part of the portal could not be loaded. Please check your network.'
+          : 'We are sorry. Trying again often helps.'}
+      </MessagePanel>
+    </>
+  )
+}
+
+/** A screen's code that could not be fetched: offline, or replaced by a newer release. */
+function isChunkFailure(error: unknown): boolean {
+  return error instanceof TypeError && /module|import/i.test(error.message)
+}

@@ -1,0 +1,57 @@
+import { leadingZero } from '@dlm/contract/format/leading-zero'
+import type { News, Vote } from '@dlm/contract/news/news.schema'
+import { formatDay } from '../../lib/format-day.ts'
+import { Picture } from '../../ui/picture.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { Title } from '../site/title.tsx'
+import { ShareButton } from './share-button.tsx'
+import { VoteButtons } from './vote-buttons.tsx'
+
+const coverClass = 'aspect-[16/9] w-full rounded-card'
+
+/** An article to read: cover, title, day and views, the text in paragraphs, votes and the share address. */
+export function Article({ article, vote }: { article: News; vote: Vote }) {
+  const { id, title, text, cover, date, views, love, hate } = article
+  return (
+    <article className="grid gap-6 pt-4">
+      <Title>{title}</Title>
+      <header className="grid gap-4">
+        <h1>{title}</h1>
+        <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-soft tabular-nums">
+          <time dateTime={date}>{formatDay(date)}</time>
+          <span>{leadingZero(views)} views</span>
+        </p>
+      </header>
+      <Picture picture={cover} alt="" sizes="(min-width: 760px) 712px, 94vw" eager className={coverClass} />
+      <div className="grid max-w-[68ch] gap-5 text-lg leading-relaxed text-pretty">
+        {text.split(/\n\s*\n/).map((paragraph, at) => (
+          // Paragraphs of a text have no identity but their place, and the text of a shown article does not change.
+          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          <p key={at} className="whitespace-pre-line">
+            {paragraph}
+          </p>
+        ))}
+      </div>
+      <footer className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-5">
+        <VoteButtons id={id} love={love} hate={hate} vote={vote} />
+        <ShareButton id={id} title={title} />
+      </footer>
+    </article>
+  )
+}
+
+/** Keeps the place of an article while it is on its way. */
+export function ArticleSkeleton() {
+  return (
+    <div aria-busy="true" className="grid gap-6 pt-4">
+      <Title>Article</Title>
+      <h1 className="sr-only">Article</h1>
+      <div className="grid gap-4">
+        <Skeleton className="h-[2.4rem] w-4/5" />
+        <Skeleton className="h-[1.3rem] w-2/5" />
+      </div>
+      <Skeleton className={coverClass} />
+      <Skeleton className="h-40" />
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { leadingZero } from '@dlm/contract/format/leading-zero'
+import type { News } from '@dlm/contract/news/news.schema'
+import { Link } from 'react-router'
+import { formatDay } from '../../lib/format-day.ts'
+import { readNewsPath } from '../../lib/paths.ts'
+import { Picture } from '../../ui/picture.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+
+const cardClass =
+  'group relative grid content-start overflow-hidden rounded-card border border-line bg-surface transition-[transform,box-shadow] focus-within:shadow-card hover:-translate-y-0.5 hover:shadow-card'
+const coverClass = 'aspect-[16/10] w-full'
+const sizes = '(min-width: 1200px) 370px, (min-width: 820px) 31vw, (min-width: 560px) 47vw, 94vw'
+
+/** An article in a list: cover, title and the first 150 characters; the whole card leads to it. */
+export function NewsCard({ article, eager = false }: { article: News; eager?: boolean }) {
+  return (
+    <article className={cardClass}>
+      <Picture picture={article.cover} alt="" sizes={sizes} eager={eager} className={coverClass} />
+      <div className="grid gap-2 p-5">
+        <p className="flex justify-between gap-4 text-xs text-soft tabular-nums">
+          <time dateTime={article.date}>{formatDay(article.date)}</time>
+          <span>{leadingZero(article.views)} views</span>
+        </p>
+        <h2 className="line-clamp-2 min-h-[2lh] text-h3">
+          <Link
+            to={readNewsPath(article)}
+            viewTransition
+            className="after:absolute after:inset-0 after:content-[''] group-hover:text-accent"
+          >
+            {article.title}
+          </Link>
+        </h2>
+        <p className="line-clamp-4 min-h-[4lh] text-sm text-soft">{article.text}</p>
+        <p aria-hidden="true" className="text-sm font-semibold text-accent">
+          See More
+        </p>
+      </div>
+    </article>
+  )
+}
+
+/** Keeps the place of a card while the list is on its way. */
+export function NewsCardSkeleton() {
+  return (
+    <div className={cardClass}>
+      <Skeleton className={`${coverClass} rounded-none`} />
+      <div className="grid gap-2 p-5">
+        <Skeleton className="h-[1.14rem] w-2/5" />
+        <Skeleton className="h-[3.2rem]" />
+        <Skeleton className="h-[5.25rem]" />
+        <Skeleton className="h-[1.3rem] w-1/4" />
+      </div>
+    </div>
+  )
+}
+
+/** The grid cards of news stand in. */
+export const newsGridClass = 'grid gap-5 min-[560px]:grid-cols-2 min-[820px]:grid-cols-3'

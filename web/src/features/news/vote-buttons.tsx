@@ -1,0 +1,85 @@
+import { leadingZero } from '@dlm/contract/format/leading-zero'
+import type { Vote } from '@dlm/contract/news/news.schema'
+import { texts } from '@dlm/contract/texts'
+import { useQueryClient } from '@tanstack/react-query'
+import ThumbsDown from 'lucide-react/icons/thumbs-down'
+import ThumbsUp from 'lucide-react/icons/thumbs-up'
+import { notify, notifyFailure } from '../../lib/notify.ts'
+import { query, useApiMutation } from '../../lib/query.ts'
+import { classes } from '../../ui/classes.ts'
+
+interface Props {
+  id: string
+  love: number
+  hate: number
+  vote: Vote
+}
+
+/** Like and dislike: one changeable vote, a second click withdraws it (DESIGN §5). Counts are the server's. */
+export function VoteButtons({ id, love, hate, vote }: Props) {
+  return (
+    <fieldset className="flex gap-2">
+      <legend className="sr-only">Your opinion</legend>
+      <VoteButton id={id} kind="like" count={love} chosen={vote === 'like'} />
+      <VoteButton id={id} kind="unlike" count={hate} chosen={vote === 'unlike'} />
+    </fieldset>
+  )
+}
+
+const kinds = {
+  like: { call: 'like_news', label: 'Like', icon: ThumbsUp, done: texts.likedPost },
+  unlike: { call: 'unlike_news', label: 'Dislike', icon: ThumbsDown, done: texts.unlikedPost },
+} as const
+
+function VoteButton({
+  id,
+  kind,
+  count,
+  chosen,
+}: {
+  id: string
+  kind: keyof typeof kinds
+  count: number
+  chosen: boolean
+}) {
+  const { call, label, icon: Icon, done } = kinds[kind]
+  const client = useQueryClient()
+  const mutation = useApiMutation(call, { invalidates: [] })
+
+  const press = () => {
+    if (mutation.isPending) return
+    mutation.mutate(
+      { id, on: !chosen },
+      {
+        onSuccess: ({ views, love, hate, vote }) => {
+          client.setQueryData(
+            query('get_news_data', { id }).queryKey,
+            (shown) => shown && { ...shown, data: [{ ...shown.data[0], views, love, hate }], vote },
+          )
+          if (vote === kind) void notify(done)
+        },
+        onError: notifyFailure,
+      },
+    )
+  }
+
+  return (
+    <button
+      type="button"
+      aria-pressed={chosen}
+      aria-busy={mutation.isPending}
+      onClick={press}
+      className={classes(
+        'inline-flex min-h-11 items-center gap-2 rounded-full border px-4 font-semibold tabular-nums transition-colors',
+        chosen
+          ? 'border-accent bg-accent-wash text-accent'
+          : 'border-line bg-surface text-soft hover:text-ink',
+        mutation.isPending && 'opacity-60',
+      )}
+    >
+      <Icon aria-hidden="true" className="size-5" strokeWidth={chosen ? 2.5 : 2} />
+      {label}
+      <span>{leadingZero(count)}</span>
+    </button>
+  )
+}

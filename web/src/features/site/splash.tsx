@@ -1,0 +1,58 @@
+import { brand } from '@dlm/contract/brand'
+import { waits } from '@dlm/contract/constants'
+import { useCallback, useEffect, useState } from 'react'
+import { classes } from '../../ui/classes.ts'
+import { Logo } from './logo.tsx'
+
+const key = 'dsp-welcomed'
+/** Milliseconds of the slide, as in the class below. */
+const slide = 240
+
+function wasWelcomed(): boolean {
+  try {
+    return sessionStorage.getItem(key) !== null || matchMedia('(prefers-reduced-motion: reduce)').matches
+  } catch {
+    return true
+  }
+}
+
+/**
+ * Welcomes once per browser session: stays 5 seconds over a page that is already there, then slides away (SPEC §1). A tap
+ * or a key ends it at once, and who asked for less motion does not see it.
+ */
+export function Splash() {
+  const [state, setState] = useState<'shown' | 'leaving' | 'gone'>(() => (wasWelcomed() ? 'gone' : 'shown'))
+  const leave = useCallback(() => setState((now) => (now === 'shown' ? 'leaving' : now)), [])
+
+  useEffect(() => {
+    if (state === 'gone') return
+    if (state === 'leaving') {
+      const timer = setTimeout(() => setState('gone'), slide)
+      return () => clearTimeout(timer)
+    }
+    sessionStorage.setItem(key, 'true')
+    const timer = setTimeout(leave, waits.splash)
+    addEventListener('keydown', leave)
+    return () => {
+      clearTimeout(timer)
+      removeEventListener('keydown', leave)
+    }
+  }, [state, leave])
+
+  if (state === 'gone') return null
+  return (
+    <div
+      aria-hidden="true"
+      data-testid="splash"
+      onPointerDown={leave}
+      className={classes(
+        'fixed inset-0 z-40 grid place-content-center justify-items-center gap-4 bg-canvas text-center transition-transform duration-[240ms]',
+        state === 'leaving' && '-translate-y-full',
+      )}
+    >
+      <Logo size={72} decorative />
+      <p className="font-heading text-h1 font-semibold">Welcome to {brand.product}</p>
+      <p className="text-soft">{brand.oneLine}</p>
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+import type { Answer, EndpointName, PublicRead, Request } from '@dlm/contract/contract'
+import type { Envelope, ErrorEnvelope } from '@dlm/contract/envelope'
+import type { ErrorCode } from '@dlm/contract/errors'
+import { visitorId } from './visitor.ts'
+
+/** A call that did not succeed, ready to be shown: `msg` is a sentence, `title` heads the dialog. */
+export class ApiFailure extends Error {
+  /** `offline`: no answer came at all; `broken-answer`: one came that is no envelope. */
+  readonly code: ErrorCode | 'offline' | 'broken-answer'
+  readonly title: string
+  /** Message by field, where the request was at fault. */
+  readonly fields: Record<string, string>
+
+  constructor(code: ApiFailure['code'], msg: string, title: string, fields: Record<string, string> = {}) {
+    super(msg)
+    this.code = code
+    this.title = title
+    this.fields = fields
+  }
+
+  /** Whether the same call may succeed a little later. */
+  get isPassing(): boolean {
+    return ['offline', 'broken-answer', 'unavailable', 'internal'].includes(this.code)
+  }
+}
+
+async function exchange<K extends EndpointName>(url: string, init: RequestInit): Promise<Answer<K>> {
+  let response: Response
+  try {
+    response = await fetch(url, init)
+  } catch (error) {
+    if (init.signal?.aborted) throw error
+    throw new ApiFailure('offline', 'No connection. Please check your network and try again.', 'Our Problem')
+  }
+  const envelope = await response.json().catch(() => null)
+  if (!isEnvelope<Answer<K>>(envelope)) {
+    throw new ApiFailure(
+      'broken-answer',
+      'The portal did not answer properly. Please try again.',
+      'Our Problem',
+    )
+  }
+  if (envelope.status === 'error') {
+    const { code, msg, title, fields } = envelope as ErrorEnvelope
+    throw new ApiFailure(code, msg, title, fields)
+  }
+  return envelope
+}
+
+/** The server parsed its answer against the contract before sending, so the envelope is all that is checked again here. */
+function isEnvelope<T>(value: unknown): value is Envelope<T> {
+  return typeof value === 'object' && value !== null && 'status' in value
+}
+
+/**
+ * Makes a call as POST.
+ * @throws ApiFailure
+ */
+export function callApi<K extends EndpointName>(
+  name: K,
+  input: Request<K>,
+  signal?: AbortSignal,
+): Promise<Answer<K>> {
+  return exchange<K>(`/api/${name}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-visitor': visitorId() },
+    body: JSON.stringify(input),
+    ...(signal && { signal }),
+  })
+}
+
+/**
+ * Makes a public read as GET, which browsers and the CDN may answer from their caches.
+ * @throws ApiFailure
+ */
+export function readApi<K extends PublicRead>(
+  name: K,
+  input: Request<K>,
+  signal?: AbortSignal,
+): Promise<Answer<K>> {
+  const parameters = new URLSearchParams()
+  for (const [field, value] of Object.entries(input)) {
+    if (value !== undefined && value !== '') parameters.set(field, String(value))
+  }
+  const query = parameters.size ? `?${parameters}` : ''
+  return exchange<K>(`/api/${name}${query}`, signal ? { signal } : {})
+}

@@ -1,0 +1,59 @@
+import type { DialogText } from '@dlm/contract/texts'
+import { useSyncExternalStore } from 'react'
+import { ApiFailure } from './api.ts'
+
+/** How a dialog ended: the button that was pressed, or `closed` for Escape, the close button and the auto-close. */
+export type DialogChoice = 'yes' | 'no' | 'ok' | 'closed'
+
+export interface ShownDialog extends DialogText {
+  id: number
+  finish(choice: DialogChoice): void
+}
+
+let queue: readonly ShownDialog[] = []
+let lastId = 0
+const listeners = new Set<() => void>()
+
+function update(next: readonly ShownDialog[]): void {
+  queue = next
+  for (const listener of listeners) listener()
+}
+
+/** Shows a message in the global notification dialog (SPEC §4); dialogs queue. Resolves with how it was closed. */
+export function notify(text: DialogText): Promise<DialogChoice> {
+  return new Promise((resolve) => {
+    const id = ++lastId
+    const finish = (choice: DialogChoice) => {
+      update(queue.filter((dialog) => dialog.id !== id))
+      resolve(choice)
+    }
+    update([...queue, { ...text, id, finish }])
+  })
+}
+
+/** Shows why a bare action failed, once. */
+export function notifyFailure(error: unknown): void {
+  const failure =
+    error instanceof ApiFailure
+      ? error
+      : new ApiFailure('internal', 'Something went wrong. Please try again.', 'Our Problem')
+  void notify({
+    mode: 'error',
+    icon: 'warning',
+    actions: 'ok',
+    title: failure.title,
+    msg: failure.message,
+    time: 0,
+  })
+}
+
+/** The dialog to show now, or null. */
+export function useCurrentDialog(): ShownDialog | null {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    () => queue[0] ?? null,
+  )
+}

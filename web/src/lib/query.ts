@@ -1,0 +1,75 @@
+import type { Answer, EndpointName, PublicRead, Request } from '@dlm/contract/contract'
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  QueryClient,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { ApiFailure, callApi, readApi } from './api.ts'
+
+const minute = 60_000
+
+/** One cache for the whole page. Only failures that may pass are tried again. */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: minute,
+      refetchOnWindowFocus: false,
+      retry: (failures, error) => failures < 2 && error instanceof ApiFailure && error.isPassing,
+      retryDelay: (attempt) => 500 * 2 ** attempt,
+      networkMode: 'always',
+    },
+    mutations: { networkMode: 'always' },
+  },
+})
+
+/** A public read, cached by everybody. */
+export function read<K extends PublicRead>(name: K, input: Request<K>) {
+  return queryOptions<Answer<K>, ApiFailure, Answer<K>, readonly [K, Request<K>]>({
+    queryKey: [name, input],
+    queryFn: ({ signal }) => readApi(name, input, signal),
+  })
+}
+
+/** A read that is made for this caller. */
+export function query<K extends EndpointName>(name: K, input: Request<K>) {
+  return queryOptions<Answer<K>, ApiFailure, Answer<K>, readonly [K, Request<K>]>({
+    queryKey: [name, input],
+    queryFn: ({ signal }) => callApi(name, input, signal),
+  })
+}
+
+/** The public reads that answer page by page. */
+export type PagedRead = {
+  [K in PublicRead]: Answer<K> extends { next?: string | undefined } ? K : never
+}[PublicRead]
+
+/** All pages of a list so far; `useInfiniteQuery(pages('get_news', { search }))`. */
+export function pages<K extends PagedRead>(name: K, input: Omit<Request<K>, 'cursor'>) {
+  return infiniteQueryOptions<
+    Answer<K>,
+    ApiFailure,
+    InfiniteData<Answer<K>, string | undefined>,
+    readonly [K, 'pages', Omit<Request<K>, 'cursor'>],
+    string | undefined
+  >({
+    queryKey: [name, 'pages', input],
+    queryFn: ({ pageParam, signal }) => readApi(name, { ...input, cursor: pageParam } as Request<K>, signal),
+    initialPageParam: undefined,
+    getNextPageParam: (last) => (last as { next?: string }).next,
+  })
+}
+
+/** A call that changes something; the named reads are fetched anew after it. */
+export function useApiMutation<K extends EndpointName>(
+  name: K,
+  { invalidates }: { invalidates: readonly EndpointName[] },
+) {
+  const client = useQueryClient()
+  return useMutation<Answer<K>, ApiFailure, Request<K>>({
+    mutationFn: (input) => callApi(name, input),
+    onSuccess: () => Promise.all(invalidates.map((key) => client.invalidateQueries({ queryKey: [key] }))),
+  })
+}

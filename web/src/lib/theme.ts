@@ -1,0 +1,39 @@
+import { storageKeys } from '@dlm/contract/constants'
+import { useSyncExternalStore } from 'react'
+import { writeStored } from './storage.ts'
+
+const listeners = new Set<() => void>()
+
+/** The theme is where the first paint put it: on the root element (`public/theme.js`). */
+function isDark(): boolean {
+  return document.documentElement.dataset.theme === 'dark'
+}
+
+function show(dark: boolean): void {
+  document.documentElement.dataset.theme = dark ? 'dark' : 'light'
+  for (const listener of listeners) listener()
+}
+
+/** Switches the theme and remembers it under `dsp-theme` as "true" (dark) or "false" (SPEC §4). */
+export function setDark(dark: boolean): void {
+  writeStored(storageKeys.theme, String(dark))
+  show(dark)
+}
+
+/** Keeps several tabs in step. */
+function onStorage(event: StorageEvent): void {
+  if (event.key === storageKeys.theme && event.newValue !== null) show(event.newValue === 'true')
+}
+
+function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) addEventListener('storage', onStorage)
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size === 0) removeEventListener('storage', onStorage)
+  }
+}
+
+export function useDark(): boolean {
+  return useSyncExternalStore(subscribe, isDark)
+}

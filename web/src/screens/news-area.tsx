@@ -1,0 +1,54 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type LoaderFunctionArgs, useSearchParams } from 'react-router'
+import { NewsResults } from '../features/news/news-results.tsx'
+import { PageHeader } from '../features/site/page-header.tsx'
+import { Title } from '../features/site/title.tsx'
+import { paths } from '../lib/paths.ts'
+import { pages, queryClient } from '../lib/query.ts'
+import { useDebounced } from '../lib/use-debounced.ts'
+import { SearchField } from '../ui/search-field.tsx'
+
+/** Name of the search in the address. */
+const parameter = 'search'
+const debounce = 250
+
+const newsPages = (search: string) => pages('get_news', { search, limit: 12 })
+
+export function loader({ request }: LoaderFunctionArgs): null {
+  const search = new URL(request.url).searchParams.get(parameter)?.trim() ?? ''
+  void queryClient.prefetchInfiniteQuery(newsPages(search))
+  return null
+}
+
+/** All news, newest first, searched on title and text (SPEC §2). The search stands in the address. */
+export default function NewsArea() {
+  const [parameters, setParameters] = useSearchParams()
+  const [typed, setTyped] = useState(parameters.get(parameter) ?? '')
+  const search = useDebounced(typed.trim(), debounce)
+  const results = useInfiniteQuery({ ...newsPages(search), placeholderData: keepPreviousData })
+
+  const onSearch = (value: string) => {
+    setTyped(value)
+    setParameters(value.trim() ? { [parameter]: value.trim() } : {}, {
+      replace: true,
+      preventScrollReset: true,
+    })
+  }
+
+  return (
+    <div className="mx-auto max-w-page px-4 sm:px-6">
+      <Title>News</Title>
+      <PageHeader
+        title="News"
+        intro="What is new in the studio, in the albums and in our software."
+        back={{ to: paths.home, label: 'Home' }}
+      >
+        <div className="max-w-text">
+          <SearchField label="Search the news" value={typed} onChange={onSearch} />
+        </div>
+      </PageHeader>
+      <NewsResults results={results} search={search} onClearSearch={() => onSearch('')} />
+    </div>
+  )
+}

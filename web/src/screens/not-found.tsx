@@ -1,0 +1,27 @@
+import Compass from 'lucide-react/icons/compass'
+import { Link } from 'react-router'
+import { Title } from '../features/site/title.tsx'
+import { paths } from '../lib/paths.ts'
+import { buttonClass } from '../ui/button.tsx'
+import { MessagePanel } from '../ui/message-panel.tsx'
+
+/** For every address that is none of ours. */
+export default function NotFound() {
+  return (
+    <>
+      <Title>Not found</Title>
+      <h1 className="sr-only">Not found</h1>
+      <MessagePanel
+        icon={Compass}
+        title="There is nothing at this address"
+        action={
+          <Link to={paths.home} viewTransition className={buttonClass('primary')}>
+            Go home
+          </Link>
+        }
+      >
+        The link may be old, or have a letter too many.
+      </MessagePanel>
+    </>
+  )
+}

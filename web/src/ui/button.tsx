@@ -1,0 +1,56 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import { classes } from './classes.ts'
+import { Spinner } from './spinner.tsx'
+
+export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger'
+
+const base =
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded-control px-5 text-base font-semibold no-underline transition-[background-color,border-color,transform,opacity] active:scale-[0.98] disabled:opacity-60 disabled:active:scale-100'
+const looks: Record<ButtonLook, string> = {
+  primary: 'bg-accent-solid text-on-accent hover:opacity-90',
+  secondary: 'border border-line bg-surface text-ink hover:border-accent',
+  quiet: 'text-accent hover:bg-accent-wash',
+  danger: 'border border-danger text-danger hover:bg-raised',
+}
+
+/** The look of a button, for links that act as one. */
+export function buttonClass(look: ButtonLook = 'primary', extra?: string): string {
+  return classes(base, looks[look], extra)
+}
+
+interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
+  look?: ButtonLook
+  /** What the button is doing, shown in place of its label while it is busy, e.g. "Loading…". */
+  busy?: string | false
+  children: ReactNode
+}
+
+/** A push button. While busy it stays focusable, so that the focus is not lost, and ignores presses. */
+export function Button({
+  look = 'primary',
+  busy = false,
+  children,
+  className,
+  onClick,
+  type = 'button',
+  ...rest
+}: Props) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={buttonClass(look, className)}
+      aria-disabled={busy ? true : undefined}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+    >
+      {busy ? (
+        <>
+          <Spinner />
+          {busy}
+        </>
+      ) : (
+        children
+      )}
+    </button>
+  )
+}

@@ -1,0 +1,26 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+interface Props {
+  icon: LucideIcon
+  title: string
+  children?: ReactNode
+  /** What the person can do now. */
+  action?: ReactNode
+  /** `alert` for failures, `status` for an empty list. */
+  role?: 'alert' | 'status'
+}
+
+/** What stands where content would: an empty list, a failure, a screen that is not there. An icon, a sentence, an action. */
+export function MessagePanel({ icon: Icon, title, children, action, role = 'status' }: Props) {
+  return (
+    <div role={role} className="mx-auto grid max-w-text justify-items-center gap-3 px-4 py-16 text-center">
+      <span className="grid size-16 place-items-center rounded-full bg-accent-wash text-accent">
+        <Icon aria-hidden="true" className="size-7" />
+      </span>
+      <p className="font-heading text-h3 font-semibold">{title}</p>
+      {children && <div className="max-w-[46ch] text-soft">{children}</div>}
+      {action && <div className="mt-2 flex flex-wrap justify-center gap-3">{action}</div>}
+    </div>
+  )
+}

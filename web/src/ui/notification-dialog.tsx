@@ -1,0 +1,114 @@
+import { autoCloseFrom } from '@dlm/contract/constants'
+import type { DialogActions, DialogIcon, DialogText } from '@dlm/contract/texts'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import CircleQuestionMark from 'lucide-react/icons/circle-question-mark'
+import LoaderCircle from 'lucide-react/icons/loader-circle'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import { useEffect, useId, useRef } from 'react'
+import { Button } from './button.tsx'
+import { classes } from './classes.ts'
+
+const icons = {
+  load: LoaderCircle,
+  warning: TriangleAlert,
+  success: CircleCheck,
+  question: CircleQuestionMark,
+} as const satisfies Record<DialogIcon, unknown>
+
+const modes = { normal: 'text-accent', error: 'text-danger', success: 'text-success' } as const
+
+type Choice = 'yes' | 'no' | 'ok' | 'closed'
+const labels = { yes: 'Yes', no: 'No', ok: 'OK', closed: 'Close' } as const
+
+/** The buttons of each action set, the one to press first last, where thumbs and eyes end. */
+const actionSets: Record<DialogActions, readonly Choice[]> = {
+  none: [],
+  ok: ['ok'],
+  close: ['closed'],
+  yesno: ['no', 'yes'],
+  yesnoclose: ['closed', 'no', 'yes'],
+}
+
+interface Props extends DialogText {
+  onFinish(choice: Choice): void
+}
+
+/**
+ * The one dialog every message is shown in (SPEC §4): modes, icons, action sets. With a time of 500 ms or more it closes
+ * by itself, and a thin bar shows the time running. The browser's own modal dialog traps and returns the focus.
+ */
+export function NotificationDialog({ mode, icon, actions, title, msg, time, onFinish }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  const textId = useId()
+  const closesItself = time >= autoCloseFrom
+
+  useEffect(() => {
+    dialog.current?.showModal()
+    // The browser would take the first button; the answer most people give is the last.
+    const buttons = dialog.current?.querySelectorAll('button')
+    buttons?.[buttons.length - 1]?.focus()
+  }, [])
+  useEffect(() => {
+    if (!closesItself) return
+    const timer = setTimeout(() => onFinish('closed'), time)
+    return () => clearTimeout(timer)
+  }, [closesItself, time, onFinish])
+
+  const Icon = icons[icon]
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      aria-describedby={textId}
+      role="alertdialog"
+      onCancel={(event) => {
+        event.preventDefault()
+        onFinish('closed')
+      }}
+      onClick={(event) => event.target === event.currentTarget && actions === 'none' && onFinish('closed')}
+      onKeyDown={(event) => event.key === 'Enter' && actions === 'none' && onFinish('closed')}
+      className="notification-dialog m-auto w-[min(100%-32px,var(--container-dialog))] overflow-hidden rounded-card border border-line bg-surface p-0 text-ink shadow-dock backdrop:bg-scrim"
+    >
+      <div className="grid justify-items-center gap-2 px-6 pt-7 pb-6 text-center">
+        <Icon
+          aria-hidden="true"
+          className={classes('mb-1 size-10', modes[mode], icon === 'load' && 'animate-spin')}
+        />
+        <h2 id={titleId} className="text-h3">
+          {title}
+        </h2>
+        <p id={textId} className="text-soft">
+          {msg}
+        </p>
+        {actionSets[actions].length > 0 && (
+          <div className="mt-4 flex w-full flex-wrap justify-center gap-3">
+            {actionSets[actions].map((choice, at, all) => (
+              <Button
+                key={choice}
+                look={at === all.length - 1 ? 'primary' : 'secondary'}
+                className="min-w-28"
+                onClick={() => onFinish(choice)}
+              >
+                {labels[choice]}
+              </Button>
+            ))}
+          </div>
+        )}
+      </div>
+      {closesItself && <TimeBar time={time} />}
+    </dialog>
+  )
+}
+
+/** Shrinks over the time until the dialog closes. The duration is a number of the caller, so it is set on the element. */
+function TimeBar({ time }: { time: number }) {
+  return (
+    <div aria-hidden="true" className="h-1 bg-raised">
+      <div
+        className="time-bar h-full bg-accent-solid"
+        ref={(bar) => bar?.style.setProperty('--time', `${time}ms`)}
+      />
+    </div>
+  )
+}

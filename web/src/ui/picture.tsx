@@ -1,0 +1,60 @@
+import type { Picture as PictureData } from '@dlm/contract/common.schema'
+import { useMemo, useState } from 'react'
+import { thumbHashToDataURL } from 'thumbhash'
+import { classes } from './classes.ts'
+
+interface Props {
+  picture: PictureData
+  alt: string
+  /** The CSS width it is shown at, as the `sizes` attribute has it. */
+  sizes: string
+  className?: string
+  /** Loads at once and first; for the one picture a screen opens with. */
+  eager?: boolean
+}
+
+/** A picture in the fitting rendition: its place is kept, a thumbhash stands in, and it fades in once it is there. */
+export function Picture({ picture, alt, sizes, className, eager = false }: Props) {
+  const [shown, setShown] = useState(false)
+  const placeholder = useMemo(() => placeholderOf(picture.thumbhash), [picture.thumbhash])
+  const fallback = picture.sources.at(-1)
+  return (
+    <span className={classes('relative block overflow-hidden bg-raised', className)}>
+      {placeholder && (
+        <img
+          src={placeholder}
+          alt=""
+          aria-hidden="true"
+          className="absolute inset-0 size-full object-cover"
+        />
+      )}
+      <img
+        src={fallback?.url}
+        srcSet={picture.sources.map(({ url, width }) => `${url} ${width}w`).join(', ')}
+        sizes={sizes}
+        width={picture.width}
+        height={picture.height}
+        alt={alt}
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : 'auto'}
+        decoding="async"
+        ref={(image) => {
+          if (image?.complete && image.naturalWidth > 0) setShown(true)
+        }}
+        onLoad={() => setShown(true)}
+        className={classes(
+          'relative size-full object-cover transition-opacity duration-200',
+          shown || eager ? 'opacity-100' : 'opacity-0',
+        )}
+      />
+    </span>
+  )
+}
+
+function placeholderOf(thumbhash: string): string | null {
+  try {
+    return thumbHashToDataURL(Uint8Array.from(atob(thumbhash), (character) => character.charCodeAt(0)))
+  } catch {
+    return null
+  }
+}

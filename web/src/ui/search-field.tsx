@@ -1,0 +1,56 @@
+import Search from 'lucide-react/icons/search'
+import X from 'lucide-react/icons/x'
+import { useId, useRef } from 'react'
+
+interface Props {
+  /** Names the field, e.g. "Search the news". */
+  label: string
+  value: string
+  onChange(value: string): void
+  maxLength?: number
+}
+
+/** A search input with a clear button; Escape clears it too. */
+export function SearchField({ label, value, onChange, maxLength = 100 }: Props) {
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const clear = () => {
+    onChange('')
+    input.current?.focus()
+  }
+  return (
+    <search className="relative block">
+      <label htmlFor={id} className="sr-only">
+        {label}
+      </label>
+      <Search
+        aria-hidden="true"
+        className="pointer-events-none absolute inset-y-0 left-3.5 my-auto size-5 text-soft"
+      />
+      <input
+        ref={input}
+        id={id}
+        type="text"
+        inputMode="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        placeholder={label}
+        value={value}
+        maxLength={maxLength}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={(event) => event.key === 'Escape' && value && clear()}
+        className="min-h-12 w-full rounded-control border border-line bg-surface pr-12 pl-11 text-base placeholder:text-soft"
+      />
+      {value && (
+        <button
+          type="button"
+          aria-label="Clear the search"
+          onClick={clear}
+          className="absolute top-0.5 right-0.5 grid size-11 place-items-center rounded-control text-soft hover:text-ink"
+        >
+          <X aria-hidden="true" className="size-5" />
+        </button>
+      )}
+    </search>
+  )
+}

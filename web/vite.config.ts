@@ -1,0 +1,12 @@
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+/** `npm run dev` proxies what the emulated Hosting would answer by a function. */
+const portal = 'http://127.0.0.1:5050'
+
+export default defineConfig({
+  plugins: [react(), tailwindcss()],
+  server: { port: 5173, strictPort: true, host: '127.0.0.1', proxy: { '/api': portal, '/inbox': portal } },
+  build: { target: 'es2023', assetsInlineLimit: 0, sourcemap: true, cssMinify: 'lightningcss' },
+})
