@@ -1,7 +1,27 @@
+import { accountsHandlers } from './accounts/handlers.ts'
+import { catalogueHandlers } from './catalogue/handlers.ts'
+import { eventsHandlers } from './events/handlers.ts'
+import { mediaHandlers } from './media/handlers.ts'
 import { newsHandlers } from './news/handlers.ts'
+import { notificationsHandlers } from './notifications/handlers.ts'
 import type { Handlers } from './platform/handler.ts'
+import { questionsHandlers } from './questions/handlers.ts'
+import { ratingsHandlers } from './ratings/handlers.ts'
+import { siteHandlers } from './site/handlers.ts'
+import { sonataHandlers } from './sonata/handlers.ts'
+import { usersHandlers } from './users/handlers.ts'
 
 /** Every endpoint's handler; `Handlers` makes a missing one a compile error. */
 export const handlers: Handlers = {
+  ...accountsHandlers,
+  ...catalogueHandlers,
+  ...eventsHandlers,
+  ...mediaHandlers,
   ...newsHandlers,
+  ...notificationsHandlers,
+  ...questionsHandlers,
+  ...ratingsHandlers,
+  ...siteHandlers,
+  ...sonataHandlers,
+  ...usersHandlers,
 }

@@ -23,7 +23,6 @@ const CaughtMail = z.object({
 export type CaughtMail = z.infer<typeof CaughtMail>
 
 const shownMails = 50
-const largestMail = 50 * 1024
 
 /**
  * Stands in for EmailJS where the emulators run: takes its REST call, keeps the mail, and shows it at `/inbox` (as JSON
@@ -67,7 +66,7 @@ export async function catchMail(db: Firestore, request: Request, response: Respo
 
 function parse(raw: Buffer | undefined): unknown {
   try {
-    return readBody(raw ?? Buffer.alloc(0), largestMail)
+    return readBody(raw ?? Buffer.alloc(0))
   } catch {
     return null
   }

@@ -21,11 +21,9 @@ function nestsTooDeep(json: string): boolean {
 
 /**
  * The JSON object of a POST body (SECURITY "Input").
- * @param raw the body's bytes, at most `maxBody`
- * @throws ApiError body-too-large, invalid-body
+ * @throws ApiError invalid-body
  */
-export function readBody(raw: Buffer, maxBody: number): object {
-  if (raw.length > maxBody) throw new ApiError('body-too-large')
+export function readBody(raw: Buffer): object {
   const text = raw.toString('utf8')
   if (nestsTooDeep(text)) throw new ApiError('invalid-body', { msg: 'The request body nests too deep.' })
   let value: unknown

@@ -1,16 +1,16 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { contract, type EndpointName } from '@dlm/contract/contract'
-import { defaultMaxBody, type Endpoint } from '@dlm/contract/endpoint'
+import type { Endpoint } from '@dlm/contract/endpoint'
 import { commonErrors, type ErrorCode } from '@dlm/contract/errors'
-import { type LimitName, limits } from '@dlm/contract/limits'
+import { limits } from '@dlm/contract/limits'
 import { ApiError } from '../platform/api-error.ts'
-import type { Caller, Context, Handlers } from '../platform/handler.ts'
+import type { Caller, Handlers } from '../platform/handler.ts'
 import type { Platform } from '../platform/platform.ts'
 import { checkAccess, type Identity, identifyCaller } from './access.ts'
 import { callerAddress } from './address.ts'
 import { isJson, readBody } from './body.ts'
 import { cacheControl, etagOf, isFresh } from './cache.ts'
 import { type Answered, asApiError, failure, invalidInput } from './envelope.ts'
+import { routesOf, type Target } from './routes.ts'
 
 /** A request as the machine sees it; how it arrived is the transport's business (`serve.ts`). */
 export interface ApiRequest {
@@ -26,15 +26,19 @@ export interface ApiRequest {
 
 /** What the log says of a call: never a body, a token or anything a caller typed (SECURITY "Logs"). */
 export interface CallLog {
+  /** A name of the table, or `unknown`. */
   endpoint: string
   status: number
   code?: ErrorCode
   uid?: string
+  /** Milliseconds. */
   ms: number
+  /** What was thrown, where the fault is ours. */
   error?: unknown
 }
 
 export interface Api {
+  /** Answers every request; never throws. */
   answer(request: ApiRequest): Promise<Answered>
 }
 
@@ -47,116 +51,89 @@ interface Settings {
   log(entry: CallLog): void
 }
 
-type AnyHandler = (context: Context<'public'>, input: unknown) => unknown
-interface Route {
-  endpoint: Endpoint
-  handler: AnyHandler
-  allowed: ReadonlySet<ErrorCode>
-}
-
-/** The endpoint table joined with its handlers. A Map, since a plain object would answer `constructor` (SECURITY "Input"). */
-function routesOf(handlers: Handlers): ReadonlyMap<string, Route> {
-  const names = Object.keys(contract) as EndpointName[]
-  return new Map(
-    names.map((name) => {
-      const endpoint: Endpoint = contract[name]
-      const allowed = new Set<ErrorCode>([...commonErrors, ...endpoint.errors])
-      return [name, { endpoint, handler: handlers[name] as AnyHandler, allowed }]
-    }),
-  )
+/** What is known of a call by the time it ends, for its log line. */
+interface Seen {
+  target?: Target
+  caller?: Caller | null
 }
 
 /** The walk over the table: identify → access → limit → parse → handle → parse the answer → envelope (STYLE). */
 export function createApi({ handlers, identity, platform, forwardedHops, log }: Settings): Api {
   const routes = routesOf(handlers)
 
-  async function walk(request: ApiRequest, route: Route, read: boolean, seen: { caller: Caller | null }) {
-    const { endpoint, handler } = route
+  async function walk(request: ApiRequest, seen: Seen): Promise<Answered> {
+    const target = routes.find(request.name, request.method)
+    seen.target = target
+    const { endpoint, handler } = target.route
+    if (target.input === 'body') checkBody(request, endpoint)
+
     // A cached read is the same for everybody: whoever asks is not even looked at.
-    const caller = read ? null : await identifyCaller(identity, request.headers.authorization)
+    const cached = target.input === 'query' && endpoint.cache
+    const caller = cached ? null : await identifyCaller(identity, request.headers.authorization)
     seen.caller = caller
     await checkAccess(identity, endpoint.access, caller)
 
     const address = callerAddress(request.headers, forwardedHops)
-    const visitor = caller?.uid ?? visitorKey(platform, request.headers, address)
-    for (const name of endpoint.limits)
-      await platform.throttle.reserve(name, limitKey(name, { visitor, address }))
+    const visitor = caller?.uid ?? anonymousVisitor(platform, request.headers, address)
+    for (const name of endpoint.limits) {
+      await platform.throttle.reserve(name, limits[name].per === 'address' ? address : visitor)
+    }
 
-    const parsed = endpoint.input.safeParse(read ? request.query : readBody(request.body, endpoint.maxBody))
+    const raw = target.input === 'query' ? request.query : readBody(request.body)
+    const parsed = endpoint.input.safeParse(raw)
     if (!parsed.success) throw invalidInput(parsed.error)
     const answer = await handler({ caller, visitor, address, platform }, parsed.data)
-    return endpoint.output.parse(answer) as object
+    return success(request, cached, endpoint.output.parse(answer) as object)
   }
 
   return {
     async answer(request) {
       const started = platform.clock.now()
-      const seen: { caller: Caller | null } = { caller: null }
-      const route = routes.get(request.name)
-      const finish = (answered: Answered, code?: ErrorCode, error?: unknown): Answered => {
+      const seen: Seen = {}
+      const finish = (answered: Answered, fault: { code?: ErrorCode; error?: unknown } = {}): Answered => {
         log({
-          endpoint: route ? request.name : 'unknown',
+          endpoint: seen.target?.route.name ?? 'unknown',
           status: answered.status,
           ms: platform.clock.now() - started,
-          ...(code && { code }),
           ...(seen.caller && { uid: seen.caller.uid }),
-          ...(error !== undefined && { error }),
+          ...fault,
         })
         return answered
       }
 
       try {
-        if (!route) throw new ApiError('endpoint-not-found')
-        const read = acceptMethod(request, route.endpoint)
-        const answer = await walk(request, route, read, seen)
-        return finish(success(request, route.endpoint, read, answer))
+        return finish(await walk(request, seen))
       } catch (error) {
-        const refusal = asApiError(error, route?.allowed ?? new Set(commonErrors))
+        const refusal = asApiError(error, seen.target?.route.allowed ?? new Set(commonErrors))
         const answered = failure(refusal)
-        if (refusal.code === 'method-not-allowed') {
-          answered.headers.allow = route?.endpoint.cache ? 'GET, HEAD, POST' : 'POST'
-        }
-        return finish(answered, refusal.code, answered.status >= 500 ? error : undefined)
+        const { code } = refusal
+        if (code === 'method-not-allowed') answered.headers.allow = routes.methods(request.name)
+        return finish(answered, answered.status >= 500 ? { code, error } : { code })
       }
     },
   }
 }
 
-/** Whether this is a cached read; refuses other methods and bodies that are no JSON. */
-function acceptMethod(request: ApiRequest, endpoint: Endpoint): boolean {
-  if (request.method === 'GET' || request.method === 'HEAD') {
-    if (!endpoint.cache) throw new ApiError('method-not-allowed')
-    return true
-  }
-  if (request.method !== 'POST') throw new ApiError('method-not-allowed')
+/** Refuses a body that is no JSON or too large before anything is looked up. */
+function checkBody(request: ApiRequest, endpoint: Endpoint): void {
   if (!isJson(request.contentType)) throw new ApiError('unsupported-media-type')
-  if (request.body.length > Math.max(endpoint.maxBody, defaultMaxBody)) throw new ApiError('body-too-large')
-  return false
+  if (request.body.length > endpoint.maxBody) throw new ApiError('body-too-large')
 }
 
-function success(request: ApiRequest, endpoint: Endpoint, read: boolean, answer: object): Answered {
+function success(request: ApiRequest, cache: Endpoint['cache'] | false, answer: object): Answered {
   const body = { status: 'success', ...answer }
-  if (!read || !endpoint.cache) return { status: 200, headers: { 'cache-control': 'no-store' }, body }
+  if (!cache) return { status: 200, headers: { 'cache-control': 'no-store' }, body }
   const etag = etagOf(JSON.stringify(body))
-  const headers = { 'cache-control': cacheControl(endpoint.cache), etag }
   const fresh = isFresh(request.headers['if-none-match'], etag)
-  return { status: fresh ? 304 : 200, headers, body }
+  return { status: fresh ? 304 : 200, headers: { 'cache-control': cacheControl(cache), etag }, body }
 }
 
 const visitorId = /^[A-Za-z0-9_-]{16,64}$/
 
 /** An anonymous visitor: the id the browser made for itself, or, for a client that sends none, its address. */
-function visitorKey(platform: Platform, headers: IncomingHttpHeaders, address: string): string {
+function anonymousVisitor({ digests }: Platform, headers: IncomingHttpHeaders, address: string): string {
   const sent = headers['x-visitor']
   return typeof sent === 'string' && visitorId.test(sent)
-    ? platform.digests.keyed('visitor', sent)
-    : platform.digests.keyed('address', address)
-}
-
-/** What a limit counts by; those by account, recipient or album are the handler's, which alone knows these. */
-function limitKey(name: LimitName, key: { visitor: string; address: string }): string {
-  const { per } = limits[name]
-  if (per === 'address') return key.address
-  if (per === 'visitor' || per === 'member') return key.visitor
-  throw new Error(`limit ${name} counts by ${per}, which only the handler knows`)
+    ? digests.keyed('visitor', sent)
+    : digests.keyed('address', address)
 }

@@ -1,3 +1,4 @@
+import { notAvailableYet } from '../platform/not-available-yet.ts'
 import { get_3_news } from './get-3-news.ts'
 import { get_news } from './get-news.ts'
 import { get_news_data } from './get-news-data.ts'
@@ -5,4 +6,12 @@ import { like_news } from './like-news.ts'
 import { unlike_news } from './unlike-news.ts'
 
 /** Handlers of the news domain. */
-export const newsHandlers = { get_3_news, get_news, get_news_data, like_news, unlike_news }
+export const newsHandlers = {
+  get_3_news,
+  get_news,
+  get_news_data,
+  like_news,
+  unlike_news,
+  add_news: notAvailableYet,
+  delete_news: notAvailableYet,
+}

@@ -1,5 +1,5 @@
-/** Longest text that is indexed for search, in characters: keeps a document well below Firestore's 40,000 index entries. */
-const indexedCharacters = 20_000
+/** Most grams of one document: each makes two index entries, and Firestore takes 40,000 a document. */
+const mostGrams = 15_000
 const gramSizes = [1, 2, 3]
 
 /** The form in which texts are compared: NFKC, lower case, white space folded. */
@@ -14,10 +14,12 @@ export function normalize(text: string): string {
 export function gramsOf(texts: readonly string[]): string[] {
   const grams = new Set<string>()
   for (const text of texts) {
-    const characters = Array.from(normalize(text)).slice(0, indexedCharacters)
-    for (const size of gramSizes) {
-      for (let at = 0; at + size <= characters.length; at++)
-        grams.add(characters.slice(at, at + size).join(''))
+    const characters = Array.from(normalize(text))
+    for (let at = 0; at < characters.length; at++) {
+      if (grams.size + gramSizes.length > mostGrams) return [...grams]
+      for (const size of gramSizes) {
+        if (at + size <= characters.length) grams.add(characters.slice(at, at + size).join(''))
+      }
     }
   }
   return [...grams]

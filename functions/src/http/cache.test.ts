@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { cacheControl, etagOf, isFresh } from './cache.ts'
+
+it('tells caches how long', () => {
+  const policy = { maxAge: 60, sharedMaxAge: 300, staleWhileRevalidate: 86_400 }
+  expect(cacheControl(policy)).toBe('public, max-age=60, s-maxage=300, stale-while-revalidate=86400')
+})
+
+it('has one validator for the same bytes and another for others', () => {
+  expect(etagOf('a')).toBe(etagOf('a'))
+  expect(etagOf('a')).not.toBe(etagOf('b'))
+})
+
+it('recognises its validator in a list, also one a cache has weakened', () => {
+  const etag = etagOf('a')
+  expect(isFresh(`"other", W/${etag}`, etag)).toBe(true)
+  expect(isFresh('"other"', etag)).toBe(false)
+  expect(isFresh(undefined, etag)).toBe(false)
+})
