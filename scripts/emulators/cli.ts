@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { CACHE, childEnv, inRoot } from '../lib/paths.ts'
+import { CACHE, childEnv, EMULATOR_HOME, inRoot } from '../lib/paths.ts'
 import { uiIsCached } from './downloads.ts'
 import { jarEnv } from './jars.ts'
 import { javaFolder } from './java.ts'
@@ -43,6 +43,8 @@ export async function cliEnv(mark: string): Promise<NodeJS.ProcessEnv> {
       NO_UPDATE_NOTIFIER: '1',
       METADATA_SERVER_DETECTION: 'none',
       FUNCTIONS_DISCOVERY_TIMEOUT: '60',
+      FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: EMULATOR_HOME, // by file: asking over HTTP takes four seconds longer
+      NODE_COMPILE_CACHE: join(CACHE, 'compiled'),
       JDK_JAVA_OPTIONS: [process.env.JDK_JAVA_OPTIONS, JVM].filter(Boolean).join(' '),
     },
     [await javaFolder()],

@@ -61,8 +61,10 @@ export async function startEmulators(options: EmulatorOptions = {}): Promise<Emu
   })
   const running = supervise(child, mark)
   const ready = watchOutput(child, logFile, options.quiet ?? false)
-  const early = running.exited.then(() => {
-    throw new StopError(`The emulators ended before they were ready; see ${logFile}`)
+  const early = running.exited.then((code) => {
+    throw new StopError(
+      code === 0 ? 'Stopped before everything was ready.' : `The emulators did not start; see ${logFile}`,
+    )
   })
   try {
     await Promise.race([ready, early])
@@ -71,7 +73,6 @@ export async function startEmulators(options: EmulatorOptions = {}): Promise<Emu
     await running.stop()
     throw error
   }
-  early.catch(() => {}) // from here on an end is no failed start
   return running
 }
 
