@@ -1,0 +1,30 @@
+import { writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { buildFunctions, buildWeb } from './build.ts'
+import { PROJECT } from './emulators/cli.ts'
+import { deployConfig } from './lib/deploy-config.ts'
+import { readFirebaseConfig } from './lib/firebase-config.ts'
+import { inRoot } from './lib/paths.ts'
+import { run } from './lib/run.ts'
+import { main, StopError } from './lib/stop-error.ts'
+import { conclude, runSuites } from './suites/run-suites.ts'
+import { PLAIN_SUITES } from './suites/suites.ts'
+
+/** `npm run deploy -- --project <id>`: checks, builds, deploys. `--only hosting` and the like go on to the CLI. */
+await main(async () => {
+  const { values } = parseArgs({ options: { project: { type: 'string' }, only: { type: 'string' } } })
+  const { project, only } = values
+  if (!project || project === PROJECT) {
+    throw new StopError(
+      `${PROJECT} exists in the emulators only. Name your project: npm run deploy -- --project <id>`,
+    )
+  }
+  if (conclude(await runSuites(PLAIN_SUITES)) !== 0)
+    throw new StopError('Not deployed: mend what failed first.')
+  await buildFunctions()
+  await buildWeb()
+  const config = inRoot('firebase.deploy.json')
+  writeFileSync(config, `${JSON.stringify(deployConfig(readFirebaseConfig()), null, 2)}\n`)
+  const args = ['deploy', '--project', project, '--config', config, ...(only ? ['--only', only] : [])]
+  return (await run('firebase', args)).code
+})

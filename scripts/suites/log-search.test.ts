@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { leaks } from './log-search.ts'
+
+test('finds a secret with its line, and does not repeat it', () => {
+  expect(leaks('all well\nsigned in with Secret#2025\n', ['Secret#2025'])).toEqual([
+    { line: 2, secret: 'Sec…' },
+  ])
+})
+
+test('finds any token', () => {
+  const token = ['eyJhbGciOiJub25lIn0', 'eyJ1aWQiOiIxIn0xxxx', ''].join('.')
+  expect(leaks(`Authorization: Bearer ${token}`, [])).toEqual([{ line: 1, secret: 'eyJ…' }])
+})
+
+test('finds nothing in a clean log', () => {
+  expect(leaks('i  functions: Beginning execution of "us-central1-api"', ['Secret#2025'])).toEqual([])
+})

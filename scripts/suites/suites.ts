@@ -1,0 +1,61 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { ensureChromium } from '../lib/browser.ts'
+import { CACHE, childEnv } from '../lib/paths.ts'
+import { run } from '../lib/run.ts'
+import { couldNotRun, single, type Tally } from './tally.ts'
+import { tallyOf } from './vitest-report.ts'
+
+/** Longer than any suite takes; one that hangs must not hang a whole run. */
+const LONGEST_SUITE_MS = 20 * 60_000
+
+/** One part of the test run. */
+export interface Suite {
+  name: string
+  needsEmulators: boolean
+  run: (signal: AbortSignal) => Promise<Tally>
+}
+
+function checked(name: string, command: string, args: readonly string[]): Suite {
+  const check = async (signal: AbortSignal): Promise<Tally> => {
+    const { code } = await run(command, args, { signal, timeout: LONGEST_SUITE_MS })
+    return single(code === 0)
+  }
+  return { name, needsEmulators: false, run: check }
+}
+
+function tested(name: string, needsEmulators: boolean, prepare?: () => Promise<NodeJS.ProcessEnv>): Suite {
+  const report = join(CACHE, 'reports', `${name}.json`)
+  const args = [
+    'run',
+    '--project',
+    name,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ]
+  const test = async (signal: AbortSignal): Promise<Tally> => {
+    const env = childEnv(await prepare?.())
+    mkdirSync(dirname(report), { recursive: true })
+    rmSync(report, { force: true })
+    const { code } = await run('vitest', args, { signal, timeout: LONGEST_SUITE_MS, env })
+    if (!existsSync(report)) return couldNotRun('Vitest left no report')
+    return tallyOf(readFileSync(report, 'utf8'), code)
+  }
+  return { name, needsEmulators, run: test }
+}
+
+/** Every suite, in the order they run: what fails fastest comes first. */
+export const SUITES: readonly Suite[] = [
+  checked('types', 'tsc', ['-b']),
+  checked('lint', 'biome', ['ci', '.']),
+  tested('unit', false),
+  tested('web', false),
+  tested('guards', false),
+  tested('rules', true),
+  tested('api', true),
+  tested('e2e', true, async () => ({ CHROMIUM_PATH: await ensureChromium() })),
+]
+
+/** The suites that run anywhere, in half a minute: what `npm run check` is. */
+export const PLAIN_SUITES: readonly Suite[] = SUITES.filter((suite) => !suite.needsEmulators)
