@@ -13,7 +13,7 @@ export default function Landing() {
   return (
     <>
       <Title>Welcome</Title>
-      <Hero title={brand.oneLine} text={brand.intro}>
+      <Hero title={brand.line} text={brand.intro}>
         <Link to={paths.explore} viewTransition className={buttonClass('primary')}>
           Explore
         </Link>

@@ -1,4 +1,4 @@
-import { texts } from '@dlm/contract/texts'
+import { siteTexts } from '@dlm/contract/texts'
 import Share2 from 'lucide-react/icons/share-2'
 import { notify, notifyFailure } from '../../lib/notify.ts'
 import { shareNewsUrl } from '../../lib/paths.ts'
@@ -12,7 +12,7 @@ export function ShareButton({ id, title }: { id: string; title: string }) {
       if (navigator.share) await navigator.share({ title, url })
       else {
         await navigator.clipboard.writeText(url)
-        await notify(texts.share)
+        await notify(siteTexts.addressCopied)
       }
     } catch (error) {
       // Closing the share sheet is no failure.

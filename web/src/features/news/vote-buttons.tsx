@@ -1,6 +1,7 @@
+import type { Answer } from '@dlm/contract/contract'
 import { leadingZero } from '@dlm/contract/format/leading-zero'
 import type { Vote } from '@dlm/contract/news/news.schema'
-import { texts } from '@dlm/contract/texts'
+import { newsTexts } from '@dlm/contract/texts'
 import { useQueryClient } from '@tanstack/react-query'
 import ThumbsDown from 'lucide-react/icons/thumbs-down'
 import ThumbsUp from 'lucide-react/icons/thumbs-up'
@@ -27,8 +28,8 @@ export function VoteButtons({ id, love, hate, vote }: Props) {
 }
 
 const kinds = {
-  like: { call: 'like_news', label: 'Like', icon: ThumbsUp, done: texts.likedPost },
-  unlike: { call: 'unlike_news', label: 'Dislike', icon: ThumbsDown, done: texts.unlikedPost },
+  like: { call: 'like_news', label: 'Like', icon: ThumbsUp, done: newsTexts.liked },
+  unlike: { call: 'unlike_news', label: 'Dislike', icon: ThumbsDown, done: newsTexts.unliked },
 } as const
 
 function VoteButton({
@@ -52,10 +53,11 @@ function VoteButton({
       { id, on: !chosen },
       {
         onSuccess: ({ views, love, hate, vote }) => {
-          client.setQueryData(
-            query('get_news_data', { id }).queryKey,
-            (shown) => shown && { ...shown, data: [{ ...shown.data[0], views, love, hate }], vote },
-          )
+          client.setQueryData<Answer<'get_news_data'>>(query('get_news_data', { id }).queryKey, (shown) => {
+            if (!shown) return
+            const [article] = shown.data
+            return { data: [{ ...article, views, love, hate }], vote }
+          })
           if (vote === kind) void notify(done)
         },
         onError: notifyFailure,

@@ -13,11 +13,12 @@ import { ThemeSwitch } from './theme-switch.tsx'
 const linkClass =
   'inline-flex min-h-11 items-center gap-2 rounded-control px-2 -mx-2 text-soft hover:text-ink hover:underline underline-offset-4'
 
+const { phone, email, map, source } = brand.contacts
 const contacts = [
-  { icon: Phone, href: brand.phone.href, label: brand.phone.label },
-  { icon: Mail, href: `mailto:${brand.supportEmail}`, label: brand.supportEmail },
-  { icon: MapPin, href: brand.mapUrl, label: 'Where we are' },
-  { icon: Code, href: brand.sourceUrl, label: 'Source code' },
+  { icon: Phone, ...phone },
+  { icon: Mail, ...email },
+  { icon: MapPin, ...map },
+  { icon: Code, ...source },
 ] as const
 
 /** On every screen (SPEC §2): legal links, theme switch, contacts, copyright and version. */
@@ -30,7 +31,7 @@ export function Footer() {
             <Logo size={32} decorative />
             {brand.product}
           </p>
-          <p className="max-w-[40ch] text-sm text-soft">{brand.oneLine}</p>
+          <p className="max-w-[40ch] text-sm text-soft">{brand.line}</p>
           <ThemeSwitch />
         </div>
         <nav aria-label="Legal" className="grid content-start">

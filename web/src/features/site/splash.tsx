@@ -52,7 +52,7 @@ export function Splash() {
     >
       <Logo size={72} decorative />
       <p className="font-heading text-h1 font-semibold">Welcome to {brand.product}</p>
-      <p className="text-soft">{brand.oneLine}</p>
+      <p className="text-soft">{brand.line}</p>
     </div>
   )
 }
