@@ -1,0 +1,31 @@
+import { categories } from '@dlm/contract/constants'
+import { z } from 'zod'
+import { StoredPicture } from '../platform/storage.ts'
+
+/**
+ * `products/{prid}`, read by the catalogue. The document id is the product id, which is therefore unique by `create()`
+ * and the one that share links carry; `id` and `prid` of an answer are both it.
+ */
+export const ProductDoc = z.object({
+  name: z.string(),
+  /** Sub title; the heading where there is no name. */
+  subt: z.string(),
+  deta: z.string(),
+  /** As shown: `48 MB`. */
+  size: z.string(),
+  osvr: z.string(),
+  prvr: z.string(),
+  tags: z.string(),
+  cate: z.enum(categories),
+  cover: StoredPicture,
+  /** `https:` address of the download or the shop; empty when there is none. */
+  file: z.string(),
+  /** Milliseconds; lists are sorted by it, newest first. */
+  createdAt: z.number(),
+})
+export type ProductDoc = z.infer<typeof ProductDoc>
+
+/** The texts a search looks into (SPEC §2: name, details, tags, OS version). */
+export function searchableProduct(product: Pick<ProductDoc, 'name' | 'deta' | 'tags' | 'osvr'>): string[] {
+  return [product.name, product.deta, product.tags, product.osvr]
+}

@@ -1,0 +1,28 @@
+import { ageLimits } from '@dlm/contract/constants'
+import { z } from 'zod'
+import { StoredPicture } from '../platform/storage.ts'
+
+/**
+ * `services/{id}`, read by the catalogue. `got` is what lists show: rolled up from the shards `services/{id}/counts/*`,
+ * which are the truth (platform/counters.ts), at most some seconds old.
+ */
+export const ServiceDoc = z.object({
+  title: z.string(),
+  text: z.string(),
+  cover: StoredPicture,
+  /** `https:` address; empty when there is none. */
+  link: z.string(),
+  /** How often the service was looked at. */
+  got: z.number().int().nonnegative(),
+  ageLmt: z.literal([ageLimits.all, ageLimits.adults]),
+  /** Product id of the service as the admin typed it; may be empty. */
+  sd: z.string(),
+  /** Milliseconds; lists are sorted by it, newest first. */
+  createdAt: z.number(),
+})
+export type ServiceDoc = z.infer<typeof ServiceDoc>
+
+/** The texts a search looks into (SPEC §2: title and text). */
+export function searchableService(service: Pick<ServiceDoc, 'title' | 'text'>): string[] {
+  return [service.title, service.text]
+}

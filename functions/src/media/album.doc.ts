@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { StoredPicture } from '../platform/storage.ts'
+
+/** `albums/{fid}`: what everybody may know of an album. Its code is in `albumSecrets/{fid}`. */
+export const AlbumDoc = z.object({
+  name: z.string(),
+  /** Public; of a locked album blurred and small, so that it shows nothing but colours. */
+  cover: StoredPicture,
+  locked: z.boolean(),
+  /** Number of its photos, kept in the batch that registers or deletes some. */
+  photos: z.number().int().nonnegative(),
+  /** Milliseconds; lists are sorted by it, newest first. */
+  createdAt: z.number(),
+})
+export type AlbumDoc = z.infer<typeof AlbumDoc>
+
+/** `albumSecrets/{fid}` of a locked album, read by `unlock_album` alone; `codeHash` is `hashSecret`'s. */
+export const AlbumSecretDoc = z.object({ codeHash: z.string() })
+export type AlbumSecretDoc = z.infer<typeof AlbumSecretDoc>
+
+/** The texts a search looks into. */
+export function searchableAlbum(album: Pick<AlbumDoc, 'name'>): string[] {
+  return [album.name]
+}

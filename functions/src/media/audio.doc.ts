@@ -1,0 +1,25 @@
+import { uploads } from '@dlm/contract/constants'
+import { z } from 'zod'
+
+/** `audios/{aid}`, read by the audio list and the downloads. */
+export const AudioDoc = z.object({
+  /** File name as uploaded: what a download is saved as. */
+  name: z.string(),
+  type: z.enum(uploads.audio.types),
+  /** Bytes. */
+  size: z.number().int().positive(),
+  /** Object path. */
+  original: z.string().startsWith('public/audios/'),
+  /** Seconds; null when unknown. */
+  duration: z.number().positive().nullable(),
+  /** Loudness of equal stretches of the piece, 0 to 100, to draw the waveform; null when it was not measured. */
+  peaks: z.array(z.number().int().min(0).max(100)).min(1).max(200).nullable(),
+  /** Milliseconds; lists are sorted by it, newest first. */
+  createdAt: z.number(),
+})
+export type AudioDoc = z.infer<typeof AudioDoc>
+
+/** The texts a search looks into. */
+export function searchableAudio(audio: Pick<AudioDoc, 'name'>): string[] {
+  return [audio.name]
+}

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest'
+import { attachmentOf, originalPath, publicFolder } from './media-paths.ts'
+
+describe('originalPath', () => {
+  it('takes its extension from the media type and not from the name', () => {
+    expect(originalPath(publicFolder('audios', 'a1'), 'audio/mpeg')).toBe('public/audios/a1/original.mp3')
+  })
+})
+
+describe('attachmentOf', () => {
+  it('keeps a plain name', () => {
+    expect(attachmentOf('harbour.jpg')).toBe("attachment; filename*=UTF-8''harbour.jpg")
+  })
+
+  it('encodes all that could end the header or the parameter', () => {
+    expect(attachmentOf('a"b;c\r\nd (1)\'é.jpg')).toBe(
+      "attachment; filename*=UTF-8''a%22b%3Bc%0D%0Ad%20%281%29%27%C3%A9.jpg",
+    )
+  })
+})

@@ -1,0 +1,59 @@
+import type { uploads } from '@dlm/contract/constants'
+
+/** What has pictures or files that everybody may get. */
+export type PublicKind =
+  | 'albums'
+  | 'audios'
+  | 'events'
+  | 'news'
+  | 'photos'
+  | 'products'
+  | 'profiles'
+  | 'services'
+  | 'videos'
+
+export type MediaType = (typeof uploads)[keyof typeof uploads]['types'][number]
+
+const extensions: Record<MediaType, string> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'video/mp4': 'mp4',
+  'video/webm': 'webm',
+  'audio/mpeg': 'mp3',
+  'audio/mp4': 'm4a',
+  'audio/ogg': 'ogg',
+  'audio/wav': 'wav',
+}
+
+/**
+ * Folder of what everybody may get: straight from Storage (storage.rules), with ranges and through its CDN, which a function
+ * could not do for a video of 500 MB.
+ */
+export function publicFolder(kind: PublicKind, id: string): string {
+  return `public/${kind}/${id}`
+}
+
+/**
+ * Folder of a photo of a locked album. storage.rules let nobody in, no object in it carries a download token (tokens bypass
+ * rules), and the API streams it behind the album's grant (SECURITY "Locked albums").
+ */
+export function lockedFolder(fid: string, pid: string): string {
+  return `locked/${fid}/${pid}`
+}
+
+/** Object path of a file as it was uploaded. Its own name is in the document and in `attachmentOf`, never in a path. */
+export function originalPath(folder: string, type: MediaType): string {
+  return `${folder}/original.${extensions[type]}`
+}
+
+/** Cache-Control of every public object: no path is ever written a second time. */
+export const immutable = 'public, max-age=31536000, immutable'
+
+/** Content-Disposition of an original: saved under its own name, never shown as a page (RFC 6266, RFC 8187). */
+export function attachmentOf(name: string): string {
+  const encoded = encodeURIComponent(name).replace(/['()*]/g, (character) => {
+    return `%${character.charCodeAt(0).toString(16).toUpperCase()}`
+  })
+  return `attachment; filename*=UTF-8''${encoded}`
+}

@@ -1,0 +1,26 @@
+import { uploads } from '@dlm/contract/constants'
+import { z } from 'zod'
+import { StoredPicture } from '../platform/storage.ts'
+
+/** `videos/{vid}`, read by the video list and the downloads. */
+export const VideoDoc = z.object({
+  /** File name as uploaded: what a download is saved as. */
+  name: z.string(),
+  type: z.enum(uploads.video.types),
+  /** Bytes. */
+  size: z.number().int().positive(),
+  /** Object path. */
+  original: z.string().startsWith('public/videos/'),
+  /** A still with the video's proportions; null when none was made. */
+  poster: StoredPicture.nullable(),
+  /** Seconds; null when unknown. */
+  duration: z.number().positive().nullable(),
+  /** Milliseconds; lists are sorted by it, newest first. */
+  createdAt: z.number(),
+})
+export type VideoDoc = z.infer<typeof VideoDoc>
+
+/** The texts a search looks into. */
+export function searchableVideo(video: Pick<VideoDoc, 'name'>): string[] {
+  return [video.name]
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+
+/** `notifications/{nid}`, read by the panel of the members it is for. */
+export const NotificationDoc = z.object({
+  title: z.string(),
+  text: z.string(),
+  /** User name of the admin who wrote it. */
+  admin: z.string(),
+  /** `all`, or the uid of the one member it is for. */
+  filter: z.string(),
+  /** Milliseconds; lists are sorted by it, newest first. Answers carry its day. */
+  createdAt: z.number(),
+})
+export type NotificationDoc = z.infer<typeof NotificationDoc>
+
+/**
+ * `users/{uid}/receipts/{nid}`: the member has viewed the notification. Not a list on the notification, which would grow
+ * with the members, be written by all of them at once and tell each about the others; below the member, so that removing
+ * the account takes them along.
+ */
+export const ReceiptDoc = z.object({
+  /** Milliseconds. */
+  viewedAt: z.number(),
+})
+export type ReceiptDoc = z.infer<typeof ReceiptDoc>
+
+/** The texts a search looks into. */
+export function searchableNotification(notification: Pick<NotificationDoc, 'title' | 'text'>): string[] {
+  return [notification.title, notification.text]
+}

@@ -1,0 +1,18 @@
+import { z } from 'zod'
+
+/** `replies/{ansId}`: not below its question, because `ans_delete` names the reply alone (SPEC §7). */
+export const ReplyDoc = z.object({
+  fqid: z.string(),
+  /** The admin who replied, and the user name shown. */
+  uid: z.string(),
+  user: z.string(),
+  ans: z.string(),
+  /** Milliseconds; a question's replies are sorted by it, oldest first. Answers carry its day. */
+  createdAt: z.number(),
+})
+export type ReplyDoc = z.infer<typeof ReplyDoc>
+
+/** The texts a search looks into. */
+export function searchableReply(reply: Pick<ReplyDoc, 'ans'>): string[] {
+  return [reply.ans]
+}
