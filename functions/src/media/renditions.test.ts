@@ -1,0 +1,143 @@
+import sharp, { type Create } from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { makeBlurredCover, makeProfilePhoto, makeRenditions, NotAPicture } from './renditions.ts'
+
+const red = { r: 220, g: 30, b: 30 }
+const blue = { r: 20, g: 40, b: 200 }
+
+function plain(width: number, height: number, background: Create['background'] = red) {
+  return sharp({ create: { width, height, channels: 3, background } })
+}
+
+/** Red on the left, blue on the right. */
+async function twoHalves(width: number, height: number) {
+  const right = await plain(width / 2, height, blue)
+    .png()
+    .toBuffer()
+  return plain(width, height).composite([{ input: right, left: width / 2, top: 0 }])
+}
+
+async function pixelAt(webp: Buffer | undefined, x: number, y: number) {
+  const { data, info } = await sharp(webp).raw().toBuffer({ resolveWithObject: true })
+  const at = (y * info.width + x) * info.channels
+  return [...data.subarray(at, at + 3)]
+}
+
+function expectColour(pixel: number[], { r, g, b }: typeof red, tolerance = 16) {
+  const far = [r, g, b].map((value, at) => Math.abs(value - (pixel[at] ?? 999)))
+  expect(Math.max(...far)).toBeLessThanOrEqual(tolerance)
+}
+
+describe('makeRenditions', () => {
+  it('makes the three widths of a picture that is wide enough', async () => {
+    const made = await makeRenditions(await plain(2000, 1000).jpeg().toBuffer())
+    expect(made).toMatchObject({ width: 2000, height: 1000 })
+    expect(made.renditions.map(({ width }) => width)).toEqual([320, 960, 1920])
+    for (const { width, webp } of made.renditions)
+      expect(await sharp(webp).metadata()).toMatchObject({ format: 'webp', width, height: width / 2 })
+  })
+
+  it('never enlarges: widths above the picture are left out', async () => {
+    const made = await makeRenditions(await plain(1000, 500).png().toBuffer())
+    expect(made.renditions.map(({ width }) => width)).toEqual([320, 960])
+  })
+
+  it('gives a tiny picture one rendition of its own width', async () => {
+    const made = await makeRenditions(await plain(5, 3).webp().toBuffer())
+    expect(made).toMatchObject({ width: 5, height: 3 })
+    expect(made.renditions.map(({ width }) => width)).toEqual([5])
+  })
+
+  it('turns a rotated photo upright and drops its EXIF', async () => {
+    const bytes = await (await twoHalves(800, 400))
+      .withExif({ IFD0: { Copyright: 'somebody', Software: 'a camera' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer()
+    expect((await sharp(bytes).metadata()).orientation).toBe(6)
+
+    const made = await makeRenditions(bytes)
+    expect(made).toMatchObject({ width: 400, height: 800 })
+    const file = made.renditions[0]?.webp
+    const metadata = await sharp(file).metadata()
+    expect(metadata).toMatchObject({ width: 320, height: 640 })
+    expect(metadata.exif).toBeUndefined()
+    expect(metadata.orientation).toBeUndefined()
+    expectColour(await pixelAt(file, 160, 100), red)
+    expectColour(await pixelAt(file, 160, 540), blue)
+  })
+
+  it('brings a CMYK photo into sRGB', async () => {
+    const bytes = await plain(400, 300).toColourspace('cmyk').jpeg({ quality: 95 }).toBuffer()
+    expect((await sharp(bytes).metadata()).space).toBe('cmyk')
+    const file = (await makeRenditions(bytes)).renditions[0]?.webp
+    expect(await sharp(file).metadata()).toMatchObject({ space: 'srgb', channels: 3 })
+    const [r = 0, g = 255, b = 255] = await pixelAt(file, 50, 50)
+    expect(r).toBeGreaterThan(150)
+    expect(Math.max(g, b)).toBeLessThan(100)
+  })
+
+  it('brings a picture of 16 bits a channel down to 8 and keeps its transparency', async () => {
+    const clear = { ...blue, alpha: 0.5 }
+    const bytes = await sharp({ create: { width: 400, height: 300, channels: 4, background: clear } })
+      .toColourspace('rgb16')
+      .png()
+      .toBuffer()
+    expect((await sharp(bytes).metadata()).depth).toBe('ushort')
+    const file = (await makeRenditions(bytes)).renditions[0]?.webp
+    expect(await sharp(file).metadata()).toMatchObject({ depth: 'uchar', hasAlpha: true })
+    expectColour(await pixelAt(file, 50, 50), blue)
+  })
+
+  it('makes a placeholder that an answer can carry', async () => {
+    const { thumbhash } = await makeRenditions(await plain(900, 600).jpeg().toBuffer())
+    expect(thumbhash).toMatch(/^[A-Za-z0-9+/]+=*$/)
+    expect(thumbhash.length).toBeLessThanOrEqual(64)
+  })
+
+  it('makes the same bytes of the same picture', async () => {
+    const bytes = await plain(700, 500).jpeg().toBuffer()
+    expect(await makeRenditions(bytes)).toEqual(await makeRenditions(bytes))
+  })
+
+  it.each([
+    ['text', Buffer.from('hello')],
+    ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
+  ])('refuses %s', async (_, bytes) => {
+    await expect(makeRenditions(bytes)).rejects.toBeInstanceOf(NotAPicture)
+  })
+
+  it('refuses a picture that ends too early', async () => {
+    const bytes = await (await twoHalves(800, 600)).png().toBuffer()
+    await expect(makeRenditions(bytes.subarray(0, bytes.length / 2))).rejects.toBeInstanceOf(NotAPicture)
+  })
+
+  it('refuses a picture above 40 MP, takes one of 40 MP', async () => {
+    const large = await plain(8000, 5001).png({ compressionLevel: 1 }).toBuffer()
+    await expect(makeRenditions(large)).rejects.toBeInstanceOf(NotAPicture)
+    const allowed = await plain(8000, 5000).png({ compressionLevel: 1 }).toBuffer()
+    expect((await makeRenditions(allowed)).renditions).toHaveLength(3)
+  }, 30_000)
+})
+
+describe('makeProfilePhoto', () => {
+  it('cuts the middle square at 256 px', async () => {
+    const made = await makeProfilePhoto(await (await twoHalves(600, 200)).jpeg().toBuffer())
+    expect(made).toMatchObject({ width: 256, height: 256 })
+    expect(made.renditions.map(({ width }) => width)).toEqual([256])
+    expectColour(await pixelAt(made.renditions[0]?.webp, 20, 128), red)
+    expectColour(await pixelAt(made.renditions[0]?.webp, 236, 128), blue)
+  })
+})
+
+describe('makeBlurredCover', () => {
+  it('keeps the proportions and leaves no edge', async () => {
+    const made = await makeBlurredCover(await (await twoHalves(900, 600)).jpeg().toBuffer())
+    expect(made).toMatchObject({ width: 900, height: 600 })
+    expect(made.renditions.map(({ width }) => width)).toEqual([320])
+    const reds: number[] = []
+    for (let x = 0; x < 320; x += 8) reds.push((await pixelAt(made.renditions[0]?.webp, x, 100))[0] ?? 0)
+    const steps = reds.slice(1).map((value, at) => Math.abs(value - (reds[at] ?? 0)))
+    expect(Math.max(...steps)).toBeLessThan(60)
+  })
+})

@@ -1,0 +1,127 @@
+import sharp, { type Sharp } from 'sharp'
+import { rgbaToThumbHash } from 'thumbhash'
+import type { StoredPicture } from '../platform/storage.ts'
+
+/** One file of a picture; `width` in pixels. */
+export interface Rendition {
+  width: number
+  webp: Buffer
+}
+
+/** A picture made ready to be shown: `width` and `height` are those of the upright original, `thumbhash` is base64. */
+export interface Renditions {
+  width: number
+  height: number
+  thumbhash: string
+  renditions: Rendition[]
+}
+
+/** Widths in pixels that lists, screens and large screens get. */
+const photoWidths = [320, 960, 1920]
+const profileSize = 256
+const blurredWidth = 320
+/** Pixels across that a blurred cover is made of: colours and light stay, nothing can be recognised. */
+const blurredDetail = 12
+/** Longest side that thumbhash takes. */
+const placeholderSide = 100
+
+const mostPixels = 40_000_000
+const formats: ReadonlySet<string | undefined> = new Set(['jpeg', 'png', 'webp'])
+const webp = { quality: 78, effort: 5, smartSubsample: true }
+
+/** The bytes are no picture we take: broken, another format, or above 40 MP. */
+export class NotAPicture extends Error {}
+
+interface Opened {
+  /** A fresh pipeline each time: upright, sRGB with 8 bits, without any metadata. */
+  image(): Sharp
+  width: number
+  height: number
+}
+
+async function open(bytes: Buffer): Promise<Opened> {
+  const source = () => sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
+  const { format, autoOrient } = await source().metadata()
+  if (!formats.has(format)) throw new NotAPicture(`not a format we take: ${format}`)
+  return { image: () => source().autoOrient().toColourspace('srgb'), ...autoOrient }
+}
+
+/** Everything sharp finds fault with while it decodes is the picture's fault. */
+async function ofPicture<T>(bytes: Buffer, work: (opened: Opened) => Promise<T>): Promise<T> {
+  try {
+    return await work(await open(bytes))
+  } catch (cause) {
+    if (cause instanceof NotAPicture) throw cause
+    throw new NotAPicture(cause instanceof Error ? cause.message : String(cause), { cause })
+  }
+}
+
+async function thumbhash(image: Sharp): Promise<string> {
+  const { data, info } = await image
+    .resize(placeholderSide, placeholderSide, { fit: 'inside' })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return Buffer.from(rgbaToThumbHash(info.width, info.height, data)).toString('base64')
+}
+
+/**
+ * The renditions of a photo or a cover at 320, 960 and 1920 px, never wider than the picture; one narrower than all of
+ * these has one, of its own width.
+ * @throws NotAPicture
+ */
+export function makeRenditions(bytes: Buffer): Promise<Renditions> {
+  return ofPicture(bytes, async ({ image, width, height }) => {
+    const fitting = photoWidths.filter((wanted) => wanted <= width)
+    const widths = fitting.length > 0 ? fitting : [width]
+    const renditions: Rendition[] = []
+    for (const wanted of widths)
+      renditions.push({ width: wanted, webp: await image().resize({ width: wanted }).webp(webp).toBuffer() })
+    return { width, height, thumbhash: await thumbhash(image()), renditions }
+  })
+}
+
+/**
+ * A profile photo: the middle square at 256 px, also of a smaller picture (DESIGN §6).
+ * @throws NotAPicture
+ */
+export function makeProfilePhoto(bytes: Buffer): Promise<Renditions> {
+  return ofPicture(bytes, async ({ image }) => {
+    const square = await image().resize(profileSize, profileSize, { fit: 'cover' }).webp(webp).toBuffer()
+    return {
+      width: profileSize,
+      height: profileSize,
+      thumbhash: await thumbhash(sharp(square)),
+      renditions: [{ width: profileSize, webp: square }],
+    }
+  })
+}
+
+/**
+ * The cover of a locked album as everybody may see it: one rendition of 320 px, blurred beyond recognition.
+ * @throws NotAPicture
+ */
+export function makeBlurredCover(bytes: Buffer): Promise<Renditions> {
+  return ofPicture(bytes, async ({ image, width, height }) => {
+    const tiny = await image().resize({ width: blurredDetail }).png().toBuffer()
+    const smooth = sharp(tiny).resize({ width: blurredWidth, kernel: 'cubic' }).blur(12)
+    return {
+      width,
+      height,
+      thumbhash: await thumbhash(sharp(tiny)),
+      renditions: [{ width: blurredWidth, webp: await smooth.webp(webp).toBuffer() }],
+    }
+  })
+}
+
+/** What a document stores of renditions that lie in `folder` (platform/storage.ts `renditionPath`). */
+export function toStoredPicture(folder: string, made: Renditions): StoredPicture {
+  const { width, height } = made
+  return {
+    folder,
+    widths: made.renditions.map((file) => file.width),
+    width,
+    height,
+    thumbhash: made.thumbhash,
+  }
+}
