@@ -1,11 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { createBrowserRouter } from 'react-router'
-import { RouterProvider } from 'react-router/dom'
+import { BrowserRouter } from 'react-router'
 import { queryClient } from '../lib/query.ts'
 import '../styles/main.css'
-import { routes } from './routes.tsx'
+import { Shell } from './shell.tsx'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
@@ -13,7 +12,9 @@ if (!root) throw new Error('index.html has no #root')
 createRoot(root).render(
   <StrictMode>
     <QueryClientProvider client={queryClient}>
-      <RouterProvider router={createBrowserRouter(routes)} />
+      <BrowserRouter>
+        <Shell />
+      </BrowserRouter>
     </QueryClientProvider>
   </StrictMode>,
 )

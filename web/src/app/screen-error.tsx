@@ -1,19 +1,10 @@
-import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
-import { useRevalidator, useRouteError } from 'react-router'
 import { Title } from '../features/site/title.tsx'
 import { Button } from '../ui/button.tsx'
 import { MessagePanel } from '../ui/message-panel.tsx'
 
-/** What a screen that broke shows in its place, with the shell around it still working. */
-export function ScreenError() {
-  const error = useRouteError()
-  const revalidator = useRevalidator()
-  const { reset } = useQueryErrorResetBoundary()
-  const retry = () => {
-    reset()
-    void revalidator.revalidate()
-  }
+/** What a screen that broke shows in its place. */
+export function ScreenError({ error, onRetry }: { error: unknown; onRetry(): void }) {
   return (
     <>
       <Title>Something went wrong</Title>
@@ -24,9 +15,7 @@ export function ScreenError() {
         title="This screen could not be shown"
         action={
           <>
-            <Button onClick={retry} busy={revalidator.state === 'loading' && 'Trying again…'}>
-              Try again
-            </Button>
+            <Button onClick={onRetry}>Try again</Button>
             <Button look="secondary" onClick={() => location.reload()}>
               Reload the page
             </Button>

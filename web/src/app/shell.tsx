@@ -1,13 +1,21 @@
-import { Suspense } from 'react'
-import { Outlet, ScrollRestoration, useNavigation } from 'react-router'
+import { Suspense, useEffect, useRef, ViewTransition } from 'react'
+import { Route, Routes, useLocation } from 'react-router'
 import { Dock } from '../features/site/dock.tsx'
 import { Footer } from '../features/site/footer.tsx'
 import { Splash } from '../features/site/splash.tsx'
+import { useLoading } from '../lib/loading.ts'
+import { ErrorBoundary } from './error-boundary.tsx'
+import { LazyScreen } from './lazy-screen.tsx'
 import { Notifications } from './notifications.tsx'
+import { routes } from './routes.ts'
+import { useScrollRestoration } from './use-scroll-restoration.ts'
 
 /** What every screen stands in: skip link, content, footer, dock, splash and the notification dialog. */
 export function Shell() {
-  const loading = useNavigation().state === 'loading'
+  const { pathname } = useLocation()
+  const loading = useLoading()
+  const content = useFocusOnNewScreen(pathname)
+  useScrollRestoration()
   return (
     <>
       <a
@@ -16,21 +24,43 @@ export function Shell() {
       >
         Skip to the content
       </a>
-      {loading && (
-        <div aria-hidden="true" className="loading-bar fixed inset-x-0 top-0 z-30 h-0.5 bg-accent-solid" />
-      )}
+      {loading && <div role="progressbar" aria-label="Loading" className="loading-bar" />}
       <div className="flex min-h-dvh flex-col">
-        <main id="content" tabIndex={-1} className="relative isolate flex-1 outline-none">
-          <Suspense>
-            <Outlet />
-          </Suspense>
+        <main
+          id="content"
+          ref={content}
+          tabIndex={-1}
+          className="relative isolate min-h-[70dvh] flex-1 outline-none"
+        >
+          <ErrorBoundary screen={pathname}>
+            <ViewTransition key={pathname} default="none" enter="screen" exit="screen">
+              <Suspense>
+                <Routes>
+                  {Object.entries(routes).map(([path, load]) => (
+                    <Route key={path} path={path} element={<LazyScreen load={load} />} />
+                  ))}
+                </Routes>
+              </Suspense>
+            </ViewTransition>
+          </ErrorBoundary>
         </main>
         <Footer />
       </div>
       <Dock />
       <Notifications />
       <Splash />
-      <ScrollRestoration />
     </>
   )
+}
+
+/** Hands the focus to the content of a new screen, so that keyboards and screen readers go on there; not at the first load. */
+function useFocusOnNewScreen(pathname: string) {
+  const content = useRef<HTMLElement>(null)
+  const shown = useRef(pathname)
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    content.current?.focus({ preventScroll: true })
+  }, [pathname])
+  return content
 }

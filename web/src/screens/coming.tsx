@@ -16,10 +16,10 @@ export default function Coming() {
         title="This part of the portal is on its way"
         action={
           <>
-            <Link to={paths.newsArea} viewTransition className={buttonClass('primary')}>
+            <Link to={paths.newsArea} className={buttonClass('primary')}>
               Read the news
             </Link>
-            <Link to={paths.home} viewTransition className={buttonClass('secondary')}>
+            <Link to={paths.home} className={buttonClass('secondary')}>
               Go home
             </Link>
           </>

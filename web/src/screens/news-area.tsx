@@ -1,11 +1,11 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type LoaderFunctionArgs, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { NewsResults } from '../features/news/news-results.tsx'
 import { PageHeader } from '../features/site/page-header.tsx'
 import { Title } from '../features/site/title.tsx'
 import { paths } from '../lib/paths.ts'
-import { pages, queryClient } from '../lib/query.ts'
+import { pages } from '../lib/query.ts'
 import { useDebounced } from '../lib/use-debounced.ts'
 import { SearchField } from '../ui/search-field.tsx'
 
@@ -14,12 +14,6 @@ const parameter = 'search'
 const debounce = 250
 
 const newsPages = (search: string) => pages('get_news', { search, limit: 12 })
-
-export function loader({ request }: LoaderFunctionArgs): null {
-  const search = new URL(request.url).searchParams.get(parameter)?.trim() ?? ''
-  void queryClient.prefetchInfiniteQuery(newsPages(search))
-  return null
-}
 
 /** All news, newest first, searched on title and text (SPEC §2). The search stands in the address. */
 export default function NewsArea() {

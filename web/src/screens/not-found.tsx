@@ -15,7 +15,7 @@ export default function NotFound() {
         icon={Compass}
         title="There is nothing at this address"
         action={
-          <Link to={paths.home} viewTransition className={buttonClass('primary')}>
+          <Link to={paths.home} className={buttonClass('primary')}>
             Go home
           </Link>
         }

@@ -1,19 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { type LoaderFunctionArgs, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { Article, ArticleSkeleton } from '../features/news/article.tsx'
 import { ArticleFailure } from '../features/news/article-failure.tsx'
 import { BackLink } from '../features/site/page-header.tsx'
 import { paths } from '../lib/paths.ts'
-import { query, queryClient } from '../lib/query.ts'
+import { query } from '../lib/query.ts'
 
 /** Counting the view is the server's business, so the article is asked for once a visit and never refreshed unasked. */
 const article = (id: string) => ({ ...query('get_news_data', { id }), staleTime: Number.POSITIVE_INFINITY })
-
-export function loader({ request }: LoaderFunctionArgs): null {
-  const id = new URL(request.url).searchParams.get('id')
-  if (id) void queryClient.prefetchQuery(article(id))
-  return null
-}
 
 /** One article, at `/read_news?id={id}&&views={n}` (SPEC §2). */
 export default function ReadNews() {

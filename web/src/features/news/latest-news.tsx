@@ -1,17 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { paths } from '../../lib/paths.ts'
-import { queryClient, read } from '../../lib/query.ts'
+import { read } from '../../lib/query.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { NewsCard, NewsCardSkeleton, newsGridClass } from './news-card.tsx'
 
 const latest = read('get_3_news', {})
-
-/** Starts the read while the screen's code is still on its way; a route loader. */
-export function prefetchLatestNews(): null {
-  void queryClient.prefetchQuery(latest)
-  return null
-}
 
 /** The latest three articles and the way to all. Leaves no gap and no complaint when there are none or they can not be had. */
 export function LatestNews() {
@@ -21,7 +15,7 @@ export function LatestNews() {
     <section aria-labelledby="latest-news" className="mx-auto max-w-page px-4 pt-4 sm:px-6">
       <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
         <h2 id="latest-news">Latest news</h2>
-        <Link to={paths.newsArea} viewTransition className={buttonClass('quiet', '-mr-3')}>
+        <Link to={paths.newsArea} className={buttonClass('quiet', '-mr-3')}>
           All news
         </Link>
       </div>

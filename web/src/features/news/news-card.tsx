@@ -24,7 +24,6 @@ export function NewsCard({ article, eager = false }: { article: News; eager?: bo
         <h2 className="line-clamp-2 min-h-[2lh] text-h3">
           <Link
             to={readNewsPath(article)}
-            viewTransition
             className="after:absolute after:inset-0 after:content-[''] group-hover:text-accent"
           >
             {article.title}

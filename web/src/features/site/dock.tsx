@@ -61,7 +61,6 @@ export function Dock() {
             <li key={to} className="flex-1">
               <Link
                 to={to}
-                viewTransition
                 aria-current={active ? (pathname === to ? 'page' : 'true') : undefined}
                 className={classes(
                   'grid min-h-14 content-center justify-items-center gap-0.5 rounded-full text-xs transition-colors',

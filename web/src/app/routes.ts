@@ -1,0 +1,41 @@
+import { paths } from '../lib/paths.ts'
+import { type ScreenLoader, screenLoader } from './lazy-screen.tsx'
+
+const coming = screenLoader(() => import('../screens/coming.tsx'))
+
+/** Screens a later release brings. They say so until then; a guard test keeps this list from being forgotten. */
+export const comingPaths: readonly string[] = [
+  paths.verify,
+  paths.products,
+  paths.rate,
+  paths.media,
+  paths.profile,
+  paths.events,
+  paths.viewProducts,
+  paths.terms,
+  paths.verifyKey,
+  paths.services,
+  paths.getStart,
+  paths.downloadZip,
+  paths.viewAlbums,
+  paths.forgotPassword,
+  paths.forgotAdminPassword,
+  paths.downloadMedia,
+  paths.viewEvents,
+  paths.sonata,
+  paths.adminDashboard,
+  paths.explore,
+  paths.viewSuccess,
+  paths.makeId,
+  paths.purchaseProducts,
+]
+
+/** The route table (SPEC §2): every screen by its path, each in a chunk of its own. `*` is for all other addresses. */
+export const routes: Readonly<Record<string, ScreenLoader>> = {
+  [paths.landing]: screenLoader(() => import('../screens/landing.tsx')),
+  [paths.home]: screenLoader(() => import('../screens/home.tsx')),
+  [paths.newsArea]: screenLoader(() => import('../screens/news-area.tsx')),
+  [paths.readNews]: screenLoader(() => import('../screens/read-news.tsx')),
+  ...Object.fromEntries(comingPaths.map((path) => [path, coming])),
+  '*': screenLoader(() => import('../screens/not-found.tsx')),
+}

@@ -1,0 +1,25 @@
+import { useLayoutEffect } from 'react'
+import { NavigationType, useLocation, useNavigationType } from 'react-router'
+
+const positions = new Map<string, number>()
+
+/**
+ * A new screen opens at its top, Back returns to where one was, and an address that only changed its search or hash stays.
+ * The browser restores a reloaded page itself.
+ */
+export function useScrollRestoration(): void {
+  const { key, pathname, search } = useLocation()
+  const type = useNavigationType()
+
+  useLayoutEffect(() => {
+    const onScroll = () => positions.set(key, scrollY)
+    addEventListener('scroll', onScroll, { passive: true })
+    return () => removeEventListener('scroll', onScroll)
+  }, [key])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the address changes, whatever it changes to
+  useLayoutEffect(() => {
+    if (type === NavigationType.Push) scrollTo(0, 0)
+    else if (type === NavigationType.Pop) scrollTo(0, positions.get(key) ?? scrollY)
+  }, [pathname, search, key])
+}
