@@ -6,7 +6,6 @@ import { CACHE, inRoot } from '../lib/paths.ts'
 
 interface Download {
   downloadPathRelativeToCacheDir: string
-  binaryPathRelativeToCacheDir?: string
   remoteUrl: string
 }
 
@@ -15,24 +14,25 @@ const PROBE_MS = 2500
 const REMEMBER_MS = 12 * 3_600_000
 
 /** What the CLI itself knows about its downloads. */
-function downloads(): { firestore: Download; storage: Download; ui: { main: Download } } {
+function downloads(): Record<'firestore' | 'storage', Download> & {
+  ui: { main: { binaryPathRelativeToCacheDir: string } }
+} {
   return JSON.parse(readFileSync(TOOLS, 'utf8'))
 }
 
-function cached(relative: string): boolean {
+function cached(relative: string): string | undefined {
   const folder = process.env.FIREBASE_EMULATORS_PATH ?? join(homedir(), '.cache', 'firebase', 'emulators')
-  return existsSync(join(folder, relative))
+  return existsSync(join(folder, relative)) ? join(folder, relative) : undefined
 }
 
-/** Whether the CLI has downloaded both of its jars before. */
-export function jarsAreCached(): boolean {
-  const { firestore, storage } = downloads()
-  return [firestore, storage].every((jar) => cached(jar.downloadPathRelativeToCacheDir))
+/** A jar that the CLI has downloaded before. */
+export function cachedJar(name: 'firestore' | 'storage'): string | undefined {
+  return cached(downloads()[name].downloadPathRelativeToCacheDir)
 }
 
 /** Whether the CLI has downloaded the Emulator UI before. */
 export function uiIsCached(): boolean {
-  return cached(downloads().ui.main.binaryPathRelativeToCacheDir ?? '')
+  return cached(downloads().ui.main.binaryPathRelativeToCacheDir) !== undefined
 }
 
 /** Whether the download host answers. A "no" is remembered for half a day, so that later starts lose no time on it. */

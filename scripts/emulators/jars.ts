@@ -1,7 +1,7 @@
 import { capture } from '../lib/run.ts'
 import { StopError } from '../lib/stop-error.ts'
 import { fallbackJars, sdkJar } from './cloud-sdk.ts'
-import { downloadHostAnswers, jarsAreCached } from './downloads.ts'
+import { cachedJar, downloadHostAnswers } from './downloads.ts'
 
 const NEITHER = `The Firestore and Storage emulators can neither be downloaded (storage.googleapis.com does not answer) nor found in a Google
 Cloud SDK. Connect to the internet and retry, or run: gcloud components install cloud-firestore-emulator`
@@ -11,12 +11,24 @@ Cloud SDK. Connect to the internet and retry, or run: gcloud components install 
  * the Cloud SDK's. Stops with the way out when there is neither.
  */
 export async function jarEnv(): Promise<NodeJS.ProcessEnv> {
-  if (jarsAreCached()) return {}
+  if (cliHasJars()) return {}
   if ((await downloadHostAnswers()) && (await download())) return {}
   const jar = sdkJar()
   if (!jar) throw new StopError(NEITHER)
   const { firestore, storage } = await fallbackJars(jar)
   return { FIRESTORE_EMULATOR_BINARY_PATH: firestore, STORAGE_EMULATOR_BINARY_PATH: storage }
+}
+
+/** The runtime that answers the CLI about storage rules here, whichever of the two it is. */
+export async function storageRulesJar(): Promise<{ jar: string; isFallback: boolean }> {
+  const { STORAGE_EMULATOR_BINARY_PATH: fallback } = await jarEnv()
+  const jar = fallback ?? cachedJar('storage')
+  if (!jar) throw new StopError(NEITHER)
+  return { jar, isFallback: fallback !== undefined }
+}
+
+function cliHasJars(): boolean {
+  return cachedJar('firestore') !== undefined && cachedJar('storage') !== undefined
 }
 
 async function download(): Promise<boolean> {
@@ -25,5 +37,5 @@ async function download(): Promise<boolean> {
     const { code } = await capture('firebase', [`setup:emulators:${emulator}`])
     if (code !== 0) return false
   }
-  return jarsAreCached()
+  return cliHasJars()
 }

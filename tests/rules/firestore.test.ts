@@ -1,0 +1,116 @@
+import {
+  assertFails,
+  initializeTestEnvironment,
+  type RulesTestEnvironment,
+} from '@firebase/rules-unit-testing'
+import { setLogLevel } from 'firebase/app'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { PROJECT } from '../../scripts/emulators/cli.ts'
+import { endpoint } from '../support/emulators.ts'
+import { contextOf, PERSONA_NAMES, PERSONAS, type PersonaName } from './personas.ts'
+
+/** Every collection; the fixture documents belong to the member, who may not touch them either. */
+const COLLECTIONS = [
+  ...[
+    'users',
+    'credentials',
+    'usernames',
+    'emails',
+    'otps',
+    'grants',
+    'adminSessions',
+    'throttles',
+    'mails',
+    'saved',
+  ],
+  ...['news', 'products', 'services', 'albums', 'photos', 'videos', 'audios', 'events', 'success'],
+  ...['ratings', 'questions', 'replies', 'sonata', 'notifications', 'votes', 'counters'],
+  ...[
+    'news/rules-fixture/votes',
+    'photos/rules-fixture/votes',
+    'videos/rules-fixture/votes',
+    'audios/rules-fixture/votes',
+  ],
+  ...[
+    'news/rules-fixture/shards',
+    'questions/rules-fixture/replies',
+    'users/uid-member/saved',
+    'users/uid-member/notifications',
+  ],
+  'a-collection-that-nobody-thought-of',
+]
+
+const DOCUMENT = 'uid-member-rules-fixture'
+const CONTENT = { uid: 'uid-member', text: 'as it was' }
+
+type Firestore = ReturnType<ReturnType<RulesTestEnvironment['unauthenticatedContext']>['firestore']>
+
+let environment: RulesTestEnvironment
+let server: Firestore
+let closeServer: () => void = () => {}
+const clients = new Map<PersonaName, Firestore>()
+
+/** One client a persona for the whole file: the emulator stalls under hundreds of fresh connections. */
+beforeAll(async () => {
+  setLogLevel('silent') // the SDK warns about each denial, and denials are what is tested
+  environment = await initializeTestEnvironment({ projectId: PROJECT, firestore: endpoint('firestore') })
+  for (const name of PERSONA_NAMES) clients.set(name, contextOf(environment, PERSONAS[name]).firestore())
+  void environment.withSecurityRulesDisabled((context) => {
+    server = context.firestore()
+    return new Promise<void>((resolve) => {
+      closeServer = resolve
+    })
+  })
+  await Promise.all(COLLECTIONS.map((name) => server.collection(name).doc(DOCUMENT).set(CONTENT)))
+})
+
+afterAll(async () => {
+  await Promise.all(COLLECTIONS.map((name) => server.collection(name).doc(DOCUMENT).delete()))
+  closeServer()
+  await environment.cleanup()
+})
+
+function clientOf(persona: PersonaName): Firestore {
+  const client = clients.get(persona)
+  if (!client) throw new Error(`no client for ${persona}`)
+  return client
+}
+
+/** What a client can do to one collection. */
+function operations(firestore: Firestore, name: string): Record<string, () => Promise<unknown>> {
+  const collection = firestore.collection(name)
+  return {
+    get: () => collection.doc(DOCUMENT).get({ source: 'server' }),
+    list: () => collection.limit(1).get({ source: 'server' }),
+    'list what is theirs': () =>
+      collection.where('uid', '==', 'uid-member').limit(1).get({ source: 'server' }),
+    create: () => collection.doc('rules-fixture-new').set(CONTENT),
+    update: () => collection.doc(DOCUMENT).update({ text: 'changed' }),
+    delete: () => collection.doc(DOCUMENT).delete(),
+  }
+}
+
+describe.each(COLLECTIONS)('%s', (name) => {
+  test.each(PERSONA_NAMES)('is closed to %s', async (persona) => {
+    for (const attempt of Object.values(operations(clientOf(persona), name))) await assertFails(attempt())
+    const kept = await server.collection(name).doc(DOCUMENT).get({ source: 'server' })
+    expect(kept.data()).toEqual(CONTENT)
+  })
+
+  test('is open to the server', async () => {
+    for (const attempt of Object.values(operations(server, name))) await attempt()
+    await server.collection(name).doc('rules-fixture-new').delete()
+    await server.collection(name).doc(DOCUMENT).set(CONTENT)
+  })
+})
+
+describe('a collection group', () => {
+  test.each(PERSONA_NAMES)('is closed to %s', async (persona) => {
+    await assertFails(clientOf(persona).collectionGroup('votes').limit(1).get({ source: 'server' }))
+  })
+
+  test('is open to the server', async () => {
+    const found = await server.collectionGroup('votes').limit(1).get({ source: 'server' })
+    expect(found.empty).toBe(false)
+  })
+})

@@ -1,0 +1,110 @@
+import { type Identity, PERSONA_NAMES, PERSONAS } from './personas.ts'
+
+export type Operation = 'get' | 'list' | 'create' | 'overwrite' | 'update' | 'delete'
+
+/** One question to storage.rules, and the answer it must get. */
+export interface StorageCase {
+  title: string
+  who: Identity
+  operation: Operation
+  path: string
+  file: { contentType: string; size: number }
+  allowed: boolean
+}
+
+const MB = 1024 * 1024
+const PNG = { contentType: 'image/png', size: 64 }
+const STAGED = 'staging/uid-admin/upload-1'
+const OPERATIONS: readonly Operation[] = ['get', 'list', 'create', 'overwrite', 'update', 'delete']
+
+/** A folder of each kind, with the file in it that the operations are tried on. */
+const PLACES = [
+  'public/news/cover.webp',
+  'locked/album-1/photo.webp',
+  `${STAGED}/photo.png`,
+  'users/uid-member/photo.webp',
+  'stray.png',
+]
+
+/** The whole of what is allowed: anyone gets a public file, an admin puts a new file into their own staging folder. */
+function isAllowed(persona: string, operation: Operation, path: string): boolean {
+  if (operation === 'get') return path.startsWith('public/')
+  return operation === 'create' && path.startsWith('staging/') && persona === 'admin'
+}
+
+const MATRIX: StorageCase[] = PLACES.flatMap((path) =>
+  PERSONA_NAMES.flatMap((persona) =>
+    OPERATIONS.map((operation) => ({
+      title: `${persona}: ${operation} ${path}`,
+      who: PERSONAS[persona],
+      operation,
+      path,
+      file: PNG,
+      allowed: isAllowed(persona, operation, path),
+    })),
+  ),
+)
+
+function upload(allowed: boolean, title: string, change: Partial<StorageCase>): StorageCase {
+  const base = { who: PERSONAS.admin, operation: 'create', path: `${STAGED}/photo.png`, file: PNG } as const
+  return { ...base, ...change, title, allowed }
+}
+
+function sized(allowed: boolean, contentType: string, size: number): StorageCase {
+  return upload(allowed, `an upload of ${contentType} with ${size} bytes`, { file: { contentType, size } })
+}
+
+/** Each limit from both sides. */
+const LIMITS: StorageCase[] = [
+  ...['image/jpeg', 'image/png', 'image/webp'].flatMap((type) => [
+    sized(true, type, 15 * MB),
+    sized(false, type, 15 * MB + 1),
+  ]),
+  ...['video/mp4', 'video/webm'].flatMap((type) => [
+    sized(true, type, 500 * MB),
+    sized(false, type, 500 * MB + 1),
+  ]),
+  ...['audio/mpeg', 'audio/mp4', 'audio/ogg', 'audio/wav'].flatMap((type) => [
+    sized(true, type, 100 * MB),
+    sized(false, type, 100 * MB + 1),
+  ]),
+  sized(true, 'image/png', 1),
+  sized(false, 'image/png', 0),
+  ...[
+    'image/svg+xml',
+    'image/gif',
+    'text/html',
+    'application/javascript',
+    'application/octet-stream',
+    'image/png; charset=x',
+  ].map((type) => sized(false, type, 64)),
+]
+
+const NAMES: StorageCase[] = [
+  ...[
+    `${STAGED}/a`,
+    `${STAGED}/a.b.png`,
+    `${STAGED}/${'n'.repeat(128)}`,
+    `staging/uid-admin/${'u'.repeat(64)}/a.png`,
+  ].map((path) => upload(true, `an upload to ${path}`, { path })),
+  ...[
+    `${STAGED}/.hidden`,
+    `${STAGED}/a b.png`,
+    `${STAGED}/a%2Fb.png`,
+    `${STAGED}/${'n'.repeat(129)}`,
+    `${STAGED}/deeper/a.png`,
+    'staging/uid-admin/short/a.png',
+    `staging/uid-admin/${'u'.repeat(65)}/a.png`,
+    'staging/uid-admin/up.load-1/a.png',
+    'staging/uid-admin/a.png',
+  ].map((path) => upload(false, `an upload to ${path}`, { path })),
+]
+
+const CLAIMS: StorageCase[] = [true, false, 'true', 1, null].map((admin) =>
+  upload(admin === true, `an upload with the claim admin: ${JSON.stringify(admin)}`, {
+    who: { uid: 'uid-admin', claims: { admin } },
+  }),
+)
+
+/** Every question that storage.rules is asked, each denial beside the twin that is allowed. */
+export const STORAGE_CASES: readonly StorageCase[] = [...MATRIX, ...LIMITS, ...NAMES, ...CLAIMS]
