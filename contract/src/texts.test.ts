@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest'
+import { autoCloseFrom } from './constants.ts'
+import { rules } from './rules.ts'
+import * as texts from './texts.ts'
+
+const { accountTexts, catalogueTexts, eventTexts, mediaTexts, newsTexts } = texts
+const { questionTexts, ratingTexts, siteTexts, sonataTexts, userTexts, ruleText } = texts
+
+const msg = 'what the server or the provider said'
+
+/** SPEC §8 "Errors", in its order: the title, and the dialog that has it. */
+const failures: readonly (readonly [title: string, text: texts.DialogText, msg: string])[] = [
+  ['Our Problem', siteTexts.listNotLoaded(msg), msg],
+  ['Ooops...', accountTexts.signInFailed(msg), msg],
+  ['Sign Up Failed', accountTexts.signUpFailed(msg), msg],
+  ['Problem saving media', mediaTexts.savingFailed(msg), msg],
+  ['OTP Sent Failed', accountTexts.otpFailed(msg), msg],
+  ['E-mail Sent Failed', userTexts.mailFailed(msg), msg],
+  ['Key Sent Failed', sonataTexts.keyFailed(msg), msg],
+  [
+    'Invalid request',
+    mediaTexts.downloadNotFound,
+    'No file found with the given key or the file type is not supported',
+  ],
+  ['No Key Found', mediaTexts.noKeyFound, 'No Key Found'],
+  ['Profile Photo Updated', mediaTexts.albumNotAdded(msg), msg],
+  ['NIC Not Valid', ruleText(rules.nic), rules.nic.message],
+]
+
+/** SPEC §8 "Success dialogs", in its order. */
+const successes: readonly (readonly [title: string, text: texts.DialogText])[] = [
+  ['User Signed In', accountTexts.signedIn],
+  ['User Registered', accountTexts.registered],
+  ['Profile Photo Updated', accountTexts.photoUpdated],
+  ['Account Deleted', accountTexts.deleted],
+  ['Password Changed', accountTexts.passwordChanged],
+  ['Question added', questionTexts.added],
+  ['Question deleted', questionTexts.deleted],
+  ['Media Saved', mediaTexts.saved],
+  ['Media Removed', mediaTexts.removed],
+  ['Liked Post', newsTexts.liked],
+  ['Unliked Post', newsTexts.unliked],
+  ['DLM Share', siteTexts.shared],
+  ['DLM Share', siteTexts.addressCopied],
+  ['Account Verified', accountTexts.verified],
+  ['OTP Sent', accountTexts.otpSent],
+  ['Request Granted', accountTexts.requestGranted],
+  ['Rating Recorded', ratingTexts.recorded(5)],
+  ['Ratings Recorded', ratingTexts.recorded(3)],
+  ['Album Added', mediaTexts.albumAdded],
+  ['Album Deleted', mediaTexts.albumDeleted],
+  ['Photo Deleted', mediaTexts.photoDeleted],
+  ['Video Deleted', mediaTexts.videoDeleted],
+  ['Audio Deleted', mediaTexts.audioDeleted],
+  ['Upload Started', mediaTexts.uploadStarted(3)],
+  ['Upload Completed', mediaTexts.uploadCompleted(3)],
+  ['News Submitted', newsTexts.submitted],
+  ['News Deleted', newsTexts.deleted],
+  ['Event Recorded.', eventTexts.recorded],
+  ['Event Deleted', eventTexts.deleted],
+  ['Product Recorded.', catalogueTexts.productRecorded],
+  ['Product Deleted', catalogueTexts.productDeleted],
+  ['Service Recorded.', catalogueTexts.serviceRecorded],
+  ['Service Deleted', catalogueTexts.serviceDeleted],
+  ['Reply Submitted', questionTexts.replySubmitted],
+  ['Entries Found.', sonataTexts.entriesFound(3)],
+  ['Key Number Sent', sonataTexts.keySent({ key: 'ABC', email: 'a@dlm.test', transaction: 't1' })],
+  ['Request Deleted', sonataTexts.requestDeleted],
+  ['Data Found.', userTexts.found({ clients: 12, admins: 1 })],
+  ['E-mail Sent', userTexts.mailSent],
+  ['User Promoted.', userTexts.promoted],
+  ['User Promoted.', userTexts.demoted],
+  ['New Key Found', sonataTexts.newKeyFound],
+  ['Email Address Updated', sonataTexts.emailUpdated],
+  ['Transaction Key Copied', sonataTexts.transactionCopied],
+  ['Key Number Copied', sonataTexts.keyCopied],
+]
+
+describe('failures stay until they are closed', () => {
+  it.each(failures)('%s', (title, text, message) => {
+    expect(text).toMatchObject({ title, msg: message, mode: 'error', icon: 'warning', actions: 'close' })
+    expect(text.time).toBeLessThan(autoCloseFrom)
+  })
+})
+
+describe('good news closes by itself', () => {
+  it.each(successes)('%s', (title, text) => {
+    expect(text).toMatchObject({ title, mode: 'success' })
+    expect(text.msg).not.toBe('')
+    expect(text.time).toBeGreaterThanOrEqual(autoCloseFrom)
+  })
+})
+
+describe('messages that tell something', () => {
+  it('the stars given and lost', () => {
+    expect(ratingTexts.recorded(5).msg).toBe(
+      'You have successfully given 5 stars to the DLM. Your user experience is greatly appreciated.',
+    )
+    expect(ratingTexts.recorded(4).msg).toContain('Thank you')
+    expect(ratingTexts.recorded(4).msg).toContain('01 star ')
+    expect(ratingTexts.recorded(1).msg).toContain('04 stars ')
+  })
+
+  it('counts, below ten with a leading zero (SPEC §9)', () => {
+    expect(sonataTexts.entriesFound(12).msg).toBe('You have 12 entries to configure.')
+    expect(sonataTexts.entriesFound(3).msg).toBe('You have 03 entries to configure.')
+    expect(userTexts.found({ clients: 12, admins: 1 }).msg).toBe('12 users and 01 administrator found.')
+    expect(mediaTexts.uploadStarted(1).msg).toBe('01 file on the way.')
+    expect(mediaTexts.uploadCompleted(20).msg).toBe('20 files uploaded.')
+  })
+
+  it('the key, the e-mail and the transaction', () => {
+    const { msg } = sonataTexts.keySent({ key: 'ABC-DEF-GHIJ-KL', email: 'a@dlm.test', transaction: 't1' })
+    for (const part of ['ABC-DEF-GHIJ-KL', 'a@dlm.test', 't1']) expect(msg).toContain(part)
+  })
+})
+
+it('there is no dialog SPEC §8 does not have', () => {
+  const { ruleText: _, ...domains } = texts
+  const count = Object.values(domains).reduce((sum, domain) => sum + Object.keys(domain).length, 0)
+  // One function stands for both rating dialogs; `ruleText` is in the list above and in no domain.
+  expect(count).toBe(failures.length - 1 + successes.length - 1)
+})

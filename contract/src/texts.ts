@@ -1,0 +1,161 @@
+import { brand } from './brand.ts'
+import { dialogTimes, stars } from './constants.ts'
+import { errors } from './errors.ts'
+import { leadingZero } from './format/leading-zero.ts'
+import { type Rule, rules } from './rules.ts'
+
+/**
+ * Every dialog of SPEC §8, by domain, free of zod. Titles are the documented ones letter by letter, odd spelling
+ * included, and so are the messages SPEC §8 quotes; where it gives a title only, the message is ours. Each domain is an
+ * export of its own, so that a screen loads no other's.
+ */
+
+/** SPEC §4. */
+export type DialogMode = 'normal' | 'error' | 'success'
+export type DialogIcon = 'load' | 'warning' | 'success' | 'question'
+export type DialogActions = 'none' | 'yesno' | 'ok' | 'close' | 'yesnoclose'
+
+/** What the notification dialog shows; `time` in ms, and it closes by itself from `autoCloseFrom` on. */
+export interface DialogText {
+  readonly mode: DialogMode
+  readonly icon: DialogIcon
+  readonly actions: DialogActions
+  readonly title: string
+  readonly msg: string
+  readonly time: number
+}
+
+/** Good news closes by itself. */
+function success(title: string, msg: string): DialogText {
+  return { mode: 'success', icon: 'success', actions: 'ok', title, msg, time: dialogTimes.brief }
+}
+
+/** Bad news stays until it is closed. */
+function failure(title: string, msg: string): DialogText {
+  return { mode: 'error', icon: 'warning', actions: 'close', title, msg, time: dialogTimes.stay }
+}
+
+function plural(count: number, word: string): string {
+  return `${leadingZero(count)} ${word}${count === 1 ? '' : 's'}`
+}
+
+/** The dialog of a rule that was broken (SPEC §5). */
+export function ruleText({ title, message }: Rule): DialogText {
+  return failure(title, message)
+}
+
+export const siteTexts = {
+  /** @param msg the server's */
+  listNotLoaded: (msg: string) => failure('Our Problem', msg),
+  /** Where an address is shared without its card. */
+  addressCopied: success(`${brand.product} Share`, 'The address is copied to your clipboard.'),
+  shared: success(
+    `${brand.product} Share`,
+    'The address is copied to your clipboard and the card is downloaded.',
+  ),
+} as const
+
+export const accountTexts = {
+  /** @param msg the server's, as in the other failures here and below */
+  signInFailed: (msg: string) => failure('Ooops...', msg),
+  /** SPEC §8 documents the message only. */
+  signUpFailed: (msg: string) => failure('Sign Up Failed', msg),
+  signedIn: success('User Signed In', 'Welcome back! You are signed in.'),
+  registered: success('User Registered', 'Your account is ready. Please sign in.'),
+  photoUpdated: success('Profile Photo Updated', 'Your new profile photo is saved.'),
+  deleted: success('Account Deleted', 'Your account and everything in it is deleted.'),
+  passwordChanged: success('Password Changed', 'Your new password is saved. Please use it from now on.'),
+  otpSent: success('OTP Sent', 'We sent a code of 6 digits to your e-mail address.'),
+  otpFailed: (msg: string) => failure('OTP Sent Failed', msg),
+  requestGranted: success('Request Granted', 'Your code is right. You can go on.'),
+  verified: success('Account Verified', 'Your account is verified.'),
+} as const
+
+export const catalogueTexts = {
+  productRecorded: success('Product Recorded.', 'The product is in the list.'),
+  productDeleted: success('Product Deleted', 'The product is removed from the list.'),
+  serviceRecorded: success('Service Recorded.', 'The service is in the list.'),
+  serviceDeleted: success('Service Deleted', 'The service is removed from the list.'),
+} as const
+
+export const newsTexts = {
+  liked: success('Liked Post', 'Thank you! Your like is counted.'),
+  unliked: success('Unliked Post', 'Thank you for being frank! Your dislike is counted.'),
+  submitted: success('News Submitted', 'The article is published.'),
+  deleted: success('News Deleted', 'The article is removed.'),
+} as const
+
+export const eventTexts = {
+  recorded: success('Event Recorded.', 'The event is in the list.'),
+  deleted: success('Event Deleted', 'The event is removed from the list.'),
+} as const
+
+export const mediaTexts = {
+  saved: success('Media Saved', 'You find it among your saved media.'),
+  removed: success('Media Removed', 'It is no longer among your saved media.'),
+  savingFailed: (msg: string) => failure('Problem saving media', msg),
+  downloadNotFound: failure(errors['download-not-found'].title, errors['download-not-found'].msg),
+  noKeyFound: ruleText(rules.downloadLink),
+  albumAdded: success('Album Added', 'The album is ready for its photos.'),
+  albumDeleted: success('Album Deleted', 'The album and its photos are deleted.'),
+  /** Titled so by SPEC §8. */
+  albumNotAdded: (msg: string) => failure('Profile Photo Updated', msg),
+  photoDeleted: success('Photo Deleted', 'The photo is deleted.'),
+  videoDeleted: success('Video Deleted', 'The video is deleted.'),
+  audioDeleted: success('Audio Deleted', 'The audio is deleted.'),
+  uploadStarted: (files: number): DialogText => ({
+    mode: 'success',
+    icon: 'load',
+    actions: 'none',
+    title: 'Upload Started',
+    msg: `${plural(files, 'file')} on the way.`,
+    time: dialogTimes.brief,
+  }),
+  uploadCompleted: (files: number) => success('Upload Completed', `${plural(files, 'file')} uploaded.`),
+} as const
+
+export const ratingTexts = {
+  /** @param given stars, 1 to 5; fewer than 5 have a title and a message of their own (SPEC §8) */
+  recorded: (given: number) =>
+    given >= stars.max
+      ? success(
+          'Rating Recorded',
+          `You have successfully given ${stars.max} stars to the ${brand.product}. Your user experience is greatly appreciated.`,
+        )
+      : success(
+          'Ratings Recorded',
+          `Thank you for rating ${brand.product}. We lost ${plural(stars.max - given, 'star')} and will try to win them back.`,
+        ),
+} as const
+
+export const questionTexts = {
+  added: success('Question added', 'We will reply to your question soon.'),
+  deleted: success('Question deleted', 'Your question and its replies are deleted.'),
+  replySubmitted: success('Reply Submitted', 'The reply is published.'),
+} as const
+
+export const sonataTexts = {
+  entriesFound: (entries: number) =>
+    success('Entries Found.', `You have ${leadingZero(entries)} entries to configure.`),
+  keySent: (sent: { key: string; email: string; transaction: string }) =>
+    success(
+      'Key Number Sent',
+      `Key ${sent.key} is sent to ${sent.email} for transaction ${sent.transaction}.`,
+    ),
+  keyFailed: (msg: string) => failure('Key Sent Failed', msg),
+  requestDeleted: success('Request Deleted', 'The key request is deleted.'),
+  newKeyFound: success('New Key Found', 'This key is new to us. We are submitting it for you.'),
+  emailUpdated: success('Email Address Updated', 'Your key request is registered with your e-mail address.'),
+  transactionCopied: success('Transaction Key Copied', 'Please use it as the remark of your payment.'),
+  keyCopied: success('Key Number Copied', 'Please paste it into the program.'),
+} as const
+
+export const userTexts = {
+  found: ({ clients, admins }: { clients: number; admins: number }) =>
+    success('Data Found.', `${plural(clients, 'user')} and ${plural(admins, 'administrator')} found.`),
+  mailSent: success('E-mail Sent', 'Your e-mail is on its way.'),
+  mailFailed: (msg: string) => failure('E-mail Sent Failed', msg),
+  promoted: success('User Promoted.', `This user is now an admin of ${brand.product}.`),
+  /** SPEC §8 has this title for both directions. */
+  demoted: success('User Promoted.', `This user is now a client of ${brand.product}.`),
+} as const
