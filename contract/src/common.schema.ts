@@ -19,11 +19,14 @@ export const Count = z.number().int().nonnegative()
 /** A one-time or short-lived permission the server issued: 128 bits or more in base64url. */
 export const Token = z.string().regex(/^[A-Za-z0-9_-]{16,128}$/, 'not a valid token')
 
+const HttpsUrl = z.url({ protocol: /^https$/ })
+
 /** A link out of the portal: `https:` only (SECURITY "Output"). Empty where there is none. */
-export const Link = z.union([
-  z.literal(''),
-  z.url({ protocol: /^https$/, error: 'not an https link' }).max(2000),
-])
+export const Link = z
+  .string()
+  .trim()
+  .max(2000)
+  .refine((link) => link === '' || HttpsUrl.safeParse(link).success, 'not an https link')
 
 /**
  * A field a client may send because the documented call has it, and that is never believed: the server has its own
@@ -110,12 +113,12 @@ export function line(max: number, needed?: string) {
   return bounded(max, oneLine, needed)
 }
 
-/** Text of several lines, otherwise as `line`; line ends come as `\n`. */
+/** Text of several lines, otherwise as `line`; line ends come out as `\n`. */
 export function paragraphs(max: number, needed?: string) {
-  return z.preprocess(
-    (value) => (typeof value === 'string' ? value.replaceAll('\r\n', '\n') : value),
-    bounded(max, manyLines, needed),
-  )
+  return z
+    .string(needed === undefined ? undefined : { error: needed })
+    .transform((text) => text.replaceAll('\r\n', '\n'))
+    .pipe(bounded(max, manyLines, needed))
 }
 
 /**

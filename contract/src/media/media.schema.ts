@@ -23,8 +23,8 @@ export const Photo = z.object({
 export type Photo = z.infer<typeof Photo>
 
 /**
- * An album (SPEC §3). `fid` is its folder id, `fp` the cover's address, `cover` the same picture whole. Its code (`pass`)
- * never leaves the server; `locked` says that there is one.
+ * An album (SPEC §3). `fid` is its folder id, `fp` the cover's address, `cover` the same picture whole, `photos` their
+ * number. Its code (`pass`) never leaves the server; `locked` says that there is one.
  */
 export const Album = z.object({
   id: Id,
@@ -33,10 +33,17 @@ export const Album = z.object({
   fp: z.string(),
   cover: Picture,
   locked: z.boolean(),
+  photos: Count,
 })
 export type Album = z.infer<typeof Album>
 
-/** A video (SPEC §3); `size` in bytes. */
+/** Length of a recording in seconds. */
+const Seconds = z.number().positive()
+
+/** Loudness of equal stretches of a recording, 0 to 100: its waveform. */
+const Peaks = z.array(z.number().int().min(0).max(100)).min(1).max(200)
+
+/** A video (SPEC §3); `size` in bytes. `poster` and `duration` are there when the upload brought them. */
 export const Video = z.object({
   id: Id,
   vid: Id,
@@ -44,10 +51,12 @@ export const Video = z.object({
   file: z.string(),
   type: z.string(),
   size: Count,
+  poster: Picture.optional(),
+  duration: Seconds.optional(),
 })
 export type Video = z.infer<typeof Video>
 
-/** An audio (SPEC §3); `size` in bytes. */
+/** An audio (SPEC §3); `size` in bytes. `duration` and `peaks` are there when the upload brought them. */
 export const Audio = z.object({
   id: Id,
   aid: Id,
@@ -55,6 +64,8 @@ export const Audio = z.object({
   file: z.string(),
   type: z.string(),
   size: Count,
+  duration: Seconds.optional(),
+  peaks: Peaks.optional(),
 })
 export type Audio = z.infer<typeof Audio>
 
@@ -132,8 +143,8 @@ export const Unlock = z
 /** `grant` opens the album until `endsAt` (ms); `token` is remembered and renews it until the code changes. */
 export const Unlocked = z.object({ grant: Token, endsAt: z.number().int(), token: Token })
 
-/** Characters of a list of 200 files with the longest names and paths. */
-const filesMax = 200_000
+/** Characters of a list of 200 files with the longest names, paths and waveforms. */
+const filesMax = 400_000
 
 /** What every kind of file tells of itself; the server checks the object's real type and size (DESIGN §6). */
 const described = {
@@ -152,12 +163,30 @@ export const NewPhotos = z.object({
   files: fileList(z.object({ ...described, pid: Id, type: z.enum(uploads.image.types) })),
 })
 
+/** Videos that arrived in Storage; the admin's browser adds a still, staged like a file, and the length. */
 export const NewVideos = z.object({
-  files: fileList(z.object({ ...described, vid: Id, type: z.enum(uploads.video.types) })),
+  files: fileList(
+    z.object({
+      ...described,
+      vid: Id,
+      type: z.enum(uploads.video.types),
+      poster: stagedPath().optional(),
+      duration: Seconds.optional(),
+    }),
+  ),
 })
 
+/** Audios that arrived in Storage; the admin's browser adds the length and the waveform. */
 export const NewAudios = z.object({
-  files: fileList(z.object({ ...described, aid: Id, type: z.enum(uploads.audio.types) })),
+  files: fileList(
+    z.object({
+      ...described,
+      aid: Id,
+      type: z.enum(uploads.audio.types),
+      duration: Seconds.optional(),
+      peaks: Peaks.optional(),
+    }),
+  ),
 })
 
 /** Answer of a registration: what is in the list now, and the sentence for each file that was not what it said. */
