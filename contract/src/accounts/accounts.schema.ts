@@ -30,7 +30,7 @@ function isMixed(value: string): boolean {
 const emailPattern =
   /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?)+$/
 
-const nicPattern = /^[A-Za-z0-9]{10,12}$/
+const otpPattern = new RegExp(`^[0-9]{${lengths.otp}}$`)
 
 /** 6 to 20 characters (DESIGN §5), one script, no look-alikes; comes out in NFKC. */
 export const Username = z
@@ -60,17 +60,14 @@ export const EmailAddress = z
   )
 
 /** Six digits (DESIGN §5). */
-export const Otp = z
-  .string({ error: rules.otp.message })
-  .trim()
-  .regex(/^\d{6}$/, rules.otp.message)
+export const Otp = z.string({ error: rules.otp.message }).trim().regex(otpPattern, rules.otp.message)
 
 /** 10 to 12 letters and digits (SPEC §5); letters come out as capitals. */
 export const Nic = z
   .string({ error: rules.nic.message })
   .trim()
   .toUpperCase()
-  .regex(nicPattern, rules.nic.message)
+  .pipe(ruled([rules.nic, (value) => isLong(value, lengths.nic) && /^[A-Z0-9]+$/.test(value)]))
 
 /** The password set by recovery: one message for whatever is wrong with it (SPEC §5). */
 export const RecoveryPassword = ruled([
