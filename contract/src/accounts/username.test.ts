@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { Username } from './accounts.schema.ts'
+import { isPlainUsername, normalizeUsername } from './username.ts'
+
+describe('isPlainUsername', () => {
+  it.each([
+    ['siteadmin', 'site\u0430dmin', 'a Cyrillic letter among Latin ones'],
+    ['siteadmin', 'site\u200badmin', 'a zero-width space'],
+    ['siteadmin', 'site\u200dadmin', 'a joiner'],
+    ['siteadmin', 'site\u0000admin', 'a control character'],
+    ['siteadmin', 'site\u202eadmin', 'a direction override'],
+    ['site_admin', 'site admin', 'white space'],
+    ['site.admin', 'site@admin', 'other punctuation'],
+    ['member-01', 'member-٠١', 'digits of another script'],
+    ['администратор', 'aдминистратор', 'a Latin letter among Cyrillic ones'],
+    ['සමනල', 'සමනලa', 'a Latin letter among Sinhala ones'],
+    ['日本ひらカタ', '日本ひらaカタ', 'a Latin letter among Japanese ones'],
+    ['αβγδεζ', 'αβγδεo', 'a Latin letter among Greek ones'],
+    ['member', 'memb\ud800er', 'half a character'],
+    ['member', 'membeⲅ', 'a letter of a script nobody uses today'],
+  ])('takes %j and not %j: %s', (plain, lookAlike) => {
+    expect(isPlainUsername(plain)).toBe(true)
+    expect(isPlainUsername(lookAlike)).toBe(false)
+  })
+})
+
+describe('Username', () => {
+  it('comes out trimmed and in NFKC', () => {
+    expect(normalizeUsername(' ｍｅｍｂｅｒ01 ')).toBe('member01')
+    expect(Username.parse(' ｍｅｍｂｅｒ01 ')).toBe('member01')
+  })
+
+  it('counts characters as people do', () => {
+    expect(Username.safeParse('𠮷𠮷𠮷𠮷𠮷').success).toBe(false)
+    expect(Username.safeParse('𠮷𠮷𠮷𠮷𠮷𠮷').success).toBe(true)
+    expect(Username.safeParse('𠮷'.repeat(20)).success).toBe(true)
+    expect(Username.safeParse('𠮷'.repeat(21)).success).toBe(false)
+  })
+})

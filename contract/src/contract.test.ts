@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { Ignored } from './common.schema.ts'
+import { contract } from './contract.ts'
+import type { Endpoint } from './endpoint.ts'
+import { validRequests } from './testing/requests.ts'
+
+const calls = Object.entries<Endpoint>(contract).map(([name, endpoint]) => {
+  const input = endpoint.input
+  if (!(input instanceof z.ZodObject)) throw new Error(`the input of ${name} is no object`)
+  const request: Record<string, unknown> = { ...validRequests[name as keyof typeof validRequests] }
+  const fields: [string, z.core.$ZodType][] = Object.entries(input.shape)
+  return { name, input, output: endpoint.output, request, fields }
+})
+
+/** Longer than any list or text, and than the 1 MiB of a body; only a photo may be longer. */
+const overlong = 'x'.repeat(1024 * 1024 + 1)
+
+describe.each(calls)('$name', ({ input, request, fields }) => {
+  it('takes its documented fields', () => {
+    expect(input.safeParse(request).error).toBeUndefined()
+    expect(Object.keys(request).sort()).toEqual(
+      fields
+        .map(([field]) => field)
+        .filter((field) => field in request)
+        .sort(),
+    )
+  })
+
+  it('drops unknown fields and what a prototype would bring', () => {
+    const text = JSON.stringify({ ...request, unknown: 1, constructor: { prototype: { admin: true } } })
+    const laden: unknown = JSON.parse(text.replace(/^\{/, '{"__proto__":{"admin":true,"role":"admin"},'))
+    const parsed = input.parse(laden)
+    expect(Object.keys(parsed)).not.toContain('unknown')
+    expect(Object.hasOwn(parsed, '__proto__')).toBe(false)
+    expect(Object.hasOwn(parsed, 'constructor')).toBe(false)
+    expect(Reflect.get(parsed, 'admin')).toBeUndefined()
+  })
+
+  it('refuses wrong types and overlong texts in every field it believes', () => {
+    for (const [field, schema] of fields) {
+      if (schema === Ignored) continue
+      for (const wrong of [{}, ['x'], null, Number.NaN]) {
+        expect(input.safeParse({ ...request, [field]: wrong }).success, `${field}: ${wrong}`).toBe(false)
+      }
+      expect(input.safeParse({ ...request, [field]: overlong }).success, `${field} overlong`).toBe(false)
+    }
+  })
+
+  it('believes nothing in the fields the caller may not set', () => {
+    for (const [field, schema] of fields) {
+      if (schema !== Ignored) continue
+      for (const claim of ['x', 7, { $gt: '' }, [1]]) {
+        expect(Reflect.get(input.parse({ ...request, [field]: claim }), field)).toBeUndefined()
+      }
+    }
+  })
+
+  it('refuses what is no object', () => {
+    for (const wrong of [null, 'text', 7, []]) expect(input.safeParse(wrong).success).toBe(false)
+  })
+})
+
+describe('required fields', () => {
+  it('do not come from a __proto__ in the body', () => {
+    const inProto: unknown = JSON.parse(`{"__proto__":${JSON.stringify(validRequests.signin)}}`)
+    expect(contract.signin.input.safeParse(validRequests.signin).success).toBe(true)
+    expect(contract.signin.input.safeParse(inProto).success).toBe(false)
+  })
+})
+
+describe('answers', () => {
+  const schemas = calls.map(({ name, output }) => ({
+    name,
+    schema: z.toJSONSchema(output, { io: 'output' }),
+  }))
+
+  it.each(schemas)('$name: nothing secret is listed, nothing unlisted passes', ({ schema }) => {
+    const text = JSON.stringify(schema)
+    for (const secret of ['pass', 'adps', 'password', 'hash', 'otp', 'alpass']) {
+      expect(text).not.toContain(`"${secret}":`)
+    }
+    expect(text).not.toMatch(/"additionalProperties":(?!false)/)
+  })
+
+  it('of a list are at most 50 a page', () => {
+    const item = { id: 'a', title: 't', deta: 'd', date: '2025-01-01' }
+    const page = (length: number) => contract.get_succ.output.safeParse({ data: Array(length).fill(item) })
+    expect(page(50).success).toBe(true)
+    expect(page(51).success).toBe(false)
+  })
+})

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { day } from './day.ts'
+import { leadingZero } from './leading-zero.ts'
+import { maskEmail } from './mask-email.ts'
+import { preview } from './preview.ts'
+import { signUpDate } from './sign-up-date.ts'
+import { zipSize } from './zip-size.ts'
+
+describe('leadingZero', () => {
+  it.each([
+    [0, '00'],
+    [9, '09'],
+    [10, '10'],
+    [123, '123'],
+  ])('%i is %s', (count, text) => expect(leadingZero(count)).toBe(text))
+})
+
+describe('preview', () => {
+  it('keeps a text of 150 and cuts one of 151', () => {
+    expect(preview('x'.repeat(150))).toBe('x'.repeat(150))
+    expect(preview('x'.repeat(151))).toBe('x'.repeat(150))
+  })
+
+  it('counts emojis as one and cuts none in half', () => {
+    expect(preview('🌊'.repeat(151))).toBe('🌊'.repeat(150))
+    expect(preview(`x${'🌊'.repeat(150)}`)).toBe(`x${'🌊'.repeat(149)}`)
+    expect(preview(`${'x'.repeat(149)}🌊x`)).toBe(`${'x'.repeat(149)}🌊`)
+  })
+
+  it('of nothing is nothing', () => expect(preview('')).toBe(''))
+})
+
+describe('maskEmail', () => {
+  it.each([
+    ['member@dlm.test', 'mem***@dlm.test'],
+    ['abcd@dlm.test', 'abc*@dlm.test'],
+    ['abc@dlm.test', 'abc@dlm.test'],
+    ['a@dlm.test', 'a@dlm.test'],
+    ['"a@b"cd@dlm.test', '"a@****@dlm.test'],
+    ['nothing', 'not****'],
+    ['', ''],
+  ])('%s becomes %s', (email, masked) => expect(maskEmail(email)).toBe(masked))
+})
+
+describe('signUpDate', () => {
+  it.each([
+    ['2025-01-01', 'Jan 1st 25'],
+    ['2025-02-02', 'Feb 2nd 25'],
+    ['2025-03-03', 'Mar 3rd 25'],
+    ['2025-04-04', 'Apr 4th 25'],
+    ['2024-11-11', 'Nov 11th 24'],
+    ['2024-12-12', 'Dec 12th 24'],
+    ['2024-05-13', 'May 13th 24'],
+    ['2009-06-21', 'Jun 21st 09'],
+    ['2100-07-22', 'Jul 22nd 00'],
+    ['2025-08-23', 'Aug 23rd 25'],
+    ['2025-10-30', 'Oct 30th 25'],
+    ['2025-12-31T23:59:59Z', 'Dec 31st 25'],
+  ])('%s is %s', (date, text) => expect(signUpDate(new Date(date))).toBe(text))
+})
+
+describe('day', () => {
+  it('is the day in UTC', () => {
+    expect(day(new Date('2025-01-01T00:00:00Z'))).toBe('2025-01-01')
+    expect(day(new Date('2025-01-01T00:30:00+01:00'))).toBe('2024-12-31')
+  })
+})
+
+describe('zipSize', () => {
+  it.each([
+    [0, '0.00'],
+    [1_048_576, '1.00'],
+    [1_572_864, '1.50'],
+    [5_000_000, '4.77'],
+  ])('%i bytes are %s MB', (bytes, text) => expect(zipSize(bytes)).toBe(text))
+})
