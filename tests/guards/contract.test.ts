@@ -1,0 +1,187 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { contract } from '@dlm/contract/contract'
+import type { Endpoint } from '@dlm/contract/endpoint'
+import { commonErrors, errors } from '@dlm/contract/errors'
+import { validRequests } from '@dlm/contract/testing/requests'
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+
+/** Every call of SPEC §7, in its order, with the access of SPEC §6. */
+const documented: Record<string, Endpoint['access']> = {
+  theme: 'member',
+  signin: 'public',
+  signup: 'public',
+  up_pp: 'member',
+  get_user_data: 'member',
+  del_user: 'member',
+  forgot_mail: 'public',
+  get_varify: 'public',
+  update_password: 'public',
+  update_nic: 'member',
+  update_admin_password: 'member',
+
+  get_products: 'public',
+  get_services: 'public',
+  watched_sr: 'public',
+  image_file: 'public',
+  video_file: 'public',
+  audio_file: 'public',
+  photos_all: 'public',
+  get_all_albums: 'public',
+  get_all_videos: 'public',
+  get_all_audios: 'public',
+  saved: 'member',
+  update_saved: 'member',
+  add_album: 'admin',
+  delete_album: 'admin',
+  delete_photo: 'admin',
+  delete_video: 'admin',
+  delete_audio: 'admin',
+  add_photos: 'admin',
+  add_videos: 'admin',
+  add_audios: 'admin',
+
+  get_succ: 'public',
+  get_all_events: 'public',
+  add_event: 'admin',
+  delete_event: 'admin',
+  get_10_rates: 'public',
+  get_3_news: 'public',
+  get_news: 'public',
+  get_news_data: 'public',
+  like_news: 'public',
+  unlike_news: 'public',
+  add_news: 'admin',
+  delete_news: 'admin',
+  add_product: 'admin',
+  delete_product: 'admin',
+  add_service: 'admin',
+  delete_service: 'admin',
+  get_rates_user: 'member',
+  rate: 'member',
+
+  get_qa: 'member',
+  qa: 'member',
+  get_reply: 'public',
+  qa_delete: 'member',
+  ans_delete: 'member',
+  get_faqs: 'public',
+  ans_qa: 'admin',
+
+  get_m_keys: 'admin',
+  m_key_enter: 'admin',
+  req_del_sonata: 'admin',
+  m_id: 'member',
+  m_email_enter: 'member',
+  varify_sonata: 'member',
+
+  get_users: 'admin',
+  demote_admin: 'admin',
+  make_admin: 'admin',
+  get_notifications: 'member',
+  viewed_notification: 'member',
+  del_noti: 'member',
+}
+
+/** What DESIGN §5 adds. */
+const added: Record<string, Endpoint['access']> = { admin_signin: 'member', unlock_album: 'public' }
+
+const calls = Object.entries<Endpoint>(contract)
+
+const source = new URL('../../contract/src/', import.meta.url)
+const sourceFiles = await readdir(source, { recursive: true })
+
+describe('the endpoint table', () => {
+  it('has every documented call and the additions, for whom they are, and nothing else', () => {
+    const access = Object.fromEntries(calls.map(([name, endpoint]) => [name, endpoint.access]))
+    expect(access).toEqual({ ...documented, ...added })
+  })
+
+  it('has every domain’s table, each name in one of them', async () => {
+    const source = new URL('../../contract/src/', import.meta.url)
+    const files = (await readdir(source, { recursive: true })).filter((file) =>
+      file.endsWith('.endpoints.ts'),
+    )
+    const tables: object[] = []
+    for (const file of files) {
+      const module: Record<string, object> = await import(new URL(file, source).href)
+      tables.push(...Object.values(module))
+    }
+    const names = tables.flatMap((table) => Object.keys(table))
+    expect(names.sort()).toEqual(Object.keys(contract).sort())
+  })
+})
+
+describe('a cached read', () => {
+  const reads = calls.filter(([, endpoint]) => endpoint.cache)
+
+  it.each(reads)('%s is public and can be asked for by an address', (name, endpoint) => {
+    expect(endpoint.access).toBe('public')
+    const request = validRequests[name as keyof typeof validRequests]
+    const asText = Object.fromEntries(Object.entries(request).map(([field, value]) => [field, String(value)]))
+    expect(endpoint.input.safeParse(asText).error).toBeUndefined()
+  })
+
+  it.each(reads)('%s needs no field but the id of what it is about', (_, { input }) => {
+    expect(input instanceof z.ZodObject).toBe(true)
+    const missing = input.safeParse({}).error?.issues.map(({ path }) => path.join('.')) ?? []
+    expect(missing.filter((field) => field !== 'id')).toEqual([])
+  })
+
+  it.each(reads)('%s counts nothing: a cache would answer in its place', (_, { limits, handlerLimits }) => {
+    expect([...limits, ...handlerLimits]).toEqual([])
+  })
+})
+
+describe('errors', () => {
+  it('are each used by a call, or common to all', () => {
+    const used = new Set<string>([...commonErrors, ...calls.flatMap(([, { errors }]) => errors)])
+    expect(Object.keys(errors).filter((code) => !used.has(code))).toEqual([])
+  })
+
+  it.each(Object.entries(errors))(
+    '%s has a refusing status, a sentence and a title',
+    (_, { status, msg, title }) => {
+      expect(status).toBeGreaterThanOrEqual(400)
+      expect(msg).not.toBe('')
+      expect(title).not.toBe('')
+    },
+  )
+})
+
+it('a GET that stands for another call stands for one with the same access', () => {
+  const aliases = calls.filter(([, { getAs }]) => getAs !== undefined)
+  expect(aliases.map(([name]) => name)).toEqual(['qa'])
+  for (const [, { getAs, access }] of aliases) {
+    expect(calls.find(([name]) => name === getAs)?.[1].access).toBe(access)
+  }
+})
+
+it('only a profile photo may be larger than a mebibyte', () => {
+  const large = calls.filter(([, { maxBody }]) => maxBody > 1024 * 1024)
+  expect(large.map(([name, { maxBody }]) => [name, maxBody])).toEqual([['up_pp', 8 * 1024 * 1024]])
+})
+
+describe('what the browser loads at first', () => {
+  const light =
+    /^(brand|constants|errors|limits|rules|texts|endpoint|envelope)\.ts$|^format\/(?!.*test)|(codec|key-format|username)\.ts$/
+  const files = sourceFiles.filter((name) => light.test(name))
+
+  /** Addresses of the modules a file imports at run time. */
+  async function importsOf(file: string): Promise<string[]> {
+    const address = new URL(file, source)
+    const statements = (await readFile(address, 'utf8')).matchAll(
+      /^(?:import|export)(?! type )[^=\n]*? from '([^']+)'/gm,
+    )
+    return Array.from(statements, ([, name = '']) =>
+      name.startsWith('.') ? new URL(name, address).href : name,
+    )
+  }
+
+  it('is something', () => expect(files).toContain('texts.ts'))
+
+  it.each(files)('%s imports nothing heavier than itself', async (file) => {
+    const allowed = files.map((name) => new URL(name, source).href)
+    expect((await importsOf(file)).filter((address) => !allowed.includes(address))).toEqual([])
+  })
+})
