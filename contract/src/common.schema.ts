@@ -1,8 +1,15 @@
 import { z } from 'zod'
 import { bounds } from './limits.ts'
 
-/** A document id; nothing that could reach another document (SECURITY "Input"). */
-export const Id = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, 'not a valid id')
+/**
+ * A document id; nothing that could reach another document (SECURITY "Input").
+ * @param wrong the message for anything else.
+ */
+export function idOr(wrong: string) {
+  return z.string({ error: wrong }).regex(/^[A-Za-z0-9_-]{1,64}$/, wrong)
+}
+
+export const Id = idOr('not a valid id')
 
 /** The caller's own uid as documented member calls send it: another one is answered 403, none is fine (DESIGN §4). */
 export const OwnUid = Id.optional()

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ById, Count, Done, jsonText, line, OwnUid, oneOf, Token } from '../common.schema.ts'
 import { endpoint, listCache } from '../endpoint.ts'
+import { errors } from '../errors.ts'
 import {
   Album,
   Audio,
@@ -21,14 +22,14 @@ import {
 } from './media.schema.ts'
 
 /** Deleting one record with its objects. */
-const deletion = (errors: readonly ['album-not-found'] | readonly ['media-not-found']) =>
-  endpoint({ access: 'admin', input: ById, output: Done, errors })
+const deletion = (error: 'album-not-found' | 'media-not-found') =>
+  endpoint({ access: 'admin', input: ById, output: Done, errors: [error] })
 
 /** One file to download; `grant` where it lies in a locked album, without which it is as if it did not exist. */
 const download = () =>
   endpoint({
     access: 'public',
-    input: z.object({ key: line(64), grant: Token.optional() }),
+    input: z.object({ key: idOr(errors['download-not-found'].msg), grant: Token.optional() }),
     output: oneOf(MediaFile),
     errors: ['download-not-found'],
   })
@@ -86,8 +87,8 @@ export const mediaEndpoints = {
   }),
   add_videos: endpoint({ access: 'admin', input: NewVideos, output: registered(Video) }),
   add_audios: endpoint({ access: 'admin', input: NewAudios, output: registered(Audio) }),
-  delete_album: deletion(['album-not-found']),
-  delete_photo: deletion(['media-not-found']),
-  delete_video: deletion(['media-not-found']),
-  delete_audio: deletion(['media-not-found']),
+  delete_album: deletion('album-not-found'),
+  delete_photo: deletion('media-not-found'),
+  delete_video: deletion('media-not-found'),
+  delete_audio: deletion('media-not-found'),
 } as const

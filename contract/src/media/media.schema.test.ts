@@ -115,3 +115,14 @@ describe('unlocking', () => {
     }
   })
 })
+
+describe('a download', () => {
+  it('of something that is no key has the documented sentence', () => {
+    const { input } = mediaEndpoints.image_file
+    expect(input.safeParse({ key: 'sea-01' }).success).toBe(true)
+    for (const key of ['', 'a/b', undefined]) {
+      const sentence = 'No file found with the given key or the file type is not supported'
+      expect(firstFault(input.safeParse({ key }))).toEqual(['key', sentence])
+    }
+  })
+})
