@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ById, Count, Done, jsonText, line, OwnUid, oneOf, Token } from '../common.schema.ts'
+import { ById, Count, Done, idOr, jsonText, OwnUid, oneOf, Token } from '../common.schema.ts'
 import { endpoint, listCache } from '../endpoint.ts'
 import { errors } from '../errors.ts'
 import {
