@@ -15,6 +15,7 @@ export async function serve(api: Api, request: Request, response: Response): Pro
     contentType: sentContentType(request),
     body: request.rawBody ?? Buffer.alloc(0),
   })
+  response.removeHeader('x-powered-by')
   response.status(answered.status).set(answered.headers).set('x-content-type-options', 'nosniff')
   if (answered.status === 304) response.end()
   else response.type('application/json').send(JSON.stringify(answered.body))

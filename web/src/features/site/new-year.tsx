@@ -10,10 +10,10 @@ interface Burst {
 }
 
 const bursts: Burst[] = [
-  { x: 180, y: 150, r: 110, rays: 16 },
-  { x: 1010, y: 120, r: 140, rays: 18, second: true },
-  { x: 840, y: 360, r: 80, rays: 14 },
-  { x: 330, y: 420, r: 70, rays: 12, second: true },
+  { x: 150, y: 150, r: 110, rays: 16 },
+  { x: 1040, y: 140, r: 140, rays: 18, second: true },
+  { x: 1110, y: 440, r: 80, rays: 14 },
+  { x: 90, y: 480, r: 70, rays: 12, second: true },
 ]
 
 /** The decorative New Year background of the landing screens (SPEC §1): behind everything, faint, still under reduced motion. */
@@ -26,7 +26,7 @@ export function NewYear() {
         preserveAspectRatio="xMidYMid slice"
         className="size-full"
       >
-        <text x="600" y="470" textAnchor="middle" className="new-year-figure">
+        <text x="600" y="610" textAnchor="middle" className="new-year-figure">
           {brand.decorationYear}
         </text>
         {bursts.map((burst) => (

@@ -15,7 +15,7 @@ export function ThemeSwitch() {
     if (wanted !== dark) control.current?.click()
   }
   return (
-    <fieldset className="inline-flex rounded-full border border-line bg-surface p-1">
+    <fieldset className="inline-flex justify-self-start rounded-full border border-line bg-surface p-1">
       <legend className="sr-only">Theme</legend>
       <input
         ref={control}

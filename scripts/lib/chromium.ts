@@ -1,0 +1,54 @@
+import { type Browser, type BrowserContext, chromium } from 'playwright-core'
+import { ensureChromium } from './browser.ts'
+
+/** As a headless browser needs them in containers and on closed networks. */
+const FLAGS = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** Starts the machine's Chromium; stops with a sentence that says how to install it when there is none. */
+export async function launchChromium(): Promise<Browser> {
+  return chromium.launch({ executablePath: await ensureChromium(), args: FLAGS })
+}
+
+export type Theme = 'light' | 'dark'
+
+/** The three widths every screen is looked at. */
+export const VIEWPORTS = [
+  { name: 'phone', width: 390, height: 844 },
+  { name: 'tablet', width: 820, height: 1180 },
+  { name: 'desktop', width: 1440, height: 900 },
+] as const
+
+export type Viewport = (typeof VIEWPORTS)[number]
+
+interface VisitorOptions {
+  baseURL: string
+  viewport?: Viewport
+  theme?: Theme
+  /** Sees the welcome splash; most visits here have had it. */
+  splash?: boolean
+  reducedMotion?: 'reduce' | 'no-preference'
+}
+
+/** A fresh browser profile: one visitor. */
+export async function newVisitor(browser: Browser, options: VisitorOptions): Promise<BrowserContext> {
+  const { baseURL, viewport = VIEWPORTS[2], theme = 'light', splash = false, reducedMotion } = options
+  const { width, height } = viewport
+  const context = await browser.newContext({
+    baseURL,
+    viewport: { width, height },
+    colorScheme: theme,
+    reducedMotion: reducedMotion ?? 'no-preference',
+    permissions: ['clipboard-read', 'clipboard-write'],
+  })
+  if (!splash) await context.addInitScript(() => sessionStorage.setItem('dsp-welcomed', 'true'))
+  return context
+}

@@ -1,0 +1,34 @@
+import { address } from '../emulators/ports.ts'
+
+export interface ScreenAddress {
+  /** Also the file name of its picture. */
+  name: string
+  path: string
+}
+
+/** The portal's origin on the emulators. */
+export const PORTAL = `http://${address('hosting')}`
+
+/** Every screen a visitor can open so far; pictures are taken and accessibility is checked of each. */
+export async function screens(): Promise<readonly ScreenAddress[]> {
+  const article = await firstArticle()
+  return [
+    { name: 'landing', path: '/' },
+    { name: 'home', path: '/home' },
+    { name: 'news-area', path: '/news_area' },
+    { name: 'news-search', path: '/news_area?search=studio' },
+    { name: 'news-nothing-found', path: '/news_area?search=zzzzzz' },
+    { name: 'read-news', path: `/read_news?id=${article}` },
+    { name: 'read-news-not-found', path: '/read_news?id=no-such-article' },
+    { name: 'coming', path: '/services' },
+    { name: 'not-found', path: '/no/such/place' },
+  ]
+}
+
+async function firstArticle(): Promise<string> {
+  const response = await fetch(`${PORTAL}/api/get_news?limit=1`)
+  const { data } = (await response.json()) as { data: { id: string }[] }
+  const [article] = data
+  if (!article) throw new Error('The portal has no news: run npm run seed first.')
+  return article.id
+}

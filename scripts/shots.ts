@@ -1,0 +1,59 @@
+import { mkdir } from 'node:fs/promises'
+import { buildFunctions, buildWeb } from './build.ts'
+import { startEmulators } from './emulators/launcher.ts'
+import { launchChromium, newVisitor, VIEWPORTS } from './lib/chromium.ts'
+import { demoData } from './lib/demo-data.ts'
+import { inRoot } from './lib/paths.ts'
+import { PORTAL, screens } from './lib/screens.ts'
+import { main } from './lib/stop-error.ts'
+
+/**
+ * Takes a picture of every screen at three widths in both themes, into `shots/`. Names given as arguments take only these
+ * screens. Uses the portal that is running, or starts it.
+ */
+await main(async () => {
+  const wanted = process.argv.slice(2)
+  const running = await fetch(PORTAL).then(
+    () => true,
+    () => false,
+  )
+  if (!running) {
+    await buildFunctions()
+    await buildWeb()
+  }
+  const emulators = running ? null : await startEmulators({ ...demoData(), quiet: true })
+  try {
+    await takePictures(wanted)
+  } finally {
+    await emulators?.stop()
+  }
+  return 0
+})
+
+async function takePictures(wanted: readonly string[]): Promise<void> {
+  const folder = inRoot('shots')
+  await mkdir(folder, { recursive: true })
+  const browser = await launchChromium()
+  try {
+    const chosen = (await screens()).filter(({ name }) => wanted.length === 0 || wanted.includes(name))
+    for (const viewport of VIEWPORTS) {
+      for (const theme of ['light', 'dark'] as const) {
+        const visitor = await newVisitor(browser, {
+          baseURL: PORTAL,
+          viewport,
+          theme,
+          reducedMotion: 'reduce',
+        })
+        const page = await visitor.newPage()
+        for (const { name, path } of chosen) {
+          await page.goto(path, { waitUntil: 'networkidle' })
+          await page.screenshot({ path: `${folder}/${name}-${viewport.name}-${theme}.png` })
+        }
+        await visitor.close()
+      }
+    }
+    console.log(`${chosen.length * VIEWPORTS.length * 2} pictures in ${folder}`)
+  } finally {
+    await browser.close()
+  }
+}
