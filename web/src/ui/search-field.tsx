@@ -19,7 +19,7 @@ export function SearchField({ label, value, onChange, maxLength = 100 }: Props) 
     input.current?.focus()
   }
   return (
-    <search className="relative block">
+    <form role="search" className="relative block" onSubmit={(event) => event.preventDefault()}>
       <label htmlFor={id} className="sr-only">
         {label}
       </label>
@@ -51,6 +51,6 @@ export function SearchField({ label, value, onChange, maxLength = 100 }: Props) 
           <X aria-hidden="true" className="size-5" />
         </button>
       )}
-    </search>
+    </form>
   )
 }

@@ -108,7 +108,7 @@ function NothingFound({ search, onClearSearch }: { search: string; onClearSearch
       title={`No news for “${search}”`}
       action={
         <Button look="secondary" onClick={onClearSearch}>
-          Clear the search
+          Show all news
         </Button>
       }
     >

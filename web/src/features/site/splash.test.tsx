@@ -1,0 +1,41 @@
+import { waits } from '@dlm/contract/constants'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { Splash } from './splash.tsx'
+
+beforeEach(() => vi.useFakeTimers())
+
+const splash = () => screen.queryByTestId('splash')
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+
+it('stays five seconds, then slides away', () => {
+  render(<Splash />)
+  pass(waits.splash - 1)
+  expect(splash()?.className).not.toContain('-translate-y-full')
+  pass(1)
+  expect(splash()?.className).toContain('-translate-y-full')
+  pass(240)
+  expect(splash()).toBeNull()
+})
+
+it.each([
+  ['a tap', () => fireEvent.pointerDown(screen.getByTestId('splash'))],
+  ['Escape', () => fireEvent.keyDown(document.body, { key: 'Escape' })],
+])('%s ends it at once', (_name, end) => {
+  render(<Splash />)
+  end()
+  pass(240)
+  expect(splash()).toBeNull()
+})
+
+it('welcomes once per browser session', () => {
+  render(<Splash />).unmount()
+  render(<Splash />)
+  expect(splash()).toBeNull()
+})
+
+it('is not shown to who asked for less motion', () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  render(<Splash />)
+  expect(splash()).toBeNull()
+})

@@ -1,0 +1,89 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { anArticle } from '../testing/an-article.ts'
+import { FakeRefusal, fakeApi } from '../testing/fake-api.ts'
+import { renderScreen } from '../testing/render-screen.tsx'
+import NewsArea from './news-area.tsx'
+
+const search = () => screen.getByRole('textbox', { name: 'Search the news' })
+
+it('lists articles with their day, views and a link in the documented form', async () => {
+  fakeApi({ get_news: () => ({ data: [anArticle()] }) })
+  renderScreen(<NewsArea />)
+  const link = await screen.findByRole('link', { name: 'Aurora over the bay' })
+  expect(link.getAttribute('href')).toBe('/read_news?id=n1&&views=7')
+  expect(screen.getByText('November 1, 2026')).toBeDefined()
+  expect(screen.getByText('07 views')).toBeDefined()
+})
+
+it('keeps the place of the cards while they are on their way', () => {
+  fakeApi({ get_news: () => new Promise(() => {}) })
+  const { container } = renderScreen(<NewsArea />)
+  expect(container.querySelector('[aria-busy="true"]')?.children).toHaveLength(6)
+})
+
+it('loads more pages until there are none', async () => {
+  fakeApi({
+    get_news: ({ cursor }) =>
+      cursor === 'second'
+        ? { data: [anArticle({ id: 'n2', title: 'Second page' })] }
+        : { data: [anArticle()], next: 'second' },
+  })
+  const { user } = renderScreen(<NewsArea />)
+  await user.click(await screen.findByRole('button', { name: 'Load more' }))
+  expect(await screen.findByRole('link', { name: 'Second page' })).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Aurora over the bay' })).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull()
+})
+
+it('searches once the typing rests, and keeps the search in the address', async () => {
+  const api = fakeApi({
+    get_news: ({ search }) => ({
+      data: search === 'jazz' ? [anArticle({ title: 'Jazz evening' })] : [anArticle()],
+    }),
+  })
+  const { user, address } = renderScreen(<NewsArea />)
+  await user.type(search(), 'jazz')
+  expect(await screen.findByRole('link', { name: 'Jazz evening' })).toBeDefined()
+  expect(address()).toBe('/?search=jazz')
+  expect(api.calls.map(({ input }) => input)).toEqual([{ limit: '12' }, { limit: '12', search: 'jazz' }])
+  expect(screen.getByRole('status').textContent).toBe('01 article for “jazz”')
+})
+
+it('opens with the search of its address', async () => {
+  const api = fakeApi({ get_news: () => ({ data: [anArticle()] }) })
+  renderScreen(<NewsArea />, '/news_area?search=bay')
+  await screen.findByRole('link', { name: 'Aurora over the bay' })
+  expect(api.calls).toEqual([{ name: 'get_news', input: { search: 'bay', limit: '12' } }])
+})
+
+it('says that nothing was found, and clears the search', async () => {
+  fakeApi({ get_news: ({ search }) => ({ data: search ? [] : [anArticle()] }) })
+  const { user, address } = renderScreen(<NewsArea />, '/news_area?search=zzz')
+  await screen.findByText('No news for “zzz”')
+  await user.click(screen.getByRole('button', { name: 'Show all news' }))
+  expect(await screen.findByRole('link', { name: 'Aurora over the bay' })).toBeDefined()
+  expect(address()).toBe('/news_area')
+})
+
+it('says that there is no news yet', async () => {
+  fakeApi({ get_news: () => ({ data: [] }) })
+  renderScreen(<NewsArea />)
+  expect(await screen.findByText('No news yet')).toBeDefined()
+})
+
+it('shows why the list could not be loaded, and loads it on another try', async () => {
+  let refused = true
+  fakeApi({
+    get_news: () => {
+      if (refused) throw new FakeRefusal('too-many-requests')
+      return { data: [anArticle()] }
+    },
+  })
+  const { user } = renderScreen(<NewsArea />)
+  expect((await screen.findByRole('alert')).textContent).toContain('Too many tries')
+  refused = false
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+  expect(screen.getByRole('link', { name: 'Aurora over the bay' })).toBeDefined()
+})

@@ -1,0 +1,95 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { anArticle } from '../testing/an-article.ts'
+import { FakeRefusal, fakeApi } from '../testing/fake-api.ts'
+import { renderScreen } from '../testing/render-screen.tsx'
+import ReadNews from './read-news.tsx'
+
+const at = '/read_news?id=n1&&views=7'
+const article = anArticle({ text: 'First paragraph.\n\nSecond <b>paragraph</b>.' })
+
+it('shows the article in paragraphs, texts as text, with its counts', async () => {
+  const api = fakeApi({ get_news_data: () => ({ data: [article], vote: 'none' }) })
+  renderScreen(<ReadNews />, at)
+  expect(await screen.findByRole('heading', { level: 1, name: 'Aurora over the bay' })).toBeDefined()
+  expect(screen.getByText('Second <b>paragraph</b>.').tagName).toBe('P')
+  expect(screen.getByRole('button', { name: 'Like 03' })).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Dislike 01' })).toBeDefined()
+  expect(api.calls).toEqual([{ name: 'get_news_data', input: { id: 'n1' } }])
+  await waitFor(() => expect(document.title).toBe('Aurora over the bay · DLM'))
+})
+
+it('likes, says so in the documented dialog, and withdraws on a second click', async () => {
+  const api = fakeApi({
+    get_news_data: () => ({ data: [article], vote: 'none' }),
+    like_news: ({ on }) => ({ views: 7, love: on ? 4 : 3, hate: 1, vote: on ? 'like' : 'none' }),
+  })
+  const { user } = renderScreen(<ReadNews />, at)
+  await user.click(await screen.findByRole('button', { name: 'Like 03' }))
+  expect((await screen.findByRole('alertdialog')).textContent).toContain('Liked Post')
+  await user.click(screen.getByRole('button', { name: 'OK' }))
+
+  const liked = screen.getByRole('button', { name: 'Like 04' })
+  expect(liked.getAttribute('aria-pressed')).toBe('true')
+  await user.click(liked)
+  expect((await screen.findByRole('button', { name: 'Like 03' })).getAttribute('aria-pressed')).toBe('false')
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+  expect(api.calls.slice(1).map(({ input }) => input)).toEqual([
+    { id: 'n1', on: true },
+    { id: 'n1', on: false },
+  ])
+})
+
+it('changes a like into a dislike, with its documented dialog', async () => {
+  fakeApi({
+    get_news_data: () => ({ data: [article], vote: 'like' }),
+    unlike_news: () => ({ views: 7, love: 2, hate: 2, vote: 'unlike' }),
+  })
+  const { user } = renderScreen(<ReadNews />, at)
+  await user.click(await screen.findByRole('button', { name: 'Dislike 01' }))
+  expect((await screen.findByRole('alertdialog')).textContent).toContain('Unliked Post')
+  await user.click(screen.getByRole('button', { name: 'OK' }))
+  expect(screen.getByRole('button', { name: 'Like 02' }).getAttribute('aria-pressed')).toBe('false')
+  expect(screen.getByRole('button', { name: 'Dislike 02' }).getAttribute('aria-pressed')).toBe('true')
+})
+
+it('shows why a vote was refused and leaves the counts as they are', async () => {
+  fakeApi({
+    get_news_data: () => ({ data: [article], vote: 'none' }),
+    like_news: () => {
+      throw new FakeRefusal('too-many-requests')
+    },
+  })
+  const { user } = renderScreen(<ReadNews />, at)
+  await user.click(await screen.findByRole('button', { name: 'Like 03' }))
+  expect((await screen.findByRole('alertdialog')).textContent).toContain('Too many tries')
+  await user.click(screen.getByRole('button', { name: 'OK' }))
+  expect(screen.getByRole('button', { name: 'Like 03' }).getAttribute('aria-pressed')).toBe('false')
+})
+
+it('copies the address to share, without what belongs to this visit only', async () => {
+  fakeApi({ get_news_data: () => ({ data: [article], vote: 'none' }) })
+  const { user } = renderScreen(<ReadNews />, at)
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText')
+  await user.click(await screen.findByRole('button', { name: 'Share' }))
+  expect((await screen.findByRole('alertdialog')).textContent).toContain('DLM Share')
+  expect(writeText).toHaveBeenCalledWith(`${location.origin}/read_news?id=n1`)
+})
+
+it('says that there is no such article, and leads to the others', async () => {
+  fakeApi({
+    get_news_data: () => {
+      throw new FakeRefusal('news-not-found')
+    },
+  })
+  renderScreen(<ReadNews />, at)
+  expect(await screen.findByRole('heading', { level: 1, name: 'Article not found' })).toBeDefined()
+  expect(screen.getByRole('link', { name: 'See all news' }).getAttribute('href')).toBe('/news_area')
+})
+
+it('asks for nothing when the address names no article', async () => {
+  const api = fakeApi({})
+  renderScreen(<ReadNews />, '/read_news')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Article not found' })).toBeDefined()
+  expect(api.calls).toEqual([])
+})

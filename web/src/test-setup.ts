@@ -1,0 +1,32 @@
+import { cleanup } from '@testing-library/react'
+import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { queryClient } from './lib/query.ts'
+
+/** What was written to the console as an error: a test that causes any fails, unless it expects them. */
+let errors: unknown[][] = []
+
+beforeEach(() => {
+  errors = []
+  vi.spyOn(console, 'error').mockImplementation((...message) => {
+    errors.push(message)
+  })
+})
+
+afterEach(() => {
+  cleanup()
+  queryClient.clear()
+  localStorage.clear()
+  sessionStorage.clear()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+  const unexpected = errors
+  errors = []
+  expect(unexpected).toEqual([])
+})
+
+/** Takes back what was written so far, for a test of a failure that React reports. */
+export function takeConsoleErrors(): string {
+  const taken = errors.map((message) => message.map(String).join(' ')).join('\n')
+  errors = []
+  return taken
+}

@@ -1,0 +1,41 @@
+import type { Answer, EndpointName, Request } from '@dlm/contract/contract'
+import { type ErrorCode, errors } from '@dlm/contract/errors'
+import { vi } from 'vitest'
+
+type FakeAnswers = { [K in EndpointName]?: (input: Request<K>) => Answer<K> | Promise<Answer<K>> }
+
+/** What a fake call throws to refuse like the server. */
+export class FakeRefusal extends Error {
+  readonly code: ErrorCode
+
+  constructor(code: ErrorCode) {
+    super(code)
+    this.code = code
+  }
+}
+
+/** Answers the API's calls in place of the server, typed by the contract. A call without an answer fails the test. */
+export function fakeApi(answers: FakeAnswers) {
+  const calls: { name: string; input: unknown }[] = []
+  const fetch = vi.fn(async (url: string, init: RequestInit = {}) => {
+    const { pathname, searchParams } = new URL(url, 'http://portal.test')
+    const name = pathname.replace('/api/', '')
+    const input = init.body ? JSON.parse(String(init.body)) : Object.fromEntries(searchParams)
+    calls.push({ name, input })
+    const answer = (answers as Record<string, (input: unknown) => unknown>)[name]
+    if (!answer) throw new Error(`no fake answer for ${name}`)
+    return Response.json(await envelope(() => answer(input)))
+  })
+  vi.stubGlobal('fetch', fetch)
+  return { calls, fetch }
+}
+
+async function envelope(answer: () => unknown): Promise<object> {
+  try {
+    return { status: 'success', ...((await answer()) as object) }
+  } catch (error) {
+    if (!(error instanceof FakeRefusal)) throw error
+    const { msg, title } = errors[error.code]
+    return { status: 'error', code: error.code, msg, title }
+  }
+}

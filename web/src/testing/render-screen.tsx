@@ -1,0 +1,31 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { type ReactNode, useEffect } from 'react'
+import { MemoryRouter, useLocation } from 'react-router'
+import { Notifications } from '../app/notifications.tsx'
+import { queryClient } from '../lib/query.ts'
+
+/** Where the screen under test has gone. */
+let current = ''
+function Address() {
+  const { pathname, search } = useLocation()
+  useEffect(() => {
+    current = pathname + search
+  }, [pathname, search])
+  return null
+}
+
+/** Renders a screen at an address, with what the shell gives it; `address()` is where one is now. */
+export function renderScreen(screen: ReactNode, at = '/') {
+  const view = render(
+    <QueryClientProvider client={queryClient}>
+      <MemoryRouter initialEntries={[at]}>
+        {screen}
+        <Address />
+        <Notifications />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
+  return { ...view, user: userEvent.setup(), address: () => current }
+}

@@ -1,0 +1,87 @@
+import type { DialogText } from '@dlm/contract/texts'
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { NotificationDialog } from './notification-dialog.tsx'
+
+const text: DialogText = {
+  mode: 'normal',
+  icon: 'question',
+  actions: 'ok',
+  title: 'Title',
+  msg: 'Message',
+  time: 0,
+}
+
+function show(overrides: Partial<DialogText>) {
+  const onFinish = vi.fn()
+  render(<NotificationDialog {...text} {...overrides} onFinish={onFinish} />)
+  return onFinish
+}
+
+const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent)
+
+describe('the notification dialog', () => {
+  it.each([
+    ['none', []],
+    ['ok', ['OK']],
+    ['close', ['Close']],
+    ['yesno', ['No', 'Yes']],
+    ['yesnoclose', ['Close', 'No', 'Yes']],
+  ] as const)('has the buttons of its action set: %s', (actions, expected) => {
+    show({ actions })
+    expect(buttons()).toEqual(expected)
+  })
+
+  it.each([
+    ['Yes', 'yes'],
+    ['No', 'no'],
+    ['Close', 'closed'],
+  ])('tells which button was pressed: %s', async (name, choice) => {
+    const onFinish = show({ actions: 'yesnoclose' })
+    await userEvent.click(screen.getByRole('button', { name }))
+    expect(onFinish).toHaveBeenCalledWith(choice)
+  })
+
+  it('is named by its title and described by its message, and has the focus on its answer', () => {
+    show({ actions: 'yesno' })
+    expect(screen.getByRole('alertdialog', { name: 'Title', description: 'Message' })).toBeDefined()
+    expect(document.activeElement?.textContent).toBe('Yes')
+  })
+
+  it.each(['normal', 'error', 'success'] as const)('shows every icon in mode %s', (mode) => {
+    for (const icon of ['load', 'warning', 'success', 'question'] as const) {
+      const { container, unmount } = render(
+        <NotificationDialog {...text} mode={mode} icon={icon} onFinish={vi.fn()} />,
+      )
+      expect(container.querySelector('svg')).not.toBeNull()
+      unmount()
+    }
+  })
+})
+
+describe('closing by itself', () => {
+  afterEach(() => vi.useRealTimers())
+
+  it.each([
+    [500, true],
+    [3500, true],
+    [499, false],
+    [25, false],
+    [0, false],
+  ])('with a time of %i ms: %s', (time, closes) => {
+    vi.useFakeTimers()
+    const onFinish = show({ time })
+    act(() => vi.advanceTimersByTime(60_000))
+    expect(onFinish).toHaveBeenCalledTimes(closes ? 1 : 0)
+  })
+
+  it('waits as long as it was given', () => {
+    vi.useFakeTimers()
+    const onFinish = show({ time: 3500 })
+    act(() => vi.advanceTimersByTime(3499))
+    expect(onFinish).not.toHaveBeenCalled()
+    act(() => vi.advanceTimersByTime(1))
+    expect(onFinish).toHaveBeenCalledWith('closed')
+  })
+})
