@@ -25,13 +25,32 @@ function wantedInstall() {
 }
 
 function isInstalled(wanted) {
-  return existsSync(node) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted
+  if (!existsSync(node)) return false
+  if (existsSync(stamp)) return readFileSync(stamp, 'utf8') === wanted
+  return isInstalledByHand() && remember(wanted)
+}
+
+/** Whether an `npm ci` or `npm install` run by hand has left just what the lock file names; npm notes what it installed. */
+function isInstalledByHand() {
+  const note = join(root, 'node_modules', '.package-lock.json')
+  if (!existsSync(note)) return false
+  const installed = JSON.parse(readFileSync(note, 'utf8')).packages
+  const locked = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages
+  return Object.entries(locked)
+    .filter(([path, { optional, link }]) => path.includes('node_modules/') && !optional && !link)
+    .every(([path, { version }]) => installed[path]?.version === version)
+}
+
+function remember(wanted) {
+  mkdirSync(dirname(stamp), { recursive: true })
+  writeFileSync(stamp, wanted)
+  return true
 }
 
 function install(wanted) {
   console.log('Installing the dependencies (npm ci); the first time takes a minute or two …')
   const npm = process.env.npm_execpath
-  const args = ['ci', '--silent', '--no-audit', '--no-fund', '--no-progress']
+  const args = ['ci', '--loglevel=error', '--no-audit', '--no-fund', '--no-progress']
   const done = npm
     ? spawnSync(process.execPath, [npm, ...args], { cwd: root, encoding: 'utf8' })
     : spawnSync('npm', args, { cwd: root, encoding: 'utf8', shell: process.platform === 'win32' })
@@ -42,8 +61,7 @@ function install(wanted) {
     }
     stop(`The dependencies could not be installed. See why with: npm ci\n${output.trim()}`)
   }
-  mkdirSync(dirname(stamp), { recursive: true })
-  writeFileSync(stamp, wanted)
+  remember(wanted)
 }
 
 if (Number(process.versions.node.split('.')[0]) < 20) {
@@ -72,6 +90,13 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     forwarded = true
   })
 }
+// `kill` on npm ends npm and its shell, and nobody tells this process.
+const parent = process.ppid
+const orphaned = setInterval(() => {
+  if (process.ppid === parent || !process.env.npm_lifecycle_event) return
+  clearInterval(orphaned)
+  child.kill('SIGTERM')
+}, 500)
 child.on('error', (error) => stop(`${node} does not start: ${error.message}`))
 child.on('exit', (code, signal) =>
   process.exit(signal ? 128 + (constants.signals[signal] ?? 0) : (code ?? 1)),

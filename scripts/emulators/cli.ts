@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { CACHE, childEnv, EMULATOR_HOME, inRoot } from '../lib/paths.ts'
 import { uiIsCached } from './downloads.ts'
 import { jarEnv } from './jars.ts'
@@ -23,6 +24,7 @@ export interface CliRequest {
 /** The arguments for Node: the CLI's own file, so that no shell and no other Node comes between. */
 export function cliArgs({ only, importDir, exportOnExit }: CliRequest): string[] {
   return [
+    ...['--import', pathToFileURL(join(import.meta.dirname, 'parent-guard.mjs')).href],
     inRoot('node_modules', 'firebase-tools', 'lib', 'bin', 'firebase.js'),
     'emulators:start',
     ...['--project', PROJECT, '--config', inRoot('firebase.json'), '--only', only.join(',')],

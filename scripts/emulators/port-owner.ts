@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
+import { basename } from 'node:path'
 import { capture } from '../lib/run.ts'
 
 /** The process behind a port. */
@@ -54,7 +55,8 @@ function commandOf(pid: string): string {
   const words = (quietly(() => readFileSync(`/proc/${pid}/cmdline`, 'utf8')) ?? '')
     .split('\0')
     .filter(Boolean)
-  return words.join(' ').slice(0, LONGEST_COMMAND) || 'unknown'
+  const command = words.map((word) => (word.startsWith('/') ? basename(word) : word)).join(' ')
+  return command.slice(0, LONGEST_COMMAND) || 'unknown'
 }
 
 // A process may end, or belong to someone else, between two looks at /proc.

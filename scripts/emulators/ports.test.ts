@@ -3,13 +3,19 @@ import { expect, onTestFinished, test } from 'vitest'
 import { portsOf, refuseTakenPorts, takenMessage } from './ports.ts'
 
 test('the message names the port, its user and the process', () => {
-  expect(takenMessage(8080, 'firestore', { pid: 4711, command: 'java -jar other.jar' })).toBe(
+  expect(takenMessage(['8080 (firestore)'], { pid: 4711, command: 'java -jar other.jar' })).toBe(
     'Port 8080 (firestore) is taken by process 4711 (java -jar other.jar). End it (kill 4711) and retry.',
   )
 })
 
+test('several ports of one process are one sentence', () => {
+  expect(takenMessage(['4400 (hub)', '9099 (auth)'], { pid: 4711, command: 'node firebase.js' })).toBe(
+    'Ports 4400 (hub), 9099 (auth) are taken by process 4711 (node firebase.js). End it (kill 4711) and retry.',
+  )
+})
+
 test('the message holds without an owner', () => {
-  expect(takenMessage(5050, 'hosting', undefined)).toBe(
+  expect(takenMessage(['5050 (hosting)'], undefined)).toBe(
     'Port 5050 (hosting) is taken by another process. End that process and retry.',
   )
 })

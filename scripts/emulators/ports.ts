@@ -28,20 +28,29 @@ export function portsOf(names: readonly EmulatorName[]): Map<number, string> {
   return ports
 }
 
-/** The sentence about a taken port. */
-export function takenMessage(port: number, user: string, owner: PortOwner | undefined): string {
+/** The sentence about ports that one process has taken, each with what it is needed for: `8080 (firestore)`. */
+export function takenMessage(ports: readonly string[], owner: PortOwner | undefined): string {
+  const subject = ports.length === 1 ? `Port ${ports[0]} is` : `Ports ${ports.join(', ')} are`
   const by = owner ? `process ${owner.pid} (${owner.command})` : 'another process'
   const advice = owner ? `End it (kill ${owner.pid}) and retry.` : 'End that process and retry.'
-  return `Port ${port} (${user}) is taken by ${by}. ${advice}`
+  return `${subject} taken by ${by}. ${advice}`
 }
 
-/** Stops with one sentence for each port that something else already listens on. */
+/** Stops when something already listens on one of the ports, with one sentence a process. */
 export async function refuseTakenPorts(ports: ReadonlyMap<number, string>): Promise<void> {
-  const messages: string[] = []
+  const taken: { name: string; owner: PortOwner | undefined }[] = []
   for (const [port, user] of ports) {
-    if (!(await isFree(port))) messages.push(takenMessage(port, user, await portOwner(port)))
+    if (!(await isFree(port))) taken.push({ name: `${port} (${user})`, owner: await portOwner(port) })
   }
-  if (messages.length > 0) throw new StopError(messages.join('\n'))
+  if (taken.length === 0) return
+  const byProcess = Map.groupBy(taken, ({ owner }) => owner?.pid)
+  const messages = [...byProcess.values()].map((group) =>
+    takenMessage(
+      group.map(({ name }) => name),
+      group[0]?.owner,
+    ),
+  )
+  throw new StopError(messages.join('\n'))
 }
 
 function isFree(port: number): Promise<boolean> {
