@@ -19,7 +19,7 @@ export function SearchField({ label, value, onChange, maxLength = 100 }: Props) 
     input.current?.focus()
   }
   return (
-    <form role="search" className="relative block" onSubmit={(event) => event.preventDefault()}>
+    <search className="relative block">
       <label htmlFor={id} className="sr-only">
         {label}
       </label>
@@ -51,6 +51,6 @@ export function SearchField({ label, value, onChange, maxLength = 100 }: Props) 
           <X aria-hidden="true" className="size-5" />
         </button>
       )}
-    </form>
+    </search>
   )
 }
