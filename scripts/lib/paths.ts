@@ -17,11 +17,12 @@ export function inRoot(...parts: string[]): string {
   return join(ROOT, ...parts)
 }
 
-/** The environment for child processes: Node 24 comes first on the PATH, whatever Node the machine has. */
+/** The environment for child processes: Node 24 comes first on the PATH, and a log that nobody watches stays free of colours. */
 export function childEnv(
   extra: NodeJS.ProcessEnv = {},
   pathFirst: readonly string[] = [],
 ): NodeJS.ProcessEnv {
   const path = [join(ROOT, 'node_modules', '.bin'), ...pathFirst, process.env.PATH ?? ''].join(delimiter)
-  return { ...process.env, ...extra, PATH: path }
+  const plain = process.stdout.isTTY ? {} : { NO_COLOR: '1' }
+  return { ...process.env, ...plain, ...extra, PATH: path }
 }

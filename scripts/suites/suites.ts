@@ -48,7 +48,7 @@ function tested(name: string, needsEmulators: boolean, prepare?: () => Promise<N
 /** Every suite, in the order they run: what fails fastest comes first. */
 export const SUITES: readonly Suite[] = [
   checked('types', 'tsc', ['-b']),
-  checked('lint', 'biome', ['ci', '.']),
+  checked('lint', 'biome', ['ci', ...(process.stdout.isTTY ? [] : ['--colors=off']), '.']),
   tested('unit', false),
   tested('web', false),
   tested('guards', false),
