@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 
 /**
  * The caller's address: the `hops`-th entry of X-Forwarded-For from the right. Everything further left is the caller's
- * own writing (SECURITY "Address"); `req.ip` would believe it.
+ * own writing (SECURITY "Address"), which Express would believe.
  * @param hops how many proxies of ours append an entry; from configuration
  */
 export function callerAddress(headers: IncomingHttpHeaders, hops: number): string {

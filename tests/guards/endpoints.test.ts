@@ -1,0 +1,48 @@
+import { contract, type EndpointName } from '@dlm/contract/contract'
+import { describe, expect, it } from 'vitest'
+import { handlers } from '../../functions/src/handlers.ts'
+import { notAvailableYet } from '../../functions/src/platform/not-available-yet.ts'
+import { sourceFiles } from '../support/source-files.ts'
+
+const names = Object.keys(contract) as EndpointName[]
+const available = names.filter((name) => handlers[name] !== notAvailableYet)
+
+describe('the endpoint table', () => {
+  it('has exactly the handlers it needs', () => {
+    expect(Object.keys(handlers).sort()).toEqual([...names].sort())
+  })
+
+  it('answers these calls; all others say 501 until their part of the portal is built', () => {
+    expect(available.sort()).toEqual(['get_3_news', 'get_news', 'get_news_data', 'like_news', 'unlike_news'])
+  })
+
+  it.each(available)('%s has a handler file of its own name and a test over HTTP', (name) => {
+    const file = `${name.replaceAll('_', '-')}.ts`
+    const [source] = sourceFiles(`functions/src/*/${file}`)
+    expect(source?.text).toContain(`export const ${name}: Handler<'${name}'>`)
+    const tests = sourceFiles('tests/api/*.test.ts', { tests: true })
+    expect(tests.some(({ text }) => text.includes(`describe('${name}'`))).toBe(true)
+  })
+})
+
+describe('identity', () => {
+  const functions = sourceFiles('functions/src/**/*.ts')
+
+  it('reads ID tokens in one place, and always asks whether they were revoked', () => {
+    const calls = functions.flatMap(({ path, text }) =>
+      Array.from(text.matchAll(/verifyIdToken\(([^)]*)\)/g), ([, args]) => `${path}: ${args}`),
+    )
+    expect(calls).toEqual(['functions/src/accounts/identity.ts: idToken, true'])
+  })
+
+  it('takes no authority from custom claims', () => {
+    const claims = functions.filter(({ text }) => /customClaims|token\.(role|admin)\b/.test(text))
+    expect(claims.map(({ path }) => path)).toEqual([])
+  })
+
+  it('never believes req.ip', () => {
+    expect(
+      functions.filter(({ text }) => /\b(req|request)\.ips?\b/.test(text)).map(({ path }) => path),
+    ).toEqual([])
+  })
+})

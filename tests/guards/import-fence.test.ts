@@ -1,0 +1,88 @@
+import { posix } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { importsOf, type SourceFile, sourceFiles } from '../support/source-files.ts'
+
+/** A file's imports of its own package, as paths from the root. */
+function localImports(file: SourceFile): string[] {
+  return importsOf(file)
+    .filter((name) => name.startsWith('.'))
+    .map((name) => posix.join(posix.dirname(file.path), name))
+}
+
+function offences(files: SourceFile[], allowed: (from: string, to: string) => boolean): string[] {
+  return files.flatMap((file) =>
+    localImports(file)
+      .filter((target) => !allowed(file.path, target))
+      .map((target) => `${file.path} imports ${target}`),
+  )
+}
+
+describe('the import fence', () => {
+  it('contract depends on zod alone', () => {
+    const outside = sourceFiles('contract/src/**/*.ts').flatMap((file) =>
+      importsOf(file).filter((name) => !name.startsWith('.') && name !== 'zod'),
+    )
+    expect(outside).toEqual([])
+  })
+
+  it('web and functions never import each other, and contract imports neither', () => {
+    const files = sourceFiles('{web,functions,contract}/src/**/*.{ts,tsx}')
+    const root = (path: string) => path.split('/')[0]
+    expect(offences(files, (from, to) => root(from) === root(to))).toEqual([])
+    const packages = files.flatMap(importsOf).filter((name) => /^@dlm\/(web|functions)/.test(name))
+    expect(packages).toEqual([])
+  })
+
+  it('web: ui → lib → features → screens → app, each importing only what stands to its left', () => {
+    const order = ['assets', 'styles', 'ui', 'lib', 'features', 'screens', 'app']
+    const layer = (path: string) => order.indexOf(path.split('/')[2] ?? '')
+    const files = sourceFiles('web/src/**/*.{ts,tsx}')
+    expect(files.filter(({ path }) => layer(path) < 0).map(({ path }) => path)).toEqual([])
+    expect(offences(files, (from, to) => layer(to) <= layer(from))).toEqual([])
+  })
+
+  it('web: ui knows no router, no API and no feature', () => {
+    const names = sourceFiles('web/src/ui/*').flatMap(importsOf)
+    expect(names.filter((name) => /react-router|react-query|\/lib\/|features/.test(name))).toEqual([])
+  })
+
+  it('web: a feature does not import another feature, but for what the site gives to all', () => {
+    const feature = (path: string) => path.split('/')[3]
+    const files = sourceFiles('web/src/features/**/*.{ts,tsx}')
+    const allowed = (from: string, to: string) =>
+      !to.startsWith('web/src/features/') || feature(to) === feature(from) || feature(to) === 'site'
+    expect(offences(files, allowed)).toEqual([])
+  })
+
+  it('functions: platform → domains → http → index, each importing only what stands to its left', () => {
+    const rank = (path: string) => {
+      const [, , folder = '', ...rest] = path.split('/')
+      if (rest.length === 0) return 3
+      if (folder === 'platform') return 0
+      return folder === 'http' || folder === 'dev' ? 2 : 1
+    }
+    expect(offences(sourceFiles('functions/src/**/*.ts'), (from, to) => rank(to) <= rank(from))).toEqual([])
+  })
+
+  it('functions: the HTTP machine knows no domain', () => {
+    const folders = new Set(['platform', 'http'])
+    const files = sourceFiles('functions/src/http/*.ts')
+    expect(offences(files, (_from, to) => folders.has(to.split('/')[2] ?? ''))).toEqual([])
+  })
+
+  it('functions: a domain uses another only through its documents and what it exports to all', () => {
+    const domain = (path: string) => path.split('/')[2]
+    const files = sourceFiles('functions/src/!(platform|http|dev)/*.ts')
+    const allowed = (from: string, to: string) =>
+      domain(to) === domain(from) || domain(to) === 'platform' || /\.doc\.ts$|media-paths\.ts$/.test(to)
+    expect(offences(files, allowed)).toEqual([])
+  })
+
+  it('nothing is exported by default but screens and what a tool asks for', () => {
+    const files = sourceFiles('{web,functions,contract,scripts}/src/**/*.{ts,tsx}')
+    const others = files.filter(
+      ({ path, text }) => /export default/.test(text) && !path.startsWith('web/src/screens/'),
+    )
+    expect(others.map(({ path }) => path)).toEqual([])
+  })
+})

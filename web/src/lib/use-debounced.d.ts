@@ -1,0 +1,2 @@
+/** The value once it has not changed for `delay` milliseconds. */
+export declare function useDebounced<T>(value: T, delay: number): T
