@@ -20,8 +20,11 @@ describe('the endpoint table', () => {
     const file = `${name.replaceAll('_', '-')}.ts`
     const [source] = sourceFiles(`functions/src/*/${file}`)
     expect(source?.text).toContain(`export const ${name}: Handler<'${name}'>`)
+    // Named by a describe of its own, or by a row of a `describe.each`.
     const tests = sourceFiles('tests/api/*.test.ts', { tests: true })
-    expect(tests.some(({ text }) => text.includes(`describe('${name}'`))).toBe(true)
+    expect(
+      tests.some(({ text }) => new RegExp(`describe\\(?.*'${name}'|^ {2}\\['${name}'`, 'm').test(text)),
+    ).toBe(true)
   })
 })
 

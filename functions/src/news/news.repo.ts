@@ -18,7 +18,7 @@ const listed = ['title', 'text', 'cover', 'date', 'views', 'love', 'hate']
 const untouched: ReaderDoc = { vote: 'none', viewedOn: '' }
 
 /** Milliseconds a list may show counts older than the article itself does. */
-const rollUpAfter = 10_000
+const rollUpAfter = 2_000
 
 export interface NewsRepo {
   /** Newest first; `text` is the preview. */

@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { snapshotOfEverything } from '../support/admin.ts'
+import { send } from '../support/client.ts'
+
+const json = { 'content-type': 'application/json' }
+const post = (path: string, body: BodyInit, headers: Record<string, string> = json) =>
+  send(path, { method: 'POST', headers, body })
+
+/** What counting calls leaves behind is no change of the portal's data. */
+const ignored = /^(throttles|caughtMails)\//
+let before: Record<string, string>
+
+beforeAll(async () => {
+  before = await snapshotOfEverything(ignored)
+})
+afterAll(async () => {
+  expect(await snapshotOfEverything(ignored)).toEqual(before)
+})
+
+describe('bodies that are refused, and change nothing', () => {
+  const deep = `{"id":${'['.repeat(5000)}${']'.repeat(5000)}}`
+  const large = JSON.stringify({ id: 'n1', likes: 'x'.repeat(2 * 1024 * 1024) })
+  it.each([
+    ['an array', '[]', 400],
+    ['a string', '"x"', 400],
+    ['a number', '5', 400],
+    ['null', 'null', 400],
+    ['nothing', '', 400],
+    ['broken JSON', '{"id":', 400],
+    ['JSON with a stray byte', '{"id":"n1"}\u0000', 400],
+    ['wrong types', '{"id":{"$ne":null}}', 400],
+    ['a slash in an id', '{"id":"n1/../../users/u1"}', 400],
+    ['deep nesting', deep, 400],
+    ['2 MB', large, 413],
+    ['__proto__', '{"__proto__":{"id":"n1"}}', 400],
+    ['constructor', '{"constructor":{"prototype":{"id":"n1"}}}', 400],
+  ])('%s', async (_name, body, status) => {
+    const answered = await post('/api/like_news', body)
+    expect(answered.status).toBe(status)
+    expect(answered.body).toMatchObject({ status: 'error' })
+    expect(answered.headers.get('content-type')).toContain('application/json')
+    expect(answered.headers.get('cache-control')).toBe('no-store')
+    expect(JSON.stringify(answered.body)).not.toMatch(/node_modules|at .*\.js:/)
+  })
+
+  it.each([
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'application/xml',
+  ])('a body sent as %s', async (type) => {
+    const { status, body } = await post('/api/like_news', '{"id":"n1"}', { 'content-type': type })
+    expect(status).toBe(415)
+    expect(body.code).toBe('unsupported-media-type')
+  })
+
+  it('a body in an encoding nobody understands', async () => {
+    const { status, body } = await post('/api/like_news', '{"id":"n1"}', {
+      ...json,
+      'content-encoding': 'x-rot13',
+    })
+    expect(status).toBe(415)
+    expect(body).toMatchObject({ status: 'error', code: 'unsupported-media-type' })
+  })
+
+  it('ignores fields nobody asked for', async () => {
+    const { status, body } = await post('/api/like_news', '{"id":"no-such-article","isAdmin":true}')
+    expect(status).toBe(404)
+    expect(body.code).toBe('news-not-found')
+  })
+})
+
+describe('names that are no calls', () => {
+  it.each([
+    'constructor',
+    '__proto__',
+    'toString',
+    'hasOwnProperty',
+    'get_news%2F..%2Flike_news',
+    'GET_NEWS',
+    'v1.0',
+  ])('%s', async (name) => {
+    const { status, body } = await post(`/api/${name}`, '{}')
+    expect(status).toBe(404)
+    expect(body).toMatchObject({ status: 'error', code: 'endpoint-not-found' })
+  })
+})
+
+describe('methods', () => {
+  it.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS'])('%s is refused with what is allowed', async (method) => {
+    const { status, headers } = await send('/api/get_news', { method, headers: json })
+    expect(status).toBe(405)
+    expect(headers.get('allow')).toBe('GET, HEAD, POST')
+  })
+
+  it('GET of a call that is no public read is refused', async () => {
+    const { status, headers } = await send('/api/like_news?id=n1')
+    expect(status).toBe(405)
+    expect(headers.get('allow')).toBe('POST')
+  })
+
+  it('HEAD of a public read has the headers of its GET and no body', async () => {
+    const head = await send('/api/get_3_news', { method: 'HEAD' })
+    const get = await send('/api/get_3_news')
+    expect(head.status).toBe(200)
+    expect(head.headers.get('etag')).toBe(get.headers.get('etag'))
+  })
+})
+
+describe('other origins', () => {
+  it('are given no permission to read', async () => {
+    const { headers } = await send('/api/get_news', { headers: { origin: 'https://evil.test' } })
+    expect(headers.get('access-control-allow-origin')).toBeNull()
+  })
+})
+
+describe('headers', () => {
+  it.each(['/', '/index.html', '/no/such/place', '/api/get_3_news', '/api/nothing'])('%s', async (path) => {
+    const { headers } = await send(path)
+    expect(headers.get('content-security-policy')).toMatch(
+      /default-src 'none'.*script-src 'self';.*frame-ancestors 'none'/,
+    )
+    expect(headers.get('content-security-policy')).not.toMatch(/unsafe-(inline|eval)/)
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('strict-transport-security')).toContain('max-age=63072000')
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
+    expect(headers.get('permissions-policy')).toContain('camera=()')
+  })
+
+  it('the API does not say what it is made of', async () => {
+    expect((await send('/api/get_3_news')).headers.get('x-powered-by')).toBeNull()
+  })
+})
+
+describe('calls of later parts', () => {
+  it('answer an honest 501', async () => {
+    const { status, body } = await send('/api/get_products')
+    expect(status).toBe(501)
+    expect(body).toMatchObject({ status: 'error', code: 'not-available-yet' })
+  })
+})

@@ -1,0 +1,242 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { db } from '../support/admin.ts'
+import { call, inParallel, newVisitor, read } from '../support/client.ts'
+import { PORTAL } from '../support/emulators.ts'
+import { documents, writeDocuments } from '../support/factories/documents.ts'
+import { aNewsDoc } from '../support/factories/news.ts'
+import { aMember } from '../support/people.ts'
+
+/** After every demo article, so that what the tests write stands first. */
+const future = Date.UTC(2031, 0, 1)
+
+/** Writes an article of its own for one test. */
+async function anArticle(overrides: Parameters<typeof aNewsDoc>[0] = {}): Promise<string> {
+  const id = `test-${crypto.randomUUID()}`
+  await writeDocuments(db, [documents.news(id, aNewsDoc({ createdAt: future, ...overrides }))])
+  return id
+}
+
+describe('get_news', () => {
+  const word = `zephyr${Date.now()}`
+  let ids: string[]
+
+  beforeAll(async () => {
+    ids = await Promise.all(
+      [0, 1, 2, 3, 4].map((at) =>
+        anArticle({
+          title: `Title ${at}`,
+          text: `Some ${word.toUpperCase()} text ${at}`,
+          createdAt: future + at,
+        }),
+      ),
+    )
+  })
+
+  it('answers newest first, page by page, each article once', async () => {
+    const newestFirst = [...ids].reverse()
+    const seen: string[] = []
+    let cursor: string | undefined
+    do {
+      const { status, body } = await read('get_news', { search: word, limit: '2', ...(cursor && { cursor }) })
+      expect(status).toBe(200)
+      seen.push(...body.data.map(({ id }: { id: string }) => id))
+      cursor = body.next
+    } while (cursor)
+    expect(seen).toEqual(newestFirst)
+  })
+
+  it.each([word.slice(2, 9), word.toUpperCase(), `some ${word} TEXT 3`])(
+    'finds any part in any case: %s',
+    async (search) => {
+      const { body } = await read('get_news', { search })
+      expect(body.data.length).toBe(search.includes('3') ? 1 : 5)
+    },
+  )
+
+  it('finds nothing where only parts of the query stand', async () => {
+    const { body } = await read('get_news', { search: `${word} nowhere` })
+    expect(body).toEqual({ status: 'success', data: [] })
+  })
+
+  it('shows the first 150 characters, and the cover in every width', async () => {
+    const text = `${word}long ${'x'.repeat(300)}`
+    await anArticle({ text })
+    const { body } = await read('get_news', { search: `${word}long` })
+    const [article] = body.data
+    expect(article.text).toBe(text.slice(0, 150))
+    expect(article.covr).toContain('960.webp')
+    expect(article.cover.sources.length).toBeGreaterThan(0)
+    expect(article).not.toHaveProperty('grams')
+  })
+
+  it('is answered from caches, and 304 to who has it', async () => {
+    const first = await read('get_news', { limit: '1' })
+    expect(first.headers.get('cache-control')).toMatch(
+      /^public, max-age=\d+, s-maxage=\d+, stale-while-revalidate=\d+$/,
+    )
+    const etag = first.headers.get('etag') ?? ''
+    const again = await fetch(`${PORTAL}/api/get_news?limit=1`, { headers: { 'if-none-match': etag } })
+    expect(again.status).toBe(304)
+  })
+
+  it.each([
+    [{ limit: '51' }, 'limit'],
+    [{ limit: 'many' }, 'limit'],
+    [{ cursor: 'nonsense' }, 'cursor'],
+    [{ search: 'x'.repeat(101) }, 'search'],
+  ])('names the field that is wrong: %j', async (query, field) => {
+    const { status, body } = await read('get_news', query)
+    expect(status).toBe(400)
+    expect(body).toMatchObject({ status: 'error', code: 'invalid-input', field })
+  })
+
+  it('reads no more documents when there are more', async () => {
+    const limit = 3
+    const { docs } = await db.collection('news').orderBy('createdAt', 'desc').limit(limit).get()
+    const { body } = await call('get_news', { limit })
+    expect(body.data.map(({ id }: { id: string }) => id)).toEqual(docs.map(({ id }) => id))
+  })
+})
+
+describe('get_3_news', () => {
+  it('answers the latest three', async () => {
+    const id = await anArticle({ createdAt: future + 1_000_000 })
+    const { status, body } = await read('get_3_news')
+    expect(status).toBe(200)
+    expect(body.data).toHaveLength(3)
+    expect(body.data[0].id).toBe(id)
+  })
+})
+
+describe('get_news_data', () => {
+  it('answers the article whole', async () => {
+    const text = 'A paragraph.\n\n<script>alert(1)</script>'.padEnd(400, '.')
+    const id = await anArticle({ text })
+    const { status, headers, body } = await call('get_news_data', { id }, { visitor: newVisitor() })
+    expect(status).toBe(200)
+    expect(headers.get('cache-control')).toBe('no-store')
+    expect(body).toMatchObject({ data: [{ id, text, views: 1 }], vote: 'none' })
+  })
+
+  it('counts a visitor once a day, and believes no count it is told', async () => {
+    const id = await anArticle()
+    const visitor = newVisitor()
+    await call('get_news_data', { id, views: 999 }, { visitor })
+    const { body } = await call('get_news_data', { id, views: -5 }, { visitor })
+    expect(body.data[0].views).toBe(1)
+  })
+
+  it('counts a hundred visitors as a hundred, and never goes down', async () => {
+    const id = await anArticle()
+    const views = await inParallel(100, 8, async () => {
+      const { status, body } = await call('get_news_data', { id }, { visitor: newVisitor() })
+      expect(status).toBe(200)
+      return body.data[0].views as number
+    })
+    expect(Math.max(...views)).toBe(100)
+    const { body } = await call('get_news_data', { id }, { visitor: newVisitor() })
+    expect(body.data[0].views).toBe(101)
+  })
+
+  it.each(['no-such-article', '..', 'a/b', '', 'x'.repeat(65)])('knows no article %j', async (id) => {
+    const { status } = await call('get_news_data', { id })
+    expect(status).toBe(/^[\w-]{1,64}$/.test(id) ? 404 : 400)
+  })
+})
+
+describe.each([
+  ['like_news', 'love', 'like'],
+  ['unlike_news', 'hate', 'unlike'],
+] as const)('%s', (name, count, vote) => {
+  it('counts one vote of a visitor, however often it is sent', async () => {
+    const id = await anArticle()
+    const visitor = newVisitor()
+    await call(name, { id, likes: 50, hates: 50 }, { visitor })
+    const { status, body } = await call(name, { id }, { visitor })
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ status: 'success', love: 0, hate: 0, [count]: 1, vote })
+  })
+
+  it('counts thirty parallel votes of one visitor once', async () => {
+    const id = await anArticle()
+    const visitor = newVisitor()
+    const answers = await inParallel(30, 10, () => call(name, { id }, { visitor }))
+    expect(answers.map(({ status }) => status)).toEqual(Array(30).fill(200))
+    const { body } = await call('get_news_data', { id }, { visitor })
+    expect(body.data[0][count]).toBe(1)
+    expect(body.vote).toBe(vote)
+  })
+
+  it('is withdrawn, and a withdrawal without a vote changes nothing', async () => {
+    const id = await anArticle()
+    const visitor = newVisitor()
+    await call(name, { id }, { visitor })
+    expect((await call(name, { id, on: false }, { visitor })).body).toMatchObject({
+      [count]: 0,
+      vote: 'none',
+    })
+    expect((await call(name, { id, on: false }, { visitor })).body).toMatchObject({
+      [count]: 0,
+      vote: 'none',
+    })
+  })
+
+  it('counts different visitors, and members by their account whatever browser they use', async () => {
+    const id = await anArticle()
+    const { token } = await aMember()
+    await call(name, { id }, { visitor: newVisitor() })
+    await call(name, { id }, { token, visitor: newVisitor() })
+    const { body } = await call(name, { id }, { token, visitor: newVisitor() })
+    expect(body[count]).toBe(2)
+  })
+
+  it('is refused for an article that is not there, and nothing is written', async () => {
+    const { status, body } = await call(name, { id: 'no-such-article' }, { visitor: newVisitor() })
+    expect(status).toBe(404)
+    expect(body.code).toBe('news-not-found')
+    expect((await db.collection('news/no-such-article/readers').get()).empty).toBe(true)
+  })
+
+  it('is refused from the 61st vote of an hour on, with the time to wait', async () => {
+    const id = await anArticle()
+    const visitor = newVisitor()
+    const answers = await inParallel(60, 6, () => call(name, { id }, { visitor }))
+    expect(answers.filter(({ status }) => status !== 200)).toEqual([])
+    const { status, headers, body } = await call(name, { id, on: false }, { visitor })
+    expect(status).toBe(429)
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(3000)
+    expect(body.code).toBe('too-many-requests')
+    expect((await call(name, { id }, { visitor: newVisitor() })).body[count]).toBe(2)
+  })
+})
+
+describe('one changeable vote', () => {
+  it('a dislike takes the place of a like', async () => {
+    const id = await anArticle()
+    const visitor = newVisitor()
+    await call('like_news', { id }, { visitor })
+    const { body } = await call('unlike_news', { id }, { visitor })
+    expect(body).toMatchObject({ love: 0, hate: 1, vote: 'unlike' })
+  })
+
+  it('withdrawing a like leaves a dislike alone', async () => {
+    const id = await anArticle()
+    const visitor = newVisitor()
+    await call('unlike_news', { id }, { visitor })
+    const { body } = await call('like_news', { id, on: false }, { visitor })
+    expect(body).toMatchObject({ love: 0, hate: 1, vote: 'unlike' })
+  })
+})
+
+describe('the counts lists show', () => {
+  it('follow the article once it is read after a while', async () => {
+    const word = `rollup${Date.now()}`
+    const id = await anArticle({ title: word })
+    await call('like_news', { id }, { visitor: newVisitor() })
+    // Counts are carried over at most every two seconds.
+    await new Promise((resolve) => setTimeout(resolve, 2_200))
+    await call('get_news_data', { id }, { visitor: newVisitor() })
+    const { body } = await call('get_news', { search: word })
+    expect(body.data[0]).toMatchObject({ id, views: 1, love: 1 })
+  })
+})

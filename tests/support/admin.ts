@@ -1,0 +1,22 @@
+import { getApps, initializeApp } from 'firebase-admin/app'
+import { type Auth, getAuth } from 'firebase-admin/auth'
+import { type Firestore, getFirestore } from 'firebase-admin/firestore'
+import { PROJECT } from '../../scripts/emulators/cli.ts'
+
+const app = getApps()[0] ?? initializeApp({ projectId: PROJECT })
+
+/** The emulated database and accounts, past all rules: how tests arrange what they need and see what was changed. */
+export const db: Firestore = getFirestore(app)
+export const auth: Auth = getAuth(app)
+
+/** Every document of the database by its path, with subcollections; `ignored` are path patterns that may change. */
+export async function snapshotOfEverything(ignored: RegExp): Promise<Record<string, string>> {
+  const found: Record<string, string> = {}
+  for (const collection of await db.listCollections()) {
+    const { docs } = await db.collectionGroup(collection.id).get()
+    for (const document of docs) {
+      if (!ignored.test(document.ref.path)) found[document.ref.path] = JSON.stringify(document.data())
+    }
+  }
+  return found
+}

@@ -1,0 +1,91 @@
+import type { AlbumDoc } from '../../../functions/src/media/album.doc.ts'
+import type { AudioDoc } from '../../../functions/src/media/audio.doc.ts'
+import { lockedFolder, originalPath, publicFolder } from '../../../functions/src/media/media-paths.ts'
+import type { PhotoDoc } from '../../../functions/src/media/photo.doc.ts'
+import type { SavedDoc } from '../../../functions/src/media/saved.doc.ts'
+import type { VideoDoc } from '../../../functions/src/media/video.doc.ts'
+import { aStoredPicture } from './picture.ts'
+import { moment, sequence } from './sequence.ts'
+
+type PublicPhoto = Extract<PhotoDoc, { locked: false }>
+type LockedPhoto = Extract<PhotoDoc, { locked: true }>
+
+const nextAlbum = sequence()
+const nextPhoto = sequence()
+const nextVideo = sequence()
+const nextAudio = sequence()
+
+/** An open album without photos. */
+export function anAlbumDoc(overrides: Partial<AlbumDoc> = {}): AlbumDoc {
+  const number = nextAlbum()
+  return {
+    name: `Album ${number}`,
+    cover: aStoredPicture('albums', `album-${number}`),
+    locked: false,
+    photos: 0,
+    createdAt: moment(number),
+    ...overrides,
+  }
+}
+
+/** A photo of an open album, with renditions. */
+export function aPhotoDoc(pid: string, overrides: Partial<PublicPhoto> = {}): PublicPhoto {
+  const number = nextPhoto()
+  return {
+    fid: 'album-1',
+    name: `photo-${number}.jpg`,
+    type: 'image/jpeg',
+    size: 100_000 + number,
+    locked: false,
+    original: originalPath(publicFolder('photos', pid), 'image/jpeg'),
+    picture: aStoredPicture('photos', pid),
+    createdAt: moment(number),
+    ...overrides,
+  }
+}
+
+/** The same photo in the locked album `fid`: where its files lie is the difference. */
+export function aLockedPhotoDoc(fid: string, pid: string, overrides: Partial<LockedPhoto> = {}): LockedPhoto {
+  const folder = lockedFolder(fid, pid)
+  return {
+    ...aPhotoDoc(pid),
+    fid,
+    locked: true,
+    original: originalPath(folder, 'image/jpeg'),
+    picture: aStoredPicture('photos', pid, { folder }),
+    ...overrides,
+  }
+}
+
+export function aVideoDoc(vid: string, overrides: Partial<VideoDoc> = {}): VideoDoc {
+  const number = nextVideo()
+  return {
+    name: `video-${number}.mp4`,
+    type: 'video/mp4',
+    size: 1_000_000 + number,
+    original: originalPath(publicFolder('videos', vid), 'video/mp4'),
+    poster: aStoredPicture('videos', vid, { widths: [320], width: 640, height: 360 }),
+    duration: 6,
+    createdAt: moment(number),
+    ...overrides,
+  }
+}
+
+export function anAudioDoc(aid: string, overrides: Partial<AudioDoc> = {}): AudioDoc {
+  const number = nextAudio()
+  return {
+    name: `audio-${number}.mp3`,
+    type: 'audio/mpeg',
+    size: 200_000 + number,
+    original: originalPath(publicFolder('audios', aid), 'audio/mpeg'),
+    duration: 12,
+    peaks: [10, 60, 100, 40],
+    createdAt: moment(number),
+    ...overrides,
+  }
+}
+
+/** A saved list without an entry. */
+export function aSavedDoc(overrides: Partial<SavedDoc> = {}): SavedDoc {
+  return { ids: [], revision: 0, ...overrides }
+}

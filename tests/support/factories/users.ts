@@ -1,0 +1,34 @@
+import type { CredentialsDoc } from '../../../functions/src/accounts/credentials.doc.ts'
+import type { UserDoc } from '../../../functions/src/accounts/user.doc.ts'
+import { moment, sequence } from './sequence.ts'
+
+const next = sequence()
+
+/** A member who is not verified. */
+export function aUserDoc(overrides: Partial<UserDoc> = {}): UserDoc {
+  const number = next()
+  return {
+    user: `tester${String(number).padStart(3, '0')}`,
+    email: `tester${number}@dlm.test`,
+    photo: null,
+    nic: null,
+    verified: false,
+    role: 'client',
+    adid: null,
+    theme: 'false',
+    date: 'Oct 1st 26',
+    createdAt: moment(number),
+    ...overrides,
+  }
+}
+
+/** Credentials without any password: nobody signs in with these (`hashSecret` makes the hashes). */
+export function aCredentialsDoc(overrides: Partial<CredentialsDoc> = {}): CredentialsDoc {
+  return {
+    passwordHash: null,
+    adminPasswordHash: null,
+    mustChangeAdminPassword: false,
+    failures: 0,
+    ...overrides,
+  }
+}
