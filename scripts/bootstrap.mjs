@@ -26,12 +26,12 @@ function wantedInstall() {
 
 function isInstalled(wanted) {
   if (!existsSync(node)) return false
-  if (existsSync(stamp)) return readFileSync(stamp, 'utf8') === wanted
-  return isInstalledByHand() && remember(wanted)
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return true
+  return holdsWhatIsLocked() && remember(wanted)
 }
 
-/** Whether an `npm ci` or `npm install` run by hand has left just what the lock file names; npm notes what it installed. */
-function isInstalledByHand() {
+/** Whether an `npm ci` or `npm install` run by hand has left what the lock file names; npm notes what it installed. */
+function holdsWhatIsLocked() {
   const note = join(root, 'node_modules', '.package-lock.json')
   if (!existsSync(note)) return false
   const installed = JSON.parse(readFileSync(note, 'utf8')).packages
