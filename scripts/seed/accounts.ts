@@ -44,3 +44,8 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [SITE_ADMIN, MEMBER, NEWCOM
 
 /** The code of the locked albums of the demo data. */
 export const ALBUM_CODE = 'open-sesame'
+
+/** The uid of a demo account. */
+export function uidOf(username: string): string {
+  return `uid-${username}`
+}

@@ -17,7 +17,7 @@ export function aRatingDoc(overrides: Partial<RatingDoc> = {}): RatingDoc {
 export function aQuestionDoc(overrides: Partial<QuestionDoc> = {}): QuestionDoc {
   const number = nextQuestion()
   return {
-    uid: 'member01',
+    uid: 'uid-member01',
     user: 'member01',
     ques: `Question ${number}?`,
     reps: 0,
@@ -30,7 +30,7 @@ export function aReplyDoc(overrides: Partial<ReplyDoc> = {}): ReplyDoc {
   const number = nextReply()
   return {
     fqid: 'question-1',
-    uid: 'siteadmin',
+    uid: 'uid-siteadmin',
     user: 'siteadmin',
     ans: `Reply ${number}.`,
     createdAt: moment(number),

@@ -81,9 +81,13 @@ export const documents = {
   receipts: (uid: string) => documentsOf(below(`users/${uid}/receipts`), ReceiptDoc),
 }
 
+const batchSize = 100
+
 /** Writes documents in batches; what stood at their paths is replaced. */
 export async function writeDocuments(db: Firestore, stored: readonly StoredDocument[]): Promise<void> {
-  const writer = db.bulkWriter()
-  for (const { path, data } of stored) void writer.set(db.doc(path), data)
-  await writer.close()
+  for (let from = 0; from < stored.length; from += batchSize) {
+    const batch = db.batch()
+    for (const { path, data } of stored.slice(from, from + batchSize)) batch.set(db.doc(path), data)
+    await batch.commit()
+  }
 }

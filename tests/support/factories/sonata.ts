@@ -9,7 +9,7 @@ export function aSonataRequestDoc(overrides: Partial<SonataRequestDoc> = {}): So
   return {
     transaction: `TRX-${String(number).padStart(6, '0')}`,
     devid: `DEV-${String(number).padStart(4, '0')}`,
-    uid: 'member01',
+    uid: 'uid-member01',
     email: 'member@dlm.test',
     cypher: 'aSbOcNdAeTfAgDhEiMjOkKlEmY',
     keynum: null,

@@ -1,0 +1,63 @@
+/** OKLab, in which a mix of two colours looks like a mix. */
+type Lab = readonly [lightness: number, a: number, b: number]
+
+function toLinear(channel: number): number {
+  return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
+}
+
+function fromLinear(channel: number): number {
+  return channel <= 0.0031308 ? channel * 12.92 : 1.055 * channel ** (1 / 2.4) - 0.055
+}
+
+function toLab(hex: string): Lab {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) =>
+    toLinear(Number.parseInt(hex.slice(at, at + 2), 16) / 255),
+  )
+  const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
+  const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b)
+  const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b)
+  return [
+    0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
+    1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
+    0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
+  ]
+}
+
+function toHex([lightness, a, b]: Lab): string {
+  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3
+  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3
+  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3
+  const channels = [
+    4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
+    -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
+    -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
+  ]
+  const digits = channels.map((channel) => {
+    const byte = Math.round(Math.min(1, Math.max(0, fromLinear(channel))) * 255)
+    return byte.toString(16).padStart(2, '0')
+  })
+  return `#${digits.join('')}`
+}
+
+/** The colour `share` (0 to 1) of the way from one to the other; colours are `#rrggbb`. */
+export function mix(from: string, to: string, share: number): string {
+  const [l1, a1, b1] = toLab(from)
+  const [l2, a2, b2] = toLab(to)
+  return toHex([l1 + (l2 - l1) * share, a1 + (a2 - a1) * share, b1 + (b2 - b1) * share])
+}
+
+export function lighter(colour: string, share: number): string {
+  return mix(colour, '#ffffff', share)
+}
+
+export function darker(colour: string, share: number): string {
+  return mix(colour, '#05060c', share)
+}
+
+/** The colour `share` of the way along a row of colours. */
+export function along(colours: readonly [string, ...string[]], share: number): string {
+  const place = Math.min(1, Math.max(0, share)) * (colours.length - 1)
+  const from = Math.floor(place)
+  const start = colours[from] ?? colours[0]
+  return mix(start, colours[from + 1] ?? start, place - from)
+}

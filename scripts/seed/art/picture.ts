@@ -1,0 +1,17 @@
+import { type Random, randomFrom } from '../random.ts'
+import { Drawing } from './drawing.ts'
+import { toJpeg } from './render.ts'
+
+/** How a picture is made: its size in pixels and what paints it. */
+export interface ArtPicture {
+  width: number
+  height: number
+  paint: (drawing: Drawing, random: Random) => void
+}
+
+/** A picture as a JPEG; the name decides every chance in it. */
+export async function renderPicture(name: string, { width, height, paint }: ArtPicture): Promise<Buffer> {
+  const drawing = new Drawing(width, height)
+  paint(drawing, randomFrom(name))
+  return toJpeg(drawing, name)
+}
