@@ -12,7 +12,7 @@ refuseStrayEmulators()
 keepBodiesRaw()
 
 function log({ error, ...entry }: CallLog): void {
-  if (entry.status < 500) logger.info('call', entry)
+  if (error === undefined) logger.info('call', entry)
   else logger.error('call failed', { ...entry, error: error instanceof Error ? error.stack : String(error) })
 }
 

@@ -127,10 +127,6 @@ describe('headers', () => {
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
     expect(headers.get('permissions-policy')).toContain('camera=()')
   })
-
-  it('the API does not say what it is made of', async () => {
-    expect((await send('/api/get_3_news')).headers.get('x-powered-by')).toBeNull()
-  })
 })
 
 describe('calls of later parts', () => {

@@ -200,7 +200,7 @@ describe.each([
   it('is refused from the 61st vote of an hour on, with the time to wait', async () => {
     const id = await anArticle()
     const visitor = newVisitor()
-    const answers = await inParallel(60, 6, () => call(name, { id }, { visitor }))
+    const answers = await inParallel(60, 2, () => call(name, { id }, { visitor }))
     expect(answers.filter(({ status }) => status !== 200)).toEqual([])
     const { status, headers, body } = await call(name, { id, on: false }, { visitor })
     expect(status).toBe(429)

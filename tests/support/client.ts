@@ -27,7 +27,8 @@ function headersOf({ token, visitor }: Who): Record<string, string> {
 export async function send(path: string, init: RequestInit = {}): Promise<Answered> {
   const response = await fetch(`${PORTAL}${path}`, init)
   const text = await response.text()
-  const body = response.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text
+  const isJson = response.headers.get('content-type')?.includes('json') && text !== ''
+  const body = isJson ? JSON.parse(text) : text
   return { status: response.status, headers: response.headers, body }
 }
 

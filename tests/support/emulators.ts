@@ -16,4 +16,6 @@ Object.assign(process.env, {
   FIRESTORE_EMULATOR_HOST: address('firestore'),
   FIREBASE_AUTH_EMULATOR_HOST: address('auth'),
   FIREBASE_STORAGE_EMULATOR_HOST: address('storage'),
+  // Nothing here runs on Google's machines: asking whether it does only costs time.
+  METADATA_SERVER_DETECTION: 'none',
 })

@@ -108,7 +108,8 @@ export function createApi({ handlers, identity, platform, forwardedHops, log }: 
         const answered = failure(refusal)
         const { code } = refusal
         if (code === 'method-not-allowed') answered.headers.allow = routes.methods(request.name)
-        return finish(answered, answered.status >= 500 ? { code, error } : { code })
+        const isOurFault = code === 'internal' || code === 'unavailable'
+        return finish(answered, isOurFault ? { code, error } : { code })
       }
     },
   }
