@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { createWriteStream, existsSync, mkdirSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { closeSync, existsSync, mkdirSync, openSync, writeSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { EMULATOR_HOME } from '../lib/paths.ts'
 import { StopError } from '../lib/stop-error.ts'
@@ -44,15 +44,15 @@ export interface Emulators {
 export async function startEmulators(options: EmulatorOptions = {}): Promise<Emulators> {
   const only = options.only ?? ALL
   const logFile = options.logFile ?? join(EMULATOR_HOME, 'emulators.log')
-  if (options.importDir && !existsSync(options.importDir))
-    throw new StopError(`${options.importDir} is not there.`)
+  const importDir = absolute(options.importDir)
+  const exportOnExit = absolute(options.exportOnExit)
+  if (importDir && !existsSync(importDir)) throw new StopError(`${importDir} is not there.`)
   await refuseTakenPorts(portsOf(only))
   const mark = randomUUID()
   const env = await cliEnv(mark)
   mkdirSync(EMULATOR_HOME, { recursive: true })
   mkdirSync(dirname(logFile), { recursive: true })
 
-  const { importDir, exportOnExit } = options
   const child = spawn(process.execPath, cliArgs({ only, importDir, exportOnExit }), {
     cwd: EMULATOR_HOME, // its debug logs land here
     env,
@@ -76,19 +76,24 @@ export async function startEmulators(options: EmulatorOptions = {}): Promise<Emu
   return running
 }
 
+// The CLI runs in a folder of its own and would read a relative path from there.
+function absolute(path: string | undefined): string | undefined {
+  return path && resolve(path)
+}
+
 function watchOutput(child: ChildProcess, logFile: string, quiet: boolean): Promise<void> {
-  const log = createWriteStream(logFile)
-  return new Promise((resolve) => {
+  const log = openSync(logFile, 'w')
+  return new Promise((onReady) => {
     const onLine = (raw: string): void => {
       const line = stripVTControlCharacters(raw)
-      log.write(`${line}\n`)
+      writeSync(log, `${line}\n`) // at once: the log is searched as soon as the emulators have ended
       const kind = lineKind(line)
-      if (kind === 'ready') resolve()
+      if (kind === 'ready') onReady()
       if (kind === 'important' && !quiet) console.error(line)
     }
     child.stdout?.on('data', lineSplitter(onLine))
     child.stderr?.on('data', lineSplitter(onLine))
-    child.once('close', () => log.end())
+    child.once('close', () => closeSync(log))
   })
 }
 
@@ -113,11 +118,11 @@ function supervise(child: ChildProcess, mark: string): Emulators {
     return stopping
   }
   const unregister = onStopSignal(() => void stop(), killAll)
-  const exited = new Promise<number | null>((resolve) => {
-    child.once('error', () => resolve(1))
-    child.once('exit', (code) => resolve(code))
+  child.once('exit', () => killAll())
+  const exited = new Promise<number | null>((onExited) => {
+    child.once('error', () => onExited(1))
+    child.once('close', onExited) // later than 'exit': by then the whole output is in the log
   }).then((code) => {
-    killAll()
     process.off('exit', onExit)
     unregister()
     return code
