@@ -49,6 +49,10 @@ export async function newVisitor(browser: Browser, options: VisitorOptions): Pro
     reducedMotion: reducedMotion ?? 'no-preference',
     permissions: ['clipboard-read', 'clipboard-write'],
   })
-  if (!splash) await context.addInitScript(() => sessionStorage.setItem('dsp-welcomed', 'true'))
+  if (!splash) {
+    await context.addInitScript(() => {
+      if (location.protocol === 'http:') sessionStorage.setItem('dsp-welcomed', 'true')
+    })
+  }
   return context
 }

@@ -1,20 +1,10 @@
-import { lazy, Suspense } from 'react'
 import { useCurrentDialog } from '../lib/notify.ts'
+import { NotificationDialog } from '../ui/notification-dialog.tsx'
 
-/** Most visits never see a dialog, so its code comes with the first one. */
-const NotificationDialog = lazy(async () => {
-  const { NotificationDialog } = await import('../ui/notification-dialog.tsx')
-  return { default: NotificationDialog }
-})
-
-/** Shows what `notify` was asked to, one dialog at a time. */
+/** Shows what `notify` was asked to, one dialog at a time. In the first chunk, so that it can say that there is no network. */
 export function Notifications() {
   const dialog = useCurrentDialog()
   if (!dialog) return null
   const { id, finish, ...text } = dialog
-  return (
-    <Suspense>
-      <NotificationDialog key={id} {...text} onFinish={finish} />
-    </Suspense>
-  )
+  return <NotificationDialog key={id} {...text} onFinish={finish} />
 }

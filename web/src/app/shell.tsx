@@ -25,27 +25,20 @@ export function Shell() {
         Skip to the content
       </a>
       {loading && <div role="progressbar" aria-label="Loading" className="loading-bar" />}
-      <div className="flex min-h-dvh flex-col">
-        <main
-          id="content"
-          ref={content}
-          tabIndex={-1}
-          className="relative isolate min-h-[70dvh] flex-1 outline-none"
-        >
-          <ErrorBoundary screen={pathname}>
-            <ViewTransition key={pathname} default="none" enter="screen" exit="screen">
-              <Suspense>
-                <Routes>
-                  {Object.entries(routes).map(([path, load]) => (
-                    <Route key={path} path={path} element={<LazyScreen load={load} />} />
-                  ))}
-                </Routes>
-              </Suspense>
-            </ViewTransition>
-          </ErrorBoundary>
-        </main>
-        <Footer />
-      </div>
+      <main id="content" ref={content} tabIndex={-1} className="relative isolate min-h-dvh outline-none">
+        <ErrorBoundary screen={pathname}>
+          <ViewTransition key={pathname} default="none" enter="screen" exit="screen">
+            <Suspense>
+              <Routes>
+                {Object.entries(routes).map(([path, load]) => (
+                  <Route key={path} path={path} element={<LazyScreen load={load} />} />
+                ))}
+              </Routes>
+            </Suspense>
+          </ViewTransition>
+        </ErrorBoundary>
+      </main>
+      <Footer />
       <Dock />
       <Notifications />
       <Splash />

@@ -4,7 +4,7 @@ import CircleCheck from 'lucide-react/icons/circle-check'
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark'
 import LoaderCircle from 'lucide-react/icons/loader-circle'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { Button } from './button.tsx'
 import { classes } from './classes.ts'
 
@@ -43,11 +43,14 @@ export function NotificationDialog({ mode, icon, actions, title, msg, time, onFi
   const textId = useId()
   const closesItself = time >= autoCloseFrom
 
-  useEffect(() => {
-    dialog.current?.showModal()
+  // A layout effect, whose clean-up comes while the dialog is still in the page: closing it gives the focus back.
+  useLayoutEffect(() => {
+    const shown = dialog.current
+    shown?.showModal()
     // The browser would take the first button; the answer most people give is the last.
-    const buttons = dialog.current?.querySelectorAll('button')
+    const buttons = shown?.querySelectorAll('button')
     buttons?.[buttons.length - 1]?.focus()
+    return () => shown?.close()
   }, [])
   useEffect(() => {
     if (!closesItself) return

@@ -1,3 +1,4 @@
+import { lengths } from '@dlm/contract/constants'
 import { leadingZero } from '@dlm/contract/format/leading-zero'
 import type { News } from '@dlm/contract/news/news.schema'
 import { Link } from 'react-router'
@@ -21,7 +22,7 @@ export function NewsCard({ article, eager = false }: { article: News; eager?: bo
           <time dateTime={article.date}>{formatDay(article.date)}</time>
           <span>{leadingZero(article.views)} views</span>
         </p>
-        <h2 className="line-clamp-2 min-h-[2lh] text-h3">
+        <h2 className="line-clamp-3 min-h-[2lh] text-h3">
           <Link
             to={readNewsPath(article)}
             className="after:absolute after:inset-0 after:content-[''] group-hover:text-accent"
@@ -29,13 +30,18 @@ export function NewsCard({ article, eager = false }: { article: News; eager?: bo
             {article.title}
           </Link>
         </h2>
-        <p className="line-clamp-4 min-h-[4lh] text-sm text-soft">{article.text}</p>
+        <p className="line-clamp-5 min-h-[4lh] text-sm text-soft">{shortened(article.text)}</p>
         <p aria-hidden="true" className="text-sm font-semibold text-accent">
           See More
         </p>
       </div>
     </article>
   )
+}
+
+/** Says with an ellipsis that there is more than the 150 characters a list shows. */
+function shortened(text: string): string {
+  return Array.from(text).length < lengths.newsPreview ? text : `${text.trimEnd()}…`
 }
 
 /** Keeps the place of a card while the list is on its way. */

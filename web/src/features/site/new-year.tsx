@@ -26,14 +26,20 @@ export function NewYear() {
         preserveAspectRatio="xMidYMid slice"
         className="size-full"
       >
-        <text x="600" y="610" textAnchor="middle" className="new-year-figure">
-          {brand.decorationYear}
-        </text>
         {bursts.map((burst) => (
-          <g key={`${burst.x}`} className={burst.second ? 'burst burst-second' : 'burst'}>
+          <g key={burst.x} className={burst.second ? 'burst burst-second' : 'burst'}>
             {Array.from({ length: burst.rays }, (_, at) => ray(burst, (at * 2 * Math.PI) / burst.rays))}
           </g>
         ))}
+      </svg>
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 1200 340"
+        className="absolute inset-x-0 bottom-0 mx-auto w-full max-w-page"
+      >
+        <text x="600" y="320" textAnchor="middle" className="new-year-figure">
+          {brand.decorationYear}
+        </text>
       </svg>
     </div>
   )

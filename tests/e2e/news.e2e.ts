@@ -1,0 +1,167 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { VIEWPORTS } from '../../scripts/lib/chromium.ts'
+import { db } from '../support/admin.ts'
+import { accessibilityProblems, useBrowser } from '../support/browser.ts'
+import { documents, writeDocuments } from '../support/factories/documents.ts'
+import { aNewsDoc } from '../support/factories/news.ts'
+
+const { visit } = useBrowser()
+const word = `quokka${Date.now()}`
+const hostile = `<img src=x onerror="document.title='owned'"> & <b>bold</b>`
+
+beforeAll(async () => {
+  const { docs } = await db.collection('news').limit(1).get()
+  const cover = docs[0]?.get('cover')
+  const articles = Array.from({ length: 14 }, (_, at) =>
+    documents.news(
+      `e2e-${word}-${at}`,
+      aNewsDoc({
+        title: at === 13 ? `${word} ${hostile}` : `${word} story ${at}`,
+        text: `Story ${at} is told.\n\n${hostile}\n\n${'It goes on. '.repeat(40)}`,
+        cover,
+        createdAt: Date.UTC(2020, 0, 1, 0, at),
+      }),
+    ),
+  )
+  await writeDocuments(db, articles)
+})
+
+describe('a visitor', () => {
+  it('searches, loads more, reads an article, comes back to where the list was', async () => {
+    const { page } = await visit('/news_area', { viewport: VIEWPORTS[0] })
+    await page.getByRole('textbox', { name: 'Search the news' }).fill(word)
+    await page.getByText(`12 or more articles for “${word}”`).waitFor()
+    expect(page.url()).toContain(`?search=${word}`)
+    await page.getByRole('button', { name: 'Load more' }).click()
+    await page.getByText(`14 articles for “${word}”`).waitFor()
+
+    await page.getByRole('link', { name: `${word} story 2`, exact: true }).click()
+    await page.getByRole('heading', { level: 1, name: `${word} story 2` }).waitFor()
+    expect(page.url()).toMatch(/\/read_news\?id=e2e-.+&&views=\d+$/)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    await page.goBack()
+    await page.getByText(`14 articles for “${word}”`).waitFor()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000)
+    expect(await page.getByRole('textbox', { name: 'Search the news' }).inputValue()).toBe(word)
+  })
+
+  it('likes, sees the documented dialog, changes the mind and withdraws; the server keeps it', async () => {
+    const { page } = await visit(`/read_news?id=e2e-${word}-5&&views=0`)
+    const like = page.getByRole('button', { name: /^Like/ })
+    const dislike = page.getByRole('button', { name: /^Dislike/ })
+    await like.click()
+    const dialog = page.getByRole('alertdialog', { name: 'Liked Post' })
+    await dialog.waitFor()
+    expect(await accessibilityProblems(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    expect(await like.textContent()).toBe('Like01')
+    // The focus is back where it was before the dialog.
+    expect(await page.locator(':focus').textContent()).toBe('Like01')
+
+    await dislike.click()
+    await page.getByRole('alertdialog', { name: 'Unliked Post' }).getByRole('button', { name: 'OK' }).click()
+    expect(await like.textContent()).toBe('Like00')
+    expect(await dislike.textContent()).toBe('Dislike01')
+
+    await page.reload()
+    await dislike.waitFor()
+    expect(await dislike.getAttribute('aria-pressed')).toBe('true')
+    await dislike.click()
+    await expect.poll(() => dislike.textContent()).toBe('Dislike00')
+    expect(await dislike.getAttribute('aria-pressed')).toBe('false')
+  })
+
+  it('sees the dialog close by itself', async () => {
+    const { page } = await visit(`/read_news?id=e2e-${word}-6`)
+    await page.getByRole('button', { name: /^Like/ }).click()
+    await page.getByRole('alertdialog').waitFor()
+    await page.getByRole('alertdialog').waitFor({ state: 'detached', timeout: 6_000 })
+  })
+
+  it('counts one view however often the page is loaded', async () => {
+    const { page } = await visit(`/read_news?id=e2e-${word}-7&&views=41`)
+    await page.getByText('01 views').waitFor()
+    await page.reload()
+    await page.getByText('01 views').waitFor()
+  })
+
+  it('copies the address to share', async () => {
+    const { page } = await visit(`/read_news?id=e2e-${word}-8&&views=3`)
+    await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }))
+    await page.getByRole('button', { name: 'Share' }).click()
+    await page.getByRole('alertdialog', { name: 'DLM Share' }).waitFor()
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    expect(new URL(copied).search).toBe(`?id=e2e-${word}-8`)
+  })
+
+  it('reads hostile text as text, in the list and in the article', async () => {
+    const { page } = await visit(`/news_area?search=${word}`)
+    await page.getByRole('link', { name: `${word} ${hostile}` }).click()
+    await page.getByRole('heading', { level: 1, name: `${word} ${hostile}` }).waitFor()
+    expect(await page.getByRole('main').textContent()).toContain(hostile)
+    expect(await page.title()).toBe(`${word} ${hostile} · DLM`)
+    expect(await page.locator('main b, main img[src="x"]').count()).toBe(0)
+  })
+
+  it('is told when there is no such article', async () => {
+    const { page, takeComplaints } = await visit('/read_news?id=gone&&views=3')
+    await page.getByRole('heading', { level: 1, name: 'Article not found' }).waitFor()
+    expect(takeComplaints().join()).toContain('404')
+    await page.getByRole('link', { name: 'See all news' }).click()
+    await page.waitForURL('**/news_area')
+  })
+})
+
+describe('the keyboard alone', () => {
+  it('searches, opens an article and votes', async () => {
+    const { page } = await visit('/news_area')
+    await page.getByRole('textbox').focus()
+    await page.keyboard.type(`${word} story 9`)
+    await page.getByText('01 article for').waitFor()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { level: 1, name: `${word} story 9` }).waitFor()
+    await page.getByRole('button', { name: /^Like/ }).focus()
+    await page.keyboard.press('Space')
+    await page.getByRole('alertdialog').waitFor()
+    await page.keyboard.press('Enter')
+    await page.getByRole('alertdialog').waitFor({ state: 'detached' })
+  })
+})
+
+describe('a bad network', () => {
+  it('shows places for what is on its way, and then what came', async () => {
+    const { page } = await visit('/')
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/api/get_news?*', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.getByRole('link', { name: 'All news' }).click()
+    await page.locator('[aria-busy="true"]').waitFor()
+    release()
+    await page.getByRole('article').first().waitFor()
+  })
+
+  it('says that there is none, and goes on when it is back', async () => {
+    const { page, context, takeComplaints } = await visit(`/read_news?id=e2e-${word}-10`)
+    await page.getByRole('button', { name: /^Like/ }).waitFor()
+    await context.setOffline(true)
+    await page.getByRole('button', { name: /^Like/ }).click()
+    const dialog = page.getByRole('alertdialog', { name: 'Our Problem' })
+    await dialog.waitFor()
+    expect(await dialog.textContent()).toContain('No connection')
+    await dialog.getByRole('button').click()
+    expect(await page.getByRole('button', { name: /^Like/ }).textContent()).toBe('Like00')
+
+    await context.setOffline(false)
+    await page.getByRole('button', { name: /^Like/ }).click()
+    await page.getByRole('alertdialog', { name: 'Liked Post' }).waitFor()
+    expect(takeComplaints().join()).toContain('ERR_INTERNET_DISCONNECTED')
+  })
+})

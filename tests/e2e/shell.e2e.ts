@@ -1,0 +1,188 @@
+import { describe, expect, it } from 'vitest'
+import { VIEWPORTS } from '../../scripts/lib/chromium.ts'
+import { accessibilityProblems, useBrowser } from '../support/browser.ts'
+
+const { visit } = useBrowser()
+const [phone] = VIEWPORTS
+
+describe('the landing and home', () => {
+  it('lead on as documented', async () => {
+    const { page } = await visit('/')
+    const main = page.getByRole('main')
+    expect(await main.getByRole('link', { name: 'Explore' }).getAttribute('href')).toBe('/explore')
+    await main.getByRole('link', { name: 'Get Started' }).click()
+    await page.waitForURL('**/get_start')
+
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click()
+    await page.waitForURL('**/home')
+    expect(await main.getByRole('link', { name: 'Explore' }).getAttribute('href')).toBe('/view_albums')
+    expect(await main.getByRole('link', { name: 'Download' }).getAttribute('href')).toBe('/download_media')
+  })
+
+  it('say the year, the company, the version and how to reach it', async () => {
+    const { page } = await visit('/home')
+    const footer = page.getByRole('contentinfo')
+    expect(await footer.textContent()).toMatch(/© 2024 DLM Studio/)
+    expect(await footer.textContent()).toMatch(/v\d+\.\d+/)
+    const addresses = await footer
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    expect(addresses).toEqual([
+      '/terms_n_conditions',
+      '/terms_n_conditions?cookie_policy=true',
+      expect.stringMatching(/^tel:/),
+      expect.stringMatching(/^mailto:/),
+      expect.stringMatching(/^https:/),
+      expect.stringMatching(/^https:/),
+    ])
+    expect(await page.locator('.new-year').textContent()).toContain('2025')
+  })
+
+  it('have the New Year behind them, reading screens do not', async () => {
+    const { page } = await visit('/news_area')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    expect(await page.locator('.new-year').count()).toBe(0)
+  })
+})
+
+describe('the theme', () => {
+  it('is switched by moon and sun, kept, and there before the first paint', async () => {
+    const { page } = await visit('/')
+    const theme = () => page.locator('html').getAttribute('data-theme')
+    expect(await theme()).toBe('light')
+    await page.getByRole('button', { name: 'Dark theme' }).click()
+    expect(await theme()).toBe('dark')
+    expect(await page.evaluate(() => localStorage.getItem('dsp-theme'))).toBe('true')
+
+    // With every script module held back, what stands on the root element is what the first paint had.
+    await page.route('**/assets/*.js', (route) => route.abort())
+    await page.reload({ waitUntil: 'domcontentloaded' })
+    expect(await theme()).toBe('dark')
+    await page.unroute('**/assets/*.js')
+  })
+
+  it('goes along in every tab', async () => {
+    const { page, context } = await visit('/')
+    const other = await context.newPage()
+    await other.goto('/home')
+    await page.getByRole('button', { name: 'Dark theme' }).click()
+    await other.locator('html[data-theme="dark"]').waitFor()
+  })
+
+  it('follows the system at a first visit', async () => {
+    const { page } = await visit('/', { theme: 'dark' })
+    expect(await page.locator('html').getAttribute('data-theme')).toBe('dark')
+    expect(await page.evaluate(() => localStorage.getItem('dsp-theme'))).toBeNull()
+  })
+})
+
+describe('the welcome', () => {
+  it('lies over a page that is already there, for five seconds, once per session', async () => {
+    const { page } = await visit('about:blank', { splash: true })
+    await page.clock.install()
+    await page.goto('/')
+    const splash = page.getByTestId('splash')
+    await splash.waitFor()
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.clock.fastForward(4_900)
+    expect(await splash.isVisible()).toBe(true)
+    await page.clock.fastForward(100)
+    await page.clock.fastForward(1_000)
+    await splash.waitFor({ state: 'detached' })
+    await page.reload()
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    expect(await splash.count()).toBe(0)
+  })
+
+  it.each(['a tap', 'Escape'])('%s ends it at once', async (way) => {
+    const { page } = await visit('/', { splash: true })
+    const splash = page.getByTestId('splash')
+    await splash.waitFor()
+    if (way === 'Escape') await page.keyboard.press('Escape')
+    else await page.mouse.click(200, 200)
+    await splash.waitFor({ state: 'detached', timeout: 2_000 })
+  })
+
+  it('is not shown to who asked for less motion', async () => {
+    const { page } = await visit('/', { splash: true, reducedMotion: 'reduce' })
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    expect(await page.getByTestId('splash').count()).toBe(0)
+  })
+
+  it('has nothing axe objects to', async () => {
+    const { page } = await visit('/', { splash: true })
+    await page.getByTestId('splash').waitFor()
+    expect(await accessibilityProblems(page)).toEqual([])
+  })
+})
+
+describe('the dock', () => {
+  it('marks where one is, by more than colour', async () => {
+    const { page } = await visit('/products')
+    const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current="page"]')
+    expect(await current.textContent()).toBe('Products')
+  })
+
+  it('steps aside on the way down and returns on the way up', async () => {
+    const { page } = await visit('/news_area', { viewport: phone })
+    await page.getByRole('article').first().waitFor()
+    const dock = page.getByRole('navigation', { name: 'Main' })
+    const top = async () => (await dock.boundingBox())?.y ?? 0
+    await page.mouse.wheel(0, 600)
+    await expect.poll(top).toBeGreaterThanOrEqual(phone.height)
+    await page.mouse.wheel(0, -300)
+    await expect.poll(top).toBeLessThan(phone.height - 40)
+  })
+
+  it('has targets of at least 44 px', async () => {
+    const { page } = await visit('/', { viewport: phone })
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    const small = await page.locator('a:visible, button:visible').evaluateAll((targets) =>
+      targets
+        .map((target) => ({ name: target.textContent, box: target.getBoundingClientRect() }))
+        .filter(({ box }) => box.height > 1 && (box.height < 44 || box.width < 44))
+        .map(({ name }) => name),
+    )
+    // Links inside a card are the whole card: their text is smaller than what can be tapped.
+    expect(small.filter((name) => name && name.length < 20)).toEqual([])
+  })
+})
+
+describe('the keyboard alone', () => {
+  it('skips to the content, walks the dock and opens a screen, whose content then has the focus', async () => {
+    const { page } = await visit('/')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.keyboard.press('Tab')
+    expect(await page.locator(':focus').textContent()).toBe('Skip to the content')
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    expect(await page.locator(':focus').textContent()).toBe('Explore')
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/explore')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content')
+  })
+})
+
+describe('when something fails', () => {
+  it('says so in the place of the screen, and shows it on another try', async () => {
+    const { page, takeComplaints } = await visit('/')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.route('**/assets/news-area-*.js', (route) => route.abort())
+    await page.getByRole('link', { name: 'All news' }).click()
+    await page.getByRole('alert').waitFor()
+    expect(await page.getByRole('alert').textContent()).toContain('Please check your network')
+    expect(await accessibilityProblems(page)).toEqual([])
+    expect(takeComplaints().join('\n')).toMatch(/dynamically imported module/)
+
+    await page.unroute('**/assets/news-area-*.js')
+    await page.getByRole('button', { name: 'Reload the page' }).click()
+    await page.getByRole('article').first().waitFor()
+  })
+
+  it('an address that is none of ours says so and leads home', async () => {
+    const { page } = await visit('/no/such/place')
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Not found')
+    await page.getByRole('main').getByRole('link', { name: 'Go home' }).click()
+    await page.waitForURL('**/home')
+  })
+})

@@ -1,0 +1,65 @@
+import axe from 'axe-core'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+import { launchChromium, newVisitor, type Theme, type Viewport } from '../../scripts/lib/chromium.ts'
+import { PORTAL } from './emulators.ts'
+
+interface VisitOptions {
+  viewport?: Viewport
+  theme?: Theme
+  splash?: boolean
+  reducedMotion?: 'reduce' | 'no-preference'
+}
+
+export interface Visit {
+  page: Page
+  context: BrowserContext
+  /** Takes back the complaints so far, for a story of a failure the browser reports too. */
+  takeComplaints(): string[]
+}
+
+/**
+ * A Chromium for the stories of one file. Each visit is a fresh browser profile; whatever a page writes to the console as
+ * an error, throws, or has blocked by the content security policy fails the test.
+ */
+export function useBrowser() {
+  let browser: Browser
+  let complaints: string[] = []
+  const open: BrowserContext[] = []
+
+  beforeAll(async () => {
+    browser = await launchChromium()
+  })
+  afterAll(() => browser.close())
+  afterEach(async () => {
+    await Promise.all(open.splice(0).map((context) => context.close()))
+    const unexpected = complaints
+    complaints = []
+    expect(unexpected).toEqual([])
+  })
+
+  async function visit(path: string, options: VisitOptions = {}): Promise<Visit> {
+    const context = await newVisitor(browser, { baseURL: PORTAL, ...options })
+    open.push(context)
+    const page = await context.newPage()
+    page.on('console', (message) => {
+      if (message.type() === 'error') complaints.push(message.text())
+    })
+    page.on('pageerror', (error) => complaints.push(String(error)))
+    await page.goto(path)
+    const takeComplaints = () => complaints.splice(0)
+    return { page, context, takeComplaints }
+  }
+  return { visit }
+}
+
+/** What axe finds wrong with the page as it is, one line each; empty when all is well. */
+export async function accessibilityProblems(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source)
+  const violations = await page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: typeof import('axe-core') }
+    const { violations } = await axe.run(document)
+    return violations.map(({ id, help, nodes }) => ({ id, help, targets: nodes.map(({ html }) => html) }))
+  })
+  return violations.map(({ id, help, targets }) => `${id}: ${help}: ${targets.slice(0, 3).join(' | ')}`)
+}
