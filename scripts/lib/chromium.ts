@@ -49,10 +49,8 @@ export async function newVisitor(browser: Browser, options: VisitorOptions): Pro
     reducedMotion: reducedMotion ?? 'no-preference',
     permissions: ['clipboard-read', 'clipboard-write'],
   })
-  if (!splash) {
-    await context.addInitScript(() => {
-      if (location.protocol === 'http:') sessionStorage.setItem('dsp-welcomed', 'true')
-    })
-  }
+  // A blank page has no storage to write to.
+  const welcomed = `if (location.protocol === 'http:') sessionStorage.setItem('dsp-welcomed', 'true')`
+  if (!splash) await context.addInitScript({ content: welcomed })
   return context
 }
