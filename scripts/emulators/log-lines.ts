@@ -6,6 +6,7 @@ const KNOWN = [
   /JDK_JAVA_OPTIONS/,
   /not currently authenticated/,
   /CLI MOTD/,
+  /running multiple instances of the emulator suite/, // a note left by one that was killed; the ports were free
   /Emulator UI is not starting/, // said once, in our own words
 ]
 
