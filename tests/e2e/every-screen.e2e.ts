@@ -3,7 +3,7 @@ import { VIEWPORTS } from '../../scripts/lib/chromium.ts'
 import { screens } from '../../scripts/lib/screens.ts'
 import { accessibilityProblems, useBrowser } from '../support/browser.ts'
 
-const { visit } = useBrowser()
+const { visit } = useBrowser({ expected: /status of 404/ })
 const all = await screens()
 
 describe.each(all)('$name', ({ path }) => {

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import type { Response } from 'playwright-core'
 import { expect, it } from 'vitest'
+import { VIEWPORTS } from '../../scripts/lib/chromium.ts'
 import { useBrowser } from '../support/browser.ts'
 
 const { visit } = useBrowser()
@@ -19,7 +20,7 @@ async function weigh(responses: Response[]): Promise<Record<string, number>> {
 }
 
 it.each(['/', '/home', '/news_area'])('the first load of %s stays within its budgets', async (path) => {
-  const { page } = await visit('about:blank', { reducedMotion: 'reduce' })
+  const { page } = await visit('about:blank', { reducedMotion: 'reduce', viewport: VIEWPORTS[0] })
   const responses: Response[] = []
   page.on('response', (response) => responses.push(response))
   await page.goto(path)

@@ -47,7 +47,7 @@ describe('the landing and home', () => {
 
 describe('the theme', () => {
   it('is switched by moon and sun, kept, and there before the first paint', async () => {
-    const { page } = await visit('/')
+    const { page, takeComplaints } = await visit('/')
     const theme = () => page.locator('html').getAttribute('data-theme')
     expect(await theme()).toBe('light')
     await page.getByRole('button', { name: 'Dark theme' }).click()
@@ -59,6 +59,7 @@ describe('the theme', () => {
     await page.reload({ waitUntil: 'domcontentloaded' })
     expect(await theme()).toBe('dark')
     await page.unroute('**/assets/*.js')
+    expect(takeComplaints().join()).toContain('ERR_FAILED')
   })
 
   it('goes along in every tab', async () => {
@@ -164,7 +165,7 @@ describe('the keyboard alone', () => {
 })
 
 describe('when something fails', () => {
-  it('says so in the place of the screen, and shows it on another try', async () => {
+  it('says so in the place of the screen, the rest goes on working, and another try helps', async () => {
     const { page, takeComplaints } = await visit('/')
     await page.getByRole('heading', { level: 1 }).waitFor()
     await page.route('**/assets/news-area-*.js', (route) => route.abort())
@@ -174,8 +175,11 @@ describe('when something fails', () => {
     expect(await accessibilityProblems(page)).toEqual([])
     expect(takeComplaints().join('\n')).toMatch(/dynamically imported module/)
 
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click()
+    await page.getByRole('heading', { level: 1, name: 'DLM' }).waitFor()
+
     await page.unroute('**/assets/news-area-*.js')
-    await page.getByRole('button', { name: 'Reload the page' }).click()
+    await page.getByRole('link', { name: 'All news' }).click()
     await page.getByRole('article').first().waitFor()
   })
 

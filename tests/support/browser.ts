@@ -21,8 +21,9 @@ export interface Visit {
 /**
  * A Chromium for the stories of one file. Each visit is a fresh browser profile; whatever a page writes to the console as
  * an error, throws, or has blocked by the content security policy fails the test.
+ * @param expected what a browser writes about answers that the file's screens are there to show, such as a 404
  */
-export function useBrowser() {
+export function useBrowser({ expected }: { expected?: RegExp } = {}) {
   let browser: Browser
   let complaints: string[] = []
   const open: BrowserContext[] = []
@@ -43,7 +44,7 @@ export function useBrowser() {
     open.push(context)
     const page = await context.newPage()
     page.on('console', (message) => {
-      if (message.type() === 'error') complaints.push(message.text())
+      if (message.type() === 'error' && !expected?.test(message.text())) complaints.push(message.text())
     })
     page.on('pageerror', (error) => complaints.push(String(error)))
     await page.goto(path)

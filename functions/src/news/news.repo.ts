@@ -2,8 +2,9 @@ import type { PageInput } from '@dlm/contract/common.schema'
 import { day } from '@dlm/contract/format/day'
 import { preview } from '@dlm/contract/format/preview'
 import type { News, NewsCounts, Vote } from '@dlm/contract/news/news.schema'
-import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore'
+import type { DocumentReference, DocumentSnapshot, WriteBatch } from 'firebase-admin/firestore'
 import { ApiError } from '../platform/api-error.ts'
+import { compareAndSet } from '../platform/compare-and-set.ts'
 import { shardedCounters } from '../platform/counters.ts'
 import { parseDocument } from '../platform/documents.ts'
 import { type Page, readPage } from '../platform/paging.ts'
@@ -48,16 +49,13 @@ export function newsRepo({ db, clock, files }: Platform): NewsRepo {
     return counters.sum(await db.getAll(...counters.refs(ref)))
   }
 
-  /** Changes what one visitor did, and the counts with it, in one transaction. */
-  async function react(ref: DocumentReference, visitor: string, next: (before: ReaderDoc) => ReaderDoc) {
-    return db.runTransaction(async (transaction) => {
-      const reader = ref.collection('readers').doc(visitor)
-      const snapshot = await transaction.get(reader)
+  /** Changes what one visitor did, and the counts with it. */
+  function react(ref: DocumentReference, visitor: string, next: (before: ReaderDoc) => ReaderDoc) {
+    return compareAndSet(ref.collection('readers').doc(visitor), (snapshot) => {
       const before = snapshot.exists ? parseDocument(ReaderDoc, snapshot) : untouched
       const after = next(before)
-      recount(transaction, ref, before, after)
-      if (after !== before) transaction.set(reader, after)
-      return after
+      const data = after === before ? null : after
+      return { data, result: after, also: (batch) => recount(batch, ref, before, after) }
     })
   }
 
@@ -113,17 +111,12 @@ export function newsRepo({ db, clock, files }: Platform): NewsRepo {
   }
 }
 
-function recount(
-  transaction: Transaction,
-  ref: DocumentReference,
-  before: ReaderDoc,
-  after: ReaderDoc,
-): void {
+function recount(batch: WriteBatch, ref: DocumentReference, before: ReaderDoc, after: ReaderDoc): void {
   const voters = (vote: Vote) => Number(after.vote === vote) - Number(before.vote === vote)
   const change = {
     views: Number(after.viewedOn !== before.viewedOn),
     love: voters('like'),
     hate: voters('unlike'),
   }
-  if (change.views || change.love || change.hate) counters.add(transaction, ref, change)
+  if (change.views || change.love || change.hate) counters.add(batch, ref, change)
 }

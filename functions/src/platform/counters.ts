@@ -1,4 +1,4 @@
-import { type DocumentReference, FieldValue, type Transaction } from 'firebase-admin/firestore'
+import { type DocumentReference, FieldValue, type WriteBatch } from 'firebase-admin/firestore'
 import { z } from 'zod'
 import { parseDocument } from './documents.ts'
 
@@ -11,8 +11,8 @@ export interface ShardedCounters<K extends string> {
   refs(parent: DocumentReference): DocumentReference[]
   /** Sum over the shards; what was never counted is 0. */
   sum(snapshots: readonly FirebaseFirestore.DocumentSnapshot[]): Record<K, number>
-  /** Adds to a shard picked by chance, within the transaction that knows whether it may. */
-  add(transaction: Transaction, parent: DocumentReference, change: Partial<Record<K, number>>): void
+  /** Adds to a shard picked by chance, together with the write that says why. */
+  add(batch: WriteBatch, parent: DocumentReference, change: Partial<Record<K, number>>): void
 }
 
 export function shardedCounters<K extends string>(names: readonly K[]): ShardedCounters<K> {
@@ -29,13 +29,13 @@ export function shardedCounters<K extends string>(names: readonly K[]): ShardedC
       }
       return total
     },
-    add(transaction, parent, change) {
+    add(batch, parent, change) {
       const increments = Object.entries<number | undefined>(change).map(([name, by]) => [
         name,
         FieldValue.increment(by ?? 0),
       ])
       const at = Math.floor(Math.random() * shards)
-      transaction.set(shard(parent, at), Object.fromEntries(increments), { merge: true })
+      batch.set(shard(parent, at), Object.fromEntries(increments), { merge: true })
     },
   }
 }

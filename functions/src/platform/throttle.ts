@@ -3,6 +3,7 @@ import type { Firestore } from 'firebase-admin/firestore'
 import { z } from 'zod'
 import { ApiError } from './api-error.ts'
 import type { Clock } from './clock.ts'
+import { compareAndSet } from './compare-and-set.ts'
 import type { Digests } from './digests.ts'
 import { parseDocument } from './documents.ts'
 
@@ -34,18 +35,13 @@ export function throttle(db: Firestore, clock: Clock, digest: Digests): Throttle
   return {
     async reserve(name, key) {
       const limit: LimitRow = limits[name]
-      const ref = at(name, key)
-      const wait = await db
-        .runTransaction(async (transaction) => {
-          const snapshot = await transaction.get(ref)
-          const stored = snapshot.exists ? parseDocument(ThrottleDoc, snapshot) : fresh
-          const { state, wait } = take(stored, limit, clock.now())
-          if (state) transaction.set(ref, { ...state, expireAt: new Date(expiry(state)) })
-          return wait
-        })
-        .catch(() => {
-          throw new ApiError('unavailable', { retryAfter: 5 })
-        })
+      const wait = await compareAndSet(at(name, key), (snapshot) => {
+        const stored = snapshot.exists ? parseDocument(ThrottleDoc, snapshot) : fresh
+        const { state, wait } = take(stored, limit, clock.now())
+        return { data: state && { ...state, expireAt: new Date(expiry(state)) }, result: wait }
+      }).catch(() => {
+        throw new ApiError('unavailable', { retryAfter: 5 })
+      })
       if (wait > 0) throw new ApiError('too-many-requests', { retryAfter: wait })
     },
     async clear(name, key) {

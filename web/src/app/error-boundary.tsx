@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react'
+import { forgetFailedScreens } from './lazy-screen.tsx'
 import { ScreenError } from './screen-error.tsx'
 
 interface Props {
@@ -12,9 +13,11 @@ interface State {
   failedScreen: string | null
 }
 
+const working: State = { error: null, failedScreen: null }
+
 /** Shows a screen's failure in its place, so that the shell around it goes on working. */
 export class ErrorBoundary extends Component<Props, State> {
-  override state: State = { error: null, failedScreen: null }
+  override state: State = working
 
   static getDerivedStateFromError(error: unknown): Partial<State> {
     return { error: error ?? new Error('unknown') }
@@ -23,12 +26,19 @@ export class ErrorBoundary extends Component<Props, State> {
   static getDerivedStateFromProps({ screen }: Props, { error, failedScreen }: State): Partial<State> | null {
     if (error === null) return null
     if (failedScreen === null) return { failedScreen: screen }
-    return failedScreen === screen ? null : { error: null, failedScreen: null }
+    if (failedScreen === screen) return null
+    forgetFailedScreens()
+    return working
+  }
+
+  private readonly retry = () => {
+    forgetFailedScreens()
+    this.setState(working)
   }
 
   override render() {
     const { error } = this.state
     if (error === null) return this.props.children
-    return <ScreenError error={error} onRetry={() => this.setState({ error: null, failedScreen: null })} />
+    return <ScreenError error={error} onRetry={this.retry} />
   }
 }

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { screenLoader } from './lazy-screen.tsx'
+import { forgetFailedScreens, screenLoader } from './lazy-screen.tsx'
 
 const module = { default: () => null }
 
@@ -11,10 +11,13 @@ it('fetches a chunk once', async () => {
   expect(load).toHaveBeenCalledTimes(1)
 })
 
-it('asks again for a chunk that could not be fetched', async () => {
+it('keeps a failure until it is forgotten, and then asks again', async () => {
   const load = vi.fn<() => Promise<typeof module>>()
   load.mockRejectedValueOnce(new TypeError('offline')).mockResolvedValue(module)
   const loader = screenLoader(load)
   await expect(loader()).rejects.toThrow('offline')
+  await expect(loader()).rejects.toThrow('offline')
+  expect(load).toHaveBeenCalledTimes(1)
+  forgetFailedScreens()
   expect(await loader()).toBe(module)
 })

@@ -8,15 +8,27 @@ interface ScreenModule {
 /** Loads a screen's code, once. */
 export type ScreenLoader = () => Promise<ScreenModule>
 
+/** How to forget each chunk that could not be fetched. */
+const failed = new Set<() => void>()
+
+/** Lets the screens whose code could not be fetched ask for it again: when the person tries again or goes elsewhere. */
+export function forgetFailedScreens(): void {
+  for (const forget of failed) forget()
+  failed.clear()
+}
+
 /**
- * Remembers a chunk once it is fetched. Unlike with `React.lazy`, one that could not be fetched is asked for again the
- * next time, so that "Try again" can help.
+ * Remembers a chunk once it is asked for. Unlike with `React.lazy`, a failure can be forgotten, so that "Try again" can
+ * help; until then it is kept, since React renders once more before it gives up, and would start over for ever.
  */
 export function screenLoader(load: ScreenLoader): ScreenLoader {
   let module: Promise<ScreenModule> | undefined
+  const forget = () => {
+    module = undefined
+  }
   return () => {
     module ??= trackLoading(load()).catch((error) => {
-      module = undefined
+      failed.add(forget)
       throw error
     })
     return module

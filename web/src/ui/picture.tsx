@@ -1,7 +1,8 @@
 import type { Picture as PictureData } from '@dlm/contract/common.schema'
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { thumbHashToDataURL } from 'thumbhash'
 import { classes } from './classes.ts'
+import { useNearViewport } from './use-near-viewport.ts'
 
 interface Props {
   picture: PictureData
@@ -13,13 +14,18 @@ interface Props {
   eager?: boolean
 }
 
-/** A picture in the fitting rendition: its place is kept, a thumbhash stands in, and it fades in once it is there. */
+/**
+ * A picture in the fitting rendition: its place is kept, a thumbhash stands in, and it fades in once it is there. Its bytes
+ * are fetched when it comes near the window.
+ */
 export function Picture({ picture, alt, sizes, className, eager = false }: Props) {
+  const frame = useRef<HTMLSpanElement>(null)
+  const near = useNearViewport(frame)
   const [shown, setShown] = useState(false)
   const placeholder = useMemo(() => placeholderOf(picture.thumbhash), [picture.thumbhash])
-  const fallback = picture.sources.at(-1)
+  const source = eager || near ? picture.sources : []
   return (
-    <span className={classes('relative block overflow-hidden bg-raised', className)}>
+    <span ref={frame} className={classes('relative block overflow-hidden bg-raised', className)}>
       {placeholder && (
         <img
           src={placeholder}
@@ -29,13 +35,12 @@ export function Picture({ picture, alt, sizes, className, eager = false }: Props
         />
       )}
       <img
-        src={fallback?.url}
-        srcSet={picture.sources.map(({ url, width }) => `${url} ${width}w`).join(', ')}
+        src={source.at(-1)?.url}
+        srcSet={source.map(({ url, width }) => `${url} ${width}w`).join(', ') || undefined}
         sizes={sizes}
         width={picture.width}
         height={picture.height}
         alt={alt}
-        loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : 'auto'}
         decoding="async"
         ref={(image) => {

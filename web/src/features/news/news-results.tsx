@@ -16,8 +16,8 @@ interface Props {
   onClearSearch(): void
 }
 
-/** Articles above the fold on a wide screen: their covers load at once. */
-const eagerCovers = 3
+/** The cover a phone opens with. */
+const eagerCovers = 1
 
 /** Cards that stand in while the first page is on its way. */
 const skeletons = [0, 1, 2, 3, 4, 5]

@@ -1,0 +1,54 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { anArticle } from '../testing/an-article.ts'
+import { Picture } from './picture.tsx'
+
+const { cover } = anArticle()
+
+/** An observer that reports what the test says. */
+function stubObserver() {
+  let report: (isIntersecting: boolean) => void = () => {}
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+        report = (isIntersecting) => callback([{ isIntersecting }])
+      }
+      observe() {}
+      disconnect() {}
+    },
+  )
+  return (isIntersecting: boolean) => act(() => report(isIntersecting))
+}
+
+it('is fetched when it comes near the window, and fades in when it is there', () => {
+  const report = stubObserver()
+  render(<Picture picture={cover} alt="Aurora" sizes="100vw" />)
+  const image = screen.getByAltText('Aurora')
+  report(false)
+  expect(image.getAttribute('src')).toBeNull()
+  report(true)
+  expect(image.getAttribute('srcset')).toBe('https://files.test/960.webp 960w')
+  expect(image.className).toContain('opacity-0')
+  fireEvent.load(image)
+  expect(image.className).toContain('opacity-100')
+})
+
+it('keeps its place and shows a placeholder meanwhile', () => {
+  stubObserver()
+  const { container } = render(<Picture picture={cover} alt="Aurora" sizes="100vw" />)
+  expect(screen.getByAltText('Aurora').getAttribute('width')).toBe('1600')
+  expect(container.querySelector('img[aria-hidden]')?.getAttribute('src')).toMatch(/^data:image\/png/)
+})
+
+it('does without a placeholder that can not be read', () => {
+  stubObserver()
+  const { container } = render(<Picture picture={{ ...cover, thumbhash: '%' }} alt="Aurora" sizes="100vw" />)
+  expect(container.querySelectorAll('img')).toHaveLength(1)
+})
+
+it('is fetched at once where a screen opens with it', () => {
+  stubObserver()
+  render(<Picture picture={cover} alt="Aurora" sizes="100vw" eager />)
+  expect(screen.getByAltText('Aurora').getAttribute('src')).toBe('https://files.test/960.webp')
+})

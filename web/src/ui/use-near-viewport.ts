@@ -1,0 +1,21 @@
+import { type RefObject, useEffect, useState } from 'react'
+
+/** How far below the window something is fetched ahead: closer than browsers do, so that a first view stays light. */
+const margin = '240px'
+
+/** Whether the element has come close to what can be seen; stays true from then on. */
+export function useNearViewport(element: RefObject<Element | null>): boolean {
+  const [near, setNear] = useState(false)
+  useEffect(() => {
+    if (near || !element.current) return
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true)
+      },
+      { rootMargin: margin },
+    )
+    observer.observe(element.current)
+    return () => observer.disconnect()
+  }, [near, element])
+  return near
+}
