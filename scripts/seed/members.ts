@@ -41,6 +41,12 @@ function nicOf(number: number): string {
   return `${1970 + ((number * 7) % 35)}${String(10_000_000 + number * 739_391).slice(-8)}`
 }
 
+/** The e-mail address of a demo member. */
+export function emailOf(username: string): string {
+  const documented = DEMO_ACCOUNTS.find((account) => account.username === username)
+  return documented?.email ?? `${username}@dlm.test`
+}
+
 async function credentialsOf(account: DemoAccount | undefined) {
   if (!account) return aCredentialsDoc()
   return aCredentialsDoc({
@@ -52,7 +58,7 @@ async function credentialsOf(account: DemoAccount | undefined) {
 async function memberPart(member: DemoMember, number: number): Promise<Part> {
   const { username, verified, account } = member
   const uid = uidOf(username)
-  const email = account?.email ?? `${username}@dlm.test`
+  const email = emailOf(username)
   const portrait = portraits[username]
   const photo = portrait
     ? await publicPicture(

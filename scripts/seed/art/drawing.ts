@@ -67,7 +67,7 @@ export class Drawing {
     const merged = '<feMerge><feMergeNode/><feMergeNode in="SourceGraphic"/></feMerge>'
     return this.define(
       'filter',
-      'x="-30%" y="-30%" width="160%" height="160%"',
+      'x="-15%" y="-15%" width="130%" height="130%"',
       blurred + moved + tinted + merged,
     )
   }

@@ -23,20 +23,34 @@ export function curve(points: readonly Point[], closed = false): string {
   return `M${n(start[0])} ${n(start[1])}${segments.join('')}${closed ? 'Z' : ''}`
 }
 
-/** A closed round shape whose radius wavers; `wobble` is a share of the radius. */
-export function blob(random: Random, [cx, cy]: Point, radius: number, wobble: number, stretch = 1): Point[] {
-  const waves = [2, 3, 5].map((times) => ({
+interface Wave {
+  times: number
+  phase: number
+  size: number
+}
+
+/** How a round shape wavers; `wobble` is a share of its radius. Shapes of the same waves nest. */
+export function wavering(random: Random, wobble: number): Wave[] {
+  return [2, 3, 5].map((times) => ({
     times,
     phase: random.between(0, 2 * Math.PI),
     size: (wobble / times) * random.between(0.6, 1.6),
   }))
+}
+
+/** A closed round shape; `stretch` makes it wider than high, `turn` (radians) lets its waves run on. */
+export function ring(
+  waves: readonly Wave[],
+  [cx, cy]: Point,
+  radius: number,
+  stretch = 1,
+  turn = 0,
+): Point[] {
   return Array.from({ length: 48 }, (_, step) => {
     const angle = (step / 48) * 2 * Math.PI
-    const swell = waves.reduce(
-      (sum, { times, phase, size }) => sum + size * Math.sin(times * angle + phase),
-      1,
-    )
-    return [cx + Math.cos(angle) * radius * swell * stretch, cy + Math.sin(angle) * radius * swell] as const
+    const swells = waves.map(({ times, phase, size }) => size * Math.sin(times * angle + phase + turn))
+    const reach = radius * swells.reduce((sum, swell) => sum + swell, 1)
+    return [cx + Math.cos(angle) * reach * stretch, cy + Math.sin(angle) * reach] as const
   })
 }
 
