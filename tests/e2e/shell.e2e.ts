@@ -138,14 +138,14 @@ describe('the dock', () => {
   it('has targets of at least 44 px', async () => {
     const { page } = await visit('/', { viewport: phone })
     await page.getByRole('heading', { level: 1 }).waitFor()
-    const small = await page.locator('a:visible, button:visible').evaluateAll((targets) =>
+    // The links of cards are left out: there the whole card is the target.
+    const small = await page.locator('a:visible:not(article a), button:visible').evaluateAll((targets) =>
       targets
         .map((target) => ({ name: target.textContent, box: target.getBoundingClientRect() }))
         .filter(({ box }) => box.height > 1 && (box.height < 44 || box.width < 44))
         .map(({ name }) => name),
     )
-    // Links inside a card are the whole card: their text is smaller than what can be tapped.
-    expect(small.filter((name) => name && name.length < 20)).toEqual([])
+    expect(small).toEqual([])
   })
 })
 
