@@ -26,11 +26,13 @@ export interface DialogText {
 }
 
 /** Good news closes by itself. */
+// @__NO_SIDE_EFFECTS__
 function success(title: string, msg: string): DialogText {
   return { mode: 'success', icon: 'success', actions: 'ok', title, msg, time: dialogTimes.brief }
 }
 
 /** Bad news stays until it is closed. */
+// @__NO_SIDE_EFFECTS__
 function failure(title: string, msg: string): DialogText {
   return { mode: 'error', icon: 'warning', actions: 'close', title, msg, time: dialogTimes.stay }
 }

@@ -44,6 +44,7 @@ export async function compareAndSet<T>(
   throw new ApiError('unavailable', { retryAfter: 5 })
 }
 
-function isLostRace(error: unknown): boolean {
+/** Whether a write with a precondition failed because somebody else was faster. */
+export function isLostRace(error: unknown): boolean {
   return error instanceof Error && 'code' in error && lost.has(Number(error.code))
 }

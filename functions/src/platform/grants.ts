@@ -2,6 +2,7 @@ import { bounds } from '@dlm/contract/limits'
 import type { Firestore } from 'firebase-admin/firestore'
 import { z } from 'zod'
 import type { Clock } from './clock.ts'
+import { isLostRace } from './compare-and-set.ts'
 import { sha256 } from './digests.ts'
 import { parseDocument } from './documents.ts'
 import { randomId } from './ids.ts'
@@ -29,13 +30,18 @@ export function grants(db: Firestore, clock: Clock): Grants {
     },
     async redeem(token, purpose) {
       const ref = db.doc(`grants/${sha256(token)}`)
-      return db.runTransaction(async (transaction) => {
-        const snapshot = await transaction.get(ref)
-        if (!snapshot.exists) return null
-        transaction.delete(ref)
-        const grant = parseDocument(GrantDoc, snapshot)
-        return grant.purpose === purpose && grant.endsAt > clock.now() ? grant.uid : null
-      })
+      const snapshot = await ref.get()
+      if (!snapshot.updateTime) return null
+      const grant = parseDocument(GrantDoc, snapshot)
+      // Of several who try at once, one deletes the grant; for the others it is gone or changed.
+      const mine = await ref.delete({ lastUpdateTime: snapshot.updateTime }).then(
+        () => true,
+        (error) => {
+          if (isLostRace(error)) return false
+          throw error
+        },
+      )
+      return mine && grant.purpose === purpose && grant.endsAt > clock.now() ? grant.uid : null
     },
   }
 }
