@@ -42,6 +42,7 @@ export async function cliEnv(mark: string): Promise<NodeJS.ProcessEnv> {
       ...jars,
       [MARK]: mark,
       XDG_CONFIG_HOME: quietConfig(),
+      TMPDIR: ownTemporaryFolder(),
       NO_UPDATE_NOTIFIER: '1',
       METADATA_SERVER_DETECTION: 'none',
       FUNCTIONS_DISCOVERY_TIMEOUT: '60',
@@ -55,6 +56,16 @@ export async function cliEnv(mark: string): Promise<NodeJS.ProcessEnv> {
   delete env.GOOGLE_APPLICATION_CREDENTIALS
   delete env.FIREBASE_TOKEN
   return env
+}
+
+/**
+ * The storage emulator keeps its files in one fixed place below the temporary folder and empties it at every start: in a
+ * shared one, a second checkout's emulators would take the files from under the first's.
+ */
+function ownTemporaryFolder(): string {
+  const folder = join(EMULATOR_HOME, 'tmp')
+  mkdirSync(folder, { recursive: true })
+  return folder
 }
 
 /** A settings folder of our own, in which the CLI finds its daily message read and its usage reports off: it asks nobody. */
