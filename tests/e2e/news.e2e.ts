@@ -106,7 +106,7 @@ describe('a visitor', () => {
 
   it('is told when there is no such article', async () => {
     const { page, takeComplaints } = await visit('/read_news?id=gone&&views=3')
-    await page.getByRole('heading', { level: 1, name: 'Article not found' }).waitFor()
+    await page.getByRole('heading', { level: 1, name: 'This article is not here' }).waitFor()
     expect(takeComplaints().join()).toContain('404')
     await page.getByRole('link', { name: 'See all news' }).click()
     await page.waitForURL('**/news_area')

@@ -185,7 +185,9 @@ describe('when something fails', () => {
 
   it('an address that is none of ours says so and leads home', async () => {
     const { page } = await visit('/no/such/place')
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Not found')
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(
+      'There is nothing at this address',
+    )
     await page.getByRole('main').getByRole('link', { name: 'Go home' }).click()
     await page.waitForURL('**/home')
   })

@@ -8,8 +8,8 @@ export function ScreenError({ error, onRetry }: { error: unknown; onRetry(): voi
   return (
     <>
       <Title>Something went wrong</Title>
-      <h1 className="sr-only">Something went wrong</h1>
       <MessagePanel
+        isScreen
         role="alert"
         icon={TriangleAlert}
         title="This screen could not be shown"

@@ -10,8 +10,8 @@ export default function Coming() {
   return (
     <>
       <Title>Coming</Title>
-      <h1 className="sr-only">Coming</h1>
       <MessagePanel
+        isScreen
         icon={Construction}
         title="This part of the portal is on its way"
         action={

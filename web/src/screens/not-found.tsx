@@ -10,8 +10,8 @@ export default function NotFound() {
   return (
     <>
       <Title>Not found</Title>
-      <h1 className="sr-only">Not found</h1>
       <MessagePanel
+        isScreen
         icon={Compass}
         title="There is nothing at this address"
         action={

@@ -83,13 +83,13 @@ it('says that there is no such article, and leads to the others', async () => {
     },
   })
   renderScreen(<ReadNews />, at)
-  expect(await screen.findByRole('heading', { level: 1, name: 'Article not found' })).toBeDefined()
+  expect(await screen.findByRole('heading', { level: 1, name: 'This article is not here' })).toBeDefined()
   expect(screen.getByRole('link', { name: 'See all news' }).getAttribute('href')).toBe('/news_area')
 })
 
 it('asks for nothing when the address names no article', async () => {
   const api = fakeApi({})
   renderScreen(<ReadNews />, '/read_news')
-  expect(await screen.findByRole('heading', { level: 1, name: 'Article not found' })).toBeDefined()
+  expect(await screen.findByRole('heading', { level: 1, name: 'This article is not here' })).toBeDefined()
   expect(api.calls).toEqual([])
 })

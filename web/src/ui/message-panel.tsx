@@ -9,16 +9,26 @@ interface Props {
   action?: ReactNode
   /** `alert` for failures, `status` for an empty list. */
   role?: 'alert' | 'status'
+  /** The panel is the whole screen: its title is the screen's one h1. */
+  isScreen?: boolean
 }
 
 /** What stands where content would: an empty list, a failure, a screen that is not there. An icon, a sentence, an action. */
-export function MessagePanel({ icon: Icon, title, children, action, role = 'status' }: Props) {
+export function MessagePanel({
+  icon: Icon,
+  title,
+  children,
+  action,
+  role = 'status',
+  isScreen = false,
+}: Props) {
+  const Heading = isScreen ? 'h1' : 'p'
   return (
     <div role={role} className="mx-auto grid max-w-text justify-items-center gap-3 px-4 py-16 text-center">
       <span className="grid size-16 place-items-center rounded-full bg-accent-wash text-accent">
         <Icon aria-hidden="true" className="size-7" />
       </span>
-      <p className="font-heading text-h3 font-semibold">{title}</p>
+      <Heading className="font-heading text-h3 font-semibold">{title}</Heading>
       {children && <div className="max-w-[46ch] text-soft">{children}</div>}
       {action && <div className="mt-2 flex flex-wrap justify-center gap-3">{action}</div>}
     </div>

@@ -20,8 +20,8 @@ export function ArticleFailure({ error, onRetry, isRetrying }: Props) {
     return (
       <>
         <Title>Article</Title>
-        <h1 className="sr-only">Article</h1>
         <MessagePanel
+          isScreen
           role="alert"
           icon={CloudAlert}
           title={error.title}
@@ -39,8 +39,8 @@ export function ArticleFailure({ error, onRetry, isRetrying }: Props) {
   return (
     <>
       <Title>Article not found</Title>
-      <h1 className="sr-only">Article not found</h1>
       <MessagePanel
+        isScreen
         icon={FileX}
         title="This article is not here"
         action={

@@ -5,7 +5,7 @@ import { NewYear } from './new-year.tsx'
 /** The opening of a landing screen: logo, one line, the intro and its actions, over the New Year background. */
 export function Hero({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
-    <section className="mx-auto grid min-h-[min(78dvh,640px)] max-w-page content-center justify-items-center gap-6 px-4 py-16 text-center sm:px-6">
+    <section className="relative isolate grid min-h-[min(78dvh,640px)] content-center justify-items-center gap-6 px-4 py-16 text-center sm:px-6">
       <NewYear />
       <Logo size={88} decorative />
       <h1 className="max-w-[18ch] text-hero font-semibold">{title}</h1>

@@ -1,43 +1,37 @@
 import { brand } from '@dlm/contract/brand'
+import { classes } from '../../ui/classes.ts'
 
-interface Burst {
-  x: number
-  y: number
-  /** Length of a ray. */
-  r: number
-  rays: number
-  second?: boolean
-}
+/** Where each firework stands, how wide it is, and how many rays it has. */
+const bursts = [
+  { place: 'top-[5%] left-[3%] w-[clamp(96px,17vw,230px)]', rays: 16, second: false },
+  { place: 'top-[2%] right-[3%] w-[clamp(110px,20vw,280px)]', rays: 18, second: true },
+  { place: 'bottom-[8%] right-[4%] w-[clamp(72px,12vw,170px)]', rays: 14, second: false },
+  { place: 'bottom-[4%] left-[5%] w-[clamp(60px,10vw,140px)]', rays: 12, second: true },
+] as const
 
-const bursts: Burst[] = [
-  { x: 150, y: 150, r: 110, rays: 16 },
-  { x: 1040, y: 140, r: 140, rays: 18, second: true },
-  { x: 1110, y: 440, r: 80, rays: 14 },
-  { x: 90, y: 480, r: 70, rays: 12, second: true },
-]
-
-/** The decorative New Year background of the landing screens (SPEC §1): behind everything, faint, still under reduced motion. */
+/**
+ * The decorative New Year background of the landing screens (SPEC §1): behind everything, faint, still under reduced
+ * motion. Fills the nearest positioned ancestor.
+ */
 export function NewYear() {
   return (
-    <div className="new-year pointer-events-none absolute inset-x-0 top-0 -z-10 h-[min(100dvh,760px)] overflow-hidden">
-      <svg
-        aria-hidden="true"
-        viewBox="0 0 1200 640"
-        preserveAspectRatio="xMidYMid slice"
-        className="size-full"
-      >
-        {bursts.map((burst) => (
-          <g key={burst.x} className={burst.second ? 'burst burst-second' : 'burst'}>
-            {Array.from({ length: burst.rays }, (_, at) => ray(burst, (at * 2 * Math.PI) / burst.rays))}
-          </g>
-        ))}
-      </svg>
+    <div aria-hidden="true" className="new-year pointer-events-none absolute inset-0 -z-10 overflow-hidden">
+      {bursts.map(({ place, rays, second }) => (
+        <svg
+          key={place}
+          aria-hidden="true"
+          viewBox="-50 -50 100 100"
+          className={classes('burst absolute', place, second && 'burst-second')}
+        >
+          {Array.from({ length: rays }, (_, at) => ray((at * 2 * Math.PI) / rays))}
+        </svg>
+      ))}
       <svg
         aria-hidden="true"
         viewBox="0 0 1200 340"
-        className="absolute inset-x-0 bottom-0 mx-auto w-full max-w-page"
+        className="absolute inset-x-0 bottom-0 mx-auto w-full max-w-[860px] px-4"
       >
-        <text x="600" y="320" textAnchor="middle" className="new-year-figure">
+        <text x="600" y="324" textAnchor="middle" className="new-year-figure">
           {brand.decorationYear}
         </text>
       </svg>
@@ -45,14 +39,13 @@ export function NewYear() {
   )
 }
 
-function ray({ x, y, r }: Burst, angle: number) {
-  const from = r * 0.35
-  const point = (length: number) => ({ x: x + Math.cos(angle) * length, y: y + Math.sin(angle) * length })
-  const [start, end] = [point(from), point(r)]
+/** One ray of a firework around the origin, with a spark at its end. */
+function ray(angle: number) {
+  const [x, y] = [Math.cos(angle), Math.sin(angle)]
   return (
     <g key={angle}>
-      <line x1={start.x} y1={start.y} x2={end.x} y2={end.y} />
-      <circle cx={end.x} cy={end.y} r="3.5" />
+      <line x1={x * 16} y1={y * 16} x2={x * 46} y2={y * 46} />
+      <circle cx={x * 46} cy={y * 46} r="1.8" />
     </g>
   )
 }
