@@ -81,9 +81,11 @@ export class Drawing {
     this.fill(this.radial(stops, [0.5, 0.48], 0.78))
   }
 
-  toSvg(): string {
+  /** @param scale pixels to a unit of the drawing. */
+  toSvg(scale = 1): string {
     const { width, height } = this
-    const open = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`
+    const size = `width="${n(width * scale)}" height="${n(height * scale)}" viewBox="0 0 ${width} ${height}"`
+    const open = `<svg xmlns="http://www.w3.org/2000/svg" ${size}>`
     return `${open}<defs>${this.definitions.join('')}</defs>${this.markup.join('')}</svg>`
   }
 }

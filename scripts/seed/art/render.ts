@@ -17,11 +17,11 @@ function grain(seed: string, strength: number): Buffer {
 }
 
 /** A drawing as a photo file: with grain, JPEG. The same drawing and seed make the same bytes. */
-export async function toJpeg(drawing: Drawing, seed: string, quality = 80): Promise<Buffer> {
+export async function toJpeg(drawing: Drawing, seed: string, scale: number): Promise<Buffer> {
   const noise = { raw: { width: tile, height: tile, channels: 3 as const } }
-  return sharp(Buffer.from(drawing.toSvg()))
+  return sharp(Buffer.from(drawing.toSvg(scale)))
     .flatten({ background: '#000000' })
     .composite([{ input: grain(seed, 34), tile: true, blend: 'soft-light', ...noise }])
-    .jpeg({ quality, mozjpeg: true })
+    .jpeg({ quality: 80, mozjpeg: true })
     .toBuffer()
 }
