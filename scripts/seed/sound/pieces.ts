@@ -1,0 +1,295 @@
+import type { Piece, VoicePart } from './score.ts'
+
+/** Chords broken into a pattern: for each chord, the pattern's places of its keys. */
+function broken(chords: readonly (readonly number[])[], pattern: readonly number[], lift = 0): number[] {
+  return chords.flatMap((chord) =>
+    pattern.map(
+      (place) => (chord[place % chord.length] ?? 60) + 12 * Math.floor(place / chord.length) + lift,
+    ),
+  )
+}
+
+const amber = [
+  [57, 60, 64, 67],
+  [53, 57, 60, 64],
+  [48, 55, 60, 64],
+  [55, 59, 62, 67],
+] as const
+const dorian = [
+  [50, 57, 62, 65],
+  [55, 59, 62, 67],
+  [48, 55, 60, 64],
+  [50, 57, 62, 69],
+] as const
+const dawn = [
+  [60, 64, 67, 71],
+  [57, 60, 64, 67],
+  [53, 57, 60, 65],
+  [55, 59, 62, 65],
+] as const
+
+export const pieces = {
+  'evening-bells': {
+    bpm: 72,
+    beats: 17,
+    wet: 0.42,
+    parts: [
+      { voice: 'bell', keys: broken(dawn, [0, 2, 4, 3], 12), steps: 1, hold: 3.5, gain: 0.5, pan: -0.2 },
+      {
+        voice: 'bell',
+        keys: [null, 84, null, null, 88, null, null, 83, null, null, 81, null, 79, null, null, 84],
+        steps: 1,
+        hold: 4,
+        gain: 0.28,
+        pan: 0.4,
+      },
+      { voice: 'pad', keys: [48, 45, 41, 43], steps: 0.25, hold: 4.4, gain: 0.2 },
+    ],
+  },
+  'harbour-strings': {
+    bpm: 60,
+    beats: 17,
+    wet: 0.36,
+    parts: [
+      ...[0, 1, 2, 3].map(
+        (place): VoicePart => ({
+          voice: 'pad',
+          keys: amber.map((chord) => chord[place] ?? 60),
+          steps: 0.25,
+          hold: 4.7,
+          gain: 0.26 - place * 0.03,
+          pan: place * 0.36 - 0.54,
+        }),
+      ),
+      {
+        voice: 'pad',
+        keys: [null, 76, null, 77, null, 79, null, 74],
+        steps: 0.5,
+        hold: 2.4,
+        gain: 0.13,
+        pan: 0.2,
+      },
+    ],
+  },
+  'kalimba-rain': {
+    bpm: 96,
+    beats: 25,
+    wet: 0.3,
+    parts: [
+      {
+        voice: 'plucked',
+        keys: broken([...dorian, [50, 57, 62, 65], [50, 57, 62, 69]], [0, 2, 1, 3, 2, 4, 3, 1], 12),
+        steps: 2,
+        hold: 1.8,
+        gain: 0.34,
+        pan: -0.3,
+      },
+      {
+        voice: 'plucked',
+        keys: [null, null, 81, null, 79, null, null, 77, null, 74, null, null, 76, null, 72, null, null, 74],
+        steps: 1,
+        hold: 3,
+        gain: 0.3,
+        pan: 0.45,
+      },
+      { voice: 'bass', keys: [38, 43, 36, 38, 38, 38], steps: 0.25, hold: 3.8, gain: 0.4 },
+    ],
+  },
+  'slow-piano': {
+    bpm: 66,
+    beats: 12,
+    wet: 0.34,
+    parts: [
+      {
+        voice: 'piano',
+        keys: broken(
+          [
+            [45, 52, 57, 60],
+            [41, 48, 57, 60],
+            [48, 55, 60, 64],
+          ],
+          [0, 1, 2, 3],
+        ),
+        steps: 1,
+        hold: 3.2,
+        gain: 0.4,
+        pan: -0.15,
+      },
+      {
+        voice: 'piano',
+        keys: [76, null, 74, 72, null, 72, 69, null, 67, null, 72, null],
+        steps: 1,
+        hold: 2.8,
+        gain: 0.42,
+        pan: 0.15,
+      },
+    ],
+  },
+  'winter-breath': {
+    bpm: 54,
+    beats: 13,
+    wet: 0.5,
+    parts: [
+      { voice: 'breath', keys: [72, 79, 76, 74], steps: 0.3, hold: 3.6, gain: 0.55, pan: -0.4 },
+      { voice: 'breath', keys: [null, 84, 81, 79], steps: 0.3, hold: 3.6, gain: 0.4, pan: 0.4 },
+      { voice: 'pad', keys: [52, 48, 50, 45], steps: 0.3, hold: 3.8, gain: 0.2 },
+      {
+        voice: 'bell',
+        keys: [null, null, 88, null, null, 91, null, null, 86, null, 83],
+        steps: 0.9,
+        hold: 4,
+        gain: 0.1,
+        pan: 0.2,
+      },
+    ],
+  },
+  clockwork: {
+    bpm: 132,
+    beats: 30,
+    wet: 0.2,
+    parts: [
+      {
+        voice: 'plucked',
+        keys: broken(
+          [
+            [57, 64, 69, 72],
+            [57, 64, 69, 74],
+            [53, 60, 69, 72],
+            [55, 62, 67, 71],
+          ],
+          [0, 2, 1, 3, 2, 1, 3, 0, 2, 1, 3, 2, 1, 3],
+        ),
+        steps: 2,
+        hold: 0.9,
+        gain: 0.34,
+        pan: -0.25,
+      },
+      {
+        voice: 'musicBox',
+        keys: [
+          93,
+          null,
+          null,
+          91,
+          null,
+          88,
+          null,
+          96,
+          null,
+          null,
+          91,
+          null,
+          93,
+          null,
+          89,
+          null,
+          null,
+          88,
+          null,
+          84,
+          null,
+          86,
+          null,
+          null,
+          83,
+          null,
+          91,
+          null,
+        ],
+        steps: 1,
+        hold: 2,
+        gain: 0.2,
+        pan: 0.4,
+      },
+      { voice: 'bass', keys: [33, 33, 29, 31], steps: 1 / 7, hold: 5.5, gain: 0.42 },
+    ],
+  },
+  'north-drone': {
+    bpm: 50,
+    beats: 12,
+    wet: 0.48,
+    parts: [
+      { voice: 'pad', keys: [38], steps: 1, hold: 12, gain: 0.3, pan: -0.2 },
+      { voice: 'pad', keys: [45], steps: 1, hold: 11.5, gain: 0.22, pan: 0.25 },
+      { voice: 'pad', keys: [null, 62, 65, 64], steps: 0.34, hold: 3.4, gain: 0.14 },
+      {
+        voice: 'bell',
+        keys: [null, 74, null, null, 81, null, null, 77, null, 69],
+        steps: 0.9,
+        hold: 4.4,
+        gain: 0.16,
+        pan: 0.35,
+      },
+    ],
+  },
+  'music-box-waltz': {
+    bpm: 150,
+    beats: 37,
+    wet: 0.24,
+    parts: [
+      {
+        voice: 'musicBox',
+        keys: [
+          84,
+          null,
+          88,
+          91,
+          null,
+          88,
+          86,
+          null,
+          83,
+          79,
+          null,
+          null,
+          81,
+          null,
+          84,
+          88,
+          null,
+          84,
+          83,
+          null,
+          79,
+          83,
+          null,
+          null,
+          84,
+          null,
+          88,
+          91,
+          null,
+          96,
+          95,
+          null,
+          91,
+          84,
+        ],
+        steps: 1,
+        hold: 2.6,
+        gain: 0.42,
+        pan: 0.15,
+      },
+      {
+        voice: 'musicBox',
+        keys: broken(
+          [
+            [60, 67, 72],
+            [55, 62, 67],
+            [57, 64, 69],
+            [55, 62, 67],
+            [60, 67, 72],
+            [55, 62, 67],
+          ],
+          [0, 1, 2, 0, 1, 2],
+        ),
+        steps: 1,
+        hold: 1.8,
+        gain: 0.24,
+        pan: -0.3,
+      },
+    ],
+  },
+} satisfies Record<string, Piece>
+
+export type PieceName = keyof typeof pieces
