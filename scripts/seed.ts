@@ -20,8 +20,7 @@ function bytesIn(folder: string): number {
 /** Makes the demo data anew, through emulators of its own, and exports it to emulator-data. */
 await main(async () => {
   const started = Date.now()
-  console.log('Painting, filming and composing …')
-  const demo = await demoParts()
+  const demo = await demoParts((step) => console.log(`Making ${step} …`))
   console.log(`Writing ${demo.documents.length} documents and ${demo.objects.length} files …`)
   rmSync(fresh, { recursive: true, force: true })
   const emulators = await startEmulators({ only: ['auth', 'firestore', 'storage'], exportOnExit: fresh })

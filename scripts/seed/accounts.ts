@@ -45,7 +45,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [SITE_ADMIN, MEMBER, NEWCOM
 /** The code of the locked albums of the demo data. */
 export const ALBUM_CODE = 'open-sesame'
 
-/** The uid of a demo account. */
+/** The uid of a demo account: of the characters an id may have. */
 export function uidOf(username: string): string {
-  return `uid-${username}`
+  return `uid-${username.replaceAll('.', '-')}`
 }
