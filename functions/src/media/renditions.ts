@@ -21,7 +21,7 @@ const photoWidths = [320, 960, 1920]
 const profileSize = 256
 const blurredWidth = 320
 /** Pixels across that a blurred cover is made of: colours and light stay, nothing can be recognised. */
-const blurredDetail = 12
+const blurredDetail = 6
 /** Longest side that thumbhash takes. */
 const placeholderSide = 100
 
@@ -104,7 +104,7 @@ export function makeProfilePhoto(bytes: Buffer): Promise<Renditions> {
 export function makeBlurredCover(bytes: Buffer): Promise<Renditions> {
   return ofPicture(bytes, async ({ image, width, height }) => {
     const tiny = await image().resize({ width: blurredDetail }).png().toBuffer()
-    const smooth = sharp(tiny).resize({ width: blurredWidth, kernel: 'cubic' }).blur(12)
+    const smooth = sharp(tiny).resize({ width: blurredWidth, kernel: 'cubic' }).blur(24)
     return {
       width,
       height,
