@@ -2,7 +2,7 @@ import type { PageInput } from '@dlm/contract/common.schema'
 import { day } from '@dlm/contract/format/day'
 import { preview } from '@dlm/contract/format/preview'
 import type { News, NewsCounts, Vote } from '@dlm/contract/news/news.schema'
-import type { DocumentReference, DocumentSnapshot, WriteBatch } from 'firebase-admin/firestore'
+import type { DocumentReference, WriteBatch } from 'firebase-admin/firestore'
 import { ApiError } from '../platform/api-error.ts'
 import { compareAndSet } from '../platform/compare-and-set.ts'
 import { shardedCounters } from '../platform/counters.ts'
@@ -13,13 +13,9 @@ import { pictureUrl, toPicture } from '../platform/storage.ts'
 import { NewsDoc, ReaderDoc, searchableNews } from './news.doc.ts'
 
 const counters = shardedCounters(['views', 'love', 'hate'])
-type Counts = Record<'views' | 'love' | 'hate', number>
 
 const listed = ['title', 'text', 'cover', 'date', 'views', 'love', 'hate']
 const untouched: ReaderDoc = { vote: 'none', viewedOn: '' }
-
-/** Milliseconds a list may show counts older than the article itself does. */
-const rollUpAfter = 2_000
 
 export interface NewsRepo {
   /** Newest first; `text` is the preview. */
@@ -45,7 +41,7 @@ export function newsRepo({ db, clock, files }: Platform): NewsRepo {
     return { id, title, text, covr: pictureUrl(files, stored.cover), cover, views, love, hate, date }
   }
 
-  async function readCounts(ref: DocumentReference): Promise<Counts> {
+  async function readCounts(ref: DocumentReference) {
     return counters.sum(await db.getAll(...counters.refs(ref)))
   }
 
@@ -59,22 +55,11 @@ export function newsRepo({ db, clock, files }: Platform): NewsRepo {
     })
   }
 
-  /** Carries the sharded counts to the article, where lists read them. */
-  async function rollUp(ref: DocumentReference, snapshot: DocumentSnapshot, counts: Counts): Promise<void> {
-    const stored = parseDocument(NewsDoc, snapshot)
-    const same = stored.views === counts.views && stored.love === counts.love && stored.hate === counts.hate
-    const age = clock.now() - (snapshot.updateTime?.toMillis() ?? 0)
-    if (same || age < rollUpAfter) return
-    // Whoever comes second finds the article changed since and lets it be: the precondition keeps counts from going back.
-    const precondition = snapshot.updateTime ? { lastUpdateTime: snapshot.updateTime } : {}
-    await ref.update({ ...counts }, precondition).catch(() => undefined)
-  }
-
   return {
     async page(input) {
       const page = await readPage(
         {
-          query: collection,
+          collection,
           sort: 'createdAt',
           direction: 'desc',
           fields: listed,
@@ -95,7 +80,7 @@ export function newsRepo({ db, clock, files }: Platform): NewsRepo {
         before.viewedOn === today ? before : { ...before, viewedOn: today },
       )
       const counts = await readCounts(ref)
-      await rollUp(ref, snapshot, counts)
+      await counters.rollUp(snapshot, counts, clock)
       return { article: { ...toNews(id, parseDocument(NewsDoc, snapshot)), ...counts }, vote }
     },
 

@@ -1,4 +1,9 @@
-import { FieldPath, type Query, type QueryDocumentSnapshot } from 'firebase-admin/firestore'
+import {
+  type CollectionReference,
+  type DocumentSnapshot,
+  FieldPath,
+  type Query,
+} from 'firebase-admin/firestore'
 import { z } from 'zod'
 import { ApiError } from './api-error.ts'
 import { matches, rarestGram } from './search.ts'
@@ -23,13 +28,15 @@ function decode(text: string): Cursor {
 const scanAtMost = 200
 
 export interface ListSpec<T> {
-  query: Query
+  collection: CollectionReference
+  /** Leaves out what the list does not have. */
+  narrow?: (query: Query) => Query
   /** Field the list is sorted by; ties are broken by the id in the same direction. */
   sort: string
   direction: 'asc' | 'desc'
   /** Fields to read of each document, besides the sort field. */
   fields: readonly string[]
-  parse(document: QueryDocumentSnapshot): T
+  parse(document: DocumentSnapshot): T
   /** The texts a search looks into (SPEC §2); they must be what `grams` was made of. */
   searchable(item: NoInfer<T>): readonly string[]
 }
@@ -49,7 +56,8 @@ export async function readPage<T>(
   { limit, cursor, search }: { limit: number; cursor?: string | undefined; search: string },
 ): Promise<Page<T>> {
   const gram = rarestGram(search)
-  const candidates = gram === null ? list.query : list.query.where('grams', 'array-contains', gram)
+  const all = list.narrow?.(list.collection) ?? list.collection
+  const candidates = gram === null ? all : all.where('grams', 'array-contains', gram)
   const sorted = candidates
     .orderBy(list.sort, list.direction)
     .orderBy(FieldPath.documentId(), list.direction)
@@ -70,4 +78,17 @@ export async function readPage<T>(
     scanned += docs.length
   }
   return from ? { items, next: encode(from) } : { items }
+}
+
+/**
+ * A page of a list whose entries have links of their own: with an `id` that entry alone, or none.
+ * @throws ApiError invalid-input for a cursor that is not one
+ */
+export async function readLinkedPage<T>(
+  list: ListSpec<T>,
+  { id, ...input }: { id?: string | undefined; limit: number; cursor?: string | undefined; search: string },
+): Promise<Page<T>> {
+  if (id === undefined) return readPage(list, input)
+  const snapshot = await list.collection.doc(id).get()
+  return { items: snapshot.exists ? [list.parse(snapshot)] : [] }
 }

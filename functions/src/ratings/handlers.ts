@@ -1,8 +1,9 @@
 import { notAvailableYet } from '../platform/not-available-yet.ts'
+import { get_10_rates } from './get-10-rates.ts'
 
 /** Handlers of the ratings domain. */
 export const ratingsHandlers = {
-  get_10_rates: notAvailableYet,
+  get_10_rates,
   get_rates_user: notAvailableYet,
   rate: notAvailableYet,
 }

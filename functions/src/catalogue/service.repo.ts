@@ -1,0 +1,50 @@
+import type { Service } from '@dlm/contract/catalogue/services.schema'
+import { day } from '@dlm/contract/format/day'
+import { z } from 'zod'
+import { ApiError } from '../platform/api-error.ts'
+import { compareAndSet } from '../platform/compare-and-set.ts'
+import { shardedCounters } from '../platform/counters.ts'
+import { parseDocument } from '../platform/documents.ts'
+import type { ListSpec } from '../platform/paging.ts'
+import type { Platform } from '../platform/platform.ts'
+import { pictureUrl, toPicture } from '../platform/storage.ts'
+import { ServiceDoc, searchableService } from './service.doc.ts'
+
+const counters = shardedCounters(['got'])
+
+/** `services/{id}/readers/{visitor}`: the day (YYYY-MM-DD) on which this visitor's look was last counted. */
+const LookDoc = z.object({ viewedOn: z.string() })
+
+/** The services, newest first. */
+export function serviceList({ db, files }: Platform): ListSpec<Service> {
+  return {
+    collection: db.collection('services'),
+    sort: 'createdAt',
+    direction: 'desc',
+    fields: ['title', 'text', 'cover', 'link', 'got', 'ageLmt', 'sd'],
+    parse(document) {
+      const { cover, createdAt: _, ...service } = parseDocument(ServiceDoc, document)
+      return { ...service, id: document.id, icon: pictureUrl(files, cover), cover: toPicture(files, cover) }
+    },
+    searchable: searchableService,
+  }
+}
+
+/**
+ * Counts a visitor's first look of the day at a service; answers how often it was looked at.
+ * @throws ApiError service-not-found
+ */
+export async function countLook({ db, clock }: Platform, id: string, visitor: string): Promise<number> {
+  const ref = db.doc(`services/${id}`)
+  const snapshot = await ref.get()
+  if (!snapshot.exists) throw new ApiError('service-not-found')
+  const viewedOn = day(new Date(clock.now()))
+  await compareAndSet(ref.collection('readers').doc(visitor), (reader) => {
+    const counted = reader.exists && parseDocument(LookDoc, reader).viewedOn === viewedOn
+    const also = (batch: FirebaseFirestore.WriteBatch) => counters.add(batch, ref, { got: 1 })
+    return { data: counted ? null : { viewedOn }, result: undefined, also }
+  })
+  const counts = counters.sum(await db.getAll(...counters.refs(ref)))
+  await counters.rollUp(snapshot, counts, clock)
+  return counts.got
+}

@@ -1,0 +1,64 @@
+import type { Event } from '@dlm/contract/events/events.schema'
+import { day } from '@dlm/contract/format/day'
+import { parseDocument } from '../platform/documents.ts'
+import { type ListSpec, type Page, readLinkedPage, readPage } from '../platform/paging.ts'
+import type { Platform } from '../platform/platform.ts'
+import { pictureUrl, toPicture } from '../platform/storage.ts'
+import { EventDoc, searchableEvent } from './event.doc.ts'
+
+interface EventQuery {
+  id?: string | undefined
+  limit: number
+  cursor?: string | undefined
+  search: string
+}
+
+function eventList({ db, files }: Platform) {
+  return {
+    collection: db.collection('events'),
+    fields: ['title', 'deta', 'name', 'cover', 'createdAt'],
+    parse(document) {
+      const { cover, createdAt: _, ...event } = parseDocument(EventDoc, document)
+      return { ...event, id: document.id, pic: pictureUrl(files, cover), cover: toPicture(files, cover) }
+    },
+    searchable: searchableEvent,
+  } satisfies Omit<ListSpec<Event>, 'sort' | 'direction'>
+}
+
+/** The cursor of a page among the past events; those of the upcoming ones stand as they are. */
+const past = 'past.'
+
+/**
+ * A page of the events: upcoming ones first, the next one at the top, then the past ones, the latest at the top. A page
+ * may run from the upcoming into the past. With `id` that event alone, or none.
+ */
+export async function readEvents(platform: Platform, { cursor, ...input }: EventQuery): Promise<Page<Event>> {
+  const today = day(new Date(platform.clock.now()))
+  const list = eventList(platform)
+  const upcoming: ListSpec<Event> = {
+    ...list,
+    narrow: (query) => query.where('date', '>=', today),
+    sort: 'date',
+    direction: 'asc',
+  }
+  const over: ListSpec<Event> = {
+    ...list,
+    narrow: (query) => query.where('date', '<', today),
+    sort: 'date',
+    direction: 'desc',
+  }
+  if (input.id !== undefined) return readLinkedPage(upcoming, input)
+
+  const inPast = cursor?.startsWith(past)
+  const first = inPast ? { items: [] } : await readPage(upcoming, { ...input, cursor })
+  if (first.next !== undefined) return first
+  const limit = input.limit - first.items.length
+  if (limit === 0) return { items: first.items, next: past }
+
+  const from = cursor?.slice(past.length)
+  const rest = await readPage(over, { ...input, limit, cursor: inPast && from ? from : undefined })
+  return {
+    items: [...first.items, ...rest.items],
+    ...(rest.next !== undefined && { next: past + rest.next }),
+  }
+}

@@ -1,0 +1,8 @@
+import type { Handler } from '../platform/handler.ts'
+import { readEvents } from './event.repo.ts'
+
+/** A page of the events, upcoming first, searched on title and details; with `id` that event (SPEC §2). */
+export const get_all_events: Handler<'get_all_events'> = async ({ platform }, input) => {
+  const { items, next } = await readEvents(platform, input)
+  return { data: items, next }
+}

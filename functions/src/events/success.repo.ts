@@ -1,0 +1,17 @@
+import type { SuccessPoint } from '@dlm/contract/events/events.schema'
+import { parseDocument } from '../platform/documents.ts'
+import type { ListSpec } from '../platform/paging.ts'
+import type { Platform } from '../platform/platform.ts'
+import { SuccessDoc, searchableSuccess } from './success.doc.ts'
+
+/** The success points, newest first. */
+export function successList({ db }: Platform): ListSpec<SuccessPoint> {
+  return {
+    collection: db.collection('success'),
+    sort: 'date',
+    direction: 'desc',
+    fields: ['title', 'deta'],
+    parse: (document) => ({ id: document.id, ...parseDocument(SuccessDoc, document) }),
+    searchable: searchableSuccess,
+  }
+}

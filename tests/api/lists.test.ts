@@ -1,0 +1,199 @@
+import type { PublicRead } from '@dlm/contract/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { db } from '../support/admin.ts'
+import { call, inParallel, newVisitor, read } from '../support/client.ts'
+import { aProductDoc, aServiceDoc } from '../support/factories/catalogue.ts'
+import { aQuestionDoc, aRatingDoc, aReplyDoc } from '../support/factories/community.ts'
+import { documents, type StoredDocument, writeDocuments } from '../support/factories/documents.ts'
+import { anEventDoc, aSuccessDoc } from '../support/factories/events.ts'
+import { aMember } from '../support/people.ts'
+
+/** What the tests write: it would stand first in every list for whatever runs next. */
+const written: string[] = []
+afterAll(() => Promise.all(written.map((path) => db.recursiveDelete(db.doc(path)))))
+
+async function write(stored: StoredDocument[]): Promise<void> {
+  written.push(...stored.map(({ path }) => path))
+  await writeDocuments(db, stored)
+}
+
+const unique = () => crypto.randomUUID().replaceAll('-', '')
+const word = `zephyr${unique()}`
+const id = (at: number) => `test-${word}-${at}`
+const far = Date.now() + 10 * 365 * 24 * 60 * 60 * 1000
+const dayOf = (at: number) => new Date(far + at * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
+const fqid = `test-question-${word}`
+
+interface ListCase {
+  name: PublicRead
+  /** The entry a list of five is made of; `text` stands in a field the list is searched on. */
+  entry(at: number, text: string): StoredDocument
+  /** Whether the list starts with the last one written. */
+  newestFirst: boolean
+  query?: Record<string, string>
+  hasLinks?: boolean
+}
+
+const lists: ListCase[] = [
+  {
+    name: 'get_products',
+    entry: (at, tags) => documents.products(id(at), aProductDoc({ tags, createdAt: far + at })),
+    newestFirst: true,
+    hasLinks: true,
+  },
+  {
+    name: 'get_services',
+    entry: (at, text) => documents.services(id(at), aServiceDoc({ text, createdAt: far + at })),
+    newestFirst: true,
+    hasLinks: true,
+  },
+  {
+    name: 'get_all_events',
+    entry: (at, deta) => documents.events(id(at), anEventDoc({ deta, date: dayOf(at) })),
+    newestFirst: false,
+    hasLinks: true,
+  },
+  {
+    name: 'get_succ',
+    entry: (at, deta) => documents.success(id(at), aSuccessDoc({ deta, date: dayOf(at) })),
+    newestFirst: true,
+  },
+  {
+    name: 'get_faqs',
+    entry: (at, ques) => documents.questions(id(at), aQuestionDoc({ ques, createdAt: far + at })),
+    newestFirst: true,
+  },
+  {
+    name: 'get_reply',
+    entry: (at, ans) => documents.replies(id(at), aReplyDoc({ fqid, ans, createdAt: far + at })),
+    newestFirst: false,
+    query: { id: fqid },
+  },
+]
+
+describe.each(lists)('$name', ({ name, entry, newestFirst, query = {} }) => {
+  const ids = [0, 1, 2, 3, 4].map(id)
+  beforeAll(() => write(ids.map((_, at) => entry(at, `Some ${word.toUpperCase()} text ${at}.`))))
+
+  it('answers its order, page by page, each entry once', async () => {
+    const seen: string[] = []
+    let cursor: string | undefined
+    do {
+      const { status, body } = await read(name, {
+        ...query,
+        search: word,
+        limit: '2',
+        ...(cursor && { cursor }),
+      })
+      expect(status).toBe(200)
+      seen.push(...body.data.map((found: { id: string }) => found.id))
+      cursor = body.next
+    } while (cursor)
+    expect(seen).toEqual(newestFirst ? [...ids].reverse() : ids)
+  })
+
+  it.each([
+    ['a part of a word', word.slice(6, 28), 5],
+    ['other letters', word.toUpperCase(), 5],
+    ['several words', `some ${word} TEXT 3`, 1],
+    ['nothing that is not there', `${word} nowhere`, 0],
+  ])('finds %s', async (_name, search, count) => {
+    const { body } = await read(name, { ...query, search })
+    expect(body.data).toHaveLength(count)
+  })
+
+  it('shows no field that is none of its own', async () => {
+    const { body } = await read(name, { ...query, search: word })
+    for (const found of body.data) {
+      expect(found).not.toHaveProperty('grams')
+      expect(found).not.toHaveProperty('createdAt')
+    }
+  })
+
+  it('refuses a cursor that is none, and names it', async () => {
+    const { status, body } = await read(name, { ...query, cursor: 'nonsense' })
+    expect(status).toBe(400)
+    expect(body).toMatchObject({ code: 'invalid-input', field: 'cursor' })
+  })
+})
+
+describe.each(lists.filter(({ hasLinks }) => hasLinks))('links of $name', ({ name, entry }) => {
+  it('answer that entry alone, and nothing for a link to none', async () => {
+    const linked = `test-link-${unique()}`
+    const stored = entry(0, 'linked')
+    await write([{ ...stored, path: stored.path.replace(id(0), linked) }])
+    const { body } = await read(name, { id: linked })
+    expect(body.data.map((found: { id: string }) => found.id)).toEqual([linked])
+    expect((await read(name, { id: 'no-such-entry' })).body.data).toEqual([])
+    expect((await read(name, { id: '../users/u1' })).status).toBe(400)
+  })
+})
+
+describe('get_all_events', () => {
+  it('has upcoming events first, the next at the top, then past ones, the latest at the top, across pages', async () => {
+    const mark = `timeline${unique()}`
+    const day = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
+    const days = [-30, -1, 0, 5, 400]
+    await write(
+      days.map((at) => documents.events(`test-${mark}-${at}`, anEventDoc({ title: mark, date: day(at) }))),
+    )
+    const seen: string[] = []
+    let cursor: string | undefined
+    do {
+      const { body } = await read('get_all_events', { search: mark, limit: '2', ...(cursor && { cursor }) })
+      seen.push(...body.data.map(({ date }: { date: string }) => date))
+      cursor = body.next
+    } while (cursor)
+    expect(seen).toEqual([0, 5, 400, -1, -30].map(day))
+  })
+})
+
+describe('get_faqs', () => {
+  it('leaves those with a reply out when asked to', async () => {
+    const mark = `unanswered${unique()}`
+    await write([
+      documents.questions(`test-${mark}-0`, aQuestionDoc({ ques: mark, reps: 0 })),
+      documents.questions(`test-${mark}-1`, aQuestionDoc({ ques: mark, reps: 1 })),
+    ])
+    const { body } = await read('get_faqs', { search: mark, unanswered: 'true' })
+    expect(body.data.map(({ reps }: { reps: number }) => reps)).toEqual([0])
+    expect((await read('get_faqs', { search: mark })).body.data).toHaveLength(2)
+  })
+})
+
+describe('watched_sr', () => {
+  it('counts each visitor once a day', async () => {
+    const service = `test-watched-${unique()}`
+    await write([documents.services(service, aServiceDoc())])
+    const visitor = newVisitor()
+    await call('watched_sr', { id: service }, { visitor })
+    expect((await call('watched_sr', { id: service }, { visitor })).body).toEqual({
+      status: 'success',
+      got: 1,
+    })
+    await inParallel(20, 5, () => call('watched_sr', { id: service }, { visitor: newVisitor() }))
+    expect((await call('watched_sr', { id: service }, { visitor })).body.got).toBe(21)
+  })
+
+  it('is refused for a service that is not there, and nothing is written', async () => {
+    const { status, body } = await call('watched_sr', { id: 'no-such-service' })
+    expect(status).toBe(404)
+    expect(body.code).toBe('service-not-found')
+    expect((await db.collection('services/no-such-service/readers').get()).empty).toBe(true)
+  })
+})
+
+describe('get_10_rates', () => {
+  it('answers the latest ten with the names of today, without those who have left', async () => {
+    const members = await Promise.all([aMember({ user: 'stays001' }), aMember({ user: 'leaves01' })])
+    const [stays, leaves] = members
+    await write(
+      members.map(({ uid }, at) => documents.ratings(uid, aRatingDoc({ rate: 4, ratedAt: far + at }))),
+    )
+    await db.doc(`users/${leaves?.uid}`).delete()
+    const { body } = await call('get_10_rates', {})
+    expect(body.data[0]).toEqual({ id: stays?.uid, uid: stays?.uid, user: 'stays001', rate: 4, photo: '' })
+    expect(body.data.length).toBeLessThanOrEqual(10)
+    expect(body.data.map(({ uid }: { uid: string }) => uid)).not.toContain(leaves?.uid)
+  })
+})
