@@ -131,7 +131,7 @@ describe('headers', () => {
 
 describe('calls of later parts', () => {
   it('answer an honest 501', async () => {
-    const { status, body } = await send('/api/get_products')
+    const { status, body } = await send('/api/get_all_albums')
     expect(status).toBe(501)
     expect(body).toMatchObject({ status: 'error', code: 'not-available-yet' })
   })
