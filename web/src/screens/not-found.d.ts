@@ -1,2 +1,0 @@
-/** For every address that is none of ours. */
-export default function NotFound(): import('react').JSX.Element
