@@ -74,6 +74,15 @@ export const accountTexts = {
 } as const
 
 export const catalogueTexts = {
+  /** Own: asked before a service above the age limit opens. */
+  adultsOnly: {
+    mode: 'normal',
+    icon: 'question',
+    actions: 'yesno',
+    title: 'Adults Only',
+    msg: 'This service is meant for adults. Are you 18 years old or older?',
+    time: dialogTimes.prompt,
+  },
   productRecorded: success('Product Recorded.', 'The product is in the list.'),
   productDeleted: success('Product Deleted', 'The product is removed from the list.'),
   serviceRecorded: success('Service Recorded.', 'The service is in the list.'),

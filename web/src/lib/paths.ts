@@ -39,3 +39,23 @@ export function readNewsPath({ id, views }: { id: string; views: number }): stri
 export function shareNewsUrl(id: string): string {
   return `${location.origin}${paths.readNews}?id=${encodeURIComponent(id)}`
 }
+
+/** A product's address in the list. */
+export function productPath(id: string): string {
+  return `${paths.viewProducts}?id=${encodeURIComponent(id)}`
+}
+
+/** A product's address to share (SPEC §2). */
+export function shareProductUrl(id: string): string {
+  return `${location.origin}${paths.purchaseProducts}?id=${encodeURIComponent(id)}`
+}
+
+/** A service's address in the list. */
+export function servicePath(id: string): string {
+  return `${paths.services}?id=${encodeURIComponent(id)}`
+}
+
+/** A service's address to share. */
+export function shareServiceUrl(id: string): string {
+  return `${location.origin}${servicePath(id)}`
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router'
+import { useDebounced } from './use-debounced.ts'
+
+/** Name of the search in the address. */
+const parameter = 'search'
+/** Milliseconds the typing rests before a search is made. */
+const debounce = 250
+
+/** A list's search: `typed` for its field, `search` for its read once the typing rests. */
+export interface ListSearch {
+  typed: string
+  search: string
+  onSearch(value: string): void
+}
+
+/** Keeps a list's search in the address, beside whatever else stands there, and follows links, Back and Forward. */
+export function useSearch(): ListSearch {
+  const [parameters, setParameters] = useSearchParams()
+  const { key } = useLocation()
+  const type = useNavigationType()
+  const inAddress = parameters.get(parameter) ?? ''
+  const [typed, setTyped] = useState(inAddress)
+
+  // Our own writing replaces the address and may lag behind the typing; any other way of getting here is followed.
+  const [followed, setFollowed] = useState(key)
+  if (key !== followed) {
+    setFollowed(key)
+    if (type !== NavigationType.Replace) setTyped(inAddress)
+  }
+
+  const onSearch = (value: string) => {
+    setTyped(value)
+    setParameters((now) => withSearch(now, value.trim()), { replace: true, preventScrollReset: true })
+  }
+  return { typed, search: useDebounced(typed.trim(), debounce), onSearch }
+}
+
+function withSearch(parameters: URLSearchParams, search: string): URLSearchParams {
+  const next = new URLSearchParams(parameters)
+  if (search) next.set(parameter, search)
+  else next.delete(parameter)
+  return next
+}
