@@ -115,9 +115,12 @@ describe('messages that tell something', () => {
   })
 })
 
-it('there is no dialog SPEC §8 does not have', () => {
+/** Questions of our own that SPEC does not have: asking before an adult service opens. */
+const own = [catalogueTexts.adultsOnly]
+
+it('there is no dialog SPEC §8 does not have, but for the questions of our own', () => {
   const { ruleText: _, ...domains } = texts
   const count = Object.values(domains).reduce((sum, domain) => sum + Object.keys(domain).length, 0)
   // One function stands for both rating dialogs; `ruleText` is in the list above and in no domain.
-  expect(count).toBe(failures.length - 1 + successes.length - 1)
+  expect(count).toBe(failures.length - 1 + successes.length - 1 + own.length)
 })
