@@ -19,7 +19,7 @@ it('lists articles with their day, views and a link in the documented form', asy
 it('keeps the place of the cards while they are on their way', () => {
   fakeApi({ get_news: () => new Promise(() => {}) })
   const { container } = renderScreen(<NewsArea />)
-  expect(container.querySelector('[aria-busy="true"]')?.children).toHaveLength(6)
+  expect(container.querySelectorAll('[aria-busy="true"] > * > *')).toHaveLength(6)
 })
 
 it('loads more pages until there are none', async () => {

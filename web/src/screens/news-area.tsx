@@ -1,34 +1,18 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { useSearchParams } from 'react-router'
 import { NewsResults } from '../features/news/news-results.tsx'
 import { PageHeader } from '../features/site/page-header.tsx'
 import { Title } from '../features/site/title.tsx'
 import { paths } from '../lib/paths.ts'
 import { pages } from '../lib/query.ts'
-import { useDebounced } from '../lib/use-debounced.ts'
+import { useSearch } from '../lib/use-search.ts'
 import { SearchField } from '../ui/search-field.tsx'
-
-/** Name of the search in the address. */
-const parameter = 'search'
-const debounce = 250
 
 const newsPages = (search: string) => pages('get_news', { search, limit: 12 })
 
 /** All news, newest first, searched on title and text (SPEC §2). The search stands in the address. */
 export default function NewsArea() {
-  const [parameters, setParameters] = useSearchParams()
-  const [typed, setTyped] = useState(parameters.get(parameter) ?? '')
-  const search = useDebounced(typed.trim(), debounce)
+  const { typed, search, onSearch } = useSearch()
   const results = useInfiniteQuery({ ...newsPages(search), placeholderData: keepPreviousData })
-
-  const onSearch = (value: string) => {
-    setTyped(value)
-    setParameters(value.trim() ? { [parameter]: value.trim() } : {}, {
-      replace: true,
-      preventScrollReset: true,
-    })
-  }
 
   return (
     <div className="mx-auto max-w-page px-4 sm:px-6">

@@ -1,10 +1,10 @@
-import CloudAlert from 'lucide-react/icons/cloud-alert'
 import FileX from 'lucide-react/icons/file-x'
 import { Link } from 'react-router'
 import type { ApiFailure } from '../../lib/api.ts'
 import { paths } from '../../lib/paths.ts'
-import { Button, buttonClass } from '../../ui/button.tsx'
+import { buttonClass } from '../../ui/button.tsx'
 import { MessagePanel } from '../../ui/message-panel.tsx'
+import { ReadFailure } from '../site/read-failure.tsx'
 import { Title } from '../site/title.tsx'
 
 interface Props {
@@ -20,19 +20,7 @@ export function ArticleFailure({ error, onRetry, isRetrying }: Props) {
     return (
       <>
         <Title>Article</Title>
-        <MessagePanel
-          isScreen
-          role="alert"
-          icon={CloudAlert}
-          title={error.title}
-          action={
-            <Button onClick={onRetry} busy={isRetrying && 'Trying again…'}>
-              Try again
-            </Button>
-          }
-        >
-          {error.message}
-        </MessagePanel>
+        <ReadFailure isScreen error={error} onRetry={onRetry} isRetrying={isRetrying} />
       </>
     )
   }

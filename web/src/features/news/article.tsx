@@ -1,10 +1,11 @@
 import { leadingZero } from '@dlm/contract/format/leading-zero'
 import type { News, Vote } from '@dlm/contract/news/news.schema'
 import { formatDay } from '../../lib/format-day.ts'
+import { shareNewsUrl } from '../../lib/paths.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { ShareButton } from '../site/share-button.tsx'
 import { Title } from '../site/title.tsx'
-import { ShareButton } from './share-button.tsx'
 import { VoteButtons } from './vote-buttons.tsx'
 
 const coverClass = 'aspect-[16/9] w-full rounded-card'
@@ -34,7 +35,7 @@ export function Article({ article, vote }: { article: News; vote: Vote }) {
       </div>
       <footer className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-5">
         <VoteButtons id={id} love={love} hate={hate} vote={vote} />
-        <ShareButton id={id} title={title} />
+        <ShareButton url={shareNewsUrl(id)} title={title} />
       </footer>
     </article>
   )

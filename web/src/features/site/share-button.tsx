@@ -1,13 +1,11 @@
 import { siteTexts } from '@dlm/contract/texts'
 import Share2 from 'lucide-react/icons/share-2'
 import { notify, notifyFailure } from '../../lib/notify.ts'
-import { shareNewsUrl } from '../../lib/paths.ts'
 import { Button } from '../../ui/button.tsx'
 
-/** Hands the article's address to the device's share sheet, or copies it where there is none. */
-export function ShareButton({ id, title }: { id: string; title: string }) {
+/** Hands an address to the device's share sheet, or copies it where there is none. */
+export function ShareButton({ url, title }: { url: string; title: string }) {
   const share = async () => {
-    const url = shareNewsUrl(id)
     try {
       if (navigator.share) await navigator.share({ title, url })
       else {

@@ -1,0 +1,104 @@
+import { leadingZero } from '@dlm/contract/format/leading-zero'
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
+import type { LucideIcon } from 'lucide-react'
+import SearchX from 'lucide-react/icons/search-x'
+import type { ReactNode } from 'react'
+import type { ApiFailure } from '../../lib/api.ts'
+import { Button } from '../../ui/button.tsx'
+import { classes } from '../../ui/classes.ts'
+import { MessagePanel } from '../../ui/message-panel.tsx'
+import { ReadFailure } from './read-failure.tsx'
+
+/** What the list holds, in words: "01 article", "12 articles", "No news yet". */
+export interface ListWords {
+  one: string
+  many: string
+  all: string
+}
+
+interface Props<Item> {
+  results: UseInfiniteQueryResult<InfiniteData<{ data: Item[] }>, ApiFailure>
+  /** The search that was made; empty for none. */
+  search: string
+  onClearSearch(): void
+  words: ListWords
+  /** Stands over the sentence that there is nothing yet. */
+  icon: LucideIcon
+  /** Keeps the place of the first page while it is on its way. */
+  skeleton: ReactNode
+  /** The items so far. */
+  children(items: Item[]): ReactNode
+}
+
+/** A paged list in each of its states: loading, failed, empty, ready with more to come. */
+export function ListStates<Item>({
+  results,
+  search,
+  onClearSearch,
+  words,
+  icon,
+  skeleton,
+  children,
+}: Props<Item>) {
+  const { data, error, isPending, isPlaceholderData, hasNextPage, isFetchingNextPage, fetchNextPage } =
+    results
+  if (isPending) return <div aria-busy="true">{skeleton}</div>
+  if (!data)
+    return <ReadFailure error={error} onRetry={() => results.refetch()} isRetrying={results.isFetching} />
+
+  const items = data.pages.flatMap((page) => page.data)
+  if (items.length === 0 && !hasNextPage)
+    return <NothingFound search={search} onClearSearch={onClearSearch} words={words} icon={icon} />
+  return (
+    <>
+      <p role="status" className={search ? 'pb-4 text-sm text-soft' : 'sr-only'}>
+        {leadingZero(items.length)}
+        {hasNextPage ? ' or more' : ''} {items.length === 1 && !hasNextPage ? words.one : words.many}
+        {search && ` for “${search}”`}
+      </p>
+      <div className={classes('transition-opacity', isPlaceholderData && 'opacity-60')}>
+        {children(items)}
+      </div>
+      {hasNextPage && (
+        <div className="grid justify-items-center gap-3 pt-8">
+          {error && (
+            <p role="alert" className="text-danger">
+              {error.message}
+            </p>
+          )}
+          <Button
+            look="secondary"
+            onClick={() => fetchNextPage()}
+            busy={isFetchingNextPage && 'Loading more…'}
+          >
+            Load more
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+type NothingProps = Pick<Props<unknown>, 'search' | 'onClearSearch' | 'words' | 'icon'>
+
+function NothingFound({ search, onClearSearch, words, icon }: NothingProps) {
+  if (!search)
+    return (
+      <MessagePanel icon={icon} title={`No ${words.all} yet`}>
+        Please come back soon.
+      </MessagePanel>
+    )
+  return (
+    <MessagePanel
+      icon={SearchX}
+      title={`No ${words.all} for “${search}”`}
+      action={
+        <Button look="secondary" onClick={onClearSearch}>
+          Show all {words.all}
+        </Button>
+      }
+    >
+      Try another word, or fewer letters of it.
+    </MessagePanel>
+  )
+}
