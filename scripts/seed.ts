@@ -1,10 +1,14 @@
 import { existsSync, globSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { startEmulators } from './emulators/launcher.ts'
+import { portsOf, refuseTakenPorts } from './emulators/ports.ts'
+import { ensureFfmpeg } from './lib/ffmpeg.ts'
 import { EMULATOR_DATA, EMULATOR_HOME } from './lib/paths.ts'
 import { main, StopError } from './lib/stop-error.ts'
 import { demoParts } from './seed/demo-parts.ts'
 import { writeDemoData } from './seed/write.ts'
+
+const only = ['auth', 'firestore', 'storage'] as const
 
 /** DESIGN §7. */
 const mostBytes = 30 * 1024 * 1024
@@ -20,10 +24,13 @@ function bytesIn(folder: string): number {
 /** Makes the demo data anew, through emulators of its own, and exports it to emulator-data. */
 await main(async () => {
   const started = Date.now()
+  // What would stop it after minutes of work stops it now.
+  await refuseTakenPorts(portsOf(only))
+  await ensureFfmpeg()
   const demo = await demoParts((step) => console.log(`Making ${step} …`))
   console.log(`Writing ${demo.documents.length} documents and ${demo.objects.length} files …`)
   rmSync(fresh, { recursive: true, force: true })
-  const emulators = await startEmulators({ only: ['auth', 'firestore', 'storage'], exportOnExit: fresh })
+  const emulators = await startEmulators({ only, exportOnExit: fresh })
   try {
     await writeDemoData(demo)
   } finally {

@@ -9,7 +9,6 @@ export interface Random {
   whole(min: number, max: number): number
   chance(probability: number): boolean
   pick<T>(list: readonly [T, ...T[]]): T
-  shuffled<T>(list: readonly T[]): T[]
 }
 
 /** sfc32, seeded with the SHA-256 of a text: small, fast, and good enough for pictures. */
@@ -37,9 +36,5 @@ export function randomFrom(seed: string): Random {
     whole,
     chance: (probability) => next() < probability,
     pick: (list) => list[whole(0, list.length - 1)] ?? list[0],
-    shuffled(list) {
-      const rest = [...list]
-      return list.flatMap(() => rest.splice(whole(0, rest.length - 1), 1))
-    },
   }
 }

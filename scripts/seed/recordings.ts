@@ -30,7 +30,11 @@ async function* framesOf(vid: string, paint: PaintFrame, count: number): AsyncGe
 async function videoPart({ vid, name, clip, length, format, piece, daysAgo }: DemoVideo): Promise<Part> {
   const paint = clips[clip]
   const sound = toWav(perform(piece, pieces[piece]))
-  const bytes = await encodeVideo(framesOf(vid, paint, length * picture.fps), { ...picture, format }, sound)
+  const bytes = await encodeVideo(
+    framesOf(vid, paint, length * picture.fps),
+    { ...picture, length, format },
+    sound,
+  )
   const still = await renderPicture(`video ${vid}`, {
     ...picture,
     scale: 2,

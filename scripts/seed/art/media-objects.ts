@@ -43,10 +43,6 @@ export const mediaObjects = {
     rect(-32, -94, 64, 124, 32, body) +
     [-66, -46, -26].map((y) => stroke(`M-18 ${y}H18`, dark, 6)).join('') +
     rect(-32, -8, 64, 12, 0, mark),
-  waveform: ({ body, mark, light }) =>
-    rect(-98, -70, 196, 140, 22, body) +
-    bars([22, 46, 30, 74, 100, 58, 84, 40, 62, 26, 14], 8, light, 16) +
-    stroke('M10 -58V58', mark, 4),
   quiet: ({ body, mark, light, dark }) =>
     disc(0, 0, 92, body) +
     ring(0, 0, 70, darker(body, 0.25), 5) +

@@ -1,6 +1,6 @@
 import { darker, lighter } from './colour.ts'
 import { n } from './drawing.ts'
-import { around, disc, landscape, type PaintObject, rect, ring, shape, stroke } from './ink.ts'
+import { around, disc, type PaintObject, rect, ring, shape, stroke } from './ink.ts'
 import { lines } from './shapes.ts'
 
 /** What helps with everything else. */
@@ -140,11 +140,6 @@ export const toolObjects = {
           rect(x - 12, y - 2, 24, 4, 2, dark, 'opacity="0.6"'),
       )
       .join(''),
-  screen: (ink) =>
-    rect(-22, 58, 44, 26, 0, darker(ink.body, 0.35)) +
-    rect(-52, 80, 104, 12, 6, ink.dark) +
-    rect(-100, -80, 200, 142, 12, ink.dark) +
-    landscape(-90, -70, 180, 122, ink),
   printer: ({ body, mark, light, dark }) =>
     rect(-58, -92, 116, 62, 5, light) +
     rect(-94, -40, 188, 92, 18, body) +
