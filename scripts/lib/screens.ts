@@ -20,7 +20,13 @@ export async function screens(): Promise<readonly ScreenAddress[]> {
     { name: 'news-nothing-found', path: '/news_area?search=zzzzzz' },
     { name: 'read-news', path: `/read_news?id=${article}` },
     { name: 'read-news-not-found', path: '/read_news?id=no-such-article' },
-    { name: 'coming', path: '/services' },
+    { name: 'products', path: '/products' },
+    { name: 'view-products', path: '/view_products' },
+    { name: 'product', path: '/view_products?id=PRD-LUMEN' },
+    { name: 'product-not-found', path: '/purchase_products?id=no-such-product' },
+    { name: 'services', path: '/services' },
+    { name: 'service', path: '/services?id=portrait-sitting' },
+    { name: 'coming', path: '/profile' },
     { name: 'not-found', path: '/no/such/place' },
   ]
 }

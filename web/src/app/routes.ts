@@ -6,15 +6,12 @@ const coming = screenLoader(() => import('../screens/coming.tsx'))
 /** Screens a later release brings. They say so until then; a guard test keeps this list from being forgotten. */
 export const comingPaths: readonly string[] = [
   paths.verify,
-  paths.products,
   paths.rate,
   paths.media,
   paths.profile,
   paths.events,
-  paths.viewProducts,
   paths.terms,
   paths.verifyKey,
-  paths.services,
   paths.getStart,
   paths.downloadZip,
   paths.viewAlbums,
@@ -27,7 +24,6 @@ export const comingPaths: readonly string[] = [
   paths.explore,
   paths.viewSuccess,
   paths.makeId,
-  paths.purchaseProducts,
 ]
 
 /** The route table (SPEC §2): every screen by its path, each in a chunk of its own. `*` is for all other addresses. */
@@ -36,6 +32,10 @@ export const routes: Readonly<Record<string, ScreenLoader>> = {
   [paths.home]: screenLoader(() => import('../screens/home.tsx')),
   [paths.newsArea]: screenLoader(() => import('../screens/news-area.tsx')),
   [paths.readNews]: screenLoader(() => import('../screens/read-news.tsx')),
+  [paths.products]: screenLoader(() => import('../screens/products.tsx')),
+  [paths.viewProducts]: screenLoader(() => import('../screens/view-products.tsx')),
+  [paths.purchaseProducts]: screenLoader(() => import('../screens/purchase-products.tsx')),
+  [paths.services]: screenLoader(() => import('../screens/services.tsx')),
   ...Object.fromEntries(comingPaths.map((path) => [path, coming])),
   '*': screenLoader(() => import('../screens/not-found.tsx')),
 }

@@ -19,8 +19,11 @@ function update(next: readonly ShownDialog[]): void {
   for (const listener of listeners) listener()
 }
 
-/** Shows a message in the global notification dialog (SPEC §4); dialogs queue. Resolves with how it was closed. */
-export function notify(text: DialogText): Promise<DialogChoice> {
+/**
+ * Shows a message in the global notification dialog (SPEC §4); dialogs queue. Resolves with how it was closed.
+ * @param signal takes the dialog back, as if it had been closed, when what it asks about is gone
+ */
+export function notify(text: DialogText, signal?: AbortSignal): Promise<DialogChoice> {
   return new Promise((resolve) => {
     const id = ++lastId
     const finish = (choice: DialogChoice) => {
@@ -28,6 +31,7 @@ export function notify(text: DialogText): Promise<DialogChoice> {
       resolve(choice)
     }
     update([...queue, { ...text, id, finish }])
+    signal?.addEventListener('abort', () => finish('closed'))
   })
 }
 

@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query'
+import { read } from '../../lib/query.ts'
+import { ReadFailure } from '../site/read-failure.tsx'
+import { ProductCard, ProductCardSkeleton, productGridClass } from './product-card.tsx'
+
+const places = [0, 1, 2, 3]
+const latest = read('get_products', { limit: places.length })
+
+/** The newest products with their version: how things stand. */
+export function LatestProducts() {
+  const { data, error, isFetching, refetch } = useQuery(latest)
+  if (data?.data.length === 0) return null
+  return (
+    <section aria-labelledby="latest-products" className="pt-6">
+      <h2 id="latest-products" className="mb-5">
+        New and updated
+      </h2>
+      {error && !data ? (
+        <ReadFailure error={error} onRetry={() => refetch()} isRetrying={isFetching} />
+      ) : (
+        <div className={productGridClass} aria-busy={!data}>
+          {data
+            ? data.data.map((product) => <ProductCard key={product.id} product={product} />)
+            : places.map((at) => <ProductCardSkeleton key={at} />)}
+        </div>
+      )}
+    </section>
+  )
+}

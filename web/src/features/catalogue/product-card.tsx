@@ -1,0 +1,49 @@
+import type { Product } from '@dlm/contract/catalogue/products.schema'
+import { Link } from 'react-router'
+import { productPath } from '../../lib/paths.ts'
+import { Picture } from '../../ui/picture.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { cardClass, cardLinkClass } from '../site/card.ts'
+import { CategoryBadge } from './category-badge.tsx'
+
+const coverClass = 'aspect-square w-full'
+const sizes = '(min-width: 1200px) 275px, (min-width: 820px) 30vw, 46vw'
+
+/** A product in a list: icon, name, sub title, and whether it is free; the whole card opens it. */
+export function ProductCard({ product, eager = false }: { product: Product; eager?: boolean }) {
+  return (
+    <article className={cardClass}>
+      <Picture picture={product.cover} alt="" sizes={sizes} eager={eager} className={coverClass} />
+      <CategoryBadge category={product.cate} className="absolute top-3 right-3" />
+      <div className="grid gap-1 p-4">
+        <h2 className="line-clamp-2 text-h3">
+          <Link to={productPath(product.id)} className={cardLinkClass}>
+            {product.name || product.subt}
+          </Link>
+        </h2>
+        {product.name && <p className="line-clamp-2 text-sm text-soft">{product.subt}</p>}
+        <p className="mt-1 text-xs text-soft tabular-nums">
+          {[product.prvr, product.size].filter(Boolean).join(' · ')}
+        </p>
+      </div>
+    </article>
+  )
+}
+
+/** Keeps the place of a card while the list is on its way. */
+export function ProductCardSkeleton() {
+  return (
+    <div className={cardClass}>
+      <Skeleton className={`${coverClass} rounded-none`} />
+      <div className="grid gap-2 p-4">
+        <Skeleton className="h-[1.6rem] w-3/5" />
+        <Skeleton className="h-[1.3rem]" />
+        <Skeleton className="h-[1.1rem] w-2/5" />
+      </div>
+    </div>
+  )
+}
+
+/** The grid cards of products stand in. */
+export const productGridClass =
+  'grid grid-cols-2 gap-4 min-[820px]:grid-cols-3 min-[820px]:gap-5 min-[1200px]:grid-cols-4'

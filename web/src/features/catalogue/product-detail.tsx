@@ -1,0 +1,87 @@
+import type { Product } from '@dlm/contract/catalogue/products.schema'
+import Download from 'lucide-react/icons/download'
+import ShoppingCart from 'lucide-react/icons/shopping-cart'
+import { shareProductUrl } from '../../lib/paths.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { Paragraphs } from '../../ui/paragraphs.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { ShareButton } from '../site/share-button.tsx'
+import { Title } from '../site/title.tsx'
+import { CategoryBadge } from './category-badge.tsx'
+
+/** A product whole: what it is, its facts, and the way to get it. */
+export function ProductDetail({ product }: { product: Product }) {
+  const { id, name, subt, deta, cate, cover, file, tags } = product
+  const title = name || subt
+  const facts = [
+    { label: 'Version', value: product.prvr },
+    { label: 'Size', value: product.size },
+    { label: 'Runs on', value: product.osvr },
+    { label: 'Product id', value: product.prid },
+  ].filter(({ value }) => value)
+  return (
+    <article className="grid gap-8 pt-4 min-[820px]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] min-[820px]:gap-12">
+      <Title>{title}</Title>
+      <Picture
+        picture={cover}
+        alt=""
+        sizes="(min-width: 820px) 440px, 94vw"
+        eager
+        className="aspect-square w-full self-start rounded-card"
+      />
+      <div className="grid content-start gap-5">
+        <header className="grid justify-items-start gap-3">
+          <CategoryBadge category={cate} />
+          <h1>{title}</h1>
+          {name && <p className="text-lg text-soft">{subt}</p>}
+        </header>
+        <div className="flex flex-wrap gap-3">
+          {file && <GetLink href={file} isFree={cate === 'Free'} />}
+          <ShareButton title={title} url={shareProductUrl(id)} />
+        </div>
+        <Paragraphs text={deta} className="grid max-w-[68ch] gap-4" />
+        <dl className="grid grid-cols-[max-content_1fr] gap-x-6 gap-y-2 border-t border-line pt-5 text-sm">
+          {facts.map(({ label, value }) => (
+            <div key={label} className="col-span-2 grid grid-cols-subgrid">
+              <dt className="text-soft">{label}</dt>
+              <dd className="tabular-nums">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {tags && <Tags tags={tags} />}
+      </div>
+    </article>
+  )
+}
+
+/** Leads to the download or the shop. Only `https:` addresses are followed, whatever a record says. */
+function GetLink({ href, isFree }: { href: string; isFree: boolean }) {
+  if (!href.startsWith('https:')) return null
+  const Icon = isFree ? Download : ShoppingCart
+  return (
+    <a href={href} target="_blank" rel="noreferrer" className={buttonClass('primary')}>
+      <Icon aria-hidden="true" className="size-5" />
+      {isFree ? 'Download' : 'Purchase'}
+    </a>
+  )
+}
+
+function Tags({ tags }: { tags: string }) {
+  const list = [
+    ...new Set(
+      tags
+        .split(',')
+        .map((tag) => tag.trim())
+        .filter(Boolean),
+    ),
+  ]
+  return (
+    <ul aria-label="Tags" className="flex flex-wrap gap-2">
+      {list.map((tag) => (
+        <li key={tag} className="rounded-full border border-line px-3 py-1 text-sm text-soft">
+          {tag}
+        </li>
+      ))}
+    </ul>
+  )
+}

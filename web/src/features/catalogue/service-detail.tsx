@@ -1,0 +1,109 @@
+import type { Service } from '@dlm/contract/catalogue/services.schema'
+import { waits } from '@dlm/contract/constants'
+import { leadingZero } from '@dlm/contract/format/leading-zero'
+import ExternalLink from 'lucide-react/icons/external-link'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { shareServiceUrl } from '../../lib/paths.ts'
+import { useApiMutation } from '../../lib/query.ts'
+import { useCountdown } from '../../lib/use-countdown.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { Paragraphs } from '../../ui/paragraphs.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { ShareButton } from '../site/share-button.tsx'
+import { Title } from '../site/title.tsx'
+import { ShieldBadge } from './shield-badge.tsx'
+
+/** A service whole; counts the look and, where the service has an address, leads there after five seconds (SPEC §2). */
+export function ServiceDetail({ service }: { service: Service }) {
+  const { id, title, text, cover, ageLmt, link } = service
+  const got = useCountedLook(service)
+  return (
+    <article className="grid gap-6 pt-4">
+      <Title>{title}</Title>
+      <header className="flex flex-wrap items-center gap-5">
+        <Picture
+          picture={cover}
+          alt=""
+          sizes="112px"
+          eager
+          className="size-24 shrink-0 rounded-card sm:size-28"
+        />
+        <div className="grid min-w-0 flex-1 gap-2">
+          <h1>{title}</h1>
+          <p className="flex flex-wrap items-center gap-3 text-sm text-soft tabular-nums">
+            <ShieldBadge ageLimit={ageLmt} />
+            {leadingZero(got)} views
+          </p>
+        </div>
+      </header>
+      {link.startsWith('https:') && <Redirect key={id} link={link} />}
+      <Paragraphs text={text} className="grid max-w-[68ch] gap-4 text-lg leading-relaxed" />
+      <footer className="border-t border-line pt-5">
+        <ShareButton title={title} url={shareServiceUrl(id)} />
+      </footer>
+    </article>
+  )
+}
+
+/** Tells the server that the service was looked at; the count it has, or answers with. */
+function useCountedLook({ id, got }: Service): number {
+  const { mutate, data } = useApiMutation('watched_sr', { invalidates: [] })
+  const count = useEffectEvent(() => mutate({ id }))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each service
+  useEffect(() => count(), [id])
+  return Math.max(got, data?.got ?? 0)
+}
+
+/** Leads to the service's address after five seconds, or at once, or not at all. Who comes back from there is let stay. */
+function Redirect({ link }: { link: string }) {
+  const here = useLocation()
+  const navigate = useNavigate()
+  const [waiting, setWaiting] = useState(!(here.state as { opened?: boolean } | null)?.opened)
+  const open = () => {
+    setWaiting(false)
+    void navigate(here, { replace: true, state: { opened: true } })
+    // The history entry is marked before the page is left.
+    setTimeout(() => location.assign(link))
+  }
+  const seconds = useCountdown(waits.service, waiting, open)
+
+  return (
+    <aside className="grid gap-3 overflow-hidden rounded-card border border-line bg-surface">
+      <div className="flex flex-wrap items-center justify-between gap-3 p-4">
+        <p className="min-w-0 break-words" role={waiting ? 'timer' : undefined}>
+          {waiting ? `Opening ${hostOf(link)} in ${seconds} s` : hostOf(link)}
+        </p>
+        <div className="flex flex-wrap gap-2">
+          {waiting && (
+            <Button look="secondary" onClick={() => setWaiting(false)}>
+              Stay here
+            </Button>
+          )}
+          <a
+            href={link}
+            onClick={(event) => {
+              event.preventDefault()
+              open()
+            }}
+            className={buttonClass('primary')}
+          >
+            <ExternalLink aria-hidden="true" className="size-5" />
+            Open now
+          </a>
+        </div>
+      </div>
+      {waiting && (
+        <div
+          aria-hidden="true"
+          className="time-bar h-1 bg-accent-solid"
+          ref={(bar) => bar?.style.setProperty('--time', `${waits.service}ms`)}
+        />
+      )}
+    </aside>
+  )
+}
+
+function hostOf(link: string): string {
+  return link.split('/')[2] ?? link
+}

@@ -1,0 +1,29 @@
+import { Link } from 'react-router'
+import { LatestProducts } from '../features/catalogue/latest-products.tsx'
+import { PageHeader } from '../features/site/page-header.tsx'
+import { Title } from '../features/site/title.tsx'
+import { paths } from '../lib/paths.ts'
+import { buttonClass } from '../ui/button.tsx'
+
+/** Products and status: the ways to the products and the services, and what is new among them (SPEC §2). */
+export default function Products() {
+  return (
+    <div className="mx-auto max-w-page px-4 sm:px-6">
+      <Title>Products and services</Title>
+      <PageHeader
+        title="Products and services"
+        intro="Software we build and look after, and things we do by hand. Each product shows its present version and what it runs on."
+      >
+        <div className="flex flex-wrap gap-3 pt-2">
+          <Link to={paths.viewProducts} className={buttonClass('primary')}>
+            View Products
+          </Link>
+          <Link to={paths.services} className={buttonClass('secondary')}>
+            Services
+          </Link>
+        </div>
+      </PageHeader>
+      <LatestProducts />
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import { act, screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { aService } from '../testing/a-product.ts'
+import { fakeApi } from '../testing/fake-api.ts'
+import { renderScreen } from '../testing/render-screen.tsx'
+import Services from './services.tsx'
+
+const at = '/services?id=portrait'
+const link = 'https://services.test/portrait'
+
+it('lists services with their views, and a shield on those for adults', async () => {
+  const adults = aService({ id: 'tasting', title: 'A tasting', ageLmt: 50, got: 12 })
+  fakeApi({ get_services: () => ({ data: [aService(), adults] }) })
+  renderScreen(<Services />)
+  await screen.findByRole('link', { name: 'A portrait by the window' })
+  expect(screen.getByText('06 views')).toBeDefined()
+  expect(screen.getAllByText('Adults')).toHaveLength(1)
+})
+
+it('opens a service and counts the look', async () => {
+  const api = fakeApi({ get_services: () => ({ data: [aService()] }), watched_sr: () => ({ got: 7 }) })
+  renderScreen(<Services />, at)
+  expect(await screen.findByText('07 views')).toBeDefined()
+  expect(api.calls.filter(({ name }) => name === 'watched_sr')).toEqual([
+    { name: 'watched_sr', input: { id: 'portrait' } },
+  ])
+  expect(screen.queryByText(/Opening/)).toBeNull()
+})
+
+describe('a service with an address', () => {
+  const assign = vi.fn()
+  beforeEach(() => {
+    assign.mockClear()
+    vi.spyOn(window.location, 'assign').mockImplementation(assign)
+    fakeApi({ get_services: () => ({ data: [aService({ link })] }), watched_sr: () => ({ got: 7 }) })
+  })
+
+  it('leads there after five seconds', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    renderScreen(<Services />, at)
+    await screen.findByText('Opening services.test in 5 s')
+    act(() => vi.advanceTimersByTime(4_000))
+    expect(assign).not.toHaveBeenCalled()
+    act(() => vi.advanceTimersByTime(1_500))
+    expect(assign).toHaveBeenCalledWith(link)
+  })
+
+  it('stays when asked to', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const { user } = renderScreen(<Services />, at)
+    await user.click(await screen.findByRole('button', { name: 'Stay here' }))
+    act(() => vi.advanceTimersByTime(20_000))
+    expect(assign).not.toHaveBeenCalled()
+    expect(screen.getByRole('link', { name: 'Open now' })).toBeDefined()
+  })
+})
+
+describe('a service for adults', () => {
+  const open = () => {
+    const api = fakeApi({
+      get_services: ({ id }) => ({ data: id ? [aService({ ageLmt: 50 })] : [] }),
+      watched_sr: () => ({ got: 7 }),
+    })
+    return { ...renderScreen(<Services />, at), api }
+  }
+
+  it('does not open, and counts no look, before its question is answered; a no leads back', async () => {
+    const { user, api, address } = open()
+    expect((await screen.findByRole('alertdialog')).textContent).toContain('18 years old')
+    expect(screen.queryByText('One hour, one chair.')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'No' }))
+    expect(await screen.findByText('No services yet')).toBeDefined()
+    expect(address()).toBe('/services')
+    expect(api.calls.map(({ name }) => name)).not.toContain('watched_sr')
+  })
+
+  it('opens on a yes', async () => {
+    const { user } = open()
+    await user.click(await screen.findByRole('button', { name: 'Yes' }))
+    expect(await screen.findByText('One hour, one chair.')).toBeDefined()
+  })
+})
+
+it('says that there is no such service', async () => {
+  fakeApi({ get_services: () => ({ data: [] }) })
+  renderScreen(<Services />, '/services?id=gone')
+  expect(await screen.findByRole('heading', { level: 1, name: 'This service is not here' })).toBeDefined()
+})

@@ -1,0 +1,56 @@
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { aProduct } from '../testing/a-product.ts'
+import { fakeApi } from '../testing/fake-api.ts'
+import { renderScreen } from '../testing/render-screen.tsx'
+import PurchaseProducts from './purchase-products.tsx'
+import ViewProducts from './view-products.tsx'
+
+it('lists products, free ones with a download sign and others with a cart', async () => {
+  const other = aProduct({ id: 'PRD-2', name: '', subt: 'Only a sub title', cate: 'Purchase' })
+  fakeApi({ get_products: () => ({ data: [aProduct(), other] }) })
+  renderScreen(<ViewProducts />)
+  const link = await screen.findByRole('link', { name: 'Lumen' })
+  expect(link.getAttribute('href')).toBe('/view_products?id=PRD-LUMEN')
+  expect(screen.getByRole('link', { name: 'Only a sub title' })).toBeDefined()
+  const badges = screen.getAllByText(/^(Free|Purchase)$/).map(({ textContent }) => textContent)
+  expect(badges).toEqual(['Free', 'Purchase'])
+})
+
+it('searches, and keeps the search in the address', async () => {
+  const api = fakeApi({ get_products: ({ search }) => ({ data: search ? [] : [aProduct()] }) })
+  const { user, address } = renderScreen(<ViewProducts />, '/view_products')
+  await user.type(await screen.findByRole('textbox', { name: 'Search the products' }), 'zzz')
+  expect(await screen.findByText('No products for “zzz”')).toBeDefined()
+  expect(address()).toBe('/view_products?search=zzz')
+  expect(api.calls.at(-1)?.input).toEqual({ search: 'zzz', limit: '12' })
+})
+
+it('opens the product of its address, with its facts and the way to get it', async () => {
+  const api = fakeApi({ get_products: () => ({ data: [aProduct()] }) })
+  renderScreen(<ViewProducts />, '/view_products?id=PRD-LUMEN')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Lumen' })).toBeDefined()
+  expect(api.calls).toEqual([{ name: 'get_products', input: { id: 'PRD-LUMEN' } }])
+  expect(screen.getByRole('link', { name: 'Download' }).getAttribute('href')).toBe(
+    'https://files.test/lumen.zip',
+  )
+  expect(screen.getByRole('list', { name: 'Tags' }).children).toHaveLength(2)
+  expect(screen.getByText('Moves no file.').tagName).toBe('P')
+  expect(screen.getByRole('link', { name: 'All products' }).getAttribute('href')).toBe('/view_products')
+})
+
+it.each(['javascript:alert(1)', 'http://files.test/x', ''])('follows no address like %j', async (file) => {
+  fakeApi({ get_products: () => ({ data: [aProduct({ file })] }) })
+  renderScreen(<PurchaseProducts />, '/purchase_products?id=PRD-LUMEN')
+  await screen.findByRole('heading', { level: 1, name: 'Lumen' })
+  expect(screen.queryByRole('link', { name: 'Download' })).toBeNull()
+})
+
+it('says that there is no such product, also when the address names none', async () => {
+  fakeApi({ get_products: () => ({ data: [] }) })
+  const { unmount } = renderScreen(<PurchaseProducts />, '/purchase_products?id=gone')
+  expect(await screen.findByRole('heading', { level: 1, name: 'This product is not here' })).toBeDefined()
+  unmount()
+  renderScreen(<PurchaseProducts />, '/purchase_products')
+  expect(await screen.findByRole('heading', { level: 1, name: 'This product is not here' })).toBeDefined()
+})
