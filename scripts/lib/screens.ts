@@ -26,6 +26,11 @@ export async function screens(): Promise<readonly ScreenAddress[]> {
     { name: 'product-not-found', path: '/purchase_products?id=no-such-product' },
     { name: 'services', path: '/services' },
     { name: 'service', path: '/services?id=portrait-sitting' },
+    { name: 'events', path: '/events' },
+    { name: 'view-events', path: '/view_events' },
+    { name: 'event', path: '/view_events?id=winter-exhibition' },
+    { name: 'event-not-found', path: '/view_events?id=no-such-event' },
+    { name: 'view-success', path: '/view_success' },
     { name: 'coming', path: '/profile' },
     { name: 'not-found', path: '/no/such/place' },
   ]

@@ -41,13 +41,16 @@ describe('the route table', () => {
     const built = documented.filter((path) => !comingPaths.includes(path))
     expect(built.sort()).toEqual([
       '/',
+      '/events',
       '/home',
       '/news_area',
       '/products',
       '/purchase_products',
       '/read_news',
       '/services',
+      '/view_events',
       '/view_products',
+      '/view_success',
     ])
   })
 })

@@ -9,7 +9,6 @@ export const comingPaths: readonly string[] = [
   paths.rate,
   paths.media,
   paths.profile,
-  paths.events,
   paths.terms,
   paths.verifyKey,
   paths.getStart,
@@ -18,11 +17,9 @@ export const comingPaths: readonly string[] = [
   paths.forgotPassword,
   paths.forgotAdminPassword,
   paths.downloadMedia,
-  paths.viewEvents,
   paths.sonata,
   paths.adminDashboard,
   paths.explore,
-  paths.viewSuccess,
   paths.makeId,
 ]
 
@@ -36,6 +33,9 @@ export const routes: Readonly<Record<string, ScreenLoader>> = {
   [paths.viewProducts]: screenLoader(() => import('../screens/view-products.tsx')),
   [paths.purchaseProducts]: screenLoader(() => import('../screens/purchase-products.tsx')),
   [paths.services]: screenLoader(() => import('../screens/services.tsx')),
+  [paths.events]: screenLoader(() => import('../screens/events.tsx')),
+  [paths.viewEvents]: screenLoader(() => import('../screens/view-events.tsx')),
+  [paths.viewSuccess]: screenLoader(() => import('../screens/view-success.tsx')),
   ...Object.fromEntries(comingPaths.map((path) => [path, coming])),
   '*': screenLoader(() => import('../screens/not-found.tsx')),
 }

@@ -12,9 +12,9 @@ import { useScrollRestoration } from './use-scroll-restoration.ts'
 
 /** What every screen stands in: skip link, content, footer, dock, splash and the notification dialog. */
 export function Shell() {
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const loading = useLoading()
-  const content = useFocusOnNewScreen(pathname)
+  const content = useFocusOnNewScreen(pathname + (new URLSearchParams(search).get('id') ?? ''))
   useScrollRestoration()
   return (
     <>
@@ -46,14 +46,17 @@ export function Shell() {
   )
 }
 
-/** Hands the focus to the content of a new screen, so that keyboards and screen readers go on there; not at the first load. */
-function useFocusOnNewScreen(pathname: string) {
+/**
+ * Hands the focus to the content of a new screen, so that keyboards and screen readers go on there; not at the first load.
+ * @param screen what tells one screen from another: its path, and the entry it shows
+ */
+function useFocusOnNewScreen(screen: string) {
   const content = useRef<HTMLElement>(null)
-  const shown = useRef(pathname)
+  const shown = useRef(screen)
   useEffect(() => {
-    if (shown.current === pathname) return
-    shown.current = pathname
+    if (shown.current === screen) return
+    shown.current = screen
     content.current?.focus({ preventScroll: true })
-  }, [pathname])
+  }, [screen])
   return content
 }

@@ -59,3 +59,13 @@ export function servicePath(id: string): string {
 export function shareServiceUrl(id: string): string {
   return `${location.origin}${servicePath(id)}`
 }
+
+/** An event's address in the list. */
+export function eventPath(id: string): string {
+  return `${paths.viewEvents}?id=${encodeURIComponent(id)}`
+}
+
+/** An event's address to share (SPEC §2). */
+export function shareEventUrl(id: string): string {
+  return `${location.origin}${eventPath(id)}`
+}

@@ -1,15 +1,29 @@
 import type { ReactNode } from 'react'
+import { classes } from '../../ui/classes.ts'
 import { Logo } from './logo.tsx'
 import { NewYear } from './new-year.tsx'
 
+interface Props {
+  title: string
+  text: string
+  children: ReactNode
+  /** Leaves room for what follows: lower, without the logo, in the size of other screens' headings. */
+  compact?: boolean
+}
+
 /** The opening of a landing screen: logo, one line, the intro and its actions, over the New Year background. */
-export function Hero({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+export function Hero({ title, text, children, compact = false }: Props) {
   return (
-    <section className="relative isolate grid min-h-[min(78dvh,640px)] content-center justify-items-center gap-6 px-4 py-16 text-center sm:px-6">
+    <section
+      className={classes(
+        'relative isolate grid content-center justify-items-center px-4 text-center sm:px-6',
+        compact ? 'min-h-[min(46dvh,380px)] gap-4 py-12' : 'min-h-[min(78dvh,640px)] gap-6 py-16',
+      )}
+    >
       <NewYear />
-      <Logo size={88} decorative />
-      <h1 className="max-w-[18ch] text-hero font-semibold">{title}</h1>
-      <p className="max-w-[56ch] text-lg text-pretty text-soft">{text}</p>
+      {!compact && <Logo size={88} decorative />}
+      <h1 className={classes('max-w-[18ch] font-semibold', !compact && 'text-hero')}>{title}</h1>
+      <p className={classes('max-w-[56ch] text-pretty text-soft', !compact && 'text-lg')}>{text}</p>
       <div className="mt-2 flex flex-wrap justify-center gap-3">{children}</div>
     </section>
   )

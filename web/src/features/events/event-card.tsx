@@ -1,0 +1,48 @@
+import type { Event } from '@dlm/contract/events/events.schema'
+import { Link } from 'react-router'
+import { formatDay } from '../../lib/format-day.ts'
+import { eventPath } from '../../lib/paths.ts'
+import { Picture } from '../../ui/picture.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { cardClass, cardLinkClass } from '../site/card.ts'
+
+const posterClass = 'aspect-[3/4] w-full'
+const sizes = '(min-width: 1200px) 275px, (min-width: 820px) 30vw, 46vw'
+
+/** An event in a list: poster, day, title and who organizes it; the whole card opens it. */
+export function EventCard({ event, eager = false }: { event: Event; eager?: boolean }) {
+  return (
+    <article className={cardClass}>
+      <Picture picture={event.cover} alt="" sizes={sizes} eager={eager} className={posterClass} />
+      <div className="grid gap-1 p-4">
+        <time dateTime={event.date} className="text-xs font-semibold text-accent tabular-nums">
+          {formatDay(event.date)}
+        </time>
+        <h3 className="line-clamp-3 min-h-[2lh] text-base font-semibold sm:text-h3">
+          <Link to={eventPath(event.id)} className={cardLinkClass}>
+            {event.title}
+          </Link>
+        </h3>
+        <p className="truncate text-sm text-soft">{event.name}</p>
+      </div>
+    </article>
+  )
+}
+
+/** Keeps the place of a card while the list is on its way. */
+export function EventCardSkeleton() {
+  return (
+    <div className={cardClass}>
+      <Skeleton className={`${posterClass} rounded-none`} />
+      <div className="grid gap-1 p-4">
+        <Skeleton className="h-[1.14rem] w-3/5" />
+        <Skeleton className="h-[3.2rem]" />
+        <Skeleton className="h-[1.3rem] w-2/5" />
+      </div>
+    </div>
+  )
+}
+
+/** The grid cards of events stand in. */
+export const eventGridClass =
+  'grid grid-cols-2 gap-4 min-[820px]:grid-cols-3 min-[820px]:gap-5 min-[1200px]:grid-cols-4'

@@ -1,0 +1,78 @@
+import type { Event } from '@dlm/contract/events/events.schema'
+import CalendarPlus from 'lucide-react/icons/calendar-plus'
+import { formatDay } from '../../lib/format-day.ts'
+import { shareEventUrl } from '../../lib/paths.ts'
+import { saveFile } from '../../lib/save-file.ts'
+import { Button } from '../../ui/button.tsx'
+import { Paragraphs } from '../../ui/paragraphs.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { ShareButton } from '../site/share-button.tsx'
+import { Title } from '../site/title.tsx'
+import { calendarFile, calendarFileName } from './calendar-file.ts'
+import { isUpcoming } from './is-upcoming.ts'
+
+const layoutClass =
+  'grid gap-6 pt-4 min-[700px]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] min-[700px]:gap-10 min-[1000px]:gap-14'
+const posterClass = 'aspect-[3/4] w-full max-w-[440px] self-start rounded-card'
+
+/** An event whole: poster, day, organizer and description, with its share address and the entry for a calendar. */
+export function EventDetail({ event }: { event: Event }) {
+  const { id, title, deta, date, name, cover } = event
+  const url = shareEventUrl(id)
+  const addToCalendar = () =>
+    saveFile(
+      calendarFileName(title),
+      new Blob([calendarFile(event, { url, now: new Date() })], { type: 'text/calendar;charset=utf-8' }),
+    )
+  return (
+    <article className={layoutClass}>
+      <Title>{title}</Title>
+      <Picture picture={cover} alt="" sizes="(min-width: 700px) 440px, 94vw" eager className={posterClass} />
+      <div className="grid content-start gap-6">
+        <header className="grid gap-3">
+          <p className="text-sm font-semibold text-accent">{isUpcoming(event) ? 'Upcoming' : 'Past event'}</p>
+          <h1>{title}</h1>
+        </header>
+        <dl className="grid grid-cols-[max-content_1fr] gap-x-6 gap-y-2 border-y border-line py-4">
+          <dt className="text-soft">Date</dt>
+          <dd className="tabular-nums">
+            <time dateTime={date}>{formatDay(date)}</time>
+          </dd>
+          {name && (
+            <>
+              <dt className="text-soft">Organizer</dt>
+              <dd>{name}</dd>
+            </>
+          )}
+        </dl>
+        <Paragraphs text={deta} className="grid max-w-[68ch] gap-4 text-lg leading-relaxed text-pretty" />
+        <div className="flex flex-wrap gap-3">
+          {isUpcoming(event) && (
+            <Button onClick={addToCalendar}>
+              <CalendarPlus aria-hidden="true" className="size-5" />
+              Add to calendar
+            </Button>
+          )}
+          <ShareButton title={title} url={url} />
+        </div>
+      </div>
+    </article>
+  )
+}
+
+/** Keeps the place of an event while it is on its way. */
+export function EventDetailSkeleton() {
+  return (
+    <div aria-busy="true" className={layoutClass}>
+      <Title>Event</Title>
+      <h1 className="sr-only">Event</h1>
+      <Skeleton className={posterClass} />
+      <div className="grid content-start gap-6">
+        <Skeleton className="h-[5rem] w-4/5" />
+        <Skeleton className="h-[5.6rem]" />
+        <Skeleton className="h-40" />
+      </div>
+    </div>
+  )
+}

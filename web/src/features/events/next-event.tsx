@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query'
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import { Link } from 'react-router'
+import { formatDay } from '../../lib/format-day.ts'
+import { eventPath } from '../../lib/paths.ts'
+import { read } from '../../lib/query.ts'
+import { Picture } from '../../ui/picture.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { cardClass, cardLinkClass } from '../site/card.ts'
+import { isUpcoming } from './is-upcoming.ts'
+
+const next = read('get_all_events', { limit: 1 })
+
+const layoutClass = `${cardClass} grid-cols-[minmax(96px,2fr)_5fr] sm:grid-cols-[220px_1fr]`
+const posterClass = 'aspect-[3/4] size-full'
+
+/** The next upcoming event. Leaves no gap and no complaint when there is none or it can not be had. */
+export function NextEvent() {
+  const { data, isPending } = useQuery(next)
+  const [event] = data?.data ?? []
+  if (!isPending && !(event && isUpcoming(event))) return null
+  return (
+    <section aria-labelledby="next-event" className="mx-auto max-w-text px-4 sm:px-6">
+      <h2 id="next-event" className="mb-4">
+        Next event
+      </h2>
+      {event ? (
+        <article className={layoutClass}>
+          <Picture
+            picture={event.cover}
+            alt=""
+            sizes="(min-width: 640px) 220px, 30vw"
+            eager
+            className={posterClass}
+          />
+          <div className="grid content-center gap-2 p-4 sm:p-7">
+            <time dateTime={event.date} className="text-sm font-semibold text-accent tabular-nums">
+              {formatDay(event.date)}
+            </time>
+            <h3 className="line-clamp-3 sm:text-h2">
+              <Link to={eventPath(event.id)} className={cardLinkClass}>
+                {event.title}
+              </Link>
+            </h3>
+            <p className="truncate text-sm text-soft">{event.name}</p>
+            <p className="line-clamp-3 text-soft max-sm:hidden">{event.deta}</p>
+            <p
+              aria-hidden="true"
+              className="mt-1 inline-flex items-center gap-1.5 text-sm font-semibold text-accent"
+            >
+              See the event <ArrowRight className="size-4" />
+            </p>
+          </div>
+        </article>
+      ) : (
+        <div className={layoutClass} aria-busy="true">
+          <Skeleton className={`${posterClass} rounded-none`} />
+          <div className="grid content-center gap-3 p-4 sm:p-7">
+            <Skeleton className="h-[1.3rem] w-2/5" />
+            <Skeleton className="h-[2rem]" />
+            <Skeleton className="h-[4rem] max-sm:hidden" />
+          </div>
+        </div>
+      )}
+    </section>
+  )
+}
