@@ -1,55 +1,26 @@
 import { useQuery } from '@tanstack/react-query'
 import PackageX from 'lucide-react/icons/package-x'
-import { Link } from 'react-router'
 import { paths } from '../../lib/paths.ts'
 import { read } from '../../lib/query.ts'
-import { buttonClass } from '../../ui/button.tsx'
-import { MessagePanel } from '../../ui/message-panel.tsx'
+import { LinkedItem } from '../site/linked-item.tsx'
+import { NotHere } from '../site/not-here.tsx'
 import { BackLink } from '../site/page-header.tsx'
-import { ReadFailure } from '../site/read-failure.tsx'
-import { Title } from '../site/title.tsx'
 import { DetailSkeleton } from './detail-skeleton.tsx'
 import { ProductDetail } from './product-detail.tsx'
 
-/** One product by its id, in each of its states. */
+/** One product by its id; an empty id is nobody's. */
 export function ProductScreen({ id }: { id: string }) {
-  const { data, error, isFetching, refetch } = useQuery({
-    ...read('get_products', { id }),
-    enabled: id !== '',
-  })
-  const [product] = data?.data ?? []
+  const results = useQuery({ ...read('get_products', { id }), enabled: id !== '' })
   return (
     <div className="mx-auto max-w-page px-4 pt-6 sm:px-6 sm:pt-10">
       <BackLink to={paths.viewProducts} label="All products" />
-      {product ? (
-        <ProductDetail product={product} />
-      ) : error ? (
-        <ReadFailure isScreen error={error} onRetry={() => refetch()} isRetrying={isFetching} />
-      ) : isFetching ? (
-        <DetailSkeleton title="Product" />
-      ) : (
-        <NoProduct />
-      )}
-    </div>
-  )
-}
-
-function NoProduct() {
-  return (
-    <>
-      <Title>Product not found</Title>
-      <MessagePanel
-        isScreen
-        icon={PackageX}
-        title="This product is not here"
-        action={
-          <Link to={paths.viewProducts} className={buttonClass('primary')}>
-            See all products
-          </Link>
-        }
+      <LinkedItem
+        results={results}
+        skeleton={<DetailSkeleton title="Product" />}
+        notHere={<NotHere one="product" all="products" icon={PackageX} listPath={paths.viewProducts} />}
       >
-        It does not exist or was removed.
-      </MessagePanel>
-    </>
+        {(product) => <ProductDetail product={product} />}
+      </LinkedItem>
+    </div>
   )
 }

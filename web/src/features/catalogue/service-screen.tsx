@@ -5,36 +5,34 @@ import { useQuery } from '@tanstack/react-query'
 import SearchX from 'lucide-react/icons/search-x'
 import ShieldAlert from 'lucide-react/icons/shield-alert'
 import { type ReactNode, useEffect, useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { notify } from '../../lib/notify.ts'
 import { paths } from '../../lib/paths.ts'
 import { read } from '../../lib/query.ts'
-import { buttonClass } from '../../ui/button.tsx'
 import { MessagePanel } from '../../ui/message-panel.tsx'
+import { LinkedItem } from '../site/linked-item.tsx'
+import { NotHere } from '../site/not-here.tsx'
 import { BackLink } from '../site/page-header.tsx'
-import { ReadFailure } from '../site/read-failure.tsx'
 import { Title } from '../site/title.tsx'
 import { DetailSkeleton } from './detail-skeleton.tsx'
 import { ServiceDetail } from './service-detail.tsx'
 
-/** One service by its id, in each of its states; one for adults asks before it opens. */
+/** One service by its id; one for adults asks before it opens. */
 export function ServiceScreen({ id }: { id: string }) {
-  const { data, error, isFetching, refetch } = useQuery(read('get_services', { id }))
-  const [service] = data?.data ?? []
   return (
     <div className="mx-auto max-w-text px-4 pt-6 sm:px-6 sm:pt-10">
       <BackLink to={paths.services} label="All services" />
-      {service ? (
-        <AgeGate service={service}>
-          <ServiceDetail service={service} />
-        </AgeGate>
-      ) : error ? (
-        <ReadFailure isScreen error={error} onRetry={() => refetch()} isRetrying={isFetching} />
-      ) : isFetching ? (
-        <DetailSkeleton title="Service" />
-      ) : (
-        <NoService />
-      )}
+      <LinkedItem
+        results={useQuery(read('get_services', { id }))}
+        skeleton={<DetailSkeleton title="Service" />}
+        notHere={<NotHere one="service" all="services" icon={SearchX} listPath={paths.services} />}
+      >
+        {(service) => (
+          <AgeGate service={service}>
+            <ServiceDetail service={service} />
+          </AgeGate>
+        )}
+      </LinkedItem>
     </div>
   )
 }
@@ -64,26 +62,6 @@ function AgeGate({ service, children }: { service: Service; children: ReactNode 
     <>
       <Title>Adults only</Title>
       <MessagePanel isScreen icon={ShieldAlert} title="This service is meant for adults" />
-    </>
-  )
-}
-
-function NoService() {
-  return (
-    <>
-      <Title>Service not found</Title>
-      <MessagePanel
-        isScreen
-        icon={SearchX}
-        title="This service is not here"
-        action={
-          <Link to={paths.services} className={buttonClass('primary')}>
-            See all services
-          </Link>
-        }
-      >
-        It does not exist or was removed.
-      </MessagePanel>
     </>
   )
 }

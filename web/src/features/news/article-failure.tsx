@@ -1,9 +1,7 @@
 import FileX from 'lucide-react/icons/file-x'
-import { Link } from 'react-router'
 import type { ApiFailure } from '../../lib/api.ts'
 import { paths } from '../../lib/paths.ts'
-import { buttonClass } from '../../ui/button.tsx'
-import { MessagePanel } from '../../ui/message-panel.tsx'
+import { NotHere } from '../site/not-here.tsx'
 import { ReadFailure } from '../site/read-failure.tsx'
 import { Title } from '../site/title.tsx'
 
@@ -24,21 +22,5 @@ export function ArticleFailure({ error, onRetry, isRetrying }: Props) {
       </>
     )
   }
-  return (
-    <>
-      <Title>Article not found</Title>
-      <MessagePanel
-        isScreen
-        icon={FileX}
-        title="This article is not here"
-        action={
-          <Link to={paths.newsArea} className={buttonClass('primary')}>
-            See all news
-          </Link>
-        }
-      >
-        It does not exist or was removed.
-      </MessagePanel>
-    </>
-  )
+  return <NotHere one="article" all="news" icon={FileX} listPath={paths.newsArea} />
 }
