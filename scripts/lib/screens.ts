@@ -31,6 +31,10 @@ export async function screens(): Promise<readonly ScreenAddress[]> {
     { name: 'event', path: '/view_events?id=winter-exhibition' },
     { name: 'event-not-found', path: '/view_events?id=no-such-event' },
     { name: 'view-success', path: '/view_success' },
+    { name: 'terms', path: '/terms_n_conditions' },
+    { name: 'privacy', path: '/terms_n_conditions?tab=privacy' },
+    { name: 'cookie-policy', path: '/terms_n_conditions?cookie_policy=true' },
+    { name: 'faq', path: '/terms_n_conditions?tab=faq' },
     { name: 'coming', path: '/profile' },
     { name: 'not-found', path: '/no/such/place' },
   ]

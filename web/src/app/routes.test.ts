@@ -48,6 +48,7 @@ describe('the route table', () => {
       '/purchase_products',
       '/read_news',
       '/services',
+      '/terms_n_conditions',
       '/view_events',
       '/view_products',
       '/view_success',

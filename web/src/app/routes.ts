@@ -9,7 +9,6 @@ export const comingPaths: readonly string[] = [
   paths.rate,
   paths.media,
   paths.profile,
-  paths.terms,
   paths.verifyKey,
   paths.getStart,
   paths.downloadZip,
@@ -36,6 +35,7 @@ export const routes: Readonly<Record<string, ScreenLoader>> = {
   [paths.events]: screenLoader(() => import('../screens/events.tsx')),
   [paths.viewEvents]: screenLoader(() => import('../screens/view-events.tsx')),
   [paths.viewSuccess]: screenLoader(() => import('../screens/view-success.tsx')),
+  [paths.terms]: screenLoader(() => import('../screens/terms.tsx')),
   ...Object.fromEntries(comingPaths.map((path) => [path, coming])),
   '*': screenLoader(() => import('../screens/not-found.tsx')),
 }

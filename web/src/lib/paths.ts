@@ -69,3 +69,11 @@ export function eventPath(id: string): string {
 export function shareEventUrl(id: string): string {
   return `${location.origin}${eventPath(id)}`
 }
+
+export type TermsTab = 'terms' | 'privacy' | 'cookies' | 'faq'
+
+/** A tab of the terms screen; the cookie policy has the address that is documented for it (SPEC §2). */
+export function termsPath(tab: TermsTab): string {
+  if (tab === 'terms') return paths.terms
+  return tab === 'cookies' ? paths.cookiePolicy : `${paths.terms}?tab=${tab}`
+}

@@ -38,7 +38,7 @@ export function EventList() {
       <Title>All events</Title>
       <PageHeader
         title="All events"
-        intro="Walks, workshops, exhibitions and evenings: those to come, and those that were."
+        intro="Walks, workshops, exhibitions and evenings, to come and past."
         back={{ to: paths.events, label: 'Events and success' }}
       >
         <div className="max-w-text">

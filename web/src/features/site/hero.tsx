@@ -17,13 +17,15 @@ export function Hero({ title, text, children, compact = false }: Props) {
     <section
       className={classes(
         'relative isolate grid content-center justify-items-center px-4 text-center sm:px-6',
-        compact ? 'min-h-[min(46dvh,380px)] gap-4 py-12' : 'min-h-[min(78dvh,640px)] gap-6 py-16',
+        compact
+          ? 'min-h-[min(46dvh,380px)] gap-4 py-12 [&_.burst]:max-w-40'
+          : 'min-h-[min(78dvh,640px)] gap-6 py-16',
       )}
     >
       <NewYear />
       {!compact && <Logo size={88} decorative />}
       <h1 className={classes('max-w-[18ch] font-semibold', !compact && 'text-hero')}>{title}</h1>
-      <p className={classes('max-w-[56ch] text-pretty text-soft', !compact && 'text-lg')}>{text}</p>
+      <p className={classes('max-w-[56ch] text-balance text-soft', !compact && 'text-lg')}>{text}</p>
       <div className="mt-2 flex flex-wrap justify-center gap-3">{children}</div>
     </section>
   )

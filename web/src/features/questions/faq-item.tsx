@@ -1,0 +1,36 @@
+import { leadingZero } from '@dlm/contract/format/leading-zero'
+import type { Question } from '@dlm/contract/questions/questions.schema'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import { useState } from 'react'
+import { formatDay } from '../../lib/format-day.ts'
+import { FaqReplies } from './faq-replies.tsx'
+
+/** The box a question stands in. */
+export const faqItemClass = 'rounded-card border border-line bg-surface'
+
+/** A question; its replies are asked for when it is opened. */
+export function FaqItem({ question: { id, ques, user, date, reps } }: { question: Question }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <details className={`${faqItemClass} group`} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className="flex min-h-11 list-none items-start gap-4 rounded-card p-4 hover:text-accent sm:px-5 [&::-webkit-details-marker]:hidden">
+        <span className="grid min-w-0 flex-1 gap-1">
+          <span className="font-semibold whitespace-pre-line">{ques}</span>
+          <span className="flex flex-wrap gap-x-4 text-xs text-soft tabular-nums">
+            <span>
+              {user}, <time dateTime={date}>{formatDay(date)}</time>
+            </span>
+            <span>
+              {reps === 0 ? 'No reply yet' : `${leadingZero(reps)} ${reps === 1 ? 'reply' : 'replies'}`}
+            </span>
+          </span>
+        </span>
+        <ChevronDown
+          aria-hidden="true"
+          className="mt-0.5 size-5 shrink-0 text-soft transition-transform group-open:rotate-180"
+        />
+      </summary>
+      {open && <FaqReplies id={id} />}
+    </details>
+  )
+}

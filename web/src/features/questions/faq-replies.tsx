@@ -1,0 +1,50 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { formatDay } from '../../lib/format-day.ts'
+import { pages } from '../../lib/query.ts'
+import { Button } from '../../ui/button.tsx'
+import { Paragraphs } from '../../ui/paragraphs.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+
+const boxClass = 'grid gap-5 border-t border-line p-4 sm:px-5'
+
+/** The replies to a question, oldest first, in each of their states. */
+export function FaqReplies({ id }: { id: string }) {
+  const { data, error, isPending, isFetching, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery(
+    pages('get_reply', { id, limit: 12 }),
+  )
+  const replies = data?.pages.flatMap((page) => page.data) ?? []
+  if (isPending)
+    return (
+      <div className={boxClass} aria-busy="true">
+        <Skeleton className="h-[4rem]" />
+      </div>
+    )
+  return (
+    <div className={boxClass}>
+      {replies.map(({ id, ans, user, date }) => (
+        <div key={id} className="grid gap-1 border-l-2 border-accent pl-4">
+          <Paragraphs text={ans} className="grid gap-3 text-pretty" />
+          <p className="text-xs text-soft tabular-nums">
+            {user}, <time dateTime={date}>{formatDay(date)}</time>
+          </p>
+        </div>
+      ))}
+      {data && replies.length === 0 && <p className="text-soft">No reply yet. Please come back soon.</p>}
+      {error && (
+        <p role="alert" className="text-danger">
+          {error.message}
+        </p>
+      )}
+      {(error || hasNextPage) && (
+        <Button
+          look="secondary"
+          className="justify-self-start"
+          onClick={() => (data ? fetchNextPage() : refetch())}
+          busy={isFetching && 'Loading…'}
+        >
+          {error ? 'Try again' : 'More replies'}
+        </Button>
+      )}
+    </div>
+  )
+}

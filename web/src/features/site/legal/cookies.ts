@@ -1,0 +1,71 @@
+import { brand } from '@dlm/contract/brand'
+import { storageKeys } from '@dlm/contract/constants'
+import type { LegalDocument } from './legal-document.ts'
+
+/** The cookie policy. The table of what the browser keeps stands between its sections and is data of its own. */
+export const cookies: LegalDocument = {
+  title: 'Cookie policy',
+  intro: `${brand.product} sets no cookies. This is what your browser keeps for it instead.`,
+  since: '2024-01-01',
+  sections: [
+    {
+      heading: 'No cookies',
+      paragraphs: [
+        'Neither we nor anybody else sets a cookie on these pages, so there is no banner to click away. Fonts, pictures and programs all come from the portal itself and its own file storage.',
+        'A few things are kept in your browser, because the portal could not do what you ask of it otherwise. They stay on your device; only the visitor number and the proof of your sign-in travel to us, with the calls that need them.',
+      ],
+    },
+    {
+      heading: 'How to remove it',
+      paragraphs: [
+        'Sign out, or delete the data of this site in the settings of your browser. In a private window all of it is gone when you close the window. The portal works without it: it only forgets your theme, and counts you as a new visitor.',
+      ],
+    },
+  ],
+}
+
+/** Something the browser keeps for the portal. */
+export interface KeptItem {
+  /** Its key, or the name of its store. */
+  key: string
+  purpose: string
+  until: string
+}
+
+const untilDeleted = 'Until you delete it'
+
+/** Everything the browser keeps. A guard test compares the keys with those the code uses. */
+export const keptItems: readonly KeptItem[] = [
+  {
+    key: storageKeys.theme,
+    purpose: 'Whether you chose the dark or the light theme, so that pages open in it.',
+    until: untilDeleted,
+  },
+  {
+    key: 'dsp-visitor',
+    purpose:
+      'A random number, made when you first vote or open an article, so that each visitor counts once.',
+    until: untilDeleted,
+  },
+  {
+    key: 'dsp-welcomed',
+    purpose: 'That you have seen the welcome, so that it does not come again.',
+    until: 'Until you close the tab',
+  },
+  {
+    key: storageKeys.loginStatus,
+    purpose: 'Whether you are signed in, so that the right page opens at once.',
+    until: 'Until you sign out',
+  },
+  {
+    key: storageKeys.user,
+    purpose: 'Your account as you see it, without your password, so that it is there before we answer.',
+    until: 'Until you sign out',
+  },
+  {
+    key: 'firebaseLocalStorageDb',
+    purpose:
+      'The proof that you signed in. Without “Remember me” it is kept until you close the tab instead. Never your password.',
+    until: 'Until you sign out, at most 30 days',
+  },
+]

@@ -1,0 +1,21 @@
+import { keptItems } from './cookies.ts'
+
+/** What the browser keeps for the portal: under which key, what for, and for how long. */
+export function KeptItems() {
+  return (
+    <section className="grid gap-3">
+      <h2 className="text-h3">What your browser keeps</h2>
+      <dl className="grid divide-y divide-line overflow-hidden rounded-card border border-line bg-surface">
+        {keptItems.map(({ key, purpose, until }) => (
+          <div key={key} className="grid gap-1 p-4 sm:p-5">
+            <dt>
+              <code className="font-mono text-sm font-semibold break-all">{key}</code>
+            </dt>
+            <dd>{purpose}</dd>
+            <dd className="text-sm text-soft">{until}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,82 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { aQuestion, aReply } from '../testing/a-question.ts'
+import { FakeRefusal, fakeApi } from '../testing/fake-api.ts'
+import { renderScreen } from '../testing/render-screen.tsx'
+import Terms from './terms.tsx'
+
+const selected = () => screen.getByRole('tab', { selected: true }).textContent
+const faq = '/terms_n_conditions?tab=faq'
+
+it.each([
+  ['/terms_n_conditions', 'Terms', 'Terms & conditions'],
+  ['/terms_n_conditions?tab=privacy', 'Privacy', 'Privacy'],
+  ['/terms_n_conditions?cookie_policy=true', 'Cookie policy', 'Cookie policy'],
+  ['/terms_n_conditions?tab=nonsense', 'Terms', 'Terms & conditions'],
+])('%s opens the tab %s', (path, tab, title) => {
+  renderScreen(<Terms />, path)
+  expect(selected()).toBe(tab)
+  expect(screen.getByRole('heading', { level: 1, name: title })).toBeDefined()
+  expect(screen.getByRole('tabpanel', { name: tab }).textContent).toContain('In force since')
+})
+
+it('keeps the tab in the address, the documented one for the cookie policy', async () => {
+  const { user, address } = renderScreen(<Terms />, '/terms_n_conditions')
+  await user.click(screen.getByRole('tab', { name: 'Privacy' }))
+  expect(address()).toBe('/terms_n_conditions?tab=privacy')
+  await user.keyboard('{ArrowRight}')
+  expect(address()).toBe('/terms_n_conditions?cookie_policy=true')
+  expect(screen.getByText('dsp-theme')).toBeDefined()
+  await user.keyboard('{Home}')
+  expect(address()).toBe('/terms_n_conditions')
+  expect(selected()).toBe('Terms')
+})
+
+it('lists questions, and asks for the replies of the one that is opened', async () => {
+  const api = fakeApi({
+    get_faqs: () => ({ data: [aQuestion(), aQuestion({ id: 'q2', ques: 'Another?', reps: 0 })] }),
+    get_reply: ({ cursor }) =>
+      cursor ? { data: [aReply({ id: 'r2', ans: 'And one more.' })] } : { data: [aReply()], next: 'more' },
+  })
+  const { user } = renderScreen(<Terms />, faq)
+  expect((await screen.findByText('Is there a limit to a zip?')).closest('summary')?.textContent).toContain(
+    'Ewan, November 1, 202601 reply',
+  )
+  expect(screen.getByText('No reply yet')).toBeDefined()
+  expect(api.calls.map(({ name }) => name)).toEqual(['get_faqs'])
+
+  await user.click(screen.getByText('Is there a limit to a zip?'))
+  expect(await screen.findByText('No, it comes in parts.')).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'More replies' }))
+  expect(await screen.findByText('And one more.')).toBeDefined()
+  expect(api.calls[1]).toEqual({ name: 'get_reply', input: { id: 'q1', limit: '12' } })
+})
+
+it('says so when a question has no reply, and when its replies can not be had', async () => {
+  let refused = true
+  fakeApi({
+    get_faqs: () => ({ data: [aQuestion()] }),
+    get_reply: () => {
+      if (refused) throw new FakeRefusal('too-many-requests')
+      return { data: [] }
+    },
+  })
+  const { user } = renderScreen(<Terms />, faq)
+  await user.click(await screen.findByText('Is there a limit to a zip?'))
+  expect((await screen.findByRole('alert')).textContent).toContain('Too many tries')
+  refused = false
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText(/^No reply yet. Please/)).toBeDefined()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+it('searches the questions without leaving the tab', async () => {
+  fakeApi({ get_faqs: ({ search }) => ({ data: search ? [] : [aQuestion()] }) })
+  const { user, address } = renderScreen(<Terms />, faq)
+  await user.type(screen.getByRole('textbox', { name: 'Search the questions' }), 'zzz')
+  expect(await screen.findByText('No questions for “zzz”')).toBeDefined()
+  expect(address()).toBe(`${faq}&search=zzz`)
+  await user.click(screen.getByRole('button', { name: 'Show all questions' }))
+  await waitFor(() => expect(address()).toBe(faq))
+  expect(await screen.findByText('Is there a limit to a zip?')).toBeDefined()
+})
