@@ -26,6 +26,8 @@ export async function screens(): Promise<readonly ScreenAddress[]> {
     { name: 'product-not-found', path: '/purchase_products?id=no-such-product' },
     { name: 'services', path: '/services' },
     { name: 'service', path: '/services?id=portrait-sitting' },
+    { name: 'explore', path: '/explore' },
+    { name: 'get-start', path: '/get_start' },
     { name: 'events', path: '/events' },
     { name: 'view-events', path: '/view_events' },
     { name: 'event', path: '/view_events?id=winter-exhibition' },

@@ -42,6 +42,8 @@ describe('the route table', () => {
     expect(built.sort()).toEqual([
       '/',
       '/events',
+      '/explore',
+      '/get_start',
       '/home',
       '/news_area',
       '/products',

@@ -10,7 +10,6 @@ export const comingPaths: readonly string[] = [
   paths.media,
   paths.profile,
   paths.verifyKey,
-  paths.getStart,
   paths.downloadZip,
   paths.viewAlbums,
   paths.forgotPassword,
@@ -18,7 +17,6 @@ export const comingPaths: readonly string[] = [
   paths.downloadMedia,
   paths.sonata,
   paths.adminDashboard,
-  paths.explore,
   paths.makeId,
 ]
 
@@ -36,6 +34,8 @@ export const routes: Readonly<Record<string, ScreenLoader>> = {
   [paths.viewEvents]: screenLoader(() => import('../screens/view-events.tsx')),
   [paths.viewSuccess]: screenLoader(() => import('../screens/view-success.tsx')),
   [paths.terms]: screenLoader(() => import('../screens/terms.tsx')),
+  [paths.getStart]: screenLoader(() => import('../screens/get-start.tsx')),
+  [paths.explore]: screenLoader(() => import('../screens/explore.tsx')),
   ...Object.fromEntries(comingPaths.map((path) => [path, coming])),
   '*': screenLoader(() => import('../screens/not-found.tsx')),
 }

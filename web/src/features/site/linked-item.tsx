@@ -2,6 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { ApiFailure } from '../../lib/api.ts'
 import { ReadFailure } from './read-failure.tsx'
+import { Title } from './title.tsx'
 
 interface Props<Item> {
   /** The list read with the `id` of the address: it has that entry, or none. */
@@ -16,6 +17,13 @@ export function LinkedItem<Item>({ results, skeleton, notHere, children }: Props
   const { data, error, isFetching, refetch } = results
   const [item] = data?.data ?? []
   if (item) return children(item)
-  if (error) return <ReadFailure isScreen error={error} onRetry={() => refetch()} isRetrying={isFetching} />
+  // An id no entry can have is as good as one that no entry has.
+  if (error && error.code !== 'invalid-input')
+    return (
+      <>
+        <Title>{error.title}</Title>
+        <ReadFailure isScreen error={error} onRetry={() => refetch()} isRetrying={isFetching} />
+      </>
+    )
   return isFetching ? skeleton : notHere
 }

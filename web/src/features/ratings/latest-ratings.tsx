@@ -1,0 +1,68 @@
+import { brand } from '@dlm/contract/brand'
+import { shown } from '@dlm/contract/constants'
+import type { Rating } from '@dlm/contract/ratings/ratings.schema'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { paths } from '../../lib/paths.ts'
+import { read } from '../../lib/query.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { buttonClass } from '../../ui/button.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { Stars } from './stars.tsx'
+
+const latest = read('get_10_rates', {})
+
+const gridClass = 'grid gap-3 min-[480px]:grid-cols-2 min-[820px]:grid-cols-5'
+const cardClass = 'flex min-w-0 items-center gap-3 rounded-card border border-line bg-surface p-4'
+const places = Array.from({ length: shown.ratings }, (_, at) => at)
+
+/** The latest ten ratings and the way to give one, which stays when there are none or they can not be had. */
+export function LatestRatings() {
+  const { data, isPending } = useQuery(latest)
+  const ratings = data?.data ?? []
+  return (
+    <section aria-labelledby="latest-ratings" className="mx-auto max-w-page px-4 pt-14 sm:px-6">
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
+        <h2 id="latest-ratings">What others say</h2>
+        <Link to={paths.rate} className={buttonClass('quiet', '-mr-3')}>
+          Rate {brand.product}
+        </Link>
+      </div>
+      {data && ratings.length === 0 && (
+        <p className="text-soft">Nobody has rated us yet. Yours would be the first stars.</p>
+      )}
+      {!data && !isPending && <p className="text-soft">The ratings can not be shown now.</p>}
+      {(isPending || ratings.length > 0) && (
+        <ul className={gridClass} aria-busy={isPending}>
+          {isPending
+            ? places.map((at) => <RatingSkeleton key={at} />)
+            : ratings.map((rating) => <RatingCard key={rating.id} rating={rating} />)}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function RatingCard({ rating: { user, picture, rate } }: { rating: Rating }) {
+  return (
+    <li className={cardClass}>
+      <Avatar name={user} picture={picture} />
+      <span className="grid min-w-0 gap-1">
+        <span className="truncate text-sm font-semibold">{user}</span>
+        <Stars given={rate} />
+      </span>
+    </li>
+  )
+}
+
+function RatingSkeleton() {
+  return (
+    <li className={cardClass}>
+      <Skeleton className="size-11 shrink-0 rounded-full" />
+      <span className="grid flex-1 gap-1">
+        <Skeleton className="h-[1.3rem] w-4/5" />
+        <Skeleton className="h-4 w-3/5" />
+      </span>
+    </li>
+  )
+}

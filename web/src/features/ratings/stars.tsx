@@ -1,0 +1,20 @@
+import { stars } from '@dlm/contract/constants'
+import Star from 'lucide-react/icons/star'
+import { classes } from '../../ui/classes.ts'
+
+const all = Array.from({ length: stars.max }, (_, at) => at)
+
+/** A rating as stars, filled up to the given one. */
+export function Stars({ given }: { given: number }) {
+  return (
+    <span role="img" aria-label={`${given} of ${stars.max} stars`} className="inline-flex gap-0.5">
+      {all.map((at) => (
+        <Star
+          key={at}
+          aria-hidden="true"
+          className={classes('size-4', at < given ? 'fill-current text-amber' : 'text-soft')}
+        />
+      ))}
+    </span>
+  )
+}

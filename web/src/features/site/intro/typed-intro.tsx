@@ -1,0 +1,123 @@
+import { leadingZero } from '@dlm/contract/format/leading-zero'
+import { useEffect, useState } from 'react'
+import { useReducedMotion } from '../../../lib/use-reduced-motion.ts'
+import { useTypewriter } from '../../../lib/use-typewriter.ts'
+import { Button } from '../../../ui/button.tsx'
+import { classes } from '../../../ui/classes.ts'
+import { introSteps } from './intro-steps.ts'
+
+/** Milliseconds a step stays once it is typed, for reading it. */
+const pause = 3_000
+const last = introSteps.length - 1
+
+interface Telling {
+  step: number
+  /** `typing` a step, `resting` before the next one, or `still`: all of the step is there and nothing goes on by itself. */
+  state: 'typing' | 'resting' | 'still'
+  /** Goes on to the next step by itself; no longer once somebody chose one. */
+  goesOn: boolean
+}
+
+/**
+ * The intro in six steps, typed one after the other (SPEC §2). It can be skipped and any step chosen; who asked for less
+ * motion has the text of a step at once. Every step keeps the place of the longest one, so that nothing below moves.
+ */
+export function TypedIntro() {
+  const still = useReducedMotion()
+  const [telling, setTelling] = useState<Telling>({ step: 0, state: 'typing', goesOn: true })
+  const state = still ? 'still' : telling.state
+  const { step, goesOn } = telling
+  const typed = useTypewriter(introSteps[step]?.text ?? '', state === 'typing', () =>
+    setTelling({ step, goesOn, state: goesOn && step < last ? 'resting' : 'still' }),
+  )
+
+  useEffect(() => {
+    if (state !== 'resting') return
+    const timer = setTimeout(() => setTelling({ step: step + 1, state: 'typing', goesOn: true }), pause)
+    return () => clearTimeout(timer)
+  }, [state, step])
+
+  return (
+    <section
+      aria-label="Introduction"
+      className="grid gap-6 rounded-card border border-line bg-surface p-5 sm:p-8"
+    >
+      {/* What was chosen is read out; what comes by itself would interrupt. */}
+      <div aria-live={goesOn && !still ? 'off' : 'polite'} className="grid">
+        {introSteps.map((each, at) => (
+          <div
+            key={each.title}
+            className={classes(
+              'col-start-1 row-start-1 grid content-start gap-2',
+              at !== step && 'invisible',
+            )}
+          >
+            <h2>{each.title}</h2>
+            {at === step && <p className="sr-only">{each.text}</p>}
+            <p aria-hidden="true" className="max-w-[60ch] text-lg leading-relaxed text-soft">
+              {at === step ? each.text.slice(0, typed) : ''}
+              {at === step && state === 'typing' && (
+                <span className="-mr-0.5 inline-block h-[1em] w-0.5 translate-y-[0.15em] bg-accent" />
+              )}
+              <span className="invisible">{at === step ? each.text.slice(typed) : each.text}</span>
+            </p>
+          </div>
+        ))}
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <ol aria-label="Steps" className="-ml-2 flex flex-wrap">
+          {introSteps.map(({ title }, at) => (
+            <li key={title}>
+              <StepButton
+                number={at + 1}
+                title={title}
+                current={at === step}
+                onChoose={() => setTelling({ step: at, state: 'typing', goesOn: false })}
+              />
+            </li>
+          ))}
+        </ol>
+        {!still && (
+          <Button
+            look="quiet"
+            className="-mr-3 max-sm:-ml-3"
+            onClick={() =>
+              setTelling(
+                state === 'still'
+                  ? { step: 0, state: 'typing', goesOn: true }
+                  : { step, state: 'still', goesOn: false },
+              )
+            }
+          >
+            {state === 'still' ? 'Play again' : 'Skip'}
+          </Button>
+        )}
+      </div>
+    </section>
+  )
+}
+
+interface StepProps {
+  number: number
+  title: string
+  current: boolean
+  onChoose(): void
+}
+
+function StepButton({ number, title, current, onChoose }: StepProps) {
+  return (
+    <button
+      type="button"
+      aria-label={`${leadingZero(number)} ${title}`}
+      title={title}
+      aria-current={current ? 'step' : undefined}
+      onClick={onChoose}
+      className={classes(
+        'grid size-11 place-items-center rounded-full text-sm tabular-nums transition-colors',
+        current ? 'bg-accent-wash font-semibold text-accent' : 'text-soft hover:text-ink',
+      )}
+    >
+      {leadingZero(number)}
+    </button>
+  )
+}

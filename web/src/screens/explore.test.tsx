@@ -1,0 +1,51 @@
+import { screen, within } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import { aRating } from '../testing/a-rating.ts'
+import { anArticle } from '../testing/an-article.ts'
+import { FakeRefusal, fakeApi } from '../testing/fake-api.ts'
+import { renderScreen } from '../testing/render-screen.tsx'
+import Explore from './explore.tsx'
+
+const get_3_news = () => ({ data: [anArticle()] })
+const ratings = () => within(screen.getByRole('region', { name: 'What others say' }))
+
+beforeEach(() => {
+  fakeApi({
+    get_3_news,
+    get_10_rates: () => ({
+      data: [
+        aRating({ id: 'r1', user: 'olu.adeyemi', rate: 4 }),
+        aRating({ id: 'r2', user: 'ewan', rate: 5, picture: anArticle().cover }),
+      ],
+    }),
+  })
+})
+
+it('shows the latest news and ratings, with photo or initials, and who is behind it', async () => {
+  renderScreen(<Explore />)
+  expect(await screen.findByRole('link', { name: 'Aurora over the bay' })).toBeDefined()
+  const [first, second] = await ratings().findAllByRole('listitem')
+  expect(first?.textContent).toBe('OAolu.adeyemi')
+  expect(ratings().getByRole('img', { name: '4 of 5 stars' })).toBeDefined()
+  expect(second?.textContent).toBe('ewan')
+  expect(ratings().getByRole('img', { name: '5 of 5 stars' })).toBeDefined()
+  const about = within(screen.getByRole('region', { name: 'About DLM' }))
+  expect(about.getByRole('link', { name: 'Read the news' }).getAttribute('href')).toBe('/news_area')
+  expect(about.getByRole('link', { name: 'Give us stars' }).getAttribute('href')).toBe('/rate')
+})
+
+it.each([
+  ['there are no ratings', () => ({ data: [] }), 'Nobody has rated us yet'],
+  [
+    'they can not be had',
+    () => {
+      throw new FakeRefusal('too-many-requests')
+    },
+    'can not be shown now',
+  ],
+])('says so when %s, and still leads to rating', async (_case, get_10_rates, sentence) => {
+  fakeApi({ get_3_news, get_10_rates })
+  renderScreen(<Explore />)
+  expect(await ratings().findByText(new RegExp(sentence))).toBeDefined()
+  expect(ratings().getByRole('link', { name: 'Rate DLM' }).getAttribute('href')).toBe('/rate')
+})

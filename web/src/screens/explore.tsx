@@ -1,0 +1,30 @@
+import { brand } from '@dlm/contract/brand'
+import { LatestNews } from '../features/news/latest-news.tsx'
+import { LatestRatings } from '../features/ratings/latest-ratings.tsx'
+import { AboutBox } from '../features/site/about-box.tsx'
+import { TypedIntro } from '../features/site/intro/typed-intro.tsx'
+import { PageHeader } from '../features/site/page-header.tsx'
+import { Title } from '../features/site/title.tsx'
+import { paths } from '../lib/paths.ts'
+
+/** About: the intro in six steps, the latest news and ratings, and who is behind it (SPEC §2). */
+export default function Explore() {
+  return (
+    <>
+      <div className="mx-auto max-w-page px-4 sm:px-6">
+        <Title>Explore</Title>
+        <PageHeader
+          title={`Explore ${brand.product}`}
+          intro="A look around in six steps, or in one glance below."
+          back={{ to: paths.landing, label: 'Welcome' }}
+        />
+        <TypedIntro />
+      </div>
+      <div className="pt-10">
+        <LatestNews />
+      </div>
+      <LatestRatings />
+      <AboutBox />
+    </>
+  )
+}

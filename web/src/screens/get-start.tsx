@@ -1,0 +1,47 @@
+import { waits } from '@dlm/contract/constants'
+import Hammer from 'lucide-react/icons/hammer'
+import { Link, useNavigate } from 'react-router'
+import { Title } from '../features/site/title.tsx'
+import { paths } from '../lib/paths.ts'
+import { useCountdown } from '../lib/use-countdown.ts'
+import { buttonClass } from '../ui/button.tsx'
+import { ProgressBar } from '../ui/progress-bar.tsx'
+
+const total = waits.getStart / 1000
+
+/** The seconds that are read out; every one of them would never let a screen reader finish. */
+const spoken = [total, 10, 5]
+
+/** Says that this part is in development, and leads home after 17 seconds or at once (SPEC §2). */
+export default function GetStart() {
+  const navigate = useNavigate()
+  // Replaced, so that Back from home does not start the wait anew.
+  const left = useCountdown(waits.getStart, true, () => navigate(paths.home, { replace: true }))
+  const lastSpoken = Math.min(...spoken.filter((seconds) => seconds >= left))
+  return (
+    <section className="mx-auto grid min-h-[min(78dvh,640px)] max-w-text content-center justify-items-center gap-5 px-4 py-16 text-center sm:px-6">
+      <Title>Get started</Title>
+      <span className="grid size-16 place-items-center rounded-full bg-accent-wash text-accent">
+        <Hammer aria-hidden="true" className="size-7" />
+      </span>
+      <h1>Still in development</h1>
+      <p className="max-w-[46ch] text-balance text-soft">
+        A guided start is being built here. Until it opens, home is the best place to begin, and we take you
+        there.
+      </p>
+      <p role="timer" className="font-heading text-hero font-semibold tabular-nums">
+        {left}
+        <span className="pl-2 text-lg font-normal text-soft">s</span>
+      </p>
+      <p role="status" className="sr-only">
+        Home opens in {lastSpoken} seconds.
+      </p>
+      <div className="w-full max-w-80">
+        <ProgressBar label="Time until home opens" value={total - left} max={total} />
+      </div>
+      <Link to={paths.home} replace className={buttonClass('primary', 'mt-2')}>
+        Go home now
+      </Link>
+    </section>
+  )
+}

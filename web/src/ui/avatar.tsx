@@ -1,0 +1,34 @@
+import type { Picture as PictureData } from '@dlm/contract/common.schema'
+import { classes } from './classes.ts'
+import { Picture } from './picture.tsx'
+
+interface Props {
+  /** Whose it is; its initials stand in where there is no photo. */
+  name: string
+  picture?: PictureData | undefined
+  className?: string
+}
+
+/** A member's photo in a circle. The name stands beside it, so it says nothing to screen readers. */
+export function Avatar({ name, picture, className = 'size-11' }: Props) {
+  const shape = classes('shrink-0 rounded-full', className)
+  if (picture) return <Picture picture={picture} alt="" sizes="44px" className={shape} />
+  return (
+    <span
+      aria-hidden="true"
+      className={classes(shape, 'grid place-items-center bg-accent-wash text-sm font-semibold text-accent')}
+    >
+      {initials(name)}
+    </span>
+  )
+}
+
+/** The first letters of the first two words: `olu.adeyemi` is OA, `ewan` is E. */
+function initials(name: string): string {
+  return name
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .slice(0, 2)
+    .map((word) => Array.from(word)[0]?.toUpperCase())
+    .join('')
+}
