@@ -2,7 +2,7 @@ import { type Browser, type BrowserContext, chromium } from 'playwright-core'
 import { ensureChromium } from './browser.ts'
 
 /** As a headless browser needs them in containers and on closed networks. */
-const FLAGS = [
+export const FLAGS = [
   '--headless',
   '--no-sandbox',
   '--disable-gpu',

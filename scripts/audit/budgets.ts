@@ -1,0 +1,87 @@
+import { METHODS, type Measurement, type Method, type Vitals } from './measurement.ts'
+
+/** One promise about every audited screen. */
+export interface Budget {
+  name: string
+  unit: 'kB' | 'ms' | '×' | ''
+  bound: 'at most' | 'at least'
+  limit: number
+  /** Whether missing it fails the command; otherwise it is measured and shown as not enforced yet. */
+  enforced: boolean
+  /** @param reference the static page, under applied throttling */
+  measured(screen: Measurement, reference: Vitals): number
+}
+
+const kilo = 1000
+
+function bytes(name: string, limit: number, weigh: (screen: Measurement) => number): Budget {
+  const measured = (screen: Measurement) => weigh(screen) / kilo
+  return { name, unit: 'kB', bound: 'at most', limit, enforced: true, measured }
+}
+
+function full(name: string, read: (screen: Measurement) => number): Budget {
+  return { name, unit: '', bound: 'at least', limit: 100, enforced: true, measured: read }
+}
+
+/** A bound on both ways of throttling. */
+function both(row: Omit<Budget, 'measured'>, read: (vitals: Vitals) => number): Budget[] {
+  const of = (method: Method): Budget => ({
+    ...row,
+    name: `${row.name}, ${method}`,
+    measured: (screen) => read(screen[method]),
+  })
+  return METHODS.map(of)
+}
+
+/** The budgets of DESIGN §8: JavaScript, CSS and fonts by their compressed bodies, whole visits with headers. */
+export const budgets: readonly Budget[] = [
+  bytes('JavaScript, first load', 115, (screen) => screen.firstVisit.script),
+  bytes('CSS, first load', 14, (screen) => screen.firstVisit.stylesheet),
+  bytes('Fonts, first load', 60, (screen) => screen.firstVisit.font),
+  bytes('Whole first load', 260, (screen) => screen.firstVisit.total),
+  bytes('Repeat visit', 20, (screen) => screen.repeatVisit.total),
+  full('Accessibility', (screen) => screen.quality.accessibility),
+  full('Best practices', (screen) => screen.quality.bestPractices),
+  full('SEO', (screen) => screen.quality.seo),
+  ...both(
+    { name: 'Layout shift', unit: '', bound: 'at most', limit: 0.01, enforced: true },
+    (vitals) => vitals.cls,
+  ),
+  ...both(
+    { name: 'Blocking time', unit: 'ms', bound: 'at most', limit: 50, enforced: true },
+    (vitals) => vitals.tbt,
+  ),
+  // What needs the content to arrive as HTML; `enforced` changes with the prerendered pages.
+  {
+    name: 'Performance, simulated',
+    unit: '',
+    bound: 'at least',
+    limit: 99,
+    enforced: false,
+    measured: ({ simulated }) => simulated.score,
+  },
+  {
+    name: 'Performance, applied',
+    unit: '',
+    bound: 'at least',
+    limit: 98,
+    enforced: false,
+    measured: ({ applied }) => applied.score,
+  },
+  {
+    name: 'First paint / static page',
+    unit: '×',
+    bound: 'at most',
+    limit: 1.15,
+    enforced: false,
+    measured: ({ applied }, reference) => applied.fcp / reference.fcp,
+  },
+  {
+    name: 'Largest paint / static page',
+    unit: '×',
+    bound: 'at most',
+    limit: 1.15,
+    enforced: false,
+    measured: ({ applied }, reference) => applied.lcp / reference.lcp,
+  },
+]

@@ -1,0 +1,89 @@
+import { launchChromium } from '../lib/chromium.ts'
+import { median } from '../lib/statistics.ts'
+import type { Edge } from './edge.ts'
+import { measureQuality, measureVitals } from './lighthouse.ts'
+import { METHODS, type Measurement, type Method, type Vitals } from './measurement.ts'
+import { staticPage } from './static-page.ts'
+import { weighVisits } from './weigh.ts'
+
+/** Where the static page is served; its content is the landing's. */
+const REFERENCE = '/static-reference'
+const MODEL = '/'
+
+interface Load {
+  path: string
+  method: Method
+  vitals: Vitals
+}
+
+/** All that was measured in one run of the command. */
+export interface Measured {
+  screens: readonly { path: string; measurement: Measurement }[]
+  /** The static page under applied throttling. */
+  reference: Vitals
+  /** How fast the machine was at each load. */
+  cpuIndexes: readonly number[]
+}
+
+/** Measures the screens at these paths, each timed load `runs` times. Says on the terminal what it is at. */
+export async function measure(edge: Edge, paths: readonly string[], runs: number): Promise<Measured> {
+  const steady = await measureOnce(edge, paths)
+  const loads = await measureLoads(edge, paths, runs)
+  const middle = (path: string, method: Method) =>
+    medianVitals(loads.filter((load) => load.path === path && load.method === method))
+  const screens = steady.map(({ path, ...rest }) => {
+    const timed = { simulated: middle(path, 'simulated'), applied: middle(path, 'applied') }
+    return { path, measurement: { ...rest, ...timed } }
+  })
+  const cpuIndexes = loads.map(({ vitals }) => vitals.cpu)
+  return { screens, reference: middle(REFERENCE, 'applied'), cpuIndexes }
+}
+
+/** What is the same at every load: bytes and quality. Also publishes the static page and warms everything up. */
+async function measureOnce(edge: Edge, paths: readonly string[]) {
+  const browser = await launchChromium()
+  const weighed = []
+  try {
+    edge.publish(REFERENCE, await staticPage(browser, edge.origin, MODEL))
+    for (const path of paths) weighed.push({ path, ...(await weighVisits(browser, edge.origin + path)) })
+  } finally {
+    await browser.close()
+  }
+  const measured = []
+  for (const screen of weighed) {
+    console.log(`${screen.path}  warm-up, accessibility, best practices, SEO`)
+    measured.push({ ...screen, quality: await measureQuality(edge.origin + screen.path) })
+  }
+  console.log(`${REFERENCE}  warm-up`)
+  await measureVitals(edge.origin + REFERENCE, 'simulated')
+  return measured
+}
+
+/** Goes round by round over all pages, so that a busy moment of the machine does not fall on one of them alone. */
+async function measureLoads(edge: Edge, paths: readonly string[], runs: number): Promise<Load[]> {
+  const round: Omit<Load, 'vitals'>[] = [
+    { path: REFERENCE, method: 'applied' },
+    ...paths.flatMap((path) => METHODS.map((method) => ({ path, method }))),
+  ]
+  const loads: Load[] = []
+  for (let run = 1; run <= runs; run++) {
+    for (const { path, method } of round) {
+      console.log(`${path}  ${method}, ${run} of ${runs}`)
+      loads.push({ path, method, vitals: await measureVitals(edge.origin + path, method) })
+    }
+  }
+  return loads
+}
+
+/** Each figure's own median. */
+function medianVitals(loads: readonly Load[]): Vitals {
+  const middle = (figure: keyof Vitals) => median(loads.map(({ vitals }) => vitals[figure]))
+  return {
+    score: middle('score'),
+    fcp: middle('fcp'),
+    lcp: middle('lcp'),
+    tbt: middle('tbt'),
+    cls: middle('cls'),
+    cpu: middle('cpu'),
+  }
+}
