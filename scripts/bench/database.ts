@@ -1,0 +1,78 @@
+import { initializeApp } from 'firebase-admin/app'
+import { portalApi } from '../../functions/src/create-api.ts'
+import { createPlatform } from '../../functions/src/create-platform.ts'
+import type { Api } from '../../functions/src/http/router.ts'
+import { writeDocuments } from '../../tests/support/factories/documents.ts'
+import { PROJECT } from '../emulators/cli.ts'
+import { address } from '../emulators/ports.ts'
+import { newsDocuments } from './news-documents.ts'
+import { checkCounter, countReads, type Reads } from './read-counter.ts'
+
+/** The API inside this process, on the emulated database, with every read counted. */
+export interface Bench {
+  /** Empties the database and writes so many articles. */
+  fill(articles: number): Promise<void>
+  /** Makes a call as a visitor nobody has been before. */
+  call(name: string, input: object): Promise<Called>
+}
+
+/** The answer to a call, and what it cost. */
+export interface Called extends Reads {
+  body: Record<string, unknown>
+  ms: number
+}
+
+/** To be called once, when the emulators run. */
+export function openBench(): Bench {
+  Object.assign(process.env, {
+    FIRESTORE_EMULATOR_HOST: address('firestore'),
+    METADATA_SERVER_DETECTION: 'none', // the SDK would ask for credentials that nobody here needs
+  })
+  initializeApp({ projectId: PROJECT, storageBucket: `${PROJECT}.appspot.com` })
+  const mail = { origin: '', serviceId: '', publicKey: '', privateKey: '' }
+  const platform = createPlatform({ appSecret: 'only-for-the-bench', mail })
+  let fault: unknown
+  const api = portalApi(platform, 1, ({ error }) => {
+    fault = error
+  })
+  const counter = countReads(platform.db)
+
+  return {
+    async fill(articles) {
+      await clear()
+      await writeDocuments(platform.db, newsDocuments(articles))
+      await checkCounter(platform.db, counter, 'news')
+    },
+    async call(name, input) {
+      const before = counter()
+      const started = performance.now()
+      const { status, body } = await api.answer(requestOf(name, input))
+      const ms = performance.now() - started
+      if (status !== 200) throw new Error(`${name} answered ${status}`, { cause: fault })
+      const { documents, requests } = counter()
+      return {
+        body: { ...body },
+        documents: documents - before.documents,
+        requests: requests - before.requests,
+        ms,
+      }
+    },
+  }
+}
+
+function requestOf(name: string, input: object): Parameters<Api['answer']>[0] {
+  return {
+    method: 'POST',
+    name,
+    query: {},
+    headers: { 'x-visitor': `visitor-${crypto.randomUUID()}` },
+    contentType: 'application/json',
+    body: Buffer.from(JSON.stringify(input)),
+  }
+}
+
+async function clear(): Promise<void> {
+  const documents = `emulator/v1/projects/${PROJECT}/databases/(default)/documents`
+  const { ok, status } = await fetch(`http://${address('firestore')}/${documents}`, { method: 'DELETE' })
+  if (!ok) throw new Error(`The database could not be emptied: ${status}`)
+}

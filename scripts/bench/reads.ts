@@ -1,0 +1,41 @@
+import type { CountedCall } from './calls.ts'
+import type { Bench, Called } from './database.ts'
+import type { Reads } from './read-counter.ts'
+
+/** What one call read at one size. */
+export interface Reading extends Reads {
+  call: CountedCall
+  /** Articles in the database. */
+  size: number
+}
+
+/** Counts what each call reads in a database that is filled anew for each size, the sizes ascending. */
+export async function countCalls(
+  bench: Bench,
+  calls: readonly CountedCall[],
+  sizes: readonly number[],
+): Promise<Reading[]> {
+  const readings: Reading[] = []
+  for (const size of sizes) {
+    console.log(`Counting reads with ${size} articles …`)
+    await bench.fill(size)
+    for (const call of calls.filter(({ upTo = size }) => size <= upTo)) {
+      const { documents, requests } = await makeCall(bench, call)
+      readings.push({ call, size, documents, requests })
+    }
+  }
+  return readings
+}
+
+async function makeCall(bench: Bench, { endpoint, input, second }: CountedCall): Promise<Called> {
+  const first = await bench.call(endpoint, input)
+  if (!second) return first
+  const { next } = first.body
+  if (!next) throw new Error(`${endpoint} has no second page`)
+  return bench.call(endpoint, { ...input, cursor: next })
+}
+
+/** The readings beyond what their call may read. */
+export function excessive(readings: readonly Reading[]): Reading[] {
+  return readings.filter(({ call, documents }) => call.atMost !== undefined && documents > call.atMost)
+}
