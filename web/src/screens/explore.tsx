@@ -15,7 +15,7 @@ export default function Explore() {
         <Title>Explore</Title>
         <PageHeader
           title={`Explore ${brand.product}`}
-          intro="A look around in six steps, or in one glance below."
+          intro="A look around in six steps."
           back={{ to: paths.landing, label: 'Welcome' }}
         />
         <TypedIntro />

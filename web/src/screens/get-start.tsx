@@ -29,9 +29,9 @@ export default function GetStart() {
         A guided start is being built here. Until it opens, home is the best place to begin, and we take you
         there.
       </p>
-      <p role="timer" className="font-heading text-hero font-semibold tabular-nums">
+      <p role="timer" className="text-hero font-semibold tabular-nums">
         {left}
-        <span className="pl-2 text-lg font-normal text-soft">s</span>
+        <span className="pl-1.5 text-lg font-normal text-soft">s</span>
       </p>
       <p role="status" className="sr-only">
         Home opens in {lastSpoken} seconds.

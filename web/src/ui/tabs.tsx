@@ -49,7 +49,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, child
         ref={list}
         role="tablist"
         aria-label={label}
-        className="grid auto-cols-fr grid-flow-col rounded-card border border-line bg-surface p-1"
+        className="flex rounded-card border border-line bg-surface p-1"
       >
         {tabs.map(({ id, label, icon: Icon }) => (
           <button
@@ -63,7 +63,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, child
             onClick={() => onSelect(id)}
             onKeyDown={onKeyDown}
             className={classes(
-              'inline-flex min-h-12 flex-col items-center justify-center gap-x-2 rounded-control px-1 py-1.5 text-xs transition-colors sm:flex-row sm:px-3 sm:text-base',
+              'flex min-h-12 flex-auto flex-col items-center justify-center gap-x-2 rounded-control px-1 py-1.5 text-xs whitespace-nowrap transition-colors sm:flex-row sm:px-3 sm:text-base',
               id === selected
                 ? 'bg-accent-wash font-semibold text-accent underline decoration-2 underline-offset-4'
                 : 'text-soft hover:text-ink',

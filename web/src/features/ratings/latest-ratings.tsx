@@ -12,7 +12,7 @@ import { Stars } from './stars.tsx'
 
 const latest = read('get_10_rates', {})
 
-const gridClass = 'grid gap-3 min-[480px]:grid-cols-2 min-[820px]:grid-cols-5'
+const gridClass = 'grid gap-3 min-[480px]:grid-cols-2 min-[1040px]:grid-cols-5'
 const cardClass = 'flex min-w-0 items-center gap-3 rounded-card border border-line bg-surface p-4'
 const places = Array.from({ length: shown.ratings }, (_, at) => at)
 

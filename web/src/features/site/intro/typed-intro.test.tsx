@@ -11,7 +11,7 @@ beforeEach(() => vi.useFakeTimers())
 const pass = (ms: number) => {
   for (let passed = 0; passed < ms; passed += 1_000) act(() => vi.advanceTimersByTime(1_000))
 }
-const step = () => document.querySelector('[aria-current="step"]')?.textContent
+const step = () => document.querySelector('[aria-current="step"]')?.textContent.slice(0, 2)
 /** What can be seen of the step's text so far. */
 const seen = () => {
   const text = document.querySelector('div:not(.invisible) > p[aria-hidden]')

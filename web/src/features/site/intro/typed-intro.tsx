@@ -40,7 +40,7 @@ export function TypedIntro() {
   return (
     <section
       aria-label="Introduction"
-      className="grid gap-6 rounded-card border border-line bg-surface p-5 sm:p-8"
+      className="grid gap-6 rounded-card border border-line bg-surface p-5 sm:p-8 min-[820px]:grid-cols-[1fr_auto] min-[820px]:gap-12"
     >
       {/* What was chosen is read out; what comes by itself would interrupt. */}
       <div aria-live={goesOn && !still ? 'off' : 'polite'} className="grid">
@@ -54,7 +54,7 @@ export function TypedIntro() {
           >
             <h2>{each.title}</h2>
             {at === step && <p className="sr-only">{each.text}</p>}
-            <p aria-hidden="true" className="max-w-[60ch] text-lg leading-relaxed text-soft">
+            <p aria-hidden="true" className="max-w-[54ch] text-lg leading-relaxed text-soft">
               {at === step ? each.text.slice(0, typed) : ''}
               {at === step && state === 'typing' && (
                 <span className="-mr-0.5 inline-block h-[1em] w-0.5 translate-y-[0.15em] bg-accent" />
@@ -64,8 +64,8 @@ export function TypedIntro() {
           </div>
         ))}
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-4">
-        <ol aria-label="Steps" className="-ml-2 flex flex-wrap">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 min-[820px]:w-60 min-[820px]:flex-col min-[820px]:items-stretch">
+        <ol aria-label="Steps" className="flex flex-wrap max-[820px]:-ml-2 min-[820px]:flex-col">
           {introSteps.map(({ title }, at) => (
             <li key={title}>
               <StepButton
@@ -80,7 +80,7 @@ export function TypedIntro() {
         {!still && (
           <Button
             look="quiet"
-            className="-mr-3 max-sm:-ml-3"
+            className="max-[820px]:-mx-3 min-[820px]:justify-start min-[820px]:px-3"
             onClick={() =>
               setTelling(
                 state === 'still'
@@ -108,16 +108,15 @@ function StepButton({ number, title, current, onChoose }: StepProps) {
   return (
     <button
       type="button"
-      aria-label={`${leadingZero(number)} ${title}`}
-      title={title}
       aria-current={current ? 'step' : undefined}
       onClick={onChoose}
       className={classes(
-        'grid size-11 place-items-center rounded-full text-sm tabular-nums transition-colors',
+        'flex size-11 items-center justify-center gap-3 rounded-full text-sm tabular-nums transition-colors min-[820px]:w-full min-[820px]:justify-start min-[820px]:rounded-control min-[820px]:px-3',
         current ? 'bg-accent-wash font-semibold text-accent' : 'text-soft hover:text-ink',
       )}
     >
       {leadingZero(number)}
+      <span className="max-[820px]:sr-only">{title}</span>
     </button>
   )
 }
