@@ -12,7 +12,7 @@ describe('the mail catcher', () => {
     const result = await mails.send({ template: 'otp', fields: { mail_to: 'member@dlm.test', code } })
     expect(result).toMatchObject({ sent: true })
 
-    const { body } = await send('/api/inbox')
+    const { body } = await send<{ mails: unknown[] }>('/api/inbox')
     expect(body.mails[0]).toMatchObject({ template: 'otp', fields: { mail_to: 'member@dlm.test', code } })
     const page = await send('/inbox')
     expect(page.headers.get('content-type')).toContain('text/html')

@@ -1,12 +1,15 @@
-import type { EndpointName, PublicRead, Request } from '@dlm/contract/contract'
+import type { Answer, EndpointName, PublicRead, Request } from '@dlm/contract/contract'
+import type { ErrorEnvelope } from '@dlm/contract/envelope'
 import { PORTAL } from './emulators.ts'
 
-/** An answer over HTTP: the envelope as it came, not typed, since tests of refusals read what should not be there. */
-export interface Answered {
+/** What an answer may be: what the call promises, or an error envelope; a test says which it expects by what it reads. */
+type Body<K extends EndpointName> = Answer<K> & Partial<Omit<ErrorEnvelope, 'status'>>
+
+/** An answer over HTTP. */
+export interface Answered<B = Record<string, unknown>> {
   status: number
   headers: Headers
-  // biome-ignore lint/suspicious/noExplicitAny: an answer is what a test examines
-  body: any
+  body: B
 }
 
 export interface Who {
@@ -24,7 +27,10 @@ function headersOf({ token, visitor }: Who): Record<string, string> {
 }
 
 /** Sends a request as it is, well-formed or not. */
-export async function send(path: string, init: RequestInit = {}): Promise<Answered> {
+export async function send<B = Record<string, unknown>>(
+  path: string,
+  init: RequestInit = {},
+): Promise<Answered<B>> {
   const response = await fetch(`${PORTAL}${path}`, init)
   const text = await response.text()
   const isJson = response.headers.get('content-type')?.includes('json') && text !== ''
@@ -33,13 +39,20 @@ export async function send(path: string, init: RequestInit = {}): Promise<Answer
 }
 
 /** Makes a call through Hosting as a client does. */
-export function call<K extends EndpointName>(name: K, input: Request<K>, who: Who = {}): Promise<Answered> {
+export function call<K extends EndpointName>(
+  name: K,
+  input: Request<K>,
+  who: Who = {},
+): Promise<Answered<Body<K>>> {
   const headers = { 'content-type': 'application/json', ...headersOf(who) }
   return send(`/api/${name}`, { method: 'POST', headers, body: JSON.stringify(input) })
 }
 
 /** Makes a public read as GET. */
-export function read<K extends PublicRead>(name: K, query: Record<string, string> = {}): Promise<Answered> {
+export function read<K extends PublicRead>(
+  name: K,
+  query: Record<string, string> = {},
+): Promise<Answered<Body<K>>> {
   return send(`/api/${name}?${new URLSearchParams(query)}`)
 }
 

@@ -2,6 +2,7 @@ import { leadingZero } from '@dlm/contract/format/leading-zero'
 import type { News, Vote } from '@dlm/contract/news/news.schema'
 import { formatDay } from '../../lib/format-day.ts'
 import { shareNewsUrl } from '../../lib/paths.ts'
+import { Paragraphs } from '../../ui/paragraphs.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ShareButton } from '../site/share-button.tsx'
@@ -24,18 +25,10 @@ export function Article({ article, vote }: { article: News; vote: Vote }) {
         </p>
       </header>
       <Picture picture={cover} alt="" sizes="(min-width: 760px) 712px, 94vw" eager className={coverClass} />
-      <div className="grid max-w-[68ch] gap-5 text-lg leading-relaxed text-pretty">
-        {text.split(/\n\s*\n/).map((paragraph, at) => (
-          // Paragraphs of a text have no identity but their place, and the text of a shown article does not change.
-          // biome-ignore lint/suspicious/noArrayIndexKey: see above
-          <p key={at} className="whitespace-pre-line">
-            {paragraph}
-          </p>
-        ))}
-      </div>
+      <Paragraphs text={text} className="grid max-w-[68ch] gap-5 text-lg leading-relaxed text-pretty" />
       <footer className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-5">
         <VoteButtons id={id} love={love} hate={hate} vote={vote} />
-        <ShareButton url={shareNewsUrl(id)} title={title} />
+        <ShareButton label="News" title={title} url={shareNewsUrl(id)} />
       </footer>
     </article>
   )
