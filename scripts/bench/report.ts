@@ -24,7 +24,7 @@ export function readsSection(readings: readonly Reading[]): Section {
   const sizes = [...new Set(readings.map(({ size }) => size))]
   const rows = [...Map.groupBy(readings, ({ call }) => call)].map(([call, ofCall]) => {
     const counts = sizes.map((size) =>
-      String(ofCall.find((reading) => reading.size === size)?.documents ?? ''),
+      String(ofCall.find((reading) => reading.size === size)?.documents ?? '–'),
     )
     const requests = Math.max(...ofCall.map((reading) => reading.requests))
     const { atMost } = call
@@ -37,7 +37,8 @@ export function readsSection(readings: readonly Reading[]): Section {
     note:
       'As Firestore bills them: every document a call touches, one for a query without a result. Searches have pages of ' +
       `${PAGE} too; their rare word stands in 5 articles, the common one in every tenth, the common letters in every ` +
-      'second. Requests are the ways to the database that this takes, at most; what is written comes on top. The bound of the plain pages is enforced.',
+      'second. Requests are the ways to the database that this takes, at most; what is written comes on top. Not made (–): ' +
+      'the emulated database would take minutes. The bound of the plain pages is enforced.',
     rows: [
       ['call', ...sizes.map((size) => `${size.toLocaleString('en')} articles`), 'requests', 'bound'],
       ...rows,
