@@ -46,7 +46,7 @@ async function audit(wanted: readonly string[], runs: number, edge: Edge): Promi
     verdicts: judge(budgets, screen.measurement, measured.reference),
   }))
   for (const screen of audited) console.log(screenReport(screen, measured.reference))
-  const warning = machineWarning(measured.cpuIndexes)
+  const warning = machineWarning(measured.cpuIndexes, measured.reference)
   console.log(`\n${warning ? `${warning}\n` : ''}${summary(audited)}`)
   return audited.some(({ verdicts }) => failures(verdicts).length > 0) ? 1 : 0
 }

@@ -64,7 +64,11 @@ describe('summary', () => {
 
 describe('machineWarning', () => {
   it('comes when the machine was much slower for a while', () => {
-    expect(machineWarning([1200, 1100, 280])).toContain('280 to 1200')
-    expect(machineWarning([1200, 1100, 900])).toBeNull()
+    expect(machineWarning([1200, 1100, 280], reference)).toContain('280 to 1200')
+    expect(machineWarning([1200, 1100, 900], reference)).toBeNull()
+  })
+
+  it('comes when even the page without a script was blocked', () => {
+    expect(machineWarning([1200, 1100], someVitals({ tbt: 432 }))).toContain('blocked 432 ms')
   })
 })

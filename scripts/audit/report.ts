@@ -58,12 +58,20 @@ export function screenReport({ path, measurement, verdicts }: Audited, reference
 
 /** Below this share of the fastest moment, the machine was busy with other things. */
 const steady = 0.6
+/** Milliseconds that a page without a script may be blocked; its rendering takes some. */
+const renderingAtMost = 60
 
-/** One sentence when times cannot be trusted, since the machine was not equally fast all the time. */
-export function machineWarning(cpuIndexes: readonly number[]): string | null {
+/** One sentence when times cannot be trusted: the machine was not equally fast all the time, or blocked even the static page. */
+export function machineWarning(cpuIndexes: readonly number[], reference: Vitals): string | null {
   const [slowest, fastest] = [Math.min(...cpuIndexes), Math.max(...cpuIndexes)]
-  if (slowest >= steady * fastest) return null
-  return `The machine was busy with other things (CPU index ${slowest} to ${fastest}): scores and times are too bad.`
+  const signs = [
+    slowest < steady * fastest ? `CPU index ${slowest} to ${fastest}` : '',
+    reference.tbt > renderingAtMost
+      ? `even the page without a script was blocked ${figure(reference.tbt, 'ms')}`
+      : '',
+  ].filter(Boolean)
+  if (signs.length === 0) return null
+  return `The machine was busy with other things (${signs.join('; ')}): scores and times are worse than the pages are.`
 }
 
 /** What failed and by how much, and how much is not enforced yet. */
