@@ -4,9 +4,10 @@ import CircleCheck from 'lucide-react/icons/circle-check'
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark'
 import LoaderCircle from 'lucide-react/icons/loader-circle'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
-import { useEffect, useId, useLayoutEffect, useRef } from 'react'
+import { useEffect, useId } from 'react'
 import { Button } from './button.tsx'
 import { classes } from './classes.ts'
+import { Modal } from './modal.tsx'
 
 const icons = {
   load: LoaderCircle,
@@ -35,23 +36,13 @@ interface Props extends DialogText {
 
 /**
  * The one dialog every message is shown in (SPEC §4): modes, icons, action sets. With a time of 500 ms or more it closes
- * by itself, and a thin bar shows the time running. The browser's own modal dialog traps and returns the focus.
+ * by itself, and a thin bar shows the time running.
  */
 export function NotificationDialog({ mode, icon, actions, title, msg, time, onFinish }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   const textId = useId()
   const closesItself = time >= autoCloseFrom
 
-  // A layout effect, whose clean-up comes while the dialog is still in the page: closing it gives the focus back.
-  useLayoutEffect(() => {
-    const shown = dialog.current
-    shown?.showModal()
-    // The browser would take the first button; the answer most people give is the last.
-    const buttons = shown?.querySelectorAll('button')
-    buttons?.[buttons.length - 1]?.focus()
-    return () => shown?.close()
-  }, [])
   useEffect(() => {
     if (!closesItself) return
     const timer = setTimeout(() => onFinish('closed'), time)
@@ -60,18 +51,14 @@ export function NotificationDialog({ mode, icon, actions, title, msg, time, onFi
 
   const Icon = icons[icon]
   return (
-    <dialog
-      ref={dialog}
+    <Modal
       aria-labelledby={titleId}
       aria-describedby={textId}
       role="alertdialog"
-      onCancel={(event) => {
-        event.preventDefault()
-        onFinish('closed')
-      }}
-      onClick={(event) => event.target === event.currentTarget && actions === 'none' && onFinish('closed')}
+      onDismiss={() => onFinish('closed')}
+      dismissBeside={actions === 'none'}
       onKeyDown={(event) => event.key === 'Enter' && actions === 'none' && onFinish('closed')}
-      className="notification-dialog m-auto w-[min(100%-32px,var(--container-dialog))] overflow-hidden rounded-card border border-line bg-surface p-0 text-ink shadow-dock backdrop:bg-scrim"
+      className="w-[min(100%-32px,var(--container-dialog))] overflow-hidden"
     >
       <div className="grid justify-items-center gap-2 px-6 pt-7 pb-6 text-center">
         <Icon
@@ -100,7 +87,7 @@ export function NotificationDialog({ mode, icon, actions, title, msg, time, onFi
         )}
       </div>
       {closesItself && <TimeBar time={time} />}
-    </dialog>
+    </Modal>
   )
 }
 
