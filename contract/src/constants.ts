@@ -65,7 +65,10 @@ export const shieldAbove = 18
 /** Category of a product; all but Free show a cart (SPEC §9). */
 export const categories = ['Free', 'Purchase'] as const
 
-/** The QR share card (SPEC §9): pixels, and the logo's size as a share of the code's. */
+/**
+ * The QR share card (SPEC §9): pixels, and the logo's size as a share of the code's. Its colours stand here because a
+ * file that is passed on looks the same in every theme.
+ */
 export const shareCard = {
   size: 300,
   margin: 10,
@@ -74,6 +77,10 @@ export const shareCard = {
   dots: 'rounded',
   dotColour: '#000000',
   ground: '#ffffff',
+  band: '#5a3fe0',
+  onBand: '#ffffff',
+  ink: '#14172a',
+  soft: '#4d5166',
   caption: 'Scan This card to Reach',
   fileName: 'Share.png',
 } as const

@@ -42,6 +42,7 @@ function plural(count: number, word: string): string {
 }
 
 /** The dialog of a rule that was broken (SPEC §5). */
+// @__NO_SIDE_EFFECTS__
 export function ruleText({ title, message }: Rule): DialogText {
   return failure(title, message)
 }
@@ -54,6 +55,11 @@ export const siteTexts = {
   shared: success(
     `${brand.product} Share`,
     'The address is copied to your clipboard and the card is downloaded.',
+  ),
+  /** Own: browsers may forbid the clipboard. The share card shows the address. */
+  addressNotCopied: failure(
+    `${brand.product} Share`,
+    'Your browser did not let us copy the address. You can select it beside the card and copy it from there.',
   ),
 } as const
 

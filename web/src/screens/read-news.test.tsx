@@ -5,6 +5,8 @@ import { FakeRefusal, fakeApi } from '../testing/fake-api.ts'
 import { renderScreen } from '../testing/render-screen.tsx'
 import ReadNews from './read-news.tsx'
 
+vi.mock('../features/site/share/draw-share-card.ts', () => ({ drawShareCard: async () => new Blob() }))
+
 const at = '/read_news?id=n1&&views=7'
 const article = anArticle({ text: 'First paragraph.\n\nSecond <b>paragraph</b>.' })
 
@@ -72,6 +74,7 @@ it('copies the address to share, without what belongs to this visit only', async
   const { user } = renderScreen(<ReadNews />, at)
   const writeText = vi.spyOn(navigator.clipboard, 'writeText')
   await user.click(await screen.findByRole('button', { name: 'Share' }))
+  await user.click(screen.getByRole('button', { name: 'Copy address' }))
   expect((await screen.findByRole('alertdialog')).textContent).toContain('DLM Share')
   expect(writeText).toHaveBeenCalledWith(`${location.origin}/read_news?id=n1`)
 })

@@ -37,7 +37,7 @@ export function ProductDetail({ product }: { product: Product }) {
         </header>
         <div className="flex flex-wrap gap-3">
           {file && <GetLink href={file} isFree={cate === 'Free'} />}
-          <ShareButton title={title} url={shareProductUrl(id)} />
+          <ShareButton label="Product" title={title} url={shareProductUrl(id)} />
         </div>
         <Paragraphs text={deta} className="grid max-w-[68ch] gap-4" />
         <dl className="grid grid-cols-[max-content_1fr] gap-x-6 gap-y-2 border-t border-line pt-5 text-sm">

@@ -18,6 +18,7 @@ import { ShieldBadge } from './shield-badge.tsx'
 export function ServiceDetail({ service }: { service: Service }) {
   const { id, title, text, cover, ageLmt, link } = service
   const got = useCountedLook(service)
+  const [stays, setStays] = useState(false)
   return (
     <article className="grid gap-6 pt-4">
       <Title>{title}</Title>
@@ -37,10 +38,10 @@ export function ServiceDetail({ service }: { service: Service }) {
           </p>
         </div>
       </header>
-      {link.startsWith('https:') && <Redirect key={id} link={link} />}
+      {link.startsWith('https:') && <Redirect key={id} link={link} stays={stays} />}
       <Paragraphs text={text} className="grid max-w-[68ch] gap-4 text-lg leading-relaxed" />
       <footer className="border-t border-line pt-5">
-        <ShareButton title={title} url={shareServiceUrl(id)} />
+        <ShareButton label="Service" title={title} url={shareServiceUrl(id)} onOpen={() => setStays(true)} />
       </footer>
     </article>
   )
@@ -55,13 +56,17 @@ function useCountedLook({ id, got }: Service): number {
   return Math.max(got, data?.got ?? 0)
 }
 
-/** Leads to the service's address after five seconds, or at once, or not at all. Who comes back from there is let stay. */
-function Redirect({ link }: { link: string }) {
+/**
+ * Leads to the service's address after five seconds, or at once, or not at all. Who comes back from there is let stay, and
+ * so is who does something else here (`stays`).
+ */
+function Redirect({ link, stays }: { link: string; stays: boolean }) {
   const here = useLocation()
   const navigate = useNavigate()
-  const [waiting, setWaiting] = useState(!(here.state as { opened?: boolean } | null)?.opened)
+  const [wantsToGo, setWantsToGo] = useState(!(here.state as { opened?: boolean } | null)?.opened)
+  const waiting = wantsToGo && !stays
   const open = () => {
-    setWaiting(false)
+    setWantsToGo(false)
     void navigate(here, { replace: true, state: { opened: true } })
     // The history entry is marked before the page is left.
     setTimeout(() => location.assign(link))
@@ -76,7 +81,7 @@ function Redirect({ link }: { link: string }) {
         </p>
         <div className="flex flex-wrap gap-2">
           {waiting && (
-            <Button look="secondary" onClick={() => setWaiting(false)}>
+            <Button look="secondary" onClick={() => setWantsToGo(false)}>
               Stay here
             </Button>
           )}

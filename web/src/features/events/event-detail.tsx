@@ -54,7 +54,7 @@ export function EventDetail({ event }: { event: Event }) {
               Add to calendar
             </Button>
           )}
-          <ShareButton title={title} url={url} />
+          <ShareButton label="Event" title={title} url={url} />
         </div>
       </div>
     </article>

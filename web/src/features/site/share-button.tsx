@@ -1,26 +1,29 @@
-import { siteTexts } from '@dlm/contract/texts'
 import Share2 from 'lucide-react/icons/share-2'
-import { notify, notifyFailure } from '../../lib/notify.ts'
+import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
+import type { ShareCard } from './share/share-card.ts'
+import { ShareDialog } from './share/share-dialog.tsx'
 
-/** Hands an address to the device's share sheet, or copies it where there is none. */
-export function ShareButton({ url, title }: { url: string; title: string }) {
-  const share = async () => {
-    try {
-      if (navigator.share) await navigator.share({ title, url })
-      else {
-        await navigator.clipboard.writeText(url)
-        await notify(siteTexts.addressCopied)
-      }
-    } catch (error) {
-      // Closing the share sheet is no failure.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) notifyFailure(error)
-    }
+interface Props extends ShareCard {
+  /** The card covers the screen from now on. */
+  onOpen?(): void
+}
+
+/** Opens the share card of an address (SPEC §2). */
+export function ShareButton({ onOpen, ...card }: Props) {
+  // The address rather than a flag: Back may put another entry in the place of this one, and its card is not open.
+  const [sharedUrl, setSharedUrl] = useState<string | null>(null)
+  const open = () => {
+    setSharedUrl(card.url)
+    onOpen?.()
   }
   return (
-    <Button look="secondary" onClick={share}>
-      <Share2 aria-hidden="true" className="size-5" />
-      Share
-    </Button>
+    <>
+      <Button look="secondary" aria-haspopup="dialog" onClick={open}>
+        <Share2 aria-hidden="true" className="size-5" />
+        Share
+      </Button>
+      {sharedUrl === card.url && <ShareDialog card={card} onClose={() => setSharedUrl(null)} />}
+    </>
   )
 }

@@ -1,0 +1,209 @@
+import { readFile } from 'node:fs/promises'
+import { gzipSync } from 'node:zlib'
+import jsqr from 'jsqr'
+import type { Download, Page } from 'playwright-core'
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { VIEWPORTS } from '../../scripts/lib/chromium.ts'
+import { screens } from '../../scripts/lib/screens.ts'
+import { accessibilityProblems, useBrowser } from '../support/browser.ts'
+
+const { visit } = useBrowser()
+const [phone] = VIEWPORTS
+const article = (await screens()).find(({ name }) => name === 'read-news')?.path ?? ''
+const product = '/purchase_products?id=PRD-LUMEN'
+
+const shareButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Share', exact: true })
+const card = (page: Page) =>
+  page.getByRole('button', { name: /^Card of “.+”: download it and copy the address$/ })
+const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
+const focused = (page: Page) => page.locator(':focus').textContent()
+
+/** What a phone reads from a downloaded card. */
+async function scan(download: Download): Promise<string | undefined> {
+  expect(download.suggestedFilename()).toBe('Share.png')
+  const { data, info } = await sharp(await readFile(await download.path()))
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  expect([info.width, info.height]).toEqual([1020, 1464])
+  return jsqr.default(new Uint8ClampedArray(data), info.width, info.height)?.data
+}
+
+describe.each([
+  ['an article', article],
+  ['a product', product],
+  ['a service', '/services?id=portrait-sitting'],
+  ['an event', '/view_events?id=winter-exhibition'],
+])('the share card of %s', (_what, path) => {
+  it.each(['light', 'dark'] as const)('holds its address, %s', async (theme) => {
+    const { page } = await visit(path, { theme, viewport: phone, reducedMotion: 'reduce' })
+    await shareButton(page).click()
+    await card(page).waitFor()
+    expect(await accessibilityProblems(page)).toEqual([])
+    const address = await page.getByRole('textbox', { name: 'Address' }).inputValue()
+    const [download] = await Promise.all([page.waitForEvent('download'), card(page).click()])
+    const said = page.getByRole('alertdialog', { name: 'DLM Share' })
+    expect(await said.textContent()).toContain('the card is downloaded')
+    expect(await scan(download)).toBe(address)
+    expect(await copied(page)).toBe(address)
+    expect(new URL(address).searchParams.get('id')).toBe(new URL(page.url()).searchParams.get('id'))
+  })
+})
+
+describe('the keyboard alone', () => {
+  it('opens the card, downloads it, copies the address, and closes one dialog after the other', async () => {
+    const { page } = await visit(product)
+    await shareButton(page).focus()
+    await page.keyboard.press('Enter')
+    await card(page).waitFor()
+    expect(await focused(page)).toBe('Download card')
+    await page.keyboard.press('Shift+Tab')
+    expect(await focused(page)).toBe('Copy address')
+    await page.keyboard.press('Enter')
+    const said = page.getByRole('alertdialog', { name: 'DLM Share' })
+    await said.waitFor()
+    await page.keyboard.press('Escape')
+    await said.waitFor({ state: 'detached' })
+    expect(await focused(page)).toBe('Copy address')
+    expect(await copied(page)).toBe(page.url())
+
+    await card(page).focus()
+    const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Space')])
+    expect(await scan(download)).toBe(page.url())
+    await said.waitFor()
+    await page.keyboard.press('Escape')
+    await said.waitFor({ state: 'detached' })
+    expect(await page.getByRole('dialog', { name: 'Share' }).count()).toBe(1)
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    expect(await focused(page)).toBe('Share')
+  })
+
+  it('stays within the card', async () => {
+    const { page } = await visit(article)
+    await shareButton(page).focus()
+    await page.keyboard.press('Space')
+    await card(page).waitFor()
+    const stops: string[] = []
+    for (let press = 0; press < 7; press++) {
+      await page.keyboard.press('Tab')
+      stops.push(
+        await page.evaluate(
+          () => (document.activeElement?.closest('dialog') ?? document.activeElement)?.tagName ?? '',
+        ),
+      )
+    }
+    // After the last button comes the browser's own interface, which the page knows as its body.
+    expect(new Set(stops)).toEqual(new Set(['DIALOG', 'BODY']))
+  })
+})
+
+describe('the way back', () => {
+  it('takes the card with it', async () => {
+    const { page } = await visit('/news_area')
+    await page.getByRole('article').first().getByRole('link').click()
+    await shareButton(page).click()
+    await card(page).waitFor()
+    await page.goBack()
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await page.getByRole('textbox', { name: 'Search the news' }).click()
+  })
+
+  it('is a click beside it, or on its cross', async () => {
+    const { page } = await visit(product)
+    await shareButton(page).click()
+    await card(page).waitFor()
+    await page.mouse.click(5, 5)
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await shareButton(page).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    expect(await focused(page)).toBe('Share')
+  })
+
+  it('is not cut off by a service that leads elsewhere', async () => {
+    const { page } = await visit('about:blank')
+    await page.clock.install()
+    await page.goto('/services?id=portrait-sitting')
+    await page.getByText(/^Opening services.dlm.test in/).waitFor()
+    await shareButton(page).click()
+    await card(page).waitFor()
+    await page.clock.fastForward(20_000)
+    expect(await page.getByText(/^Opening/).count()).toBe(0)
+    expect(new URL(page.url()).pathname).toBe('/services')
+  })
+})
+
+it('its code is fetched with the first card, and not before', async () => {
+  const { page } = await visit('about:blank')
+  const scripts: Promise<Buffer>[] = []
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.body())
+  })
+  await page.goto(product)
+  await page.waitForLoadState('networkidle')
+  const before = scripts.length
+  expect(Buffer.concat(await Promise.all(scripts)).includes('QRCodeStyling')).toBe(false)
+  await shareButton(page).click()
+  await card(page).waitFor()
+  const fetched = await Promise.all(scripts.slice(before))
+  expect(Buffer.concat(fetched).includes('QRCodeStyling')).toBe(true)
+  expect(fetched.reduce((sum, body) => sum + gzipSync(body).length, 0)).toBeLessThan(20_000)
+})
+
+it.each([
+  [320, 568],
+  [390, 844],
+  [844, 390],
+])('fits a window of %i × %i', async (width, height) => {
+  const { page } = await visit(article)
+  await page.setViewportSize({ width, height })
+  await shareButton(page).click()
+  await card(page).waitFor()
+  const { sideways, box } = await page.getByRole('dialog').evaluate((dialog) => ({
+    sideways: dialog.scrollWidth - dialog.clientWidth,
+    box: dialog.getBoundingClientRect().toJSON() as DOMRect,
+  }))
+  expect(sideways).toBe(0)
+  expect(box.left).toBeGreaterThanOrEqual(0)
+  expect(box.right).toBeLessThanOrEqual(width)
+  expect(box.top).toBeGreaterThanOrEqual(0)
+  expect(box.bottom).toBeLessThanOrEqual(height)
+})
+
+describe('without a network', () => {
+  it('the address can be copied, and the card is drawn once there is one', async () => {
+    const { page, context, takeComplaints } = await visit(product)
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    await shareButton(page).click()
+    await page.getByRole('alert').getByText('The card could not be drawn').waitFor()
+    expect(await accessibilityProblems(page)).toEqual([])
+    expect(await focused(page)).toBe('Try again')
+    await page.getByRole('button', { name: 'Copy address' }).click()
+    await page.getByRole('alertdialog', { name: 'DLM Share' }).getByRole('button', { name: 'OK' }).click()
+    expect(await copied(page)).toBe(page.url())
+
+    await context.setOffline(false)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await card(page).waitFor()
+    expect(takeComplaints().join()).toContain('ERR_INTERNET_DISCONNECTED')
+  })
+})
+
+it('says where the address is when the clipboard is forbidden', async () => {
+  const { page, context } = await visit(product)
+  await context.clearPermissions()
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'))
+  })
+  await shareButton(page).click()
+  const [download] = await Promise.all([page.waitForEvent('download'), card(page).click()])
+  expect(await scan(download)).toBe(page.url())
+  const said = page.getByRole('alertdialog', { name: 'DLM Share' })
+  expect(await said.textContent()).toContain('did not let us copy the address')
+  await said.getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('textbox', { name: 'Address' }).focus()
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe(page.url())
+})

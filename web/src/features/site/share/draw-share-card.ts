@@ -1,0 +1,77 @@
+import { shareCard } from '@dlm/contract/constants'
+import { fitTitle } from './fit-title.ts'
+import { qrCode } from './qr-code.ts'
+import { cardHeading, cardSize, type ShareCard } from './share-card.ts'
+
+const { width, height, scale } = cardSize
+const centre = width / 2
+const bandHeight = 52
+/** The title stands in the middle of the space between band and code. */
+const titleMiddle = 90
+const codeTop = 122
+
+/** Draws the whole card: band with the product's name and label, title, QR code, caption, host. Throws when a part can not be had. */
+export async function drawShareCard(card: ShareCard): Promise<Blob> {
+  const fonts = fontsOf(document.documentElement)
+  const [code] = await Promise.all([qrCode(card.url, scale), loadFonts(Object.values(fonts), card)])
+  const canvas = document.createElement('canvas')
+  canvas.width = width * scale
+  canvas.height = height * scale
+  const pen = canvas.getContext('2d')
+  if (!pen) throw new Error('no canvas')
+  pen.scale(scale, scale)
+  paint(pen, card, code, fonts)
+  return new Promise((resolve, reject) =>
+    canvas.toBlob((file) => (file ? resolve(file) : reject(new Error('no picture')))),
+  )
+}
+
+type Fonts = ReturnType<typeof fontsOf>
+
+/** The design tokens' two fonts: unlike its colours, they are the same in both themes. */
+function fontsOf(root: Element) {
+  const style = getComputedStyle(root)
+  return {
+    heading: style.getPropertyValue('--font-heading'),
+    text: style.getPropertyValue('--font-text'),
+  }
+}
+
+/** A canvas does not wait for its fonts. One that can not be had leaves the system's letters. */
+async function loadFonts(families: string[], card: ShareCard): Promise<void> {
+  const letters = cardHeading(card) + card.title + shareCard.caption
+  await Promise.allSettled(families.map((family) => document.fonts.load(`600 16px ${family}`, letters)))
+}
+
+/** Paints the card on a canvas of its size, in CSS pixels. */
+export function paint(
+  pen: CanvasRenderingContext2D,
+  card: ShareCard,
+  code: CanvasImageSource,
+  { heading, text }: Fonts,
+): void {
+  const write = (line: string, y: number, font: string, colour: string) => {
+    pen.font = font
+    pen.fillStyle = colour
+    pen.fillText(line, centre, y, width - 40)
+  }
+  pen.textAlign = 'center'
+  pen.textBaseline = 'middle'
+  pen.fillStyle = shareCard.ground
+  pen.fillRect(0, 0, width, height)
+  pen.fillStyle = shareCard.band
+  pen.fillRect(0, 0, width, bandHeight)
+  write(cardHeading(card), bandHeight / 2 + 1, `600 17px ${heading}`, shareCard.onBand)
+
+  const { lines, size, lineHeight } = fitTitle(card.title, width - 40, (line, size) => {
+    pen.font = `600 ${size}px ${heading}`
+    return pen.measureText(line).width
+  })
+  const first = titleMiddle - ((lines.length - 1) * lineHeight) / 2
+  for (const [at, line] of lines.entries())
+    write(line, first + at * lineHeight, `600 ${size}px ${heading}`, shareCard.ink)
+
+  pen.drawImage(code, (width - shareCard.size) / 2, codeTop, shareCard.size, shareCard.size)
+  write(shareCard.caption, codeTop + shareCard.size + 18, `600 15px ${text}`, shareCard.ink)
+  write(new URL(card.url).host, codeTop + shareCard.size + 41, `400 13px ${text}`, shareCard.soft)
+}
