@@ -24,6 +24,9 @@ function decode(text: string): Cursor {
   }
 }
 
+/** Documents a search reads at a time once the first page of candidates had too few matches. */
+const scanStep = 100
+
 /** A search gives up looking for more matches after this many documents; the cursor then goes on from there. */
 const scanAtMost = 200
 
@@ -66,7 +69,8 @@ export async function readPage<T>(
   const items: T[] = []
   let from = cursor === undefined ? null : decode(cursor)
   for (let scanned = 0; scanned < scanAtMost; ) {
-    const { docs } = await (from ? sorted.startAfter(...from) : sorted).limit(limit + 1).get()
+    const batch = scanned === 0 ? limit + 1 : scanStep
+    const { docs } = await (from ? sorted.startAfter(...from) : sorted).limit(batch).get()
     for (const document of docs) {
       const item = list.parse(document)
       const found = gram === null || matches(list.searchable(item), search)
@@ -74,7 +78,7 @@ export async function readPage<T>(
       if (found) items.push(item)
       from = Cursor.parse([document.get(list.sort), document.id])
     }
-    if (docs.length <= limit) return { items }
+    if (docs.length < batch) return { items }
     scanned += docs.length
   }
   return from ? { items, next: encode(from) } : { items }

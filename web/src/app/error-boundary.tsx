@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { forgetFailedScreens } from './lazy-screen.tsx'
+import { forgetFailedScreens } from '../lib/lazy-screen.tsx'
 import { ScreenError } from './screen-error.tsx'
 
 interface Props {

@@ -1,5 +1,5 @@
+import { type ScreenLoader, screenLoader } from '../lib/lazy-screen.tsx'
 import { paths } from '../lib/paths.ts'
-import { type ScreenLoader, screenLoader } from './lazy-screen.tsx'
 
 const coming = screenLoader(() => import('../screens/coming.tsx'))
 

@@ -20,6 +20,6 @@ export function useScrollRestoration(): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the address changes, whatever it changes to
   useLayoutEffect(() => {
     if (type === NavigationType.Push) scrollTo(0, 0)
-    else if (type === NavigationType.Pop) scrollTo(0, positions.get(key) ?? scrollY)
+    else if (type === NavigationType.Pop && positions.has(key)) scrollTo(0, positions.get(key) ?? 0)
   }, [pathname, search, key])
 }

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { anEvent } from '../testing/an-event.ts'
 import { FakeRefusal, fakeApi } from '../testing/fake-api.ts'
-import { renderScreen } from '../testing/render-screen.tsx'
+import { renderLazyScreen } from '../testing/render-screen.tsx'
 import ViewEvents from './view-events.tsx'
 
 vi.mock('../features/site/share/draw-share-card.ts', () => ({ drawShareCard: async () => new Blob() }))
@@ -14,7 +14,7 @@ beforeEach(() => vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:file'))
 
 it('lists upcoming events, then past ones, each under its heading and with its day', async () => {
   fakeApi({ get_all_events: () => ({ data: [coming, past] }) })
-  renderScreen(<ViewEvents />)
+  await renderLazyScreen(<ViewEvents />)
   const upcoming = within(await screen.findByRole('region', { name: 'Upcoming events' }))
   expect(upcoming.getByText('December 1, 2999')).toBeDefined()
   const link = upcoming.getByRole('link', { name: 'Tide walk with cameras' })
@@ -27,14 +27,14 @@ it('lists upcoming events, then past ones, each under its heading and with its d
 it('takes an event of today for an upcoming one', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-01T23:59:00Z') })
   fakeApi({ get_all_events: () => ({ data: [anEvent({ date: '2026-12-01' })] }) })
-  renderScreen(<ViewEvents />)
+  await renderLazyScreen(<ViewEvents />)
   expect(await screen.findByRole('heading', { level: 2, name: 'Upcoming events' })).toBeDefined()
   expect(screen.queryByRole('heading', { name: 'Past events' })).toBeNull()
 })
 
 it('searches, keeping the search in the address', async () => {
   const api = fakeApi({ get_all_events: ({ search }) => ({ data: search === 'dark' ? [past] : [coming] }) })
-  const { user, address } = renderScreen(<ViewEvents />)
+  const { user, address } = await renderLazyScreen(<ViewEvents />)
   await user.type(screen.getByRole('textbox', { name: 'Search the events' }), 'dark')
   expect(await screen.findByRole('link', { name: 'City after dark' })).toBeDefined()
   expect(address()).toBe('/?search=dark')
@@ -43,7 +43,7 @@ it('searches, keeping the search in the address', async () => {
 
 it('opens an event by the address, and leads back to all', async () => {
   const api = fakeApi({ get_all_events: ({ id }) => ({ data: id ? [coming] : [coming, past] }) })
-  const { user, address } = renderScreen(<ViewEvents />, '/view_events?id=e1')
+  const { user, address } = await renderLazyScreen(<ViewEvents />, '/view_events?id=e1')
   expect(await screen.findByRole('heading', { level: 1, name: 'Tide walk with cameras' })).toBeDefined()
   expect(screen.getByText('Anna Lund')).toBeDefined()
   expect(screen.getByText('Three hours on the sand.')).toBeDefined()
@@ -55,7 +55,7 @@ it('opens an event by the address, and leads back to all', async () => {
 
 it('copies the address to share, and hands out a calendar entry', async () => {
   fakeApi({ get_all_events: () => ({ data: [coming] }) })
-  const { user } = renderScreen(<ViewEvents />, '/view_events?id=e1')
+  const { user } = await renderLazyScreen(<ViewEvents />, '/view_events?id=e1')
   const writeText = vi.spyOn(navigator.clipboard, 'writeText')
   const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
   await user.click(await screen.findByRole('button', { name: 'Add to calendar' }))
@@ -72,7 +72,7 @@ it('copies the address to share, and hands out a calendar entry', async () => {
 
 it('offers no calendar entry for what is over', async () => {
   fakeApi({ get_all_events: () => ({ data: [past] }) })
-  renderScreen(<ViewEvents />, '/view_events?id=e2')
+  await renderLazyScreen(<ViewEvents />, '/view_events?id=e2')
   expect(await screen.findByText('Past event')).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull()
 })
@@ -87,7 +87,7 @@ it.each([
   ],
 ])('says so when the event %s, and leads to the others', async (_case, answer) => {
   fakeApi({ get_all_events: answer })
-  renderScreen(<ViewEvents />, '/view_events?id=gone')
+  await renderLazyScreen(<ViewEvents />, '/view_events?id=gone')
   expect(await screen.findByRole('heading', { level: 1, name: 'This event is not here' })).toBeDefined()
   expect(screen.getByRole('link', { name: 'See all events' }).getAttribute('href')).toBe('/view_events')
 })
@@ -100,7 +100,7 @@ it('shows why the event could not be loaded, and loads it on another try', async
       return { data: [coming] }
     },
   })
-  const { user } = renderScreen(<ViewEvents />, '/view_events?id=e1')
+  const { user } = await renderLazyScreen(<ViewEvents />, '/view_events?id=e1')
   expect((await screen.findByRole('alert')).textContent).toContain('Too many tries')
   refused = false
   await user.click(screen.getByRole('button', { name: 'Try again' }))

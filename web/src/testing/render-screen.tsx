@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { render } from '@testing-library/react'
+import { act, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, Suspense, useEffect } from 'react'
 import { MemoryRouter, useLocation } from 'react-router'
 import { Notifications } from '../app/notifications.tsx'
 import { queryClient } from '../lib/query.ts'
@@ -21,11 +21,16 @@ export function renderScreen(screen: ReactNode, at = '/') {
   const view = render(
     <QueryClientProvider client={queryClient}>
       <MemoryRouter initialEntries={[at]}>
-        {screen}
+        <Suspense>{screen}</Suspense>
         <Address />
         <Notifications />
       </MemoryRouter>
     </QueryClientProvider>,
   )
   return { ...view, user: userEvent.setup(), address: () => current }
+}
+
+/** Renders a screen that fetches code of its own, and waits until that is there. */
+export function renderLazyScreen(screen: ReactNode, at?: string) {
+  return act(async () => renderScreen(screen, at))
 }

@@ -34,16 +34,19 @@ it('is fetched when it comes near the window, and fades in when it is there', ()
   expect(image.className).toContain('opacity-100')
 })
 
-it('keeps its place and shows a placeholder meanwhile', () => {
-  stubObserver()
+it('keeps its place, and shows a placeholder from when it is near', () => {
+  const report = stubObserver()
   const { container } = render(<Picture picture={cover} alt="Aurora" sizes="100vw" />)
   expect(screen.getByAltText('Aurora').getAttribute('width')).toBe('1600')
+  expect(container.querySelector('img[aria-hidden]')).toBeNull()
+  report(true)
   expect(container.querySelector('img[aria-hidden]')?.getAttribute('src')).toMatch(/^data:image\/png/)
 })
 
 it('does without a placeholder that can not be read', () => {
-  stubObserver()
+  const report = stubObserver()
   const { container } = render(<Picture picture={{ ...cover, thumbhash: '%' }} alt="Aurora" sizes="100vw" />)
+  report(true)
   expect(container.querySelectorAll('img')).toHaveLength(1)
 })
 

@@ -15,15 +15,19 @@ interface Props {
 }
 
 /**
- * A picture in the fitting rendition: its place is kept, a thumbhash stands in, and it fades in once it is there. Its bytes
- * are fetched when it comes near the window.
+ * A picture in the fitting rendition: its place is kept, a thumbhash stands in, and it fades in once it is there. Both the
+ * thumbhash and the bytes cost something, and wait until it comes near the window.
  */
 export function Picture({ picture, alt, sizes, className, eager = false }: Props) {
   const frame = useRef<HTMLSpanElement>(null)
   const near = useNearViewport(frame)
   const [shown, setShown] = useState(false)
-  const placeholder = useMemo(() => placeholderOf(picture.thumbhash), [picture.thumbhash])
-  const source = eager || near ? picture.sources : []
+  const wanted = eager || near
+  const placeholder = useMemo(
+    () => (wanted ? placeholderOf(picture.thumbhash) : null),
+    [wanted, picture.thumbhash],
+  )
+  const source = wanted ? picture.sources : []
   return (
     <span ref={frame} className={classes('relative block overflow-hidden bg-raised', className)}>
       {placeholder && (

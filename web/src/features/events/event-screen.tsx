@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import CalendarX from 'lucide-react/icons/calendar-x'
+import { useSearchParams } from 'react-router'
 import { paths } from '../../lib/paths.ts'
 import { read } from '../../lib/query.ts'
 import { LinkedItem } from '../site/linked-item.tsx'
@@ -7,8 +8,10 @@ import { NotHere } from '../site/not-here.tsx'
 import { BackLink } from '../site/page-header.tsx'
 import { EventDetail, EventDetailSkeleton } from './event-detail.tsx'
 
-/** One event by its id, in each of its states. */
-export function EventScreen({ id }: { id: string }) {
+/** The event whose id stands in the address, in each of its states. */
+export function EventScreen() {
+  const [parameters] = useSearchParams()
+  const id = parameters.get('id') ?? ''
   const results = useQuery(read('get_all_events', { id }))
   return (
     <div className="mx-auto max-w-page px-4 pt-6 sm:px-6 sm:pt-10">

@@ -1,5 +1,5 @@
 import { type ComponentType, use } from 'react'
-import { trackLoading } from '../lib/loading.ts'
+import { trackLoading } from './loading.ts'
 
 interface ScreenModule {
   default: ComponentType
