@@ -19,7 +19,18 @@ async function weigh(responses: Response[]): Promise<Record<string, number>> {
   return weights
 }
 
-it.each(['/', '/home', '/news_area'])('the first load of %s stays within its budgets', async (path) => {
+const entries = [
+  '/',
+  '/home',
+  '/news_area',
+  '/events',
+  '/view_events',
+  '/view_events?id=winter-exhibition',
+  '/explore',
+  '/terms_n_conditions?tab=faq',
+]
+
+it.each(entries)('the first load of %s stays within its budgets', async (path) => {
   const { page } = await visit('about:blank', { reducedMotion: 'reduce', viewport: VIEWPORTS[0] })
   const responses: Response[] = []
   page.on('response', (response) => responses.push(response))
