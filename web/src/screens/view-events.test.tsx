@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { anEvent } from '../testing/an-event.ts'
 import { FakeRefusal, fakeApi } from '../testing/fake-api.ts'
@@ -59,6 +59,7 @@ it('copies the address to share, and hands out a calendar entry', async () => {
   const writeText = vi.spyOn(navigator.clipboard, 'writeText')
   const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
   await user.click(await screen.findByRole('button', { name: 'Add to calendar' }))
+  await waitFor(() => expect(saved).toHaveBeenCalled())
   expect(saved.mock.contexts.map((link) => (link as HTMLAnchorElement).download)).toEqual([
     'tide-walk-with-cameras.ics',
   ])

@@ -1,6 +1,7 @@
 import type { Event } from '@dlm/contract/events/events.schema'
 import CalendarPlus from 'lucide-react/icons/calendar-plus'
 import { formatDay } from '../../lib/format-day.ts'
+import { notifyFailure } from '../../lib/notify.ts'
 import { shareEventUrl } from '../../lib/paths.ts'
 import { saveFile } from '../../lib/save-file.ts'
 import { Button } from '../../ui/button.tsx'
@@ -9,7 +10,6 @@ import { Picture } from '../../ui/picture.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ShareButton } from '../site/share-button.tsx'
 import { Title } from '../site/title.tsx'
-import { calendarFile, calendarFileName } from './calendar-file.ts'
 import { isUpcoming } from './is-upcoming.ts'
 
 const layoutClass =
@@ -20,11 +20,6 @@ const posterClass = 'aspect-[3/4] w-full max-w-[440px] self-start rounded-card'
 export function EventDetail({ event }: { event: Event }) {
   const { id, title, deta, date, name, cover } = event
   const url = shareEventUrl(id)
-  const addToCalendar = () =>
-    saveFile(
-      calendarFileName(title),
-      new Blob([calendarFile(event, { url, now: new Date() })], { type: 'text/calendar;charset=utf-8' }),
-    )
   return (
     <article className={layoutClass}>
       <Title>{title}</Title>
@@ -49,7 +44,7 @@ export function EventDetail({ event }: { event: Event }) {
         <Paragraphs text={deta} className="grid max-w-[68ch] gap-4 text-lg leading-relaxed text-pretty" />
         <div className="flex flex-wrap gap-3">
           {isUpcoming(event) && (
-            <Button onClick={addToCalendar}>
+            <Button onClick={() => addToCalendar(event, url).catch(notifyFailure)}>
               <CalendarPlus aria-hidden="true" className="size-5" />
               Add to calendar
             </Button>
@@ -59,6 +54,13 @@ export function EventDetail({ event }: { event: Event }) {
       </div>
     </article>
   )
+}
+
+/** The writer of the file is fetched when somebody wants one. */
+async function addToCalendar(event: Event, url: string): Promise<void> {
+  const { calendarFile, calendarFileName } = await import('./calendar-file.ts')
+  const file = calendarFile(event, { url, now: new Date() })
+  saveFile(calendarFileName(event.title), new Blob([file], { type: 'text/calendar;charset=utf-8' }))
 }
 
 /** Keeps the place of an event while it is on its way. */
