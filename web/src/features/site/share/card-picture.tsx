@@ -1,5 +1,6 @@
 import WifiOff from 'lucide-react/icons/wifi-off'
 import { useCallback } from 'react'
+import { MessagePanel } from '../../../ui/message-panel.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { downloadCard } from './share-address.ts'
 import { cardSize, type ShareCard } from './share-card.ts'
@@ -22,15 +23,10 @@ export function CardPicture({ card, file, isDrawing }: Props) {
       </div>
     )
   return (
-    <div
-      role="alert"
-      className={`${place} grid content-center justify-items-center gap-3 border border-line bg-raised p-6 text-center`}
-    >
-      <WifiOff aria-hidden="true" className="size-10 text-soft" />
-      <p className="font-heading text-h3 font-semibold">The card could not be drawn</p>
-      <p className="text-soft">
+    <div className={`${place} grid content-center border border-line bg-raised`}>
+      <MessagePanel role="alert" icon={WifiOff} title="The card could not be drawn">
         Please check your network and try again. The address can be copied all the same.
-      </p>
+      </MessagePanel>
     </div>
   )
 }

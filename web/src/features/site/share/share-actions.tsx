@@ -1,5 +1,4 @@
 import Download from 'lucide-react/icons/download'
-import RotateCw from 'lucide-react/icons/rotate-cw'
 import { useId } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { copyAddress, downloadCard, shareByDevice } from './share-address.ts'
@@ -34,21 +33,17 @@ export function ShareActions({ card, file, isDrawing, onRetry }: Props) {
         className="min-h-11 w-full rounded-control border border-line bg-canvas px-3 text-sm text-soft"
       />
       <div className="flex flex-wrap gap-3">
-        <Button look="secondary" className="flex-1" onClick={() => copyAddress(card.url)}>
+        <Button look="secondary" className="flex-1 whitespace-nowrap" onClick={() => copyAddress(card.url)}>
           Copy address
         </Button>
         {'share' in navigator && (
-          <Button look="secondary" className="flex-1" onClick={() => shareByDevice(card)}>
+          <Button look="secondary" className="flex-1 whitespace-nowrap" onClick={() => shareByDevice(card)}>
             Share…
           </Button>
         )}
       </div>
       <Button busy={isDrawing && 'Drawing…'} onClick={file ? () => downloadCard(file, card.url) : onRetry}>
-        {file ? (
-          <Download aria-hidden="true" className="size-5" />
-        ) : (
-          <RotateCw aria-hidden="true" className="size-5" />
-        )}
+        {file && <Download aria-hidden="true" className="size-5" />}
         {file ? 'Download card' : 'Try again'}
       </Button>
     </div>
