@@ -1,12 +1,10 @@
-import { readFile } from 'node:fs/promises'
 import { gzipSync } from 'node:zlib'
-import jsqr from 'jsqr'
-import type { Download, Page } from 'playwright-core'
-import sharp from 'sharp'
+import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { VIEWPORTS } from '../../scripts/lib/chromium.ts'
 import { screens } from '../../scripts/lib/screens.ts'
 import { accessibilityProblems, useBrowser } from '../support/browser.ts'
+import { scan } from '../support/scan.ts'
 
 const { visit } = useBrowser()
 const [phone] = VIEWPORTS
@@ -18,17 +16,6 @@ const card = (page: Page) =>
   page.getByRole('button', { name: /^Card of “.+”: download it and copy the address$/ })
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
 const focused = (page: Page) => page.locator(':focus').textContent()
-
-/** What a phone reads from a downloaded card. */
-async function scan(download: Download): Promise<string | undefined> {
-  expect(download.suggestedFilename()).toBe('Share.png')
-  const { data, info } = await sharp(await readFile(await download.path()))
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  expect([info.width, info.height]).toEqual([1020, 1464])
-  return jsqr.default(new Uint8ClampedArray(data), info.width, info.height)?.data
-}
 
 describe.each([
   ['an article', article],
