@@ -4,8 +4,8 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router'
 const positions = new Map<string, number>()
 
 /**
- * A new screen opens at its top, Back returns to where one was, and an address that only changed its search or hash stays.
- * The browser restores a reloaded page itself.
+ * A new screen opens at its top, Back returns to where one was, and an address that is replaced, as a search does
+ * while one types, stays. The browser restores a reloaded page itself.
  */
 export function useScrollRestoration(): void {
   const { key, pathname, search } = useLocation()
