@@ -116,6 +116,11 @@ export const errors = {
   },
 
   'album-not-found': { status: 404, msg: 'This album does not exist or was removed.', title: 'Not Found' },
+  'album-locked': {
+    status: 403,
+    msg: 'This album is locked. Unlock it with its code to see its photos.',
+    title: 'Album Locked',
+  },
   'album-code-wrong': { status: 403, msg: rules.unlockCode.message, title: rules.unlockCode.title },
   'media-not-found': { status: 404, msg: 'This file does not exist or was removed.', title: 'Not Found' },
   'download-not-found': {

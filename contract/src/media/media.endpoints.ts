@@ -47,7 +47,12 @@ export const mediaEndpoints = {
   get_all_videos: encodedList(),
   get_all_audios: encodedList(),
   /** Not cached: a grant or an admin session shows the photos of locked albums, which nobody else is told of. */
-  photos_all: endpoint({ access: 'public', input: EncodedListInput, output: EncodedList }),
+  photos_all: endpoint({
+    access: 'public',
+    input: EncodedListInput,
+    output: EncodedList,
+    errors: ['album-not-found', 'album-locked'],
+  }),
   image_file: download(),
   video_file: download(),
   audio_file: download(),
