@@ -1,6 +1,10 @@
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { type BuildOptions, build, context } from 'esbuild'
+import { PROJECT } from './emulators/cli.ts'
 import { whenChanged } from './lib/content-stamp.ts'
 import { inRoot, ROOT } from './lib/paths.ts'
+import { portalOrigin } from './lib/portal-origin.ts'
+import { robots } from './lib/robots.ts'
 import { capture } from './lib/run.ts'
 import { StopError } from './lib/stop-error.ts'
 
@@ -49,8 +53,11 @@ export async function watchFunctions(): Promise<() => Promise<void>> {
   return () => watching.dispose()
 }
 
-/** Builds web/dist with Vite, unless nothing changed. */
-export async function buildWeb(): Promise<void> {
+/**
+ * Builds web/dist with Vite, unless nothing changed. Its page goes to the functions too, which fill in its head; robots.txt
+ * names the sitemap of the project.
+ */
+export async function buildWeb(project = PROJECT): Promise<void> {
   const inputs = [...SHARED_INPUTS, 'web/*.{json,ts,html}', 'web/src/**', 'web/public/**']
   const ran = await whenChanged({ name: 'web', inputs, result: 'web/dist/index.html' }, async () => {
     console.log('Building the web app …')
@@ -59,4 +66,7 @@ export async function buildWeb(): Promise<void> {
     if (code !== 0) throw new StopError('The web app could not be built; the reason stands above.')
   })
   if (!ran) console.log('The web app is built already.')
+  mkdirSync(inRoot('functions/lib'), { recursive: true })
+  copyFileSync(inRoot('web/dist/index.html'), inRoot('functions/lib/app.html'))
+  writeFileSync(inRoot('web/dist/robots.txt'), robots(portalOrigin(project)))
 }

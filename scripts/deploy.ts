@@ -22,7 +22,7 @@ await main(async () => {
   if (conclude(await runSuites(PLAIN_SUITES)) !== 0)
     throw new StopError('Not deployed: mend what failed first.')
   await buildFunctions()
-  await buildWeb()
+  await buildWeb(project)
   const config = inRoot('firebase.deploy.json')
   writeFileSync(config, `${JSON.stringify(deployConfig(readFirebaseConfig()), null, 2)}\n`)
   const args = ['deploy', '--project', project, '--config', config, ...(only ? ['--only', only] : [])]

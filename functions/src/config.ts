@@ -5,6 +5,9 @@ export const appSecret = defineSecret('APP_SECRET')
 /** EmailJS's private key; mails sent by the server are refused without it. */
 export const emailjsPrivateKey = defineSecret('EMAILJS_PRIVATE_KEY')
 
+/** Where people reach the portal, e.g. `https://portal.example`: what previews, sitemap and feed call it. */
+export const portalOrigin = defineString('PORTAL_ORIGIN')
+
 export const emailjsOrigin = defineString('EMAILJS_ORIGIN', { default: 'https://api.emailjs.com' })
 export const emailjsService = defineString('EMAILJS_SERVICE', { default: '' })
 export const emailjsPublicKey = defineString('EMAILJS_PUBLIC_KEY', { default: '' })

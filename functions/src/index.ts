@@ -1,11 +1,14 @@
+import { readFileSync } from 'node:fs'
 import { logger } from 'firebase-functions'
 import { onRequest } from 'firebase-functions/v2/https'
 import * as config from './config.ts'
 import { portalApi } from './create-api.ts'
 import { createPlatform } from './create-platform.ts'
 import { keepBodiesRaw } from './http/raw-bodies.ts'
-import type { Api, CallLog } from './http/router.ts'
+import type { CallLog } from './http/router.ts'
 import { serve } from './http/serve.ts'
+import { type Documents, serveDocument } from './http/serve-document.ts'
+import { answerPage } from './pages/answer-page.ts'
 import { isEmulator, refuseStrayEmulators } from './platform/environment.ts'
 
 refuseStrayEmulators()
@@ -16,10 +19,17 @@ function log({ error, ...entry }: CallLog): void {
   else logger.error('call failed', { ...entry, error: error instanceof Error ? error.stack : String(error) })
 }
 
-/** Built at the first request, since parameters and secrets have no value while the CLI only lists the functions. */
-let built: { api: Api; db: FirebaseFirestore.Firestore } | undefined
-function build() {
-  const platform = createPlatform({
+/** What is built at the first request, since parameters and secrets have no value while the CLI only lists the functions. */
+function once<T>(build: () => T): () => T {
+  let built: { value: T } | undefined
+  return () => {
+    built ??= { value: build() }
+    return built.value
+  }
+}
+
+const platform = once(() =>
+  createPlatform({
     appSecret: config.appSecret.value(),
     mail: {
       origin: config.emailjsOrigin.value(),
@@ -27,27 +37,57 @@ function build() {
       publicKey: config.emailjsPublicKey.value(),
       privateKey: config.emailjsPrivateKey.value(),
     },
-  })
-  return { api: portalApi(platform, config.forwardedHops.value(), log), db: platform.db }
-}
+  }),
+)
+const callable = once(() => portalApi(platform(), config.forwardedHops.value(), log))
+
+const region = 'us-central1'
+const secrets = [config.appSecret, config.emailjsPrivateKey]
 
 /** Every call of the portal, behind the Hosting rewrite `/api/**` (DESIGN §4). */
 export const api = onRequest(
   {
-    region: 'us-central1',
+    region,
     cors: false,
     invoker: 'public',
     concurrency: 80,
     memory: '512MiB',
     timeoutSeconds: 60,
-    secrets: [config.appSecret, config.emailjsPrivateKey],
+    secrets,
   },
   async (request, response) => {
-    built ??= build()
     if (isEmulator()) {
       const { catchMail } = await import('./dev/mail-catcher.ts')
-      if (await catchMail(built.db, request, response)) return
+      if (await catchMail(platform().db, request, response)) return
     }
-    await serve(built.api, request, response)
+    await serve(callable(), request, response)
   },
+)
+
+/** The built index.html, which the build puts beside this file. */
+const template = once(() => readFileSync(new URL('./app.html', import.meta.url), 'utf8'))
+
+function pageFailed(path: string, error: unknown): void {
+  logger.error('page failed', { path, error: error instanceof Error ? error.stack : String(error) })
+}
+
+const pageDocuments: Documents = {
+  find: (path, query) =>
+    answerPage(
+      {
+        platform: platform(),
+        template: template(),
+        origin: config.portalOrigin.value(),
+        failed: pageFailed,
+      },
+      path,
+      query,
+    ),
+  failed: pageFailed,
+}
+
+/** Shared addresses with their link previews, the sitemap and the feed (firebase.json lists the paths). */
+export const pages = onRequest(
+  { region, cors: false, invoker: 'public', concurrency: 80, memory: '512MiB', timeoutSeconds: 30, secrets },
+  (request, response) => serveDocument(pageDocuments, request, response),
 )

@@ -7,6 +7,12 @@ export interface HeaderRule {
   headers: { key: string; value: string }[]
 }
 
+/** One address that Hosting hands on. */
+export interface Rewrite {
+  source: string
+  function?: { functionId: string; region: string }
+}
+
 interface Listener {
   host: string
   port: number
@@ -14,7 +20,7 @@ interface Listener {
 
 /** The parts of firebase.json that scripts read. */
 export interface FirebaseConfig {
-  hosting: { headers: HeaderRule[] }
+  hosting: { headers: HeaderRule[]; rewrites: Rewrite[] }
   emulators: Record<
     'auth' | 'eventarc' | 'functions' | 'hosting' | 'hub' | 'logging' | 'storage' | 'tasks' | 'ui',
     Listener

@@ -129,6 +129,14 @@ describe('headers', () => {
   })
 })
 
+describe('an asset that is not there', () => {
+  it('is a 404 and not the app, which a browser would keep as the script it asked for', async () => {
+    const { status, body } = await send<string>('/assets/no-such-chunk.js')
+    expect(status).toBe(404)
+    expect(body).not.toContain('<div id="root">')
+  })
+})
+
 describe('calls of later parts', () => {
   it('answer an honest 501', async () => {
     const { status, body } = await send('/api/get_all_albums')

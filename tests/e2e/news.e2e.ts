@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { VIEWPORTS } from '../../scripts/lib/chromium.ts'
+import { PORTAL } from '../../scripts/lib/screens.ts'
 import { db } from '../support/admin.ts'
 import { accessibilityProblems, useBrowser } from '../support/browser.ts'
 import { documents, writeDocuments } from '../support/factories/documents.ts'
@@ -27,6 +28,18 @@ beforeAll(async () => {
 })
 
 describe('a visitor', () => {
+  it('opens a shared address whose page tells of the article, and shares no other address later', async () => {
+    const { page } = await visit(`/read_news?id=e2e-${word}-13`)
+    await page.getByRole('heading', { level: 1, name: hostile }).waitFor()
+    expect(await page.title()).toBe(`${word} ${hostile} · DLM`)
+    const canonical = page.locator('link[rel="canonical"]')
+    expect(await canonical.getAttribute('href')).toBe(`${PORTAL}/read_news?id=e2e-${word}-13`)
+    expect(await page.locator('meta[property="og:title"]').getAttribute('content')).toContain(hostile)
+    await page.getByRole('link', { name: 'All news' }).first().click()
+    await page.getByRole('heading', { level: 1, name: 'News', exact: true }).waitFor()
+    expect(await canonical.count()).toBe(0)
+  })
+
   it('searches, loads more, reads an article, comes back to where the list was', async () => {
     const { page } = await visit('/news_area', { viewport: VIEWPORTS[0] })
     await page.getByRole('textbox', { name: 'Search the news' }).fill(word)

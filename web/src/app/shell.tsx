@@ -9,6 +9,7 @@ import { ErrorBoundary } from './error-boundary.tsx'
 import { Notifications } from './notifications.tsx'
 import { routes } from './routes.ts'
 import { useScrollRestoration } from './use-scroll-restoration.ts'
+import { useServedCanonical } from './use-served-canonical.ts'
 
 /** What every screen stands in: skip link, content, footer, dock, splash and the notification dialog. */
 export function Shell() {
@@ -16,6 +17,7 @@ export function Shell() {
   const loading = useLoading()
   const content = useFocusOnNewScreen(pathname + (new URLSearchParams(search).get('id') ?? ''))
   useScrollRestoration()
+  useServedCanonical(pathname + search)
   return (
     <>
       <a

@@ -30,6 +30,9 @@ export const paths = {
   purchaseProducts: '/purchase_products',
 } as const
 
+/** The news as RSS; no screen, but a document of the server. */
+export const newsFeedPath = '/news.xml'
+
 /** An article's address in the documented form, double ampersand included (SPEC §2). */
 export function readNewsPath({ id, views }: { id: string; views: number }): string {
   return `${paths.readNews}?id=${encodeURIComponent(id)}&&views=${views}`

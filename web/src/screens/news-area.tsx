@@ -1,8 +1,9 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import Rss from 'lucide-react/icons/rss'
 import { NewsResults } from '../features/news/news-results.tsx'
 import { PageHeader } from '../features/site/page-header.tsx'
 import { Title } from '../features/site/title.tsx'
-import { paths } from '../lib/paths.ts'
+import { newsFeedPath, paths } from '../lib/paths.ts'
 import { pages } from '../lib/query.ts'
 import { useSearch } from '../lib/use-search.ts'
 import { SearchField } from '../ui/search-field.tsx'
@@ -27,6 +28,15 @@ export default function NewsArea() {
         </div>
       </PageHeader>
       <NewsResults results={results} search={search} onClearSearch={() => onSearch('')} />
+      <p className="mt-8 text-center">
+        <a
+          href={newsFeedPath}
+          className="inline-flex min-h-11 items-center gap-2 rounded-control px-3 text-sm text-soft hover:bg-raised hover:text-ink"
+        >
+          <Rss aria-hidden="true" className="size-4" />
+          Follow the news by RSS
+        </a>
+      </p>
     </div>
   )
 }

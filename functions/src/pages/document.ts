@@ -1,0 +1,19 @@
+import { type CachePolicy, listCache } from '@dlm/contract/endpoint'
+
+/** A page, a feed or a text for readers that run no script. */
+export interface TextDocument {
+  status: number
+  /** Media type. */
+  type: string
+  body: string
+  /** null: nobody keeps it. */
+  cache: CachePolicy | null
+}
+
+/** Browsers ask each time, so that a release shows at once; shared caches, which a release empties, answer them. */
+export const pageCache: CachePolicy = { ...listCache, maxAge: 0 }
+
+const day = 86_400
+
+/** What is read by machines, a few times a day. */
+export const machineCache: CachePolicy = { maxAge: 3600, sharedMaxAge: day, staleWhileRevalidate: day }

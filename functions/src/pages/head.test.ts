@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { publicFiles } from '../platform/storage.ts'
+import { pageAbout, pageAboutNothing } from './head.ts'
+import type { Subject } from './subject.ts'
+
+const template = `<!doctype html><html><head>
+    <meta name="description" content="Generic." />
+    <title>DLM</title>
+  </head><body></body></html>`
+const files = publicFiles('bucket', undefined)
+const origin = 'https://portal.test'
+
+const article: Subject = {
+  title: 'Aurora',
+  text: 'A night.\n\n  A long one.',
+  picture: {
+    folder: 'public/news/n1',
+    widths: [320, 960, 1920],
+    width: 2000,
+    height: 1000,
+    thumbhash: '',
+  },
+  type: 'article',
+  path: '/read_news?id=n1',
+  published: '2026-11-01',
+}
+
+const page = (subject: Partial<Subject>) => pageAbout(template, { ...article, ...subject }, origin, files)
+
+describe('pageAbout', () => {
+  it('says title, text, canonical address and day, in place of the generic head', () => {
+    const html = page({})
+    expect(html).toContain('<title>Aurora · DLM</title>')
+    expect(html).toContain('<link rel="canonical" href="https://portal.test/read_news?id=n1" />')
+    expect(html).toContain('<meta name="description" content="A night. A long one." />')
+    expect(html).toContain('<meta property="article:published_time" content="2026-11-01" />')
+    expect(html).not.toContain('Generic.')
+    expect(html.match(/<title>/g)).toHaveLength(1)
+  })
+
+  it('shows the picture at 960 px with its proportions, and no picture where there is none', () => {
+    expect(page({})).toMatch(/og:image" content="https:[^"]+960\.webp/)
+    expect(page({})).toContain('<meta property="og:image:height" content="480" />')
+    expect(page({})).toContain('content="summary_large_image"')
+    expect(page({ picture: null })).not.toContain(':image')
+    expect(page({ picture: null })).toContain('content="summary"')
+  })
+
+  it('lets no text out of its attribute or tag', () => {
+    const html = page({ title: `</title><script>alert(1)</script>"'$&`, text: '"><img src=x onerror=x>' })
+    expect(html).not.toMatch(/<script|<img/)
+    expect(html).toContain('&lt;/title&gt;&lt;script&gt;alert(1)&lt;/script&gt;&quot;&#39;$&amp; · DLM')
+  })
+
+  it('drops what neither HTML nor XML may hold', () => {
+    expect(page({ title: 'a\u0000b\u0008c\ud800d' })).toContain('<title>abcd · DLM</title>')
+  })
+})
+
+it('pageAboutNothing keeps search engines away', () => {
+  expect(pageAboutNothing(template)).toContain('<meta name="robots" content="noindex" />')
+})

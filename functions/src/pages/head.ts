@@ -1,0 +1,61 @@
+import { brand } from '@dlm/contract/brand'
+import { preview } from '@dlm/contract/format/preview'
+import { type PublicFiles, pictureUrl, toPicture } from '../platform/storage.ts'
+import { escapeMarkup } from './escape.ts'
+import type { Subject } from './subject.ts'
+
+/** The head a page has when nothing is known of its subject, as web/index.html writes it. */
+const generic = /<meta name="description" content="[^"]*" ?\/?>|<title>[^<]*<\/title>/g
+
+function tag(attribute: 'name' | 'property', key: string, content: string): string {
+  return `<meta ${attribute}="${key}" content="${escapeMarkup(content)}" />`
+}
+
+function pictureTags(files: PublicFiles, { picture, title }: Subject): string[] {
+  if (!picture) return []
+  const url = pictureUrl(files, picture)
+  const { sources, width, height } = toPicture(files, picture)
+  const shown = sources.find((source) => source.url === url)?.width ?? width
+  return [
+    tag('property', 'og:image', url),
+    tag('property', 'og:image:type', 'image/webp'),
+    tag('property', 'og:image:width', String(shown)),
+    tag('property', 'og:image:height', String(Math.round((height * shown) / width))),
+    tag('property', 'og:image:alt', title),
+    tag('name', 'twitter:image', url),
+  ]
+}
+
+/**
+ * The app's page with the title, description, canonical address, Open Graph and Twitter tags of a subject.
+ * @param template the built index.html
+ * @param origin the portal's own, e.g. `https://portal.example`; never what a request says it is
+ */
+export function pageAbout(template: string, subject: Subject, origin: string, files: PublicFiles): string {
+  const title = `${subject.title} · ${brand.product}`
+  const text = preview(subject.text.replace(/\s+/g, ' ').trim())
+  const url = origin + subject.path
+  const tags = [
+    `<title>${escapeMarkup(title)}</title>`,
+    `<link rel="canonical" href="${escapeMarkup(url)}" />`,
+    tag('name', 'description', text),
+    tag('property', 'og:site_name', brand.product),
+    tag('property', 'og:type', subject.type),
+    tag('property', 'og:title', subject.title),
+    tag('property', 'og:description', text),
+    tag('property', 'og:url', url),
+    ...(subject.published ? [tag('property', 'article:published_time', subject.published)] : []),
+    ...(subject.isForAdults ? [tag('name', 'rating', 'adult')] : []),
+    tag('name', 'twitter:card', subject.picture ? 'summary_large_image' : 'summary'),
+    tag('name', 'twitter:title', subject.title),
+    tag('name', 'twitter:description', text),
+    ...pictureTags(files, subject),
+  ]
+  // As functions: a `$&` in a text must stay what it is.
+  return template.replace(generic, '').replace('</head>', () => `${tags.join('\n    ')}\n  </head>`)
+}
+
+/** The app's page for an address that has nothing to show: no search engine keeps it. */
+export function pageAboutNothing(template: string): string {
+  return template.replace('</head>', '<meta name="robots" content="noindex" />\n  </head>')
+}

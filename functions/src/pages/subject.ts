@@ -1,0 +1,17 @@
+import type { StoredPicture } from '../platform/storage.ts'
+
+/** What a shared address is about: all that its link preview tells. */
+export interface Subject {
+  /** As the screen is titled, without the product's name. */
+  title: string
+  /** Whole text; the preview shows its start. */
+  text: string
+  picture: StoredPicture | null
+  /** Open Graph's word for the kind of thing. */
+  type: 'website' | 'article' | 'product' | 'video.other' | 'music.song'
+  /** Address below the portal's origin, in the one form that counts as this page's. */
+  path: string
+  /** YYYY-MM-DD of an article. */
+  published?: string
+  isForAdults?: boolean
+}

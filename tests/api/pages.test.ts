@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { db } from '../support/admin.ts'
+import { send } from '../support/client.ts'
+import { PORTAL } from '../support/emulators.ts'
+import { aProductDoc, aServiceDoc } from '../support/factories/catalogue.ts'
+import { documents, writeDocuments } from '../support/factories/documents.ts'
+import { anEventDoc } from '../support/factories/events.ts'
+import { aLockedPhotoDoc, anAlbumDoc, anAudioDoc, aPhotoDoc, aVideoDoc } from '../support/factories/media.ts'
+import { aNewsDoc } from '../support/factories/news.ts'
+
+const unique = crypto.randomUUID().slice(0, 8)
+const id = (name: string) => `pages-${name}-${unique}`
+const hostile = `Cats & "dogs" <script>alert(1)</script>`
+const escaped = 'Cats &amp; &quot;dogs&quot; &lt;script&gt;alert(1)&lt;/script&gt;'
+const secret = `hidden-${unique}`
+const long = Date.UTC(2050, 0, 1)
+
+const stored = [
+  documents.news(id('n'), aNewsDoc({ title: hostile, text: 'All about pets.', createdAt: long })),
+  documents.products(id('p'), aProductDoc({ name: 'Prism', deta: 'Splits light.' })),
+  documents.services(id('s'), aServiceDoc({ title: 'Portrait', text: 'An hour.', ageLmt: 0 })),
+  documents.services(id('adult'), aServiceDoc({ title: 'Late show', text: secret, ageLmt: 50 })),
+  documents.events(id('e'), anEventDoc({ title: 'Tide walk', deta: 'On the sand.' })),
+  documents.albums(id('open'), anAlbumDoc({ name: 'Open sea' })),
+  documents.albums(id('locked'), anAlbumDoc({ name: 'Closed sea', locked: true })),
+  documents.photos(id('photo'), aPhotoDoc(id('photo'), { fid: id('open') })),
+  documents.photos(id('hidden'), aLockedPhotoDoc(id('locked'), id('hidden'), { name: `${secret}.jpg` })),
+  documents.videos(id('v'), aVideoDoc(id('v'), { name: 'Harbour at dawn.mp4' })),
+  documents.audios(id('a'), anAudioDoc(id('a'), { name: 'Rain.mp3' })),
+]
+beforeAll(() => writeDocuments(db, stored))
+afterAll(() => Promise.all(stored.map(({ path }) => db.doc(path).delete())))
+
+const get = (path: string) => send<string>(path, { redirect: 'manual' })
+const meta = (html: string, key: string) => html.match(new RegExp(`"${key}" content="([^"]*)"`))?.[1]
+
+describe('a shared address', () => {
+  it.each([
+    [`/read_news?id=${id('n')}&&views=7`, escaped, 'All about pets.', `/read_news?id=${id('n')}`],
+    [`/view_products?id=${id('p')}`, 'Prism', 'Splits light.', `/view_products?id=${id('p')}`],
+    [`/purchase_products?id=${id('p')}`, 'Prism', 'Splits light.', `/view_products?id=${id('p')}`],
+    [`/services?id=${id('s')}`, 'Portrait', 'An hour.', `/services?id=${id('s')}`],
+    [`/view_events?id=${id('e')}`, 'Tide walk', 'On the sand.', `/view_events?id=${id('e')}`],
+  ])('%s tells of its subject, escaped, with its one address', async (path, title, text, canonical) => {
+    const { status, headers, body } = await get(path)
+    expect(status).toBe(200)
+    expect(headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(body).toContain(`<title>${title} · DLM</title>`)
+    expect(meta(body, 'og:title')).toBe(title)
+    expect(meta(body, 'twitter:title')).toBe(title)
+    expect(meta(body, 'og:description')).toBe(text)
+    expect(meta(body, 'og:image')).toMatch(/^http:.*\.webp\?alt=media$/)
+    expect(body).toContain(`<link rel="canonical" href="${PORTAL}${canonical}" />`)
+    expect(body).not.toContain('<script>alert')
+  })
+
+  it.each([
+    [`/view_albums?album=${id('open')}`, 'Open sea', `/view_albums?album=${id('open')}`],
+    [
+      `/view_albums?album=${id('open')}&photo=${id('photo')}`,
+      'Open sea',
+      `/view_albums?album=${id('open')}&amp;photo=${id('photo')}`,
+    ],
+    [`/view_albums?tab=video&id=${id('v')}`, 'Harbour at dawn', `/view_albums?tab=video&amp;id=${id('v')}`],
+    [`/view_albums?tab=audio&id=${id('a')}`, 'Rain', `/view_albums?tab=audio&amp;id=${id('a')}`],
+    ['/view_albums?tab=video', 'Videos', '/view_albums?tab=video'],
+    ['/view_albums', 'Albums', '/view_albums'],
+  ])('%s is %s', async (path, title, canonical) => {
+    const { status, body } = await get(path)
+    expect(status).toBe(200)
+    expect(meta(body, 'og:title')).toBe(title)
+    expect(body).toContain(`<link rel="canonical" href="${PORTAL}${canonical}" />`)
+  })
+
+  it('shows the photo it names', async () => {
+    const { body } = await get(`/view_albums?album=${id('open')}&photo=${id('photo')}`)
+    expect(meta(body, 'og:image')).toContain(id('photo'))
+  })
+
+  it.each([`/view_albums?album=${id('locked')}`, `/view_albums?album=${id('locked')}&photo=${id('hidden')}`])(
+    'of a locked album tells its name only: %s',
+    async (path) => {
+      const { status, body } = await get(path)
+      expect(status).toBe(200)
+      expect(meta(body, 'og:title')).toBe('Closed sea')
+      expect(meta(body, 'og:description')).toBe('')
+      expect(body).not.toMatch(new RegExp(`:image|${secret}|${id('hidden')}`))
+    },
+  )
+
+  it('does not show a locked photo under the name of an open album', async () => {
+    const { body } = await get(`/view_albums?album=${id('open')}&photo=${id('hidden')}`)
+    expect(meta(body, 'og:title')).toBe('Open sea')
+    expect(body).not.toMatch(new RegExp(`${secret}|${id('hidden')}`))
+  })
+
+  it('of a service for adults says so, and nothing more', async () => {
+    const { body } = await get(`/services?id=${id('adult')}`)
+    expect(meta(body, 'rating')).toBe('adult')
+    expect(meta(body, 'og:title')).toBe('Late show')
+    expect(body).not.toMatch(new RegExp(`:image|${secret}`))
+  })
+
+  it.each([
+    '/read_news',
+    '/read_news?id=no-such-article',
+    '/read_news?id=a%2F..%2Fb',
+    '/view_albums?album=',
+    '/view_albums?tab=video&id=no-such-video',
+  ])('with nothing behind it is a 404 that still is the app: %s', async (path) => {
+    const { status, headers, body } = await get(path)
+    expect(status).toBe(404)
+    expect(headers.get('cache-control')).toBe('no-store')
+    expect(body).toContain('<div id="root">')
+    expect(meta(body, 'robots')).toBe('noindex')
+  })
+
+  it('is kept by shared caches only, answers 304 to whoever has it, and has the headers of every page', async () => {
+    const path = `/view_events?id=${id('e')}`
+    const { headers } = await get(path)
+    expect(headers.get('cache-control')).toBe('public, max-age=0, s-maxage=300, stale-while-revalidate=86400')
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'")
+    const again = await fetch(PORTAL + path, { headers: { 'if-none-match': headers.get('etag') ?? '' } })
+    expect(again.status).toBe(304)
+  })
+})
+
+describe('for readers without a screen', () => {
+  it('sitemap.xml lists what is public, and no locked album', async () => {
+    const { status, headers, body } = await get('/sitemap.xml')
+    expect(status).toBe(200)
+    expect(headers.get('content-type')).toContain('application/xml')
+    for (const address of [
+      '/',
+      `/read_news?id=${id('n')}`,
+      `/view_albums?album=${id('open')}`,
+      `/view_albums?tab=video&amp;id=${id('v')}`,
+    ])
+      expect(body).toContain(`<loc>${PORTAL}${address}</loc>`)
+    expect(body).not.toContain(id('locked'))
+  })
+
+  it('news.xml is RSS, newest first and escaped', async () => {
+    const { headers, body } = await get('/news.xml')
+    expect(headers.get('content-type')).toContain('application/rss+xml')
+    expect(body.match(/<item><title>(.*?)<\/title>/)?.[1]).toBe(escaped)
+    expect(body).toContain(`<link>${PORTAL}/read_news?id=${id('n')}</link>`)
+    expect(body.match(/<item>/g)).toHaveLength(20)
+  })
+
+  it('robots.txt names the sitemap', async () => {
+    const { status, body } = await get('/robots.txt')
+    expect(status).toBe(200)
+    expect(body).toContain(`Sitemap: ${PORTAL}/sitemap.xml`)
+    expect(body).toContain('Disallow: /api/')
+  })
+})
