@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { ErrorCode } from './errors.ts'
-import type { CountedLimitName, HandlerLimitName } from './limits.ts'
+import type { CountedLimitName, LimitName } from './limits.ts'
 
 /**
  * Who may call an endpoint. `public`: anybody, signed in or not. `member`: a session whose profile `/signup` made.
@@ -25,8 +25,11 @@ export interface Endpoint<
   readonly access: A
   /** Counted before the call is handled, in this order. */
   readonly limits: readonly CountedLimitName[]
-  /** Limits whose key only the handler knows (an account, a recipient, an album): it reserves them itself. */
-  readonly handlerLimits: readonly HandlerLimitName[]
+  /**
+   * Limits the handler reserves itself: those whose key only it knows (an account, a recipient, an album), and those that
+   * only some requests count against.
+   */
+  readonly handlerLimits: readonly LimitName[]
   readonly input: I
   /** What `status: 'success'` is accompanied by; whatever is not listed here never leaves the server. */
   readonly output: O
@@ -51,7 +54,7 @@ interface EndpointDeclaration<
 > {
   access: A
   limits?: readonly CountedLimitName[]
-  handlerLimits?: readonly HandlerLimitName[]
+  handlerLimits?: readonly LimitName[]
   input: I
   output: O
   errors?: readonly ErrorCode[]

@@ -32,6 +32,7 @@ it('has the numbers of SECURITY "Limits"', () => {
     adminSession: 8 * hour,
     memberSession: 30 * day,
     albumGrant: hour,
+    albumToken: 365 * day,
     lockAtMost: day,
     page: 50,
     saved: 500,

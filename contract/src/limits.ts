@@ -5,10 +5,8 @@ const day = 24 * hour
 /** What a limit counts by that is known of every request. */
 type CountedKey = 'visitor' | 'member' | 'address'
 
-/** What a limit counts by that comes from the request's subject, so that the handler reserves it. */
-type HandlerKey = 'account' | 'recipient' | 'album'
-
-export type LimitKey = CountedKey | HandlerKey
+/** What a limit counts by: besides those, what comes from the request's subject. */
+export type LimitKey = CountedKey | 'account' | 'recipient' | 'album'
 
 export interface Limit {
   readonly per: LimitKey
@@ -43,11 +41,8 @@ type NamesBy<P extends LimitKey> = {
   [K in LimitName]: (typeof limits)[K]['per'] extends P ? K : never
 }[LimitName]
 
-/** Limits the HTTP machine counts before a call is handled. */
+/** Limits the HTTP machine can count before a call is handled. */
 export type CountedLimitName = NamesBy<CountedKey>
-
-/** Limits the handlers reserve. */
-export type HandlerLimitName = NamesBy<HandlerKey>
 
 /** Numbers of SECURITY "Limits" that are no request counters. Times in seconds. */
 export const bounds = {
@@ -58,6 +53,8 @@ export const bounds = {
   adminSession: 8 * hour,
   memberSession: 30 * day,
   albumGrant: hour,
+  /** How long a browser remembers an album it unlocked. */
+  albumToken: 365 * day,
   lockAtMost: day,
   page: 50,
   saved: 500,

@@ -1,3 +1,4 @@
+import { validRequests } from '@dlm/contract/testing/requests'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { snapshotOfEverything } from '../support/admin.ts'
 import { send } from '../support/client.ts'
@@ -139,7 +140,7 @@ describe('an asset that is not there', () => {
 
 describe('calls of later parts', () => {
   it('answer an honest 501', async () => {
-    const { status, body } = await send('/api/get_all_albums')
+    const { status, body } = await post('/api/get_varify', JSON.stringify(validRequests.get_varify))
     expect(status).toBe(501)
     expect(body).toMatchObject({ status: 'error', code: 'not-available-yet' })
   })

@@ -1,27 +1,18 @@
 import type { PublicRead } from '@dlm/contract/contract'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { db } from '../support/admin.ts'
 import { call, inParallel, newVisitor, read, send } from '../support/client.ts'
 import { aProductDoc, aServiceDoc } from '../support/factories/catalogue.ts'
 import { aQuestionDoc, aRatingDoc, aReplyDoc } from '../support/factories/community.ts'
-import { documents, type StoredDocument, writeDocuments } from '../support/factories/documents.ts'
+import { documents, type StoredDocument } from '../support/factories/documents.ts'
 import { anEventDoc, aSuccessDoc } from '../support/factories/events.ts'
+import { fixtures, future, unique } from '../support/fixtures.ts'
 import { aMember } from '../support/people.ts'
 
-/** What the tests write: it would stand first in every list for whatever runs next. */
-const written: string[] = []
-afterAll(() => Promise.all(written.map((path) => db.recursiveDelete(db.doc(path)))))
-
-async function write(stored: StoredDocument[]): Promise<void> {
-  written.push(...stored.map(({ path }) => path))
-  await writeDocuments(db, stored)
-}
-
-const unique = () => crypto.randomUUID().replaceAll('-', '')
+const write = fixtures()
 const word = `zephyr${unique()}`
 const id = (at: number) => `test-${word}-${at}`
-const far = Date.now() + 10 * 365 * 24 * 60 * 60 * 1000
-const dayOf = (at: number) => new Date(far + at * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
+const dayOf = (at: number) => new Date(future + at * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
 const fqid = `test-question-${word}`
 
 interface ListCase {
@@ -37,13 +28,13 @@ interface ListCase {
 const lists: ListCase[] = [
   {
     name: 'get_products',
-    entry: (at, tags) => documents.products(id(at), aProductDoc({ tags, createdAt: far + at })),
+    entry: (at, tags) => documents.products(id(at), aProductDoc({ tags, createdAt: future + at })),
     newestFirst: true,
     hasLinks: true,
   },
   {
     name: 'get_services',
-    entry: (at, text) => documents.services(id(at), aServiceDoc({ text, createdAt: far + at })),
+    entry: (at, text) => documents.services(id(at), aServiceDoc({ text, createdAt: future + at })),
     newestFirst: true,
     hasLinks: true,
   },
@@ -60,12 +51,12 @@ const lists: ListCase[] = [
   },
   {
     name: 'get_faqs',
-    entry: (at, ques) => documents.questions(id(at), aQuestionDoc({ ques, createdAt: far + at })),
+    entry: (at, ques) => documents.questions(id(at), aQuestionDoc({ ques, createdAt: future + at })),
     newestFirst: true,
   },
   {
     name: 'get_reply',
-    entry: (at, ans) => documents.replies(id(at), aReplyDoc({ fqid, ans, createdAt: far + at })),
+    entry: (at, ans) => documents.replies(id(at), aReplyDoc({ fqid, ans, createdAt: future + at })),
     newestFirst: false,
     query: { id: fqid },
   },
@@ -200,7 +191,7 @@ describe('get_10_rates', () => {
     const members = await Promise.all([aMember({ user: 'stays001' }), aMember({ user: 'leaves01' })])
     const [stays, leaves] = members
     await write(
-      members.map(({ uid }, at) => documents.ratings(uid, aRatingDoc({ rate: 4, ratedAt: far + at }))),
+      members.map(({ uid }, at) => documents.ratings(uid, aRatingDoc({ rate: 4, ratedAt: future + at }))),
     )
     await db.doc(`users/${leaves?.uid}`).delete()
     const { body } = await call('get_10_rates', {})

@@ -58,6 +58,18 @@ describe('the throttle on the real database', () => {
     await expect(reserve('otp-try', other)).rejects.toMatchObject({ code: 'too-many-requests' })
   })
 
+  it('gives back one try, of twenty at once each its own, and opens no lock', async () => {
+    const { reserve, giveBack } = throttle(db, aClock(), digest)
+    const name = aName()
+    const { max } = limits['album-code']
+    for (let at = 0; at < max; at++) await reserve('album-code', name)
+    await Promise.all(Array.from({ length: 3 }, () => giveBack('album-code', name)))
+    const tries = await Promise.allSettled(Array.from({ length: 20 }, () => reserve('album-code', name)))
+    expect(tries.map(outcome).filter((result) => result === 'granted')).toHaveLength(3)
+    await giveBack('album-code', name)
+    await expect(reserve('album-code', name)).rejects.toMatchObject({ code: 'too-many-requests' })
+  })
+
   it('names nobody, and is cleared away when it is over', async () => {
     const { reserve } = throttle(db, aClock(), digest)
     const email = `${aName()}@dlm.test`

@@ -14,9 +14,13 @@ describe('the endpoint table', () => {
 
   it('answers these calls; all others say 501 until their part of the portal is built', () => {
     expect(available.sort()).toEqual([
+      'audio_file',
       'get_10_rates',
       'get_3_news',
+      'get_all_albums',
+      'get_all_audios',
       'get_all_events',
+      'get_all_videos',
       'get_faqs',
       'get_news',
       'get_news_data',
@@ -24,8 +28,12 @@ describe('the endpoint table', () => {
       'get_reply',
       'get_services',
       'get_succ',
+      'image_file',
       'like_news',
+      'photos_all',
       'unlike_news',
+      'unlock_album',
+      'video_file',
       'watched_sr',
     ])
   })

@@ -3,7 +3,7 @@ import { type Auth, getAuth } from 'firebase-admin/auth'
 import { type Firestore, getFirestore } from 'firebase-admin/firestore'
 import { PROJECT } from '../../scripts/emulators/cli.ts'
 
-const app = getApps()[0] ?? initializeApp({ projectId: PROJECT })
+const app = getApps()[0] ?? initializeApp({ projectId: PROJECT, storageBucket: `${PROJECT}.appspot.com` })
 
 /** The emulated database and accounts, past all rules: how tests arrange what they need and see what was changed. */
 export const db: Firestore = getFirestore(app)

@@ -56,10 +56,10 @@ export const mediaEndpoints = {
   image_file: download(),
   video_file: download(),
   audio_file: download(),
+  /** Counts wrong codes only: a renewal by the remembered token is no guess, and a right code costs no try. */
   unlock_album: endpoint({
     access: 'public',
-    limits: ['album-code'],
-    handlerLimits: ['album-codes'],
+    handlerLimits: ['album-code', 'album-codes'],
     input: Unlock,
     output: Unlocked,
     errors: ['album-not-found', 'album-code-wrong'],

@@ -7,8 +7,9 @@ import { decodeWire, WireError } from './codec.ts'
 
 /**
  * A photo (SPEC §3). `fid` is its album's folder id, `file` its address, `type` its media type, `size` bytes. `picture`
- * has its renditions; it is missing for the moments until these are made. `file` and `picture` of a photo in a locked
- * album lead through the server, which asks for the album's grant (SECURITY "Locked albums").
+ * has its renditions; it is missing for the moments until these are made, and for good if the file is no picture that can
+ * be read. `file` and `picture` of a photo in a locked album are addresses of the portal itself (`/locked/…`), good for as
+ * long as the grant they were asked for with (SECURITY "Locked albums").
  */
 export const Photo = z.object({
   id: Id,
@@ -81,8 +82,9 @@ export const SavedList = z
 export type SavedList = z.infer<typeof SavedList>
 
 /**
- * What the encoded `payload` of a media list asks for. `ids` leaves the entries with these ids (the saved ones); `fid`
- * and `grant` matter to photos only: one album, and the permission to see a locked one.
+ * What the encoded `payload` of a media list asks for. `ids` leaves the entries with these ids (the saved ones), in this
+ * order and on one page, and passes over those that the list does not have. `fid` and `grant` matter to photos only: one
+ * album, and the permission to see it if it is locked. Without `fid` the list has the photos of all open albums.
  */
 export const MediaQuery = PageInput.extend({
   ids: z.array(Id).max(bounds.page).optional(),
@@ -140,7 +142,7 @@ export const Unlock = z
     error: rules.unlockCode.message,
   })
 
-/** `grant` opens the album until `endsAt` (ms); `token` is remembered and renews it until the code changes. */
+/** `grant` opens the album until `endsAt` (ms); `token` is remembered and renews it for a year, until the code changes. */
 export const Unlocked = z.object({ grant: Token, endsAt: z.number().int(), token: Token })
 
 /** Characters of a list of 200 files with the longest names, paths and waveforms. */

@@ -29,11 +29,16 @@ export async function identifyCaller(
   return identity.identify(token)
 }
 
+/** Whether an admin calls whose admin session is alive. */
+export async function isAdmin(identity: Identity, caller: Caller | null): Promise<boolean> {
+  return caller?.role === 'admin' && (await identity.hasAdminSession(caller.uid))
+}
+
 /** 401 for nobody, 403 for somebody who may not. */
 export async function checkAccess(identity: Identity, access: Access, caller: Caller | null): Promise<void> {
   if (access === 'public') return
   if (!caller) throw new ApiError('sign-in-required')
   if (access === 'member') return
   if (caller.role !== 'admin') throw new ApiError('not-allowed')
-  if (!(await identity.hasAdminSession(caller.uid))) throw new ApiError('admin-session-required')
+  if (!(await isAdmin(identity, caller))) throw new ApiError('admin-session-required')
 }

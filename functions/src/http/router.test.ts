@@ -240,4 +240,19 @@ describe('access', () => {
     expect(answered.body).toMatchObject(code ? { code } : { status: 'success' })
     expect(delete_news).toHaveBeenCalledTimes(status === 200 ? 1 : 0)
   })
+
+  it.each([
+    [undefined, false],
+    ['Bearer member', false],
+    ['Bearer admin-without-session', false],
+    ['Bearer admin', true],
+  ])('tells a public call whether an admin asks: %s → %s', async (authorization, expected) => {
+    const seen = vi.fn()
+    const photos_all: Handlers['photos_all'] = async ({ isAdmin }) => {
+      seen(await isAdmin())
+      return { data: '' }
+    }
+    await machine({ photos_all }).post('photos_all', {}, authorization ? { authorization } : {})
+    expect(seen).toHaveBeenCalledWith(expected)
+  })
 })

@@ -5,7 +5,7 @@ import { limits } from '@dlm/contract/limits'
 import { ApiError } from '../platform/api-error.ts'
 import type { Caller, Handlers } from '../platform/handler.ts'
 import type { Platform } from '../platform/platform.ts'
-import { checkAccess, type Identity, identifyCaller } from './access.ts'
+import { checkAccess, type Identity, identifyCaller, isAdmin } from './access.ts'
 import { callerAddress } from './address.ts'
 import { isJson, readBody } from './body.ts'
 import { cacheControl, etagOf, isFresh } from './cache.ts'
@@ -82,7 +82,8 @@ export function createApi({ handlers, identity, platform, forwardedHops, log }: 
     const raw = target.input === 'query' ? request.query : readBody(request.body)
     const parsed = endpoint.input.safeParse(raw)
     if (!parsed.success) throw invalidInput(parsed.error)
-    const answer = await handler({ caller, visitor, address, platform }, parsed.data)
+    const context = { caller, visitor, address, platform, isAdmin: () => isAdmin(identity, caller) }
+    const answer = await handler(context, parsed.data)
     return success(request, cached, endpoint.output.parse(answer) as object)
   }
 

@@ -1,15 +1,23 @@
 import { notAvailableYet } from '../platform/not-available-yet.ts'
+import { audio_file } from './audio-file.ts'
+import { get_all_albums } from './get-all-albums.ts'
+import { get_all_audios } from './get-all-audios.ts'
+import { get_all_videos } from './get-all-videos.ts'
+import { image_file } from './image-file.ts'
+import { photos_all } from './photos-all.ts'
+import { unlock_album } from './unlock-album.ts'
+import { video_file } from './video-file.ts'
 
 /** Handlers of the media domain. */
 export const mediaHandlers = {
-  get_all_albums: notAvailableYet,
-  get_all_videos: notAvailableYet,
-  get_all_audios: notAvailableYet,
-  photos_all: notAvailableYet,
-  image_file: notAvailableYet,
-  video_file: notAvailableYet,
-  audio_file: notAvailableYet,
-  unlock_album: notAvailableYet,
+  get_all_albums,
+  get_all_videos,
+  get_all_audios,
+  photos_all,
+  image_file,
+  video_file,
+  audio_file,
+  unlock_album,
   saved: notAvailableYet,
   update_saved: notAvailableYet,
   add_album: notAvailableYet,

@@ -18,6 +18,11 @@ export interface Context<A extends Access> {
   visitor: string
   /** The caller's network address, as far as it can be known; 'unknown' otherwise. No limit rests on it alone. */
   address: string
+  /**
+   * Whether an admin with a live admin session calls: where a public call shows admins more. Costs a read, and keeps the
+   * session alive.
+   */
+  isAdmin(): Promise<boolean>
   platform: Platform
 }
 

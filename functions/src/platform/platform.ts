@@ -4,14 +4,15 @@ import type { Clock } from './clock.ts'
 import type { Digests } from './digests.ts'
 import type { Grants } from './grants.ts'
 import type { Mailer } from './mail.ts'
-import type { PublicFiles } from './storage.ts'
+import type { FileAddresses } from './storage.ts'
 import type { Throttle } from './throttle.ts'
 
 /** Each outside thing once: what handlers reach the world through, and what tests put in its place. */
 export interface Platform {
   db: Firestore
   auth: Auth
-  files: PublicFiles
+  /** Of what everybody may get. */
+  files: FileAddresses
   clock: Clock
   digests: Digests
   throttle: Throttle

@@ -1,9 +1,9 @@
 import type { Picture } from '@dlm/contract/common.schema'
 import { z } from 'zod'
 
-/** Where objects are read from by URL: Google's host, or the emulator's. */
-export interface PublicFiles {
-  /** URL of an object below `public/`, which storage.rules lets everybody get. */
+/** Where objects are read from. */
+export interface FileAddresses {
+  /** Address of the object at this path, for the caller it is made for. */
   url(path: string): string
 }
 
@@ -19,7 +19,8 @@ export type StoredPicture = z.infer<typeof StoredPicture>
 
 const preferredWidth = 960
 
-export function publicFiles(bucket: string, emulatorHost: string | undefined): PublicFiles {
+/** Objects below `public/`, which storage.rules lets everybody get: on Google's host, or the emulator's. */
+export function publicFiles(bucket: string, emulatorHost: string | undefined): FileAddresses {
   const origin = emulatorHost ? `http://${emulatorHost}` : 'https://firebasestorage.googleapis.com'
   return { url: (path) => `${origin}/v0/b/${bucket}/o/${encodeURIComponent(path)}?alt=media` }
 }
@@ -30,13 +31,13 @@ export function renditionPath(picture: Pick<StoredPicture, 'folder'>, width: num
 }
 
 /** A stored picture as answers carry it. */
-export function toPicture(files: PublicFiles, stored: StoredPicture): Picture {
+export function toPicture(files: FileAddresses, stored: StoredPicture): Picture {
   const sources = stored.widths.map((width) => ({ width, url: files.url(renditionPath(stored, width)) }))
   return { width: stored.width, height: stored.height, thumbhash: stored.thumbhash, sources }
 }
 
 /** The one address the documented string fields (`covr`, `icon`, `photo` …) carry: 960 px, or the widest there is. */
-export function pictureUrl(files: PublicFiles, stored: StoredPicture): string {
+export function pictureUrl(files: FileAddresses, stored: StoredPicture): string {
   const width = stored.widths.includes(preferredWidth) ? preferredWidth : Math.max(...stored.widths)
   return files.url(renditionPath(stored, width))
 }

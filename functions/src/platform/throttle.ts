@@ -24,6 +24,8 @@ export interface Throttle {
    * @throws ApiError too-many-requests with Retry-After when locked or used up; unavailable when it can not be counted.
    */
   reserve(name: LimitName, key: string): Promise<void>
+  /** Gives one try back, which turned out to be none: all others stay counted, and a lock stays as it is. */
+  giveBack(name: LimitName, key: string): Promise<void>
   /** Forgets the tries of an account after a success. Address limits are never cleared. */
   clear(name: LimitName, key: string): Promise<void>
 }
@@ -43,6 +45,12 @@ export function throttle(db: Firestore, clock: Clock, digest: Digests): Throttle
         throw new ApiError('unavailable', { retryAfter: 5 })
       })
       if (wait > 0) throw new ApiError('too-many-requests', { retryAfter: wait })
+    },
+    async giveBack(name, key) {
+      await compareAndSet(at(name, key), (snapshot) => {
+        const count = snapshot.exists ? parseDocument(ThrottleDoc, snapshot).count : 0
+        return { data: count > 0 ? { count: count - 1 } : null, result: undefined }
+      })
     },
     async clear(name, key) {
       await at(name, key).delete()

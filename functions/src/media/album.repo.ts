@@ -1,0 +1,39 @@
+import type { Album } from '@dlm/contract/media/media.schema'
+import { ApiError } from '../platform/api-error.ts'
+import { parseDocument } from '../platform/documents.ts'
+import type { ListSpec } from '../platform/paging.ts'
+import type { Platform } from '../platform/platform.ts'
+import { pictureUrl, toPicture } from '../platform/storage.ts'
+import { AlbumDoc, AlbumSecretDoc, searchableAlbum } from './album.doc.ts'
+
+/** The albums, newest first; that a locked one is there is no secret. */
+export function albumList({ db, files }: Platform): ListSpec<Album> {
+  return {
+    collection: db.collection('albums'),
+    sort: 'createdAt',
+    direction: 'desc',
+    fields: ['name', 'cover', 'locked', 'photos'],
+    parse(document) {
+      const { cover, createdAt: _, ...album } = parseDocument(AlbumDoc, document)
+      const { id } = document
+      return { ...album, id, fid: id, fp: pictureUrl(files, cover), cover: toPicture(files, cover) }
+    },
+    searchable: searchableAlbum,
+  }
+}
+
+/**
+ * The album with this folder id.
+ * @throws ApiError album-not-found
+ */
+export async function readAlbum({ db }: Platform, fid: string): Promise<AlbumDoc> {
+  const snapshot = await db.doc(`albums/${fid}`).get()
+  if (!snapshot.exists) throw new ApiError('album-not-found')
+  return parseDocument(AlbumDoc, snapshot)
+}
+
+/** The hash of an album's code; null for one that is open or not there. */
+export async function readCodeHash({ db }: Platform, fid: string): Promise<string | null> {
+  const snapshot = await db.doc(`albumSecrets/${fid}`).get()
+  return snapshot.exists ? parseDocument(AlbumSecretDoc, snapshot).codeHash : null
+}

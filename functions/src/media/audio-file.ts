@@ -1,0 +1,7 @@
+import type { Handler } from '../platform/handler.ts'
+import { downloadOf } from './download.ts'
+import { readAudio } from './recording.repo.ts'
+
+/** The original of an audio (SPEC §7). */
+export const audio_file: Handler<'audio_file'> = async ({ platform }, { key }) =>
+  downloadOf(await readAudio(platform, key), platform.files)

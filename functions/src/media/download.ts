@@ -1,0 +1,20 @@
+import type { MediaFile } from '@dlm/contract/media/media.schema'
+import { ApiError } from '../platform/api-error.ts'
+import type { FileAddresses } from '../platform/storage.ts'
+
+/** What every kind of file's document knows of its original. */
+interface Original extends Omit<MediaFile, 'file'> {
+  /** Object path. */
+  original: string
+}
+
+/**
+ * The answer of a download: the original at an address the caller may have. Without one, and for a file that is not there,
+ * the same refusal, so that nobody learns which of the two it is.
+ * @throws ApiError download-not-found
+ */
+export function downloadOf(document: Original | null, files: FileAddresses | null): { data: [MediaFile] } {
+  if (!document || !files) throw new ApiError('download-not-found')
+  const { name, type, size, original } = document
+  return { data: [{ file: files.url(original), name, type, size }] }
+}

@@ -1,0 +1,40 @@
+import { encodeWire } from '@dlm/contract/media/codec'
+import type { MediaQuery } from '@dlm/contract/media/media.schema'
+import type { DocumentSnapshot } from 'firebase-admin/firestore'
+import { z } from 'zod'
+import { type ListSpec, readPage } from '../platform/paging.ts'
+import { matches } from '../platform/search.ts'
+
+/** A list whose entries can be asked for by their ids. */
+export interface MediaList<T> extends ListSpec<T> {
+  /** Whether the list has this document: what `narrow` asks of the others. */
+  has?(document: DocumentSnapshot): boolean
+}
+
+/** The entries with these ids in their order, without those that are not there or not in the list. */
+async function readEntries<T>(list: MediaList<T>, ids: readonly string[], search: string): Promise<T[]> {
+  const refs = [...new Set(ids)].map((id) => list.collection.doc(id))
+  if (refs.length === 0) return []
+  const fieldMask = [list.sort, ...list.fields]
+  const documents = await list.collection.firestore.getAll(...refs, { fieldMask })
+  return documents
+    .filter((document) => document.exists && (list.has?.(document) ?? true))
+    .map((document) => list.parse(document))
+    .filter((item) => matches(list.searchable(item), search))
+}
+
+/**
+ * The answer of an encoded list (SPEC §7): a page, or the entries that were asked for by id. What the schema does not name
+ * does not leave, although nobody looks into the encoded text again.
+ * @throws ApiError invalid-input for a cursor that is not one
+ */
+export async function encodedList<S extends z.ZodType>(
+  schema: S,
+  list: MediaList<z.input<S>>,
+  { ids, ...page }: MediaQuery,
+): Promise<{ data: string; next?: string }> {
+  const { items, next } = ids
+    ? { items: await readEntries(list, ids, page.search) }
+    : await readPage(list, page)
+  return { data: encodeWire(z.array(schema).parse(items)), ...(next !== undefined && { next }) }
+}

@@ -1,0 +1,29 @@
+import { bounds } from '@dlm/contract/limits'
+import type { Context } from '../platform/handler.ts'
+import type { FileAddresses } from '../platform/storage.ts'
+import { readCodeHash } from './album.repo.ts'
+import { issuePermit, permitEnd } from './permits.ts'
+
+/** An admin's addresses stay the same for so long (ms), so that the browser has the pictures already. */
+const adminStep = 15 * 60_000
+
+/**
+ * The addresses of a locked album's files for whoever has its grant, or is an admin; null for anybody else. They end with
+ * the grant, so that they stay the same, and a browser keeps what it got, for as long as it lives.
+ */
+export async function openLockedAlbum(
+  { platform, isAdmin }: Context<'public'>,
+  fid: string,
+  grant: string | undefined,
+): Promise<FileAddresses | null> {
+  const codeHash = await readCodeHash(platform, fid)
+  if (codeHash === null) return null
+  let endsAt = permitEnd(platform, 'album-grant', fid, codeHash, grant)
+  if (endsAt === null && (await isAdmin())) {
+    const now = platform.clock.now()
+    endsAt = now - (now % adminStep) + bounds.albumGrant * 1000
+  }
+  if (endsAt === null) return null
+  const end = endsAt
+  return { url: (path) => `/${path}?key=${issuePermit(platform, 'locked-file', path, codeHash, end)}` }
+}

@@ -1,0 +1,42 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { Platform } from '../platform/platform.ts'
+
+/** What a permit opens: an album for an hour, an album in a browser that remembers it, one file of an album. */
+export type PermitKind = 'album-grant' | 'album-token' | 'locked-file'
+
+/** Its end in milliseconds (13 digits until the year 2286), then the signature. */
+const shape = /^([1-9]\d{12})([A-Za-z0-9_-]{43})$/
+
+function signature({ digests }: Platform, kind: PermitKind, subject: string, codeHash: string, end: string) {
+  return digests.keyed(kind, subject, codeHash, end)
+}
+
+/**
+ * A permission that is signed and stored nowhere. It holds for its kind and subject, until `endsAt` (ms) and for as long
+ * as the album's code is the one with this hash (docs/decisions/008).
+ * @param subject an album's fid, or an object path
+ */
+export function issuePermit(
+  platform: Platform,
+  kind: PermitKind,
+  subject: string,
+  codeHash: string,
+  endsAt: number,
+): string {
+  return `${endsAt}${signature(platform, kind, subject, codeHash, String(endsAt))}`
+}
+
+/** When a permit ends (ms), if it is one of these and not over yet; null otherwise. `codeHash` is null where nothing is locked. */
+export function permitEnd(
+  platform: Platform,
+  kind: PermitKind,
+  subject: string,
+  codeHash: string | null,
+  permit: string | undefined,
+): number | null {
+  const [, end, signed] = shape.exec(permit ?? '') ?? []
+  if (end === undefined || signed === undefined || codeHash === null) return null
+  const expected = signature(platform, kind, subject, codeHash, end)
+  const genuine = timingSafeEqual(Buffer.from(signed), Buffer.from(expected))
+  return genuine && Number(end) > platform.clock.now() ? Number(end) : null
+}

@@ -1,0 +1,59 @@
+import type { Audio, Video } from '@dlm/contract/media/media.schema'
+import { parseDocument } from '../platform/documents.ts'
+import type { ListSpec } from '../platform/paging.ts'
+import type { Platform } from '../platform/platform.ts'
+import { toPicture } from '../platform/storage.ts'
+import { AudioDoc, searchableAudio } from './audio.doc.ts'
+import { searchableVideo, VideoDoc } from './video.doc.ts'
+
+/** The videos, newest first. */
+export function videoList({ db, files }: Platform): ListSpec<Video> {
+  return {
+    collection: db.collection('videos'),
+    sort: 'createdAt',
+    direction: 'desc',
+    fields: ['name', 'type', 'size', 'original', 'poster', 'duration'],
+    parse(document) {
+      const { name, type, size, original, poster, duration } = parseDocument(VideoDoc, document)
+      const { id } = document
+      return {
+        ...{ id, vid: id, name, file: files.url(original), type, size },
+        ...(poster && { poster: toPicture(files, poster) }),
+        ...(duration !== null && { duration }),
+      }
+    },
+    searchable: searchableVideo,
+  }
+}
+
+/** The audios, newest first. */
+export function audioList({ db, files }: Platform): ListSpec<Audio> {
+  return {
+    collection: db.collection('audios'),
+    sort: 'createdAt',
+    direction: 'desc',
+    fields: ['name', 'type', 'size', 'original', 'duration', 'peaks'],
+    parse(document) {
+      const { name, type, size, original, duration, peaks } = parseDocument(AudioDoc, document)
+      const { id } = document
+      return {
+        ...{ id, aid: id, name, file: files.url(original), type, size },
+        ...(duration !== null && { duration }),
+        ...(peaks && { peaks }),
+      }
+    },
+    searchable: searchableAudio,
+  }
+}
+
+/** The video with this id, or null. */
+export async function readVideo({ db }: Platform, vid: string): Promise<VideoDoc | null> {
+  const snapshot = await db.doc(`videos/${vid}`).get()
+  return snapshot.exists ? parseDocument(VideoDoc, snapshot) : null
+}
+
+/** The audio with this id, or null. */
+export async function readAudio({ db }: Platform, aid: string): Promise<AudioDoc | null> {
+  const snapshot = await db.doc(`audios/${aid}`).get()
+  return snapshot.exists ? parseDocument(AudioDoc, snapshot) : null
+}

@@ -1,0 +1,7 @@
+import type { Handler } from '../platform/handler.ts'
+import { downloadOf } from './download.ts'
+import { readVideo } from './recording.repo.ts'
+
+/** The original of a video (SPEC §7). */
+export const video_file: Handler<'video_file'> = async ({ platform }, { key }) =>
+  downloadOf(await readVideo(platform, key), platform.files)

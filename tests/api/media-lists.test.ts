@@ -1,0 +1,187 @@
+import { decodeWire } from '@dlm/contract/media/codec'
+import type { Album } from '@dlm/contract/media/media.schema'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { db } from '../support/admin.ts'
+import { call, send } from '../support/client.ts'
+import { PORTAL } from '../support/emulators.ts'
+import { documents, type StoredDocument } from '../support/factories/documents.ts'
+import { anAlbumDoc, anAudioDoc, aPhotoDoc, aVideoDoc } from '../support/factories/media.ts'
+import { fixtures, future, unique } from '../support/fixtures.ts'
+import { type EncodedName, readEncoded } from '../support/media.ts'
+
+const write = fixtures()
+const word = `zephyr${unique()}`
+const id = (at: number) => `test-${word}-${at}`
+
+interface ListCase {
+  name: EncodedName
+  entry(id: string, described: { name: string; createdAt: number }): StoredDocument
+}
+
+const lists: ListCase[] = [
+  { name: 'get_all_albums', entry: (id, described) => documents.albums(id, anAlbumDoc(described)) },
+  { name: 'get_all_videos', entry: (id, described) => documents.videos(id, aVideoDoc(id, described)) },
+  { name: 'get_all_audios', entry: (id, described) => documents.audios(id, anAudioDoc(id, described)) },
+  { name: 'photos_all', entry: (id, described) => documents.photos(id, aPhotoDoc(id, described)) },
+]
+
+describe.each(lists)('$name', ({ name, entry }) => {
+  const ids = [0, 1, 2, 3, 4].map(id)
+  const newestFirst = ids.toReversed()
+  beforeAll(() =>
+    write(
+      ids.map((id, at) => entry(id, { name: `Some ${word.toUpperCase()} ${at}`, createdAt: future + at })),
+    ),
+  )
+
+  it('answers newest first, page by page, each entry once', async () => {
+    const seen: string[] = []
+    let cursor: string | undefined
+    do {
+      const { status, items, next } = await readEncoded(name, {
+        search: word,
+        limit: 2,
+        ...(cursor && { cursor }),
+      })
+      expect(status).toBe(200)
+      seen.push(...items.map(({ id }) => id))
+      cursor = next
+    } while (cursor)
+    expect(seen).toEqual(newestFirst)
+  })
+
+  it.each([
+    ['a part of a word', word.slice(6, 28), 5],
+    ['other letters', word.toUpperCase(), 5],
+    ['several words', `some ${word} 3`, 1],
+    ['nothing that is not there', `${word} nowhere`, 0],
+  ])('finds %s', async (_name, search, count) => {
+    expect((await readEncoded(name, { search })).items).toHaveLength(count)
+  })
+
+  it('answers a request without a payload with the newest twelve', async () => {
+    const { status, body } = await call(name, {})
+    expect(status).toBe(200)
+    const { items } = await readEncoded(name, { limit: 12 })
+    expect(items.slice(0, 5).map(({ id }) => id)).toEqual(newestFirst)
+    expect(decodeWire(body.data, (value) => value)).toEqual(items)
+  })
+
+  it('answers entries by their ids, in that order, each once, without those that are not there', async () => {
+    const asked = [id(3), 'no-such-entry', id(0), id(3), id(4)]
+    const { items, next } = await readEncoded(name, { ids: asked })
+    expect(items.map(({ id }) => id)).toEqual([id(3), id(0), id(4)])
+    expect(next).toBeUndefined()
+    const found = await readEncoded(name, { ids: asked, search: `${word} 4` })
+    expect(found.items.map(({ id }) => id)).toEqual([id(4)])
+    expect((await readEncoded(name, { ids: [] })).items).toEqual([])
+  })
+
+  it('shows no field that is none of its own', async () => {
+    for (const found of (await readEncoded(name, { search: word })).items) {
+      for (const field of ['grams', 'createdAt', 'original', 'locked'].slice(
+        0,
+        name === 'get_all_albums' ? 3 : 4,
+      ))
+        expect(found).not.toHaveProperty(field)
+    }
+  })
+
+  it.each([
+    ['a cursor that is none', { cursor: 'nonsense' }, 'cursor'],
+    ['more than fifty at once', { limit: 51 }, 'payload.limit'],
+    ['more than fifty ids', { ids: Array.from({ length: 51 }, (_, at) => id(at)) }, 'payload.ids'],
+    ['an id that is a path', { ids: ['../albumSecrets/x'] }, 'payload.ids.0'],
+  ])('refuses %s, and names it', async (_name, query, field) => {
+    const { status, body } = await readEncoded(name, query)
+    expect(status).toBe(400)
+    expect(body).toMatchObject({ code: 'invalid-input', field })
+  })
+
+  it.each(['xyz', '00', 'é'])('refuses the payload %j', async (payload) => {
+    const { status, body } = await call(name, { payload })
+    expect(status).toBe(400)
+    expect(body).toMatchObject({ code: 'invalid-input', field: 'payload' })
+  })
+})
+
+describe('caches', () => {
+  it.each(['get_all_albums', 'get_all_videos', 'get_all_audios'])('keep %s by its payload', async (name) => {
+    const first = await send(`/api/${name}`)
+    expect(first.headers.get('cache-control')).toMatch(/^public, max-age=\d+/)
+    const again = await fetch(`${PORTAL}/api/${name}`, {
+      headers: { 'if-none-match': first.headers.get('etag') ?? '' },
+    })
+    expect(again.status).toBe(304)
+  })
+
+  it('keep no photos, which are not the same for everybody', async () => {
+    expect((await call('photos_all', {})).headers.get('cache-control')).toBe('no-store')
+    expect((await send('/api/photos_all')).status).toBe(405)
+  })
+})
+
+describe('what lists say of an entry', () => {
+  it('an album has its cover, its number of photos and whether it is locked, and no code', async () => {
+    const fid = `test-${unique()}`
+    await write([documents.albums(fid, anAlbumDoc({ name: 'Some Album', locked: true, photos: 7 }))])
+    const { items } = await readEncoded('get_all_albums', { ids: [fid] })
+    expect(items).toEqual<Album[]>([
+      {
+        ...{ id: fid, fid, name: 'Some Album', locked: true, photos: 7 },
+        fp: expect.stringContaining('960.webp?alt=media'),
+        cover: expect.objectContaining({ width: 1600, height: 1067, sources: expect.any(Array) }),
+      },
+    ])
+  })
+
+  it('a photo whose renditions are not made has no picture', async () => {
+    const [pid, other] = [`test-${unique()}`, `test-${unique()}`]
+    await write([
+      documents.photos(pid, aPhotoDoc(pid, { picture: null })),
+      documents.photos(other, aPhotoDoc(other)),
+    ])
+    const { items } = await readEncoded('photos_all', { ids: [pid, other] })
+    expect(items.map(({ picture }) => picture?.width)).toEqual([undefined, 1600])
+    expect(items[0]).toMatchObject({ pid, file: expect.stringContaining('original.jpg?alt=media') })
+  })
+
+  it('a recording says what its upload brought, and no more', async () => {
+    const [bare, whole] = [`test-${unique()}`, `test-${unique()}`]
+    await write([
+      documents.videos(bare, aVideoDoc(bare, { poster: null, duration: null })),
+      documents.videos(whole, aVideoDoc(whole, { duration: 9 })),
+      documents.audios(bare, anAudioDoc(bare, { peaks: null, duration: null })),
+      documents.audios(whole, anAudioDoc(whole, { peaks: [1, 2], duration: 9 })),
+    ])
+    const videos = (await readEncoded('get_all_videos', { ids: [bare, whole] })).items
+    expect(Object.keys(videos[0] ?? {}).sort()).toEqual(['file', 'id', 'name', 'size', 'type', 'vid'])
+    expect(videos[1]).toMatchObject({ vid: whole, duration: 9, poster: { width: 640, height: 360 } })
+    const audios = (await readEncoded('get_all_audios', { ids: [bare, whole] })).items
+    expect(Object.keys(audios[0] ?? {}).sort()).toEqual(['aid', 'file', 'id', 'name', 'size', 'type'])
+    expect(audios[1]).toMatchObject({ aid: whole, duration: 9, peaks: [1, 2] })
+  })
+})
+
+describe('the demo data', () => {
+  it.each([
+    ['get_all_albums', 'albums'],
+    ['get_all_videos', 'videos'],
+    ['get_all_audios', 'audios'],
+  ] as const)('%s answers every document of %s as it is stored', async (name, collection) => {
+    const { docs } = await db.collection(collection).orderBy('createdAt', 'desc').limit(50).get()
+    const { items } = await readEncoded(name, { limit: 50 })
+    expect(items.map(({ id, name }) => [id, name])).toEqual(docs.map((doc) => [doc.id, doc.get('name')]))
+  })
+
+  it('photos_all answers every photo of an open album, and the files are there', async () => {
+    const { docs } = await db.collection('photos').where('locked', '==', false).get()
+    const stored = docs.sort((a, b) => b.get('createdAt') - a.get('createdAt')).slice(0, 50)
+    const { items } = await readEncoded('photos_all', { limit: 50 })
+    expect(items.map(({ id, name }) => [id, name])).toEqual(stored.map((doc) => [doc.id, doc.get('name')]))
+    const shown = items.find(({ fid }) => fid === 'north-light')
+    for (const { url } of shown?.picture?.sources ?? []) expect((await fetch(url)).status).toBe(200)
+    const file = await fetch(shown?.file ?? '')
+    expect(file.headers.get('content-length')).toBe(String(shown?.size))
+  })
+})
