@@ -1,6 +1,6 @@
 import { brand } from '@dlm/contract/brand'
 import { preview } from '@dlm/contract/format/preview'
-import { type PublicFiles, pictureUrl, toPicture } from '../platform/storage.ts'
+import { type FileAddresses, pictureUrl, toPicture } from '../platform/storage.ts'
 import { escapeMarkup } from './escape.ts'
 import type { Subject } from './subject.ts'
 
@@ -11,7 +11,7 @@ function tag(attribute: 'name' | 'property', key: string, content: string): stri
   return `<meta ${attribute}="${key}" content="${escapeMarkup(content)}" />`
 }
 
-function pictureTags(files: PublicFiles, { picture, title }: Subject): string[] {
+function pictureTags(files: FileAddresses, { picture, title }: Subject): string[] {
   if (!picture) return []
   const url = pictureUrl(files, picture)
   const { sources, width, height } = toPicture(files, picture)
@@ -31,7 +31,7 @@ function pictureTags(files: PublicFiles, { picture, title }: Subject): string[] 
  * @param template the built index.html
  * @param origin the portal's own, e.g. `https://portal.example`; never what a request says it is
  */
-export function pageAbout(template: string, subject: Subject, origin: string, files: PublicFiles): string {
+export function pageAbout(template: string, subject: Subject, origin: string, files: FileAddresses): string {
   const title = `${subject.title} · ${brand.product}`
   const text = preview(subject.text.replace(/\s+/g, ' ').trim())
   const url = origin + subject.path
