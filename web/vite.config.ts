@@ -7,7 +7,12 @@ const portal = 'http://127.0.0.1:5050'
 
 export default defineConfig({
   plugins: [react(), tailwindcss()],
-  server: { port: 5173, strictPort: true, host: '127.0.0.1', proxy: { '/api': portal, '/inbox': portal } },
+  server: {
+    port: 5173,
+    strictPort: true,
+    host: '127.0.0.1',
+    proxy: { '/api': portal, '/inbox': portal, '/locked': portal },
+  },
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,

@@ -6,6 +6,7 @@ import { type Clock, systemClock } from './platform/clock.ts'
 import { digests } from './platform/digests.ts'
 import { grants } from './platform/grants.ts'
 import { type MailSettings, mailer } from './platform/mail.ts'
+import { storedObjects } from './platform/objects.ts'
 import type { Platform } from './platform/platform.ts'
 import { publicFiles } from './platform/storage.ts'
 import { throttle } from './platform/throttle.ts'
@@ -21,11 +22,12 @@ export function createPlatform({ appSecret, mail, clock = systemClock }: Platfor
   const app = getApps()[0] ?? initializeApp()
   const db = getFirestore(app)
   const digest = digests(appSecret)
-  const bucket = getStorage(app).bucket().name
+  const bucket = getStorage(app).bucket()
   return {
     db,
     auth: getAuth(app),
-    files: publicFiles(bucket, process.env.FIREBASE_STORAGE_EMULATOR_HOST),
+    files: publicFiles(bucket.name, process.env.FIREBASE_STORAGE_EMULATOR_HOST),
+    objects: storedObjects(bucket),
     clock,
     digests: digest,
     throttle: throttle(db, clock, digest),

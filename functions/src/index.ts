@@ -8,6 +8,8 @@ import { keepBodiesRaw } from './http/raw-bodies.ts'
 import type { CallLog } from './http/router.ts'
 import { serve } from './http/serve.ts'
 import { type Documents, serveDocument } from './http/serve-document.ts'
+import { serveFile } from './http/serve-file.ts'
+import { findLockedFile } from './media/locked-file.ts'
 import { answerPage } from './pages/answer-page.ts'
 import { isEmulator, refuseStrayEmulators } from './platform/environment.ts'
 
@@ -90,4 +92,19 @@ const pageDocuments: Documents = {
 export const pages = onRequest(
   { region, cors: false, invoker: 'public', concurrency: 80, memory: '512MiB', timeoutSeconds: 30, secrets },
   (request, response) => serveDocument(pageDocuments, request, response),
+)
+
+function fileFailed(error: unknown): void {
+  logger.error('file failed', { error: error instanceof Error ? error.stack : String(error) })
+}
+
+/** The files of locked albums, behind the Hosting rewrite `/locked/**`: apart from the calls, which are done sooner. */
+export const lockedFiles = onRequest(
+  { region, cors: false, invoker: 'public', concurrency: 80, memory: '512MiB', timeoutSeconds: 300, secrets },
+  (request, response) =>
+    serveFile(
+      { find: (path, query) => findLockedFile(platform(), path, query), failed: fileFailed },
+      request,
+      response,
+    ),
 )

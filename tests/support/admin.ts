@@ -1,13 +1,15 @@
 import { getApps, initializeApp } from 'firebase-admin/app'
 import { type Auth, getAuth } from 'firebase-admin/auth'
 import { type Firestore, getFirestore } from 'firebase-admin/firestore'
+import { getStorage } from 'firebase-admin/storage'
 import { PROJECT } from '../../scripts/emulators/cli.ts'
 
 const app = getApps()[0] ?? initializeApp({ projectId: PROJECT, storageBucket: `${PROJECT}.appspot.com` })
 
-/** The emulated database and accounts, past all rules: how tests arrange what they need and see what was changed. */
+/** The emulated database, accounts and files, past all rules: how tests arrange what they need and see what was changed. */
 export const db: Firestore = getFirestore(app)
 export const auth: Auth = getAuth(app)
+export const bucket: ReturnType<ReturnType<typeof getStorage>['bucket']> = getStorage(app).bucket()
 
 /** Every document of the database by its path, with subcollections; `ignored` are path patterns that may change. */
 export async function snapshotOfEverything(ignored: RegExp): Promise<Record<string, string>> {

@@ -1,3 +1,5 @@
+import { request } from 'node:http'
+import { buffer } from 'node:stream/consumers'
 import type { Answer, EndpointName, PublicRead, Request } from '@dlm/contract/contract'
 import type { ErrorEnvelope } from '@dlm/contract/envelope'
 import { PORTAL } from './emulators.ts'
@@ -59,6 +61,17 @@ export function read<K extends PublicRead>(
 /** Visitors nobody has been before. */
 export function newVisitor(): string {
   return `visitor-${crypto.randomUUID()}`
+}
+
+/** GETs a path as it is written, where `fetch` would resolve its dots first. */
+export function getRaw(path: string): Promise<{ status: number | undefined; bytes: Buffer }> {
+  const { hostname, port } = new URL(PORTAL)
+  return new Promise((resolve, reject) => {
+    const asked = request({ hostname, port, path }, (response) => {
+      buffer(response).then((bytes) => resolve({ status: response.statusCode, bytes }), reject)
+    })
+    asked.once('error', reject).end()
+  })
 }
 
 /** Runs tasks at most `width` at a time: the emulators answer more slowly when asked for more at once. */

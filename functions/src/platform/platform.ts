@@ -4,6 +4,7 @@ import type { Clock } from './clock.ts'
 import type { Digests } from './digests.ts'
 import type { Grants } from './grants.ts'
 import type { Mailer } from './mail.ts'
+import type { StoredObjects } from './objects.ts'
 import type { FileAddresses } from './storage.ts'
 import type { Throttle } from './throttle.ts'
 
@@ -13,6 +14,7 @@ export interface Platform {
   auth: Auth
   /** Of what everybody may get. */
   files: FileAddresses
+  objects: StoredObjects
   clock: Clock
   digests: Digests
   throttle: Throttle

@@ -1,0 +1,86 @@
+import { once } from 'node:events'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { Response } from 'express'
+import type { Request } from 'firebase-functions/v2/https'
+import { isFresh } from './cache.ts'
+
+/** A file for one caller. */
+export interface PrivateFile {
+  type: string
+  /** Bytes. */
+  size: number
+  /** Strong validator, quoted. */
+  etag: string
+  disposition: string | undefined
+  /** Seconds for which the caller's own cache may keep it. */
+  maxAge: number
+  open(): Readable
+}
+
+/** Where the files come from. */
+export interface Files {
+  /** The file at an address, or null for whoever may not have it. */
+  find(path: string, query: URLSearchParams): Promise<PrivateFile | null>
+  /** Hears why a file could not be sent. */
+  failed(error: unknown): void
+}
+
+/**
+ * Answers GET and HEAD with the file at the request's address, to be kept by nobody but the caller; 304 when it is known, one
+ * plain 404 for all that is not to be had, 503 while the storage is away.
+ */
+export async function serveFile(files: Files, request: Request, response: Response): Promise<void> {
+  response.removeHeader('x-powered-by')
+  // Whatever the bytes are, opened by themselves they run nothing and load nothing.
+  response.set({
+    'cache-control': 'no-store',
+    'content-security-policy': "default-src 'none'; sandbox",
+    'cross-origin-resource-policy': 'same-origin',
+    'x-content-type-options': 'nosniff',
+  })
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.status(405).set('allow', 'GET, HEAD').end()
+    return
+  }
+  try {
+    await send(files, request, response)
+  } catch (error) {
+    if (isCallerGone(error)) return
+    files.failed(error)
+    // With a part of it sent, only an aborted connection says that it is not the whole.
+    if (response.headersSent) response.destroy()
+    else response.status(503).set({ 'cache-control': 'no-store', 'retry-after': '5' }).end()
+  }
+}
+
+async function send({ find }: Files, request: Request, response: Response): Promise<void> {
+  const { searchParams } = new URL(request.originalUrl, 'http://any')
+  const file = await find(request.path, searchParams)
+  if (!file) {
+    response.status(404).end()
+    return
+  }
+  const kept = { 'cache-control': `private, max-age=${file.maxAge}, immutable`, etag: file.etag }
+  if (isFresh(request.headers['if-none-match'], file.etag)) {
+    response.status(304).set(kept).end()
+    return
+  }
+  const bytes = request.method === 'HEAD' ? null : await opened(file)
+  response.status(200).set({ ...kept, 'content-type': file.type, 'content-length': String(file.size) })
+  if (file.disposition) response.set('content-disposition', file.disposition)
+  if (bytes) await pipeline(bytes, response)
+  else response.end()
+}
+
+/** The answer was closed before its end: not by us, who close it after a failure of the bytes, which then is the error. */
+function isCallerGone(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE'
+}
+
+/** The file's bytes, once the first of them are there: until then nothing is promised to the caller. */
+async function opened(file: PrivateFile): Promise<Readable> {
+  const bytes = file.open()
+  await once(bytes, 'readable')
+  return bytes
+}

@@ -1,0 +1,70 @@
+import type { Readable } from 'node:stream'
+import type { getStorage } from 'firebase-admin/storage'
+
+type Bucket = ReturnType<ReturnType<typeof getStorage>['bucket']>
+
+/** An object as it is sent to somebody. */
+export interface FoundObject {
+  /** Media type. */
+  type: string
+  /** Bytes. */
+  size: number
+  /** Strong validator, quoted. */
+  etag: string
+  /** Content-Disposition, of originals. */
+  disposition: string | undefined
+  /** Its bytes; the stream fails when Storage does. */
+  open(): Readable
+}
+
+interface NewObject {
+  bytes: Buffer
+  type: string
+  cacheControl?: string
+}
+
+/** The bucket's objects as the server itself has them: past storage.rules. */
+export interface StoredObjects {
+  /** What is known of an object without its bytes; null when it is not there. */
+  find(path: string): Promise<FoundObject | null>
+  /** The whole object; null when it is not there. */
+  read(path: string): Promise<Buffer | null>
+  /** Writes an object, in place of what was there. It has no download token: such a token would open it past all rules. */
+  write(path: string, object: NewObject): Promise<void>
+  /** Deletes an object; one that is not there is fine. */
+  remove(path: string): Promise<void>
+}
+
+function nullIfMissing(error: unknown): null {
+  if (error instanceof Error && 'code' in error && error.code === 404) return null
+  throw error
+}
+
+export function storedObjects(bucket: Bucket): StoredObjects {
+  return {
+    async find(path) {
+      const file = bucket.file(path)
+      const found = await file.getMetadata().catch(nullIfMissing)
+      if (!found) return null
+      const [{ contentType, size, etag, contentDisposition }] = found
+      return {
+        type: contentType ?? 'application/octet-stream',
+        size: Number(size),
+        etag: JSON.stringify(etag),
+        disposition: contentDisposition,
+        open: () => file.createReadStream({ decompress: false }),
+      }
+    },
+    async read(path) {
+      const found = await bucket.file(path).download().catch(nullIfMissing)
+      return found ? found[0] : null
+    },
+    async write(path, { bytes, type, cacheControl }) {
+      const metadata = { contentType: type, ...(cacheControl && { cacheControl }) }
+      await bucket.file(path).save(bytes, { resumable: false, metadata })
+    },
+    async remove(path) {
+      await bucket.file(path).delete({ ignoreNotFound: true })
+    },
+  }
+}
