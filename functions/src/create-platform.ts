@@ -17,17 +17,25 @@ export interface PlatformSettings {
   clock?: Clock
 }
 
+const currentApp = () => getApps()[0] ?? initializeApp()
+
+/** Database and files alone: what a trigger needs, and no secret. */
+export function createStores(): Pick<Platform, 'db' | 'objects'> {
+  const app = currentApp()
+  return { db: getFirestore(app), objects: storedObjects(getStorage(app).bucket()) }
+}
+
 /** The outside world as handlers see it, on the project the environment names. */
 export function createPlatform({ appSecret, mail, clock = systemClock }: PlatformSettings): Platform {
-  const app = getApps()[0] ?? initializeApp()
-  const db = getFirestore(app)
+  const app = currentApp()
+  const stores = createStores()
+  const { db } = stores
   const digest = digests(appSecret)
   const bucket = getStorage(app).bucket()
   return {
-    db,
+    ...stores,
     auth: getAuth(app),
     files: publicFiles(bucket.name, process.env.FIREBASE_STORAGE_EMULATOR_HOST),
-    objects: storedObjects(bucket),
     clock,
     digests: digest,
     throttle: throttle(db, clock, digest),

@@ -1,15 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { logger } from 'firebase-functions'
 import { onRequest } from 'firebase-functions/v2/https'
+import { onObjectFinalized } from 'firebase-functions/v2/storage'
 import * as config from './config.ts'
 import { portalApi } from './create-api.ts'
-import { createPlatform } from './create-platform.ts'
+import { createPlatform, createStores } from './create-platform.ts'
 import { keepBodiesRaw } from './http/raw-bodies.ts'
 import type { CallLog } from './http/router.ts'
 import { serve } from './http/serve.ts'
 import { type Documents, serveDocument } from './http/serve-document.ts'
 import { serveFile } from './http/serve-file.ts'
 import { findLockedFile } from './media/locked-file.ts'
+import { renderPhoto } from './media/render-photo.ts'
 import { answerPage } from './pages/answer-page.ts'
 import { isEmulator, refuseStrayEmulators } from './platform/environment.ts'
 
@@ -107,4 +109,12 @@ export const lockedFiles = onRequest(
       request,
       response,
     ),
+)
+
+const stores = once(createStores)
+
+/** Renditions of every photo that arrives (DESIGN §6); one at a time, since a picture of 40 MP takes most of the memory. */
+export const photoRenditions = onObjectFinalized(
+  { region, memory: '1GiB', concurrency: 1, timeoutSeconds: 120, retry: true },
+  ({ data }) => renderPhoto(stores(), data.name),
 )

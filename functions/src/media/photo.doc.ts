@@ -9,6 +9,8 @@ const described = {
   type: z.enum(uploads.image.types),
   /** Bytes of the original. */
   size: z.number().int().positive(),
+  /** There when the original turned out to be no picture that can be read: it will never have renditions. */
+  unreadable: z.literal(true).optional(),
   /** Milliseconds; lists are sorted by it, newest first. */
   createdAt: z.number(),
 }
@@ -21,7 +23,7 @@ export type LockedPicture = z.infer<typeof LockedPicture>
 
 /**
  * `photos/{pid}`, read by the photo lists and the downloads. `locked` is the album's, copied so that a query leaves locked
- * photos out; where the files lie follows from it. `picture` is null until the renditions are made.
+ * photos out; where the files lie follows from it. `picture` is null until the renditions are made (`render-photo.ts`).
  */
 export const PhotoDoc = z.discriminatedUnion('locked', [
   z.object({
