@@ -1,0 +1,81 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { ALBUM_CODE } from '../../scripts/seed/accounts.ts'
+import { inParallel, newVisitor } from '../support/client.ts'
+import { PORTAL } from '../support/emulators.ts'
+import { type LockedSecrets, lockedSecrets } from '../support/locked-secrets.ts'
+import { callVisits, crawled, fileVisits, pageVisits, type Visit } from '../support/locked-visits.ts'
+import { readEncoded, unlock } from '../support/media.ts'
+import { aMember } from '../support/people.ts'
+
+let secrets: LockedSecrets
+let token: string
+
+beforeAll(async () => {
+  secrets = await lockedSecrets()
+  token = (await aMember()).token
+})
+
+/** Makes the visits; what they told, and how they were answered. */
+async function crawl(visits: readonly Visit[]) {
+  const told: string[] = []
+  const statuses = new Map<number, number>()
+  await inParallel(visits.length, 6, async (at) => {
+    const { url, init = {}, asMember } = visits[at] ?? { url: '' }
+    const headers = {
+      ...init.headers,
+      'x-visitor': newVisitor(),
+      ...(asMember && { authorization: `Bearer ${token}` }),
+    }
+    const response = await fetch(url, { ...init, headers, redirect: 'manual' })
+    statuses.set(response.status, 1 + (statuses.get(response.status) ?? 0))
+    const found = secrets.toldBy(Buffer.from(await response.arrayBuffer()))
+    if (found.length > 0) told.push(`${url} ${init.body ?? ''} tells of ${found.join(', ')}`)
+  })
+  return { told, statuses }
+}
+
+const failures = (statuses: ReadonlyMap<number, number>) =>
+  [...statuses.keys()].filter((status) => status >= 500)
+
+describe('without a code, nothing of a locked album is told', () => {
+  it('by any call', async () => {
+    const visits = callVisits(secrets)
+    expect(visits.length).toBeGreaterThan(crawled.length * 10)
+    const { told, statuses } = await crawl(visits)
+    expect(told).toEqual([])
+    expect(failures(statuses)).toEqual([])
+    expect(statuses.get(200)).toBeGreaterThan(500)
+  }, 240_000)
+
+  it('by any page', async () => {
+    const { told, statuses } = await crawl(pageVisits(secrets))
+    expect(told).toEqual([])
+    expect(failures(statuses)).toEqual([])
+    expect(statuses.get(200)).toBeGreaterThan(100)
+  }, 120_000)
+
+  it('by any address of its files', async () => {
+    const { told, statuses } = await crawl(fileVisits(secrets))
+    expect(told).toEqual([])
+    expect([...statuses.keys()].filter((status) => status < 400 || status >= 500)).toEqual([])
+  }, 120_000)
+})
+
+describe('the crawl', () => {
+  it('has photos and files to look for', () => {
+    expect(secrets.photos.length).toBeGreaterThanOrEqual(20)
+    expect(secrets.files.length).toBeGreaterThan(2 * secrets.photos.length)
+  })
+
+  it('sees names, ids and bytes where they are told, by the same calls with the code', async () => {
+    const [{ fid = '', name = '', pid = '' } = {}] = secrets.photos
+    const { grant } = await unlock(fid, ALBUM_CODE)
+    const { body, items } = await readEncoded('photos_all', { fid, grant, search: name, limit: 1 })
+    expect(secrets.toldBy(Buffer.from(JSON.stringify(body)))).toEqual(expect.arrayContaining([name, pid]))
+    const address = items[0]?.picture?.sources[0]?.url ?? ''
+    const file = await fetch(`${PORTAL}${address}`)
+    expect(secrets.toldBy(Buffer.from(await file.arrayBuffer()))).toEqual([address.slice(1).split('?')[0]])
+    const first = await readEncoded('photos_all', { fid, grant, limit: 1 })
+    expect(secrets.toldBy(Buffer.from(JSON.stringify({ next: first.next })))).toHaveLength(1)
+  })
+})

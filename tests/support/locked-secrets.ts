@@ -1,0 +1,65 @@
+import { decodeWire } from '@dlm/contract/media/codec'
+import { createStores } from '../../functions/src/create-platform.ts'
+import { bucket, db } from './admin.ts'
+import { inParallel } from './client.ts'
+
+/** A locked photo of the demo data. */
+export interface LockedPhoto {
+  pid: string
+  fid: string
+  name: string
+}
+
+/** What nobody without a code may see of the locked albums. */
+export interface LockedSecrets {
+  photos: readonly LockedPhoto[]
+  /** Object paths. */
+  files: readonly string[]
+  /** What an answer tells of them: ids, names, and files of which it has bytes. */
+  toldBy(answer: Buffer): string[]
+}
+
+/** Bytes of a file's middle that no other file has. */
+const sampleSize = 32
+
+/** The texts an answer hides in codes that anybody can undo: encoded lists and cursors. */
+function decoded(text: string): string[] {
+  const lists = Array.from(text.matchAll(/"data":"([0-9a-f]+)"/g), ([, hex = '']) =>
+    JSON.stringify(decodeWire(hex, (value) => value)),
+  )
+  const cursors = Array.from(text.matchAll(/"next":"([\w.-]+)"/g), ([, cursor = '']) =>
+    Buffer.from(cursor, 'base64url').toString('latin1'),
+  )
+  return [...lists, ...cursors]
+}
+
+/** Everything secret of the locked albums that are there now. */
+export async function lockedSecrets(): Promise<LockedSecrets> {
+  const { docs } = await db.collection('photos').where('locked', '==', true).get()
+  const photos = docs.map((doc) => ({ pid: doc.id, fid: doc.get('fid'), name: doc.get('name') as string }))
+  const [files] = await bucket.getFiles({ prefix: 'locked/' })
+  const { objects } = createStores()
+  const samples = await inParallel(files.length, 4, async (at) => {
+    const { name = '' } = files[at] ?? {}
+    const bytes = (await objects.read(name)) ?? Buffer.alloc(0)
+    const middle = Math.floor((bytes.length - sampleSize) / 2)
+    return { path: name, bytes: bytes.subarray(middle, middle + sampleSize) }
+  })
+  const words = photos.flatMap(({ pid, name }) => [pid, name, withoutEnding(name)])
+  return {
+    photos,
+    files: files.map(({ name }) => name),
+    toldBy(answer) {
+      const text = answer.toString('utf8')
+      const texts = [text, ...decoded(text)]
+      return [
+        ...words.filter((word) => texts.some((told) => told.includes(word))),
+        ...samples.flatMap(({ path, bytes }) => (answer.includes(bytes) ? [path] : [])),
+      ]
+    },
+  }
+}
+
+export function withoutEnding(name: string): string {
+  return name.replace(/\.\w+$/, '')
+}

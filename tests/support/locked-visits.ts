@@ -1,0 +1,140 @@
+import { contract, type EndpointName } from '@dlm/contract/contract'
+import type { Endpoint } from '@dlm/contract/endpoint'
+import { encodeWire } from '@dlm/contract/media/codec'
+import { validRequests } from '@dlm/contract/testing/requests'
+import { handlers } from '../../functions/src/handlers.ts'
+import { notAvailableYet } from '../../functions/src/platform/not-available-yet.ts'
+import { address } from '../../scripts/emulators/ports.ts'
+import { readFirebaseConfig } from '../../scripts/lib/firebase-config.ts'
+import { bucket } from './admin.ts'
+import { PORTAL } from './emulators.ts'
+import { type LockedSecrets, withoutEnding } from './locked-secrets.ts'
+import { forged, type Query } from './media.ts'
+
+/** A request of the crawl. */
+export interface Visit {
+  url: string
+  init?: RequestInit
+  /** Made by a member; by nobody otherwise. */
+  asMember?: true
+}
+
+/**
+ * Calls that change something. Sent what is searched for, they would store it and then be found to tell it. Every other
+ * call is crawled, from the day it is there.
+ */
+const changes: readonly EndpointName[] = [
+  ...([
+    'theme',
+    'signin',
+    'signup',
+    'up_pp',
+    'del_user',
+    'forgot_mail',
+    'get_varify',
+    'admin_signin',
+  ] as const),
+  ...(['update_password', 'update_nic', 'update_admin_password', 'update_saved', 'rate'] as const),
+  ...(['add_album', 'add_photos', 'add_videos', 'add_audios', 'add_product', 'add_service'] as const),
+  ...(['delete_album', 'delete_photo', 'delete_video', 'delete_audio', 'delete_product'] as const),
+  ...(['delete_service', 'add_news', 'delete_news', 'add_event', 'delete_event', 'qa', 'qa_delete'] as const),
+  ...(['ans_delete', 'ans_qa', 'm_key_enter', 'req_del_sonata', 'm_email_enter', 'make_admin'] as const),
+  ...(['demote_admin', 'viewed_notification', 'del_noti'] as const),
+]
+
+/** What each crawled call is sent, before one field of it is replaced. */
+const requests: Partial<Record<EndpointName, Record<string, unknown>>> = {
+  ...validRequests,
+  // By the demo code, which stands there, it would open.
+  unlock_album: { fid: 'casa-lumen', token: forged },
+}
+
+/** The calls that are crawled. */
+export const crawled = (Object.keys(contract) as EndpointName[]).filter(
+  (name) => handlers[name] !== notAvailableYet && !changes.includes(name),
+)
+
+/** What a curious visitor would type: ids, names, and their parts. */
+function guesses({ photos }: LockedSecrets): string[] {
+  const names = photos.flatMap(({ name }) => [name, withoutEnding(name), ...name.split(/[^a-z]+/i)])
+  const ids = photos.flatMap(({ pid, fid }) => [pid, fid])
+  return [...new Set([...ids, ...names])].filter((guess) => guess.length > 3)
+}
+
+/** Encoded queries of a media list. */
+function payloads({ photos }: LockedSecrets, words: readonly string[]): string[] {
+  const fids = [...new Set(photos.map(({ fid }) => fid))]
+  const cursor = (pid: string) => Buffer.from(JSON.stringify([Date.now(), pid])).toString('base64url')
+  const queries: Query[] = [
+    { limit: 50 },
+    { ids: photos.map(({ pid }) => pid) },
+    { ids: photos.map(({ pid }) => pid), grant: forged },
+    ...words.map((search) => ({ search, limit: 50 })),
+    ...photos.map(({ pid }) => ({ cursor: cursor(pid), limit: 50 })),
+    ...fids.flatMap((fid) => [
+      { fid },
+      { fid, grant: forged },
+      { fid, search: 'a' },
+      { fid, ids: photos.map(({ pid }) => pid) },
+    ]),
+  ]
+  return queries.map(encodeWire)
+}
+
+/** Every crawled call with every guess in every field that takes it; reads by GET, as caches see them. */
+export function callVisits(secrets: LockedSecrets): Visit[] {
+  const words = guesses(secrets)
+  return crawled.flatMap((name) => {
+    const endpoint: Endpoint = contract[name]
+    const request = requests[name] ?? {}
+    const variants = Object.entries(request).flatMap(([field, value]) => {
+      if (typeof value !== 'string') return []
+      const texts = field === 'payload' ? payloads(secrets, words) : words
+      // Filters are of no use to whoever searches for everything.
+      const bare = field === 'search' ? {} : request
+      return texts.map((text) => ({ ...bare, [field]: text }))
+    })
+    const taken = [{}, ...variants].filter((variant) => endpoint.input.safeParse(variant).success)
+    return taken.map((variant) => callVisit(name, endpoint, variant))
+  })
+}
+
+function callVisit(name: EndpointName, endpoint: Endpoint, input: Record<string, unknown>): Visit {
+  const url = `${PORTAL}/api/${name}`
+  if (endpoint.cache) return { url: `${url}?${new URLSearchParams(input as Record<string, string>)}` }
+  const headers = { 'content-type': 'application/json' }
+  const init = { method: 'POST', headers, body: JSON.stringify(input) }
+  return { url, init, ...(endpoint.access !== 'public' && { asMember: true as const }) }
+}
+
+/** Every page that a function makes, asked for every locked photo in every way that pages are asked. */
+export function pageVisits({ photos }: LockedSecrets): Visit[] {
+  const others = ['api', 'lockedFiles']
+  const paths = readFirebaseConfig().hosting.rewrites.flatMap(({ source, function: to }) =>
+    to && !others.includes(to.functionId) ? [source] : [],
+  )
+  const queries = photos.flatMap(({ pid, fid, name }) => [
+    { id: pid },
+    { album: fid, photo: pid },
+    { album: pid },
+    { tab: 'photo', id: pid },
+    { tab: 'video', id: pid },
+    { fid: pid, type: 'image/jpeg' },
+    { search: withoutEnding(name) },
+  ])
+  return paths.flatMap((path) =>
+    [{}, ...queries].map((query) => ({ url: `${PORTAL}${path}?${new URLSearchParams(query)}` })),
+  )
+}
+
+/** Every file of the locked albums through the portal, and through Storage's own API, which the rules guard. */
+export function fileVisits({ files }: LockedSecrets): Visit[] {
+  const storage = `http://${address('storage')}/v0/b/${bucket.name}/o`
+  const objects = files.flatMap((path) => {
+    const object = `${storage}/${encodeURIComponent(path)}`
+    return [`${PORTAL}/${path}`, `${PORTAL}/${path}?key=${forged}`, object, `${object}?alt=media`]
+  })
+  const folders = ['', 'locked', 'locked/', ...files.map((path) => path.replace(/[^/]+$/, ''))]
+  const lists = [...new Set(folders)].map((prefix) => `${storage}?${new URLSearchParams({ prefix })}`)
+  return [...objects, ...lists].flatMap((url): Visit[] => [{ url }, { url, asMember: true }])
+}
