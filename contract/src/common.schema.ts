@@ -2,11 +2,12 @@ import { z } from 'zod'
 import { bounds } from './limits.ts'
 
 /**
- * A document id; nothing that could reach another document (SECURITY "Input").
+ * A document id; nothing that could reach another document (SECURITY "Input"), and none of the ids like `__this__` that the
+ * database keeps to itself.
  * @param wrong the message for anything else.
  */
 export function idOr(wrong: string) {
-  return z.string({ error: wrong }).regex(/^[A-Za-z0-9_-]{1,64}$/, wrong)
+  return z.string({ error: wrong }).regex(/^(?!__.*__$)[A-Za-z0-9_-]{1,64}$/, wrong)
 }
 
 export const Id = idOr('not a valid id')

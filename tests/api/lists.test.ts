@@ -114,9 +114,13 @@ describe.each(lists)('$name', ({ name, entry, newestFirst, query = {} }) => {
   })
 
   it('refuses a cursor that is none, and names it', async () => {
-    const { status, body } = await readList(name, { ...query, cursor: 'nonsense' })
-    expect(status).toBe(400)
-    expect(body).toMatchObject({ code: 'invalid-input', field: 'cursor' })
+    const ofPath = Buffer.from('[1,"a/b"]').toString('base64url')
+    const reserved = Buffer.from('[1,"__a__"]').toString('base64url')
+    for (const cursor of ['nonsense', ofPath, reserved]) {
+      const { status, body } = await readList(name, { ...query, cursor })
+      expect(status).toBe(400)
+      expect(body).toMatchObject({ code: 'invalid-input', field: 'cursor' })
+    }
   })
 })
 

@@ -92,6 +92,7 @@ describe.each(lists)('$name', ({ name, entry }) => {
     ['more than fifty at once', { limit: 51 }, 'payload.limit'],
     ['more than fifty ids', { ids: Array.from({ length: 51 }, (_, at) => id(at)) }, 'payload.ids'],
     ['an id that is a path', { ids: ['../albumSecrets/x'] }, 'payload.ids.0'],
+    ['an id of the database’s own', { ids: ['__a__'] }, 'payload.ids.0'],
   ])('refuses %s, and names it', async (_name, query, field) => {
     const { status, body } = await readEncoded(name, query)
     expect(status).toBe(400)

@@ -50,6 +50,7 @@ describe('findLockedFile', () => {
     '/locked/a/b/320.png',
     '/locked/a/b/original.svg',
     '/locked/a/b/.webp',
+    '/locked/__a__/b/320.webp',
     '/public/a/b/320.webp',
     '/Locked/a/b/320.webp',
     '/x/locked/a/b/320.webp',

@@ -1,3 +1,4 @@
+import { Id } from '@dlm/contract/common.schema'
 import type { FoundObject } from '../platform/objects.ts'
 import type { Platform } from '../platform/platform.ts'
 import { readCodeHash } from './album.repo.ts'
@@ -5,7 +6,7 @@ import { permitEnd } from './permits.ts'
 
 /** `/locked/{fid}/{pid}/{file}`, letter by letter: nothing in it is decoded or resolved. */
 const address =
-  /^\/(locked\/([A-Za-z0-9_-]{1,64})\/[A-Za-z0-9_-]{1,64}\/(?:original\.(?:jpg|png|webp)|[1-9]\d{0,4}\.webp))$/
+  /^\/(locked\/([A-Za-z0-9_-]+)\/[A-Za-z0-9_-]+\/(?:original\.(?:jpg|png|webp)|[1-9]\d{0,4}\.webp))$/
 
 /**
  * The file of a locked album at an address that `openLockedAlbum` made, and the seconds it is good for. Null for every other
@@ -17,9 +18,11 @@ export async function findLockedFile(
   query: URLSearchParams,
 ): Promise<(FoundObject & { maxAge: number }) | null> {
   const [, object, fid] = address.exec(path) ?? []
+  const album = Id.safeParse(fid)
   const key = query.size === 1 ? query.get('key') : null
-  if (object === undefined || fid === undefined || key === null) return null
-  const endsAt = permitEnd(platform, 'locked-file', object, await readCodeHash(platform, fid), key)
+  if (object === undefined || key === null || !album.success) return null
+  const codeHash = await readCodeHash(platform, album.data)
+  const endsAt = permitEnd(platform, 'locked-file', object, codeHash, key)
   const found = endsAt === null ? null : await platform.objects.find(object)
   if (endsAt === null || !found) return null
   return { ...found, maxAge: Math.floor((endsAt - platform.clock.now()) / 1000) }

@@ -1,3 +1,4 @@
+import { Id } from '@dlm/contract/common.schema'
 import {
   type CollectionReference,
   type DocumentSnapshot,
@@ -9,7 +10,7 @@ import { ApiError } from './api-error.ts'
 import { matches, rarestGram } from './search.ts'
 
 /** The sort value of a list's last document and its id: where the next page starts. */
-const Cursor = z.tuple([z.union([z.number(), z.string()]), z.string().min(1)])
+const Cursor = z.tuple([z.union([z.number(), z.string()]), Id])
 type Cursor = z.infer<typeof Cursor>
 
 function encode(cursor: Cursor): string {
