@@ -91,6 +91,11 @@ export const errors = {
     msg: 'The N.I.C number or the password is wrong. Nothing was deleted.',
     title: 'Account Not Deleted',
   },
+  'last-admin': {
+    status: 409,
+    msg: 'The last administrator can not go. Promote somebody else first.',
+    title: 'Not Allowed',
+  },
 
   'product-not-found': {
     status: 404,

@@ -4,12 +4,13 @@ import { getFirestore } from 'firebase-admin/firestore'
 import { getStorage } from 'firebase-admin/storage'
 import { type Clock, systemClock } from './platform/clock.ts'
 import { digests } from './platform/digests.ts'
+import { isEmulator } from './platform/environment.ts'
 import { grants } from './platform/grants.ts'
 import { type MailSettings, mailer } from './platform/mail.ts'
 import { storedObjects } from './platform/objects.ts'
 import type { Platform } from './platform/platform.ts'
 import { publicFiles } from './platform/storage.ts'
-import { throttle } from './platform/throttle.ts'
+import { limitsOf, throttle } from './platform/throttle.ts'
 
 export interface PlatformSettings {
   appSecret: string
@@ -38,7 +39,7 @@ export function createPlatform({ appSecret, mail, clock = systemClock }: Platfor
     files: publicFiles(bucket.name, process.env.FIREBASE_STORAGE_EMULATOR_HOST),
     clock,
     digests: digest,
-    throttle: throttle(db, clock, digest),
+    throttle: throttle(db, clock, digest, limitsOf(isEmulator())),
     grants: grants(db, clock),
     mailer: mailer(mail, clock),
   }

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { logger } from 'firebase-functions'
+import { onDocumentCreated } from 'firebase-functions/v2/firestore'
 import { onRequest } from 'firebase-functions/v2/https'
 import { onObjectFinalized } from 'firebase-functions/v2/storage'
+import { removeBelongings } from './accounts/account-deletion.ts'
 import * as config from './config.ts'
 import { portalApi } from './create-api.ts'
 import { createPlatform, createStores } from './create-platform.ts'
@@ -117,4 +119,10 @@ const stores = once(createStores)
 export const photoRenditions = onObjectFinalized(
   { region, memory: '1GiB', concurrency: 1, timeoutSeconds: 120, retry: true },
   ({ data }) => renderPhoto(stores(), data.name),
+)
+
+/** Goes on with the deletion of an account whose process died in the middle of it. */
+export const accountDeletion = onDocumentCreated(
+  { document: 'deletions/{uid}', region, retry: true, secrets },
+  ({ params }) => removeBelongings(platform(), params.uid),
 )

@@ -67,7 +67,7 @@ export const accountsEndpoints = {
     handlerLimits: ['sign-in-account'],
     input: Deletion.partial().extend({ uid: Id.optional() }),
     output: Done,
-    errors: ['deletion-refused', 'user-not-found'],
+    errors: ['deletion-refused', 'user-not-found', 'last-admin'],
   }),
   /**
    * Mails an OTP. `password`: for anybody, and an unknown e-mail is answered as a known one. `admin-password` and `nic`:

@@ -81,8 +81,16 @@ export const RecoveryAdminPassword = ruled([
   (value) => isLong(value, lengths.adminPassword) && isMixed(value),
 ])
 
+/** The user name or the e-mail address of an account, each under its own rules: only addresses have an `@`. */
+export const AccountName = z.string({ error: rules.username.message }).transform((typed, context) => {
+  const parsed = (typed.includes('@') ? EmailAddress : Username).safeParse(typed)
+  if (parsed.success) return parsed.data
+  for (const { message } of parsed.error.issues) context.addIssue({ code: 'custom', message })
+  return z.NEVER
+})
+
 /** What the sign-in form asks for and `/signin` takes. */
-export const SignIn = z.object({ user: Username, pass: Password })
+export const SignIn = z.object({ user: AccountName, pass: Password })
 export type SignIn = z.infer<typeof SignIn>
 
 const signUpFields = { user: Username, email: EmailAddress, pass: Password }

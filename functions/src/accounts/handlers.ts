@@ -1,16 +1,26 @@
 import { notAvailableYet } from '../platform/not-available-yet.ts'
+import { admin_signin } from './admin-signin.ts'
+import { del_user } from './del-user.ts'
+import { forgot_mail } from './forgot-mail.ts'
+import { get_user_data } from './get-user-data.ts'
+import { get_varify } from './get-varify.ts'
+import { signin } from './signin.ts'
+import { signup } from './signup.ts'
+import { update_admin_password } from './update-admin-password.ts'
+import { update_nic } from './update-nic.ts'
+import { update_password } from './update-password.ts'
 
 /** Handlers of the accounts domain. */
 export const accountsHandlers = {
-  signin: notAvailableYet,
-  signup: notAvailableYet,
+  signin,
+  signup,
   up_pp: notAvailableYet,
-  get_user_data: notAvailableYet,
-  del_user: notAvailableYet,
-  forgot_mail: notAvailableYet,
-  get_varify: notAvailableYet,
-  update_password: notAvailableYet,
-  update_admin_password: notAvailableYet,
-  update_nic: notAvailableYet,
-  admin_signin: notAvailableYet,
+  get_user_data,
+  del_user,
+  forgot_mail,
+  get_varify,
+  update_password,
+  update_admin_password,
+  update_nic,
+  admin_signin,
 }

@@ -4,6 +4,7 @@ import { ApiError } from '../platform/api-error.ts'
 import { parseDocument } from '../platform/documents.ts'
 import type { Caller } from '../platform/handler.ts'
 import type { Platform } from '../platform/platform.ts'
+import { sessionClaim } from './sessions.ts'
 import { UserDoc } from './user.doc.ts'
 
 /** `adminSessions/{uid}`; times in milliseconds. */
@@ -21,7 +22,8 @@ export async function identify({ auth, db }: Platform, idToken: string): Promise
   })
   const snapshot = await db.doc(`users/${token.uid}`).get()
   if (!snapshot.exists) throw new ApiError('session-ended')
-  const { role, email, user, verified } = parseDocument(UserDoc, snapshot)
+  const { role, email, user, verified, sessionVersion } = parseDocument(UserDoc, snapshot)
+  if ((token[sessionClaim] ?? 0) !== sessionVersion) throw new ApiError('session-ended')
   return { uid: token.uid, role, email, user, verified }
 }
 

@@ -10,7 +10,7 @@ import { callerAddress } from './address.ts'
 import { isJson, readBody } from './body.ts'
 import { cacheControl, etagOf, isFresh } from './cache.ts'
 import { type Answered, asApiError, failure, invalidInput } from './envelope.ts'
-import { routesOf, type Target } from './routes.ts'
+import { type Route, routesOf, type Target } from './routes.ts'
 
 /** A request as the machine sees it; how it arrived is the transport's business (`serve.ts`). */
 export interface ApiRequest {
@@ -82,6 +82,7 @@ export function createApi({ handlers, identity, platform, forwardedHops, log }: 
     const raw = target.input === 'query' ? request.query : readBody(request.body)
     const parsed = endpoint.input.safeParse(raw)
     if (!parsed.success) throw invalidInput(parsed.error)
+    refuseOthers(target.route, caller, parsed.data)
     const context = { caller, visitor, address, platform, isAdmin: () => isAdmin(identity, caller) }
     const answer = await handler(context, parsed.data)
     return success(request, cached, endpoint.output.parse(answer) as object)
@@ -114,6 +115,13 @@ export function createApi({ handlers, identity, platform, forwardedHops, log }: 
       }
     },
   }
+}
+
+/** Refuses a call that names somebody else where only the caller may stand (DESIGN §4). */
+function refuseOthers({ own }: Route, caller: Caller | null, input: unknown): void {
+  const fields = input as Record<string, unknown>
+  const names = own.filter(({ field, of }) => fields[field] !== undefined && fields[field] !== caller?.[of])
+  if (names.length > 0) throw new ApiError('not-allowed')
 }
 
 /** Refuses a body that is no JSON or too large before anything is looked up. */

@@ -34,6 +34,8 @@ export interface StoredObjects {
   write(path: string, object: NewObject): Promise<void>
   /** Deletes an object; one that is not there is fine. */
   remove(path: string): Promise<void>
+  /** Deletes every object in a folder. */
+  removeFolder(folder: string): Promise<void>
 }
 
 function nullIfMissing(error: unknown): null {
@@ -70,6 +72,9 @@ export function storedObjects(bucket: Bucket): StoredObjects {
     },
     async remove(path) {
       await bucket.file(path).delete({ ignoreNotFound: true })
+    },
+    async removeFolder(folder) {
+      await bucket.deleteFiles({ prefix: `${folder}/` })
     },
   }
 }

@@ -30,13 +30,24 @@ export interface Throttle {
   clear(name: LimitName, key: string): Promise<void>
 }
 
-export function throttle(db: Firestore, clock: Clock, digest: Digests): Throttle {
+/** The table of limits; where the emulators run every sign-up comes from one address. */
+export function limitsOf(emulated: boolean): Readonly<Record<LimitName, LimitRow>> {
+  const signUps = { ...limits['sign-up-address'], max: bounds.signUpsInEmulator }
+  return emulated ? { ...limits, 'sign-up-address': signUps } : limits
+}
+
+export function throttle(
+  db: Firestore,
+  clock: Clock,
+  digest: Digests,
+  table: Readonly<Record<LimitName, LimitRow>> = limits,
+): Throttle {
   const at = (name: LimitName, key: string) =>
     db.doc(`throttles/${name}.${digest.keyed('throttle', name, key)}`)
 
   return {
     async reserve(name, key) {
-      const limit: LimitRow = limits[name]
+      const limit = table[name]
       const wait = await compareAndSet(at(name, key), (snapshot) => {
         const stored = snapshot.exists ? parseDocument(ThrottleDoc, snapshot) : fresh
         const { state, wait } = take(stored, limit, clock.now())

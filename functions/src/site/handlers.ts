@@ -1,6 +1,6 @@
-import { notAvailableYet } from '../platform/not-available-yet.ts'
+import { theme } from './theme.ts'
 
 /** Handlers of the site domain. */
 export const siteHandlers = {
-  theme: notAvailableYet,
+  theme,
 }

@@ -2,7 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore'
 import { z } from 'zod'
 import { CredentialsDoc } from '../../../functions/src/accounts/credentials.doc.ts'
 import { UniqueNameDoc } from '../../../functions/src/accounts/unique-name.doc.ts'
-import { UserDoc } from '../../../functions/src/accounts/user.doc.ts'
+import { searchableMember, UserDoc } from '../../../functions/src/accounts/user.doc.ts'
 import { ProductDoc, searchableProduct } from '../../../functions/src/catalogue/product.doc.ts'
 import { ServiceDoc, searchableService } from '../../../functions/src/catalogue/service.doc.ts'
 import { EventDoc, searchableEvent } from '../../../functions/src/events/event.doc.ts'
@@ -26,7 +26,6 @@ import {
   SonataRequestDoc,
   searchableSonataRequest,
 } from '../../../functions/src/sonata/sonata-request.doc.ts'
-import { searchableMember } from '../../../functions/src/users/searchable-member.ts'
 
 /** A document as Firestore takes it, and where it lies. */
 export interface StoredDocument {
@@ -37,7 +36,7 @@ export interface StoredDocument {
 /** Puts documents of one collection into their stored form: parsed, and with the `grams` of their searchable texts. */
 function documentsOf<T extends Record<string, unknown>>(
   path: (id: string) => string,
-  schema: z.ZodType<T, T>,
+  schema: z.ZodType<T>,
   searchable?: (document: T) => readonly string[],
 ) {
   return (id: string, document: T): StoredDocument => {

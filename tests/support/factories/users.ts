@@ -18,6 +18,7 @@ export function aUserDoc(overrides: Partial<UserDoc> = {}): UserDoc {
     theme: 'false',
     date: 'Oct 1st 26',
     createdAt: moment(number),
+    sessionVersion: 0,
     ...overrides,
   }
 }

@@ -1,0 +1,30 @@
+import { ApiError } from '../platform/api-error.ts'
+import { parseDocument } from '../platform/documents.ts'
+import type { Handler } from '../platform/handler.ts'
+import { verifySecret } from '../platform/secrets.ts'
+import { CredentialsDoc } from './credentials.doc.ts'
+import type { AdminSessionDoc } from './identity.ts'
+import { readUser } from './user.repo.ts'
+
+/**
+ * Opens the admin session for the right admin id and password; a try is taken before they are looked at. An initial
+ * password opens nothing: its grant sets another (DESIGN §5).
+ */
+export const admin_signin: Handler<'admin_signin'> = async ({ platform, caller }, { adid, adps }) => {
+  const { db, throttle, clock, grants } = platform
+  if (caller.role !== 'admin') throw new ApiError('not-allowed')
+  await throttle.reserve('admin-password', caller.uid)
+  const [profile, snapshot] = await Promise.all([
+    readUser(platform, caller.uid),
+    db.doc(`credentials/${caller.uid}`).get(),
+  ])
+  const credentials = snapshot.exists ? parseDocument(CredentialsDoc, snapshot) : null
+  const right = await verifySecret(adps, credentials?.adminPasswordHash ?? null)
+  if (!right || profile.adid === null || profile.adid !== adid) throw new ApiError('admin-sign-in-failed')
+  await throttle.clear('admin-password', caller.uid)
+  if (credentials?.mustChangeAdminPassword)
+    return { adid, grant: await grants.issue(caller.uid, 'admin-password') }
+  const session: AdminSessionDoc = { openedAt: clock.now(), usedAt: clock.now() }
+  await db.doc(`adminSessions/${caller.uid}`).set(session)
+  return { adid }
+}

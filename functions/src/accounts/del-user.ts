@@ -1,0 +1,25 @@
+import { ApiError } from '../platform/api-error.ts'
+import type { Handler } from '../platform/handler.ts'
+import { deleteAccount } from './account-deletion.ts'
+import { checkPassword } from './password.ts'
+import { readUser } from './user.repo.ts'
+
+/**
+ * Deletes the caller's own account with everything of it, once password and N.I.C are right (DESIGN §5); or, for an admin,
+ * somebody else's.
+ */
+export const del_user: Handler<'del_user'> = async ({ platform, caller, isAdmin }, { uid, nic, pass }) => {
+  if (uid !== undefined && uid !== caller.uid) {
+    if (caller.role !== 'admin') throw new ApiError('not-allowed')
+    if (!(await isAdmin())) throw new ApiError('admin-session-required')
+    await deleteAccount(platform, uid)
+    return {}
+  }
+  const check = await checkPassword(platform, caller.uid, caller.uid, pass ?? '')
+  const profile = await readUser(platform, caller.uid)
+  // No NIC is asked of a member who has none.
+  const isOwner = check === 'right' && (profile.nic === null || profile.nic === nic)
+  if (!isOwner) throw new ApiError('deletion-refused')
+  await deleteAccount(platform, caller.uid)
+  return {}
+}

@@ -1,0 +1,8 @@
+import { z } from 'zod'
+
+/** `deletions/{uid}`: an account that is gone, and whose belongings are being removed. Gone itself when they are. */
+export const DeletionDoc = z.object({
+  /** Milliseconds. */
+  startedAt: z.number(),
+})
+export type DeletionDoc = z.infer<typeof DeletionDoc>

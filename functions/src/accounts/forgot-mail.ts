@@ -1,0 +1,30 @@
+import { ApiError } from '../platform/api-error.ts'
+import type { Handler } from '../platform/handler.ts'
+import { mailOtp } from './account-mails.ts'
+import { makeOtp } from './otp.repo.ts'
+import { otpOwner } from './otp-owner.ts'
+import { nameKey } from './unique-name.doc.ts'
+import { readUser } from './user.repo.ts'
+
+/** No answer about a password comes before this many milliseconds: a mail that is sent takes less, one that is not none. */
+const shortest = 1_000
+
+/**
+ * Mails an OTP. An address that is nobody's is answered as any other, after the same time (SECURITY "OTP"); the `otp` a
+ * client sends is not believed (DESIGN §5).
+ */
+export const forgot_mail: Handler<'forgot_mail'> = async (context, input) => {
+  const { platform } = context
+  const { uid, key } = await otpOwner(context, input)
+  for (const limit of ['otp-pause', 'otp-hour', 'otp-day'] as const)
+    await platform.throttle.reserve(limit, key)
+  await platform.throttle.reserve('mails', nameKey(input.email))
+  const floor = new Promise((resolve) => setTimeout(resolve, input.purpose === 'password' ? shortest : 0))
+  const code = await makeOtp(platform, input.purpose, uid)
+  if (uid !== null) {
+    const { sent } = await mailOtp(platform, await readUser(platform, uid), code)
+    if (!sent) throw new ApiError('mail-not-sent')
+  }
+  await floor
+  return {}
+}

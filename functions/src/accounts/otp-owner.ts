@@ -1,0 +1,32 @@
+import type { OtpPurpose } from '@dlm/contract/accounts/accounts.schema'
+import { ApiError } from '../platform/api-error.ts'
+import type { Context } from '../platform/handler.ts'
+import { nameKey } from './unique-name.doc.ts'
+import { findUid } from './user.repo.ts'
+
+/** Whose OTP a call is about. */
+export interface OtpOwner {
+  /** null for an address that is nobody's: the call goes on as for anybody's (SECURITY "OTP"). */
+  uid: string | null
+  /** What limits are counted by: account and purpose. */
+  key: string
+}
+
+/**
+ * Who an OTP for this purpose and address belongs to. A password is recovered by anybody; the other purposes are the
+ * signed-in owner's of exactly that address (SPEC §5).
+ * @throws ApiError sign-in-required, email-mismatch, not-allowed
+ */
+export async function otpOwner(
+  { platform, caller }: Context<'public'>,
+  { email, purpose }: { email: string; purpose: OtpPurpose },
+): Promise<OtpOwner> {
+  if (purpose === 'password') {
+    const uid = await findUid(platform, email)
+    return { uid, key: `${purpose}.${uid ?? nameKey(email)}` }
+  }
+  if (!caller) throw new ApiError('sign-in-required')
+  if (caller.email !== email) throw new ApiError('email-mismatch')
+  if (purpose === 'admin-password' && caller.role !== 'admin') throw new ApiError('not-allowed')
+  return { uid: caller.uid, key: `${purpose}.${caller.uid}` }
+}
