@@ -1,4 +1,5 @@
-import { contract, type EndpointName } from '@dlm/contract/contract'
+import { OwnEmail, OwnUid } from '@dlm/contract/common.schema'
+import { contract, type EndpointName, type Request } from '@dlm/contract/contract'
 import { validRequests } from '@dlm/contract/testing/requests'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { auth, db, snapshotOfEverything } from '../support/admin.ts'
@@ -9,7 +10,6 @@ import {
   anAdmin,
   anAdminWithoutSession,
   aRemovedMember,
-  idToken,
   type Person,
 } from '../support/people.ts'
 
@@ -18,6 +18,7 @@ type Persona =
   | 'forged token'
   | 'removed'
   | 'revoked'
+  | 'ended'
   | 'member'
   | 'forged claims'
   | 'admin without session'
@@ -31,6 +32,7 @@ const expected: Record<'member' | 'admin', Record<Persona, [number, string] | 'a
     'forged token': [401, 'session-ended'],
     removed: [401, 'session-ended'],
     revoked: [401, 'session-ended'],
+    ended: [401, 'session-ended'],
     member: 'allowed',
     'forged claims': 'allowed',
     'admin without session': 'allowed',
@@ -42,6 +44,7 @@ const expected: Record<'member' | 'admin', Record<Persona, [number, string] | 'a
     'forged token': [401, 'session-ended'],
     removed: [401, 'session-ended'],
     revoked: [401, 'session-ended'],
+    ended: [401, 'session-ended'],
     member: [403, 'not-allowed'],
     'forged claims': [403, 'not-allowed'],
     'admin without session': [403, 'admin-session-required'],
@@ -50,35 +53,42 @@ const expected: Record<'member' | 'admin', Record<Persona, [number, string] | 'a
   },
 }
 
-let tokens: Record<Persona, string | undefined>
+/** The caller of each persona; nobody has no token. */
+let people: Record<Persona, Partial<Person>>
 const ignored = /^(throttles|adminSessions|caughtMails)\//
 
 beforeAll(async () => {
   const old = await anAdminWithoutSession()
   const nineHoursAgo = Date.now() - 9 * 60 * 60 * 1000
   await db.doc(`adminSessions/${old.uid}`).set({ openedAt: nineHoursAgo, usedAt: Date.now() })
-  const tokenOf = async (person: Promise<Person>) => (await person).token
-  tokens = {
-    nobody: undefined,
-    'forged token': 'eyJhbGciOiJub25lIn0.eyJ1aWQiOiJ4In0.',
-    removed: await tokenOf(aRemovedMember()),
-    revoked: await revokedToken(),
-    member: await tokenOf(aMember()),
-    'forged claims': await tokenOf(aMemberWithForgedClaims()),
-    'admin without session': await tokenOf(anAdminWithoutSession()),
-    'admin with an old session': old.token,
-    admin: await tokenOf(anAdmin()),
+  people = {
+    nobody: {},
+    'forged token': { token: 'eyJhbGciOiJub25lIn0.eyJ1aWQiOiJ4In0.' },
+    removed: await aRemovedMember(),
+    revoked: await aRevokedMember(),
+    ended: await anEndedMember(),
+    member: await aMember(),
+    'forged claims': await aMemberWithForgedClaims(),
+    'admin without session': await anAdminWithoutSession(),
+    'admin with an old session': old,
+    admin: await anAdmin(),
   }
 })
 
-/** The token of a session that was ended everywhere. */
-async function revokedToken(): Promise<string> {
-  const { uid } = await aMember()
-  const token = await idToken(uid)
+/** Somebody whose tokens Firebase was told to refuse. */
+async function aRevokedMember(): Promise<Person> {
+  const member = await aMember()
   // Revocation counts in whole seconds: a token of the same second would stay valid.
   await new Promise((resolve) => setTimeout(resolve, 1100))
-  await auth.revokeRefreshTokens(uid)
-  return token
+  await auth.revokeRefreshTokens(member.uid)
+  return member
+}
+
+/** Somebody whose sessions ended with a changed password or the like. */
+async function anEndedMember(): Promise<Person> {
+  const member = await aMember()
+  await db.doc(`users/${member.uid}`).update({ sessionVersion: 1 })
+  return member
 }
 
 const names = Object.keys(contract) as EndpointName[]
@@ -87,25 +97,32 @@ const guarded = names.flatMap((name) => {
   return access === 'public' ? [] : [{ name, access }]
 })
 
+const denials: ReadonlySet<string> = new Set([
+  'sign-in-required',
+  'session-ended',
+  'not-allowed',
+  'admin-session-required',
+])
+
 describe('the denial matrix', () => {
   it('refuses every guarded call to whoever may not make it, and changes nothing', async () => {
     const before = await snapshotOfEverything(ignored)
-    const denials = guarded.flatMap(({ name, access }) =>
-      (Object.keys(tokens) as Persona[]).flatMap((persona) => {
+    const refusals = guarded.flatMap(({ name, access }) =>
+      (Object.keys(people) as Persona[]).flatMap((persona) => {
         const denial = expected[access][persona]
         return denial === 'allowed' ? [] : [{ name, persona, denial }]
       }),
     )
     const wrong: string[] = []
-    await inParallel(denials.length, 6, async (at) => {
-      const denial = denials[at]
+    await inParallel(refusals.length, 6, async (at) => {
+      const denial = refusals[at]
       if (!denial) return
       const { status, body } = await callAs(denial.name, denial.persona)
       if (status === denial.denial[0] && body.code === denial.denial[1]) return
       wrong.push(`${denial.name} × ${denial.persona}: ${status} ${body.code}`)
     })
     expect(wrong).toEqual([])
-    expect(denials.length).toBeGreaterThan(guarded.length * 4 - 1)
+    expect(refusals.length).toBeGreaterThan(guarded.length * 4 - 1)
     expect(await snapshotOfEverything(ignored)).toEqual(before)
   })
 
@@ -114,9 +131,9 @@ describe('the denial matrix', () => {
     await inParallel(guarded.length, 6, async (at) => {
       const row = guarded[at]
       if (!row) return
-      const persona = row.access === 'admin' ? 'admin' : 'member'
+      const persona = row.access === 'admin' || forAdmins.has(row.name) ? 'admin' : 'member'
       const { status, body } = await callAs(row.name, persona)
-      if (status === 401 || body.code === 'not-allowed' || body.code === 'admin-session-required') {
+      if (denials.has(String(body.code))) {
         wrong.push(`${row.name} × ${persona}: ${status} ${body.code}`)
       }
     })
@@ -124,7 +141,51 @@ describe('the denial matrix', () => {
   })
 })
 
+describe('a field that may only name the caller', () => {
+  const fields = guarded.flatMap(({ name }) => ownFields(name).map(({ field, of }) => ({ name, field, of })))
+
+  it('there are some', () => {
+    expect(fields.length).toBeGreaterThan(6)
+  })
+
+  it.each(fields)('$name refuses another in $field, and changes nothing', async ({ name, field, of }) => {
+    const other = await aMember()
+    const before = await snapshotOfEverything(ignored)
+    const persona = forAdmins.has(name) ? 'admin' : 'member'
+    const { token = '' } = people[persona]
+    const request = { ...requestOf(name, people[persona]), [field]: other[of] }
+    const { status, body } = await call(name, request as Request<typeof name>, { token })
+    expect([status, body.code]).toEqual([403, 'not-allowed'])
+    expect(await snapshotOfEverything(ignored)).toEqual(before)
+  })
+})
+
+/** Calls of access `member` whose handler asks for the role. */
+const forAdmins: ReadonlySet<EndpointName> = new Set(['admin_signin', 'update_admin_password'])
+
+/** The fields of a call that may only name the caller. */
+function ownFields(name: EndpointName): { field: string; of: 'uid' | 'email' }[] {
+  const { shape } = contract[name].input as { shape?: Record<string, unknown> }
+  return Object.entries(shape ?? {}).flatMap(([field, schema]) => {
+    const of = schema === OwnUid ? 'uid' : schema === OwnEmail ? 'email' : null
+    return of ? [{ field, of } as const] : []
+  })
+}
+
+/** A valid request in which the caller stands where only the caller may. */
+function requestOf(name: EndpointName, { uid, email }: Partial<Person>) {
+  const own = Object.fromEntries(
+    ownFields(name).flatMap(({ field, of }) => {
+      const value = of === 'uid' ? uid : email
+      return value === undefined ? [] : [[field, value]]
+    }),
+  )
+  const himself = name === 'del_user' && uid !== undefined ? { uid } : {}
+  return { ...validRequests[name], ...own, ...himself }
+}
+
 function callAs(name: EndpointName, persona: Persona): Promise<Answered> {
-  const token = tokens[persona]
-  return call(name, validRequests[name], token ? { token } : {})
+  const person = people[persona]
+  const request = requestOf(name, person) as Request<typeof name>
+  return call(name, request, person.token ? { token: person.token } : {})
 }

@@ -1,27 +1,34 @@
+import { nameKey } from '../../functions/src/accounts/unique-name.doc.ts'
 import type { UserDoc } from '../../functions/src/accounts/user.doc.ts'
+import { hashSecret } from '../../functions/src/platform/secrets.ts'
 import { PROJECT } from '../../scripts/emulators/cli.ts'
 import { auth, db } from './admin.ts'
 import { endpoint } from './emulators.ts'
 import { documents, writeDocuments } from './factories/documents.ts'
-import { aUserDoc } from './factories/users.ts'
+import { aCredentialsDoc, aUserDoc } from './factories/users.ts'
 
 export interface Person {
   uid: string
+  email: string
   token: string
 }
 
-/** Signs an account in as the browser does after `/signin`: custom token for ID token. */
-export async function idToken(uid: string, claims?: object): Promise<string> {
+/** What the browser makes of the custom token that `/signin` answers: an ID token. */
+export async function sessionOf(customToken: string): Promise<string> {
   const { host, port } = endpoint('auth')
   const url = `http://${host}:${port}/identitytoolkit.googleapis.com/v1/accounts:signInWithCustomToken?key=${PROJECT}`
-  const token = await auth.createCustomToken(uid, claims)
   const response = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ token, returnSecureToken: true }),
+    body: JSON.stringify({ token: customToken, returnSecureToken: true }),
   })
   const { idToken } = (await response.json()) as { idToken: string }
   return idToken
+}
+
+/** A session of an account, without signing in. */
+export async function idToken(uid: string, claims?: object): Promise<string> {
+  return sessionOf(await auth.createCustomToken(uid, claims))
 }
 
 /** A member with profile and session. */
@@ -30,7 +37,7 @@ export async function aMember(overrides: Partial<UserDoc> = {}): Promise<Person>
   const profile = aUserDoc({ verified: true, nic: '200012345678', ...overrides })
   await writeDocuments(db, [documents.users(uid, profile)])
   await auth.createUser({ uid })
-  return { uid, token: await idToken(uid) }
+  return { uid, email: profile.email, token: await idToken(uid) }
 }
 
 /** An admin whose step-up session is alive. */
@@ -53,6 +60,30 @@ export async function aRemovedMember(): Promise<Person> {
 
 /** A member whose token claims what the profile does not say. */
 export async function aMemberWithForgedClaims(): Promise<Person> {
-  const { uid } = await aMember()
-  return { uid, token: await idToken(uid, { role: 'admin', admin: true }) }
+  const member = await aMember()
+  return { ...member, token: await idToken(member.uid, { role: 'admin', admin: true }) }
+}
+
+/** The password of every account that `anAccount` makes, and the admin password of its admins. */
+export const PASSWORD = 'Right#2025'
+export const ADMIN_PASSWORD = 'Adm1n#99'
+
+/** An account as sign-up, verification and promotion leave it, with a session. */
+export async function anAccount(overrides: Partial<UserDoc> = {}): Promise<Person & { user: string }> {
+  const user = `person.${crypto.randomUUID().slice(0, 8)}`
+  const email = `${user}@dlm.test`
+  const person = await aMember({ user, email, ...overrides })
+  const isAdmin = overrides.role === 'admin'
+  await writeDocuments(db, [
+    documents.usernames(nameKey(user), { uid: person.uid }),
+    documents.emails(nameKey(email), { uid: person.uid }),
+    documents.credentials(
+      person.uid,
+      aCredentialsDoc({
+        passwordHash: await hashSecret(PASSWORD),
+        adminPasswordHash: isAdmin ? await hashSecret(ADMIN_PASSWORD) : null,
+      }),
+    ),
+  ])
+  return { ...person, user }
 }

@@ -1,0 +1,98 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { nameKey } from '../../functions/src/accounts/unique-name.doc.ts'
+import { publicFolder } from '../../functions/src/media/media-paths.ts'
+import { forgetAddressLimits } from '../support/address-limits.ts'
+import { auth, bucket, db, snapshotOfEverything } from '../support/admin.ts'
+import { call } from '../support/client.ts'
+import { aNotificationDoc, aQuestionDoc, aRatingDoc, aReplyDoc } from '../support/factories/community.ts'
+import { documents, writeDocuments } from '../support/factories/documents.ts'
+import { aSavedDoc } from '../support/factories/media.ts'
+import { aSonataRequestDoc } from '../support/factories/sonata.ts'
+import { anAccount, anAdmin, PASSWORD } from '../support/people.ts'
+
+beforeEach(forgetAddressLimits)
+
+const counted = /^(throttles|adminSessions)\//
+
+/** Something of every kind that belongs to a member. */
+async function belongings(uid: string): Promise<void> {
+  const id = crypto.randomUUID()
+  await writeDocuments(db, [
+    documents.saved(uid, aSavedDoc()),
+    documents.ratings(uid, aRatingDoc()),
+    documents.questions(id, aQuestionDoc({ uid, reps: 1 })),
+    documents.replies(id, aReplyDoc({ fqid: id })),
+    documents.sonata(id, aSonataRequestDoc({ uid })),
+    documents.notifications(id, aNotificationDoc({ filter: uid })),
+    documents.receipts(uid)(id, { viewedAt: 1 }),
+  ])
+  await bucket.file(`${publicFolder('profiles', uid)}/256.webp`).save('photo', { resumable: false })
+}
+
+/** Every document that names somebody, in its path or in its fields. */
+async function tracesOf(uid: string, ...names: string[]): Promise<string[]> {
+  const everything = Object.entries(await snapshotOfEverything(counted))
+  return everything
+    .filter(([path, data]) => [uid, ...names].some((trace) => path.includes(trace) || data.includes(trace)))
+    .map(([path]) => path)
+}
+
+const objectsOf = async (uid: string) =>
+  (await bucket.getFiles({ prefix: publicFolder('profiles', uid) }))[0].length
+
+describe('del_user', () => {
+  it('deletes nothing for a wrong password or N.I.C', async () => {
+    const { token } = await anAccount()
+    const before = await snapshotOfEverything(/^(throttles|adminSessions|credentials)\//)
+    for (const typed of [
+      {},
+      { pass: PASSWORD },
+      { nic: '200012345678' },
+      { nic: '200012345679', pass: PASSWORD },
+      { nic: '200012345678', pass: 'Wrong#2025' },
+    ]) {
+      const { status, body } = await call('del_user', typed, { token })
+      expect([status, body.code]).toEqual([403, 'deletion-refused'])
+    }
+    expect(await snapshotOfEverything(/^(throttles|adminSessions|credentials)\//)).toEqual(before)
+  })
+
+  it('deletes the account with everything of it; its names are free again', async () => {
+    const { uid, user, email, token } = await anAccount()
+    await belongings(uid)
+    const typed = { uid, nic: '200012345678', pass: PASSWORD }
+    expect((await call('del_user', typed, { token })).status).toBe(200)
+    expect(await tracesOf(uid, user, nameKey(user), nameKey(email))).toEqual([])
+    expect(await objectsOf(uid)).toBe(0)
+    await expect(auth.getUser(uid)).rejects.toMatchObject({ code: 'auth/user-not-found' })
+    expect((await call('get_user_data', {}, { token })).status).toBe(401)
+    expect((await call('signin', { user, pass: PASSWORD })).status).toBe(401)
+  })
+
+  it('asks no N.I.C of a member who has none', async () => {
+    const { token } = await anAccount({ nic: null, verified: false })
+    expect((await call('del_user', { pass: PASSWORD }, { token })).status).toBe(200)
+  })
+
+  it('of somebody else is an admin’s, with the admin session', async () => {
+    const [target, member, admin] = [await anAccount(), await anAccount(), await anAdmin()]
+    const remove = (token: string) => call('del_user', { uid: target.uid, pass: PASSWORD }, { token })
+    expect((await remove(member.token)).body.code).toBe('not-allowed')
+    expect((await db.doc(`users/${target.uid}`).get()).exists).toBe(true)
+    expect((await remove(admin.token)).status).toBe(200)
+    expect((await remove(admin.token)).body.code).toBe('user-not-found')
+  })
+
+  it('goes on by itself where a process died after the account was gone', async () => {
+    const { uid, user, email } = await anAccount()
+    await belongings(uid)
+    const paths = ['users', 'credentials'].map((collection) => `${collection}/${uid}`)
+    const names = [`usernames/${nameKey(user)}`, `emails/${nameKey(email)}`]
+    const batch = db.batch()
+    for (const path of [...paths, ...names]) batch.delete(db.doc(path))
+    batch.set(db.doc(`deletions/${uid}`), { startedAt: Date.now() })
+    await batch.commit()
+    await vi.waitFor(async () => expect(await tracesOf(uid)).toEqual([]), { timeout: 30_000, interval: 500 })
+    expect(await objectsOf(uid)).toBe(0)
+  })
+})

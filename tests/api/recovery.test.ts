@@ -1,0 +1,253 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { forgetAddressLimits } from '../support/address-limits.ts'
+import { db } from '../support/admin.ts'
+import { call, inParallel } from '../support/client.ts'
+import { mailsTo, otpFor } from '../support/inbox.ts'
+import { ADMIN_PASSWORD, anAccount, PASSWORD, type Person, sessionOf } from '../support/people.ts'
+
+beforeEach(forgetAddressLimits)
+
+type Purpose = 'password' | 'admin-password' | 'nic'
+
+const fresh = 'Fresh#2026'
+const freshAdmin = 'Fr3sh#26'
+const nobody = () => `nobody.${crypto.randomUUID().slice(0, 8)}@dlm.test`
+const ask = (email: string, purpose: Purpose, token?: string) =>
+  call('forgot_mail', { email, purpose }, token ? { token } : {})
+const check = (email: string, otp: string, purpose: Purpose, token?: string) =>
+  call('get_varify', { email, otp, purpose }, token ? { token } : {})
+
+/** The grant at the end of the first two steps. */
+async function grantFor(email: string, purpose: Purpose, token?: string): Promise<string> {
+  expect((await ask(email, purpose, token)).status).toBe(200)
+  const { status, body } = await check(email, await otpFor(email), purpose, token)
+  expect(status).toBe(200)
+  return body.grant
+}
+
+/** Another code than this one. */
+const other = (code: string) => String(100_000 + ((Number(code) - 100_000 + 1) % 900_000))
+
+/** Lets the pause between two mails pass. */
+async function passPause(): Promise<void> {
+  const { docs } = await db.collection('throttles').get()
+  const pauses = docs.filter(({ id }) => id.startsWith('otp-pause.'))
+  await Promise.all(pauses.map(({ ref }) => ref.delete()))
+}
+
+describe('forgot_mail', () => {
+  it('mails six digits of its own, with the documented fields', async () => {
+    const { email, user } = await anAccount()
+    const { status } = await call('forgot_mail', { email, otp: 123456 })
+    expect(status).toBe(200)
+    const [mail] = await mailsTo(email)
+    expect(mail).toMatchObject({ template: 'otp', fields: { mail_to: email, to_name: user } })
+    expect(mail?.fields.code).toMatch(/^[1-9]\d{5}$/)
+    expect(mail?.fields.code).not.toBe('123456')
+  })
+
+  it('says the same to an address that is nobody’s, and mails nothing', async () => {
+    const { email } = await anAccount()
+    const stranger = nobody()
+    const timed = async (address: string) => {
+      const began = performance.now()
+      const { status, body } = await ask(address, 'password')
+      return { status, body, ms: performance.now() - began }
+    }
+    const [known, unknown] = [await timed(email), await timed(stranger)]
+    expect({ status: unknown.status, body: unknown.body }).toEqual({ status: known.status, body: known.body })
+    expect(Math.min(known.ms, unknown.ms)).toBeGreaterThan(990)
+    expect(await mailsTo(stranger)).toEqual([])
+  })
+
+  it('waits a minute between two mails, to nobody too', async () => {
+    const { email } = await anAccount()
+    for (const address of [email, nobody()]) {
+      expect((await ask(address, 'password')).status).toBe(200)
+      const { status, headers } = await ask(address, 'password')
+      expect(status).toBe(429)
+      expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(60)
+    }
+    expect(await mailsTo(email)).toHaveLength(1)
+  })
+
+  it.each(['nic', 'admin-password'] as const)('for %s is the signed-in owner’s alone', async (purpose) => {
+    const [owner, stranger] = [await anAccount({ role: 'admin', adid: 'ADM-1' }), await anAccount()]
+    expect((await ask(owner.email, purpose)).body.code).toBe('sign-in-required')
+    expect((await ask(owner.email, purpose, stranger.token)).body.code).toBe('email-mismatch')
+    expect(await mailsTo(owner.email)).toEqual([])
+    expect((await ask(owner.email, purpose, owner.token)).status).toBe(200)
+    expect(await mailsTo(owner.email)).toHaveLength(1)
+  })
+
+  it('for an admin password is an admin’s alone', async () => {
+    const member = await anAccount()
+    expect((await ask(member.email, 'admin-password', member.token)).body.code).toBe('not-allowed')
+  })
+})
+
+describe('get_varify', () => {
+  it('after wrong codes takes the right one, once', async () => {
+    const { email } = await anAccount()
+    await ask(email, 'password')
+    const code = await otpFor(email)
+    for (let at = 0; at < 4; at++)
+      expect((await check(email, other(code), 'password')).body.code).toBe('otp-wrong')
+    expect((await check(email, code, 'password')).status).toBe(200)
+    expect((await check(email, code, 'password')).body.code).toBe('otp-wrong')
+  })
+
+  it('after five wrong codes takes none', async () => {
+    const { email } = await anAccount()
+    await ask(email, 'password')
+    const code = await otpFor(email)
+    const answers = await inParallel(10, 5, () => check(email, other(code), 'password'))
+    expect(answers.map(({ status }) => status).sort()).toEqual([...Array(5).fill(403), ...Array(5).fill(429)])
+    expect((await check(email, code, 'password')).status).toBe(429)
+  })
+
+  it('takes the code of the last mail only', async () => {
+    const { email } = await anAccount()
+    await ask(email, 'password')
+    const first = await otpFor(email)
+    await passPause()
+    await ask(email, 'password')
+    const second = await otpFor(email)
+    expect((await check(email, first, 'password')).status).toBe(first === second ? 200 : 403)
+    expect((await check(email, second, 'password')).status).toBe(200)
+  })
+
+  it('takes no code that is too old, that was mailed for something else, or that is nobody’s', async () => {
+    const { uid, email, token } = await anAccount()
+    await ask(email, 'nic', token)
+    const code = await otpFor(email)
+    expect((await check(email, code, 'password')).body.code).toBe('otp-wrong')
+    expect((await check(nobody(), code, 'password')).body.code).toBe('otp-wrong')
+    await db.doc(`otps/nic.${uid}`).update({ endsAt: Date.now() - 1 })
+    expect((await check(email, code, 'nic', token)).body.code).toBe('otp-wrong')
+  })
+
+  it('gives one grant to twenty who have the right code at once', async () => {
+    const { email } = await anAccount()
+    await ask(email, 'password')
+    const code = await otpFor(email)
+    const answers = await inParallel(20, 10, () => check(email, code, 'password'))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  })
+})
+
+describe('update_password', () => {
+  const update = (email: string, grant: string, password = fresh) =>
+    call('update_password', { email, password, grant })
+
+  it('sets the password, ends every session, and tells the owner', async () => {
+    const { uid, user, email, token } = await anAccount()
+    const before = await call('signin', { user, pass: PASSWORD })
+    await db.doc(`credentials/${uid}`).update({ failures: 100 })
+    expect((await update(email, await grantFor(email, 'password'))).status).toBe(200)
+
+    expect((await call('get_user_data', {}, { token })).status).toBe(401)
+    const late = await sessionOf(before.body.token)
+    expect((await call('get_user_data', {}, { token: late })).status).toBe(401)
+    expect((await call('signin', { user, pass: PASSWORD })).status).toBe(401)
+    const after = await call('signin', { user, pass: fresh })
+    expect(after.status).toBe(200)
+    const session = await sessionOf(after.body.token)
+    expect((await call('get_user_data', {}, { token: session })).status).toBe(200)
+    expect((await mailsTo(email))[0]).toMatchObject({ fields: { sub: 'Your password was changed' } })
+  })
+
+  it('takes a grant once, for its owner and its purpose, and while it lasts', async () => {
+    const [owner, stranger] = [await anAccount(), await anAccount()]
+    const hash = async () => (await db.doc(`credentials/${owner.uid}`).get()).get('passwordHash')
+    const before = await hash()
+    const refused = async (grant: string, email = owner.email) =>
+      expect((await update(email, grant)).body.code).toBe('grant-not-valid')
+
+    await refused(await grantFor(stranger.email, 'password'))
+    await refused(await grantFor(owner.email, 'nic', owner.token))
+    await refused('A'.repeat(22))
+    expect(await hash()).toBe(before)
+
+    const grant = await grantFor(owner.email, 'password')
+    expect((await update(owner.email, grant)).status).toBe(200)
+    await refused(grant)
+    expect(await hash()).not.toBe(before)
+  })
+})
+
+describe('update_nic', () => {
+  it('verifies the account, with its own grant only', async () => {
+    const [member, stranger] = [
+      await anAccount({ verified: false, nic: null }),
+      await anAccount({ verified: false, nic: null }),
+    ]
+    const update = (person: Person, grant: string) =>
+      call('update_nic', { nic: '200012345678', grant }, { token: person.token })
+    const grant = await grantFor(member.email, 'nic', member.token)
+    expect((await update(stranger, grant)).body.code).toBe('grant-not-valid')
+    expect((await db.doc(`users/${stranger.uid}`).get()).get('verified')).toBe(false)
+
+    const own = await grantFor(stranger.email, 'nic', stranger.token)
+    const { body } = await update(stranger, own)
+    expect(body.data[0]).toMatchObject({ nic: '200012345678', varified: 'YES' })
+  })
+})
+
+describe('admin_signin', () => {
+  const signIn = (admin: Person, adid: string, adps: string) =>
+    call('admin_signin', { adid, adps }, { token: admin.token })
+  const anAdministrator = () => anAccount({ role: 'admin', adid: 'ADM-7' })
+  const session = async ({ uid }: Person) => (await db.doc(`adminSessions/${uid}`).get()).exists
+
+  it('opens the admin session for the right id and password, and for nobody else', async () => {
+    const [admin, member] = [await anAdministrator(), await anAccount()]
+    for (const [adid, adps] of [
+      ['ADM-7', 'Wr0ng#99'],
+      ['ADM-8', ADMIN_PASSWORD],
+    ] as const)
+      expect((await signIn(admin, adid, adps)).body.code).toBe('admin-sign-in-failed')
+    expect((await signIn(member, 'ADM-7', ADMIN_PASSWORD)).body.code).toBe('not-allowed')
+    expect([await session(admin), await session(member)]).toEqual([false, false])
+
+    const { status, body } = await signIn(admin, 'ADM-7', ADMIN_PASSWORD)
+    expect([status, body.adid, body.grant]).toEqual([200, 'ADM-7', undefined])
+    expect(await session(admin)).toBe(true)
+  })
+
+  it('after five wrong passwords refuses the right one too', async () => {
+    const admin = await anAdministrator()
+    for (let at = 0; at < 5; at++) expect((await signIn(admin, 'ADM-7', 'Wr0ng#99')).status).toBe(401)
+    expect((await signIn(admin, 'ADM-7', ADMIN_PASSWORD)).status).toBe(429)
+  })
+
+  it('with an initial password opens nothing but the way to another', async () => {
+    const admin = await anAdministrator()
+    await db.doc(`credentials/${admin.uid}`).update({ mustChangeAdminPassword: true })
+    const { body } = await signIn(admin, 'ADM-7', ADMIN_PASSWORD)
+    expect(await session(admin)).toBe(false)
+    const changed = await call(
+      'update_admin_password',
+      { password: freshAdmin, grant: body.grant ?? '' },
+      { token: admin.token },
+    )
+    expect(changed.status).toBe(200)
+    expect((await signIn(admin, 'ADM-7', freshAdmin)).status).toBe(200)
+    expect(await session(admin)).toBe(true)
+  })
+})
+
+describe('update_admin_password', () => {
+  it('sets it for the owner of the grant, ends the admin session and keeps the member’s', async () => {
+    const admin = await anAccount({ role: 'admin', adid: 'ADM-7' })
+    await db.doc(`adminSessions/${admin.uid}`).set({ openedAt: Date.now(), usedAt: Date.now() })
+    const grant = await grantFor(admin.email, 'admin-password', admin.token)
+    const update = (token: string) =>
+      call('update_admin_password', { password: freshAdmin, grant }, { token })
+    expect((await update((await anAccount()).token)).body.code).toBe('not-allowed')
+    expect((await update(admin.token)).status).toBe(200)
+    expect((await db.doc(`adminSessions/${admin.uid}`).get()).exists).toBe(false)
+    expect((await call('get_user_data', {}, { token: admin.token })).status).toBe(200)
+    expect((await mailsTo(admin.email))[0]?.fields.sub).toBe('Your admin password was changed')
+  })
+})

@@ -1,0 +1,169 @@
+import { limits } from '@dlm/contract/limits'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { nameKey } from '../../functions/src/accounts/unique-name.doc.ts'
+import { forgetAddressLimits } from '../support/address-limits.ts'
+import { auth, db, snapshotOfEverything } from '../support/admin.ts'
+import { call, inParallel, send } from '../support/client.ts'
+import { anAccount, PASSWORD, sessionOf } from '../support/people.ts'
+
+const { max } = limits['sign-in-account']
+const wrong = 'Wrong#2025'
+const signIn = (user: string, pass: string) => call('signin', { user, pass })
+const aName = () => `new.${crypto.randomUUID().slice(0, 8)}`
+beforeEach(forgetAddressLimits)
+afterAll(forgetAddressLimits)
+
+describe('signup', () => {
+  const signUp = (user: string, more: object = {}) =>
+    call('signup', { user, email: `${user}@dlm.test`, pass: PASSWORD, ...more })
+
+  it('makes an account one can sign in to, and believes nothing else that is sent', async () => {
+    const user = aName()
+    const sent = { uid: 'chosen', varified: 'YES', role: 'admin', date: 'Jan 1st 99', theme: 'true' }
+    expect((await signUp(user, sent)).status).toBe(200)
+    const { body } = await signIn(user, PASSWORD)
+    const [account] = body.data
+    expect(account).toMatchObject({
+      user,
+      role: 'client',
+      varified: 'none',
+      theme: 'true',
+      nic: '',
+      photo: '',
+    })
+    expect(account.uid).not.toBe('chosen')
+    expect(account.date).not.toBe('Jan 1st 99')
+    expect(JSON.stringify(body)).not.toMatch(/scrypt|"pass"|adps/)
+  })
+
+  it.each([
+    ['user name', (user: string) => ({ user: user.toUpperCase() }), 'username-taken', 'user'],
+    ['user name in other characters', (user: string) => ({ user: wide(user) }), 'username-taken', 'user'],
+    ['e-mail', (user: string) => ({ email: `${user.toUpperCase()}@DLM.test` }), 'email-taken', 'email'],
+  ] as const)('refuses a taken %s, and writes nothing', async (_, change, code, field) => {
+    const { user } = await anAccount()
+    const before = await snapshotOfEverything(/^throttles\//)
+    const fresh = aName()
+    const { status, body } = await signUp(fresh, change(user))
+    expect([status, body.code, body.field]).toEqual([409, code, field])
+    expect(await snapshotOfEverything(/^throttles\//)).toEqual(before)
+  })
+
+  it('makes one account of twenty that want one name at once, and no half of another', async () => {
+    const user = aName()
+    const emails = Array.from({ length: 20 }, (_, at) => `${at}.${user}@dlm.test`)
+    const answers = await inParallel(20, 10, (at) => signUp(user, { email: emails[at] }))
+    const made = answers.filter(({ status }) => status === 200)
+    const refused = answers.filter(({ body }) => body.code === 'username-taken')
+    expect([made.length, refused.length]).toEqual([1, 19])
+
+    const accounts = (await db.collection('users').where('user', '==', user).get()).docs
+    expect(accounts).toHaveLength(1)
+    const uid = accounts[0]?.id
+    expect((await db.doc(`usernames/${nameKey(user)}`).get()).get('uid')).toBe(uid)
+    const taken = await Promise.all(emails.map((email) => db.doc(`emails/${nameKey(email)}`).get()))
+    expect(taken.filter(({ exists }) => exists).map((found) => found.get('uid'))).toEqual([uid])
+  })
+})
+
+/** The same name in full-width letters, which people read as the same. */
+function wide(name: string): string {
+  return name.replace(/[a-z]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + 0xfee0))
+}
+
+describe('signin', () => {
+  it('takes the user name or the e-mail address, in capitals too, and answers a token that is a session', async () => {
+    const { uid, user, email } = await anAccount()
+    for (const name of [user, user.toUpperCase(), email, email.toUpperCase()]) {
+      const { status, body } = await signIn(name, PASSWORD)
+      expect([status, body.data?.[0].uid]).toEqual([200, uid])
+    }
+    const { body } = await signIn(user, PASSWORD)
+    const token = await sessionOf(body.token)
+    expect((await call('get_user_data', {}, { token })).body.data[0]).toMatchObject({ uid, user, email })
+  })
+
+  it('says the same of a wrong password and of nobody, after about the same time', async () => {
+    const { user } = await anAccount()
+    const timed = async (name: string) => {
+      const began = performance.now()
+      const { status, body } = await signIn(name, wrong)
+      return { status, body, ms: performance.now() - began }
+    }
+    const known = await timed(user)
+    const unknown = await timed(aName())
+    expect(known.status).toBe(401)
+    expect({ status: unknown.status, body: unknown.body }).toEqual({ status: 401, body: known.body })
+    // Both computed a hash, which nothing else in the call comes near.
+    expect(Math.min(known.ms, unknown.ms)).toBeGreaterThan(30)
+  })
+
+  it('after five wrong passwords refuses the right one too, from every address, and nobody else', async () => {
+    const [{ user }, other] = [await anAccount(), await anAccount()]
+    for (let at = 0; at < max; at++) expect((await signIn(user, wrong)).status).toBe(401)
+    const refused = await signIn(user, PASSWORD)
+    expect([refused.status, refused.body.code]).toEqual([429, 'too-many-requests'])
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(800)
+    const elsewhere = await send('/api/signin', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': '203.0.113.9, 198.51.100.7' },
+      body: JSON.stringify({ user, pass: PASSWORD }),
+    })
+    expect(elsewhere.status).toBe(429)
+    expect((await signIn(other.user, PASSWORD)).status).toBe(200)
+  })
+
+  it('forgets wrong passwords after the right one', async () => {
+    const { user } = await anAccount()
+    for (const round of [1, 2]) {
+      for (let at = 1; at < max; at++) expect((await signIn(user, wrong)).status).toBe(401)
+      expect([round, (await signIn(user, PASSWORD)).status]).toEqual([round, 200])
+    }
+  })
+
+  it('lets one address try thirty times an hour, whosever accounts it tries', async () => {
+    const answers = await inParallel(31, 6, () => signIn(aName(), wrong))
+    expect(answers.map(({ status }) => status).sort()).toEqual([...Array(30).fill(401), 429])
+  })
+
+  it('lets twenty guesses at once have five tries', async () => {
+    const { user } = await anAccount()
+    const answers = await inParallel(20, 10, () => signIn(user, wrong))
+    const statuses = answers.map(({ status }) => status).sort()
+    expect(statuses).toEqual([...Array(max).fill(401), ...Array(20 - max).fill(429)])
+  })
+
+  it('after a hundred wrong passwords in a row wants a new one set by e-mail', async () => {
+    const { uid, user } = await anAccount()
+    await db.doc(`credentials/${uid}`).update({ failures: 99 })
+    expect((await signIn(user, wrong)).status).toBe(401)
+    const { status, body } = await signIn(user, PASSWORD)
+    expect([status, body.code]).toEqual([403, 'password-reset-required'])
+  })
+})
+
+describe('get_user_data', () => {
+  it('is over with the account', async () => {
+    const { uid, token } = await anAccount()
+    expect((await call('get_user_data', {}, { token })).status).toBe(200)
+    await db.doc(`users/${uid}`).delete()
+    expect((await call('get_user_data', {}, { token })).status).toBe(401)
+  })
+
+  it('is over with the sessions, for tokens that were fetched and not yet used, too', async () => {
+    const { uid, user } = await anAccount()
+    const { body } = await signIn(user, PASSWORD)
+    await db.doc(`users/${uid}`).update({ sessionVersion: 1 })
+    const token = await sessionOf(body.token)
+    expect((await auth.verifyIdToken(token)).uid).toBe(uid)
+    expect((await call('get_user_data', {}, { token })).status).toBe(401)
+  })
+})
+
+describe('theme', () => {
+  it('is saved', async () => {
+    const { uid, token } = await anAccount()
+    expect((await call('theme', { theme: 'true' }, { token })).status).toBe(200)
+    expect((await db.doc(`users/${uid}`).get()).get('theme')).toBe('true')
+  })
+})
