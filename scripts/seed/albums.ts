@@ -1,5 +1,5 @@
 import { lockedFolder, originalPath, publicFolder } from '../../functions/src/media/media-paths.ts'
-import { makeBlurredCover, makeRenditions, toStoredPicture } from '../../functions/src/media/renditions.ts'
+import { makeBlurredCover, makeRenditions, toStoredPicture } from '../../functions/src/platform/renditions.ts'
 import { hashSecret } from '../../functions/src/platform/secrets.ts'
 import { documents } from '../../tests/support/factories/documents.ts'
 import { aLockedPhotoDoc, anAlbumDoc, aPhotoDoc } from '../../tests/support/factories/media.ts'

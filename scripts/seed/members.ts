@@ -1,6 +1,6 @@
 import { signUpDate } from '@dlm/contract/format/sign-up-date'
 import { nameKey } from '../../functions/src/accounts/unique-name.doc.ts'
-import { makeProfilePhoto } from '../../functions/src/media/renditions.ts'
+import { makeProfilePhoto } from '../../functions/src/platform/renditions.ts'
 import { hashSecret } from '../../functions/src/platform/secrets.ts'
 import { documents } from '../../tests/support/factories/documents.ts'
 import { aCredentialsDoc, aUserDoc } from '../../tests/support/factories/users.ts'

@@ -7,7 +7,7 @@ import {
   type PublicKind,
   publicFolder,
 } from '../../functions/src/media/media-paths.ts'
-import { makeRenditions, type Renditions, toStoredPicture } from '../../functions/src/media/renditions.ts'
+import { makeRenditions, type Renditions, toStoredPicture } from '../../functions/src/platform/renditions.ts'
 import { renditionPath, type StoredPicture } from '../../functions/src/platform/storage.ts'
 import type { StoredDocument } from '../../tests/support/factories/documents.ts'
 

@@ -40,6 +40,7 @@ describe('the endpoint table', () => {
       'signup',
       'theme',
       'unlike_news',
+      'up_pp',
       'unlock_album',
       'update_admin_password',
       'update_nic',

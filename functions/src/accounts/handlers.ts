@@ -1,4 +1,3 @@
-import { notAvailableYet } from '../platform/not-available-yet.ts'
 import { admin_signin } from './admin-signin.ts'
 import { del_user } from './del-user.ts'
 import { forgot_mail } from './forgot-mail.ts'
@@ -6,6 +5,7 @@ import { get_user_data } from './get-user-data.ts'
 import { get_varify } from './get-varify.ts'
 import { signin } from './signin.ts'
 import { signup } from './signup.ts'
+import { up_pp } from './up-pp.ts'
 import { update_admin_password } from './update-admin-password.ts'
 import { update_nic } from './update-nic.ts'
 import { update_password } from './update-password.ts'
@@ -14,7 +14,7 @@ import { update_password } from './update-password.ts'
 export const accountsHandlers = {
   signin,
   signup,
-  up_pp: notAvailableYet,
+  up_pp,
   get_user_data,
   del_user,
   forgot_mail,

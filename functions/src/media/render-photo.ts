@@ -3,10 +3,10 @@ import type { DocumentSnapshot } from 'firebase-admin/firestore'
 import { compareAndSet } from '../platform/compare-and-set.ts'
 import { parseDocument } from '../platform/documents.ts'
 import type { Platform } from '../platform/platform.ts'
+import { makeRenditions, NotAPicture, type Renditions, toStoredPicture } from '../platform/renditions.ts'
 import { renditionPath } from '../platform/storage.ts'
 import { immutable } from './media-paths.ts'
 import { PhotoDoc } from './photo.doc.ts'
-import { makeRenditions, NotAPicture, type Renditions, toStoredPicture } from './renditions.ts'
 
 type Stores = Pick<Platform, 'db' | 'objects'>
 

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
-import type { StoredPicture } from '../platform/storage.ts'
+import type { StoredPicture } from './storage.ts'
 
 /** One file of a picture; `width` in pixels. */
 export interface Rendition {

@@ -1,0 +1,54 @@
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { publicFolder } from '../../functions/src/media/media-paths.ts'
+import { bucket, db } from '../support/admin.ts'
+import { call } from '../support/client.ts'
+import { aMember } from '../support/people.ts'
+
+const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: { r: 200, g: 30, b: 30 } } })
+const dataUrl = (bytes: Buffer, type = 'jpeg') => `data:image/${type};base64,${bytes.toString('base64')}`
+const objectsOf = async (uid: string) =>
+  (await bucket.getFiles({ prefix: publicFolder('profiles', uid) }))[0].map(({ name }) => name)
+
+describe('up_pp', () => {
+  it('makes a square of 256 px without what else was in the file, in place of the one before', async () => {
+    const { uid, token } = await aMember()
+    const turned = await picture(900, 600).withMetadata({ orientation: 6 }).jpeg().toBuffer()
+    const first = await call('up_pp', { photo: dataUrl(turned) }, { token })
+    expect(first.status).toBe(200)
+    const served = await fetch(first.body.photo)
+    const made = await sharp(Buffer.from(await served.arrayBuffer())).metadata()
+    expect(made).toMatchObject({ format: 'webp', width: 256, height: 256 })
+    expect([made.exif, made.orientation]).toEqual([undefined, undefined])
+    expect(served.headers.get('cache-control')).toContain('immutable')
+
+    const second = await call(
+      'up_pp',
+      { photo: dataUrl(await picture(300, 300).png().toBuffer(), 'png') },
+      { token },
+    )
+    expect(second.body.photo).not.toBe(first.body.photo)
+    expect(await objectsOf(uid)).toHaveLength(1)
+    expect((await call('get_user_data', {}, { token })).body.data[0].photo).toBe(second.body.photo)
+  })
+
+  it.each([
+    ['no picture', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'photo-not-valid'],
+    ['half a picture', Buffer.from('/9j/4AAQSkZJRg', 'base64'), 'photo-not-valid'],
+  ])('refuses %s, and keeps what there was', async (_, bytes, code) => {
+    const { uid, token } = await aMember()
+    const { status, body } = await call('up_pp', { photo: dataUrl(bytes) }, { token })
+    expect([status, body.code]).toEqual([400, code])
+    expect((await db.doc(`users/${uid}`).get()).get('photo')).toBeNull()
+    expect(await objectsOf(uid)).toEqual([])
+  })
+
+  it.each(['data:image/svg+xml;base64,PHN2Zy8+', 'https://evil.test/a.png', 'data:image/png;base64,%%'])(
+    'refuses what is no picture in a data address: %s',
+    async (photo) => {
+      const { token } = await aMember()
+      expect((await call('up_pp', { photo }, { token })).body.code).toBe('invalid-input')
+    },
+  )
+})
