@@ -21,7 +21,7 @@ const specs = sourceFiles('functions/src/*/*.repo.ts').flatMap(({ text }) =>
 /** The indexes a list needs: for its search, and for what it leaves out by equality with and without a search. */
 function neededBy(spec: string): string[] {
   const collection = /db\.collection\('(\w+)'\)/.exec(spec)?.[1]
-  const [, equal] = /where\('(\w+)', '=='/.exec(spec) ?? []
+  const [, equal] = /where\('(\w+)', '(?:==|in)'/.exec(spec) ?? []
   return Array.from(spec.matchAll(/sort: '(\w+)',\s+direction: '(asc|desc)'/g)).flatMap(
     ([, sort, direction]) => {
       const order = direction === 'desc' ? 'DESCENDING' : 'ASCENDING'

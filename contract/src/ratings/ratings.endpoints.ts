@@ -1,16 +1,19 @@
 import { z } from 'zod'
-import { Done, Ignored, OwnUid } from '../common.schema.ts'
-import { shown } from '../constants.ts'
+import { Count, Done, Ignored, OwnUid } from '../common.schema.ts'
+import { shown, stars } from '../constants.ts'
 import { endpoint, listCache } from '../endpoint.ts'
 import { Rating, Stars } from './ratings.schema.ts'
 
 /** The calls of the product's ratings (SPEC §7). */
 export const ratingsEndpoints = {
-  /** The latest ten (SPEC §9). */
+  /** The latest ten (SPEC §9); `counts` says how many members gave one star, two stars and so on to five. */
   get_10_rates: endpoint({
     access: 'public',
     input: z.object({}),
-    output: z.object({ data: z.array(Rating).max(shown.ratings) }),
+    output: z.object({
+      data: z.array(Rating).max(shown.ratings),
+      counts: z.array(Count).length(stars.max),
+    }),
     cache: listCache,
   }),
   /** The caller's own rating as `data[0].rate`; an empty list before the first. `user_id` is the caller's uid. */

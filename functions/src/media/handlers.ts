@@ -5,7 +5,9 @@ import { get_all_audios } from './get-all-audios.ts'
 import { get_all_videos } from './get-all-videos.ts'
 import { image_file } from './image-file.ts'
 import { photos_all } from './photos-all.ts'
+import { saved } from './saved.ts'
 import { unlock_album } from './unlock-album.ts'
+import { update_saved } from './update-saved.ts'
 import { video_file } from './video-file.ts'
 
 /** Handlers of the media domain. */
@@ -18,8 +20,8 @@ export const mediaHandlers = {
   video_file,
   audio_file,
   unlock_album,
-  saved: notAvailableYet,
-  update_saved: notAvailableYet,
+  saved,
+  update_saved,
   add_album: notAvailableYet,
   add_photos: notAvailableYet,
   add_videos: notAvailableYet,

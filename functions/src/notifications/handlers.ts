@@ -1,8 +1,10 @@
-import { notAvailableYet } from '../platform/not-available-yet.ts'
+import { del_noti } from './del-noti.ts'
+import { get_notifications } from './get-notifications.ts'
+import { viewed_notification } from './viewed-notification.ts'
 
 /** Handlers of the notifications domain. */
 export const notificationsHandlers = {
-  get_notifications: notAvailableYet,
-  viewed_notification: notAvailableYet,
-  del_noti: notAvailableYet,
+  get_notifications,
+  viewed_notification,
+  del_noti,
 }

@@ -1,4 +1,8 @@
 import { z } from 'zod'
+import { gramsOf } from '../platform/search.ts'
+
+/** The filter of what is for every member (SPEC §3). */
+export const forAll = 'all'
 
 /** `notifications/{nid}`, read by the panel of the members it is for. */
 export const NotificationDoc = z.object({
@@ -27,4 +31,9 @@ export type ReceiptDoc = z.infer<typeof ReceiptDoc>
 /** The texts a search looks into. */
 export function searchableNotification(notification: Pick<NotificationDoc, 'title' | 'text'>): string[] {
   return [notification.title, notification.text]
+}
+
+/** A notification as it is stored, for the batch that does what it tells of. */
+export function newNotification(notification: NotificationDoc): Record<string, unknown> {
+  return { ...notification, grams: gramsOf(searchableNotification(notification)) }
 }

@@ -41,6 +41,8 @@ export interface ListSpec<T> {
   /** Fields to read of each document, besides the sort field. */
   fields: readonly string[]
   parse(document: DocumentSnapshot): T
+  /** Which documents of a batch the list shows, where no query can tell. */
+  isShown?(documents: readonly DocumentSnapshot[]): Promise<boolean[]>
   /** The texts a search looks into (SPEC §2); they must be what `grams` was made of. */
   searchable(item: NoInfer<T>): readonly string[]
 }
@@ -72,9 +74,10 @@ export async function readPage<T>(
   for (let scanned = 0; scanned < scanAtMost; ) {
     const batch = scanned === 0 ? limit + 1 : scanStep
     const { docs } = await (from ? sorted.startAfter(...from) : sorted).limit(batch).get()
-    for (const document of docs) {
+    const shown = await list.isShown?.(docs)
+    for (const [at, document] of docs.entries()) {
       const item = list.parse(document)
-      const found = gram === null || matches(list.searchable(item), search)
+      const found = (shown?.[at] ?? true) && (gram === null || matches(list.searchable(item), search))
       if (found && items.length === limit && from) return { items, next: encode(from) }
       if (found) items.push(item)
       from = Cursor.parse([document.get(list.sort), document.id])

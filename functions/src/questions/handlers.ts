@@ -1,14 +1,18 @@
 import { notAvailableYet } from '../platform/not-available-yet.ts'
+import { ans_delete } from './ans-delete.ts'
 import { get_faqs } from './get-faqs.ts'
+import { get_qa } from './get-qa.ts'
 import { get_reply } from './get-reply.ts'
+import { qa } from './qa.ts'
+import { qa_delete } from './qa-delete.ts'
 
 /** Handlers of the questions domain. */
 export const questionsHandlers = {
-  get_qa: notAvailableYet,
-  qa: notAvailableYet,
+  get_qa,
+  qa,
   get_reply,
-  qa_delete: notAvailableYet,
-  ans_delete: notAvailableYet,
+  qa_delete,
+  ans_delete,
   get_faqs,
   ans_qa: notAvailableYet,
 }

@@ -6,6 +6,11 @@ import type { Platform } from '../platform/platform.ts'
 import { QuestionDoc, searchableQuestion } from './question.doc.ts'
 import { ReplyDoc, searchableReply } from './reply.doc.ts'
 
+/** A stored question as answers carry it. */
+export function toQuestion(id: string, { createdAt, ...question }: QuestionDoc): Question {
+  return { ...question, id, fqid: id, date: day(new Date(createdAt)) }
+}
+
 /** The questions, newest first; `unanswered` leaves those without a reply. */
 export function questionList({ db }: Platform, unanswered: boolean): ListSpec<Question> {
   return {
@@ -14,11 +19,20 @@ export function questionList({ db }: Platform, unanswered: boolean): ListSpec<Qu
     sort: 'createdAt',
     direction: 'desc',
     fields: ['uid', 'user', 'ques', 'reps'],
-    parse(document) {
-      const { createdAt, ...question } = parseDocument(QuestionDoc, document)
-      const { id } = document
-      return { ...question, id, fqid: id, date: day(new Date(createdAt)) }
-    },
+    parse: (document) => toQuestion(document.id, parseDocument(QuestionDoc, document)),
+    searchable: searchableQuestion,
+  }
+}
+
+/** The questions of one member, newest first. */
+export function ownQuestionList({ db }: Platform, uid: string): ListSpec<Question> {
+  return {
+    collection: db.collection('questions'),
+    narrow: (query) => query.where('uid', '==', uid),
+    sort: 'createdAt',
+    direction: 'desc',
+    fields: ['uid', 'user', 'ques', 'reps'],
+    parse: (document) => toQuestion(document.id, parseDocument(QuestionDoc, document)),
     searchable: searchableQuestion,
   }
 }

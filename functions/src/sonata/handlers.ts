@@ -1,10 +1,13 @@
 import { notAvailableYet } from '../platform/not-available-yet.ts'
+import { m_email_enter } from './m-email-enter.ts'
+import { m_id } from './m-id.ts'
+import { varify_sonata } from './varify-sonata.ts'
 
 /** Handlers of the sonata domain. */
 export const sonataHandlers = {
-  m_id: notAvailableYet,
-  m_email_enter: notAvailableYet,
-  varify_sonata: notAvailableYet,
+  m_id,
+  m_email_enter,
+  varify_sonata,
   get_m_keys: notAvailableYet,
   m_key_enter: notAvailableYet,
   req_del_sonata: notAvailableYet,

@@ -17,6 +17,7 @@ beforeEach(() => {
         aRating({ id: 'r1', user: 'olu.adeyemi', rate: 4 }),
         aRating({ id: 'r2', user: 'ewan', rate: 5, picture: anArticle().cover }),
       ],
+      counts: [0, 0, 0, 1, 1],
     }),
   })
 })
@@ -35,7 +36,7 @@ it('shows the latest news and ratings, with photo or initials, and who is behind
 })
 
 it.each([
-  ['there are no ratings', () => ({ data: [] }), 'Nobody has rated us yet'],
+  ['there are no ratings', () => ({ data: [], counts: [0, 0, 0, 0, 0] }), 'Nobody has rated us yet'],
   [
     'they can not be had',
     () => {

@@ -1,0 +1,51 @@
+import { day } from '@dlm/contract/format/day'
+import type { Notification } from '@dlm/contract/notifications/notifications.schema'
+import { ApiError } from '../platform/api-error.ts'
+import { parseDocument } from '../platform/documents.ts'
+import type { ListSpec } from '../platform/paging.ts'
+import type { Platform } from '../platform/platform.ts'
+import { forAll, NotificationDoc, searchableNotification } from './notification.doc.ts'
+
+function receipt({ db }: Platform, uid: string, nid: string) {
+  return db.doc(`users/${uid}/receipts/${nid}`)
+}
+
+/** The notifications for a member that the member has not viewed yet, newest first (SPEC §4). */
+export function unreadList(platform: Platform, uid: string): ListSpec<Notification> {
+  const { db } = platform
+  return {
+    collection: db.collection('notifications'),
+    narrow: (query) => query.where('filter', 'in', [forAll, uid]),
+    sort: 'createdAt',
+    direction: 'desc',
+    fields: ['title', 'text', 'admin', 'filter'],
+    async isShown(documents) {
+      if (documents.length === 0) return []
+      const receipts = await db.getAll(...documents.map(({ id }) => receipt(platform, uid, id)))
+      return receipts.map(({ exists }) => !exists)
+    },
+    parse(document) {
+      const { createdAt, ...notification } = parseDocument(NotificationDoc, document)
+      const { id } = document
+      return { ...notification, id, nid: id, date: day(new Date(createdAt)), viewed: '[]' }
+    },
+    searchable: searchableNotification,
+  }
+}
+
+/**
+ * A notification that is for this member, alone or among all.
+ * @throws ApiError notification-not-found, for one that is somebody else's too
+ */
+export async function readNotification({ db }: Platform, nid: string, uid: string): Promise<NotificationDoc> {
+  const snapshot = await db.doc(`notifications/${nid}`).get()
+  const notification = snapshot.exists ? parseDocument(NotificationDoc, snapshot) : null
+  if (!notification || ![forAll, uid].includes(notification.filter))
+    throw new ApiError('notification-not-found')
+  return notification
+}
+
+/** Remembers that the member has viewed it; once more changes nothing. */
+export async function markViewed(platform: Platform, nid: string, uid: string): Promise<void> {
+  await receipt(platform, uid, nid).set({ viewedAt: platform.clock.now() })
+}

@@ -1,0 +1,24 @@
+import { FieldValue } from 'firebase-admin/firestore'
+import { ApiError } from '../platform/api-error.ts'
+import { parseDocument } from '../platform/documents.ts'
+import type { Handler } from '../platform/handler.ts'
+import { QuestionDoc } from './question.doc.ts'
+import { ReplyDoc } from './reply.doc.ts'
+
+/** Deletes a reply to the caller's own question; an admin with a live session may delete any (SPEC §7). */
+export const ans_delete: Handler<'ans_delete'> = async ({ platform, caller, isAdmin }, { id }) => {
+  const { db } = platform
+  const ref = db.doc(`replies/${id}`)
+  const mayAny = caller.role === 'admin' && (await isAdmin())
+  await db.runTransaction(async (transaction) => {
+    const reply = await transaction.get(ref)
+    if (!reply.exists) throw new ApiError('reply-not-found')
+    const asked = db.doc(`questions/${parseDocument(ReplyDoc, reply).fqid}`)
+    const question = await transaction.get(asked)
+    const isAsker = question.exists && parseDocument(QuestionDoc, question).uid === caller.uid
+    if (!isAsker && !mayAny) throw new ApiError('not-allowed')
+    transaction.delete(ref)
+    if (question.exists) transaction.update(asked, { reps: FieldValue.increment(-1) })
+  })
+  return {}
+}
