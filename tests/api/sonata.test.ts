@@ -6,7 +6,7 @@ import { documents, writeDocuments } from '../support/factories/documents.ts'
 import { aSonataRequestDoc } from '../support/factories/sonata.ts'
 import { aMember, type Person } from '../support/people.ts'
 
-const cypher = 'aSbOcNdAeTfAgDhEiMjOkKlEmY'
+const cypher = 'aSbOcNdAeTfAgDhEiMjOkKlY'
 const aMachine = () => `mid-${crypto.randomUUID()}`
 const submit = ({ token }: Person, mid: string, secret = cypher) =>
   call('m_email_enter', { mid, cypher: secret }, { token })

@@ -11,7 +11,7 @@ export function aSonataRequestDoc(overrides: Partial<SonataRequestDoc> = {}): So
     devid: `DEV-${String(number).padStart(4, '0')}`,
     uid: 'uid-member01',
     email: 'member@dlm.test',
-    cypher: 'aSbOcNdAeTfAgDhEiMjOkKlEmY',
+    cypher: 'aSbOcNdAeTfAgDhEiMjOkKlY',
     keynum: null,
     createdAt: moment(number),
     paidAt: null,
