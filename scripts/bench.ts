@@ -27,7 +27,7 @@ const underLoad = 100
 
 /**
  * `npm run bench`: documents read, time of searches and throughput of the API on emulators that start empty. Fails when
- * a plain page reads more than it may. `--write` puts the tables into docs/benchmarks.md.
+ * a call reads more than it may. `--write` puts the tables into docs/benchmarks.md.
  */
 await main(async () => {
   const { values } = parseArgs({ options: { write: { type: 'boolean', default: false } } })
@@ -73,6 +73,6 @@ async function measureAll(): Promise<{ sections: Section[]; code: number }> {
     console.log(
       `FAILED  ${call.name} reads ${documents} of ${size} documents, at most ${call.atMost} allowed`,
     )
-  if (broken.length === 0) console.log('Every plain page keeps its bound at every size.')
+  if (broken.length === 0) console.log('Every call keeps its bound at every size.')
   return { sections, code: broken.length > 0 ? 1 : 0 }
 }

@@ -5,13 +5,13 @@ import type { Api } from '../../functions/src/http/router.ts'
 import { writeDocuments } from '../../tests/support/factories/documents.ts'
 import { PROJECT } from '../emulators/cli.ts'
 import { address } from '../emulators/ports.ts'
-import { newsDocuments } from './news-documents.ts'
+import { benchDocuments, benchSecret } from './documents.ts'
 import { checkCounter, countReads, type Reads } from './read-counter.ts'
 
 /** The API inside this process, on the emulated database, with every read counted. */
 export interface Bench {
-  /** Empties the database and writes so many articles. */
-  fill(articles: number): Promise<void>
+  /** Empties the database and writes so many entries of every list. */
+  fill(entries: number): Promise<void>
   /** Makes a call as a visitor nobody has been before. */
   call(name: string, input: object): Promise<Called>
 }
@@ -30,7 +30,7 @@ export function openBench(): Bench {
   })
   initializeApp({ projectId: PROJECT, storageBucket: `${PROJECT}.appspot.com` })
   const mail = { origin: '', serviceId: '', publicKey: '', privateKey: '' }
-  const platform = createPlatform({ appSecret: 'only-for-the-bench', mail })
+  const platform = createPlatform({ appSecret: benchSecret, mail })
   let fault: unknown
   const api = portalApi(platform, 1, ({ error }) => {
     fault = error
@@ -38,9 +38,9 @@ export function openBench(): Bench {
   const counter = countReads(platform.db)
 
   return {
-    async fill(articles) {
+    async fill(entries) {
       await clear()
-      await writeDocuments(platform.db, newsDocuments(articles))
+      await writeDocuments(platform.db, benchDocuments(entries))
       await checkCounter(platform.db, counter, 'news')
     },
     async call(name, input) {

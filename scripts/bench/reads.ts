@@ -1,11 +1,11 @@
-import type { CountedCall } from './calls.ts'
+import { type CountedCall, inputOf } from './calls.ts'
 import type { Bench, Called } from './database.ts'
 import type { Reads } from './read-counter.ts'
 
 /** What one call read at one size. */
 export interface Reading extends Reads {
   call: CountedCall
-  /** Articles in the database. */
+  /** Entries of each list. */
   size: number
 }
 
@@ -17,7 +17,7 @@ export async function countCalls(
 ): Promise<Reading[]> {
   const readings: Reading[] = []
   for (const size of sizes) {
-    console.log(`Counting reads with ${size} articles …`)
+    console.log(`Counting reads with ${size} entries a list …`)
     await bench.fill(size)
     for (const call of calls.filter(({ upTo = size }) => size <= upTo)) {
       const { documents, requests } = await makeCall(bench, call)
@@ -27,12 +27,13 @@ export async function countCalls(
   return readings
 }
 
-async function makeCall(bench: Bench, { endpoint, input, second }: CountedCall): Promise<Called> {
-  const first = await bench.call(endpoint, input)
+async function makeCall(bench: Bench, call: CountedCall): Promise<Called> {
+  const { endpoint, second } = call
+  const first = await bench.call(endpoint, inputOf(call))
   if (!second) return first
   const { next } = first.body
-  if (!next) throw new Error(`${endpoint} has no second page`)
-  return bench.call(endpoint, { ...input, cursor: next })
+  if (typeof next !== 'string') throw new Error(`${endpoint} has no second page`)
+  return bench.call(endpoint, inputOf(call, next))
 }
 
 /** The readings beyond what their call may read. */

@@ -3,7 +3,7 @@ import { type CountedCall, constantAnswer, loadedCalls } from './calls.ts'
 import { readsSection, searchSection, throughputSection, toMarkdown, toText } from './report.ts'
 
 const page: CountedCall = { name: 'page', endpoint: 'get_news', input: {}, atMost: 25 }
-const search: CountedCall = { name: 'search, rare word', endpoint: 'get_news', input: {} }
+const search: CountedCall = { name: 'news, search, rare word', endpoint: 'get_news', input: {} }
 
 describe('readsSection', () => {
   it('has a row a call, a column a size, and the most requests', () => {
@@ -14,9 +14,9 @@ describe('readsSection', () => {
       { call: search, size: 1_000, documents: 210, requests: 10 },
     ])
     expect(section.rows).toEqual([
-      ['call', '100 articles', '1,000 articles', 'requests', 'bound'],
+      ['call', '100 entries', '1,000 entries', 'requests', 'bound'],
       ['page', '21', '21', '1', 'kept: at most 25'],
-      ['search, rare word', '50', '210', '10', 'reported'],
+      ['news, search, rare word', '50', '210', '10', 'reported'],
     ])
   })
 

@@ -36,27 +36,27 @@ export function readsSection(readings: readonly Reading[]): Section {
     title: 'Documents read per call',
     note:
       'As Firestore bills them: every document a call touches, one for a query without a result. Searches have pages of ' +
-      `${PAGE} too; their rare word stands in 5 articles, the common one in every tenth, the common letters in every ` +
+      `${PAGE} too; their rare word stands in 5 entries, the common one in every tenth, the common letters in every ` +
       'second. Requests are the ways to the database that this takes, at most; what is written comes on top. Not made (–): ' +
-      'the emulated database would take minutes. The bound of the plain pages is enforced.',
+      'the emulated database would take minutes. Bounds are enforced.',
     rows: [
-      ['call', ...sizes.map((size) => `${size.toLocaleString('en')} articles`), 'requests', 'bound'],
+      ['call', ...sizes.map((size) => `${size.toLocaleString('en')} entries`), 'requests', 'bound'],
       ...rows,
     ],
   }
 }
 
-export function searchSection(articles: number, plainMs: number, searches: readonly SearchTime[]): Section {
+export function searchSection(entries: number, plainMs: number, searches: readonly SearchTime[]): Section {
   return {
-    title: `Time of a search against a plain page, ${articles.toLocaleString('en')} articles`,
+    title: `Time of a search against a plain page, news of ${entries.toLocaleString('en')} entries`,
     note:
       `Medians of the handler with the emulated database; the plain page of ${PAGE} took ${milliseconds(plainMs)}. The ` +
-      'emulated database has no index for searches: it takes every article apart, which is nearly all of the time. What ' +
+      'emulated database has no index for searches: it takes every entry apart, which is nearly all of the time. What ' +
       'carries over to the real one are the reads and requests above. The target is not enforced.',
     rows: [
       ['search', 'median', 'against a plain page', 'target'],
       ...searches.map(({ call, ms, ratio }) => [
-        call.name.replace('search, ', ''),
+        call.name.replace(/^.*search, /, ''),
         milliseconds(ms),
         share(ratio),
         `at most ${share(SEARCH_TARGET)} ${ratio <= SEARCH_TARGET ? '(met)' : '(missed)'}`,
@@ -70,9 +70,9 @@ function targetOf({ call: { target }, ratio }: Throughput): string {
   return `at least ${share(target)} ${ratio >= target ? '(met)' : '(missed)'}`
 }
 
-export function throughputSection(articles: number, throughputs: readonly Throughput[]): Section {
+export function throughputSection(entries: number, throughputs: readonly Throughput[]): Section {
   return {
-    title: `Throughput through Hosting, ${articles.toLocaleString('en')} articles`,
+    title: `Throughput through Hosting, lists of ${entries.toLocaleString('en')} entries`,
     note:
       `${CONCURRENCY} requests under way at any time, median of three rounds in turns with the constant answer: an ` +
       'unknown call, refused by the same function before it reads anything. Nothing is cached in between. Emulators, ' +

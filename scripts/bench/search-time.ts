@@ -1,5 +1,5 @@
 import { median } from '../lib/statistics.ts'
-import type { CountedCall } from './calls.ts'
+import { type CountedCall, inputOf } from './calls.ts'
 import type { Bench } from './database.ts'
 
 /** How long a search took, in plain pages. */
@@ -14,7 +14,7 @@ export interface SearchTime {
 export const SEARCH_TARGET = 2
 
 const plainRounds = 20
-/** The emulated database looks at every article in a search: seconds each at the largest size. */
+/** The emulated database looks at every entry in a search: seconds each at the largest size. */
 const searchRounds = 3
 
 /** Times the searches against a plain page. */
@@ -32,8 +32,9 @@ export async function timeSearches(
   return { plainMs, searches: timed }
 }
 
-async function timeCall(bench: Bench, { endpoint, input }: CountedCall, rounds: number): Promise<number> {
+async function timeCall(bench: Bench, call: CountedCall, rounds: number): Promise<number> {
   const times: number[] = []
-  for (let round = 1; round <= rounds; round++) times.push((await bench.call(endpoint, input)).ms)
+  for (let round = 1; round <= rounds; round++)
+    times.push((await bench.call(call.endpoint, inputOf(call))).ms)
   return median(times)
 }

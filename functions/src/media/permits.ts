@@ -7,7 +7,9 @@ export type PermitKind = 'album-grant' | 'album-token' | 'locked-file'
 /** Its end in milliseconds (13 digits until the year 2286), then the signature. */
 const shape = /^([1-9]\d{12})([A-Za-z0-9_-]{43})$/
 
-function signature({ digests }: Platform, kind: PermitKind, subject: string, codeHash: string, end: string) {
+type Signer = Pick<Platform, 'digests'>
+
+function signature({ digests }: Signer, kind: PermitKind, subject: string, codeHash: string, end: string) {
   return digests.keyed(kind, subject, codeHash, end)
 }
 
@@ -17,13 +19,13 @@ function signature({ digests }: Platform, kind: PermitKind, subject: string, cod
  * @param subject an album's fid, or an object path
  */
 export function issuePermit(
-  platform: Platform,
+  signer: Signer,
   kind: PermitKind,
   subject: string,
   codeHash: string,
   endsAt: number,
 ): string {
-  return `${endsAt}${signature(platform, kind, subject, codeHash, String(endsAt))}`
+  return `${endsAt}${signature(signer, kind, subject, codeHash, String(endsAt))}`
 }
 
 /** When a permit ends (ms), if it is one of these and not over yet; null otherwise. `codeHash` is null where nothing is locked. */

@@ -1,0 +1,77 @@
+import { issuePermit } from '../../functions/src/media/permits.ts'
+import { digests } from '../../functions/src/platform/digests.ts'
+import { documents, type StoredDocument } from '../../tests/support/factories/documents.ts'
+import {
+  aLockedPhotoDoc,
+  anAlbumDoc,
+  anAudioDoc,
+  aPhotoDoc,
+  aVideoDoc,
+} from '../../tests/support/factories/media.ts'
+import { aNewsDoc } from '../../tests/support/factories/news.ts'
+
+/** What the bench searches for, and where it stands. */
+export const words = {
+  /** In five entries of a list, however many there are. */
+  rare: 'quokka',
+  /** In every tenth entry. */
+  common: 'studio',
+  /** Nowhere, and its letters stand nowhere together. */
+  absent: 'zzzzxq',
+  /** Nowhere, though each three letters of it stand together in every second entry: the worst case of a search by grams. */
+  scattered: 'cadabrac',
+} as const
+
+const rareEntries = 5
+const commonEvery = 10
+const scatteredEvery = 2
+/** Holds every three letters of `scattered`. */
+const scatteredLetters = 'abracadabra'
+
+/** The id of a list's entry with this number, from 0. */
+export function benchId(number: number): string {
+  return `bench-${number}`
+}
+
+/** The text of one entry of so many: short, since every letter costs the emulated database time; the words evenly spread. */
+function textOf(at: number, count: number): string {
+  const rareEvery = Math.max(1, Math.floor(count / rareEntries))
+  const isRare = at % rareEvery === 0 && at / rareEvery < rareEntries
+  const sentences = [
+    `Entry ${at} is short.`,
+    isRare ? `A ${words.rare} came.` : '',
+    at % commonEvery === 0 ? `The ${words.common} is open.` : '',
+    at % scatteredEvery === 0 ? `We said ${scatteredLetters}.` : '',
+  ]
+  return sentences.join(' ')
+}
+
+/** The two albums that have all photos, each as many as a list has entries. */
+export const albums = { open: benchId(0), locked: benchId(1) } as const
+
+/** The secret of the bench's platform: what signs its grants. */
+export const benchSecret = 'only-for-the-bench'
+const codeHash = 'scrypt$no$code'
+
+/** Opens the locked album for longer than any bench takes. */
+export function lockedAlbumGrant(): string {
+  const signed = { digests: digests(benchSecret) }
+  return issuePermit(signed, 'album-grant', albums.locked, codeHash, Date.now() + 24 * 60 * 60 * 1000)
+}
+
+/** So many entries of every list that is measured, one a minute, and as many photos in each of two albums. */
+export function benchDocuments(count: number): StoredDocument[] {
+  const entries = Array.from({ length: count }, (_, at) => {
+    const [id, text] = [benchId(at), textOf(at, count)]
+    const hidden = `locked-${at}`
+    return [
+      documents.news(id, aNewsDoc({ title: `Article ${at}`, text })),
+      documents.albums(id, anAlbumDoc({ name: text, locked: id === albums.locked })),
+      documents.photos(id, aPhotoDoc(id, { fid: albums.open, name: text })),
+      documents.photos(hidden, aLockedPhotoDoc(albums.locked, hidden, { name: text })),
+      documents.videos(id, aVideoDoc(id, { name: text })),
+      documents.audios(id, anAudioDoc(id, { name: text })),
+    ]
+  })
+  return [documents.albumSecrets(albums.locked, { codeHash }), ...entries.flat()]
+}
