@@ -1,4 +1,3 @@
-import { validRequests } from '@dlm/contract/testing/requests'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { snapshotOfEverything } from '../support/admin.ts'
 import { send } from '../support/client.ts'
@@ -135,13 +134,5 @@ describe('an asset that is not there', () => {
     const { status, body } = await send<string>('/assets/no-such-chunk.js')
     expect(status).toBe(404)
     expect(body).not.toContain('<div id="root">')
-  })
-})
-
-describe('calls of later parts', () => {
-  it('answer an honest 501', async () => {
-    const { status, body } = await post('/api/get_varify', JSON.stringify(validRequests.get_varify))
-    expect(status).toBe(501)
-    expect(body).toMatchObject({ status: 'error', code: 'not-available-yet' })
   })
 })

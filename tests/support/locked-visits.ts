@@ -56,7 +56,7 @@ export const crawled = (Object.keys(contract) as EndpointName[]).filter(
 
 /** What a curious visitor would type: ids, names, and their parts. */
 function guesses({ photos }: LockedSecrets): string[] {
-  const names = photos.flatMap(({ name }) => [name, withoutEnding(name), ...name.split(/[^a-z]+/i)])
+  const names = photos.flatMap(({ name }) => [withoutEnding(name), ...name.split(/[^a-z]+/i)])
   const ids = photos.flatMap(({ pid, fid }) => [pid, fid])
   return [...new Set([...ids, ...names])].filter((guess) => guess.length > 3)
 }
