@@ -104,7 +104,7 @@ function fileFailed(error: unknown): void {
 
 /** The files of locked albums, behind the Hosting rewrite `/locked/**`: apart from the calls, which are done sooner. */
 export const lockedFiles = onRequest(
-  { region, cors: false, invoker: 'public', concurrency: 80, memory: '512MiB', timeoutSeconds: 300, secrets },
+  { region, cors: false, invoker: 'public', concurrency: 80, memory: '512MiB', timeoutSeconds: 60, secrets },
   (request, response) =>
     serveFile(
       { find: (path, query) => findLockedFile(platform(), path, query), failed: fileFailed },
