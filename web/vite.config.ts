@@ -11,7 +11,7 @@ export default defineConfig({
     port: 5173,
     strictPort: true,
     host: '127.0.0.1',
-    proxy: { '/api': portal, '/inbox': portal, '/locked': portal },
+    proxy: { '/api': portal, '/inbox': portal, '/locked': portal, '/__': portal },
   },
   build: {
     target: 'es2023',

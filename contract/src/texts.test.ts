@@ -115,8 +115,8 @@ describe('messages that tell something', () => {
   })
 })
 
-/** Of our own: asking before an adult service opens, and what to do where the clipboard is forbidden. */
-const own = [catalogueTexts.adultsOnly, siteTexts.addressNotCopied]
+/** Of our own: asking before an adult service opens, what to do where the clipboard is forbidden, and a session's end. */
+const own = [catalogueTexts.adultsOnly, siteTexts.addressNotCopied, accountTexts.sessionEnded]
 
 it('there is no dialog SPEC §8 does not have, but for those of our own', () => {
   const { ruleText: _, ...domains } = texts

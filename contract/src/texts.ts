@@ -77,6 +77,15 @@ export const accountTexts = {
   otpFailed: (msg: string) => failure('OTP Sent Failed', msg),
   requestGranted: success('Request Granted', 'Your code is right. You can go on.'),
   verified: success('Account Verified', 'Your account is verified.'),
+  /** Own: `yes` leads to the sign-in. */
+  sessionEnded: {
+    mode: 'normal',
+    icon: 'warning',
+    actions: 'yesno',
+    title: errors['session-ended'].title,
+    msg: 'Your session has ended. Do you want to sign in again?',
+    time: dialogTimes.prompt,
+  },
 } as const
 
 export const catalogueTexts = {

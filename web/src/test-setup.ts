@@ -1,6 +1,10 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { queryClient } from './lib/query.ts'
+import { keepSession } from './lib/session.ts'
+
+/** No test of a screen talks to Firebase: sessions of it are a fake's. */
+vi.mock('./lib/firebase-sessions.ts', () => import('./testing/fake-firebase-sessions.ts'))
 
 /** What was written to the console as an error: a test that causes any fails, unless it expects them. */
 let errors: unknown[][] = []
@@ -19,6 +23,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   queryClient.clear()
+  keepSession(null)
   localStorage.clear()
   sessionStorage.clear()
   vi.unstubAllGlobals()

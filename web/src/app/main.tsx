@@ -3,6 +3,7 @@ import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { queryClient } from '../lib/query.ts'
+import { resumeSession } from '../lib/session.ts'
 import '../styles/main.css'
 import { Shell } from './shell.tsx'
 
@@ -22,3 +23,5 @@ startTransition(() =>
     </StrictMode>,
   ),
 )
+
+void resumeSession()

@@ -1,6 +1,7 @@
 import type { Answer, EndpointName, PublicRead, Request } from '@dlm/contract/contract'
 import type { Envelope, ErrorEnvelope } from '@dlm/contract/envelope'
 import type { ErrorCode } from '@dlm/contract/errors'
+import { currentSession } from './session.ts'
 import { visitorId } from './visitor.ts'
 
 /** A call that did not succeed, ready to be shown: `msg` is a sentence, `title` heads the dialog. */
@@ -10,12 +11,20 @@ export class ApiFailure extends Error {
   readonly title: string
   /** Message by field, where the request was at fault. */
   readonly fields: Record<string, string>
+  /** Seconds until another try can succeed, where the server said so. */
+  readonly retryAfter: number | undefined
 
-  constructor(code: ApiFailure['code'], msg: string, title: string, fields: Record<string, string> = {}) {
+  constructor(
+    code: ApiFailure['code'],
+    msg: string,
+    title: string,
+    { fields = {}, retryAfter }: Pick<ErrorEnvelope, 'fields' | 'retryAfter'> = {},
+  ) {
     super(msg)
     this.code = code
     this.title = title
     this.fields = fields
+    this.retryAfter = retryAfter
   }
 
   /** Whether the same call may succeed a little later. */
@@ -24,13 +33,17 @@ export class ApiFailure extends Error {
   }
 }
 
+export function noConnection(): ApiFailure {
+  return new ApiFailure('offline', 'No connection. Please check your network and try again.', 'Our Problem')
+}
+
 async function exchange<K extends EndpointName>(url: string, init: RequestInit): Promise<Answer<K>> {
   let response: Response
   try {
     response = await fetch(url, init)
   } catch (error) {
     if (init.signal?.aborted) throw error
-    throw new ApiFailure('offline', 'No connection. Please check your network and try again.', 'Our Problem')
+    throw noConnection()
   }
   const envelope = await response.json().catch(() => null)
   if (!isEnvelope<Answer<K>>(envelope)) {
@@ -41,8 +54,8 @@ async function exchange<K extends EndpointName>(url: string, init: RequestInit):
     )
   }
   if (envelope.status === 'error') {
-    const { code, msg, title, fields } = envelope as ErrorEnvelope
-    throw new ApiFailure(code, msg, title, fields)
+    const { code, msg, title, ...details } = envelope as ErrorEnvelope
+    throw new ApiFailure(code, msg, title, details)
   }
   return envelope
 }
@@ -53,20 +66,31 @@ function isEnvelope<T>(value: unknown): value is Envelope<T> {
 }
 
 /**
- * Makes a call as POST.
+ * Makes a call as POST, in the name of who is signed in.
  * @throws ApiFailure
  */
-export function callApi<K extends EndpointName>(
+export async function callApi<K extends EndpointName>(
   name: K,
   input: Request<K>,
   signal?: AbortSignal,
 ): Promise<Answer<K>> {
-  return exchange<K>(`/api/${name}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-visitor': visitorId() },
-    body: JSON.stringify(input),
-    ...(signal && { signal }),
-  })
+  const headers: Record<string, string> = { 'content-type': 'application/json', 'x-visitor': visitorId() }
+  const uid = currentSession()?.user.uid
+  const keeper = uid === undefined ? null : await import('./session-keeper.ts')
+  const token = await keeper?.sessionToken()
+  if (token) headers.authorization = `Bearer ${token}`
+  try {
+    return await exchange<K>(`/api/${name}`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(input),
+      ...(signal && { signal }),
+    })
+  } catch (error) {
+    if (uid !== undefined && error instanceof ApiFailure && error.code === 'session-ended')
+      await keeper?.sessionEnded(uid)
+    throw error
+  }
 }
 
 /**

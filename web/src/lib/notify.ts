@@ -35,8 +35,9 @@ export function notify(text: DialogText, signal?: AbortSignal): Promise<DialogCh
   })
 }
 
-/** Shows why a bare action failed, once. */
+/** Shows why a bare action failed, once: that a session has ended is told where it ends. */
 export function notifyFailure(error: unknown): void {
+  if (error instanceof ApiFailure && error.code === 'session-ended') return
   const failure =
     error instanceof ApiFailure
       ? error

@@ -8,6 +8,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { ApiFailure, callApi, readApi } from './api.ts'
+import { onIdentityChange } from './session.ts'
 
 const minute = 60_000
 
@@ -25,6 +26,9 @@ export const queryClient = new QueryClient({
   },
 })
 
+/** What was read for somebody is nobody else's. */
+onIdentityChange(() => void queryClient.resetQueries({ predicate: ({ meta }) => meta?.isPersonal === true }))
+
 /** A public read, cached by everybody. */
 export function read<K extends PublicRead>(name: K, input: Request<K>) {
   return queryOptions<Answer<K>, ApiFailure, Answer<K>, readonly [K, Request<K>]>({
@@ -38,6 +42,7 @@ export function query<K extends EndpointName>(name: K, input: Request<K>) {
   return queryOptions<Answer<K>, ApiFailure, Answer<K>, readonly [K, Request<K>]>({
     queryKey: [name, input],
     queryFn: ({ signal }) => callApi(name, input, signal),
+    meta: { isPersonal: true },
   })
 }
 

@@ -33,6 +33,7 @@ export interface KeptItem {
 }
 
 const untilDeleted = 'Until you delete it'
+const untilSignOut = 'Until you sign out; without “Remember me” until you close the tab'
 
 /** Everything the browser keeps. A guard test compares the keys with those the code uses. */
 export const keptItems: readonly KeptItem[] = [
@@ -55,12 +56,12 @@ export const keptItems: readonly KeptItem[] = [
   {
     key: storageKeys.loginStatus,
     purpose: 'Whether you are signed in, so that the right page opens at once.',
-    until: 'Until you sign out',
+    until: untilSignOut,
   },
   {
     key: storageKeys.user,
     purpose: 'Your account as you see it, without your password, so that it is there before we answer.',
-    until: 'Until you sign out',
+    until: untilSignOut,
   },
   {
     key: 'firebaseLocalStorageDb',

@@ -1,0 +1,78 @@
+import { deleteApp, type FirebaseOptions, initializeApp } from 'firebase/app'
+import {
+  type Auth,
+  browserLocalPersistence,
+  browserSessionPersistence,
+  connectAuthEmulator,
+  indexedDBLocalPersistence,
+  initializeAuth,
+  signInWithCustomToken,
+} from 'firebase/auth'
+import type { Keeping } from './storage.ts'
+
+/** Where the Auth emulator listens (firebase.json); the content security policy names it too. */
+const emulator = 'http://127.0.0.1:9099'
+
+/** Without storage, Firebase falls back to memory. */
+const persistences = {
+  browser: [indexedDBLocalPersistence, browserLocalPersistence],
+  tab: [browserSessionPersistence],
+}
+
+const opened = new Map<Keeping, Promise<Auth>>()
+
+/** The project's settings, which Hosting serves under its reserved address, emulated or not. */
+async function settings(): Promise<FirebaseOptions> {
+  const response = await fetch('/__/firebase/init.json')
+  if (!response.ok) throw new Error(`no settings of the project: ${response.status}`)
+  return response.json()
+}
+
+async function openAuth(keeping: Keeping): Promise<Auth> {
+  const options = await settings()
+  const auth = initializeAuth(initializeApp(options, keeping), { persistence: persistences[keeping] })
+  // Projects with this prefix exist on emulators only; Firebase keeps the prefix for that.
+  if (options.projectId?.startsWith('demo-')) connectAuthEmulator(auth, emulator, { disableWarnings: true })
+  await auth.authStateReady()
+  return auth
+}
+
+/** Each keeping is an app of its own, so that neither finds what the other keeps. A failure is tried again. */
+function open(keeping: Keeping, before: Promise<unknown> = Promise.resolve()): Promise<Auth> {
+  const known = opened.get(keeping)
+  if (known) return known
+  const auth = before.then(() => openAuth(keeping))
+  opened.set(keeping, auth)
+  auth.catch(() => opened.delete(keeping))
+  return auth
+}
+
+/** Looks anew at what is kept, once for all who ask at the same time. */
+function reopen(keeping: Keeping, stale: Promise<Auth>): Promise<Auth> {
+  if (opened.get(keeping) !== stale) return open(keeping)
+  opened.delete(keeping)
+  return open(
+    keeping,
+    stale.then(({ app }) => deleteApp(app)),
+  )
+}
+
+/** Begins a session with a custom token, in the place of any other. */
+export async function beginSession(customToken: string, keeping: Keeping): Promise<void> {
+  await endSessions()
+  await signInWithCustomToken(await open(keeping), customToken)
+}
+
+/** Forgets the sessions of this tab and of this browser. */
+export async function endSessions(): Promise<void> {
+  for (const keeping of ['tab', 'browser'] as const) await (await open(keeping)).signOut()
+}
+
+/** An ID token of the account, renewed where it is about to expire; null where there is no session of this account. */
+export async function idTokenOf(uid: string, keeping: Keeping): Promise<string | null> {
+  const auth = open(keeping)
+  let { currentUser } = await auth
+  // Another tab may have signed in a moment ago.
+  if (currentUser?.uid !== uid) currentUser = (await reopen(keeping, auth)).currentUser
+  return currentUser?.uid === uid ? currentUser.getIdToken() : null
+}

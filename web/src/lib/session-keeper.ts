@@ -1,0 +1,74 @@
+import type { User } from '@dlm/contract/accounts/user.schema'
+import { accountTexts } from '@dlm/contract/texts'
+import { ApiFailure, callApi, noConnection } from './api.ts'
+import { beginSession, endSessions, idTokenOf } from './firebase-sessions.ts'
+import { notify } from './notify.ts'
+import { paths } from './paths.ts'
+import { currentSession, keepSession, updateUser } from './session.ts'
+import { setDark } from './theme.ts'
+
+/** What Firebase says when the session itself is at fault; anything else it says is a lack of connection. */
+const endings = new Set([
+  'auth/user-token-expired',
+  'auth/invalid-user-token',
+  'auth/user-disabled',
+  'auth/user-not-found',
+  'auth/invalid-refresh-token',
+])
+
+function isEnding(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'code' in error && endings.has(String(error.code))
+}
+
+/** See `startSession`. The account's theme is that of the browser from now on. */
+export async function start(user: User, customToken: string, remember: boolean): Promise<void> {
+  const keeping = remember ? 'browser' : 'tab'
+  await beginSession(customToken, keeping).catch(() => {
+    throw noConnection()
+  })
+  keepSession({ user, keeping })
+  setDark(user.theme === 'true')
+}
+
+/** Ends the session in this browser; the account's other sessions go on. */
+export async function end(): Promise<void> {
+  keepSession(null)
+  // Whatever can not be forgotten now is of no account any more: the next sign-in forgets it.
+  await endSessions().catch(() => undefined)
+}
+
+/**
+ * The ID token that a call of the account carries.
+ * @throws ApiFailure `session-ended`, told and acted upon; `offline`
+ */
+export async function sessionToken(): Promise<string | null> {
+  const session = currentSession()
+  if (!session) return null
+  const { user, keeping } = session
+  const token = await idTokenOf(user.uid, keeping).catch((error) => {
+    if (isEnding(error)) return null
+    throw noConnection()
+  })
+  if (token !== null) return token
+  await sessionEnded(user.uid)
+  const { title, msg } = accountTexts.sessionEnded
+  throw new ApiFailure('session-ended', msg, title)
+}
+
+/** Ends a session that the server no longer knows: once, however many calls found out, with a way to sign in again. */
+export async function sessionEnded(uid: string): Promise<void> {
+  if (currentSession()?.user.uid !== uid) return
+  const ending = end()
+  void notify(accountTexts.sessionEnded).then((choice) => {
+    if (choice === 'yes') location.assign(paths.profile)
+  })
+  await ending
+}
+
+/** Reads the account anew. Without a connection it stays as it was. */
+export async function refresh(): Promise<void> {
+  const uid = currentSession()?.user.uid
+  if (uid === undefined) return
+  const answer = await callApi('get_user_data', { user: uid }).catch(() => null)
+  if (answer) updateUser(answer.data[0])
+}

@@ -1,0 +1,26 @@
+import type { User } from '@dlm/contract/accounts/user.schema'
+import { keepSession } from '../lib/session.ts'
+import type { Keeping } from '../lib/storage.ts'
+
+/** A verified member as the API answers it. */
+export function aUser(overrides: Partial<User> = {}): User {
+  return {
+    uid: 'uid-member',
+    user: 'member01',
+    email: 'member@dlm.test',
+    photo: '',
+    nic: '200012345678',
+    varified: 'YES',
+    role: 'client',
+    theme: 'false',
+    date: 'Jan 1st 25',
+    ...overrides,
+  }
+}
+
+/** Begins a test with a session. */
+export function signedIn(overrides: Partial<User> = {}, keeping: Keeping = 'browser'): User {
+  const user = aUser(overrides)
+  keepSession({ user, keeping })
+  return user
+}
