@@ -27,6 +27,7 @@ export async function screens(): Promise<readonly ScreenAddress[]> {
     { name: 'services', path: '/services' },
     { name: 'service', path: '/services?id=portrait-sitting' },
     { name: 'explore', path: '/explore' },
+    { name: 'rate', path: '/rate' },
     { name: 'get-start', path: '/get_start' },
     { name: 'events', path: '/events' },
     { name: 'view-events', path: '/view_events' },

@@ -48,6 +48,7 @@ describe('the route table', () => {
       '/news_area',
       '/products',
       '/purchase_products',
+      '/rate',
       '/read_news',
       '/services',
       '/terms_n_conditions',

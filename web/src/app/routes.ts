@@ -6,7 +6,6 @@ const coming = screenLoader(() => import('../screens/coming.tsx'))
 /** Screens a later release brings. They say so until then; a guard test keeps this list from being forgotten. */
 export const comingPaths: readonly string[] = [
   paths.verify,
-  paths.rate,
   paths.media,
   paths.profile,
   paths.verifyKey,
@@ -36,6 +35,7 @@ export const routes: Readonly<Record<string, ScreenLoader>> = {
   [paths.terms]: screenLoader(() => import('../screens/terms.tsx')),
   [paths.getStart]: screenLoader(() => import('../screens/get-start.tsx')),
   [paths.explore]: screenLoader(() => import('../screens/explore.tsx')),
+  [paths.rate]: screenLoader(() => import('../screens/rate.tsx')),
   ...Object.fromEntries(comingPaths.map((path) => [path, coming])),
   '*': screenLoader(() => import('../screens/not-found.tsx')),
 }

@@ -93,6 +93,14 @@ export async function callApi<K extends EndpointName>(
   }
 }
 
+/** The public reads whose kept answers this page has made old. */
+const changed = new Set<EndpointName>()
+
+/** From now on these reads ask the server, where the browser would have answered from its cache for a minute. */
+export function readAnew(names: readonly EndpointName[]): void {
+  for (const name of names) changed.add(name)
+}
+
 /**
  * Makes a public read as GET, which browsers and the CDN may answer from their caches.
  * @throws ApiFailure
@@ -107,5 +115,8 @@ export function readApi<K extends PublicRead>(
     if (value !== undefined && value !== '') parameters.set(field, String(value))
   }
   const query = parameters.size ? `?${parameters}` : ''
-  return exchange<K>(`/api/${name}${query}`, signal ? { signal } : {})
+  return exchange<K>(`/api/${name}${query}`, {
+    ...(signal && { signal }),
+    ...(changed.has(name) && { cache: 'no-cache' }),
+  })
 }

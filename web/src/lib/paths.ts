@@ -80,3 +80,8 @@ export function termsPath(tab: TermsTab): string {
   if (tab === 'terms') return paths.terms
   return tab === 'cookies' ? paths.cookiePolicy : `${paths.terms}?tab=${tab}`
 }
+
+/** The sign-in, which leads back to an address of the portal afterwards. */
+export function signInPath(back: string): string {
+  return `${paths.profile}?back=${encodeURIComponent(back)}`
+}

@@ -7,7 +7,7 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query'
-import { ApiFailure, callApi, readApi } from './api.ts'
+import { ApiFailure, callApi, readAnew, readApi } from './api.ts'
 import { onIdentityChange } from './session.ts'
 
 const minute = 60_000
@@ -67,6 +67,28 @@ export function pages<K extends PagedRead>(name: K, input: Omit<Request<K>, 'cur
   })
 }
 
+/** The calls that answer page by page. */
+export type PagedCall = {
+  [K in EndpointName]: Answer<K> extends { data: readonly unknown[]; next?: string | undefined } ? K : never
+}[EndpointName]
+
+/** All pages so far of a list that is made for this caller; otherwise as `pages`. */
+export function ownPages<K extends PagedCall>(name: K, input: Omit<Request<K>, 'cursor'>) {
+  return infiniteQueryOptions<
+    Answer<K>,
+    ApiFailure,
+    InfiniteData<Answer<K>, string | undefined>,
+    readonly [K, 'pages', Omit<Request<K>, 'cursor'>],
+    string | undefined
+  >({
+    queryKey: [name, 'pages', input],
+    queryFn: ({ pageParam, signal }) => callApi(name, { ...input, cursor: pageParam } as Request<K>, signal),
+    initialPageParam: undefined,
+    getNextPageParam: (last) => (last as { next?: string }).next,
+    meta: { isPersonal: true },
+  })
+}
+
 /** A call that changes something; the named reads are fetched anew after it. */
 export function useApiMutation<K extends EndpointName>(
   name: K,
@@ -75,6 +97,9 @@ export function useApiMutation<K extends EndpointName>(
   const client = useQueryClient()
   return useMutation<Answer<K>, ApiFailure, Request<K>>({
     mutationFn: (input) => callApi(name, input),
-    onSuccess: () => Promise.all(invalidates.map((key) => client.invalidateQueries({ queryKey: [key] }))),
+    onSuccess: () => {
+      readAnew(invalidates)
+      return Promise.all(invalidates.map((key) => client.invalidateQueries({ queryKey: [key] })))
+    },
   })
 }

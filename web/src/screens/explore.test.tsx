@@ -30,6 +30,13 @@ it('shows the latest news and ratings, with photo or initials, and who is behind
   expect(ratings().getByRole('img', { name: '4 of 5 stars' })).toBeDefined()
   expect(second?.textContent).toBe('ewan')
   expect(ratings().getByRole('img', { name: '5 of 5 stars' })).toBeDefined()
+  const summary = ratings().getByRole('img', { name: '4.5 of 5 stars on average' })
+  expect(summary.parentElement?.textContent).toContain('02 ratings')
+  expect(
+    ratings()
+      .getAllByRole('definition')
+      .map((count) => count.textContent),
+  ).toEqual([...['01', '01', '00', '00', '00']])
   const about = within(screen.getByRole('region', { name: 'About DLM' }))
   expect(about.getByRole('link', { name: 'Read the news' }).getAttribute('href')).toBe('/news_area')
   expect(about.getByRole('link', { name: 'Give us stars' }).getAttribute('href')).toBe('/rate')

@@ -5,9 +5,15 @@ import { classes } from '../../ui/classes.ts'
 const all = Array.from({ length: stars.max }, (_, at) => at)
 
 /** A rating as stars, filled up to the given one. */
-export function Stars({ given }: { given: number }) {
+export function Stars({
+  given,
+  label = `${given} of ${stars.max} stars`,
+}: {
+  given: number
+  label?: string
+}) {
   return (
-    <span role="img" aria-label={`${given} of ${stars.max} stars`} className="inline-flex gap-0.5">
+    <span role="img" aria-label={label} className="inline-flex gap-0.5">
       {all.map((at) => (
         <Star
           key={at}

@@ -54,6 +54,11 @@ export const keptItems: readonly KeptItem[] = [
     until: 'Until you close the tab',
   },
   {
+    key: 'dsp-rating',
+    purpose: 'The stars you gave us, so that you see them at once.',
+    until: untilDeleted,
+  },
+  {
     key: storageKeys.loginStatus,
     purpose: 'Whether you are signed in, so that the right page opens at once.',
     until: untilSignOut,

@@ -1,0 +1,49 @@
+import { ratingTexts } from '@dlm/contract/texts'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import type { ApiFailure } from '../../lib/api.ts'
+import { notify, notifyFailure } from '../../lib/notify.ts'
+import { query, useApiMutation } from '../../lib/query.ts'
+import { keepRating, keptRating } from './kept-rating.ts'
+
+interface OwnRating {
+  /** Stars, 1 to 5; null before the first. */
+  given: number | null
+  isLoading: boolean
+  isSaving: boolean
+  /** Why the given stars can not be looked up. */
+  error: ApiFailure | null
+  give(stars: number): void
+}
+
+/** A member's own rating: shown from this browser's memory at first, then as the server has it; giving shows at once. */
+export function useOwnRating(uid: string): OwnRating {
+  const { data, error, isPending } = useQuery(query('get_rates_user', { user_id: uid }))
+  const saving = useApiMutation('rate', { invalidates: ['get_rates_user', 'get_10_rates'] })
+  const known = data?.data[0]?.rate
+  useEffect(() => {
+    if (known) keepRating(uid, known)
+  }, [uid, known])
+
+  const give = (rating: number) => {
+    if (saving.isPending) return
+    saving.mutate(
+      { rating, uid },
+      {
+        onSuccess: () => {
+          keepRating(uid, rating)
+          void notify(ratingTexts.recorded(rating))
+        },
+        onError: notifyFailure,
+      },
+    )
+  }
+  const settled = data ? (known ?? null) : keptRating(uid)
+  return {
+    given: saving.isPending ? saving.variables.rating : settled,
+    isLoading: isPending,
+    isSaving: saving.isPending,
+    error,
+    give,
+  }
+}

@@ -1,0 +1,111 @@
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { queryClient } from '../lib/query.ts'
+import { aRating } from '../testing/a-rating.ts'
+import { aUser, signedIn } from '../testing/a-user.ts'
+import { FakeRefusal, fakeApi } from '../testing/fake-api.ts'
+import { renderScreen } from '../testing/render-screen.tsx'
+import Rate from './rate.tsx'
+
+const star = (name: string) => screen.getByRole('radio', { name })
+const checked = () =>
+  screen
+    .getAllByRole('radio')
+    .filter((radio) => radio.getAttribute('aria-checked') === 'true')
+    .map((radio) => radio.getAttribute('aria-label'))
+
+/** A server that has this rating of the member, and keeps what is given. */
+function server(rate: number | null) {
+  let kept = rate
+  return fakeApi({
+    get_rates_user: () => ({ data: kept === null ? [] : [aRating({ rate: kept })] }),
+    rate: ({ rating }) => {
+      kept = rating
+      return {}
+    },
+  })
+}
+
+it('asks who is signed out to sign in, and leads back', () => {
+  renderScreen(<Rate />, '/rate')
+  expect(screen.getByText('Sign in required')).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/profile?back=%2Frate')
+  expect(screen.queryByRole('radio')).toBeNull()
+})
+
+it('records five stars with the documented words', async () => {
+  signedIn()
+  const { calls } = server(null)
+  const { user } = renderScreen(<Rate />, '/rate')
+  expect(await screen.findByText('You gave us no stars yet')).toBeDefined()
+  await user.click(star('5 stars'))
+  expect(await screen.findByRole('heading', { name: 'Rating Recorded' })).toBeDefined()
+  expect(
+    screen.getByText(
+      'You have successfully given 5 stars to the DLM. Your user experience is greatly appreciated.',
+    ),
+  ).toBeDefined()
+  expect(screen.getByText('You gave us 05 star(s)')).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'OK' }))
+  expect(calls.filter(({ name }) => name === 'rate')).toEqual([
+    { name: 'rate', input: { rating: 5, uid: 'uid-member01' } },
+  ])
+})
+
+it('shows the own rating and changes it; fewer stars have a dialog of their own', async () => {
+  signedIn()
+  server(5)
+  const { user } = renderScreen(<Rate />, '/rate')
+  expect(await screen.findByText('You gave us 05 star(s)')).toBeDefined()
+  await user.click(star('3 stars'))
+  expect(await screen.findByRole('heading', { name: 'Ratings Recorded' })).toBeDefined()
+  expect(screen.getByText(/We lost 02 stars/)).toBeDefined()
+  expect(checked()).toEqual(['3 stars'])
+  await user.click(screen.getByRole('button', { name: 'OK' }))
+})
+
+it('arrow keys pass over stars and give none; Enter does', async () => {
+  signedIn()
+  const { calls } = server(2)
+  const { user } = renderScreen(<Rate />, '/rate')
+  await screen.findByText('You gave us 02 star(s)')
+  star('2 stars').focus()
+  await user.keyboard('{ArrowRight}{ArrowRight}{End}{ArrowRight}{ArrowLeft}{ArrowLeft}')
+  expect(document.activeElement).toBe(star('4 stars'))
+  expect(calls.some(({ name }) => name === 'rate')).toBe(false)
+  await user.keyboard('{Enter}')
+  expect(await screen.findByText('You gave us 04 star(s)')).toBeDefined()
+  await user.click(await screen.findByRole('button', { name: 'OK' }))
+})
+
+it('keeps the own rating in the browser, for its member only', async () => {
+  signedIn()
+  server(4)
+  const { unmount } = renderScreen(<Rate />, '/rate')
+  await screen.findByText('You gave us 04 star(s)')
+  unmount()
+  fakeApi({ get_rates_user: () => new Promise(() => {}) })
+  queryClient.clear()
+  const again = renderScreen(<Rate />, '/rate')
+  expect(screen.getByText('You gave us 04 star(s)')).toBeDefined()
+  again.unmount()
+  signedIn(aUser({ uid: 'uid-other' }))
+  renderScreen(<Rate />, '/rate')
+  expect(screen.getByText('Looking for your stars…')).toBeDefined()
+})
+
+it('takes a star back that was not recorded, and says why', async () => {
+  signedIn()
+  fakeApi({
+    get_rates_user: () => ({ data: [aRating({ rate: 2 })] }),
+    rate: () => {
+      throw new FakeRefusal('too-many-requests')
+    },
+  })
+  const { user } = renderScreen(<Rate />, '/rate')
+  await screen.findByText('You gave us 02 star(s)')
+  await user.click(star('5 stars'))
+  expect((await screen.findByRole('alertdialog')).textContent).toContain('Too many tries')
+  expect(screen.getByText('You gave us 02 star(s)')).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'OK' }))
+})

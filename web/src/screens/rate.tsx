@@ -1,0 +1,29 @@
+import { brand } from '@dlm/contract/brand'
+import { RateForm } from '../features/ratings/rate-form.tsx'
+import { PageHeader } from '../features/site/page-header.tsx'
+import { SignInRequired } from '../features/site/sign-in-required.tsx'
+import { Title } from '../features/site/title.tsx'
+import { paths } from '../lib/paths.ts'
+import { useSession } from '../lib/session.ts'
+
+/** Rating the product with one to five stars (SPEC §2). */
+export default function Rate() {
+  const user = useSession()
+  return (
+    <div className="mx-auto max-w-text px-4 sm:px-6">
+      <Title>Rate</Title>
+      <PageHeader
+        title={`Rate ${brand.product}`}
+        intro="One to five stars. They stand beside your name on the explore page."
+        back={{ to: paths.explore, label: 'Explore' }}
+      />
+      {user ? (
+        <RateForm key={user.uid} user={user} />
+      ) : (
+        <SignInRequired back={paths.rate}>
+          Stars come from members, one rating each. Sign in, and you are back here to give yours.
+        </SignInRequired>
+      )}
+    </div>
+  )
+}
