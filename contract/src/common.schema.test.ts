@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { Id, Ignored, jsonText, Link, line, PageInput, paragraphs, stagedPath } from './common.schema.ts'
+import {
+  Id,
+  Ignored,
+  jsonText,
+  Link,
+  line,
+  OwnPath,
+  PageInput,
+  paragraphs,
+  stagedPath,
+} from './common.schema.ts'
 
 describe('Id', () => {
   it.each(['', 'a/b', '..', 'a.b', 'a b', 'é', 'x'.repeat(65), '__proto__', '____'])('refuses %j', (id) =>
@@ -9,6 +19,30 @@ describe('Id', () => {
   it.each(['a', 'A-b_9', '__a', 'a__', '___', 'x'.repeat(64)])('takes %j', (id) =>
     expect(Id.safeParse(id).success).toBe(true),
   )
+})
+
+describe('OwnPath', () => {
+  it.each(['/', '/varify', '/read_news?id=n-1&&views=7', '/make_ID', '/sonata?mid=a&cypher=aB%20c'])(
+    'takes %s',
+    (good) => {
+      expect(OwnPath.safeParse(good).success).toBe(true)
+    },
+  )
+
+  it.each([
+    ...[
+      '',
+      'varify',
+      '//host.test',
+      '/\\host.test',
+      '/\t/host.test',
+      'https://host.test/',
+      'javascript:alert(1)',
+    ],
+    ...['/a?b=<b>', '/a#b', '/a b', '/..\\b', `/${'a'.repeat(300)}`],
+  ])('refuses %j, which may lead elsewhere', (bad) => {
+    expect(OwnPath.safeParse(bad).success).toBe(false)
+  })
 })
 
 describe('Link', () => {

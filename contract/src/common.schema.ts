@@ -36,6 +36,13 @@ export const Link = z
   .max(2000)
   .refine((link) => link === '' || HttpsUrl.safeParse(link).success, 'not an https link')
 
+/** An address of the portal itself: a path below the root with its query; nothing that leads elsewhere, as `//host` would. */
+export const OwnPath = z
+  .string()
+  .max(300)
+  .regex(/^\/[A-Za-z0-9_/-]*(?:\?[A-Za-z0-9_=&%.+-]*)?$/, 'not an address of the portal')
+  .refine((path) => !path.startsWith('//'), 'not an address of the portal')
+
 /**
  * A field a client may send because the documented call has it, and that is never believed: the server has its own
  * (DESIGN §4). Any shape is accepted and dropped.

@@ -48,9 +48,9 @@ function sonataDocument(request: DemoSonataRequest): StoredDocument {
 }
 
 function notificationDocuments(notification: DemoNotification): StoredDocument[] {
-  const { id, title, text, to, daysAgo, viewedBy } = notification
+  const { id, title, text, to, link, daysAgo, viewedBy } = notification
   const filter = to === null ? 'all' : uidOf(to)
-  const sent = aNotificationDoc({ title, text, filter, createdAt: daysBefore(daysAgo, 12) })
+  const sent = aNotificationDoc({ title, text, filter, link, createdAt: daysBefore(daysAgo, 12) })
   const receipts = viewedBy.map((username) =>
     documents.receipts(uidOf(username))(id, { viewedAt: daysBefore(daysAgo, 20) }),
   )

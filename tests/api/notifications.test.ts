@@ -1,3 +1,4 @@
+import { FieldValue } from 'firebase-admin/firestore'
 import { afterAll, describe, expect, it } from 'vitest'
 import { db } from '../support/admin.ts'
 import { call } from '../support/client.ts'
@@ -30,6 +31,15 @@ describe('get_notifications', () => {
     const [member, other] = [await aMember(), await aMember()]
     const [, own, all] = await notified(other.uid, member.uid, 'all')
     expect(await unread(member)).toEqual([own, all])
+  })
+
+  it('says where it leads; what was stored before there were links leads nowhere', async () => {
+    const member = await aMember()
+    const [linked = '', old = ''] = await notified(member.uid, member.uid)
+    await db.doc(`notifications/${linked}`).update({ link: '/read_news?id=n1' })
+    await db.doc(`notifications/${old}`).update({ link: FieldValue.delete() })
+    const { body } = await call('get_notifications', { limit: 2 }, { token: member.token })
+    expect(body.data.map(({ link }) => link)).toEqual(['/read_news?id=n1', null])
   })
 
   it('reads on past what was viewed, page by page', async () => {

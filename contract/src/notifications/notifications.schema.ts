@@ -1,9 +1,10 @@
 import { z } from 'zod'
-import { Day, Id } from '../common.schema.ts'
+import { Day, Id, OwnPath } from '../common.schema.ts'
 
 /**
  * A notification (SPEC §3). `id` and `nid` are the same; `admin` is who wrote it; `filter` is `all`, or the uid of the one
  * member it is for. `viewed` is the documented JSON text of a list of uids, in which only the caller's own can stand.
+ * `link` leads to what it tells of, within the portal; null where there is nothing to open.
  */
 export const Notification = z.object({
   id: Id,
@@ -14,5 +15,6 @@ export const Notification = z.object({
   date: Day,
   filter: z.string(),
   viewed: z.string(),
+  link: OwnPath.nullable(),
 })
 export type Notification = z.infer<typeof Notification>

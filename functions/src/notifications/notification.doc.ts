@@ -1,3 +1,4 @@
+import { OwnPath } from '@dlm/contract/common.schema'
 import { z } from 'zod'
 import { gramsOf } from '../platform/search.ts'
 
@@ -12,6 +13,8 @@ export const NotificationDoc = z.object({
   admin: z.string(),
   /** `all`, or the uid of the one member it is for. */
   filter: z.string(),
+  /** Leads to what it tells of, within the portal; null where there is nothing to open. */
+  link: OwnPath.nullable().default(null),
   /** Milliseconds; lists are sorted by it, newest first. Answers carry its day. */
   createdAt: z.number(),
 })
@@ -33,7 +36,7 @@ export function searchableNotification(notification: Pick<NotificationDoc, 'titl
   return [notification.title, notification.text]
 }
 
-/** A notification as it is stored, for the batch that does what it tells of. */
+/** A notification as it is stored, for the batch that does what it tells of. Throws for a link that leads out of the portal. */
 export function newNotification(notification: NotificationDoc): Record<string, unknown> {
-  return { ...notification, grams: gramsOf(searchableNotification(notification)) }
+  return { ...NotificationDoc.parse(notification), grams: gramsOf(searchableNotification(notification)) }
 }

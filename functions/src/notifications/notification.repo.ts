@@ -18,7 +18,7 @@ export function unreadList(platform: Platform, uid: string): ListSpec<Notificati
     narrow: (query) => query.where('filter', 'in', [forAll, uid]),
     sort: 'createdAt',
     direction: 'desc',
-    fields: ['title', 'text', 'admin', 'filter'],
+    fields: ['title', 'text', 'admin', 'filter', 'link'],
     async isShown(documents) {
       if (documents.length === 0) return []
       const receipts = await db.getAll(...documents.map(({ id }) => receipt(platform, uid, id)))

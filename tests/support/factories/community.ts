@@ -46,6 +46,7 @@ export function aNotificationDoc(overrides: Partial<NotificationDoc> = {}): Noti
     text: `What notification ${number} says.`,
     admin: 'siteadmin',
     filter: 'all',
+    link: null,
     createdAt: moment(number),
     ...overrides,
   }

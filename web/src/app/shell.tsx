@@ -6,12 +6,13 @@ import { Splash } from '../features/site/splash.tsx'
 import { LazyScreen } from '../lib/lazy-screen.tsx'
 import { useLoading } from '../lib/loading.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
+import { MemberBell } from './member-bell.tsx'
 import { Notifications } from './notifications.tsx'
 import { routes } from './routes.ts'
 import { useScrollRestoration } from './use-scroll-restoration.ts'
 import { useServedCanonical } from './use-served-canonical.ts'
 
-/** What every screen stands in: skip link, content, footer, dock, splash and the notification dialog. */
+/** What every screen stands in: skip link, content, footer, bell, dock, splash and the notification dialog. */
 export function Shell() {
   const { pathname, search } = useLocation()
   const loading = useLoading()
@@ -41,6 +42,7 @@ export function Shell() {
         </ErrorBoundary>
       </main>
       <Footer />
+      <MemberBell />
       <Dock />
       <Notifications />
       <Splash />

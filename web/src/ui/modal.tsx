@@ -8,7 +8,10 @@ interface Props extends DialogHTMLAttributes<HTMLDialogElement> {
   children: ReactNode
 }
 
-/** The browser's own modal dialog, which traps the focus and gives it back; open for as long as it is rendered. */
+/**
+ * The browser's own modal dialog, which traps the focus and gives it back; open for as long as it is rendered. The focus
+ * goes to what is marked `data-first-focus`, or to the last button.
+ */
 export function Modal({ onDismiss, dismissBeside = false, onKeyDown, className, children, ...rest }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
 
@@ -18,7 +21,8 @@ export function Modal({ onDismiss, dismissBeside = false, onKeyDown, className, 
     shown?.showModal()
     // The browser would take the first button; the answer most people give is the last. A tall dialog shows its top first.
     const buttons = shown?.querySelectorAll('button')
-    buttons?.[buttons.length - 1]?.focus({ preventScroll: true })
+    const first = shown?.querySelector<HTMLElement>('[data-first-focus]') ?? buttons?.[buttons.length - 1]
+    first?.focus({ preventScroll: true })
     return () => shown?.close()
   }, [])
 

@@ -1,0 +1,54 @@
+import { leadingZero } from '@dlm/contract/format/leading-zero'
+import BellIcon from 'lucide-react/icons/bell'
+import { useState } from 'react'
+import { classes } from '../../ui/classes.ts'
+import { useScrolledDown } from '../site/use-scrolled-down.ts'
+import { NotificationPanel } from './notification-panel.tsx'
+import { useDismissal } from './use-dismissal.ts'
+import { useNotifications } from './use-notifications.ts'
+
+/** The bell with its count of unread notifications, which toggles their panel (SPEC §2). Steps aside like the dock. */
+export function Bell() {
+  const [open, setOpen] = useState(false)
+  const hidden = useScrolledDown()
+  const notifications = useNotifications()
+  const dismissal = useDismissal(notifications.dismiss)
+  const { unread, results } = notifications
+  const count = unread.filter(({ nid }) => nid !== dismissal.pending).length
+  const more = results.hasNextPage ? '+' : ''
+  const label = count > 0 ? `Notifications, ${count}${more && ' or more'} unread` : 'Notifications'
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={label}
+        title={label}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+        className={classes(
+          'fixed top-[max(12px,env(safe-area-inset-top))] right-3 z-20 grid size-11 place-items-center rounded-full border border-line bg-surface text-soft shadow-dock transition-[transform,color] hover:text-ink focus-visible:translate-y-0 sm:right-6',
+          hidden && '-translate-y-20',
+        )}
+      >
+        <BellIcon aria-hidden="true" className="size-5" />
+        {count > 0 && (
+          <span
+            aria-hidden="true"
+            className="absolute -top-1 -right-1 grid min-w-6 place-items-center rounded-full border-2 border-canvas bg-accent-solid px-1 text-xs font-semibold text-on-accent tabular-nums"
+          >
+            {leadingZero(count)}
+            {more}
+          </span>
+        )}
+      </button>
+      {open && (
+        <NotificationPanel
+          notifications={notifications}
+          dismissal={dismissal}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,105 @@
+import type { Notification } from '@dlm/contract/notifications/notifications.schema'
+import Check from 'lucide-react/icons/check'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import Undo2 from 'lucide-react/icons/undo-2'
+import X from 'lucide-react/icons/x'
+import { useEffect, useId, useRef } from 'react'
+import { Link } from 'react-router'
+import { formatDay } from '../../lib/format-day.ts'
+import { Button } from '../../ui/button.tsx'
+import { classes } from '../../ui/classes.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+
+interface Props {
+  notification: Notification
+  /** It was dismissed, and that can still be taken back. */
+  isDismissed: boolean
+  onView(): void
+  onDismiss(): void
+  onUndo(): void
+  /** Its subject is being opened. */
+  onOpen(): void
+}
+
+const boxClass = 'relative grid rounded-card border border-line bg-canvas'
+
+/** An unread notification: a press marks it as viewed, and opens what it tells of where there is something (SPEC §4). */
+export function NotificationCard(props: Props) {
+  const { notification, isDismissed, onView, onDismiss, onUndo, onOpen } = props
+  const { title, text, admin, date, filter, link } = notification
+  const [titleId, textId] = [useId(), useId()]
+  if (isDismissed) return <DismissedCard title={title} onUndo={onUndo} />
+
+  const isForMe = filter !== 'all'
+  const Mark = link ? ChevronRight : Check
+  const content = (
+    <>
+      <span id={titleId} className={classes('font-semibold', isForMe && 'pr-10')}>
+        {title}
+      </span>
+      <span id={textId} className="text-sm text-pretty whitespace-pre-line text-soft">
+        {text}
+      </span>
+      <span className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-xs text-soft tabular-nums">
+        <span>
+          {admin}, <time dateTime={date}>{formatDay(date)}</time>
+        </span>
+        <span className="inline-flex items-center gap-1 font-semibold text-accent">
+          {link ? 'Open' : 'Mark as read'}
+          <Mark aria-hidden="true" className="size-4" />
+        </span>
+      </span>
+    </>
+  )
+  const press = {
+    'aria-labelledby': titleId,
+    'aria-describedby': textId,
+    className:
+      'grid gap-2 rounded-card p-4 text-left text-ink no-underline transition-colors hover:bg-raised',
+  }
+  return (
+    <article aria-labelledby={titleId} className={boxClass}>
+      {link ? (
+        <Link
+          {...press}
+          to={link}
+          onClick={() => {
+            onView()
+            onOpen()
+          }}
+        >
+          {content}
+        </Link>
+      ) : (
+        <button type="button" {...press} onClick={onView}>
+          {content}
+        </button>
+      )}
+      {isForMe && (
+        <IconButton label={`Dismiss “${title}”`} onClick={onDismiss} className="absolute top-1.5 right-1.5">
+          <X aria-hidden="true" className="size-4" />
+        </IconButton>
+      )}
+    </article>
+  )
+}
+
+function DismissedCard({ title, onUndo }: { title: string; onUndo(): void }) {
+  const undo = useRef<HTMLDivElement>(null)
+  // The button that was pressed is gone; the one that takes it back has the focus in its place.
+  useEffect(() => undo.current?.querySelector('button')?.focus(), [])
+  return (
+    <div
+      ref={undo}
+      className={classes(boxClass, 'grid-cols-[1fr_auto] items-center gap-2 py-1.5 pr-1.5 pl-4')}
+    >
+      <span role="status" className="min-w-0 truncate text-sm text-soft">
+        Dismissed: {title}
+      </span>
+      <Button look="quiet" className="px-3 text-sm" onClick={onUndo}>
+        <Undo2 aria-hidden="true" className="size-4" />
+        Undo
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,101 @@
+import BellOff from 'lucide-react/icons/bell-off'
+import CheckCheck from 'lucide-react/icons/check-check'
+import X from 'lucide-react/icons/x'
+import { useId, useRef } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Modal } from '../../ui/modal.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { NotificationCard } from './notification-card.tsx'
+import type { useDismissal } from './use-dismissal.ts'
+import type { Notifications } from './use-notifications.ts'
+
+interface Props {
+  notifications: Notifications
+  dismissal: ReturnType<typeof useDismissal>
+  onClose(): void
+}
+
+/** The unread notifications, in each of their states (SPEC §2, §4). */
+export function NotificationPanel({ notifications, dismissal, onClose }: Props) {
+  const titleId = useId()
+  const list = useRef<HTMLDivElement>(null)
+  const { results, unread, view } = notifications
+  const { isPending, isFetching, error, data, hasNextPage } = results
+
+  /** The card that was pressed goes away, and the focus with it, if nothing else takes it. */
+  const viewOne = (nid: string) => {
+    list.current?.focus()
+    view([nid])
+  }
+  return (
+    <Modal
+      aria-labelledby={titleId}
+      onDismiss={onClose}
+      dismissBeside
+      className="mt-[max(64px,env(safe-area-inset-top))] mr-3 mb-auto max-h-[calc(100dvh-88px)] w-[min(100%-24px,var(--container-dialog))] sm:mr-6"
+    >
+      <div className="sticky top-0 z-10 flex items-center gap-1 border-b border-line bg-surface py-2 pr-2 pl-5">
+        <h2 id={titleId} className="mr-auto text-h3">
+          Notifications
+        </h2>
+        {unread.length > 0 && (
+          <Button
+            look="quiet"
+            className="px-3 text-sm"
+            onClick={() => {
+              list.current?.focus()
+              view(unread.map(({ nid }) => nid))
+            }}
+          >
+            <CheckCheck aria-hidden="true" className="size-4" />
+            Mark all read
+          </Button>
+        )}
+        <IconButton label="Close the notifications" onClick={onClose} data-first-focus>
+          <X aria-hidden="true" className="size-5" />
+        </IconButton>
+      </div>
+      <div ref={list} tabIndex={-1} aria-busy={isFetching} className="grid gap-2 p-3 outline-none">
+        {isPending && [0, 1, 2].map((at) => <Skeleton key={at} className="h-28" />)}
+        {unread.map((notification) => (
+          <NotificationCard
+            key={notification.nid}
+            notification={notification}
+            isDismissed={notification.nid === dismissal.pending}
+            onView={() => viewOne(notification.nid)}
+            onDismiss={() => dismissal.begin(notification.nid)}
+            onUndo={dismissal.undo}
+            onOpen={onClose}
+          />
+        ))}
+        {error && (
+          <p role="alert" className="px-2 pt-2 text-danger">
+            {error.message}
+          </p>
+        )}
+        {!isPending && !error && unread.length === 0 && (
+          <Button
+            look="quiet"
+            className="flex-col px-4 py-10 font-normal text-soft"
+            busy={isFetching && 'Refreshing…'}
+            onClick={() => results.refetch()}
+          >
+            <BellOff aria-hidden="true" className="size-7" />
+            Notifications Empty — Click here to refresh!
+          </Button>
+        )}
+        {(error || hasNextPage) && (
+          <Button
+            look="secondary"
+            className="justify-self-center"
+            busy={isFetching && 'Loading…'}
+            onClick={() => (data && !results.isRefetchError ? results.fetchNextPage() : results.refetch())}
+          >
+            {error ? 'Try again' : 'Load more'}
+          </Button>
+        )}
+      </div>
+    </Modal>
+  )
+}
