@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { FakeRefusal, fakeApi } from '../testing/fake-api.ts'
-import { callApi, readApi } from './api.ts'
+import { callApi, readAnew, readApi } from './api.ts'
 
 it('reads with GET, leaving out what is empty', async () => {
   const { fetch } = fakeApi({ get_news: () => ({ data: [] }) })
@@ -36,4 +36,18 @@ it.each([
 ])('says what is wrong with %s', async (_name, fetch, code) => {
   vi.stubGlobal('fetch', fetch)
   await expect(callApi('like_news', { id: 'n1' })).rejects.toMatchObject({ code, isPassing: true })
+})
+
+it('reads past the browser’s cache what this page has changed', async () => {
+  const { fetch } = fakeApi({
+    get_3_news: () => ({ data: [] }),
+    get_10_rates: () => ({ data: [], counts: [] }),
+  })
+  readAnew(['get_10_rates'])
+  await readApi('get_10_rates', {})
+  await readApi('get_3_news', {})
+  expect(fetch.mock.calls.map(([url, init]) => [url, init?.cache])).toEqual([
+    ['/api/get_10_rates', 'no-cache'],
+    ['/api/get_3_news', undefined],
+  ])
 })

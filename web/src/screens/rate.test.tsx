@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { queryClient } from '../lib/query.ts'
 import { aRating } from '../testing/a-rating.ts'
-import { aUser, signedIn } from '../testing/a-user.ts'
+import { signedIn } from '../testing/a-user.ts'
 import { FakeRefusal, fakeApi } from '../testing/fake-api.ts'
 import { renderScreen } from '../testing/render-screen.tsx'
 import Rate from './rate.tsx'
@@ -48,7 +48,7 @@ it('records five stars with the documented words', async () => {
   expect(screen.getByText('You gave us 05 star(s)')).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'OK' }))
   expect(calls.filter(({ name }) => name === 'rate')).toEqual([
-    { name: 'rate', input: { rating: 5, uid: 'uid-member01' } },
+    { name: 'rate', input: { rating: 5, uid: 'uid-member' } },
   ])
 })
 
@@ -89,7 +89,7 @@ it('keeps the own rating in the browser, for its member only', async () => {
   const again = renderScreen(<Rate />, '/rate')
   expect(screen.getByText('You gave us 04 star(s)')).toBeDefined()
   again.unmount()
-  signedIn(aUser({ uid: 'uid-other' }))
+  signedIn({ uid: 'uid-other' })
   renderScreen(<Rate />, '/rate')
   expect(screen.getByText('Looking for your stars…')).toBeDefined()
 })
