@@ -19,6 +19,20 @@ export default defineConfig({
     sourcemap: true,
     cssMinify: 'lightningcss',
     // Reading a table's entry does nothing else: without this every screen carried the texts of all others.
-    rolldownOptions: { treeshake: { propertyReadSideEffects: false } },
+    rolldownOptions: {
+      treeshake: { propertyReadSideEffects: false },
+      // What every screen needs compresses worse when it is split by who imports which part of it.
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+            {
+              name: 'contract',
+              test: /contract\/src\/(brand|constants|dialog-text|format\/leading-zero)\.ts/,
+            },
+          ],
+        },
+      },
+    },
   },
 })

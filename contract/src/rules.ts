@@ -108,11 +108,7 @@ export const rules = {
 
 export type RuleName = keyof typeof rules
 
-const titles: ReadonlyMap<string, string> = new Map(
-  Object.values(rules).map(({ message, title }) => [message, title]),
-)
-
 /** Title of the dialog that shows a rule's message; undefined for a message that is no rule's. */
 export function titleOf(message: string): string | undefined {
-  return titles.get(message)
+  return Object.values(rules).find((rule) => rule.message === message)?.title
 }

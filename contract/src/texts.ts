@@ -1,50 +1,18 @@
 import { brand } from './brand.ts'
 import { dialogTimes, stars } from './constants.ts'
+import { type DialogText, failure, ruleText, success } from './dialog-text.ts'
 import { errors } from './errors.ts'
 import { leadingZero } from './format/leading-zero.ts'
-import { type Rule, rules } from './rules.ts'
+import { rules } from './rules.ts'
 
 /**
  * Every dialog of SPEC §8, by domain, free of zod. Titles are the documented ones letter by letter, odd spelling
  * included, and so are the messages SPEC §8 quotes; where it gives a title only, the message is ours. Each domain is an
- * export of its own, so that a screen loads no other's.
+ * export of its own; those of the accounts, which no anonymous screen shows, are a file of their own.
  */
-
-/** SPEC §4. */
-export type DialogMode = 'normal' | 'error' | 'success'
-export type DialogIcon = 'load' | 'warning' | 'success' | 'question'
-export type DialogActions = 'none' | 'yesno' | 'ok' | 'close' | 'yesnoclose'
-
-/** What the notification dialog shows; `time` in ms, and it closes by itself from `autoCloseFrom` on. */
-export interface DialogText {
-  readonly mode: DialogMode
-  readonly icon: DialogIcon
-  readonly actions: DialogActions
-  readonly title: string
-  readonly msg: string
-  readonly time: number
-}
-
-/** Good news closes by itself. */
-// @__NO_SIDE_EFFECTS__
-function success(title: string, msg: string): DialogText {
-  return { mode: 'success', icon: 'success', actions: 'ok', title, msg, time: dialogTimes.brief }
-}
-
-/** Bad news stays until it is closed. */
-// @__NO_SIDE_EFFECTS__
-function failure(title: string, msg: string): DialogText {
-  return { mode: 'error', icon: 'warning', actions: 'close', title, msg, time: dialogTimes.stay }
-}
 
 function plural(count: number, word: string): string {
   return `${leadingZero(count)} ${word}${count === 1 ? '' : 's'}`
-}
-
-/** The dialog of a rule that was broken (SPEC §5). */
-// @__NO_SIDE_EFFECTS__
-export function ruleText({ title, message }: Rule): DialogText {
-  return failure(title, message)
 }
 
 export const siteTexts = {
@@ -61,31 +29,6 @@ export const siteTexts = {
     `${brand.product} Share`,
     'Your browser did not let us copy the address. You can select it beside the card and copy it from there.',
   ),
-} as const
-
-export const accountTexts = {
-  /** @param msg the server's, as in the other failures here and below */
-  signInFailed: (msg: string) => failure('Ooops...', msg),
-  /** SPEC §8 documents the message only. */
-  signUpFailed: (msg: string) => failure('Sign Up Failed', msg),
-  signedIn: success('User Signed In', 'Welcome back! You are signed in.'),
-  registered: success('User Registered', 'Your account is ready. Please sign in.'),
-  photoUpdated: success('Profile Photo Updated', 'Your new profile photo is saved.'),
-  deleted: success('Account Deleted', 'Your account and everything in it is deleted.'),
-  passwordChanged: success('Password Changed', 'Your new password is saved. Please use it from now on.'),
-  otpSent: success('OTP Sent', 'We sent a code of 6 digits to your e-mail address.'),
-  otpFailed: (msg: string) => failure('OTP Sent Failed', msg),
-  requestGranted: success('Request Granted', 'Your code is right. You can go on.'),
-  verified: success('Account Verified', 'Your account is verified.'),
-  /** Own: `yes` leads to the sign-in. */
-  sessionEnded: {
-    mode: 'normal',
-    icon: 'warning',
-    actions: 'yesno',
-    title: errors['session-ended'].title,
-    msg: 'Your session has ended. Do you want to sign in again?',
-    time: dialogTimes.prompt,
-  },
 } as const
 
 export const catalogueTexts = {

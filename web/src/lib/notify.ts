@@ -1,4 +1,4 @@
-import type { DialogText } from '@dlm/contract/texts'
+import type { DialogText } from '@dlm/contract/dialog-text'
 import { useSyncExternalStore } from 'react'
 import { ApiFailure } from './api.ts'
 

@@ -1,5 +1,5 @@
+import { accountTexts } from '@dlm/contract/accounts/accounts.texts'
 import type { User } from '@dlm/contract/accounts/user.schema'
-import { accountTexts } from '@dlm/contract/texts'
 import { ApiFailure, callApi, noConnection } from './api.ts'
 import { beginSession, endSessions, idTokenOf } from './firebase-sessions.ts'
 import { notify } from './notify.ts'

@@ -1,4 +1,4 @@
-import type { DialogText } from '@dlm/contract/texts'
+import type { DialogText } from '@dlm/contract/dialog-text'
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'

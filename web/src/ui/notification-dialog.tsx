@@ -1,5 +1,5 @@
 import { autoCloseFrom } from '@dlm/contract/constants'
-import type { DialogActions, DialogIcon, DialogText } from '@dlm/contract/texts'
+import type { DialogActions, DialogIcon, DialogText } from '@dlm/contract/dialog-text'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark'
 import LoaderCircle from 'lucide-react/icons/loader-circle'

@@ -1,0 +1,35 @@
+import { dialogTimes } from './constants.ts'
+import type { Rule } from './rules.ts'
+
+/** SPEC §4. */
+export type DialogMode = 'normal' | 'error' | 'success'
+export type DialogIcon = 'load' | 'warning' | 'success' | 'question'
+export type DialogActions = 'none' | 'yesno' | 'ok' | 'close' | 'yesnoclose'
+
+/** What the notification dialog shows; `time` in ms, and it closes by itself from `autoCloseFrom` on. */
+export interface DialogText {
+  readonly mode: DialogMode
+  readonly icon: DialogIcon
+  readonly actions: DialogActions
+  readonly title: string
+  readonly msg: string
+  readonly time: number
+}
+
+/** Good news closes by itself. */
+// @__NO_SIDE_EFFECTS__
+export function success(title: string, msg: string): DialogText {
+  return { mode: 'success', icon: 'success', actions: 'ok', title, msg, time: dialogTimes.brief }
+}
+
+/** Bad news stays until it is closed. */
+// @__NO_SIDE_EFFECTS__
+export function failure(title: string, msg: string): DialogText {
+  return { mode: 'error', icon: 'warning', actions: 'close', title, msg, time: dialogTimes.stay }
+}
+
+/** The dialog of a rule that was broken (SPEC §5). */
+// @__NO_SIDE_EFFECTS__
+export function ruleText({ title, message }: Rule): DialogText {
+  return failure(title, message)
+}
