@@ -33,3 +33,9 @@ export function failure(title: string, msg: string): DialogText {
 export function ruleText({ title, message }: Rule): DialogText {
   return failure(title, message)
 }
+
+/** A question to be answered with yes or no. */
+// @__NO_SIDE_EFFECTS__
+export function confirmation(title: string, msg: string): DialogText {
+  return { mode: 'normal', icon: 'question', actions: 'yesno', title, msg, time: dialogTimes.prompt }
+}

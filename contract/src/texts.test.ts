@@ -117,8 +117,14 @@ describe('messages that tell something', () => {
   })
 })
 
-/** Of our own: asking before an adult service opens, what to do where the clipboard is forbidden, and a session's end. */
-const own = [catalogueTexts.adultsOnly, siteTexts.addressNotCopied, accountTexts.sessionEnded]
+/** Of our own: what is asked before something happens, what to do where the clipboard is forbidden, and a session's end. */
+const own = [
+  catalogueTexts.adultsOnly,
+  questionTexts.askDelete,
+  questionTexts.askDeleteReply,
+  siteTexts.addressNotCopied,
+  accountTexts.sessionEnded,
+]
 
 it('there is no dialog SPEC §8 does not have, but for those of our own', () => {
   const domains = { accountTexts, ...texts }

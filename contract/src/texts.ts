@@ -1,6 +1,6 @@
 import { brand } from './brand.ts'
 import { dialogTimes, stars } from './constants.ts'
-import { type DialogText, failure, ruleText, success } from './dialog-text.ts'
+import { confirmation, type DialogText, failure, ruleText, success } from './dialog-text.ts'
 import { errors } from './errors.ts'
 import { leadingZero } from './format/leading-zero.ts'
 import { rules } from './rules.ts'
@@ -33,14 +33,7 @@ export const siteTexts = {
 
 export const catalogueTexts = {
   /** Own: asked before a service above the age limit opens. */
-  adultsOnly: {
-    mode: 'normal',
-    icon: 'question',
-    actions: 'yesno',
-    title: 'Adults Only',
-    msg: 'This service is meant for adults. Are you 18 years old or older?',
-    time: dialogTimes.prompt,
-  },
+  adultsOnly: confirmation('Adults Only', 'This service is meant for adults. Are you 18 years old or older?'),
   productRecorded: success('Product Recorded.', 'The product is in the list.'),
   productDeleted: success('Product Deleted', 'The product is removed from the list.'),
   serviceRecorded: success('Service Recorded.', 'The service is in the list.'),
@@ -100,6 +93,15 @@ export const ratingTexts = {
 export const questionTexts = {
   added: success('Question added', 'We will reply to your question soon.'),
   deleted: success('Question deleted', 'Your question and its replies are deleted.'),
+  /** Own, as the next one: what is asked before. */
+  askDelete: confirmation(
+    'Delete this question?',
+    'Your question and its replies will be deleted for everybody.',
+  ),
+  askDeleteReply: confirmation(
+    'Delete this reply?',
+    'The reply to your question will be deleted for everybody.',
+  ),
   replySubmitted: success('Reply Submitted', 'The reply is published.'),
 } as const
 

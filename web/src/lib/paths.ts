@@ -81,6 +81,9 @@ export function termsPath(tab: TermsTab): string {
   return tab === 'cookies' ? paths.cookiePolicy : `${paths.terms}?tab=${tab}`
 }
 
+/** The FAQ with the form that asks, and one's own questions. */
+export const askPath = `${termsPath('faq')}&ask=true`
+
 /** The sign-in, which leads back to an address of the portal afterwards. */
 export function signInPath(back: string): string {
   return `${paths.profile}?back=${encodeURIComponent(back)}`

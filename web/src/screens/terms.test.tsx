@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { aQuestion, aReply } from '../testing/a-question.ts'
 import { FakeRefusal, fakeApi } from '../testing/fake-api.ts'
@@ -79,4 +79,13 @@ it('searches the questions without leaving the tab', async () => {
   await user.click(screen.getByRole('button', { name: 'Show all questions' }))
   await waitFor(() => expect(address()).toBe(faq))
   expect(await screen.findByText('Is there a limit to a zip?')).toBeDefined()
+})
+
+it('tells who is signed out that asking needs a sign-in, and leads there and back', async () => {
+  fakeApi({ get_faqs: () => ({ data: [aQuestion()] }) })
+  const { user, address } = renderScreen(<Terms />, faq)
+  await user.click(await screen.findByRole('button', { name: 'Ask a question' }))
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Sign in required' }))
+  await user.click(dialog.getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(address()).toBe(`/profile?back=${encodeURIComponent(`${faq}&ask=true`)}`))
 })

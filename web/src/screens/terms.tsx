@@ -3,7 +3,7 @@ import Eye from 'lucide-react/icons/eye'
 import MessageCircleQuestionMark from 'lucide-react/icons/message-circle-question-mark'
 import Shield from 'lucide-react/icons/shield'
 import { useNavigate, useSearchParams } from 'react-router'
-import { FaqList } from '../features/questions/faq-list.tsx'
+import { FaqTab } from '../features/questions/faq-tab.tsx'
 import { cookies } from '../features/site/legal/cookies.ts'
 import { KeptItems } from '../features/site/legal/kept-items.tsx'
 import { LegalText } from '../features/site/legal/legal-text.tsx'
@@ -51,7 +51,7 @@ export default function Terms() {
             <KeptItems />
           </LegalText>
         )}
-        {selected === 'faq' && <FaqList />}
+        {selected === 'faq' && <FaqTab />}
       </Tabs>
     </div>
   )

@@ -1,15 +1,24 @@
 import { leadingZero } from '@dlm/contract/format/leading-zero'
-import type { Question } from '@dlm/contract/questions/questions.schema'
+import type { Question, Reply } from '@dlm/contract/questions/questions.schema'
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { formatDay } from '../../lib/format-day.ts'
 import { FaqReplies } from './faq-replies.tsx'
 
 /** The box a question stands in. */
 export const faqItemClass = 'rounded-card border border-line bg-surface'
 
+interface Props {
+  question: Question
+  /** What can be done with a reply. */
+  replyAction?(reply: Reply): ReactNode
+  /** What can be done with the question, below its replies. */
+  children?: ReactNode
+}
+
 /** A question; its replies are asked for when it is opened. */
-export function FaqItem({ question: { id, ques, user, date, reps } }: { question: Question }) {
+export function FaqItem({ question, replyAction, children }: Props) {
+  const { id, ques, user, date, reps } = question
   const [open, setOpen] = useState(false)
   return (
     <details className={`${faqItemClass} group`} onToggle={(event) => setOpen(event.currentTarget.open)}>
@@ -30,7 +39,11 @@ export function FaqItem({ question: { id, ques, user, date, reps } }: { question
           className="mt-0.5 size-5 shrink-0 text-soft transition-transform group-open:rotate-180"
         />
       </summary>
-      {open && <FaqReplies id={id} />}
+      {open && (
+        <FaqReplies id={id} replyAction={replyAction}>
+          {children}
+        </FaqReplies>
+      )}
     </details>
   )
 }

@@ -5,6 +5,7 @@ import { useSearch } from '../../lib/use-search.ts'
 import { SearchField } from '../../ui/search-field.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ListStates } from '../site/list-states.tsx'
+import { AskButton } from './ask-button.tsx'
 import { FaqItem, faqItemClass } from './faq-item.tsx'
 
 const words = { one: 'question', many: 'questions', all: 'questions' } as const
@@ -21,7 +22,7 @@ const skeleton = (
   </div>
 )
 
-/** Everybody's questions, newest first, with their search; each opens to its replies. */
+/** Everybody's questions, newest first, with their search and the way to ask; each opens to its replies. */
 export function FaqList() {
   const { typed, search, onSearch } = useSearch()
   const results = useInfiniteQuery({
@@ -30,7 +31,10 @@ export function FaqList() {
   })
   return (
     <div className="grid gap-6 pt-8">
-      <SearchField label="Search the questions" value={typed} onChange={onSearch} />
+      <div className="grid gap-3 sm:grid-cols-[1fr_auto]">
+        <SearchField label="Search the questions" value={typed} onChange={onSearch} />
+        <AskButton />
+      </div>
       <div>
         <ListStates
           results={results}

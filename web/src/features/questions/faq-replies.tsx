@@ -1,4 +1,6 @@
+import type { Reply } from '@dlm/contract/questions/questions.schema'
 import { useInfiniteQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { formatDay } from '../../lib/format-day.ts'
 import { pages } from '../../lib/query.ts'
 import { Button } from '../../ui/button.tsx'
@@ -7,8 +9,14 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 
 const boxClass = 'grid gap-5 border-t border-line p-4 sm:px-5'
 
+interface Props {
+  id: string
+  replyAction: ((reply: Reply) => ReactNode) | undefined
+  children: ReactNode
+}
+
 /** The replies to a question, oldest first, in each of their states. */
-export function FaqReplies({ id }: { id: string }) {
+export function FaqReplies({ id, replyAction, children }: Props) {
   const { data, error, isPending, isFetching, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery(
     pages('get_reply', { id, limit: 12 }),
   )
@@ -21,12 +29,13 @@ export function FaqReplies({ id }: { id: string }) {
     )
   return (
     <div className={boxClass}>
-      {replies.map(({ id, ans, user, date }) => (
-        <div key={id} className="grid gap-1 border-l-2 border-accent pl-4">
-          <Paragraphs text={ans} className="grid gap-3 text-pretty" />
+      {replies.map((reply) => (
+        <div key={reply.id} className="grid gap-1 border-l-2 border-accent pl-4">
+          <Paragraphs text={reply.ans} className="grid gap-3 text-pretty" />
           <p className="text-xs text-soft tabular-nums">
-            {user}, <time dateTime={date}>{formatDay(date)}</time>
+            {reply.user}, <time dateTime={reply.date}>{formatDay(reply.date)}</time>
           </p>
+          {replyAction?.(reply)}
         </div>
       ))}
       {data && replies.length === 0 && <p className="text-soft">No reply yet. Please come back soon.</p>}
@@ -45,6 +54,7 @@ export function FaqReplies({ id }: { id: string }) {
           {error ? 'Try again' : 'More replies'}
         </Button>
       )}
+      {children}
     </div>
   )
 }

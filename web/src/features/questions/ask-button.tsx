@@ -1,0 +1,36 @@
+import { ruleText } from '@dlm/contract/dialog-text'
+import { rules } from '@dlm/contract/rules'
+import MessageCirclePlus from 'lucide-react/icons/message-circle-plus'
+import { Link, useNavigate } from 'react-router'
+import { notify } from '../../lib/notify.ts'
+import { askPath, signInPath } from '../../lib/paths.ts'
+import { useSession } from '../../lib/session.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
+
+const content = (
+  <>
+    <MessageCirclePlus aria-hidden="true" className="size-5" />
+    Ask a question
+  </>
+)
+
+/** Leads to the form that asks; who is signed out is told so, and led to the sign-in and back (SPEC §5). */
+export function AskButton() {
+  const user = useSession()
+  const navigate = useNavigate()
+  if (user)
+    return (
+      <Link to={askPath} className={buttonClass('secondary')}>
+        {content}
+      </Link>
+    )
+  const press = async () => {
+    await notify(ruleText(rules.question))
+    navigate(signInPath(askPath))
+  }
+  return (
+    <Button look="secondary" onClick={press}>
+      {content}
+    </Button>
+  )
+}

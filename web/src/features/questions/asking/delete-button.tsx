@@ -1,0 +1,41 @@
+import type { DialogText } from '@dlm/contract/dialog-text'
+import Trash2 from 'lucide-react/icons/trash-2'
+import { notify, notifyFailure } from '../../../lib/notify.ts'
+import { useApiMutation } from '../../../lib/query.ts'
+import { Button } from '../../../ui/button.tsx'
+
+interface Props {
+  call: 'qa_delete' | 'ans_delete'
+  id: string
+  label: string
+  /** What is asked before. */
+  question: DialogText
+  /** What is said afterwards. */
+  done?: DialogText
+}
+
+/** Deletes a question or a reply of the member's own, once that was confirmed. */
+export function DeleteButton({ call, id, label, question, done }: Props) {
+  const deleting = useApiMutation(call, { invalidates: ['get_qa', 'get_faqs', 'get_reply'] })
+  const press = async () => {
+    if ((await notify(question)) !== 'yes') return
+    // Awaited, since the button goes away with what it deletes, and callbacks of `mutate` would go with it.
+    try {
+      await deleting.mutateAsync({ id })
+      if (done) void notify(done)
+    } catch (error) {
+      notifyFailure(error)
+    }
+  }
+  return (
+    <Button
+      look="quiet"
+      className="justify-self-start px-3 text-sm"
+      busy={deleting.isPending && 'Deleting…'}
+      onClick={press}
+    >
+      <Trash2 aria-hidden="true" className="size-4" />
+      {label}
+    </Button>
+  )
+}

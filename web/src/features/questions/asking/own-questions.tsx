@@ -1,0 +1,73 @@
+import { questionTexts } from '@dlm/contract/texts'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import MessageCircleQuestionMark from 'lucide-react/icons/message-circle-question-mark'
+import { ownPages } from '../../../lib/query.ts'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { ListStates } from '../../site/list-states.tsx'
+import { FaqItem } from '../faq-item.tsx'
+import { DeleteButton } from './delete-button.tsx'
+
+const words = { one: 'question', many: 'questions', all: 'questions' } as const
+const listClass = 'grid gap-3'
+
+const skeleton = (
+  <div className={listClass}>
+    <Skeleton className="h-21" />
+    <Skeleton className="h-21" />
+  </div>
+)
+
+/** The member's own questions, newest first; they and the replies to them can be deleted. */
+export function OwnQuestions({ uid }: { uid: string }) {
+  const results = useInfiniteQuery(ownPages('get_qa', { id: uid, limit: 12 }))
+  const isEmpty = results.data?.pages.every(({ data }) => data.length === 0) && !results.hasNextPage
+  return (
+    <section aria-labelledby="own-questions" className="grid gap-3">
+      <h2 id="own-questions" className="text-h3">
+        Your questions
+      </h2>
+      {isEmpty ? (
+        <p className="text-soft">You have asked nothing yet. What you ask stands here with our replies.</p>
+      ) : (
+        <div>
+          {' '}
+          <ListStates
+            results={results}
+            search=""
+            onClearSearch={() => undefined}
+            words={words}
+            icon={MessageCircleQuestionMark}
+            skeleton={skeleton}
+          >
+            {(questions) => (
+              <div className={listClass}>
+                {questions.map((question) => (
+                  <FaqItem
+                    key={question.id}
+                    question={question}
+                    replyAction={({ id }) => (
+                      <DeleteButton
+                        call="ans_delete"
+                        id={id}
+                        label="Delete this reply"
+                        question={questionTexts.askDeleteReply}
+                      />
+                    )}
+                  >
+                    <DeleteButton
+                      call="qa_delete"
+                      id={question.id}
+                      label="Delete this question"
+                      question={questionTexts.askDelete}
+                      done={questionTexts.deleted}
+                    />
+                  </FaqItem>
+                ))}
+              </div>
+            )}
+          </ListStates>
+        </div>
+      )}
+    </section>
+  )
+}
