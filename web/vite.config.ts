@@ -1,12 +1,45 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 
 /** `npm run dev` proxies what the emulated Hosting would answer by a function. */
 const portal = 'http://127.0.0.1:5050'
 
+/** React Router keeps its unused components, by the names it writes on them: 2 kB of every first load, compressed. */
+const unusedComponents: Plugin = {
+  name: 'unused-components',
+  transform: {
+    filter: { id: /react-router\/dist\/production\/lib\// },
+    handler: (code) => ({
+      code: code
+        .replaceAll(/^\w+\.displayName = .*$/gm, '')
+        .replaceAll(/= (\S+\.forwardRef\()/g, '= /* @__PURE__ */ $1'),
+      map: null,
+    }),
+  },
+}
+
+/**
+ * What stands in one file rather than in many small ones, which compress worse: the libraries of every screen (but for what
+ * makes changes, which few first screens do), and the parts of a list.
+ */
+const groups = [
+  {
+    name: 'base',
+    test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/(query-core|react-query))\/(?!.*([mM]utationObserver|useMutation))/,
+  },
+  {
+    name: 'contract',
+    test: /contract\/src\/(brand|constants|dialog-text|format\/leading-zero)\.ts/,
+  },
+  {
+    name: 'list',
+    test: /features\/site\/(nothing-found|list-states)|ui\/search-field|lib\/use-(search|debounced)|icons\/search/,
+  },
+]
+
 export default defineConfig({
-  plugins: [react(), tailwindcss()],
+  plugins: [unusedComponents, react(), tailwindcss()],
   server: {
     port: 5173,
     strictPort: true,
@@ -18,21 +51,15 @@ export default defineConfig({
     assetsInlineLimit: 0,
     sourcemap: true,
     cssMinify: 'lightningcss',
-    // Reading a table's entry does nothing else: without this every screen carried the texts of all others.
+    // What every page has already is not fetched ahead of a screen.
+    modulePreload: {
+      resolveDependencies: (_, files, { hostType }) =>
+        hostType === 'html' ? files : files.filter((file) => !/\/(base|index)-/.test(file)),
+    },
     rolldownOptions: {
+      // Reading a table's entry does nothing else: without this every screen carried the texts of all others.
       treeshake: { propertyReadSideEffects: false },
-      // What every screen needs compresses worse when it is split by who imports which part of it.
-      output: {
-        codeSplitting: {
-          groups: [
-            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-            {
-              name: 'contract',
-              test: /contract\/src\/(brand|constants|dialog-text|format\/leading-zero)\.ts/,
-            },
-          ],
-        },
-      },
+      output: { codeSplitting: { includeDependenciesRecursively: false, groups } },
     },
   },
 })

@@ -19,25 +19,33 @@ async function weigh(responses: Response[]): Promise<Record<string, number>> {
   return weights
 }
 
-const entries = [
-  '/',
-  '/home',
-  '/news_area',
-  '/events',
-  '/view_events',
-  '/view_events?id=winter-exhibition',
-  '/explore',
-  '/terms_n_conditions?tab=faq',
-]
+/** Bytes of JavaScript; an album lays its photos out, and the audios bring their player. */
+const scripts = { usual: 115_000, audio: 116_500, album: 122_500 } as const
 
-it.each(entries)('the first load of %s stays within its budgets', async (path) => {
+const entries = [
+  ['/', scripts.usual],
+  ['/home', scripts.usual],
+  ['/news_area', scripts.usual],
+  ['/events', scripts.usual],
+  ['/view_events', scripts.usual],
+  ['/view_events?id=winter-exhibition', scripts.usual],
+  ['/explore', scripts.usual],
+  ['/media', scripts.usual],
+  ['/view_albums', scripts.usual],
+  ['/view_albums?album=north-light', scripts.album],
+  ['/view_albums?tab=video', scripts.usual],
+  ['/view_albums?tab=audio', scripts.audio],
+  ['/terms_n_conditions?tab=faq', scripts.usual],
+] as const
+
+it.each(entries)('the first load of %s stays within its budgets', async (path, script) => {
   const { page } = await visit('about:blank', { reducedMotion: 'reduce', viewport: VIEWPORTS[0] })
   const responses: Response[] = []
   page.on('response', (response) => responses.push(response))
   await page.goto(path)
   await page.waitForLoadState('networkidle')
   const weights = await weigh(responses)
-  expect(weights.script).toBeLessThanOrEqual(115_000)
+  expect(weights.script).toBeLessThanOrEqual(script)
   expect(weights.stylesheet).toBeLessThanOrEqual(14_000)
   expect(weights.font ?? 0).toBeLessThanOrEqual(60_000)
   expect(weights.total).toBeLessThanOrEqual(260_000)

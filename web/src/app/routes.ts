@@ -6,11 +6,9 @@ const coming = screenLoader(() => import('../screens/coming.tsx'))
 /** Screens a later release brings. They say so until then; a guard test keeps this list from being forgotten. */
 export const comingPaths: readonly string[] = [
   paths.verify,
-  paths.media,
   paths.profile,
   paths.verifyKey,
   paths.downloadZip,
-  paths.viewAlbums,
   paths.forgotPassword,
   paths.forgotAdminPassword,
   paths.downloadMedia,
@@ -32,6 +30,8 @@ export const routes: Readonly<Record<string, ScreenLoader>> = {
   [paths.events]: screenLoader(() => import('../screens/events.tsx')),
   [paths.viewEvents]: screenLoader(() => import('../screens/view-events.tsx')),
   [paths.viewSuccess]: screenLoader(() => import('../screens/view-success.tsx')),
+  [paths.media]: screenLoader(() => import('../screens/media.tsx')),
+  [paths.viewAlbums]: screenLoader(() => import('../screens/view-albums.tsx')),
   [paths.terms]: screenLoader(() => import('../screens/terms.tsx')),
   [paths.getStart]: screenLoader(() => import('../screens/get-start.tsx')),
   [paths.explore]: screenLoader(() => import('../screens/explore.tsx')),

@@ -16,7 +16,7 @@ import { useServedCanonical } from './use-served-canonical.ts'
 export function Shell() {
   const { pathname, search } = useLocation()
   const loading = useLoading()
-  const content = useFocusOnNewScreen(pathname + (new URLSearchParams(search).get('id') ?? ''))
+  const content = useFocusOnNewScreen(pathname + entryIn(search))
   useScrollRestoration()
   useServedCanonical(pathname + search)
   return (
@@ -50,8 +50,15 @@ export function Shell() {
   )
 }
 
+/** The entry that an address opens, which makes a screen of its own. */
+function entryIn(search: string): string {
+  const parameters = new URLSearchParams(search)
+  return parameters.get('id') ?? parameters.get('album') ?? ''
+}
+
 /**
- * Hands the focus to the content of a new screen, so that keyboards and screen readers go on there; not at the first load.
+ * Hands the focus to the content of a new screen, so that keyboards and screen readers go on there; not at the first load,
+ * and not where the screen has given the focus to a field of its own, or a dialog has given it back.
  * @param screen what tells one screen from another: its path, and the entry it shows
  */
 function useFocusOnNewScreen(screen: string) {
@@ -60,7 +67,7 @@ function useFocusOnNewScreen(screen: string) {
   useEffect(() => {
     if (shown.current === screen) return
     shown.current = screen
-    content.current?.focus({ preventScroll: true })
+    if (!content.current?.querySelector(':focus')) content.current?.focus({ preventScroll: true })
   }, [screen])
   return content
 }

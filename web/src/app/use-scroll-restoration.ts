@@ -1,14 +1,15 @@
 import { useLayoutEffect } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
+import { isOver } from '../lib/over.ts'
 
 const positions = new Map<string, number>()
 
 /**
  * A new screen opens at its top, Back returns to where one was, and an address that is replaced, as a search does
- * while one types, stays. The browser restores a reloaded page itself.
+ * while one types, stays, as does the page below a photo that opens over it. The browser restores a reloaded page itself.
  */
 export function useScrollRestoration(): void {
-  const { key, pathname, search } = useLocation()
+  const { key, pathname, search, state } = useLocation()
   const type = useNavigationType()
 
   useLayoutEffect(() => {
@@ -19,7 +20,7 @@ export function useScrollRestoration(): void {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the address changes, whatever it changes to
   useLayoutEffect(() => {
-    if (type === NavigationType.Push) scrollTo(0, 0)
+    if (type === NavigationType.Push && !isOver(state)) scrollTo(0, 0)
     else if (type === NavigationType.Pop && positions.has(key)) scrollTo(0, positions.get(key) ?? 0)
   }, [pathname, search, key])
 }

@@ -88,3 +88,42 @@ export const askPath = `${termsPath('faq')}&ask=true`
 export function signInPath(back: string): string {
   return `${paths.profile}?back=${encodeURIComponent(back)}`
 }
+
+/** What `/view_albums` is divided into (SPEC §2); photo is the tab it opens with. */
+export type MediaTab = 'photo' | 'video' | 'audio'
+
+function mediaPath(parameters: Readonly<Record<string, string | undefined>>): string {
+  const given = Object.entries(parameters).filter((entry): entry is [string, string] => Boolean(entry[1]))
+  return given.length === 0 ? paths.viewAlbums : `${paths.viewAlbums}?${new URLSearchParams(given)}`
+}
+
+/** A tab of the media browser, with the search made in it. */
+export function mediaTabPath(tab: MediaTab, search?: string): string {
+  return mediaPath({ tab: tab === 'photo' ? undefined : tab, search })
+}
+
+/** An album by its folder id, with the search made in it. */
+export function albumPath(fid: string, search?: string): string {
+  return mediaPath({ album: fid, search })
+}
+
+/** A photo, open over its album. */
+export function photoPath({ fid, pid, search }: { fid: string; pid: string; search?: string }): string {
+  return mediaPath({ album: fid, search, photo: pid })
+}
+
+/** A video or an audio, open over its list. */
+export function recordingPath(tab: 'video' | 'audio', id: string, search?: string): string {
+  return mediaPath({ tab, search, id })
+}
+
+/** A page of the media browser to share. */
+export function shareMediaUrl(path: string): string {
+  return `${location.origin}${path}`
+}
+
+/** Where a file is downloaded (SPEC §2); `album` is the folder id of the locked album it lies in. */
+export function downloadMediaPath({ id, type, album }: { id: string; type: string; album?: string }): string {
+  const parameters = new URLSearchParams({ fid: id, type, ...(album && { album }) })
+  return `${paths.downloadMedia}?${parameters}`
+}

@@ -1,13 +1,6 @@
 import type { Answer, EndpointName, PublicRead, Request } from '@dlm/contract/contract'
-import {
-  type InfiniteData,
-  infiniteQueryOptions,
-  QueryClient,
-  queryOptions,
-  useMutation,
-  useQueryClient,
-} from '@tanstack/react-query'
-import { ApiFailure, callApi, readAnew, readApi } from './api.ts'
+import { type InfiniteData, infiniteQueryOptions, QueryClient, queryOptions } from '@tanstack/react-query'
+import { ApiFailure, callApi, readApi } from './api.ts'
 import { onIdentityChange } from './session.ts'
 
 const minute = 60_000
@@ -86,20 +79,5 @@ export function ownPages<K extends PagedCall>(name: K, input: Omit<Request<K>, '
     initialPageParam: undefined,
     getNextPageParam: (last) => (last as { next?: string }).next,
     meta: { isPersonal: true },
-  })
-}
-
-/** A call that changes something; the named reads are fetched anew after it. */
-export function useApiMutation<K extends EndpointName>(
-  name: K,
-  { invalidates }: { invalidates: readonly EndpointName[] },
-) {
-  const client = useQueryClient()
-  return useMutation<Answer<K>, ApiFailure, Request<K>>({
-    mutationFn: (input) => callApi(name, input),
-    onSuccess: () => {
-      readAnew(invalidates)
-      return Promise.all(invalidates.map((key) => client.invalidateQueries({ queryKey: [key] })))
-    },
   })
 }

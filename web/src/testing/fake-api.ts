@@ -7,10 +7,13 @@ type FakeAnswers = { [K in EndpointName]?: (input: Request<K>) => Answer<K> | Pr
 /** What a fake call throws to refuse like the server. */
 export class FakeRefusal extends Error {
   readonly code: ErrorCode
+  /** Seconds. */
+  readonly retryAfter: number | undefined
 
-  constructor(code: ErrorCode) {
+  constructor(code: ErrorCode, retryAfter?: number) {
     super(code)
     this.code = code
+    this.retryAfter = retryAfter
   }
 }
 
@@ -36,6 +39,7 @@ async function envelope(answer: () => unknown): Promise<object> {
   } catch (error) {
     if (!(error instanceof FakeRefusal)) throw error
     const { msg, title } = errors[error.code]
-    return { status: 'error', code: error.code, msg, title }
+    const { code, retryAfter } = error
+    return { status: 'error', code, msg, title, ...(retryAfter && { retryAfter }) }
   }
 }

@@ -7,6 +7,10 @@ interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
   children: ReactNode
 }
 
+/** The look of a button that shows only an icon, for links that act as one. */
+export const iconButtonClass =
+  'inline-grid size-11 shrink-0 place-items-center rounded-control text-soft transition-colors hover:bg-raised hover:text-ink'
+
 /** A button that shows only an icon, 44 px square. */
 export function IconButton({ label, children, className, type = 'button', ...rest }: Props) {
   return (
@@ -15,10 +19,7 @@ export function IconButton({ label, children, className, type = 'button', ...res
       type={type}
       aria-label={label}
       title={label}
-      className={classes(
-        'inline-grid size-11 place-items-center rounded-control text-soft transition-colors hover:bg-raised hover:text-ink',
-        className,
-      )}
+      className={classes(iconButtonClass, className)}
     >
       {children}
     </button>

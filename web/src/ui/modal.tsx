@@ -5,14 +5,30 @@ interface Props extends DialogHTMLAttributes<HTMLDialogElement> {
   /** Escape, the device's way back, and a click beside the dialog if that closes it. Whoever shows the dialog takes it away. */
   onDismiss(): void
   dismissBeside?: boolean
+  /** `stage` covers the window and is dark in both themes: photos and videos are shown on it. */
+  look?: keyof typeof looks
   children: ReactNode
 }
+
+const looks = {
+  card: 'modal m-auto rounded-card border border-line bg-surface p-0 text-ink shadow-dock backdrop:bg-scrim',
+  stage:
+    'stage size-full max-h-none max-w-none overflow-hidden bg-transparent p-0 text-ink backdrop:bg-transparent',
+} as const
 
 /**
  * The browser's own modal dialog, which traps the focus and gives it back; open for as long as it is rendered. The focus
  * goes to what is marked `data-first-focus`, or to the last button.
  */
-export function Modal({ onDismiss, dismissBeside = false, onKeyDown, className, children, ...rest }: Props) {
+export function Modal({
+  onDismiss,
+  dismissBeside = false,
+  look = 'card',
+  onKeyDown,
+  className,
+  children,
+  ...rest
+}: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
 
   // A layout effect, whose clean-up comes while the dialog is still in the page: closing it gives the focus back.
@@ -20,8 +36,8 @@ export function Modal({ onDismiss, dismissBeside = false, onKeyDown, className, 
     const shown = dialog.current
     shown?.showModal()
     // The browser would take the first button; the answer most people give is the last. A tall dialog shows its top first.
-    const buttons = shown?.querySelectorAll('button')
-    const first = shown?.querySelector<HTMLElement>('[data-first-focus]') ?? buttons?.[buttons.length - 1]
+    const named = shown?.querySelector<HTMLElement>('[data-first-focus]')
+    const first = named ?? Array.from(shown?.querySelectorAll('button') ?? []).at(-1)
     first?.focus({ preventScroll: true })
     return () => shown?.close()
   }, [])
@@ -31,15 +47,14 @@ export function Modal({ onDismiss, dismissBeside = false, onKeyDown, className, 
       {...rest}
       ref={dialog}
       onCancel={(event) => {
+        // React tells the dialog below as well of one that was opened from within it.
+        if (event.target !== event.currentTarget) return
         event.preventDefault()
         onDismiss()
       }}
       onClick={(event) => dismissBeside && event.target === event.currentTarget && onDismiss()}
       onKeyDown={onKeyDown}
-      className={classes(
-        'modal m-auto rounded-card border border-line bg-surface p-0 text-ink shadow-dock backdrop:bg-scrim',
-        className,
-      )}
+      className={classes(looks[look], className)}
     >
       {children}
     </dialog>

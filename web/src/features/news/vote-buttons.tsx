@@ -5,8 +5,9 @@ import { newsTexts } from '@dlm/contract/texts'
 import { useQueryClient } from '@tanstack/react-query'
 import ThumbsDown from 'lucide-react/icons/thumbs-down'
 import ThumbsUp from 'lucide-react/icons/thumbs-up'
+import { useApiMutation } from '../../lib/mutation.ts'
 import { notify, notifyFailure } from '../../lib/notify.ts'
-import { query, useApiMutation } from '../../lib/query.ts'
+import { query } from '../../lib/query.ts'
 import { classes } from '../../ui/classes.ts'
 
 interface Props {

@@ -2,8 +2,9 @@ import { ratingTexts } from '@dlm/contract/texts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { ApiFailure } from '../../lib/api.ts'
+import { useApiMutation } from '../../lib/mutation.ts'
 import { notify, notifyFailure } from '../../lib/notify.ts'
-import { query, useApiMutation } from '../../lib/query.ts'
+import { query } from '../../lib/query.ts'
 import { keepRating, keptRating } from './kept-rating.ts'
 
 interface OwnRating {

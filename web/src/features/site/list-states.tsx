@@ -1,20 +1,12 @@
 import { leadingZero } from '@dlm/contract/format/leading-zero'
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import type { LucideIcon } from 'lucide-react'
-import SearchX from 'lucide-react/icons/search-x'
 import type { ReactNode } from 'react'
 import type { ApiFailure } from '../../lib/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
-import { MessagePanel } from '../../ui/message-panel.tsx'
+import { type ListWords, NothingFound } from './nothing-found.tsx'
 import { ReadFailure } from './read-failure.tsx'
-
-/** What the list holds, in words: "01 article", "12 articles", "No news yet". */
-export interface ListWords {
-  one: string
-  many: string
-  all: string
-}
 
 interface Props<Item> {
   results: UseInfiniteQueryResult<InfiniteData<{ data: Item[] }>, ApiFailure>
@@ -76,29 +68,5 @@ export function ListStates<Item>({
         </div>
       )}
     </>
-  )
-}
-
-type NothingProps = Pick<Props<unknown>, 'search' | 'onClearSearch' | 'words' | 'icon'>
-
-function NothingFound({ search, onClearSearch, words, icon }: NothingProps) {
-  if (!search)
-    return (
-      <MessagePanel icon={icon} title={`No ${words.all} yet`}>
-        Please come back soon.
-      </MessagePanel>
-    )
-  return (
-    <MessagePanel
-      icon={SearchX}
-      title={`No ${words.all} for “${search}”`}
-      action={
-        <Button look="secondary" onClick={onClearSearch}>
-          Show all {words.all}
-        </Button>
-      }
-    >
-      Try another word, or fewer letters of it.
-    </MessagePanel>
   )
 }

@@ -12,13 +12,13 @@ export const cookies: LegalDocument = {
       heading: 'No cookies',
       paragraphs: [
         'Neither we nor anybody else sets a cookie on these pages, so there is no banner to click away. Fonts, pictures and programs all come from the portal itself and its own file storage.',
-        'A few things are kept in your browser, because the portal could not do what you ask of it otherwise. They stay on your device; only the visitor number and the proof of your sign-in travel to us, with the calls that need them.',
+        'A few things are kept in your browser, because the portal could not do what you ask of it otherwise. They stay on your device; only the visitor number and the proofs that you signed in or unlocked an album travel to us, with the calls that need them.',
       ],
     },
     {
       heading: 'How to remove it',
       paragraphs: [
-        'Sign out, or delete the data of this site in the settings of your browser. In a private window all of it is gone when you close the window. The portal works without it: it only forgets your theme, and counts you as a new visitor.',
+        'Sign out, or delete the data of this site in the settings of your browser. In a private window all of it is gone when you close the window. The portal works without it: it only forgets your theme and the albums you unlocked, and counts you as a new visitor.',
       ],
     },
   ],
@@ -47,6 +47,12 @@ export const keptItems: readonly KeptItem[] = [
     purpose:
       'A random number, made when you first vote or open an article, so that each visitor counts once.',
     until: untilDeleted,
+  },
+  {
+    key: 'dsp-albums',
+    purpose:
+      'Which locked albums you have opened and the proof that you knew their codes, so that you are not asked again. Never a code itself.',
+    until: 'Until you lock the album again or its code changes, at most a year',
   },
   {
     key: 'dsp-welcomed',

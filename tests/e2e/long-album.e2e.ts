@@ -1,0 +1,153 @@
+import type { CDPSession, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { PhotoDoc } from '../../functions/src/media/photo.doc.ts'
+import { VIEWPORTS } from '../../scripts/lib/chromium.ts'
+import { db } from '../support/admin.ts'
+import { useBrowser } from '../support/browser.ts'
+import { documents, type StoredDocument, writeDocuments } from '../support/factories/documents.ts'
+import { anAlbumDoc, aPhotoDoc } from '../support/factories/media.ts'
+
+const { visit } = useBrowser()
+const [phone, , desktop] = VIEWPORTS
+
+const fid = `e2e-long-${Date.now()}`
+const total = 2000
+let written: StoredDocument[] = []
+
+/** 2,000 photos, all of them shown by the renditions that the demo's open photos have. */
+beforeAll(async () => {
+  const { docs } = await db.collection('photos').where('locked', '==', false).limit(40).get()
+  const demo = docs.map((each) => each.data() as Extract<PhotoDoc, { locked: false }>)
+  const cover = (await db.doc('albums/north-light').get()).get('cover')
+  written = [
+    documents.albums(fid, anAlbumDoc({ name: 'Two thousand', photos: total, createdAt: 1, cover })),
+    ...Array.from({ length: total }, (_, at) => {
+      const { picture, original } = demo[at % demo.length] ?? {}
+      const shown = { ...(picture && { picture }), ...(original && { original }) }
+      const name = `${String(at + 1).padStart(4, '0')}.jpg`
+      return documents.photos(
+        `${fid}-${at + 1}`,
+        aPhotoDoc(`${fid}-${at + 1}`, { fid, name, createdAt: total - at, ...shown }),
+      )
+    }),
+  ]
+  await writeDocuments(db, written)
+})
+
+afterAll(async () => {
+  for (let from = 0; from < written.length; from += 400) {
+    const batch = db.batch()
+    for (const { path } of written.slice(from, from + 400)) batch.delete(db.doc(path))
+    await batch.commit()
+  }
+})
+
+/** Starts to add up what moves without the person having caused it, and counts bytes as they travel. */
+async function observe(page: Page): Promise<{ session: CDPSession; bytes(): number }> {
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value } = entry as unknown as { value: number }
+        ;(window as unknown as { shift: number }).shift += value
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  let sum = 0
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    sum += encodedDataLength
+  })
+  return { session, bytes: () => sum }
+}
+
+const shift = (page: Page) => page.evaluate(() => (window as unknown as { shift: number }).shift)
+const tiles = (page: Page) => page.locator('[data-pid]').count()
+
+async function heap(session: CDPSession): Promise<number> {
+  await session.send('HeapProfiler.collectGarbage')
+  const { usedSize } = await session.send('Runtime.getHeapUsage')
+  return usedSize
+}
+
+describe.each([phone, desktop])('an album of 2,000 photos, $name', (viewport) => {
+  it('opens light, and nothing moves', async () => {
+    const { page } = await visit('about:blank', { viewport, reducedMotion: 'reduce' })
+    const { bytes } = await observe(page)
+    await page.goto(`/view_albums?album=${fid}`)
+    await page.locator('[data-pid]').first().waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(bytes()).toBeLessThanOrEqual(500_000)
+    expect(await shift(page)).toBe(0)
+  })
+
+  it('is scrolled through to its end: nothing moves, and the page grows no heavier', async () => {
+    const { page } = await visit('about:blank', { viewport, reducedMotion: 'reduce' })
+    const { session } = await observe(page)
+    await page.goto(`/view_albums?album=${fid}`)
+    await page.locator('[data-pid]').first().waitFor()
+    await page.mouse.move(100, 300)
+
+    const seen: { tiles: number; heap: number }[] = []
+    const isAtEnd = () => page.getByText('That is all: 2000 photos.').isVisible()
+    for (let step = 0; step < 400 && !(await isAtEnd()); step++) {
+      await page.mouse.wheel(0, 2000)
+      await page.waitForTimeout(120)
+      if (step % 10 === 9) seen.push({ tiles: await tiles(page), heap: await heap(session) })
+    }
+    await page.getByText('That is all: 2000 photos.').waitFor()
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+    await page.getByRole('link', { name: '2000', exact: true }).waitFor()
+    const first = seen[0] as (typeof seen)[number]
+    const last = { tiles: await tiles(page), heap: await heap(session) }
+    expect(await shift(page)).toBeLessThanOrEqual(0.001)
+    for (const each of [...seen, last]) expect(each.tiles).toBeLessThanOrEqual(80)
+    expect(last.heap - first.heap).toBeLessThanOrEqual(12 * 1_048_576)
+  }, 180_000)
+})
+
+it('pulled to its end at once shows the last photo, and nothing moves while all before it comes', async () => {
+  const { page } = await visit('about:blank', { viewport: desktop, reducedMotion: 'reduce' })
+  await observe(page)
+  await page.goto(`/view_albums?album=${fid}`)
+  await page.getByRole('link', { name: '0001', exact: true }).waitFor()
+  const last = page.getByRole('link', { name: '2000', exact: true })
+  for (let times = 0; times < 60 && !(await last.isVisible()); times++) {
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+    await page.waitForTimeout(300)
+  }
+  await last.waitFor()
+  expect(await shift(page)).toBeLessThanOrEqual(0.001)
+})
+
+it('Back returns to where one was', async () => {
+  const { page } = await visit(`/view_albums?album=${fid}`, { viewport: desktop, reducedMotion: 'reduce' })
+  await page.getByRole('link', { name: '0001', exact: true }).waitFor()
+  for (let step = 0; step < 12; step++) {
+    await page.mouse.wheel(0, 1500)
+    await page.waitForTimeout(150)
+  }
+  const y = await page.evaluate(() => scrollY)
+  expect(y).toBeGreaterThan(5_000)
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).focus()
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/home')
+  await page.goBack()
+  await page.locator('[data-pid]').first().waitFor()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(y)
+})
+
+it('a link to a photo far down shows it at once, and its neighbours as they come', async () => {
+  const { page } = await visit(`/view_albums?album=${fid}&photo=${fid}-701`, { viewport: desktop })
+  const lightbox = page.getByRole('dialog', { name: 'Photos' })
+  await lightbox.getByText('0701', { exact: true }).waitFor()
+  await lightbox.getByText('701 / 2000').waitFor()
+  await page.keyboard.press('ArrowRight')
+  await lightbox.getByText('702 / 2000').waitFor()
+  await page.keyboard.press('Escape')
+  await lightbox.waitFor({ state: 'detached' })
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-pid')))
+    .toBe(`${fid}-702`)
+})

@@ -1,0 +1,264 @@
+import type { Page, Response } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { VIEWPORTS } from '../../scripts/lib/chromium.ts'
+import { ALBUM_CODE } from '../../scripts/seed/accounts.ts'
+import { accessibilityProblems, useBrowser } from '../support/browser.ts'
+
+const { visit } = useBrowser()
+const [phone] = VIEWPORTS
+
+const address = (page: Page) => page.evaluate(() => location.pathname + location.search)
+const lightbox = (page: Page) => page.getByRole('dialog', { name: 'Photos' })
+const tile = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
+const focusedPhoto = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('data-pid'))
+/** The lightbox shows this photo, at this place, and its picture has come. */
+async function isShown(page: Page, name: string, place: string): Promise<void> {
+  await lightbox(page).getByText(place).waitFor()
+  await lightbox(page).getByText(name, { exact: true }).waitFor()
+  await page.waitForFunction(
+    (alt) =>
+      [...document.querySelectorAll<HTMLImageElement>('.pswp__img')].some(
+        (image) => image.alt === alt && image.complete && image.naturalWidth > 0,
+      ),
+    name,
+  )
+}
+
+describe('an album', () => {
+  it('is browsed with the mouse: from the media to an album, a photo, its neighbours, and back', async () => {
+    const { page } = await visit('/media', { viewport: phone })
+    await page.getByRole('navigation', { name: 'Media' }).getByRole('link', { name: 'Albums' }).click()
+    await page.getByRole('link', { name: 'North Light' }).click()
+    await page.getByRole('heading', { level: 1, name: 'North Light' }).waitFor()
+    await tile(page, 'The hut is the small dark rectangle').click()
+    await isShown(page, 'The hut is the small dark rectangle', '03 / 10')
+    await lightbox(page).getByRole('button', { name: 'Next photo' }).click()
+    await isShown(page, 'Green hour', '04 / 10')
+    expect(await address(page)).toBe('/view_albums?album=north-light&photo=north-light-04')
+    expect(await page.title()).toBe('Green hour · North Light · DLM')
+
+    await page.goBack()
+    await lightbox(page).waitFor({ state: 'detached' })
+    expect(await address(page)).toBe('/view_albums?album=north-light')
+    await expect.poll(() => focusedPhoto(page)).toBe('north-light-04')
+    await page.goBack()
+    await page.getByRole('heading', { level: 1, name: 'Albums' }).waitFor()
+  })
+
+  it('is browsed by keys alone', async () => {
+    const { page } = await visit('/view_albums?album=north-light')
+    await tile(page, 'The hut is the small dark rectangle').focus()
+    await page.keyboard.press('ArrowRight')
+    expect(await focusedPhoto(page)).toBe('north-light-04')
+    await page.keyboard.press('Enter')
+    await isShown(page, 'Green hour', '04 / 10')
+    for (const _ of [1, 2, 3, 4, 5, 6]) await page.keyboard.press('ArrowRight')
+    await lightbox(page).getByText('10 / 10').waitFor()
+    expect(await lightbox(page).getByRole('button', { name: 'Next photo' }).count()).toBe(0)
+    await page.keyboard.press('ArrowLeft')
+    await lightbox(page).getByText('09 / 10').waitFor()
+    await page.keyboard.press('Escape')
+    await lightbox(page).waitFor({ state: 'detached' })
+    await expect.poll(() => focusedPhoto(page)).toBe('north-light-09')
+    // Seen, not only focused.
+    const { top, bottom } = await page.evaluate(() => {
+      const { top, bottom } = document.activeElement?.getBoundingClientRect() ?? { top: -1, bottom: 0 }
+      return { top, bottom: bottom - innerHeight }
+    })
+    expect(top).toBeGreaterThanOrEqual(0)
+    expect(bottom).toBeLessThanOrEqual(0)
+  })
+
+  it('has a photo open by its link: after a reload, and closing leads to the album', async () => {
+    const { page } = await visit('/view_albums?album=north-light&photo=north-light-06')
+    await lightbox(page).getByText('06 / 10').waitFor()
+    await page.reload()
+    await lightbox(page).getByText('06 / 10').waitFor()
+    expect(await accessibilityProblems(page)).toEqual([])
+    await lightbox(page).getByRole('button', { name: 'Close' }).click()
+    await lightbox(page).waitFor({ state: 'detached' })
+    expect(await address(page)).toBe('/view_albums?album=north-light')
+    await page.reload()
+    await page.getByRole('heading', { level: 1, name: 'North Light' }).waitFor()
+    expect(await lightbox(page).count()).toBe(0)
+  })
+
+  it('has photos that can be shared and downloaded, and Escape closes what is on top only', async () => {
+    const { page } = await visit('/view_albums?album=north-light&photo=north-light-03')
+    await lightbox(page).getByRole('button', { name: 'Share' }).click()
+    const share = page.getByRole('dialog', { name: 'Share', exact: true })
+    await page.getByRole('button', { name: 'Copy address' }).click()
+    await page.keyboard.press('Escape')
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
+    await page.keyboard.press('ArrowRight')
+    expect(await address(page)).toContain('photo=north-light-03')
+    await page.keyboard.press('Escape')
+    await share.waitFor({ state: 'detached' })
+    expect(await lightbox(page).count()).toBe(1)
+    const download = lightbox(page).getByRole('link', { name: /^Download / })
+    expect(await download.getAttribute('href')).toBe('/download_media?fid=north-light-03&type=image%2Fjpeg')
+  })
+
+  it('keeps its search in the address, and the lightbox turns among what was found', async () => {
+    const { page } = await visit('/view_albums?album=north-light')
+    await page.getByRole('textbox', { name: 'Search the photos' }).fill('HOUR')
+    await page.getByText(/^0\d photos? for “HOUR”/).waitFor()
+    expect(await address(page)).toBe('/view_albums?album=north-light&search=HOUR')
+    const found = page.getByRole('list', { name: 'Photos of North Light' }).getByRole('link')
+    const count = await found.count()
+    await found.first().click()
+    await lightbox(page).getByText(`01 / 0${count}`).waitFor()
+    await page.keyboard.press('Escape')
+    await lightbox(page).waitFor({ state: 'detached' })
+    expect(await address(page)).toBe('/view_albums?album=north-light&search=HOUR')
+    await page.reload()
+    await expect.poll(() => found.count()).toBe(count)
+  })
+
+  it('says when there is no connection, keeps what is there, and goes on when there is one', async () => {
+    const { page, context, takeComplaints } = await visit('/view_albums')
+    await page.getByRole('link', { name: 'North Light' }).waitFor()
+    await context.setOffline(true)
+    await page.getByRole('textbox', { name: 'Search the albums' }).fill('harbour')
+    await page.getByRole('alert').getByText('No connection').waitFor()
+    await context.setOffline(false)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByRole('link', { name: 'Harbour & Sea' }).waitFor()
+    expect(takeComplaints().join()).toContain('ERR_INTERNET_DISCONNECTED')
+  })
+})
+
+describe('a locked album', () => {
+  const photo = '/view_albums?album=casa-lumen&photo=casa-lumen-04'
+  const field = (page: Page) => page.getByLabel('Album code')
+
+  it('asks for its code, refuses a wrong one, and then shows the photo of the link', async () => {
+    const { page, takeComplaints } = await visit(photo)
+    await field(page).fill('not the code')
+    await page.getByRole('button', { name: 'Unlock' }).click()
+    await page.getByRole('alert').getByText('Password Not Valid!').waitFor()
+    expect(await accessibilityProblems(page)).toEqual([])
+    expect(takeComplaints().join()).toContain('403')
+
+    await field(page).fill(ALBUM_CODE)
+    await page.keyboard.press('Enter')
+    await isShown(page, 'CL-04 street front', '04 / 10')
+    expect(await address(page)).toBe(photo)
+    const download = lightbox(page).getByRole('link', { name: /^Download / })
+    expect(await download.getAttribute('href')).toMatch(/&album=casa-lumen$/)
+  })
+
+  it('stays open in this browser, is renewed unseen, and is locked again when asked', async () => {
+    const { page } = await visit('/view_albums')
+    await page.getByRole('link', { name: 'Casa Lumen' }).click()
+    await field(page).fill(ALBUM_CODE)
+    await page.getByRole('button', { name: 'Unlock' }).click()
+    await tile(page, 'CL-04 street front').waitFor()
+    await page.goBack()
+    await page.getByRole('article').filter({ hasText: 'unlocked' }).waitFor()
+
+    // As if an hour had gone by: the grant has ended, the token is remembered.
+    await page.evaluate(() => {
+      const kept = JSON.parse(localStorage.getItem('dsp-albums') ?? '{}')
+      for (const grant of Object.values<{ endsAt: number }>(kept)) grant.endsAt = 1
+      localStorage.setItem('dsp-albums', JSON.stringify(kept))
+    })
+    await page.goto('/view_albums?album=casa-lumen')
+    await tile(page, 'CL-04 street front').waitFor()
+    await page.waitForFunction(() =>
+      [...document.images].some(({ src, naturalWidth }) => src.includes('/locked/') && naturalWidth > 0),
+    )
+    const ends = await page.evaluate(
+      () => JSON.parse(localStorage.getItem('dsp-albums') ?? '{}')['casa-lumen'].endsAt,
+    )
+    expect(ends).toBeGreaterThan(Date.now())
+
+    await page.getByRole('button', { name: 'Lock again' }).click()
+    await field(page).waitFor()
+    await page.reload()
+    await field(page).waitFor()
+    await page.getByRole('link', { name: 'Back to the albums' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Albums' }).waitFor()
+  })
+})
+
+describe('a video', () => {
+  const player = (page: Page) => page.locator('video')
+  const now = (page: Page) => player(page).evaluate((video: HTMLVideoElement) => video.currentTime)
+
+  it('starts when it is chosen, is fetched in parts, and Back leads to the list', async () => {
+    const { page } = await visit('/view_albums?tab=video')
+    const statuses: number[] = []
+    page.on('response', (response: Response) => {
+      if (response.request().resourceType() === 'media') statuses.push(response.status())
+    })
+    await page.getByRole('link', { name: 'Night train' }).click()
+    await page.getByRole('dialog', { name: 'Night train' }).waitFor()
+    expect(await page.title()).toBe('Night train · DLM')
+    await expect.poll(() => now(page), { timeout: 15_000 }).toBeGreaterThan(0.3)
+    await player(page).evaluate((video: HTMLVideoElement) => {
+      video.currentTime = 5
+    })
+    await expect.poll(() => now(page)).toBeGreaterThan(5.1)
+    expect(statuses).toContain(206)
+    await page.goBack()
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    expect(await address(page)).toBe('/view_albums?tab=video')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Night train')
+  })
+
+  it('opened by its link waits to be started; the keys are the player’s', async () => {
+    const { page } = await visit('/view_albums?tab=video&id=video-paper-sea')
+    await player(page).waitFor()
+    await page.waitForFunction(() => (document.querySelector('video')?.readyState ?? 0) >= 1)
+    expect(await player(page).evaluate((video: HTMLVideoElement) => video.paused)).toBe(true)
+    await page.keyboard.press('Space')
+    await expect.poll(() => now(page), { timeout: 15_000 }).toBeGreaterThan(0.2)
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    expect(await address(page)).toBe('/view_albums?tab=video')
+  })
+
+  it('that can not be had says so', async () => {
+    const { page, context, takeComplaints } = await visit('/view_albums?tab=video')
+    await context.route('**/*original.mp4*', (route) => route.abort())
+    await page.getByRole('link', { name: 'Lanterns' }).click()
+    await page.getByRole('alert').getByText('This video can not be played here').waitFor()
+    expect(await accessibilityProblems(page)).toEqual([])
+    takeComplaints()
+  })
+})
+
+describe('an audio', () => {
+  const position = (page: Page) => page.getByRole('slider', { name: 'Position in 4 Slow piano (66 bpm)' })
+  const value = async (page: Page) => Number(await position(page).inputValue())
+
+  it('plays, is moved along by mouse and keys, goes on while one searches, and gives way to another', async () => {
+    const { page } = await visit('/view_albums?tab=audio')
+    await page.getByRole('button', { name: 'Play 4 Slow piano (66 bpm)' }).click()
+    await expect.poll(() => value(page), { timeout: 15_000 }).toBeGreaterThan(0.3)
+    const { width = 0, height = 0 } = (await position(page).boundingBox()) ?? {}
+    await position(page).click({ position: { x: width / 2, y: height / 2 } })
+    await expect.poll(() => value(page)).toBeGreaterThan(4.5)
+    await page.keyboard.press('Home')
+    await expect.poll(() => value(page)).toBeLessThan(3)
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => value(page)).toBeGreaterThan(4.9)
+
+    await page.getByRole('textbox', { name: 'Search the audio' }).fill('piano')
+    await page.getByText('01 piece for “piano”').waitFor()
+    await page.getByRole('button', { name: 'Pause 4 Slow piano (66 bpm)' }).waitFor()
+    expect(await address(page)).toBe('/view_albums?tab=audio&search=piano')
+    await page.getByRole('button', { name: 'Clear the search' }).click()
+    await page.getByRole('button', { name: 'Play 6 Clockwork (132 bpm)' }).click()
+    await page.getByRole('button', { name: 'Pause 6 Clockwork (132 bpm)' }).waitFor()
+    await page.getByRole('button', { name: 'Play 4 Slow piano (66 bpm)' }).waitFor()
+  })
+
+  it('opened by its link stands first', async () => {
+    const { page } = await visit('/view_albums?tab=audio&id=audio-clockwork')
+    const linked = page.getByRole('region', { name: 'Opened by its link' })
+    await linked.getByRole('article', { name: '6 Clockwork (132 bpm)' }).waitFor()
+    expect(await page.title()).toBe('6 Clockwork (132 bpm) · DLM')
+  })
+})

@@ -1,0 +1,78 @@
+import { leadingZero } from '@dlm/contract/format/leading-zero'
+import type { Album } from '@dlm/contract/media/media.schema'
+import Lock from 'lucide-react/icons/lock'
+import LockOpen from 'lucide-react/icons/lock-open'
+import { Link } from 'react-router'
+import { albumPath } from '../../../lib/paths.ts'
+import { Picture } from '../../../ui/picture.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { cardClass, cardLinkClass } from '../../site/card.ts'
+
+const coverClass = 'aspect-[4/3] w-full'
+const sizes = '(min-width: 1200px) 370px, (min-width: 820px) 31vw, 46vw'
+
+interface Props {
+  album: Album
+  /** This browser has unlocked it. */
+  isUnlocked: boolean
+  eager?: boolean
+}
+
+/** An album in a list: cover, name, number of photos. A locked one shows its blurred cover and a padlock. */
+export function AlbumCard({ album, isUnlocked, eager = false }: Props) {
+  return (
+    <article className={cardClass}>
+      <div className="relative">
+        <Picture picture={album.cover} alt="" sizes={sizes} eager={eager} className={coverClass} />
+        {album.locked && <Padlock isOpen={isUnlocked} />}
+      </div>
+      <div className="grid gap-0.5 p-3 sm:p-4">
+        <h2 className="line-clamp-2 text-base font-semibold sm:text-h3">
+          <Link to={albumPath(album.fid)} className={cardLinkClass}>
+            {album.name}
+          </Link>
+        </h2>
+        <p className="text-sm text-soft tabular-nums">
+          {photoCount(album.photos)}
+          {album.locked && <span className="sr-only">, {isUnlocked ? 'unlocked' : 'locked'}</span>}
+        </p>
+      </div>
+    </article>
+  )
+}
+
+/** Closed in the middle of a cover that shows nothing yet, open in a corner of one that may be looked at. */
+function Padlock({ isOpen }: { isOpen: boolean }) {
+  const Icon = isOpen ? LockOpen : Lock
+  return (
+    <span
+      aria-hidden="true"
+      className={`absolute grid place-items-center rounded-full border border-line bg-surface ${
+        isOpen ? 'top-3 right-3 size-9 text-success' : 'inset-0 m-auto size-14 text-ink shadow-card'
+      }`}
+    >
+      <Icon className={isOpen ? 'size-4' : 'size-6'} />
+    </span>
+  )
+}
+
+/** "01 photo", "24 photos" (SPEC §9). */
+export function photoCount(photos: number): string {
+  return `${leadingZero(photos)} photo${photos === 1 ? '' : 's'}`
+}
+
+/** Keeps the place of a card while the list is on its way. */
+export function AlbumCardSkeleton() {
+  return (
+    <div className={cardClass}>
+      <Skeleton className={`${coverClass} rounded-none`} />
+      <div className="grid gap-0.5 p-3 sm:p-4">
+        <Skeleton className="h-[1.6rem] w-3/5" />
+        <Skeleton className="h-[1.3rem] w-2/5" />
+      </div>
+    </div>
+  )
+}
+
+/** The grid cards of albums stand in. */
+export const albumGridClass = 'grid grid-cols-2 gap-3 min-[820px]:grid-cols-3 min-[820px]:gap-5'

@@ -1,0 +1,47 @@
+import type { Album } from '@dlm/contract/media/media.schema'
+import { useQueryClient } from '@tanstack/react-query'
+import Lock from 'lucide-react/icons/lock'
+import type { ReactNode } from 'react'
+import { albumPath, shareMediaUrl } from '../../../lib/paths.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ShareLaterButton } from '../../site/share-later-button.tsx'
+import { photoCount } from './album-card.tsx'
+import { forgetGrant } from './grants.ts'
+
+/** Name, search and actions: beside each other where there is room. */
+export const albumHeaderClass =
+  'grid gap-x-6 gap-y-4 pt-4 pb-6 min-[820px]:grid-cols-[1fr_minmax(0,320px)_auto] min-[820px]:items-end'
+
+interface Props {
+  album: Album
+  /** The search in it. */
+  children: ReactNode
+}
+
+/** The head of an open album: name, number of photos, the search, and what can be done with it. */
+export function AlbumHeader({ album, children }: Props) {
+  const { fid, name, locked, photos } = album
+  const client = useQueryClient()
+  const lockAgain = () => {
+    forgetGrant(fid)
+    client.removeQueries({ queryKey: ['photos_all', fid] })
+  }
+  return (
+    <header className={albumHeaderClass}>
+      <div className="grid gap-1">
+        <h1>{name}</h1>
+        <p className="text-soft tabular-nums">{photoCount(photos)}</p>
+      </div>
+      {children}
+      <div className="flex gap-3 max-[819px]:row-start-2">
+        {locked && (
+          <Button look="secondary" onClick={lockAgain}>
+            <Lock aria-hidden="true" className="size-5" />
+            Lock again
+          </Button>
+        )}
+        <ShareLaterButton label="Album" title={name} url={shareMediaUrl(albumPath(fid))} />
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,58 @@
+import type { Album, Photo } from '@dlm/contract/media/media.schema'
+import { type RefObject, useMemo } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { useLeave } from '../../../lib/over.ts'
+import { albumPath, photoPath } from '../../../lib/paths.ts'
+import { Lightbox } from '../lightbox/lightbox.tsx'
+import { MediaActions } from '../media-actions.tsx'
+import type { PhotoRowsHandle } from '../photos/photo-rows.tsx'
+
+interface Props {
+  album: Album
+  /** The photos so far, and how many there are in all. */
+  photos: readonly Photo[]
+  total: number
+  /** The photo of the address, which may not be among them yet; null when it is to close. */
+  photo: Photo | null
+  search: string
+  rows: RefObject<PhotoRowsHandle | null>
+  /** It is gone; the photo that was seen last. */
+  onClosed(pid: string): void
+}
+
+/** The lightbox over an album: what is open stands in the address. */
+export function AlbumLightbox({ album, photos, total, photo, search, rows, onClosed }: Props) {
+  const { fid } = album
+  const navigate = useNavigate()
+  const { state } = useLocation()
+  const leave = useLeave(albumPath(fid, search))
+  const isPlaced = photo === null || photos.some(({ pid }) => pid === photo.pid)
+  const shown = useMemo(() => (isPlaced || !photo ? photos : [photo]), [isPlaced, photos, photo])
+  return (
+    <Lightbox
+      photos={shown}
+      total={isPlaced ? total : null}
+      pid={photo?.pid ?? null}
+      onMove={(pid) => void navigate(photoPath({ fid, pid, search }), { replace: true, state })}
+      onLeave={(pid) => {
+        rows.current?.reveal(pid)
+        if (photo) leave()
+      }}
+      onClosed={onClosed}
+      thumbnailOf={(pid) => document.querySelector<HTMLElement>(`[data-pid="${pid}"]`)}
+      actions={({ pid, name, type, size }) => (
+        <MediaActions
+          medium={{
+            kind: 'photo',
+            id: pid,
+            name,
+            type,
+            size,
+            path: photoPath({ fid, pid }),
+            ...(album.locked && { album: fid }),
+          }}
+        />
+      )}
+    />
+  )
+}

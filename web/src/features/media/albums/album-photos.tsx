@@ -1,0 +1,105 @@
+import { leadingZero } from '@dlm/contract/format/leading-zero'
+import type { Album, Photo } from '@dlm/contract/media/media.schema'
+import Images from 'lucide-react/icons/images'
+import { useEffect, useMemo, useRef } from 'react'
+import type { ListSearch } from '../../../lib/use-search.ts'
+import { Button } from '../../../ui/button.tsx'
+import { classes } from '../../../ui/classes.ts'
+import { NothingFound } from '../../site/nothing-found.tsx'
+import { ReadFailure } from '../../site/read-failure.tsx'
+import { PhotoRows, type PhotoRowsHandle } from '../photos/photo-rows.tsx'
+import { useLightbox } from './use-lightbox.ts'
+import type { PhotoResults } from './use-open-photo.ts'
+
+const words = { one: 'photo', many: 'photos', all: 'photos' } as const
+/** Photos a search is expected to find while it is under way. */
+const expected = 12
+/** Photos before the last one loaded at which the next page is asked for in the lightbox. */
+const nearEnd = 8
+
+interface Props {
+  album: Album
+  results: PhotoResults
+  search: ListSearch
+  open: Photo | null
+}
+
+/** The photos of an album in each of their states, and the lightbox over them. */
+export function AlbumPhotos({ album, results, search, open }: Props) {
+  const { data, error, isPending, isPlaceholderData, hasNextPage, isFetchingNextPage, fetchNextPage } =
+    results
+  const rows = useRef<PhotoRowsHandle>(null)
+  const photos = useMemo(() => data?.pages.flatMap((page) => page.data) ?? [], [data])
+  const known = search.search ? expected : album.photos - photos.length
+  const toCome = hasNextPage || isPending ? Math.max(1, known) : 0
+  const isStuck = Boolean(error) && !isFetchingNextPage
+  const more = () => {
+    if (hasNextPage && !isFetchingNextPage && !isPlaceholderData) void fetchNextPage()
+  }
+
+  const { AlbumLightbox, onClosed } = useLightbox(open, rows)
+  const openAt = open ? photos.findIndex(({ pid }) => pid === open.pid) : 0
+  const isNearEnd = open !== null && !isStuck && (openAt < 0 || openAt >= photos.length - nearEnd)
+  useEffect(() => {
+    if (isNearEnd && hasNextPage && !isFetchingNextPage) void fetchNextPage()
+  }, [isNearEnd, hasNextPage, isFetchingNextPage, fetchNextPage])
+
+  if (error && !data)
+    return <ReadFailure error={error} onRetry={() => results.refetch()} isRetrying={results.isFetching} />
+  if (data && photos.length === 0 && !hasNextPage)
+    return (
+      <NothingFound
+        search={search.search}
+        onClearSearch={() => search.onSearch('')}
+        words={words}
+        icon={Images}
+      />
+    )
+  const count = search.search ? photos.length : album.photos
+  return (
+    <>
+      <p role="status" className={search.search ? 'pb-4 text-sm text-soft' : 'sr-only'}>
+        {data && `${leadingZero(count)}${search.search && hasNextPage ? ' or more' : ''} `}
+        {data && (count === 1 ? words.one : words.many)}
+        {data && search.search && ` for “${search.search}”`}
+      </p>
+      <div className={classes('transition-opacity', isPlaceholderData && 'opacity-60')}>
+        <PhotoRows
+          ref={rows}
+          label={`Photos of ${album.name}`}
+          photos={photos}
+          toCome={toCome}
+          onWanted={more}
+          search={search.search}
+          failure={
+            isStuck && (
+              <div role="alert" className="grid justify-items-center gap-3 pt-6 text-center">
+                <p className="text-danger">{error?.message}</p>
+                <Button look="secondary" onClick={() => fetchNextPage()}>
+                  Try again
+                </Button>
+              </div>
+            )
+          }
+        />
+      </div>
+      {count > expected && (
+        // Its place is kept, so that the end does not move when it is reached.
+        <p className="mt-8 min-h-[1.5em] text-center text-sm text-soft tabular-nums">
+          {toCome === 0 && `That is all: ${photos.length} photos.`}
+        </p>
+      )}
+      {AlbumLightbox && (
+        <AlbumLightbox
+          album={album}
+          photos={photos}
+          total={Math.max(photos.length, count)}
+          photo={open}
+          search={search.search}
+          rows={rows}
+          onClosed={onClosed}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import ImageOff from 'lucide-react/icons/image-off'
+import { useSearchParams } from 'react-router'
+import { readEncoded } from '../../../lib/encoded-lists.ts'
+import { mediaTabPath } from '../../../lib/paths.ts'
+import { LinkedItem } from '../../site/linked-item.tsx'
+import { NotHere } from '../../site/not-here.tsx'
+import { BackLink } from '../../site/page-header.tsx'
+import { listedEntry } from '../listed-entry.ts'
+import { AlbumSkeleton } from './album-skeleton.tsx'
+import { AlbumView } from './album-view.tsx'
+
+/** The album whose folder id stands in the address, in each of its states. */
+export function AlbumScreen() {
+  const [parameters] = useSearchParams()
+  const client = useQueryClient()
+  const fid = parameters.get('album') ?? ''
+  const results = useQuery({
+    ...readEncoded('get_all_albums', { ids: [fid] }),
+    placeholderData: () => listedEntry(client, 'get_all_albums', (album) => album.fid === fid),
+  })
+  return (
+    <div className="mx-auto max-w-page px-4 pt-6 sm:px-6 sm:pt-10">
+      <BackLink to={mediaTabPath('photo')} label="All albums" />
+      <LinkedItem
+        results={results}
+        skeleton={<AlbumSkeleton />}
+        notHere={<NotHere one="album" all="albums" icon={ImageOff} listPath={mediaTabPath('photo')} />}
+      >
+        {(album) => <AlbumView key={album.fid} album={album} />}
+      </LinkedItem>
+    </div>
+  )
+}

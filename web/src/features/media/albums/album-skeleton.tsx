@@ -1,0 +1,27 @@
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { Title } from '../../site/title.tsx'
+import { PhotoRows } from '../photos/photo-rows.tsx'
+import { albumHeaderClass } from './album-header.tsx'
+
+/** Photos whose place is kept while nothing is known of the album. */
+const fewRows = 24
+const nothing = () => {}
+
+/** Keeps the place of an album while it is on its way. */
+export function AlbumSkeleton() {
+  return (
+    <div aria-busy="true">
+      <Title>Album</Title>
+      <h1 className="sr-only">Album</h1>
+      <div className={albumHeaderClass}>
+        <div className="grid gap-1">
+          <Skeleton className="h-[calc(var(--text-h1)*1.15)] w-64 max-w-full" />
+          <Skeleton className="h-[1.6rem] w-28" />
+        </div>
+        <Skeleton className="h-12" />
+        <Skeleton className="h-11 w-28 max-[819px]:row-start-2" />
+      </div>
+      <PhotoRows label="Photos" photos={[]} toCome={fewRows} onWanted={nothing} search="" />
+    </div>
+  )
+}

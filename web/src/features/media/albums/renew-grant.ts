@@ -1,0 +1,50 @@
+import { ApiFailure, callApi } from '../../../lib/api.ts'
+import { type AlbumGrant, forgetGrant, grantOf, rememberGrant } from './grants.ts'
+
+const renewals = new Map<string, Promise<AlbumGrant | undefined>>()
+
+/**
+ * Renews the grant of an album by its remembered token, once for all who ask meanwhile.
+ * @returns nothing when there is no token or it is refused because the code was changed; it is forgotten then
+ * @throws ApiFailure for any other reason
+ */
+export function renewGrant(fid: string): Promise<AlbumGrant | undefined> {
+  const running = renewals.get(fid) ?? renew(fid).finally(() => renewals.delete(fid))
+  renewals.set(fid, running)
+  return running
+}
+
+async function renew(fid: string): Promise<AlbumGrant | undefined> {
+  const known = grantOf(fid)
+  if (!known) return undefined
+  try {
+    return rememberGrant(fid, await callApi('unlock_album', { fid, token: known.token }))
+  } catch (failure) {
+    if (!isRefused(failure)) throw failure
+    forgetGrant(fid)
+    return undefined
+  }
+}
+
+/** Anything else, such as no connection, says nothing about the token. */
+function isRefused(failure: unknown): boolean {
+  const codes: readonly string[] = ['album-code-wrong', 'album-not-found', 'invalid-input']
+  return failure instanceof ApiFailure && codes.includes(failure.code)
+}
+
+/**
+ * Makes a call that a locked album wants a grant for. A grant that ended, by our clock or by the server's word, is renewed
+ * before the call is made again.
+ * @throws ApiFailure `album-locked` where there is no grant to be had
+ */
+export async function withGrant<T>(fid: string, call: (grant: string | undefined) => Promise<T>): Promise<T> {
+  const known = grantOf(fid)
+  const valid = known && known.endsAt <= Date.now() ? await renewGrant(fid) : known
+  try {
+    return await call(valid?.grant)
+  } catch (failure) {
+    const isLocked = failure instanceof ApiFailure && failure.code === 'album-locked'
+    if (!isLocked || !valid) throw failure
+    return call((await renewGrant(fid))?.grant)
+  }
+}

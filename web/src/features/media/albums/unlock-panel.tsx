@@ -1,0 +1,87 @@
+import { lengths } from '@dlm/contract/constants'
+import type { Album } from '@dlm/contract/media/media.schema'
+import { rules } from '@dlm/contract/rules'
+import Lock from 'lucide-react/icons/lock'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import type { ApiFailure } from '../../../lib/api.ts'
+import { formatWait } from '../../../lib/format-time.ts'
+import { useApiMutation } from '../../../lib/mutation.ts'
+import { mediaTabPath } from '../../../lib/paths.ts'
+import { Button, buttonClass } from '../../../ui/button.tsx'
+import { PasswordField } from '../../../ui/password-field.tsx'
+import { Picture } from '../../../ui/picture.tsx'
+import { photoCount } from './album-card.tsx'
+import { rememberGrant } from './grants.ts'
+
+/** In the place of a locked album: its blurred cover, and the code that opens it (SPEC §2). */
+export function UnlockPanel({ album }: { album: Album }) {
+  const [code, setCode] = useState('')
+  const [wrong, setWrong] = useState<string>()
+  const form = useRef<HTMLFormElement>(null)
+  const { mutate, isPending } = useApiMutation('unlock_album', { invalidates: ['photos_all'] })
+
+  // Who opens a locked album came to type its code; a phone's keyboard waits for a tap all the same.
+  const focusField = () => form.current?.querySelector('input')?.focus({ preventScroll: true })
+  useEffect(focusField, [])
+
+  const refuse = (why: string) => {
+    setWrong(why)
+    focusField()
+  }
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    if (isPending) return
+    if (!code) return refuse(rules.unlockCode.message)
+    mutate(
+      { fid: album.fid, pass: code },
+      {
+        onSuccess: (unlocked) => rememberGrant(album.fid, unlocked),
+        onError: (failure) => refuse(sentenceOf(failure)),
+      },
+    )
+  }
+
+  return (
+    <section className="mx-auto mt-4 w-full max-w-dialog overflow-hidden rounded-card border border-line bg-surface shadow-card">
+      <div className="relative">
+        <Picture picture={album.cover} alt="" sizes="440px" eager className="aspect-[16/9] w-full" />
+        <span className="absolute inset-x-0 bottom-0 mx-auto grid size-16 translate-y-1/2 place-items-center rounded-full border border-line bg-surface text-accent">
+          <Lock aria-hidden="true" className="size-7" />
+        </span>
+      </div>
+      <div className="grid gap-5 px-5 pt-12 pb-6 text-center sm:px-8">
+        <div className="grid gap-1">
+          <h1 className="text-h2">{album.name}</h1>
+          <p className="text-soft tabular-nums">{photoCount(album.photos)} · This album is locked</p>
+        </div>
+        <form ref={form} onSubmit={onSubmit} className="grid gap-4" noValidate>
+          <PasswordField
+            label="Album code"
+            hint="You have it from whoever shared the album with you."
+            error={wrong}
+            value={code}
+            maxLength={lengths.unlockCode}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            onChange={(typed) => {
+              setCode(typed)
+              setWrong(undefined)
+            }}
+          />
+          <Button type="submit" busy={isPending && 'Unlocking…'}>
+            Unlock
+          </Button>
+          <Link to={mediaTabPath('photo')} className={buttonClass('quiet')}>
+            Back to the albums
+          </Link>
+        </form>
+      </div>
+    </section>
+  )
+}
+
+function sentenceOf({ message, retryAfter }: ApiFailure): string {
+  return retryAfter === undefined ? message : `${message} You can try again in ${formatWait(retryAfter)}.`
+}

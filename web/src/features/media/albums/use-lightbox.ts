@@ -1,0 +1,28 @@
+import type { Photo } from '@dlm/contract/media/media.schema'
+import { type RefObject, useEffect, useState } from 'react'
+import { usePart } from '../../../lib/part.ts'
+import { lightbox } from '../lightbox/lightbox-part.ts'
+import type { PhotoRowsHandle } from '../photos/photo-rows.tsx'
+
+/**
+ * Keeps the lightbox until it has closed itself, a moment longer than the address has its photo, and then gives the focus
+ * to the photo seen last.
+ * @returns what shows it, once it is wanted and there
+ */
+export function useLightbox(photo: Photo | null, rows: RefObject<PhotoRowsHandle | null>) {
+  const [isThere, setThere] = useState(photo !== null)
+  const [seenLast, setSeenLast] = useState<string | null>(null)
+  if (photo && !isThere) setThere(true)
+  const code = usePart(lightbox, isThere)
+
+  // Its dialog has given the focus back to what opened it by then.
+  useEffect(() => {
+    if (!isThere && seenLast !== null) rows.current?.focus(seenLast)
+  }, [isThere, seenLast, rows])
+
+  const onClosed = (pid: string) => {
+    setThere(false)
+    setSeenLast(pid)
+  }
+  return { AlbumLightbox: isThere ? code?.AlbumLightbox : undefined, onClosed }
+}

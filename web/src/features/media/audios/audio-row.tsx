@@ -1,0 +1,91 @@
+import type { Audio } from '@dlm/contract/media/media.schema'
+import Pause from 'lucide-react/icons/pause'
+import Play from 'lucide-react/icons/play'
+import { formatSize } from '../../../lib/format-size.ts'
+import { formatTime } from '../../../lib/format-time.ts'
+import { recordingPath } from '../../../lib/paths.ts'
+import { classes } from '../../../ui/classes.ts'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { Spinner } from '../../../ui/spinner.tsx'
+import { MediaActions } from '../media-actions.tsx'
+import { titleOf } from '../medium.ts'
+import type { AudioPlayer } from './audio-player.ts'
+import { SeekBar } from './seek-bar.tsx'
+import { useAudioState } from './use-audio-player.ts'
+
+const rowClass =
+  'grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2 rounded-card border bg-surface p-3 sm:gap-x-4 sm:p-4 min-[820px]:grid-cols-[auto_minmax(0,260px)_minmax(0,1fr)_auto]'
+
+interface Props {
+  audio: Audio
+  player: AudioPlayer
+  /** The one that the address names. */
+  isLinked?: boolean
+}
+
+/** An audio with its player: play and pause, the waveform to move along, and its time. */
+export function AudioRow({ audio, player, isLinked = false }: Props) {
+  const { aid, name, type, size, peaks } = audio
+  const { status, time, duration = audio.duration } = useAudioState(player, aid)
+  const title = titleOf(name)
+  const isSounding = status === 'playing' || status === 'loading'
+  return (
+    <article
+      aria-label={title}
+      className={classes(rowClass, isSounding || isLinked ? 'border-accent' : 'border-line')}
+    >
+      <button
+        type="button"
+        aria-label={isSounding ? `Pause ${title}` : `Play ${title}`}
+        onClick={() => player.toggle(audio)}
+        className="grid size-12 place-items-center rounded-full bg-accent-solid text-on-accent transition-transform active:scale-95"
+      >
+        <PlayIcon status={status} />
+      </button>
+      <div className="min-w-0">
+        <h2 className="truncate text-base font-semibold">{title}</h2>
+        <p className="text-sm text-soft tabular-nums">
+          {status !== 'stopped' && `${formatTime(time)} / `}
+          {duration === undefined ? '–:––' : formatTime(duration)} · {formatSize(size)}
+        </p>
+      </div>
+      <div className="max-[819px]:col-span-full max-[819px]:row-start-2">
+        <SeekBar
+          title={title}
+          peaks={peaks}
+          time={time}
+          duration={duration}
+          onSeek={(moment) => player.seek(audio, moment)}
+        />
+      </div>
+      <MediaActions
+        medium={{ kind: 'audio', id: aid, name, type, size, path: recordingPath('audio', aid) }}
+      />
+      {status === 'failed' && (
+        <p role="alert" className="col-span-full text-sm text-danger">
+          This audio can not be played here. Try again, or download it and play it on your device.
+        </p>
+      )}
+    </article>
+  )
+}
+
+function PlayIcon({ status }: { status: string }) {
+  if (status === 'loading') return <Spinner />
+  if (status === 'playing') return <Pause aria-hidden="true" className="size-5 fill-current" />
+  return <Play aria-hidden="true" className="ml-0.5 size-5 fill-current" />
+}
+
+/** Keeps the place of an audio while the list is on its way. */
+export function AudioRowSkeleton() {
+  return (
+    <div className={`${rowClass} border-line`}>
+      <Skeleton className="size-12 rounded-full" />
+      <div className="grid gap-0.5">
+        <Skeleton className="h-[1.6rem] w-3/5" />
+        <Skeleton className="h-[1.3rem] w-2/5" />
+      </div>
+      <Skeleton className="h-11 max-[819px]:col-span-full max-[819px]:row-start-2 min-[820px]:col-span-2" />
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { leadingZero } from '@dlm/contract/format/leading-zero'
+import ChevronLeft from 'lucide-react/icons/chevron-left'
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import X from 'lucide-react/icons/x'
+import ZoomIn from 'lucide-react/icons/zoom-in'
+import type { ReactNode } from 'react'
+import { IconButton } from '../../../ui/icon-button.tsx'
+
+/** Where a photo stands among others: its place, from 0, and how many there are. */
+export interface PhotoPlace {
+  at: number
+  of: number
+}
+
+interface Props {
+  title: string
+  /** Unknown for a photo that was opened by its link, until the pages of its album have come so far. */
+  place: PhotoPlace | null
+  hasPicture: boolean
+  onMove(by: 1 | -1): void
+  onZoom(): void
+  onClose(): void
+  /** What can be done with the photo. */
+  actions: ReactNode
+}
+
+const arrowClass =
+  'pswp__hide-on-close absolute inset-y-0 my-auto rounded-full bg-surface/70 text-ink backdrop-blur-sm max-[819px]:top-auto max-[819px]:bottom-[max(12px,env(safe-area-inset-bottom))] max-[819px]:my-0'
+
+/** The controls of the lightbox: they step aside when the photo is tapped. */
+export function LightboxBar(props: Props) {
+  const { title, place, hasPicture, onMove, onZoom, onClose, actions } = props
+  const of = place ? place.of : 0
+  return (
+    <>
+      <div className="pswp__hide-on-close lightbox-bar absolute inset-x-0 top-0 flex items-center gap-1 p-2 pt-[max(8px,env(safe-area-inset-top))]">
+        <p className="mr-auto pl-2 text-sm font-semibold tabular-nums">
+          {place && (
+            <>
+              <span className="sr-only">Photo </span>
+              {leadingZero(place.at + 1)} / {leadingZero(of)}
+            </>
+          )}
+        </p>
+        {hasPicture && (
+          <IconButton label="Zoom" onClick={onZoom} className="zoom-button">
+            <ZoomIn aria-hidden="true" className="size-5" />
+          </IconButton>
+        )}
+        {actions}
+        <IconButton label="Close" onClick={onClose}>
+          <X aria-hidden="true" className="size-5" />
+        </IconButton>
+      </div>
+      {place && place.at > 0 && (
+        <IconButton label="Previous photo" onClick={() => onMove(-1)} className={`${arrowClass} left-3`}>
+          <ChevronLeft aria-hidden="true" className="size-6" />
+        </IconButton>
+      )}
+      {place && place.at < of - 1 && (
+        <IconButton label="Next photo" onClick={() => onMove(1)} className={`${arrowClass} right-3`}>
+          <ChevronRight aria-hidden="true" className="size-6" />
+        </IconButton>
+      )}
+      <p
+        aria-live="polite"
+        className="pswp__hide-on-close lightbox-caption absolute inset-x-0 bottom-0 truncate px-16 pt-8 pb-[max(22px,calc(env(safe-area-inset-bottom)+10px))] text-center text-sm"
+      >
+        {title}
+      </p>
+    </>
+  )
+}

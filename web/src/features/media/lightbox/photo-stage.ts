@@ -1,0 +1,122 @@
+import type { Photo } from '@dlm/contract/media/media.schema'
+import PhotoSwipe from 'photoswipe'
+import { slideOf } from './slides.ts'
+
+/** What the stage tells of what happens on it. */
+export interface PhotoStageEvents {
+  /** Another photo is shown. */
+  onShown(pid: string): void
+  /** It begins to close: by a click beside the photo, by being dragged away, or because it was told to. */
+  onClosing(pid: string): void
+  /** It is gone. */
+  onClosed(): void
+  /** The element of a photo in the page, which it grows out of and shrinks back to. */
+  thumbnailOf(pid: string): HTMLElement | null
+}
+
+export interface PhotoStage {
+  /** Its root, to put controls into. */
+  element: HTMLElement
+  /** Takes over the photos as they are now; the one shown stays where it is among them. */
+  setPhotos(photos: readonly Photo[]): void
+  /** Shows the photo so many places further. */
+  move(by: 1 | -1): void
+  toggleZoom(): void
+  close(): void
+  /** Takes it away at once, without telling. */
+  destroy(): void
+}
+
+/** Opens photos with PhotoSwipe in an element that covers the window. */
+export function openPhotoStage(
+  host: HTMLElement,
+  initial: readonly Photo[],
+  pid: string,
+  events: PhotoStageEvents,
+): PhotoStage {
+  let photos = initial
+  let isWantedClosed = false
+  let isGone = false
+  const indexOf = (wanted: string) => photos.findIndex((photo) => photo.pid === wanted)
+  const shownPid = (): string => pswp.currSlide?.data.pid ?? pid
+
+  const pswp = new PhotoSwipe({
+    dataSource: photos.map(slideOf),
+    index: Math.max(0, indexOf(pid)),
+    appendToEl: host,
+    loop: false,
+    bgOpacity: 1,
+    errorMsg: 'This photo could not be loaded.',
+    // The dialog around it has the focus, and Escape.
+    escKey: false,
+    trapFocus: false,
+    returnFocus: false,
+    // Our own controls.
+    arrowPrev: false,
+    arrowNext: false,
+    close: false,
+    zoom: false,
+    counter: false,
+    showAnimationDuration: 220,
+    hideAnimationDuration: 200,
+  })
+  pswp.addFilter('thumbEl', (_, { pid }) => events.thumbnailOf(pid) as HTMLElement)
+  pswp.addFilter('placeholderSrc', (_, { data }) => data.msrc ?? false)
+  pswp.on('keydown', (event) => {
+    const { target } = event.originalEvent
+    // Another dialog on top has the keys.
+    const isElsewhere = target instanceof Element && target.closest('dialog') !== host.closest('dialog')
+    if (isElsewhere) event.preventDefault()
+  })
+  pswp.on('change', () => events.onShown(shownPid()))
+  pswp.on('close', () => events.onClosing(shownPid()))
+  pswp.on('destroy', () => {
+    if (!isGone) events.onClosed()
+    isGone = true
+  })
+  // While it opens it takes no wish to close.
+  pswp.on('openingAnimationEnd', () => isWantedClosed && pswp.close())
+  pswp.init()
+  // The dialog around it is the dialog.
+  pswp.element?.removeAttribute('role')
+
+  return {
+    element: pswp.element as HTMLElement,
+    setPhotos(next) {
+      if (next === photos) return
+      photos = next
+      pswp.options.dataSource = next.map(slideOf)
+      const at = indexOf(shownPid())
+      if (at < 0) return
+      place(pswp, at)
+      const [before, , after] = pswp.mainScroll.itemHolders
+      if (before?.slide?.data.pid !== next[at - 1]?.pid) pswp.refreshSlideContent(at - 1)
+      if (after?.slide?.data.pid !== next[at + 1]?.pid) pswp.refreshSlideContent(at + 1)
+    },
+    move: (by) => (by === 1 ? pswp.next() : pswp.prev()),
+    toggleZoom: () => pswp.toggleZoom(),
+    close() {
+      isWantedClosed = true
+      pswp.close()
+    },
+    destroy() {
+      if (isGone) return
+      isGone = true
+      // Otherwise it would play its closing first.
+      pswp.isDestroying = true
+      pswp.destroy()
+    },
+  }
+}
+
+/** Tells the gallery that the slide it shows has another place among all of them now. */
+function place(pswp: PhotoSwipe, at: number): void {
+  const slide = pswp.currSlide
+  if (!slide || slide.index === at) return
+  for (const holder of pswp.mainScroll.itemHolders)
+    if (holder.slide) pswp.contentLoader.removeByIndex(holder.slide.index)
+  slide.index = at
+  slide.content.index = at
+  pswp.currIndex = at
+  pswp.potentialIndex = at
+}

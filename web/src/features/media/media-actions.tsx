@@ -1,0 +1,27 @@
+import Download from 'lucide-react/icons/download'
+import { Link } from 'react-router'
+import { shareMediaUrl } from '../../lib/paths.ts'
+import { classes } from '../../ui/classes.ts'
+import { iconButtonClass } from '../../ui/icon-button.tsx'
+import { ShareLaterButton } from '../site/share-later-button.tsx'
+import { downloadPathOf, type Medium, titleOf } from './medium.ts'
+
+const labels = { photo: 'Photo', video: 'Video', audio: 'Audio' } as const
+
+/** What can be done with a photo, a video or an audio, as icons beside each other. */
+export function MediaActions({ medium, className }: { medium: Medium; className?: string }) {
+  const { kind, name, path } = medium
+  return (
+    <div className={classes('flex', className)}>
+      <Link
+        to={downloadPathOf(medium)}
+        aria-label={`Download ${name}`}
+        title="Download"
+        className={iconButtonClass}
+      >
+        <Download aria-hidden="true" className="size-5" />
+      </Link>
+      <ShareLaterButton isCompact label={labels[kind]} title={titleOf(name)} url={shareMediaUrl(path)} />
+    </div>
+  )
+}

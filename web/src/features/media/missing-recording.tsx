@@ -1,0 +1,26 @@
+import type { LucideIcon } from 'lucide-react'
+import { Link } from 'react-router'
+import { mediaTabPath } from '../../lib/paths.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { MessagePanel } from '../../ui/message-panel.tsx'
+import { Title } from '../site/title.tsx'
+
+/** In the place of the list, at the address of a video or audio that does not exist. */
+export function MissingRecording({ kind, icon }: { kind: 'video' | 'audio'; icon: LucideIcon }) {
+  return (
+    <>
+      <Title>{kind === 'video' ? 'Video not found' : 'Audio not found'}</Title>
+      <MessagePanel
+        icon={icon}
+        title={`This ${kind} is not here`}
+        action={
+          <Link to={mediaTabPath(kind)} className={buttonClass('primary')}>
+            {kind === 'video' ? 'See all videos' : 'See all audio'}
+          </Link>
+        }
+      >
+        It does not exist or was removed.
+      </MessagePanel>
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import type { Photo } from '@dlm/contract/media/media.schema'
+import { type InfiniteData, infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import type { ApiFailure } from '../../../lib/api.ts'
+import { callPhotos, type ListPage } from '../../../lib/encoded-lists.ts'
+import { withGrant } from '../albums/renew-grant.ts'
+
+const pageSize = 50
+
+/**
+ * The photos of an album, page by page. They are not asked for anew each time somebody looks: of a long album that would be
+ * dozens of calls.
+ */
+export function photoPages(fid: string, search: string) {
+  return infiniteQueryOptions<
+    ListPage<Photo>,
+    ApiFailure,
+    InfiniteData<ListPage<Photo>, string | undefined>,
+    readonly ['photos_all', string, 'pages', string],
+    string | undefined
+  >({
+    queryKey: ['photos_all', fid, 'pages', search],
+    queryFn: ({ pageParam, signal }) =>
+      withGrant(fid, (grant) =>
+        callPhotos(
+          {
+            fid,
+            search,
+            limit: pageSize,
+            ...(pageParam !== undefined && { cursor: pageParam }),
+            ...(grant !== undefined && { grant }),
+          },
+          signal,
+        ),
+      ),
+    initialPageParam: undefined,
+    getNextPageParam: (last) => last.next,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+}
+
+/** One photo of an album, for an address that names it before the pages have come so far; undefined when there is none. */
+export function onePhoto(fid: string, pid: string) {
+  return queryOptions<Photo | null, ApiFailure, Photo | null, readonly ['photos_all', string, 'one', string]>(
+    {
+      queryKey: ['photos_all', fid, 'one', pid],
+      queryFn: async ({ signal }) => {
+        const { data } = await withGrant(fid, (grant) =>
+          callPhotos({ fid, ids: [pid], ...(grant !== undefined && { grant }) }, signal),
+        )
+        return data[0] ?? null
+      },
+    },
+  )
+}

@@ -1,0 +1,125 @@
+import type { Photo } from '@dlm/contract/media/media.schema'
+import {
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react'
+import { preparePart } from '../../../lib/part.ts'
+import { lightbox } from '../lightbox/lightbox-part.ts'
+import { rowOf } from './neighbours.ts'
+import { gap, tilesOf, usePhotoLayout } from './photo-layout.ts'
+import { PhotoTile } from './photo-tile.tsx'
+import { SkeletonRow } from './skeleton-row.tsx'
+import { useBox } from './use-box.ts'
+import { usePhotoFocus } from './use-photo-focus.ts'
+import { useRowWindow } from './use-row-window.ts'
+import { useSteadyEnd } from './use-steady-end.ts'
+
+/** What others may do with the rows. */
+export interface PhotoRowsHandle {
+  /** Brings a photo into the window, if it is not there. */
+  reveal(pid: string): void
+  /** Brings a photo into the window and gives it the focus. */
+  focus(pid: string): void
+}
+
+interface Props {
+  ref?: Ref<PhotoRowsHandle>
+  label: string
+  photos: readonly Photo[]
+  /** How many more photos will come, as far as one knows; their place is kept. */
+  toCome: number
+  /** Asked for when their place comes near the window. */
+  onWanted(): void
+  search: string
+  /** Stands in the place of the photos to come, when these did not. */
+  failure?: ReactNode
+}
+
+/**
+ * Photos in justified rows. Only those near the window are in the page, however many there are, and the place of those to
+ * come is kept, so that nothing moves when they arrive.
+ */
+export function PhotoRows({ ref, label, photos, toCome, onWanted, search, failure }: Props) {
+  const frame = useRef<HTMLDivElement>(null)
+  const { width, top } = useBox(frame)
+  const layout = usePhotoLayout(photos, toCome, width)
+  const { rows } = layout
+  const [focused, setFocused] = useState<number | null>(null)
+  const view = useRowWindow(layout, top, focused === null ? -1 : rowOf(rows, focused))
+  useSteadyEnd(top, view.height)
+
+  const isNearEnd = (view.shown.at(-1)?.index ?? 0) >= rows.length - 4
+  const isWanted = toCome > 0 && width > 0 && !failure && isNearEnd
+  const want = useEffectEvent(onWanted)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what has come may not be enough
+  useEffect(() => {
+    if (isWanted) want()
+  }, [isWanted, photos.length])
+
+  const reveal = (photo: number) => view.reveal(rowOf(rows, photo))
+  const { focusPhoto, onKeyDown } = usePhotoFocus(frame, rows, focused, reveal)
+  useImperativeHandle(ref, () => {
+    const withPlace = (act: (photo: number) => void) => (pid: string) => {
+      const at = photos.findIndex((photo) => photo.pid === pid)
+      if (rowOf(rows, at) >= 0) act(at)
+    }
+    return { reveal: withPlace(reveal), focus: withPlace(focusPhoto) }
+  })
+
+  return (
+    <div ref={frame} className="relative" style={{ height: view.height }} aria-busy={photos.length === 0}>
+      <ul
+        aria-label={label}
+        onKeyDown={onKeyDown}
+        onPointerOver={() => preparePart(lightbox)}
+        onFocus={({ target }) => {
+          setFocused(Number(target.dataset.at))
+          preparePart(lightbox)
+        }}
+        onBlur={() => setFocused(null)}
+      >
+        {view.shown.flatMap(({ index, top: y }) => {
+          const row = rows[index]
+          return (row ? tilesOf(row) : []).map(({ at, x, width }) => {
+            const photo = photos[at]
+            return (
+              photo && (
+                <PhotoTile
+                  key={photo.pid}
+                  photo={photo}
+                  at={at}
+                  total={photos.length + toCome}
+                  x={x}
+                  y={y}
+                  width={width}
+                  height={row?.height ?? 0}
+                  search={search}
+                />
+              )
+            )
+          })
+        })}
+      </ul>
+      {failure ? (
+        <div
+          className="absolute inset-x-0 top-0"
+          style={{ transform: `translateY(${rows.reduce((sum, { height }) => sum + height + gap, 0)}px)` }}
+        >
+          {failure}
+        </div>
+      ) : (
+        view.shown
+          .filter(({ index }) => index >= rows.length)
+          .map(({ index, top: y }) => (
+            // Another element after each arrival: the place of those still to come is no content that moved.
+            <SkeletonRow key={`${rows.length}-${index}`} at={index} y={y} height={layout.target} />
+          ))
+      )}
+    </div>
+  )
+}

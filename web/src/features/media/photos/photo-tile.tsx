@@ -1,0 +1,65 @@
+import type { Photo } from '@dlm/contract/media/media.schema'
+import ImageIcon from 'lucide-react/icons/image'
+import { memo } from 'react'
+import { Link } from 'react-router'
+import { over } from '../../../lib/over.ts'
+import { photoPath } from '../../../lib/paths.ts'
+import { Picture } from '../../../ui/picture.tsx'
+import { titleOf } from '../medium.ts'
+
+/** Pixels of a screen's dots that a tile's rendition has to match: sharper is not seen at this size, but is fetched. */
+const sharpEnough = { density: 2, share: 0.85 }
+
+interface Props {
+  photo: Photo
+  /** Its place in the list, from 0, and how many there are. */
+  at: number
+  total: number
+  /** Pixels within the list. */
+  x: number
+  y: number
+  width: number
+  height: number
+  search: string
+}
+
+/** A photo in its row: a link to its own address. One without renditions shows its name. */
+export const PhotoTile = memo(function PhotoTile(props: Props) {
+  const { photo, at, total, x, y, width, height, search } = props
+  const title = titleOf(photo.name)
+  return (
+    <li
+      aria-posinset={at + 1}
+      aria-setsize={total}
+      className="absolute top-0 left-0"
+      style={{ transform: `translate(${x}px, ${y}px)`, width, height }}
+    >
+      <Link
+        to={photoPath({ fid: photo.fid, pid: photo.pid, search })}
+        state={over}
+        data-at={at}
+        data-pid={photo.pid}
+        className="group block size-full overflow-hidden rounded-control"
+      >
+        {photo.picture ? (
+          <Picture
+            picture={photo.picture}
+            alt={title}
+            sizes={`${sizeFor(width)}px`}
+            className="size-full transition-transform duration-200 group-hover:scale-[1.03]"
+          />
+        ) : (
+          <span className="grid size-full content-center justify-items-center gap-2 bg-raised p-2 text-center text-sm text-soft">
+            <ImageIcon aria-hidden="true" className="size-6" />
+            <span className="line-clamp-2">{title}</span>
+          </span>
+        )}
+      </Link>
+    </li>
+  )
+})
+
+function sizeFor(width: number): number {
+  const density = Math.min(devicePixelRatio, sharpEnough.density) / devicePixelRatio
+  return Math.round(width * density * sharpEnough.share)
+}

@@ -1,0 +1,42 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import type { ApiFailure } from '../../lib/api.ts'
+import { type EncodedEntry, readEncoded } from '../../lib/encoded-lists.ts'
+import { listedEntry } from './listed-entry.ts'
+
+type RecordingList = 'get_all_videos' | 'get_all_audios'
+
+interface LinkedRecording<T> {
+  /** The recording that the address names, as soon as it is there. */
+  recording: T | undefined
+  /** It is on its way. */
+  isAwaited: boolean
+  /** The address names one that does not exist. */
+  isMissing: boolean
+  /** Why it could not be read. */
+  error: ApiFailure | null
+  retry(): void
+}
+
+/** The video or audio of `?id=`, whether or not the list has come so far. */
+export function useLinkedRecording<K extends RecordingList>(name: K): LinkedRecording<EncodedEntry<K>> {
+  const [parameters] = useSearchParams()
+  const client = useQueryClient()
+  const id = parameters.get('id') ?? ''
+  const { data, error, isFetching, refetch } = useQuery({
+    ...readEncoded(name, { ids: [id] }),
+    enabled: id !== '',
+    placeholderData: () => listedEntry(client, name, (entry) => entry.id === id),
+  })
+  const recording = id === '' ? undefined : data?.data[0]
+  // An id no recording can have is as good as one that no recording has.
+  const isImpossible = error?.code === 'invalid-input'
+  const isAbsent = data !== undefined && !recording && !isFetching
+  return {
+    recording,
+    isAwaited: id !== '' && isFetching && !recording,
+    isMissing: id !== '' && (isImpossible || isAbsent),
+    error: isImpossible ? null : error,
+    retry: () => void refetch(),
+  }
+}

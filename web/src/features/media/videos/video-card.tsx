@@ -1,0 +1,72 @@
+import type { Video } from '@dlm/contract/media/media.schema'
+import Clapperboard from 'lucide-react/icons/clapperboard'
+import Play from 'lucide-react/icons/play'
+import { Link } from 'react-router'
+import { formatSize } from '../../../lib/format-size.ts'
+import { formatTime } from '../../../lib/format-time.ts'
+import { over } from '../../../lib/over.ts'
+import { recordingPath } from '../../../lib/paths.ts'
+import { Picture } from '../../../ui/picture.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { cardClass, cardLinkClass } from '../../site/card.ts'
+import { titleOf } from '../medium.ts'
+
+const posterClass = 'aspect-video w-full'
+const sizes = '(min-width: 1200px) 370px, (min-width: 820px) 31vw, (min-width: 560px) 46vw, 92vw'
+
+interface Props {
+  video: Video
+  search: string
+  eager?: boolean
+}
+
+/** A video in a list: poster, length, name and size; the whole card opens it. */
+export function VideoCard({ video, search, eager = false }: Props) {
+  const { vid, name, poster, duration, size } = video
+  return (
+    <article className={cardClass}>
+      <div className="relative">
+        {poster ? (
+          <Picture picture={poster} alt="" sizes={sizes} eager={eager} className={posterClass} />
+        ) : (
+          <span className={`grid place-items-center bg-raised text-soft ${posterClass}`}>
+            <Clapperboard aria-hidden="true" className="size-8" />
+          </span>
+        )}
+        <span
+          aria-hidden="true"
+          className="absolute inset-0 m-auto grid size-14 place-items-center rounded-full bg-surface/85 text-ink shadow-card transition-transform duration-200 group-hover:scale-110"
+        >
+          <Play className="ml-1 size-6 fill-current" />
+        </span>
+      </div>
+      <div className="grid gap-0.5 p-3 sm:p-4">
+        <h2 className="line-clamp-2 text-base font-semibold sm:text-h3">
+          <Link to={recordingPath('video', vid, search)} state={over} className={cardLinkClass}>
+            {titleOf(name)}
+          </Link>
+        </h2>
+        <p className="text-sm text-soft tabular-nums">
+          {duration !== undefined && `${formatTime(duration)} · `}
+          {formatSize(size)}
+        </p>
+      </div>
+    </article>
+  )
+}
+
+/** Keeps the place of a card while the list is on its way. */
+export function VideoCardSkeleton() {
+  return (
+    <div className={cardClass}>
+      <Skeleton className={`${posterClass} rounded-none`} />
+      <div className="grid gap-0.5 p-3 sm:p-4">
+        <Skeleton className="h-[1.6rem] w-3/5" />
+        <Skeleton className="h-[1.3rem] w-2/5" />
+      </div>
+    </div>
+  )
+}
+
+/** The grid cards of videos stand in. */
+export const videoGridClass = 'grid gap-3 min-[560px]:grid-cols-2 min-[820px]:grid-cols-3 min-[820px]:gap-5'

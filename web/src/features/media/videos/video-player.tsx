@@ -1,0 +1,52 @@
+import type { Video } from '@dlm/contract/media/media.schema'
+import FilmIcon from 'lucide-react/icons/film'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { Button, buttonClass } from '../../../ui/button.tsx'
+import { MessagePanel } from '../../../ui/message-panel.tsx'
+import { downloadPathOf, type Medium } from '../medium.ts'
+
+interface Props {
+  video: Video
+  medium: Medium
+  startsByItself: boolean
+}
+
+/** The browser's own player on the original, which is fetched in parts; when it can not be played, what to do instead. */
+export function VideoPlayer({ video, medium, startsByItself }: Props) {
+  const [isBroken, setBroken] = useState(false)
+  if (isBroken)
+    return (
+      <MessagePanel
+        role="alert"
+        icon={FilmIcon}
+        title="This video can not be played here"
+        action={
+          <>
+            <Link to={downloadPathOf(medium)} className={buttonClass('primary')}>
+              Download
+            </Link>
+            <Button look="secondary" onClick={() => setBroken(false)}>
+              Try again
+            </Button>
+          </>
+        }
+      >
+        Your network or your browser does not let it through. You can download it and play it on your device.
+      </MessagePanel>
+    )
+  return (
+    // biome-ignore lint/a11y/useMediaCaption: a video is one file, and no captions come with it
+    <video
+      data-first-focus
+      src={video.file}
+      poster={video.poster?.sources.at(-1)?.url}
+      controls
+      autoPlay={startsByItself}
+      preload="metadata"
+      playsInline
+      onError={() => setBroken(true)}
+      className="size-full object-contain -outline-offset-2"
+    />
+  )
+}

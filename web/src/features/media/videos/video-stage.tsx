@@ -1,0 +1,49 @@
+import type { Video } from '@dlm/contract/media/media.schema'
+import X from 'lucide-react/icons/x'
+import { useId } from 'react'
+import { useLocation } from 'react-router'
+import { formatSize } from '../../../lib/format-size.ts'
+import { formatTime } from '../../../lib/format-time.ts'
+import { isOver, useLeave } from '../../../lib/over.ts'
+import { mediaTabPath, recordingPath } from '../../../lib/paths.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { Modal } from '../../../ui/modal.tsx'
+import { MediaActions } from '../media-actions.tsx'
+import { type Medium, titleOf } from '../medium.ts'
+import { VideoPlayer } from './video-player.tsx'
+
+/** A video over the list of videos, on the dark stage photos have too. Who chose it from the list sees it start. */
+export function VideoStage({ video, search }: { video: Video; search: string }) {
+  const titleId = useId()
+  const { state } = useLocation()
+  const leave = useLeave(mediaTabPath('video', search))
+  const { vid, name, type, size, duration } = video
+  const medium: Medium = {
+    kind: 'video',
+    id: vid,
+    name,
+    type,
+    size,
+    path: recordingPath('video', vid),
+  }
+  return (
+    <Modal look="stage" aria-labelledby={titleId} onDismiss={leave}>
+      <div className="grid size-full grid-rows-[auto_minmax(0,1fr)_auto] bg-stage">
+        <header className="flex items-center gap-1 p-2 pt-[max(8px,env(safe-area-inset-top))]">
+          <h2 id={titleId} className="mr-auto truncate pl-2 text-base">
+            {titleOf(name)}
+          </h2>
+          <MediaActions medium={medium} />
+          <IconButton label="Close" onClick={leave}>
+            <X aria-hidden="true" className="size-5" />
+          </IconButton>
+        </header>
+        <VideoPlayer video={video} medium={medium} startsByItself={isOver(state)} />
+        <p className="p-4 pb-[max(16px,env(safe-area-inset-bottom))] text-center text-sm text-soft tabular-nums">
+          {duration !== undefined && `${formatTime(duration)} · `}
+          {formatSize(size)}
+        </p>
+      </div>
+    </Modal>
+  )
+}

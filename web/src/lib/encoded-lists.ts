@@ -1,0 +1,84 @@
+import { decodeWire, encodeWire } from '@dlm/contract/media/codec'
+import type { Album, Audio, MediaQuery, Photo, Video } from '@dlm/contract/media/media.schema'
+import { type InfiniteData, infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { ApiFailure, callApi, readApi } from './api.ts'
+
+/** The lists that travel encoded and are the same for everybody (SPEC §7), by what they hold. */
+interface Entries {
+  get_all_albums: Album
+  get_all_videos: Video
+  get_all_audios: Audio
+}
+export type EncodedList = keyof Entries
+export type EncodedEntry<K extends EncodedList> = Entries[K]
+
+/** A page of an encoded list; `next` is the cursor of the following one. */
+export interface ListPage<T> {
+  data: T[]
+  next?: string | undefined
+}
+
+/** What may be asked of an encoded list: `ids` leaves these entries, `search` those with a text. */
+export type ListQuery = Omit<Partial<MediaQuery>, 'cursor' | 'fid' | 'grant'>
+
+/** The server parsed the list against the contract before encoding it, so that it is one is all that is checked again. */
+function list<T>(value: unknown): T[] {
+  if (!Array.isArray(value)) throw new TypeError('not a list')
+  return value as T[]
+}
+
+/** @throws ApiFailure when the text is not what the server encodes */
+function decoded<T>({ data, next }: { data: string; next?: string | undefined }): ListPage<T> {
+  try {
+    return { data: decodeWire(data, list<T>), next }
+  } catch {
+    throw new ApiFailure(
+      'broken-answer',
+      'The portal did not answer properly. Please try again.',
+      'Our Problem',
+    )
+  }
+}
+
+async function readList<K extends EncodedList>(
+  name: K,
+  query: Partial<MediaQuery>,
+  signal: AbortSignal,
+): Promise<ListPage<Entries[K]>> {
+  return decoded(await readApi<EncodedList>(name, { payload: encodeWire(query) }, signal))
+}
+
+/** Photos as this browser may see them; `grant` opens a locked album. */
+export async function callPhotos(query: Partial<MediaQuery>, signal: AbortSignal): Promise<ListPage<Photo>> {
+  return decoded(await callApi('photos_all', { payload: encodeWire(query) }, signal))
+}
+
+/** One page of an encoded list, cached by everybody. */
+export function readEncoded<K extends EncodedList>(name: K, query: ListQuery) {
+  return queryOptions<
+    ListPage<Entries[K]>,
+    ApiFailure,
+    ListPage<Entries[K]>,
+    readonly [EncodedList, ListQuery]
+  >({
+    queryKey: [name, query],
+    queryFn: ({ signal }) => readList(name, query, signal),
+  })
+}
+
+/** All pages of an encoded list so far. */
+export function encodedPages<K extends EncodedList>(name: K, query: ListQuery) {
+  return infiniteQueryOptions<
+    ListPage<Entries[K]>,
+    ApiFailure,
+    InfiniteData<ListPage<Entries[K]>, string | undefined>,
+    readonly [EncodedList, 'pages', ListQuery],
+    string | undefined
+  >({
+    queryKey: [name, 'pages', query],
+    queryFn: ({ pageParam, signal }) =>
+      readList(name, { ...query, ...(pageParam !== undefined && { cursor: pageParam }) }, signal),
+    initialPageParam: undefined,
+    getNextPageParam: (last) => last.next,
+  })
+}

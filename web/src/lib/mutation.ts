@@ -1,0 +1,18 @@
+import type { Answer, EndpointName, Request } from '@dlm/contract/contract'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type ApiFailure, callApi, readAnew } from './api.ts'
+
+/** A call that changes something; the named reads are fetched anew after it. */
+export function useApiMutation<K extends EndpointName>(
+  name: K,
+  { invalidates }: { invalidates: readonly EndpointName[] },
+) {
+  const client = useQueryClient()
+  return useMutation<Answer<K>, ApiFailure, Request<K>>({
+    mutationFn: (input) => callApi(name, input),
+    onSuccess: () => {
+      readAnew(invalidates)
+      return Promise.all(invalidates.map((key) => client.invalidateQueries({ queryKey: [key] })))
+    },
+  })
+}

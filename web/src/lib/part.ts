@@ -1,0 +1,31 @@
+import { type QueryKey, queryOptions, useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { trackLoading } from './loading.ts'
+import { notifyFailure } from './notify.ts'
+import { queryClient } from './query.ts'
+
+/** A part of a screen in a chunk of its own, for what few people open. @param name tells it from the others */
+export function part<Module>(name: string, load: () => Promise<Module>) {
+  return queryOptions<Module, Error, Module, QueryKey>({
+    queryKey: ['part', name],
+    queryFn: () => trackLoading(load()),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+  })
+}
+
+export type Part<Module> = ReturnType<typeof part<Module>>
+
+/** Fetches a part ahead, when it is about to be wanted. */
+export function preparePart<Module>(wanted: Part<Module>): void {
+  void queryClient.prefetchQuery(wanted)
+}
+
+/** A part once it is there; fetched as soon as it is wanted, and a failure is said. */
+export function usePart<Module>(wanted: Part<Module>, isWanted: boolean): Module | undefined {
+  const { data, error } = useQuery({ ...wanted, enabled: isWanted })
+  useEffect(() => {
+    if (error) notifyFailure(error)
+  }, [error])
+  return data
+}
