@@ -27,8 +27,8 @@ export function Shell() {
       >
         Skip to the content
       </a>
-      {loading && <div role="progressbar" aria-label="Loading" className="loading-bar" />}
       <main id="content" ref={content} tabIndex={-1} className="relative isolate min-h-dvh outline-none">
+        {loading && <div role="progressbar" aria-label="Loading" className="loading-bar" />}
         <ErrorBoundary screen={pathname}>
           <ViewTransition key={pathname} default="none" enter="screen" exit="screen">
             <Suspense>

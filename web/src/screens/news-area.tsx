@@ -28,15 +28,17 @@ export default function NewsArea() {
         </div>
       </PageHeader>
       <NewsResults results={results} search={search} onClearSearch={() => onSearch('')} />
-      <p className="mt-8 text-center">
-        <a
-          href={newsFeedPath}
-          className="inline-flex min-h-11 items-center gap-2 rounded-control px-3 text-sm text-soft hover:bg-raised hover:text-ink"
-        >
-          <Rss aria-hidden="true" className="size-4" />
-          Follow the news by RSS
-        </a>
-      </p>
+      {results.data && (
+        <p className="mt-8 text-center">
+          <a
+            href={newsFeedPath}
+            className="inline-flex min-h-11 items-center gap-2 rounded-control px-3 text-sm text-soft hover:bg-raised hover:text-ink"
+          >
+            <Rss aria-hidden="true" className="size-4" />
+            Follow the news by RSS
+          </a>
+        </p>
+      )}
     </div>
   )
 }
