@@ -91,6 +91,12 @@ export const bytesPerMegabyte = 1_048_576
 /** Prefix of a zip's generated id (SPEC §2). */
 export const zipIdPrefix = 'GEN-'
 
+/** Most bytes of one zip: what every browser can build and every system can open. Larger choices come in parts. */
+export const zipPartBytes = 250 * bytesPerMegabyte
+
+/** Most files of one choice for a zip. */
+export const zipFiles = 500
+
 /** Lengths of a Sonata key's groups (SPEC §4). */
 export const keyGroups = [3, 3, 4, 2] as const
 

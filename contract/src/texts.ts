@@ -58,6 +58,15 @@ export const mediaTexts = {
   savingFailed: (msg: string) => failure('Problem saving media', msg),
   downloadNotFound: failure(errors['download-not-found'].title, errors['download-not-found'].msg),
   noKeyFound: ruleText(rules.downloadLink),
+  /** Asked before a choice of files is given up. */
+  zipClose: (files: number): DialogText => ({
+    mode: 'normal',
+    icon: 'question',
+    actions: 'yesno',
+    title: 'Close the zip?',
+    msg: `${plural(files, 'file')} will no longer be chosen.`,
+    time: dialogTimes.prompt,
+  }),
   albumAdded: success('Album Added', 'The album is ready for its photos.'),
   albumDeleted: success('Album Deleted', 'The album and its photos are deleted.'),
   /** Titled so by SPEC §8. */

@@ -65,6 +65,11 @@ export const keptItems: readonly KeptItem[] = [
     until: untilDeleted,
   },
   {
+    key: 'dsp-zip',
+    purpose: 'Which files you put into your zip, by their numbers only.',
+    until: 'Until you download or empty it, or close the tab',
+  },
+  {
     key: storageKeys.loginStatus,
     purpose: 'Whether you are signed in, so that the right page opens at once.',
     until: untilSignOut,

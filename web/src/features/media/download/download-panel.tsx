@@ -1,0 +1,93 @@
+import { waits } from '@dlm/contract/constants'
+import type { MediaFile } from '@dlm/contract/media/media.schema'
+import Download from 'lucide-react/icons/download'
+import FileImage from 'lucide-react/icons/file-image'
+import FileAudio from 'lucide-react/icons/file-music'
+import FileVideo from 'lucide-react/icons/file-play'
+import { formatSize } from '../../../lib/format-size.ts'
+import { paths } from '../../../lib/paths.ts'
+import { useGoBack } from '../../../lib/use-go-back.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ProgressBar } from '../../../ui/progress-bar.tsx'
+import type { MediaKind } from './download-link.ts'
+import type { mediaFile } from './media-file.ts'
+import { useDownload } from './use-download.ts'
+
+const icons = { image: FileImage, video: FileVideo, audio: FileAudio } as const
+const total = waits.download / 1000
+
+/** The seconds that are read out; every one of them would never let a screen reader finish. */
+const spoken = [total, 10, 5]
+
+interface Props {
+  file: MediaFile
+  kind: MediaKind
+  read: ReturnType<typeof mediaFile>
+}
+
+/** One file, and its download after 17 seconds (SPEC §2). */
+export function DownloadPanel({ file, kind, read }: Props) {
+  const goBack = useGoBack(paths.media)
+  const { state, left, start, cancel, save } = useDownload(read, goBack)
+  const Icon = icons[kind]
+  const lastSpoken = Math.min(...spoken.filter((seconds) => seconds >= left))
+  const isReady = state === 'ready' || state === 'fetching'
+  return (
+    <section className="grid gap-6 rounded-card border border-line bg-surface p-5 sm:p-8">
+      <div className="flex items-center gap-4">
+        <span className="grid size-14 shrink-0 place-items-center rounded-control bg-accent-wash text-accent">
+          <Icon aria-hidden="true" className="size-7" />
+        </span>
+        <div className="min-w-0">
+          <h2 className="text-h3 font-semibold">{file.name}</h2>
+          <p className="text-soft tabular-nums">
+            {formatSize(file.size)} · {file.type}
+          </p>
+        </div>
+      </div>
+
+      {/* One height in all states, so that nothing below moves. */}
+      <div className="grid min-h-24 content-center gap-3">
+        {state === 'idle' && (
+          <p className="text-soft">The download begins after {total} seconds. The file keeps its own name.</p>
+        )}
+        {state === 'counting' && (
+          <p role="timer" className="text-h1 font-semibold tabular-nums">
+            {left}
+            <span className="pl-1.5 text-lg font-normal text-soft">s</span>
+          </p>
+        )}
+        {isReady && <p className="text-lg font-semibold">Your file is ready.</p>}
+        <ProgressBar
+          label="Time until the download"
+          value={isReady ? total : state === 'counting' ? total - left : 0}
+          max={total}
+        />
+        <p role="status" className="sr-only">
+          {state === 'counting' && `The download is ready in ${lastSpoken} seconds.`}
+          {isReady && 'The download is ready.'}
+        </p>
+      </div>
+
+      <div className="flex flex-wrap gap-3">
+        {state === 'idle' && (
+          <Button onClick={start}>
+            <Download aria-hidden="true" className="size-5" />
+            Start Download
+          </Button>
+        )}
+        {state === 'counting' && (
+          <Button look="secondary" onClick={cancel}>
+            Cancel
+          </Button>
+        )}
+        {isReady && (
+          <Button onClick={save} busy={state === 'fetching' && 'Fetching…'} autoFocus>
+            <Download aria-hidden="true" className="size-5" />
+            Download Now
+          </Button>
+        )}
+      </div>
+    </section>
+  )
+}

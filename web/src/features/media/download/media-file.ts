@@ -1,0 +1,19 @@
+import type { MediaFile } from '@dlm/contract/media/media.schema'
+import { queryOptions } from '@tanstack/react-query'
+import { type ApiFailure, callApi } from '../../../lib/api.ts'
+import { withGrant } from '../albums/renew-grant.ts'
+import type { DownloadKey, MediaKind } from './download-link.ts'
+
+const calls = { image: 'image_file', video: 'video_file', audio: 'audio_file' } as const
+
+/** The read of one file to download; one in a locked album is asked for with this browser's grant. */
+export function mediaFile(kind: MediaKind, { fid, album }: DownloadKey) {
+  const call = async (grant: string | undefined) => {
+    const { data } = await callApi(calls[kind], grant === undefined ? { key: fid } : { key: fid, grant })
+    return data[0]
+  }
+  return queryOptions<MediaFile, ApiFailure>({
+    queryKey: [calls[kind], fid, album],
+    queryFn: () => (album === undefined ? call(undefined) : withGrant(album, call)),
+  })
+}

@@ -1,0 +1,110 @@
+import { waits } from '@dlm/contract/constants'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { notifyFailure } from '../../../lib/notify.ts'
+import { saveFile } from '../../../lib/save-file.ts'
+import { useCountdown } from '../../../lib/use-countdown.ts'
+import { buildZip } from './build-zip.ts'
+import { intoParts } from './parts.ts'
+import { safeName } from './safe-names.ts'
+import { type FileProgress, ZipFetcher } from './zip-fetcher.ts'
+import type { ZipFile } from './zip-files.ts'
+
+/** `saving` while a part is put together. */
+export type ZipState = 'choosing' | 'counting' | 'ready' | 'saving'
+
+export interface Zip {
+  state: ZipState
+  /** Whole seconds left of the wait. */
+  left: number
+  progress: ReadonlyMap<string, FileProgress>
+  /** Keys of the files in parts that were saved. */
+  saved: ReadonlySet<string>
+  /** Files still on their way, and files that failed. */
+  pending: number
+  failed: readonly ZipFile[]
+  /** The part that is saved next, and how many there are; from 1. */
+  part: number
+  parts: number
+  /** How far the part is put together, 0 to 100. */
+  percent: number
+  generate(): void
+  cancel(): void
+  retry(): Promise<void>
+  save(name: string): Promise<void>
+}
+
+interface Events {
+  /** Reads the files anew: the addresses of locked ones end. */
+  onRefresh(): Promise<readonly ZipFile[]>
+  /** Every file is saved. */
+  onDone(): void
+}
+
+/**
+ * A zip in the making: idle → counting 17 s → ready → downloaded (SPEC §4), while its files are fetched already.
+ */
+export function useZip(files: readonly ZipFile[], { onRefresh, onDone }: Events): Zip {
+  const [fetcher] = useState(() => new ZipFetcher())
+  const progress = useSyncExternalStore(fetcher.subscribe, fetcher.snapshot)
+  const [state, setState] = useState<ZipState>('choosing')
+  const [saved, setSaved] = useState<ReadonlySet<string>>(new Set())
+  const [savedParts, setSavedParts] = useState(0)
+  const [percent, setPercent] = useState(0)
+  const left = useCountdown(waits.zip, state === 'counting', () => setState('ready'))
+  useEffect(() => () => fetcher.cancel(), [fetcher])
+
+  const statusOf = ({ key }: ZipFile) => progress.get(key)?.status ?? 'waiting'
+  const unsaved = files.filter(({ key }) => !saved.has(key))
+  const failed = unsaved.filter((file) => statusOf(file) === 'failed')
+  const remaining = intoParts(unsaved.filter((file) => statusOf(file) === 'done'))
+
+  const save = async (name: string) => {
+    const [part] = remaining
+    if (!part) return
+    setPercent(0)
+    setState('saving')
+    try {
+      const contents = part.flatMap(({ key, name }) => {
+        const content = fetcher.content(key)
+        return content ? [{ name, content }] : []
+      })
+      const zip = await buildZip(contents, setPercent)
+      const count = savedParts + remaining.length
+      const title = safeName(name)
+      saveFile(count === 1 ? `${title}.zip` : `${title} ${savedParts + 1} of ${count}.zip`, zip)
+      const keys = part.map(({ key }) => key)
+      fetcher.release(keys)
+      setSaved(new Set([...saved, ...keys]))
+      setSavedParts(savedParts + 1)
+      if (remaining.length === 1 && failed.length === 0) onDone()
+    } catch (error) {
+      notifyFailure(error)
+    }
+    setState('ready')
+  }
+
+  return {
+    state,
+    left,
+    progress,
+    saved,
+    pending: unsaved.filter((file) => ['waiting', 'fetching'].includes(statusOf(file))).length,
+    failed,
+    part: savedParts + 1,
+    parts: savedParts + remaining.length,
+    percent,
+    generate() {
+      fetcher.fetch(files)
+      setState('counting')
+    },
+    cancel() {
+      fetcher.cancel()
+      setState('choosing')
+    },
+    async retry() {
+      const keys = new Set(failed.map(({ key }) => key))
+      fetcher.fetch((await onRefresh()).filter(({ key }) => keys.has(key)))
+    },
+    save,
+  }
+}

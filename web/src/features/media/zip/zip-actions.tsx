@@ -1,0 +1,95 @@
+import { waits } from '@dlm/contract/constants'
+import Download from 'lucide-react/icons/download'
+import RotateCw from 'lucide-react/icons/rotate-cw'
+import { Button } from '../../../ui/button.tsx'
+import { ProgressBar } from '../../../ui/progress-bar.tsx'
+import type { Zip } from './use-zip.ts'
+
+const total = waits.zip / 1000
+
+/** The seconds that are read out; every one of them would never let a screen reader finish. */
+const spoken = [total, 10, 5]
+
+function plural(count: number, one: string): string {
+  return `${count} ${one}${count === 1 ? '' : 's'}`
+}
+
+/** What the download button says: which part it saves, and what it goes without. */
+function downloadLabel({ parts, part, failed }: Zip): string {
+  if (parts > 1) return `Download part ${part} of ${parts}`
+  return failed.length > 0 ? `Download without ${plural(failed.length, 'file')}` : 'Download'
+}
+
+interface Props {
+  zip: Zip
+  onSave(): void
+  onClose(): void
+}
+
+/** The steps of the zip: Generate, the wait, Download; and Close (SPEC §2). */
+export function ZipActions({ zip, onSave, onClose }: Props) {
+  const { state, left, pending, failed, part, parts, percent } = zip
+  const isReady = state === 'ready' || state === 'saving'
+  const lastSpoken = Math.min(...spoken.filter((seconds) => seconds >= left))
+  const nothingToSave = part > parts
+  return (
+    <div className="grid gap-4">
+      {state !== 'choosing' && (
+        <div className="grid gap-3">
+          {state === 'counting' && (
+            <p role="timer" className="text-h1 font-semibold tabular-nums">
+              {left}
+              <span className="pl-1.5 text-lg font-normal text-soft">s</span>
+            </p>
+          )}
+          <ProgressBar
+            label="Time until the zip"
+            value={state === 'counting' ? total - left : total}
+            max={total}
+          />
+        </div>
+      )}
+      {failed.length > 0 && (
+        <div role="alert" className="grid gap-3 rounded-control border border-danger p-4">
+          <p>
+            <strong>{failed.length === 1 ? 'This file' : 'These files'} could not be fetched:</strong>{' '}
+            {failed.map(({ name }) => name).join(', ')}
+          </p>
+          <Button look="secondary" onClick={() => void zip.retry()} className="justify-self-start">
+            <RotateCw aria-hidden="true" className="size-5" />
+            Try again
+          </Button>
+        </div>
+      )}
+      <p role="status" className="sr-only">
+        {state === 'counting' && `The zip is ready in ${lastSpoken} seconds.`}
+        {isReady && pending === 0 && 'The zip is ready.'}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        {state === 'choosing' && <Button onClick={zip.generate}>Generate</Button>}
+        {state === 'counting' && (
+          <Button look="secondary" onClick={zip.cancel}>
+            Cancel
+          </Button>
+        )}
+        {isReady && !(nothingToSave && pending === 0) && (
+          <Button
+            autoFocus
+            onClick={onSave}
+            busy={
+              state === 'saving'
+                ? `Packing ${Math.floor(percent)} %`
+                : pending > 0 && `Waiting for ${plural(pending, 'file')}…`
+            }
+          >
+            <Download aria-hidden="true" className="size-5" />
+            {downloadLabel(zip)}
+          </Button>
+        )}
+        <Button look="quiet" onClick={onClose}>
+          Close
+        </Button>
+      </div>
+    </div>
+  )
+}

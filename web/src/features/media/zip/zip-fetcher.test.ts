@@ -1,0 +1,88 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { ZipFetcher } from './zip-fetcher.ts'
+import type { ZipFile } from './zip-files.ts'
+
+const aFile = (id: string, text = id): ZipFile => ({
+  key: id,
+  entry: { kind: 'photo', id },
+  name: `${id}.jpg`,
+  type: 'image/jpeg',
+  size: text.length,
+  file: `https://files.test/${id}`,
+})
+
+/** A network that answers each file when told to. */
+function network() {
+  const asked: string[] = []
+  const answers = new Map<string, (answer: Response | Error) => void>()
+  const fetch = vi.fn((url: string, { signal }: { signal: AbortSignal }) => {
+    const id = url.split('/').at(-1) ?? ''
+    asked.push(id)
+    return new Promise<Response>((resolve, reject) => {
+      answers.set(id, (answer) => (answer instanceof Error ? reject(answer) : resolve(answer)))
+      signal.addEventListener('abort', () => reject(new Error('aborted')))
+    })
+  })
+  vi.stubGlobal('fetch', fetch)
+  const answer = (id: string, answer: Response | Error) => answers.get(id)?.(answer)
+  return { asked, answer }
+}
+
+const fetchers: ZipFetcher[] = []
+function aFetcher() {
+  const fetcher = new ZipFetcher()
+  fetchers.push(fetcher)
+  return { fetcher, statusOf: (key: string) => fetcher.snapshot().get(key)?.status }
+}
+afterEach(() => {
+  for (const fetcher of fetchers.splice(0)) fetcher.cancel()
+})
+
+describe('ZipFetcher', () => {
+  it('fetches four files at a time, and each once', async () => {
+    const { asked, answer } = network()
+    const { fetcher, statusOf } = aFetcher()
+    const files = ['a', 'b', 'c', 'd', 'e'].map((id) => aFile(id))
+    fetcher.fetch(files)
+    fetcher.fetch(files)
+    expect(asked).toEqual(['a', 'b', 'c', 'd'])
+    answer('b', new Response('b'))
+    await vi.waitFor(() => expect(asked).toEqual(['a', 'b', 'c', 'd', 'e']))
+    expect(statusOf('b')).toBe('done')
+    expect(await fetcher.content('b')?.text()).toBe('b')
+    expect(statusOf('a')).toBe('fetching')
+  })
+
+  it.each([
+    ['no connection', () => new Error('offline')],
+    ['a refusal', () => new Response('a', { status: 404 })],
+    ['half a file', () => new Response('')],
+  ])('tells of a file that failed (%s), and tries it again when asked to', async (_, answerOf) => {
+    const { answer, asked } = network()
+    const { fetcher, statusOf } = aFetcher()
+    fetcher.fetch([aFile('a')])
+    answer('a', answerOf())
+    await vi.waitFor(() => expect(statusOf('a')).toBe('failed'))
+    expect(fetcher.content('a')).toBeUndefined()
+
+    fetcher.fetch([aFile('a')])
+    answer('a', new Response('a'))
+    await vi.waitFor(() => expect(statusOf('a')).toBe('done'))
+    expect(asked).toEqual(['a', 'a'])
+  })
+
+  it('forgets all when it is cancelled, and can begin anew', async () => {
+    const { answer } = network()
+    const { fetcher, statusOf } = aFetcher()
+    fetcher.fetch([aFile('a'), aFile('b')])
+    answer('a', new Response('a'))
+    await vi.waitFor(() => expect(statusOf('a')).toBe('done'))
+    fetcher.cancel()
+    expect(fetcher.snapshot().size).toBe(0)
+    expect(fetcher.content('a')).toBeUndefined()
+
+    fetcher.fetch([aFile('b')])
+    answer('b', new Response('b'))
+    await vi.waitFor(() => expect(statusOf('b')).toBe('done'))
+  })
+})

@@ -1,0 +1,96 @@
+import { bounds } from '@dlm/contract/limits'
+import type { Audio, Photo, Video } from '@dlm/contract/media/media.schema'
+import { queryOptions } from '@tanstack/react-query'
+import { ApiFailure } from '../../../lib/api.ts'
+import { callPhotos, readList } from '../../../lib/encoded-lists.ts'
+import { withGrant } from '../albums/renew-grant.ts'
+import { safeUniqueNames } from './safe-names.ts'
+import type { ZipEntry } from './zip-basket.ts'
+
+/** A chosen file with all it takes to fetch it; `name` is the one it has in the zip, `file` its address, `size` bytes. */
+export interface ZipFile {
+  /** Tells the file from all others. */
+  key: string
+  entry: ZipEntry
+  name: string
+  type: string
+  size: number
+  file: string
+}
+
+/** What became of the chosen entries: the files, in their order, and the entries nobody can have any more. */
+export interface ZipContents {
+  files: ZipFile[]
+  gone: ZipEntry[]
+}
+
+type Medium = Photo | Video | Audio
+
+function chunks<T>(items: readonly T[], size: number): T[][] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, at) =>
+    items.slice(at * size, (at + 1) * size),
+  )
+}
+
+/** Photos of a locked album that is locked again are gone for now; any other failure is one. */
+async function readLocked(fid: string, ids: string[], signal: AbortSignal): Promise<Medium[]> {
+  try {
+    return await withGrant(fid, async (grant) => {
+      const { data } = await callPhotos({ fid, ids, ...(grant !== undefined && { grant }) }, signal)
+      return data
+    })
+  } catch (failure) {
+    const isClosed =
+      failure instanceof ApiFailure && ['album-locked', 'album-not-found'].includes(failure.code)
+    if (isClosed) return []
+    throw failure
+  }
+}
+
+function readOpen(kind: ZipEntry['kind'], ids: string[], signal: AbortSignal): Promise<Medium[]> {
+  const read = {
+    photo: () => callPhotos({ ids }, signal),
+    video: () => readList('get_all_videos', { ids }, signal),
+    audio: () => readList('get_all_audios', { ids }, signal),
+  }
+  return read[kind]().then(({ data }) => data as Medium[])
+}
+
+const keyOf = (kind: string, id: string) => `${kind} ${id}`
+
+async function readContents(entries: readonly ZipEntry[], signal: AbortSignal): Promise<ZipContents> {
+  const groups = new Map<string, ZipEntry[]>()
+  for (const entry of entries) {
+    const group = keyOf(entry.kind, entry.fid ?? '')
+    groups.set(group, [...(groups.get(group) ?? []), entry])
+  }
+  const found = new Map<string, Medium>()
+  for (const group of groups.values()) {
+    for (const part of chunks(group, bounds.page)) {
+      const [{ kind, fid }] = part as [ZipEntry]
+      const ids = part.map(({ id }) => id)
+      const media = fid === undefined ? await readOpen(kind, ids, signal) : await readLocked(fid, ids, signal)
+      for (const medium of media) found.set(keyOf(kind, medium.id), medium)
+    }
+  }
+  const there = entries.flatMap((entry) => {
+    const medium = found.get(keyOf(entry.kind, entry.id))
+    return medium ? [{ entry, medium }] : []
+  })
+  const names = safeUniqueNames(there.map(({ medium }) => medium.name))
+  return {
+    files: there.map(({ entry, medium: { type, size, file } }, at) => {
+      return { key: keyOf(entry.kind, entry.id), entry, name: names[at] ?? '', type, size, file }
+    }),
+    gone: entries.filter(({ kind, id }) => !found.has(keyOf(kind, id))),
+  }
+}
+
+/** The read of what the chosen entries are. */
+export function zipContents(entries: readonly ZipEntry[]) {
+  return queryOptions<ZipContents, ApiFailure>({
+    queryKey: ['zip contents', entries],
+    queryFn: ({ signal }) => readContents(entries, signal),
+    enabled: entries.length > 0,
+  })
+}

@@ -1,0 +1,107 @@
+import { brand } from '@dlm/contract/brand'
+import { zipPartBytes } from '@dlm/contract/constants'
+import { leadingZero } from '@dlm/contract/format/leading-zero'
+import { zipSize } from '@dlm/contract/format/zip-size'
+import { mediaTexts } from '@dlm/contract/texts'
+import { useId, useState } from 'react'
+import { formatSize } from '../../../lib/format-size.ts'
+import { notify } from '../../../lib/notify.ts'
+import { paths } from '../../../lib/paths.ts'
+import { useGoBack } from '../../../lib/use-go-back.ts'
+import { intoParts } from './parts.ts'
+import { useZip } from './use-zip.ts'
+import { ZipActions } from './zip-actions.tsx'
+import { clearZip, removeFromZip, type ZipEntry } from './zip-basket.ts'
+import type { ZipContents, ZipFile } from './zip-files.ts'
+import { zipId } from './zip-id.ts'
+import { ZipRow } from './zip-row.tsx'
+
+interface Props {
+  contents: ZipContents
+  /** Reads the files anew: the addresses of locked ones end. */
+  onRefresh(): Promise<readonly ZipFile[]>
+}
+
+/** The zip: its name, size and id, its files, and the steps to it (SPEC §2). */
+export function ZipPanel({ contents: { files, gone }, onRefresh }: Props) {
+  const [name, setName] = useState(`${brand.product} media`)
+  const [id] = useState(zipId)
+  const field = useId()
+  const goBack = useGoBack(paths.media)
+  const leave = () => {
+    clearZip()
+    goBack()
+  }
+  const zip = useZip(files, { onRefresh, onDone: leave })
+  const total = files.reduce((sum, { size }) => sum + size, 0)
+  const parts = intoParts(files).length
+  const isChoosing = zip.state === 'choosing'
+  const close = async () => {
+    if ((await notify(mediaTexts.zipClose(files.length))) === 'yes') leave()
+  }
+
+  return (
+    <div className="grid gap-6">
+      <section className="grid gap-6 rounded-card border border-line bg-surface p-5 sm:p-8">
+        <div className="grid gap-1.5">
+          <label htmlFor={field} className="font-semibold">
+            Zip name
+          </label>
+          <input
+            id={field}
+            value={name}
+            maxLength={100}
+            onChange={({ target }) => setName(target.value)}
+            className="min-h-12 w-full rounded-control border border-line bg-surface px-4 text-base"
+          />
+        </div>
+        <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1 tabular-nums">
+          <dt className="text-soft">Files</dt>
+          <dd>{leadingZero(files.length)}</dd>
+          <dt className="text-soft">Total size</dt>
+          <dd>{zipSize(total)} MB</dd>
+          <dt className="text-soft">Id</dt>
+          <dd>{id}</dd>
+        </dl>
+        {parts > 1 && (
+          <p className="text-soft">
+            It comes in {parts} parts of at most {formatSize(zipPartBytes)}.
+          </p>
+        )}
+        <ZipActions zip={zip} onSave={() => void zip.save(name)} onClose={() => void close()} />
+      </section>
+
+      {gone.length > 0 && <GoneEntries gone={gone} />}
+      <ul
+        aria-label="Files in the zip"
+        className="divide-y divide-line rounded-card border border-line bg-surface"
+      >
+        {files.map((file) => (
+          <ZipRow
+            key={file.key}
+            file={file}
+            progress={zip.progress.get(file.key)}
+            isSaved={zip.saved.has(file.key)}
+            onRemove={isChoosing ? () => removeFromZip([file.entry]) : undefined}
+          />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function GoneEntries({ gone }: { gone: readonly ZipEntry[] }) {
+  return (
+    <p className="rounded-card border border-line bg-raised p-4 text-soft">
+      {gone.length === 1 ? 'One chosen file is' : `${gone.length} chosen files are`} no longer there, or{' '}
+      {gone.length === 1 ? 'its album is' : 'their album is'} locked again.{' '}
+      <button
+        type="button"
+        onClick={() => removeFromZip(gone)}
+        className="min-h-11 font-semibold text-accent underline"
+      >
+        Take {gone.length === 1 ? 'it' : 'them'} out
+      </button>
+    </p>
+  )
+}

@@ -1,0 +1,75 @@
+import Check from 'lucide-react/icons/check'
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import X from 'lucide-react/icons/x'
+import { formatSize } from '../../../lib/format-size.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import type { FileProgress } from './zip-fetcher.ts'
+import type { ZipFile } from './zip-files.ts'
+
+interface Props {
+  file: ZipFile
+  progress: FileProgress | undefined
+  isSaved: boolean
+  /** Takes the file out of the zip; absent while that is not possible. */
+  onRemove: (() => void) | undefined
+}
+
+/** One file of the zip, and how far it is. */
+export function ZipRow({ file, progress, isSaved, onRemove }: Props) {
+  const { name, size } = file
+  return (
+    <li className="relative flex min-h-14 items-center gap-3 overflow-hidden px-4">
+      <span className="min-w-0 flex-1 truncate" title={name}>
+        {name}
+      </span>
+      <Status progress={progress} isSaved={isSaved} size={size} />
+      <span className="w-16 shrink-0 text-right text-sm text-soft tabular-nums">{formatSize(size)}</span>
+      {onRemove && (
+        <IconButton label={`Remove ${name}`} onClick={onRemove} className="-mr-2">
+          <X aria-hidden="true" className="size-5" />
+        </IconButton>
+      )}
+      {progress?.status === 'fetching' && (
+        <span
+          aria-hidden="true"
+          className="absolute inset-x-0 bottom-0 h-0.5 origin-left bg-accent-solid transition-transform"
+          style={{ transform: `scaleX(${progress.bytes / size})` }}
+        />
+      )}
+    </li>
+  )
+}
+
+function Status({
+  progress,
+  isSaved,
+  size,
+}: {
+  progress: FileProgress | undefined
+  isSaved: boolean
+  size: number
+}) {
+  if (isSaved) return <span className="text-sm text-success">Saved</span>
+  switch (progress?.status) {
+    case 'failed':
+      return (
+        <span className="inline-flex items-center gap-1 text-sm font-semibold text-danger">
+          <CircleAlert aria-hidden="true" className="size-4" />
+          Failed
+        </span>
+      )
+    case 'done':
+      return (
+        <span className="text-success">
+          <Check aria-hidden="true" className="size-5" />
+          <span className="sr-only">Fetched</span>
+        </span>
+      )
+    case 'fetching':
+      return (
+        <span className="text-sm text-soft tabular-nums">{Math.floor((100 * progress.bytes) / size)} %</span>
+      )
+    default:
+      return null
+  }
+}

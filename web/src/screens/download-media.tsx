@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearchParams } from 'react-router'
+import { DownloadFailure, InvalidRequest } from '../features/media/download/download-failure.tsx'
+import { type DownloadKey, keyIn, kindOf, type MediaKind } from '../features/media/download/download-link.ts'
+import { DownloadPanel } from '../features/media/download/download-panel.tsx'
+import { LinkReader } from '../features/media/download/link-reader.tsx'
+import { mediaFile } from '../features/media/download/media-file.ts'
+import { PageHeader } from '../features/site/page-header.tsx'
+import { Title } from '../features/site/title.tsx'
+import { downloadMediaPath, paths } from '../lib/paths.ts'
+import { Skeleton } from '../ui/skeleton.tsx'
+
+/** Downloads one file after 17 seconds; without a file in the address it takes a link or its QR code (SPEC §2). */
+export default function DownloadMedia() {
+  const [parameters] = useSearchParams()
+  const navigate = useNavigate()
+  const wanted = keyIn(parameters)
+  const kind = wanted && kindOf(wanted.type)
+  const isEmpty = !parameters.has('fid') && !parameters.has('type')
+  const onKey = ({ fid, ...key }: DownloadKey) => navigate(downloadMediaPath({ id: fid, ...key }))
+  return (
+    <div className="mx-auto max-w-text px-4 sm:px-6">
+      <Title>Download</Title>
+      <PageHeader
+        title="Download"
+        intro="Photos, videos and recordings in full size, under their own names."
+        back={{ to: paths.media, label: 'Media' }}
+      />
+      <div className="grid gap-8">
+        {wanted && kind && <WantedFile key={wanted.fid} wanted={wanted} kind={kind} />}
+        {!wanted && !isEmpty && <InvalidRequest />}
+        <section className="grid gap-3">
+          <h2 className="text-h3 font-semibold">{wanted ? 'Another file' : 'Have a link?'}</h2>
+          <LinkReader onKey={onKey} />
+        </section>
+      </div>
+    </div>
+  )
+}
+
+function WantedFile({ wanted, kind }: { wanted: DownloadKey; kind: MediaKind }) {
+  const read = mediaFile(kind, wanted)
+  const { data: file, error, isFetching, refetch } = useQuery(read)
+  if (file) return <DownloadPanel file={file} kind={kind} read={read} />
+  if (error)
+    return <DownloadFailure wanted={wanted} error={error} onRetry={() => refetch()} isRetrying={isFetching} />
+  return <Skeleton className="h-80 rounded-card" />
+}

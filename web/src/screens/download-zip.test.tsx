@@ -1,0 +1,124 @@
+import { decodeWire, encodeWire } from '@dlm/contract/media/codec'
+import type { MediaQuery, Photo } from '@dlm/contract/media/media.schema'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { addToZip, clearZip, zipEntries } from '../features/media/zip/zip-basket.ts'
+import { FakeRefusal, fakeApi } from '../testing/fake-api.ts'
+import { renderScreen } from '../testing/render-screen.tsx'
+import DownloadZip from './download-zip.tsx'
+
+const aPhoto = (id: string, size = 1_048_576): Photo => ({
+  id,
+  pid: id,
+  fid: 'sea',
+  file: `https://files.test/${id}`,
+  name: `${id}.jpg`,
+  type: 'image/jpeg',
+  size,
+})
+
+/** The photos there are, by what is asked of them. */
+function fakePhotos(photos: Photo[]) {
+  const asked: MediaQuery[] = []
+  fakeApi({
+    photos_all: ({ payload = '' }) => {
+      const query = decodeWire(payload, (value) => value as MediaQuery)
+      asked.push(query)
+      if (query.fid) throw new FakeRefusal('album-locked')
+      return { data: encodeWire(photos.filter(({ id }) => query.ids?.includes(id))) }
+    },
+  })
+  return asked
+}
+
+const choose = (...ids: string[]) => {
+  clearZip()
+  addToZip(ids.map((id) => ({ kind: 'photo', id })))
+}
+
+describe('the zip', () => {
+  it('shows name, size, number and id', async () => {
+    choose('a', 'b')
+    fakePhotos([aPhoto('a'), aPhoto('b', 524_288)])
+    renderScreen(<DownloadZip />)
+    expect(await screen.findByText('1.50 MB')).toBeDefined()
+    expect(screen.getByText('02')).toBeDefined()
+    expect(screen.getByText(/^GEN-[A-Z2-9]{8}$/)).toBeDefined()
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Zip name' }).value).toBe('DLM media')
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'a.jpg1.0 MB',
+      'b.jpg512 KB',
+    ])
+  })
+
+  it('says in how many parts it comes', async () => {
+    choose('a', 'b')
+    fakePhotos([aPhoto('a', 200_000_000), aPhoto('b', 200_000_000)])
+    renderScreen(<DownloadZip />)
+    expect(await screen.findByText('It comes in 2 parts of at most 250 MB.')).toBeDefined()
+  })
+
+  it('asks for 50 files at a time', async () => {
+    const ids = Array.from({ length: 120 }, (_, at) => `p${at}`)
+    choose(...ids)
+    const asked = fakePhotos(ids.map((id) => aPhoto(id)))
+    renderScreen(<DownloadZip />)
+    expect(await screen.findByText('120.00 MB')).toBeDefined()
+    expect(asked.map((query) => query.ids?.length)).toEqual([50, 50, 20])
+  })
+
+  it('lets a file go', async () => {
+    choose('a', 'b')
+    fakePhotos([aPhoto('a'), aPhoto('b')])
+    const { user } = renderScreen(<DownloadZip />)
+    await user.click(await screen.findByRole('button', { name: 'Remove a.jpg' }))
+    expect(await screen.findByText('1.00 MB')).toBeDefined()
+    expect(zipEntries()).toEqual([{ kind: 'photo', id: 'b' }])
+  })
+
+  it('tells of files that are gone or locked again, and takes them out', async () => {
+    choose('a', 'gone')
+    addToZip([{ kind: 'photo', id: 'secret', fid: 'casa' }])
+    fakePhotos([aPhoto('a')])
+    const { user } = renderScreen(<DownloadZip />)
+    expect(await screen.findByText(/^2 chosen files are no longer there/)).toBeDefined()
+    await user.click(screen.getByRole('button', { name: 'Take them out' }))
+    expect(zipEntries()).toEqual([{ kind: 'photo', id: 'a' }])
+  })
+
+  it('is closed and emptied once that is confirmed', async () => {
+    choose('a')
+    fakePhotos([aPhoto('a')])
+    const { user, address } = renderScreen(<DownloadZip />, '/download_zip')
+    const answer = async (name: string) => {
+      await user.click(await screen.findByRole('button', { name: 'Close' }))
+      const dialog = await screen.findByRole('alertdialog')
+      await user.click(within(dialog).getByRole('button', { name }))
+    }
+    await answer('No')
+    expect(zipEntries()).toHaveLength(1)
+    await answer('Yes')
+    await waitFor(() => expect(address()).toBe('/media'))
+    expect(zipEntries()).toEqual([])
+  })
+})
+
+it('without a file says where to find some', () => {
+  clearZip()
+  renderScreen(<DownloadZip />)
+  expect(screen.getByRole('link', { name: 'Browse the albums' }).getAttribute('href')).toBe('/view_albums')
+})
+
+it('says why it can not tell what is in it, and tries again', async () => {
+  choose('a')
+  fakeApi({
+    photos_all: () => {
+      throw new FakeRefusal('invalid-input')
+    },
+  })
+  const { user } = renderScreen(<DownloadZip />)
+  await screen.findByRole('alert')
+  fakePhotos([aPhoto('a')])
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('1.00 MB')).toBeDefined()
+})

@@ -1,0 +1,59 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import FolderArchive from 'lucide-react/icons/folder-archive'
+import { Link } from 'react-router'
+import { useZipEntries } from '../features/media/zip/zip-basket.ts'
+import { zipContents } from '../features/media/zip/zip-files.ts'
+import { ZipPanel } from '../features/media/zip/zip-panel.tsx'
+import { PageHeader } from '../features/site/page-header.tsx'
+import { ReadFailure } from '../features/site/read-failure.tsx'
+import { Title } from '../features/site/title.tsx'
+import { paths } from '../lib/paths.ts'
+import { buttonClass } from '../ui/button.tsx'
+import { MessagePanel } from '../ui/message-panel.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+
+/** Packs the chosen files into a zip in the browser (SPEC §2). */
+export default function DownloadZip() {
+  return (
+    <div className="mx-auto max-w-text px-4 sm:px-6">
+      <Title>Zip</Title>
+      <PageHeader
+        title="Your zip"
+        intro="Choose photos, videos and recordings with “Add to zip”, and take them home in one file."
+        back={{ to: paths.media, label: 'Media' }}
+      />
+      <Contents />
+    </div>
+  )
+}
+
+function Contents() {
+  const entries = useZipEntries()
+  const { data, error, isFetching, refetch } = useQuery({
+    ...zipContents(entries),
+    placeholderData: keepPreviousData,
+  })
+  if (entries.length === 0)
+    return (
+      <MessagePanel
+        icon={FolderArchive}
+        title="Nothing in it yet"
+        action={
+          <Link to={paths.viewAlbums} className={buttonClass()}>
+            Browse the albums
+          </Link>
+        }
+      >
+        What you add while you browse is kept here until you close the tab.
+      </MessagePanel>
+    )
+  const onRefresh = async () => (await refetch()).data?.files ?? []
+  if (data) return <ZipPanel contents={data} onRefresh={onRefresh} />
+  if (error) return <ReadFailure error={error} onRetry={() => refetch()} isRetrying={isFetching} />
+  return (
+    <div className="grid gap-6">
+      <Skeleton className="h-80 rounded-card" />
+      <Skeleton className="h-40 rounded-card" />
+    </div>
+  )
+}
