@@ -1,5 +1,5 @@
 import { brand } from './brand.ts'
-import { dialogTimes, stars } from './constants.ts'
+import { dialogTimes, stars, zipFiles } from './constants.ts'
 import { confirmation, type DialogText, failure, ruleText, success } from './dialog-text.ts'
 import { errors } from './errors.ts'
 import { leadingZero } from './format/leading-zero.ts'
@@ -58,6 +58,7 @@ export const mediaTexts = {
   savingFailed: (msg: string) => failure('Problem saving media', msg),
   downloadNotFound: failure(errors['download-not-found'].title, errors['download-not-found'].msg),
   noKeyFound: ruleText(rules.downloadLink),
+  zipFull: failure('The zip is full', `A zip takes ${zipFiles} files. Download it before you choose more.`),
   /** Asked before a choice of files is given up. */
   zipClose: (files: number): DialogText => ({
     mode: 'normal',

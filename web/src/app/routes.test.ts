@@ -41,6 +41,8 @@ describe('the route table', () => {
     const built = documented.filter((path) => !comingPaths.includes(path))
     expect(built.sort()).toEqual([
       '/',
+      '/download_media',
+      '/download_zip',
       '/events',
       '/explore',
       '/get_start',

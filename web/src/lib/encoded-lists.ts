@@ -40,7 +40,7 @@ function decoded<T>({ data, next }: { data: string; next?: string | undefined })
   }
 }
 
-async function readList<K extends EncodedList>(
+export async function readList<K extends EncodedList>(
   name: K,
   query: Partial<MediaQuery>,
   signal: AbortSignal,

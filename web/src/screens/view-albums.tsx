@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { MediaBrowser } from '../features/media/media-browser.tsx'
+import { ZipLink } from '../features/media/zip/zip-link.tsx'
 import { LazyScreen, screenLoader } from '../lib/lazy-screen.tsx'
 
 /** In a chunk of its own: who looks at the lists needs no rows of photos. */
@@ -12,4 +13,10 @@ const album = screenLoader(async () => {
 export default function ViewAlbums() {
   const [parameters] = useSearchParams()
   return parameters.get('album') ? <LazyScreen load={album} /> : <MediaBrowser />
+  return (
+    <>
+      <LazyScreen load={parameters.get('album') ? album : browser} />
+      <ZipLink />
+    </>
+  )
 }

@@ -5,6 +5,7 @@ import { classes } from '../../ui/classes.ts'
 import { iconButtonClass } from '../../ui/icon-button.tsx'
 import { ShareLaterButton } from '../site/share-later-button.tsx'
 import { downloadPathOf, type Medium, titleOf } from './medium.ts'
+import { ZipButton } from './zip/zip-button.tsx'
 
 const labels = { photo: 'Photo', video: 'Video', audio: 'Audio' } as const
 
@@ -21,6 +22,7 @@ export function MediaActions({ medium, className }: { medium: Medium; className?
       >
         <Download aria-hidden="true" className="size-5" />
       </Link>
+      <ZipButton medium={medium} />
       <ShareLaterButton isCompact label={labels[kind]} title={titleOf(name)} url={shareMediaUrl(path)} />
     </div>
   )

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { albumPath, shareMediaUrl } from '../../../lib/paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ShareLaterButton } from '../../site/share-later-button.tsx'
+import { ZipAlbumButton } from '../zip/zip-album-button.tsx'
 import { photoCount } from './album-card.tsx'
 import { forgetGrant } from './grants.ts'
 
@@ -40,6 +41,7 @@ export function AlbumHeader({ album, children }: Props) {
             Lock again
           </Button>
         )}
+        <ZipAlbumButton album={album} />
         <ShareLaterButton label="Album" title={name} url={shareMediaUrl(albumPath(fid))} />
       </div>
     </header>

@@ -60,12 +60,17 @@ function save(entries: readonly ZipEntry[]): void {
   for (const listener of listeners) listener()
 }
 
+/** Whether a file is among the chosen ones. */
+export function isInZip(entries: readonly ZipEntry[], entry: ZipEntry): boolean {
+  return entries.some(same(entry))
+}
+
 const same = (one: ZipEntry) => (other: ZipEntry) => one.kind === other.kind && one.id === other.id
 
 /** Adds files that are not in the zip yet, as far as there is room. Answers how many were added. */
 export function addToZip(added: readonly ZipEntry[]): number {
   const before = zipEntries()
-  const missing = added.filter((entry) => !before.some(same(entry))).slice(0, zipFiles - before.length)
+  const missing = added.filter((entry) => !isInZip(before, entry)).slice(0, zipFiles - before.length)
   if (missing.length > 0) save([...before, ...missing])
   return missing.length
 }

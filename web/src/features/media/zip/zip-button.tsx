@@ -1,0 +1,34 @@
+import { mediaTexts } from '@dlm/contract/texts'
+import FolderCheck from 'lucide-react/icons/folder-check'
+import FolderPlus from 'lucide-react/icons/folder-plus'
+import { notify } from '../../../lib/notify.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import type { Medium } from '../medium.ts'
+import { addToZip, isInZip, removeFromZip, useZipEntries, type ZipEntry } from './zip-basket.ts'
+
+/** A medium as the zip remembers it. */
+export function zipEntryOf({ kind, id, album }: Pick<Medium, 'kind' | 'id' | 'album'>): ZipEntry {
+  return album === undefined ? { kind, id } : { kind, id, fid: album }
+}
+
+/** Puts a medium into the zip, or takes it out again. */
+export function ZipButton({ medium }: { medium: Medium }) {
+  const entry = zipEntryOf(medium)
+  const isIn = isInZip(useZipEntries(), entry)
+  const Icon = isIn ? FolderCheck : FolderPlus
+  const toggle = () => {
+    if (isIn) removeFromZip([entry])
+    else if (addToZip([entry]) === 0) void notify(mediaTexts.zipFull)
+  }
+  return (
+    <IconButton
+      label={`${isIn ? 'In the zip' : 'Add to zip'}: ${medium.name}`}
+      title={isIn ? 'Take out of the zip' : 'Add to zip'}
+      aria-pressed={isIn}
+      onClick={toggle}
+      className={isIn ? 'text-accent' : undefined}
+    >
+      <Icon aria-hidden="true" className="size-5" />
+    </IconButton>
+  )
+}

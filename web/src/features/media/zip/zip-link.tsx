@@ -1,0 +1,29 @@
+import { leadingZero } from '@dlm/contract/format/leading-zero'
+import FolderArchive from 'lucide-react/icons/folder-archive'
+import { Link } from 'react-router'
+import { paths } from '../../../lib/paths.ts'
+import { useZipEntries } from './zip-basket.ts'
+
+/** Leads to the zip once something is in it; floats above the dock, so that it is at hand while one chooses. */
+export function ZipLink() {
+  const count = useZipEntries().length
+  return (
+    <div
+      aria-live="polite"
+      className="pointer-events-none fixed inset-x-0 bottom-24 z-10 mx-auto max-w-page px-4 sm:px-6"
+    >
+      {count > 0 && (
+        <Link
+          to={paths.downloadZip}
+          className="pointer-events-auto ml-auto flex min-h-12 w-fit items-center gap-2 rounded-full border border-line bg-surface px-4 font-semibold text-ink no-underline shadow-dock hover:border-accent"
+        >
+          <FolderArchive aria-hidden="true" className="size-5 text-accent" />
+          Zip
+          <span className="text-soft tabular-nums">
+            {leadingZero(count)} {count === 1 ? 'file' : 'files'}
+          </span>
+        </Link>
+      )}
+    </div>
+  )
+}
