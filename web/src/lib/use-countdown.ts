@@ -11,9 +11,10 @@ export function useCountdown(duration: number, running: boolean, onEnd: () => vo
   const [left, setLeft] = useState(duration)
   const end = useEffectEvent(onEnd)
   useEffect(() => {
+    // Put back while it stands, so that the next one does not begin with what was left of this one.
+    setLeft(duration)
     if (!running) return
     const endsAt = Date.now() + duration
-    setLeft(duration)
     const timer = setInterval(() => {
       const remaining = Math.max(0, endsAt - Date.now())
       setLeft(remaining)

@@ -1,5 +1,5 @@
 import type { MediaFile } from '@dlm/contract/media/media.schema'
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { rememberGrant } from '../features/media/albums/grants.ts'
 import { FakeRefusal, fakeApi } from '../testing/fake-api.ts'
@@ -18,7 +18,7 @@ const saved: string[] = []
 beforeEach(() => {
   saved.length = 0
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    saved.push(this.href)
+    saved.push(this.download)
   })
 })
 
@@ -27,7 +27,11 @@ const press = (name: string) => screen.findByRole('button', { name })
 describe('a file', () => {
   it('is saved after 17 seconds, and the way leads back', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
-    fakeApi({ image_file: () => ({ data: [file] }) })
+    const { fetch } = fakeApi({ image_file: () => ({ data: [file] }) })
+    const answer = fetch.getMockImplementation()
+    fetch.mockImplementation(async (url, init) =>
+      url === file.file ? new Response('x'.repeat(file.size)) : (answer?.(url, init) as Promise<Response>),
+    )
     const { user, address } = renderScreen(<DownloadMedia />, at)
     expect(await screen.findByText('2.4 MB · image/jpeg')).toBeDefined()
     await user.click(await press('Start Download'))
@@ -35,8 +39,8 @@ describe('a file', () => {
     expect(screen.queryByRole('button', { name: 'Download Now' })).toBeNull()
     act(() => vi.advanceTimersByTime(1_200))
     await user.click(await press('Download Now'))
-    expect(saved).toEqual([file.file])
-    expect(address()).toBe('/media')
+    await waitFor(() => expect(address()).toBe('/media'))
+    expect(saved).toEqual(['sea.jpg'])
   })
 
   it.each([
@@ -56,6 +60,23 @@ describe('a file', () => {
     await press('Start Download')
     expect(api.calls[0]?.input).toEqual({ key: 'sea-01', grant: 'g'.repeat(20) })
   })
+})
+
+it('a download that breaks off says so, and can be tried again', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const { fetch } = fakeApi({ image_file: () => ({ data: [file] }) })
+  const answer = fetch.getMockImplementation()
+  fetch.mockImplementation(async (url, init) =>
+    url === file.file ? new Response('half') : (answer?.(url, init) as Promise<Response>),
+  )
+  const { user } = renderScreen(<DownloadMedia />, at)
+  await user.click(await press('Start Download'))
+  act(() => vi.advanceTimersByTime(17_200))
+  await user.click(await press('Download Now'))
+  expect((await screen.findByRole('alertdialog')).textContent).toContain('The download was interrupted')
+  await user.click(await press('OK'))
+  expect(await press('Download Now')).toBeDefined()
+  expect(saved).toEqual([])
 })
 
 describe('a file that can not be had', () => {

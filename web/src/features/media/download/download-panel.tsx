@@ -28,7 +28,7 @@ interface Props {
 /** One file, and its download after 17 seconds (SPEC §2). */
 export function DownloadPanel({ file, kind, read }: Props) {
   const goBack = useGoBack(paths.media)
-  const { state, left, start, cancel, save } = useDownload(read, goBack)
+  const { state, left, fetched, start, cancel, save } = useDownload(read, goBack)
   const Icon = icons[kind]
   const lastSpoken = Math.min(...spoken.filter((seconds) => seconds >= left))
   const isReady = state === 'ready' || state === 'fetching'
@@ -57,12 +57,19 @@ export function DownloadPanel({ file, kind, read }: Props) {
             <span className="pl-1.5 text-lg font-normal text-soft">s</span>
           </p>
         )}
-        {isReady && <p className="text-lg font-semibold">Your file is ready.</p>}
-        <ProgressBar
-          label="Time until the download"
-          value={isReady ? total : state === 'counting' ? total - left : 0}
-          max={total}
-        />
+        {state === 'ready' && <p className="text-lg font-semibold">Your file is ready.</p>}
+        {state === 'fetching' && (
+          <p className="text-lg font-semibold tabular-nums">{Math.floor(100 * fetched)} % is here.</p>
+        )}
+        {state === 'fetching' ? (
+          <ProgressBar label="Download" value={Math.floor(100 * fetched)} max={100} />
+        ) : (
+          <ProgressBar
+            label="Time until the download"
+            value={isReady ? total : state === 'counting' ? total - left : 0}
+            max={total}
+          />
+        )}
         <p role="status" className="sr-only">
           {state === 'counting' && `The download is ready in ${lastSpoken} seconds.`}
           {isReady && 'The download is ready.'}
@@ -76,15 +83,15 @@ export function DownloadPanel({ file, kind, read }: Props) {
             Start Download
           </Button>
         )}
-        {state === 'counting' && (
-          <Button look="secondary" onClick={cancel}>
-            Cancel
-          </Button>
-        )}
         {isReady && (
-          <Button onClick={save} busy={state === 'fetching' && 'Fetching…'} autoFocus>
+          <Button onClick={save} busy={state === 'fetching' && 'Downloading…'} autoFocus>
             <Download aria-hidden="true" className="size-5" />
             Download Now
+          </Button>
+        )}
+        {(state === 'counting' || state === 'fetching') && (
+          <Button look="secondary" onClick={cancel}>
+            Cancel
           </Button>
         )}
       </div>

@@ -1,4 +1,4 @@
-import { fetchFile } from './fetch-file.ts'
+import { fetchFile } from '../fetch-file.ts'
 import type { ZipFile } from './zip-files.ts'
 
 const atOnce = 4
