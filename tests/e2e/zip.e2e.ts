@@ -7,24 +7,24 @@ import { attachmentOf, immutable, originalPath, publicFolder } from '../../funct
 import { bucket, db } from '../support/admin.ts'
 import { accessibilityProblems, useBrowser } from '../support/browser.ts'
 import { documents, writeDocuments } from '../support/factories/documents.ts'
-import { aPhotoDoc } from '../support/factories/media.ts'
+import { aVideoDoc } from '../support/factories/media.ts'
 
 // What a browser writes of requests that fail on purpose.
 const { visit } = useBrowser({ expected: /Failed to load resource/ })
 
 const unique = crypto.randomUUID().slice(0, 8)
-const album = `zip-${unique}`
+const run = `zip-${unique}`
 const megabyte = 1024 * 1024
 const count = 200
 
 /** Two hundred files of a megabyte, some with names that need care, and what their bytes hash to. */
 const files = Array.from({ length: count }, (_, at) => {
-  const id = `${album}-${at}`
-  const name = at < 3 ? '../same name.jpg' : `photo ${at}.jpg`
+  const id = `${run}-${at}`
+  const name = at < 3 ? '../same name.mp4' : `clip ${at}.mp4`
   return {
     id,
     name,
-    path: originalPath(publicFolder('photos', id), 'image/jpeg'),
+    path: originalPath(publicFolder('videos', id), 'video/mp4'),
     bytes: randomBytes(megabyte),
   }
 })
@@ -37,21 +37,21 @@ beforeAll(async () => {
       await bucket.file(file.path).save(file.bytes, {
         resumable: false,
         metadata: {
-          contentType: 'image/jpeg',
+          contentType: 'video/mp4',
           cacheControl: immutable,
           contentDisposition: attachmentOf(file.name),
         },
       })
   }
   // Old: they stand last in every list that other stories look at.
-  const photos = files.map(({ id, name }, at) =>
-    documents.photos(id, aPhotoDoc(id, { fid: album, name, size: megabyte, picture: null, createdAt: at })),
+  const videos = files.map(({ id, name }, at) =>
+    documents.videos(id, aVideoDoc(id, { name, size: megabyte, poster: null, createdAt: at })),
   )
-  await writeDocuments(db, photos)
+  await writeDocuments(db, videos)
   await Promise.all([upload(), upload(), upload(), upload()])
 }, 240_000)
 afterAll(async () => {
-  await Promise.all(files.map(({ id }) => db.doc(`photos/${id}`).delete()))
+  await Promise.all(files.map(({ id }) => db.doc(`videos/${id}`).delete()))
   await Promise.all(files.map(({ path }) => bucket.file(path).delete()))
 })
 
@@ -61,7 +61,7 @@ async function openZip(ids: readonly string[]) {
   const { page } = visited
   await page.evaluate(
     (chosen) =>
-      sessionStorage.setItem('dsp-zip', JSON.stringify(chosen.map((id) => ({ kind: 'photo', id })))),
+      sessionStorage.setItem('dsp-zip', JSON.stringify(chosen.map((id) => ({ kind: 'video', id })))),
     ids,
   )
   await page.clock.install()
@@ -98,7 +98,7 @@ describe('the zip', () => {
 
     const names = Object.keys(zip.files)
     expect(names).toHaveLength(count)
-    expect(names.slice(0, 3)).toEqual(['_same name.jpg', '_same name (2).jpg', '_same name (3).jpg'])
+    expect(names.slice(0, 3)).toEqual(['_same name.mp4', '_same name (2).mp4', '_same name (3).mp4'])
     const hashes = await Promise.all(
       Object.values(zip.files).map(async (file) => sha256(await file.async('uint8array'))),
     )
@@ -110,11 +110,11 @@ describe('the zip', () => {
   it('names a file that fails, and has it after another try', async () => {
     const three = files.slice(0, 3)
     const { page } = await openZip(three.map(({ id }) => id))
-    const broken = `**/*${three[1]?.id}%2Foriginal.jpg*`
+    const broken = `**/*${three[1]?.id}%2Foriginal.mp4*`
     await page.route(broken, (route) => route.abort())
     await page.getByRole('button', { name: 'Generate' }).click()
     const alert = page.getByRole('alert')
-    await alert.getByText('This file could not be fetched: _same name (2).jpg').waitFor()
+    await alert.getByText('This file could not be fetched: _same name (2).mp4').waitFor()
     await page.clock.fastForward(17_500)
     await page.getByRole('button', { name: 'Download without 1 file' }).waitFor()
     expect(await accessibilityProblems(page)).toEqual([])
@@ -126,10 +126,10 @@ describe('the zip', () => {
   })
 
   it('lets files go, is asked about before it is closed, and tells of files that are gone', async () => {
-    const { page } = await openZip([...files.slice(3, 5).map(({ id }) => id), 'no-such-photo'])
+    const { page } = await openZip([...files.slice(3, 5).map(({ id }) => id), 'no-such-video'])
     await page.getByText('One chosen file is no longer there').waitFor()
     await page.getByRole('button', { name: 'Take it out' }).click()
-    await page.getByRole('button', { name: 'Remove photo 3.jpg' }).click()
+    await page.getByRole('button', { name: 'Remove clip 3.mp4' }).click()
     await page.getByText('1.00 MB').first().waitFor()
     expect(await rows(page).count()).toBe(1)
 

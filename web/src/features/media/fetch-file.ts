@@ -5,18 +5,53 @@ interface Wanted {
   type: string
 }
 
+/** Milliseconds without a byte after which nothing more is expected. */
+const patience = 15_000
+
+/** Ends a request that stands still. */
+function stallGuard() {
+  const stalled = new AbortController()
+  const wait = () => setTimeout(() => stalled.abort(), patience)
+  let timer = wait()
+  const stop = () => clearTimeout(timer)
+  const moved = () => {
+    stop()
+    timer = wait()
+  }
+  return { signal: stalled.signal, moved, stop }
+}
+
 /**
  * Fetches a file's bytes. They are the browser's to keep, which puts large ones on the disk.
  * @param onBytes hears how many bytes are there, as they come
- * @throws Error when it does not come whole: no connection, an answer that is no success, a length that is not the file's
+ * @throws Error when it does not come whole: no connection, one that stands still, an answer that is no success, a length
+ *   that is not the file's
  */
 export async function fetchFile(
   { file, size, type }: Wanted,
   onBytes: (bytes: number) => void,
   signal: AbortSignal,
 ): Promise<Blob> {
-  const response = await fetch(file, { signal })
-  if (!response.ok || !response.body) throw new Error(`answered ${response.status}`)
+  const guard = stallGuard()
+  try {
+    const response = await fetch(file, { signal: AbortSignal.any([signal, guard.signal]) })
+    if (!response.ok || !response.body) throw new Error(`answered ${response.status}`)
+    const content = await counted(response.body, type, (bytes) => {
+      guard.moved()
+      onBytes(bytes)
+    })
+    if (content.size !== size) throw new Error(`${content.size} of ${size} bytes`)
+    return content
+  } finally {
+    guard.stop()
+  }
+}
+
+function counted(
+  body: ReadableStream<Uint8Array<ArrayBuffer>>,
+  type: string,
+  onBytes: (bytes: number) => void,
+): Promise<Blob> {
   let bytes = 0
   const count = new TransformStream<Uint8Array, Uint8Array>({
     transform(chunk, controller) {
@@ -25,8 +60,5 @@ export async function fetchFile(
       controller.enqueue(chunk)
     },
   })
-  const counted = new Response(response.body.pipeThrough(count), { headers: { 'content-type': type } })
-  const content = await counted.blob()
-  if (content.size !== size) throw new Error(`${content.size} of ${size} bytes`)
-  return content
+  return new Response(body.pipeThrough(count), { headers: { 'content-type': type } }).blob()
 }

@@ -57,18 +57,37 @@ describe('ZipFetcher', () => {
     ['no connection', () => new Error('offline')],
     ['a refusal', () => new Response('a', { status: 404 })],
     ['half a file', () => new Response('')],
-  ])('tells of a file that failed (%s), and tries it again when asked to', async (_, answerOf) => {
-    const { answer, asked } = network()
+  ])(
+    'tells of a file that failed three times (%s), and tries it again when asked to',
+    async (_, answerOf) => {
+      const { answer, asked } = network()
+      const { fetcher, statusOf } = aFetcher()
+      fetcher.fetch([aFile('a')])
+      for (const attempt of [1, 2, 3]) {
+        await vi.waitFor(() => expect(asked).toHaveLength(attempt))
+        expect(statusOf('a')).toBe('fetching')
+        answer('a', answerOf())
+      }
+      await vi.waitFor(() => expect(statusOf('a')).toBe('failed'))
+      expect(fetcher.content('a')).toBeUndefined()
+
+      fetcher.fetch([aFile('a')])
+      answer('a', new Response('a'))
+      await vi.waitFor(() => expect(statusOf('a')).toBe('done'))
+      expect(asked).toHaveLength(4)
+    },
+  )
+
+  it('does not wait for ever for a file that stands still', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const { asked } = network()
     const { fetcher, statusOf } = aFetcher()
     fetcher.fetch([aFile('a')])
-    answer('a', answerOf())
+    for (const attempt of [1, 2, 3]) {
+      await vi.waitFor(() => expect(asked).toHaveLength(attempt))
+      await vi.advanceTimersByTimeAsync(15_100)
+    }
     await vi.waitFor(() => expect(statusOf('a')).toBe('failed'))
-    expect(fetcher.content('a')).toBeUndefined()
-
-    fetcher.fetch([aFile('a')])
-    answer('a', new Response('a'))
-    await vi.waitFor(() => expect(statusOf('a')).toBe('done'))
-    expect(asked).toEqual(['a', 'a'])
   })
 
   it('forgets all when it is cancelled, and can begin anew', async () => {

@@ -2,6 +2,8 @@ import { fetchFile } from '../fetch-file.ts'
 import type { ZipFile } from './zip-files.ts'
 
 const atOnce = 4
+/** Tries of a file until it counts as failed: of many files one or another breaks off. */
+const tries = 3
 /** Milliseconds between two reports of bytes: a screen needs no more. */
 const reportEvery = 150
 
@@ -78,22 +80,20 @@ export class ZipFetcher {
     const set = (progress: FileProgress) => {
       if (!signal.aborted) this.states.set(key, progress)
     }
-    try {
-      set({ status: 'fetching', bytes: 0 })
-      const content = await fetchFile(
-        file,
-        (bytes) => {
-          set({ status: 'fetching', bytes })
-          this.publishSoon()
-        },
-        signal,
-      )
-      if (!signal.aborted) this.contents.set(key, content)
-      set({ status: 'done', bytes: file.size })
-    } catch {
-      set({ status: 'failed', bytes: 0 })
+    const onBytes = (bytes: number) => {
+      set({ status: 'fetching', bytes })
+      this.publishSoon()
     }
-    if (!signal.aborted) this.publish()
+    let content: Blob | null = null
+    for (let attempt = 0; attempt < tries && !content && !signal.aborted; attempt++) {
+      set({ status: 'fetching', bytes: 0 })
+      this.publish()
+      content = await fetchFile(file, onBytes, signal).catch(() => null)
+    }
+    if (signal.aborted) return
+    if (content) this.contents.set(key, content)
+    set(content ? { status: 'done', bytes: file.size } : { status: 'failed', bytes: 0 })
+    this.publish()
   }
 
   private publishSoon(): void {
