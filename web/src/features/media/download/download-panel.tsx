@@ -61,12 +61,11 @@ export function DownloadPanel({ file, kind, read }: Props) {
         {state === 'fetching' && (
           <p className="text-lg font-semibold tabular-nums">{Math.floor(100 * fetched)} % is here.</p>
         )}
-        {state === 'fetching' ? (
-          <ProgressBar label="Download" value={Math.floor(100 * fetched)} max={100} />
-        ) : (
+        {state === 'fetching' && <ProgressBar label="Download" value={Math.floor(100 * fetched)} max={100} />}
+        {(state === 'counting' || state === 'ready') && (
           <ProgressBar
             label="Time until the download"
-            value={isReady ? total : state === 'counting' ? total - left : 0}
+            value={state === 'ready' ? total : total - left}
             max={total}
           />
         )}

@@ -94,7 +94,12 @@ export function LinkReader({ onKey }: Props) {
             aria-describedby={`${id}-hint`}
             className="min-h-12 w-full min-w-0 rounded-control border border-line bg-surface px-4 text-base aria-invalid:border-danger"
           />
-          <Button look="secondary" onClick={onPasteButton} aria-label="Paste the link" className="px-3.5">
+          <Button
+            look="secondary"
+            onClick={onPasteButton}
+            aria-label="Paste the link"
+            className="shrink-0 px-3.5"
+          >
             <ClipboardPaste aria-hidden="true" className="size-5" />
             <span className="max-sm:sr-only">Paste</span>
           </Button>
