@@ -132,6 +132,9 @@ describe('the zip', () => {
     await page.getByRole('button', { name: 'Remove clip 3.mp4' }).click()
     await page.getByText('1.00 MB').first().waitFor()
     expect(await rows(page).count()).toBe(1)
+    await page.setViewportSize({ width: 320, height: 640 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    expect(await accessibilityProblems(page)).toEqual([])
 
     await page.getByRole('button', { name: 'Close' }).click()
     await page

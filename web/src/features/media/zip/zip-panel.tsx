@@ -41,7 +41,7 @@ export function ZipPanel({ contents: { files, gone }, onRefresh }: Props) {
   }
 
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <section className="grid gap-6 rounded-card border border-line bg-surface p-5 sm:p-8">
         <div className="grid gap-1.5">
           <label htmlFor={field} className="font-semibold">
