@@ -12,10 +12,9 @@ const album = screenLoader(async () => {
 /** The media browser (SPEC §2): photos, videos and audios in tabs; `?album=` opens one album. */
 export default function ViewAlbums() {
   const [parameters] = useSearchParams()
-  return parameters.get('album') ? <LazyScreen load={album} /> : <MediaBrowser />
   return (
     <>
-      <LazyScreen load={parameters.get('album') ? album : browser} />
+      {parameters.get('album') ? <LazyScreen load={album} /> : <MediaBrowser />}
       <ZipLink />
     </>
   )
