@@ -120,6 +120,8 @@ describe('messages that tell something', () => {
 /** Of our own: what is asked before something happens, what to do where the clipboard is forbidden, and a session's end. */
 const own = [
   catalogueTexts.adultsOnly,
+  mediaTexts.zipFull,
+  mediaTexts.zipClose,
   questionTexts.askDelete,
   questionTexts.askDeleteReply,
   siteTexts.addressNotCopied,

@@ -60,14 +60,8 @@ export const mediaTexts = {
   noKeyFound: ruleText(rules.downloadLink),
   zipFull: failure('The zip is full', `A zip takes ${zipFiles} files. Download it before you choose more.`),
   /** Asked before a choice of files is given up. */
-  zipClose: (files: number): DialogText => ({
-    mode: 'normal',
-    icon: 'question',
-    actions: 'yesno',
-    title: 'Close the zip?',
-    msg: `${plural(files, 'file')} will no longer be chosen.`,
-    time: dialogTimes.prompt,
-  }),
+  zipClose: (files: number) =>
+    confirmation('Close the zip?', `${plural(files, 'file')} will no longer be chosen.`),
   albumAdded: success('Album Added', 'The album is ready for its photos.'),
   albumDeleted: success('Album Deleted', 'The album and its photos are deleted.'),
   /** Titled so by SPEC §8. */

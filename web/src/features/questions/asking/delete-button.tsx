@@ -1,7 +1,7 @@
 import type { DialogText } from '@dlm/contract/dialog-text'
 import Trash2 from 'lucide-react/icons/trash-2'
+import { useApiMutation } from '../../../lib/mutation.ts'
 import { notify, notifyFailure } from '../../../lib/notify.ts'
-import { useApiMutation } from '../../../lib/query.ts'
 import { Button } from '../../../ui/button.tsx'
 
 interface Props {
