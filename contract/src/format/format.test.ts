@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { day } from './day.ts'
 import { leadingZero } from './leading-zero.ts'
 import { maskEmail } from './mask-email.ts'
+import { mediaTitle } from './media-title.ts'
 import { preview } from './preview.ts'
 import { signUpDate } from './sign-up-date.ts'
 import { zipSize } from './zip-size.ts'
@@ -13,6 +14,15 @@ describe('leadingZero', () => {
     [10, '10'],
     [123, '123'],
   ])('%i is %s', (count, text) => expect(leadingZero(count)).toBe(text))
+})
+
+describe('mediaTitle', () => {
+  it.each([
+    ['Harbour at dawn.mp4', 'Harbour at dawn'],
+    ['v1.5 final.JPEG', 'v1.5 final'],
+    ['no ending', 'no ending'],
+    ['.hidden', '.hidden'],
+  ])('%s is %s', (name, title) => expect(mediaTitle(name)).toBe(title))
 })
 
 describe('preview', () => {

@@ -1,4 +1,5 @@
 import { Id } from '@dlm/contract/common.schema'
+import { mediaTitle } from '@dlm/contract/format/media-title'
 import { AlbumDoc } from '../media/album.doc.ts'
 import { AudioDoc } from '../media/audio.doc.ts'
 import { PhotoDoc } from '../media/photo.doc.ts'
@@ -17,11 +18,6 @@ const lists = {
 
 function isId(text: string | null): text is string {
   return Id.safeParse(text).success
-}
-
-/** File names are the only names recordings have; a reader wants them without the ending. */
-function plainName(file: string): string {
-  return file.replace(/\.[a-z0-9]{2,4}$/i, '')
 }
 
 /** An album, or one of its photos. Of a locked album its name is told and nothing else (SECURITY "Locked albums"). */
@@ -45,7 +41,7 @@ async function videoSubject({ db }: Platform, vid: string): Promise<Subject | nu
   const found = await db.doc(`videos/${vid}`).get()
   if (!found.exists) return null
   const { name, poster } = parseDocument(VideoDoc, found)
-  const title = plainName(name)
+  const title = mediaTitle(name)
   const address = `${path}?tab=video&id=${vid}`
   return { title, text: lists.video.text, picture: poster, type: 'video.other', path: address }
 }
@@ -53,7 +49,7 @@ async function videoSubject({ db }: Platform, vid: string): Promise<Subject | nu
 async function audioSubject({ db }: Platform, aid: string): Promise<Subject | null> {
   const found = await db.doc(`audios/${aid}`).get()
   if (!found.exists) return null
-  const title = plainName(parseDocument(AudioDoc, found).name)
+  const title = mediaTitle(parseDocument(AudioDoc, found).name)
   const address = `${path}?tab=audio&id=${aid}`
   return { title, text: lists.audio.text, picture: null, type: 'music.song', path: address }
 }

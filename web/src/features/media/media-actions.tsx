@@ -1,10 +1,11 @@
+import { mediaTitle } from '@dlm/contract/format/media-title'
 import Download from 'lucide-react/icons/download'
 import { Link } from 'react-router'
 import { shareMediaUrl } from '../../lib/paths.ts'
 import { classes } from '../../ui/classes.ts'
 import { iconButtonClass } from '../../ui/icon-button.tsx'
 import { ShareLaterButton } from '../site/share-later-button.tsx'
-import { downloadPathOf, type Medium, titleOf } from './medium.ts'
+import { downloadPathOf, type Medium } from './medium.ts'
 import { ZipButton } from './zip/zip-button.tsx'
 
 const labels = { photo: 'Photo', video: 'Video', audio: 'Audio' } as const
@@ -23,7 +24,7 @@ export function MediaActions({ medium, className }: { medium: Medium; className?
         <Download aria-hidden="true" className="size-5" />
       </Link>
       <ZipButton medium={medium} />
-      <ShareLaterButton isCompact label={labels[kind]} title={titleOf(name)} url={shareMediaUrl(path)} />
+      <ShareLaterButton isCompact label={labels[kind]} title={mediaTitle(name)} url={shareMediaUrl(path)} />
     </div>
   )
 }

@@ -16,11 +16,6 @@ export interface Medium {
   path: string
 }
 
-/** A file name as people would say it. */
-export function titleOf(name: string): string {
-  return name.replace(/\.[a-z0-9]{2,4}$/i, '')
-}
-
 /** Where it is downloaded. */
 export function downloadPathOf({ id, type, album }: Medium): string {
   return downloadMediaPath({ id, type, ...(album !== undefined && { album }) })

@@ -1,3 +1,4 @@
+import { mediaTitle } from '@dlm/contract/format/media-title'
 import type { Album } from '@dlm/contract/media/media.schema'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import ImageOff from 'lucide-react/icons/image-off'
@@ -8,7 +9,6 @@ import { useSearch } from '../../../lib/use-search.ts'
 import { SearchField } from '../../../ui/search-field.tsx'
 import { NotHere } from '../../site/not-here.tsx'
 import { Title } from '../../site/title.tsx'
-import { titleOf } from '../medium.ts'
 import { photoPages } from '../photos/photo-queries.ts'
 import { AlbumHeader } from './album-header.tsx'
 import { AlbumPhotos } from './album-photos.tsx'
@@ -45,7 +45,7 @@ export function AlbumView({ album }: { album: Album }) {
     return <NotHere one="photo" all={`photos of ${name}`} icon={ImageOff} listPath={albumPath(fid)} />
   return (
     <>
-      <Title>{open ? `${titleOf(open.name)} · ${name}` : name}</Title>
+      <Title>{open ? `${mediaTitle(open.name)} · ${name}` : name}</Title>
       <AlbumHeader album={album}>
         <SearchField label="Search the photos" value={search.typed} onChange={search.onSearch} />
       </AlbumHeader>

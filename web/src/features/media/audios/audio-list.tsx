@@ -1,3 +1,4 @@
+import { mediaTitle } from '@dlm/contract/format/media-title'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import Headphones from 'lucide-react/icons/headphones'
 import { encodedPages } from '../../../lib/encoded-lists.ts'
@@ -6,7 +7,6 @@ import { SearchField } from '../../../ui/search-field.tsx'
 import { ListStates } from '../../site/list-states.tsx'
 import { ReadFailure } from '../../site/read-failure.tsx'
 import { Title } from '../../site/title.tsx'
-import { titleOf } from '../medium.ts'
 import { MissingRecording } from '../missing-recording.tsx'
 import { useLinkedRecording } from '../use-linked-recording.ts'
 import { AudioRow, AudioRowSkeleton } from './audio-row.tsx'
@@ -36,7 +36,7 @@ export function AudioList() {
   const { recording } = linked
   return (
     <>
-      <Title>{recording ? titleOf(recording.name) : 'Audio'}</Title>
+      <Title>{recording ? mediaTitle(recording.name) : 'Audio'}</Title>
       {linked.error && <ReadFailure error={linked.error} onRetry={linked.retry} isRetrying={false} />}
       {(recording || linked.isAwaited) && (
         <section aria-label="Opened by its link" className="pb-6">

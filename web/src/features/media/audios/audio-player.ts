@@ -1,6 +1,6 @@
 import { brand } from '@dlm/contract/brand'
+import { mediaTitle } from '@dlm/contract/format/media-title'
 import type { Audio } from '@dlm/contract/media/media.schema'
-import { titleOf } from '../medium.ts'
 
 /** How one audio stands; `time` and `duration` in seconds, the latter undefined until it is known. */
 export interface AudioState {
@@ -53,7 +53,7 @@ export function createAudioPlayer(element: HTMLAudioElement): AudioPlayer {
   const tellDevice = () => {
     if (!current || !('mediaSession' in navigator)) return
     const { mediaSession } = navigator
-    mediaSession.metadata = new MediaMetadata({ title: titleOf(current.name), artist: brand.product })
+    mediaSession.metadata = new MediaMetadata({ title: mediaTitle(current.name), artist: brand.product })
     mediaSession.setActionHandler('play', play)
     mediaSession.setActionHandler('pause', () => element.pause())
     mediaSession.setActionHandler('seekto', ({ seekTime }) => {

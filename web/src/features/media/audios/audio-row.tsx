@@ -1,3 +1,4 @@
+import { mediaTitle } from '@dlm/contract/format/media-title'
 import type { Audio } from '@dlm/contract/media/media.schema'
 import Pause from 'lucide-react/icons/pause'
 import Play from 'lucide-react/icons/play'
@@ -8,7 +9,6 @@ import { classes } from '../../../ui/classes.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { MediaActions } from '../media-actions.tsx'
-import { titleOf } from '../medium.ts'
 import type { AudioPlayer } from './audio-player.ts'
 import { SeekBar } from './seek-bar.tsx'
 import { useAudioState } from './use-audio-player.ts'
@@ -27,7 +27,7 @@ interface Props {
 export function AudioRow({ audio, player, isLinked = false }: Props) {
   const { aid, name, type, size, peaks } = audio
   const { status, time, duration = audio.duration } = useAudioState(player, aid)
-  const title = titleOf(name)
+  const title = mediaTitle(name)
   const isSounding = status === 'playing' || status === 'loading'
   return (
     <article

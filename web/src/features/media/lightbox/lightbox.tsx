@@ -1,10 +1,10 @@
+import { mediaTitle } from '@dlm/contract/format/media-title'
 import type { Photo } from '@dlm/contract/media/media.schema'
 import 'photoswipe/style.css'
 import ImageIcon from 'lucide-react/icons/image'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Modal } from '../../../ui/modal.tsx'
-import { titleOf } from '../medium.ts'
 import './lightbox.css'
 import { LightboxBar } from './lightbox-bar.tsx'
 import { openPhotoStage, type PhotoStage } from './photo-stage.ts'
@@ -73,7 +73,7 @@ export function Lightbox(props: LightboxProps) {
           <>
             {!photo.picture && <NoPicture />}
             <LightboxBar
-              title={titleOf(photo.name)}
+              title={mediaTitle(photo.name)}
               place={total === null ? null : { at, of: total }}
               hasPicture={photo.picture !== undefined}
               onMove={stage.move}

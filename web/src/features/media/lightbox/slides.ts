@@ -1,6 +1,6 @@
+import { mediaTitle } from '@dlm/contract/format/media-title'
 import type { Photo } from '@dlm/contract/media/media.schema'
 import type { SlideData } from 'photoswipe'
-import { titleOf } from '../medium.ts'
 
 /** Bytes up to which an original is shown where it is sharper than its renditions. */
 const lightOriginal = 1_500_000
@@ -23,6 +23,6 @@ export function slideOf({ pid, name, picture, file, size }: Photo): SlideData {
     msrc: files[0]?.url,
     width,
     height: Math.round((width * picture.height) / picture.width),
-    alt: titleOf(name),
+    alt: mediaTitle(name),
   }
 }

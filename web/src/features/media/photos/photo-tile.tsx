@@ -1,3 +1,4 @@
+import { mediaTitle } from '@dlm/contract/format/media-title'
 import type { Photo } from '@dlm/contract/media/media.schema'
 import ImageIcon from 'lucide-react/icons/image'
 import { memo } from 'react'
@@ -5,7 +6,6 @@ import { Link } from 'react-router'
 import { over } from '../../../lib/over.ts'
 import { photoPath } from '../../../lib/paths.ts'
 import { Picture } from '../../../ui/picture.tsx'
-import { titleOf } from '../medium.ts'
 
 /** Pixels of a screen's dots that a tile's rendition has to match: sharper is not seen at this size, but is fetched. */
 const sharpEnough = { density: 2, share: 0.85 }
@@ -26,7 +26,7 @@ interface Props {
 /** A photo in its row: a link to its own address. One without renditions shows its name. */
 export const PhotoTile = memo(function PhotoTile(props: Props) {
   const { photo, at, total, x, y, width, height, search } = props
-  const title = titleOf(photo.name)
+  const title = mediaTitle(photo.name)
   return (
     <li
       aria-posinset={at + 1}

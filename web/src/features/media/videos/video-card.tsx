@@ -1,3 +1,4 @@
+import { mediaTitle } from '@dlm/contract/format/media-title'
 import type { Video } from '@dlm/contract/media/media.schema'
 import Clapperboard from 'lucide-react/icons/clapperboard'
 import Play from 'lucide-react/icons/play'
@@ -9,7 +10,6 @@ import { recordingPath } from '../../../lib/paths.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { cardClass, cardLinkClass } from '../../site/card.ts'
-import { titleOf } from '../medium.ts'
 
 const posterClass = 'aspect-video w-full'
 const sizes = '(min-width: 1200px) 370px, (min-width: 820px) 31vw, (min-width: 560px) 46vw, 92vw'
@@ -43,7 +43,7 @@ export function VideoCard({ video, search, eager = false }: Props) {
       <div className="grid gap-0.5 p-3 sm:p-4">
         <h2 className="line-clamp-2 text-base font-semibold sm:text-h3">
           <Link to={recordingPath('video', vid, search)} state={over} className={cardLinkClass}>
-            {titleOf(name)}
+            {mediaTitle(name)}
           </Link>
         </h2>
         <p className="text-sm text-soft tabular-nums">

@@ -1,3 +1,4 @@
+import { mediaTitle } from '@dlm/contract/format/media-title'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import Clapperboard from 'lucide-react/icons/clapperboard'
 import { encodedPages } from '../../../lib/encoded-lists.ts'
@@ -7,7 +8,6 @@ import { SearchField } from '../../../ui/search-field.tsx'
 import { ListStates } from '../../site/list-states.tsx'
 import { ReadFailure } from '../../site/read-failure.tsx'
 import { Title } from '../../site/title.tsx'
-import { titleOf } from '../medium.ts'
 import { MissingRecording } from '../missing-recording.tsx'
 import { useLinkedRecording } from '../use-linked-recording.ts'
 import { VideoCard, VideoCardSkeleton, videoGridClass } from './video-card.tsx'
@@ -36,7 +36,7 @@ export function VideoList() {
   if (linked.isMissing) return <MissingRecording kind="video" icon={Clapperboard} />
   return (
     <>
-      <Title>{recording ? titleOf(recording.name) : 'Videos'}</Title>
+      <Title>{recording ? mediaTitle(recording.name) : 'Videos'}</Title>
       <div className="max-w-text pb-6">
         <SearchField label="Search the videos" value={typed} onChange={onSearch} />
       </div>

@@ -1,3 +1,4 @@
+import { mediaTitle } from '@dlm/contract/format/media-title'
 import type { Video } from '@dlm/contract/media/media.schema'
 import X from 'lucide-react/icons/x'
 import { useId } from 'react'
@@ -9,7 +10,7 @@ import { mediaTabPath, recordingPath } from '../../../lib/paths.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Modal } from '../../../ui/modal.tsx'
 import { MediaActions } from '../media-actions.tsx'
-import { type Medium, titleOf } from '../medium.ts'
+import type { Medium } from '../medium.ts'
 import { VideoPlayer } from './video-player.tsx'
 
 /** A video over the list of videos, on the dark stage photos have too. Who chose it from the list sees it start. */
@@ -31,7 +32,7 @@ export function VideoStage({ video, search }: { video: Video; search: string }) 
       <div className="grid size-full grid-rows-[auto_minmax(0,1fr)_auto] bg-stage">
         <header className="flex items-center gap-1 p-2 pt-[max(8px,env(safe-area-inset-top))]">
           <h2 id={titleId} className="mr-auto truncate pl-2 text-base">
-            {titleOf(name)}
+            {mediaTitle(name)}
           </h2>
           <MediaActions medium={medium} />
           <IconButton label="Close" onClick={leave}>
