@@ -21,10 +21,13 @@ export interface CliRequest {
   exportOnExit: string | undefined
 }
 
+/** Modules that the CLI is started with; each says why. */
+const preloaded = ['parent-guard.mjs', 'rules-lines.mjs']
+
 /** The arguments for Node: the CLI's own file, so that no shell and no other Node comes between. */
 export function cliArgs({ only, importDir, exportOnExit }: CliRequest): string[] {
   return [
-    ...['--import', pathToFileURL(join(import.meta.dirname, 'parent-guard.mjs')).href],
+    ...preloaded.flatMap((file) => ['--import', pathToFileURL(join(import.meta.dirname, file)).href]),
     inRoot('node_modules', 'firebase-tools', 'lib', 'bin', 'firebase.js'),
     'emulators:start',
     ...['--project', PROJECT, '--config', inRoot('firebase.json'), '--only', only.join(',')],
