@@ -126,6 +126,8 @@ const own = [
   questionTexts.askDeleteReply,
   siteTexts.addressNotCopied,
   accountTexts.sessionEnded,
+  accountTexts.signOutEverywhere,
+  accountTexts.confirmDeletion('member01'),
 ]
 
 it('there is no dialog SPEC §8 does not have, but for those of our own', () => {

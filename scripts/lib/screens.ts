@@ -54,7 +54,8 @@ export async function screens(): Promise<readonly ScreenAddress[]> {
     { name: 'privacy', path: '/terms_n_conditions?tab=privacy' },
     { name: 'cookie-policy', path: '/terms_n_conditions?cookie_policy=true' },
     { name: 'faq', path: '/terms_n_conditions?tab=faq' },
-    { name: 'coming', path: '/profile' },
+    { name: 'profile', path: '/profile' },
+    { name: 'coming', path: '/sonata' },
     { name: 'not-found', path: '/no/such/place' },
   ]
 }

@@ -167,3 +167,25 @@ describe('theme', () => {
     expect((await db.doc(`users/${uid}`).get()).get('theme')).toBe('true')
   })
 })
+
+describe('sign_out_everywhere', () => {
+  it('ends every session of the account, its admin session too, and no other’s', async () => {
+    const [{ uid, user, token }, other] = [
+      await anAccount({ role: 'admin', adid: 'ADM-77' }),
+      await anAccount(),
+    ]
+    const { body } = await signIn(user, PASSWORD)
+    const elsewhere = await sessionOf(body.token)
+    await db.doc(`adminSessions/${uid}`).set({ openedAt: Date.now(), usedAt: Date.now() })
+    expect((await call('sign_out_everywhere', {}, { token })).status).toBe(200)
+    for (const ended of [token, elsewhere])
+      expect((await call('get_user_data', {}, { token: ended })).body.code).toBe('session-ended')
+    expect((await db.doc(`adminSessions/${uid}`).get()).exists).toBe(false)
+    expect((await call('get_user_data', {}, { token: other.token })).status).toBe(200)
+    expect((await signIn(user, PASSWORD)).status).toBe(200)
+  })
+
+  it('is for nobody without a session', async () => {
+    expect((await call('sign_out_everywhere', {})).status).toBe(401)
+  })
+})

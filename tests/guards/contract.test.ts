@@ -83,8 +83,12 @@ const documented: Record<string, Endpoint['access']> = {
   del_noti: 'member',
 }
 
-/** What DESIGN §5 adds. */
-const added: Record<string, Endpoint['access']> = { admin_signin: 'member', unlock_album: 'public' }
+/** What DESIGN §5 adds, and the account page's way to end lost sessions. */
+const added: Record<string, Endpoint['access']> = {
+  admin_signin: 'member',
+  sign_out_everywhere: 'member',
+  unlock_album: 'public',
+}
 
 const calls = Object.entries<Endpoint>(contract)
 

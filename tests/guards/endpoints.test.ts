@@ -47,6 +47,7 @@ describe('the endpoint table', () => {
       'qa_delete',
       'rate',
       'saved',
+      'sign_out_everywhere',
       'signin',
       'signup',
       'theme',

@@ -33,6 +33,7 @@ const changes: readonly EndpointName[] = [
     'forgot_mail',
     'get_varify',
     'admin_signin',
+    'sign_out_everywhere',
   ] as const),
   ...(['update_password', 'update_nic', 'update_admin_password', 'update_saved', 'rate'] as const),
   ...(['add_album', 'add_photos', 'add_videos', 'add_audios', 'add_product', 'add_service'] as const),

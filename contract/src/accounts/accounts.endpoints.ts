@@ -119,4 +119,6 @@ export const accountsEndpoints = {
     output: z.object({ adid: z.string(), grant: Token.optional() }),
     errors: ['admin-sign-in-failed'],
   }),
+  /** Ends every session of the own account, the one it is called with included. */
+  sign_out_everywhere: endpoint({ access: 'member', input: z.object({}), output: Done }),
 } as const

@@ -1,5 +1,10 @@
 import { dialogTimes } from '../constants.ts'
-import { failure, success } from '../dialog-text.ts'
+import { type DialogText, failure, success } from '../dialog-text.ts'
+
+// @__NO_SIDE_EFFECTS__
+function question(title: string, msg: string): DialogText {
+  return { mode: 'normal', icon: 'question', actions: 'yesno', title, msg, time: dialogTimes.prompt }
+}
 
 /** The dialogs of the accounts (SPEC §8), as `texts.ts` has those of the other domains. */
 export const accountTexts = {
@@ -16,13 +21,15 @@ export const accountTexts = {
   otpFailed: (msg: string) => failure('OTP Sent Failed', msg),
   requestGranted: success('Request Granted', 'Your code is right. You can go on.'),
   verified: success('Account Verified', 'Your account is verified.'),
-  /** Own: `yes` leads to the sign-in. */
-  sessionEnded: {
-    mode: 'normal',
-    icon: 'warning',
-    actions: 'yesno',
-    title: 'Session Ended',
-    msg: 'Your session has ended. Do you want to sign in again?',
-    time: dialogTimes.prompt,
-  },
+  /** Own, as the two below: `yes` leads to the sign-in. */
+  sessionEnded: question('Session Ended', 'Your session has ended. Do you want to sign in again?'),
+  signOutEverywhere: question(
+    'Sign Out Everywhere',
+    'Every browser and device where you are signed in, this one too, will ask for your password again. Go on?',
+  ),
+  confirmDeletion: (user: string) =>
+    question(
+      'Delete Account',
+      `The account ${user} will be deleted with its photo, saved media, rating, questions and Sonata keys. This can not be undone. Delete it?`,
+    ),
 } as const

@@ -50,6 +50,7 @@ describe('the route table', () => {
       '/media',
       '/news_area',
       '/products',
+      '/profile',
       '/purchase_products',
       '/rate',
       '/read_news',

@@ -6,7 +6,6 @@ const coming = screenLoader(() => import('../screens/coming.tsx'))
 /** Screens a later release brings. They say so until then; a guard test keeps this list from being forgotten. */
 export const comingPaths: readonly string[] = [
   paths.verify,
-  paths.profile,
   paths.verifyKey,
   paths.forgotPassword,
   paths.forgotAdminPassword,
@@ -36,6 +35,7 @@ export const routes: Readonly<Record<string, ScreenLoader>> = {
   [paths.getStart]: screenLoader(() => import('../screens/get-start.tsx')),
   [paths.explore]: screenLoader(() => import('../screens/explore.tsx')),
   [paths.rate]: screenLoader(() => import('../screens/rate.tsx')),
+  [paths.profile]: screenLoader(() => import('../screens/profile.tsx')),
   ...Object.fromEntries(comingPaths.map((path) => [path, coming])),
   '*': screenLoader(() => import('../screens/not-found.tsx')),
 }

@@ -127,3 +127,14 @@ export function downloadMediaPath({ id, type, album }: { id: string; type: strin
   const parameters = new URLSearchParams({ fid: id, type, ...(album && { album }) })
   return `${paths.downloadMedia}?${parameters}`
 }
+
+/** Where the sign-in leads back to: an address of the portal, and of nobody else, as `//host` would be. */
+export function backOf(parameters: URLSearchParams): string | null {
+  const back = parameters.get('back')
+  return back && /^\/(?![/\\])/.test(back) ? back : null
+}
+
+/** The dashboard of an admin (SPEC §2). */
+export function dashboardPath(adid: string): string {
+  return `${paths.adminDashboard}?id=${encodeURIComponent(adid)}`
+}

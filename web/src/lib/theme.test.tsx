@@ -1,7 +1,10 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ThemeSwitch } from '../features/site/theme-switch.tsx'
+import { signedIn } from '../testing/a-user.ts'
+import { FakeRefusal, fakeApi } from '../testing/fake-api.ts'
+import { currentSession } from './session.ts'
 
 beforeEach(() => {
   document.documentElement.dataset.theme = 'light'
@@ -37,4 +40,30 @@ it('follows another tab', () => {
   })
   expect(theme()).toBe('dark')
   expect(pressed('Dark theme')).toBe('true')
+})
+
+describe('of a member', () => {
+  it('is posted first, and kept with the account', async () => {
+    signedIn()
+    const { calls } = fakeApi({ theme: () => ({}) })
+    render(<ThemeSwitch />)
+    await userEvent.click(screen.getByRole('button', { name: 'Dark theme' }))
+    await vi.waitFor(() => expect(theme()).toBe('dark'))
+    expect(calls).toEqual([{ name: 'theme', input: { email: 'member@dlm.test', theme: 'true' } }])
+    expect(currentSession()?.user.theme).toBe('true')
+  })
+
+  it('stays as it was when the server refuses, silently', async () => {
+    signedIn()
+    const { fetch } = fakeApi({
+      theme: () => {
+        throw new FakeRefusal('internal')
+      },
+    })
+    render(<ThemeSwitch />)
+    await userEvent.click(screen.getByRole('button', { name: 'Dark theme' }))
+    await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(1))
+    expect(theme()).toBe('light')
+    expect(localStorage.getItem('dsp-theme')).toBeNull()
+  })
 })

@@ -1,5 +1,7 @@
-import { storageKeys } from '@dlm/contract/constants'
+import { storageKeys, themes } from '@dlm/contract/constants'
 import { useSyncExternalStore } from 'react'
+import { callApi } from './api.ts'
+import { currentSession, updateUser } from './session.ts'
 import { writeStored } from './storage.ts'
 
 const listeners = new Set<() => void>()
@@ -18,6 +20,25 @@ function show(dark: boolean): void {
 export function setDark(dark: boolean): void {
   writeStored(storageKeys.theme, String(dark))
   show(dark)
+}
+
+/**
+ * Switches the theme for whoever chooses it. A member's choice is posted first, and only a success switches anything; a
+ * failure is silently ignored, as documented (SPEC §4, §8).
+ */
+export async function chooseDark(dark: boolean): Promise<void> {
+  const user = currentSession()?.user
+  if (user) {
+    const theme = dark ? themes.dark : themes.light
+    try {
+      await callApi('theme', { email: user.email, theme })
+    } catch {
+      return
+    }
+    const now = currentSession()?.user
+    if (now?.uid === user.uid) updateUser({ ...now, theme })
+  }
+  setDark(dark)
 }
 
 /** Keeps several tabs in step. */

@@ -7,16 +7,18 @@ interface Props {
   name: string
   picture?: PictureData | undefined
   className?: string
+  /** The CSS width it is shown at. */
+  sizes?: string
 }
 
 /** A member's photo in a circle. The name stands beside it, so it says nothing to screen readers. */
-export function Avatar({ name, picture, className = 'size-11' }: Props) {
+export function Avatar({ name, picture, className = 'size-11 text-sm', sizes = '44px' }: Props) {
   const shape = classes('shrink-0 rounded-full', className)
-  if (picture) return <Picture picture={picture} alt="" sizes="44px" className={shape} />
+  if (picture) return <Picture picture={picture} alt="" sizes={sizes} className={shape} />
   return (
     <span
       aria-hidden="true"
-      className={classes(shape, 'grid place-items-center bg-accent-wash text-sm font-semibold text-accent')}
+      className={classes(shape, 'grid place-items-center bg-accent-wash font-semibold text-accent')}
     >
       {initials(name)}
     </span>

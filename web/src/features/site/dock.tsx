@@ -5,6 +5,7 @@ import Package from 'lucide-react/icons/package'
 import UserRound from 'lucide-react/icons/user-round'
 import { Link, useLocation } from 'react-router'
 import { paths } from '../../lib/paths.ts'
+import { useSession } from '../../lib/session.ts'
 import { classes } from '../../ui/classes.ts'
 import { useScrolledDown } from './use-scrolled-down.ts'
 
@@ -46,6 +47,7 @@ const items = [
 export function Dock() {
   const { pathname } = useLocation()
   const hidden = useScrolledDown()
+  const photo = useSession()?.photo
   return (
     <nav
       aria-label="Main"
@@ -67,7 +69,17 @@ export function Dock() {
                   active ? 'bg-accent-wash font-semibold text-accent' : 'text-soft hover:text-ink',
                 )}
               >
-                <Icon aria-hidden="true" className="size-5" strokeWidth={active ? 2.5 : 2} />
+                {photo && to === paths.profile ? (
+                  <img
+                    src={photo}
+                    alt=""
+                    width={20}
+                    height={20}
+                    className="size-5 rounded-full object-cover"
+                  />
+                ) : (
+                  <Icon aria-hidden="true" className="size-5" strokeWidth={active ? 2.5 : 2} />
+                )}
                 {label}
               </Link>
             </li>

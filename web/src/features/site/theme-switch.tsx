@@ -1,7 +1,7 @@
 import Moon from 'lucide-react/icons/moon'
 import Sun from 'lucide-react/icons/sun'
 import { useRef } from 'react'
-import { setDark, useDark } from '../../lib/theme.ts'
+import { chooseDark, useDark } from '../../lib/theme.ts'
 import { classes } from '../../ui/classes.ts'
 
 /**
@@ -22,7 +22,7 @@ export function ThemeSwitch() {
         type="checkbox"
         hidden
         checked={dark}
-        onChange={(event) => setDark(event.target.checked)}
+        onChange={(event) => void chooseDark(event.target.checked)}
       />
       <Choice label="Light theme" chosen={!dark} onChoose={() => choose(false)}>
         <Sun aria-hidden="true" className="size-5" />

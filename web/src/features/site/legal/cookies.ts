@@ -70,6 +70,11 @@ export const keptItems: readonly KeptItem[] = [
     until: 'Until you download or empty it, or close the tab',
   },
   {
+    key: 'dsp-profile-form',
+    purpose: 'Whether you signed in or signed up last, so that the same form is there again.',
+    until: untilDeleted,
+  },
+  {
     key: storageKeys.loginStatus,
     purpose: 'Whether you are signed in, so that the right page opens at once.',
     until: untilSignOut,

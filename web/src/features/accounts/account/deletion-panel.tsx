@@ -1,0 +1,83 @@
+import { Deletion } from '@dlm/contract/accounts/accounts.schema'
+import { accountTexts } from '@dlm/contract/accounts/accounts.texts'
+import type { User } from '@dlm/contract/accounts/user.schema'
+import { lengths } from '@dlm/contract/constants'
+import Trash from 'lucide-react/icons/trash-2'
+import { useId, useState } from 'react'
+import { callApi } from '../../../lib/api.ts'
+import { notify } from '../../../lib/notify.ts'
+import { signOut } from '../../../lib/session.ts'
+import { Button } from '../../../ui/button.tsx'
+import { failureMessage } from '../failure-message.ts'
+import { Field } from '../field.tsx'
+import { focusContent } from '../focus-content.ts'
+import { useContractForm } from '../use-contract-form.ts'
+
+/** Deletes the account; toggles (SPEC §4). */
+export function DeletionPanel({ user }: { user: User }) {
+  const [isOpen, setOpen] = useState(false)
+  const panel = useId()
+  return (
+    <section
+      aria-labelledby={`${panel}-title`}
+      className="rounded-card border border-line bg-surface p-5 sm:p-6"
+    >
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <div className="grid max-w-[52ch] gap-1">
+          <h2 id={`${panel}-title`} className="text-h3">
+            Delete your account
+          </h2>
+          <p className="text-sm text-soft">Everything in it goes with it, at once and for good.</p>
+        </div>
+        <Button look="danger" aria-expanded={isOpen} aria-controls={panel} onClick={() => setOpen(!isOpen)}>
+          <Trash aria-hidden="true" className="size-5" />
+          {isOpen ? 'Keep the account' : 'Delete account'}
+        </Button>
+      </div>
+      <div id={panel}>{isOpen && <DeletionForm user={user} />}</div>
+    </section>
+  )
+}
+
+function DeletionForm({ user }: { user: User }) {
+  const form = useContractForm(Deletion, { nic: '', pass: '' })
+  const { errors, isSubmitting } = form.formState
+
+  const submit = form.handleSubmit(async ({ nic, pass }) => {
+    if ((await notify(accountTexts.confirmDeletion(user.user))) !== 'yes') return
+    try {
+      await callApi('del_user', { uid: user.uid, nic, pass })
+    } catch (error) {
+      form.setError('root', { message: failureMessage(error) })
+      form.setFocus('pass')
+      return
+    }
+    await signOut()
+    await notify(accountTexts.deleted)
+    focusContent()
+  })
+
+  return (
+    <form noValidate onSubmit={submit} className="mt-6 grid gap-5 border-t border-line pt-6 sm:grid-cols-2">
+      {user.nic && (
+        <Field form={form} name="nic" label="N.I.C number" autoComplete="off" maxLength={lengths.nic.max} />
+      )}
+      <Field
+        form={form}
+        name="pass"
+        label="Password"
+        isSecret
+        autoComplete="current-password"
+        maxLength={lengths.deletePassword}
+      />
+      {errors.root && (
+        <p role="alert" className="text-danger sm:col-span-2">
+          {errors.root.message}
+        </p>
+      )}
+      <Button type="submit" look="danger" className="justify-self-start" busy={isSubmitting && 'Deleting…'}>
+        Delete for good
+      </Button>
+    </form>
+  )
+}

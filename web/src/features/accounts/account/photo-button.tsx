@@ -1,0 +1,51 @@
+import type { User } from '@dlm/contract/accounts/user.schema'
+import { uploads } from '@dlm/contract/constants'
+import { ruleText } from '@dlm/contract/dialog-text'
+import { rules } from '@dlm/contract/rules'
+import Camera from 'lucide-react/icons/camera'
+import { useRef, useState } from 'react'
+import { notify } from '../../../lib/notify.ts'
+import { PhotoDialog } from './photo-dialog.tsx'
+
+/** Chooses a picture for the profile photo, and opens it to be cut. */
+export function PhotoButton({ user }: { user: User }) {
+  const input = useRef<HTMLInputElement>(null)
+  const [picture, setPicture] = useState<ImageBitmap | null>(null)
+
+  const choose = async (file: File | undefined) => {
+    if (!file) return
+    const opened = await createImageBitmap(file).catch(() => null)
+    if (opened) setPicture(opened)
+    else void notify(ruleText(rules.qrImage))
+  }
+  const close = () => {
+    picture?.close()
+    setPicture(null)
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        aria-label="Change the profile photo"
+        title="Change the profile photo"
+        onClick={() => input.current?.click()}
+        className="absolute -right-1 -bottom-1 grid size-11 place-items-center rounded-full border border-line bg-surface text-accent shadow-card hover:bg-raised"
+      >
+        <Camera aria-hidden="true" className="size-5" />
+      </button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={uploads.image.types.join()}
+        onChange={(event) => {
+          void choose(event.target.files?.[0])
+          // The same file may be chosen again.
+          event.target.value = ''
+        }}
+      />
+      {picture && <PhotoDialog user={user} picture={picture} onClose={close} />}
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import { accountTexts } from '@dlm/contract/accounts/accounts.texts'
+import type { User } from '@dlm/contract/accounts/user.schema'
+import { type FormEvent, useId, useRef, useState } from 'react'
+import { callApi } from '../../../lib/api.ts'
+import { notify } from '../../../lib/notify.ts'
+import { updateUser } from '../../../lib/session.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Modal } from '../../../ui/modal.tsx'
+import { failureMessage } from '../failure-message.ts'
+import { maxZoom, wholePicture, within } from './crop.ts'
+import { CropFrame } from './crop-frame.tsx'
+
+interface Props {
+  user: User
+  picture: ImageBitmap
+  onClose(): void
+}
+
+/** The chosen picture, to be cut to a square and sent. */
+export function PhotoDialog({ user, picture, onClose }: Props) {
+  const id = useId()
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const [crop, setCrop] = useState(wholePicture)
+  const [isSaving, setSaving] = useState(false)
+  const [error, setError] = useState<string | null>(null)
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault()
+    const photo = canvas.current?.toDataURL('image/jpeg', 0.92)
+    if (!photo || isSaving) return
+    setSaving(true)
+    try {
+      const answer = await callApi('up_pp', { email: user.email, photo })
+      updateUser({ ...user, ...answer })
+      onClose()
+      void notify(accountTexts.photoUpdated)
+    } catch (failure) {
+      setSaving(false)
+      setError(failureMessage(failure))
+    }
+  }
+
+  return (
+    <Modal
+      aria-labelledby={`${id}-title`}
+      onDismiss={onClose}
+      className="w-[min(100%-24px,var(--container-dialog))]"
+    >
+      <form onSubmit={save} className="grid gap-5 p-5 sm:p-6">
+        <h2 id={`${id}-title`} className="text-h3">
+          Your profile photo
+        </h2>
+        <CropFrame picture={picture} crop={crop} onChange={setCrop} canvas={canvas} />
+        <label htmlFor={id} className="grid gap-1 text-sm font-semibold">
+          Zoom
+          <input
+            id={id}
+            type="range"
+            min={1}
+            max={maxZoom}
+            step={0.05}
+            value={crop.zoom}
+            onChange={(event) => setCrop(within({ ...crop, zoom: event.target.valueAsNumber }, picture))}
+            className="h-11 w-full accent-(--accent-solid)"
+          />
+        </label>
+        {error && (
+          <p role="alert" className="text-danger">
+            {error}
+          </p>
+        )}
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button look="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" busy={isSaving && 'Saving…'}>
+            Save photo
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  )
+}

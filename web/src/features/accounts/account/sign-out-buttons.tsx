@@ -1,0 +1,49 @@
+import { accountTexts } from '@dlm/contract/accounts/accounts.texts'
+import LogOut from 'lucide-react/icons/log-out'
+import { useState } from 'react'
+import { callApi } from '../../../lib/api.ts'
+import { notify, notifyFailure } from '../../../lib/notify.ts'
+import { signOut } from '../../../lib/session.ts'
+import { Button } from '../../../ui/button.tsx'
+import { focusContent } from '../focus-content.ts'
+
+/** Ends the session here, or, for who lost a device, every session. */
+export function SignOutButtons() {
+  const [busy, setBusy] = useState<'here' | 'everywhere' | null>(null)
+
+  const leave = async () => {
+    setBusy('here')
+    await signOut()
+    focusContent()
+  }
+
+  const leaveEverywhere = async () => {
+    if ((await notify(accountTexts.signOutEverywhere)) !== 'yes') return
+    setBusy('everywhere')
+    try {
+      await callApi('sign_out_everywhere', {})
+      await signOut()
+      focusContent()
+    } catch (error) {
+      setBusy(null)
+      notifyFailure(error)
+    }
+  }
+
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button look="secondary" className="flex-1" busy={busy === 'here' && 'Signing out…'} onClick={leave}>
+        <LogOut aria-hidden="true" className="size-5" />
+        Sign out
+      </Button>
+      <Button
+        look="quiet"
+        className="flex-1"
+        busy={busy === 'everywhere' && 'Signing out…'}
+        onClick={leaveEverywhere}
+      >
+        Sign out everywhere
+      </Button>
+    </div>
+  )
+}

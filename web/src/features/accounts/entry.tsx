@@ -1,0 +1,40 @@
+import LogIn from 'lucide-react/icons/log-in'
+import UserRoundPlus from 'lucide-react/icons/user-round-plus'
+import { useState } from 'react'
+import { Tabs } from '../../ui/tabs.tsx'
+import { chosenForm, type EntryForm, rememberForm } from './chosen-form.ts'
+import { SignInForm } from './sign-in-form.tsx'
+import { SignUpForm } from './sign-up-form.tsx'
+
+const forms = [
+  { id: 'sign-in', label: 'Sign in', icon: LogIn },
+  { id: 'sign-up', label: 'Sign up', icon: UserRoundPlus },
+] as const
+
+/** Sign-in and sign-up, side by side; the one chosen last is there again (SPEC §2). */
+export function Entry({ back }: { back: string | null }) {
+  const [form, setForm] = useState(chosenForm)
+  const [registered, setRegistered] = useState('')
+  const choose = (chosen: EntryForm) => {
+    setForm(chosen)
+    rememberForm(chosen)
+  }
+  return (
+    <section className="mx-auto w-full max-w-[480px] rounded-card border border-line bg-surface p-4 shadow-card sm:p-6">
+      <Tabs label="Sign in or sign up" tabs={forms} selected={form} onSelect={choose}>
+        <div className="pt-6">
+          {form === 'sign-in' ? (
+            <SignInForm user={registered} back={back} />
+          ) : (
+            <SignUpForm
+              onRegistered={(user) => {
+                setRegistered(user)
+                choose('sign-in')
+              }}
+            />
+          )}
+        </div>
+      </Tabs>
+    </section>
+  )
+}

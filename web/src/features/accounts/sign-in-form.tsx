@@ -1,0 +1,87 @@
+import { SignIn } from '@dlm/contract/accounts/accounts.schema'
+import { accountTexts } from '@dlm/contract/accounts/accounts.texts'
+import { lengths } from '@dlm/contract/constants'
+import { useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { ApiFailure, callApi } from '../../lib/api.ts'
+import { notify } from '../../lib/notify.ts'
+import { paths } from '../../lib/paths.ts'
+import { startSession } from '../../lib/session.ts'
+import { Button } from '../../ui/button.tsx'
+import { CheckField } from '../../ui/check-field.tsx'
+import { failureMessage } from './failure-message.ts'
+import { Field } from './field.tsx'
+import { focusContent } from './focus-content.ts'
+import { useContractForm } from './use-contract-form.ts'
+
+interface Props {
+  /** Who just signed up. */
+  user: string
+  /** Where the person came from. */
+  back: string | null
+}
+
+/** Signs in with user name or e-mail address (SPEC §2, §4). */
+export function SignInForm({ user, back }: Props) {
+  const form = useContractForm(SignIn, { user, pass: '' })
+  const [remember, setRemember] = useState(false)
+  const navigate = useNavigate()
+
+  const submit = form.handleSubmit(async (values) => {
+    try {
+      const { data, token } = await callApi('signin', values)
+      await startSession(data[0], token, remember)
+      if (back) navigate(back)
+      await notify(accountTexts.signedIn)
+      focusContent()
+    } catch (error) {
+      await fail(error)
+    }
+  })
+
+  const fail = async (error: unknown) => {
+    // A refusal clears the form (SPEC §8); without an answer it is only to be sent again.
+    const isRefusal = error instanceof ApiFailure && !error.isPassing
+    if (isRefusal) form.reset({ user: '', pass: '' })
+    await notify(accountTexts.signInFailed(failureMessage(error)))
+    if (error instanceof ApiFailure && error.code === 'password-reset-required')
+      return navigate(paths.forgotPassword)
+    form.setFocus(isRefusal ? 'user' : 'pass')
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-5">
+      <Field
+        form={form}
+        name="user"
+        label="Username or e-mail"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={lengths.email}
+      />
+      <Field
+        form={form}
+        name="pass"
+        label="Password"
+        isSecret
+        autoComplete="current-password"
+        maxLength={lengths.password.max}
+      />
+      <div className="flex flex-wrap items-center justify-between gap-x-6">
+        <CheckField checked={remember} onChange={(event) => setRemember(event.target.checked)}>
+          Remember me
+        </CheckField>
+        <Link
+          to={paths.forgotPassword}
+          className="inline-flex min-h-11 items-center font-semibold text-accent hover:underline"
+        >
+          Forgot your password?
+        </Link>
+      </div>
+      <Button type="submit" busy={form.formState.isSubmitting && 'Signing in…'}>
+        Sign in
+      </Button>
+    </form>
+  )
+}

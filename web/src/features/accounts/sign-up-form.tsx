@@ -1,0 +1,93 @@
+import { SignUp } from '@dlm/contract/accounts/accounts.schema'
+import { accountTexts } from '@dlm/contract/accounts/accounts.texts'
+import { lengths, themes } from '@dlm/contract/constants'
+import type { UseFormReturn } from 'react-hook-form'
+import { Link } from 'react-router'
+import { callApi } from '../../lib/api.ts'
+import { notify } from '../../lib/notify.ts'
+import { paths } from '../../lib/paths.ts'
+import { useDark } from '../../lib/theme.ts'
+import { Button } from '../../ui/button.tsx'
+import { CheckField } from '../../ui/check-field.tsx'
+import { failureMessage } from './failure-message.ts'
+import { Field } from './field.tsx'
+import { showFieldErrors, useContractForm } from './use-contract-form.ts'
+
+const empty = { user: '', email: '', pass: '', confirm: '', terms: false }
+
+/**
+ * Makes an account; it has the theme that is on.
+ * @param onRegistered gets the new user name: the sign-in comes next (SPEC §4)
+ */
+export function SignUpForm({ onRegistered }: { onRegistered(user: string): void }) {
+  const form = useContractForm(SignUp, empty)
+  const dark = useDark()
+
+  const submit = form.handleSubmit(async ({ user, email, pass }) => {
+    try {
+      await callApi('signup', { user, email, pass, theme: dark ? themes.dark : themes.light })
+    } catch (error) {
+      if (!showFieldErrors(form, error)) await notify(accountTexts.signUpFailed(failureMessage(error)))
+      return
+    }
+    onRegistered(user)
+    void notify(accountTexts.registered)
+  })
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-5">
+      <Field
+        form={form}
+        name="user"
+        label="Username"
+        hint={`${lengths.username.min} to ${lengths.username.max} characters: letters, digits, dot, dash, underscore.`}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={lengths.username.max}
+      />
+      <Field
+        form={form}
+        name="email"
+        label="E-mail"
+        type="email"
+        hint="For codes to verify your account and to set a new password. We send no newsletters."
+        autoComplete="email"
+        maxLength={lengths.email}
+      />
+      <Field
+        form={form}
+        name="pass"
+        label="Password"
+        isSecret
+        hint={`${lengths.password.min} to ${lengths.password.max} characters with a cap letter, a simple letter and a number.`}
+        autoComplete="new-password"
+        maxLength={lengths.password.max}
+      />
+      <Field
+        form={form}
+        name="confirm"
+        label="Confirm password"
+        isSecret
+        autoComplete="new-password"
+        maxLength={lengths.password.max}
+      />
+      <TermsField form={form} />
+      <Button type="submit" busy={form.formState.isSubmitting && 'Signing up…'}>
+        Sign up
+      </Button>
+    </form>
+  )
+}
+
+/** Apart from the form, so that it registers after the fields above it: the first wrong one gets the focus. */
+function TermsField({ form }: { form: UseFormReturn<typeof empty, unknown, SignUp> }) {
+  return (
+    <CheckField {...form.register('terms')} error={form.formState.errors.terms?.message}>
+      I accept the{' '}
+      <Link to={paths.terms} className="font-semibold text-accent underline underline-offset-4">
+        terms &amp; conditions
+      </Link>
+    </CheckField>
+  )
+}

@@ -1,0 +1,202 @@
+import { act, screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { currentSession } from '../lib/session.ts'
+import { aUser, signedIn } from '../testing/a-user.ts'
+import { FakeRefusal, fakeApi } from '../testing/fake-api.ts'
+import { beginSession } from '../testing/fake-firebase-sessions.ts'
+import { renderScreen } from '../testing/render-screen.tsx'
+import Profile from './profile.tsx'
+
+const PASSWORD = 'Right#2025'
+
+beforeEach(() => {
+  vi.clearAllMocks()
+})
+
+function refuse(code: ConstructorParameters<typeof FakeRefusal>[0]) {
+  return () => {
+    throw new FakeRefusal(code)
+  }
+}
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+const dialogText = async () => (await screen.findByRole('alertdialog')).textContent
+
+async function fillSignIn({ user }: ReturnType<typeof renderScreen>) {
+  await user.type(screen.getByLabelText('Username or e-mail'), 'member01')
+  await user.type(screen.getByLabelText('Password'), PASSWORD)
+  await user.click(button('Sign in'))
+}
+
+describe('the sign-in', () => {
+  it('asks the server nothing while a rule is broken', async () => {
+    const { calls } = fakeApi({})
+    const { user } = renderScreen(<Profile />)
+    await user.type(screen.getByLabelText('Username or e-mail'), 'short')
+    await user.click(button('Sign in'))
+    expect((await screen.findAllByRole('alert')).map(({ textContent }) => textContent)).toEqual([
+      'Username not valid. Not a valid username. Username must be between 5 to 10 characters long.',
+      'Password not valid. Not a valid password. Password must be between 8 to 16 characters.',
+    ])
+    expect(document.activeElement).toBe(screen.getByLabelText('Username or e-mail'))
+    expect(calls).toEqual([])
+  })
+
+  it.each([
+    [true, 'browser'],
+    [false, 'tab'],
+  ] as const)('with “Remember me” %s begins a session of the %s', async (remember, keeping) => {
+    const { calls } = fakeApi({ signin: () => ({ data: [aUser()], token: 'custom' }) })
+    const view = renderScreen(<Profile />)
+    if (remember) await view.user.click(screen.getByLabelText('Remember me'))
+    await fillSignIn(view)
+    expect(await dialogText()).toContain('User Signed In')
+    expect(calls).toEqual([{ name: 'signin', input: { user: 'member01', pass: PASSWORD } }])
+    expect(beginSession).toHaveBeenCalledWith('custom', keeping)
+    expect(screen.getByRole('heading', { level: 1, name: 'member01', hidden: true })).toBeDefined()
+    await view.user.click(button('OK'))
+  })
+
+  it.each([
+    ['/profile?back=%2Frate', '/rate'],
+    ['/profile?back=%2F%2Felsewhere.test', '/profile?back=%2F%2Felsewhere.test'],
+  ])('from %s leads to %s', async (from, to) => {
+    fakeApi({ signin: () => ({ data: [aUser()], token: 'custom' }) })
+    const view = renderScreen(<Profile />, from)
+    await fillSignIn(view)
+    await dialogText()
+    expect(view.address()).toBe(to)
+    await view.user.click(button('OK'))
+  })
+
+  it('refused clears the form, and says why', async () => {
+    fakeApi({ signin: refuse('sign-in-failed') })
+    const view = renderScreen(<Profile />)
+    await fillSignIn(view)
+    expect(await dialogText()).toContain('Ooops...The username or the password is wrong.')
+    await view.user.click(button('Close'))
+    expect((screen.getByLabelText('Username or e-mail') as HTMLInputElement).value).toBe('')
+    expect(currentSession()).toBeNull()
+  })
+
+  it('of an account that needs a new password leads to it', async () => {
+    fakeApi({ signin: refuse('password-reset-required') })
+    const view = renderScreen(<Profile />)
+    await fillSignIn(view)
+    await view.user.click(await screen.findByRole('button', { name: 'Close' }))
+    expect(view.address()).toBe('/forgot_password')
+  })
+
+  it('says how long to wait after too many tries', async () => {
+    const limited = {
+      status: 'error',
+      code: 'too-many-requests',
+      msg: '',
+      title: 'Slow Down',
+      retryAfter: 840,
+    }
+    vi.stubGlobal('fetch', async () => Response.json(limited, { status: 429 }))
+    const view = renderScreen(<Profile />)
+    await fillSignIn(view)
+    expect(await dialogText()).toContain('Please wait 14 minutes and try again.')
+    await view.user.click(button('Close'))
+  })
+})
+
+describe('the form', () => {
+  it('that was chosen is there again', async () => {
+    const { user, unmount } = renderScreen(<Profile />)
+    await user.click(screen.getByRole('tab', { name: 'Sign up' }))
+    unmount()
+    renderScreen(<Profile />)
+    expect(screen.getByRole('tab', { name: 'Sign up' }).getAttribute('aria-selected')).toBe('true')
+  })
+
+  it('reveals a password on demand', async () => {
+    const { user } = renderScreen(<Profile />)
+    const field = screen.getByLabelText('Password') as HTMLInputElement
+    expect(field.type).toBe('password')
+    await user.click(button('Show password'))
+    expect(field.type).toBe('text')
+  })
+})
+
+describe('the account page', () => {
+  it('of a member who is not verified says so and leads to it', () => {
+    signedIn({ varified: 'none', nic: '' })
+    renderScreen(<Profile />)
+    expect(screen.getByText('Not Varified')).toBeDefined()
+    expect(screen.getByRole('link', { name: /Verify your account/ }).getAttribute('href')).toBe('/varify')
+    expect(screen.queryByRole('button', { name: 'Admin' })).toBeNull()
+  })
+
+  it('of a verified member does not ask for it again', () => {
+    signedIn()
+    renderScreen(<Profile />)
+    expect(screen.getByText('200012345678')).toBeDefined()
+    expect(screen.queryByRole('link', { name: /Verify/ })).toBeNull()
+  })
+
+  it('asks no N.I.C of a member who has none, and nothing is deleted without a yes', async () => {
+    signedIn({ varified: 'none', nic: '' })
+    const { calls } = fakeApi({})
+    const { user } = renderScreen(<Profile />)
+    await user.click(button('Delete account'))
+    expect(screen.queryByLabelText('N.I.C number')).toBeNull()
+    await user.type(screen.getByLabelText('Password'), PASSWORD)
+    await user.click(button('Delete for good'))
+    expect(await dialogText()).toContain('The account member01 will be deleted')
+    await user.click(button('No'))
+    expect(calls).toEqual([])
+    expect(currentSession()).not.toBeNull()
+  })
+})
+
+describe('the admin panel', () => {
+  const admin = { role: 'admin', adid: 'ADM-1001' } as const
+  const enter = async ({ user }: ReturnType<typeof renderScreen>) => {
+    await user.click(button('Admin'))
+    await user.type(screen.getByLabelText('Admin id'), 'ADM-1001')
+    await user.type(screen.getByLabelText('Admin password'), 'Adm1n#25')
+    await user.click(button('Open the dashboard'))
+  }
+
+  it('opens the dashboard', async () => {
+    signedIn(admin)
+    fakeApi({ admin_signin: () => ({ adid: 'ADM-1001' }) })
+    const view = renderScreen(<Profile />)
+    await enter(view)
+    await vi.waitFor(() => expect(view.address()).toBe('/admin_dashboard?id=ADM-1001'))
+  })
+
+  it('opens nothing for a wrong password', async () => {
+    signedIn(admin)
+    fakeApi({ admin_signin: refuse('admin-sign-in-failed') })
+    const view = renderScreen(<Profile />, '/profile')
+    await enter(view)
+    expect(await dialogText()).toContain('Ooops...')
+    await view.user.click(button('Close'))
+    expect(view.address()).toBe('/profile')
+  })
+
+  it('asks for a new password in place of an initial one', async () => {
+    signedIn(admin)
+    const grant = 'a-grant-of-sixteen-letters'
+    const { calls } = fakeApi({
+      admin_signin: () => ({ adid: 'ADM-1001', grant }),
+      update_admin_password: () => ({}),
+    })
+    const view = renderScreen(<Profile />)
+    await enter(view)
+    await view.user.type(await screen.findByLabelText('New password'), 'Own#2025')
+    await view.user.type(screen.getByLabelText('Confirm new password'), 'Own#2025')
+    await view.user.click(button('Set Password'))
+    expect(await dialogText()).toContain('Password Changed')
+    expect(calls.at(-1)).toEqual({
+      name: 'update_admin_password',
+      input: { email: 'member@dlm.test', password: 'Own#2025', grant },
+    })
+    await act(async () => button('OK').click())
+    expect(screen.getByLabelText('Admin id')).toBeDefined()
+  })
+})

@@ -1,0 +1,34 @@
+import { type ComponentProps, type ReactNode, useId } from 'react'
+
+interface Props extends ComponentProps<'input'> {
+  /** Names the box; may hold links. */
+  children: ReactNode
+  error?: string | undefined
+}
+
+/** A box to tick, with what it says as its target. */
+export function CheckField({ children, error, ...rest }: Props) {
+  const id = useId()
+  return (
+    <div className="grid">
+      <div className="flex min-h-11 items-center gap-3">
+        <input
+          {...rest}
+          id={id}
+          type="checkbox"
+          aria-invalid={error !== undefined}
+          aria-describedby={error === undefined ? undefined : `${id}-note`}
+          className="size-5 shrink-0 accent-(--accent-solid)"
+        />
+        <label htmlFor={id} className="flex min-h-11 flex-1 items-center">
+          <span>{children}</span>
+        </label>
+      </div>
+      {error !== undefined && (
+        <p id={`${id}-note`} role="alert" className="text-sm text-danger">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
