@@ -85,6 +85,9 @@ export const shareCard = {
   fileName: 'Share.png',
 } as const
 
+/** The member card of `/make_ID`, which SPEC leaves open: CSS pixels, and the scale of its file. Colours are the share card's. */
+export const memberCard = { width: 540, height: 340, scale: 3, fileName: 'Member-card.png' } as const
+
 /** Bytes of the MB that zip sizes are shown in (SPEC §2). */
 export const bytesPerMegabyte = 1_048_576
 

@@ -55,6 +55,7 @@ export async function screens(): Promise<readonly ScreenAddress[]> {
     { name: 'cookie-policy', path: '/terms_n_conditions?cookie_policy=true' },
     { name: 'faq', path: '/terms_n_conditions?tab=faq' },
     { name: 'profile', path: '/profile' },
+    { name: 'forgot-password', path: '/forgot_password' },
     { name: 'coming', path: '/sonata' },
     { name: 'not-found', path: '/no/such/place' },
   ]

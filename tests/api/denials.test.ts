@@ -20,6 +20,7 @@ type Persona =
   | 'revoked'
   | 'ended'
   | 'member'
+  | 'leaving member'
   | 'forged claims'
   | 'admin without session'
   | 'admin with an old session'
@@ -34,6 +35,7 @@ const expected: Record<'member' | 'admin', Record<Persona, [number, string] | 'a
     revoked: [401, 'session-ended'],
     ended: [401, 'session-ended'],
     member: 'allowed',
+    'leaving member': 'allowed',
     'forged claims': 'allowed',
     'admin without session': 'allowed',
     'admin with an old session': 'allowed',
@@ -46,6 +48,7 @@ const expected: Record<'member' | 'admin', Record<Persona, [number, string] | 'a
     revoked: [401, 'session-ended'],
     ended: [401, 'session-ended'],
     member: [403, 'not-allowed'],
+    'leaving member': [403, 'not-allowed'],
     'forged claims': [403, 'not-allowed'],
     'admin without session': [403, 'admin-session-required'],
     'admin with an old session': [403, 'admin-session-required'],
@@ -68,6 +71,7 @@ beforeAll(async () => {
     revoked: await aRevokedMember(),
     ended: await anEndedMember(),
     member: await aMember(),
+    'leaving member': await aMember(),
     'forged claims': await aMemberWithForgedClaims(),
     'admin without session': await anAdminWithoutSession(),
     'admin with an old session': old,
@@ -131,7 +135,7 @@ describe('the denial matrix', () => {
     await inParallel(guarded.length, 6, async (at) => {
       const row = guarded[at]
       if (!row) return
-      const persona = row.access === 'admin' || forAdmins.has(row.name) ? 'admin' : 'member'
+      const persona = personaOf(row)
       const { status, body } = await callAs(row.name, persona)
       if (denials.has(String(body.code))) {
         wrong.push(`${row.name} × ${persona}: ${status} ${body.code}`)
@@ -162,6 +166,12 @@ describe('a field that may only name the caller', () => {
 
 /** Calls of access `member` whose handler asks for the role. */
 const forAdmins: ReadonlySet<EndpointName> = new Set(['admin_signin', 'update_admin_password'])
+
+/** Who may make a call; whoever ends their sessions makes no other. */
+function personaOf({ name, access }: (typeof guarded)[number]): Persona {
+  if (name === 'sign_out_everywhere') return 'leaving member'
+  return access === 'admin' || forAdmins.has(name) ? 'admin' : 'member'
+}
 
 /** The fields of a call that may only name the caller. */
 function ownFields(name: EndpointName): { field: string; of: 'uid' | 'email' }[] {

@@ -1,9 +1,11 @@
+import { maskEmail } from '@dlm/contract/format/mask-email'
 import type { Page } from 'playwright-core'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { VIEWPORTS } from '../../scripts/lib/chromium.ts'
 import { forgetAddressLimits } from '../support/address-limits.ts'
 import { db } from '../support/admin.ts'
 import { accessibilityProblems, useBrowser } from '../support/browser.ts'
+import { otpFor } from '../support/inbox.ts'
 import { anAccount, PASSWORD } from '../support/people.ts'
 
 /** What the browser writes of refusals that these stories are about. */
@@ -52,18 +54,18 @@ describe('signing up', () => {
       'Password not valid. Not a valid password. Password must be between 8 to 16 characters.',
       'Accept our terms & conditions',
     ])
-    expect(await page.locator(':focus').getAttribute('name')).toBe('user')
+    await page.locator('[name="user"]:focus').waitFor()
     expect(await accessibilityProblems(page)).toEqual([])
 
     const taken = await anAccount()
     await page.getByLabel('Username').fill(taken.user)
     await page.getByLabel('E-mail').fill(`new.${taken.email}`)
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-    await page.getByLabel('Confirm password').fill(PASSWORD)
+    await page.getByLabel('Confirm password', { exact: true }).fill(PASSWORD)
     await page.getByLabel(/I accept/).check()
     await send()
     await page.getByText('This username is taken. Please choose another one.').waitFor()
-    expect(await page.locator(':focus').getAttribute('name')).toBe('user')
+    await page.locator('[name="user"]:focus').waitFor()
 
     const user = `new.${crypto.randomUUID().slice(0, 8)}`
     await page.getByLabel('Username').fill(user)
@@ -114,7 +116,7 @@ describe('signing in', () => {
     await signIn(page, user, 'Wrong#2025')
     await dialog(page, 'Ooops...')
     expect(await page.getByLabel('Username or e-mail').inputValue()).toBe('')
-    expect(await page.locator(':focus').getAttribute('name')).toBe('user')
+    await page.locator('[name="user"]:focus').waitFor()
   })
 
   it('works by the keyboard alone, and leads back', async () => {
@@ -176,7 +178,7 @@ describe('the account page', () => {
 
   it('takes a photo, cut by the keyboard, and shows it in the dock', async () => {
     const { page } = await signedIn()
-    await page.locator('input[type="file"]').setInputFiles('tests/e2e/../../web/public/icon.svg')
+    await page.locator('input[type="file"]').setInputFiles('web/public/icon.svg')
     await dialog(page, 'Wrong image format')
     await page.locator('input[type="file"]').setInputFiles('docs/images/news.png')
     const cut = page.getByRole('dialog', { name: 'Your profile photo' })
@@ -208,5 +210,112 @@ describe('the account page', () => {
     await dialog(page, 'Account Deleted')
     await page.getByLabel('Username or e-mail').waitFor()
     expect(await exists()).toBe(false)
+  })
+})
+
+describe('verification', () => {
+  it('takes the OTP that was mailed and a N.I.C number, and is over then', async () => {
+    const { page, account } = await signedIn({ account: { verified: false, nic: null } })
+    await page.getByRole('link', { name: /Verify your account/ }).click()
+    await page.getByText(maskEmail(account.email)).waitFor()
+    await page.getByLabel('E-mail').fill(account.email)
+    await page.getByRole('button', { name: 'Send OTP' }).click()
+    await dialog(page, 'OTP Sent')
+    const otp = await otpFor(account.email)
+    await page.getByLabel('OTP').focus()
+    // As people copy it from a mail.
+    await page.evaluate((text) => navigator.clipboard.writeText(text), ` ${otp.slice(0, 3)} ${otp.slice(3)} `)
+    await page.keyboard.press('Control+v')
+    expect(await page.getByLabel('OTP').inputValue()).toBe(otp)
+    expect(await page.getByLabel('OTP').getAttribute('autocomplete')).toBe('one-time-code')
+    await page.getByRole('button', { name: 'Varify' }).click()
+    await page.getByText(/Your N.I.C Number seems to like wrong!/).waitFor()
+    expect(await accessibilityProblems(page)).toEqual([])
+    await page.getByLabel('N.I.C number').fill('200112345678')
+    await page.getByRole('button', { name: 'Varify' }).click()
+    await dialog(page, 'Account Verified')
+    await page.waitForURL('**/profile')
+    await page.getByText('200112345678').waitFor()
+    await page.goto('/varify')
+    await page.waitForURL('**/profile')
+  })
+
+  it('takes no other e-mail address than the account’s', async () => {
+    const { page } = await signedIn({ account: { verified: false, nic: null } })
+    await page.goto('/varify')
+    await page.getByLabel('E-mail').fill('somebody.else@dlm.test')
+    await page.getByRole('button', { name: 'Send OTP' }).click()
+    await dialog(page, 'OTP Sent Failed')
+    expect(await page.getByRole('button', { name: 'Send OTP' }).isVisible()).toBe(true)
+  })
+
+  it('is for members: anybody else is led to the sign-in', async () => {
+    const { page } = await visit('/varify')
+    await page.waitForURL('**/profile?back=%2Fvarify')
+  })
+})
+
+describe('a new password', () => {
+  it('is set by e-mail, signs out everywhere, and opens the account', async () => {
+    const { page, account } = await signedIn()
+    await page.getByRole('link', { name: /Change password/ }).click()
+    expect(await page.getByLabel('E-mail').inputValue()).toBe(account.email)
+    await page.getByRole('button', { name: 'Send OTP' }).click()
+    await dialog(page, 'OTP Sent')
+    const otp = await otpFor(account.email)
+    await page.getByLabel('OTP').fill(otp === '100000' ? '100001' : '100000')
+    await page.getByRole('button', { name: 'Varify Account' }).click()
+    await page.getByText('This OTP is wrong or no longer valid.').waitFor()
+    await page.getByLabel('OTP').fill(otp)
+    await page.getByRole('button', { name: 'Varify Account' }).click()
+    await dialog(page, 'Request Granted')
+    await page.getByLabel('New password', { exact: true }).fill('weakling')
+    await page.getByLabel('Confirm new password', { exact: true }).fill('weakling')
+    await page.getByRole('button', { name: 'Set Password' }).click()
+    await page.getByText('Password Error: too weak').waitFor()
+    expect(await accessibilityProblems(page)).toEqual([])
+    await page.getByLabel('New password', { exact: true }).fill('Newly#2026')
+    await page.getByLabel('Confirm new password', { exact: true }).fill('Newly#2026')
+    await page.getByRole('button', { name: 'Set Password' }).click()
+    await dialog(page, 'Password Changed')
+    await page.waitForURL('**/home')
+    expect((await keptTexts(page)).filter((text) => /Newly#2026|Right#2025/.test(text))).toEqual([])
+
+    await page.goto('/profile')
+    await signIn(page, account.user, 'Newly#2026')
+    await dialog(page, 'User Signed In')
+  })
+
+  it('of an admin is set the same way', async () => {
+    const { page, account } = await signedIn({ account: { role: 'admin', adid: 'ADM-8' } })
+    await page.getByRole('button', { name: 'Admin', exact: true }).click()
+    await page.getByRole('link', { name: 'Forgot your admin password?' }).click()
+    await page.getByRole('button', { name: 'Send OTP' }).click()
+    await dialog(page, 'OTP Sent')
+    await page.getByLabel('OTP').fill(await otpFor(account.email))
+    await page.getByRole('button', { name: 'Varify Account' }).click()
+    await dialog(page, 'Request Granted')
+    await page.getByLabel('New password', { exact: true }).fill('Own#2026')
+    await page.getByLabel('Confirm new password', { exact: true }).fill('Own#2026')
+    await page.getByRole('button', { name: 'Set Password' }).click()
+    await dialog(page, 'Password Changed')
+    await page.goto('/profile')
+    await page.getByRole('button', { name: 'Admin', exact: true }).click()
+    await page.getByLabel('Admin id').fill('ADM-8')
+    await page.getByLabel('Admin password').fill('Own#2026')
+    await page.getByRole('button', { name: 'Open the dashboard' }).click()
+    await page.waitForURL('**/admin_dashboard?id=ADM-8')
+  })
+})
+
+describe('the member card', () => {
+  it('is drawn and downloaded', async () => {
+    const { page } = await signedIn()
+    await page.getByRole('link', { name: /Member card/ }).click()
+    await page.getByRole('img', { name: /Member card of/ }).waitFor()
+    expect(await accessibilityProblems(page)).toEqual([])
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Download card' }).click()
+    expect((await download).suggestedFilename()).toBe('Member-card.png')
   })
 })

@@ -5,13 +5,9 @@ const coming = screenLoader(() => import('../screens/coming.tsx'))
 
 /** Screens a later release brings. They say so until then; a guard test keeps this list from being forgotten. */
 export const comingPaths: readonly string[] = [
-  paths.verify,
   paths.verifyKey,
-  paths.forgotPassword,
-  paths.forgotAdminPassword,
   paths.sonata,
   paths.adminDashboard,
-  paths.makeId,
 ]
 
 /** The route table (SPEC §2): every screen by its path, each in a chunk of its own. `*` is for all other addresses. */
@@ -36,6 +32,10 @@ export const routes: Readonly<Record<string, ScreenLoader>> = {
   [paths.explore]: screenLoader(() => import('../screens/explore.tsx')),
   [paths.rate]: screenLoader(() => import('../screens/rate.tsx')),
   [paths.profile]: screenLoader(() => import('../screens/profile.tsx')),
+  [paths.verify]: screenLoader(() => import('../screens/varify.tsx')),
+  [paths.forgotPassword]: screenLoader(() => import('../screens/forgot-password.tsx')),
+  [paths.forgotAdminPassword]: screenLoader(() => import('../screens/forgot-admin-password.tsx')),
+  [paths.makeId]: screenLoader(() => import('../screens/make-id.tsx')),
   ...Object.fromEntries(comingPaths.map((path) => [path, coming])),
   '*': screenLoader(() => import('../screens/not-found.tsx')),
 }

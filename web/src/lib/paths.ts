@@ -134,6 +134,11 @@ export function backOf(parameters: URLSearchParams): string | null {
   return back && /^\/(?![/\\])/.test(back) ? back : null
 }
 
+/** The profile's address for a member card. */
+export function profileUrl(): string {
+  return `${location.origin}${paths.profile}`
+}
+
 /** The dashboard of an admin (SPEC §2). */
 export function dashboardPath(adid: string): string {
   return `${paths.adminDashboard}?id=${encodeURIComponent(adid)}`

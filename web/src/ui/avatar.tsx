@@ -26,7 +26,7 @@ export function Avatar({ name, picture, className = 'size-11 text-sm', sizes = '
 }
 
 /** The first letters of the first two words: `olu.adeyemi` is OA, `ewan` is E. */
-function initials(name: string): string {
+export function initials(name: string): string {
   return name
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)

@@ -39,7 +39,14 @@ const items = [
     label: 'Profile',
     icon: UserRound,
     to: paths.profile,
-    covers: [paths.profile, paths.verify, paths.makeId, paths.adminDashboard],
+    covers: [
+      paths.profile,
+      paths.verify,
+      paths.makeId,
+      paths.forgotPassword,
+      paths.forgotAdminPassword,
+      paths.adminDashboard,
+    ],
   },
 ] as const satisfies readonly { covers: readonly string[]; [key: string]: unknown }[]
 

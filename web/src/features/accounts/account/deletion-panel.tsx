@@ -29,8 +29,13 @@ export function DeletionPanel({ user }: { user: User }) {
           </h2>
           <p className="text-sm text-soft">Everything in it goes with it, at once and for good.</p>
         </div>
-        <Button look="danger" aria-expanded={isOpen} aria-controls={panel} onClick={() => setOpen(!isOpen)}>
-          <Trash aria-hidden="true" className="size-5" />
+        <Button
+          look={isOpen ? 'secondary' : 'danger'}
+          aria-expanded={isOpen}
+          aria-controls={panel}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {!isOpen && <Trash aria-hidden="true" className="size-5" />}
           {isOpen ? 'Keep the account' : 'Delete account'}
         </Button>
       </div>

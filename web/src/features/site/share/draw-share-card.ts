@@ -1,4 +1,5 @@
 import { shareCard } from '@dlm/contract/constants'
+import { drawing, type Fonts } from './drawing.ts'
 import { fitTitle } from './fit-title.ts'
 import { qrCode } from './qr-code.ts'
 import { cardHeading, cardSize, type ShareCard } from './share-card.ts'
@@ -12,35 +13,9 @@ const codeTop = 122
 
 /** Draws the whole card: band with the product's name and label, title, QR code, caption, host. Throws when a part can not be had. */
 export async function drawShareCard(card: ShareCard): Promise<Blob> {
-  const fonts = fontsOf(document.documentElement)
-  const [code] = await Promise.all([qrCode(card.url, scale), loadFonts(Object.values(fonts), card)])
-  const canvas = document.createElement('canvas')
-  canvas.width = width * scale
-  canvas.height = height * scale
-  const pen = canvas.getContext('2d')
-  if (!pen) throw new Error('no canvas')
-  pen.scale(scale, scale)
-  paint(pen, card, code, fonts)
-  return new Promise((resolve, reject) =>
-    canvas.toBlob((file) => (file ? resolve(file) : reject(new Error('no picture')))),
-  )
-}
-
-type Fonts = ReturnType<typeof fontsOf>
-
-/** The design tokens' two fonts: unlike its colours, they are the same in both themes. */
-function fontsOf(root: Element) {
-  const style = getComputedStyle(root)
-  return {
-    heading: style.getPropertyValue('--font-heading'),
-    text: style.getPropertyValue('--font-text'),
-  }
-}
-
-/** A canvas does not wait for its fonts. One that can not be had leaves the system's letters. */
-async function loadFonts(families: string[], card: ShareCard): Promise<void> {
+  const code = await qrCode(card.url, scale)
   const letters = cardHeading(card) + card.title + shareCard.caption
-  await Promise.allSettled(families.map((family) => document.fonts.load(`600 16px ${family}`, letters)))
+  return drawing({ ...cardSize, letters }, (pen, fonts) => paint(pen, card, code, fonts))
 }
 
 /** Paints the card on a canvas of its size, in CSS pixels. */

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { PageHeader } from '../site/page-header.tsx'
+import { Title } from '../site/title.tsx'
+
+interface Props {
+  title: string
+  intro: string
+  back?: { to: string; label: string }
+  children: ReactNode
+}
+
+/** A screen that is one form. */
+export function FormScreen({ title, intro, back, children }: Props) {
+  return (
+    <div className="mx-auto max-w-[512px] px-4">
+      <Title>{title}</Title>
+      <PageHeader title={title} intro={intro} {...(back && { back })} />
+      {children}
+    </div>
+  )
+}

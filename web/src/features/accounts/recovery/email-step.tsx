@@ -1,0 +1,38 @@
+import { type OtpPurpose, OtpRequest } from '@dlm/contract/accounts/accounts.schema'
+import { lengths } from '@dlm/contract/constants'
+import { Button } from '../../../ui/button.tsx'
+import { Field } from '../field.tsx'
+import { useContractForm } from '../use-contract-form.ts'
+import { sendOtp } from './send-otp.ts'
+
+interface Props {
+  purpose: OtpPurpose
+  /** What stands in the field at first. */
+  email: string
+  hint: string
+  onSent(email: string): void
+}
+
+/** The first step: the e-mail address the OTP is sent to. */
+export function EmailStep({ purpose, email, hint, onSent }: Props) {
+  const form = useContractForm(OtpRequest, { email, purpose })
+  const submit = form.handleSubmit(async (values) => {
+    if (await sendOtp(values.email, purpose)) onSent(values.email)
+  })
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-5">
+      <Field
+        form={form}
+        name="email"
+        label="E-mail"
+        type="email"
+        hint={hint}
+        autoComplete="email"
+        maxLength={lengths.email}
+      />
+      <Button type="submit" busy={form.formState.isSubmitting && 'Sending…'}>
+        Send OTP
+      </Button>
+    </form>
+  )
+}

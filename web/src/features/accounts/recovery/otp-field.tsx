@@ -1,0 +1,32 @@
+import { lengths } from '@dlm/contract/constants'
+import type { ClipboardEvent } from 'react'
+import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
+import { Field } from '../field.tsx'
+
+interface Props<Fields extends FieldValues, Values> {
+  form: UseFormReturn<Fields, unknown, Values>
+  name: Path<Fields>
+}
+
+/** Six digits, filled by the device where it can; whatever surrounds them in a paste is left out. */
+export function OtpField<Fields extends FieldValues, Values>({ form, name }: Props<Fields, Values>) {
+  const paste = (event: ClipboardEvent) => {
+    event.preventDefault()
+    const digits = event.clipboardData.getData('text').replaceAll(/\D/g, '').slice(0, lengths.otp)
+    form.setValue(name, digits as PathValue<Fields, Path<Fields>>, {
+      shouldValidate: form.formState.isSubmitted,
+    })
+  }
+  return (
+    <Field
+      form={form}
+      name={name}
+      label="OTP"
+      hint="The 6 digits we sent you. They are good for ten minutes."
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      maxLength={lengths.otp}
+      onPaste={paste}
+    />
+  )
+}

@@ -1,0 +1,45 @@
+import { type OtpPurpose, Verification } from '@dlm/contract/accounts/accounts.schema'
+import { accountTexts } from '@dlm/contract/accounts/accounts.texts'
+import { useEffect } from 'react'
+import { callApi } from '../../../lib/api.ts'
+import { notify } from '../../../lib/notify.ts'
+import { Button } from '../../../ui/button.tsx'
+import { failureMessage } from '../failure-message.ts'
+import { useContractForm } from '../use-contract-form.ts'
+import { OtpField } from './otp-field.tsx'
+import { ResendButton } from './resend-button.tsx'
+
+const OtpForm = Verification.pick({ otp: true })
+
+interface Props {
+  purpose: OtpPurpose
+  email: string
+  onGranted(grant: string): void
+}
+
+/** The second step: the OTP, for which the server gives a grant. */
+export function OtpStep({ purpose, email, onGranted }: Props) {
+  const form = useContractForm(OtpForm, { otp: '' })
+  const { setFocus } = form
+  useEffect(() => setFocus('otp'), [setFocus])
+
+  const submit = form.handleSubmit(async ({ otp }) => {
+    try {
+      const { grant } = await callApi('get_varify', { email, otp, purpose })
+      await notify(accountTexts.requestGranted)
+      onGranted(grant)
+    } catch (error) {
+      form.setError('otp', { message: failureMessage(error) }, { shouldFocus: true })
+    }
+  })
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-5">
+      <OtpField form={form} name="otp" />
+      <Button type="submit" busy={form.formState.isSubmitting && 'Checking…'}>
+        Varify Account
+      </Button>
+      <ResendButton email={email} purpose={purpose} />
+    </form>
+  )
+}

@@ -1,0 +1,85 @@
+import { Verification as VerificationForm } from '@dlm/contract/accounts/accounts.schema'
+import { accountTexts } from '@dlm/contract/accounts/accounts.texts'
+import type { User } from '@dlm/contract/accounts/user.schema'
+import { lengths } from '@dlm/contract/constants'
+import { maskEmail } from '@dlm/contract/format/mask-email'
+import { useEffect, useRef, useState } from 'react'
+import { ApiFailure, callApi } from '../../lib/api.ts'
+import { notify } from '../../lib/notify.ts'
+import { updateUser } from '../../lib/session.ts'
+import { Button } from '../../ui/button.tsx'
+import { failureMessage } from './failure-message.ts'
+import { Field } from './field.tsx'
+import { focusContent } from './focus-content.ts'
+import { EmailStep } from './recovery/email-step.tsx'
+import { OtpField } from './recovery/otp-field.tsx'
+import { ResendButton } from './recovery/resend-button.tsx'
+import { Steps } from './recovery/steps.tsx'
+import { showFieldErrors, useContractForm } from './use-contract-form.ts'
+
+/** Verifies the account in two steps: an OTP to the account's own e-mail, then OTP and N.I.C number (SPEC §2). */
+export function Verification({ user }: { user: User }) {
+  const [isSent, setSent] = useState(false)
+  return (
+    <section className="grid gap-6 rounded-card border border-line bg-surface p-4 shadow-card sm:p-6">
+      <Steps names={['E-mail', 'OTP and N.I.C']} current={isSent ? 1 : 0} />
+      {isSent ? (
+        <ProofStep user={user} />
+      ) : (
+        <>
+          <p className="text-soft">
+            Your e-mail address is{' '}
+            <span className="font-semibold break-all text-ink">{maskEmail(user.email)}</span>. Please type it
+            in full.
+          </p>
+          <EmailStep
+            purpose="nic"
+            email=""
+            hint="We send a code of 6 digits to it."
+            onSent={() => setSent(true)}
+          />
+        </>
+      )}
+    </section>
+  )
+}
+
+function ProofStep({ user: { email } }: { user: User }) {
+  const form = useContractForm(VerificationForm, { otp: '', nic: '' })
+  const { setFocus } = form
+  // An OTP is good once: when only the number could not be saved, the grant it gave is used again.
+  const grant = useRef<string | null>(null)
+  useEffect(() => setFocus('otp'), [setFocus])
+
+  const submit = form.handleSubmit(async ({ otp, nic }) => {
+    try {
+      grant.current ??= (await callApi('get_varify', { email, otp, purpose: 'nic' })).grant
+      const { data } = await callApi('update_nic', { email, nic, grant: grant.current })
+      updateUser(data[0])
+      await notify(accountTexts.verified)
+      focusContent()
+    } catch (error) {
+      if (error instanceof ApiFailure && error.code === 'grant-not-valid') grant.current = null
+      if (!showFieldErrors(form, error))
+        form.setError('otp', { message: failureMessage(error) }, { shouldFocus: true })
+    }
+  })
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-5">
+      <OtpField form={form} name="otp" />
+      <Field
+        form={form}
+        name="nic"
+        label="N.I.C number"
+        hint="10 to 12 letters and digits. Only you and our administrators see it."
+        autoComplete="off"
+        maxLength={lengths.nic.max}
+      />
+      <Button type="submit" busy={form.formState.isSubmitting && 'Verifying…'}>
+        Varify
+      </Button>
+      <ResendButton email={email} purpose="nic" />
+    </form>
+  )
+}

@@ -1,0 +1,27 @@
+import { accountTexts } from '@dlm/contract/accounts/accounts.texts'
+import { useNavigate } from 'react-router'
+import { FormScreen } from '../features/accounts/form-screen.tsx'
+import { Recovery } from '../features/accounts/recovery/recovery.tsx'
+import { notify } from '../lib/notify.ts'
+import { paths } from '../lib/paths.ts'
+import { signOut, useSession } from '../lib/session.ts'
+
+/** Sets a new password by e-mail, which ends every session of the account (SPEC §2, §4). */
+export default function ForgotPassword() {
+  const user = useSession()
+  const navigate = useNavigate()
+  const done = async () => {
+    if (user) await signOut()
+    navigate(paths.home)
+    void notify(accountTexts.passwordChanged)
+  }
+  return (
+    <FormScreen
+      title="Set a new password"
+      intro="It takes a code that we send to your e-mail address. You will be signed out everywhere."
+      back={{ to: paths.profile, label: 'Profile' }}
+    >
+      <Recovery kind="account" email={user?.email ?? ''} onDone={done} />
+    </FormScreen>
+  )
+}

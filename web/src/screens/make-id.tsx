@@ -1,0 +1,23 @@
+import { Navigate } from 'react-router'
+import { MemberCard } from '../features/accounts/card/member-card.tsx'
+import { PageHeader } from '../features/site/page-header.tsx'
+import { Title } from '../features/site/title.tsx'
+import { paths, signInPath } from '../lib/paths.ts'
+import { useSession } from '../lib/session.ts'
+
+/** The member card of who is signed in, to download (SPEC §2 leaves the screen open). */
+export default function MakeId() {
+  const user = useSession()
+  if (!user) return <Navigate to={signInPath(paths.makeId)} replace />
+  return (
+    <div className="mx-auto max-w-[592px] px-4 sm:px-6">
+      <Title>Member card</Title>
+      <PageHeader
+        title="Member card"
+        intro="Show it on your phone, or print it. Its code leads to the profile page."
+        back={{ to: paths.profile, label: 'Profile' }}
+      />
+      <MemberCard user={user} />
+    </div>
+  )
+}
