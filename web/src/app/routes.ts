@@ -4,11 +4,7 @@ import { paths } from '../lib/paths.ts'
 const coming = screenLoader(() => import('../screens/coming.tsx'))
 
 /** Screens a later release brings. They say so until then; a guard test keeps this list from being forgotten. */
-export const comingPaths: readonly string[] = [
-  paths.verifyKey,
-  paths.sonata,
-  paths.adminDashboard,
-]
+export const comingPaths: readonly string[] = [paths.verifyKey, paths.sonata, paths.adminDashboard]
 
 /** The route table (SPEC §2): every screen by its path, each in a chunk of its own. `*` is for all other addresses. */
 export const routes: Readonly<Record<string, ScreenLoader>> = {

@@ -116,7 +116,7 @@ describe('the form', () => {
     const { user } = renderScreen(<Profile />)
     const field = screen.getByLabelText('Password') as HTMLInputElement
     expect(field.type).toBe('password')
-    await user.click(button('Show password'))
+    await user.click(button('Show what is typed'))
     expect(field.type).toBe('text')
   })
 })

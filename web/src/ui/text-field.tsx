@@ -39,7 +39,7 @@ export function TextField({ label, hint, error, isSecret = false, className, typ
         {isSecret && (
           <button
             type="button"
-            aria-label={`Show ${label.toLowerCase()}`}
+            aria-label="Show what is typed"
             aria-pressed={isRevealed}
             onClick={() => setRevealed(!isRevealed)}
             className="absolute top-0.5 right-0.5 grid size-11 place-items-center rounded-control text-soft hover:text-ink"

@@ -39,7 +39,7 @@ async function opened(label: string) {
 
 it('counts what is unread, and shows each with title, text, admin and date', async () => {
   server(forAll, forMe)
-  const { bell, panel } = await opened('Notifications, 2 unread')
+  const { bell, panel } = await opened('Notifications, 02 unread')
   expect(bell.textContent).toBe('02')
   const card = panel.getByRole('article', { name: 'North Light is online' })
   expect(card.textContent).toContain('Ten photographs from nine days on foot.')
@@ -48,17 +48,17 @@ it('counts what is unread, and shows each with title, text, admin and date', asy
 
 it('viewing opens what a notification tells of, closes the panel, and is counted at once', async () => {
   const { named } = server(forAll, forMe)
-  const { user, panel, address } = await opened('Notifications, 2 unread')
+  const { user, panel, address } = await opened('Notifications, 02 unread')
   await user.click(panel.getByRole('link', { name: 'North Light is online' }))
   expect(address()).toBe('/view_albums?album=north')
   expect(screen.queryByRole('dialog')).toBeNull()
-  expect(screen.getByRole('button', { name: 'Notifications, 1 unread' })).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Notifications, 01 unread' })).toBeDefined()
   await waitFor(() => expect(named('viewed_notification')).toEqual(['n-all']))
 })
 
 it('one without a subject is only marked as read; the last one leaves the documented words, which refresh', async () => {
   const { tell } = server(forMe)
-  const { user, panel } = await opened('Notifications, 1 unread')
+  const { user, panel } = await opened('Notifications, 01 unread')
   await user.click(panel.getByRole('button', { name: 'Your key has been sent' }))
   const empty = await panel.findByRole('button', { name: 'Notifications Empty — Click here to refresh!' })
   expect(screen.getByRole('button', { name: 'Notifications' })).toBeDefined()
@@ -70,10 +70,10 @@ it('one without a subject is only marked as read; the last one leaves the docume
 it('dismisses what is for the member alone, which can be taken back for a while', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { named } = server(forAll, forMe)
-  const { user, panel } = await opened('Notifications, 2 unread')
+  const { user, panel } = await opened('Notifications, 02 unread')
   expect(panel.getAllByRole('button', { name: /^Dismiss/ })).toHaveLength(1)
   await user.click(panel.getByRole('button', { name: 'Dismiss “Your key has been sent”' }))
-  expect(screen.getByRole('button', { name: 'Notifications, 1 unread' })).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Notifications, 01 unread' })).toBeDefined()
   await user.click(panel.getByRole('button', { name: 'Undo' }))
   await act(() => vi.advanceTimersByTimeAsync(7_000))
   expect(named('del_noti')).toEqual([])
@@ -86,7 +86,7 @@ it('dismisses what is for the member alone, which can be taken back for a while'
 
 it('marks all as read', async () => {
   const { named } = server(forAll, forMe)
-  const { user, panel } = await opened('Notifications, 2 unread')
+  const { user, panel } = await opened('Notifications, 02 unread')
   await user.click(panel.getByRole('button', { name: 'Mark all read' }))
   expect(await panel.findByText(/Notifications Empty/)).toBeDefined()
   expect(named('viewed_notification')).toEqual(['n-all', 'n-me'])
@@ -99,7 +99,7 @@ it('brings back what could not be marked, and says why', async () => {
       throw new FakeRefusal('unavailable')
     },
   })
-  const { user, panel } = await opened('Notifications, 1 unread')
+  const { user, panel } = await opened('Notifications, 01 unread')
   await user.click(panel.getByRole('button', { name: 'Your key has been sent' }))
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'OK' }))
   expect(await panel.findByRole('article', { name: 'Your key has been sent' })).toBeDefined()

@@ -16,7 +16,9 @@ export function Bell() {
   const { unread, results } = notifications
   const count = unread.filter(({ nid }) => nid !== dismissal.pending).length
   const more = results.hasNextPage ? '+' : ''
-  const label = count > 0 ? `Notifications, ${count}${more && ' or more'} unread` : 'Notifications'
+  // Says the count as it is shown: who speaks to the browser says what they see.
+  const label =
+    count > 0 ? `Notifications, ${leadingZero(count)}${more && ' or more'} unread` : 'Notifications'
   return (
     <>
       <button

@@ -9,8 +9,8 @@ import { formatWait } from '../../../lib/format-time.ts'
 import { useApiMutation } from '../../../lib/mutation.ts'
 import { mediaTabPath } from '../../../lib/paths.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
-import { PasswordField } from '../../../ui/password-field.tsx'
 import { Picture } from '../../../ui/picture.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
 import { photoCount } from './album-card.tsx'
 import { rememberGrant } from './grants.ts'
 
@@ -56,8 +56,9 @@ export function UnlockPanel({ album }: { album: Album }) {
           <p className="text-soft tabular-nums">{photoCount(album.photos)} · This album is locked</p>
         </div>
         <form ref={form} onSubmit={onSubmit} className="grid gap-4" noValidate>
-          <PasswordField
+          <TextField
             label="Album code"
+            isSecret
             hint="You have it from whoever shared the album with you."
             error={wrong}
             value={code}
@@ -65,8 +66,8 @@ export function UnlockPanel({ album }: { album: Album }) {
             autoComplete="off"
             autoCapitalize="off"
             spellCheck={false}
-            onChange={(typed) => {
-              setCode(typed)
+            onChange={(event) => {
+              setCode(event.target.value)
               setWrong(undefined)
             }}
           />
