@@ -29,8 +29,12 @@ const groups = [
     test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/(query-core|react-query))\/(?!.*([mM]utationObserver|useMutation))/,
   },
   {
-    name: 'contract',
-    test: /contract\/src\/(brand|constants|dialog-text|format\/leading-zero)\.ts/,
+    name: 'core',
+    test: /contract\/src\/(brand|constants|dialog-text|format\/leading-zero)\.ts|web\/src\/lib\/(api|notify|paths|query|session|storage|theme|visitor)\.ts|vite\/preload-helper/,
+  },
+  {
+    name: 'forms',
+    test: /node_modules\/(zod|react-hook-form|@hookform)\/|contract\/src\/(accounts\/(accounts\.schema|username)|common\.schema|limits)|features\/accounts\/[^/]*$|features\/accounts\/recovery\/|ui\/check-field/,
   },
   {
     name: 'list',

@@ -1,4 +1,5 @@
 import { brand } from './brand.ts'
+import { signInRequired } from './sign-in-rule.ts'
 
 /** A validation rule as people meet it: the sentence and the title of the dialog that shows it. */
 export interface Rule {
@@ -69,7 +70,7 @@ export const rules = {
     message: 'Please enter your admin id and your admin password of at most 8 characters.',
     title: 'Not Valid',
   },
-  question: { message: 'Sign in required', title: 'Sign in required' },
+  question: signInRequired,
   downloadLink: { message: 'No Key Found', title: 'No Key Found' },
   qrImage: { message: 'Wrong image format', title: 'Wrong image format' },
   /** Own, as the next three: SPEC §5 lets nothing happen when an admin submits an incomplete form. */

@@ -168,7 +168,7 @@ it('only a profile photo may be larger than a mebibyte', () => {
 
 describe('what the browser loads at first', () => {
   const light =
-    /^(brand|constants|dialog-text|errors|limits|rules|texts|endpoint|envelope)\.ts$|^format\/(?!.*test)|(accounts\.texts|codec|key-format|username)\.ts$/
+    /^(brand|constants|dialog-text|errors|limits|rules|sign-in-rule|texts|endpoint|envelope)\.ts$|^format\/(?!.*test)|(accounts\.texts|codec|key-format|username)\.ts$/
   const files = sourceFiles.filter((name) => light.test(name))
 
   /** Addresses of the modules a file imports at run time. */

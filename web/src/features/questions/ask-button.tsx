@@ -1,5 +1,5 @@
 import { ruleText } from '@dlm/contract/dialog-text'
-import { rules } from '@dlm/contract/rules'
+import { signInRequired } from '@dlm/contract/sign-in-rule'
 import MessageCirclePlus from 'lucide-react/icons/message-circle-plus'
 import { Link, useNavigate } from 'react-router'
 import { notify } from '../../lib/notify.ts'
@@ -25,7 +25,7 @@ export function AskButton() {
       </Link>
     )
   const press = async () => {
-    await notify(ruleText(rules.question))
+    await notify(ruleText(signInRequired))
     navigate(signInPath(askPath))
   }
   return (

@@ -1,4 +1,4 @@
-import { rules } from '@dlm/contract/rules'
+import { signInRequired } from '@dlm/contract/sign-in-rule'
 import LogIn from 'lucide-react/icons/log-in'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -18,7 +18,7 @@ export function SignInRequired({ back, children }: Props) {
   return (
     <MessagePanel
       icon={LogIn}
-      title={rules.question.title}
+      title={signInRequired.title}
       action={
         <Link to={signInPath(back)} className={buttonClass('primary')}>
           Sign in
