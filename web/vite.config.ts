@@ -38,7 +38,7 @@ const groups = [
   },
   {
     name: 'list',
-    test: /features\/site\/(nothing-found|list-states)|ui\/search-field|lib\/use-(search|debounced)|icons\/search/,
+    test: /features\/site\/(nothing-found|list-states|read-failure|page-header)|ui\/(search-field|picture|skeleton|use-near-viewport)|lib\/use-(search|debounced)|icons\/(search|search-x|x|arrow-left|cloud-alert|cloud-exclamation-point)\.|node_modules\/thumbhash/,
   },
 ]
 

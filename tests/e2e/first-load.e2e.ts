@@ -19,23 +19,28 @@ async function weigh(responses: Response[]): Promise<Record<string, number>> {
   return weights
 }
 
-/** Bytes of JavaScript; an album lays its photos out, and the audios bring their player. */
-const scripts = { usual: 115_000, audio: 116_500, album: 122_500 } as const
+/** Bytes of JavaScript: DESIGN §8's for the public entry screens; what lies behind them brings its player, its rows, its form. */
+const scripts = { entry: 115_000, inner: 117_500, audio: 122_500, album: 127_000 } as const
 
 const entries = [
-  ['/', scripts.usual],
-  ['/home', scripts.usual],
-  ['/news_area', scripts.usual],
-  ['/events', scripts.usual],
-  ['/view_events', scripts.usual],
-  ['/view_events?id=winter-exhibition', scripts.usual],
-  ['/explore', scripts.usual],
-  ['/media', scripts.usual],
-  ['/view_albums', scripts.usual],
+  ['/', scripts.entry],
+  ['/home', scripts.entry],
+  ['/news_area', scripts.entry],
+  ['/view_products', scripts.entry],
+  ['/view_products?id=PRD-LUMEN', scripts.inner],
+  ['/services', scripts.entry],
+  ['/services?id=portrait-sitting', scripts.inner],
+  ['/events', scripts.entry],
+  ['/view_events', scripts.entry],
+  ['/view_events?id=winter-exhibition', scripts.entry],
+  ['/explore', scripts.entry],
+  ['/media', scripts.entry],
+  ['/view_albums', scripts.entry],
   ['/view_albums?album=north-light', scripts.album],
-  ['/view_albums?tab=video', scripts.usual],
+  ['/view_albums?tab=video', scripts.inner],
   ['/view_albums?tab=audio', scripts.audio],
-  ['/terms_n_conditions?tab=faq', scripts.usual],
+  ['/download_media', scripts.inner],
+  ['/terms_n_conditions?tab=faq', scripts.inner],
 ] as const
 
 it.each(entries)('the first load of %s stays within its budgets', async (path, script) => {

@@ -162,6 +162,7 @@ it.each([
 describe('without a network', () => {
   it('the address can be copied, and the card is drawn once there is one', async () => {
     const { page, context, takeComplaints } = await visit(product)
+    await shareButton(page).hover()
     await page.waitForLoadState('networkidle')
     await context.setOffline(true)
     await shareButton(page).click()
@@ -177,6 +178,19 @@ describe('without a network', () => {
     await card(page).waitFor()
     expect(takeComplaints().join()).toContain('ERR_INTERNET_DISCONNECTED')
   })
+})
+
+it('says so when there was no network from the start, and opens once there is one', async () => {
+  const { page, context, takeComplaints } = await visit(product)
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await shareButton(page).click()
+  await page.getByRole('alertdialog').getByText('No connection').waitFor()
+  await page.keyboard.press('Escape')
+  await context.setOffline(false)
+  await shareButton(page).click()
+  await card(page).waitFor()
+  expect(takeComplaints().join()).toContain('ERR_INTERNET_DISCONNECTED')
 })
 
 it('says where the address is when the clipboard is forbidden', async () => {

@@ -182,7 +182,7 @@ describe('what the browser loads at first', () => {
     )
   }
 
-  it('is something', () => expect(files).toContain('texts.ts'))
+  it('is something', () => expect(files).toContain('dialog-text.ts'))
 
   it.each(files)('%s imports nothing heavier than itself', async (file) => {
     const allowed = files.map((name) => new URL(name, source).href)

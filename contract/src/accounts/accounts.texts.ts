@@ -6,7 +6,7 @@ function question(title: string, msg: string): DialogText {
   return { mode: 'normal', icon: 'question', actions: 'yesno', title, msg, time: dialogTimes.prompt }
 }
 
-/** The dialogs of the accounts (SPEC §8), as `texts.ts` has those of the other domains. */
+/** The dialogs of the accounts (SPEC §8). */
 export const accountTexts = {
   /** @param msg the server's, as in the other failures here and below */
   signInFailed: (msg: string) => failure('Ooops...', msg),

@@ -1,4 +1,4 @@
-import { siteTexts } from '@dlm/contract/texts'
+import { siteTexts } from '@dlm/contract/site/site.texts'
 import { act, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { renderScreen } from '../testing/render-screen.tsx'

@@ -74,7 +74,7 @@ it('copies the address to share, without what belongs to this visit only', async
   const { user } = renderScreen(<ReadNews />, at)
   const writeText = vi.spyOn(navigator.clipboard, 'writeText')
   await user.click(await screen.findByRole('button', { name: 'Share' }))
-  await user.click(screen.getByRole('button', { name: 'Copy address' }))
+  await user.click(await screen.findByRole('button', { name: 'Copy address' }))
   expect((await screen.findByRole('alertdialog')).textContent).toContain('DLM Share')
   expect(writeText).toHaveBeenCalledWith(`${location.origin}/read_news?id=n1`)
 })

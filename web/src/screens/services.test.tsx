@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { aService } from '../testing/a-product.ts'
 import { fakeApi } from '../testing/fake-api.ts'
-import { renderScreen } from '../testing/render-screen.tsx'
+import { renderLazyScreen, renderScreen } from '../testing/render-screen.tsx'
 import Services from './services.tsx'
 
 const at = '/services?id=portrait'
@@ -19,7 +19,7 @@ it('lists services with their views, and a shield on those for adults', async ()
 
 it('opens a service and counts the look', async () => {
   const api = fakeApi({ get_services: () => ({ data: [aService()] }), watched_sr: () => ({ got: 7 }) })
-  renderScreen(<Services />, at)
+  await renderLazyScreen(<Services />, at)
   expect(await screen.findByText('07 views')).toBeDefined()
   expect(api.calls.filter(({ name }) => name === 'watched_sr')).toEqual([
     { name: 'watched_sr', input: { id: 'portrait' } },
@@ -37,7 +37,7 @@ describe('a service with an address', () => {
 
   it('leads there after five seconds', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
-    renderScreen(<Services />, at)
+    await renderLazyScreen(<Services />, at)
     await screen.findByText('Opening services.test in 5 s')
     act(() => vi.advanceTimersByTime(4_000))
     expect(assign).not.toHaveBeenCalled()
@@ -47,7 +47,7 @@ describe('a service with an address', () => {
 
   it('stays when asked to', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
-    const { user } = renderScreen(<Services />, at)
+    const { user } = await renderLazyScreen(<Services />, at)
     await user.click(await screen.findByRole('button', { name: 'Stay here' }))
     act(() => vi.advanceTimersByTime(20_000))
     expect(assign).not.toHaveBeenCalled()
@@ -56,16 +56,16 @@ describe('a service with an address', () => {
 })
 
 describe('a service for adults', () => {
-  const open = () => {
+  const open = async () => {
     const api = fakeApi({
       get_services: ({ id }) => ({ data: id ? [aService({ ageLmt: 50 })] : [] }),
       watched_sr: () => ({ got: 7 }),
     })
-    return { ...renderScreen(<Services />, at), api }
+    return { ...(await renderLazyScreen(<Services />, at)), api }
   }
 
   it('does not open, and counts no look, before its question is answered; a no leads back', async () => {
-    const { user, api, address } = open()
+    const { user, api, address } = await open()
     expect((await screen.findByRole('alertdialog')).textContent).toContain('18 years old')
     expect(screen.queryByText('One hour, one chair.')).toBeNull()
     await user.click(screen.getByRole('button', { name: 'No' }))
@@ -75,7 +75,7 @@ describe('a service for adults', () => {
   })
 
   it('opens on a yes', async () => {
-    const { user } = open()
+    const { user } = await open()
     await user.click(await screen.findByRole('button', { name: 'Yes' }))
     expect(await screen.findByText('One hour, one chair.')).toBeDefined()
   })

@@ -1,10 +1,15 @@
 import { useSearchParams } from 'react-router'
 import { ServiceList } from '../features/catalogue/service-list.tsx'
-import { ServiceScreen } from '../features/catalogue/service-screen.tsx'
+import { LazyScreen, screenLoader } from '../lib/lazy-screen.tsx'
+
+/** In a chunk of its own: who looks at the list needs none of it yet. */
+const service = screenLoader(async () => {
+  const { ServiceScreen } = await import('../features/catalogue/service-screen.tsx')
+  return { default: ServiceScreen }
+})
 
 /** The services, searched on title and text; `?id=` opens one, which leads on after five seconds (SPEC §2). */
 export default function Services() {
   const [parameters] = useSearchParams()
-  const id = parameters.get('id')
-  return id ? <ServiceScreen key={id} id={id} /> : <ServiceList />
+  return parameters.get('id') ? <LazyScreen load={service} /> : <ServiceList />
 }

@@ -66,7 +66,7 @@ it('copies the address to share, and hands out a calendar entry', async () => {
   const [file] = vi.mocked(URL.createObjectURL).mock.lastCall ?? []
   expect(await (file as Blob).text()).toContain('DTSTART;VALUE=DATE:29991201\r\n')
   await user.click(screen.getByRole('button', { name: 'Share' }))
-  await user.click(screen.getByRole('button', { name: 'Copy address' }))
+  await user.click(await screen.findByRole('button', { name: 'Copy address' }))
   expect((await screen.findByRole('alertdialog')).textContent).toContain('DLM Share')
   expect(writeText).toHaveBeenCalledWith(`${location.origin}/view_events?id=e1`)
 })

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { aProduct } from '../testing/a-product.ts'
 import { fakeApi } from '../testing/fake-api.ts'
-import { renderScreen } from '../testing/render-screen.tsx'
+import { renderLazyScreen, renderScreen } from '../testing/render-screen.tsx'
 import PurchaseProducts from './purchase-products.tsx'
 import ViewProducts from './view-products.tsx'
 
@@ -28,7 +28,7 @@ it('searches, and keeps the search in the address', async () => {
 
 it('opens the product of its address, with its facts and the way to get it', async () => {
   const api = fakeApi({ get_products: () => ({ data: [aProduct()] }) })
-  renderScreen(<ViewProducts />, '/view_products?id=PRD-LUMEN')
+  await renderLazyScreen(<ViewProducts />, '/view_products?id=PRD-LUMEN')
   expect(await screen.findByRole('heading', { level: 1, name: 'Lumen' })).toBeDefined()
   expect(api.calls).toEqual([{ name: 'get_products', input: { id: 'PRD-LUMEN' } }])
   expect(screen.getByRole('link', { name: 'Download' }).getAttribute('href')).toBe(

@@ -1,10 +1,15 @@
 import { useSearchParams } from 'react-router'
 import { ProductList } from '../features/catalogue/product-list.tsx'
-import { ProductScreen } from '../features/catalogue/product-screen.tsx'
+import { LazyScreen, screenLoader } from '../lib/lazy-screen.tsx'
+
+/** In a chunk of its own: who looks at the list needs none of it yet. */
+const product = screenLoader(async () => {
+  const { ProductScreen } = await import('../features/catalogue/product-screen.tsx')
+  return { default: ProductScreen }
+})
 
 /** The products, searched on name, details, tags and OS version; `?id=` opens one (SPEC §2). */
 export default function ViewProducts() {
   const [parameters] = useSearchParams()
-  const id = parameters.get('id')
-  return id ? <ProductScreen id={id} /> : <ProductList />
+  return parameters.get('id') ? <LazyScreen load={product} /> : <ProductList />
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import PackageX from 'lucide-react/icons/package-x'
+import { useSearchParams } from 'react-router'
 import { paths } from '../../lib/paths.ts'
 import { read } from '../../lib/query.ts'
 import { LinkedItem } from '../site/linked-item.tsx'
@@ -8,8 +9,10 @@ import { BackLink } from '../site/page-header.tsx'
 import { DetailSkeleton } from './detail-skeleton.tsx'
 import { ProductDetail } from './product-detail.tsx'
 
-/** One product by its id; an empty id is nobody's. */
-export function ProductScreen({ id }: { id: string }) {
+/** The product of `?id=`; an empty id is nobody's. */
+export function ProductScreen() {
+  const [parameters] = useSearchParams()
+  const id = parameters.get('id') ?? ''
   const results = useQuery({ ...read('get_products', { id }), enabled: id !== '' })
   return (
     <div className="mx-auto max-w-page px-4 pt-6 sm:px-6 sm:pt-10">

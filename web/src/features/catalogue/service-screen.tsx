@@ -1,11 +1,11 @@
+import { catalogueTexts } from '@dlm/contract/catalogue/catalogue.texts'
 import type { Service } from '@dlm/contract/catalogue/services.schema'
 import { shieldAbove } from '@dlm/contract/constants'
-import { catalogueTexts } from '@dlm/contract/texts'
 import { useQuery } from '@tanstack/react-query'
 import SearchX from 'lucide-react/icons/search-x'
 import ShieldAlert from 'lucide-react/icons/shield-alert'
 import { type ReactNode, useEffect, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { notify } from '../../lib/notify.ts'
 import { paths } from '../../lib/paths.ts'
 import { read } from '../../lib/query.ts'
@@ -17,8 +17,10 @@ import { Title } from '../site/title.tsx'
 import { DetailSkeleton } from './detail-skeleton.tsx'
 import { ServiceDetail } from './service-detail.tsx'
 
-/** One service by its id; one for adults asks before it opens. */
-export function ServiceScreen({ id }: { id: string }) {
+/** The service of `?id=`; one for adults asks before it opens. */
+export function ServiceScreen() {
+  const [parameters] = useSearchParams()
+  const id = parameters.get('id') ?? ''
   return (
     <div className="mx-auto max-w-text px-4 pt-6 sm:px-6 sm:pt-10">
       <BackLink to={paths.services} label="All services" />
@@ -28,7 +30,7 @@ export function ServiceScreen({ id }: { id: string }) {
         notHere={<NotHere one="service" all="services" icon={SearchX} listPath={paths.services} />}
       >
         {(service) => (
-          <AgeGate service={service}>
+          <AgeGate key={id} service={service}>
             <ServiceDetail service={service} />
           </AgeGate>
         )}

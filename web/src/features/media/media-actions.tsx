@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { shareMediaUrl } from '../../lib/paths.ts'
 import { classes } from '../../ui/classes.ts'
 import { iconButtonClass } from '../../ui/icon-button.tsx'
-import { ShareLaterButton } from '../site/share-later-button.tsx'
+import { ShareButton } from '../site/share-button.tsx'
 import { downloadPathOf, type Medium } from './medium.ts'
 import { ZipButton } from './zip/zip-button.tsx'
 
@@ -24,7 +24,7 @@ export function MediaActions({ medium, className }: { medium: Medium; className?
         <Download aria-hidden="true" className="size-5" />
       </Link>
       <ZipButton medium={medium} />
-      <ShareLaterButton isCompact label={labels[kind]} title={mediaTitle(name)} url={shareMediaUrl(path)} />
+      <ShareButton isCompact label={labels[kind]} title={mediaTitle(name)} url={shareMediaUrl(path)} />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import type { Answer } from '@dlm/contract/contract'
 import { leadingZero } from '@dlm/contract/format/leading-zero'
 import type { Vote } from '@dlm/contract/news/news.schema'
-import { newsTexts } from '@dlm/contract/texts'
+import { newsTexts } from '@dlm/contract/news/news.texts'
 import { useQueryClient } from '@tanstack/react-query'
 import ThumbsDown from 'lucide-react/icons/thumbs-down'
 import ThumbsUp from 'lucide-react/icons/thumbs-up'

@@ -1,4 +1,4 @@
-import { ratingTexts } from '@dlm/contract/texts'
+import { ratingTexts } from '@dlm/contract/ratings/ratings.texts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { ApiFailure } from '../../lib/api.ts'

@@ -4,7 +4,7 @@ import Lock from 'lucide-react/icons/lock'
 import type { ReactNode } from 'react'
 import { albumPath, shareMediaUrl } from '../../../lib/paths.ts'
 import { Button } from '../../../ui/button.tsx'
-import { ShareLaterButton } from '../../site/share-later-button.tsx'
+import { ShareButton } from '../../site/share-button.tsx'
 import { ZipAlbumButton } from '../zip/zip-album-button.tsx'
 import { photoCount } from './album-card.tsx'
 import { forgetGrant } from './grants.ts'
@@ -42,7 +42,7 @@ export function AlbumHeader({ album, children }: Props) {
           </Button>
         )}
         <ZipAlbumButton album={album} />
-        <ShareLaterButton label="Album" title={name} url={shareMediaUrl(albumPath(fid))} />
+        <ShareButton label="Album" title={name} url={shareMediaUrl(albumPath(fid))} />
       </div>
     </header>
   )

@@ -1,7 +1,6 @@
 import { zipFiles } from '@dlm/contract/constants'
 import { useSyncExternalStore } from 'react'
-
-const key = 'dsp-zip'
+import { announceZip, zipKey } from './zip-presence.ts'
 
 /** A file chosen for the zip: ids only. `fid` is the locked album a photo lies in. */
 export interface ZipEntry {
@@ -17,7 +16,7 @@ let parsed: { text: string | null; entries: readonly ZipEntry[] } = { text: null
 
 function read(): string | null {
   try {
-    return sessionStorage.getItem(key) ?? unstored
+    return sessionStorage.getItem(zipKey) ?? unstored
   } catch {
     return unstored
   }
@@ -52,12 +51,13 @@ export function zipEntries(): readonly ZipEntry[] {
 function save(entries: readonly ZipEntry[]): void {
   unstored = entries.length === 0 ? null : JSON.stringify(entries)
   try {
-    if (unstored === null) sessionStorage.removeItem(key)
-    else sessionStorage.setItem(key, unstored)
+    if (unstored === null) sessionStorage.removeItem(zipKey)
+    else sessionStorage.setItem(zipKey, unstored)
   } catch {
     // The choice lives on in memory for this visit.
   }
   for (const listener of listeners) listener()
+  announceZip()
 }
 
 /** Whether a file is among the chosen ones. */

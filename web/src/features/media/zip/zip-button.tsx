@@ -1,4 +1,4 @@
-import { mediaTexts } from '@dlm/contract/texts'
+import { mediaTexts } from '@dlm/contract/media/media.texts'
 import FolderCheck from 'lucide-react/icons/folder-check'
 import FolderPlus from 'lucide-react/icons/folder-plus'
 import { notify } from '../../../lib/notify.ts'

@@ -1,7 +1,7 @@
 import type { User } from '@dlm/contract/accounts/user.schema'
 import { ruleText } from '@dlm/contract/dialog-text'
+import { questionTexts } from '@dlm/contract/questions/questions.texts'
 import { rules } from '@dlm/contract/rules'
-import { questionTexts } from '@dlm/contract/texts'
 import { type FormEvent, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useApiMutation } from '../../../lib/mutation.ts'

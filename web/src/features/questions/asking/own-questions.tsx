@@ -1,4 +1,4 @@
-import { questionTexts } from '@dlm/contract/texts'
+import { questionTexts } from '@dlm/contract/questions/questions.texts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import MessageCircleQuestionMark from 'lucide-react/icons/message-circle-question-mark'
 import { ownPages } from '../../../lib/query.ts'

@@ -1,5 +1,5 @@
 import { shareCard } from '@dlm/contract/constants'
-import { siteTexts } from '@dlm/contract/texts'
+import { siteTexts } from '@dlm/contract/site/site.texts'
 import { notify, notifyFailure } from '../../../lib/notify.ts'
 import { saveFile } from '../../../lib/save-file.ts'
 import type { ShareCard } from './share-card.ts'

@@ -1,0 +1,11 @@
+import { confirmation, success } from '../dialog-text.ts'
+
+/** The dialogs of products and services (SPEC §8). */
+export const catalogueTexts = {
+  /** Own: asked before a service above the age limit opens. */
+  adultsOnly: confirmation('Adults Only', 'This service is meant for adults. Are you 18 years old or older?'),
+  productRecorded: success('Product Recorded.', 'The product is in the list.'),
+  productDeleted: success('Product Deleted', 'The product is removed from the list.'),
+  serviceRecorded: success('Service Recorded.', 'The service is in the list.'),
+  serviceDeleted: success('Service Deleted', 'The service is removed from the list.'),
+} as const

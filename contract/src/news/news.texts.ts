@@ -1,0 +1,9 @@
+import { success } from '../dialog-text.ts'
+
+/** The dialogs of the news (SPEC §8). */
+export const newsTexts = {
+  liked: success('Liked Post', 'Thank you! Your like is counted.'),
+  unliked: success('Unliked Post', 'Thank you for being frank! Your dislike is counted.'),
+  submitted: success('News Submitted', 'The article is published.'),
+  deleted: success('News Deleted', 'The article is removed.'),
+} as const

@@ -1,0 +1,19 @@
+import { brand } from '../brand.ts'
+import { failure, success } from '../dialog-text.ts'
+
+/** The dialogs of the shell and the share card (SPEC §8). */
+export const siteTexts = {
+  /** @param msg the server's */
+  listNotLoaded: (msg: string) => failure('Our Problem', msg),
+  /** Where an address is shared without its card. */
+  addressCopied: success(`${brand.product} Share`, 'The address is copied to your clipboard.'),
+  shared: success(
+    `${brand.product} Share`,
+    'The address is copied to your clipboard and the card is downloaded.',
+  ),
+  /** Own: browsers may forbid the clipboard. The share card shows the address. */
+  addressNotCopied: failure(
+    `${brand.product} Share`,
+    'Your browser did not let us copy the address. You can select it beside the card and copy it from there.',
+  ),
+} as const
