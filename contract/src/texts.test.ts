@@ -131,6 +131,7 @@ const own = [
   questionTexts.askDelete,
   questionTexts.askDeleteReply,
   siteTexts.addressNotCopied,
+  sonataTexts.notCopied,
   accountTexts.sessionEnded,
   accountTexts.signOutEverywhere,
   accountTexts.confirmDeletion('member01'),

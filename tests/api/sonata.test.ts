@@ -100,3 +100,23 @@ describe('varify_sonata', () => {
     expect((await check(member, aKey().key)).status).toBe(429)
   })
 })
+
+describe('my_keys', () => {
+  it('has the caller’s own requests, newest first, page by page, with their keys', async () => {
+    const [member, other] = [await aMember(), await aMember()]
+    const { key } = aKey()
+    const [waiting, paid, foreign] = [aMachine(), aMachine(), aMachine()]
+    await writeDocuments(db, [
+      documents.sonata(paid, aSonataRequestDoc({ uid: member.uid, keynum: key, createdAt: 1, paidAt: 2 })),
+      documents.sonata(waiting, aSonataRequestDoc({ uid: member.uid, createdAt: 3 })),
+      documents.sonata(foreign, aSonataRequestDoc({ uid: other.uid, createdAt: 4 })),
+    ])
+    const { token } = member
+    const first = await call('my_keys', { limit: 1 }, { token })
+    expect(first.body.data).toMatchObject([{ mid: waiting, pay: 'not payed', keynum: '' }])
+    const second = await call('my_keys', { limit: 1, cursor: first.body.next }, { token })
+    expect(second.body.data).toMatchObject([{ mid: paid, pay: 'payed', keynum: key }])
+    expect(second.body.next).toBeUndefined()
+    expect(JSON.stringify([first.body, second.body])).not.toContain('cypher')
+  })
+})

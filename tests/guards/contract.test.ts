@@ -83,11 +83,12 @@ const documented: Record<string, Endpoint['access']> = {
   del_noti: 'member',
 }
 
-/** What DESIGN §5 adds, and the account page's way to end lost sessions. */
+/** What DESIGN §5 adds, the account page's way to end lost sessions, and the list of a member's own key requests. */
 const added: Record<string, Endpoint['access']> = {
   admin_signin: 'member',
   sign_out_everywhere: 'member',
   unlock_album: 'public',
+  my_keys: 'member',
 }
 
 const calls = Object.entries<Endpoint>(contract)

@@ -3,7 +3,7 @@ import { Done, Id, Ignored, line, oneOf, PageInput, pageOf } from '../common.sch
 import { endpoint } from '../endpoint.ts'
 import { NewSonataRequest, Payment, SonataRequest, SonataStatus } from './sonata.schema.ts'
 
-/** The calls of the activation-key program (SPEC §7). */
+/** The calls of the activation-key program (SPEC §7); `my_keys` is ours. */
 export const sonataEndpoints = {
   /** The request for a machine as `data[0]`; an empty list for one nobody has submitted yet. */
   m_id: endpoint({
@@ -17,6 +17,12 @@ export const sonataEndpoints = {
     input: NewSonataRequest,
     output: oneOf(SonataStatus),
     errors: ['sonata-taken'],
+  }),
+  /** The caller's own requests, newest first: what the account page shows as "My keys". */
+  my_keys: endpoint({
+    access: 'member',
+    input: PageInput,
+    output: pageOf(SonataStatus),
   }),
   /**
    * Whether a key is the stored key of a paid request, as `data[0].pay`; an empty list for any other. `/varify_key` knows

@@ -1,3 +1,4 @@
+import { waits } from '../constants.ts'
 import { failure, success } from '../dialog-text.ts'
 import { leadingZero } from '../format/leading-zero.ts'
 
@@ -12,8 +13,18 @@ export const sonataTexts = {
     ),
   keyFailed: (msg: string) => failure('Key Sent Failed', msg),
   requestDeleted: success('Request Deleted', 'The key request is deleted.'),
-  newKeyFound: success('New Key Found', 'This key is new to us. We are submitting it for you.'),
+  /** With the time after which the key is submitted by itself (SPEC §9); `no` leaves that to the person. */
+  newKeyFound: {
+    ...success('New Key Found', 'This key is new to us. Shall we submit it? We do so in a moment.'),
+    actions: 'yesno',
+    time: waits.newKeySubmit,
+  },
   emailUpdated: success('Email Address Updated', 'Your key request is registered with your e-mail address.'),
   transactionCopied: success('Transaction Key Copied', 'Please use it as the remark of your payment.'),
   keyCopied: success('Key Number Copied', 'Please paste it into the program.'),
+  /** Own: browsers may forbid the clipboard. */
+  notCopied: failure(
+    'Not Copied',
+    'Your browser did not let us copy it. You can select it on the page and copy it from there.',
+  ),
 } as const

@@ -112,6 +112,7 @@ export const validRequests: { readonly [K in EndpointName]: Request<K> } = {
   m_key_enter: { mid: id, key: 'ABC-DEF-GHIJ-KL', pay: 'payed', date },
   req_del_sonata: { uid: id, id },
   m_id: { mid: id },
+  my_keys: page,
   m_email_enter: { mid: id, email, cypher: 'aABCbDEFcGHIJdKL', date },
   varify_sonata: { key: 'ABC-DEF-GHIJ-KL', mid: id },
 

@@ -4,7 +4,7 @@ import { paths } from '../lib/paths.ts'
 const coming = screenLoader(() => import('../screens/coming.tsx'))
 
 /** Screens a later release brings. They say so until then; a guard test keeps this list from being forgotten. */
-export const comingPaths: readonly string[] = [paths.verifyKey, paths.sonata, paths.adminDashboard]
+export const comingPaths: readonly string[] = [paths.adminDashboard]
 
 /** The route table (SPEC §2): every screen by its path, each in a chunk of its own. `*` is for all other addresses. */
 export const routes: Readonly<Record<string, ScreenLoader>> = {
@@ -26,6 +26,8 @@ export const routes: Readonly<Record<string, ScreenLoader>> = {
   [paths.terms]: screenLoader(() => import('../screens/terms.tsx')),
   [paths.getStart]: screenLoader(() => import('../screens/get-start.tsx')),
   [paths.explore]: screenLoader(() => import('../screens/explore.tsx')),
+  [paths.sonata]: screenLoader(() => import('../screens/sonata.tsx')),
+  [paths.verifyKey]: screenLoader(() => import('../screens/varify-key.tsx')),
   [paths.rate]: screenLoader(() => import('../screens/rate.tsx')),
   [paths.profile]: screenLoader(() => import('../screens/profile.tsx')),
   [paths.verify]: screenLoader(() => import('../screens/varify.tsx')),

@@ -2,8 +2,8 @@ import type { DialogText } from '@dlm/contract/dialog-text'
 import { useSyncExternalStore } from 'react'
 import { ApiFailure } from './api.ts'
 
-/** How a dialog ended: the button that was pressed, or `closed` for Escape, the close button and the auto-close. */
-export type DialogChoice = 'yes' | 'no' | 'ok' | 'closed'
+/** How a dialog ended: the button that was pressed, `closed` for Escape and the close button, `time` for the auto-close. */
+export type DialogChoice = 'yes' | 'no' | 'ok' | 'closed' | 'time'
 
 export interface ShownDialog extends DialogText {
   id: number

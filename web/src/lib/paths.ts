@@ -81,6 +81,11 @@ export function termsPath(tab: TermsTab): string {
   return tab === 'cookies' ? paths.cookiePolicy : `${paths.terms}?tab=${tab}`
 }
 
+/** Where a key is checked (SPEC §2). */
+export function verifyKeyPath(key: string): string {
+  return `${paths.verifyKey}?key=${encodeURIComponent(key)}`
+}
+
 /** The FAQ with the form that asks, and one's own questions. */
 export const askPath = `${termsPath('faq')}&ask=true`
 

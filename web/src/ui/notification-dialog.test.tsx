@@ -82,6 +82,6 @@ describe('closing by itself', () => {
     act(() => vi.advanceTimersByTime(3499))
     expect(onFinish).not.toHaveBeenCalled()
     act(() => vi.advanceTimersByTime(1))
-    expect(onFinish).toHaveBeenCalledWith('closed')
+    expect(onFinish).toHaveBeenCalledWith('time')
   })
 })

@@ -31,7 +31,7 @@ const actionSets: Record<DialogActions, readonly Choice[]> = {
 }
 
 interface Props extends DialogText {
-  onFinish(choice: Choice): void
+  onFinish(choice: Choice | 'time'): void
 }
 
 /**
@@ -45,7 +45,7 @@ export function NotificationDialog({ mode, icon, actions, title, msg, time, onFi
 
   useEffect(() => {
     if (!closesItself) return
-    const timer = setTimeout(() => onFinish('closed'), time)
+    const timer = setTimeout(() => onFinish('time'), time)
     return () => clearTimeout(timer)
   }, [closesItself, time, onFinish])
 

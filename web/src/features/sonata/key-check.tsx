@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query'
+import ScanSearch from 'lucide-react/icons/scan-search'
+import { query } from '../../lib/query.ts'
+import { MessagePanel } from '../../ui/message-panel.tsx'
+import { ReadFailure } from '../site/read-failure.tsx'
+import { KeyVerdict } from './key-verdict.tsx'
+
+/** Most characters of a key; the contract's schema has the same. */
+const longest = 64
+
+/** Asks whether a key is the key of a paid request; what can be none is not asked. */
+export function KeyCheck({ keynum }: { keynum: string }) {
+  const canBeKey = keynum !== '' && keynum.length <= longest
+  const { data, error, isFetching, refetch } = useQuery({
+    ...query('varify_sonata', { key: keynum }),
+    enabled: canBeKey,
+    // Checks are counted, ten an hour.
+    retry: false,
+    staleTime: 'static',
+  })
+  if (!canBeKey) return <KeyVerdict isVerified={false} />
+  if (data) return <KeyVerdict isVerified={data.data.length > 0} />
+  if (error) return <ReadFailure isScreen error={error} onRetry={refetch} isRetrying={isFetching} />
+  return <MessagePanel isScreen icon={ScanSearch} title="Looking at your key…" />
+}

@@ -1,0 +1,35 @@
+import type { User } from '@dlm/contract/accounts/user.schema'
+import { useQuery } from '@tanstack/react-query'
+import { query } from '../../lib/query.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { ReadFailure } from '../site/read-failure.tsx'
+import { NewKey } from './new-key.tsx'
+import type { OpenedKey } from './opened-key.ts'
+import { RequestCard } from './request-card.tsx'
+
+interface Props {
+  user: User
+  opened: OpenedKey
+}
+
+/** The key request of one machine in each of its states: unknown, submitted, paid (SPEC §4). */
+export function KeyRequest({ user, opened }: Props) {
+  const { data, error, isFetching, refetch } = useQuery({
+    ...query('m_id', { mid: opened.mid }),
+    // The payment may be confirmed while one looks after it elsewhere.
+    refetchOnWindowFocus: 'always',
+  })
+  if (!data && error) return <ReadFailure error={error} onRetry={refetch} isRetrying={isFetching} />
+  if (!data) return <Skeleton className="h-120" />
+  const [request] = data.data
+  if (!request) return <NewKey user={user} opened={opened} />
+  return (
+    <RequestCard
+      user={user}
+      opened={opened}
+      request={request}
+      isChecking={isFetching}
+      onCheck={() => refetch()}
+    />
+  )
+}

@@ -1,0 +1,45 @@
+import type { SonataStatus } from '@dlm/contract/sonata/sonata.schema'
+import Check from 'lucide-react/icons/check'
+import { formatDay } from '../../lib/format-day.ts'
+import { classes } from '../../ui/classes.ts'
+
+/** How far a key request is: requested, paid, issued. */
+export function KeyTimeline({ request: { date, vdate, keynum } }: { request: SonataStatus }) {
+  const steps = [
+    { label: 'Requested', day: date, isDone: true },
+    { label: 'Paid', day: vdate, isDone: vdate !== '' },
+    { label: 'Key issued', day: vdate, isDone: keynum !== '' },
+  ]
+  return (
+    <ol aria-label="How far it is" className="grid grid-cols-3">
+      {steps.map(({ label, day, isDone }, at) => (
+        <li key={label} className="relative grid justify-items-center gap-1.5 text-center">
+          {at > 0 && (
+            <span
+              aria-hidden="true"
+              className={classes(
+                'absolute top-3.5 right-1/2 h-0.5 w-full -translate-y-1/2',
+                isDone ? 'bg-accent-solid' : 'bg-line',
+              )}
+            />
+          )}
+          <span
+            aria-hidden="true"
+            className={classes(
+              'relative grid size-7 place-items-center rounded-full border-2 text-xs font-semibold',
+              isDone
+                ? 'border-accent-solid bg-accent-solid text-on-accent'
+                : 'border-line bg-surface text-soft',
+            )}
+          >
+            {isDone ? <Check className="size-4" /> : at + 1}
+          </span>
+          <span className={classes('text-sm', isDone ? 'font-semibold' : 'text-soft')}>{label}</span>
+          <span className="text-xs text-soft tabular-nums">
+            {isDone ? <time dateTime={day}>{formatDay(day)}</time> : 'Not yet'}
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,37 @@
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { aKeyRequest, paid } from '../../testing/a-key-request.ts'
+import { signedIn } from '../../testing/a-user.ts'
+import { fakeApi } from '../../testing/fake-api.ts'
+import { renderScreen } from '../../testing/render-screen.tsx'
+import { MyKeys } from './my-keys.tsx'
+
+it('shows how far each request is: requested, paid, issued', async () => {
+  signedIn()
+  fakeApi({
+    my_keys: () => ({ data: [aKeyRequest(), aKeyRequest({ mid: 'mid-2', devid: 'DEV-2', ...paid })] }),
+  })
+  renderScreen(<MyKeys />)
+  const [waiting, issued] = await screen.findAllByRole('list', { name: 'How far it is' })
+  const days = (list: HTMLElement | undefined) =>
+    within(list as HTMLElement)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent)
+  expect(days(waiting)).toEqual(['RequestedNovember 1, 2026', '2PaidNot yet', '3Key issuedNot yet'])
+  expect(days(issued)).toEqual([
+    'RequestedNovember 1, 2026',
+    'PaidNovember 3, 2026',
+    'Key issuedNovember 3, 2026',
+  ])
+  expect(
+    screen.getByRole('button', { name: 'Copy the transaction remark TRX-261101-ABCD2345' }),
+  ).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Copy the activation key SON-ATA-GHIJ-KL' })).toBeDefined()
+})
+
+it('says so when there are none', async () => {
+  signedIn()
+  fakeApi({ my_keys: () => ({ data: [] }) })
+  renderScreen(<MyKeys />)
+  expect(await screen.findByText('No keys yet')).toBeDefined()
+})

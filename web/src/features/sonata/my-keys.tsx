@@ -1,0 +1,73 @@
+import type { SonataStatus } from '@dlm/contract/sonata/sonata.schema'
+import { sonataTexts } from '@dlm/contract/sonata/sonata.texts'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import KeyRound from 'lucide-react/icons/key-round'
+import { ownPages } from '../../lib/query.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { ListStates } from '../site/list-states.tsx'
+import { CopyButton } from './copy-button.tsx'
+import { KeyTimeline } from './key-timeline.tsx'
+import { PaymentState } from './payment-state.tsx'
+
+const words = { one: 'key', many: 'keys', all: 'keys' } as const
+const listClass = 'grid gap-3'
+
+/** The member's own key requests, newest first: how far each is, its remark and its key. */
+export function MyKeys() {
+  const results = useInfiniteQuery(ownPages('my_keys', { limit: 12 }))
+  return (
+    <section aria-labelledby="my-keys" className="grid gap-4">
+      <h2 id="my-keys" className="text-h3">
+        My keys
+      </h2>
+      <div>
+        <ListStates
+          results={results}
+          search=""
+          onClearSearch={() => undefined}
+          words={words}
+          icon={KeyRound}
+          skeleton={<Skeleton className="h-56" />}
+        >
+          {(requests) => (
+            <ul className={listClass}>
+              {requests.map((request) => (
+                <KeyCard key={request.mid} request={request} />
+              ))}
+            </ul>
+          )}
+        </ListStates>
+      </div>
+    </section>
+  )
+}
+
+function KeyCard({ request }: { request: SonataStatus }) {
+  const { id, devid, keynum } = request
+  return (
+    <li className="grid gap-5 rounded-card border border-line bg-surface p-4 sm:p-5">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <span className="font-mono font-semibold">{devid}</span>
+        <span className="text-sm">
+          <PaymentState request={request} />
+        </span>
+      </div>
+      <KeyTimeline request={request} />
+      <div className="font-mono text-sm break-all">
+        {keynum ? (
+          <CopyButton text={keynum} label={`Copy the activation key ${keynum}`} done={sonataTexts.keyCopied}>
+            {keynum}
+          </CopyButton>
+        ) : (
+          <CopyButton
+            text={id}
+            label={`Copy the transaction remark ${id}`}
+            done={sonataTexts.transactionCopied}
+          >
+            {id}
+          </CopyButton>
+        )}
+      </div>
+    </li>
+  )
+}

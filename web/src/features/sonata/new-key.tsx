@@ -1,0 +1,39 @@
+import type { User } from '@dlm/contract/accounts/user.schema'
+import { sonataTexts } from '@dlm/contract/sonata/sonata.texts'
+import KeyRound from 'lucide-react/icons/key-round'
+import { useEffect, useEffectEvent } from 'react'
+import { type DialogChoice, notify } from '../../lib/notify.ts'
+import { Button } from '../../ui/button.tsx'
+import { MessagePanel } from '../../ui/message-panel.tsx'
+import type { OpenedKey } from './opened-key.ts'
+import { useSubmission } from './use-submission.ts'
+
+/** A key nobody has submitted: it is submitted by itself after two seconds, unless one says no (SPEC §2). */
+export function NewKey({ user, opened }: { user: User; opened: OpenedKey }) {
+  const { submit, isSubmitting } = useSubmission(user, opened)
+  const onAnswer = useEffectEvent((choice: DialogChoice) => {
+    if (choice === 'yes' || choice === 'time') void submit()
+  })
+  useEffect(() => {
+    const shown = new AbortController()
+    void notify(sonataTexts.newKeyFound, shown.signal).then((choice) => {
+      if (!shown.signal.aborted) onAnswer(choice)
+    })
+    return () => shown.abort()
+  }, [])
+  return (
+    <div className="rounded-card border border-line bg-surface shadow-card">
+      <MessagePanel
+        icon={KeyRound}
+        title="This key is not submitted yet"
+        action={
+          <Button onClick={submit} busy={isSubmitting && 'Submitting…'}>
+            Submit
+          </Button>
+        }
+      >
+        With it we register your program to {user.email}, and you learn how to pay for the activation key.
+      </MessagePanel>
+    </div>
+  )
+}

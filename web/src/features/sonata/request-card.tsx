@@ -1,0 +1,113 @@
+import type { User } from '@dlm/contract/accounts/user.schema'
+import type { SonataStatus } from '@dlm/contract/sonata/sonata.schema'
+import { sonataTexts } from '@dlm/contract/sonata/sonata.texts'
+import type { ReactNode } from 'react'
+import { useNavigate } from 'react-router'
+import { verifyKeyPath } from '../../lib/paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { CopyButton } from './copy-button.tsx'
+import { copyText } from './copy-text.ts'
+import { KeyTimeline } from './key-timeline.tsx'
+import type { OpenedKey } from './opened-key.ts'
+import { PaymentState } from './payment-state.tsx'
+import { useSubmission } from './use-submission.ts'
+
+interface Props {
+  user: User
+  opened: OpenedKey
+  request: SonataStatus
+  isChecking: boolean
+  /** Looks whether the payment was confirmed. */
+  onCheck(): void
+}
+
+const cardClass = 'grid gap-8 rounded-card border border-line bg-surface p-5 shadow-card sm:p-8'
+
+/** A submitted key request: what to pay with, whether that arrived, and the key once it did (SPEC §2). */
+export function RequestCard({ user, opened, request, isChecking, onCheck }: Props) {
+  const navigate = useNavigate()
+  const { submit, isSubmitting } = useSubmission(user, opened)
+  const { id, devid, uid, email, keynum } = request
+  if (uid !== user.uid)
+    return (
+      <section aria-label="Key request" className={cardClass}>
+        <dl className="grid gap-5">
+          <Row label="Program code">{devid}</Row>
+          <Row label="Payment">
+            <PaymentState request={request} />
+          </Row>
+        </dl>
+        <p className="text-soft">
+          Another member has submitted this program. Only they see its key; please sign in with that account.
+        </p>
+      </section>
+    )
+
+  return (
+    <section aria-label="Key request" aria-busy={isChecking} className={cardClass}>
+      <KeyTimeline request={request} />
+      <dl className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
+        <Row label="Program code">{devid}</Row>
+        <Row label="Registered to">{email}</Row>
+        <Row label="Transaction remark">
+          <CopyButton
+            text={id}
+            label={`Copy the transaction remark ${id}`}
+            done={sonataTexts.transactionCopied}
+          >
+            <span className="break-all">{id}</span>
+          </CopyButton>
+        </Row>
+        <Row label="Activation key">
+          {keynum ? (
+            <CopyButton
+              text={keynum}
+              label={`Copy the activation key ${keynum}`}
+              done={sonataTexts.keyCopied}
+            >
+              <span className="break-all">{keynum}</span>
+            </CopyButton>
+          ) : (
+            <span className="font-text font-normal text-soft">It comes when your payment is confirmed.</span>
+          )}
+        </Row>
+        <Row label="Payment">
+          <span role="status">
+            <PaymentState request={request} />
+          </span>
+        </Row>
+      </dl>
+      {!keynum && (
+        <p className="text-soft">
+          Please write the transaction remark into the remark of your payment. We look after payments every
+          day; the key then stands here and comes by e-mail.
+        </p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button
+          busy={isChecking && 'Varifying…'}
+          onClick={() => (keynum ? navigate(verifyKeyPath(keynum)) : onCheck())}
+        >
+          Varify
+        </Button>
+        {keynum && (
+          <Button look="secondary" onClick={() => copyText(keynum, sonataTexts.keyCopied)}>
+            Copy Key
+          </Button>
+        )}
+        <Button look="secondary" busy={isSubmitting && 'Submitting…'} onClick={submit}>
+          Submit
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+function Row({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="grid content-start gap-1">
+      <dt className="text-sm text-soft">{label}</dt>
+      <dd className="flex min-h-11 min-w-0 items-center font-mono font-semibold break-all">{children}</dd>
+    </div>
+  )
+}

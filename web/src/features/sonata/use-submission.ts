@@ -1,0 +1,23 @@
+import type { User } from '@dlm/contract/accounts/user.schema'
+import { sonataTexts } from '@dlm/contract/sonata/sonata.texts'
+import { useQueryClient } from '@tanstack/react-query'
+import { notify, notifyFailure } from '../../lib/notify.ts'
+import { query, useApiMutation } from '../../lib/query.ts'
+import type { OpenedKey } from './opened-key.ts'
+
+/** Submits a machine with the member's e-mail; once more changes nothing and answers the request there is. */
+export function useSubmission({ uid, email }: User, { mid, cypher }: OpenedKey) {
+  const client = useQueryClient()
+  const submission = useApiMutation('m_email_enter', { invalidates: ['my_keys'] })
+  const submit = async () => {
+    if (submission.isPending) return
+    try {
+      const { data } = await submission.mutateAsync({ mid, email, cypher })
+      if (data[0].uid === uid) client.setQueryData(query('m_id', { mid }).queryKey, { data })
+      void notify(sonataTexts.emailUpdated)
+    } catch (error) {
+      notifyFailure(error)
+    }
+  }
+  return { submit, isSubmitting: submission.isPending }
+}

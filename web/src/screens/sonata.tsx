@@ -1,0 +1,34 @@
+import { rules } from '@dlm/contract/rules'
+import KeyRound from 'lucide-react/icons/key-round'
+import { useSearchParams } from 'react-router'
+import { PageHeader } from '../features/site/page-header.tsx'
+import { Title } from '../features/site/title.tsx'
+import { ToSignIn } from '../features/site/to-sign-in.tsx'
+import { KeyRequest } from '../features/sonata/key-request.tsx'
+import { openedKey } from '../features/sonata/opened-key.ts'
+import { useSession } from '../lib/session.ts'
+import { MessagePanel } from '../ui/message-panel.tsx'
+
+/** Where the Sonata program sends for its activation key; `?mid=` and `?cypher=` are its own (SPEC §2). */
+export default function Sonata() {
+  const user = useSession()
+  const [parameters] = useSearchParams()
+  if (!user) return <ToSignIn />
+  const opened = openedKey(parameters)
+  return (
+    <div className="mx-auto max-w-text px-4 sm:px-6">
+      <Title>Sonata</Title>
+      <PageHeader
+        title="Sonata activation"
+        intro="Your program, its payment, and the key that activates it."
+      />
+      {opened ? (
+        <KeyRequest key={`${user.uid} ${opened.mid}`} user={user} opened={opened} />
+      ) : (
+        <MessagePanel role="alert" icon={KeyRound} title={rules.cypher.title}>
+          {rules.cypher.message}
+        </MessagePanel>
+      )}
+    </div>
+  )
+}
