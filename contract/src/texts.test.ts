@@ -45,6 +45,7 @@ const successes: readonly (readonly [title: string, text: DialogText])[] = [
   ['Question added', questionTexts.added],
   ['Question deleted', questionTexts.deleted],
   ['Media Saved', mediaTexts.saved],
+  ['Media Saved', mediaTexts.savedHere],
   ['Media Removed', mediaTexts.removed],
   ['Liked Post', newsTexts.liked],
   ['Unliked Post', newsTexts.unliked],

@@ -5,6 +5,8 @@ import { plural } from '../format/plural.ts'
 /** The dialogs of albums, files, downloads and the zip (SPEC §8). */
 export const mediaTexts = {
   saved: success('Media Saved', 'You find it among your saved media.'),
+  /** Own message: a visitor's stay in the browser until the sign-in. */
+  savedHere: success('Media Saved', 'This browser keeps it. Sign in, and it is among your saved media.'),
   removed: success('Media Removed', 'It is no longer among your saved media.'),
   savingFailed: (msg: string) => failure('Problem saving media', msg),
   zipFull: failure('The zip is full', `A zip takes ${zipFiles} files. Download it before you choose more.`),

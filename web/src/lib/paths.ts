@@ -94,8 +94,8 @@ export function signInPath(back: string): string {
   return `${paths.profile}?back=${encodeURIComponent(back)}`
 }
 
-/** What `/view_albums` is divided into (SPEC §2); photo is the tab it opens with. */
-export type MediaTab = 'photo' | 'video' | 'audio'
+/** What `/view_albums` is divided into (SPEC §2); photo is the tab it opens with, saved is for members. */
+export type MediaTab = 'photo' | 'video' | 'audio' | 'saved'
 
 function mediaPath(parameters: Readonly<Record<string, string | undefined>>): string {
   const given = Object.entries(parameters).filter((entry): entry is [string, string] => Boolean(entry[1]))

@@ -6,6 +6,7 @@ import { classes } from '../../ui/classes.ts'
 import { iconButtonClass } from '../../ui/icon-button.tsx'
 import { ShareButton } from '../site/share-button.tsx'
 import { downloadPathOf, type Medium } from './medium.ts'
+import { BookmarkButton } from './saved/bookmark-button.tsx'
 import { ZipButton } from './zip/zip-button.tsx'
 
 const labels = { photo: 'Photo', video: 'Video', audio: 'Audio' } as const
@@ -24,6 +25,7 @@ export function MediaActions({ medium, className }: { medium: Medium; className?
         <Download aria-hidden="true" className="size-5" />
       </Link>
       <ZipButton medium={medium} />
+      <BookmarkButton medium={medium} />
       <ShareButton isCompact label={labels[kind]} title={mediaTitle(name)} url={shareMediaUrl(path)} />
     </div>
   )

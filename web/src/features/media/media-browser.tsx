@@ -1,9 +1,11 @@
+import Bookmark from 'lucide-react/icons/bookmark'
 import Clapperboard from 'lucide-react/icons/clapperboard'
 import Headphones from 'lucide-react/icons/headphones'
 import Images from 'lucide-react/icons/images'
 import { useNavigate, useSearchParams } from 'react-router'
 import { LazyScreen, type ScreenLoader, screenLoader } from '../../lib/lazy-screen.tsx'
 import { type MediaTab, mediaTabPath, paths } from '../../lib/paths.ts'
+import { useSession } from '../../lib/session.ts'
 import { Tabs } from '../../ui/tabs.tsx'
 import { PageHeader } from '../site/page-header.tsx'
 
@@ -13,25 +15,31 @@ const tabs = [
   { id: 'audio', label: 'Audio', icon: Headphones },
 ] as const satisfies readonly { id: MediaTab; [key: string]: unknown }[]
 
-const headings = { photo: 'Albums', video: 'Videos', audio: 'Audio' } as const
+/** Members only (SPEC §2). */
+const savedTab = { id: 'saved', label: 'Saved', icon: Bookmark } as const
+
+const headings = { photo: 'Albums', video: 'Videos', audio: 'Audio', saved: 'Saved media' } as const
 
 /** Each in a chunk of its own: who looks at albums needs no player. */
 const lists: Readonly<Record<MediaTab, ScreenLoader>> = {
   photo: screenLoader(async () => ({ default: (await import('./albums/album-list.tsx')).AlbumList })),
   video: screenLoader(async () => ({ default: (await import('./videos/video-list.tsx')).VideoList })),
   audio: screenLoader(async () => ({ default: (await import('./audios/audio-list.tsx')).AudioList })),
+  saved: screenLoader(async () => ({ default: (await import('./saved/saved-list.tsx')).SavedList })),
 }
 
 /** The media in their tabs, which stand in the address (SPEC §2). */
 export function MediaBrowser() {
   const [parameters] = useSearchParams()
   const navigate = useNavigate()
+  const user = useSession()
   const wanted = parameters.get('tab')
-  const selected = tabs.find(({ id }) => id === wanted)?.id ?? 'photo'
+  const shown = user ? [...tabs, savedTab] : tabs
+  const selected = shown.find(({ id }) => id === wanted)?.id ?? 'photo'
   return (
     <div className="mx-auto max-w-page px-4 sm:px-6">
       <PageHeader title={headings[selected]} back={{ to: paths.media, label: 'Media' }} />
-      <Tabs label="Media" tabs={tabs} selected={selected} onSelect={(tab) => navigate(mediaTabPath(tab))}>
+      <Tabs label="Media" tabs={shown} selected={selected} onSelect={(tab) => navigate(mediaTabPath(tab))}>
         <div className="pt-6">
           <LazyScreen load={lists[selected]} />
         </div>

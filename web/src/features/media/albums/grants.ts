@@ -54,6 +54,11 @@ export function grantOf(fid: string): AlbumGrant | undefined {
   return currentGrants().get(fid)
 }
 
+/** The albums this browser holds a grant of, by their folder ids. */
+export function heldAlbums(): string[] {
+  return [...currentGrants().keys()]
+}
+
 /** Remembers what unlocking an album gave. */
 export function rememberGrant(fid: string, { grant, token }: Answer<'unlock_album'>): AlbumGrant {
   const remembered = { grant, token, endsAt: Date.now() + bounds.albumGrant * 1000 }

@@ -60,6 +60,11 @@ export const keptItems: readonly KeptItem[] = [
     until: 'Until you close the tab',
   },
   {
+    key: 'dsp-saved',
+    purpose: 'The media you saved without being signed in. Your account takes them over when you sign in.',
+    until: 'Until you sign in or delete it',
+  },
+  {
     key: 'dsp-rating',
     purpose: 'The stars you gave us, so that you see them at once.',
     until: untilDeleted,

@@ -1,0 +1,91 @@
+import type { Picture as PictureData } from '@dlm/contract/common.schema'
+import { mediaTitle } from '@dlm/contract/format/media-title'
+import BookmarkX from 'lucide-react/icons/bookmark-x'
+import Clapperboard from 'lucide-react/icons/clapperboard'
+import Headphones from 'lucide-react/icons/headphones'
+import ImageIcon from 'lucide-react/icons/image'
+import ImageOff from 'lucide-react/icons/image-off'
+import { Link } from 'react-router'
+import { photoPath, recordingPath } from '../../../lib/paths.ts'
+import { Button } from '../../../ui/button.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { Picture } from '../../../ui/picture.tsx'
+import { cardClass, cardLinkClass } from '../../site/card.ts'
+import type { SavedMedium } from './saved-media.ts'
+
+const kinds = {
+  photo: { label: 'Photo', icon: ImageIcon },
+  video: { label: 'Video', icon: Clapperboard },
+  audio: { label: 'Audio', icon: Headphones },
+} as const
+
+const frameClass = 'aspect-[4/3] w-full'
+const sizes = '(min-width: 1200px) 280px, (min-width: 1040px) 23vw, (min-width: 620px) 31vw, 46vw'
+
+type Shown = Exclude<SavedMedium, { kind: 'gone' }>
+
+/** What a card shows of a medium. */
+function facts(medium: Shown): { name: string; path: string; picture: PictureData | undefined } {
+  switch (medium.kind) {
+    case 'photo': {
+      const { name, picture, fid, pid } = medium.photo
+      return { name, picture, path: photoPath({ fid, pid }) }
+    }
+    case 'video':
+      return {
+        name: medium.video.name,
+        picture: medium.video.poster,
+        path: recordingPath('video', medium.id),
+      }
+    case 'audio':
+      return { name: medium.audio.name, picture: undefined, path: recordingPath('audio', medium.id) }
+  }
+}
+
+/** A saved medium: a picture of it, what it is, and the way to take it out. */
+export function SavedCard({ medium, onRemove }: { medium: SavedMedium; onRemove(): void }) {
+  if (medium.kind === 'gone') return <GoneCard onRemove={onRemove} />
+  const { name, path, picture } = facts(medium)
+  const { label, icon: Icon } = kinds[medium.kind]
+  const title = mediaTitle(name)
+  return (
+    <li className={cardClass}>
+      {picture ? (
+        <Picture picture={picture} alt="" sizes={sizes} className={frameClass} />
+      ) : (
+        <span className={`grid place-items-center bg-accent-wash text-accent ${frameClass}`}>
+          <Icon aria-hidden="true" className="size-8" />
+        </span>
+      )}
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-1 py-2 pr-1 pl-3">
+        <div className="min-w-0">
+          <h2 className="truncate text-base font-semibold">
+            <Link to={path} className={cardLinkClass}>
+              {title}
+            </Link>
+          </h2>
+          <p className="flex items-center gap-1.5 text-sm text-soft">
+            <Icon aria-hidden="true" className="size-4" />
+            {label}
+          </p>
+        </div>
+        <IconButton label={`Take out ${title}`} onClick={onRemove} className="relative z-10">
+          <BookmarkX aria-hidden="true" className="size-5" />
+        </IconButton>
+      </div>
+    </li>
+  )
+}
+
+function GoneCard({ onRemove }: { onRemove(): void }) {
+  return (
+    <li className="grid content-center justify-items-center gap-2 rounded-card border border-dashed border-line p-4 text-center">
+      <ImageOff aria-hidden="true" className="size-7 text-soft" />
+      <p className="font-semibold">Not here any more</p>
+      <p className="text-sm text-soft">It was removed, or lies in an album that is locked.</p>
+      <Button look="quiet" className="px-3 text-sm" onClick={onRemove}>
+        Take it out
+      </Button>
+    </li>
+  )
+}

@@ -1,0 +1,76 @@
+import { decodeWire } from '@dlm/contract/media/codec'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { type ApiFailure, callApi } from '../../../lib/api.ts'
+import { keepIds, keptIds } from './kept-saved.ts'
+
+/** A member's saved media: ids, the latest first, and the revision a change has to be made of. */
+export interface SavedList {
+  ids: readonly string[]
+  revision: number
+}
+
+/** How often a change is made anew when another tab was faster. */
+const tries = 3
+
+function decoded({ data, revision }: { data: string; revision: number }): SavedList {
+  return { ids: decodeWire(data, (ids) => ids as string[]), revision }
+}
+
+async function put(uid: string, ids: readonly string[], revision?: number): Promise<SavedList> {
+  const saved = JSON.stringify(ids)
+  return decoded(await callApi('update_saved', { uid, saved, ...(revision !== undefined && { revision }) }))
+}
+
+/** What was saved before the sign-in becomes the account's: without a revision the server adds it to what is there. */
+async function readSaved(uid: string): Promise<SavedList> {
+  const kept = keptIds()
+  if (kept.length === 0) return decoded(await callApi('saved', { uid }))
+  const merged = await put(uid, kept)
+  keepIds([])
+  return merged
+}
+
+export function savedQuery(uid: string) {
+  return queryOptions<SavedList, ApiFailure, SavedList, readonly ['saved', string]>({
+    queryKey: ['saved', uid],
+    queryFn: () => readSaved(uid),
+    refetchOnWindowFocus: 'always',
+    meta: { isPersonal: true },
+  })
+}
+
+/** A list with an id at its head, or without it. */
+export function withId(ids: readonly string[], id: string, on: boolean): string[] {
+  const others = ids.filter((other) => other !== id)
+  return on ? [id, ...others] : others
+}
+
+/** Changes are made one after the other, each of the list the one before has left. */
+let turn: Promise<unknown> = Promise.resolve()
+
+/**
+ * Saves or removes one medium: shown at once, taken back when it fails. A list another tab has changed meanwhile is merged
+ * by the server, which would bring a removed one back; it is removed again then.
+ * @throws ApiFailure
+ */
+export function changeSaved(client: QueryClient, uid: string, id: string, on: boolean): Promise<void> {
+  const query = savedQuery(uid)
+  const show = (on: boolean) =>
+    client.setQueryData(query.queryKey, (list) => list && { ...list, ids: withId(list.ids, id, on) })
+  const make = async () => {
+    await client.cancelQueries({ queryKey: query.queryKey })
+    let list = await client.ensureQueryData(query)
+    for (let tried = 0; tried < tries; tried++) {
+      list = await put(uid, withId(list.ids, id, on), list.revision)
+      if (list.ids.includes(id) === on) break
+    }
+    client.setQueryData(query.queryKey, list)
+  }
+  show(on)
+  const change = turn.then(make).catch((error) => {
+    show(!on)
+    throw error
+  })
+  turn = change.catch(() => undefined)
+  return change
+}

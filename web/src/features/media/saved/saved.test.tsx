@@ -1,0 +1,168 @@
+import { encodeWire } from '@dlm/contract/media/codec'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import ViewAlbums from '../../../screens/view-albums.tsx'
+import { signedIn } from '../../../testing/a-user.ts'
+import { FakeRefusal, fakeApi } from '../../../testing/fake-api.ts'
+import { anAudio, aPhoto, aVideo, encodedList, queryOf, stubLayout } from '../../../testing/media.ts'
+import { renderLazyScreen, renderScreen } from '../../../testing/render-screen.tsx'
+import { BookmarkButton } from './bookmark-button.tsx'
+
+beforeEach(() => stubLayout())
+
+const path = '/view_albums?tab=saved'
+const medium = { id: 'p1', name: 'p1.jpg' }
+const kept = () => JSON.parse(localStorage.getItem('dsp-saved') ?? '[]')
+const ok = async (name: string, button = 'OK') =>
+  within(await screen.findByRole('alertdialog', { name })).getByRole('button', { name: button })
+
+/** A server with a saved list, which merges what is made of an older one as the real one does. */
+function server(...ids: string[]) {
+  let list = { ids, revision: 1 }
+  const answer = () => ({ data: encodeWire(list.ids), revision: list.revision })
+  const change = (sent: string[], revision?: number) => {
+    const isCurrent = revision === list.revision
+    list = { ids: isCurrent ? sent : [...new Set([...sent, ...list.ids])], revision: list.revision + 1 }
+  }
+  const asked = (input: unknown) => queryOf(input).ids ?? []
+  const api = fakeApi({
+    saved: answer,
+    update_saved: ({ saved, revision }) => {
+      change(JSON.parse(String(saved)), revision)
+      return answer()
+    },
+    photos_all: (input) =>
+      encodedList(
+        asked(input)
+          .filter((id) => id.startsWith('p'))
+          .map((id) => aPhoto(id)),
+      ),
+    get_all_videos: (input) => encodedList(asked(input).includes('v1') ? [aVideo()] : []),
+    get_all_audios: (input) => encodedList(asked(input).includes('a1') ? [anAudio()] : []),
+  })
+  return { ...api, stored: () => list.ids, elsewhere: (sent: string[]) => change(sent, list.revision) }
+}
+
+describe('the bookmark of a member', () => {
+  it('saves and removes, with the documented words', async () => {
+    signedIn()
+    const { stored } = server('v1')
+    const { user } = renderScreen(<BookmarkButton medium={medium} />)
+    await user.click(await screen.findByRole('button', { name: 'Save: p1.jpg' }))
+    await user.click(await ok('Media Saved'))
+    expect(stored()).toEqual(['p1', 'v1'])
+    await user.click(screen.getByRole('button', { name: 'Saved: p1.jpg', pressed: true }))
+    await user.click(await ok('Media Removed'))
+    expect(stored()).toEqual(['v1'])
+  })
+
+  it('loses nothing that another tab saved meanwhile, and removes what it was told to', async () => {
+    signedIn()
+    const { stored, elsewhere } = server('p1')
+    const { user } = renderScreen(<BookmarkButton medium={medium} />)
+    const button = await screen.findByRole('button', { name: 'Saved: p1.jpg' })
+    elsewhere(['a1', 'p1'])
+    await user.click(button)
+    await user.click(await ok('Media Removed'))
+    expect(stored()).toEqual(['a1'])
+  })
+
+  it('takes the state back when it was not saved, and says why', async () => {
+    signedIn()
+    fakeApi({
+      saved: () => ({ data: encodeWire([]), revision: 0 }),
+      update_saved: () => {
+        throw new FakeRefusal('too-many-requests')
+      },
+    })
+    const { user } = renderScreen(<BookmarkButton medium={medium} />)
+    await user.click(await screen.findByRole('button', { name: 'Save: p1.jpg' }))
+    const dialog = await screen.findByRole('alertdialog', { name: 'Problem saving media' })
+    expect(dialog.textContent).toContain('Too many tries')
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }))
+    expect(screen.getByRole('button', { name: 'Save: p1.jpg', pressed: false })).toBeDefined()
+  })
+})
+
+describe('the bookmark of a visitor', () => {
+  it('is kept by the browser, and becomes the account’s at the sign-in', async () => {
+    const { stored, calls } = server('v1')
+    const { user, unmount } = renderScreen(<BookmarkButton medium={medium} />)
+    await user.click(screen.getByRole('button', { name: 'Save: p1.jpg' }))
+    await user.click(await ok('Media Saved'))
+    expect(kept()).toEqual(['p1'])
+    expect(calls).toEqual([])
+    unmount()
+
+    signedIn()
+    renderScreen(<BookmarkButton medium={medium} />)
+    await waitFor(() => expect(stored()).toEqual(['p1', 'v1']))
+    expect(await screen.findByRole('button', { name: 'Saved: p1.jpg' })).toBeDefined()
+    expect(localStorage.getItem('dsp-saved')).toBeNull()
+  })
+
+  it.each(['no JSON', '{}', '[1, "a/b"]'])('is none where %s is kept', (text) => {
+    localStorage.setItem('dsp-saved', text)
+    fakeApi({})
+    renderScreen(<BookmarkButton medium={medium} />)
+    expect(screen.getByRole('button', { name: 'Save: p1.jpg' })).toBeDefined()
+  })
+})
+
+describe('the saved tab', () => {
+  it('is for members only', async () => {
+    fakeApi({ get_all_albums: () => encodedList([]) })
+    await renderLazyScreen(<ViewAlbums />, path)
+    expect((await screen.findByRole('tab', { selected: true })).textContent).toBe('Photo')
+    expect(screen.queryByRole('tab', { name: 'Saved' })).toBeNull()
+  })
+
+  it('mixes photos, videos and audios, the latest first; what is gone can be taken out', async () => {
+    signedIn()
+    const { stored } = server('v1', 'x-removed', 'p2', 'a1')
+    const { user } = await renderLazyScreen(<ViewAlbums />, path)
+    const items = await screen.findAllByRole('listitem')
+    expect(items.map(({ textContent }) => textContent)).toEqual([
+      'Night trainVideo',
+      'Not here any moreIt was removed, or lies in an album that is locked.Take it out',
+      'p2Photo',
+      'Slow pianoAudio',
+    ])
+    expect(screen.getByRole('link', { name: 'p2' }).getAttribute('href')).toBe(
+      '/view_albums?album=sea&photo=p2',
+    )
+    await user.click(screen.getByRole('button', { name: 'Take it out' }))
+    await user.click(await ok('Media Removed'))
+    expect(screen.queryByText('Not here any more')).toBeNull()
+    expect(stored()).toEqual(['v1', 'p2', 'a1'])
+  })
+
+  it('asks for fifty at a time', async () => {
+    signedIn()
+    const { calls } = server(...Array.from({ length: 60 }, (_, at) => `p${at}`))
+    const { user } = await renderLazyScreen(<ViewAlbums />, path)
+    expect(await screen.findAllByRole('listitem')).toHaveLength(50)
+    await user.click(screen.getByRole('button', { name: 'Load more' }))
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(60))
+    const asked = calls
+      .filter(({ name }) => name === 'photos_all')
+      .map(({ input }) => queryOf(input).ids?.length)
+    expect(asked).toEqual([50, 10])
+  })
+
+  it('says so when nothing is saved, and when it can not be read', async () => {
+    signedIn()
+    let refused = true
+    fakeApi({
+      saved: () => {
+        if (refused) throw new FakeRefusal('too-many-requests')
+        return { data: encodeWire([]), revision: 0 }
+      },
+    })
+    const { user } = await renderLazyScreen(<ViewAlbums />, path)
+    expect((await screen.findByRole('alert')).textContent).toContain('Too many tries')
+    refused = false
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('Nothing saved yet')).toBeDefined()
+  })
+})

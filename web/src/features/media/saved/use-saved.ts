@@ -1,0 +1,40 @@
+import { bounds } from '@dlm/contract/limits'
+import { mediaTexts } from '@dlm/contract/media/media.texts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { ApiFailure } from '../../../lib/api.ts'
+import { notify, notifyFailure } from '../../../lib/notify.ts'
+import { useSession } from '../../../lib/session.ts'
+import { keepIds, useKeptIds } from './kept-saved.ts'
+import { changeSaved, savedQuery, withId } from './saved-query.ts'
+
+const none: readonly string[] = []
+
+/** The saved media: a member's by the server, a visitor's by this browser. */
+export function useSaved() {
+  const user = useSession()
+  const client = useQueryClient()
+  const kept = useKeptIds()
+  const list = useQuery({ ...savedQuery(user?.uid ?? ''), enabled: user !== null })
+  const ids = user ? (list.data?.ids ?? none) : kept
+
+  const toggle = async (id: string): Promise<void> => {
+    const on = !ids.includes(id)
+    if (on && ids.length >= bounds.saved) {
+      void notify(
+        mediaTexts.savingFailed(
+          `You have saved ${bounds.saved} media, which is the most. Please remove one first.`,
+        ),
+      )
+      return
+    }
+    try {
+      if (user) await changeSaved(client, user.uid, id, on)
+      else keepIds(withId(kept, id, on))
+      void notify(on ? (user ? mediaTexts.saved : mediaTexts.savedHere) : mediaTexts.removed)
+    } catch (error) {
+      if (error instanceof ApiFailure) void notify(mediaTexts.savingFailed(error.message))
+      else notifyFailure(error)
+    }
+  }
+  return { ids, list, toggle }
+}
