@@ -7,6 +7,9 @@ import { beginSession } from '../testing/fake-firebase-sessions.ts'
 import { renderScreen } from '../testing/render-screen.tsx'
 import Profile from './profile.tsx'
 
+/** The keys below the account ask for themselves, and have tests of their own. */
+vi.mock('../features/sonata/my-keys.tsx', () => ({ MyKeys: () => null }))
+
 const PASSWORD = 'Right#2025'
 
 beforeEach(() => {

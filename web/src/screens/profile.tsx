@@ -3,6 +3,7 @@ import { AccountPage } from '../features/accounts/account/account-page.tsx'
 import { Entry } from '../features/accounts/entry.tsx'
 import { PageHeader } from '../features/site/page-header.tsx'
 import { Title } from '../features/site/title.tsx'
+import { MyKeys } from '../features/sonata/my-keys.tsx'
 import { backOf } from '../lib/paths.ts'
 import { useSession } from '../lib/session.ts'
 
@@ -15,6 +16,9 @@ export default function Profile() {
       <div className="mx-auto max-w-[920px] px-4 pt-6 sm:px-6 sm:pt-10">
         <Title>Your account</Title>
         <AccountPage key={user.uid} user={user} />
+        <div className="pt-10">
+          <MyKeys />
+        </div>
       </div>
     )
   return (

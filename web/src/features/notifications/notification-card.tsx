@@ -27,7 +27,7 @@ const boxClass = 'relative grid rounded-card border border-line bg-canvas'
 export function NotificationCard(props: Props) {
   const { notification, isDismissed, onView, onDismiss, onUndo, onOpen } = props
   const { title, text, admin, date, filter, link } = notification
-  const [titleId, textId] = [useId(), useId()]
+  const titleId = useId()
   if (isDismissed) return <DismissedCard title={title} onUndo={onUndo} />
 
   const isForMe = filter !== 'all'
@@ -37,9 +37,7 @@ export function NotificationCard(props: Props) {
       <span id={titleId} className={classes('font-semibold', isForMe && 'pr-10')}>
         {title}
       </span>
-      <span id={textId} className="text-sm text-pretty whitespace-pre-line text-soft">
-        {text}
-      </span>
+      <span className="text-sm text-pretty whitespace-pre-line text-soft">{text}</span>
       <span className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-xs text-soft tabular-nums">
         <span>
           {admin}, <time dateTime={date}>{formatDay(date)}</time>
@@ -52,8 +50,6 @@ export function NotificationCard(props: Props) {
     </>
   )
   const press = {
-    'aria-labelledby': titleId,
-    'aria-describedby': textId,
     className:
       'grid gap-2 rounded-card p-4 text-left text-ink no-underline transition-colors hover:bg-raised',
   }

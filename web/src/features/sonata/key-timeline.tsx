@@ -13,12 +13,12 @@ export function KeyTimeline({ request: { date, vdate, keynum } }: { request: Son
   return (
     <ol aria-label="How far it is" className="grid grid-cols-3">
       {steps.map(({ label, day, isDone }, at) => (
-        <li key={label} className="relative grid justify-items-center gap-1.5 text-center">
+        <li key={label} className="relative grid content-start justify-items-center gap-1.5 px-1 text-center">
           {at > 0 && (
             <span
               aria-hidden="true"
               className={classes(
-                'absolute top-3.5 right-1/2 h-0.5 w-full -translate-y-1/2',
+                'absolute top-3.5 right-[calc(50%+20px)] h-0.5 w-[calc(100%-40px)] -translate-y-1/2',
                 isDone ? 'bg-accent-solid' : 'bg-line',
               )}
             />

@@ -1,8 +1,9 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { queryClient } from '../../lib/query.ts'
 import { aKeyRequest, paid } from '../../testing/a-key-request.ts'
 import { signedIn } from '../../testing/a-user.ts'
-import { fakeApi } from '../../testing/fake-api.ts'
+import { FakeRefusal, fakeApi } from '../../testing/fake-api.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { MyKeys } from './my-keys.tsx'
 
@@ -29,9 +30,27 @@ it('shows how far each request is: requested, paid, issued', async () => {
   expect(screen.getByRole('button', { name: 'Copy the activation key SON-ATA-GHIJ-KL' })).toBeDefined()
 })
 
-it('says so when there are none', async () => {
+it('is absent when there are none', async () => {
   signedIn()
-  fakeApi({ my_keys: () => ({ data: [] }) })
+  const { calls } = fakeApi({ my_keys: () => ({ data: [] }) })
   renderScreen(<MyKeys />)
-  expect(await screen.findByText('No keys yet')).toBeDefined()
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0))
+  expect(calls).toHaveLength(1)
+  expect(screen.queryByText('My keys')).toBeNull()
+})
+
+it('says why they can not be had, and has them on another try', async () => {
+  signedIn()
+  let refused = true
+  fakeApi({
+    my_keys: () => {
+      if (refused) throw new FakeRefusal('too-many-requests')
+      return { data: [aKeyRequest()] }
+    },
+  })
+  const { user } = renderScreen(<MyKeys />)
+  expect((await screen.findByRole('alert')).textContent).toContain('Too many tries')
+  refused = false
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('DEV-7F3A-91C2')).toBeDefined()
 })

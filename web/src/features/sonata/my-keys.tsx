@@ -12,9 +12,11 @@ import { PaymentState } from './payment-state.tsx'
 const words = { one: 'key', many: 'keys', all: 'keys' } as const
 const listClass = 'grid gap-3'
 
-/** The member's own key requests, newest first: how far each is, its remark and its key. */
+/** The member's own key requests, newest first: how far each is, its remark and its key. Absent for who has none, as most. */
 export function MyKeys() {
   const results = useInfiniteQuery(ownPages('my_keys', { limit: 12 }))
+  const isUseful = results.error !== null || results.data?.pages.some(({ data }) => data.length > 0)
+  if (!isUseful) return null
   return (
     <section aria-labelledby="my-keys" className="grid gap-4">
       <h2 id="my-keys" className="text-h3">

@@ -32,7 +32,9 @@ export function RequestCard({ user, opened, request, isChecking, onCheck }: Prop
     return (
       <section aria-label="Key request" className={cardClass}>
         <dl className="grid gap-5">
-          <Row label="Program code">{devid}</Row>
+          <Row label="Program code">
+            <span className="font-mono">{devid}</span>
+          </Row>
           <Row label="Payment">
             <PaymentState request={request} />
           </Row>
@@ -47,7 +49,9 @@ export function RequestCard({ user, opened, request, isChecking, onCheck }: Prop
     <section aria-label="Key request" aria-busy={isChecking} className={cardClass}>
       <KeyTimeline request={request} />
       <dl className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
-        <Row label="Program code">{devid}</Row>
+        <Row label="Program code">
+          <span className="font-mono">{devid}</span>
+        </Row>
         <Row label="Registered to">{email}</Row>
         <Row label="Transaction remark">
           <CopyButton
@@ -55,7 +59,7 @@ export function RequestCard({ user, opened, request, isChecking, onCheck }: Prop
             label={`Copy the transaction remark ${id}`}
             done={sonataTexts.transactionCopied}
           >
-            <span className="break-all">{id}</span>
+            <span className="font-mono break-all">{id}</span>
           </CopyButton>
         </Row>
         <Row label="Activation key">
@@ -65,10 +69,10 @@ export function RequestCard({ user, opened, request, isChecking, onCheck }: Prop
               label={`Copy the activation key ${keynum}`}
               done={sonataTexts.keyCopied}
             >
-              <span className="break-all">{keynum}</span>
+              <span className="font-mono break-all">{keynum}</span>
             </CopyButton>
           ) : (
-            <span className="font-text font-normal text-soft">It comes when your payment is confirmed.</span>
+            <span className="font-normal text-soft">It comes when your payment is confirmed.</span>
           )}
         </Row>
         <Row label="Payment">
@@ -107,7 +111,7 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="grid content-start gap-1">
       <dt className="text-sm text-soft">{label}</dt>
-      <dd className="flex min-h-11 min-w-0 items-center font-mono font-semibold break-all">{children}</dd>
+      <dd className="flex min-h-11 min-w-0 items-center font-semibold wrap-anywhere">{children}</dd>
     </div>
   )
 }

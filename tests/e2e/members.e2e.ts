@@ -1,0 +1,224 @@
+import { keyOf } from '@dlm/contract/sonata/key-format'
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { VIEWPORTS } from '../../scripts/lib/chromium.ts'
+import { forgetAddressLimits } from '../support/address-limits.ts'
+import { db } from '../support/admin.ts'
+import { accessibilityProblems, useBrowser } from '../support/browser.ts'
+import { aNotificationDoc } from '../support/factories/community.ts'
+import { documents } from '../support/factories/documents.ts'
+import { fixtures, future, unique } from '../support/fixtures.ts'
+import { anAccount, PASSWORD } from '../support/people.ts'
+
+const { visit } = useBrowser()
+const write = fixtures()
+const [phone] = VIEWPORTS
+
+const cypher = 'aSbOcNdAeTfAgDhEiMjOkKlY'
+
+beforeAll(forgetAddressLimits)
+
+const ok = (page: Page, title: string) =>
+  page.getByRole('alertdialog', { name: title }).getByRole('button', { name: 'OK' }).click()
+
+/** Fills in the sign-in that the portal has led to. */
+async function signIn(page: Page, user: string): Promise<void> {
+  await page.getByLabel('Username or e-mail').fill(user)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByLabel('Remember me').check()
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await ok(page, 'User Signed In')
+}
+
+/** A new member, signed in through the form, who is led back to this address. */
+async function member(back: string, options: Parameters<typeof visit>[1] = {}) {
+  const account = await anAccount()
+  const { page, context } = await visit(`/profile?back=${encodeURIComponent(back)}`, options)
+  await signIn(page, account.user)
+  await page.waitForURL((url) => url.pathname + url.search === back)
+  return { ...account, page, context }
+}
+
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
+const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
+const savedIds = async (uid: string) => (await db.doc(`saved/${uid}`).get()).get('ids')
+
+describe('rating', () => {
+  it('asks for the sign-in, leads back, records, and can be changed by the keyboard', async () => {
+    const { user, uid } = await anAccount()
+    const { page } = await visit('/rate', { viewport: phone })
+    await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
+    await signIn(page, user)
+    await page.waitForURL('**/rate')
+    await page.getByRole('radio', { name: '3 stars' }).click()
+    await ok(page, 'Ratings Recorded')
+    await page.reload()
+    await page.getByText('You gave us 03 star(s)').waitFor()
+
+    await page.getByRole('radio', { name: '3 stars' }).focus()
+    for (const key of ['ArrowRight', 'ArrowRight', 'Enter']) await page.keyboard.press(key)
+    await ok(page, 'Rating Recorded')
+    await page.getByText('You gave us 05 star(s)').waitFor()
+    expect((await db.doc(`ratings/${uid}`).get()).get('rate')).toBe(5)
+
+    await page.getByRole('link', { name: 'Explore' }).click()
+    const ratings = page.getByRole('region', { name: 'What others say' })
+    await ratings.getByText(user).waitFor()
+    await ratings.getByRole('img', { name: /of 5 stars on average$/ }).waitFor()
+    await db.doc(`ratings/${uid}`).delete()
+  })
+})
+
+describe('questions', () => {
+  it('are asked and deleted by their member', async () => {
+    const word = unique()
+    const { page, uid } = await member('/terms_n_conditions?tab=faq')
+    await page.getByRole('link', { name: 'Ask a question' }).click()
+    await page.getByRole('textbox', { name: 'Your question' }).fill(`May I print ${word}?`)
+    await page.getByRole('button', { name: 'Ask', exact: true }).click()
+    await ok(page, 'Question added')
+    const own = page.getByRole('region', { name: 'Your questions' })
+    await own.getByText(`May I print ${word}?`).click()
+    await page.getByRole('button', { name: 'Delete this question' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click()
+    await ok(page, 'Question deleted')
+    await own.getByText('You have asked nothing yet').waitFor()
+    expect((await db.collection('questions').where('uid', '==', uid).get()).size).toBe(0)
+  })
+})
+
+describe('notifications', () => {
+  it('are counted by the bell, open what they tell of, and are dismissed', async () => {
+    const { page, uid } = await member('/home')
+    const [linked, plain] = [unique(), unique()]
+    const own = { filter: uid, createdAt: future }
+    await write([
+      documents.notifications(
+        linked,
+        aNotificationDoc({ ...own, title: 'A walk', link: '/view_events?id=tide-walk' }),
+      ),
+      documents.notifications(plain, aNotificationDoc({ ...own, title: 'Only a word' })),
+    ])
+    await page.reload()
+    const bell = page.getByRole('button', { name: /^Notifications, .+ unread$/ })
+    await bell.focus()
+    await page.keyboard.press('Enter')
+    const panel = page.getByRole('dialog', { name: 'Notifications' })
+    await panel.getByRole('article', { name: 'A walk' }).waitFor()
+    expect(await focused(page)).toBe('Close the notifications')
+    await page.keyboard.press('Escape')
+    expect(await panel.count()).toBe(0)
+    expect(await focused(page)).toMatch(/^Notifications/)
+
+    await bell.click()
+    await panel.getByRole('button', { name: 'Dismiss “Only a word”' }).click()
+    await panel.getByRole('button', { name: 'Undo' }).waitFor()
+    await panel.getByRole('link', { name: 'A walk' }).click()
+    await page.waitForURL('**/view_events?id=tide-walk')
+    await expect
+      .poll(async () => (await db.doc(`notifications/${plain}`).get()).exists, { timeout: 15_000 })
+      .toBe(false)
+    expect((await db.doc(`users/${uid}/receipts/${linked}`).get()).exists).toBe(true)
+    await bell.click()
+    expect(await panel.getByRole('article', { name: 'A walk' }).count()).toBe(0)
+  })
+})
+
+describe('saved media', () => {
+  const bookmark = (page: Page, at: number) =>
+    page
+      .getByRole('main')
+      .getByRole('button', { name: /^Saved?: / })
+      .nth(at)
+
+  it('of two tabs lose nothing, and stand in the saved tab', async () => {
+    const { page, context, uid } = await member('/view_albums?tab=audio')
+    await bookmark(page, 1).waitFor()
+    const other = await context.newPage()
+    await other.goto('/view_albums?tab=audio')
+    await bookmark(other, 1).waitFor()
+    await bookmark(page, 0).click()
+    await ok(page, 'Media Saved')
+    await bookmark(other, 1).click()
+    await ok(other, 'Media Saved')
+    expect(await savedIds(uid)).toHaveLength(2)
+
+    await other.getByRole('tab', { name: 'Saved' }).click()
+    const items = other.getByRole('tabpanel').getByRole('listitem')
+    await items.nth(1).waitFor()
+    expect(await items.count()).toBe(2)
+    await other
+      .getByRole('button', { name: /^Take out/ })
+      .first()
+      .click()
+    await ok(other, 'Media Removed')
+    expect(await savedIds(uid)).toHaveLength(1)
+  })
+
+  it('of a visitor become the account’s at the sign-in', async () => {
+    const { user, uid } = await anAccount()
+    const { page } = await visit('/view_albums?tab=audio')
+    await bookmark(page, 0).click()
+    await ok(page, 'Media Saved')
+    await page.goto(`/profile?back=${encodeURIComponent('/view_albums?tab=saved')}`)
+    await signIn(page, user)
+    await page.getByRole('tabpanel').getByRole('listitem').waitFor()
+    expect(await savedIds(uid)).toHaveLength(1)
+    expect(await page.evaluate(() => localStorage.getItem('dsp-saved'))).toBeNull()
+  })
+})
+
+describe('Sonata', () => {
+  it('goes from the program to the key', async () => {
+    const { user } = await anAccount()
+    const mid = `mid-${unique()}`
+    const { page } = await visit(`/sonata?mid=${mid}&cypher=${cypher}`, { viewport: phone })
+    await page.waitForURL('**/profile?back=**')
+    await signIn(page, user)
+    await page.getByRole('alertdialog', { name: 'New Key Found' }).waitFor()
+    await ok(page, 'Email Address Updated')
+    await page.getByText('Payment Not Varified Yet').waitFor()
+    await page.getByRole('button', { name: /^Copy the transaction remark/ }).click()
+    await ok(page, 'Transaction Key Copied')
+    expect(await clipboard(page)).toBe((await db.doc(`sonata/${mid}`).get()).get('transaction'))
+
+    const keynum = keyOf(cypher)
+    await db.doc(`sonata/${mid}`).update({ keynum, paidAt: Date.now() })
+    await page.getByRole('button', { name: 'Varify' }).click()
+    await page.getByText(/^Payment Varified : \d{4}-\d{2}-\d{2}$/).waitFor()
+    await page.getByRole('button', { name: 'Copy Key' }).click()
+    await ok(page, 'Key Number Copied')
+    expect(await clipboard(page)).toBe(keynum)
+    await page.getByRole('button', { name: 'Varify' }).click()
+    await page.getByRole('heading', { level: 1, name: 'key varified' }).waitFor()
+    await page.waitForURL('**/sonata?**')
+    await db.doc(`sonata/${mid}`).delete()
+  })
+})
+
+describe('every member screen', () => {
+  const sonata = `/sonata?mid=mid-member01-b&cypher=${cypher}`
+  const addresses = [
+    '/rate',
+    '/terms_n_conditions?tab=faq&ask=true',
+    '/view_albums?tab=saved',
+    sonata,
+    '/varify_key?key=NO-KEY',
+  ]
+  const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+
+  it.each(['light', 'dark'] as const)('has nothing axe objects to and fits 320 px, %s', async (theme) => {
+    const narrow = { ...phone, width: 320 } as unknown as typeof phone
+    const { page } = await member('/rate', { theme, viewport: narrow, reducedMotion: 'reduce' })
+    for (const address of addresses) {
+      await page.goto(address)
+      await page.waitForLoadState('networkidle')
+      expect([address, await accessibilityProblems(page)]).toEqual([address, []])
+      expect([address, await sideways(page)]).toEqual([address, 0])
+    }
+    await page.goto('/home')
+    await page.getByRole('button', { name: /^Notifications/ }).click()
+    await page.getByRole('dialog').getByRole('article').first().waitFor()
+    expect(await accessibilityProblems(page)).toEqual([])
+  })
+})
