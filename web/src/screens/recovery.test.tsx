@@ -1,0 +1,130 @@
+import { act, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { ResendButton } from '../features/accounts/recovery/resend-button.tsx'
+import { currentSession } from '../lib/session.ts'
+import { signedIn } from '../testing/a-user.ts'
+import { FakeRefusal, fakeApi } from '../testing/fake-api.ts'
+import { renderScreen } from '../testing/render-screen.tsx'
+import ForgotAdminPassword from './forgot-admin-password.tsx'
+import ForgotPassword from './forgot-password.tsx'
+import MakeId from './make-id.tsx'
+import Verify from './varify.tsx'
+
+const grant = 'a-grant-of-sixteen-letters'
+const button = (name: string) => screen.getByRole('button', { name })
+const ok = async (title: string) => {
+  expect((await screen.findByRole('alertdialog')).textContent).toContain(title)
+  await act(async () => button('OK').click())
+}
+
+afterEach(() => vi.useRealTimers())
+
+describe('a new password', () => {
+  it('takes e-mail, OTP and the password twice, ends the session and leads home', async () => {
+    signedIn()
+    const { calls } = fakeApi({
+      forgot_mail: () => ({}),
+      get_varify: () => ({ grant }),
+      update_password: () => ({}),
+    })
+    const { user, address } = renderScreen(<ForgotPassword />)
+    await user.click(button('Send OTP'))
+    await ok('OTP Sent')
+    await user.type(screen.getByLabelText('OTP'), '123456')
+    await user.click(button('Varify Account'))
+    await ok('Request Granted')
+    await user.type(screen.getByLabelText('New password'), 'Newly#2026')
+    await user.type(screen.getByLabelText('Confirm new password'), 'Newly#2025')
+    await user.click(button('Set Password'))
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'Your password is not matched with confirming password.',
+    )
+    await user.clear(screen.getByLabelText('Confirm new password'))
+    await user.type(screen.getByLabelText('Confirm new password'), 'Newly#2026')
+    await user.click(button('Set Password'))
+    await ok('Password Changed')
+    expect(address()).toBe('/home')
+    expect(currentSession()).toBeNull()
+    const email = 'member@dlm.test'
+    expect(calls).toEqual([
+      { name: 'forgot_mail', input: { email, purpose: 'password' } },
+      { name: 'get_varify', input: { email, otp: '123456', purpose: 'password' } },
+      { name: 'update_password', input: { email, password: 'Newly#2026', grant } },
+    ])
+  })
+
+  it('starts again when the grant is used up', async () => {
+    fakeApi({
+      forgot_mail: () => ({}),
+      get_varify: () => ({ grant }),
+      update_password: () => {
+        throw new FakeRefusal('grant-not-valid')
+      },
+    })
+    const { user } = renderScreen(<ForgotPassword />)
+    await user.type(screen.getByLabelText('E-mail'), 'member@dlm.test')
+    await user.click(button('Send OTP'))
+    await ok('OTP Sent')
+    await user.type(screen.getByLabelText('OTP'), '123456')
+    await user.click(button('Varify Account'))
+    await ok('Request Granted')
+    for (const field of ['New password', 'Confirm new password'])
+      await user.type(screen.getByLabelText(field), 'Newly#2026')
+    await user.click(button('Set Password'))
+    await ok('Not Allowed')
+    expect(screen.getByLabelText('E-mail')).toBeDefined()
+  })
+
+  it('stays at the first step when no OTP could be sent', async () => {
+    fakeApi({
+      forgot_mail: () => {
+        throw new FakeRefusal('mail-not-sent')
+      },
+    })
+    const { user } = renderScreen(<ForgotPassword />)
+    await user.type(screen.getByLabelText('E-mail'), 'member@dlm.test')
+    await user.click(button('Send OTP'))
+    expect((await screen.findByRole('alertdialog')).textContent).toContain('OTP Sent Failed')
+    await user.click(button('Close'))
+    expect(button('Send OTP')).toBeDefined()
+  })
+})
+
+describe('another OTP', () => {
+  it('can be sent after a minute, and then after another', async () => {
+    vi.useFakeTimers()
+    const { calls } = fakeApi({ forgot_mail: () => ({}) })
+    renderScreen(<ResendButton email="member@dlm.test" purpose="nic" />)
+    await act(async () => button('Send again in 60 s').click())
+    expect(calls).toEqual([])
+    await act(async () => vi.advanceTimersByTimeAsync(60_000))
+    await act(async () => button('Send again').click())
+    expect(calls).toEqual([{ name: 'forgot_mail', input: { email: 'member@dlm.test', purpose: 'nic' } }])
+    await act(async () => button('OK').click())
+    expect(button('Send again in 60 s')).toBeDefined()
+  })
+})
+
+describe('who is led elsewhere', () => {
+  it.each([
+    ['verification, nobody', <Verify key="v" />, null, '/profile?back=%2Fvarify'],
+    ['verification, verified', <Verify key="v" />, {}, '/profile'],
+    [
+      'admin password, nobody',
+      <ForgotAdminPassword key="a" />,
+      null,
+      '/profile?back=%2Fforgot_admin_password',
+    ],
+    ['admin password, no admin', <ForgotAdminPassword key="a" />, {}, '/profile'],
+    ['member card, nobody', <MakeId key="m" />, null, '/profile?back=%2Fmake_ID'],
+  ])('%s', (_name, shown, account, to) => {
+    if (account) signedIn(account)
+    expect(renderScreen(shown, '/start').address()).toBe(to)
+  })
+
+  it('not the member who is to be verified, who sees a masked address', () => {
+    signedIn({ varified: 'none', nic: '' })
+    expect(renderScreen(<Verify />, '/varify').address()).toBe('/varify')
+    expect(screen.getByText('mem***@dlm.test')).toBeDefined()
+  })
+})
