@@ -33,10 +33,6 @@ const groups = [
     test: /contract\/src\/(brand|constants|dialog-text|format\/leading-zero)\.ts|web\/src\/lib\/(api|notify|paths|query|session|storage|theme|visitor)\.ts|vite\/preload-helper/,
   },
   {
-    name: 'forms',
-    test: /node_modules\/(zod|react-hook-form|@hookform)\/|contract\/src\/(accounts\/(accounts\.schema|username)|common\.schema|limits)|features\/accounts\/[^/]*$|features\/accounts\/recovery\/|ui\/check-field/,
-  },
-  {
     name: 'list',
     test: /features\/site\/(nothing-found|list-states|read-failure|page-header)|ui\/(search-field|picture|skeleton|use-near-viewport)|lib\/use-(search|debounced)|icons\/(search|search-x|x|arrow-left|cloud-alert|cloud-exclamation-point)\.|node_modules\/thumbhash/,
   },
