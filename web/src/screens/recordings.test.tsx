@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeApi } from '../testing/fake-api.ts'
 import { anAudio, aVideo, encodedList, queryOf, stubLayout } from '../testing/media.ts'
@@ -50,7 +50,8 @@ describe('videos', () => {
     await user.click(within(await player()).getByRole('button', { name: 'Share' }))
     const shared = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Address' })
     expect(shared.value).toMatch(/\/view_albums\?tab=video&id=v1$/)
-    fireEvent(await player(), new Event('cancel', { cancelable: true }))
+    const dialog = await player()
+    await act(async () => fireEvent(dialog, new Event('cancel', { cancelable: true })))
     await waitFor(() => expect(address()).toBe('/view_albums?tab=video'))
   })
 

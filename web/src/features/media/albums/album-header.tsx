@@ -11,7 +11,7 @@ import { forgetGrant } from './grants.ts'
 
 /** Name, search and actions: beside each other where there is room. */
 export const albumHeaderClass =
-  'grid gap-x-6 gap-y-4 pt-4 pb-6 min-[820px]:grid-cols-[1fr_minmax(0,320px)_auto] min-[820px]:items-end'
+  'grid gap-x-6 gap-y-4 pt-4 pb-6 min-[1080px]:grid-cols-[1fr_minmax(0,320px)_auto] min-[1080px]:items-end'
 
 interface Props {
   album: Album
@@ -34,7 +34,7 @@ export function AlbumHeader({ album, children }: Props) {
         <p className="text-soft tabular-nums">{photoCount(photos)}</p>
       </div>
       {children}
-      <div className="flex gap-3 max-[819px]:row-start-2">
+      <div className="flex flex-wrap gap-2 max-[1079px]:row-start-2">
         {locked && (
           <Button look="secondary" onClick={lockAgain}>
             <Lock aria-hidden="true" className="size-5" />
@@ -42,7 +42,7 @@ export function AlbumHeader({ album, children }: Props) {
           </Button>
         )}
         <ZipAlbumButton album={album} />
-        <ShareButton label="Album" title={name} url={shareMediaUrl(albumPath(fid))} />
+        <ShareButton isCompact label="Album" title={name} url={shareMediaUrl(albumPath(fid))} />
       </div>
     </header>
   )

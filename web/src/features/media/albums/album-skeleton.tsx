@@ -19,7 +19,7 @@ export function AlbumSkeleton() {
           <Skeleton className="h-[1.6rem] w-28" />
         </div>
         <Skeleton className="h-12" />
-        <Skeleton className="h-11 w-28 max-[819px]:row-start-2" />
+        <Skeleton className="h-11 w-28 max-[1079px]:row-start-2" />
       </div>
       <PhotoRows label="Photos" photos={[]} toCome={fewRows} onWanted={nothing} search="" />
     </div>

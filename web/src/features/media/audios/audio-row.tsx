@@ -15,6 +15,9 @@ import { useAudioState } from './use-audio-player.ts'
 
 const rowClass =
   'grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2 rounded-card border bg-surface p-3 sm:gap-x-4 sm:p-4 min-[820px]:grid-cols-[auto_minmax(0,260px)_minmax(0,1fr)_auto]'
+/** On a phone the name has the first line to itself. */
+const nameClass = 'min-w-0 max-[819px]:col-span-2'
+const waveClass = 'max-[819px]:col-span-2 max-[819px]:row-start-2'
 
 interface Props {
   audio: Audio
@@ -42,14 +45,14 @@ export function AudioRow({ audio, player, isLinked = false }: Props) {
       >
         <PlayIcon status={status} />
       </button>
-      <div className="min-w-0">
+      <div className={nameClass}>
         <h2 className="truncate text-base font-semibold">{title}</h2>
         <p className="text-sm text-soft tabular-nums">
           {status !== 'stopped' && `${formatTime(time)} / `}
           {duration === undefined ? '–:––' : formatTime(duration)} · {formatSize(size)}
         </p>
       </div>
-      <div className="max-[819px]:col-span-full max-[819px]:row-start-2">
+      <div className={waveClass}>
         <SeekBar
           title={title}
           peaks={peaks}
@@ -81,7 +84,7 @@ export function AudioRowSkeleton() {
   return (
     <div className={`${rowClass} border-line`}>
       <Skeleton className="size-12 rounded-full" />
-      <div className="grid gap-0.5">
+      <div className={`grid gap-0.5 ${nameClass}`}>
         <Skeleton className="h-[1.6rem] w-3/5" />
         <Skeleton className="h-[1.3rem] w-2/5" />
       </div>
