@@ -33,8 +33,16 @@ const groups = [
     test: /contract\/src\/(brand|constants|dialog-text|format\/leading-zero)\.ts|web\/src\/lib\/(api|notify|paths|query|session|storage|theme|visitor)\.ts|vite\/preload-helper/,
   },
   {
+    name: 'picture',
+    test: /ui\/(picture|skeleton|use-near-viewport)|node_modules\/thumbhash/,
+  },
+  {
+    name: 'albums',
+    test: /lib\/encoded-lists|contract\/src\/media\/codec|features\/media\/albums\/(grants|album-card)|icons\/lock/,
+  },
+  {
     name: 'list',
-    test: /features\/site\/(nothing-found|list-states|read-failure|page-header)|ui\/(search-field|picture|skeleton|use-near-viewport)|lib\/use-(search|debounced)|icons\/(search|search-x|x|arrow-left|cloud-alert|cloud-exclamation-point)\.|node_modules\/thumbhash/,
+    test: /features\/site\/(nothing-found|list-states|read-failure|page-header)|ui\/search-field|lib\/use-(search|debounced)|icons\/(search|search-x|x|arrow-left|cloud-alert|cloud-exclamation-point)\./,
   },
 ]
 
@@ -54,12 +62,18 @@ export default defineConfig({
     // What every page has already is not fetched ahead of a screen.
     modulePreload: {
       resolveDependencies: (_, files, { hostType }) =>
-        hostType === 'html' ? files : files.filter((file) => !/\/(base|index)-/.test(file)),
+        hostType === 'html'
+          ? files
+          : files.filter((file) => !/\/(base|core|index|rolldown-runtime)-/.test(file)),
     },
     rolldownOptions: {
       // Reading a table's entry does nothing else: without this every screen carried the texts of all others.
       treeshake: { propertyReadSideEffects: false },
-      output: { codeSplitting: { includeDependenciesRecursively: false, groups } },
+      output: {
+        // Every screen's list of what to fetch holds the names: without their first part it is half a kilobyte lighter.
+        chunkFileNames: 'assets/[hash].js',
+        codeSplitting: { includeDependenciesRecursively: false, groups },
+      },
     },
   },
 })
