@@ -21,12 +21,12 @@ const unusedComponents: Plugin = {
 
 /**
  * What stands in one file rather than in many small ones, which compress worse: the libraries of every screen (but for what
- * makes changes, which few first screens do), and the parts of a list.
+ * few first screens do: changes, and several reads at once), and the parts of a list.
  */
 const groups = [
   {
     name: 'base',
-    test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/(query-core|react-query))\/(?!.*([mM]utationObserver|useMutation))/,
+    test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/(query-core|react-query))\/(?!.*([mM]utationObserver|useMutation|queriesObserver|useQueries))/,
   },
   {
     name: 'core',
@@ -34,11 +34,11 @@ const groups = [
   },
   {
     name: 'picture',
-    test: /ui\/(picture|skeleton|use-near-viewport)|node_modules\/thumbhash/,
+    test: /ui\/(picture|skeleton|use-near-viewport)|features\/site\/card|node_modules\/thumbhash/,
   },
   {
     name: 'albums',
-    test: /lib\/encoded-lists|contract\/src\/media\/codec|features\/media\/albums\/(grants|album-card)|icons\/lock/,
+    test: /lib\/encoded-lists|contract\/src\/media\/codec|contract\/src\/limits|features\/media\/(albums\/(grants|album-card)|zip\/zip-presence)|icons\/(lock|clapperboard|headphones)/,
   },
   {
     name: 'list',
@@ -62,16 +62,15 @@ export default defineConfig({
     // What every page has already is not fetched ahead of a screen.
     modulePreload: {
       resolveDependencies: (_, files, { hostType }) =>
-        hostType === 'html'
-          ? files
-          : files.filter((file) => !/\/(base|core|index|rolldown-runtime)-/.test(file)),
+        hostType === 'html' ? files : files.filter((file) => !/\/(base|core|index)-/.test(file)),
     },
     rolldownOptions: {
       // Reading a table's entry does nothing else: without this every screen carried the texts of all others.
       treeshake: { propertyReadSideEffects: false },
       output: {
         // Every screen's list of what to fetch holds the names: without their first part it is half a kilobyte lighter.
-        chunkFileNames: 'assets/[hash].js',
+        chunkFileNames: ({ name }) =>
+          `assets/${name === 'base' || name === 'core' ? `${name}-` : ''}[hash].js`,
         codeSplitting: { includeDependenciesRecursively: false, groups },
       },
     },
