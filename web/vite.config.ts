@@ -57,7 +57,8 @@ export default defineConfig({
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,
-    sourcemap: true,
+    // Beside the chunks, without the line in each that names it: a dozen chunks of a first load carried it.
+    sourcemap: 'hidden',
     cssMinify: 'lightningcss',
     // What every page has already is not fetched ahead of a screen.
     modulePreload: {
