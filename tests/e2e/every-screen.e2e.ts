@@ -44,13 +44,17 @@ describe.each(all)('$name', ({ path }) => {
 })
 
 it('every screen has another title', async () => {
-  const titles = new Set<string>()
+  const titles = new Map<string, string>()
+  const repeated: string[] = []
   const different = all.filter(({ name }) => !/^news-(search|nothing)/.test(name))
   const { page } = await visit('/')
   for (const { path } of different) {
     await page.goto(path)
     await page.waitForLoadState('networkidle')
-    titles.add(await page.title())
+    const title = await page.title()
+    const other = titles.get(title)
+    if (other !== undefined) repeated.push(`${title}: ${other} and ${path}`)
+    titles.set(title, path)
   }
-  expect(titles.size).toBe(different.length)
+  expect(repeated).toEqual([])
 })

@@ -20,15 +20,23 @@ export default function DownloadMedia() {
   const onKey = ({ fid, ...key }: DownloadKey) => navigate(downloadMediaPath({ id: fid, ...key }))
   return (
     <div className="mx-auto max-w-text px-4 sm:px-6">
-      <Title>Download</Title>
       <PageHeader
         title="Download"
         intro="Photos, videos and recordings in full size, under their own names."
         back={{ to: paths.media, label: 'Media' }}
       />
       <div className="grid gap-8">
-        {wanted && kind && <WantedFile key={wanted.fid} wanted={wanted} kind={kind} />}
-        {!wanted && !isEmpty && <InvalidRequest />}
+        {!isEmpty && (
+          // One height in all states, so that nothing below moves.
+          <div className="grid min-h-88 grid-cols-1">
+            {wanted && kind ? (
+              <WantedFile key={wanted.fid} wanted={wanted} kind={kind} />
+            ) : (
+              <InvalidRequest />
+            )}
+          </div>
+        )}
+        {isEmpty && <Title>Download</Title>}
         <section className="grid gap-3">
           <h2 className="text-h3 font-semibold">{wanted ? 'Another file' : 'Have a link?'}</h2>
           <LinkReader onKey={onKey} />
@@ -44,5 +52,10 @@ function WantedFile({ wanted, kind }: { wanted: DownloadKey; kind: MediaKind }) 
   if (file) return <DownloadPanel file={file} kind={kind} read={read} />
   if (error)
     return <DownloadFailure wanted={wanted} error={error} onRetry={() => refetch()} isRetrying={isFetching} />
-  return <Skeleton className="h-80 rounded-card" />
+  return (
+    <>
+      <Title>Download</Title>
+      <Skeleton className="rounded-card" />
+    </>
+  )
 }

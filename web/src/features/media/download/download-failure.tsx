@@ -7,15 +7,19 @@ import { photoPath } from '../../../lib/paths.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { MessagePanel } from '../../../ui/message-panel.tsx'
 import { ReadFailure } from '../../site/read-failure.tsx'
+import { Title } from '../../site/title.tsx'
 import type { DownloadKey } from './download-link.ts'
 
 /** The documented answer to a request that names no file (SPEC §8). */
 export function InvalidRequest() {
   const { title, msg } = errors['download-not-found']
   return (
-    <MessagePanel role="alert" icon={FileX} title={title}>
-      {msg}
-    </MessagePanel>
+    <>
+      <Title>{title}</Title>
+      <MessagePanel role="alert" icon={FileX} title={title}>
+        {msg}
+      </MessagePanel>
+    </>
   )
 }
 
@@ -29,19 +33,27 @@ interface Props {
 /** In the place of a file that could not be had. One of a locked album may only want the album unlocked. */
 export function DownloadFailure({ wanted, error, onRetry, isRetrying }: Props) {
   if (error.code !== 'download-not-found')
-    return <ReadFailure error={error} onRetry={onRetry} isRetrying={isRetrying} />
+    return (
+      <>
+        <Title>{error.title}</Title>
+        <ReadFailure error={error} onRetry={onRetry} isRetrying={isRetrying} />
+      </>
+    )
   if (wanted.album === undefined) return <InvalidRequest />
   return (
-    <MessagePanel
-      icon={Lock}
-      title="This file lies in a locked album"
-      action={
-        <Link to={photoPath({ fid: wanted.album, pid: wanted.fid })} className={buttonClass()}>
-          Unlock the album
-        </Link>
-      }
-    >
-      Unlock the album with its code, and download the photo from there.
-    </MessagePanel>
+    <>
+      <Title>Locked album</Title>
+      <MessagePanel
+        icon={Lock}
+        title="This file lies in a locked album"
+        action={
+          <Link to={photoPath({ fid: wanted.album, pid: wanted.fid })} className={buttonClass()}>
+            Unlock the album
+          </Link>
+        }
+      >
+        Unlock the album with its code, and download the photo from there.
+      </MessagePanel>
+    </>
   )
 }

@@ -9,6 +9,7 @@ import { paths } from '../../../lib/paths.ts'
 import { useGoBack } from '../../../lib/use-go-back.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
+import { Title } from '../../site/title.tsx'
 import type { MediaKind } from './download-link.ts'
 import type { mediaFile } from './media-file.ts'
 import { useDownload } from './use-download.ts'
@@ -33,7 +34,8 @@ export function DownloadPanel({ file, kind, read }: Props) {
   const lastSpoken = Math.min(...spoken.filter((seconds) => seconds >= left))
   const isReady = state === 'ready' || state === 'fetching'
   return (
-    <section className="grid gap-6 rounded-card border border-line bg-surface p-5 sm:p-8">
+    <section className="grid content-start gap-6 rounded-card border border-line bg-surface p-5 sm:p-8">
+      <Title>{`Download ${file.name}`}</Title>
       <div className="flex items-center gap-4">
         <span className="grid size-14 shrink-0 place-items-center rounded-control bg-accent-wash text-accent">
           <Icon aria-hidden="true" className="size-7" />
