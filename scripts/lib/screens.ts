@@ -56,7 +56,7 @@ export async function screens(): Promise<readonly ScreenAddress[]> {
     { name: 'faq', path: '/terms_n_conditions?tab=faq' },
     { name: 'profile', path: '/profile' },
     { name: 'forgot-password', path: '/forgot_password' },
-    { name: 'coming', path: '/sonata' },
+    { name: 'coming', path: '/admin_dashboard' },
     { name: 'not-found', path: '/no/such/place' },
   ]
 }
