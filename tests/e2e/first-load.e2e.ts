@@ -43,7 +43,7 @@ const entries = [
   ['/view_albums?tab=video', scripts.inner],
   ['/view_albums?tab=audio', scripts.audio],
   ['/download_media', scripts.inner],
-  ['/terms_n_conditions?tab=faq', scripts.inner],
+  ['/terms_n_conditions?tab=faq', scripts.entry],
 ] as const
 
 it.each(entries)('the first load of %s stays within its budgets', async (path, script) => {

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { aQuestion, aReply } from '../testing/a-question.ts'
 import { FakeRefusal, fakeApi } from '../testing/fake-api.ts'
-import { renderScreen } from '../testing/render-screen.tsx'
+import { renderLazyScreen } from '../testing/render-screen.tsx'
 import Terms from './terms.tsx'
 
 const selected = () => screen.getByRole('tab', { selected: true }).textContent
@@ -13,16 +13,17 @@ it.each([
   ['/terms_n_conditions?tab=privacy', 'Privacy', 'Privacy'],
   ['/terms_n_conditions?cookie_policy=true', 'Cookie policy', 'Cookie policy'],
   ['/terms_n_conditions?tab=nonsense', 'Terms', 'Terms & conditions'],
-])('%s opens the tab %s', (path, tab, title) => {
-  renderScreen(<Terms />, path)
+])('%s opens the tab %s', async (path, tab, title) => {
+  await renderLazyScreen(<Terms />, path)
+  await screen.findByText('In force since', { exact: false })
   expect(selected()).toBe(tab)
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeDefined()
   expect(screen.getByRole('tabpanel', { name: tab }).textContent).toContain('In force since')
 })
 
 it('keeps the tab in the address, the documented one for the cookie policy', async () => {
-  const { user, address } = renderScreen(<Terms />, '/terms_n_conditions')
-  await user.click(screen.getByRole('tab', { name: 'Privacy' }))
+  const { user, address } = await renderLazyScreen(<Terms />, '/terms_n_conditions')
+  await user.click(await screen.findByRole('tab', { name: 'Privacy' }))
   expect(address()).toBe('/terms_n_conditions?tab=privacy')
   await user.keyboard('{ArrowRight}')
   expect(address()).toBe('/terms_n_conditions?cookie_policy=true')
@@ -38,7 +39,7 @@ it('lists questions, and asks for the replies of the one that is opened', async 
     get_reply: ({ cursor }) =>
       cursor ? { data: [aReply({ id: 'r2', ans: 'And one more.' })] } : { data: [aReply()], next: 'more' },
   })
-  const { user } = renderScreen(<Terms />, faq)
+  const { user } = await renderLazyScreen(<Terms />, faq)
   expect((await screen.findByText('Is there a limit to a zip?')).closest('summary')?.textContent).toContain(
     'Ewan, November 1, 202601 reply',
   )
@@ -61,7 +62,7 @@ it('says so when a question has no reply, and when its replies can not be had', 
       return { data: [] }
     },
   })
-  const { user } = renderScreen(<Terms />, faq)
+  const { user } = await renderLazyScreen(<Terms />, faq)
   await user.click(await screen.findByText('Is there a limit to a zip?'))
   expect((await screen.findByRole('alert')).textContent).toContain('Too many tries')
   refused = false
@@ -72,7 +73,7 @@ it('says so when a question has no reply, and when its replies can not be had', 
 
 it('searches the questions without leaving the tab', async () => {
   fakeApi({ get_faqs: ({ search }) => ({ data: search ? [] : [aQuestion()] }) })
-  const { user, address } = renderScreen(<Terms />, faq)
+  const { user, address } = await renderLazyScreen(<Terms />, faq)
   await user.type(screen.getByRole('textbox', { name: 'Search the questions' }), 'zzz')
   expect(await screen.findByText('No questions for “zzz”')).toBeDefined()
   expect(address()).toBe(`${faq}&search=zzz`)
@@ -83,7 +84,7 @@ it('searches the questions without leaving the tab', async () => {
 
 it('tells who is signed out that asking needs a sign-in, and leads there and back', async () => {
   fakeApi({ get_faqs: () => ({ data: [aQuestion()] }) })
-  const { user, address } = renderScreen(<Terms />, faq)
+  const { user, address } = await renderLazyScreen(<Terms />, faq)
   await user.click(await screen.findByRole('button', { name: 'Ask a question' }))
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Sign in required' }))
   await user.click(dialog.getByRole('button', { name: 'Close' }))

@@ -1,11 +1,8 @@
-import { brand } from '@dlm/contract/brand'
 import { storageKeys } from '@dlm/contract/constants'
 import type { LegalDocument } from './legal-document.ts'
 
 /** The cookie policy. The table of what the browser keeps stands between its sections and is data of its own. */
 export const cookies: LegalDocument = {
-  title: 'Cookie policy',
-  intro: `${brand.product} sets no cookies. This is what your browser keeps for it instead.`,
   since: '2024-01-01',
   sections: [
     {

@@ -7,8 +7,6 @@ export interface LegalSection {
 
 /** A legal text of the terms screen. `since` is the day from which it holds. */
 export interface LegalDocument {
-  title: string
-  intro: string
   since: string
   sections: readonly LegalSection[]
 }

@@ -5,8 +5,6 @@ const { product, company, contacts } = brand
 
 /** The privacy notice: what is stored of whom, for what, and for how long. */
 export const privacy: LegalDocument = {
-  title: 'Privacy',
-  intro: 'What we store about you, why, and how you get rid of it.',
   since: '2024-01-01',
   sections: [
     {

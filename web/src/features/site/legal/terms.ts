@@ -5,8 +5,6 @@ const { product, company, contacts } = brand
 
 /** The terms of use. */
 export const terms: LegalDocument = {
-  title: 'Terms & conditions',
-  intro: `What you can expect of ${product}, and what we ask of you.`,
   since: '2024-01-01',
   sections: [
     {

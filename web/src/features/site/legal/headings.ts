@@ -1,0 +1,23 @@
+import { brand } from '@dlm/contract/brand'
+import type { TermsTab } from '../../../lib/paths.ts'
+
+/** What stands above each tab of the terms screen; the texts themselves are fetched with their tab. */
+export const headings: Readonly<Record<TermsTab, { title: string; intro: string }>> = {
+  terms: {
+    title: 'Terms & conditions',
+    intro: `What you can expect of ${brand.product}, and what we ask of you.`,
+  },
+  privacy: { title: 'Privacy', intro: 'What we store about you, why, and how you get rid of it.' },
+  cookies: {
+    title: 'Cookie policy',
+    intro: `${brand.product} sets no cookies. This is what your browser keeps for it instead.`,
+  },
+  faq: { title: 'Questions & replies', intro: 'What others asked, and what we replied.' },
+}
+
+/** The tab an address asks for; the documented `?cookie_policy=true` among others. */
+export function termsTabIn(parameters: URLSearchParams): TermsTab {
+  if (parameters.get('cookie_policy') === 'true') return 'cookies'
+  const wanted = parameters.get('tab') ?? ''
+  return Object.hasOwn(headings, wanted) ? (wanted as TermsTab) : 'terms'
+}
