@@ -1,5 +1,6 @@
 import { OwnEmail, OwnUid } from '@dlm/contract/common.schema'
 import { contract, type EndpointName, type Request } from '@dlm/contract/contract'
+import { bounds } from '@dlm/contract/limits'
 import { validRequests } from '@dlm/contract/testing/requests'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { auth, db, snapshotOfEverything } from '../support/admin.ts'
@@ -10,6 +11,7 @@ import {
   anAdmin,
   anAdminWithoutSession,
   aRemovedMember,
+  idToken,
   type Person,
 } from '../support/people.ts'
 
@@ -19,6 +21,7 @@ type Persona =
   | 'removed'
   | 'revoked'
   | 'ended'
+  | 'thirty days old'
   | 'member'
   | 'leaving member'
   | 'forged claims'
@@ -34,6 +37,7 @@ const expected: Record<'member' | 'admin', Record<Persona, [number, string] | 'a
     removed: [401, 'session-ended'],
     revoked: [401, 'session-ended'],
     ended: [401, 'session-ended'],
+    'thirty days old': [401, 'session-ended'],
     member: 'allowed',
     'leaving member': 'allowed',
     'forged claims': 'allowed',
@@ -47,6 +51,7 @@ const expected: Record<'member' | 'admin', Record<Persona, [number, string] | 'a
     removed: [401, 'session-ended'],
     revoked: [401, 'session-ended'],
     ended: [401, 'session-ended'],
+    'thirty days old': [401, 'session-ended'],
     member: [403, 'not-allowed'],
     'leaving member': [403, 'not-allowed'],
     'forged claims': [403, 'not-allowed'],
@@ -70,6 +75,7 @@ beforeAll(async () => {
     removed: await aRemovedMember(),
     revoked: await aRevokedMember(),
     ended: await anEndedMember(),
+    'thirty days old': await aMemberOfLastMonth(),
     member: await aMember(),
     'leaving member': await aMember(),
     'forged claims': await aMemberWithForgedClaims(),
@@ -93,6 +99,13 @@ async function anEndedMember(): Promise<Person> {
   const member = await aMember()
   await db.doc(`users/${member.uid}`).update({ sessionVersion: 1 })
   return member
+}
+
+/** Somebody whose session began too long ago. */
+async function aMemberOfLastMonth(): Promise<Person> {
+  const member = await aMember()
+  const startedAt = Date.now() - bounds.memberSession * 1000 - 1
+  return { ...member, token: await idToken(member.uid, { startedAt }) }
 }
 
 const names = Object.keys(contract) as EndpointName[]

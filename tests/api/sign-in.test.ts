@@ -1,10 +1,10 @@
-import { limits } from '@dlm/contract/limits'
+import { bounds, limits } from '@dlm/contract/limits'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { nameKey } from '../../functions/src/accounts/unique-name.doc.ts'
 import { forgetAddressLimits } from '../support/address-limits.ts'
 import { auth, db, snapshotOfEverything } from '../support/admin.ts'
 import { call, inParallel, send } from '../support/client.ts'
-import { anAccount, PASSWORD, sessionOf } from '../support/people.ts'
+import { anAccount, beginSession, PASSWORD, renewedToken, sessionOf } from '../support/people.ts'
 
 const { max } = limits['sign-in-account']
 const wrong = 'Wrong#2025'
@@ -157,6 +157,33 @@ describe('get_user_data', () => {
     const token = await sessionOf(body.token)
     expect((await auth.verifyIdToken(token)).uid).toBe(uid)
     expect((await call('get_user_data', {}, { token })).status).toBe(401)
+  })
+})
+
+describe('a session', () => {
+  const life = bounds.memberSession * 1000
+  const minute = 60_000
+  const status = async (token: string) => (await call('get_user_data', {}, { token })).status
+
+  it('ends thirty days after the sign-in, whatever is renewed', async () => {
+    const { uid } = await anAccount()
+    const begun = async (ago: number) => {
+      const startedAt = Date.now() - ago
+      const { idToken, refreshToken } = await beginSession(await auth.createCustomToken(uid, { startedAt }))
+      return [await status(idToken), await status(await renewedToken(refreshToken))]
+    }
+    expect(await begun(life - minute)).toEqual([200, 200])
+    expect(await begun(life + minute)).toEqual([401, 401])
+  })
+
+  it('says when it was begun, or is none', async () => {
+    const { uid, user } = await anAccount()
+    const { idToken, refreshToken } = await beginSession((await signIn(user, PASSWORD)).body.token)
+    const { startedAt } = await auth.verifyIdToken(idToken)
+    expect(Math.abs(Date.now() - startedAt)).toBeLessThan(minute)
+    expect((await auth.verifyIdToken(await renewedToken(refreshToken))).startedAt).toBe(startedAt)
+    expect(await status(idToken)).toBe(200)
+    expect(await status(await sessionOf(await auth.createCustomToken(uid)))).toBe(401)
   })
 })
 

@@ -13,22 +13,37 @@ export interface Person {
   token: string
 }
 
-/** What the browser makes of the custom token that `/signin` answers: an ID token. */
-export async function sessionOf(customToken: string): Promise<string> {
+/** A call of the emulated Firebase Auth, as its SDK in the browser makes it. */
+async function askAuth<A>(path: string, body: object): Promise<A> {
   const { host, port } = endpoint('auth')
-  const url = `http://${host}:${port}/identitytoolkit.googleapis.com/v1/accounts:signInWithCustomToken?key=${PROJECT}`
-  const response = await fetch(url, {
+  const response = await fetch(`http://${host}:${port}/${path}?key=${PROJECT}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ token: customToken, returnSecureToken: true }),
+    body: JSON.stringify(body),
   })
-  const { idToken } = (await response.json()) as { idToken: string }
-  return idToken
+  return (await response.json()) as A
 }
 
-/** A session of an account, without signing in. */
-export async function idToken(uid: string, claims?: object): Promise<string> {
-  return sessionOf(await auth.createCustomToken(uid, claims))
+/** What the browser makes of the custom token that `/signin` answers. */
+export function beginSession(customToken: string): Promise<{ idToken: string; refreshToken: string }> {
+  const body = { token: customToken, returnSecureToken: true }
+  return askAuth('identitytoolkit.googleapis.com/v1/accounts:signInWithCustomToken', body)
+}
+
+/** The ID token of a session that begins with this custom token. */
+export async function sessionOf(customToken: string): Promise<string> {
+  return (await beginSession(customToken)).idToken
+}
+
+/** The ID token a browser gets once its own has ended. */
+export async function renewedToken(refreshToken: string): Promise<string> {
+  const body = { grant_type: 'refresh_token', refresh_token: refreshToken }
+  return (await askAuth<{ id_token: string }>('securetoken.googleapis.com/v1/token', body)).id_token
+}
+
+/** A session of an account, begun just now, without signing in. */
+export async function idToken(uid: string, claims: object = {}): Promise<string> {
+  return sessionOf(await auth.createCustomToken(uid, { startedAt: Date.now(), ...claims }))
 }
 
 /** A member with profile and session. */

@@ -4,7 +4,7 @@ import { ApiError } from '../platform/api-error.ts'
 import { parseDocument } from '../platform/documents.ts'
 import type { Caller } from '../platform/handler.ts'
 import type { Platform } from '../platform/platform.ts'
-import { sessionClaim } from './sessions.ts'
+import { isWithinLife, sessionClaim, startClaim } from './sessions.ts'
 import { UserDoc } from './user.doc.ts'
 
 /** `adminSessions/{uid}`; times in milliseconds. */
@@ -15,11 +15,12 @@ export type AdminSessionDoc = z.infer<typeof AdminSessionDoc>
 const touchEvery = 60_000
 
 /** The member behind an ID token; the HTTP machine's `Identity.identify`. */
-export async function identify({ auth, db }: Platform, idToken: string): Promise<Caller> {
+export async function identify({ auth, db, clock }: Platform, idToken: string): Promise<Caller> {
   // Checking revocation costs a call and is what makes sign-out everywhere, demotion and removal take effect at once.
   const token = await auth.verifyIdToken(idToken, true).catch(() => {
     throw new ApiError('session-ended')
   })
+  if (!isWithinLife(token[startClaim], clock.now())) throw new ApiError('session-ended')
   const snapshot = await db.doc(`users/${token.uid}`).get()
   if (!snapshot.exists) throw new ApiError('session-ended')
   const { role, email, user, verified, sessionVersion } = parseDocument(UserDoc, snapshot)
