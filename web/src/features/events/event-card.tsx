@@ -7,7 +7,8 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { cardClass, cardLinkClass } from '../site/card.ts'
 
 const posterClass = 'aspect-[3/4] w-full'
-const sizes = '(min-width: 1200px) 275px, (min-width: 820px) 30vw, 46vw'
+/** To the pixel: phones of a common density then take the smallest rendition, which fits just so. */
+const sizes = '(min-width: 1200px) 271px, (min-width: 820px) calc(33.3vw - 31px), calc(50vw - 26px)'
 
 /** An event in a list: poster, day, title and who organizes it; the whole card opens it. */
 export function EventCard({ event, eager = false }: { event: Event; eager?: boolean }) {

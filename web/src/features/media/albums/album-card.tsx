@@ -9,7 +9,8 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { cardClass, cardLinkClass } from '../../site/card.ts'
 
 const coverClass = 'aspect-[4/3] w-full'
-const sizes = '(min-width: 1200px) 370px, (min-width: 820px) 31vw, 46vw'
+/** To the pixel: phones of a common density then take the smallest rendition, which fits just so. */
+const sizes = '(min-width: 1200px) 369px, (min-width: 820px) calc(33.3vw - 31px), calc(50vw - 24px)'
 
 interface Props {
   album: Album

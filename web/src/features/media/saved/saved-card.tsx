@@ -20,7 +20,9 @@ const kinds = {
 } as const
 
 const frameClass = 'aspect-[4/3] w-full'
-const sizes = '(min-width: 1200px) 280px, (min-width: 1040px) 23vw, (min-width: 620px) 31vw, 46vw'
+/** To the pixel: phones of a common density then take the smallest rendition, which fits just so. */
+const sizes =
+  '(min-width: 1200px) 271px, (min-width: 1040px) calc(25vw - 29px), (min-width: 620px) calc(33.3vw - 26px), calc(50vw - 24px)'
 
 type Shown = Exclude<SavedMedium, { kind: 'gone' }>
 
