@@ -65,6 +65,17 @@ async function observe(page: Page): Promise<{ session: CDPSession; bytes(): numb
 const shift = (page: Page) => page.evaluate(() => (window as unknown as { shift: number }).shift)
 const tiles = (page: Page) => page.locator('[data-pid]').count()
 
+/** Turns the wheel, and waits until the page has come so far and shows photos there. */
+async function scroll(page: Page, by: number): Promise<void> {
+  const target = by + (await page.evaluate(() => scrollY))
+  await page.mouse.wheel(0, by)
+  await page.waitForFunction((target) => {
+    const hasCome = scrollY >= target || scrollY + innerHeight >= document.documentElement.scrollHeight - 1
+    const tiles = [...document.querySelectorAll('[data-pid]')].map((tile) => tile.getBoundingClientRect())
+    return hasCome && tiles.some(({ top, bottom }) => bottom > 0 && top < innerHeight)
+  }, target)
+}
+
 async function heap(session: CDPSession): Promise<number> {
   await session.send('HeapProfiler.collectGarbage')
   const { usedSize } = await session.send('Runtime.getHeapUsage')
@@ -92,8 +103,7 @@ describe.each([phone, desktop])('an album of 2,000 photos, $name', (viewport) =>
     const seen: { tiles: number; heap: number }[] = []
     const isAtEnd = () => page.getByText('That is all: 2000 photos.').isVisible()
     for (let step = 0; step < 400 && !(await isAtEnd()); step++) {
-      await page.mouse.wheel(0, 2000)
-      await page.waitForTimeout(120)
+      await scroll(page, 2000)
       if (step % 10 === 9) seen.push({ tiles: await tiles(page), heap: await heap(session) })
     }
     await page.getByText('That is all: 2000 photos.').waitFor()
@@ -113,21 +123,16 @@ it('pulled to its end at once shows the last photo, and nothing moves while all 
   await page.goto(`/view_albums?album=${fid}`)
   await page.getByRole('link', { name: '0001', exact: true }).waitFor()
   const last = page.getByRole('link', { name: '2000', exact: true })
-  for (let times = 0; times < 60 && !(await last.isVisible()); times++) {
-    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
-    await page.waitForTimeout(300)
-  }
-  await last.waitFor()
+  const pull = () => page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  await expect.poll(() => pull().then(() => last.isVisible()), { timeout: 30_000 }).toBe(true)
   expect(await shift(page)).toBeLessThanOrEqual(0.001)
 })
 
 it('Back returns to where one was', async () => {
   const { page } = await visit(`/view_albums?album=${fid}`, { viewport: desktop, reducedMotion: 'reduce' })
   await page.getByRole('link', { name: '0001', exact: true }).waitFor()
-  for (let step = 0; step < 12; step++) {
-    await page.mouse.wheel(0, 1500)
-    await page.waitForTimeout(150)
-  }
+  await page.mouse.move(700, 400)
+  for (let step = 0; step < 12; step++) await scroll(page, 1500)
   const y = await page.evaluate(() => scrollY)
   expect(y).toBeGreaterThan(5_000)
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).focus()

@@ -1,0 +1,133 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { VIEWPORTS } from '../../scripts/lib/chromium.ts'
+import { forgetAddressLimits } from '../support/address-limits.ts'
+import { db } from '../support/admin.ts'
+import { accessibilityProblems, useBrowser } from '../support/browser.ts'
+import { anAccount, PASSWORD } from '../support/people.ts'
+import { dialog, keptTexts, signedIn, signIn } from '../support/sign-in.ts'
+
+/** What the browser writes of refusals that these stories are about. */
+const { visit } = useBrowser({ expected: /status of 40[139]|status of 429/ })
+const [phone] = VIEWPORTS
+
+beforeEach(forgetAddressLimits)
+
+describe('signing up', () => {
+  it('says what is wrong at its field, takes what is right, and leads to the sign-in', async () => {
+    const { page } = await visit('/profile', { viewport: phone })
+    await page.getByRole('tab', { name: 'Sign up' }).click()
+    const send = () => page.getByRole('tabpanel').getByRole('button', { name: 'Sign up' }).click()
+    await send()
+    expect(await page.getByRole('alert').allTextContents()).toEqual([
+      'Username not valid. Not a valid username. Username must be between 5 to 10 characters long.',
+      'Email not valid. Please enter your e-mail address.',
+      'Password not valid. Not a valid password. Password must be between 8 to 16 characters.',
+      'Accept our terms & conditions',
+    ])
+    await page.locator('[name="user"]:focus').waitFor()
+    expect(await accessibilityProblems(page)).toEqual([])
+
+    const taken = await anAccount()
+    await page.getByLabel('Username').fill(taken.user)
+    await page.getByLabel('E-mail').fill(`new.${taken.email}`)
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await page.getByLabel('Confirm password', { exact: true }).fill(PASSWORD)
+    await page.getByLabel(/I accept/).check()
+    await send()
+    await page.getByText('This username is taken. Please choose another one.').waitFor()
+    await page.locator('[name="user"]:focus').waitFor()
+
+    const user = `new.${crypto.randomUUID().slice(0, 8)}`
+    await page.getByLabel('Username').fill(user)
+    await send()
+    await dialog(page, 'User Registered')
+    expect(await page.getByLabel('Username or e-mail').inputValue()).toBe(user)
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await page.getByRole('tabpanel').getByRole('button', { name: 'Sign in' }).click()
+    await dialog(page, 'User Signed In')
+    await page.getByRole('heading', { level: 1, name: user }).waitFor()
+    expect(await page.getByText('Not Varified').count()).toBe(1)
+  })
+})
+
+describe('signing in', () => {
+  it('with “Remember me” is kept for every tab, and no secret with it', async () => {
+    const { page, context, account } = await signedIn(visit, { remember: true })
+    await page.reload()
+    await page.getByRole('heading', { level: 1, name: account.user }).waitFor()
+    const other = await context.newPage()
+    await other.goto('/profile')
+    await other.getByRole('heading', { level: 1, name: account.user }).waitFor()
+    const kept = await keptTexts(page)
+    expect(kept).toContain('dsp-user')
+    expect(kept.filter((text) => text.includes(PASSWORD))).toEqual([])
+    expect(kept.filter((text) => /refreshToken|idToken|eyJ/.test(text))).toEqual([])
+
+    await other.getByRole('button', { name: 'Sign out', exact: true }).click()
+    await page.getByLabel('Username or e-mail').waitFor()
+    expect(await page.evaluate(() => localStorage.getItem('dsp-login-status'))).toBe('false')
+  })
+
+  it('without it is this tab’s alone, and there again after a reload', async () => {
+    const { page, context, account } = await signedIn(visit)
+    await page.reload()
+    await page.getByRole('heading', { level: 1, name: account.user }).waitFor()
+    expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('dsp-user')
+    const kept = await keptTexts(page)
+    expect(kept.filter((text) => text.includes(PASSWORD))).toEqual([])
+    const other = await context.newPage()
+    await other.goto('/profile')
+    await other.getByLabel('Username or e-mail').waitFor()
+  })
+
+  it('refused says so and clears the form', async () => {
+    const { user } = await anAccount()
+    const { page } = await visit('/profile')
+    await signIn(page, user, 'Wrong#2025')
+    await dialog(page, 'Ooops...')
+    expect(await page.getByLabel('Username or e-mail').inputValue()).toBe('')
+    await page.locator('[name="user"]:focus').waitFor()
+  })
+
+  it('works by the keyboard alone, and leads back', async () => {
+    const { user } = await anAccount()
+    const { page } = await visit('/profile?back=%2Frate')
+    await page.getByLabel('Username or e-mail').focus()
+    await page.keyboard.type(user)
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(PASSWORD)
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/rate')
+    await page.keyboard.press('Escape')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+  })
+})
+
+describe('the session', () => {
+  it('ends where the server ended it: told once, with a way to sign in again', async () => {
+    const { page, account } = await signedIn(visit, { remember: true })
+    await db.doc(`users/${account.uid}`).update({ sessionVersion: 1 })
+    await page.reload()
+    await dialog(page, 'Session Ended')
+    await page.getByLabel('Username or e-mail').waitFor()
+    expect(await page.getByRole('alertdialog').count()).toBe(0)
+  })
+
+  it('ends everywhere on demand', async () => {
+    const { page } = await signedIn(visit, { remember: true })
+    await page.getByRole('button', { name: 'Sign out everywhere' }).click()
+    await dialog(page, 'Sign Out Everywhere')
+    await page.getByLabel('Username or e-mail').waitFor()
+  })
+
+  it('carries the theme: saved with the account, shown at the next sign-in', async () => {
+    const { page, account } = await signedIn(visit)
+    await page.getByRole('button', { name: 'Dark theme' }).click()
+    await page.locator('html[data-theme="dark"]').waitFor()
+    expect((await db.doc(`users/${account.uid}`).get()).get('theme')).toBe('true')
+
+    const fresh = await visit('/profile')
+    await signIn(fresh.page, account.user)
+    await fresh.page.locator('html[data-theme="dark"]').waitFor()
+  })
+})

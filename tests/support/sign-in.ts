@@ -1,0 +1,37 @@
+import type { Page } from 'playwright-core'
+import type { useBrowser } from './browser.ts'
+import { anAccount, PASSWORD } from './people.ts'
+
+type Visiting = ReturnType<typeof useBrowser>['visit']
+
+/** Fills the sign-in form and sends it. */
+export async function signIn(page: Page, user: string, pass = PASSWORD, remember = false): Promise<void> {
+  await page.getByLabel('Username or e-mail').fill(user)
+  await page.getByLabel('Password', { exact: true }).fill(pass)
+  if (remember) await page.getByLabel('Remember me').check()
+  await page.getByRole('tabpanel').getByRole('button', { name: 'Sign in' }).click()
+}
+
+/** Waits for the dialog with this title, and presses its last button. */
+export async function dialog(page: Page, title: string): Promise<void> {
+  const shown = page.getByRole('alertdialog', { name: title })
+  await shown.waitFor()
+  await shown.getByRole('button').last().click()
+}
+
+/** A page on which somebody with a new account has signed in through the form. */
+export async function signedIn(
+  visit: Visiting,
+  options: { remember?: boolean; account?: Parameters<typeof anAccount>[0] } = {},
+) {
+  const account = await anAccount(options.account)
+  const visited = await visit('/profile')
+  await signIn(visited.page, account.user, PASSWORD, options.remember)
+  await dialog(visited.page, 'User Signed In')
+  return { ...visited, account }
+}
+
+/** Everything the page keeps in local and session storage. */
+export function keptTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => [localStorage, sessionStorage].flatMap((store) => Object.entries(store).flat()))
+}
