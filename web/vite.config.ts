@@ -38,7 +38,7 @@ const groups = [
   },
   {
     name: 'albums',
-    test: /lib\/encoded-lists|contract\/src\/media\/codec|contract\/src\/limits|features\/media\/(albums\/(grants|album-card)|zip\/zip-presence)|icons\/(lock|clapperboard|headphones)/,
+    test: /lib\/(encoded-lists|stored-value)|contract\/src\/media\/codec|contract\/src\/limits|features\/media\/(albums\/(grants|album-card)|zip\/zip-presence)|icons\/(lock|clapperboard|headphones)/,
   },
   {
     name: 'list',

@@ -1,9 +1,6 @@
 import type { Answer } from '@dlm/contract/contract'
 import { bounds } from '@dlm/contract/limits'
-import { useSyncExternalStore } from 'react'
-import { readStored, writeStored } from '../../../lib/storage.ts'
-
-const key = 'dsp-albums'
+import { storedValue } from '../../../lib/stored-value.ts'
 
 /** What this browser holds of an album it unlocked; `endsAt` in ms by this browser's own clock, whatever that shows. */
 export interface AlbumGrant {
@@ -15,74 +12,43 @@ export interface AlbumGrant {
 /** By the folder id of the album. */
 type Grants = ReadonlyMap<string, AlbumGrant>
 
-/** Holds the grants of this visit where the browser forbids to store them. */
-let unstored: string | null = null
-let parsed: { text: string | null; grants: Grants } = { text: null, grants: new Map() }
-const listeners = new Set<() => void>()
-
 function isGrant(value: unknown): value is AlbumGrant {
   const { grant, endsAt, token } = (value ?? {}) as Record<string, unknown>
   return typeof grant === 'string' && typeof endsAt === 'number' && typeof token === 'string'
 }
 
-/** Anybody may have written there: what is no grant is passed over. */
-function parse(text: string | null): Grants {
-  try {
-    const entries = Object.entries(JSON.parse(text ?? '{}') as object)
+const grants = storedValue<Grants>({
+  key: 'dsp-albums',
+  parse: (json) => {
+    const entries = Object.entries(json ?? {})
     return new Map(entries.filter((entry): entry is [string, AlbumGrant] => isGrant(entry[1])))
-  } catch {
-    return new Map()
-  }
-}
-
-/** The same object until something changes. */
-function currentGrants(): Grants {
-  const text = readStored(key) ?? unstored
-  if (text !== parsed.text) parsed = { text, grants: parse(text) }
-  return parsed.grants
-}
-
-function save(grants: Grants): void {
-  const text = JSON.stringify(Object.fromEntries(grants))
-  writeStored(key, text)
-  unstored = readStored(key) === text ? null : text
-  for (const listener of listeners) listener()
-}
+  },
+  toJson: (held) => Object.fromEntries(held),
+})
 
 /** What this browser holds of an album. */
 export function grantOf(fid: string): AlbumGrant | undefined {
-  return currentGrants().get(fid)
+  return grants.get().get(fid)
 }
 
 /** The albums this browser holds a grant of, by their folder ids. */
 export function heldAlbums(): string[] {
-  return [...currentGrants().keys()]
+  return [...grants.get().keys()]
 }
 
 /** Remembers what unlocking an album gave. */
 export function rememberGrant(fid: string, { grant, token }: Answer<'unlock_album'>): AlbumGrant {
   const remembered = { grant, token, endsAt: Date.now() + bounds.albumGrant * 1000 }
-  save(new Map(currentGrants()).set(fid, remembered))
+  grants.set(new Map(grants.get()).set(fid, remembered))
   return remembered
 }
 
 /** Locks an album again for this browser. */
 export function forgetGrant(fid: string): void {
-  const others = new Map(currentGrants())
+  const others = new Map(grants.get())
   others.delete(fid)
-  save(others)
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  addEventListener('storage', listener)
-  return () => {
-    listeners.delete(listener)
-    removeEventListener('storage', listener)
-  }
+  grants.set(others)
 }
 
 /** The albums this browser has unlocked, kept in step with its other tabs. */
-export function useGrants(): Grants {
-  return useSyncExternalStore(subscribe, currentGrants)
-}
+export const useGrants = grants.use

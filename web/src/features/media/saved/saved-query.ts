@@ -1,7 +1,7 @@
 import { decodeWire } from '@dlm/contract/media/codec'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { type ApiFailure, callApi } from '../../../lib/api.ts'
-import { keepIds, keptIds } from './kept-saved.ts'
+import { keptSaved } from './kept-saved.ts'
 
 /** A member's saved media: ids, the latest first, and the revision a change has to be made of. */
 export interface SavedList {
@@ -23,10 +23,10 @@ async function put(uid: string, ids: readonly string[], revision?: number): Prom
 
 /** What was saved before the sign-in becomes the account's: without a revision the server adds it to what is there. */
 async function readSaved(uid: string): Promise<SavedList> {
-  const kept = keptIds()
+  const kept = keptSaved.get()
   if (kept.length === 0) return decoded(await callApi('saved', { uid }))
   const merged = await put(uid, kept)
-  keepIds([])
+  keptSaved.set([])
   return merged
 }
 

@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ApiFailure } from '../../../lib/api.ts'
 import { notify, notifyFailure } from '../../../lib/notify.ts'
 import { useSession } from '../../../lib/session.ts'
-import { keepIds, useKeptIds } from './kept-saved.ts'
+import { keptSaved } from './kept-saved.ts'
 import { changeSaved, savedQuery, withId } from './saved-query.ts'
 
 const none: readonly string[] = []
@@ -13,7 +13,7 @@ const none: readonly string[] = []
 export function useSaved() {
   const user = useSession()
   const client = useQueryClient()
-  const kept = useKeptIds()
+  const kept = keptSaved.use()
   const list = useQuery({ ...savedQuery(user?.uid ?? ''), enabled: user !== null })
   const ids = user ? (list.data?.ids ?? none) : kept
 
@@ -29,7 +29,7 @@ export function useSaved() {
     }
     try {
       if (user) await changeSaved(client, user.uid, id, on)
-      else keepIds(withId(kept, id, on))
+      else keptSaved.set(withId(kept, id, on))
       void notify(on ? (user ? mediaTexts.saved : mediaTexts.savedHere) : mediaTexts.removed)
     } catch (error) {
       if (error instanceof ApiFailure) void notify(mediaTexts.savingFailed(error.message))

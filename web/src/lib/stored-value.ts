@@ -1,0 +1,60 @@
+import { useSyncExternalStore } from 'react'
+import { type Keeping, readStored, writeStored } from './storage.ts'
+
+/** A value that outlives the page: the same object until something changes, whether here or in another tab. */
+export interface StoredValue<T> {
+  get(): T
+  set(value: T): void
+  /** As a hook: renders anew when it changes. */
+  use(): T
+}
+
+interface Options<T> {
+  key: string
+  keeping?: Keeping
+  /** Anybody may have written there: gets any JSON, undefined for none, and passes over what is not ours. */
+  parse(json: unknown): T
+  /** What is kept of it as JSON; undefined for a value that leaves nothing to keep. */
+  toJson(value: T): unknown
+}
+
+const changed = 'stored-change'
+
+function parseJson(text: string | null): unknown {
+  try {
+    return text === null ? undefined : JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** Calls back when something kept changes. Answers how to end that. */
+export function onStoredChange(listener: () => void): () => void {
+  addEventListener(changed, listener)
+  addEventListener('storage', listener)
+  return () => {
+    removeEventListener(changed, listener)
+    removeEventListener('storage', listener)
+  }
+}
+
+/** A value kept as JSON; where the browser forbids to store it, it lives for this visit. */
+export function storedValue<T>({ key, keeping, parse, toJson }: Options<T>): StoredValue<T> {
+  let unstored: string | null = null
+  let last: { text: string | null; value: T } | null = null
+
+  function get(): T {
+    const text = readStored(key, keeping) ?? unstored
+    if (last?.text !== text) last = { text, value: parse(parseJson(text)) }
+    return last.value
+  }
+
+  function set(value: T): void {
+    const text = JSON.stringify(toJson(value)) ?? null
+    writeStored(key, text, keeping)
+    unstored = readStored(key, keeping) === text ? null : text
+    dispatchEvent(new Event(changed))
+  }
+
+  return { get, set, use: () => useSyncExternalStore(onStoredChange, get) }
+}
