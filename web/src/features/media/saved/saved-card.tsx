@@ -5,12 +5,14 @@ import Clapperboard from 'lucide-react/icons/clapperboard'
 import Headphones from 'lucide-react/icons/headphones'
 import ImageIcon from 'lucide-react/icons/image'
 import ImageOff from 'lucide-react/icons/image-off'
+import Lock from 'lucide-react/icons/lock'
 import { Link } from 'react-router'
 import { photoPath, recordingPath } from '../../../lib/paths.ts'
-import { Button } from '../../../ui/button.tsx'
+import { buttonClass } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import { cardClass, cardLinkClass } from '../../site/card.ts'
+import { AbsentCard } from './absent-card.tsx'
 import type { SavedMedium } from './saved-media.ts'
 
 const kinds = {
@@ -24,7 +26,7 @@ const frameClass = 'aspect-[4/3] w-full'
 const sizes =
   '(min-width: 1200px) 271px, (min-width: 1040px) calc(25vw - 29px), (min-width: 620px) calc(33.3vw - 26px), calc(50vw - 24px)'
 
-type Shown = Exclude<SavedMedium, { kind: 'gone' }>
+type Shown = Exclude<SavedMedium, { kind: 'gone' | 'locked' }>
 
 /** What a card shows of a medium. */
 function facts(medium: Shown): { name: string; path: string; picture: PictureData | undefined } {
@@ -46,7 +48,32 @@ function facts(medium: Shown): { name: string; path: string; picture: PictureDat
 
 /** A saved medium: a picture of it, what it is, and the way to take it out. */
 export function SavedCard({ medium, onRemove }: { medium: SavedMedium; onRemove(): void }) {
-  if (medium.kind === 'gone') return <GoneCard onRemove={onRemove} />
+  if (medium.kind === 'gone')
+    return (
+      <AbsentCard icon={ImageOff} title="Not here any more" onRemove={onRemove}>
+        It was removed, or lies in a locked album that this browser has not opened.
+      </AbsentCard>
+    )
+  if (medium.kind === 'locked') {
+    const { id, album } = medium
+    return (
+      <AbsentCard
+        icon={Lock}
+        title="Locked"
+        action={
+          <Link
+            to={photoPath({ fid: album.fid, pid: id })}
+            className={buttonClass('secondary', 'px-3 text-sm')}
+          >
+            Unlock
+          </Link>
+        }
+        onRemove={onRemove}
+      >
+        A photo of “{album.name}”, which asks for its code again.
+      </AbsentCard>
+    )
+  }
   const { name, path, picture } = facts(medium)
   const { label, icon: Icon } = kinds[medium.kind]
   const title = mediaTitle(name)
@@ -75,19 +102,6 @@ export function SavedCard({ medium, onRemove }: { medium: SavedMedium; onRemove(
           <BookmarkX aria-hidden="true" className="size-5" />
         </IconButton>
       </div>
-    </li>
-  )
-}
-
-function GoneCard({ onRemove }: { onRemove(): void }) {
-  return (
-    <li className="grid content-center justify-items-center gap-2 rounded-card border border-dashed border-line p-4 text-center">
-      <ImageOff aria-hidden="true" className="size-7 text-soft" />
-      <p className="font-semibold">Not here any more</p>
-      <p className="text-sm text-soft">It was removed, or lies in an album that is locked.</p>
-      <Button look="quiet" className="px-3 text-sm" onClick={onRemove}>
-        Take it out
-      </Button>
     </li>
   )
 }

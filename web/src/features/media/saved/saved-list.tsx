@@ -9,6 +9,7 @@ import { MessagePanel } from '../../../ui/message-panel.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { ReadFailure } from '../../site/read-failure.tsx'
 import { Title } from '../../site/title.tsx'
+import { useGrants } from '../albums/grants.ts'
 import { SavedCard } from './saved-card.tsx'
 import { savedMedia } from './saved-media.ts'
 import { useSaved } from './use-saved.ts'
@@ -33,8 +34,9 @@ export function SavedList() {
   const { ids, list, toggle } = useSaved()
   const client = useQueryClient()
   const [shown, setShown] = useState(1)
+  const held = [...useGrants().keys()].sort()
   const pages = pagesOf(ids)
-  const results = useQueries({ queries: pages.slice(0, shown).map((page) => savedMedia(client, page)) })
+  const results = useQueries({ queries: pages.slice(0, shown).map((page) => savedMedia(client, page, held)) })
   const failed = results.find(({ error }) => error)
   const media = results.flatMap(({ data }) => data ?? [])
   return (

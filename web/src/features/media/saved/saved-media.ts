@@ -1,24 +1,32 @@
-import type { Audio, Photo, Video } from '@dlm/contract/media/media.schema'
+import type { Album, Audio, Photo, Video } from '@dlm/contract/media/media.schema'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { ApiFailure } from '../../../lib/api.ts'
 import { callPhotos, readList } from '../../../lib/encoded-lists.ts'
-import { heldAlbums } from '../albums/grants.ts'
 import { withGrant } from '../albums/renew-grant.ts'
+import { albumOfSaved, noteAlbum } from './saved-albums.ts'
 
-/** A saved medium as it is now; `gone` for one that was removed, or lies in an album that is locked for this browser. */
+/**
+ * A saved medium as it is now: `locked` for a photo that this browser saw in an album it may not see into any more, `gone`
+ * for one that was removed, or lies in an album this browser has never opened.
+ */
 export type SavedMedium =
   | { kind: 'photo'; id: string; photo: Photo }
   | { kind: 'video'; id: string; video: Video }
   | { kind: 'audio'; id: string; audio: Audio }
+  | { kind: 'locked'; id: string; album: Album }
   | { kind: 'gone'; id: string }
 
 const key = 'saved_media'
 
 /** Photos of albums this browser has unlocked: open lists do not have them. */
-async function unlockedPhotos(ids: readonly string[], signal: AbortSignal): Promise<Photo[]> {
+async function unlockedPhotos(
+  ids: readonly string[],
+  held: readonly string[],
+  signal: AbortSignal,
+): Promise<Photo[]> {
   if (ids.length === 0) return []
   const lists = await Promise.all(
-    heldAlbums().map((fid) =>
+    held.map((fid) =>
       withGrant(fid, async (grant) =>
         grant === undefined ? [] : (await callPhotos({ fid, grant, ids: [...ids] }, signal)).data,
       ).catch((error) => {
@@ -31,8 +39,28 @@ async function unlockedPhotos(ids: readonly string[], signal: AbortSignal): Prom
   return lists.flat()
 }
 
+/** Photos that this browser saw in albums it has locked again since; what an album's list tells everybody is enough. */
+async function lockedPhotos(
+  ids: readonly string[],
+  held: readonly string[],
+  signal: AbortSignal,
+): Promise<SavedMedium[]> {
+  const places = ids.map((id) => ({ id, fid: albumOfSaved(id) }))
+  const fids = [...new Set(places.flatMap(({ fid }) => (fid && !held.includes(fid) ? [fid] : [])))]
+  if (fids.length === 0) return []
+  const { data } = await readList('get_all_albums', { ids: fids }, signal)
+  return places.flatMap(({ id, fid }) => {
+    const album = data.find((album) => album.locked && album.fid === fid)
+    return album ? [{ kind: 'locked' as const, id, album }] : []
+  })
+}
+
 /** Which media these ids are, asked of all three lists. */
-async function look(wanted: readonly string[], signal: AbortSignal): Promise<SavedMedium[]> {
+async function look(
+  wanted: readonly string[],
+  held: readonly string[],
+  signal: AbortSignal,
+): Promise<SavedMedium[]> {
   const ids = [...wanted]
   if (ids.length === 0) return []
   const [photos, videos, audios] = await Promise.all([
@@ -46,32 +74,45 @@ async function look(wanted: readonly string[], signal: AbortSignal): Promise<Sav
     ...audios.data.map((audio) => ({ kind: 'audio' as const, id: audio.aid, audio })),
   ]
   const missing = ids.filter((id) => !found.some((medium) => medium.id === id))
-  const unlocked = await unlockedPhotos(missing, signal)
-  return [...found, ...unlocked.map((photo) => ({ kind: 'photo' as const, id: photo.pid, photo }))]
+  const [unlocked, locked] = await Promise.all([
+    unlockedPhotos(missing, held, signal),
+    lockedPhotos(missing, held, signal),
+  ])
+  for (const { pid, fid } of unlocked) noteAlbum(pid, fid)
+  return [...found, ...unlocked.map((photo) => ({ kind: 'photo' as const, id: photo.pid, photo })), ...locked]
 }
 
-/** What was found so far, by id. */
-function knownMedia(client: QueryClient): Map<string, SavedMedium> {
+/** What was found so far, by id, but for photos of albums that were locked again since. */
+function knownMedia(client: QueryClient, held: readonly string[]): Map<string, SavedMedium> {
   const pages = client.getQueriesData<SavedMedium[]>({ queryKey: [key] })
-  const media = pages.flatMap(([, page]) => page ?? []).filter(({ kind }) => kind !== 'gone')
+  const media = pages
+    .flatMap(([, page]) => page ?? [])
+    .filter(({ kind, id }) => {
+      const fid = albumOfSaved(id)
+      return kind !== 'gone' && kind !== 'locked' && (fid === undefined || held.includes(fid))
+    })
   return new Map(media.map((medium) => [medium.id, medium]))
 }
 
-/** The media of up to 50 ids, in their order. Those that an earlier page has shown stand at once, and are not asked for. */
-export function savedMedia(client: QueryClient, ids: readonly string[]) {
-  return queryOptions<SavedMedium[], ApiFailure, SavedMedium[], readonly [string, readonly string[]]>({
-    queryKey: [key, ids],
+/**
+ * The media of up to 50 ids, in their order. Those that an earlier page has shown stand at once, and are not asked for.
+ * @param held the albums this browser has unlocked
+ */
+export function savedMedia(client: QueryClient, ids: readonly string[], held: readonly string[]) {
+  return queryOptions<SavedMedium[], ApiFailure, SavedMedium[], readonly unknown[]>({
+    queryKey: [key, ids, held],
     queryFn: async ({ signal }) => {
-      const known = knownMedia(client)
+      const known = knownMedia(client, held)
       const fresh = await look(
         ids.filter((id) => !known.has(id)),
+        held,
         signal,
       )
       for (const medium of fresh) known.set(medium.id, medium)
       return ids.map((id) => known.get(id) ?? { kind: 'gone', id })
     },
     placeholderData: () => {
-      const known = knownMedia(client)
+      const known = knownMedia(client, held)
       return ids.flatMap((id) => known.get(id) ?? [])
     },
     staleTime: Number.POSITIVE_INFINITY,

@@ -1,11 +1,13 @@
+import type { Answer } from '@dlm/contract/contract'
 import { encodeWire } from '@dlm/contract/media/codec'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import ViewAlbums from '../../../screens/view-albums.tsx'
 import { signedIn } from '../../../testing/a-user.ts'
 import { FakeRefusal, fakeApi } from '../../../testing/fake-api.ts'
-import { anAudio, aPhoto, aVideo, encodedList, queryOf, stubLayout } from '../../../testing/media.ts'
+import { anAlbum, anAudio, aPhoto, aVideo, encodedList, queryOf, stubLayout } from '../../../testing/media.ts'
 import { renderLazyScreen, renderScreen } from '../../../testing/render-screen.tsx'
+import { forgetGrant, rememberGrant } from '../albums/grants.ts'
 import { BookmarkButton } from './bookmark-button.tsx'
 
 beforeEach(() => stubLayout())
@@ -124,7 +126,7 @@ describe('the saved tab', () => {
     const items = await screen.findAllByRole('listitem')
     expect(items.map(({ textContent }) => textContent)).toEqual([
       'Night trainVideo',
-      'Not here any moreIt was removed, or lies in an album that is locked.Take it out',
+      'Not here any moreIt was removed, or lies in a locked album that this browser has not opened.Take it out',
       'p2Photo',
       'Slow pianoAudio',
     ])
@@ -164,5 +166,78 @@ describe('the saved tab', () => {
     refused = false
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('Nothing saved yet')).toBeDefined()
+  })
+})
+
+describe('a saved photo of a locked album', () => {
+  const casa = anAlbum({ fid: 'casa', name: 'Casa Lumen', locked: true })
+  const house = aPhoto('house', { fid: 'casa', name: 'front door.jpg' })
+  const bookmark = { id: 'house', name: 'front door.jpg', album: 'casa' }
+  const unlock = () => rememberGrant('casa', { grant: 'g', token: 't' } as Answer<'unlock_album'>)
+  const text = async () => (await screen.findByRole('listitem')).textContent
+
+  /** The album's photos are told to whoever has its grant, and nobody else. */
+  function lockedServer({ albums = [casa], photos = [house] } = {}) {
+    return fakeApi({
+      saved: () => ({ data: encodeWire(['house']), revision: 1 }),
+      update_saved: ({ saved }) => ({ data: encodeWire(JSON.parse(String(saved))), revision: 2 }),
+      photos_all: (input) => encodedList(queryOf(input).grant === 'g' ? photos : []),
+      get_all_videos: () => encodedList([]),
+      get_all_audios: () => encodedList([]),
+      get_all_albums: () => encodedList(albums),
+    })
+  }
+
+  beforeEach(() => signedIn())
+
+  it('is shown while the album is unlocked, and nothing of it from when it is locked again', async () => {
+    lockedServer()
+    unlock()
+    await renderLazyScreen(<ViewAlbums />, path)
+    expect(await text()).toBe('front doorPhoto')
+    forgetGrant('casa')
+    await screen.findByText('Locked')
+    expect(await text()).toBe(
+      'LockedA photo of “Casa Lumen”, which asks for its code again.UnlockTake it out',
+    )
+    expect(screen.getByRole('link', { name: 'Unlock' }).getAttribute('href')).toBe(
+      '/view_albums?album=casa&photo=house',
+    )
+    unlock()
+    expect(await screen.findByRole('link', { name: 'front door' })).toBeDefined()
+  })
+
+  it.each([
+    ['locked where it was saved', '{"house":"casa"}', 'Locked'],
+    ['not known to be anywhere else', '{}', 'Not here any more'],
+  ])('is %s', async (_, remembered, shown) => {
+    localStorage.setItem('dsp-saved-albums', remembered)
+    lockedServer()
+    await renderLazyScreen(<ViewAlbums />, path)
+    expect(await text()).toContain(shown)
+  })
+
+  it.each([
+    ['the photo', { photos: [] }, true],
+    ['the album', { albums: [] }, false],
+  ])('is gone when %s was removed', async (_, there, isUnlocked) => {
+    localStorage.setItem('dsp-saved-albums', '{"house":"casa"}')
+    lockedServer(there)
+    if (isUnlocked) unlock()
+    await renderLazyScreen(<ViewAlbums />, path)
+    expect(await text()).toContain('Not here any more')
+  })
+
+  it('has its album remembered with the bookmark, and forgotten with it', async () => {
+    lockedServer()
+    const { user } = renderScreen(<BookmarkButton medium={bookmark} />)
+    await user.click(await screen.findByRole('button', { name: /^Saved/ }))
+    await user.click(await ok('Media Removed'))
+    await user.click(screen.getByRole('button', { name: /^Save:/ }))
+    await user.click(await ok('Media Saved'))
+    expect(localStorage.getItem('dsp-saved-albums')).toBe('{"house":"casa"}')
+    await user.click(screen.getByRole('button', { name: /^Saved/ }))
+    await user.click(await ok('Media Removed'))
+    expect(localStorage.getItem('dsp-saved-albums')).toBeNull()
   })
 })

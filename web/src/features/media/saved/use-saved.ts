@@ -5,6 +5,7 @@ import { ApiFailure } from '../../../lib/api.ts'
 import { notify, notifyFailure } from '../../../lib/notify.ts'
 import { useSession } from '../../../lib/session.ts'
 import { keptSaved } from './kept-saved.ts'
+import { noteAlbum } from './saved-albums.ts'
 import { changeSaved, savedQuery, withId } from './saved-query.ts'
 
 const none: readonly string[] = []
@@ -17,7 +18,8 @@ export function useSaved() {
   const list = useQuery({ ...savedQuery(user?.uid ?? ''), enabled: user !== null })
   const ids = user ? (list.data?.ids ?? none) : kept
 
-  const toggle = async (id: string): Promise<void> => {
+  /** @param album folder id of the locked album a photo lies in */
+  const toggle = async (id: string, album?: string): Promise<void> => {
     const on = !ids.includes(id)
     if (on && ids.length >= bounds.saved) {
       void notify(
@@ -30,6 +32,7 @@ export function useSaved() {
     try {
       if (user) await changeSaved(client, user.uid, id, on)
       else keptSaved.set(withId(kept, id, on))
+      noteAlbum(id, on ? album : undefined)
       void notify(on ? (user ? mediaTexts.saved : mediaTexts.savedHere) : mediaTexts.removed)
     } catch (error) {
       if (error instanceof ApiFailure) void notify(mediaTexts.savingFailed(error.message))

@@ -62,6 +62,12 @@ export const keptItems: readonly KeptItem[] = [
     until: 'Until you sign in or delete it',
   },
   {
+    key: 'dsp-saved-albums',
+    purpose:
+      'In which locked album a photo that you saved lies, by their numbers only, so that you can unlock it.',
+    until: 'Until you take the photo out of your saved media or delete it',
+  },
+  {
     key: 'dsp-rating',
     purpose: 'The stars you gave us, so that you see them at once.',
     until: untilDeleted,

@@ -1,0 +1,28 @@
+import { storedValue } from '../../../lib/stored-value.ts'
+
+/**
+ * The locked album in which this browser saw a saved photo, folder ids by photo ids. Nobody else says where a photo lies that
+ * one may not see: the server answers for such a one as for one that never was (docs/decisions/013).
+ */
+const savedAlbums = storedValue<ReadonlyMap<string, string>>({
+  key: 'dsp-saved-albums',
+  parse: (json) =>
+    new Map(
+      Object.entries(json ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    ),
+  toJson: (albums) => (albums.size > 0 ? Object.fromEntries(albums) : undefined),
+})
+
+/** The locked album a saved photo was seen in. */
+export function albumOfSaved(id: string): string | undefined {
+  return savedAlbums.get().get(id)
+}
+
+/** Remembers in which locked album a saved photo lies; without one it is forgotten. */
+export function noteAlbum(id: string, fid: string | undefined): void {
+  if (albumOfSaved(id) === fid) return
+  const albums = new Map(savedAlbums.get())
+  if (fid === undefined) albums.delete(id)
+  else albums.set(id, fid)
+  savedAlbums.set(albums)
+}
