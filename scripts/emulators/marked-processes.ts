@@ -13,7 +13,8 @@ export function markedProcesses(mark: string): number[] {
     .map(Number)
 }
 
-function environmentOf(pid: string): string[] {
+/** The variables a process was started with, each as `NAME=value`; none where they cannot be read. Linux only. */
+export function environmentOf(pid: number | string): string[] {
   try {
     return readFileSync(`/proc/${pid}/environ`, 'utf8').split('\0')
   } catch {

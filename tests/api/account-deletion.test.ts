@@ -1,44 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { nameKey } from '../../functions/src/accounts/unique-name.doc.ts'
-import { publicFolder } from '../../functions/src/media/media-paths.ts'
 import { forgetAddressLimits } from '../support/address-limits.ts'
-import { auth, bucket, db, snapshotOfEverything } from '../support/admin.ts'
+import { auth, db, snapshotOfEverything } from '../support/admin.ts'
+import { belongings, objectsOf, tracesOf } from '../support/belongings.ts'
 import { call } from '../support/client.ts'
-import { aNotificationDoc, aQuestionDoc, aRatingDoc, aReplyDoc } from '../support/factories/community.ts'
-import { documents, writeDocuments } from '../support/factories/documents.ts'
-import { aSavedDoc } from '../support/factories/media.ts'
-import { aSonataRequestDoc } from '../support/factories/sonata.ts'
 import { anAccount, anAdmin, PASSWORD } from '../support/people.ts'
 
 beforeEach(forgetAddressLimits)
-
-const counted = /^(throttles|adminSessions)\//
-
-/** Something of every kind that belongs to a member. */
-async function belongings(uid: string): Promise<void> {
-  const id = crypto.randomUUID()
-  await writeDocuments(db, [
-    documents.saved(uid, aSavedDoc()),
-    documents.ratings(uid, aRatingDoc()),
-    documents.questions(id, aQuestionDoc({ uid, reps: 1 })),
-    documents.replies(id, aReplyDoc({ fqid: id })),
-    documents.sonata(id, aSonataRequestDoc({ uid })),
-    documents.notifications(id, aNotificationDoc({ filter: uid })),
-    documents.receipts(uid)(id, { viewedAt: 1 }),
-  ])
-  await bucket.file(`${publicFolder('profiles', uid)}/256.webp`).save('photo', { resumable: false })
-}
-
-/** Every document that names somebody, in its path or in its fields. */
-async function tracesOf(uid: string, ...names: string[]): Promise<string[]> {
-  const everything = Object.entries(await snapshotOfEverything(counted))
-  return everything
-    .filter(([path, data]) => [uid, ...names].some((trace) => path.includes(trace) || data.includes(trace)))
-    .map(([path]) => path)
-}
-
-const objectsOf = async (uid: string) =>
-  (await bucket.getFiles({ prefix: publicFolder('profiles', uid) }))[0].length
 
 describe('del_user', () => {
   it('deletes nothing for a wrong password or N.I.C', async () => {

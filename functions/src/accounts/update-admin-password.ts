@@ -8,16 +8,16 @@ export const update_admin_password: Handler<'update_admin_password'> = async (
   { platform, caller },
   { password, grant },
 ) => {
-  const { db, throttle } = platform
+  const { db, grants, throttle } = platform
   if (caller.role !== 'admin') throw new ApiError('not-allowed')
-  const owner = await platform.grants.redeem(grant, 'admin-password')
-  if (owner !== caller.uid) throw new ApiError('grant-not-valid')
-  const adminPasswordHash = await hashSecret(password)
-  const batch = db.batch()
-  batch.update(db.doc(`credentials/${caller.uid}`), { adminPasswordHash, mustChangeAdminPassword: false })
-  batch.delete(db.doc(`adminSessions/${caller.uid}`))
-  await batch.commit()
-  await throttle.clear('admin-password', caller.uid)
+  const owner = await grants.redeem(grant, 'admin-password', async (batch, owner) => {
+    if (owner !== caller.uid) throw new ApiError('grant-not-valid')
+    const adminPasswordHash = await hashSecret(password)
+    batch.update(db.doc(`credentials/${owner}`), { adminPasswordHash, mustChangeAdminPassword: false })
+    batch.delete(db.doc(`adminSessions/${owner}`))
+  })
+  if (owner === null) throw new ApiError('grant-not-valid')
+  await throttle.clear('admin-password', owner)
   await mailChange(platform, caller, 'admin password')
   return {}
 }

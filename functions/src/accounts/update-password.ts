@@ -6,24 +6,23 @@ import { endSessions, revokeTokens } from './sessions.ts'
 import { findUid, readUser } from './user.repo.ts'
 
 /**
- * Sets the password for the holder of an OTP's grant, ends every session and tells the owner. Password and sessions are
- * one write: a process that dies leaves all or nothing.
+ * Sets the password for the holder of an OTP's grant, ends every session and tells the owner. Grant, password and sessions
+ * are one write: a process that dies leaves all or nothing.
  */
 export const update_password: Handler<'update_password'> = async (
   { platform },
   { email, password, grant },
 ) => {
-  const { db, throttle } = platform
-  const owner = await platform.grants.redeem(grant, 'password')
   const uid = await findUid(platform, email)
-  if (owner === null || owner !== uid) throw new ApiError('grant-not-valid')
-  const passwordHash = await hashSecret(password)
-  const batch = db.batch()
-  batch.update(db.doc(`credentials/${uid}`), { passwordHash, failures: 0 })
-  endSessions(platform, batch, uid)
-  await batch.commit()
-  await throttle.clear('sign-in-account', uid)
-  await revokeTokens(platform, uid)
-  await mailChange(platform, await readUser(platform, uid), 'password')
+  const owner = await platform.grants.redeem(grant, 'password', async (batch, owner) => {
+    if (owner !== uid) throw new ApiError('grant-not-valid')
+    const passwordHash = await hashSecret(password)
+    batch.update(platform.db.doc(`credentials/${owner}`), { passwordHash, failures: 0 })
+    endSessions(platform, batch, owner)
+  })
+  if (owner === null) throw new ApiError('grant-not-valid')
+  await platform.throttle.clear('sign-in-account', owner)
+  await revokeTokens(platform, owner)
+  await mailChange(platform, await readUser(platform, owner), 'password')
   return {}
 }

@@ -1,5 +1,5 @@
 import { bounds } from '@dlm/contract/limits'
-import type { Firestore } from 'firebase-admin/firestore'
+import type { Firestore, WriteBatch } from 'firebase-admin/firestore'
 import { z } from 'zod'
 import type { Clock } from './clock.ts'
 import { isLostRace } from './compare-and-set.ts'
@@ -16,8 +16,15 @@ const GrantDoc = z.object({ uid: z.string(), purpose: z.string(), endsAt: z.numb
 export interface Grants {
   /** A token of 128 bits, good once within ten minutes for this user and purpose. */
   issue(uid: string, purpose: GrantPurpose): Promise<string>
-  /** The uid the token was issued to, or null. Whatever the answer, the token is used up. */
-  redeem(token: string, purpose: GrantPurpose): Promise<string | null>
+  /**
+   * The uid the token was issued to, or null; the token is used up in one write with what it allows, so that a process
+   * that dies leaves both or neither. Where `allow` throws, nothing is written.
+   */
+  redeem(
+    token: string,
+    purpose: GrantPurpose,
+    allow?: (batch: WriteBatch, uid: string) => void | Promise<void>,
+  ): Promise<string | null>
 }
 
 export function grants(db: Firestore, clock: Clock): Grants {
@@ -28,20 +35,24 @@ export function grants(db: Firestore, clock: Clock): Grants {
       await db.doc(`grants/${sha256(token)}`).create({ uid, purpose, endsAt, expireAt: new Date(endsAt) })
       return token
     },
-    async redeem(token, purpose) {
+    async redeem(token, purpose, allow) {
       const ref = db.doc(`grants/${sha256(token)}`)
       const snapshot = await ref.get()
       if (!snapshot.updateTime) return null
       const grant = parseDocument(GrantDoc, snapshot)
+      const isGood = grant.purpose === purpose && grant.endsAt > clock.now()
+      const batch = db.batch()
+      if (isGood) await allow?.(batch, grant.uid)
+      batch.delete(ref, { lastUpdateTime: snapshot.updateTime })
       // Of several who try at once, one deletes the grant; for the others it is gone or changed.
-      const mine = await ref.delete({ lastUpdateTime: snapshot.updateTime }).then(
+      const mine = await batch.commit().then(
         () => true,
         (error) => {
           if (isLostRace(error)) return false
           throw error
         },
       )
-      return mine && grant.purpose === purpose && grant.endsAt > clock.now() ? grant.uid : null
+      return mine && isGood ? grant.uid : null
     },
   }
 }
