@@ -7,7 +7,7 @@ const minute = 60
 const hour = 3600
 const day = 86_400
 
-it('has the numbers of SECURITY "Limits"', () => {
+it('has the numbers of SECURITY "Limits", and of the export', () => {
   expect(limits).toEqual({
     'sign-in-account': { per: 'account', max: 5, window: 15 * minute, doubling: true },
     'sign-in-address': { per: 'address', max: 30, window: hour },
@@ -22,6 +22,7 @@ it('has the numbers of SECURITY "Limits"', () => {
     questions: { per: 'member', max: 10, window: day },
     votes: { per: 'visitor', max: 60, window: hour },
     'sonata-checks': { per: 'member', max: 10, window: hour },
+    exports: { per: 'member', max: 10, window: hour },
     mails: { per: 'recipient', max: 10, window: hour },
   })
   expect(bounds).toEqual({
@@ -64,4 +65,5 @@ it('guards what SECURITY says it guards', () => {
   expect(guarded('like_news')).toEqual(['votes'])
   expect(guarded('unlike_news')).toEqual(['votes'])
   expect(guarded('varify_sonata')).toEqual(['sonata-checks'])
+  expect(guarded('my_data')).toEqual(['exports'])
 })

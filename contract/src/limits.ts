@@ -32,6 +32,7 @@ export const limits = {
   questions: { per: 'member', max: 10, window: day },
   votes: { per: 'visitor', max: 60, window: hour },
   'sonata-checks': { per: 'member', max: 10, window: hour },
+  exports: { per: 'member', max: 10, window: hour },
   mails: { per: 'recipient', max: 10, window: hour },
 } as const satisfies Record<string, Limit>
 

@@ -3,10 +3,14 @@ import { nameKey } from '../../functions/src/accounts/unique-name.doc.ts'
 import { forgetAddressLimits } from '../support/address-limits.ts'
 import { auth, db, snapshotOfEverything } from '../support/admin.ts'
 import { belongings, objectsOf, tracesOf } from '../support/belongings.ts'
-import { call } from '../support/client.ts'
+import { call, newVisitor } from '../support/client.ts'
+import { documents } from '../support/factories/documents.ts'
+import { aNewsDoc } from '../support/factories/news.ts'
+import { fixtures } from '../support/fixtures.ts'
 import { anAccount, anAdmin, PASSWORD } from '../support/people.ts'
 
 beforeEach(forgetAddressLimits)
+const write = fixtures()
 
 describe('del_user', () => {
   it('deletes nothing for a wrong password or N.I.C', async () => {
@@ -35,6 +39,19 @@ describe('del_user', () => {
     await expect(auth.getUser(uid)).rejects.toMatchObject({ code: 'auth/user-not-found' })
     expect((await call('get_user_data', {}, { token })).status).toBe(401)
     expect((await call('signin', { user, pass: PASSWORD })).status).toBe(401)
+  })
+
+  it('leaves a vote as it is counted, which names nobody', async () => {
+    const { uid, token } = await anAccount()
+    const id = `test-${crypto.randomUUID()}`
+    await write([documents.news(id, aNewsDoc())])
+    const like = async (who: object) => (await call('like_news', { id }, who)).body.love
+    expect(await like({ token })).toBe(1)
+    expect((await tracesOf(uid)).filter((path) => path.startsWith('news/'))).toEqual([])
+    expect(await like({ token })).toBe(1)
+    await call('del_user', { nic: '200012345678', pass: PASSWORD }, { token })
+    expect(await tracesOf(uid)).toEqual([])
+    expect(await like({ visitor: newVisitor() })).toBe(2)
   })
 
   it('asks no N.I.C of a member who has none', async () => {

@@ -83,10 +83,11 @@ const documented: Record<string, Endpoint['access']> = {
   del_noti: 'member',
 }
 
-/** What DESIGN §5 adds, the account page's way to end lost sessions, and the list of a member's own key requests. */
+/** What DESIGN §5 adds, the account page's ways to end lost sessions and to take one's data along, and one's own keys. */
 const added: Record<string, Endpoint['access']> = {
   admin_signin: 'member',
   sign_out_everywhere: 'member',
+  my_data: 'member',
   unlock_album: 'public',
   my_keys: 'member',
 }

@@ -42,6 +42,7 @@ describe('the endpoint table', () => {
       'like_news',
       'm_email_enter',
       'm_id',
+      'my_data',
       'my_keys',
       'photos_all',
       'qa',

@@ -15,6 +15,7 @@ import {
   RecoveryPassword,
   SignIn,
 } from './accounts.schema.ts'
+import { MyData } from './my-data.schema.ts'
 import { Theme, User } from './user.schema.ts'
 
 const photoBody = 8 * 1024 * 1024
@@ -119,6 +120,8 @@ export const accountsEndpoints = {
     output: z.object({ adid: z.string(), grant: Token.optional() }),
     errors: ['admin-sign-in-failed'],
   }),
+  /** Everything that is stored of the caller, as `data[0]`: what the account page saves as a file. */
+  my_data: endpoint({ access: 'member', limits: ['exports'], input: z.object({}), output: oneOf(MyData) }),
   /** Ends every session of the own account, the one it is called with included. */
   sign_out_everywhere: endpoint({ access: 'member', input: z.object({}), output: Done }),
 } as const

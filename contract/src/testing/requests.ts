@@ -33,6 +33,7 @@ export const validRequests: { readonly [K in EndpointName]: Request<K> } = {
   update_password: { email, password: 'Member#2026', grant },
   update_admin_password: { email, password: 'Adm1n#26', grant },
   update_nic: { email, nic: '200012345678', grant },
+  my_data: {},
   sign_out_everywhere: {},
   admin_signin: { adid: 'ADM-1001', adps: 'Adm1n#25' },
   theme: { email, theme: 'true' },

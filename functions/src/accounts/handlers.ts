@@ -3,6 +3,7 @@ import { del_user } from './del-user.ts'
 import { forgot_mail } from './forgot-mail.ts'
 import { get_user_data } from './get-user-data.ts'
 import { get_varify } from './get-varify.ts'
+import { my_data } from './my-data.ts'
 import { sign_out_everywhere } from './sign-out-everywhere.ts'
 import { signin } from './signin.ts'
 import { signup } from './signup.ts'
@@ -24,5 +25,6 @@ export const accountsHandlers = {
   update_admin_password,
   update_nic,
   admin_signin,
+  my_data,
   sign_out_everywhere,
 }

@@ -74,7 +74,9 @@ export function createApi({ handlers, identity, platform, forwardedHops, log }: 
     await checkAccess(identity, endpoint.access, caller)
 
     const address = callerAddress(request.headers, forwardedHops)
-    const visitor = caller?.uid ?? anonymousVisitor(platform, request.headers, address)
+    const visitor = caller
+      ? platform.digests.keyed('member', caller.uid)
+      : anonymousVisitor(platform, request.headers, address)
     for (const name of endpoint.limits) {
       await platform.throttle.reserve(name, limits[name].per === 'address' ? address : visitor)
     }

@@ -14,7 +14,10 @@ export interface Caller {
 /** What every handler gets besides its input. The caller is there exactly when the endpoint is not public. */
 export interface Context<A extends Access> {
   caller: A extends 'public' ? Caller | null : Caller
-  /** Stable key of this visitor: the uid of a member, else a digest of the browser's visitor id. Never readable. */
+  /**
+   * Stable key of this visitor: a digest of a member's uid, else of the browser's visitor id. Never readable, so that a
+   * vote that is kept names nobody.
+   */
   visitor: string
   /** The caller's network address, as far as it can be known; 'unknown' otherwise. No limit rests on it alone. */
   address: string

@@ -4,6 +4,7 @@ import IdCard from 'lucide-react/icons/id-card'
 import KeyRound from 'lucide-react/icons/key-round'
 import { paths } from '../../../lib/paths.ts'
 import { ActionLink } from './action-link.tsx'
+import { DataDownload } from './data-download.tsx'
 import { SignOutButtons } from './sign-out-buttons.tsx'
 
 /** What one can do with one's account. */
@@ -25,6 +26,7 @@ export function AccountActions({ user }: { user: User }) {
         <ActionLink to={paths.forgotPassword} icon={KeyRound} title="Change password">
           With a code by e-mail.
         </ActionLink>
+        <DataDownload />
       </ul>
       <SignOutButtons />
     </section>

@@ -22,7 +22,7 @@ export const privacy: LegalDocument = {
     {
       heading: 'When you like or dislike an article',
       paragraphs: [
-        'Your browser makes up a random number and sends it along. We store a scrambled form of it with the article, your vote, and the last day on which you opened the article, so that each visitor counts once and can take a vote back. It has no connection to your name.',
+        'Your browser makes up a random number and sends it along; if you are signed in, the number of your account takes its place. We store a scrambled form of it with the article, your vote, and the last day on which you opened the article, so that each visitor counts once and can take a vote back. It has no connection to your name.',
       ],
     },
     {
@@ -63,7 +63,7 @@ export const privacy: LegalDocument = {
     {
       heading: 'Your rights',
       paragraphs: [
-        `You may ask what we have stored about you, have it corrected or deleted, take it with you, and object to its use; and you may complain to the data protection authority where you live. Write to ${contacts.email.label}; we answer within a month, usually within days.`,
+        `You may ask what we have stored about you, have it corrected or deleted, take it with you, and object to its use; and you may complain to the data protection authority where you live. Members find most of this on the account page: their details, “Download my data” and the deletion of the account. Otherwise write to ${contacts.email.label}; we answer within a month, usually within days.`,
       ],
     },
   ],

@@ -1,0 +1,76 @@
+import type { MyData } from '@dlm/contract/accounts/my-data.schema'
+import { day } from '@dlm/contract/format/day'
+import type { QueryDocumentSnapshot } from 'firebase-admin/firestore'
+import type { z } from 'zod'
+import { SavedDoc } from '../media/saved.doc.ts'
+import { NotificationDoc, ReceiptDoc } from '../notifications/notification.doc.ts'
+import { parseDocument } from '../platform/documents.ts'
+import type { Handler } from '../platform/handler.ts'
+import type { Platform } from '../platform/platform.ts'
+import { QuestionDoc } from '../questions/question.doc.ts'
+import { ReplyDoc } from '../questions/reply.doc.ts'
+import { RatingDoc } from '../ratings/rating.doc.ts'
+import { SonataRequestDoc } from '../sonata/sonata-request.doc.ts'
+import { readUser, toUser } from './user.repo.ts'
+
+const dayOf = (ms: number) => day(new Date(ms))
+
+/** Everything that is stored of the caller, for the caller; what is read is the caller's own only, however much others have. */
+export const my_data: Handler<'my_data'> = async ({ platform, caller: { uid } }) => {
+  const [account, alone, questions, replies, keys, notifications, viewed] = await Promise.all([
+    readUser(platform, uid),
+    savedAndRating(platform, uid),
+    own(platform, 'questions', 'uid', uid, QuestionDoc),
+    own(platform, 'replies', 'uid', uid, ReplyDoc),
+    own(platform, 'sonata', 'uid', uid, SonataRequestDoc),
+    own(platform, 'notifications', 'filter', uid, NotificationDoc),
+    platform.db.collection(`users/${uid}/receipts`).get(),
+  ])
+  const data: MyData = {
+    account: toUser(platform, uid, account),
+    ...alone,
+    questions: questions.map(({ createdAt, ...question }) => ({ ...question, date: dayOf(createdAt) })),
+    replies: replies.map(({ createdAt, ...reply }) => ({ ...reply, date: dayOf(createdAt) })),
+    keys: keys.map(({ id, transaction, devid, email, keynum, createdAt, paidAt }) => ({
+      id: transaction,
+      mid: id,
+      devid,
+      email,
+      keynum: keynum ?? '',
+      date: dayOf(createdAt),
+      vdate: paidAt === null ? '' : dayOf(paidAt),
+      pay: paidAt === null ? 'not payed' : 'payed',
+    })),
+    notifications: notifications.map(({ createdAt, ...told }) => ({ ...told, date: dayOf(createdAt) })),
+    viewed: viewed.docs.map((receipt) => ({
+      id: receipt.id,
+      date: dayOf(parseDocument(ReceiptDoc, receipt).viewedAt),
+    })),
+  }
+  return { data: [data] }
+}
+
+async function savedAndRating({ db }: Platform, uid: string): Promise<Pick<MyData, 'saved' | 'rating'>> {
+  const [saved, rating] = await Promise.all([db.doc(`saved/${uid}`).get(), db.doc(`ratings/${uid}`).get()])
+  const rated = rating.exists ? parseDocument(RatingDoc, rating) : null
+  return {
+    saved: saved.exists ? parseDocument(SavedDoc, saved).ids : [],
+    rating: rated && { rate: rated.rate, date: dayOf(rated.ratedAt) },
+  }
+}
+
+/** The documents of a collection whose field names this member, each with its id, newest first. */
+async function own<S extends z.ZodType<{ createdAt: number }>>(
+  { db }: Platform,
+  collection: string,
+  field: string,
+  uid: string,
+  schema: S,
+) {
+  const { docs } = await db.collection(collection).where(field, '==', uid).get()
+  const parse = (document: QueryDocumentSnapshot) => ({
+    ...parseDocument(schema, document),
+    id: document.id,
+  })
+  return docs.map(parse).sort((one, other) => other.createdAt - one.createdAt)
+}

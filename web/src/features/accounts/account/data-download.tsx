@@ -1,0 +1,45 @@
+import { brand } from '@dlm/contract/brand'
+import { day } from '@dlm/contract/format/day'
+import FileDown from 'lucide-react/icons/file-down'
+import { useApiMutation } from '../../../lib/mutation.ts'
+import { notifyFailure } from '../../../lib/notify.ts'
+import { saveFile } from '../../../lib/save-file.ts'
+import { Spinner } from '../../../ui/spinner.tsx'
+import { ActionWords, actionClass } from './action-words.tsx'
+
+const fileName = () => `${brand.product.toLowerCase()}-my-data-${day(new Date())}.json`
+
+/** Saves everything that is stored of the member as a file. */
+export function DataDownload() {
+  const { mutate, isPending, isSuccess } = useApiMutation('my_data', { invalidates: [] })
+  const download = () =>
+    mutate(
+      {},
+      {
+        onSuccess: ({ data: [everything] }) => {
+          const text = JSON.stringify(everything, null, 2)
+          saveFile(fileName(), new Blob([text], { type: 'application/json' }))
+        },
+        onError: notifyFailure,
+      },
+    )
+  return (
+    <li aria-live="polite">
+      <button
+        type="button"
+        className={actionClass}
+        aria-disabled={isPending || undefined}
+        onClick={isPending ? undefined : download}
+      >
+        <ActionWords icon={FileDown} title="Download my data">
+          {isPending
+            ? 'Collecting your data…'
+            : isSuccess
+              ? `Saved as ${fileName()}.`
+              : 'All we store of you, as a file.'}
+        </ActionWords>
+        {isPending && <Spinner />}
+      </button>
+    </li>
+  )
+}
