@@ -41,8 +41,16 @@ const groups = [
     test: /lib\/(encoded-lists|stored-value)|contract\/src\/media\/codec|contract\/src\/limits|features\/media\/(albums\/(grants|album-card)|zip\/zip-presence)|icons\/(lock|clapperboard|headphones)/,
   },
   {
+    name: 'header',
+    test: /features\/site\/page-header|icons\/arrow-left\./,
+  },
+  {
+    name: 'rating',
+    test: /ui\/avatar|icons\/star\./,
+  },
+  {
     name: 'list',
-    test: /features\/site\/(nothing-found|list-states|read-failure|page-header)|ui\/search-field|lib\/use-(search|debounced)|icons\/(search|search-x|x|arrow-left|cloud-alert|cloud-exclamation-point)\./,
+    test: /features\/site\/(nothing-found|list-states|read-failure)|ui\/search-field|lib\/use-(search|debounced)|icons\/(search|search-x|x|cloud-alert|cloud-exclamation-point)\./,
   },
 ]
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { brand } from './brand.ts'
+import { shareCard } from './cards.ts'
 import * as constants from './constants.ts'
 
 it('has the numbers and names of SPEC §9', () => {
@@ -26,7 +27,7 @@ it('has the numbers and names of SPEC §9', () => {
   expect(constants.ageLimits).toEqual({ all: 0, adults: 50 })
   expect(constants.shieldAbove).toBe(18)
   expect(constants.categories).toEqual(['Free', 'Purchase'])
-  expect(constants.shareCard).toMatchObject({
+  expect(shareCard).toMatchObject({
     size: 300,
     margin: 10,
     errorCorrection: 'H',

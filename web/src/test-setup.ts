@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { keepSession } from './lib/keep-session.ts'
 import { queryClient } from './lib/query.ts'
-import { keepSession } from './lib/session.ts'
 
 /** No test of a screen talks to Firebase: sessions of it are a fake's. */
 vi.mock('./lib/firebase-sessions.ts', () => import('./testing/fake-firebase-sessions.ts'))

@@ -1,7 +1,7 @@
 import type { Answer, EndpointName, PublicRead, Request } from '@dlm/contract/contract'
 import type { Envelope, ErrorEnvelope } from '@dlm/contract/envelope'
 import type { ErrorCode } from '@dlm/contract/errors'
-import { currentSession } from './session.ts'
+import { currentSession, keeper } from './session.ts'
 import { visitorId } from './visitor.ts'
 
 /** A call that did not succeed, ready to be shown: `msg` is a sentence, `title` heads the dialog. */
@@ -76,8 +76,8 @@ export async function callApi<K extends EndpointName>(
 ): Promise<Answer<K>> {
   const headers: Record<string, string> = { 'content-type': 'application/json', 'x-visitor': visitorId() }
   const uid = currentSession()?.user.uid
-  const keeper = uid === undefined ? null : await import('./session-keeper.ts')
-  const token = await keeper?.sessionToken()
+  const acting = uid === undefined ? null : await keeper()
+  const token = await acting?.sessionToken()
   if (token) headers.authorization = `Bearer ${token}`
   try {
     return await exchange<K>(`/api/${name}`, {
@@ -88,7 +88,7 @@ export async function callApi<K extends EndpointName>(
     })
   } catch (error) {
     if (uid !== undefined && error instanceof ApiFailure && error.code === 'session-ended')
-      await keeper?.sessionEnded(uid)
+      await acting?.sessionEnded(uid)
     throw error
   }
 }

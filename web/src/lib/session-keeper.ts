@@ -1,10 +1,12 @@
 import { accountTexts } from '@dlm/contract/accounts/accounts.texts'
 import type { User } from '@dlm/contract/accounts/user.schema'
+import { themes } from '@dlm/contract/constants'
 import { ApiFailure, callApi, noConnection } from './api.ts'
 import { beginSession, endSessions, idTokenOf } from './firebase-sessions.ts'
+import { keepSession, updateUser } from './keep-session.ts'
 import { notify } from './notify.ts'
 import { paths } from './paths.ts'
-import { currentSession, keepSession, updateUser } from './session.ts'
+import { currentSession } from './session.ts'
 import { setDark } from './theme.ts'
 
 /** What Firebase says when the session itself is at fault; anything else it says is a lack of connection. */
@@ -71,4 +73,18 @@ export async function refresh(): Promise<void> {
   if (uid === undefined) return
   const answer = await callApi('get_user_data', { user: uid }).catch(() => null)
   if (answer) updateUser(answer.data[0])
+}
+
+/** Saves the theme with the account. Answers whether that was done, or nobody is signed in any more. */
+export async function saveTheme(dark: boolean): Promise<boolean> {
+  const user = currentSession()?.user
+  if (!user) return true
+  const theme = dark ? themes.dark : themes.light
+  const isSaved = await callApi('theme', { email: user.email, theme }).then(
+    () => true,
+    () => false,
+  )
+  const now = currentSession()?.user
+  if (isSaved && now?.uid === user.uid) updateUser({ ...now, theme })
+  return isSaved
 }

@@ -5,9 +5,10 @@ import { FakeRefusal, fakeApi } from '../testing/fake-api.ts'
 import { beginSession, endSessions, idTokenOf } from '../testing/fake-firebase-sessions.ts'
 import { renderScreen } from '../testing/render-screen.tsx'
 import { callApi } from './api.ts'
+import { signOut, startSession, updateUser } from './keep-session.ts'
 import { notifyFailure } from './notify.ts'
 import { queryClient } from './query.ts'
-import { currentSession, resumeSession, signOut, startSession, updateUser, useSession } from './session.ts'
+import { currentSession, resumeSession, useSession } from './session.ts'
 
 function Name() {
   return <p>{useSession()?.user ?? 'nobody'}</p>

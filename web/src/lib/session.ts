@@ -1,19 +1,20 @@
 import type { User } from '@dlm/contract/accounts/user.schema'
 import { storageKeys } from '@dlm/contract/constants'
 import { useSyncExternalStore } from 'react'
-import { type Keeping, readStored, writeStored } from './storage.ts'
+import { type Keeping, readStored } from './storage.ts'
 
 /**
  * Who is signed in, as every screen sees it (SPEC §3: `dsp-user`, `dsp-login-status`). With "Remember me" it is kept by
  * the browser, and its tabs are in step; otherwise by this tab only. What proves it is Firebase's, fetched with the first
- * call that needs it (`session-keeper.ts`): who is not signed in loads none of that.
+ * call that needs it (`session-keeper.ts`), and beginning and ending it is `keep-session.ts`: who is not signed in loads
+ * none of that.
  */
-interface Session {
+export interface Session {
   user: User
   keeping: Keeping
 }
 
-const keepings = ['tab', 'browser'] as const
+export const keepings = ['tab', 'browser'] as const
 
 let session: Session | null = storedSession()
 const listeners = new Set<() => void>()
@@ -38,7 +39,8 @@ function parseUser(stored: string | null): User | null {
   }
 }
 
-function show(next: Session | null): void {
+/** Shows a session; `keep-session.ts` keeps it. */
+export function showSession(next: Session | null): void {
   const isSomebodyElse = next?.user.uid !== session?.user.uid
   session = next
   for (const listener of listeners) listener()
@@ -48,28 +50,12 @@ function show(next: Session | null): void {
 /** Another tab signed in or out, or changed the account. A session of this tab alone goes on. */
 function onStorage({ key }: StorageEvent): void {
   const isOurs = key === null || key === storageKeys.user || key === storageKeys.loginStatus
-  if (isOurs && session?.keeping !== 'tab') show(storedSession())
-}
-
-/** Keeps and shows a session; null ends it. Nothing but `session-keeper.ts` and tests begin and end sessions. */
-export function keepSession(next: Session | null): void {
-  for (const keeping of keepings) {
-    const isHere = next?.keeping === keeping
-    writeStored(storageKeys.user, isHere ? JSON.stringify(next.user) : null, keeping)
-    const status = keeping === 'browser' ? 'false' : null
-    writeStored(storageKeys.loginStatus, isHere ? 'true' : status, keeping)
-  }
-  show(next)
+  if (isOurs && session?.keeping !== 'tab') showSession(storedSession())
 }
 
 /** The session of now, or null. */
 export function currentSession(): Session | null {
   return session
-}
-
-/** Keeps what changed in the account. Of an account that is no longer signed in nothing is kept. */
-export function updateUser(user: User): void {
-  if (session?.user.uid === user.uid) keepSession({ ...session, user })
 }
 
 /** Calls back when somebody else is signed in than before, or nobody. */
@@ -91,21 +77,8 @@ export function useSession(): User | null {
   return useSyncExternalStore(subscribe, () => session?.user ?? null)
 }
 
-const keeper = () => import('./session-keeper.ts')
-
-/**
- * Begins a session with what `signin` answered.
- * @param remember keeps it until the sign-out, otherwise until the tab is closed
- * @throws ApiFailure when Firebase can not be reached
- */
-export async function startSession(user: User, customToken: string, remember: boolean): Promise<void> {
-  await (await keeper()).start(user, customToken, remember)
-}
-
-/** Ends the session in this browser. */
-export async function signOut(): Promise<void> {
-  await (await keeper()).end()
-}
+/** What acts for who is signed in, with Firebase: fetched when it is needed. */
+export const keeper = () => import('./session-keeper.ts')
 
 /** At load: reads the account anew, since it may have changed, or its session have ended. */
 export async function resumeSession(): Promise<void> {

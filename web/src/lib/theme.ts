@@ -1,7 +1,6 @@
-import { storageKeys, themes } from '@dlm/contract/constants'
+import { storageKeys } from '@dlm/contract/constants'
 import { useSyncExternalStore } from 'react'
-import { callApi } from './api.ts'
-import { currentSession, updateUser } from './session.ts'
+import { currentSession, keeper } from './session.ts'
 import { writeStored } from './storage.ts'
 
 const listeners = new Set<() => void>()
@@ -27,18 +26,15 @@ export function setDark(dark: boolean): void {
  * failure is silently ignored, as documented (SPEC §4, §8).
  */
 export async function chooseDark(dark: boolean): Promise<void> {
-  const user = currentSession()?.user
-  if (user) {
-    const theme = dark ? themes.dark : themes.light
-    try {
-      await callApi('theme', { email: user.email, theme })
-    } catch {
-      return
-    }
-    const now = currentSession()?.user
-    if (now?.uid === user.uid) updateUser({ ...now, theme })
-  }
+  if (currentSession() && !(await postTheme(dark))) return
   setDark(dark)
+}
+
+function postTheme(dark: boolean): Promise<boolean> {
+  return keeper().then(
+    ({ saveTheme }) => saveTheme(dark),
+    () => false,
+  )
 }
 
 /** Keeps several tabs in step. */

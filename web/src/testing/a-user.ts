@@ -1,5 +1,5 @@
 import type { User } from '@dlm/contract/accounts/user.schema'
-import { keepSession } from '../lib/session.ts'
+import { keepSession } from '../lib/keep-session.ts'
 import type { Keeping } from '../lib/storage.ts'
 
 /** A verified member as the API answers it. */

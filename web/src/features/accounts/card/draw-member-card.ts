@@ -1,6 +1,6 @@
 import type { User } from '@dlm/contract/accounts/user.schema'
 import { brand } from '@dlm/contract/brand'
-import { memberCard, shareCard } from '@dlm/contract/constants'
+import { memberCard, shareCard } from '@dlm/contract/cards'
 import { initials } from '../../../ui/avatar.tsx'
 import { drawing, type Fonts } from '../../site/share/drawing.ts'
 import { qrCode } from '../../site/share/qr-code.ts'

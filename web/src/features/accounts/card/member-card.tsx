@@ -1,5 +1,5 @@
 import type { User } from '@dlm/contract/accounts/user.schema'
-import { memberCard } from '@dlm/contract/constants'
+import { memberCard } from '@dlm/contract/cards'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import Download from 'lucide-react/icons/download'
 import WifiOff from 'lucide-react/icons/wifi-off'

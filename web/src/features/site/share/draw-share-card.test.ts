@@ -1,4 +1,4 @@
-import { shareCard } from '@dlm/contract/constants'
+import { shareCard } from '@dlm/contract/cards'
 import { expect, it, vi } from 'vitest'
 import { drawShareCard, paint } from './draw-share-card.ts'
 

@@ -1,4 +1,4 @@
-import { shareCard } from '@dlm/contract/constants'
+import { shareCard } from '@dlm/contract/cards'
 import { drawing, type Fonts } from './drawing.ts'
 import { fitTitle } from './fit-title.ts'
 import { qrCode } from './qr-code.ts'

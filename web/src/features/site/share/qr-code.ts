@@ -1,4 +1,4 @@
-import { shareCard } from '@dlm/contract/constants'
+import { shareCard } from '@dlm/contract/cards'
 import QRCodeStyling from 'qr-code-styling'
 
 /**

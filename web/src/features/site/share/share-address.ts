@@ -1,4 +1,4 @@
-import { shareCard } from '@dlm/contract/constants'
+import { shareCard } from '@dlm/contract/cards'
 import { siteTexts } from '@dlm/contract/site/site.texts'
 import { notify, notifyFailure } from '../../../lib/notify.ts'
 import { saveFile } from '../../../lib/save-file.ts'

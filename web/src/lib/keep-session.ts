@@ -1,0 +1,35 @@
+import type { User } from '@dlm/contract/accounts/user.schema'
+import { storageKeys } from '@dlm/contract/constants'
+import { currentSession, keeper, keepings, type Session, showSession } from './session.ts'
+import { writeStored } from './storage.ts'
+
+/** Keeps and shows a session; null ends it. Nothing but `session-keeper.ts` and tests begin and end sessions. */
+export function keepSession(next: Session | null): void {
+  for (const keeping of keepings) {
+    const isHere = next?.keeping === keeping
+    writeStored(storageKeys.user, isHere ? JSON.stringify(next.user) : null, keeping)
+    const status = keeping === 'browser' ? 'false' : null
+    writeStored(storageKeys.loginStatus, isHere ? 'true' : status, keeping)
+  }
+  showSession(next)
+}
+
+/** Keeps what changed in the account. Of an account that is no longer signed in nothing is kept. */
+export function updateUser(user: User): void {
+  const session = currentSession()
+  if (session?.user.uid === user.uid) keepSession({ ...session, user })
+}
+
+/**
+ * Begins a session with what `signin` answered.
+ * @param remember keeps it until the sign-out, otherwise until the tab is closed
+ * @throws ApiFailure when Firebase can not be reached
+ */
+export async function startSession(user: User, customToken: string, remember: boolean): Promise<void> {
+  await (await keeper()).start(user, customToken, remember)
+}
+
+/** Ends the session in this browser. */
+export async function signOut(): Promise<void> {
+  await (await keeper()).end()
+}
