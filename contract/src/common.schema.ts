@@ -86,6 +86,12 @@ export const PageInput = z.object({
 })
 export type PageInput = z.infer<typeof PageInput>
 
+/**
+ * Input of a list that has drafts: what is to be published on a day to come. `drafts` lists them too, and is for admins;
+ * others are `not-allowed`.
+ */
+export const withDrafts = { drafts: z.union([z.boolean(), z.stringbool()]).default(false) }
+
 /** Input of a list whose entries have links of their own (`?id=`, SPEC §2): with `id` the answer has that entry or none. */
 export const LinkedPageInput = PageInput.extend({ id: Id.optional() })
 
@@ -127,6 +133,12 @@ function bounded(max: number, allowed: RegExp, needed: string | undefined) {
 export function line(max: number, needed?: string) {
   return bounded(max, oneLine, needed)
 }
+
+/** The name of an uploaded file: a name alone, which leads to no folder. */
+export const FileName = line(255, 'A file needs a name.').regex(
+  /^(?!\.{1,2}$)[^/\\]+$/,
+  'A file name can not name a folder.',
+)
 
 /** Text of several lines, otherwise as `line`; line ends come out as `\n`. */
 export function paragraphs(max: number, needed?: string) {

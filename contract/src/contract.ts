@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { accountsEndpoints } from './accounts/accounts.endpoints.ts'
 import { catalogueEndpoints } from './catalogue/catalogue.endpoints.ts'
+import { dashboardEndpoints } from './dashboard/dashboard.endpoints.ts'
 import type { CachePolicy } from './endpoint.ts'
 import { eventsEndpoints } from './events/events.endpoints.ts'
 import { mediaEndpoints } from './media/media.endpoints.ts'
@@ -15,6 +16,7 @@ import { usersEndpoints } from './users/users.endpoints.ts'
 type Tables = [
   typeof accountsEndpoints,
   typeof catalogueEndpoints,
+  typeof dashboardEndpoints,
   typeof eventsEndpoints,
   typeof mediaEndpoints,
   typeof newsEndpoints,
@@ -38,6 +40,7 @@ type EachNameOnce = [Repeated<Tables>] extends [never] ? object : { 'in two tabl
 export const contract = {
   ...accountsEndpoints,
   ...catalogueEndpoints,
+  ...dashboardEndpoints,
   ...eventsEndpoints,
   ...mediaEndpoints,
   ...newsEndpoints,

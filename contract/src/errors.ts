@@ -120,6 +120,17 @@ export const errors = {
     title: 'Not Valid',
   },
 
+  'content-not-found': {
+    status: 404,
+    msg: 'This entry does not exist or was removed.',
+    title: 'Not Found',
+  },
+  'stale-edit': {
+    status: 409,
+    msg: 'Somebody else changed this meanwhile. Look at the difference and decide.',
+    title: 'Changed Meanwhile',
+  },
+
   'album-not-found': { status: 404, msg: 'This album does not exist or was removed.', title: 'Not Found' },
   'album-locked': {
     status: 403,
@@ -164,6 +175,7 @@ export const errors = {
   },
 
   'user-not-found': { status: 404, msg: 'This account does not exist or was removed.', title: 'Not Found' },
+  'mail-not-found': { status: 404, msg: 'This e-mail was not prepared here.', title: 'Not Found' },
   'user-not-verified': { status: 409, msg: rules.promotion.message, title: rules.promotion.title },
   'role-unchanged': { status: 409, msg: 'This user has that role already.', title: 'Not Valid' },
   'own-account': {

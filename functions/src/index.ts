@@ -1,17 +1,21 @@
 import { readFileSync } from 'node:fs'
 import { logger } from 'firebase-functions'
-import { onDocumentCreated } from 'firebase-functions/v2/firestore'
+import { onDocumentCreated, onDocumentUpdated, onDocumentWritten } from 'firebase-functions/v2/firestore'
 import { onRequest } from 'firebase-functions/v2/https'
+import { onSchedule } from 'firebase-functions/v2/scheduler'
 import { onObjectFinalized } from 'firebase-functions/v2/storage'
 import { removeBelongings } from './accounts/account-deletion.ts'
 import * as config from './config.ts'
 import { portalApi } from './create-api.ts'
 import { createPlatform, createStores } from './create-platform.ts'
+import { continueBin } from './dashboard/bin-entries.ts'
+import { sweep } from './dashboard/sweep.ts'
 import { keepBodiesRaw } from './http/raw-bodies.ts'
 import type { CallLog } from './http/router.ts'
 import { serve } from './http/serve.ts'
 import { type Documents, serveDocument } from './http/serve-document.ts'
 import { serveFile } from './http/serve-file.ts'
+import { settleLock } from './media/album-lock.ts'
 import { findLockedFile } from './media/locked-file.ts'
 import { renderPhoto } from './media/render-photo.ts'
 import { answerPage } from './pages/answer-page.ts'
@@ -125,4 +129,24 @@ export const photoRenditions = onObjectFinalized(
 export const accountDeletion = onDocumentCreated(
   { document: 'deletions/{uid}', region, retry: true, secrets },
   ({ params }) => removeBelongings(platform(), params.uid),
+)
+
+/** Goes on with what the deletion or the restoration of an entry leaves to do, where a process died in the middle of it. */
+export const binEntry = onDocumentWritten(
+  { document: 'bin/{entry}', region, retry: true, timeoutSeconds: 540, secrets },
+  ({ params }) => continueBin(platform(), params.entry),
+)
+
+/** Takes the photos of an album whose lock was turned to where it wants them, however many they are. */
+export const albumLock = onDocumentUpdated(
+  { document: 'albums/{fid}', region, retry: true, timeoutSeconds: 540 },
+  async ({ data, params }) => {
+    if (data?.before.get('locked') !== data?.after.get('locked')) await settleLock(stores(), params.fid)
+  },
+)
+
+/** Clears away uploads that nobody registered, and what has lain in the recycle bin for 30 days. */
+export const dailySweep = onSchedule(
+  { schedule: 'every 24 hours', region, timeoutSeconds: 540, secrets },
+  () => sweep(platform()),
 )

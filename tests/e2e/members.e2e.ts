@@ -7,7 +7,7 @@ import { db } from '../support/admin.ts'
 import { accessibilityProblems, useBrowser } from '../support/browser.ts'
 import { aNotificationDoc } from '../support/factories/community.ts'
 import { documents } from '../support/factories/documents.ts'
-import { fixtures, future, unique } from '../support/fixtures.ts'
+import { fixtures, unique } from '../support/fixtures.ts'
 import { anAccount, PASSWORD } from '../support/people.ts'
 
 const { visit } = useBrowser()
@@ -91,7 +91,7 @@ describe('notifications', () => {
   it('are counted by the bell, open what they tell of, and are dismissed', async () => {
     const { page, uid } = await member('/home')
     const [linked, plain] = [unique(), unique()]
-    const own = { filter: uid, createdAt: future }
+    const own = { filter: uid, createdAt: Date.now() }
     await write([
       documents.notifications(
         linked,

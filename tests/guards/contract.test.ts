@@ -83,13 +83,27 @@ const documented: Record<string, Endpoint['access']> = {
   del_noti: 'member',
 }
 
-/** What DESIGN §5 adds, the account page's ways to end lost sessions and to take one's data along, and one's own keys. */
+/**
+ * What DESIGN §5 adds, the account page's ways to end lost sessions and to take one's data along, the list of a member's own key requests, and what the
+ * dashboard needs besides (docs/decisions/013).
+ */
 const added: Record<string, Endpoint['access']> = {
   admin_signin: 'member',
   sign_out_everywhere: 'member',
   my_data: 'member',
   unlock_album: 'public',
   my_keys: 'member',
+  admin_signout: 'member',
+  dashboard_counts: 'admin',
+  get_editable: 'admin',
+  edit: 'admin',
+  get_bin: 'admin',
+  restore: 'admin',
+  purge: 'admin',
+  start_upload: 'admin',
+  warn_user: 'admin',
+  mail_status: 'admin',
+  get_audit: 'admin',
 }
 
 const calls = Object.entries<Endpoint>(contract)

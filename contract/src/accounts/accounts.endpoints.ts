@@ -122,6 +122,8 @@ export const accountsEndpoints = {
   }),
   /** Everything that is stored of the caller, as `data[0]`: what the account page saves as a file. */
   my_data: endpoint({ access: 'member', limits: ['exports'], input: z.object({}), output: oneOf(MyData) }),
+  /** Ends the admin session; that of the member goes on. */
+  admin_signout: endpoint({ access: 'member', input: z.object({}), output: Done }),
   /** Ends every session of the own account, the one it is called with included. */
   sign_out_everywhere: endpoint({ access: 'member', input: z.object({}), output: Done }),
 } as const

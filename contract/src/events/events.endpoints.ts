@@ -1,4 +1,4 @@
-import { ById, Done, LinkedPageInput, oneOf, PageInput, pageOf } from '../common.schema.ts'
+import { ById, Done, LinkedPageInput, oneOf, PageInput, pageOf, withDrafts } from '../common.schema.ts'
 import { endpoint, listCache } from '../endpoint.ts'
 import { Event, NewEvent, SuccessPoint } from './events.schema.ts'
 
@@ -6,7 +6,7 @@ import { Event, NewEvent, SuccessPoint } from './events.schema.ts'
 export const eventsEndpoints = {
   get_all_events: endpoint({
     access: 'public',
-    input: LinkedPageInput,
+    input: LinkedPageInput.extend(withDrafts),
     output: pageOf(Event),
     cache: listCache,
   }),

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { Day, Id, Ignored, line, Picture, paragraphs, stagedPath } from '../common.schema.ts'
+import { Day, Id, line, Picture, paragraphs, stagedPath } from '../common.schema.ts'
 import { rules } from '../rules.ts'
 
 /**
  * An event (SPEC §3). `deta` is its description, `name` its organizer or poster. `pic` is the picture's address, `cover`
- * the same picture whole.
+ * the same picture whole. `publish` is there while only admins see the event: the day on which everybody will.
  */
 export const Event = z.object({
   id: Id,
@@ -14,6 +14,7 @@ export const Event = z.object({
   pic: z.string(),
   cover: Picture,
   name: z.string(),
+  publish: Day.optional(),
 })
 export type Event = z.infer<typeof Event>
 
@@ -23,12 +24,16 @@ export type SuccessPoint = z.infer<typeof SuccessPoint>
 
 const needed = rules.event.message
 
-/** The form Add Events: title, description and cover are required (SPEC §5); the date is the server's. */
+/**
+ * The form Add Events: title, description and cover are required (SPEC §5). `date` is the day of the event, today without
+ * one; a `publish` to come keeps it for admins until then.
+ */
 export const NewEvent = z.object({
   title: line(150, needed),
   name: line(100).default(''),
   text: paragraphs(20_000, needed),
   photo: stagedPath(needed),
-  date: Ignored,
+  date: Day.optional(),
+  publish: Day.optional(),
 })
 export type NewEvent = z.infer<typeof NewEvent>

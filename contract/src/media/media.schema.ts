@@ -1,5 +1,15 @@
 import { z } from 'zod'
-import { Count, Id, jsonText, line, PageInput, Picture, stagedPath, Token } from '../common.schema.ts'
+import {
+  Count,
+  FileName,
+  Id,
+  jsonText,
+  line,
+  PageInput,
+  Picture,
+  stagedPath,
+  Token,
+} from '../common.schema.ts'
 import { filesAtOnce, lengths, uploads } from '../constants.ts'
 import { bounds } from '../limits.ts'
 import { rules } from '../rules.ts'
@@ -150,7 +160,7 @@ const filesMax = 400_000
 
 /** What every kind of file tells of itself; the server checks the object's real type and size (DESIGN §6). */
 const described = {
-  name: line(255, 'a file needs a name'),
+  name: FileName,
   size: z.number().int().positive(),
   file: stagedPath(),
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ById, Done, Id, Ignored, oneOf, PageInput, pageOf } from '../common.schema.ts'
+import { ById, Done, Id, Ignored, oneOf, PageInput, pageOf, withDrafts } from '../common.schema.ts'
 import { shown } from '../constants.ts'
 import { endpoint, listCache } from '../endpoint.ts'
 import { NewNews, News, NewsCounts, Vote, VoteOn } from './news.schema.ts'
@@ -9,7 +9,7 @@ export const newsEndpoints = {
   /** Searched on title and text (SPEC §2). */
   get_news: endpoint({
     access: 'public',
-    input: PageInput,
+    input: PageInput.extend(withDrafts),
     output: pageOf(News),
     cache: listCache,
   }),

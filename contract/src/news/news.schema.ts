@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Count, Day, Id, Ignored, line, Picture, paragraphs, stagedPath } from '../common.schema.ts'
+import { Count, Day, Id, line, Picture, paragraphs, stagedPath } from '../common.schema.ts'
 import { rules } from '../rules.ts'
 
 /**
@@ -35,11 +35,14 @@ export const VoteOn = z.boolean().default(true)
 
 const needed = rules.news.message
 
-/** The form Add News: title, text and cover are required (SPEC §5); the date is the server's. */
+/**
+ * The form Add News: title, text and cover are required (SPEC §5). A `date` to come keeps the article for admins until then;
+ * any other is the server's.
+ */
 export const NewNews = z.object({
   title: line(150, needed),
   text: paragraphs(20_000, needed),
   photo: stagedPath(needed),
-  date: Ignored,
+  date: Day.optional(),
 })
 export type NewNews = z.infer<typeof NewNews>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Done, Id, Ignored, line, oneOf, PageInput, pageOf } from '../common.schema.ts'
 import { endpoint } from '../endpoint.ts'
+import { PreparedMail } from '../users/users.schema.ts'
 import { NewSonataRequest, Payment, SonataRequest, SonataStatus } from './sonata.schema.ts'
 
 /** The calls of the activation-key program (SPEC §7); `my_keys` is ours. */
@@ -41,12 +42,12 @@ export const sonataEndpoints = {
   }),
   /**
    * Marks a request as paid and makes its key of its cypher. `first` is false when it was marked before: then nothing has
-   * changed and no second mail is due (DESIGN §5).
+   * changed. `mail` is the key's e-mail, for as long as none was sent (DESIGN §5).
    */
   m_key_enter: endpoint({
     access: 'admin',
     input: z.object({ mid: Id, key: Ignored, pay: Ignored, date: Ignored }),
-    output: oneOf(SonataRequest).extend({ first: z.boolean() }),
+    output: oneOf(SonataRequest).extend({ first: z.boolean(), mail: PreparedMail.optional() }),
     errors: ['sonata-not-found'],
   }),
   /**

@@ -35,6 +35,7 @@ export const validRequests: { readonly [K in EndpointName]: Request<K> } = {
   update_nic: { email, nic: '200012345678', grant },
   my_data: {},
   sign_out_everywhere: {},
+  admin_signout: {},
   admin_signin: { adid: 'ADM-1001', adps: 'Adm1n#25' },
   theme: { email, theme: 'true' },
 
@@ -65,7 +66,7 @@ export const validRequests: { readonly [K in EndpointName]: Request<K> } = {
   },
   delete_service: { id },
 
-  get_news: page,
+  get_news: { ...page, drafts: 'false' },
   get_3_news: {},
   get_news_data: { id, views: 7 },
   like_news: { id, likes: 7, on: true },
@@ -73,9 +74,9 @@ export const validRequests: { readonly [K in EndpointName]: Request<K> } = {
   add_news: { title: 'A title', text: 'A text', photo: staged, date },
   delete_news: { id },
 
-  get_all_events: { ...page, id },
+  get_all_events: { ...page, id, drafts: 'false' },
   get_succ: page,
-  add_event: { title: 'A title', name: 'An organizer', text: 'A text', photo: staged, date },
+  add_event: { title: 'A title', name: 'An organizer', text: 'A text', photo: staged, date, publish: date },
   delete_event: { id },
 
   get_all_albums: { payload },
@@ -117,9 +118,20 @@ export const validRequests: { readonly [K in EndpointName]: Request<K> } = {
   m_email_enter: { mid: id, email, cypher: 'aABCbDEFcGHIJdKL', date },
   varify_sonata: { key: 'ABC-DEF-GHIJ-KL', mid: id },
 
+  dashboard_counts: {},
+  get_editable: { kind: 'news', id },
+  edit: { kind: 'news', id, revision: 0, fields: { title: 'A title', text: 'A text', photo: staged, date } },
+  get_bin: { ...page, kind: 'news' },
+  restore: { kind: 'news', id },
+  purge: { kind: 'news', id },
+  start_upload: { files: JSON.stringify([{ name: 'sea.png', type: 'image/png', size: 4096 }]) },
+
   get_users: page,
   make_admin: { uid: id, user: 'member01', pass: 'x', authby: id },
   demote_admin: { uid: id, authby: id },
+  warn_user: { uid: id, sub: 'A subject', body: 'A body', greet: 'Dear member', special: '' },
+  mail_status: { id, sent: false, reason: 'no answer' },
+  get_audit: { ...page, action: 'add_news' },
   get_notifications: page,
   viewed_notification: { id, viewed: '["abc123"]' },
   del_noti: { id },

@@ -1,9 +1,12 @@
 import { z } from 'zod'
-import { Count, Done, Id, Ignored, PageInput, pageOf } from '../common.schema.ts'
+import { Count, Done, Id, Ignored, line, PageInput, pageOf } from '../common.schema.ts'
 import { endpoint } from '../endpoint.ts'
-import { Member, Promotion } from './users.schema.ts'
+import { AuditEntry, AuditPage, MailMessage, Member, PreparedMail, Promotion } from './users.schema.ts'
 
-/** The calls that administer members (SPEC §7); removing one is `del_user` of the accounts. */
+/**
+ * The calls that administer members (SPEC §7); removing one is `del_user` of the accounts. From `warn_user` on they are
+ * the dashboard's own.
+ */
 export const usersEndpoints = {
   /** Searched on e-mail and user name (SPEC §2). `clients` and `admins` count all accounts, not the page. */
   get_users: endpoint({
@@ -21,6 +24,22 @@ export const usersEndpoints = {
     access: 'admin',
     input: z.object({ uid: Id, authby: Ignored }),
     output: Done,
-    errors: ['user-not-found', 'role-unchanged', 'own-account'],
+    errors: ['user-not-found', 'role-unchanged', 'own-account', 'last-admin'],
   }),
+  /** Makes the warning e-mail of the form ready, to the address of the account, and tells the member in the portal too. */
+  warn_user: endpoint({
+    access: 'admin',
+    handlerLimits: ['mails'],
+    input: MailMessage.extend({ uid: Id }),
+    output: z.object({ mail: PreparedMail }),
+    errors: ['user-not-found'],
+  }),
+  /** Keeps what became of a mail that this admin's browser sent. */
+  mail_status: endpoint({
+    access: 'admin',
+    input: z.object({ id: Id, sent: z.boolean(), reason: line(200).default('') }),
+    output: Done,
+    errors: ['mail-not-found'],
+  }),
+  get_audit: endpoint({ access: 'admin', input: AuditPage, output: pageOf(AuditEntry) }),
 } as const

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { User } from '../accounts/user.schema.ts'
-import { line, paragraphs } from '../common.schema.ts'
+import { Id, line, PageInput, paragraphs } from '../common.schema.ts'
 import { rules } from '../rules.ts'
 
 /** An account as admins see it: all but the admin id, which is half of another admin's sign-in. */
@@ -16,6 +16,77 @@ export const MailMessage = z.object({
 })
 export type MailMessage = z.infer<typeof MailMessage>
 
+/**
+ * A mail the admin's browser sends (DESIGN §5), made ready by the server: the recipient is the record's, and `id` is what
+ * its fate is told under (`mail_status`). `origin`, `service` and `key` are EmailJS's address, service id and public key;
+ * `fields` those of the template (SPEC §7).
+ */
+export const PreparedMail = z.object({
+  id: Id,
+  origin: z.string(),
+  service: z.string(),
+  key: z.string(),
+  template: z.string(),
+  fields: z.record(z.string(), z.string()),
+})
+export type PreparedMail = z.infer<typeof PreparedMail>
+
+/** What became of a mail: `pending` until the browser that sends it has told. */
+export const MailState = z.enum(['pending', 'sent', 'failed'])
+export type MailState = z.infer<typeof MailState>
+
 /** What a promotion answers, once: the new admin's id and initial password, to be mailed and changed (DESIGN §5). */
-export const Promotion = z.object({ adid: z.string(), initialPassword: z.string() })
+export const Promotion = z.object({ adid: z.string(), initialPassword: z.string(), mail: PreparedMail })
 export type Promotion = z.infer<typeof Promotion>
+
+/** The admin calls that change something, by the names that the audit log has. */
+export const auditedActions = [
+  'add_album',
+  'add_audios',
+  'add_event',
+  'add_news',
+  'add_photos',
+  'add_product',
+  'add_service',
+  'add_videos',
+  'admin_signin',
+  'ans_delete',
+  'ans_qa',
+  'del_user',
+  'delete_album',
+  'delete_audio',
+  'delete_event',
+  'delete_news',
+  'delete_photo',
+  'delete_product',
+  'delete_service',
+  'delete_video',
+  'demote_admin',
+  'edit',
+  'm_key_enter',
+  'make_admin',
+  'purge',
+  'req_del_sonata',
+  'restore',
+  'warn_user',
+] as const
+export const AuditedAction = z.enum(auditedActions)
+export type AuditedAction = z.infer<typeof AuditedAction>
+
+/**
+ * One line of the audit log: who (`user`) did what to which, when (`at`, ms) and from which network address. `subject` is
+ * what was touched, as `news/abc`, and `name` what people call it.
+ */
+export const AuditEntry = z.object({
+  id: Id,
+  at: z.number().int(),
+  user: z.string(),
+  action: AuditedAction,
+  subject: z.string(),
+  name: z.string(),
+  address: z.string(),
+})
+export type AuditEntry = z.infer<typeof AuditEntry>
+
+/** A page of the audit log, searched on the admin's and the subject's name; `action` leaves that one. */
+export const AuditPage = PageInput.extend({ action: AuditedAction.optional() })

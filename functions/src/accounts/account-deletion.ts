@@ -1,7 +1,9 @@
 import type { Query } from 'firebase-admin/firestore'
+import { audited } from '../content/audit.ts'
 import { publicFolder } from '../media/media-paths.ts'
 import { ApiError } from '../platform/api-error.ts'
 import { parseDocument } from '../platform/documents.ts'
+import type { Context } from '../platform/handler.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { DeletionDoc } from './deletion.doc.ts'
 import { nameKey } from './unique-name.doc.ts'
@@ -14,14 +16,15 @@ const round = 200
  * Deletes an account: at once, in one transaction, everything by which it is an account, so that nobody is signed in as it
  * and its names are free; then what belonged to it. A process that dies in between leaves `deletions/{uid}`, whose trigger
  * goes on (index.ts).
+ * @param by the admin who does it to somebody else's account, for the audit log
  * @throws ApiError user-not-found, last-admin
  */
-export async function deleteAccount(platform: Platform, uid: string): Promise<void> {
-  await endAccount(platform, uid)
+export async function deleteAccount(platform: Platform, uid: string, by?: Context<'member'>): Promise<void> {
+  await endAccount(platform, uid, by)
   await removeBelongings(platform, uid)
 }
 
-async function endAccount({ db, clock }: Platform, uid: string): Promise<void> {
+async function endAccount({ db, clock }: Platform, uid: string, by?: Context<'member'>): Promise<void> {
   const profile = db.doc(`users/${uid}`)
   await db.runTransaction(async (transaction) => {
     const snapshot = await transaction.get(profile)
@@ -31,6 +34,7 @@ async function endAccount({ db, clock }: Platform, uid: string): Promise<void> {
       const admins = await transaction.get(db.collection('users').where('role', '==', 'admin').limit(2))
       if (admins.size < 2) throw new ApiError('last-admin')
     }
+    if (by) audited(transaction, by, 'del_user', { subject: profile.path, name: user })
     const started: DeletionDoc = { startedAt: clock.now() }
     transaction.set(db.doc(`deletions/${uid}`), started)
     transaction.delete(profile)

@@ -1,3 +1,4 @@
+import { audited } from '../content/audit.ts'
 import { ApiError } from '../platform/api-error.ts'
 import { parseDocument } from '../platform/documents.ts'
 import type { Handler } from '../platform/handler.ts'
@@ -10,8 +11,9 @@ import { readUser } from './user.repo.ts'
  * Opens the admin session for the right admin id and password; a try is taken before they are looked at. An initial
  * password opens nothing: its grant sets another (DESIGN §5).
  */
-export const admin_signin: Handler<'admin_signin'> = async ({ platform, caller }, { adid, adps }) => {
-  const { db, throttle, clock, grants } = platform
+export const admin_signin: Handler<'admin_signin'> = async (context, { adid, adps }) => {
+  const { platform, caller } = context
+  const { db, auth, throttle, clock, grants } = platform
   if (caller.role !== 'admin') throw new ApiError('not-allowed')
   await throttle.reserve('admin-password', caller.uid)
   const [profile, snapshot] = await Promise.all([
@@ -25,6 +27,11 @@ export const admin_signin: Handler<'admin_signin'> = async ({ platform, caller }
   if (credentials?.mustChangeAdminPassword)
     return { adid, grant: await grants.issue(caller.uid, 'admin-password') }
   const session: AdminSessionDoc = { openedAt: clock.now(), usedAt: clock.now() }
-  await db.doc(`adminSessions/${caller.uid}`).set(session)
+  const batch = db.batch()
+  batch.set(db.doc(`adminSessions/${caller.uid}`), session)
+  audited(batch, context, 'admin_signin', { subject: `users/${caller.uid}`, name: caller.user })
+  await batch.commit()
+  // The claim opens the staging area of uploads and nothing else (storage.rules): the browser fetches a token that has it.
+  await auth.setCustomUserClaims(caller.uid, { admin: true })
   return { adid }
 }

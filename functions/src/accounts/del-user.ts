@@ -8,11 +8,12 @@ import { readUser } from './user.repo.ts'
  * Deletes the caller's own account with everything of it, once password and N.I.C are right (DESIGN §5); or, for an admin,
  * somebody else's.
  */
-export const del_user: Handler<'del_user'> = async ({ platform, caller, isAdmin }, { uid, nic, pass }) => {
+export const del_user: Handler<'del_user'> = async (context, { uid, nic, pass }) => {
+  const { platform, caller, isAdmin } = context
   if (uid !== undefined && uid !== caller.uid) {
     if (caller.role !== 'admin') throw new ApiError('not-allowed')
     if (!(await isAdmin())) throw new ApiError('admin-session-required')
-    await deleteAccount(platform, uid)
+    await deleteAccount(platform, uid, context)
     return {}
   }
   const check = await checkPassword(platform, caller.uid, caller.uid, pass ?? '')

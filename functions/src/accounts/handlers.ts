@@ -1,4 +1,5 @@
 import { admin_signin } from './admin-signin.ts'
+import { admin_signout } from './admin-signout.ts'
 import { del_user } from './del-user.ts'
 import { forgot_mail } from './forgot-mail.ts'
 import { get_user_data } from './get-user-data.ts'
@@ -26,5 +27,6 @@ export const accountsHandlers = {
   update_nic,
   admin_signin,
   my_data,
+  admin_signout,
   sign_out_everywhere,
 }

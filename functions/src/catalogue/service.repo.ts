@@ -7,13 +7,19 @@ import { shardedCounters } from '../platform/counters.ts'
 import { parseDocument } from '../platform/documents.ts'
 import type { ListSpec } from '../platform/paging.ts'
 import type { Platform } from '../platform/platform.ts'
-import { pictureUrl, toPicture } from '../platform/storage.ts'
+import { type FileAddresses, pictureUrl, toPicture } from '../platform/storage.ts'
 import { ServiceDoc, searchableService } from './service.doc.ts'
 
 const counters = shardedCounters(['got'])
 
 /** `services/{id}/readers/{visitor}`: the day (YYYY-MM-DD) on which this visitor's look was last counted. */
 const LookDoc = z.object({ viewedOn: z.string() })
+
+/** A service as answers carry it. */
+export function toService(files: FileAddresses, id: string, stored: ServiceDoc): Service {
+  const { cover, createdAt: _, ...service } = stored
+  return { ...service, id, icon: pictureUrl(files, cover), cover: toPicture(files, cover) }
+}
 
 /** The services, newest first. */
 export function serviceList({ db, files }: Platform): ListSpec<Service> {
@@ -22,10 +28,7 @@ export function serviceList({ db, files }: Platform): ListSpec<Service> {
     sort: 'createdAt',
     direction: 'desc',
     fields: ['title', 'text', 'cover', 'link', 'got', 'ageLmt', 'sd'],
-    parse(document) {
-      const { cover, createdAt: _, ...service } = parseDocument(ServiceDoc, document)
-      return { ...service, id: document.id, icon: pictureUrl(files, cover), cover: toPicture(files, cover) }
-    },
+    parse: (document) => toService(files, document.id, parseDocument(ServiceDoc, document)),
     searchable: searchableService,
   }
 }

@@ -1,8 +1,10 @@
 import type { Event } from '@dlm/contract/events/events.schema'
 import { day } from '@dlm/contract/format/day'
+import type { DocumentSnapshot } from 'firebase-admin/firestore'
 import { parseDocument } from '../platform/documents.ts'
 import { type ListSpec, type Page, readLinkedPage, readPage } from '../platform/paging.ts'
 import type { Platform } from '../platform/platform.ts'
+import { isPublished } from '../platform/publication.ts'
 import { pictureUrl, toPicture } from '../platform/storage.ts'
 import { EventDoc, searchableEvent } from './event.doc.ts'
 
@@ -11,16 +13,32 @@ interface EventQuery {
   limit: number
   cursor?: string | undefined
   search: string
+  /** Lists what is still to be published too. */
+  drafts?: boolean
 }
 
-function eventList({ db, files }: Platform) {
+/** An event as answers carry it. */
+export function toEvent({ files, clock }: Platform, id: string, stored: EventDoc): Event {
+  const { cover, createdAt, ...event } = stored
+  const isDraft = !isPublished(stored, clock)
+  return {
+    ...event,
+    ...{ id, pic: pictureUrl(files, cover), cover: toPicture(files, cover) },
+    ...(isDraft && { publish: day(new Date(createdAt)) }),
+  }
+}
+
+function eventList(platform: Platform, drafts: boolean) {
+  const { db, clock } = platform
   return {
     collection: db.collection('events'),
     fields: ['title', 'deta', 'name', 'cover', 'createdAt'],
-    parse(document) {
-      const { cover, createdAt: _, ...event } = parseDocument(EventDoc, document)
-      return { ...event, id: document.id, pic: pictureUrl(files, cover), cover: toPicture(files, cover) }
-    },
+    parse: (document) => toEvent(platform, document.id, parseDocument(EventDoc, document)),
+    // The list is sorted by another field, and drafts are few: each is read and left out.
+    ...(!drafts && {
+      isShown: async (documents: readonly DocumentSnapshot[]) =>
+        documents.map((document) => isPublished(parseDocument(EventDoc, document), clock)),
+    }),
     searchable: searchableEvent,
   } satisfies Omit<ListSpec<Event>, 'sort' | 'direction'>
 }
@@ -32,9 +50,12 @@ const past = 'past.'
  * A page of the events: upcoming ones first, the next one at the top, then the past ones, the latest at the top. A page
  * may run from the upcoming into the past. With `id` that event alone, or none.
  */
-export async function readEvents(platform: Platform, { cursor, ...input }: EventQuery): Promise<Page<Event>> {
+export async function readEvents(
+  platform: Platform,
+  { cursor, drafts = false, ...input }: EventQuery,
+): Promise<Page<Event>> {
   const today = day(new Date(platform.clock.now()))
-  const list = eventList(platform)
+  const list = eventList(platform, drafts)
   const upcoming: ListSpec<Event> = {
     ...list,
     narrow: (query) => query.where('date', '>=', today),

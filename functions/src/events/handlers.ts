@@ -1,4 +1,5 @@
-import { notAvailableYet } from '../platform/not-available-yet.ts'
+import { add_event } from './add-event.ts'
+import { delete_event } from './delete-event.ts'
 import { get_all_events } from './get-all-events.ts'
 import { get_succ } from './get-succ.ts'
 
@@ -6,6 +7,6 @@ import { get_succ } from './get-succ.ts'
 export const eventsHandlers = {
   get_all_events,
   get_succ,
-  add_event: notAvailableYet,
-  delete_event: notAvailableYet,
+  add_event,
+  delete_event,
 }

@@ -86,7 +86,7 @@ describe('the walk over the table', () => {
     const seen = vi.fn(() => ({ data: [] }))
     const { get } = machine({ get_news: seen })
     await get('get_news', { limit: '5' })
-    expect(seen).toHaveBeenCalledWith(expect.anything(), { limit: 5, search: '' })
+    expect(seen).toHaveBeenCalledWith(expect.anything(), { limit: 5, search: '', drafts: false })
   })
 
   it.each(['constructor', '__proto__', 'toString', '', 'no_such_call'])(

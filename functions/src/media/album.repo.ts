@@ -3,8 +3,14 @@ import { ApiError } from '../platform/api-error.ts'
 import { parseDocument } from '../platform/documents.ts'
 import type { ListSpec } from '../platform/paging.ts'
 import type { Platform } from '../platform/platform.ts'
-import { pictureUrl, toPicture } from '../platform/storage.ts'
+import { type FileAddresses, pictureUrl, toPicture } from '../platform/storage.ts'
 import { AlbumDoc, AlbumSecretDoc, searchableAlbum } from './album.doc.ts'
+
+/** An album as answers carry it. */
+export function toAlbum(files: FileAddresses, id: string, stored: AlbumDoc): Album {
+  const { cover, createdAt: _, ...album } = stored
+  return { ...album, id, fid: id, fp: pictureUrl(files, cover), cover: toPicture(files, cover) }
+}
 
 /** The albums, newest first; that a locked one is there is no secret. */
 export function albumList({ db, files }: Platform): ListSpec<Album> {
@@ -13,11 +19,7 @@ export function albumList({ db, files }: Platform): ListSpec<Album> {
     sort: 'createdAt',
     direction: 'desc',
     fields: ['name', 'cover', 'locked', 'photos'],
-    parse(document) {
-      const { cover, createdAt: _, ...album } = parseDocument(AlbumDoc, document)
-      const { id } = document
-      return { ...album, id, fid: id, fp: pictureUrl(files, cover), cover: toPicture(files, cover) }
-    },
+    parse: (document) => toAlbum(files, document.id, parseDocument(AlbumDoc, document)),
     searchable: searchableAlbum,
   }
 }

@@ -14,6 +14,8 @@ export const AudioDoc = z.object({
   duration: z.number().positive().nullable(),
   /** Loudness of equal stretches of the piece, 0 to 100, to draw the waveform; null when it was not measured. */
   peaks: z.array(z.number().int().min(0).max(100)).min(1).max(200).nullable(),
+  /** SHA-256 of size, first and last mebibyte, by which the same file is found before it is uploaded again. */
+  fingerprint: z.string().optional(),
   /** Milliseconds; lists are sorted by it, newest first. */
   createdAt: z.number(),
 })

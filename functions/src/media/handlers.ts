@@ -1,5 +1,12 @@
-import { notAvailableYet } from '../platform/not-available-yet.ts'
+import { add_album } from './add-album.ts'
+import { add_audios } from './add-audios.ts'
+import { add_photos } from './add-photos.ts'
+import { add_videos } from './add-videos.ts'
 import { audio_file } from './audio-file.ts'
+import { delete_album } from './delete-album.ts'
+import { delete_audio } from './delete-audio.ts'
+import { delete_photo } from './delete-photo.ts'
+import { delete_video } from './delete-video.ts'
 import { get_all_albums } from './get-all-albums.ts'
 import { get_all_audios } from './get-all-audios.ts'
 import { get_all_videos } from './get-all-videos.ts'
@@ -22,12 +29,12 @@ export const mediaHandlers = {
   unlock_album,
   saved,
   update_saved,
-  add_album: notAvailableYet,
-  add_photos: notAvailableYet,
-  add_videos: notAvailableYet,
-  add_audios: notAvailableYet,
-  delete_album: notAvailableYet,
-  delete_photo: notAvailableYet,
-  delete_video: notAvailableYet,
-  delete_audio: notAvailableYet,
+  add_album,
+  add_photos,
+  add_videos,
+  add_audios,
+  delete_album,
+  delete_photo,
+  delete_video,
+  delete_audio,
 }

@@ -12,7 +12,7 @@ const adminStep = 15 * 60_000
  * the grant, so that they stay the same, and a browser keeps what it got, for as long as it lives.
  */
 export async function openLockedAlbum(
-  { platform, isAdmin }: Context<'public'>,
+  { platform, isAdmin }: Pick<Context<'public'>, 'platform' | 'isAdmin'>,
   fid: string,
   grant: string | undefined,
 ): Promise<FileAddresses | null> {

@@ -11,6 +11,8 @@ const described = {
   size: z.number().int().positive(),
   /** There when the original turned out to be no picture that can be read: it will never have renditions. */
   unreadable: z.literal(true).optional(),
+  /** SHA-256 of size, first and last mebibyte, by which the same file is found before it is uploaded again. */
+  fingerprint: z.string().optional(),
   /** Milliseconds; lists are sorted by it, newest first. */
   createdAt: z.number(),
 }

@@ -1,5 +1,4 @@
 import type { Photo } from '@dlm/contract/media/media.schema'
-import type { DocumentSnapshot } from 'firebase-admin/firestore'
 import { parseDocument } from '../platform/documents.ts'
 import type { Platform } from '../platform/platform.ts'
 import { type FileAddresses, toPicture } from '../platform/storage.ts'
@@ -8,9 +7,9 @@ import { PhotoDoc, searchablePhoto } from './photo.doc.ts'
 
 const fields = ['fid', 'name', 'type', 'size', 'locked', 'original', 'picture']
 
-function toPhoto(files: FileAddresses, document: DocumentSnapshot): Photo {
-  const { fid, name, type, size, original, picture } = parseDocument(PhotoDoc, document)
-  const { id } = document
+/** A photo as answers carry it, at the addresses that the caller may have. */
+export function toPhoto(files: FileAddresses, id: string, stored: PhotoDoc): Photo {
+  const { fid, name, type, size, original, picture } = stored
   const photo = { id, pid: id, fid, file: files.url(original), name, type, size }
   return picture ? { ...photo, picture: toPicture(files, picture) } : photo
 }
@@ -24,7 +23,7 @@ export function openPhotos({ db, files }: Platform): MediaList<Photo> {
     sort: 'createdAt',
     direction: 'desc',
     fields,
-    parse: (document) => toPhoto(files, document),
+    parse: (document) => toPhoto(files, document.id, parseDocument(PhotoDoc, document)),
     searchable: searchablePhoto,
   }
 }
@@ -38,7 +37,7 @@ export function albumPhotos({ db }: Platform, fid: string, files: FileAddresses)
     sort: 'createdAt',
     direction: 'desc',
     fields,
-    parse: (document) => toPhoto(files, document),
+    parse: (document) => toPhoto(files, document.id, parseDocument(PhotoDoc, document)),
     searchable: searchablePhoto,
   }
 }

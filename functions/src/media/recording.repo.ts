@@ -2,9 +2,29 @@ import type { Audio, Video } from '@dlm/contract/media/media.schema'
 import { parseDocument } from '../platform/documents.ts'
 import type { ListSpec } from '../platform/paging.ts'
 import type { Platform } from '../platform/platform.ts'
-import { toPicture } from '../platform/storage.ts'
+import { type FileAddresses, toPicture } from '../platform/storage.ts'
 import { AudioDoc, searchableAudio } from './audio.doc.ts'
 import { searchableVideo, VideoDoc } from './video.doc.ts'
+
+/** A video as answers carry it. */
+export function toVideo(files: FileAddresses, id: string, stored: VideoDoc): Video {
+  const { name, type, size, original, poster, duration } = stored
+  return {
+    ...{ id, vid: id, name, file: files.url(original), type, size },
+    ...(poster && { poster: toPicture(files, poster) }),
+    ...(duration !== null && { duration }),
+  }
+}
+
+/** An audio as answers carry it. */
+export function toAudio(files: FileAddresses, id: string, stored: AudioDoc): Audio {
+  const { name, type, size, original, duration, peaks } = stored
+  return {
+    ...{ id, aid: id, name, file: files.url(original), type, size },
+    ...(duration !== null && { duration }),
+    ...(peaks && { peaks }),
+  }
+}
 
 /** The videos, newest first. */
 export function videoList({ db, files }: Platform): ListSpec<Video> {
@@ -13,15 +33,7 @@ export function videoList({ db, files }: Platform): ListSpec<Video> {
     sort: 'createdAt',
     direction: 'desc',
     fields: ['name', 'type', 'size', 'original', 'poster', 'duration'],
-    parse(document) {
-      const { name, type, size, original, poster, duration } = parseDocument(VideoDoc, document)
-      const { id } = document
-      return {
-        ...{ id, vid: id, name, file: files.url(original), type, size },
-        ...(poster && { poster: toPicture(files, poster) }),
-        ...(duration !== null && { duration }),
-      }
-    },
+    parse: (document) => toVideo(files, document.id, parseDocument(VideoDoc, document)),
     searchable: searchableVideo,
   }
 }
@@ -33,15 +45,7 @@ export function audioList({ db, files }: Platform): ListSpec<Audio> {
     sort: 'createdAt',
     direction: 'desc',
     fields: ['name', 'type', 'size', 'original', 'duration', 'peaks'],
-    parse(document) {
-      const { name, type, size, original, duration, peaks } = parseDocument(AudioDoc, document)
-      const { id } = document
-      return {
-        ...{ id, aid: id, name, file: files.url(original), type, size },
-        ...(duration !== null && { duration }),
-        ...(peaks && { peaks }),
-      }
-    },
+    parse: (document) => toAudio(files, document.id, parseDocument(AudioDoc, document)),
     searchable: searchableAudio,
   }
 }

@@ -15,6 +15,8 @@ export const VideoDoc = z.object({
   poster: StoredPicture.nullable(),
   /** Seconds; null when unknown. */
   duration: z.number().positive().nullable(),
+  /** SHA-256 of size, first and last mebibyte, by which the same file is found before it is uploaded again. */
+  fingerprint: z.string().optional(),
   /** Milliseconds; lists are sorted by it, newest first. */
   createdAt: z.number(),
 })

@@ -1,4 +1,5 @@
-import { notAvailableYet } from '../platform/not-available-yet.ts'
+import { add_news } from './add-news.ts'
+import { delete_news } from './delete-news.ts'
 import { get_3_news } from './get-3-news.ts'
 import { get_news } from './get-news.ts'
 import { get_news_data } from './get-news-data.ts'
@@ -12,6 +13,6 @@ export const newsHandlers = {
   get_news_data,
   like_news,
   unlike_news,
-  add_news: notAvailableYet,
-  delete_news: notAvailableYet,
+  add_news,
+  delete_news,
 }

@@ -1,15 +1,15 @@
-import type { PageInput } from '@dlm/contract/common.schema'
 import { day } from '@dlm/contract/format/day'
 import { preview } from '@dlm/contract/format/preview'
 import type { News, NewsCounts, Vote } from '@dlm/contract/news/news.schema'
-import type { DocumentReference, WriteBatch } from 'firebase-admin/firestore'
+import type { DocumentReference, DocumentSnapshot, WriteBatch } from 'firebase-admin/firestore'
 import { ApiError } from '../platform/api-error.ts'
 import { compareAndSet } from '../platform/compare-and-set.ts'
 import { shardedCounters } from '../platform/counters.ts'
 import { parseDocument } from '../platform/documents.ts'
 import { type Page, readPage } from '../platform/paging.ts'
 import type { Platform } from '../platform/platform.ts'
-import { pictureUrl, toPicture } from '../platform/storage.ts'
+import { isPublished } from '../platform/publication.ts'
+import { type FileAddresses, pictureUrl, toPicture } from '../platform/storage.ts'
 import { NewsDoc, ReaderDoc, searchableNews } from './news.doc.ts'
 
 const counters = shardedCounters(['views', 'love', 'hate'])
@@ -17,9 +17,24 @@ const counters = shardedCounters(['views', 'love', 'hate'])
 const listed = ['title', 'text', 'cover', 'date', 'views', 'love', 'hate']
 const untouched: ReaderDoc = { vote: 'none', viewedOn: '' }
 
+interface NewsQuery {
+  limit: number
+  cursor?: string | undefined
+  search: string
+  /** Lists what is still to be published too. */
+  drafts?: boolean
+}
+
+/** An article as answers carry it. */
+export function toNews(files: FileAddresses, id: string, stored: NewsDoc): News {
+  const { title, text, date, views, love, hate } = stored
+  const cover = toPicture(files, stored.cover)
+  return { id, title, text, covr: pictureUrl(files, stored.cover), cover, views, love, hate, date }
+}
+
 export interface NewsRepo {
   /** Newest first; `text` is the preview. */
-  page(input: PageInput): Promise<Page<News>>
+  page(query: NewsQuery): Promise<Page<News>>
   /**
    * The article whole, with this visitor's vote; counts the visitor's first view of the day.
    * @throws ApiError news-not-found
@@ -35,10 +50,12 @@ export interface NewsRepo {
 export function newsRepo({ db, clock, files }: Platform): NewsRepo {
   const collection = db.collection('news')
 
-  function toNews(id: string, stored: NewsDoc): News {
-    const { title, text, date, views, love, hate } = stored
-    const cover = toPicture(files, stored.cover)
-    return { id, title, text, covr: pictureUrl(files, stored.cover), cover, views, love, hate, date }
+  /** @throws ApiError news-not-found, for a draft too */
+  async function readArticle(id: string): Promise<DocumentSnapshot> {
+    const snapshot = await collection.doc(id).get()
+    const isThere = snapshot.exists && isPublished(parseDocument(NewsDoc, snapshot), clock)
+    if (!isThere) throw new ApiError('news-not-found')
+    return snapshot
   }
 
   async function readCounts(ref: DocumentReference) {
@@ -56,14 +73,15 @@ export function newsRepo({ db, clock, files }: Platform): NewsRepo {
   }
 
   return {
-    async page(input) {
+    async page({ drafts = false, ...input }) {
       const page = await readPage(
         {
           collection,
+          ...(!drafts && { narrow: (query) => query.where('createdAt', '<=', clock.now()) }),
           sort: 'createdAt',
           direction: 'desc',
           fields: listed,
-          parse: (document) => toNews(document.id, parseDocument(NewsDoc, document)),
+          parse: (document) => toNews(files, document.id, parseDocument(NewsDoc, document)),
           searchable: searchableNews,
         },
         input,
@@ -72,21 +90,19 @@ export function newsRepo({ db, clock, files }: Platform): NewsRepo {
     },
 
     async read(id, visitor) {
-      const ref = collection.doc(id)
-      const snapshot = await ref.get()
-      if (!snapshot.exists) throw new ApiError('news-not-found')
+      const snapshot = await readArticle(id)
+      const { ref } = snapshot
       const today = day(new Date(clock.now()))
       const { vote } = await react(ref, visitor, (before) =>
         before.viewedOn === today ? before : { ...before, viewedOn: today },
       )
       const counts = await readCounts(ref)
       await counters.rollUp(snapshot, counts, clock)
-      return { article: { ...toNews(id, parseDocument(NewsDoc, snapshot)), ...counts }, vote }
+      return { article: { ...toNews(files, id, parseDocument(NewsDoc, snapshot)), ...counts }, vote }
     },
 
     async vote(id, visitor, vote, on) {
-      const ref = collection.doc(id)
-      if (!(await ref.get()).exists) throw new ApiError('news-not-found')
+      const { ref } = await readArticle(id)
       const after = await react(ref, visitor, (before) => {
         const isOn = before.vote === vote
         return isOn === on ? before : { ...before, vote: on ? vote : 'none' }

@@ -1,5 +1,6 @@
 import { OwnPath } from '@dlm/contract/common.schema'
 import { z } from 'zod'
+import { sha256 } from '../platform/digests.ts'
 import { gramsOf } from '../platform/search.ts'
 
 /** The filter of what is for every member (SPEC §3). */
@@ -34,6 +35,11 @@ export type ReceiptDoc = z.infer<typeof ReceiptDoc>
 /** The texts a search looks into. */
 export function searchableNotification(notification: Pick<NotificationDoc, 'title' | 'text'>): string[] {
   return [notification.title, notification.text]
+}
+
+/** Id of the notification that tells of a new entry: known, so that it goes with the entry. */
+export function announcementId(kind: 'news' | 'event' | 'product', id: string): string {
+  return sha256(`${kind}/${id}`).slice(0, 40)
 }
 
 /** A notification as it is stored, for the batch that does what it tells of. Throws for a link that leads out of the portal. */

@@ -12,10 +12,11 @@ function receipt({ db }: Platform, uid: string, nid: string) {
 
 /** The notifications for a member that the member has not viewed yet, newest first (SPEC §4). */
 export function unreadList(platform: Platform, uid: string): ListSpec<Notification> {
-  const { db } = platform
+  const { db, clock } = platform
   return {
     collection: db.collection('notifications'),
-    narrow: (query) => query.where('filter', 'in', [forAll, uid]),
+    // What tells of a draft waits for its day.
+    narrow: (query) => query.where('filter', 'in', [forAll, uid]).where('createdAt', '<=', clock.now()),
     sort: 'createdAt',
     direction: 'desc',
     fields: ['title', 'text', 'admin', 'filter', 'link'],

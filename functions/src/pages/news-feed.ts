@@ -13,8 +13,13 @@ function element(name: string, text: string): string {
 }
 
 /** The newest articles as RSS 2.0. */
-export async function newsFeed({ db }: Platform, origin: string): Promise<TextDocument> {
-  const { docs } = await db.collection('news').orderBy('createdAt', 'desc').limit(newest).get()
+export async function newsFeed({ db, clock }: Platform, origin: string): Promise<TextDocument> {
+  const { docs } = await db
+    .collection('news')
+    .where('createdAt', '<=', clock.now())
+    .orderBy('createdAt', 'desc')
+    .limit(newest)
+    .get()
   const items = docs.map((document) => {
     const { title, text, createdAt } = parseDocument(NewsDoc, document)
     const address = `${origin}/read_news?id=${document.id}`

@@ -45,9 +45,10 @@ interface Address {
   changed?: string
 }
 
-async function entries({ db }: Platform, collection: string, path: string): Promise<Address[]> {
+async function entries({ db, clock }: Platform, collection: string, path: string): Promise<Address[]> {
   const { docs } = await db
     .collection(collection)
+    .where('createdAt', '<=', clock.now())
     .orderBy('createdAt', 'desc')
     .limit(newest)
     .select('createdAt', 'locked')

@@ -1,12 +1,14 @@
 import { Id } from '@dlm/contract/common.schema'
 import { shieldAbove } from '@dlm/contract/constants'
 import type { DocumentSnapshot } from 'firebase-admin/firestore'
+import { z } from 'zod'
 import { ProductDoc } from '../catalogue/product.doc.ts'
 import { ServiceDoc } from '../catalogue/service.doc.ts'
 import { EventDoc } from '../events/event.doc.ts'
 import { NewsDoc } from '../news/news.doc.ts'
 import { parseDocument } from '../platform/documents.ts'
 import type { Platform } from '../platform/platform.ts'
+import { isPublished } from '../platform/publication.ts'
 import { mediaSubject } from './album-subject.ts'
 import type { Subject } from './subject.ts'
 
@@ -21,14 +23,18 @@ interface Linked {
   list?: { title: string; text: string }
 }
 
+/** What every entry has: drafts are nothing to tell of yet. */
+const Dated = z.object({ createdAt: z.number() })
+
 /** Reads what an address with `?id=` is about, with one document read. */
 function linked({ path, collection, about, list }: Linked): Reader {
-  return async ({ db }, query) => {
+  return async ({ db, clock }, query) => {
     const id = query.get('id')
     if (!id) return list ? { ...list, picture: null, type: 'website', path } : null
     if (!Id.safeParse(id).success) return null
     const document = await db.doc(`${collection}/${id}`).get()
-    return document.exists ? { ...about(document), path: `${path}?id=${id}` } : null
+    const isThere = document.exists && isPublished(parseDocument(Dated, document), clock)
+    return isThere ? { ...about(document), path: `${path}?id=${id}` } : null
   }
 }
 

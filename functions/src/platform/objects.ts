@@ -18,10 +18,25 @@ export interface FoundObject {
   open(): Readable
 }
 
-interface NewObject {
-  bytes: Buffer
+/** What an object is served with. */
+export interface Headed {
+  /** Media type. */
   type: string
   cacheControl?: string
+  /** Content-Disposition. */
+  disposition?: string
+}
+
+interface NewObject extends Headed {
+  bytes: Buffer
+}
+
+function metadataOf({ type, cacheControl, disposition }: Headed) {
+  return {
+    contentType: type,
+    ...(cacheControl && { cacheControl }),
+    ...(disposition && { contentDisposition: disposition }),
+  }
 }
 
 /** The bucket's objects as the server itself has them: past storage.rules. */
@@ -30,8 +45,12 @@ export interface StoredObjects {
   find(path: string): Promise<FoundObject | null>
   /** The whole object; null when it is not there. */
   read(path: string): Promise<Buffer | null>
+  /** The first bytes of an object, at most so many; null when it is not there. */
+  readStart(path: string, bytes: number): Promise<Buffer | null>
   /** Writes an object, in place of what was there. It has no download token: such a token would open it past all rules. */
   write(path: string, object: NewObject): Promise<void>
+  /** Copies an object; the copy has this media type and no download token. One that is not there is left out. */
+  copy(from: string, to: string, as: Headed): Promise<void>
   /** Deletes an object; one that is not there is fine. */
   remove(path: string): Promise<void>
   /** Deletes every object in a folder. */
@@ -66,9 +85,21 @@ export function storedObjects(bucket: Bucket): StoredObjects {
       const found = await bucket.file(path).download().catch(nullIfMissing)
       return found ? found[0] : null
     },
-    async write(path, { bytes, type, cacheControl }) {
-      const metadata = { contentType: type, ...(cacheControl && { cacheControl }) }
-      await bucket.file(path).save(bytes, { resumable: false, metadata })
+    async readStart(path, bytes) {
+      const found = await bucket
+        .file(path)
+        .download({ start: 0, end: bytes - 1 })
+        .catch(nullIfMissing)
+      return found ? found[0] : null
+    },
+    async write(path, { bytes, ...headed }) {
+      await bucket.file(path).save(bytes, { resumable: false, metadata: metadataOf(headed) })
+    },
+    async copy(from, to, headed) {
+      await bucket
+        .file(from)
+        .copy(bucket.file(to), { ...metadataOf(headed), metadata: {} })
+        .catch(nullIfMissing)
     },
     async remove(path) {
       await bucket.file(path).delete({ ignoreNotFound: true })

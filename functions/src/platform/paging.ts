@@ -98,5 +98,6 @@ export async function readLinkedPage<T>(
 ): Promise<Page<T>> {
   if (id === undefined) return readPage(list, input)
   const snapshot = await list.collection.doc(id).get()
-  return { items: snapshot.exists ? [list.parse(snapshot)] : [] }
+  const [isShown = true] = snapshot.exists ? ((await list.isShown?.([snapshot])) ?? []) : [false]
+  return { items: isShown ? [list.parse(snapshot)] : [] }
 }

@@ -66,6 +66,14 @@ async function thumbhash(image: Sharp): Promise<string> {
 }
 
 /**
+ * Decodes a picture whole, and throws it away: what is truncated or too large shows only then.
+ * @throws NotAPicture
+ */
+export async function checkPicture(bytes: Buffer): Promise<void> {
+  await ofPicture(bytes, ({ image }) => image().resize({ width: 16 }).raw().toBuffer())
+}
+
+/**
  * The renditions of a photo or a cover at 320, 960 and 1920 px, never wider than the picture; one narrower than all of
  * these has one, of its own width.
  * @throws NotAPicture

@@ -1,4 +1,5 @@
 import { FieldValue } from 'firebase-admin/firestore'
+import { audited } from '../content/audit.ts'
 import { ApiError } from '../platform/api-error.ts'
 import { parseDocument } from '../platform/documents.ts'
 import type { Handler } from '../platform/handler.ts'
@@ -6,7 +7,8 @@ import { QuestionDoc } from './question.doc.ts'
 import { ReplyDoc } from './reply.doc.ts'
 
 /** Deletes a reply to the caller's own question; an admin with a live session may delete any (SPEC §7). */
-export const ans_delete: Handler<'ans_delete'> = async ({ platform, caller, isAdmin }, { id }) => {
+export const ans_delete: Handler<'ans_delete'> = async (context, { id }) => {
+  const { platform, caller, isAdmin } = context
   const { db } = platform
   const ref = db.doc(`replies/${id}`)
   const mayAny = caller.role === 'admin' && (await isAdmin())
@@ -18,6 +20,7 @@ export const ans_delete: Handler<'ans_delete'> = async ({ platform, caller, isAd
     const isAsker = question.exists && parseDocument(QuestionDoc, question).uid === caller.uid
     if (!isAsker && !mayAny) throw new ApiError('not-allowed')
     transaction.delete(ref)
+    if (!isAsker) audited(transaction, context, 'ans_delete', { subject: ref.path, name: id })
     if (question.exists) transaction.update(asked, { reps: FieldValue.increment(-1) })
   })
   return {}

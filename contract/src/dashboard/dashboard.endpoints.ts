@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { Count, Done, pageOf } from '../common.schema.ts'
+import { endpoint } from '../endpoint.ts'
+import {
+  BinEntry,
+  BinPage,
+  BinRef,
+  ContentRef,
+  DashboardCounts,
+  Edit,
+  Editable,
+  NewUpload,
+  UploadPlaces,
+} from './dashboard.schema.ts'
+
+/** The calls that look after whatever admins add: none of them is documented, all are the dashboard's (docs/decisions/013). */
+export const dashboardEndpoints = {
+  dashboard_counts: endpoint({ access: 'admin', input: z.object({}), output: DashboardCounts }),
+  /** An entry as its form takes it, with the revision a change has to name. */
+  get_editable: endpoint({
+    access: 'admin',
+    input: ContentRef,
+    output: Editable,
+    errors: ['content-not-found'],
+  }),
+  /** Changes an entry, unless somebody else did since it was read. */
+  edit: endpoint({
+    access: 'admin',
+    input: Edit,
+    output: z.object({ revision: Count }),
+    errors: ['content-not-found', 'stale-edit', 'upload-not-valid'],
+  }),
+  /** The recycle bin, what was deleted last first. */
+  get_bin: endpoint({ access: 'admin', input: BinPage, output: pageOf(BinEntry) }),
+  /** Puts an entry back where it was, with its files. */
+  restore: endpoint({
+    access: 'admin',
+    input: BinRef,
+    output: Done,
+    errors: ['content-not-found', 'id-taken', 'album-not-found'],
+  }),
+  /** Removes an entry of the bin for good, with its files. */
+  purge: endpoint({ access: 'admin', input: BinRef, output: Done, errors: ['content-not-found'] }),
+  /** Says where files go that are about to be uploaded; those never registered are swept away a day later. */
+  start_upload: endpoint({
+    access: 'admin',
+    input: NewUpload,
+    output: UploadPlaces,
+    errors: ['upload-not-valid'],
+  }),
+} as const

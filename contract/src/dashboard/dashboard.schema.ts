@@ -1,0 +1,136 @@
+import { z } from 'zod'
+import { NewProduct } from '../catalogue/products.schema.ts'
+import { NewService } from '../catalogue/services.schema.ts'
+import { Count, Day, FileName, Id, jsonText, line, PageInput, Picture, stagedPath } from '../common.schema.ts'
+import { filesAtOnce } from '../constants.ts'
+import { NewEvent } from '../events/events.schema.ts'
+import { NewAlbum } from '../media/media.schema.ts'
+import { NewNews } from '../news/news.schema.ts'
+
+/** What an admin can add, and therefore change. */
+export const contentKinds = [
+  'news',
+  'event',
+  'product',
+  'service',
+  'album',
+  'photo',
+  'video',
+  'audio',
+] as const
+export const ContentKind = z.enum(contentKinds)
+export type ContentKind = z.infer<typeof ContentKind>
+
+/** What lies in the recycle bin once it is deleted: all of that, and key requests. */
+export const binKinds = [...contentKinds, 'sonata'] as const
+export const BinKind = z.enum(binKinds)
+export type BinKind = z.infer<typeof BinKind>
+
+/** A new picture, where the one there is goes; without it, that one stays. */
+const newPicture = stagedPath().optional()
+const Renaming = z.object({ name: FileName })
+
+/**
+ * The forms that change what there is: those that add, with the picture left out where it stays. A product's and an
+ * album's id stay for good. `alpass` of an album: absent leaves its lock as it is, empty opens it, anything else is its
+ * code from now on.
+ */
+export const editForms = {
+  news: NewNews.extend({ photo: newPicture }),
+  event: NewEvent.extend({ photo: newPicture }),
+  product: NewProduct.omit({ prid: true }).extend({ photo: newPicture }),
+  service: NewService.extend({ icon: newPicture }),
+  album: NewAlbum.omit({ fid: true }).extend({
+    fp: newPicture,
+    alpass: NewAlbum.shape.alpass.unwrap().optional(),
+  }),
+  photo: Renaming,
+  video: Renaming,
+  audio: Renaming,
+} as const satisfies Record<ContentKind, z.ZodType>
+
+/**
+ * A change of one entry: `fields` are those of its kind's form, and what is wrong with them is told by their own names.
+ * `revision` is the one the change was made on: a later one is there when somebody else was faster.
+ */
+export const Edit = z
+  .object({
+    kind: ContentKind,
+    id: Id,
+    revision: Count,
+    fields: z.record(z.string().max(30), z.unknown()),
+  })
+  .superRefine(({ kind, fields }, context) => {
+    const wrong = editForms[kind].safeParse(fields).error?.issues ?? []
+    for (const { path, message } of wrong) context.addIssue({ code: 'custom', path: [...path], message })
+  })
+export type Edit = z.infer<typeof Edit>
+
+/** Names one entry. */
+export const ContentRef = z.object({ kind: ContentKind, id: Id })
+
+/** An entry as its form takes it: its fields by the form's names, without pictures and codes. */
+export const Editable = z.object({
+  revision: Count,
+  fields: z.record(z.string(), z.union([z.string(), z.number()])),
+  cover: Picture.optional(),
+})
+export type Editable = z.infer<typeof Editable>
+
+/** An entry of the recycle bin. `until` is the day on which it is removed for good. */
+export const BinEntry = z.object({
+  kind: BinKind,
+  id: Id,
+  name: z.string(),
+  by: z.string(),
+  date: Day,
+  until: Day,
+})
+export type BinEntry = z.infer<typeof BinEntry>
+
+export const BinRef = z.object({ kind: BinKind, id: Id })
+export const BinPage = PageInput.extend({ kind: BinKind.optional() })
+
+/** How many of each there are, for the tiles of the dashboard; `questions` without a reply, `sonata` not paid. */
+export const DashboardCounts = z.object({
+  media: Count,
+  news: Count,
+  events: Count,
+  products: Count,
+  services: Count,
+  questions: Count,
+  sonata: Count,
+  users: Count,
+})
+export type DashboardCounts = z.infer<typeof DashboardCounts>
+
+/** Hex digits of a SHA-256. */
+const Fingerprint = z.string().regex(/^[0-9a-f]{64}$/, 'not a fingerprint')
+
+/**
+ * A file an admin is about to upload. `fingerprint` is the SHA-256 of its size, its first and its last mebibyte, by which
+ * a file that is there already is found; pictures of forms have none, since the same cover may stand twice.
+ */
+export const UploadFile = z.object({
+  name: line(255, 'a file needs a name'),
+  /** Media type; one we do not take is refused with the file's name. */
+  type: z.string().max(100),
+  size: z.number().int().positive(),
+  fingerprint: Fingerprint.optional(),
+})
+export type UploadFile = z.infer<typeof UploadFile>
+
+/** Characters of a list of 200 files with the longest names. */
+const uploadListMax = 120_000
+
+export const NewUpload = z.object({
+  files: jsonText(
+    z.array(UploadFile).min(1).max(filesAtOnce, `at most ${filesAtOnce} files at once`),
+    uploadListMax,
+  ),
+})
+
+/** Where each file goes, in the order they were named; `duplicate` is the name of the same file that is there already. */
+export const UploadPlaces = z.object({
+  data: z.array(z.object({ path: z.string(), duplicate: z.string().optional() })).max(filesAtOnce),
+})

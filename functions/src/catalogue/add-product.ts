@@ -1,0 +1,40 @@
+import { addEntry } from '../content/add-entry.ts'
+import { binRef } from '../content/bin.ts'
+import { makeCover } from '../content/cover.ts'
+import { announce } from '../notifications/announce.ts'
+import { ApiError } from '../platform/api-error.ts'
+import type { Handler } from '../platform/handler.ts'
+import { type ProductDoc, searchableProduct } from './product.doc.ts'
+import { toProduct } from './product.repo.ts'
+
+/** Adds a product under its product id, which must be free: in the recycle bin too (SPEC §2). */
+export const add_product: Handler<'add_product'> = async (
+  context,
+  { prid, title, text, photo, ...fields },
+) => {
+  const { platform, caller } = context
+  const { db, clock } = platform
+  const [there, binned] = await db.getAll(db.doc(`products/${prid}`), binRef(platform, 'product', prid))
+  if (there?.exists || binned?.exists) throw new ApiError('id-taken')
+  const cover = await makeCover({
+    ...{ platform, uid: caller.uid, path: photo, field: 'photo' },
+    kind: 'products',
+    id: prid,
+  })
+  const createdAt = clock.now()
+  const product: ProductDoc = { ...fields, subt: title, deta: text, cover: cover.stored, createdAt }
+  const name = fields.name || title
+  const link = `/view_products?id=${prid}`
+  await addEntry(context, {
+    path: `products/${prid}`,
+    action: 'add_product',
+    name,
+    document: product,
+    searchable: searchableProduct(product),
+    cover,
+    taken: 'id-taken',
+    also: (batch) =>
+      announce(batch, context, { kind: 'product', id: prid, title: name, text, link, at: createdAt }),
+  })
+  return { data: [toProduct(platform.files, prid, product)] }
+}

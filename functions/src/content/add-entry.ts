@@ -1,0 +1,45 @@
+import type { ErrorCode } from '@dlm/contract/errors'
+import type { AuditedAction } from '@dlm/contract/users/users.schema'
+import type { WriteBatch } from 'firebase-admin/firestore'
+import { ApiError } from '../platform/api-error.ts'
+import { isLostRace } from '../platform/compare-and-set.ts'
+import { gramsOf } from '../platform/search.ts'
+import { audited } from './audit.ts'
+import type { AdminContext } from './content.ts'
+import type { Cover } from './cover.ts'
+
+interface NewEntry {
+  /** Path of the document. */
+  path: string
+  action: AuditedAction
+  /** What people call it. */
+  name: string
+  document: Record<string, unknown>
+  /** The texts a search looks into. */
+  searchable: readonly string[]
+  cover: Cover
+  /** What is written with it. */
+  also?(batch: WriteBatch): void
+  /** Answered when its id is taken; ids that are made here never are. */
+  taken?: ErrorCode
+}
+
+/**
+ * Adds an entry with everything that belongs to it in one batch: there is all of it or nothing.
+ * @throws ApiError `taken`; upload-not-valid when its picture was used up meanwhile, as by the same form sent twice
+ */
+export async function addEntry(context: AdminContext, entry: NewEntry): Promise<void> {
+  const { path, action, name, document, searchable, cover, also, taken } = entry
+  const { db } = context.platform
+  const ref = db.doc(path)
+  const batch = db.batch()
+  batch.create(ref, { ...document, grams: gramsOf(searchable), revision: 0 })
+  cover.use(batch)
+  also?.(batch)
+  audited(batch, context, action, { subject: path, name })
+  await batch.commit().catch(async (error) => {
+    if (!isLostRace(error)) throw error
+    throw new ApiError(taken && (await ref.get()).exists ? taken : 'upload-not-valid')
+  })
+  await cover.clear()
+}

@@ -1,0 +1,27 @@
+import { auditedActions } from '@dlm/contract/users/users.schema'
+import { z } from 'zod'
+
+/** `audit/{id}`: one admin call. Written once, with what it tells of, and never changed. */
+export const AuditDoc = z.object({
+  /** Milliseconds; lists are sorted by it, newest first. */
+  at: z.number(),
+  uid: z.string(),
+  user: z.string(),
+  action: z.enum(auditedActions),
+  /** Path of the document that was touched. */
+  subject: z.string(),
+  /** What people call it; never a secret. */
+  name: z.string(),
+  /** The caller's network address. */
+  address: z.string(),
+})
+export type AuditDoc = z.infer<typeof AuditDoc>
+
+/** The texts a search looks into. */
+export function searchableAudit({
+  user,
+  name,
+  subject,
+}: Pick<AuditDoc, 'user' | 'name' | 'subject'>): string[] {
+  return [user, name, subject]
+}

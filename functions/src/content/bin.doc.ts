@@ -1,0 +1,32 @@
+import { binKinds } from '@dlm/contract/dashboard/dashboard.schema'
+import { z } from 'zod'
+
+/**
+ * `bin/{kind}.{id}`: a deleted entry, until it is restored or purged. Its document is gone from its collection, so that no
+ * list has to leave it out; its files and its subcollections stay where they were. Photos that went with their album lie in
+ * `bin/album.{fid}/photos`.
+ */
+export const BinDoc = z.object({
+  kind: z.enum(binKinds),
+  subject: z.string(),
+  name: z.string(),
+  /** User name of the admin who deleted it. */
+  by: z.string(),
+  /** Milliseconds; the bin is sorted by it, newest first. */
+  deletedAt: z.number(),
+  /** Everything is out again but what follows it: the photos of an album. */
+  returning: z.boolean(),
+  /** The document, without its `grams`. */
+  data: z.record(z.string(), z.unknown()),
+  /** The revision it had, for edits that go on after a restoration. */
+  revision: z.number().int().nonnegative(),
+})
+export type BinDoc = z.infer<typeof BinDoc>
+
+/** Milliseconds that an entry stays in the bin. */
+export const binLife = 30 * 24 * 60 * 60 * 1000
+
+/** The texts a search looks into. */
+export function searchableBinEntry({ name, subject }: Pick<BinDoc, 'name' | 'subject'>): string[] {
+  return [name, subject]
+}

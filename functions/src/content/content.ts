@@ -1,0 +1,150 @@
+import type { Editable } from '@dlm/contract/dashboard/dashboard.schema'
+import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore'
+import type { z } from 'zod'
+import { parseDocument } from '../platform/documents.ts'
+import type { Context } from '../platform/handler.ts'
+import { gramsOf } from '../platform/search.ts'
+import { type FileAddresses, type StoredPicture, toPicture } from '../platform/storage.ts'
+import type { Cover } from './cover.ts'
+
+/** Who changes something: an admin with a live admin session. */
+export type AdminContext = Context<'admin'>
+
+/** Further writes of a transaction, once it has read all it needs. */
+export type Writes = (transaction: Transaction) => void
+
+/** Work on files or many documents that follows a transaction, and may be done again. */
+type FollowUp = (context: Pick<AdminContext, 'platform'>, id: string) => Promise<void>
+
+/** What one domain says of a collection that admins look after. */
+interface Spec<Doc extends Record<string, unknown>> {
+  collection: string
+  schema: z.ZodType<Doc>
+  /** What people call it. */
+  nameOf(doc: NoInfer<Doc>): string
+  /** The texts `grams` is made of. */
+  searchable(doc: NoInfer<Doc>): readonly string[]
+  /** What a deletion or a purge takes along in its own transaction; `binned` is where the entry lies from then on. */
+  withdraw?(transaction: Transaction, context: AdminContext, id: string, doc: NoInfer<Doc>): Promise<Writes>
+  /** What a restored entry needs. May refuse. */
+  bringBack?(transaction: Transaction, context: AdminContext, id: string, doc: NoInfer<Doc>): Promise<Writes>
+  /** What a deletion leaves to do. */
+  afterRemoval?: FollowUp
+  /** What a restoration leaves to do. */
+  afterReturn?: FollowUp
+  /** Removes the files, and whatever else is left of it. */
+  purge(context: Pick<AdminContext, 'platform'>, id: string, doc: NoInfer<Doc>): Promise<void>
+}
+
+/** What an admin's form makes of a document. */
+export interface Changed<Doc> {
+  data: Partial<Doc>
+  cover?: Cover
+  /** Written with the change. */
+  also?: Writes
+  /** Done once it is written; may be done again. */
+  after?(): Promise<void>
+}
+
+interface EditableSpec<Doc extends Record<string, unknown>, Fields> extends Spec<Doc> {
+  /** The form's fields, without pictures and codes. */
+  form: z.ZodType<Fields>
+  toForm(doc: NoInfer<Doc>): Editable['fields']
+  cover?(doc: NoInfer<Doc>): StoredPicture
+  change(
+    context: AdminContext,
+    id: string,
+    doc: NoInfer<Doc>,
+    fields: NoInfer<Fields>,
+  ): Promise<Changed<NoInfer<Doc>>>
+}
+
+/** A collection of the dashboard, whatever its documents look like. */
+export interface Content {
+  ref(db: FirebaseFirestore.Firestore, id: string): DocumentReference
+  nameOf(snapshot: DocumentSnapshot): string
+  /** The document as the bin keeps it: parsed, without what the search needs. */
+  toBin(snapshot: DocumentSnapshot): Record<string, unknown>
+  /** A kept document as it was stored. */
+  fromBin(data: unknown): Record<string, unknown>
+  withdraw(transaction: Transaction, context: AdminContext, snapshot: DocumentSnapshot): Promise<Writes>
+  bringBack(transaction: Transaction, context: AdminContext, id: string, data: unknown): Promise<Writes>
+  afterRemoval: FollowUp
+  afterReturn: FollowUp
+  purge(context: Pick<AdminContext, 'platform'>, id: string, data: unknown): Promise<void>
+}
+
+/** A collection whose entries can be changed. */
+export interface EditableContent extends Content {
+  toForm(files: FileAddresses, snapshot: DocumentSnapshot): Omit<Editable, 'revision'>
+  change(
+    context: AdminContext,
+    snapshot: DocumentSnapshot,
+    fields: unknown,
+  ): Promise<{
+    name: string
+    data: Record<string, unknown>
+    cover: Cover | undefined
+    also: Writes
+    after(): Promise<void>
+  }>
+}
+
+const nothing: FollowUp = async () => undefined
+const noWrites: Writes = () => undefined
+
+/** A collection that can be deleted from. */
+export function binned<Doc extends Record<string, unknown>>(spec: Spec<Doc>): Content {
+  const { collection, schema, nameOf, searchable } = spec
+  return {
+    ref: (db, id) => db.doc(`${collection}/${id}`),
+    nameOf: (snapshot) => nameOf(parseDocument(schema, snapshot)),
+    toBin: (snapshot) => parseDocument(schema, snapshot),
+    fromBin(data) {
+      const doc = schema.parse(data)
+      return { ...doc, grams: gramsOf(searchable(doc)) }
+    },
+    async withdraw(transaction, context, snapshot) {
+      const doc = parseDocument(schema, snapshot)
+      return (await spec.withdraw?.(transaction, context, snapshot.id, doc)) ?? noWrites
+    },
+    async bringBack(transaction, context, id, data) {
+      return (await spec.bringBack?.(transaction, context, id, schema.parse(data))) ?? noWrites
+    },
+    afterRemoval: spec.afterRemoval ?? nothing,
+    afterReturn: spec.afterReturn ?? nothing,
+    purge: (context, id, data) => spec.purge(context, id, schema.parse(data)),
+  }
+}
+
+/** A collection that can be added to, changed and deleted from. */
+export function editable<Doc extends Record<string, unknown>, Fields>(
+  spec: EditableSpec<Doc, Fields>,
+): EditableContent {
+  const { schema, form, nameOf, searchable } = spec
+  return {
+    ...binned(spec),
+    toForm(files, snapshot) {
+      const doc = parseDocument(schema, snapshot)
+      const cover = spec.cover?.(doc)
+      return { fields: spec.toForm(doc), ...(cover && { cover: toPicture(files, cover) }) }
+    },
+    async change(context, snapshot, fields) {
+      const before = parseDocument(schema, snapshot)
+      const {
+        data,
+        cover,
+        also,
+        after: follow,
+      } = await spec.change(context, snapshot.id, before, form.parse(fields))
+      const after = { ...before, ...data }
+      return {
+        name: nameOf(after),
+        data: { ...data, grams: gramsOf(searchable(after)) },
+        cover,
+        also: also ?? noWrites,
+        after: async () => follow?.(),
+      }
+    },
+  }
+}

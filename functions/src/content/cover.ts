@@ -1,0 +1,72 @@
+import type { DocumentReference } from 'firebase-admin/firestore'
+import { immutable, type PublicKind, publicFolder } from '../media/media-paths.ts'
+import { ApiError } from '../platform/api-error.ts'
+import { randomId } from '../platform/ids.ts'
+import type { Platform } from '../platform/platform.ts'
+import { makeRenditions, type Renditions, toStoredPicture } from '../platform/renditions.ts'
+import { renditionPath, type StoredPicture } from '../platform/storage.ts'
+import { NotAsAnnounced, readStaged } from './staged-file.ts'
+
+/** A batch or a transaction. */
+interface Eraser {
+  delete(ref: DocumentReference, precondition: { exists: true }): unknown
+}
+
+/** A picture made of a staged file. Nothing of it counts until the batch that names it is written. */
+export interface Cover {
+  stored: StoredPicture
+  /** Uses the upload up, with the batch that stores the picture: of two that want the same one, the second fails. */
+  use(batch: Eraser): void
+  /** Removes the staged file once it is used. */
+  clear(): Promise<void>
+}
+
+interface Wanted {
+  platform: Platform
+  uid: string
+  /** Path of the staged file. */
+  path: string
+  /** Name of the form's field, for the refusal. */
+  field: string
+  kind: PublicKind
+  id: string
+  make?: (bytes: Buffer) => Promise<Renditions>
+}
+
+/** Writes renditions into a public folder; what a document stores of them. */
+export async function writePublic(
+  { objects }: Pick<Platform, 'objects'>,
+  folder: string,
+  made: Renditions,
+): Promise<StoredPicture> {
+  const stored = toStoredPicture(folder, made)
+  for (const { width, webp } of made.renditions)
+    await objects.write(renditionPath(stored, width), {
+      bytes: webp,
+      type: 'image/webp',
+      cacheControl: immutable,
+    })
+  return stored
+}
+
+/**
+ * The renditions of an uploaded picture, in a folder of their own, since caches keep what they got.
+ * @throws ApiError upload-not-valid, with the reason at the field
+ */
+export async function makeCover(wanted: Wanted): Promise<Cover> {
+  const { platform, uid, path, field, kind, id, make = makeRenditions } = wanted
+  const { db, objects } = platform
+  const { uploadId, bytes } = await readStaged(platform, uid, path, 'image').catch((error) => {
+    if (!(error instanceof NotAsAnnounced)) throw error
+    throw new ApiError('upload-not-valid', { msg: error.message, fields: { [field]: error.message } })
+  })
+  const upload = db.doc(`uploads/${uploadId}`)
+  const folder = `${publicFolder(kind, id)}/${randomId(60)}`
+  // From here on the sweep knows what to remove if nothing comes of it.
+  await upload.update({ makes: folder })
+  return {
+    stored: await writePublic(platform, folder, await make(bytes ?? Buffer.alloc(0))),
+    use: (batch) => void batch.delete(upload, { exists: true }),
+    clear: () => objects.remove(path),
+  }
+}

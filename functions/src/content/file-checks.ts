@@ -1,0 +1,69 @@
+import { uploads } from '@dlm/contract/constants'
+import type { MediaType } from '../media/media-paths.ts'
+
+/** What a file of this kind may be, and how large. */
+export type UploadKind = keyof typeof uploads
+
+/** Bytes that tell every type we take. */
+export const signatureBytes = 64
+
+const kinds = Object.keys(uploads) as UploadKind[]
+
+/** The kind a media type belongs to; null for one we do not take. */
+export function kindOf(type: string): UploadKind | null {
+  return kinds.find((kind) => (uploads[kind].types as readonly string[]).includes(type)) ?? null
+}
+
+function ascii(bytes: Buffer, from: number, to: number): string {
+  return bytes.toString('latin1', from, to)
+}
+
+const isIsoMedia = (bytes: Buffer) => ascii(bytes, 4, 8) === 'ftyp'
+
+/** How a file of each type begins. */
+const signatures: Record<MediaType, (start: Buffer) => boolean> = {
+  'image/jpeg': (start) => start.readUIntBE(0, 3) === 0xffd8ff,
+  'image/png': (start) => ascii(start, 0, 8) === '\x89PNG\r\n\x1a\n',
+  'image/webp': (start) => ascii(start, 0, 4) === 'RIFF' && ascii(start, 8, 12) === 'WEBP',
+  'video/mp4': isIsoMedia,
+  'video/webm': (start) => start.readUInt32BE(0) === 0x1a45dfa3,
+  'audio/mpeg': (start) => ascii(start, 0, 3) === 'ID3' || (start.readUInt16BE(0) & 0xffe0) === 0xffe0,
+  'audio/mp4': isIsoMedia,
+  'audio/ogg': (start) => ascii(start, 0, 4) === 'OggS',
+  'audio/wav': (start) => ascii(start, 0, 4) === 'RIFF' && ascii(start, 8, 12) === 'WAVE',
+}
+
+/** Whether a file that begins so is of this type. */
+export function hasSignature(start: Buffer, type: MediaType): boolean {
+  return start.length >= 12 && signatures[type](start)
+}
+
+/** What a browser or a program would run or unpack, were the file taken for something else than a picture. */
+const foreign = [/<(?:!doctype html|html|script|svg|iframe|body)[\s>/]/i, /<\?php/i, /%PDF-\d/]
+/** How an archive begins. */
+const archive = 'PK\x03\x04'
+
+/**
+ * Whether a picture is something else besides (a "polyglot"). Looks at what no pixels stand in: the first kilobytes with
+ * the comments, and everything behind the picture's end.
+ */
+export function isPolyglot(bytes: Buffer, type: MediaType): boolean {
+  const head = bytes.subarray(0, 4096).toString('latin1')
+  const tail = bytes.subarray(endOfPicture(bytes, type)).toString('latin1')
+  return tail.includes(archive) || foreign.some((pattern) => pattern.test(head) || pattern.test(tail))
+}
+
+function endOfPicture(bytes: Buffer, type: MediaType): number {
+  if (type === 'image/jpeg') return endOfJpeg(bytes)
+  if (type === 'image/png') return bytes.indexOf('IEND')
+  return 8 + bytes.readUInt32LE(4)
+}
+
+const startOfScan = 0xda
+
+/** Segments are skipped by their lengths, since a preview within one has an end of its own; pixels never look like one. */
+function endOfJpeg(bytes: Buffer): number {
+  let at = 2
+  while (at + 4 <= bytes.length && bytes[at + 1] !== startOfScan) at += 2 + bytes.readUInt16BE(at + 2)
+  return Math.max(0, bytes.indexOf(Buffer.from([0xff, 0xd9]), at))
+}

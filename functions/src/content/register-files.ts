@@ -1,0 +1,162 @@
+import type { AuditedAction } from '@dlm/contract/users/users.schema'
+import type { Transaction } from 'firebase-admin/firestore'
+import { attachmentOf, immutable, originalPath } from '../media/media-paths.ts'
+import { parseDocument } from '../platform/documents.ts'
+import type { Platform } from '../platform/platform.ts'
+import { gramsOf } from '../platform/search.ts'
+import { audited } from './audit.ts'
+import type { AdminContext } from './content.ts'
+import type { Cover } from './cover.ts'
+import type { UploadKind } from './file-checks.ts'
+import { NotAsAnnounced, readStaged, type StagedFile } from './staged-file.ts'
+import { UploadDoc } from './upload.doc.ts'
+
+/** Files that one transaction registers. */
+const round = 100
+/** Files that are looked at, or moved, at the same time. */
+const atOnce = 4
+
+/** A file to register: checked, with what is stored of it. */
+interface Checked<Doc> {
+  id: string
+  staged: StagedFile
+  document: Doc
+  /** Texts its search looks into. */
+  searchable: readonly string[]
+  cover?: Cover | undefined
+}
+
+interface Named {
+  /** File name as uploaded. */
+  name: string
+  /** Path in the staging area. */
+  file: string
+}
+
+interface Registration<File extends Named, Doc extends Record<string, unknown>> {
+  kind: UploadKind
+  collection: 'photos' | 'videos' | 'audios'
+  action: AuditedAction
+  files: readonly File[]
+  idOf(file: File): string
+  /** Folder that this file's objects lie in. */
+  folderOf(id: string): string
+  /** What is stored of a file; `original` is where it goes. May refuse. */
+  describe(file: File, staged: StagedFile, original: string): Promise<{ document: Doc; cover?: Cover }>
+  searchable(document: NoInfer<Doc>): readonly string[]
+  /** Reads what the registration depends on, and answers what else it writes. May refuse all of it. */
+  also?(transaction: Transaction, added: number): Promise<(transaction: Transaction) => void>
+}
+
+/** What became of the files. */
+interface Registered<Doc> {
+  registered: { id: string; document: Doc }[]
+  refused: { name: string; msg: string }[]
+}
+
+/**
+ * Registers files that arrived: each is checked, those that are what they say get their documents with the audit line, and
+ * then move to their places (the sweep goes on with what a dead process left). Others are refused by name, and swept.
+ */
+export async function registerFiles<File extends Named, Doc extends Record<string, unknown>>(
+  context: AdminContext,
+  wanted: Registration<File, Doc>,
+): Promise<Registered<Doc>> {
+  const registered: Registered<Doc>['registered'] = []
+  const refused: Registered<Doc>['refused'] = []
+  for (let from = 0; from < wanted.files.length; from += round) {
+    const good: Checked<Doc>[] = []
+    await eachOf(wanted.files.slice(from, from + round), async (file) => {
+      try {
+        good.push(await check(context, wanted, file))
+      } catch (error) {
+        if (!(error instanceof NotAsAnnounced)) throw error
+        refused.push({ name: file.name, msg: error.message })
+      }
+    })
+    if (good.length === 0) continue
+    await write(context, wanted, good)
+    await eachOf(good, ({ staged, cover }) => arrive(context.platform, staged.uploadId, cover))
+    registered.push(...good.map(({ id, document }) => ({ id, document })))
+  }
+  return { registered, refused }
+}
+
+async function eachOf<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
+  const left = [...items]
+  const worker = async () => {
+    for (let item = left.shift(); item !== undefined; item = left.shift()) await work(item)
+  }
+  await Promise.all(Array.from({ length: atOnce }, worker))
+}
+
+async function check<File extends Named, Doc extends Record<string, unknown>>(
+  { platform, caller }: AdminContext,
+  wanted: Registration<File, Doc>,
+  file: File,
+): Promise<Checked<Doc>> {
+  const id = wanted.idOf(file)
+  const { db } = platform
+  const taken = await db.getAll(
+    db.doc(`${wanted.collection}/${id}`),
+    db.doc(`bin/${binKind[wanted.collection]}.${id}`),
+  )
+  if (taken.some(({ exists }) => exists)) throw new NotAsAnnounced('It is registered already.')
+  const staged = await readStaged(platform, caller.uid, file.file, wanted.kind)
+  if (staged.upload.goesTo !== null) throw new NotAsAnnounced('It is registered already.')
+  const { document, cover } = await wanted.describe(
+    file,
+    staged,
+    originalPath(wanted.folderOf(id), staged.type),
+  )
+  return { id, staged, document, searchable: wanted.searchable(document), cover }
+}
+
+const binKind = { photos: 'photo', videos: 'video', audios: 'audio' } as const
+
+async function write<File extends Named, Doc extends Record<string, unknown>>(
+  context: AdminContext,
+  { collection, action, folderOf, also }: Registration<File, Doc>,
+  good: readonly Checked<Doc>[],
+): Promise<void> {
+  const { db } = context.platform
+  await db.runTransaction(async (transaction) => {
+    const alsoWrite = await also?.(transaction, good.length)
+    for (const { id, staged, document, searchable, cover } of good) {
+      transaction.create(db.doc(`${collection}/${id}`), {
+        ...document,
+        grams: gramsOf(searchable),
+        revision: 0,
+      })
+      transaction.update(db.doc(`uploads/${staged.uploadId}`), {
+        goesTo: originalPath(folderOf(id), staged.type),
+        name: String(document.name),
+      })
+      cover?.use(transaction)
+    }
+    alsoWrite?.(transaction)
+    const names = good.map(({ document }) => String(document.name))
+    audited(transaction, context, action, { subject: collection, name: names.join(', ') })
+  })
+}
+
+/** Moves a registered file to its place, and forgets its upload. May be done again. */
+export async function arrive(
+  { db, objects }: Pick<Platform, 'db' | 'objects'>,
+  uploadId: string,
+  cover?: Cover,
+): Promise<void> {
+  const ref = db.doc(`uploads/${uploadId}`)
+  const snapshot = await ref.get()
+  if (!snapshot.exists) return
+  const { path, name, type, goesTo } = parseDocument(UploadDoc, snapshot)
+  if (goesTo === null) return
+  await objects.copy(path, goesTo, {
+    type,
+    disposition: attachmentOf(name),
+    ...(goesTo.startsWith('public/') && { cacheControl: immutable }),
+  })
+  await objects.remove(path)
+  await cover?.clear()
+  await ref.delete()
+}

@@ -1,0 +1,66 @@
+import { uploads } from '@dlm/contract/constants'
+import type { MediaType } from '../media/media-paths.ts'
+import { parseDocument } from '../platform/documents.ts'
+import type { Platform } from '../platform/platform.ts'
+import { checkPicture, NotAPicture } from '../platform/renditions.ts'
+import { hasSignature, isPolyglot, kindOf, signatureBytes, type UploadKind } from './file-checks.ts'
+import { UploadDoc } from './upload.doc.ts'
+
+/** A file in the staging area that is what it says. */
+export interface StagedFile {
+  uploadId: string
+  upload: UploadDoc
+  type: MediaType
+  /** Bytes, counted by Storage. */
+  size: number
+  /** The whole file, of a picture. */
+  bytes: Buffer | null
+}
+
+/** The staged file is not what it has to be; `message` says why, to the admin. */
+export class NotAsAnnounced extends Error {}
+
+const place = /^staging\/[^/]+\/([^/]+)\//
+
+/** The announced upload at this path, if it is this admin's. */
+export async function readUpload(
+  { db }: Platform,
+  uid: string,
+  path: string,
+): Promise<{ uploadId: string; upload: UploadDoc } | null> {
+  const uploadId = place.exec(path)?.[1] ?? ''
+  const snapshot = await db.doc(`uploads/${uploadId}`).get()
+  const upload = snapshot.exists ? parseDocument(UploadDoc, snapshot) : null
+  return upload?.uid === uid && upload.path === path ? { uploadId, upload } : null
+}
+
+/**
+ * A staged file of this kind: announced by this admin, arrived, of the size and the type it says, and for a picture one
+ * that can be shown (DESIGN §6, SECURITY "Files").
+ * @throws NotAsAnnounced
+ */
+export async function readStaged(
+  platform: Platform,
+  uid: string,
+  path: string,
+  kind: UploadKind,
+): Promise<StagedFile> {
+  const { objects } = platform
+  const [announced, found] = await Promise.all([readUpload(platform, uid, path), objects.find(path)])
+  if (!announced || !found) throw new NotAsAnnounced('It did not arrive. Please upload it again.')
+  const { type, size } = found
+  if (kindOf(type) !== kind || type !== announced.upload.type)
+    throw new NotAsAnnounced(`It is no ${kind} of a type we take.`)
+  if (size > uploads[kind].maxBytes) throw new NotAsAnnounced('It is too large.')
+  const bytes = kind === 'image' ? await objects.read(path) : await objects.readStart(path, signatureBytes)
+  const media = type as MediaType
+  if (!bytes || !hasSignature(bytes, media))
+    throw new NotAsAnnounced(`It is no ${kind}, whatever its name says.`)
+  if (kind !== 'image') return { ...announced, type: media, size, bytes: null }
+  if (isPolyglot(bytes, media)) throw new NotAsAnnounced('It holds something else besides a picture.')
+  await checkPicture(bytes).catch((error) => {
+    if (error instanceof NotAPicture) throw new NotAsAnnounced('It is damaged, or larger than 40 megapixels.')
+    throw error
+  })
+  return { ...announced, type: media, size, bytes }
+}

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+
+/**
+ * `uploads/{uploadId}`: a file that is expected at `path` or lies there, until it is registered. The sweep removes it a day
+ * later with whatever was made of it, or goes on with its move where a process died.
+ */
+export const UploadDoc = z.object({
+  /** Who may upload and register it. */
+  uid: z.string(),
+  /** Object path in the staging area. */
+  path: z.string(),
+  name: z.string(),
+  /** Media type as announced: storage.rules saw to it that the object has none but those we take. */
+  type: z.string(),
+  /** SHA-256 of size, first and last mebibyte, as the browser told; null for pictures of forms. */
+  fingerprint: z.string().nullable(),
+  /** Folder of the renditions that are being made of it, for a picture of a form. */
+  makes: z.string().nullable(),
+  /** Object path it is being moved to: it is registered, and only has to get there. */
+  goesTo: z.string().nullable(),
+  /** Milliseconds. */
+  startedAt: z.number(),
+})
+export type UploadDoc = z.infer<typeof UploadDoc>

@@ -1,0 +1,64 @@
+import type { BinKind } from '@dlm/contract/dashboard/dashboard.schema'
+import { audited } from '../content/audit.ts'
+import { BinDoc } from '../content/bin.doc.ts'
+import { binRef } from '../content/bin.ts'
+import type { AdminContext } from '../content/content.ts'
+import { ApiError } from '../platform/api-error.ts'
+import { parseDocument } from '../platform/documents.ts'
+import type { Platform } from '../platform/platform.ts'
+import { contents } from './contents.ts'
+
+/**
+ * Puts a deleted entry back where it was.
+ * @throws ApiError content-not-found; id-taken when another one has its id by now; what the entry itself needs
+ */
+export async function restoreFromBin(context: AdminContext, kind: BinKind, id: string): Promise<void> {
+  const { platform } = context
+  const { db } = platform
+  const content = contents[kind]
+  const from = binRef(platform, kind, id)
+  const target = content.ref(db, id)
+  await db.runTransaction(async (transaction) => {
+    const [kept, there] = await transaction.getAll(from, target)
+    const entry = kept?.exists ? parseDocument(BinDoc, kept) : null
+    if (!entry) throw new ApiError('content-not-found')
+    if (entry.returning) return
+    if (there?.exists) throw new ApiError('id-taken')
+    const alsoWrite = await content.bringBack(transaction, context, id, entry.data)
+    transaction.create(target, { ...content.fromBin(entry.data), revision: entry.revision })
+    transaction.update(from, { returning: true })
+    alsoWrite(transaction)
+    audited(transaction, context, 'restore', { subject: target.path, name: entry.name })
+  })
+  await content.afterReturn(context, id)
+  await from.delete()
+}
+
+/**
+ * Goes on with what follows a deletion or a restoration, for an entry of the bin by its document id. May be done at any
+ * point of either, and beside it.
+ */
+export async function continueBin(platform: Platform, entryId: string): Promise<void> {
+  const snapshot = await platform.db.doc(`bin/${entryId}`).get()
+  if (!snapshot.exists) return
+  const { kind, subject, returning } = parseDocument(BinDoc, snapshot)
+  const content = contents[kind]
+  if (!returning) return content.afterRemoval({ platform }, subject)
+  await content.afterReturn({ platform }, subject)
+  await snapshot.ref.delete()
+}
+
+/** Removes what is left of a deleted entry for good. May be done again. */
+export async function purgeEntry(
+  platform: Platform,
+  kind: BinKind,
+  id: string,
+  entry: BinDoc,
+): Promise<void> {
+  const content = contents[kind]
+  await content.purge({ platform }, id, entry.data)
+  // Another entry may have its id by now; then the subcollections are that one's.
+  const target = content.ref(platform.db, id)
+  if (!(await target.get()).exists) await platform.db.recursiveDelete(target)
+  await platform.db.recursiveDelete(binRef(platform, kind, id))
+}

@@ -1,0 +1,29 @@
+import type { BinEntry, BinKind } from '@dlm/contract/dashboard/dashboard.schema'
+import { day } from '@dlm/contract/format/day'
+import { BinDoc, binLife, searchableBinEntry } from '../content/bin.doc.ts'
+import { parseDocument } from '../platform/documents.ts'
+import type { ListSpec } from '../platform/paging.ts'
+import type { Platform } from '../platform/platform.ts'
+
+/** The recycle bin, what was deleted last first; with `kind` that kind. */
+export function binList({ db }: Platform, kind: BinKind | undefined): ListSpec<BinEntry> {
+  return {
+    collection: db.collection('bin'),
+    ...(kind && { narrow: (query) => query.where('kind', '==', kind) }),
+    sort: 'deletedAt',
+    direction: 'desc',
+    fields: ['kind', 'subject', 'name', 'by', 'returning', 'data', 'revision'],
+    parse(document) {
+      const { kind, subject, name, by, deletedAt } = parseDocument(BinDoc, document)
+      return {
+        kind,
+        id: subject,
+        name,
+        by,
+        date: day(new Date(deletedAt)),
+        until: day(new Date(deletedAt + binLife)),
+      }
+    },
+    searchable: ({ name, id }) => searchableBinEntry({ name, subject: id }),
+  }
+}

@@ -1,0 +1,73 @@
+import { FileName } from '@dlm/contract/common.schema'
+import { uploads } from '@dlm/contract/constants'
+import type { UploadFile } from '@dlm/contract/dashboard/dashboard.schema'
+import { kindOf } from '../content/file-checks.ts'
+import type { UploadDoc } from '../content/upload.doc.ts'
+import { ApiError } from '../platform/api-error.ts'
+import type { Handler } from '../platform/handler.ts'
+import { randomId } from '../platform/ids.ts'
+import type { Platform } from '../platform/platform.ts'
+
+/** Most values that one `in` of a query takes. */
+const mostValues = 30
+const collections = { image: 'photos', video: 'videos', audio: 'audios' } as const
+
+/** Says where each file goes; refuses all of them when one can not be taken, before anything is sent. */
+export const start_upload: Handler<'start_upload'> = async ({ platform, caller }, { files }) => {
+  for (const file of files) refuseUnfit(file)
+  const there = await findDuplicates(platform, files)
+  const batch = platform.db.batch()
+  const data = files.map(({ name, type, fingerprint = null }) => {
+    const uploadId = randomId()
+    const path = `staging/${caller.uid}/${uploadId}/file`
+    const upload: UploadDoc = {
+      uid: caller.uid,
+      path,
+      name,
+      type,
+      fingerprint,
+      makes: null,
+      goesTo: null,
+      startedAt: platform.clock.now(),
+    }
+    batch.create(platform.db.doc(`uploads/${uploadId}`), upload)
+    const duplicate = fingerprint ? there.get(fingerprint) : undefined
+    return { path, ...(duplicate !== undefined && { duplicate }) }
+  })
+  await batch.commit()
+  return { data }
+}
+
+/** @throws ApiError upload-not-valid, naming the file */
+function refuseUnfit({ name, type, size }: UploadFile): void {
+  const wrong = faultOf(name, type, size)
+  if (wrong === null) return
+  const msg = `${name} ${wrong}.`
+  throw new ApiError('upload-not-valid', { msg, fields: { files: msg } })
+}
+
+function faultOf(name: string, type: string, size: number): string | null {
+  if (!FileName.safeParse(name).success) return 'is no file name'
+  const kind = kindOf(type)
+  if (kind === null) return 'is of a type we do not take'
+  return size > uploads[kind].maxBytes ? 'is too large' : null
+}
+
+/** The names of files that are there already, by their fingerprint. */
+async function findDuplicates({ db }: Platform, files: readonly UploadFile[]): Promise<Map<string, string>> {
+  const found = new Map<string, string>()
+  for (const kind of ['image', 'video', 'audio'] as const) {
+    const wanted = files.flatMap(({ type, fingerprint }) =>
+      fingerprint !== undefined && kindOf(type) === kind ? [fingerprint] : [],
+    )
+    for (let from = 0; from < wanted.length; from += mostValues) {
+      const { docs } = await db
+        .collection(collections[kind])
+        .where('fingerprint', 'in', wanted.slice(from, from + mostValues))
+        .select('fingerprint', 'name')
+        .get()
+      for (const document of docs) found.set(document.get('fingerprint'), document.get('name'))
+    }
+  }
+  return found
+}

@@ -1,0 +1,44 @@
+import { day } from '@dlm/contract/format/day'
+import { addEntry } from '../content/add-entry.ts'
+import { makeCover } from '../content/cover.ts'
+import { announce } from '../notifications/announce.ts'
+import type { Handler } from '../platform/handler.ts'
+import { randomId } from '../platform/ids.ts'
+import { publicationOf } from '../platform/publication.ts'
+import { eventLink } from './event.content.ts'
+import { type EventDoc, searchableEvent } from './event.doc.ts'
+import { toEvent } from './event.repo.ts'
+
+/** Adds an event on its day, today without one; kept for admins until the day it is to be published (SPEC §2). */
+export const add_event: Handler<'add_event'> = async (
+  context,
+  { title, name, text, photo, date, publish },
+) => {
+  const { platform, caller } = context
+  const id = randomId()
+  const cover = await makeCover({
+    platform,
+    uid: caller.uid,
+    path: photo,
+    field: 'photo',
+    kind: 'events',
+    id,
+  })
+  const createdAt = publicationOf(platform.clock, publish)
+  const event: EventDoc = {
+    ...{ title, name, createdAt, deta: text },
+    date: date ?? day(new Date(platform.clock.now())),
+    cover: cover.stored,
+  }
+  await addEntry(context, {
+    path: `events/${id}`,
+    action: 'add_event',
+    name: title,
+    document: event,
+    searchable: searchableEvent(event),
+    cover,
+    also: (batch) =>
+      announce(batch, context, { kind: 'event', id, title, text, link: eventLink(id), at: createdAt }),
+  })
+  return { data: [toEvent(platform, id, event)] }
+}

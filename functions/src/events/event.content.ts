@@ -1,0 +1,53 @@
+import { editForms } from '@dlm/contract/dashboard/dashboard.schema'
+import { day } from '@dlm/contract/format/day'
+import { editable } from '../content/content.ts'
+import { makeCover } from '../content/cover.ts'
+import { publicFolder } from '../media/media-paths.ts'
+import { announce, unannounce } from '../notifications/announce.ts'
+import { isPublished, publicationOf } from '../platform/publication.ts'
+import { EventDoc, searchableEvent } from './event.doc.ts'
+
+/** The address an event is shown at, within the portal. */
+export function eventLink(id: string): string {
+  return `/view_events?id=${id}`
+}
+
+/** The events, for the dashboard's form and bin. */
+export const eventContent = editable({
+  collection: 'events',
+  schema: EventDoc,
+  form: editForms.event,
+  nameOf: ({ title }) => title,
+  searchable: searchableEvent,
+  toForm: ({ title, name, deta, date, createdAt }) => ({
+    ...{ title, name, date },
+    text: deta,
+    publish: day(new Date(createdAt)),
+  }),
+  cover: ({ cover }) => cover,
+  async change(context, id, before, { title, name, text, photo, date, publish }) {
+    const { platform, caller } = context
+    const { clock } = platform
+    const field = 'photo'
+    const cover =
+      photo && (await makeCover({ platform, uid: caller.uid, path: photo, field, kind: 'events', id }))
+    const moves = !isPublished(before, clock) || publicationOf(clock, publish) > clock.now()
+    const createdAt = moves ? publicationOf(clock, publish) : before.createdAt
+    return {
+      data: {
+        ...{ title, name, createdAt, deta: text },
+        ...(date !== undefined && { date }),
+        ...(cover && { cover: cover.stored }),
+      },
+      ...(cover && { cover }),
+      also: (transaction) => {
+        const link = eventLink(id)
+        if (moves) announce(transaction, context, { kind: 'event', id, title, text, link, at: createdAt })
+      },
+    }
+  },
+  async withdraw(_, context, id) {
+    return (transaction) => unannounce(transaction, context, 'event', id)
+  },
+  purge: ({ platform }, id) => platform.objects.removeFolder(publicFolder('events', id)),
+})

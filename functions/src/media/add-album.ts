@@ -1,0 +1,37 @@
+import { addEntry } from '../content/add-entry.ts'
+import { binRef } from '../content/bin.ts'
+import { makeCover } from '../content/cover.ts'
+import { ApiError } from '../platform/api-error.ts'
+import type { Handler } from '../platform/handler.ts'
+import { hashSecret } from '../platform/secrets.ts'
+import { coverOf } from './album.content.ts'
+import { type AlbumDoc, searchableAlbum } from './album.doc.ts'
+import { toAlbum } from './album.repo.ts'
+
+/** Adds an album under its generated folder id; with a code it is locked, and its cover shows colours only (SPEC §2). */
+export const add_album: Handler<'add_album'> = async (context, { alname, fp, fid, alpass }) => {
+  const { platform, caller } = context
+  const { db, clock, files } = platform
+  const [there, binned] = await db.getAll(db.doc(`albums/${fid}`), binRef(platform, 'album', fid))
+  if (there?.exists || binned?.exists) throw new ApiError('id-taken')
+  const locked = alpass !== ''
+  const cover = await makeCover({
+    ...{ platform, uid: caller.uid, path: fp, field: 'fp' },
+    ...{ kind: 'albums', id: fid, make: coverOf(locked) },
+  })
+  const album: AlbumDoc = { name: alname, cover: cover.stored, locked, photos: 0, createdAt: clock.now() }
+  const codeHash = locked ? await hashSecret(alpass) : null
+  await addEntry(context, {
+    path: `albums/${fid}`,
+    action: 'add_album',
+    name: alname,
+    document: album,
+    searchable: searchableAlbum(album),
+    cover,
+    taken: 'id-taken',
+    also: (batch) => {
+      if (codeHash !== null) batch.set(db.doc(`albumSecrets/${fid}`), { codeHash })
+    },
+  })
+  return { data: [toAlbum(files, fid, album)] }
+}

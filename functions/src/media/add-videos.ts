@@ -1,0 +1,45 @@
+import { makeCover } from '../content/cover.ts'
+import { registerFiles } from '../content/register-files.ts'
+import { NotAsAnnounced } from '../content/staged-file.ts'
+import { ApiError } from '../platform/api-error.ts'
+import type { Handler } from '../platform/handler.ts'
+import { publicFolder } from './media-paths.ts'
+import { toVideo } from './recording.repo.ts'
+import { searchableVideo, VideoDoc } from './video.doc.ts'
+
+/** Registers the videos that arrived, each with the still the admin's browser took of it. */
+export const add_videos: Handler<'add_videos'> = async (context, { files }) => {
+  const { platform, caller } = context
+  const now = platform.clock.now()
+  const { registered, refused } = await registerFiles(context, {
+    kind: 'video',
+    collection: 'videos',
+    action: 'add_videos',
+    files,
+    idOf: ({ vid }) => vid,
+    folderOf: (vid) => publicFolder('videos', vid),
+    searchable: searchableVideo,
+    async describe(file, { upload, type, size }, original) {
+      const { vid, name, poster, duration = null } = file
+      const cover = poster === undefined ? undefined : await still(poster, vid)
+      const { fingerprint } = upload
+      const document = VideoDoc.parse({
+        ...{ name, type, size, original, duration },
+        poster: cover?.stored ?? null,
+        createdAt: now - files.indexOf(file),
+        ...(fingerprint && { fingerprint }),
+      })
+      return { document, ...(cover && { cover }) }
+    },
+  })
+  return { data: registered.map(({ id, document }) => toVideo(platform.files, id, document)), refused }
+
+  async function still(path: string, vid: string) {
+    return makeCover({ platform, uid: caller.uid, path, field: 'poster', kind: 'videos', id: vid }).catch(
+      (error) => {
+        if (error instanceof ApiError) throw new NotAsAnnounced(`Its still is no picture: ${error.message}`)
+        throw error
+      },
+    )
+  }
+}

@@ -1,0 +1,98 @@
+import { editForms } from '@dlm/contract/dashboard/dashboard.schema'
+import type { z } from 'zod'
+import { type AdminContext, type Changed, editable } from '../content/content.ts'
+import { type Cover, makeCover, writePublic } from '../content/cover.ts'
+import { parseDocument } from '../platform/documents.ts'
+import { randomId } from '../platform/ids.ts'
+import type { Platform } from '../platform/platform.ts'
+import { makeBlurredCover, makeRenditions } from '../platform/renditions.ts'
+import { hashSecret } from '../platform/secrets.ts'
+import { renditionPath, type StoredPicture } from '../platform/storage.ts'
+import { AlbumDoc, searchableAlbum } from './album.doc.ts'
+import { settleLock } from './album-lock.ts'
+import { binnedPhotos, returnPhotos, withdrawPhotos } from './binned-photos.ts'
+import { publicFolder } from './media-paths.ts'
+import { PhotoDoc } from './photo.doc.ts'
+import { folderOf } from './photo-folder.ts'
+
+type AlbumFields = z.output<typeof editForms.album>
+
+/** What makes the cover of an album as everybody may see it. */
+export function coverOf(locked: boolean) {
+  return locked ? makeBlurredCover : makeRenditions
+}
+
+/** The albums, for the dashboard's form and bin. */
+export const albumContent = editable({
+  collection: 'albums',
+  schema: AlbumDoc,
+  form: editForms.album,
+  nameOf: ({ name }) => name,
+  searchable: searchableAlbum,
+  toForm: ({ name }) => ({ alname: name }),
+  cover: ({ cover }) => cover,
+  change,
+  afterRemoval: ({ platform }, fid) => withdrawPhotos(platform, fid),
+  afterReturn: ({ platform }, fid) => returnPhotos(platform, fid),
+  async purge({ platform }, fid) {
+    const { db, objects } = platform
+    for (const document of (await binnedPhotos(platform, fid).get()).docs)
+      await objects.removeFolder(folderOf(parseDocument(PhotoDoc, document)))
+    await objects.removeFolder(publicFolder('albums', fid))
+    await db.doc(`albumSecrets/${fid}`).delete()
+  },
+})
+
+async function change(
+  context: AdminContext,
+  fid: string,
+  before: AlbumDoc,
+  { alname, fp, alpass }: AlbumFields,
+): Promise<Changed<AlbumDoc>> {
+  const { platform, caller } = context
+  const locked = alpass === undefined ? before.locked : alpass !== ''
+  const make = coverOf(locked)
+  const cover: Cover | undefined =
+    fp === undefined
+      ? undefined
+      : await makeCover({ platform, uid: caller.uid, path: fp, field: 'fp', kind: 'albums', id: fid, make })
+  const isTurned = locked !== before.locked
+  const stored = cover?.stored ?? (isTurned ? await turnedCover(platform, fid, before, locked) : undefined)
+  const codeHash = alpass ? await hashSecret(alpass) : null
+  const secret = platform.db.doc(`albumSecrets/${fid}`)
+  return {
+    data: { name: alname, locked, ...(stored && { cover: stored }) },
+    ...(cover && { cover }),
+    also(transaction) {
+      // A new hash ends every grant and every remembered token of the old code (decision 008).
+      if (codeHash !== null) transaction.set(secret, { codeHash })
+      if (!locked) transaction.delete(secret)
+    },
+    after: () => settleLock(platform, fid),
+  }
+}
+
+/** The cover for the other state of the lock: blurred from the one there was, or the newest photo of a blurred one. */
+async function turnedCover(
+  platform: Platform,
+  fid: string,
+  before: AlbumDoc,
+  locked: boolean,
+): Promise<StoredPicture | undefined> {
+  const source = locked ? widestOf(before.cover) : await newestPhoto(platform, fid)
+  const bytes = source && (await platform.objects.read(source))
+  if (!bytes) return undefined
+  const folder = `${publicFolder('albums', fid)}/${randomId(60)}`
+  return writePublic(platform, folder, await coverOf(locked)(bytes))
+}
+
+function widestOf(picture: StoredPicture): string {
+  return renditionPath(picture, Math.max(...picture.widths))
+}
+
+async function newestPhoto({ db }: Platform, fid: string): Promise<string | null> {
+  const photos = db.collection('photos').where('fid', '==', fid).orderBy('createdAt', 'desc').limit(1)
+  const [newest] = (await photos.get()).docs
+  const picture = newest && parseDocument(PhotoDoc, newest).picture
+  return picture ? `${picture.folder}/${Math.max(...picture.widths)}.webp` : null
+}

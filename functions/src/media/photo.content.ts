@@ -1,0 +1,33 @@
+import { editForms } from '@dlm/contract/dashboard/dashboard.schema'
+import { FieldValue } from 'firebase-admin/firestore'
+import { editable } from '../content/content.ts'
+import { ApiError } from '../platform/api-error.ts'
+import { parseDocument } from '../platform/documents.ts'
+import { AlbumDoc } from './album.doc.ts'
+import { PhotoDoc, searchablePhoto } from './photo.doc.ts'
+import { folderOf } from './photo-folder.ts'
+
+/** The photos, for the dashboard's form and bin. */
+export const photoContent = editable({
+  collection: 'photos',
+  schema: PhotoDoc,
+  form: editForms.photo,
+  nameOf: ({ name }) => name,
+  searchable: searchablePhoto,
+  toForm: ({ name }) => ({ name }),
+  change: async (_context, _id, _before, { name }) => ({ data: { name } }),
+  async withdraw(transaction, { platform }, _, { fid }) {
+    const album = await transaction.get(platform.db.doc(`albums/${fid}`))
+    return (writer) => {
+      if (album.exists) writer.update(album.ref, { photos: FieldValue.increment(-1) })
+    }
+  },
+  async bringBack(transaction, { platform }, _, { fid, locked }) {
+    const album = await transaction.get(platform.db.doc(`albums/${fid}`))
+    if (!album.exists) throw new ApiError('album-not-found')
+    // Its files are still on their way to where the album's lock wants them.
+    if (parseDocument(AlbumDoc, album).locked !== locked) throw new ApiError('unavailable', { retryAfter: 5 })
+    return (writer) => void writer.update(album.ref, { photos: FieldValue.increment(1) })
+  },
+  purge: ({ platform }, _, photo) => platform.objects.removeFolder(folderOf(photo)),
+})

@@ -1,0 +1,33 @@
+import { editForms } from '@dlm/contract/dashboard/dashboard.schema'
+import { editable } from '../content/content.ts'
+import { AudioDoc, searchableAudio } from './audio.doc.ts'
+import { publicFolder } from './media-paths.ts'
+import { searchableVideo, VideoDoc } from './video.doc.ts'
+
+const named = {
+  nameOf: ({ name }: { name: string }) => name,
+  toForm: ({ name }: { name: string }) => ({ name }),
+  change: async (_context: unknown, _id: string, _before: unknown, { name }: { name: string }) => ({
+    data: { name },
+  }),
+}
+
+/** The videos, for the dashboard's form and bin. */
+export const videoContent = editable({
+  ...named,
+  collection: 'videos',
+  schema: VideoDoc,
+  form: editForms.video,
+  searchable: searchableVideo,
+  purge: ({ platform }, vid) => platform.objects.removeFolder(publicFolder('videos', vid)),
+})
+
+/** The audios, for the dashboard's form and bin. */
+export const audioContent = editable({
+  ...named,
+  collection: 'audios',
+  schema: AudioDoc,
+  form: editForms.audio,
+  searchable: searchableAudio,
+  purge: ({ platform }, aid) => platform.objects.removeFolder(publicFolder('audios', aid)),
+})

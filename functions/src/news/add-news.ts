@@ -1,0 +1,35 @@
+import { day } from '@dlm/contract/format/day'
+import { addEntry } from '../content/add-entry.ts'
+import { makeCover } from '../content/cover.ts'
+import { announce } from '../notifications/announce.ts'
+import type { Handler } from '../platform/handler.ts'
+import { randomId } from '../platform/ids.ts'
+import { publicationOf } from '../platform/publication.ts'
+import { newsLink } from './news.content.ts'
+import { type NewsDoc, searchableNews } from './news.doc.ts'
+import { toNews } from './news.repo.ts'
+
+/** Publishes an article, or keeps it for admins until the day that is given (SPEC §2). */
+export const add_news: Handler<'add_news'> = async (context, { title, text, photo, date }) => {
+  const { platform, caller } = context
+  const id = randomId()
+  const cover = await makeCover({ platform, uid: caller.uid, path: photo, field: 'photo', kind: 'news', id })
+  const createdAt = publicationOf(platform.clock, date)
+  const article: NewsDoc = {
+    ...{ title, text, createdAt },
+    cover: cover.stored,
+    date: day(new Date(createdAt)),
+    ...{ views: 0, love: 0, hate: 0 },
+  }
+  await addEntry(context, {
+    path: `news/${id}`,
+    action: 'add_news',
+    name: title,
+    document: article,
+    searchable: searchableNews(article),
+    cover,
+    also: (batch) =>
+      announce(batch, context, { kind: 'news', id, title, text, link: newsLink(id), at: createdAt }),
+  })
+  return { data: [toNews(platform.files, id, article)] }
+}

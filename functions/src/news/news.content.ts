@@ -1,0 +1,50 @@
+import { editForms } from '@dlm/contract/dashboard/dashboard.schema'
+import { day } from '@dlm/contract/format/day'
+import { editable } from '../content/content.ts'
+import { makeCover } from '../content/cover.ts'
+import { publicFolder } from '../media/media-paths.ts'
+import { announce, unannounce } from '../notifications/announce.ts'
+import { isPublished, publicationOf } from '../platform/publication.ts'
+import { NewsDoc, searchableNews } from './news.doc.ts'
+
+/** The address an article is read at, within the portal. */
+export function newsLink(id: string): string {
+  return `/read_news?id=${id}`
+}
+
+/** The articles, for the dashboard's form and bin. */
+export const newsContent = editable({
+  collection: 'news',
+  schema: NewsDoc,
+  form: editForms.news,
+  nameOf: ({ title }) => title,
+  searchable: searchableNews,
+  toForm: ({ title, text, date }) => ({ title, text, date }),
+  cover: ({ cover }) => cover,
+  async change(context, id, before, { title, text, photo, date }) {
+    const { platform, caller } = context
+    const { clock } = platform
+    const field = 'photo'
+    const cover =
+      photo && (await makeCover({ platform, uid: caller.uid, path: photo, field, kind: 'news', id }))
+    // An article that is out stays as old as it is; one that is not comes when the form says.
+    const moves = !isPublished(before, clock) || publicationOf(clock, date) > clock.now()
+    const createdAt = moves ? publicationOf(clock, date) : before.createdAt
+    return {
+      data: {
+        ...{ title, text, createdAt },
+        ...(moves && { date: day(new Date(createdAt)) }),
+        ...(cover && { cover: cover.stored }),
+      },
+      ...(cover && { cover }),
+      also: (transaction) => {
+        if (moves)
+          announce(transaction, context, { kind: 'news', id, title, text, link: newsLink(id), at: createdAt })
+      },
+    }
+  },
+  async withdraw(_, context, id) {
+    return (transaction) => unannounce(transaction, context, 'news', id)
+  },
+  purge: ({ platform }, id) => platform.objects.removeFolder(publicFolder('news', id)),
+})

@@ -1,0 +1,11 @@
+import { binned } from '../content/content.ts'
+import { SonataRequestDoc, searchableSonataRequest } from './sonata-request.doc.ts'
+
+/** The key requests, for the dashboard's bin. */
+export const sonataContent = binned({
+  collection: 'sonata',
+  schema: SonataRequestDoc,
+  nameOf: ({ transaction, email }) => `${transaction} (${email})`,
+  searchable: searchableSonataRequest,
+  purge: async () => undefined,
+})
