@@ -69,10 +69,28 @@ export type Edit = z.infer<typeof Edit>
 /** Names one entry. */
 export const ContentRef = z.object({ kind: ContentKind, id: Id })
 
-/** An entry as its form takes it: its fields by the form's names, without pictures and codes. */
+const shown = z.string().optional()
+
+/** An entry as its form takes it: those of these fields that its kind's form has, without pictures and codes. */
 export const Editable = z.object({
   revision: Count,
-  fields: z.record(z.string(), z.union([z.string(), z.number()])),
+  fields: z.object({
+    alname: shown,
+    ageLmt: z.number().optional(),
+    cate: shown,
+    date: shown,
+    file: shown,
+    link: shown,
+    name: shown,
+    osvr: shown,
+    prvr: shown,
+    publish: shown,
+    sd: shown,
+    size: shown,
+    tags: shown,
+    text: shown,
+    title: shown,
+  }),
   cover: Picture.optional(),
 })
 export type Editable = z.infer<typeof Editable>

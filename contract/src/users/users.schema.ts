@@ -16,6 +16,25 @@ export const MailMessage = z.object({
 })
 export type MailMessage = z.infer<typeof MailMessage>
 
+const field = z.string().optional()
+
+/** What the mail templates have places for (SPEC §7); each uses some of them. */
+export const MailFields = z.object({
+  mail_to: z.string(),
+  to_name: z.string(),
+  from: z.string(),
+  body: field,
+  code: field,
+  date_granted: field,
+  dev_id: field,
+  greet: field,
+  id: field,
+  special: field,
+  sub: field,
+  tr_num: field,
+})
+export type MailFields = z.infer<typeof MailFields>
+
 /**
  * A mail the admin's browser sends (DESIGN §5), made ready by the server: the recipient is the record's, and `id` is what
  * its fate is told under (`mail_status`). `origin`, `service` and `key` are EmailJS's address, service id and public key;
@@ -27,7 +46,7 @@ export const PreparedMail = z.object({
   service: z.string(),
   key: z.string(),
   template: z.string(),
-  fields: z.record(z.string(), z.string()),
+  fields: MailFields,
 })
 export type PreparedMail = z.infer<typeof PreparedMail>
 
