@@ -14,11 +14,30 @@ describe('the endpoint table', () => {
 
   it('answers these calls; all others say 501 until their part of the portal is built', () => {
     expect(available.sort()).toEqual([
+      'add_album',
+      'add_audios',
+      'add_event',
+      'add_news',
+      'add_photos',
+      'add_product',
+      'add_service',
+      'add_videos',
       'admin_signin',
+      'admin_signout',
       'ans_delete',
       'audio_file',
+      'dashboard_counts',
       'del_noti',
       'del_user',
+      'delete_album',
+      'delete_audio',
+      'delete_event',
+      'delete_news',
+      'delete_photo',
+      'delete_product',
+      'delete_service',
+      'delete_video',
+      'edit',
       'forgot_mail',
       'get_10_rates',
       'get_3_news',
@@ -26,6 +45,9 @@ describe('the endpoint table', () => {
       'get_all_audios',
       'get_all_events',
       'get_all_videos',
+      'get_audit',
+      'get_bin',
+      'get_editable',
       'get_faqs',
       'get_news',
       'get_news_data',
@@ -45,13 +67,16 @@ describe('the endpoint table', () => {
       'my_data',
       'my_keys',
       'photos_all',
+      'purge',
       'qa',
       'qa_delete',
       'rate',
+      'restore',
       'saved',
       'sign_out_everywhere',
       'signin',
       'signup',
+      'start_upload',
       'theme',
       'unlike_news',
       'unlock_album',
@@ -72,7 +97,7 @@ describe('the endpoint table', () => {
     const [source] = sourceFiles(`functions/src/*/${file}`)
     expect(source?.text).toContain(`export const ${name}: Handler<'${name}'>`)
     // Named by a describe of its own, or by a row of a `describe.each`.
-    const named = new RegExp(`describe\\(?.*'${name}'|^ +(\\[|name: )'${name}'`, 'm')
+    const named = new RegExp(`describe\\(?.*'${name}'|^ +(\\[|(name|add|remove): )'${name}'`, 'm')
     const tests = sourceFiles('tests/api/*.test.ts', { tests: true })
     expect(tests.some(({ text }) => named.test(text))).toBe(true)
   })

@@ -1,10 +1,11 @@
-import { binKinds } from '@dlm/contract/dashboard/dashboard.schema'
+import { type BinKind, binKinds } from '@dlm/contract/dashboard/dashboard.schema'
 import { z } from 'zod'
+import { sha256 } from '../platform/digests.ts'
 
 /**
- * `bin/{kind}.{id}`: a deleted entry, until it is restored or purged. Its document is gone from its collection, so that no
+ * `bin/{binId}`: a deleted entry, until it is restored or purged. Its document is gone from its collection, so that no
  * list has to leave it out; its files and its subcollections stay where they were. Photos that went with their album lie in
- * `bin/album.{fid}/photos`.
+ * `bin/{binId}/photos`.
  */
 export const BinDoc = z.object({
   kind: z.enum(binKinds),
@@ -22,6 +23,11 @@ export const BinDoc = z.object({
   revision: z.number().int().nonnegative(),
 })
 export type BinDoc = z.infer<typeof BinDoc>
+
+/** Document id of an entry: ids of several collections, of which each may be as long as an id can be. */
+export function binId(kind: BinKind, id: string): string {
+  return sha256(`${kind}/${id}`).slice(0, 40)
+}
 
 /** Milliseconds that an entry stays in the bin. */
 export const binLife = 30 * 24 * 60 * 60 * 1000

@@ -5,13 +5,13 @@ import { ApiError } from '../platform/api-error.ts'
 import type { Platform } from '../platform/platform.ts'
 import { gramsOf } from '../platform/search.ts'
 import { audited } from './audit.ts'
-import { type BinDoc, searchableBinEntry } from './bin.doc.ts'
+import { type BinDoc, binId, searchableBinEntry } from './bin.doc.ts'
 import type { AdminContext, Content } from './content.ts'
 import { revisionOf } from './revision.ts'
 
 /** Where an entry lies while it is deleted. */
 export function binRef({ db }: Pick<Platform, 'db'>, kind: BinKind, id: string) {
-  return db.doc(`bin/${kind}.${id}`)
+  return db.doc(`bin/${binId(kind, id)}`)
 }
 
 interface Removal {

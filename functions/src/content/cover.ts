@@ -1,6 +1,7 @@
 import type { DocumentReference } from 'firebase-admin/firestore'
 import { immutable, type PublicKind, publicFolder } from '../media/media-paths.ts'
 import { ApiError } from '../platform/api-error.ts'
+import { isLostRace } from '../platform/compare-and-set.ts'
 import { randomId } from '../platform/ids.ts'
 import type { Platform } from '../platform/platform.ts'
 import { makeRenditions, type Renditions, toStoredPicture } from '../platform/renditions.ts'
@@ -63,7 +64,9 @@ export async function makeCover(wanted: Wanted): Promise<Cover> {
   const upload = db.doc(`uploads/${uploadId}`)
   const folder = `${publicFolder(kind, id)}/${randomId(60)}`
   // From here on the sweep knows what to remove if nothing comes of it.
-  await upload.update({ makes: folder })
+  await upload.update({ makes: folder }).catch((error) => {
+    throw isLostRace(error) ? new ApiError('upload-not-valid') : error
+  })
   return {
     stored: await writePublic(platform, folder, await make(bytes ?? Buffer.alloc(0))),
     use: (batch) => void batch.delete(upload, { exists: true }),

@@ -5,6 +5,7 @@ import { parseDocument } from '../platform/documents.ts'
 import type { Platform } from '../platform/platform.ts'
 import { gramsOf } from '../platform/search.ts'
 import { audited } from './audit.ts'
+import { binId } from './bin.doc.ts'
 import type { AdminContext } from './content.ts'
 import type { Cover } from './cover.ts'
 import type { UploadKind } from './file-checks.ts'
@@ -99,7 +100,7 @@ async function check<File extends Named, Doc extends Record<string, unknown>>(
   const { db } = platform
   const taken = await db.getAll(
     db.doc(`${wanted.collection}/${id}`),
-    db.doc(`bin/${binKind[wanted.collection]}.${id}`),
+    db.doc(`bin/${binId(binKind[wanted.collection], id)}`),
   )
   if (taken.some(({ exists }) => exists)) throw new NotAsAnnounced('It is registered already.')
   const staged = await readStaged(platform, caller.uid, file.file, wanted.kind)

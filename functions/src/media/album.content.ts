@@ -93,6 +93,6 @@ function widestOf(picture: StoredPicture): string {
 async function newestPhoto({ db }: Platform, fid: string): Promise<string | null> {
   const photos = db.collection('photos').where('fid', '==', fid).orderBy('createdAt', 'desc').limit(1)
   const [newest] = (await photos.get()).docs
-  const picture = newest && parseDocument(PhotoDoc, newest).picture
-  return picture ? `${picture.folder}/${Math.max(...picture.widths)}.webp` : null
+  const photo = newest && parseDocument(PhotoDoc, newest)
+  return photo?.picture ? photo.original : null
 }

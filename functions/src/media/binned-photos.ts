@@ -1,4 +1,5 @@
 import type { CollectionReference, Query } from 'firebase-admin/firestore'
+import { binId } from '../content/bin.doc.ts'
 import { parseDocument } from '../platform/documents.ts'
 import type { Platform } from '../platform/platform.ts'
 import { gramsOf } from '../platform/search.ts'
@@ -11,14 +12,14 @@ const round = 100
 
 /** Where the photos of a deleted album lie. */
 export function binnedPhotos({ db }: Stores, fid: string): CollectionReference {
-  return db.collection(`bin/album.${fid}/photos`)
+  return db.collection(`bin/${binId('album', fid)}/photos`)
 }
 
 /** Carries the photos of a deleted album into the bin, unless it is on its way back. May be done again. */
 export async function withdrawPhotos({ db }: Stores, fid: string): Promise<void> {
   const bin = binnedPhotos({ db }, fid)
   const isOnItsWay = async () => {
-    const entry = await db.doc(`bin/album.${fid}`).get()
+    const entry = await db.doc(`bin/${binId('album', fid)}`).get()
     return entry.exists && entry.get('returning') === false
   }
   while (await isOnItsWay()) {

@@ -1,5 +1,6 @@
 import { posix } from 'node:path'
 import type { DocumentSnapshot } from 'firebase-admin/firestore'
+import { binId } from '../content/bin.doc.ts'
 import { compareAndSet } from '../platform/compare-and-set.ts'
 import { parseDocument } from '../platform/documents.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -26,7 +27,9 @@ export async function renderPhoto(stores: Stores, path: string): Promise<void> {
   const photo = db.doc(`photos/${pid}`)
   const before = await photo.get()
   if (!before.exists) {
-    if (!(await objects.find(path))) return // deleted meanwhile, as its document was
+    // Deleted meanwhile: it is gone as its document is, or waits in the recycle bin, where it has its renditions.
+    const binned = await db.doc(`bin/${binId('photo', pid)}`).get()
+    if (binned.exists || !(await objects.find(path))) return
     throw new Error(`${path} has no document yet`)
   }
   const bytes = waitsFor(before, path) ? await objects.read(path) : null

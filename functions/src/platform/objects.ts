@@ -62,6 +62,9 @@ function nullIfMissing(error: unknown): null {
   throw error
 }
 
+/** A copy without metadata of its own takes over its source's, download tokens included. */
+const ownMetadata = { origin: 'copy' }
+
 /** Storage's client puts 11 listeners on the stream of an object: one more than Node takes for a leak, and logs each time. */
 const mostListeners = 20
 
@@ -98,7 +101,7 @@ export function storedObjects(bucket: Bucket): StoredObjects {
     async copy(from, to, headed) {
       await bucket
         .file(from)
-        .copy(bucket.file(to), { ...metadataOf(headed), metadata: {} })
+        .copy(bucket.file(to), { ...metadataOf(headed), metadata: ownMetadata })
         .catch(nullIfMissing)
     },
     async remove(path) {

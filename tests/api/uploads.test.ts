@@ -1,0 +1,276 @@
+import sharp from 'sharp'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { sweep } from '../../functions/src/dashboard/sweep.ts'
+import { bucket, db } from '../support/admin.ts'
+import { call } from '../support/client.ts'
+import { documents, writeDocuments } from '../support/factories/documents.ts'
+import { anAlbumDoc, aPhotoDoc } from '../support/factories/media.ts'
+import { unique } from '../support/fixtures.ts'
+import { aLockedAlbum, readEncoded } from '../support/media.ts'
+import { anAdmin, type Person } from '../support/people.ts'
+import { aPlatform } from '../support/platform.ts'
+import { aJpeg, aPicture, auditOf, objectsIn, stage } from '../support/uploads.ts'
+
+let admin: Person
+let fid: string
+beforeAll(async () => {
+  admin = await anAdmin()
+  fid = `ALB-${unique()}`
+  await writeDocuments(db, [documents.albums(fid, anAlbumDoc({ photos: 0 }))])
+})
+
+const day = 24 * 60 * 60 * 1000
+const photosOf = async (album: string) => Number((await db.doc(`albums/${album}`).get()).get('photos'))
+
+/** What `add_photos` names a staged file. */
+async function described(
+  bytes: Buffer,
+  name: string,
+  { type = 'image/jpeg' as const, as = type as string } = {},
+) {
+  const [file = ''] = await stage(admin, [{ bytes, name, type: as }])
+  return { name, size: bytes.length, file, pid: `P-${unique()}`, type }
+}
+
+/** The photo once its renditions are there. */
+async function rendered(pid: string) {
+  await expect
+    .poll(async () => (await db.doc(`photos/${pid}`).get()).get('picture'), { timeout: 30_000 })
+    .not.toBeNull()
+  return (await db.doc(`photos/${pid}`).get()).data()
+}
+
+describe('start_upload', () => {
+  const file = (over: object) => JSON.stringify([{ name: 'a.jpg', type: 'image/jpeg', size: 10, ...over }])
+
+  it.each([
+    ['an SVG', { name: 'evil.svg', type: 'image/svg+xml' }, /^evil\.svg is of a type/],
+    ['a page', { name: 'evil.html', type: 'text/html' }, /^evil\.html is of a type/],
+    ['a picture of 16 MB', { size: 16 * 1024 * 1024 }, /^a\.jpg is too large/],
+    ['a name that leads elsewhere', { name: '../../x.jpg' }, /^\.\.\/\.\.\/x\.jpg is no file name/],
+  ])('refuses %s by its name, before anything is sent', async (_, over, msg) => {
+    const { size: before } = await db.collection('uploads').get()
+    const { status, body } = await call('start_upload', { files: file(over) }, admin)
+    expect([status, body.code]).toEqual([400, 'upload-not-valid'])
+    expect(body.fields?.files).toMatch(msg)
+    expect((await db.collection('uploads').get()).size).toBe(before)
+  })
+
+  it('takes 200 files at once, and no more', async () => {
+    const files = (count: number) =>
+      JSON.stringify(
+        Array.from({ length: count }, (_, at) => ({ name: `${at}.jpg`, type: 'image/jpeg', size: 9 })),
+      )
+    expect((await call('start_upload', { files: files(200) }, admin)).body.data).toHaveLength(200)
+    expect((await call('start_upload', { files: files(201) }, admin)).body.code).toBe('invalid-input')
+  })
+
+  it('names a file that is there already', async () => {
+    const fingerprint = unique().padEnd(64, '0')
+    const bytes = await aJpeg()
+    const [path = ''] = await stage(admin, [{ bytes, name: 'first.jpg', fingerprint }])
+    const photo = {
+      name: 'first.jpg',
+      size: bytes.length,
+      file: path,
+      pid: `P-${unique()}`,
+      type: 'image/jpeg',
+    }
+    await call('add_photos', { fid, files: JSON.stringify([photo]) }, admin)
+    const again = await call('start_upload', { files: file({ fingerprint }) }, admin)
+    expect(again.body.data).toMatchObject([{ duplicate: 'first.jpg' }])
+  })
+})
+
+describe('add_photos', () => {
+  it('registers what arrived: listed at once, rendered soon, downloaded under its name', async () => {
+    const before = await photosOf(fid)
+    const photo = await described(await aJpeg(1200, 800), 'Süß & "gut".jpg')
+    const { status, body } = await call('add_photos', { fid, files: JSON.stringify([photo]) }, admin)
+    expect([status, body.refused]).toEqual([200, []])
+    expect(body.data).toMatchObject([{ pid: photo.pid, fid, name: photo.name, size: photo.size }])
+    expect(await photosOf(fid)).toBe(before + 1)
+    expect((await readEncoded('photos_all', { fid })).items.map(({ pid }) => pid)).toContain(photo.pid)
+
+    const served = await fetch(body.data[0]?.file ?? '')
+    expect(served.headers.get('content-disposition')).toMatch(/^attachment; filename\*=UTF-8''S%C3%BC/)
+    expect(served.headers.get('cache-control')).toContain('immutable')
+    expect((await rendered(photo.pid))?.picture).toMatchObject({ widths: [320, 960], width: 1200 })
+    expect(await objectsIn(photo.file)).toEqual([])
+  })
+
+  it('keeps the photos of a locked album out of everybody’s reach', async () => {
+    const locked = `ALB-${unique()}`
+    await writeDocuments(db, await aLockedAlbum(locked, 'sesame12'))
+    const photo = await described(await aJpeg(), 'hidden.jpg')
+    const { body } = await call('add_photos', { fid: locked, files: JSON.stringify([photo]) }, admin)
+    expect(body.data[0]?.file).toMatch(/^\/locked\//)
+    expect((await rendered(photo.pid))?.picture.folder).toBe(`locked/${locked}/${photo.pid}`)
+    expect(await objectsIn(`public/photos/${photo.pid}`)).toEqual([])
+    expect((await readEncoded('photos_all', { search: 'hidden.jpg' })).items).toEqual([])
+    expect((await readEncoded('photos_all', { fid: locked })).status).toBe(403)
+  })
+
+  it('registers the good and refuses the hostile, each by its name and reason', async () => {
+    const before = await photosOf(fid)
+    const jpeg = await aJpeg(800, 600)
+    const files = [
+      await described(jpeg, 'good.jpg'),
+      await described(Buffer.from('<!doctype html><script>alert(1)</script>'), 'page.jpg'),
+      await described(jpeg.subarray(0, 1500), 'half.jpg'),
+      await described(Buffer.concat([jpeg, Buffer.from('PK\x03\x04zip', 'latin1')]), 'polyglot.jpg'),
+      await described(await aPicture(10_000, 6_000).jpeg({ quality: 1 }).toBuffer(), 'large.jpg'),
+      await described(await aPicture().png().toBuffer(), 'other.jpg'),
+      { ...(await described(jpeg, 'gone.jpg')), file: `staging/${admin.uid}/${unique()}/file` },
+    ]
+    const { status, body } = await call('add_photos', { fid, files: JSON.stringify(files) }, admin)
+    expect(status).toBe(200)
+    expect(body.data.map(({ name }) => name)).toEqual(['good.jpg'])
+    expect(body.refused.map(({ name }) => name).sort()).toEqual(
+      ['page.jpg', 'half.jpg', 'polyglot.jpg', 'large.jpg', 'other.jpg', 'gone.jpg'].sort(),
+    )
+    for (const { msg } of body.refused) expect(msg).toMatch(/^It /)
+    expect(await photosOf(fid)).toBe(before + 1)
+    for (const { pid, name } of files) {
+      const isThere = (await db.doc(`photos/${pid}`).get()).exists
+      expect([name, isThere]).toEqual([name, name === 'good.jpg'])
+    }
+  })
+
+  it('registers a file once, however often it is sent', async () => {
+    const before = await photosOf(fid)
+    const photo = await described(await aJpeg(), 'once.jpg')
+    const files = JSON.stringify([photo])
+    await call('add_photos', { fid, files }, admin)
+    const again = await call('add_photos', { fid, files }, admin)
+    expect(again.body.refused).toMatchObject([{ name: 'once.jpg', msg: 'It is registered already.' }])
+    expect(await photosOf(fid)).toBe(before + 1)
+  })
+
+  it('takes none for an album that is not there', async () => {
+    const photo = await described(await aJpeg(), 'lost.jpg')
+    const { body } = await call('add_photos', { fid: 'nowhere', files: JSON.stringify([photo]) }, admin)
+    expect(body.code).toBe('album-not-found')
+    expect((await db.doc(`photos/${photo.pid}`).get()).exists).toBe(false)
+  })
+})
+
+describe.each([
+  [
+    'add_videos',
+    'vid',
+    'videos',
+    'clip.webm',
+    'video/webm',
+    Buffer.from('1a45dfa39f4286810142f7810142f2810442f38108', 'hex'),
+  ],
+  ['add_audios', 'aid', 'audios', 'song.ogg', 'audio/ogg', Buffer.from('OggS0000000000000000', 'latin1')],
+] as const)('%s', (name, key, collection, fileName, type, start) => {
+  const bytes = Buffer.concat([start, Buffer.alloc(2000, 7)])
+
+  it('registers what arrived, and refuses what is something else', async () => {
+    const [good = '', bad = ''] = await stage(admin, [
+      { bytes, name: fileName, type },
+      { bytes: Buffer.from('<html>no recording at all</html>'), name: 'page', type },
+    ])
+    const id = `R-${unique()}`
+    const files = [
+      { name: fileName, size: bytes.length, file: good, [key]: id, type, duration: 12.5 },
+      { name: 'page', size: 30, file: bad, [key]: `R-${unique()}`, type },
+    ]
+    const { status, body } = await call(name as 'add_videos', { files: JSON.stringify(files) }, admin)
+    expect(status, JSON.stringify(body)).toBe(200)
+    expect(body.data).toMatchObject([{ id, name: fileName, duration: 12.5, type }])
+    expect(body.refused).toMatchObject([{ name: 'page' }])
+    const ranged = await fetch(body.data[0]?.file ?? '', { headers: { range: 'bytes=0-3' } })
+    expect([ranged.status, (await ranged.arrayBuffer()).byteLength]).toEqual([206, 4])
+
+    const remove = name === 'add_videos' ? 'delete_video' : 'delete_audio'
+    const kind = name === 'add_videos' ? 'video' : 'audio'
+    expect((await call(remove, { id }, admin)).status).toBe(200)
+    expect((await db.doc(`${collection}/${id}`).get()).exists).toBe(false)
+    expect((await call('restore', { kind, id }, admin)).status).toBe(200)
+    const renamed = { kind, id, revision: 0, fields: { name: 'Another name' } } as const
+    expect((await call('edit', renamed, admin)).status).toBe(200)
+    expect((await db.doc(`${collection}/${id}`).get()).get('name')).toBe('Another name')
+    await call(remove, { id }, admin)
+    await call('purge', { kind, id }, admin)
+    expect(await objectsIn(`public/${collection}/${id}`)).toEqual([])
+    expect((await call(remove, { id }, admin)).body.code).toBe('media-not-found')
+  })
+})
+
+describe.each([['delete_video', 'delete_audio', 'delete_photo']])('%s, %s, %s', (...names) => {
+  it.each(names)('%s finds nothing where there is nothing', async (name) => {
+    expect((await call(name as 'delete_photo', { id: 'nothing' }, admin)).body.code).toBe('media-not-found')
+  })
+})
+
+it('a video keeps the still that came with it', async () => {
+  const clip = Buffer.concat([Buffer.from('1a45dfa39f4286810142f781', 'hex'), Buffer.alloc(900, 1)])
+  const [file = '', poster = ''] = await stage(admin, [
+    { bytes: clip, name: 'c.webm', type: 'video/webm' },
+    { bytes: await aJpeg(800, 450), name: 'still.jpg' },
+  ])
+  const vid = `R-${unique()}`
+  const files = JSON.stringify([{ name: 'c.webm', size: clip.length, file, vid, type: 'video/webm', poster }])
+  const { body } = await call('add_videos', { files }, admin)
+  const still = await fetch(body.data[0]?.poster?.sources[0]?.url ?? '')
+  expect((await sharp(Buffer.from(await still.arrayBuffer())).metadata()).format).toBe('webp')
+  expect(await objectsIn(poster)).toEqual([])
+})
+
+describe('delete_photo', () => {
+  it('takes it out of its album and brings it back, with the files', async () => {
+    const photo = await described(await aJpeg(), 'passing.jpg')
+    await call('add_photos', { fid, files: JSON.stringify([photo]) }, admin)
+    const count = await photosOf(fid)
+    const { pid: id } = photo
+    await call('delete_photo', { id }, admin)
+    expect(await photosOf(fid)).toBe(count - 1)
+    expect((await readEncoded('photos_all', { fid, search: 'passing' })).items).toEqual([])
+    await call('restore', { kind: 'photo', id }, admin)
+    expect(await photosOf(fid)).toBe(count)
+    expect((await readEncoded('photos_all', { fid, search: 'passing' })).items).toHaveLength(1)
+    expect(await auditOf(`photos/${id}`)).toEqual(['delete_photo', 'restore'])
+  })
+})
+
+describe('the sweep', () => {
+  it('removes what nobody registered a day later, and nothing before', async () => {
+    const [path = ''] = await stage(admin, [{ bytes: await aJpeg() }])
+    await sweep(aPlatform())
+    expect(await objectsIn(path)).toHaveLength(1)
+    await sweep(aPlatform({ now: () => Date.now() + day + 60_000 }))
+    expect(await objectsIn(path)).toEqual([])
+    expect((await db.collection('uploads').where('path', '==', path).get()).size).toBe(0)
+  })
+
+  it('takes a registered file to its place, where a process died before it got there', async () => {
+    const bytes = await aJpeg()
+    const photo = await described(bytes, 'late.jpg')
+    const goesTo = `public/photos/${photo.pid}/original.jpg`
+    const [upload] = (await db.collection('uploads').where('path', '==', photo.file).get()).docs
+    await upload?.ref.update({ goesTo })
+    await writeDocuments(db, [documents.photos(photo.pid, aPhotoDoc(photo.pid, { original: goesTo }))])
+    await sweep(aPlatform({ now: () => Date.now() + day + 60_000 }))
+    expect(await objectsIn(photo.file)).toEqual([])
+    expect((await bucket.file(goesTo).download())[0].equals(bytes)).toBe(true)
+    await bucket.file(goesTo).delete()
+    await db.doc(`photos/${photo.pid}`).delete()
+  })
+
+  it('empties the bin of what has lain there for 30 days', async () => {
+    const photo = await described(await aJpeg(), 'forgotten.jpg')
+    await call('add_photos', { fid, files: JSON.stringify([photo]) }, admin)
+    await rendered(photo.pid)
+    await call('delete_photo', { id: photo.pid }, admin)
+    await sweep(aPlatform({ now: () => Date.now() + 29 * day }))
+    expect(await objectsIn(`public/photos/${photo.pid}`)).not.toEqual([])
+    await sweep(aPlatform({ now: () => Date.now() + 31 * day }))
+    expect(await objectsIn(`public/photos/${photo.pid}`)).toEqual([])
+    expect((await call('restore', { kind: 'photo', id: photo.pid }, admin)).body.code).toBe(
+      'content-not-found',
+    )
+  })
+})

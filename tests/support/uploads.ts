@@ -1,0 +1,71 @@
+import type { Request } from '@dlm/contract/contract'
+import sharp, { type Sharp } from 'sharp'
+import { bucket, db } from './admin.ts'
+import { call } from './client.ts'
+import type { Person } from './people.ts'
+
+/** A picture in one colour. */
+export function aPicture(width = 640, height = 480): Sharp {
+  return sharp({ create: { width, height, channels: 3, background: { r: 40, g: 90, b: 200 } } })
+}
+
+/** A JPEG in one colour. */
+export function aJpeg(width?: number, height?: number): Promise<Buffer> {
+  return aPicture(width, height).jpeg().toBuffer()
+}
+
+interface File {
+  bytes: Buffer
+  name?: string
+  type?: string
+  fingerprint?: string
+}
+
+/** Announces files, and leaves them where the server says; their paths. */
+export async function stage(admin: Person, files: readonly File[]): Promise<string[]> {
+  const described = files.map(({ bytes, name = 'picture.jpg', type = 'image/jpeg', fingerprint }) => ({
+    ...{ name, type, size: bytes.length },
+    ...(fingerprint && { fingerprint }),
+  }))
+  const { body } = await call('start_upload', { files: JSON.stringify(described) }, admin)
+  const paths = body.data.map(({ path }) => path)
+  await Promise.all(
+    files.map(({ bytes, type: contentType = 'image/jpeg' }, at) =>
+      bucket.file(paths[at] ?? '').save(bytes, { resumable: false, contentType }),
+    ),
+  )
+  return paths
+}
+
+/** A picture that is ready to be a form's cover; its path. */
+export async function stageCover(admin: Person, bytes?: Buffer): Promise<string> {
+  const [path = ''] = await stage(admin, [{ bytes: bytes ?? (await aJpeg()) }])
+  return path
+}
+
+/** What is in a folder of the bucket. */
+export async function objectsIn(prefix: string): Promise<string[]> {
+  return (await bucket.getFiles({ prefix }))[0].map(({ name }) => name).sort()
+}
+
+/** The lines that the audit log has about a document. */
+export async function auditOf(subject: string): Promise<string[]> {
+  const { docs } = await db.collection('audit').where('subject', '==', subject).get()
+  return docs.map((document) => document.get('action')).sort()
+}
+
+/** A form for each kind that has a cover, as the dashboard sends it. */
+export const forms = {
+  news: (photo: string, title: string): Request<'add_news'> => ({ title, text: 'A text', photo }),
+  event: (photo: string, title: string): Request<'add_event'> => ({
+    ...{ title, name: 'An organizer', text: 'What happens' },
+    ...{ photo, date: '2026-01-02' },
+  }),
+  product: (photo: string, title: string): Request<'add_product'> => ({
+    ...{ title, name: title, text: 'What it does', photo },
+    ...{ prid: `PRD-${crypto.randomUUID()}`, cate: 'Free' as const },
+  }),
+  service: (icon: string, title: string): Request<'add_service'> => ({
+    ...{ title, text: 'What it is', icon, ageLmt: '0' as const },
+  }),
+}
