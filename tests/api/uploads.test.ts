@@ -155,17 +155,20 @@ describe('add_photos', () => {
   })
 })
 
+const webm = Buffer.from('1a45dfa39f4286810142f7810142f2810442f38108', 'hex')
+const ogg = Buffer.from('OggS0000000000000000', 'latin1')
+
 describe.each([
-  [
-    'add_videos',
-    'vid',
-    'videos',
-    'clip.webm',
-    'video/webm',
-    Buffer.from('1a45dfa39f4286810142f7810142f2810442f38108', 'hex'),
-  ],
-  ['add_audios', 'aid', 'audios', 'song.ogg', 'audio/ogg', Buffer.from('OggS0000000000000000', 'latin1')],
-] as const)('%s', (name, key, collection, fileName, type, start) => {
+  {
+    name: 'add_videos',
+    key: 'vid',
+    collection: 'videos',
+    fileName: 'c.webm',
+    type: 'video/webm',
+    start: webm,
+  },
+  { name: 'add_audios', key: 'aid', collection: 'audios', fileName: 's.ogg', type: 'audio/ogg', start: ogg },
+] as const)('$name', ({ name, key, collection, fileName, type, start }) => {
   const bytes = Buffer.concat([start, Buffer.alloc(2000, 7)])
 
   it('registers what arrived, and refuses what is something else', async () => {

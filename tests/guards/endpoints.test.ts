@@ -97,7 +97,7 @@ describe('the endpoint table', () => {
     const [source] = sourceFiles(`functions/src/*/${file}`)
     expect(source?.text).toContain(`export const ${name}: Handler<'${name}'>`)
     // Named by a describe of its own, or by a row of a `describe.each`.
-    const named = new RegExp(`describe\\(?.*'${name}'|^ +(\\[|(name|add|remove): )'${name}'`, 'm')
+    const named = new RegExp(`describe\\(?.*'${name}'|^ +(\\[|(?:\\{ )?(?:name|add|remove): )'${name}'`, 'm')
     const tests = sourceFiles('tests/api/*.test.ts', { tests: true })
     expect(tests.some(({ text }) => named.test(text))).toBe(true)
   })
