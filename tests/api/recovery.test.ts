@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { forgetAddressLimits } from '../support/address-limits.ts'
+import { forgetAddressLimits, forgetLimits } from '../support/address-limits.ts'
 import { db } from '../support/admin.ts'
 import { call, inParallel } from '../support/client.ts'
 import { mailsTo, otpFor } from '../support/inbox.ts'
@@ -27,13 +27,6 @@ async function grantFor(email: string, purpose: Purpose, token?: string): Promis
 
 /** Another code than this one. */
 const other = (code: string) => String(100_000 + ((Number(code) - 100_000 + 1) % 900_000))
-
-/** Lets the pause between two mails pass. */
-async function passPause(): Promise<void> {
-  const { docs } = await db.collection('throttles').get()
-  const pauses = docs.filter(({ id }) => id.startsWith('otp-pause.'))
-  await Promise.all(pauses.map(({ ref }) => ref.delete()))
-}
 
 describe('forgot_mail', () => {
   it('mails six digits of its own, with the documented fields', async () => {
@@ -110,7 +103,7 @@ describe('get_varify', () => {
     const { email } = await anAccount()
     await ask(email, 'password')
     const first = await otpFor(email)
-    await passPause()
+    await forgetLimits('otp-pause')
     await ask(email, 'password')
     const second = await otpFor(email)
     expect((await check(email, first, 'password')).status).toBe(first === second ? 200 : 403)

@@ -19,12 +19,15 @@ export interface Who {
   token?: string
   /** What an anonymous browser calls itself. */
   visitor?: string
+  /** What the caller writes into X-Forwarded-For itself, in front of what the proxies append. */
+  forwarded?: string
 }
 
-function headersOf({ token, visitor }: Who): Record<string, string> {
+function headersOf({ token, visitor, forwarded }: Who): Record<string, string> {
   return {
     ...(token && { authorization: `Bearer ${token}` }),
     ...(visitor && { 'x-visitor': visitor }),
+    ...(forwarded && { 'x-forwarded-for': forwarded }),
   }
 }
 
