@@ -41,7 +41,6 @@ async function member(back: string, options: Parameters<typeof visit>[1] = {}) {
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
-const savedIds = async (uid: string) => (await db.doc(`saved/${uid}`).get()).get('ids')
 
 describe('rating', () => {
   it('asks for the sign-in, leads back, records, and can be changed by the keyboard', async () => {
@@ -121,50 +120,6 @@ describe('notifications', () => {
     expect((await db.doc(`users/${uid}/receipts/${linked}`).get()).exists).toBe(true)
     await bell.click()
     expect(await panel.getByRole('article', { name: 'A walk' }).count()).toBe(0)
-  })
-})
-
-describe('saved media', () => {
-  const bookmark = (page: Page, at: number) =>
-    page
-      .getByRole('main')
-      .getByRole('button', { name: /^Saved?: / })
-      .nth(at)
-
-  it('of two tabs lose nothing, and stand in the saved tab', async () => {
-    const { page, context, uid } = await member('/view_albums?tab=audio')
-    await bookmark(page, 1).waitFor()
-    const other = await context.newPage()
-    await other.goto('/view_albums?tab=audio')
-    await bookmark(other, 1).waitFor()
-    await bookmark(page, 0).click()
-    await ok(page, 'Media Saved')
-    await bookmark(other, 1).click()
-    await ok(other, 'Media Saved')
-    expect(await savedIds(uid)).toHaveLength(2)
-
-    await other.getByRole('tab', { name: 'Saved' }).click()
-    const items = other.getByRole('tabpanel').getByRole('listitem')
-    await items.nth(1).waitFor()
-    expect(await items.count()).toBe(2)
-    await other
-      .getByRole('button', { name: /^Take out/ })
-      .first()
-      .click()
-    await ok(other, 'Media Removed')
-    expect(await savedIds(uid)).toHaveLength(1)
-  })
-
-  it('of a visitor become the account’s at the sign-in', async () => {
-    const { user, uid } = await anAccount()
-    const { page } = await visit('/view_albums?tab=audio')
-    await bookmark(page, 0).click()
-    await ok(page, 'Media Saved')
-    await page.goto(`/profile?back=${encodeURIComponent('/view_albums?tab=saved')}`)
-    await signIn(page, user)
-    await page.getByRole('tabpanel').getByRole('listitem').waitFor()
-    expect(await savedIds(uid)).toHaveLength(1)
-    expect(await page.evaluate(() => localStorage.getItem('dsp-saved'))).toBeNull()
   })
 })
 
