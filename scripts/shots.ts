@@ -4,6 +4,7 @@ import { startEmulators } from './emulators/launcher.ts'
 import { launchChromium, newVisitor, VIEWPORTS } from './lib/chromium.ts'
 import { demoData } from './lib/demo-data.ts'
 import { inRoot } from './lib/paths.ts'
+import { keptBy } from './lib/personas.ts'
 import { PORTAL, screens } from './lib/screens.ts'
 import { main } from './lib/stop-error.ts'
 
@@ -38,18 +39,20 @@ async function takePictures(wanted: readonly string[]): Promise<void> {
     const chosen = (await screens()).filter(({ name }) => wanted.length === 0 || wanted.includes(name))
     for (const viewport of VIEWPORTS) {
       for (const theme of ['light', 'dark'] as const) {
-        const visitor = await newVisitor(browser, {
-          baseURL: PORTAL,
-          viewport,
-          theme,
-          reducedMotion: 'reduce',
-        })
-        const page = await visitor.newPage()
-        for (const { name, path } of chosen) {
+        for (const { name, path, persona, press } of chosen) {
+          const visitor = await newVisitor(browser, {
+            baseURL: PORTAL,
+            viewport,
+            theme,
+            reducedMotion: 'reduce',
+            ...(persona && { storageState: await keptBy(persona, browser, PORTAL) }),
+          })
+          const page = await visitor.newPage()
           await page.goto(path, { waitUntil: 'networkidle' })
+          if (press) await page.getByRole('button', { name: press }).first().click()
           await page.screenshot({ path: `${folder}/${name}-${viewport.name}-${theme}.png` })
+          await visitor.close()
         }
-        await visitor.close()
       }
     }
     console.log(`${chosen.length * VIEWPORTS.length * 2} pictures in ${folder}`)

@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, chromium } from 'playwright-core'
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from 'playwright-core'
 import { ensureChromium } from './browser.ts'
 
 /** As a headless browser needs them in containers and on closed networks. */
@@ -36,17 +36,27 @@ interface VisitorOptions {
   /** Sees the welcome splash; most visits here have had it. */
   splash?: boolean
   reducedMotion?: 'reduce' | 'no-preference'
+  /** What the browser has kept of a visit before. */
+  storageState?: BrowserContextOptions['storageState'] | undefined
 }
 
 /** A fresh browser profile: one visitor. */
 export async function newVisitor(browser: Browser, options: VisitorOptions): Promise<BrowserContext> {
-  const { baseURL, viewport = VIEWPORTS[2], theme = 'light', splash = false, reducedMotion } = options
+  const {
+    baseURL,
+    viewport = VIEWPORTS[2],
+    theme = 'light',
+    splash = false,
+    reducedMotion,
+    storageState,
+  } = options
   const { width, height } = viewport
   const context = await browser.newContext({
     baseURL,
     viewport: { width, height },
     colorScheme: theme,
     reducedMotion: reducedMotion ?? 'no-preference',
+    ...(storageState && { storageState }),
     permissions: ['clipboard-read', 'clipboard-write'],
   })
   // A blank page has no storage to write to.

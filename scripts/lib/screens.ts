@@ -1,13 +1,40 @@
 import { address } from '../emulators/ports.ts'
+import type { Persona } from './personas.ts'
 
 export interface ScreenAddress {
   /** Also the file name of its picture. */
   name: string
   path: string
+  /** Whoever is signed in; nobody otherwise. */
+  persona?: Persona
+  /** The button that opens what the picture is of. */
+  press?: RegExp
 }
 
 /** The portal's origin on the emulators. */
 export const PORTAL = `http://${address('hosting')}`
+
+/** What the program hands over with its machine. */
+const cypher = 'sDaLfMgShTjUkDzIxOcKvEbYnqm3p'
+
+/** The screens of who is signed in, which have other things on them than anybody else's. */
+const signedIn: readonly ScreenAddress[] = [
+  { name: 'account', path: '/profile', persona: 'member01' },
+  { name: 'account-not-verified', path: '/profile', persona: 'newcomer' },
+  { name: 'account-admin', path: '/profile', persona: 'siteadmin' },
+  { name: 'account-deletion', path: '/profile', persona: 'member01', press: /^Delete account/ },
+  { name: 'member-card', path: '/make_ID', persona: 'member01' },
+  { name: 'verification', path: '/varify', persona: 'newcomer' },
+  { name: 'rate-own', path: '/rate', persona: 'member01' },
+  { name: 'saved', path: '/view_albums?tab=saved', persona: 'member01' },
+  { name: 'bell', path: '/home', persona: 'member01', press: /notification/i },
+  { name: 'faq-own', path: '/terms_n_conditions?tab=faq', persona: 'member01' },
+  { name: 'sonata-paid', path: `/sonata?mid=mid-member01-b&cypher=${cypher}`, persona: 'member01' },
+  { name: 'sonata-pending', path: `/sonata?mid=mid-member01-a&cypher=${cypher}`, persona: 'member01' },
+  { name: 'sonata-of-another', path: `/sonata?mid=mid-2b80e4d7&cypher=${cypher}`, persona: 'member01' },
+  { name: 'sonata-no-machine', path: '/sonata', persona: 'member01' },
+  { name: 'key-not-varified', path: '/varify_key?key=AAA-BBB-CCCC-DD', persona: 'member01' },
+]
 
 /** Every screen a visitor can open so far; pictures are taken and accessibility is checked of each. */
 export async function screens(): Promise<readonly ScreenAddress[]> {
@@ -58,6 +85,7 @@ export async function screens(): Promise<readonly ScreenAddress[]> {
     { name: 'forgot-password', path: '/forgot_password' },
     { name: 'coming', path: '/admin_dashboard' },
     { name: 'not-found', path: '/no/such/place' },
+    ...signedIn,
   ]
 }
 

@@ -6,18 +6,21 @@ import { accessibilityProblems, useBrowser } from '../support/browser.ts'
 const { visit } = useBrowser({ expected: /status of 404/ })
 const all = await screens()
 
-describe.each(all)('$name', ({ path }) => {
+describe.each(all)('$name', ({ path, persona, press }) => {
   it.each(['light', 'dark'] as const)('has nothing axe objects to, %s', async (theme) => {
-    const { page } = await visit(path, { theme, reducedMotion: 'reduce' })
+    const { page } = await visit(path, { theme, reducedMotion: 'reduce', persona })
     await page.waitForLoadState('networkidle')
+    if (press) await page.getByRole('button', { name: press }).first().click()
     expect(await accessibilityProblems(page)).toEqual([])
     expect(await page.locator('html').getAttribute('data-theme')).toBe(theme)
   })
 
   it('has one h1, a title of its own, landmarks, and never scrolls sideways', async () => {
     const narrow = { ...VIEWPORTS[0], width: 320 }
-    const { page } = await visit(path, { viewport: narrow as (typeof VIEWPORTS)[0], reducedMotion: 'reduce' })
+    const viewport = narrow as (typeof VIEWPORTS)[0]
+    const { page } = await visit(path, { viewport, reducedMotion: 'reduce', persona })
     await page.waitForLoadState('networkidle')
+    if (press) await page.getByRole('button', { name: press }).first().click()
     expect(await page.locator('h1').count()).toBe(1)
     expect(await page.title()).toMatch(/^.+ · DLM$/)
     expect(await page.getByRole('main').count()).toBe(1)
@@ -27,7 +30,7 @@ describe.each(all)('$name', ({ path }) => {
   })
 
   it('moves nothing while it loads', async () => {
-    const { page } = await visit('about:blank', { viewport: VIEWPORTS[0] })
+    const { page } = await visit('about:blank', { viewport: VIEWPORTS[0], persona })
     await page.addInitScript(() => {
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries()) {
@@ -46,7 +49,7 @@ describe.each(all)('$name', ({ path }) => {
 it('every screen has another title', async () => {
   const titles = new Map<string, string>()
   const repeated: string[] = []
-  const different = all.filter(({ name }) => !/^news-(search|nothing)/.test(name))
+  const different = all.filter(({ name, persona }) => !persona && !/^news-(search|nothing)/.test(name))
   const { page } = await visit('/')
   for (const { path } of different) {
     await page.goto(path)

@@ -2,13 +2,17 @@ import axe from 'axe-core'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { launchChromium, newVisitor, type Theme, type Viewport } from '../../scripts/lib/chromium.ts'
+import { keptBy, type Persona } from '../../scripts/lib/personas.ts'
 import { PORTAL } from './emulators.ts'
+import { keptSecrets } from './kept-secrets.ts'
 
 interface VisitOptions {
   viewport?: Viewport
   theme?: Theme
   splash?: boolean
   reducedMotion?: 'reduce' | 'no-preference'
+  /** Whoever of the demo data is signed in from the start. */
+  persona?: Persona | undefined
 }
 
 export interface Visit {
@@ -20,7 +24,8 @@ export interface Visit {
 
 /**
  * A Chromium for the stories of one file. Each visit is a fresh browser profile; whatever a page writes to the console as
- * an error, throws, or has blocked by the content security policy fails the test.
+ * an error, throws, or has blocked by the content security policy fails the test, and so does a secret that is in local
+ * or session storage at its end (SECURITY).
  * @param expected what a browser writes about answers that the file's screens are there to show, such as a 404
  */
 export function useBrowser({ expected }: { expected?: RegExp } = {}) {
@@ -33,14 +38,17 @@ export function useBrowser({ expected }: { expected?: RegExp } = {}) {
   })
   afterAll(() => browser.close())
   afterEach(async () => {
-    await Promise.all(open.splice(0).map((context) => context.close()))
+    const visitors = open.splice(0)
+    const kept = await Promise.all(visitors.map(keptSecrets))
+    await Promise.all(visitors.map((context) => context.close()))
     const unexpected = complaints
     complaints = []
-    expect(unexpected).toEqual([])
+    expect([...unexpected, ...kept.flat()]).toEqual([])
   })
 
-  async function visit(path: string, options: VisitOptions = {}): Promise<Visit> {
-    const context = await newVisitor(browser, { baseURL: PORTAL, ...options })
+  async function visit(path: string, { persona, ...options }: VisitOptions = {}): Promise<Visit> {
+    const storageState = persona && (await keptBy(persona, browser, PORTAL))
+    const context = await newVisitor(browser, { baseURL: PORTAL, ...options, storageState })
     open.push(context)
     const page = await context.newPage()
     page.on('console', (message) => {

@@ -6,6 +6,7 @@ import { auth, db } from './admin.ts'
 import { endpoint } from './emulators.ts'
 import { documents, writeDocuments } from './factories/documents.ts'
 import { aCredentialsDoc, aUserDoc } from './factories/users.ts'
+import { TEST_PASSWORDS } from './secrets.ts'
 
 export interface Person {
   uid: string
@@ -80,8 +81,8 @@ export async function aMemberWithForgedClaims(): Promise<Person> {
 }
 
 /** The password of every account that `anAccount` makes, and the admin password of its admins. */
-export const PASSWORD = 'Right#2025'
-export const ADMIN_PASSWORD = 'Adm1n#99'
+export const PASSWORD: string = TEST_PASSWORDS.member
+export const ADMIN_PASSWORD: string = TEST_PASSWORDS.admin
 
 /** An account as sign-up, verification and promotion leave it, with a session. */
 export async function anAccount(overrides: Partial<UserDoc> = {}): Promise<Person & { user: string }> {

@@ -29,8 +29,8 @@ export function Verification({ user }: { user: User }) {
         <>
           <p className="text-soft">
             Your e-mail address is{' '}
-            <span className="font-semibold break-all text-ink">{maskEmail(user.email)}</span>. Please type it
-            in full.
+            <span className="font-semibold wrap-anywhere text-ink">{maskEmail(user.email)}</span>. Please type
+            it in full.
           </p>
           <EmailStep
             purpose="nic"

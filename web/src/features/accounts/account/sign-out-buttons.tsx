@@ -32,13 +32,18 @@ export function SignOutButtons() {
 
   return (
     <div className="flex flex-wrap gap-3">
-      <Button look="secondary" className="flex-1" busy={busy === 'here' && 'Signing out…'} onClick={leave}>
+      <Button
+        look="secondary"
+        className="flex-auto whitespace-nowrap"
+        busy={busy === 'here' && 'Signing out…'}
+        onClick={leave}
+      >
         <LogOut aria-hidden="true" className="size-5" />
         Sign out
       </Button>
       <Button
         look="quiet"
-        className="flex-1"
+        className="flex-auto whitespace-nowrap"
         busy={busy === 'everywhere' && 'Signing out…'}
         onClick={leaveEverywhere}
       >

@@ -1,0 +1,28 @@
+import type { BrowserContext } from 'playwright-core'
+import { PASSWORDS } from './secrets.ts'
+
+/** A signed token, whoever it belongs to. */
+const token = /eyJ[\w-]{8,}\.eyJ[\w-]{8,}/
+
+/** Where Firebase keeps the proof of a session that is the tab's (decision 011): a token may stand here and nowhere else. */
+const proof = /^firebase:authUser:/
+
+/** The entries of local and session storage, in the pages a visitor has open, that hold a password, a code or a token. */
+export async function keptSecrets(context: BrowserContext): Promise<string[]> {
+  const pages = context.pages().filter((page) => page.url().startsWith('http'))
+  const entries = await Promise.all(
+    pages.map((page) =>
+      page.evaluate(() => [
+        ...Object.entries(localStorage).map(([key, value]) => ({ key, value, store: 'local' })),
+        ...Object.entries(sessionStorage).map(([key, value]) => ({ key, value, store: 'session' })),
+      ]),
+    ),
+  )
+  return entries
+    .flat()
+    .filter(({ key, value, store }) => {
+      const isProof = store === 'session' && proof.test(key)
+      return PASSWORDS.some((secret) => value.includes(secret)) || (!isProof && token.test(value))
+    })
+    .map(({ key, store }) => `${store} storage keeps a secret under ${key}`)
+}
