@@ -1,6 +1,5 @@
 import { maskEmail } from '@dlm/contract/format/mask-email'
-import { beforeEach, describe, expect, it } from 'vitest'
-import { forgetAddressLimits } from '../support/address-limits.ts'
+import { describe, expect, it } from 'vitest'
 import { db } from '../support/admin.ts'
 import { accessibilityProblems, useBrowser } from '../support/browser.ts'
 import { otpFor } from '../support/inbox.ts'
@@ -9,8 +8,6 @@ import { dialog, keptTexts, signedIn, signIn } from '../support/sign-in.ts'
 
 /** What the browser writes of refusals that these stories are about. */
 const { visit } = useBrowser({ expected: /status of 40[139]|status of 429/ })
-
-beforeEach(forgetAddressLimits)
 
 describe('the account page', () => {
   it.each(['light', 'dark'] as const)('has nothing axe objects to, %s', async (theme) => {

@@ -1,8 +1,7 @@
 import { keyOf } from '@dlm/contract/sonata/key-format'
 import type { Page } from 'playwright-core'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { VIEWPORTS } from '../../scripts/lib/chromium.ts'
-import { forgetAddressLimits } from '../support/address-limits.ts'
 import { db } from '../support/admin.ts'
 import { accessibilityProblems, useBrowser } from '../support/browser.ts'
 import { aNotificationDoc } from '../support/factories/community.ts'
@@ -15,8 +14,6 @@ const write = fixtures()
 const [phone] = VIEWPORTS
 
 const cypher = 'aSbOcNdAeTfAgDhEiMjOkKlY'
-
-beforeAll(forgetAddressLimits)
 
 const ok = (page: Page, title: string) =>
   page.getByRole('alertdialog', { name: title }).getByRole('button', { name: 'OK' }).click()

@@ -1,15 +1,12 @@
 import type { Page } from 'playwright-core'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { ALBUM_CODE } from '../../scripts/seed/accounts.ts'
-import { forgetAddressLimits } from '../support/address-limits.ts'
 import { db } from '../support/admin.ts'
 import { accessibilityProblems, useBrowser } from '../support/browser.ts'
 import { anAccount } from '../support/people.ts'
 import { dialog, signedIn, signIn } from '../support/sign-in.ts'
 
 const { visit } = useBrowser({ expected: /status of 403/ })
-
-beforeAll(forgetAddressLimits)
 
 const savedIds = async (uid: string) => (await db.doc(`saved/${uid}`).get()).get('ids')
 

@@ -1,6 +1,5 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { VIEWPORTS } from '../../scripts/lib/chromium.ts'
-import { forgetAddressLimits } from '../support/address-limits.ts'
 import { db } from '../support/admin.ts'
 import { accessibilityProblems, useBrowser } from '../support/browser.ts'
 import { anAccount, PASSWORD } from '../support/people.ts'
@@ -9,8 +8,6 @@ import { dialog, keptTexts, signedIn, signIn } from '../support/sign-in.ts'
 /** What the browser writes of refusals that these stories are about. */
 const { visit } = useBrowser({ expected: /status of 40[139]|status of 429/ })
 const [phone] = VIEWPORTS
-
-beforeEach(forgetAddressLimits)
 
 describe('signing up', () => {
   it('says what is wrong at its field, takes what is right, and leads to the sign-in', async () => {

@@ -5,6 +5,7 @@ import { launchChromium, newVisitor, type Theme, type Viewport } from '../../scr
 import { keptBy, type Persona } from '../../scripts/lib/personas.ts'
 import { PORTAL } from './emulators.ts'
 import { keptSecrets } from './kept-secrets.ts'
+import { newAddress } from './new-address.ts'
 
 interface VisitOptions {
   viewport?: Viewport
@@ -23,7 +24,7 @@ export interface Visit {
 }
 
 /**
- * A Chromium for the stories of one file. Each visit is a fresh browser profile; whatever a page writes to the console as
+ * A Chromium for the stories of one file. Each visit is a fresh browser profile with an address of its own; whatever a page writes to the console as
  * an error, throws, or has blocked by the content security policy fails the test, and so does a secret that is in local
  * or session storage at its end (SECURITY).
  * @param expected what a browser writes about answers that the file's screens are there to show, such as a 404
@@ -48,7 +49,8 @@ export function useBrowser({ expected }: { expected?: RegExp } = {}) {
 
   async function visit(path: string, { persona, ...options }: VisitOptions = {}): Promise<Visit> {
     const storageState = persona && (await keptBy(persona, browser, PORTAL))
-    const context = await newVisitor(browser, { baseURL: PORTAL, ...options, storageState })
+    const address = newAddress()
+    const context = await newVisitor(browser, { baseURL: PORTAL, ...options, address, storageState })
     open.push(context)
     const page = await context.newPage()
     page.on('console', (message) => {
