@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { comingPaths, routes } from './routes.ts'
+import { routes } from './routes.ts'
 
 /** SPEC §2, word by word. */
 const documented = [
@@ -35,37 +35,5 @@ const documented = [
 describe('the route table', () => {
   it('has every documented address, and one screen for all others', () => {
     expect(Object.keys(routes).sort()).toEqual([...documented, '*'].sort())
-  })
-
-  it('has these screens; all others say that they are coming until their part of the portal is built', () => {
-    const built = documented.filter((path) => !comingPaths.includes(path))
-    expect(built.sort()).toEqual([
-      '/',
-      '/download_media',
-      '/download_zip',
-      '/events',
-      '/explore',
-      '/forgot_admin_password',
-      '/forgot_password',
-      '/get_start',
-      '/home',
-      '/make_ID',
-      '/media',
-      '/news_area',
-      '/products',
-      '/profile',
-      '/purchase_products',
-      '/rate',
-      '/read_news',
-      '/services',
-      '/sonata',
-      '/terms_n_conditions',
-      '/varify',
-      '/varify_key',
-      '/view_albums',
-      '/view_events',
-      '/view_products',
-      '/view_success',
-    ])
   })
 })

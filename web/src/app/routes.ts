@@ -1,11 +1,6 @@
 import { type ScreenLoader, screenLoader } from '../lib/lazy-screen.tsx'
 import { paths } from '../lib/paths.ts'
 
-const coming = screenLoader(() => import('../screens/coming.tsx'))
-
-/** Screens a later release brings. They say so until then; a guard test keeps this list from being forgotten. */
-export const comingPaths: readonly string[] = [paths.adminDashboard]
-
 /** The route table (SPEC §2): every screen by its path, each in a chunk of its own. `*` is for all other addresses. */
 export const routes: Readonly<Record<string, ScreenLoader>> = {
   [paths.landing]: screenLoader(() => import('../screens/landing.tsx')),
@@ -34,6 +29,6 @@ export const routes: Readonly<Record<string, ScreenLoader>> = {
   [paths.forgotPassword]: screenLoader(() => import('../screens/forgot-password.tsx')),
   [paths.forgotAdminPassword]: screenLoader(() => import('../screens/forgot-admin-password.tsx')),
   [paths.makeId]: screenLoader(() => import('../screens/make-id.tsx')),
-  ...Object.fromEntries(comingPaths.map((path) => [path, coming])),
+  [paths.adminDashboard]: screenLoader(() => import('../screens/admin-dashboard.tsx')),
   '*': screenLoader(() => import('../screens/not-found.tsx')),
 }

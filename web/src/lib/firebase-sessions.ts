@@ -1,4 +1,4 @@
-import { deleteApp, type FirebaseOptions, initializeApp } from 'firebase/app'
+import { deleteApp, type FirebaseApp, type FirebaseOptions, initializeApp } from 'firebase/app'
 import {
   type Auth,
   browserLocalPersistence,
@@ -66,6 +66,16 @@ export async function beginSession(customToken: string, keeping: Keeping): Promi
 /** Forgets the sessions of this tab and of this browser. */
 export async function endSessions(): Promise<void> {
   for (const keeping of ['tab', 'browser'] as const) await (await open(keeping)).signOut()
+}
+
+/** Fetches a new ID token, whether the one there is still holds or not. */
+export async function renewIdToken(keeping: Keeping): Promise<void> {
+  await (await open(keeping)).currentUser?.getIdToken(true)
+}
+
+/** The Firebase app whose calls are made for the session. */
+export async function sessionApp(keeping: Keeping): Promise<FirebaseApp> {
+  return (await open(keeping)).app
 }
 
 /** An ID token of the account, renewed where it is about to expire; null where there is no session of this account. */

@@ -2,7 +2,7 @@ import { accountTexts } from '@dlm/contract/accounts/accounts.texts'
 import type { User } from '@dlm/contract/accounts/user.schema'
 import { themes } from '@dlm/contract/constants'
 import { ApiFailure, callApi, noConnection } from './api.ts'
-import { beginSession, endSessions, idTokenOf } from './firebase-sessions.ts'
+import { beginSession, endSessions, idTokenOf, renewIdToken } from './firebase-sessions.ts'
 import { keepSession, updateUser } from './keep-session.ts'
 import { notify } from './notify.ts'
 import { paths } from './paths.ts'
@@ -65,6 +65,12 @@ export async function sessionEnded(uid: string): Promise<void> {
     if (choice === 'yes') location.assign(paths.profile)
   })
   await ending
+}
+
+/** Fetches a token with what the account may do by now. Without a connection the next one has it. */
+export async function renewToken(): Promise<void> {
+  const session = currentSession()
+  if (session) await renewIdToken(session.keeping).catch(() => undefined)
 }
 
 /** Reads the account anew. Without a connection it stays as it was. */

@@ -4,15 +4,15 @@ import { lengths } from '@dlm/contract/constants'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { ApiFailure, callApi } from '../../lib/api.ts'
+import { failureMessage } from '../../lib/failure-message.ts'
 import { startSession } from '../../lib/keep-session.ts'
 import { notify } from '../../lib/notify.ts'
 import { paths } from '../../lib/paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { CheckField } from '../../ui/check-field.tsx'
-import { failureMessage } from './failure-message.ts'
-import { Field } from './field.tsx'
+import { Field } from '../site/form/field.tsx'
+import { useContractForm } from '../site/form/use-contract-form.ts'
 import { focusContent } from './focus-content.ts'
-import { useContractForm } from './use-contract-form.ts'
 
 interface Props {
   /** Who just signed up. */

@@ -4,14 +4,14 @@ import { lengths, themes } from '@dlm/contract/constants'
 import type { UseFormReturn } from 'react-hook-form'
 import { Link } from 'react-router'
 import { callApi } from '../../lib/api.ts'
+import { failureMessage } from '../../lib/failure-message.ts'
 import { notify } from '../../lib/notify.ts'
 import { paths } from '../../lib/paths.ts'
 import { useDark } from '../../lib/theme.ts'
 import { Button } from '../../ui/button.tsx'
 import { CheckField } from '../../ui/check-field.tsx'
-import { failureMessage } from './failure-message.ts'
-import { Field } from './field.tsx'
-import { showFieldErrors, useContractForm } from './use-contract-form.ts'
+import { Field } from '../site/form/field.tsx'
+import { showFieldErrors, useContractForm } from '../site/form/use-contract-form.ts'
 
 const empty = { user: '', email: '', pass: '', confirm: '', terms: false }
 

@@ -2,35 +2,46 @@ import type { User } from '@dlm/contract/accounts/user.schema'
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import { useId, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { ApiFailure, callApi } from '../../../lib/api.ts'
+import { notifyFailure } from '../../../lib/notify.ts'
 import { dashboardPath } from '../../../lib/paths.ts'
 import { Button } from '../../../ui/button.tsx'
-import { AdminSignInForm } from './admin-sign-in-form.tsx'
-import { NewAdminPasswordForm } from './new-admin-password-form.tsx'
+import { AdminPanel } from '../../dashboard/admin-panel.tsx'
 
-/** The admin button and the panel it opens (SPEC §2): the admin sign-in, and a new password in place of an initial one. */
+/** The admin button (SPEC §2): straight into the dashboard while the admin session lives, else it opens the sign-in. */
 export function AdminEntry({ user }: { user: User }) {
   const [isOpen, setOpen] = useState(false)
-  const [grant, setGrant] = useState<string | null>(null)
+  const [isAsking, setAsking] = useState(false)
   const navigate = useNavigate()
   const panel = useId()
+
+  const enter = async () => {
+    if (isOpen) return setOpen(false)
+    setAsking(true)
+    try {
+      await callApi('dashboard_counts', {})
+      navigate(dashboardPath(user.adid ?? ''))
+    } catch (error) {
+      if (error instanceof ApiFailure && error.code === 'admin-session-required') setOpen(true)
+      else notifyFailure(error)
+    } finally {
+      setAsking(false)
+    }
+  }
 
   return (
     <section aria-labelledby={`${panel}-title`} className="grid gap-3">
       <h2 id={`${panel}-title`} className="text-h3">
         Administration
       </h2>
-      <Button aria-expanded={isOpen} aria-controls={panel} onClick={() => setOpen(!isOpen)}>
+      <Button aria-expanded={isOpen} aria-controls={panel} onClick={enter} busy={isAsking && 'Opening…'}>
         <ShieldCheck aria-hidden="true" className="size-5" />
         Admin
       </Button>
       <div id={panel}>
         {isOpen && (
           <div className="rounded-card border border-line bg-surface p-5">
-            {grant === null ? (
-              <AdminSignInForm onGranted={setGrant} onOpened={(adid) => navigate(dashboardPath(adid))} />
-            ) : (
-              <NewAdminPasswordForm user={user} grant={grant} onSet={() => setGrant(null)} />
-            )}
+            <AdminPanel onOpened={(adid) => navigate(dashboardPath(adid))} />
           </div>
         )}
       </div>

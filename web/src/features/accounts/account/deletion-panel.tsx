@@ -5,13 +5,13 @@ import { lengths } from '@dlm/contract/constants'
 import Trash from 'lucide-react/icons/trash-2'
 import { useId, useState } from 'react'
 import { callApi } from '../../../lib/api.ts'
+import { failureMessage } from '../../../lib/failure-message.ts'
 import { signOut } from '../../../lib/keep-session.ts'
 import { notify } from '../../../lib/notify.ts'
 import { Button } from '../../../ui/button.tsx'
-import { failureMessage } from '../failure-message.ts'
-import { Field } from '../field.tsx'
+import { Field } from '../../site/form/field.tsx'
+import { useContractForm } from '../../site/form/use-contract-form.ts'
 import { focusContent } from '../focus-content.ts'
-import { useContractForm } from '../use-contract-form.ts'
 
 /** Deletes the account; toggles (SPEC §4). */
 export function DeletionPanel({ user }: { user: User }) {

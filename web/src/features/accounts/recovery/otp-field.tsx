@@ -1,7 +1,7 @@
 import { lengths } from '@dlm/contract/constants'
 import type { ClipboardEvent } from 'react'
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
-import { Field } from '../field.tsx'
+import { Field } from '../../site/form/field.tsx'
 
 interface Props<Fields extends FieldValues, Values> {
   form: UseFormReturn<Fields, unknown, Values>

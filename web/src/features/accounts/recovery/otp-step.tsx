@@ -2,10 +2,10 @@ import { type OtpPurpose, Verification } from '@dlm/contract/accounts/accounts.s
 import { accountTexts } from '@dlm/contract/accounts/accounts.texts'
 import { useEffect } from 'react'
 import { callApi } from '../../../lib/api.ts'
+import { failureMessage } from '../../../lib/failure-message.ts'
 import { notify } from '../../../lib/notify.ts'
 import { Button } from '../../../ui/button.tsx'
-import { failureMessage } from '../failure-message.ts'
-import { useContractForm } from '../use-contract-form.ts'
+import { useContractForm } from '../../site/form/use-contract-form.ts'
 import { OtpField } from './otp-field.tsx'
 import { ResendButton } from './resend-button.tsx'
 

@@ -2,7 +2,7 @@ import { NewAdminPassword, NewPassword } from '@dlm/contract/accounts/accounts.s
 import { useState } from 'react'
 import { callApi } from '../../../lib/api.ts'
 import { notifyFailure } from '../../../lib/notify.ts'
-import { NewPasswordForm } from '../new-password-form.tsx'
+import { NewPasswordForm } from '../../site/form/new-password-form.tsx'
 import { EmailStep } from './email-step.tsx'
 import { OtpStep } from './otp-step.tsx'
 import { Steps } from './steps.tsx'

@@ -1,8 +1,8 @@
 import type { OtpPurpose } from '@dlm/contract/accounts/accounts.schema'
 import { accountTexts } from '@dlm/contract/accounts/accounts.texts'
 import { callApi } from '../../../lib/api.ts'
+import { failureMessage } from '../../../lib/failure-message.ts'
 import { notify } from '../../../lib/notify.ts'
-import { failureMessage } from '../failure-message.ts'
 
 /** Milliseconds before another OTP may be sent (SECURITY "Limits"). */
 export const resendPause = 60_000

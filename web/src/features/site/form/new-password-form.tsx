@@ -1,6 +1,6 @@
 import type { NewAdminPassword, NewPassword } from '@dlm/contract/accounts/accounts.schema'
 import { lengths } from '@dlm/contract/constants'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { Field } from './field.tsx'
 import { useContractForm } from './use-contract-form.ts'
 

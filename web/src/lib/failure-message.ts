@@ -1,4 +1,4 @@
-import { ApiFailure } from '../../lib/api.ts'
+import { ApiFailure } from './api.ts'
 
 const minute = 60
 const hour = 60 * minute

@@ -1,7 +1,7 @@
 import { titleOf } from '@dlm/contract/rules'
 import type { ComponentProps } from 'react'
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
-import { TextField } from '../../ui/text-field.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
 
 interface Props<Fields extends FieldValues, Values>
   extends Omit<ComponentProps<typeof TextField>, 'form' | 'name' | 'error' | 'ref'> {

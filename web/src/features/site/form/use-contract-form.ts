@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, useForm } from 'react-hook-form'
 import type { z } from 'zod'
-import { ApiFailure } from '../../lib/api.ts'
+import { ApiFailure } from '../../../lib/api.ts'
 
 /** A form on a schema of the contract: its rules and messages are the server's (SPEC §5). Errors come with the submit. */
 export function useContractForm<Fields extends FieldValues, Values>(

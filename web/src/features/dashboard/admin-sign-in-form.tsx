@@ -2,15 +2,18 @@ import { AdminSignIn } from '@dlm/contract/accounts/accounts.schema'
 import { accountTexts } from '@dlm/contract/accounts/accounts.texts'
 import { lengths } from '@dlm/contract/constants'
 import { Link } from 'react-router'
-import { callApi } from '../../../lib/api.ts'
-import { notify } from '../../../lib/notify.ts'
-import { paths } from '../../../lib/paths.ts'
-import { Button } from '../../../ui/button.tsx'
-import { failureMessage } from '../failure-message.ts'
-import { Field } from '../field.tsx'
-import { useContractForm } from '../use-contract-form.ts'
+import { callApi } from '../../lib/api.ts'
+import { failureMessage } from '../../lib/failure-message.ts'
+import { notify } from '../../lib/notify.ts'
+import { paths } from '../../lib/paths.ts'
+import { keeper } from '../../lib/session.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../site/form/field.tsx'
+import { useContractForm } from '../site/form/use-contract-form.ts'
 
 interface Props {
+  /** The admin id, where it is known. */
+  adid?: string | undefined
   /** The admin session is open. */
   onOpened(adid: string): void
   /** The password was the initial one: the grant sets another (DESIGN §5). */
@@ -18,14 +21,17 @@ interface Props {
 }
 
 /** Opens the admin session. */
-export function AdminSignInForm({ onOpened, onGranted }: Props) {
-  const form = useContractForm(AdminSignIn, { adid: '', adps: '' })
+export function AdminSignInForm({ adid: known = '', onOpened, onGranted }: Props) {
+  const form = useContractForm(AdminSignIn, { adid: known, adps: '' })
 
   const submit = form.handleSubmit(async (values) => {
     try {
       const { adid, grant } = await callApi('admin_signin', values)
-      if (grant === undefined) onOpened(adid)
-      else onGranted(grant)
+      if (grant === undefined) {
+        // Its next token has the claim that lets files be uploaded (storage.rules).
+        await (await keeper()).renewToken()
+        onOpened(adid)
+      } else onGranted(grant)
     } catch (error) {
       form.resetField('adps')
       await notify(accountTexts.signInFailed(failureMessage(error)))

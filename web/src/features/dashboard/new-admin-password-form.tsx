@@ -1,9 +1,9 @@
 import { NewAdminPassword } from '@dlm/contract/accounts/accounts.schema'
 import { accountTexts } from '@dlm/contract/accounts/accounts.texts'
 import type { User } from '@dlm/contract/accounts/user.schema'
-import { callApi } from '../../../lib/api.ts'
-import { notify, notifyFailure } from '../../../lib/notify.ts'
-import { NewPasswordForm } from '../new-password-form.tsx'
+import { callApi } from '../../lib/api.ts'
+import { notify, notifyFailure } from '../../lib/notify.ts'
+import { NewPasswordForm } from '../site/form/new-password-form.tsx'
 
 interface Props {
   user: User

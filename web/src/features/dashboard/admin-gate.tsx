@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Navigate, useLocation } from 'react-router'
+import { ApiFailure } from '../../lib/api.ts'
+import { paths, signInPath } from '../../lib/paths.ts'
+import { query } from '../../lib/query.ts'
+import { useSession } from '../../lib/session.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { PageHeader } from '../site/page-header.tsx'
+import { ReadFailure } from '../site/read-failure.tsx'
+import { Title } from '../site/title.tsx'
+import { AdminPanel } from './admin-panel.tsx'
+
+/** Lets admins with a live admin session through; others sign in first, and come back to where they wanted. */
+export function AdminGate({ children }: { children: (adid: string) => ReactNode }) {
+  const user = useSession()
+  const { pathname, search } = useLocation()
+  const isAdmin = user?.role === 'admin'
+  const { data, error, isFetching, refetch } = useQuery({
+    ...query('dashboard_counts', {}),
+    enabled: isAdmin,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  if (!user) return <Navigate to={signInPath(pathname + search)} replace />
+  if (!isAdmin) return <Navigate to={paths.profile} replace />
+  if (data) return children(user.adid ?? '')
+  if (!error) return <Waiting />
+  if (!(error instanceof ApiFailure && error.code === 'admin-session-required'))
+    return <ReadFailure error={error} onRetry={() => refetch()} isRetrying={isFetching} />
+  return (
+    <div className="mx-auto max-w-[512px] px-4">
+      <Title>Admin sign-in</Title>
+      <PageHeader
+        title="Admin sign-in"
+        intro="The dashboard opens with your admin id and your admin password."
+        back={{ to: paths.profile, label: 'Profile' }}
+      />
+      <AdminPanel onOpened={() => void refetch()} />
+    </div>
+  )
+}
+
+function Waiting() {
+  return (
+    <div aria-busy="true" className="mx-auto grid max-w-page gap-6 px-4 pt-10 sm:px-6">
+      <Skeleton className="h-10 w-60" />
+      <div className="grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3 lg:grid-cols-4">
+        {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((key) => (
+          <Skeleton key={key} className="h-36 sm:h-44" />
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,136 @@
+import type { EndpointName } from '@dlm/contract/contract'
+import type { ContentKind, Editable } from '@dlm/contract/dashboard/dashboard.schema'
+import type { DialogText } from '@dlm/contract/dialog-text'
+import { confirmation } from '@dlm/contract/dialog-text'
+import { type ReactNode, useState } from 'react'
+import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form'
+import type { z } from 'zod'
+import { useRefresh } from '../../lib/admin-query.ts'
+import { callAdmin } from '../../lib/admin-session.ts'
+import { ApiFailure } from '../../lib/api.ts'
+import { notify, notifyFailure } from '../../lib/notify.ts'
+import { Button } from '../../ui/button.tsx'
+import { showFieldErrors, useContractForm } from '../site/form/use-contract-form.ts'
+import { Difference } from './difference.tsx'
+import { PictureField } from './picture-field.tsx'
+import { SidePanel } from './side-panel.tsx'
+
+export interface ContentFormProps<Fields extends FieldValues, Values> {
+  title: string
+  kind: ContentKind
+  /** What is changed, with how it is now; null where something is added. */
+  entry: { id: string; editable: Editable } | null
+  /** The form without its picture, which is sent apart. */
+  schema: z.ZodType<Values, Fields>
+  defaults: DefaultValues<Fields>
+  /** Field of the documented call that names the picture, what it is called, and the message when it is missing. */
+  picture: { field: string; label: string; needed: string }
+  /** Adds what was filled in, with the path of its picture. */
+  add(values: Values, picture: string): Promise<unknown>
+  submitLabel: string
+  /** Shown when it was added. */
+  recorded: DialogText
+  /** The public lists that show it. */
+  publicReads: readonly EndpointName[]
+  onClose(): void
+  children(form: UseFormReturn<Fields, unknown, Values>): ReactNode
+}
+
+const askDiscard = confirmation('Discard your changes?', 'What you typed is not saved yet.')
+
+/** The form that adds an entry, or changes one: its fields, its picture, and what somebody else changed meanwhile. */
+export function ContentForm<Fields extends FieldValues, Values extends object>(
+  props: ContentFormProps<Fields, Values>,
+) {
+  const { title, kind, entry, schema, defaults, picture, add, onClose } = props
+  const filled = entry ? ({ ...defaults, ...entry.editable.fields } as DefaultValues<Fields>) : defaults
+  const form = useContractForm(schema, filled)
+  const [file, setFile] = useState<File | null>(null)
+  const [pictureError, setPictureError] = useState<string>()
+  const [revision, setRevision] = useState(entry?.editable.revision ?? 0)
+  const [theirs, setTheirs] = useState<Editable | null>(null)
+  const refresh = useRefresh(props.publicReads)
+  const isDirty = form.formState.isDirty || file !== null
+
+  const close = async () => {
+    if (isDirty && (await notify(askDiscard)) !== 'yes') return
+    onClose()
+  }
+
+  const send = async (values: Values, onRevision: number) => {
+    const { uploadPicture } = await import('../../lib/uploads.ts')
+    const path = file && (await uploadPicture(file))
+    if (!entry) return add(values, path ?? '')
+    const fields = { ...values, ...(path && { [picture.field]: path }) }
+    return callAdmin('edit', { kind, id: entry.id, revision: onRevision, fields })
+  }
+
+  const save = async (values: Values, onRevision: number) => {
+    setPictureError(entry || file ? undefined : picture.needed)
+    if (!entry && !file) return
+    try {
+      await send(values, onRevision)
+      onClose()
+      void refresh()
+      if (!entry) void notify(props.recorded)
+    } catch (error) {
+      await fail(error)
+    }
+  }
+
+  const fail = async (error: unknown) => {
+    if (entry && error instanceof ApiFailure && error.code === 'stale-edit')
+      return setTheirs(await callAdmin('get_editable', { kind, id: entry.id }))
+    const wrongPicture =
+      error instanceof ApiFailure ? (error.fields[picture.field] ?? error.fields.files) : undefined
+    if (wrongPicture !== undefined) return setPictureError(wrongPicture)
+    if (!showFieldErrors(form, error)) notifyFailure(error)
+  }
+
+  const submit = form.handleSubmit(
+    (values) => save(values, revision),
+    () => setPictureError(entry || file ? undefined : picture.needed),
+  )
+
+  return (
+    <SidePanel title={title} onClose={close}>
+      {theirs && (
+        <Difference
+          theirs={theirs.fields}
+          mine={form.getValues()}
+          onKeepMine={() => {
+            setRevision(theirs.revision)
+            setTheirs(null)
+            void form.handleSubmit((values) => save(values, theirs.revision))()
+          }}
+          onTakeTheirs={() => {
+            setRevision(theirs.revision)
+            form.reset({ ...defaults, ...theirs.fields } as DefaultValues<Fields>)
+            setTheirs(null)
+          }}
+        />
+      )}
+      <form noValidate onSubmit={submit} className="grid gap-5">
+        <PictureField
+          label={picture.label}
+          file={file}
+          current={entry?.editable.cover}
+          error={pictureError}
+          onChoose={(chosen) => {
+            setFile(chosen)
+            setPictureError(undefined)
+          }}
+        />
+        {props.children(form)}
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" busy={form.formState.isSubmitting && 'Saving…'}>
+            {entry ? 'Save' : props.submitLabel}
+          </Button>
+          <Button look="secondary" onClick={close}>
+            Close
+          </Button>
+        </div>
+      </form>
+    </SidePanel>
+  )
+}

@@ -1,0 +1,47 @@
+import Grid from 'lucide-react/icons/layout-grid'
+import LogOut from 'lucide-react/icons/log-out'
+import type { ReactNode } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { callApi } from '../../lib/api.ts'
+import { dashboardToolPath } from '../../lib/dashboard-tools.ts'
+import { paths } from '../../lib/paths.ts'
+import { IconButton, iconButtonClass } from '../../ui/icon-button.tsx'
+import { Title } from '../site/title.tsx'
+import { ReEntry } from './re-entry.tsx'
+
+interface Props {
+  adid: string
+  title: string
+  children: ReactNode
+}
+
+/** The head of every page of the dashboard: the icon back to the grid, and the one that signs out and goes back (SPEC §2). */
+export function DashboardFrame({ adid, title, children }: Props) {
+  const navigate = useNavigate()
+  const signOut = async () => {
+    // Whatever becomes of the call, the session ends by itself soon after.
+    await callApi('admin_signout', {}).catch(() => undefined)
+    navigate(paths.profile, { replace: true })
+  }
+  return (
+    <div className="mx-auto max-w-page px-4 sm:px-6">
+      <Title>{title}</Title>
+      <header className="flex items-center gap-2 pt-6 pb-6 sm:pt-10">
+        <Link
+          to={dashboardToolPath(adid)}
+          aria-label="All tools"
+          title="All tools"
+          className={iconButtonClass}
+        >
+          <Grid aria-hidden="true" className="size-5" />
+        </Link>
+        <h1 className="min-w-0 flex-1 text-h2 wrap-anywhere">{title}</h1>
+        <IconButton label="Sign out of the dashboard" onClick={signOut}>
+          <LogOut aria-hidden="true" className="size-5" />
+        </IconButton>
+      </header>
+      {children}
+      <ReEntry />
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import type { Editable } from '@dlm/contract/dashboard/dashboard.schema'
+import { Button } from '../../ui/button.tsx'
+
+/** What the fields of the forms are called. */
+const labels: Readonly<Record<string, string>> = {
+  alname: 'Album name',
+  ageLmt: 'Audience',
+  cate: 'Category',
+  date: 'Date',
+  file: 'Download URL',
+  link: 'Link',
+  name: 'Name',
+  osvr: 'OS versions',
+  prvr: 'Version',
+  publish: 'Publish on',
+  sd: 'Product id',
+  size: 'Size',
+  tags: 'Tag lines',
+  text: 'Description',
+  title: 'Title',
+}
+
+interface Props {
+  theirs: Editable['fields']
+  mine: Readonly<Record<string, unknown>>
+  onKeepMine(): void
+  onTakeTheirs(): void
+}
+
+/** Shows what somebody else changed while a form was open, and lets the admin decide. */
+export function Difference({ theirs, mine, onKeepMine, onTakeTheirs }: Props) {
+  const differing = Object.entries(theirs).filter(([name, text]) => String(mine[name] ?? '') !== String(text))
+  return (
+    <section aria-label="What changed meanwhile" className="grid gap-4 rounded-card border border-amber p-4">
+      <p role="alert" className="font-semibold">
+        Somebody else changed this meanwhile.
+      </p>
+      {differing.length === 0 && (
+        <p className="text-soft">Nothing that you can see here: only the picture.</p>
+      )}
+      <dl className="grid gap-3">
+        {differing.map(([name, text]) => (
+          <div key={name} className="grid gap-1">
+            <dt className="text-sm font-semibold">{labels[name] ?? name}</dt>
+            <dd className="grid gap-1 text-sm wrap-anywhere sm:grid-cols-2 sm:gap-3">
+              <span>
+                <span className="text-soft">Now: </span>
+                {String(text) || '—'}
+              </span>
+              <span>
+                <span className="text-soft">Yours: </span>
+                {String(mine[name] ?? '') || '—'}
+              </span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className="flex flex-wrap gap-3">
+        <Button look="secondary" onClick={onTakeTheirs}>
+          Take theirs
+        </Button>
+        <Button onClick={onKeepMine}>Keep mine</Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,83 @@
+import type { Picture as PictureData } from '@dlm/contract/common.schema'
+import { uploads } from '@dlm/contract/constants'
+import ImagePlus from 'lucide-react/icons/image-plus'
+import { type DragEvent, useEffect, useId, useMemo, useState } from 'react'
+import { classes } from '../../ui/classes.ts'
+import { FieldNote } from '../../ui/field-note.tsx'
+import { Picture } from '../../ui/picture.tsx'
+
+interface Props {
+  label: string
+  file: File | null
+  /** The picture there is already. */
+  current?: PictureData | undefined
+  error?: string | undefined
+  onChoose(file: File): void
+}
+
+const types: readonly string[] = uploads.image.types
+
+/** A picture of a form: chosen or dropped, shown at once, and sent with the form. */
+export function PictureField({ label, file, current, error, onChoose }: Props) {
+  const id = useId()
+  const [isOver, setOver] = useState(false)
+  const preview = useMemo(() => (file ? URL.createObjectURL(file) : null), [file])
+  useEffect(() => () => (preview === null ? undefined : URL.revokeObjectURL(preview)), [preview])
+
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    const dropped = Array.from(event.dataTransfer.files).find(({ type }) => types.includes(type))
+    if (dropped) onChoose(dropped)
+  }
+
+  return (
+    <div className="grid gap-1.5">
+      <span className="text-sm font-semibold">{label}</span>
+      <label
+        onDragOver={(event) => {
+          event.preventDefault()
+          setOver(true)
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+        className={classes(
+          'relative grid aspect-video cursor-pointer place-items-center overflow-hidden rounded-control border border-dashed bg-canvas text-center text-sm text-soft focus-within:outline-2 focus-within:outline-accent hover:border-accent',
+          isOver ? 'border-accent bg-accent-wash' : error === undefined ? 'border-line' : 'border-danger',
+        )}
+      >
+        {preview !== null ? (
+          <img src={preview} alt="" className="absolute inset-0 size-full object-cover" />
+        ) : (
+          current && <Picture picture={current} alt="" sizes="480px" className="absolute inset-0 size-full" />
+        )}
+        <span
+          className={classes(
+            'relative inline-flex items-center gap-2 rounded-control px-3 py-2',
+            (preview !== null || current) && 'bg-surface text-ink shadow-card',
+          )}
+        >
+          <ImagePlus aria-hidden="true" className="size-5" />
+          {preview !== null || current ? 'Choose another picture' : 'Choose or drop a picture'}
+        </span>
+        <input
+          type="file"
+          aria-label={label}
+          aria-invalid={error !== undefined}
+          aria-describedby={`${id}-note`}
+          accept={types.join(',')}
+          className="sr-only"
+          onChange={(event) => {
+            const chosen = event.target.files?.[0]
+            if (chosen) onChoose(chosen)
+          }}
+        />
+      </label>
+      <FieldNote
+        id={`${id}-note`}
+        note={error ?? 'JPEG, PNG or WebP, up to 15 MB.'}
+        isError={error !== undefined}
+      />
+    </div>
+  )
+}

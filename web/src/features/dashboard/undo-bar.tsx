@@ -1,0 +1,32 @@
+import X from 'lucide-react/icons/x'
+import { Button } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import type { Removed } from './use-removal.ts'
+
+interface Props {
+  removed: Removed
+  isRestoring: boolean
+  onUndo(): void
+  onDismiss(): void
+}
+
+/** Says what was deleted, and takes it back on request. */
+export function UndoBar({ removed, isRestoring, onUndo, onDismiss }: Props) {
+  return (
+    <div
+      role="status"
+      className="sticky bottom-24 z-30 mx-auto flex w-fit max-w-full items-center gap-3 rounded-card border border-line bg-surface py-2 pr-2 pl-4 shadow-dock"
+    >
+      <p className="min-w-0">
+        <span className="font-semibold">{removed.title}</span>{' '}
+        <span className="text-soft wrap-anywhere">{removed.name}</span>
+      </p>
+      <Button look="secondary" onClick={onUndo} busy={isRestoring && 'Restoring…'}>
+        Undo
+      </Button>
+      <IconButton label="Dismiss" onClick={onDismiss}>
+        <X aria-hidden="true" className="size-5" />
+      </IconButton>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import type { EndpointName } from '@dlm/contract/contract'
+import { editForms } from '@dlm/contract/dashboard/dashboard.schema'
+import { newsTexts } from '@dlm/contract/news/news.texts'
+import { rules } from '@dlm/contract/rules'
+import { callAdmin } from '../../../lib/admin-session.ts'
+import { ContentForm } from '../../dashboard/content-form.tsx'
+import type { OpenForm } from '../../dashboard/content-tool.tsx'
+import { today } from '../../dashboard/is-to-come.ts'
+import { AreaField } from '../../site/form/area-field.tsx'
+import { Field } from '../../site/form/field.tsx'
+
+const schema = editForms.news.omit({ photo: true })
+
+interface Props extends OpenForm {
+  publicReads: readonly EndpointName[]
+}
+
+/** The form of an article: cover, title, description, and the day it is published on. */
+export function NewsForm({ entry, onClose, publicReads }: Props) {
+  return (
+    <ContentForm
+      title={entry ? 'Edit the article' : 'Add New'}
+      kind="news"
+      entry={entry}
+      schema={schema}
+      defaults={{ title: '', text: '', date: today() }}
+      picture={{ field: 'photo', label: 'Cover', needed: rules.news.message }}
+      add={(values, photo) => callAdmin('add_news', { ...values, photo })}
+      submitLabel="Submit"
+      recorded={newsTexts.submitted}
+      publicReads={publicReads}
+      onClose={onClose}
+    >
+      {(form) => (
+        <>
+          <Field form={form} name="title" label="Title" maxLength={150} />
+          <AreaField form={form} name="text" label="Description" maxLength={20_000} />
+          <Field
+            form={form}
+            name="date"
+            label="Publish on"
+            type="date"
+            hint="With a day to come, only admins see it until then."
+          />
+        </>
+      )}
+    </ContentForm>
+  )
+}

@@ -1,0 +1,65 @@
+import { preview } from '@dlm/contract/format/preview'
+import { newsTexts } from '@dlm/contract/news/news.texts'
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import Newspaper from 'lucide-react/icons/newspaper'
+import { Link } from 'react-router'
+import { adminPages } from '../../../lib/admin-query.ts'
+import { callAdmin } from '../../../lib/admin-session.ts'
+import { readNewsPath } from '../../../lib/paths.ts'
+import { useSearch } from '../../../lib/use-search.ts'
+import { Picture } from '../../../ui/picture.tsx'
+import { ContentTool } from '../../dashboard/content-tool.tsx'
+import { DraftBadge } from '../../dashboard/draft-badge.tsx'
+import { isToCome } from '../../dashboard/is-to-come.ts'
+import { NewsForm } from './news-form.tsx'
+
+const publicReads = ['get_news', 'get_3_news', 'get_news_data'] as const
+
+/** Add News (SPEC §2): the articles with their covers and first words, drafts among them. */
+export function NewsTool({ adid }: { adid: string }) {
+  const search = useSearch()
+  const results = useInfiniteQuery({
+    ...adminPages('get_news', { search: search.search, drafts: true, limit: 24 }),
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <ContentTool
+      adid={adid}
+      kind="news"
+      results={results}
+      search={search}
+      words={{ one: 'article', many: 'articles', all: 'news' }}
+      icon={Newspaper}
+      addLabel="Add New"
+      publicReads={publicReads}
+      idOf={({ id }) => id}
+      nameOf={({ title }) => title}
+      remove={(id) => callAdmin('delete_news', { id })}
+      removedTitle={newsTexts.deleted.title}
+      card={(article) => (
+        <>
+          <Picture
+            picture={article.cover}
+            alt=""
+            sizes="(min-width: 1024px) 380px, 50vw"
+            className="aspect-video"
+          />
+          <div className="grid gap-2 p-4">
+            {isToCome(article.date) && <DraftBadge day={article.date} />}
+            <h2 className="text-h3 wrap-anywhere">{article.title}</h2>
+            <p className="text-sm text-soft wrap-anywhere">{preview(article.text)}</p>
+            {!isToCome(article.date) && (
+              <Link
+                to={readNewsPath(article)}
+                className="inline-flex min-h-11 items-center justify-self-start font-semibold text-accent hover:underline"
+              >
+                See More
+              </Link>
+            )}
+          </div>
+        </>
+      )}
+      form={(open) => <NewsForm {...open} publicReads={publicReads} />}
+    />
+  )
+}

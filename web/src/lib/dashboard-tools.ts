@@ -1,0 +1,29 @@
+import { paths } from './paths.ts'
+
+/** The tools of the dashboard (SPEC §2), as its address names them; `bin` is what all of them delete into. */
+export const toolNames = [
+  'media',
+  'news',
+  'events',
+  'products',
+  'services',
+  'faqs',
+  'sonata',
+  'users',
+  'bin',
+] as const
+export type ToolName = (typeof toolNames)[number]
+
+/** The tool that an address of the dashboard opens; null for the grid. */
+export function toolIn(parameters: URLSearchParams): ToolName | null {
+  return toolNames.find((name) => name === parameters.get('tool')) ?? null
+}
+
+/** A page of the dashboard: its grid, a tool, or what is open in a tool. */
+export function dashboardToolPath(
+  adid: string,
+  tool: ToolName | null = null,
+  more: Readonly<Record<string, string>> = {},
+): string {
+  return `${paths.adminDashboard}?${new URLSearchParams({ id: adid, ...(tool && { tool }), ...more })}`
+}

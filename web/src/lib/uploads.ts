@@ -1,0 +1,80 @@
+import type { Request } from '@dlm/contract/contract'
+import {
+  connectStorageEmulator,
+  type FirebaseStorage,
+  getStorage,
+  ref,
+  type UploadTask,
+  uploadBytesResumable,
+} from 'firebase/storage'
+import { callAdmin } from './admin-session.ts'
+import { noConnection } from './api.ts'
+import { sessionApp } from './firebase-sessions.ts'
+import { currentSession } from './session.ts'
+
+/** Where the Storage emulator listens (firebase.json). */
+const emulator = { host: '127.0.0.1', port: 9199 }
+
+const opened = new WeakMap<object, FirebaseStorage>()
+
+async function openStorage(): Promise<FirebaseStorage> {
+  const session = currentSession()
+  if (!session) throw noConnection()
+  const app = await sessionApp(session.keeping)
+  const known = opened.get(app)
+  if (known) return known
+  const storage = getStorage(app)
+  if (app.options.projectId?.startsWith('demo-'))
+    connectStorageEmulator(storage, emulator.host, emulator.port)
+  opened.set(app, storage)
+  return storage
+}
+
+/** A file as `start_upload` takes it. */
+export interface Announced {
+  file: Blob
+  name: string
+  fingerprint?: string
+}
+
+/** Where a file goes; `duplicate` names the same file that is there already. */
+export interface Place {
+  path: string
+  duplicate?: string | undefined
+}
+
+/**
+ * Announces files and learns where they go.
+ * @throws ApiFailure naming the file that is not taken
+ */
+export async function announceUploads(files: readonly Announced[]): Promise<Place[]> {
+  const list: unknown = files.map(({ file, name, fingerprint }) => ({
+    ...{ name, type: file.type, size: file.size },
+    ...(fingerprint && { fingerprint }),
+  }))
+  const request: Request<'start_upload'> = { files: JSON.stringify(list) }
+  return (await callAdmin('start_upload', request)).data
+}
+
+/** Begins to send a file to its place; the task may be paused, resumed and cancelled. A task is itself a promise: hence the box. */
+export async function sendFile(file: Blob, path: string): Promise<{ task: UploadTask }> {
+  return { task: uploadBytesResumable(ref(await openStorage(), path), file, { contentType: file.type }) }
+}
+
+/**
+ * Uploads the picture of a form.
+ * @returns its path, for the form's field
+ * @throws ApiFailure
+ */
+export async function uploadPicture(file: File): Promise<string> {
+  const [place] = await announceUploads([{ file, name: file.name }])
+  if (!place) throw noConnection()
+  const { task } = await sendFile(file, place.path)
+  await task.then(
+    () => undefined,
+    () => {
+      throw noConnection()
+    },
+  )
+  return place.path
+}

@@ -1,0 +1,34 @@
+import { type ComponentProps, useId } from 'react'
+import { FieldNote } from './field-note.tsx'
+
+interface Props extends ComponentProps<'select'> {
+  label: string
+  options: readonly { value: string; label: string }[]
+  error?: string | undefined
+}
+
+/** A labelled choice among a few. */
+export function SelectField({ label, options, error, ...rest }: Props) {
+  const id = useId()
+  return (
+    <div className="grid gap-1.5 text-left">
+      <label htmlFor={id} className="text-sm font-semibold">
+        {label}
+      </label>
+      <select
+        {...rest}
+        id={id}
+        aria-invalid={error !== undefined}
+        aria-describedby={error === undefined ? undefined : `${id}-note`}
+        className="min-h-12 w-full rounded-control border border-line bg-canvas px-3 text-base"
+      >
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      {error !== undefined && <FieldNote id={`${id}-note`} note={error} isError />}
+    </div>
+  )
+}

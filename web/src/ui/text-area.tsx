@@ -1,0 +1,35 @@
+import { type ComponentProps, useId } from 'react'
+import { classes } from './classes.ts'
+import { FieldNote } from './field-note.tsx'
+
+interface Props extends ComponentProps<'textarea'> {
+  label: string
+  /** Stands below the field. */
+  hint?: string | undefined
+  /** What is wrong, in place of the hint. */
+  error?: string | undefined
+}
+
+/** A labelled input of several lines, which grows with what is typed. */
+export function TextArea({ label, hint, error, className, ...rest }: Props) {
+  const id = useId()
+  const note = error ?? hint
+  return (
+    <div className={classes('grid gap-1.5 text-left', className)}>
+      <label htmlFor={id} className="text-sm font-semibold">
+        {label}
+      </label>
+      <textarea
+        {...rest}
+        id={id}
+        aria-invalid={error !== undefined}
+        aria-describedby={note === undefined ? undefined : `${id}-note`}
+        className={classes(
+          'field-sizing-content min-h-36 w-full rounded-control border bg-canvas px-3.5 py-2.5 text-base',
+          error === undefined ? 'border-line' : 'border-danger',
+        )}
+      />
+      {note !== undefined && <FieldNote id={`${id}-note`} note={note} isError={error !== undefined} />}
+    </div>
+  )
+}
