@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions } from 'playwright-core'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { DEMO_ACCOUNTS } from '../seed/accounts.ts'
 import { newVisitor } from './chromium.ts'
 
@@ -27,6 +27,7 @@ async function signIn(persona: Persona, browser: Browser, baseURL: string): Prom
   await page.getByLabel('Remember me').check()
   await page.getByRole('tabpanel').getByRole('button', { name: 'Sign in' }).click()
   await page.getByRole('alertdialog', { name: 'User Signed In' }).waitFor()
+  if (account.admin) await openDashboard(page, account.admin)
   const { cookies, origins } = await context.storageState({ indexedDB: true })
   await context.close()
   // The theme is the visit's to choose.
@@ -35,4 +36,19 @@ async function signIn(persona: Persona, browser: Browser, baseURL: string): Prom
     localStorage: origin.localStorage.filter(({ name }) => name !== 'dsp-theme'),
   }))
   return { cookies, origins: withoutTheme }
+}
+
+/** Opens the admin session, which is the server's to remember. */
+async function openDashboard(page: Page, { id, password }: { id: string; password: string }): Promise<void> {
+  await page.getByRole('button', { name: 'OK' }).click()
+  await page.getByRole('button', { name: 'Admin', exact: true }).click()
+  const dashboard = page.getByRole('heading', { name: 'Dashboard', level: 1 })
+  const adminId = page.getByLabel('Admin id')
+  await dashboard.or(adminId).waitFor()
+  // A session that is still open goes straight in.
+  if (await dashboard.isVisible()) return
+  await adminId.fill(id)
+  await page.getByLabel('Admin password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Open the dashboard' }).click()
+  await dashboard.waitFor()
 }

@@ -12,6 +12,16 @@ type Tool = ComponentType<{ adid: string }>
 
 /** Each tool in a chunk of its own. */
 const tools: Readonly<Partial<Record<ToolName, Tool>>> = {
+  bin: lazy(async () => ({ default: (await import('../features/dashboard/bin-tool.tsx')).BinTool })),
+  events: lazy(async () => ({
+    default: (await import('../features/events/manage/event-tool.tsx')).EventTool,
+  })),
+  products: lazy(async () => ({
+    default: (await import('../features/catalogue/manage/product-tool.tsx')).ProductTool,
+  })),
+  services: lazy(async () => ({
+    default: (await import('../features/catalogue/manage/service-tool.tsx')).ServiceTool,
+  })),
   news: lazy(async () => ({ default: (await import('../features/news/manage/news-tool.tsx')).NewsTool })),
 }
 

@@ -1,4 +1,3 @@
-import type { EndpointName } from '@dlm/contract/contract'
 import type { ContentKind, Editable } from '@dlm/contract/dashboard/dashboard.schema'
 import type { DialogText } from '@dlm/contract/dialog-text'
 import { confirmation } from '@dlm/contract/dialog-text'
@@ -13,6 +12,7 @@ import { Button } from '../../ui/button.tsx'
 import { showFieldErrors, useContractForm } from '../site/form/use-contract-form.ts'
 import { Difference } from './difference.tsx'
 import { PictureField } from './picture-field.tsx'
+import { publicReadsOf } from './public-reads.ts'
 import { SidePanel } from './side-panel.tsx'
 
 export interface ContentFormProps<Fields extends FieldValues, Values> {
@@ -30,8 +30,6 @@ export interface ContentFormProps<Fields extends FieldValues, Values> {
   submitLabel: string
   /** Shown when it was added. */
   recorded: DialogText
-  /** The public lists that show it. */
-  publicReads: readonly EndpointName[]
   onClose(): void
   children(form: UseFormReturn<Fields, unknown, Values>): ReactNode
 }
@@ -49,7 +47,7 @@ export function ContentForm<Fields extends FieldValues, Values extends object>(
   const [pictureError, setPictureError] = useState<string>()
   const [revision, setRevision] = useState(entry?.editable.revision ?? 0)
   const [theirs, setTheirs] = useState<Editable | null>(null)
-  const refresh = useRefresh(props.publicReads)
+  const refresh = useRefresh(publicReadsOf[kind])
   const isDirty = form.formState.isDirty || file !== null
 
   const close = async () => {

@@ -1,4 +1,3 @@
-import type { EndpointName } from '@dlm/contract/contract'
 import type { BinKind, Editable } from '@dlm/contract/dashboard/dashboard.schema'
 import { type InfiniteData, type UseInfiniteQueryResult, useQuery } from '@tanstack/react-query'
 import type { LucideIcon } from 'lucide-react'
@@ -18,6 +17,7 @@ import { ListStates } from '../site/list-states.tsx'
 import type { ListWords } from '../site/nothing-found.tsx'
 import { ReadFailure } from '../site/read-failure.tsx'
 import { EntryCard } from './entry-card.tsx'
+import { publicReadsOf } from './public-reads.ts'
 import { SidePanel } from './side-panel.tsx'
 import { UndoBar } from './undo-bar.tsx'
 import { useRemoval } from './use-removal.ts'
@@ -36,8 +36,6 @@ interface Props<Item> {
   words: ListWords
   icon: LucideIcon
   addLabel: string
-  /** The public lists that show the entries. */
-  publicReads: readonly EndpointName[]
   idOf(item: Item): string
   nameOf(item: Item): string
   /** Deletes one, and the title of what is said then (SPEC §8). */
@@ -52,7 +50,7 @@ export function ContentTool<Item>(props: Props<Item>) {
   const { adid, kind, search, words, idOf, nameOf } = props
   const [parameters, setParameters] = useSearchParams()
   const [isDeleting, setDeleting] = useState(false)
-  const removal = useRemoval(props.publicReads)
+  const removal = useRemoval(publicReadsOf[kind])
   const open = parameters.get('open')
 
   const show = (id: string | null) =>

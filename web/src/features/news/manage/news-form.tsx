@@ -1,4 +1,3 @@
-import type { EndpointName } from '@dlm/contract/contract'
 import { editForms } from '@dlm/contract/dashboard/dashboard.schema'
 import { newsTexts } from '@dlm/contract/news/news.texts'
 import { rules } from '@dlm/contract/rules'
@@ -11,12 +10,8 @@ import { Field } from '../../site/form/field.tsx'
 
 const schema = editForms.news.omit({ photo: true })
 
-interface Props extends OpenForm {
-  publicReads: readonly EndpointName[]
-}
-
 /** The form of an article: cover, title, description, and the day it is published on. */
-export function NewsForm({ entry, onClose, publicReads }: Props) {
+export function NewsForm({ entry, onClose }: OpenForm) {
   return (
     <ContentForm
       title={entry ? 'Edit the article' : 'Add New'}
@@ -28,7 +23,6 @@ export function NewsForm({ entry, onClose, publicReads }: Props) {
       add={(values, photo) => callAdmin('add_news', { ...values, photo })}
       submitLabel="Submit"
       recorded={newsTexts.submitted}
-      publicReads={publicReads}
       onClose={onClose}
     >
       {(form) => (

@@ -13,8 +13,6 @@ import { DraftBadge } from '../../dashboard/draft-badge.tsx'
 import { isToCome } from '../../dashboard/is-to-come.ts'
 import { NewsForm } from './news-form.tsx'
 
-const publicReads = ['get_news', 'get_3_news', 'get_news_data'] as const
-
 /** Add News (SPEC §2): the articles with their covers and first words, drafts among them. */
 export function NewsTool({ adid }: { adid: string }) {
   const search = useSearch()
@@ -31,7 +29,6 @@ export function NewsTool({ adid }: { adid: string }) {
       words={{ one: 'article', many: 'articles', all: 'news' }}
       icon={Newspaper}
       addLabel="Add New"
-      publicReads={publicReads}
       idOf={({ id }) => id}
       nameOf={({ title }) => title}
       remove={(id) => callAdmin('delete_news', { id })}
@@ -59,7 +56,7 @@ export function NewsTool({ adid }: { adid: string }) {
           </div>
         </>
       )}
-      form={(open) => <NewsForm {...open} publicReads={publicReads} />}
+      form={(open) => <NewsForm {...open} />}
     />
   )
 }

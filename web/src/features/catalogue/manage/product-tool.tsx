@@ -1,0 +1,46 @@
+import { catalogueTexts } from '@dlm/contract/catalogue/catalogue.texts'
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import Package from 'lucide-react/icons/package'
+import { adminPages } from '../../../lib/admin-query.ts'
+import { callAdmin } from '../../../lib/admin-session.ts'
+import { useSearch } from '../../../lib/use-search.ts'
+import { Picture } from '../../../ui/picture.tsx'
+import { ContentTool } from '../../dashboard/content-tool.tsx'
+import { CategoryBadge } from '../category-badge.tsx'
+import { ProductForm } from './product-form.tsx'
+
+/** Add Products (SPEC §2): the products with a download icon where they are free, and a cart otherwise. */
+export function ProductTool({ adid }: { adid: string }) {
+  const search = useSearch()
+  const results = useInfiniteQuery({
+    ...adminPages('get_products', { search: search.search, limit: 24 }),
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <ContentTool
+      adid={adid}
+      kind="product"
+      results={results}
+      search={search}
+      words={{ one: 'product', many: 'products', all: 'products' }}
+      icon={Package}
+      addLabel="Add New"
+      idOf={({ id }) => id}
+      nameOf={({ name, subt }) => name || subt}
+      remove={(id) => callAdmin('delete_product', { id })}
+      removedTitle={catalogueTexts.productDeleted.title}
+      card={({ cover, name, subt, cate, prid }) => (
+        <>
+          <Picture picture={cover} alt="" sizes="(min-width: 1024px) 380px, 50vw" className="aspect-video" />
+          <div className="grid gap-1 p-4">
+            <CategoryBadge category={cate} />
+            <h2 className="text-h3 wrap-anywhere">{name || subt}</h2>
+            {name && <p className="text-sm text-soft wrap-anywhere">{subt}</p>}
+            <p className="text-sm text-soft wrap-anywhere">{prid}</p>
+          </div>
+        </>
+      )}
+      form={(open) => <ProductForm {...open} />}
+    />
+  )
+}

@@ -1,0 +1,44 @@
+import { catalogueTexts } from '@dlm/contract/catalogue/catalogue.texts'
+import { ageLimits } from '@dlm/contract/constants'
+import { editForms } from '@dlm/contract/dashboard/dashboard.schema'
+import { rules } from '@dlm/contract/rules'
+import { callAdmin } from '../../../lib/admin-session.ts'
+import { ContentForm } from '../../dashboard/content-form.tsx'
+import type { OpenForm } from '../../dashboard/content-tool.tsx'
+import { AreaField } from '../../site/form/area-field.tsx'
+import { ChoiceField } from '../../site/form/choice-field.tsx'
+import { Field } from '../../site/form/field.tsx'
+
+const schema = editForms.service.omit({ icon: true })
+const audiences = [
+  { value: String(ageLimits.all), label: 'All' },
+  { value: String(ageLimits.adults), label: 'Adults' },
+]
+
+/** The form of a service (SPEC §2): cover, audience, title, link, product id, description. */
+export function ServiceForm({ entry, onClose }: OpenForm) {
+  return (
+    <ContentForm
+      title={entry ? 'Edit the service' : 'Add New'}
+      kind="service"
+      entry={entry}
+      schema={schema}
+      defaults={{ title: '', text: '', sd: '', link: '', ageLmt: '0' as const }}
+      picture={{ field: 'icon', label: 'Cover', needed: rules.service.message }}
+      add={(values, icon) => callAdmin('add_service', { ...values, icon })}
+      submitLabel="Submit"
+      recorded={catalogueTexts.serviceRecorded}
+      onClose={onClose}
+    >
+      {(form) => (
+        <>
+          <ChoiceField form={form} name="ageLmt" label="Audience" options={audiences} />
+          <Field form={form} name="title" label="Title" maxLength={150} />
+          <Field form={form} name="link" label="Link" type="url" inputMode="url" maxLength={2000} />
+          <Field form={form} name="sd" label="Product id" maxLength={64} />
+          <AreaField form={form} name="text" label="Description" maxLength={20_000} />
+        </>
+      )}
+    </ContentForm>
+  )
+}

@@ -1,0 +1,49 @@
+import { eventTexts } from '@dlm/contract/events/events.texts'
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import CalendarDays from 'lucide-react/icons/calendar-days'
+import { adminPages } from '../../../lib/admin-query.ts'
+import { callAdmin } from '../../../lib/admin-session.ts'
+import { formatDay } from '../../../lib/format-day.ts'
+import { useSearch } from '../../../lib/use-search.ts'
+import { Picture } from '../../../ui/picture.tsx'
+import { ContentTool } from '../../dashboard/content-tool.tsx'
+import { DraftBadge } from '../../dashboard/draft-badge.tsx'
+import { EventForm } from './event-form.tsx'
+
+/** Add Events (SPEC §2): the events by their pictures, drafts among them. */
+export function EventTool({ adid }: { adid: string }) {
+  const search = useSearch()
+  const results = useInfiniteQuery({
+    ...adminPages('get_all_events', { search: search.search, drafts: true, limit: 24 }),
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <ContentTool
+      adid={adid}
+      kind="event"
+      results={results}
+      search={search}
+      words={{ one: 'event', many: 'events', all: 'events' }}
+      icon={CalendarDays}
+      addLabel="Add New"
+      idOf={({ id }) => id}
+      nameOf={({ title }) => title}
+      remove={(id) => callAdmin('delete_event', { id })}
+      removedTitle={eventTexts.deleted.title}
+      card={({ cover, title, name, date, publish }) => (
+        <>
+          <Picture picture={cover} alt="" sizes="(min-width: 1024px) 380px, 50vw" className="aspect-video" />
+          <div className="grid gap-1 p-4">
+            {publish !== undefined && <DraftBadge day={publish} />}
+            <h2 className="text-h3 wrap-anywhere">{title}</h2>
+            <p className="text-sm text-soft">
+              {formatDay(date)}
+              {name && ` · ${name}`}
+            </p>
+          </div>
+        </>
+      )}
+      form={(open) => <EventForm {...open} />}
+    />
+  )
+}
