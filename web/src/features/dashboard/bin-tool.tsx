@@ -67,7 +67,12 @@ export function BinTool() {
         results={results}
         search={search.search}
         onClearSearch={() => search.onSearch('')}
-        words={{ one: 'entry', many: 'entries', all: 'deleted entries' }}
+        words={{
+          one: 'entry',
+          many: 'entries',
+          all: 'deleted entries',
+          hint: 'Nothing waits to be restored.',
+        }}
         icon={Trash}
         skeleton={<Skeleton className="h-72" />}
       >

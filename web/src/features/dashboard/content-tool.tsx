@@ -1,6 +1,7 @@
 import type { BinKind, Editable } from '@dlm/contract/dashboard/dashboard.schema'
 import { type InfiniteData, type UseInfiniteQueryResult, useQuery } from '@tanstack/react-query'
 import type { LucideIcon } from 'lucide-react'
+import ArchiveRestore from 'lucide-react/icons/archive-restore'
 import Plus from 'lucide-react/icons/plus'
 import Trash from 'lucide-react/icons/trash-2'
 import { type ReactNode, useState } from 'react'
@@ -9,8 +10,9 @@ import { adminQuery } from '../../lib/admin-query.ts'
 import type { ApiFailure } from '../../lib/api.ts'
 import { dashboardToolPath } from '../../lib/dashboard-tools.ts'
 import type { ListSearch } from '../../lib/use-search.ts'
-import { Button, buttonClass } from '../../ui/button.tsx'
+import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
+import { iconButtonClass } from '../../ui/icon-button.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ListStates } from '../site/list-states.tsx'
@@ -79,8 +81,13 @@ export function ContentTool<Item>(props: Props<Item>) {
             <Trash aria-hidden="true" className="size-5" />
             {isDeleting ? 'Stop deleting' : 'Delete'}
           </Button>
-          <Link to={dashboardToolPath(adid, 'bin', { kind })} className={buttonClass('quiet')}>
-            Recycle bin
+          <Link
+            to={dashboardToolPath(adid, 'bin', { kind })}
+            aria-label="Recycle bin"
+            title="Recycle bin"
+            className={iconButtonClass}
+          >
+            <ArchiveRestore aria-hidden="true" className="size-5" />
           </Link>
         </div>
         <ListStates

@@ -49,7 +49,11 @@ export function PictureField({ label, file, current, error, onChoose }: Props) {
         {preview !== null ? (
           <img src={preview} alt="" className="absolute inset-0 size-full object-cover" />
         ) : (
-          current && <Picture picture={current} alt="" sizes="480px" className="absolute inset-0 size-full" />
+          current && (
+            <span className="absolute inset-0">
+              <Picture picture={current} alt="" sizes="480px" className="size-full" />
+            </span>
+          )
         )}
         <span
           className={classes(

@@ -8,18 +8,52 @@ interface Props {
   children: ReactNode
 }
 
-/** What opens beside a list on wide screens, and over it on phones. Escape closes it; the focus goes to its head. */
+/** Wide enough for a panel beside a list. */
+const wide = '(min-width: 1024px)'
+
+/**
+ * What opens beside a list on wide screens, and over all of the page on others: one dialog, shown in either way, so that
+ * nothing typed is lost when a tablet is turned. Escape closes it.
+ */
 export function SidePanel({ title, onClose, children }: Props) {
   const id = useId()
-  const panel = useRef<HTMLElement>(null)
-  useEffect(() => panel.current?.focus({ preventScroll: true }), [])
+  const panel = useRef<HTMLDialogElement>(null)
+
+  useEffect(() => {
+    const shown = panel.current
+    const query = matchMedia(wide)
+    const show = () => {
+      const focused = document.activeElement
+      shown?.close()
+      if (query.matches) shown?.show()
+      else shown?.showModal()
+      const within = focused instanceof HTMLElement && shown?.contains(focused)
+      if (within) focused.focus({ preventScroll: true })
+      else shown?.focus({ preventScroll: true })
+    }
+    show()
+    query.addEventListener('change', show)
+    return () => {
+      query.removeEventListener('change', show)
+      shown?.close()
+    }
+  }, [])
+
   return (
-    <aside
+    <dialog
       ref={panel}
       tabIndex={-1}
       aria-labelledby={id}
-      onKeyDown={(event) => event.key === 'Escape' && onClose()}
-      className="grid content-start gap-5 bg-surface p-4 outline-none max-lg:fixed max-lg:inset-0 max-lg:z-40 max-lg:overflow-y-auto max-lg:overscroll-contain lg:sticky lg:top-4 lg:max-h-[calc(100dvh-2rem)] lg:overflow-y-auto lg:rounded-card lg:border lg:border-line lg:p-6"
+      onCancel={(event) => {
+        if (event.target !== event.currentTarget) return
+        event.preventDefault()
+        onClose()
+      }}
+      onKeyDown={(event) => {
+        // Shown beside the list it is not modal, and no browser closes it.
+        if (event.key === 'Escape' && matchMedia(wide).matches) onClose()
+      }}
+      className="max-w-none content-start gap-5 bg-surface p-4 text-ink outline-none open:grid max-lg:m-0 max-lg:h-dvh max-lg:max-h-none max-lg:w-full max-lg:overflow-y-auto max-lg:overscroll-contain lg:sticky lg:inset-auto lg:top-4 lg:m-0 lg:max-h-[calc(100dvh-2rem)] lg:w-full lg:overflow-y-auto lg:rounded-card lg:border lg:border-line lg:p-6"
     >
       <div className="flex items-center justify-between gap-3">
         <h2 id={id} className="min-w-0 text-h3 wrap-anywhere">
@@ -30,6 +64,6 @@ export function SidePanel({ title, onClose, children }: Props) {
         </IconButton>
       </div>
       {children}
-    </aside>
+    </dialog>
   )
 }

@@ -8,6 +8,8 @@ export interface ListWords {
   one: string
   many: string
   all: string
+  /** What to do about an empty list; that it will fill, without one. */
+  hint?: string
 }
 
 interface Props {
@@ -24,7 +26,7 @@ export function NothingFound({ search, onClearSearch, words, icon }: Props) {
   if (!search)
     return (
       <MessagePanel icon={icon} title={`No ${words.all} yet`}>
-        Please come back soon.
+        {words.hint ?? 'Please come back soon.'}
       </MessagePanel>
     )
   return (

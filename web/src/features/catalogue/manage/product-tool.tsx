@@ -22,7 +22,7 @@ export function ProductTool({ adid }: { adid: string }) {
       kind="product"
       results={results}
       search={search}
-      words={{ one: 'product', many: 'products', all: 'products' }}
+      words={{ one: 'product', many: 'products', all: 'products', hint: 'Add New puts the first one here.' }}
       icon={Package}
       addLabel="Add New"
       idOf={({ id }) => id}
@@ -33,7 +33,7 @@ export function ProductTool({ adid }: { adid: string }) {
         <>
           <Picture picture={cover} alt="" sizes="(min-width: 1024px) 380px, 50vw" className="aspect-video" />
           <div className="grid gap-1 p-4">
-            <CategoryBadge category={cate} />
+            <CategoryBadge category={cate} className="justify-self-start" />
             <h2 className="text-h3 wrap-anywhere">{name || subt}</h2>
             {name && <p className="text-sm text-soft wrap-anywhere">{subt}</p>}
             <p className="text-sm text-soft wrap-anywhere">{prid}</p>

@@ -22,7 +22,7 @@ export function ServiceTool({ adid }: { adid: string }) {
       kind="service"
       results={results}
       search={search}
-      words={{ one: 'service', many: 'services', all: 'services' }}
+      words={{ one: 'service', many: 'services', all: 'services', hint: 'Add New puts the first one here.' }}
       icon={Shield}
       addLabel="Add New"
       idOf={({ id }) => id}
@@ -38,7 +38,9 @@ export function ServiceTool({ adid }: { adid: string }) {
             className="aspect-video"
           />
           <div className="grid gap-1 p-4">
-            <ShieldBadge ageLimit={service.ageLmt} />
+            <div className="justify-self-start">
+              <ShieldBadge ageLimit={service.ageLmt} />
+            </div>
             <h2 className="text-h3 wrap-anywhere">{service.title}</h2>
             <p className="line-clamp-2 text-sm text-soft wrap-anywhere">{service.text}</p>
           </div>

@@ -23,7 +23,7 @@ export function EventTool({ adid }: { adid: string }) {
       kind="event"
       results={results}
       search={search}
-      words={{ one: 'event', many: 'events', all: 'events' }}
+      words={{ one: 'event', many: 'events', all: 'events', hint: 'Add New puts the first one here.' }}
       icon={CalendarDays}
       addLabel="Add New"
       idOf={({ id }) => id}

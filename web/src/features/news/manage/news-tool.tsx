@@ -26,7 +26,7 @@ export function NewsTool({ adid }: { adid: string }) {
       kind="news"
       results={results}
       search={search}
-      words={{ one: 'article', many: 'articles', all: 'news' }}
+      words={{ one: 'article', many: 'articles', all: 'news', hint: 'Add New puts the first one here.' }}
       icon={Newspaper}
       addLabel="Add New"
       idOf={({ id }) => id}
