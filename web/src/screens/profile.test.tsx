@@ -157,16 +157,35 @@ describe('the account page', () => {
 
 describe('the admin panel', () => {
   const admin = { role: 'admin', adid: 'ADM-1001' } as const
+  const closed = refuse('admin-session-required')
+  const noCounts = {
+    media: 0,
+    news: 0,
+    events: 0,
+    products: 0,
+    services: 0,
+    questions: 0,
+    sonata: 0,
+    users: 1,
+  }
   const enter = async ({ user }: ReturnType<typeof renderScreen>) => {
     await user.click(button('Admin'))
-    await user.type(screen.getByLabelText('Admin id'), 'ADM-1001')
+    expect(await screen.findByLabelText('Admin id')).toHaveProperty('value', 'ADM-1001')
     await user.type(screen.getByLabelText('Admin password'), 'Adm1n#25')
     await user.click(button('Open the dashboard'))
   }
 
+  it('goes straight in while the admin session lives', async () => {
+    signedIn(admin)
+    fakeApi({ dashboard_counts: () => noCounts })
+    const view = renderScreen(<Profile />)
+    await view.user.click(button('Admin'))
+    await vi.waitFor(() => expect(view.address()).toBe('/admin_dashboard?id=ADM-1001'))
+  })
+
   it('opens the dashboard', async () => {
     signedIn(admin)
-    fakeApi({ admin_signin: () => ({ adid: 'ADM-1001' }) })
+    fakeApi({ dashboard_counts: closed, admin_signin: () => ({ adid: 'ADM-1001' }) })
     const view = renderScreen(<Profile />)
     await enter(view)
     await vi.waitFor(() => expect(view.address()).toBe('/admin_dashboard?id=ADM-1001'))
@@ -174,7 +193,7 @@ describe('the admin panel', () => {
 
   it('opens nothing for a wrong password', async () => {
     signedIn(admin)
-    fakeApi({ admin_signin: refuse('admin-sign-in-failed') })
+    fakeApi({ dashboard_counts: closed, admin_signin: refuse('admin-sign-in-failed') })
     const view = renderScreen(<Profile />, '/profile')
     await enter(view)
     expect(await dialogText()).toContain('Ooops...')
@@ -186,6 +205,7 @@ describe('the admin panel', () => {
     signedIn(admin)
     const grant = 'a-grant-of-sixteen-letters'
     const { calls } = fakeApi({
+      dashboard_counts: closed,
       admin_signin: () => ({ adid: 'ADM-1001', grant }),
       update_admin_password: () => ({}),
     })
