@@ -6,7 +6,7 @@ import { type Clock, systemClock } from './platform/clock.ts'
 import { digests } from './platform/digests.ts'
 import { isEmulator } from './platform/environment.ts'
 import { grants } from './platform/grants.ts'
-import { type MailSettings, mailer } from './platform/mail.ts'
+import { type MailSettings, mailAccount, mailer } from './platform/mail.ts'
 import { storedObjects } from './platform/objects.ts'
 import type { Platform } from './platform/platform.ts'
 import { publicFiles } from './platform/storage.ts'
@@ -15,6 +15,8 @@ import { limitsOf, throttle } from './platform/throttle.ts'
 export interface PlatformSettings {
   appSecret: string
   mail: MailSettings
+  /** Where people reach the portal. */
+  portalOrigin: string
   clock?: Clock
 }
 
@@ -27,7 +29,12 @@ export function createStores(): Pick<Platform, 'db' | 'objects'> {
 }
 
 /** The outside world as handlers see it, on the project the environment names. */
-export function createPlatform({ appSecret, mail, clock = systemClock }: PlatformSettings): Platform {
+export function createPlatform({
+  appSecret,
+  mail,
+  portalOrigin,
+  clock = systemClock,
+}: PlatformSettings): Platform {
   const app = currentApp()
   const stores = createStores()
   const { db } = stores
@@ -42,5 +49,6 @@ export function createPlatform({ appSecret, mail, clock = systemClock }: Platfor
     throttle: throttle(db, clock, digest, limitsOf(isEmulator())),
     grants: grants(db, clock),
     mailer: mailer(mail, clock),
+    mailAccount: mailAccount(mail, portalOrigin),
   }
 }

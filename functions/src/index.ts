@@ -47,6 +47,7 @@ const platform = once(() =>
       publicKey: config.emailjsPublicKey.value(),
       privateKey: config.emailjsPrivateKey.value(),
     },
+    portalOrigin: config.portalOrigin.value(),
   }),
 )
 const callable = once(() => portalApi(platform(), config.forwardedHops.value(), log))

@@ -30,7 +30,7 @@ export function openBench(): Bench {
   })
   initializeApp({ projectId: PROJECT, storageBucket: `${PROJECT}.appspot.com` })
   const mail = { origin: '', serviceId: '', publicKey: '', privateKey: '' }
-  const platform = createPlatform({ appSecret: benchSecret, mail })
+  const platform = createPlatform({ appSecret: benchSecret, mail, portalOrigin: '' })
   let fault: unknown
   const api = portalApi(platform, 1, ({ error }) => {
     fault = error

@@ -7,6 +7,11 @@ import { aSonataRequestDoc } from './factories/sonata.ts'
 
 const counted = /^(throttles|adminSessions)\//
 
+const binned = {
+  ...{ kind: 'sonata', subject: 'a-machine', name: 'A request', by: 'siteadmin' },
+  ...{ deletedAt: Date.now(), returning: false, revision: 0 },
+}
+
 /** Writes something of every kind that belongs to a member; answers the paths of the documents. */
 export async function belongings(uid: string): Promise<string[]> {
   const id = crypto.randomUUID()
@@ -16,6 +21,8 @@ export async function belongings(uid: string): Promise<string[]> {
     documents.questions(id, aQuestionDoc({ uid, reps: 1 })),
     documents.replies(id, aReplyDoc({ fqid: id })),
     documents.sonata(id, aSonataRequestDoc({ uid })),
+    { path: `mails/${id}`, data: { uid } },
+    { path: `bin/${id}`, data: { ...binned, data: { uid } } },
     documents.notifications(id, aNotificationDoc({ filter: uid })),
     documents.receipts(uid)(id, { viewedAt: 1 }),
   ]

@@ -67,6 +67,14 @@ export function anAdminWithoutSession(): Promise<Person> {
   return aMember({ role: 'admin', adid: `ADM-${crypto.randomUUID().slice(0, 4)}` })
 }
 
+/** An admin with everything that a promotion makes, whose step-up session is alive. */
+export async function anAdminAccount(): Promise<Person & { user: string; adid: string }> {
+  const adid = `ADM-${crypto.randomUUID().slice(0, 6)}`
+  const admin = await anAccount({ role: 'admin', adid })
+  await db.doc(`adminSessions/${admin.uid}`).set({ openedAt: Date.now(), usedAt: Date.now() })
+  return { ...admin, adid }
+}
+
 /** Somebody with a session whose account is gone. */
 export async function aRemovedMember(): Promise<Person> {
   const person = await aMember()

@@ -11,5 +11,5 @@ const mail = { origin: '', serviceId: '', publicKey: '', privateKey: '' }
 
 /** The platform as the emulated functions have it, in the test's own process: with its clock, what it signs and counts is theirs. */
 export function aPlatform(clock?: Clock): Platform {
-  return createPlatform({ appSecret, mail, ...(clock && { clock }) })
+  return createPlatform({ appSecret, mail, portalOrigin: '', ...(clock && { clock }) })
 }

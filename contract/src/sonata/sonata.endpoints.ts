@@ -42,10 +42,11 @@ export const sonataEndpoints = {
   }),
   /**
    * Marks a request as paid and makes its key of its cypher. `first` is false when it was marked before: then nothing has
-   * changed. `mail` is the key's e-mail, for as long as none was sent (DESIGN §5).
+   * changed. `mail` is the key's e-mail, unless it was sent or another browser has been given it a moment ago (DESIGN §5).
    */
   m_key_enter: endpoint({
     access: 'admin',
+    handlerLimits: ['mails'],
     input: z.object({ mid: Id, key: Ignored, pay: Ignored, date: Ignored }),
     output: oneOf(SonataRequest).extend({ first: z.boolean(), mail: PreparedMail.optional() }),
     errors: ['sonata-not-found'],

@@ -16,6 +16,7 @@ export const usersEndpoints = {
   }),
   make_admin: endpoint({
     access: 'admin',
+    handlerLimits: ['mails'],
     input: z.object({ uid: Id, user: Ignored, pass: Ignored, authby: Ignored }),
     output: Promotion,
     errors: ['user-not-found', 'user-not-verified', 'role-unchanged'],
@@ -24,7 +25,7 @@ export const usersEndpoints = {
     access: 'admin',
     input: z.object({ uid: Id, authby: Ignored }),
     output: Done,
-    errors: ['user-not-found', 'role-unchanged', 'own-account', 'last-admin'],
+    errors: ['user-not-found', 'role-unchanged', 'own-account'],
   }),
   /** Makes the warning e-mail of the form ready, to the address of the account, and tells the member in the portal too. */
   warn_user: endpoint({

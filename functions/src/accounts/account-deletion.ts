@@ -1,7 +1,9 @@
 import type { Query } from 'firebase-admin/firestore'
 import { audited } from '../content/audit.ts'
+import { stillAdmin } from '../content/still-admin.ts'
 import { publicFolder } from '../media/media-paths.ts'
 import { ApiError } from '../platform/api-error.ts'
+import { untilWon } from '../platform/compare-and-set.ts'
 import { parseDocument } from '../platform/documents.ts'
 import type { Context } from '../platform/handler.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -13,38 +15,47 @@ import { UserDoc } from './user.doc.ts'
 const round = 200
 
 /**
- * Deletes an account: at once, in one transaction, everything by which it is an account, so that nobody is signed in as it
+ * Deletes an account: at once, in one batch, everything by which it is an account, so that nobody is signed in as it
  * and its names are free; then what belonged to it. A process that dies in between leaves `deletions/{uid}`, whose trigger
  * goes on (index.ts).
  * @param by the admin who does it to somebody else's account, for the audit log
- * @throws ApiError user-not-found, last-admin
+ * @throws ApiError user-not-found, last-admin; not-allowed when that admin is none any more
  */
 export async function deleteAccount(platform: Platform, uid: string, by?: Context<'member'>): Promise<void> {
   await endAccount(platform, uid, by)
   await removeBelongings(platform, uid)
 }
 
-async function endAccount({ db, clock }: Platform, uid: string, by?: Context<'member'>): Promise<void> {
+/** Another admin than this one, who stays one. */
+async function anotherAdmin({ db }: Platform, uid: string): Promise<string> {
+  const { docs } = await db.collection('users').where('role', '==', 'admin').limit(2).get()
+  const other = docs.find(({ id }) => id !== uid)
+  if (!other) throw new ApiError('last-admin')
+  return other.id
+}
+
+async function endAccount(platform: Platform, uid: string, by?: Context<'member'>): Promise<void> {
+  const { db, clock } = platform
   const profile = db.doc(`users/${uid}`)
-  await db.runTransaction(async (transaction) => {
-    const snapshot = await transaction.get(profile)
-    if (!snapshot.exists) throw new ApiError('user-not-found')
+  await untilWon(async () => {
+    const snapshot = await profile.get()
+    if (!snapshot.exists || !snapshot.updateTime) throw new ApiError('user-not-found')
     const { user, email, role } = parseDocument(UserDoc, snapshot)
-    if (role === 'admin') {
-      const admins = await transaction.get(db.collection('users').where('role', '==', 'admin').limit(2))
-      if (admins.size < 2) throw new ApiError('last-admin')
-    }
-    if (by) audited(transaction, by, 'del_user', { subject: profile.path, name: user })
+    const batch = db.batch()
+    if (by) await stillAdmin(batch, platform, by.caller.uid)
+    else if (role === 'admin') await stillAdmin(batch, platform, await anotherAdmin(platform, uid))
+    if (by) audited(batch, by, 'del_user', { subject: profile.path, name: user })
     const started: DeletionDoc = { startedAt: clock.now() }
-    transaction.set(db.doc(`deletions/${uid}`), started)
-    transaction.delete(profile)
+    batch.set(db.doc(`deletions/${uid}`), started)
+    batch.delete(profile, { lastUpdateTime: snapshot.updateTime })
     for (const path of [
       `credentials/${uid}`,
       `usernames/${nameKey(user)}`,
       `emails/${nameKey(email)}`,
       `adminSessions/${uid}`,
     ])
-      transaction.delete(db.doc(path))
+      batch.delete(db.doc(path))
+    await batch.commit()
   })
 }
 
@@ -66,6 +77,8 @@ export async function removeBelongings(platform: Platform, uid: string): Promise
     await removeAll(platform, db.collection('replies').where('fqid', '==', id))
   await removeAll(platform, questions)
   await removeAll(platform, db.collection('sonata').where('uid', '==', uid))
+  await removeAll(platform, db.collection('bin').where('data.uid', '==', uid))
+  await removeAll(platform, db.collection('mails').where('uid', '==', uid))
   await removeAll(platform, db.collection('notifications').where('filter', '==', uid))
   await removeAll(platform, db.collection(`users/${uid}/receipts`))
 

@@ -16,32 +16,52 @@ const pause = 40
 const lost = new Set([5, 6, 9, 10])
 
 /**
- * Changes one document on the condition that nobody changed it since it was read, else reads it again: as atomic as a
+ * Reads and writes on the condition that nobody changed what was read, and again until that holds: as atomic as a
  * transaction, but without its read locks, in which parallel requests for one document wait for each other in vain until
  * the database gives some of them up. Of those that race one always wins, so all get through.
+ * @param attempt reads, and commits one batch whose writes have preconditions
  * @throws ApiError unavailable when it lost every attempt
  */
-export async function compareAndSet<T>(
-  ref: DocumentReference,
-  change: (snapshot: DocumentSnapshot) => Change<T>,
-): Promise<T> {
-  for (let attempt = 0; attempt < attempts; attempt++) {
-    const snapshot = await ref.get()
-    const { data, result, also } = change(snapshot)
-    if (data === null) return result
-    const batch = ref.firestore.batch()
-    if (snapshot.updateTime) batch.update(ref, data, { lastUpdateTime: snapshot.updateTime })
-    else batch.create(ref, data)
-    also?.(batch)
+export async function untilWon<T>(attempt: () => Promise<T>): Promise<T> {
+  for (let tried = 0; tried < attempts; tried++) {
     try {
-      await batch.commit()
-      return result
+      return await attempt()
     } catch (error) {
       if (!isLostRace(error)) throw error
       await new Promise((resolve) => setTimeout(resolve, Math.random() * pause))
     }
   }
   throw new ApiError('unavailable', { retryAfter: 5 })
+}
+
+/**
+ * Changes one document on the condition that nobody changed it since it was read (`untilWon`).
+ * @throws ApiError unavailable when it lost every attempt
+ */
+export function compareAndSet<T>(
+  ref: DocumentReference,
+  change: (snapshot: DocumentSnapshot) => Change<T>,
+): Promise<T> {
+  return untilWon(async () => {
+    const snapshot = await ref.get()
+    const { data, result, also } = change(snapshot)
+    if (data === null) return result
+    const batch = ref.firestore.batch()
+    writeUnchanged(batch, snapshot, data)
+    also?.(batch)
+    await batch.commit()
+    return result
+  })
+}
+
+/** Writes a document on the condition that it is as it was read; one that was not there is made. */
+export function writeUnchanged(
+  batch: WriteBatch,
+  { ref, updateTime }: DocumentSnapshot,
+  data: Record<string, unknown>,
+): void {
+  if (updateTime) batch.update(ref, data, { lastUpdateTime: updateTime })
+  else batch.create(ref, data)
 }
 
 /** Whether a write with a precondition failed because somebody else was faster. */

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, it } from 'vitest'
-import { mailer } from './mail.ts'
+import { mailAccount, mailer } from './mail.ts'
 
 const clock = { now: () => 42 }
 let close: (() => void) | undefined
@@ -64,4 +64,14 @@ it('says so when the provider is away', async () => {
   close?.()
   const result = await mailer(settings, clock).send({ template: 'otp', fields: {} })
   expect(result).toEqual({ sent: false, reason: 'the mail provider can not be reached' })
+})
+
+it('tells a browser nothing but what is public, and no origin where that is the portal itself', () => {
+  const settings = { origin: 'https://mails.test', serviceId: 's', publicKey: 'pub', privateKey: 'priv' }
+  expect(mailAccount(settings, 'https://portal.test')).toEqual({
+    origin: 'https://mails.test',
+    service: 's',
+    key: 'pub',
+  })
+  expect(mailAccount(settings, 'https://mails.test').origin).toBe('')
 })

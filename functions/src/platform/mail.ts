@@ -8,6 +8,21 @@ export interface MailSettings {
   privateKey: string
 }
 
+/** What of it a browser has to know that sends a mail itself: all of it is public. */
+export interface MailAccount {
+  /** Empty where it is the portal's own, as the emulator's catcher is: by whatever name a browser calls the portal. */
+  origin: string
+  service: string
+  key: string
+}
+
+export function mailAccount(
+  { origin, serviceId, publicKey }: Omit<MailSettings, 'privateKey'>,
+  portalOrigin: string,
+): MailAccount {
+  return { origin: origin === portalOrigin ? '' : origin, service: serviceId, key: publicKey }
+}
+
 export interface Mail {
   /** EmailJS template id. */
   template: string

@@ -1,5 +1,5 @@
-import { notAvailableYet } from '../platform/not-available-yet.ts'
 import { ans_delete } from './ans-delete.ts'
+import { ans_qa } from './ans-qa.ts'
 import { get_faqs } from './get-faqs.ts'
 import { get_qa } from './get-qa.ts'
 import { get_reply } from './get-reply.ts'
@@ -14,5 +14,5 @@ export const questionsHandlers = {
   qa_delete,
   ans_delete,
   get_faqs,
-  ans_qa: notAvailableYet,
+  ans_qa,
 }

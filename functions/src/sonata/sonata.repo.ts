@@ -1,24 +1,44 @@
 import { day } from '@dlm/contract/format/day'
-import type { SonataStatus } from '@dlm/contract/sonata/sonata.schema'
+import type { SonataRequest, SonataStatus } from '@dlm/contract/sonata/sonata.schema'
 import { parseDocument } from '../platform/documents.ts'
 import type { ListSpec } from '../platform/paging.ts'
 import type { Platform } from '../platform/platform.ts'
 import { SonataRequestDoc, searchableSonataRequest } from './sonata-request.doc.ts'
 
-/** A request as a member sees it: key and e-mail are its owner's to know (DESIGN §5). */
-export function toStatus(mid: string, stored: SonataRequestDoc, uid: string): SonataStatus {
-  const { transaction, devid, email, keynum, createdAt, paidAt } = stored
-  const isOwner = stored.uid === uid
+/** A request as an admin sees it. */
+export function toRequest(mid: string, stored: SonataRequestDoc): SonataRequest {
+  const { transaction, devid, uid, email, cypher, keynum, createdAt, paidAt } = stored
   return {
     id: transaction,
     devid,
-    uid: stored.uid,
-    email: isOwner ? email : '',
-    keynum: isOwner ? (keynum ?? '') : '',
+    uid,
+    email,
+    keynum: keynum ?? '',
+    cypher,
     date: day(new Date(createdAt)),
     vdate: paidAt === null ? '' : day(new Date(paidAt)),
     pay: paidAt === null ? 'not payed' : 'payed',
     mid,
+  }
+}
+
+/** A request as a member sees it: key and e-mail are its owner's to know (DESIGN §5). */
+export function toStatus(mid: string, stored: SonataRequestDoc, uid: string): SonataStatus {
+  const { cypher: _, ...status } = toRequest(mid, stored)
+  return stored.uid === uid ? status : { ...status, email: '', keynum: '' }
+}
+
+const fields = ['transaction', 'devid', 'uid', 'email', 'cypher', 'keynum', 'paidAt']
+
+/** All key requests, newest first. */
+export function requestList({ db }: Platform): ListSpec<SonataRequest> {
+  return {
+    collection: db.collection('sonata'),
+    sort: 'createdAt',
+    direction: 'desc',
+    fields,
+    parse: (document) => toRequest(document.id, parseDocument(SonataRequestDoc, document)),
+    searchable: ({ id, email, keynum }) => searchableSonataRequest({ transaction: id, email, keynum }),
   }
 }
 
@@ -29,7 +49,7 @@ export function ownRequestList({ db }: Platform, uid: string): ListSpec<SonataSt
     narrow: (query) => query.where('uid', '==', uid),
     sort: 'createdAt',
     direction: 'desc',
-    fields: ['transaction', 'devid', 'uid', 'email', 'cypher', 'keynum', 'paidAt'],
+    fields,
     parse: (document) => toStatus(document.id, parseDocument(SonataRequestDoc, document), uid),
     searchable: ({ id, email, keynum }) => searchableSonataRequest({ transaction: id, email, keynum }),
   }

@@ -1,0 +1,52 @@
+import { brand } from '@dlm/contract/brand'
+import type { MailFields, PreparedMail } from '@dlm/contract/users/users.schema'
+import type { DocumentSnapshot, WriteBatch } from 'firebase-admin/firestore'
+import { nameKey } from '../accounts/unique-name.doc.ts'
+import { writeUnchanged } from '../platform/compare-and-set.ts'
+import { randomId } from '../platform/ids.ts'
+import type { Platform } from '../platform/platform.ts'
+import type { AdminContext } from './content.ts'
+import type { MailDoc, MailTemplate } from './mail.doc.ts'
+
+/** Whom a mail goes to, as the database has it. */
+interface Recipient {
+  uid: string
+  user: string
+  email: string
+}
+
+interface NewMail {
+  template: MailTemplate
+  to: Recipient
+  fields: Omit<MailFields, 'mail_to' | 'to_name' | 'from'>
+  /** The product, unless said otherwise. */
+  from?: string
+  /** Of a mail that may be made ready again, and is only if nobody did meanwhile; any other is a new one. */
+  seen?: DocumentSnapshot
+}
+
+/** Takes one of the mails that an address may be sent in an hour (SECURITY "Limits"). */
+export function reserveMail({ throttle }: Pick<Platform, 'throttle'>, email: string): Promise<void> {
+  return throttle.reserve('mails', nameKey(email))
+}
+
+/** Makes a mail ready for the browser of the admin who asks, with the batch that it tells of. */
+export function prepareMail(
+  batch: WriteBatch,
+  { platform, caller }: Pick<AdminContext, 'platform' | 'caller'>,
+  { template, to, fields, from = brand.product, seen }: NewMail,
+): PreparedMail {
+  const mail: MailDoc = {
+    ...{ uid: to.uid, by: caller.uid, template },
+    ...{ status: 'pending', reason: '', at: platform.clock.now() },
+  }
+  const id = seen?.id ?? randomId()
+  if (seen) writeUnchanged(batch, seen, mail)
+  else batch.create(platform.db.doc(`mails/${id}`), mail)
+  return {
+    id,
+    ...platform.mailAccount,
+    template,
+    fields: { ...fields, mail_to: to.email, to_name: to.user, from },
+  }
+}

@@ -1,0 +1,37 @@
+import { day } from '@dlm/contract/format/day'
+import { preview } from '@dlm/contract/format/preview'
+import { FieldValue } from 'firebase-admin/firestore'
+import { audited } from '../content/audit.ts'
+import { tell } from '../notifications/announce.ts'
+import { ApiError } from '../platform/api-error.ts'
+import { parseDocument } from '../platform/documents.ts'
+import type { Handler } from '../platform/handler.ts'
+import { randomId } from '../platform/ids.ts'
+import { gramsOf } from '../platform/search.ts'
+import { QuestionDoc } from './question.doc.ts'
+import { type ReplyDoc, searchableReply } from './reply.doc.ts'
+
+/** Replies to a question under the admin's own name, and tells whoever asked. */
+export const ans_qa: Handler<'ans_qa'> = async (context, { fqid, answ }) => {
+  const { platform, caller } = context
+  const { db, clock } = platform
+  const asked = db.doc(`questions/${fqid}`)
+  const id = randomId()
+  const { uid, user } = caller
+  const reply: ReplyDoc = { fqid, uid, user, ans: answ, createdAt: clock.now() }
+  await db.runTransaction(async (transaction) => {
+    const snapshot = await transaction.get(asked)
+    if (!snapshot.exists) throw new ApiError('question-not-found')
+    const question = parseDocument(QuestionDoc, snapshot)
+    transaction.create(db.doc(`replies/${id}`), { ...reply, grams: gramsOf(searchableReply(reply)) })
+    transaction.update(asked, { reps: FieldValue.increment(1) })
+    tell(transaction, context, question.uid, {
+      title: 'Your question was answered',
+      text: preview(answ),
+      link: '/terms_n_conditions?tab=faq',
+    })
+    audited(transaction, context, 'ans_qa', { subject: asked.path, name: question.ques })
+  })
+  const date = day(new Date(reply.createdAt))
+  return { data: [{ id, ansId: id, qaid: fqid, fqid, ans: answ, user, date }] }
+}

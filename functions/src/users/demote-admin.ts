@@ -1,0 +1,51 @@
+import { FieldValue, type WriteBatch } from 'firebase-admin/firestore'
+import { UserDoc } from '../accounts/user.doc.ts'
+import { audited } from '../content/audit.ts'
+import { stillAdmin } from '../content/still-admin.ts'
+import { tell } from '../notifications/announce.ts'
+import { ApiError } from '../platform/api-error.ts'
+import { untilWon, writeUnchanged } from '../platform/compare-and-set.ts'
+import { parseDocument } from '../platform/documents.ts'
+import type { Handler } from '../platform/handler.ts'
+import type { Platform } from '../platform/platform.ts'
+
+/** What comes with the role goes with it. */
+function takeCredentials({ db }: Platform, batch: WriteBatch, uid: string): void {
+  batch.update(db.doc(`credentials/${uid}`), { adminPasswordHash: null, mustChangeAdminPassword: false })
+  batch.delete(db.doc(`adminSessions/${uid}`))
+}
+
+/**
+ * Makes an admin a client again, and ends every session of the account. Nobody can do it to themselves, and only who is an
+ * admin at that moment: so there is always one left, and of two who demote each other one stays.
+ */
+export const demote_admin: Handler<'demote_admin'> = async (context, { uid }) => {
+  const { platform, caller } = context
+  const { db, auth } = platform
+  if (uid === caller.uid) throw new ApiError('own-account')
+  const profile = db.doc(`users/${uid}`)
+  await untilWon(async () => {
+    const snapshot = await profile.get()
+    if (!snapshot.exists) throw new ApiError('user-not-found')
+    const { role, user } = parseDocument(UserDoc, snapshot)
+    if (role !== 'admin') throw new ApiError('role-unchanged')
+    const batch = db.batch()
+    await stillAdmin(batch, platform, caller.uid)
+    writeUnchanged(batch, snapshot, {
+      role: 'client',
+      adid: null,
+      sessionVersion: FieldValue.increment(1),
+    })
+    takeCredentials(platform, batch, uid)
+    audited(batch, context, 'demote_admin', { subject: profile.path, name: user })
+    tell(batch, context, uid, {
+      title: 'You are no admin any more',
+      text: 'Your account is a client again. Everything else of it is as it was.',
+    })
+    await batch.commit()
+  })
+  // The sessions are dead without these, which keep a token from being renewed and from opening the staging area.
+  await auth.setCustomUserClaims(uid, null)
+  await auth.revokeRefreshTokens(uid)
+  return {}
+}

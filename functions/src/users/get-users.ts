@@ -1,0 +1,13 @@
+import type { Handler } from '../platform/handler.ts'
+import { readPage } from '../platform/paging.ts'
+import { countRoles } from './count-roles.ts'
+import { memberList } from './member.repo.ts'
+
+/** A page of the accounts, the newest first, searched on e-mail and user name (SPEC §2). */
+export const get_users: Handler<'get_users'> = async ({ platform }, input) => {
+  const [{ items, next }, counts] = await Promise.all([
+    readPage(memberList(platform), input),
+    countRoles(platform),
+  ])
+  return { data: items, next, ...counts }
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { db } from '../support/admin.ts'
+import { call, inParallel } from '../support/client.ts'
+import { aQuestionDoc } from '../support/factories/community.ts'
+import { documents } from '../support/factories/documents.ts'
+import { fixtures, future, unique } from '../support/fixtures.ts'
+import { aMember, anAdmin } from '../support/people.ts'
+import { auditOf } from '../support/uploads.ts'
+
+const write = fixtures()
+
+/** A question that is the newest of all. */
+async function aQuestion(uid = 'uid-member01') {
+  const fqid = `test-${unique()}`
+  await write([documents.questions(fqid, aQuestionDoc({ uid, createdAt: future, ques: `Why ${fqid}?` }))])
+  return fqid
+}
+
+describe('ans_qa', () => {
+  it('publishes a reply under the admin’s name, counts it, and tells whoever asked', async () => {
+    const [asker, admin] = [await aMember(), await anAdmin()]
+    const fqid = await aQuestion(asker.uid)
+    const waiting = () => call('get_faqs', { search: fqid, unanswered: true }, admin)
+    expect((await waiting()).body.data).toMatchObject([{ fqid, reps: 0 }])
+
+    const asked = { fqid, answ: 'Because.', user: 'somebody-else', date: '2001-01-01', ansId: 'mine' }
+    const { status, body } = await call('ans_qa', asked, admin)
+    expect(status).toBe(200)
+    const user = (await db.doc(`users/${admin.uid}`).get()).get('user')
+    const [reply] = body.data
+    expect(reply).toMatchObject({ fqid, qaid: fqid, ans: 'Because.', user })
+    expect(reply.id).not.toBe('mine')
+    expect((await call('get_reply', { id: fqid })).body.data).toEqual([reply])
+    expect((await waiting()).body.data).toEqual([])
+    expect((await call('get_faqs', { search: fqid })).body.data).toMatchObject([{ reps: 1 }])
+
+    const told = await call('get_notifications', {}, asker)
+    expect(told.body.data[0]).toMatchObject({
+      title: 'Your question was answered',
+      text: 'Because.',
+      link: '/terms_n_conditions?tab=faq',
+    })
+    expect(await auditOf(`questions/${fqid}`)).toEqual(['ans_qa'])
+  })
+
+  it('refuses an empty reply and a question that is gone, and writes nothing', async () => {
+    const admin = await anAdmin()
+    const fqid = await aQuestion()
+    const empty = await call('ans_qa', { fqid, answ: '  ' }, admin)
+    expect([empty.body.code, empty.body.msg]).toEqual(['invalid-input', 'A reply needs a text.'])
+    const gone = `gone-${unique()}`
+    expect((await call('ans_qa', { fqid: gone, answ: 'Because.' }, admin)).body.code).toBe(
+      'question-not-found',
+    )
+    for (const id of [fqid, gone]) expect((await call('get_reply', { id })).body.data).toEqual([])
+    expect((await db.doc(`questions/${fqid}`).get()).get('reps')).toBe(0)
+    expect(await auditOf(`questions/${fqid}`)).toEqual([])
+  })
+
+  it('counts every one of replies that are sent at once', async () => {
+    const admins = [await anAdmin(), await anAdmin()]
+    const fqid = await aQuestion()
+    await inParallel(6, 3, (at) => call('ans_qa', { fqid, answ: `Reply ${at}` }, admins[at % 2]))
+    expect((await call('get_reply', { id: fqid })).body.data).toHaveLength(6)
+    expect((await db.doc(`questions/${fqid}`).get()).get('reps')).toBe(6)
+  })
+})
