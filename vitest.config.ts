@@ -4,18 +4,31 @@ import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 
 const webSetup = 'web/src/test-setup.ts'
 
+/** Uploads so much that the emulators have no time for anything else meanwhile. */
+const alone = ['tests/e2e/zip.e2e.ts']
+
+interface Emulated {
+  exclude?: string[]
+  /** Files at a time. */
+  maxWorkers?: number
+  /** When its turn is: projects with another number of files at a time can not run together. */
+  groupOrder?: number
+}
+
 /**
  * A suite on the running emulators, patient with a slow machine. One file at a time where they share the data; browsers
  * look at what is theirs, and wait for the portal half of the time.
  */
-function emulated(name: string, include: string[], maxWorkers = 1): TestProjectConfiguration {
+function emulated(name: string, include: string[], options: Emulated = {}): TestProjectConfiguration {
+  const { exclude = [], maxWorkers = 1, groupOrder = 1 } = options
   return {
     test: {
       name,
       include,
+      exclude,
       setupFiles: ['tests/support/emulators.ts'],
       maxWorkers,
-      sequence: { groupOrder: maxWorkers },
+      sequence: { groupOrder },
       testTimeout: 60_000,
       hookTimeout: 120_000,
     },
@@ -38,7 +51,8 @@ export default defineConfig({
       { test: { name: 'guards', include: ['tests/guards/**/*.test.ts'], testTimeout: 30_000 } },
       emulated('rules', ['tests/rules/**/*.test.ts']),
       emulated('api', ['tests/api/**/*.test.ts']),
-      emulated('e2e', ['tests/e2e/**/*.e2e.ts'], 2),
+      emulated('e2e', ['tests/e2e/**/*.e2e.ts'], { exclude: alone, maxWorkers: 2, groupOrder: 2 }),
+      emulated('e2e-alone', alone, { groupOrder: 3 }),
     ],
   },
 })

@@ -24,12 +24,12 @@ function checked(name: string, command: string, args: readonly string[]): Suite 
   return { name, needsEmulators: false, run: check }
 }
 
+/** Vitest's projects of one name, with those that go on with a dash. */
 function tested(name: string, needsEmulators: boolean, prepare?: () => Promise<NodeJS.ProcessEnv>): Suite {
   const report = join(CACHE, 'reports', `${name}.json`)
   const args = [
     'run',
-    '--project',
-    name,
+    ...['--project', name, '--project', `${name}-*`],
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,

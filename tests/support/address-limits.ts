@@ -1,7 +1,7 @@
 import type { LimitName } from '@dlm/contract/limits'
 import { db } from './admin.ts'
 
-/** Forgets what was counted by address: all tests come from one, and a run of them has more sign-ins than an hour allows. */
+/** Forgets what was counted by address: calls that name none come from one, and have more sign-ins than an hour allows. */
 export function forgetAddressLimits(): Promise<void> {
   return forgetLimits('sign-in-address', 'sign-up-address')
 }

@@ -1,0 +1,64 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { VIEWPORTS } from '../../scripts/lib/chromium.ts'
+import type { ScreenAddress } from '../../scripts/lib/screens.ts'
+import { accessibilityProblems, type useBrowser } from './browser.ts'
+
+const [phone, , desktop] = VIEWPORTS
+
+/**
+ * What holds of every screen, seen in one load of it: nothing moves while it comes; 320 px wide it has one h1, a title,
+ * landmarks, and never scrolls sideways; axe objects to nothing in either theme.
+ * @returns its title
+ */
+export async function expectWellMade(
+  visit: ReturnType<typeof useBrowser>['visit'],
+  { path, persona, press }: ScreenAddress,
+): Promise<string> {
+  const { page } = await visit('about:blank', { viewport: phone, persona })
+  await observeShift(page)
+  await page.goto(path)
+  await page.waitForLoadState('networkidle')
+  expect.soft(await shift(page), 'what moved').toBeLessThanOrEqual(0.01)
+
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize({ width: 320, height: phone.height })
+  if (press) await page.getByRole('button', { name: press }).first().click()
+  const title = await page.title()
+  expect.soft(title).toMatch(/^.+ · DLM$/)
+  expect.soft(await page.locator('h1').count(), 'h1').toBe(1)
+  expect.soft(await page.getByRole('main').count(), 'main').toBe(1)
+  expect.soft(await page.getByRole('contentinfo').count(), 'contentinfo').toBe(1)
+  await expect.poll(() => sideways(page), { message: 'sideways' }).toBeLessThanOrEqual(0)
+
+  await page.setViewportSize(desktop)
+  for (const theme of ['light', 'dark'] as const) {
+    await choose(page, theme)
+    expect.soft(await accessibilityProblems(page), `axe, ${theme}`).toEqual([])
+  }
+  return title
+}
+
+/** Starts to add up what moves without the person having caused it. */
+async function observeShift(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value } = entry as unknown as { value: number }
+        Object.assign(window, { shift: ((window as { shift?: number }).shift ?? 0) + value })
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+const shift = (page: Page) => page.evaluate(() => (window as { shift?: number }).shift ?? 0)
+const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+
+/** Switches the theme as another tab of the same visitor does. */
+async function choose(page: Page, theme: 'light' | 'dark'): Promise<void> {
+  const newValue = String(theme === 'dark')
+  await page.evaluate((init) => dispatchEvent(new StorageEvent('storage', { key: 'dsp-theme', ...init })), {
+    newValue,
+  })
+  await page.locator(`html[data-theme="${theme}"]`).waitFor()
+}
