@@ -46,6 +46,18 @@ const dashboard: readonly ScreenAddress[] = [
   { name: 'tool-events-edit', path: tool('events&open=winter-exhibition'), persona: 'siteadmin' },
   { name: 'tool-products-edit', path: tool('products&open=PRD-LUMEN'), persona: 'siteadmin' },
   { name: 'tool-services', path: tool('services'), persona: 'siteadmin' },
+  { name: 'tool-faqs', path: tool('faqs'), persona: 'siteadmin' },
+  { name: 'tool-faqs-reply', path: tool('faqs&open=faq-zip-limit'), persona: 'siteadmin' },
+  { name: 'tool-sonata', path: tool('sonata'), persona: 'siteadmin' },
+  { name: 'tool-users', path: tool('users'), persona: 'siteadmin' },
+  { name: 'tool-users-account', path: tool('users&open=uid-member01'), persona: 'siteadmin' },
+  {
+    name: 'tool-users-warning',
+    path: tool('users&open=uid-newcomer'),
+    persona: 'siteadmin',
+    press: /^Send Warning/,
+  },
+  { name: 'tool-audit', path: tool('users&tab=audit'), persona: 'siteadmin' },
   { name: 'tool-bin', path: tool('bin'), persona: 'siteadmin' },
 ]
 

@@ -12,6 +12,9 @@ export const sonataTexts = {
       `Key ${sent.key} is sent to ${sent.email} for transaction ${sent.transaction}.`,
     ),
   keyFailed: (msg: string) => failure('Key Sent Failed', msg),
+  /** Own: the key's mail was sent before, or another admin is sending it. */
+  keyOnItsWay: (key: string) =>
+    success('Key Issued', `Key ${key} is issued, and its e-mail was sent already or is on its way.`),
   requestDeleted: success('Request Deleted', 'The key request is deleted.'),
   /** With the time after which the key is submitted by itself (SPEC §9); `no` leaves that to the person. */
   newKeyFound: {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Count, Done, Id, Ignored, line, PageInput, pageOf } from '../common.schema.ts'
+import { Count, Done, Id, Ignored, LinkedPageInput, line, pageOf } from '../common.schema.ts'
 import { endpoint } from '../endpoint.ts'
 import { AuditEntry, AuditPage, MailMessage, Member, PreparedMail, Promotion } from './users.schema.ts'
 
@@ -8,10 +8,10 @@ import { AuditEntry, AuditPage, MailMessage, Member, PreparedMail, Promotion } f
  * the dashboard's own.
  */
 export const usersEndpoints = {
-  /** Searched on e-mail and user name (SPEC §2). `clients` and `admins` count all accounts, not the page. */
+  /** Searched on e-mail and user name (SPEC §2), or the one of `id`. `clients` and `admins` count all accounts, not the page. */
   get_users: endpoint({
     access: 'admin',
-    input: PageInput,
+    input: LinkedPageInput,
     output: pageOf(Member).extend({ clients: Count, admins: Count }),
   }),
   make_admin: endpoint({

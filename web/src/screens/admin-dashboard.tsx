@@ -22,6 +22,13 @@ const tools: Readonly<Partial<Record<ToolName, Tool>>> = {
   services: lazy(async () => ({
     default: (await import('../features/catalogue/manage/service-tool.tsx')).ServiceTool,
   })),
+  faqs: lazy(async () => ({
+    default: (await import('../features/questions/manage/reply-tool.tsx')).ReplyTool,
+  })),
+  sonata: lazy(async () => ({
+    default: (await import('../features/sonata/manage/sonata-tool.tsx')).SonataTool,
+  })),
+  users: lazy(async () => ({ default: (await import('../features/users/user-tool.tsx')).UserTool })),
   news: lazy(async () => ({ default: (await import('../features/news/manage/news-tool.tsx')).NewsTool })),
 }
 

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { TextArea } from '../../../ui/text-area.tsx'
+import { titled } from './titled.ts'
 
 interface Props<Fields extends FieldValues, Values>
   extends Omit<ComponentProps<typeof TextArea>, 'form' | 'name' | 'error' | 'ref'> {
@@ -15,5 +16,5 @@ export function AreaField<Fields extends FieldValues, Values>({
   ...rest
 }: Props<Fields, Values>) {
   const { error } = form.getFieldState(name, form.formState)
-  return <TextArea {...rest} {...form.register(name)} error={error?.message} />
+  return <TextArea {...rest} {...form.register(name)} error={error?.message && titled(error.message)} />
 }

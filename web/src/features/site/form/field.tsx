@@ -1,7 +1,7 @@
-import { titleOf } from '@dlm/contract/rules'
 import type { ComponentProps } from 'react'
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { TextField } from '../../../ui/text-field.tsx'
+import { titled } from './titled.ts'
 
 interface Props<Fields extends FieldValues, Values>
   extends Omit<ComponentProps<typeof TextField>, 'form' | 'name' | 'error' | 'ref'> {
@@ -13,10 +13,4 @@ interface Props<Fields extends FieldValues, Values>
 export function Field<Fields extends FieldValues, Values>({ form, name, ...rest }: Props<Fields, Values>) {
   const { error } = form.getFieldState(name, form.formState)
   return <TextField {...rest} {...form.register(name)} error={error?.message && titled(error.message)} />
-}
-
-/** A documented message under its documented title, unless it says that itself (SPEC §5). */
-function titled(message: string): string {
-  const title = titleOf(message)
-  return !title || message.startsWith(title) ? message : `${title}. ${message}`
 }

@@ -1,0 +1,31 @@
+import type { SonataRequest } from '@dlm/contract/sonata/sonata.schema'
+import { sonataTexts } from '@dlm/contract/sonata/sonata.texts'
+import { useState } from 'react'
+import { useRefresh } from '../../../lib/admin-query.ts'
+import { callAdmin } from '../../../lib/admin-session.ts'
+import { notify, notifyFailure } from '../../../lib/notify.ts'
+import { sendMail } from '../../../lib/send-mail.ts'
+
+/** Marks a request as paid, which makes its key, and mails that to its member (SPEC §4). */
+export function useSendKey({ mid }: SonataRequest) {
+  const [isSending, setSending] = useState(false)
+  const refresh = useRefresh(['my_keys'])
+
+  const send = async () => {
+    setSending(true)
+    try {
+      const { data, mail } = await callAdmin('m_key_enter', { mid })
+      const [{ id: transaction, keynum: key, email }] = data
+      const fate = mail && (await sendMail(mail))
+      void refresh()
+      if (!fate) void notify(sonataTexts.keyOnItsWay(key))
+      else if (fate.sent) void notify(sonataTexts.keySent({ key, email, transaction }))
+      else void notify(sonataTexts.keyFailed(fate.reason))
+    } catch (error) {
+      notifyFailure(error)
+    } finally {
+      setSending(false)
+    }
+  }
+  return { isSending, send }
+}

@@ -1,0 +1,83 @@
+import type { Member } from '@dlm/contract/users/users.schema'
+import LockKeyhole from 'lucide-react/icons/lock-keyhole'
+import type { ReactNode } from 'react'
+import { useSession } from '../../lib/session.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Button } from '../../ui/button.tsx'
+import { InitialPassword } from './initial-password.tsx'
+import { useAccountActions } from './use-account-actions.ts'
+
+interface Props {
+  member: Member
+  onWarn(): void
+  onClose(): void
+}
+
+/** The account view (SPEC §2), with what an admin can do to somebody else's account. */
+export function AccountView({ member, onWarn, onClose }: Props) {
+  const isOwn = useSession()?.uid === member.uid
+  const { busy, promotion, remove, promote, demote, endPromotion } = useAccountActions(member, onClose)
+  return (
+    <>
+      <Avatar name={member.user} picture={member.picture} className="size-24 text-h2" sizes="96px" />
+      <dl className="grid divide-y divide-line">
+        <Row name="User">{member.user}</Row>
+        <Row name="N.I.C">{member.nic || 'Not Varified'}</Row>
+        <Row name="Role">{member.role}</Row>
+        <Row name="E-mail">{member.email}</Row>
+        <Row name="Varified">
+          {member.varified === 'YES' ? (
+            'Done!'
+          ) : (
+            <button
+              type="button"
+              onClick={onWarn}
+              className="min-h-11 font-semibold text-accent underline underline-offset-4"
+            >
+              Send Warning
+            </button>
+          )}
+        </Row>
+        <Row name="Theme">{member.theme === 'true' ? 'Dark' : 'Light'}</Row>
+      </dl>
+      <p className="flex items-center gap-2 text-sm text-soft">
+        <LockKeyhole aria-hidden="true" className="size-4 shrink-0" />
+        Protected By End to End Encryption
+      </p>
+      <div className="flex flex-wrap gap-3">
+        {!isOwn && (
+          <>
+            <Button look="danger" onClick={remove} busy={busy === 'remove' && 'Removing…'}>
+              Remove
+            </Button>
+            <Button look="secondary" onClick={onWarn}>
+              Warent
+            </Button>
+            {member.role === 'admin' ? (
+              <Button look="secondary" onClick={demote} busy={busy === 'demote' && 'Demoting…'}>
+                Demote
+              </Button>
+            ) : (
+              <Button look="secondary" onClick={promote} busy={busy === 'promote' && 'Promoting…'}>
+                Promote
+              </Button>
+            )}
+          </>
+        )}
+        <Button look="secondary" onClick={onClose}>
+          Close
+        </Button>
+      </div>
+      {promotion && <InitialPassword member={member} promotion={promotion} onClose={endPromotion} />}
+    </>
+  )
+}
+
+function Row({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="grid min-h-12 grid-cols-[6rem_1fr] items-center gap-3 py-1">
+      <dt className="text-sm text-soft">{name}</dt>
+      <dd className="min-w-0 wrap-anywhere">{children}</dd>
+    </div>
+  )
+}

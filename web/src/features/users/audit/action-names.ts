@@ -1,0 +1,33 @@
+import type { AuditedAction } from '@dlm/contract/users/users.schema'
+
+/** What each line of the audit log tells, after the admin's name. */
+export const actionNames: Readonly<Record<AuditedAction, string>> = {
+  add_album: 'added an album',
+  add_audios: 'added audios',
+  add_event: 'added an event',
+  add_news: 'added an article',
+  add_photos: 'added photos',
+  add_product: 'added a product',
+  add_service: 'added a service',
+  add_videos: 'added videos',
+  admin_signin: 'signed in as admin',
+  ans_delete: 'deleted a reply',
+  ans_qa: 'replied to a question',
+  del_user: 'removed an account',
+  delete_album: 'deleted an album',
+  delete_audio: 'deleted an audio',
+  delete_event: 'deleted an event',
+  delete_news: 'deleted an article',
+  delete_photo: 'deleted a photo',
+  delete_product: 'deleted a product',
+  delete_service: 'deleted a service',
+  delete_video: 'deleted a video',
+  demote_admin: 'demoted an admin',
+  edit: 'changed an entry',
+  m_key_enter: 'issued a key',
+  make_admin: 'promoted a member',
+  purge: 'removed for good',
+  req_del_sonata: 'deleted a key request',
+  restore: 'restored an entry',
+  warn_user: 'warned a member',
+}

@@ -1,0 +1,28 @@
+import type { AuditEntry } from '@dlm/contract/users/users.schema'
+import { actionNames } from './action-names.ts'
+
+const local = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
+
+/** A line of the audit log: who did what to which, when by this device's clock, and from where. */
+export function AuditRow({ entry: { user, action, name, subject, at, address } }: { entry: AuditEntry }) {
+  const time = new Date(at)
+  return (
+    <li className="grid gap-1 p-4 sm:grid-cols-[1fr_auto] sm:gap-x-6">
+      <p className="min-w-0 wrap-anywhere">
+        <span className="font-semibold">{user}</span> {actionNames[action]}
+        {name !== user && (
+          <>
+            {': '}
+            <span className="font-semibold">{name}</span>
+          </>
+        )}
+      </p>
+      <p className="text-sm text-soft tabular-nums sm:text-right">
+        <time dateTime={time.toISOString()}>{local.format(time)}</time>
+      </p>
+      <p className="text-sm text-soft wrap-anywhere sm:col-span-2">
+        {subject} · from {address}
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,74 @@
+import type { Member, Promotion } from '@dlm/contract/users/users.schema'
+import { useEffect, useId, useRef, useState } from 'react'
+import { type MailFate, sendMail } from '../../lib/send-mail.ts'
+import { Button } from '../../ui/button.tsx'
+import { Modal } from '../../ui/modal.tsx'
+
+interface Props {
+  member: Member
+  promotion: Promotion
+  onClose(): void
+}
+
+/** Mails a new admin's id and first password as soon as it is shown; once, however often React looks. */
+function usePromotionMail({ mail }: Promotion): MailFate | null {
+  const [fate, setFate] = useState<MailFate | null>(null)
+  const sent = useRef(false)
+  useEffect(() => {
+    if (sent.current) return
+    sent.current = true
+    void sendMail(mail).then(setFate)
+  }, [mail])
+  return fate
+}
+
+function mailState(fate: MailFate | null, email: string): string {
+  if (!fate) return `Both are being mailed to ${email}…`
+  if (fate.sent) return `Both were mailed to ${email}.`
+  return `E-mail Sent Failed: ${fate.reason} Please hand them over yourself.`
+}
+
+/** Shows a new admin's id and initial password, which nobody will see again (DESIGN §5). */
+export function InitialPassword({ member, promotion, onClose }: Props) {
+  const id = useId()
+  const fate = usePromotionMail(promotion)
+  const [copied, setCopied] = useState('Copy')
+  const { adid, initialPassword } = promotion
+  const copy = () =>
+    navigator.clipboard.writeText(`${adid} ${initialPassword}`).then(
+      () => setCopied('Copied'),
+      () => setCopied('Please select and copy it'),
+    )
+  return (
+    <Modal onDismiss={onClose} aria-labelledby={id} className="w-[min(100vw-2rem,var(--container-dialog))]">
+      <div className="grid gap-4 p-5">
+        <h2 id={id} className="text-h3 wrap-anywhere">
+          {member.user} is an admin
+        </h2>
+        <p className="text-soft">
+          These are shown only now. The password is good for one thing: to set another at the first admin
+          sign-in.
+        </p>
+        <dl className="grid gap-3 rounded-control bg-raised p-4">
+          <div>
+            <dt className="text-sm text-soft">Admin id</dt>
+            <dd className="font-semibold select-all">{adid}</dd>
+          </div>
+          <div>
+            <dt className="text-sm text-soft">Initial admin password</dt>
+            <dd className="font-semibold select-all">{initialPassword}</dd>
+          </div>
+        </dl>
+        <p role="status" className={fate && !fate.sent ? 'text-danger' : 'text-soft'}>
+          {mailState(fate, member.email)}
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <Button look="secondary" onClick={copy}>
+            {copied}
+          </Button>
+          <Button onClick={onClose}>Done</Button>
+        </div>
+      </div>
+    </Modal>
+  )
+}

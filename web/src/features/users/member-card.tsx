@@ -1,0 +1,41 @@
+import type { Member } from '@dlm/contract/users/users.schema'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Button } from '../../ui/button.tsx'
+import { classes } from '../../ui/classes.ts'
+
+interface Props {
+  member: Member
+  isOpen?: boolean
+  /** Absent on one's own card. */
+  onConfigure?: () => void
+}
+
+/** An account in the list. */
+export function MemberCard({ member, isOpen = false, onConfigure }: Props) {
+  const { user, email, picture, role } = member
+  return (
+    <article
+      aria-label={user}
+      className={classes(
+        'flex min-w-0 flex-wrap items-center gap-3 rounded-card border bg-surface p-4',
+        isOpen ? 'border-accent' : 'border-line',
+      )}
+    >
+      <Avatar name={user} picture={picture} />
+      <div className="min-w-0 flex-[1_1_8rem]">
+        <p className="font-semibold wrap-anywhere">
+          {user}
+          {role === 'admin' && <span className="font-normal text-accent"> · admin</span>}
+        </p>
+        <p className="text-sm text-soft wrap-anywhere">{email}</p>
+      </div>
+      {onConfigure ? (
+        <Button look="secondary" onClick={onConfigure} aria-label={`Configure ${user}`}>
+          Configure
+        </Button>
+      ) : (
+        <p className="text-sm font-semibold text-accent">You</p>
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,59 @@
+import { ruleText } from '@dlm/contract/dialog-text'
+import { rules } from '@dlm/contract/rules'
+import type { Member, Promotion } from '@dlm/contract/users/users.schema'
+import { userTexts } from '@dlm/contract/users/users.texts'
+import { useState } from 'react'
+import { useRefresh } from '../../lib/admin-query.ts'
+import { callAdmin } from '../../lib/admin-session.ts'
+import { notify, notifyFailure } from '../../lib/notify.ts'
+
+type Action = 'remove' | 'promote' | 'demote'
+
+/** What an admin does to an account; its documented dialogs, and the promotion whose password is to be shown once. */
+export function useAccountActions({ uid, user, varified }: Member, onRemoved: () => void) {
+  const [busy, setBusy] = useState<Action | null>(null)
+  const [promotion, setPromotion] = useState<Promotion | null>(null)
+  const refresh = useRefresh(['get_faqs', 'get_10_rates'])
+
+  const doing = async (action: Action, work: () => Promise<unknown>) => {
+    setBusy(action)
+    try {
+      await work()
+    } catch (error) {
+      notifyFailure(error)
+    } finally {
+      setBusy(null)
+    }
+  }
+
+  return {
+    busy,
+    promotion,
+    remove: async () => {
+      if ((await notify(userTexts.askRemove(user))) !== 'yes') return
+      await doing('remove', async () => {
+        await callAdmin('del_user', { uid })
+        onRemoved()
+        void refresh()
+        void notify(userTexts.removed(user))
+      })
+    },
+    promote: async () => {
+      if (varified !== 'YES') return void notify(ruleText(rules.promotion))
+      await doing('promote', async () => {
+        setPromotion(await callAdmin('make_admin', { uid }))
+        await refresh()
+      })
+    },
+    demote: () =>
+      doing('demote', async () => {
+        await callAdmin('demote_admin', { uid })
+        void notify(userTexts.demoted)
+        await refresh()
+      }),
+    endPromotion: () => {
+      setPromotion(null)
+      void notify(userTexts.promoted)
+    },
+  }
+}

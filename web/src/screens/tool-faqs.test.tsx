@@ -1,0 +1,55 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { aQuestion, aReply } from '../testing/a-question.ts'
+import { fakeApi } from '../testing/fake-api.ts'
+import { dashboard_counts, openDashboard } from '../testing/open-dashboard.tsx'
+
+vi.mock('../lib/firebase-sessions.ts', () => import('../testing/fake-firebase-sessions.ts'))
+
+const question = aQuestion({ reps: 0 })
+
+it('replies to the question that is chosen, and says so', async () => {
+  let waiting = [question]
+  const { calls } = fakeApi({
+    dashboard_counts,
+    get_faqs: () => ({ data: waiting }),
+    ans_qa: ({ fqid, answ }) => {
+      waiting = []
+      return { data: [aReply({ fqid, ans: answ })] }
+    },
+  })
+  const view = openDashboard('faqs')
+  expect(await screen.findByRole('heading', { name: 'Your Questions' })).toBeDefined()
+  await view.user.click(await screen.findByRole('button', { name: /^Is there a limit/ }))
+  expect(view.address()).toContain('open=q1')
+  const panel = within(screen.getByRole('dialog', { name: 'Reply' }))
+  await view.user.click(panel.getByRole('button', { name: 'Submit' }))
+  expect(await panel.findByText(/A reply needs a text\./)).toBeDefined()
+  expect(calls.some(({ name }) => name === 'ans_qa')).toBe(false)
+
+  await view.user.type(panel.getByLabelText('Your reply'), 'No.')
+  await view.user.click(panel.getByRole('button', { name: 'Submit' }))
+  expect((await screen.findByRole('alertdialog')).textContent).toContain('Reply Submitted')
+  expect(calls.find(({ name }) => name === 'ans_qa')?.input).toEqual({ fqid: 'q1', answ: 'No.' })
+  expect(view.address()).not.toContain('open=')
+  expect(await screen.findByRole('heading', { name: 'You Have No Questions.' })).toBeDefined()
+  await view.user.click(screen.getByRole('button', { name: 'OK' }))
+})
+
+it('asks for questions without a reply only; the trash icon does nothing, and says why', async () => {
+  const { calls } = fakeApi({ dashboard_counts, get_faqs: () => ({ data: [question] }) })
+  const { user } = openDashboard('faqs')
+  const trash = await screen.findByRole('button', { name: /^Delete this question/ })
+  expect(trash.getAttribute('aria-disabled')).toBe('true')
+  expect(trash.title).toBe('Only whoever asked can delete a question.')
+  const before = calls.length
+  await user.click(trash)
+  expect(calls).toHaveLength(before)
+  expect(calls.find(({ name }) => name === 'get_faqs')?.input).toMatchObject({ unanswered: true })
+})
+
+it('says so when the question of a link is not there any more', async () => {
+  fakeApi({ dashboard_counts, get_faqs: () => ({ data: [question] }) })
+  openDashboard('faqs&open=gone')
+  await waitFor(() => expect(screen.getByRole('dialog').textContent).toContain('was answered or removed'))
+})

@@ -1,0 +1,99 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { aKeyRequest, paid } from '../testing/a-key-request.ts'
+import { aMail } from '../testing/a-member.ts'
+import { fakeApi } from '../testing/fake-api.ts'
+import { dashboard_counts, openDashboard } from '../testing/open-dashboard.tsx'
+
+vi.mock('../lib/firebase-sessions.ts', () => import('../testing/fake-firebase-sessions.ts'))
+const provider = vi.hoisted(() => ({ init: vi.fn(), send: vi.fn() }))
+vi.mock('@emailjs/browser', () => provider)
+
+const cypher = 'sSbOcNdAeTfAgGhHiIjJkKlL'
+const waiting = { ...aKeyRequest(), cypher }
+const issued = { ...waiting, ...paid }
+const mail = aMail({
+  template: 'key',
+  fields: { mail_to: waiting.email, to_name: 'member01', from: 'DLM', code: paid.keynum },
+})
+
+beforeEach(() => {
+  provider.init.mockReset()
+  provider.send.mockReset().mockResolvedValue({ status: 200, text: 'OK' })
+})
+
+/** The tool with one request, its opening dialog closed. */
+async function open(
+  request = waiting,
+  answer = { first: true, mail } as { first: boolean; mail?: typeof mail },
+) {
+  const api = fakeApi({
+    dashboard_counts,
+    get_m_keys: () => ({ data: [request] }),
+    m_key_enter: () => ({ data: [issued], ...answer }),
+    mail_status: () => ({}),
+    req_del_sonata: () => ({}),
+    restore: () => ({}),
+  })
+  const { user } = openDashboard('sonata')
+  const found = await screen.findByRole('alertdialog')
+  expect(found.textContent).toContain('Entries Found.')
+  expect(found.textContent).toContain('You have 01 entries to configure.')
+  await user.click(screen.getByRole('button', { name: 'OK' }))
+  const sendKey = async () =>
+    user.click(await screen.findByRole('button', { name: 'Send key of TRX-261101-ABCD2345' }))
+  const says = async (texts: string[], answer = 'OK') => {
+    const shown = await screen.findByRole('alertdialog')
+    for (const text of texts) expect(shown.textContent).toContain(text)
+    await user.click(within(shown).getByRole('button', { name: answer }))
+  }
+  const told = () => api.calls.find(({ name }) => name === 'mail_status')?.input
+  return { ...api, user, sendKey, says, told }
+}
+
+it('shows a request with its e-mail, key, day and flag', async () => {
+  await open(issued)
+  expect(screen.getByRole('heading', { name: 'All Requests.' })).toBeDefined()
+  const row = (await screen.findByRole('heading', { name: 'TRX-261101-ABCD2345' })).closest('li')
+  for (const text of ['member@dlm.test', paid.keynum, 'November 1, 2026', 'Payed'])
+    expect(row?.textContent).toContain(text)
+  expect(row?.textContent).not.toContain('Not Payed')
+})
+
+it('sends the key as the server made it ready, says so, and tells the server', async () => {
+  const { sendKey, says, told } = await open()
+  await sendKey()
+  await says(['Key Number Sent', paid.keynum, waiting.email, waiting.id])
+  expect(provider.init).toHaveBeenCalledWith({ publicKey: 'demo-public-key' }, '')
+  expect(provider.send).toHaveBeenCalledWith('service_demo', 'key', mail.fields)
+  expect(told()).toEqual({ id: 'mail1', sent: true, reason: '' })
+})
+
+it('shows the provider’s error, and tells the server', async () => {
+  provider.send.mockRejectedValue({ status: 412, text: 'The account is out of mails' })
+  const { sendKey, says, told } = await open()
+  await sendKey()
+  await says(['Key Sent Failed', 'The account is out of mails'], 'Close')
+  expect(told()).toEqual({ id: 'mail1', sent: false, reason: 'The account is out of mails' })
+})
+
+it('sends nothing when the mail was sent before', async () => {
+  const { sendKey, says, told } = await open(issued, { first: false })
+  await sendKey()
+  await says(['was sent already or is on its way'])
+  expect(provider.send).not.toHaveBeenCalled()
+  expect(told()).toBeUndefined()
+})
+
+it('deletes the one request into the bin, and takes it back', async () => {
+  const { user, calls } = await open()
+  await user.click(await screen.findByRole('button', { name: 'Delete TRX-261101-ABCD2345' }))
+  expect(await screen.findByText('Request Deleted')).toBeDefined()
+  expect(calls.find(({ name }) => name === 'req_del_sonata')?.input).toEqual({
+    uid: 'uid-member',
+    id: 'TRX-261101-ABCD2345',
+  })
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(screen.queryByText('Request Deleted')).toBeNull())
+  expect(calls.find(({ name }) => name === 'restore')?.input).toEqual({ kind: 'sonata', id: 'mid-1' })
+})

@@ -1,0 +1,150 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { aMail, aMember, anAuditEntry } from '../testing/a-member.ts'
+import { fakeApi } from '../testing/fake-api.ts'
+import { dashboard_counts, openDashboard } from '../testing/open-dashboard.tsx'
+
+vi.mock('../lib/firebase-sessions.ts', () => import('../testing/fake-firebase-sessions.ts'))
+const provider = vi.hoisted(() => ({ init: vi.fn(), send: vi.fn() }))
+vi.mock('@emailjs/browser', () => provider)
+
+beforeEach(() => {
+  provider.send.mockReset().mockResolvedValue({ status: 200, text: 'OK' })
+})
+
+const promotion = {
+  ...{ adid: 'ADM-ABCD2345', initialPassword: 'aB3dE6gH' },
+  mail: aMail({ template: 'promotion' }),
+}
+
+/** The tool with one account besides one's own, its opening dialog closed. */
+async function open(member = aMember(), query = '') {
+  const api = fakeApi({
+    dashboard_counts,
+    get_users: () => ({ data: [member], clients: 14, admins: 3 }),
+    make_admin: () => promotion,
+    demote_admin: () => ({}),
+    del_user: () => ({}),
+    warn_user: () => ({ mail: aMail() }),
+    mail_status: () => ({}),
+    get_audit: () => ({ data: [anAuditEntry()] }),
+  })
+  const view = openDashboard(`users${query}`)
+  const called = (name: string) => api.calls.filter((call) => call.name === name).map(({ input }) => input)
+  return { ...view, called }
+}
+async function openAccount(member = aMember()) {
+  const view = await open(member)
+  await says(['Data Found.', '14 users and 03 administrators'])
+  await view.user.click(await screen.findByRole('button', { name: `Configure ${member.user}` }))
+  const panel = within(await screen.findByRole('dialog', { name: member.user }))
+  const press = async (name: string) => view.user.click(await panel.findByRole('button', { name }))
+  return { ...view, panel, press }
+}
+/** A dialog that says all of this, closed or answered by this button. */
+async function says(texts: string | string[], answer = 'OK') {
+  const shown = await screen.findByRole('alertdialog')
+  for (const text of [texts].flat()) expect(shown.textContent).toContain(text)
+  await userEvent.click(within(shown).getByRole('button', { name: answer }))
+}
+
+it('shows an account in every detail', async () => {
+  const { panel, address } = await openAccount(aMember({ theme: 'true' }))
+  expect(address()).toContain('open=uid-other')
+  for (const text of ['other01', '200012345678', 'client', 'other@dlm.test', 'Done!', 'Dark'])
+    expect((await panel.findAllByText(text)).length).toBeGreaterThan(0)
+  expect(panel.getByText('Protected By End to End Encryption')).toBeDefined()
+  const names = panel.getAllByRole('button').map(({ textContent }) => textContent)
+  expect(names).toEqual(['', 'Remove', 'Warent', 'Promote', 'Close'])
+})
+
+it('offers a warning to whoever is not verified, and does not promote them', async () => {
+  const { panel, press, called } = await openAccount(aMember({ varified: 'none', nic: '' }))
+  expect(await panel.findByText('Not Varified')).toBeDefined()
+  await press('Promote')
+  await says(['User Not Verified.', 'Please try again after they verified their account.'], 'Close')
+  expect(called('make_admin')).toEqual([])
+})
+
+it('shows a new admin’s password once, and mails it', async () => {
+  const { press, user, called } = await openAccount()
+  await press('Promote')
+  const shown = within(await screen.findByRole('dialog', { name: 'other01 is an admin' }))
+  expect(shown.getByText('aB3dE6gH')).toBeDefined()
+  expect(shown.getByText('ADM-ABCD2345')).toBeDefined()
+  expect(await shown.findByText('Both were mailed to other@dlm.test.')).toBeDefined()
+  expect(provider.send).toHaveBeenCalledTimes(1)
+  expect(called('mail_status')).toEqual([{ id: 'mail1', sent: true, reason: '' }])
+  await user.click(shown.getByRole('button', { name: 'Done' }))
+  await says('User Promoted.')
+  expect(screen.queryByText('aB3dE6gH')).toBeNull()
+})
+
+it('demotes an admin', async () => {
+  const { press, called } = await openAccount(aMember({ role: 'admin' }))
+  await press('Demote')
+  await says(['User Promoted.', 'is now a client of DLM'])
+  expect(called('demote_admin')).toEqual([{ uid: 'uid-other' }])
+})
+
+it('asks before it removes, naming what will be lost', async () => {
+  const { press, called } = await openAccount()
+  const lost = 'other01 will be deleted with its photo, saved media, rating, questions and Sonata keys.'
+  await press('Remove')
+  await says(lost, 'No')
+  expect(called('del_user')).toEqual([])
+  await press('Remove')
+  await says(lost, 'Yes')
+  await says('Account Deleted')
+  expect(called('del_user')).toEqual([{ uid: 'uid-other' }])
+})
+
+it('writes a warning: what is missing, as whom, and a mail that failed is sent again without another warning', async () => {
+  const { press, user, called } = await openAccount()
+  await press('Warent')
+  const form = within(await screen.findByRole('dialog', { name: 'E-mail to other01' }))
+  expect(form.getByText('siteadmin@dlm.test')).toBeDefined()
+  const send = () => user.click(form.getByRole('button', { name: 'Send' }))
+  await send()
+  for (const message of [
+    'Subject Needed. This e-mail needs a subject to define its use. Please update subject.',
+    'Body Needed. This e-mail needs a body about description of this E-mail. Please update email body.',
+    'Greeting Needed. This e-mail needs a greeting to client. customer is the King. So be it.',
+  ])
+    expect(await form.findByText(message)).toBeDefined()
+  await user.type(form.getByLabelText('Subject'), 'Your account')
+  await user.type(form.getByLabelText('Greeting'), 'Dear member')
+  await user.type(form.getByLabelText('Message'), 'Please verify it.')
+  provider.send.mockRejectedValueOnce({ status: 500, text: 'Away' })
+  await send()
+  await says(['E-mail Sent Failed', 'Away'], 'Close')
+  await send()
+  await says('E-mail Sent')
+  expect(called('warn_user')).toEqual([
+    {
+      ...{ sub: 'Your account', greet: 'Dear member', body: 'Please verify it.', special: '' },
+      uid: 'uid-other',
+    },
+  ])
+  expect(called('mail_status')).toMatchObject([{ sent: false, reason: 'Away' }, { sent: true }])
+})
+
+it('shows one’s own card without the way to configure it', async () => {
+  await openAccount()
+  const own = screen.getByRole('article', { name: 'siteadmin' })
+  expect(own.textContent).toContain('You')
+  expect(within(own).queryByRole('button')).toBeNull()
+})
+
+it('shows the audit log, by action and by name', async () => {
+  const view = await open(aMember(), '&tab=audit')
+  const line = (await screen.findByText('North light')).closest('li')
+  for (const text of ['siteadmin', 'deleted an article', 'news/n1', '203.0.113.7'])
+    expect(line?.textContent).toContain(text)
+  await view.user.selectOptions(screen.getByLabelText('Show'), 'deleted an article')
+  await view.user.type(screen.getByLabelText('Search the audit log'), 'light')
+  await waitFor(() =>
+    expect(view.called('get_audit').at(-1)).toMatchObject({ action: 'delete_news', search: 'light' }),
+  )
+})

@@ -1,0 +1,29 @@
+import type { Answer } from '@dlm/contract/contract'
+import { Route, Routes } from 'react-router'
+import { keepSession } from '../lib/keep-session.ts'
+import AdminDashboard from '../screens/admin-dashboard.tsx'
+import { aUser } from './a-user.ts'
+import { renderScreen } from './render-screen.tsx'
+
+const counts: Answer<'dashboard_counts'> = {
+  ...{ media: 74, news: 24, events: 10, products: 12 },
+  ...{ services: 8, questions: 3, sonata: 1, users: 17 },
+}
+
+/** The counts that the gate asks for. */
+export const dashboard_counts = () => counts
+
+/** An admin opens a tool of the dashboard. */
+export function openDashboard(query: string) {
+  keepSession({
+    user: aUser({ uid: 'uid-admin', user: 'siteadmin', role: 'admin', adid: 'ADM-1001' }),
+    keeping: 'tab',
+  })
+  return renderScreen(
+    <Routes>
+      <Route path="/admin_dashboard" element={<AdminDashboard />} />
+      <Route path="*" element={null} />
+    </Routes>,
+    `/admin_dashboard?id=ADM-1001&tool=${query}`,
+  )
+}
