@@ -124,7 +124,7 @@ describe('messages that tell something', () => {
   })
 })
 
-/** Of our own: what is asked before something happens, what to do where the clipboard is forbidden, and a session's end. */
+/** Of our own: what is asked before something happens, what to do where the clipboard is forbidden, a session's end, what an admin removed, and a key's mail that was sent. */
 const own = [
   catalogueTexts.adultsOnly,
   mediaTexts.zipFull,
@@ -136,6 +136,9 @@ const own = [
   accountTexts.sessionEnded,
   accountTexts.signOutEverywhere,
   accountTexts.confirmDeletion('member01'),
+  userTexts.askRemove('member01'),
+  userTexts.removed('member01'),
+  sonataTexts.keyOnItsWay('ABC-DEF-GHIJ-KL'),
 ]
 
 it('there is no dialog SPEC §8 does not have, but for those of our own', () => {
