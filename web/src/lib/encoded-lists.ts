@@ -27,8 +27,11 @@ function list<T>(value: unknown): T[] {
   return value as T[]
 }
 
-/** @throws ApiFailure when the text is not what the server encodes */
-function decoded<T>({ data, next }: { data: string; next?: string | undefined }): ListPage<T> {
+/**
+ * The list that an answer carries encoded.
+ * @throws ApiFailure when the text is not what the server encodes
+ */
+export function decoded<T>({ data, next }: { data: string; next?: string | undefined }): ListPage<T> {
   try {
     return { data: decodeWire(data, list<T>), next }
   } catch {

@@ -15,6 +15,9 @@ import { currentSession } from './session.ts'
 /** Where the Storage emulator listens (firebase.json). */
 const emulator = { host: '127.0.0.1', port: 9199 }
 
+/** Milliseconds that an upload without a connection is tried again by itself. */
+const patience = 90_000
+
 const opened = new WeakMap<object, FirebaseStorage>()
 
 async function openStorage(): Promise<FirebaseStorage> {
@@ -24,6 +27,8 @@ async function openStorage(): Promise<FirebaseStorage> {
   const known = opened.get(app)
   if (known) return known
   const storage = getStorage(app)
+  // A connection that is away for longer is for the person to see, and to try again.
+  storage.maxUploadRetryTime = patience
   if (app.options.projectId?.startsWith('demo-'))
     connectStorageEmulator(storage, emulator.host, emulator.port)
   opened.set(app, storage)

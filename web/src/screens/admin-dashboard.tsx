@@ -29,6 +29,7 @@ const tools: Readonly<Partial<Record<ToolName, Tool>>> = {
     default: (await import('../features/sonata/manage/sonata-tool.tsx')).SonataTool,
   })),
   users: lazy(async () => ({ default: (await import('../features/users/user-tool.tsx')).UserTool })),
+  media: lazy(async () => ({ default: (await import('../features/media/manage/media-tool.tsx')).MediaTool })),
   news: lazy(async () => ({ default: (await import('../features/news/manage/news-tool.tsx')).NewsTool })),
 }
 

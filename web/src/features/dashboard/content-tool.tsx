@@ -44,6 +44,8 @@ interface Props<Item> {
   remove(id: string): Promise<unknown>
   removedTitle: string
   card(item: Item): ReactNode
+  /** Stands between the toolbar and the list. */
+  children?: ReactNode
   form(open: OpenForm): ReactNode
 }
 
@@ -90,6 +92,7 @@ export function ContentTool<Item>(props: Props<Item>) {
             <ArchiveRestore aria-hidden="true" className="size-5" />
           </Link>
         </div>
+        {props.children}
         <ListStates
           results={props.results}
           search={search.search}

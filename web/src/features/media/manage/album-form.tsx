@@ -1,0 +1,70 @@
+import { lengths } from '@dlm/contract/constants'
+import { NewAlbum } from '@dlm/contract/media/media.schema'
+import { mediaTexts } from '@dlm/contract/media/media.texts'
+import { rules } from '@dlm/contract/rules'
+import RefreshCw from 'lucide-react/icons/refresh-cw'
+import { useState } from 'react'
+import { z } from 'zod'
+import { callAdmin } from '../../../lib/admin-session.ts'
+import { CheckField } from '../../../ui/check-field.tsx'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { ContentForm } from '../../dashboard/content-form.tsx'
+import type { OpenForm } from '../../dashboard/content-tool.tsx'
+import { generatedId } from '../../dashboard/generated-id.ts'
+import { Field } from '../../site/form/field.tsx'
+
+const fields = NewAlbum.omit({ fp: true }).extend({ opened: z.boolean() })
+
+/** A new album: without a password it is open. */
+const adding = fields.transform(({ opened: _, ...album }) => album)
+/** One that is there: an empty password leaves its lock as it is. */
+const changing = fields.transform(({ alname, alpass, opened, fid }) => {
+  const lock = opened ? { alpass: '' } : alpass ? { alpass } : {}
+  return { alname, fid, ...lock }
+})
+
+/** The form Add Albums (SPEC §2): cover, generated folder id, password, name. */
+export function AlbumForm({ entry, onClose }: OpenForm) {
+  const [fid] = useState(() => entry?.id ?? generatedId('ALB'))
+  return (
+    <ContentForm
+      title={entry ? 'Edit the album' : 'Add Albums'}
+      kind="album"
+      entry={entry}
+      schema={entry ? changing : adding}
+      defaults={{ alname: '', fid, alpass: '', opened: false }}
+      picture={{ field: 'fp', label: 'Cover', needed: rules.album.message }}
+      add={(values, fp) => callAdmin('add_album', { ...values, fp })}
+      submitLabel="Insert"
+      recorded={mediaTexts.albumAdded}
+      onClose={onClose}
+    >
+      {(form) => (
+        <>
+          <Field form={form} name="alname" label="Album name" maxLength={100} />
+          <div className="flex items-end gap-2">
+            <Field form={form} name="fid" label="Folder id" readOnly className="min-w-0 flex-1" />
+            {!entry && (
+              <IconButton
+                label="Generate another id"
+                onClick={() => form.setValue('fid', generatedId('ALB'), { shouldDirty: true })}
+              >
+                <RefreshCw aria-hidden="true" className="size-5" />
+              </IconButton>
+            )}
+          </div>
+          <Field
+            form={form}
+            name="alpass"
+            label={entry ? 'New password' : 'Password'}
+            isSecret
+            autoComplete="off"
+            maxLength={lengths.albumCode}
+            hint={entry ? 'Left empty, the lock stays as it is.' : 'Without one, everybody sees the photos.'}
+          />
+          {entry && <CheckField {...form.register('opened')}>Open the album for everybody</CheckField>}
+        </>
+      )}
+    </ContentForm>
+  )
+}

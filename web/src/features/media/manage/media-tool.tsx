@@ -1,0 +1,37 @@
+import Clapperboard from 'lucide-react/icons/clapperboard'
+import Headphones from 'lucide-react/icons/headphones'
+import Images from 'lucide-react/icons/images'
+import { useNavigate, useSearchParams } from 'react-router'
+import { dashboardToolPath } from '../../../lib/dashboard-tools.ts'
+import { Tabs } from '../../../ui/tabs.tsx'
+import { AlbumTool } from './album-tool.tsx'
+import { PhotoTool } from './photo-tool.tsx'
+import { RecordingTool } from './recording-tool.tsx'
+
+const tabs = [
+  { id: 'photo', label: 'Photo', icon: Images },
+  { id: 'video', label: 'Video', icon: Clapperboard },
+  { id: 'audio', label: 'Audio', icon: Headphones },
+] as const
+
+/** Add Media (SPEC §2): albums with their photos, videos and audios, each in a tab that stands in the address. */
+export function MediaTool({ adid }: { adid: string }) {
+  const [parameters] = useSearchParams()
+  const navigate = useNavigate()
+  const selected = tabs.find(({ id }) => id === parameters.get('tab'))?.id ?? 'photo'
+  const album = parameters.get('album')
+  return (
+    <Tabs
+      label="Media"
+      tabs={tabs}
+      selected={selected}
+      onSelect={(tab) => navigate(dashboardToolPath(adid, 'media', { tab }))}
+    >
+      <div className="pt-6">
+        {selected === 'photo' && album === null && <AlbumTool adid={adid} />}
+        {selected === 'photo' && album !== null && <PhotoTool key={album} adid={adid} fid={album} />}
+        {selected !== 'photo' && <RecordingTool key={selected} adid={adid} kind={selected} />}
+      </div>
+    </Tabs>
+  )
+}

@@ -1,0 +1,70 @@
+import { mediaTexts } from '@dlm/contract/media/media.texts'
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import ImageOff from 'lucide-react/icons/image-off'
+import Images from 'lucide-react/icons/images'
+import { callAdmin } from '../../../lib/admin-session.ts'
+import { dashboardToolPath } from '../../../lib/dashboard-tools.ts'
+import { formatSize } from '../../../lib/format-size.ts'
+import { useSearch } from '../../../lib/use-search.ts'
+import { Picture } from '../../../ui/picture.tsx'
+import { ContentTool } from '../../dashboard/content-tool.tsx'
+import { BackLink } from '../../site/page-header.tsx'
+import { adminMedia } from './admin-media.ts'
+import { RenameForm } from './rename-form.tsx'
+import { UploadPanel } from './upload-panel.tsx'
+
+/** The photos of one album: uploaded, renamed, deleted. */
+export function PhotoTool({ adid, fid }: { adid: string; fid: string }) {
+  const search = useSearch()
+  const results = useInfiniteQuery({
+    ...adminMedia('photos_all', { fid, search: search.search, limit: 48 }),
+    placeholderData: keepPreviousData,
+    // Renditions are made in the moments after an upload.
+    refetchInterval: ({ state }) =>
+      state.data?.pages.some(({ data }) => data.some(({ picture }) => !picture)) ? 3_000 : false,
+  })
+  return (
+    <ContentTool
+      adid={adid}
+      kind="photo"
+      results={results}
+      search={search}
+      words={{ one: 'photo', many: 'photos', all: 'photos', hint: 'Upload puts the first ones here.' }}
+      icon={Images}
+      addLabel="Upload"
+      idOf={({ pid }) => pid}
+      nameOf={({ name }) => name}
+      remove={(id) => callAdmin('delete_photo', { id })}
+      removedTitle={mediaTexts.photoDeleted.title}
+      card={({ picture, name, size }) => (
+        <>
+          {picture ? (
+            <Picture
+              picture={picture}
+              alt=""
+              sizes="(min-width: 1024px) 380px, 50vw"
+              className="aspect-[4/3]"
+            />
+          ) : (
+            <span className="grid aspect-[4/3] place-items-center bg-raised text-soft">
+              <ImageOff aria-hidden="true" className="size-8" />
+            </span>
+          )}
+          <p className="grid p-3 text-sm">
+            <span className="truncate font-semibold">{name}</span>
+            <span className="text-soft tabular-nums">{formatSize(size)}</span>
+          </p>
+        </>
+      )}
+      form={(open) =>
+        open.entry ? (
+          <RenameForm kind="photo" {...open} entry={open.entry} />
+        ) : (
+          <UploadPanel kind="image" fid={fid} onClose={open.onClose} />
+        )
+      }
+    >
+      <BackLink to={dashboardToolPath(adid, 'media')} label="Albums" />
+    </ContentTool>
+  )
+}

@@ -1,0 +1,46 @@
+import { type Editable, editForms } from '@dlm/contract/dashboard/dashboard.schema'
+import { useRefresh } from '../../../lib/admin-query.ts'
+import { callAdmin } from '../../../lib/admin-session.ts'
+import { notifyFailure } from '../../../lib/notify.ts'
+import { Button } from '../../../ui/button.tsx'
+import { publicReadsOf } from '../../dashboard/public-reads.ts'
+import { SidePanel } from '../../dashboard/side-panel.tsx'
+import { Field } from '../../site/form/field.tsx'
+import { showFieldErrors, useContractForm } from '../../site/form/use-contract-form.ts'
+
+interface Props {
+  kind: 'photo' | 'video' | 'audio'
+  entry: { id: string; editable: Editable }
+  onClose(): void
+}
+
+/** A file's name: what it is called in lists, and what a download is saved as. */
+export function RenameForm({ kind, entry, onClose }: Props) {
+  const { id, editable } = entry
+  const form = useContractForm(editForms[kind], { name: editable.fields.name ?? '' })
+  const refresh = useRefresh(publicReadsOf[kind])
+  const submit = form.handleSubmit(async (fields) => {
+    try {
+      await callAdmin('edit', { kind, id, revision: editable.revision, fields })
+      onClose()
+      void refresh()
+    } catch (error) {
+      if (!showFieldErrors(form, error)) notifyFailure(error)
+    }
+  })
+  return (
+    <SidePanel title="Rename" onClose={onClose}>
+      <form noValidate onSubmit={submit} className="grid gap-5">
+        <Field form={form} name="name" label="File name" maxLength={255} />
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" busy={form.formState.isSubmitting && 'Saving…'}>
+            Save
+          </Button>
+          <Button look="secondary" onClick={onClose}>
+            Close
+          </Button>
+        </div>
+      </form>
+    </SidePanel>
+  )
+}

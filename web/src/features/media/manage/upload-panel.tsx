@@ -1,0 +1,121 @@
+import { uploads } from '@dlm/contract/constants'
+import { confirmation } from '@dlm/contract/dialog-text'
+import { plural } from '@dlm/contract/format/plural'
+import FolderUp from 'lucide-react/icons/folder-up'
+import Upload from 'lucide-react/icons/upload'
+import { useState } from 'react'
+import { formatSize } from '../../../lib/format-size.ts'
+import { notify } from '../../../lib/notify.ts'
+import { Button } from '../../../ui/button.tsx'
+import { classes } from '../../../ui/classes.ts'
+import { ProgressBar } from '../../../ui/progress-bar.tsx'
+import { SidePanel } from '../../dashboard/side-panel.tsx'
+import { droppedFiles } from './dropped-files.ts'
+import type { UploadKind } from './upload-queue.ts'
+import { UploadRow } from './upload-row.tsx'
+import { useUploads } from './use-uploads.ts'
+
+interface Props {
+  kind: UploadKind
+  /** Folder id of the album that photos go to. */
+  fid?: string
+  onClose(): void
+}
+
+const titles = { image: 'Upload photos', video: 'Upload videos', audio: 'Upload audios' } as const
+
+/** Chooses files or folders, sends them, and registers them once all have arrived (SPEC §4). */
+export function UploadPanel({ kind, fid, onClose }: Props) {
+  const { rows, progress, isBusy, isRegistering, choose, register, uploader } = useUploads(kind, fid)
+  const [isOver, setOver] = useState(false)
+  const accept = uploads[kind].types.join(',')
+
+  const close = async () => {
+    const question = confirmation('Stop the upload?', 'Files that are not in the list yet will not be kept.')
+    const wouldLose = isBusy || progress.arrived > 0
+    if (wouldLose && (await notify(question)) !== 'yes') return
+    onClose()
+  }
+
+  return (
+    <SidePanel title={titles[kind]} onClose={close}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is one of several ways to choose files */}
+      <div
+        onDragOver={(event) => {
+          event.preventDefault()
+          setOver(true)
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={async (event) => {
+          event.preventDefault()
+          setOver(false)
+          await choose(await droppedFiles(event.dataTransfer))
+        }}
+        className={classes(
+          'grid justify-items-center gap-3 rounded-card border border-dashed p-5 text-center',
+          isOver ? 'border-accent bg-accent-wash' : 'border-line bg-canvas',
+        )}
+      >
+        <p className="text-soft">Drop files or folders here, or choose them.</p>
+        <div className="flex flex-wrap justify-center gap-3">
+          <FileButton label="Choose files" icon={Upload} accept={accept} onChoose={choose} />
+          <FileButton label="Choose a folder" icon={FolderUp} accept={accept} isFolder onChoose={choose} />
+        </div>
+      </div>
+      {progress.chosen > 0 && (
+        <div className="grid gap-3">
+          <p role="status" className="text-sm text-soft tabular-nums">
+            {progress.arrived} of {plural(progress.chosen, 'file')}, {formatSize(progress.sent)} of{' '}
+            {formatSize(progress.bytes)}
+          </p>
+          <ProgressBar label="Upload" value={progress.sent} max={progress.bytes} />
+          <div className="flex flex-wrap gap-3">
+            <Button onClick={register} busy={isRegistering && 'Checking…'} disabled={!progress.isComplete}>
+              Add {plural(progress.chosen, 'file')}
+            </Button>
+            {progress.hasFailed && (
+              <Button look="secondary" onClick={() => uploader.retryFailed()}>
+                Retry what failed
+              </Button>
+            )}
+          </div>
+        </div>
+      )}
+      <ul className="grid gap-2">
+        {rows.map((row) => (
+          <UploadRow key={row.id} row={row} uploader={uploader} />
+        ))}
+      </ul>
+    </SidePanel>
+  )
+}
+
+interface FileButtonProps {
+  label: string
+  icon: typeof Upload
+  accept: string
+  isFolder?: boolean
+  onChoose(files: File[]): void
+}
+
+/** A label that looks like a button, with the input of files in it. */
+function FileButton({ label, icon: Icon, accept, isFolder = false, onChoose }: FileButtonProps) {
+  return (
+    <label className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-control border border-line bg-surface px-4 font-semibold focus-within:outline-2 focus-within:outline-accent hover:border-accent">
+      <Icon aria-hidden="true" className="size-5" />
+      {label}
+      <input
+        type="file"
+        multiple
+        accept={accept}
+        className="sr-only"
+        {...(isFolder && { webkitdirectory: '' })}
+        onChange={({ target }) => {
+          onChoose(Array.from(target.files ?? []))
+          // The same files may be chosen once more.
+          target.value = ''
+        }}
+      />
+    </label>
+  )
+}

@@ -1,0 +1,71 @@
+import { uploads } from '@dlm/contract/constants'
+
+export type UploadKind = keyof typeof uploads
+
+/** Where a file is on its way: a `duplicate` waits for a word of the admin, a `refused` one was looked at by the server. */
+export type RowState =
+  | 'unfit'
+  | 'reading'
+  | 'duplicate'
+  | 'waiting'
+  | 'sending'
+  | 'paused'
+  | 'arrived'
+  | 'failed'
+  | 'refused'
+  | 'done'
+
+/** One file of an upload. */
+export interface Row {
+  id: string
+  file: File
+  state: RowState
+  /** Bytes that have arrived. */
+  sent: number
+  /** Why it is where it is, for people. */
+  note?: string | undefined
+  /** Its place in the staging area, once it has one. */
+  path?: string | undefined
+}
+
+/** What is on its way, or will be. */
+const underway: ReadonlySet<RowState> = new Set(['reading', 'waiting', 'sending', 'paused'])
+/** What no longer belongs to the choice. */
+const leftOut: ReadonlySet<RowState> = new Set(['unfit', 'refused', 'done'])
+
+/** How far all of it is: files that were chosen and fit, files that have arrived, and their bytes. */
+export function progressOf(rows: readonly Row[]) {
+  const chosen = rows.filter(({ state }) => !leftOut.has(state))
+  const arrived = chosen.filter(({ state }) => state === 'arrived')
+  return {
+    chosen: chosen.length,
+    arrived: arrived.length,
+    bytes: chosen.reduce((sum, { file }) => sum + file.size, 0),
+    sent: chosen.reduce((sum, { sent }) => sum + sent, 0),
+    isUnderway: rows.some(({ state }) => underway.has(state)),
+    hasFailed: rows.some(({ state }) => state === 'failed'),
+    /** What was collected equals what was selected (SPEC §4): it may be registered. */
+    isComplete: chosen.length > 0 && arrived.length === chosen.length,
+  }
+}
+
+/** Why a file can not be taken, before anything of it is read; null for one that can. */
+export function unfitness(kind: UploadKind, file: File): string | null {
+  const { types, maxBytes } = uploads[kind]
+  if (!(types as readonly string[]).includes(file.type)) return 'A type we do not take.'
+  if (file.size === 0) return 'It is empty.'
+  return file.size > maxBytes ? `Larger than ${maxBytes / 1_048_576} MB.` : null
+}
+
+const mebibyte = 1_048_576
+
+/** SHA-256, in hex, of a file's size, its first and its last mebibyte: known without reading a video of 500 MB. */
+export async function fingerprintOf(file: Blob): Promise<string> {
+  const ends = new Blob([
+    `${file.size}:`,
+    file.slice(0, mebibyte),
+    file.slice(Math.max(0, file.size - mebibyte)),
+  ])
+  const digest = await crypto.subtle.digest('SHA-256', await ends.arrayBuffer())
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

@@ -1,0 +1,70 @@
+import Check from 'lucide-react/icons/check'
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import Pause from 'lucide-react/icons/pause'
+import Play from 'lucide-react/icons/play'
+import X from 'lucide-react/icons/x'
+import { formatSize } from '../../../lib/format-size.ts'
+import { Button } from '../../../ui/button.tsx'
+import { classes } from '../../../ui/classes.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { ProgressBar } from '../../../ui/progress-bar.tsx'
+import type { Row, RowState } from './upload-queue.ts'
+import type { Uploader } from './uploader.ts'
+
+const words: Readonly<Record<RowState, string>> = {
+  unfit: 'Not taken',
+  reading: 'Looking at it…',
+  duplicate: 'There already',
+  waiting: 'Waiting',
+  sending: 'On its way',
+  paused: 'Paused',
+  arrived: 'Arrived',
+  failed: 'Failed',
+  refused: 'Refused',
+  done: 'In the list',
+}
+const bad: ReadonlySet<RowState> = new Set(['unfit', 'failed', 'refused'])
+
+/** One file of an upload: how far it is, why not, and what can be done about it. */
+export function UploadRow({ row, uploader }: { row: Row; uploader: Uploader }) {
+  const { id, file, state, sent, note } = row
+  const isGood = state === 'arrived' || state === 'done'
+  return (
+    <li className="grid gap-2 rounded-control border border-line p-3">
+      <div className="flex items-center gap-2">
+        {isGood && <Check aria-hidden="true" className="size-5 shrink-0 text-success" />}
+        {bad.has(state) && <CircleAlert aria-hidden="true" className="size-5 shrink-0 text-danger" />}
+        <p className="min-w-0 flex-1">
+          <span className="block truncate font-semibold">{file.name}</span>
+          <span className={classes('block text-sm', bad.has(state) ? 'text-danger' : 'text-soft')}>
+            {words[state]} · {formatSize(file.size)}
+            {note && ` · ${note}`}
+          </span>
+        </p>
+        {state === 'sending' && (
+          <IconButton label={`Pause ${file.name}`} onClick={() => uploader.pause(id)}>
+            <Pause aria-hidden="true" className="size-5" />
+          </IconButton>
+        )}
+        {state === 'paused' && (
+          <IconButton label={`Go on with ${file.name}`} onClick={() => uploader.resume(id)}>
+            <Play aria-hidden="true" className="size-5" />
+          </IconButton>
+        )}
+        {state !== 'done' && (
+          <IconButton label={`Cancel ${file.name}`} onClick={() => uploader.cancel(id)}>
+            <X aria-hidden="true" className="size-5" />
+          </IconButton>
+        )}
+      </div>
+      {state === 'duplicate' && (
+        <Button look="secondary" onClick={() => uploader.sendAnyway(id)}>
+          Upload it anyway
+        </Button>
+      )}
+      {(state === 'sending' || state === 'paused') && (
+        <ProgressBar label={`Upload of ${file.name}`} value={sent} max={file.size} />
+      )}
+    </li>
+  )
+}
