@@ -51,7 +51,10 @@ export function SidePanel({ title, onClose, children }: Props) {
       }}
       onKeyDown={(event) => {
         // Shown beside the list it is not modal, and no browser closes it.
-        if (event.key === 'Escape' && matchMedia(wide).matches) onClose()
+        if (event.key !== 'Escape' || !matchMedia(wide).matches) return
+        // The same key would close the question that may come now.
+        event.preventDefault()
+        onClose()
       }}
       className="max-w-none content-start gap-5 bg-surface p-4 text-ink outline-none open:grid max-lg:m-0 max-lg:h-dvh max-lg:max-h-none max-lg:w-full max-lg:overflow-y-auto max-lg:overscroll-contain lg:sticky lg:inset-auto lg:top-4 lg:m-0 lg:max-h-[calc(100dvh-2rem)] lg:w-full lg:overflow-y-auto lg:rounded-card lg:border lg:border-line lg:p-6"
     >

@@ -1,0 +1,165 @@
+import type { Page } from 'playwright-core'
+import { afterAll, describe, expect, it } from 'vitest'
+import { VIEWPORTS } from '../../scripts/lib/chromium.ts'
+import { db } from '../support/admin.ts'
+import { accessibilityProblems, useBrowser } from '../support/browser.ts'
+import { unique } from '../support/fixtures.ts'
+import { dialog } from '../support/sign-in.ts'
+import { aJpeg } from '../support/uploads.ts'
+
+const { visit } = useBrowser({ expected: /status of 40[39]|ERR_INTERNET_DISCONNECTED/ })
+
+const tool = (name: string) => `/admin_dashboard?id=ADM-1001&tool=${name}`
+const phone = VIEWPORTS[0]
+const written: string[] = []
+afterAll(() => Promise.all(written.map((path) => db.recursiveDelete(db.doc(path)))))
+
+const picture = async (name: string, width = 800) => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer: await aJpeg(width, 600),
+})
+
+/** The document with this title, once it is there. */
+async function stored(collection: string, field: string, text: string) {
+  const query = db.collection(collection).where(field, '==', text)
+  await expect.poll(async () => (await query.get()).size, { timeout: 20_000 }).toBe(1)
+  const [document] = (await query.get()).docs
+  if (!document) throw new Error('gone again')
+  written.push(document.ref.path)
+  return document
+}
+
+/** Answers a question. */
+const answer = (page: Page, title: string, name: 'Yes' | 'No') =>
+  page.getByRole('alertdialog', { name: title }).getByRole('button', { name }).click()
+
+const panel = (page: Page, title: string) => page.getByRole('dialog', { name: title })
+
+describe.each([
+  { name: 'on a phone', viewport: phone },
+  { name: 'on a desktop', viewport: VIEWPORTS[2] },
+])('Add News $name', ({ viewport }) => {
+  it('publishes an article, changes it, deletes it and takes that back', async () => {
+    const title = `Story ${unique().slice(0, 12)}`
+    const { page } = await visit('/admin_dashboard?id=ADM-1001', { persona: 'siteadmin', viewport })
+    await page.getByRole('link', { name: /^Add News/ }).click()
+    await page.getByRole('button', { name: 'Add New' }).click()
+    const form = panel(page, 'Add New')
+    await form.getByLabel('Title').fill(title)
+    await form.getByRole('button', { name: 'Submit' }).click()
+    await form.getByText('An article needs a title, a text and a cover.').first().waitFor()
+    await form.getByLabel('Description').fill('What happened.')
+    await form.getByLabel('Cover').setInputFiles(await picture('cover.jpg'))
+    await form.getByRole('button', { name: 'Submit' }).click()
+    await dialog(page, 'News Submitted')
+    const article = await stored('news', 'title', title)
+    await page.getByRole('heading', { name: title }).waitFor()
+    expect(await accessibilityProblems(page)).toEqual([])
+
+    await page.getByRole('button', { name: `Edit ${title}` }).click()
+    const edit = panel(page, 'Edit the article')
+    await edit.getByLabel('Title').fill(`${title}, corrected`)
+    await edit.getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('heading', { name: `${title}, corrected` }).waitFor()
+
+    await page.getByRole('button', { name: 'Delete', exact: true }).click()
+    await page.getByRole('button', { name: `Delete ${title}, corrected` }).click()
+    await page.getByText('News Deleted').waitFor()
+    expect((await article.ref.get()).exists).toBe(false)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await page.getByRole('heading', { name: `${title}, corrected` }).waitFor()
+    expect((await article.ref.get()).exists).toBe(true)
+  })
+})
+
+it('an article for a day to come is a draft, of which the portal tells nothing', async () => {
+  const title = `Soon ${unique().slice(0, 12)}`
+  const { page } = await visit(`${tool('news')}&open=new`, { persona: 'siteadmin' })
+  const form = panel(page, 'Add New')
+  await form.getByLabel('Title').fill(title)
+  await form.getByLabel('Description').fill('What will happen.')
+  await form.getByLabel('Publish on').fill('2031-04-05')
+  await form.getByLabel('Cover').setInputFiles(await picture('cover.jpg'))
+  await form.getByRole('button', { name: 'Submit' }).click()
+  await dialog(page, 'News Submitted')
+  await stored('news', 'title', title)
+  await page.getByText('Draft until April 5, 2031').waitFor()
+  await page.goto(`/news_area?search=${encodeURIComponent(title)}`)
+  await page.getByText(`No news for “${title}”`).waitFor()
+})
+
+it('leaves a form with Escape, and nothing typed is lost without a word', async () => {
+  const { page } = await visit(tool('events'), { persona: 'siteadmin' })
+  await page.getByRole('button', { name: 'Add New' }).click()
+  await panel(page, 'Add New').getByLabel('Title').fill('Half a thought')
+  await page.keyboard.press('Escape')
+  await answer(page, 'Discard your changes?', 'No')
+  expect(await panel(page, 'Add New').getByLabel('Title').inputValue()).toBe('Half a thought')
+  await page.keyboard.press('Escape')
+  await answer(page, 'Discard your changes?', 'Yes')
+  await panel(page, 'Add New').waitFor({ state: 'detached' })
+})
+
+describe('Add Media', () => {
+  it('makes an album, and puts photos into it that visitors see', async () => {
+    const name = `Album ${unique().slice(0, 12)}`
+    const { page } = await visit(`${tool('media')}&open=new`, { persona: 'siteadmin' })
+    const form = panel(page, 'Add Albums')
+    await form.getByLabel('Album name').fill(name)
+    await form.getByLabel('Cover').setInputFiles(await picture('front.jpg'))
+    await form.getByRole('button', { name: 'Insert' }).click()
+    await dialog(page, 'Album Added')
+    const album = await stored('albums', 'name', name)
+
+    await page.getByRole('link', { name }).click()
+    await page.getByRole('button', { name: 'Upload', exact: true }).click()
+    const upload = panel(page, 'Upload photos')
+    const files = await Promise.all(
+      ['one.jpg', 'two.jpg', 'three.jpg'].map((file, at) => picture(file, 700 + at)),
+    )
+    const drawing = { name: 'drawing.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') }
+    await upload.getByLabel('Choose files').setInputFiles([...files, drawing])
+    await upload.getByText('A type we do not take.').waitFor()
+    await upload.getByText('3 of 03 files').waitFor()
+    expect(await accessibilityProblems(page)).toEqual([])
+    await upload.getByRole('button', { name: 'Add 03 files' }).click()
+    await dialog(page, 'Upload Completed')
+    await upload.getByRole('button', { name: 'Close' }).click()
+    await page.getByText('three.jpg').waitFor()
+    expect((await album.ref.get()).get('photos')).toBe(3)
+
+    await page.getByRole('button', { name: 'Upload', exact: true }).click()
+    await upload.getByLabel('Choose files').setInputFiles(files.slice(0, 1))
+    await upload.getByText('It is there already, as one.jpg.').waitFor()
+    await page.goto(`/view_albums?album=${album.id}`)
+    await page
+      .getByRole('link', { name: /three/ })
+      .or(page.getByRole('button', { name: /three/ }))
+      .first()
+      .waitFor()
+  })
+
+  it('goes on after the connection was away, without sending again what had arrived', async () => {
+    const { page, context } = await visit(`${tool('media&album=north-light')}&open=new`, {
+      persona: 'siteadmin',
+    })
+    const upload = panel(page, 'Upload photos')
+    const big = Buffer.concat([await aJpeg(900, 700), Buffer.alloc(3_000_000)])
+    const files = Array.from({ length: 8 }, (_, at) => ({
+      name: `far-${at}.jpg`,
+      mimeType: 'image/jpeg',
+      // Each a file of its own: the same one would be named as there already.
+      buffer: Buffer.concat([big, Buffer.from(unique())]),
+    }))
+    await upload.getByLabel('Choose files').setInputFiles(files)
+    await upload.getByText(/^[1-7] of 08 files/).waitFor()
+    await context.setOffline(true)
+    const before = Number(/^(\d+) of/.exec((await upload.getByRole('status').textContent()) ?? '')?.[1])
+    await context.setOffline(false)
+    await upload.getByText(/^8 of 08 files/).waitFor({ timeout: 60_000 })
+    expect(before).toBeLessThan(8)
+    await upload.getByRole('button', { name: 'Close' }).click()
+    await answer(page, 'Stop the upload?', 'Yes')
+  })
+})

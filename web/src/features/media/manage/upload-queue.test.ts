@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { peaksOf } from './recording-facts.ts'
+import { fingerprintOf, progressOf, type Row, type RowState, unfitness } from './upload-queue.ts'
+
+const file = (size: number, type = 'image/jpeg') => {
+  const made = new File(['x'], 'a.jpg', { type })
+  Object.defineProperty(made, 'size', { value: size })
+  return made
+}
+const row = (state: RowState, sent = 0): Row => ({ id: state, file: file(10), state, sent })
+
+describe('progressOf', () => {
+  it('is complete when what was collected equals what was selected', () => {
+    expect(progressOf([row('arrived', 10), row('arrived', 10)])).toMatchObject({ isComplete: true, sent: 20 })
+    expect(progressOf([row('arrived', 10), row('sending', 5)])).toMatchObject({
+      ...{ isComplete: false, isUnderway: true, arrived: 1, chosen: 2, bytes: 20, sent: 15 },
+    })
+  })
+
+  it('counts what failed, or waits for a word, among what was selected', () => {
+    expect(progressOf([row('arrived'), row('failed')])).toMatchObject({ isComplete: false, hasFailed: true })
+    expect(progressOf([row('arrived'), row('duplicate')]).isComplete).toBe(false)
+  })
+
+  it('leaves out what was never fit, was refused, or is in the list', () => {
+    const rows = [row('unfit'), row('refused'), row('done'), row('arrived')]
+    expect(progressOf(rows)).toMatchObject({ chosen: 1, isComplete: true })
+    expect(progressOf([row('done')]).isComplete).toBe(false)
+  })
+})
+
+describe('unfitness', () => {
+  it.each([
+    [file(10, 'image/svg+xml'), 'A type we do not take.'],
+    [file(0), 'It is empty.'],
+    [file(15 * 1_048_576 + 1), 'Larger than 15 MB.'],
+  ])('says why a file can not be taken', (given, why) => expect(unfitness('image', given)).toBe(why))
+
+  it('has nothing against one that fits', () => {
+    expect(unfitness('image', file(15 * 1_048_576))).toBeNull()
+    expect(unfitness('video', file(10, 'video/mp4'))).toBeNull()
+  })
+})
+
+describe('fingerprintOf', () => {
+  it('is the same for the same file, and another for another', async () => {
+    const bytes = (last: number) => new Blob([new Uint8Array(3_000_000), new Uint8Array([last])])
+    expect(await fingerprintOf(bytes(1))).toBe(await fingerprintOf(bytes(1)))
+    expect(await fingerprintOf(bytes(1))).not.toBe(await fingerprintOf(bytes(2)))
+    expect(await fingerprintOf(bytes(1))).toMatch(/^[0-9a-f]{64}$/)
+  })
+})
+
+describe('peaksOf', () => {
+  it('has the loudest moment of each stretch, the loudest of all being 100', () => {
+    const samples = Float32Array.from({ length: 1200 }, (_, at) => (at < 600 ? 0.25 : -0.5))
+    const peaks = peaksOf(samples)
+    expect(peaks).toHaveLength(120)
+    expect([peaks[0], peaks.at(-1)]).toEqual([50, 100])
+  })
+
+  it('of silence are all nothing', () =>
+    expect(new Set(peaksOf(new Float32Array(500)))).toEqual(new Set([0])))
+})
