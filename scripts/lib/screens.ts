@@ -46,7 +46,6 @@ const dashboard: readonly ScreenAddress[] = [
   { name: 'tool-events-edit', path: tool('events&open=winter-exhibition'), persona: 'siteadmin' },
   { name: 'tool-products-edit', path: tool('products&open=PRD-LUMEN'), persona: 'siteadmin' },
   { name: 'tool-services', path: tool('services'), persona: 'siteadmin' },
-<<<<<<< HEAD
   { name: 'tool-faqs', path: tool('faqs'), persona: 'siteadmin' },
   { name: 'tool-faqs-reply', path: tool('faqs&open=faq-zip-limit'), persona: 'siteadmin' },
   { name: 'tool-sonata', path: tool('sonata'), persona: 'siteadmin' },
@@ -59,12 +58,10 @@ const dashboard: readonly ScreenAddress[] = [
     press: /^Send Warning/,
   },
   { name: 'tool-audit', path: tool('users&tab=audit'), persona: 'siteadmin' },
-=======
   { name: 'tool-albums', path: tool('media'), persona: 'siteadmin' },
   { name: 'tool-albums-add', path: tool('media&open=new'), persona: 'siteadmin' },
   { name: 'tool-photos-upload', path: tool('media&album=north-light&open=new'), persona: 'siteadmin' },
   { name: 'tool-audios', path: tool('media&tab=audio'), persona: 'siteadmin' },
->>>>>>> 24a9a63 (Dashboard: albums, photos and recordings; files are uploaded three at a time, paused, tried again and registered together)
   { name: 'tool-bin', path: tool('bin'), persona: 'siteadmin' },
 ]
 

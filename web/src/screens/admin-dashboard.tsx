@@ -11,7 +11,7 @@ import { Skeleton } from '../ui/skeleton.tsx'
 type Tool = ComponentType<{ adid: string }>
 
 /** Each tool in a chunk of its own. */
-const tools: Readonly<Partial<Record<ToolName, Tool>>> = {
+const tools: Readonly<Record<ToolName, Tool>> = {
   bin: lazy(async () => ({ default: (await import('../features/dashboard/bin-tool.tsx')).BinTool })),
   events: lazy(async () => ({
     default: (await import('../features/events/manage/event-tool.tsx')).EventTool,
@@ -41,8 +41,8 @@ export default function AdminDashboard() {
 function Dashboard({ adid }: { adid: string }): ReactNode {
   const [parameters] = useSearchParams()
   const name = toolIn(parameters)
-  const Tool = name === null ? undefined : tools[name]
-  if (name === null || !Tool)
+  const Tool = name === null ? null : tools[name]
+  if (name === null || Tool === null)
     return (
       <DashboardFrame adid={adid} title="Dashboard">
         <Grid adid={adid} />
