@@ -97,7 +97,7 @@ it('adds an article with its cover, and says so', async () => {
   expect((await screen.findByRole('alertdialog')).textContent).toContain('News Submitted')
   const sent = calls.find(({ name }) => name === 'add_news')?.input
   expect(sent).toMatchObject({ title: 'A title', text: 'A text', photo: 'staging/uid1/upload01/file' })
-  expect(view.address()).not.toContain('open=')
+  await waitFor(() => expect(view.address()).not.toContain('open='))
   await view.user.click(button('OK'))
 })
 

@@ -1,7 +1,7 @@
 import { leadingZero } from '@dlm/contract/format/leading-zero'
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import type { LucideIcon } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useDeferredValue } from 'react'
 import type { ApiFailure } from '../../lib/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
@@ -32,11 +32,12 @@ export function ListStates<Item>({
   skeleton,
   children,
 }: Props<Item>) {
-  const { data, error, isPending, isPlaceholderData, hasNextPage, isFetchingNextPage, fetchNextPage } =
-    results
-  if (isPending) return <div aria-busy="true">{skeleton}</div>
-  if (!data)
+  const { error, isPlaceholderData, hasNextPage, isFetchingNextPage, fetchNextPage } = results
+  // What has come is drawn a few milliseconds at a time, so that a tap does not wait for a page of cards.
+  const data = useDeferredValue(results.data)
+  if (!data && error)
     return <ReadFailure error={error} onRetry={() => results.refetch()} isRetrying={results.isFetching} />
+  if (!data) return <div aria-busy="true">{skeleton}</div>
 
   const items = data.pages.flatMap((page) => page.data)
   if (items.length === 0 && !hasNextPage)
