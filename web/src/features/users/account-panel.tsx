@@ -1,8 +1,12 @@
+import { confirmation } from '@dlm/contract/dialog-text'
+import { MailMessage } from '@dlm/contract/users/users.schema'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { adminQuery } from '../../lib/admin-query.ts'
+import { notify } from '../../lib/notify.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { SidePanel } from '../dashboard/side-panel.tsx'
+import { useContractForm } from '../site/form/use-contract-form.ts'
 import { ReadFailure } from '../site/read-failure.tsx'
 import { AccountView } from './account-view.tsx'
 import { WarningForm } from './warning-form.tsx'
@@ -12,15 +16,38 @@ interface Props {
   onClose(): void
 }
 
-/** An account as it is now, or the e-mail that warns its member. */
+const askDiscard = confirmation('Discard your e-mail?', 'What you typed is not sent yet.')
+
+/**
+ * An account as it is now, or the e-mail that warns its member: both in one panel, since one that opened anew would lie
+ * over the dialog that says what became of the e-mail.
+ */
 export function AccountPanel({ uid, onClose }: Props) {
   const [isWriting, setWriting] = useState(false)
+  const form = useContractForm(MailMessage, { sub: '', greet: '', body: '', special: '' })
   const { data, error, isFetching, refetch } = useQuery(adminQuery('get_users', { id: uid, limit: 1 }))
   const [member] = data?.data ?? []
-  if (member && isWriting) return <WarningForm member={member} onClose={() => setWriting(false)} />
+  const { isDirty } = form.formState
+
+  const endWriting = () => {
+    form.reset()
+    setWriting(false)
+  }
+  const close = async () => {
+    if (!isWriting) return onClose()
+    if (isDirty && (await notify(askDiscard)) !== 'yes') return
+    endWriting()
+  }
+
+  const name = member?.user ?? 'Account'
   return (
-    <SidePanel title={member?.user ?? 'Account'} onClose={onClose}>
-      {member && <AccountView member={member} onWarn={() => setWriting(true)} onClose={onClose} />}
+    <SidePanel title={isWriting ? `E-mail to ${name}` : name} onClose={close}>
+      {member && isWriting && (
+        <WarningForm form={form} uid={member.uid} onSent={endWriting} onClose={close} />
+      )}
+      {member && !isWriting && (
+        <AccountView member={member} onWarn={() => setWriting(true)} onClose={onClose} />
+      )}
       {data && !member && <p>This account does not exist or was removed.</p>}
       {!data && error && <ReadFailure error={error} onRetry={() => refetch()} isRetrying={isFetching} />}
       {!data && !error && (

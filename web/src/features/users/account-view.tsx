@@ -1,6 +1,6 @@
 import type { Member } from '@dlm/contract/users/users.schema'
 import LockKeyhole from 'lucide-react/icons/lock-keyhole'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useSession } from '../../lib/session.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -17,8 +17,11 @@ interface Props {
 export function AccountView({ member, onWarn, onClose }: Props) {
   const isOwn = useSession()?.uid === member.uid
   const { busy, promotion, remove, promote, demote, endPromotion } = useAccountActions(member, onClose)
+  const top = useRef<HTMLDivElement>(null)
+  // After the e-mail's form, whose buttons are gone, the focus is the panel's again.
+  useEffect(() => top.current?.closest('dialog')?.focus({ preventScroll: true }), [])
   return (
-    <>
+    <div ref={top} className="grid gap-5">
       <Avatar name={member.user} picture={member.picture} className="size-24 text-h2" sizes="96px" />
       <dl className="grid divide-y divide-line">
         <Row name="User">{member.user}</Row>
@@ -69,7 +72,7 @@ export function AccountView({ member, onWarn, onClose }: Props) {
         </Button>
       </div>
       {promotion && <InitialPassword member={member} promotion={promotion} onClose={endPromotion} />}
-    </>
+    </div>
   )
 }
 

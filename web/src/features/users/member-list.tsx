@@ -1,7 +1,7 @@
 import { userTexts } from '@dlm/contract/users/users.texts'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import Users from 'lucide-react/icons/users'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { adminPages } from '../../lib/admin-query.ts'
 import { useSession } from '../../lib/session.ts'
 import { useSearch } from '../../lib/use-search.ts'
@@ -26,6 +26,8 @@ export function MemberList() {
   const own = useSession()
   const search = useSearch()
   const [open, show] = useOpen()
+  // Whoever followed a link to one account has not asked for all.
+  const [isLinked] = useState(open !== null)
   const results = useInfiniteQuery({
     ...adminPages('get_users', { search: search.search, limit: 24 }),
     placeholderData: keepPreviousData,
@@ -36,8 +38,10 @@ export function MemberList() {
   useOpeningDialog(
     useMemo(
       () =>
-        clients === undefined || admins === undefined ? undefined : userTexts.found({ clients, admins }),
-      [clients, admins],
+        isLinked || clients === undefined || admins === undefined
+          ? undefined
+          : userTexts.found({ clients, admins }),
+      [isLinked, clients, admins],
     ),
   )
   const grid = classes('grid gap-4 sm:grid-cols-2', open === null && 'xl:grid-cols-3')

@@ -21,7 +21,8 @@ export function AuditRow({ entry: { user, action, name, subject, at, address } }
         <time dateTime={time.toISOString()}>{local.format(time)}</time>
       </p>
       <p className="text-sm text-soft wrap-anywhere sm:col-span-2">
-        {subject} · from {address}
+        {subject}
+        {address !== 'unknown' && ` · from ${address}`}
       </p>
     </li>
   )

@@ -1,0 +1,119 @@
+import { keyOf } from '@dlm/contract/sonata/key-format'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { VIEWPORTS } from '../../scripts/lib/chromium.ts'
+import { db } from '../support/admin.ts'
+import { useBrowser } from '../support/browser.ts'
+import { aQuestionDoc } from '../support/factories/community.ts'
+import { documents } from '../support/factories/documents.ts'
+import { aSonataRequestDoc } from '../support/factories/sonata.ts'
+import { fixtures, unique } from '../support/fixtures.ts'
+import { mailsTo } from '../support/inbox.ts'
+import { anAccount } from '../support/people.ts'
+import { dialog } from '../support/sign-in.ts'
+
+const { visit } = useBrowser()
+const write = fixtures()
+const widths = VIEWPORTS.filter(({ name }) => name !== 'tablet')
+
+/** A tool of the dashboard, opened by the demo admin. */
+async function openTool(query: string, viewport: (typeof widths)[number]): Promise<Page> {
+  const path = `/admin_dashboard?id=ADM-1001&tool=${query}`
+  return (await visit(path, { viewport, persona: 'siteadmin' })).page
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+describe.each(widths)('on a $name', (viewport) => {
+  it('an admin replies to a question, and whoever asked is told', async () => {
+    const { uid } = await anAccount()
+    const fqid = `test-${unique()}`
+    await write([documents.questions(fqid, aQuestionDoc({ uid, ques: `Why ${fqid}?` }))])
+    const page = await openTool('faqs', viewport)
+    await page.getByRole('heading', { name: 'Your Questions' }).waitFor()
+    await page.getByLabel('Search the open questions').fill(fqid)
+    await page.getByRole('button', { name: `Why ${fqid}?` }).click()
+    await page.getByLabel('Your reply').fill('Because.')
+    await button(page, 'Submit').click()
+    await dialog(page, 'Reply Submitted')
+    await page.getByRole('button', { name: `Why ${fqid}?` }).waitFor({ state: 'hidden' })
+    const replies = await db.collection('replies').where('fqid', '==', fqid).get()
+    expect(replies.docs.map((reply) => [reply.get('user'), reply.get('ans')])).toEqual([
+      ['siteadmin', 'Because.'],
+    ])
+    const told = await db.collection('notifications').where('filter', '==', uid).get()
+    expect(told.docs.map((notice) => notice.get('title'))).toEqual(['Your question was answered'])
+  })
+
+  it('an admin marks a request as payed, which mails the key; deletes it, and takes it back', async () => {
+    const { uid, email } = await anAccount()
+    const mid = `mid-${unique()}`
+    const transaction = `TRX-${unique().slice(0, 12)}`
+    const request = aSonataRequestDoc({ uid, email, transaction })
+    await write([documents.sonata(mid, request)])
+    const page = await openTool('sonata', viewport)
+    await dialog(page, 'Entries Found.')
+    await page.getByLabel('Search the key requests').fill(transaction)
+    await button(page, `Send key of ${transaction}`).click()
+    await dialog(page, 'Key Number Sent')
+    const key = keyOf(request.cypher) ?? ''
+    await page.getByText(key, { exact: true }).waitFor()
+    expect(await mailsTo(email)).toMatchObject([
+      { template: 'key', fields: { code: key, tr_num: transaction } },
+    ])
+    const kept = await db.collection('mails').where('uid', '==', uid).get()
+    expect(kept.docs.map((mail) => mail.get('status'))).toEqual(['sent'])
+
+    await button(page, `Delete ${transaction}`).click()
+    await button(page, 'Undo').click()
+    await button(page, `Delete ${transaction}`).waitFor()
+    await button(page, 'Undo').waitFor({ state: 'hidden' })
+    expect((await db.doc(`sonata/${mid}`).get()).get('keynum')).toBe(key)
+  })
+
+  it('an admin warns, promotes, demotes and removes a member; all of it is in the log', async () => {
+    const { uid, user, email } = await anAccount()
+    const page = await openTool('users', viewport)
+    await dialog(page, 'Data Found.')
+    await page.getByLabel('Search the accounts').fill(user)
+    await button(page, `Configure ${user}`).click()
+    await page.getByText('Protected By End to End Encryption').waitFor()
+
+    await button(page, 'Warent').click()
+    await page.getByLabel('Subject').fill('Your account')
+    await page.getByLabel('Greeting').fill('Dear member')
+    await page.getByLabel('Message').fill('Please be kind.')
+    await button(page, 'Send').click()
+    await dialog(page, 'E-mail Sent')
+    const [warning] = await mailsTo(email)
+    expect(warning).toMatchObject({
+      template: 'warning',
+      fields: { sub: 'Your account', body: 'Please be kind.', from: 'siteadmin@dlm.test' },
+    })
+
+    await button(page, 'Promote').click()
+    const shown = page.getByRole('dialog', { name: `${user} is an admin` })
+    await shown.getByText(`Both were mailed to ${email}.`).waitFor()
+    const [promotion] = await mailsTo(email)
+    const { id, code } = promotion?.fields ?? {}
+    expect(await shown.locator('dd').allTextContents()).toEqual([id, code])
+    await shown.getByRole('button', { name: 'Done' }).click()
+    await dialog(page, 'User Promoted.')
+
+    await button(page, 'Demote').click()
+    await dialog(page, 'User Promoted.')
+    await button(page, 'Promote').waitFor()
+    expect((await db.doc(`users/${uid}`).get()).get('role')).toBe('client')
+
+    await button(page, 'Remove').click()
+    await dialog(page, 'Remove this account?')
+    await dialog(page, 'Account Deleted')
+    await button(page, `Configure ${user}`).waitFor({ state: 'hidden' })
+    expect((await db.doc(`users/${uid}`).get()).exists).toBe(false)
+
+    await page.getByRole('tab', { name: 'Audit log' }).click()
+    await page.getByLabel('Search the audit log').fill(user)
+    for (const line of ['warned a member', 'promoted a member', 'demoted an admin', 'removed an account'])
+      await page.getByText(`siteadmin ${line}: ${user}`).waitFor()
+  })
+})
