@@ -48,8 +48,8 @@ const dashboard: readonly ScreenAddress[] = [
   { name: 'tool-services', path: tool('services'), persona: 'siteadmin' },
   { name: 'tool-faqs', path: tool('faqs'), persona: 'siteadmin' },
   { name: 'tool-faqs-reply', path: tool('faqs&open=faq-zip-limit'), persona: 'siteadmin' },
-  { name: 'tool-sonata', path: tool('sonata'), persona: 'siteadmin', press: /^OK$/ },
-  { name: 'tool-users', path: tool('users'), persona: 'siteadmin', press: /^OK$/ },
+  { name: 'tool-sonata', path: tool('sonata'), persona: 'siteadmin' },
+  { name: 'tool-users', path: tool('users'), persona: 'siteadmin' },
   { name: 'tool-users-account', path: tool('users&open=uid-member01'), persona: 'siteadmin' },
   {
     name: 'tool-users-warning',

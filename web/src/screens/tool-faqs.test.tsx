@@ -31,7 +31,7 @@ it('replies to the question that is chosen, and says so', async () => {
   await view.user.click(panel.getByRole('button', { name: 'Submit' }))
   expect((await screen.findByRole('alertdialog')).textContent).toContain('Reply Submitted')
   expect(calls.find(({ name }) => name === 'ans_qa')?.input).toEqual({ fqid: 'q1', answ: 'No.' })
-  expect(view.address()).not.toContain('open=')
+  await waitFor(() => expect(view.address()).not.toContain('open='))
   expect(await screen.findByRole('heading', { name: 'You Have No Questions.' })).toBeDefined()
   await view.user.click(screen.getByRole('button', { name: 'OK' }))
 })
