@@ -33,11 +33,6 @@ export const errors = {
     title: 'Slow Down',
   },
   internal: { status: 500, msg: 'Something went wrong on our side. Please try again.', title: 'Our Problem' },
-  'not-available-yet': {
-    status: 501,
-    msg: 'This part of the portal is not available yet.',
-    title: 'Not Available Yet',
-  },
   unavailable: {
     status: 503,
     msg: 'We can not answer right now. Please try again in a moment.',
@@ -201,6 +196,5 @@ export const commonErrors = [
   'unsupported-media-type',
   'too-many-requests',
   'internal',
-  'not-available-yet',
   'unavailable',
 ] as const satisfies readonly ErrorCode[]

@@ -27,6 +27,7 @@ type Persona =
   | 'forged claims'
   | 'admin without session'
   | 'admin with an old session'
+  | 'demoted admin'
   | 'admin'
 
 /** What each persona is told by each kind of call, or `allowed`. */
@@ -43,6 +44,7 @@ const expected: Record<'member' | 'admin', Record<Persona, [number, string] | 'a
     'forged claims': 'allowed',
     'admin without session': 'allowed',
     'admin with an old session': 'allowed',
+    'demoted admin': [401, 'session-ended'],
     admin: 'allowed',
   },
   admin: {
@@ -57,6 +59,7 @@ const expected: Record<'member' | 'admin', Record<Persona, [number, string] | 'a
     'forged claims': [403, 'not-allowed'],
     'admin without session': [403, 'admin-session-required'],
     'admin with an old session': [403, 'admin-session-required'],
+    'demoted admin': [401, 'session-ended'],
     admin: 'allowed',
   },
 }
@@ -81,6 +84,7 @@ beforeAll(async () => {
     'forged claims': await aMemberWithForgedClaims(),
     'admin without session': await anAdminWithoutSession(),
     'admin with an old session': old,
+    'demoted admin': await aDemotedAdmin(),
     admin: await anAdmin(),
   }
 })
@@ -92,6 +96,13 @@ async function aRevokedMember(): Promise<Person> {
   await new Promise((resolve) => setTimeout(resolve, 1100))
   await auth.revokeRefreshTokens(member.uid)
   return member
+}
+
+/** Somebody who had an admin session when another admin took the role away; the token is the one from before. */
+async function aDemotedAdmin(): Promise<Person> {
+  const [demoted, other] = await Promise.all([anAdmin(), anAdmin()])
+  expect((await call('demote_admin', { uid: demoted.uid }, other)).status).toBe(200)
+  return demoted
 }
 
 /** Somebody whose sessions ended with a changed password or the like. */

@@ -3,7 +3,6 @@ import { describe, expect, it, vi } from 'vitest'
 import { handlers as realHandlers } from '../handlers.ts'
 import { ApiError } from '../platform/api-error.ts'
 import type { Caller, Handlers } from '../platform/handler.ts'
-import { notAvailableYet } from '../platform/not-available-yet.ts'
 import type { Platform } from '../platform/platform.ts'
 import { type ApiRequest, createApi } from './router.ts'
 
@@ -29,8 +28,7 @@ const admin: Caller = { ...member, uid: 'a1', role: 'admin' }
 
 /** The machine over the real table, with the given handlers in place of the real ones. */
 function machine(replaced: Partial<Handlers> = {}) {
-  const names = Object.keys(realHandlers).map((name) => [name, notAvailableYet])
-  const handlers = { ...Object.fromEntries(names), ...replaced } as Handlers
+  const handlers: Handlers = { ...realHandlers, ...replaced }
   const reserve = vi.fn(async (_name: string, _key: string) => {})
   const log = vi.fn()
   const api = createApi({
@@ -110,12 +108,6 @@ describe('the walk over the table', () => {
     expect(mine.headers['cache-control']).toBe('no-store')
     expect(get_qa).toHaveBeenCalledTimes(1)
     expect((await get('qa', { id: 'u1' })).status).toBe(401)
-  })
-
-  it('answers 501 for a call that is not there yet', async () => {
-    const { status, body } = await machine().post('get_3_news')
-    expect(status).toBe(501)
-    expect(body).toMatchObject({ status: 'error', code: 'not-available-yet' })
   })
 
   it('names the field that is wrong and does not call the handler', async () => {

@@ -30,6 +30,8 @@ export interface ContentFormProps<Fields extends FieldValues, Values> {
   submitLabel: string
   /** Shown when it was added. */
   recorded: DialogText
+  /** What is said when it could not be added, where SPEC §8 has a text for it. */
+  notAdded?(msg: string): DialogText
   onClose(): void
   children(form: UseFormReturn<Fields, unknown, Values>): ReactNode
 }
@@ -82,7 +84,10 @@ export function ContentForm<Fields extends FieldValues, Values extends object>(
     const wrongPicture =
       error instanceof ApiFailure ? (error.fields[picture.field] ?? error.fields.files) : undefined
     if (wrongPicture !== undefined) return setPictureError(wrongPicture)
-    if (!showFieldErrors(form, error)) notifyFailure(error)
+    if (showFieldErrors(form, error)) return
+    if (!entry && props.notAdded && error instanceof ApiFailure && error.code !== 'session-ended')
+      return void notify(props.notAdded(error.message))
+    notifyFailure(error)
   }
 
   const submit = form.handleSubmit(

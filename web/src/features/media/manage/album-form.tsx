@@ -37,6 +37,7 @@ export function AlbumForm({ entry, onClose }: OpenForm) {
       add={(values, fp) => callAdmin('add_album', { ...values, fp })}
       submitLabel="Insert"
       recorded={mediaTexts.albumAdded}
+      notAdded={mediaTexts.albumNotAdded}
       onClose={onClose}
     >
       {(form) => (

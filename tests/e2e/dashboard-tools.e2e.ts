@@ -1,0 +1,114 @@
+import type { Page } from 'playwright-core'
+import { afterAll, describe, expect, it } from 'vitest'
+import { VIEWPORTS } from '../../scripts/lib/chromium.ts'
+import { db } from '../support/admin.ts'
+import { accessibilityProblems, useBrowser } from '../support/browser.ts'
+import { call } from '../support/client.ts'
+import { unique } from '../support/fixtures.ts'
+import { anAdmin } from '../support/people.ts'
+import { dialog } from '../support/sign-in.ts'
+import { aJpeg, forms, stageCover } from '../support/uploads.ts'
+
+const { visit } = useBrowser()
+
+const tool = (name: string) => `/admin_dashboard?id=ADM-1001&tool=${name}`
+const written: string[] = []
+afterAll(() => Promise.all(written.map((path) => db.recursiveDelete(db.doc(path)))))
+
+const sizes = [
+  { size: 'on a phone', viewport: VIEWPORTS[0] },
+  { size: 'on a desktop', viewport: VIEWPORTS[2] },
+]
+const tools = [
+  { name: 'events', kind: 'event', recorded: 'Event Recorded.', deleted: 'Event Deleted', field: 'Title' },
+  {
+    ...{ name: 'products', kind: 'product', recorded: 'Product Recorded.', deleted: 'Product Deleted' },
+    field: 'Product name',
+  },
+  {
+    ...{ name: 'services', kind: 'service', recorded: 'Service Recorded.', deleted: 'Service Deleted' },
+    field: 'Title',
+  },
+] as const
+
+/** Fills in what each form needs besides its name. */
+async function fill(page: Page, { kind, field }: (typeof tools)[number], title: string) {
+  const form = page.getByRole('dialog', { name: 'Add New' })
+  await form.getByLabel(field).fill(title)
+  if (kind === 'product') {
+    const id = form.getByLabel('Product id', { exact: true })
+    const before = await id.inputValue()
+    await form.getByRole('button', { name: 'Generate another id' }).click()
+    expect(await id.inputValue()).not.toBe(before)
+    await form.getByLabel('Sub title').fill('A sub title')
+    await form.getByLabel('Category').selectOption('Purchasable')
+  }
+  if (kind === 'service') await form.getByLabel('Audience').selectOption('Adults')
+  await form.getByLabel('Description').fill('What it is.')
+  const picture = { name: 'cover.jpg', mimeType: 'image/jpeg', buffer: await aJpeg(900, 600) }
+  await form.getByLabel('Cover').setInputFiles(picture)
+  await form.getByRole('button', { name: 'Submit' }).click()
+}
+
+const cases = tools.flatMap((entry) => sizes.map((size) => ({ ...entry, ...size })))
+
+describe.each(cases)('$name $size', (entry) => {
+  it('are added, changed, deleted and brought back', async () => {
+    const title = `Story ${unique().slice(0, 12)}`
+    const { page } = await visit(tool(entry.name), { persona: 'siteadmin', viewport: entry.viewport })
+    await page.getByRole('button', { name: 'Add New' }).click()
+    await fill(page, entry, title)
+    await dialog(page, entry.recorded)
+    await page.getByRole('textbox', { name: `Search the ${entry.name}` }).fill(title)
+    await page.getByRole('heading', { name: title }).waitFor()
+
+    await page.getByRole('button', { name: `Edit ${title}` }).click()
+    const edit = page.getByRole('dialog', { name: `Edit the ${entry.kind}` })
+    await edit.getByLabel(entry.field).fill(`${title}, corrected`)
+    expect(await accessibilityProblems(page)).toEqual([])
+    await edit.getByRole('button', { name: 'Save' }).click()
+    await edit.waitFor({ state: 'detached' })
+    await page.getByRole('heading', { name: `${title}, corrected` }).waitFor()
+
+    await page.getByRole('button', { name: 'Delete', exact: true }).click()
+    await page.getByRole('button', { name: `Delete ${title}, corrected` }).click()
+    await page.getByText(entry.deleted).waitFor()
+    await page.getByRole('heading', { name: title }).waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await page.getByRole('heading', { name: `${title}, corrected` }).waitFor()
+    const collection = db.collection(entry.name)
+    const { docs } = await collection.where('createdAt', '>', Date.now() - 300_000).get()
+    written.push(...docs.map(({ ref }) => ref.path))
+  })
+})
+
+it('shows markup in every field as the text it is, on every screen that shows it', async () => {
+  const mark = unique().slice(0, 12)
+  const hostile = `<img src=x onerror="document.body.dataset.hit='yes'"> ${mark}`
+  const admin = await anAdmin()
+  const text = `<script>document.body.dataset.hit='yes'</script> ${mark}`
+  const news = { ...forms.news(await stageCover(admin), hostile), text }
+  const event = { ...forms.event(await stageCover(admin), hostile), text, name: hostile, date: '2031-01-01' }
+  const product = { ...forms.product(await stageCover(admin), hostile), text, tags: hostile, osvr: hostile }
+  const service = { ...forms.service(await stageCover(admin), hostile), text, sd: '<b>x</b>' }
+  const [[article], [gala], [tool_], [offer]] = [
+    (await call('add_news', news, admin)).body.data,
+    (await call('add_event', event, admin)).body.data,
+    (await call('add_product', product, admin)).body.data,
+    (await call('add_service', service, admin)).body.data,
+  ]
+  written.push(`news/${article.id}`, `events/${gala.id}`, `products/${tool_.id}`, `services/${offer.id}`)
+  const search = `search=${encodeURIComponent(mark)}`
+  const { page } = await visit('/home', { persona: 'siteadmin' })
+  for (const path of [
+    ...[`/news_area?${search}`, `/read_news?id=${article.id}`, `/view_events?${search}`],
+    ...[`/view_events?id=${gala.id}`, `/view_products?${search}`, `/view_products?id=${tool_.id}`],
+    ...[`/services?${search}`, `/services?id=${offer.id}`, `${tool('news')}&${search}`],
+    ...[`${tool('events')}&open=${gala.id}&${search}`, `${tool('products')}&open=${tool_.id}&${search}`],
+    ...[`${tool('services')}&open=${offer.id}&${search}`, `${tool('users')}&tab=audit&${search}`],
+  ]) {
+    await page.goto(path)
+    await page.getByText(hostile).first().waitFor()
+    expect([path, await page.evaluate(() => document.body.dataset.hit)]).toEqual([path, undefined])
+  }
+})
