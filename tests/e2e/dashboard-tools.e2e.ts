@@ -65,6 +65,8 @@ describe.each(cases)('$name $size', (entry) => {
     await page.getByRole('button', { name: `Edit ${title}` }).click()
     const edit = page.getByRole('dialog', { name: `Edit the ${entry.kind}` })
     await edit.getByLabel(entry.field).fill(`${title}, corrected`)
+    // What a search found before is faint until the new answer is there.
+    await page.locator('main .opacity-60').waitFor({ state: 'detached' })
     expect(await accessibilityProblems(page)).toEqual([])
     await edit.getByRole('button', { name: 'Save' }).click()
     await edit.waitFor({ state: 'detached' })
