@@ -38,6 +38,13 @@ describe('get_users', () => {
     expect(JSON.stringify(body)).not.toMatch(/scrypt|[Hh]ash|sessionVersion|grams/)
   })
 
+  it('has the one that is named, or none', async () => {
+    const [admin, member] = [await anAdmin(), await anAccount()]
+    const one = await call('get_users', { id: member.uid }, admin)
+    expect(one.body.data.map(({ uid }) => uid)).toEqual([member.uid])
+    expect((await call('get_users', { id: `gone-${unique()}` }, admin)).body.data).toEqual([])
+  })
+
   it('is paged', async () => {
     const admin = await anAdmin()
     const first = await call('get_users', { limit: 1 }, admin)
