@@ -139,27 +139,4 @@ describe('Add Media', () => {
       .first()
       .waitFor()
   })
-
-  it('goes on after the connection was away, without sending again what had arrived', async () => {
-    const { page, context } = await visit(`${tool('media&album=north-light')}&open=new`, {
-      persona: 'siteadmin',
-    })
-    const upload = panel(page, 'Upload photos')
-    const big = Buffer.concat([await aJpeg(900, 700), Buffer.alloc(3_000_000)])
-    const files = Array.from({ length: 8 }, (_, at) => ({
-      name: `far-${at}.jpg`,
-      mimeType: 'image/jpeg',
-      // Each a file of its own: the same one would be named as there already.
-      buffer: Buffer.concat([big, Buffer.from(unique())]),
-    }))
-    await upload.getByLabel('Choose files').setInputFiles(files)
-    await upload.getByText(/^[1-7] of 08 files/).waitFor()
-    await context.setOffline(true)
-    const before = Number(/^(\d+) of/.exec((await upload.getByRole('status').textContent()) ?? '')?.[1])
-    await context.setOffline(false)
-    await upload.getByText(/^8 of 08 files/).waitFor({ timeout: 60_000 })
-    expect(before).toBeLessThan(8)
-    await upload.getByRole('button', { name: 'Close' }).click()
-    await answer(page, 'Stop the upload?', 'Yes')
-  })
 })

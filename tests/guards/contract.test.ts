@@ -85,7 +85,7 @@ const documented: Record<string, Endpoint['access']> = {
 
 /**
  * What DESIGN §5 adds, the account page's ways to end lost sessions and to take one's data along, the list of a member's own key requests, and what the
- * dashboard needs besides (docs/decisions/014).
+ * dashboard needs besides (docs/decisions/015).
  */
 const added: Record<string, Endpoint['access']> = {
   admin_signin: 'member',

@@ -13,7 +13,7 @@ import {
   UploadPlaces,
 } from './dashboard.schema.ts'
 
-/** The calls that look after whatever admins add: none of them is documented, all are the dashboard's (docs/decisions/014). */
+/** The calls that look after whatever admins add: none of them is documented, all are the dashboard's (docs/decisions/015). */
 export const dashboardEndpoints = {
   dashboard_counts: endpoint({ access: 'admin', input: z.object({}), output: DashboardCounts }),
   /** An entry as its form takes it, with the revision a change has to name. */

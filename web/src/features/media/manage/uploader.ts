@@ -103,11 +103,10 @@ export class Uploader {
     this.next()
   }
 
-  /** Notes what became of the files that were registered. */
-  settle(refused: readonly { name: string; msg: string }[]): void {
+  /** Notes what became of files that were registered. */
+  settle(rows: readonly Row[], refused: readonly { name: string; msg: string }[]): void {
     const reasons = new Map(refused.map(({ name, msg }) => [name, msg]))
-    for (const { id, file, state } of this.rows) {
-      if (state !== 'arrived') continue
+    for (const { id, file } of rows) {
       const note = reasons.get(file.name)
       this.change(id, note === undefined ? { state: 'done' } : { state: 'refused', note })
     }

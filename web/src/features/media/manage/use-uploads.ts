@@ -8,6 +8,9 @@ import { registerUploads } from './register-uploads.ts'
 import { progressOf, type Row, type UploadKind } from './upload-queue.ts'
 import { Uploader } from './uploader.ts'
 
+/** Files of one registration: the server looks at each, which takes its time. */
+const round = 20
+
 /** An upload of one panel: its files, how far they are, and what can be done. It goes on until the panel is closed. */
 export function useUploads(kind: UploadKind, fid: string | undefined) {
   const [rows, setRows] = useState<readonly Row[]>([])
@@ -44,12 +47,16 @@ export function useUploads(kind: UploadKind, fid: string | undefined) {
 
   const register = async () => {
     setRegistering(true)
+    const arrived = rows.filter(({ state }) => state === 'arrived')
+    let done = 0
     try {
-      const arrived = rows.filter(({ state }) => state === 'arrived')
-      const refused = await registerUploads(kind, fid, arrived)
-      uploader.settle(refused)
+      for (let from = 0; from < arrived.length; from += round) {
+        const some = arrived.slice(from, from + round)
+        const refused = await registerUploads(kind, fid, some)
+        uploader.settle(some, refused)
+        done += some.length - refused.length
+      }
       await refresh()
-      const done = arrived.length - refused.length
       if (done > 0) void notify(mediaTexts.uploadCompleted(done))
     } catch (error) {
       notifyFailure(error)
