@@ -4,8 +4,8 @@ import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 
 const webSetup = 'web/src/test-setup.ts'
 
-/** Uploads so much that the emulators have no time for anything else meanwhile. */
-const alone = ['tests/e2e/zip.e2e.ts']
+/** Stories that change what every visitor sees, or whose uploads leave the emulators no time for anything else. */
+const alone = ['tests/e2e/dashboard*.e2e.ts', 'tests/e2e/zip.e2e.ts']
 
 interface Emulated {
   exclude?: string[]
@@ -31,6 +31,7 @@ function emulated(name: string, include: string[], options: Emulated = {}): Test
       sequence: { groupOrder },
       testTimeout: 60_000,
       hookTimeout: 120_000,
+      expect: { poll: { timeout: 10_000 } },
     },
   }
 }

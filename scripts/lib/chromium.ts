@@ -62,7 +62,7 @@ interface VisitorOptions {
   splash?: boolean
   reducedMotion?: 'reduce' | 'no-preference'
   /** The address the visitor calls from, as a proxy of ours would write it; none is known otherwise. */
-  address?: string
+  address?: string | undefined
   /** What the browser has kept of a visit before. */
   storageState?: BrowserContextOptions['storageState'] | undefined
 }

@@ -9,17 +9,25 @@ type Kept = Exclude<BrowserContextOptions['storageState'], string | undefined>
 
 const known = new Map<Persona, Promise<Kept>>()
 
-/** What a browser keeps once this account has signed in with "Remember me"; signed in once, since that is limited. */
-export function keptBy(persona: Persona, browser: Browser, baseURL: string): Promise<Kept> {
-  const kept = known.get(persona) ?? signIn(persona, browser, baseURL)
+/**
+ * What a browser keeps once this account has signed in with "Remember me"; signed in once, since that is limited.
+ * @param address where the sign-in comes from, as for a visitor
+ */
+export function keptBy(persona: Persona, browser: Browser, baseURL: string, address?: string): Promise<Kept> {
+  const kept = known.get(persona) ?? signIn(persona, browser, baseURL, address)
   known.set(persona, kept)
   return kept
 }
 
-async function signIn(persona: Persona, browser: Browser, baseURL: string): Promise<Kept> {
+async function signIn(
+  persona: Persona,
+  browser: Browser,
+  baseURL: string,
+  address: string | undefined,
+): Promise<Kept> {
   const account = DEMO_ACCOUNTS.find(({ username }) => username === persona)
   if (!account) throw new Error(`the demo data has no account ${persona}`)
-  const context = await newVisitor(browser, { baseURL })
+  const context = await newVisitor(browser, { baseURL, address })
   const page = await context.newPage()
   await page.goto('/profile')
   await page.getByLabel('Username or e-mail').fill(account.username)

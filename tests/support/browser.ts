@@ -48,8 +48,8 @@ export function useBrowser({ expected }: { expected?: RegExp } = {}) {
   })
 
   async function visit(path: string, { persona, ...options }: VisitOptions = {}): Promise<Visit> {
-    const storageState = persona && (await keptBy(persona, browser, PORTAL))
     const address = newAddress()
+    const storageState = persona && (await keptBy(persona, browser, PORTAL, address))
     const context = await newVisitor(browser, { baseURL: PORTAL, ...options, address, storageState })
     open.push(context)
     const page = await context.newPage()
