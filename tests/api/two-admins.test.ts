@@ -14,7 +14,7 @@ const lines = async (uid: string) =>
   (await db.collection('notifications').where('filter', '==', uid).get()).size
 const roleOf = async (uid: string) => (await db.doc(`users/${uid}`).get()).get('role')
 
-describe('two admins at once', () => {
+describe('two admins at once', { timeout: 180_000 }, () => {
   it('mark one request paid: one key, one notification, one mail', async () => {
     const [one, other] = [await anAdminAccount(), await anAdminAccount()]
     for (const _ of rounds) {

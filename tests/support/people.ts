@@ -92,20 +92,29 @@ export async function aMemberWithForgedClaims(): Promise<Person> {
 export const PASSWORD: string = TEST_PASSWORDS.member
 export const ADMIN_PASSWORD: string = TEST_PASSWORDS.admin
 
+let hashes: Promise<[password: string, adminPassword: string]> | undefined
+
+/** Made once for all accounts of a file: hashing is meant to be slow. */
+function passwordHashes() {
+  hashes ??= Promise.all([hashSecret(PASSWORD), hashSecret(ADMIN_PASSWORD)])
+  return hashes
+}
+
 /** An account as sign-up, verification and promotion leave it, with a session. */
 export async function anAccount(overrides: Partial<UserDoc> = {}): Promise<Person & { user: string }> {
   const user = `person.${crypto.randomUUID().slice(0, 8)}`
   const email = `${user}@dlm.test`
   const person = await aMember({ user, email, ...overrides })
   const isAdmin = overrides.role === 'admin'
+  const [passwordHash, adminPasswordHash] = await passwordHashes()
   await writeDocuments(db, [
     documents.usernames(nameKey(user), { uid: person.uid }),
     documents.emails(nameKey(email), { uid: person.uid }),
     documents.credentials(
       person.uid,
       aCredentialsDoc({
-        passwordHash: await hashSecret(PASSWORD),
-        adminPasswordHash: isAdmin ? await hashSecret(ADMIN_PASSWORD) : null,
+        passwordHash,
+        adminPasswordHash: isAdmin ? adminPasswordHash : null,
       }),
     ),
   ])

@@ -13,14 +13,17 @@ function pick(characters: string): string {
 const length = 8
 const idLength = 8
 
-/** An admin's first password, for one use: of the strength every admin password has (DESIGN §5), in any order. */
+/** Puts them into any order, each as likely as every other. */
+function shuffled(characters: readonly string[]): string {
+  const left = [...characters]
+  return characters.map(() => left.splice(randomInt(left.length), 1)).join('')
+}
+
+/** An admin's first password, for one use: of the strength every admin password has (DESIGN §5). */
 export function initialPassword(): string {
-  const characters = [digits, lower, upper].map(pick)
-  while (characters.length < length)
-    characters.splice(randomInt(characters.length + 1), 0, pick(digits + lower + upper))
-  // What was put in first stands in its order of classes: the password is turned by a random number of places.
-  const turn = randomInt(length)
-  return [...characters.slice(turn), ...characters.slice(0, turn)].join('')
+  const needed = [digits, lower, upper].map(pick)
+  const more = Array.from({ length: length - needed.length }, () => pick(digits + lower + upper))
+  return shuffled([...needed, ...more])
 }
 
 /** A new admin id, which no other admin has in all likelihood; alone it opens nothing. */
