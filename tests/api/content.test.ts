@@ -295,6 +295,25 @@ describe.each([
 })
 
 describe('edit', () => {
+  it('loses nothing in twenty rounds of two admins who save at once', async () => {
+    const second = await anAdmin()
+    const [{ id }] = (await call('add_news', forms.news(await stageCover(admin), 'Round 0'), admin)).body.data
+    for (let revision = 0; revision < 20; revision++) {
+      const answers = await inParallel(2, 2, (at) => {
+        const fields = { title: `Round ${revision + 1} of ${at}`, text: 'A text' }
+        return call('edit', { kind: 'news', id, revision, fields }, at === 0 ? admin : second)
+      })
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+      const winner = answers.findIndex(({ status }) => status === 200)
+      const { body } = await call('get_editable', { kind: 'news', id }, admin)
+      expect(body).toMatchObject({
+        revision: revision + 1,
+        fields: { title: `Round ${revision + 1} of ${winner}` },
+      })
+    }
+    expect(await auditOf(`news/${id}`)).toEqual(['add_news', ...Array.from({ length: 20 }, () => 'edit')])
+  })
+
   it('names the field that is wrong', async () => {
     const { body } = await call(
       'edit',

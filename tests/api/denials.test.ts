@@ -8,6 +8,7 @@ import { type Answered, call, inParallel } from '../support/client.ts'
 import {
   aMember,
   aMemberWithForgedClaims,
+  anAccount,
   anAdmin,
   anAdminWithoutSession,
   aRemovedMember,
@@ -100,8 +101,9 @@ async function aRevokedMember(): Promise<Person> {
 
 /** Somebody who had an admin session when another admin took the role away; the token is the one from before. */
 async function aDemotedAdmin(): Promise<Person> {
-  const [demoted, other] = await Promise.all([anAdmin(), anAdmin()])
-  expect((await call('demote_admin', { uid: demoted.uid }, other)).status).toBe(200)
+  const demoted = await anAccount({ role: 'admin', adid: `ADM-${crypto.randomUUID().slice(0, 4)}` })
+  await db.doc(`adminSessions/${demoted.uid}`).set({ openedAt: Date.now(), usedAt: Date.now() })
+  expect((await call('demote_admin', { uid: demoted.uid }, await anAdmin())).status).toBe(200)
   return demoted
 }
 

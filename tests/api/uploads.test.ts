@@ -135,6 +135,8 @@ describe('add_photos', () => {
       const isThere = (await db.doc(`photos/${pid}`).get()).exists
       expect([name, isThere]).toEqual([name, name === 'good.jpg'])
     }
+    await sweep(aPlatform({ now: () => Date.now() + day + 60_000 }))
+    expect(await objectsIn(`staging/${admin.uid}/`)).toEqual([])
   })
 
   it('registers a file once, however often it is sent', async () => {

@@ -10,8 +10,15 @@ import type { Cover } from './cover.ts'
 /** Who changes something: an admin with a live admin session. */
 export type AdminContext = Context<'admin'>
 
-/** Further writes of a transaction, once it has read all it needs. */
-export type Writes = (transaction: Transaction) => void
+/** A batch, or a transaction that has read all it needs. */
+interface Writer {
+  set(ref: DocumentReference, data: Record<string, unknown>): unknown
+  update(ref: DocumentReference, data: Record<string, unknown>): unknown
+  delete(ref: DocumentReference): unknown
+}
+
+/** Further writes of a change. */
+export type Writes = (writer: Writer) => void
 
 /** Work on files or many documents that follows a transaction, and may be done again. */
 type FollowUp = (context: Pick<AdminContext, 'platform'>, id: string) => Promise<void>

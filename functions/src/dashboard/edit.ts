@@ -1,6 +1,7 @@
 import { audited } from '../content/audit.ts'
 import { revisionOf } from '../content/revision.ts'
 import { ApiError } from '../platform/api-error.ts'
+import { compareAndSet } from '../platform/compare-and-set.ts'
 import type { Handler } from '../platform/handler.ts'
 import { editableContents } from './contents.ts'
 
@@ -9,19 +10,25 @@ export const edit: Handler<'edit'> = async (context, { kind, id, revision, field
   const { db } = context.platform
   const content = editableContents[kind]
   const ref = content.ref(db, id)
+  const refuseStale = (snapshot: FirebaseFirestore.DocumentSnapshot) => {
+    if (!snapshot.exists) throw new ApiError('content-not-found')
+    if (revisionOf(snapshot) !== revision) throw new ApiError('stale-edit')
+  }
   const before = await ref.get()
-  if (!before.exists) throw new ApiError('content-not-found')
-  if (revisionOf(before) !== revision) throw new ApiError('stale-edit')
+  refuseStale(before)
 
   const { name, data, cover, also, after } = await content.change(context, before, fields)
-  await db.runTransaction(async (transaction) => {
-    const now = await transaction.get(ref)
-    if (!now.exists) throw new ApiError('content-not-found')
-    if (revisionOf(now) !== revision) throw new ApiError('stale-edit')
-    transaction.update(ref, { ...data, revision: revision + 1 })
-    cover?.use(transaction)
-    also(transaction)
-    audited(transaction, context, 'edit', { subject: ref.path, name })
+  await compareAndSet(ref, (snapshot) => {
+    refuseStale(snapshot)
+    return {
+      data: { ...data, revision: revision + 1 },
+      result: undefined,
+      also(batch) {
+        cover?.use(batch)
+        also(batch)
+        audited(batch, context, 'edit', { subject: ref.path, name })
+      },
+    }
   })
   await cover?.clear()
   await after()

@@ -1,5 +1,5 @@
 import { preview } from '@dlm/contract/format/preview'
-import type { DocumentReference, Transaction } from 'firebase-admin/firestore'
+import type { DocumentReference } from 'firebase-admin/firestore'
 import type { Context } from '../platform/handler.ts'
 import { randomId } from '../platform/ids.ts'
 import { announcementId, forAll, newNotification } from './notification.doc.ts'
@@ -7,6 +7,11 @@ import { announcementId, forAll, newNotification } from './notification.doc.ts'
 /** A batch or a transaction. */
 interface Writer {
   set(ref: DocumentReference, data: Record<string, unknown>): unknown
+}
+
+/** A batch or a transaction. */
+interface Eraser {
+  delete(ref: DocumentReference): unknown
 }
 
 type Author = Pick<Context<'member'>, 'platform' | 'caller'>
@@ -41,7 +46,7 @@ export function announce(writer: Writer, { platform, caller }: Author, entry: An
 
 /** Takes back what told of an entry that is no longer there. */
 export function unannounce(
-  transaction: Transaction,
+  transaction: Eraser,
   { platform }: Pick<Author, 'platform'>,
   kind: Announcement['kind'],
   id: string,
