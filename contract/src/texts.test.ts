@@ -12,6 +12,7 @@ import { ratingTexts } from './ratings/ratings.texts.ts'
 import { rules } from './rules.ts'
 import { siteTexts } from './site/site.texts.ts'
 import { sonataTexts } from './sonata/sonata.texts.ts'
+import { sonataLogsTexts } from './sonata/sonata-logs.texts.ts'
 import { userTexts } from './users/users.texts.ts'
 
 const msg = 'what the server or the provider said'
@@ -24,7 +25,7 @@ const failures: readonly (readonly [title: string, text: DialogText, msg: string
   ['Problem saving media', mediaTexts.savingFailed(msg), msg],
   ['OTP Sent Failed', accountTexts.otpFailed(msg), msg],
   ['E-mail Sent Failed', userTexts.mailFailed(msg), msg],
-  ['Key Sent Failed', sonataTexts.keyFailed(msg), msg],
+  ['Key Sent Failed', sonataLogsTexts.keyFailed(msg), msg],
   [
     'Invalid request',
     downloadTexts.downloadNotFound,
@@ -72,9 +73,9 @@ const successes: readonly (readonly [title: string, text: DialogText])[] = [
   ['Service Recorded.', catalogueTexts.serviceRecorded],
   ['Service Deleted', catalogueTexts.serviceDeleted],
   ['Reply Submitted', questionTexts.replySubmitted],
-  ['Entries Found.', sonataTexts.entriesFound(3)],
-  ['Key Number Sent', sonataTexts.keySent({ key: 'ABC', email: 'a@dlm.test', transaction: 't1' })],
-  ['Request Deleted', sonataTexts.requestDeleted],
+  ['Entries Found.', sonataLogsTexts.entriesFound(3)],
+  ['Key Number Sent', sonataLogsTexts.keySent({ key: 'ABC', email: 'a@dlm.test', transaction: 't1' })],
+  ['Request Deleted', sonataLogsTexts.requestDeleted],
   ['Data Found.', userTexts.found({ clients: 12, admins: 1 })],
   ['E-mail Sent', userTexts.mailSent],
   ['User Promoted.', userTexts.promoted],
@@ -111,15 +112,19 @@ describe('messages that tell something', () => {
   })
 
   it('counts, below ten with a leading zero (SPEC §9)', () => {
-    expect(sonataTexts.entriesFound(12).msg).toBe('You have 12 entries to configure.')
-    expect(sonataTexts.entriesFound(3).msg).toBe('You have 03 entries to configure.')
+    expect(sonataLogsTexts.entriesFound(12).msg).toBe('You have 12 entries to configure.')
+    expect(sonataLogsTexts.entriesFound(3).msg).toBe('You have 03 entries to configure.')
     expect(userTexts.found({ clients: 12, admins: 1 }).msg).toBe('12 users and 01 administrator found.')
     expect(mediaTexts.uploadStarted(1).msg).toBe('01 file on the way.')
     expect(mediaTexts.uploadCompleted(20).msg).toBe('20 files uploaded.')
   })
 
   it('the key, the e-mail and the transaction', () => {
-    const { msg } = sonataTexts.keySent({ key: 'ABC-DEF-GHIJ-KL', email: 'a@dlm.test', transaction: 't1' })
+    const { msg } = sonataLogsTexts.keySent({
+      key: 'ABC-DEF-GHIJ-KL',
+      email: 'a@dlm.test',
+      transaction: 't1',
+    })
     for (const part of ['ABC-DEF-GHIJ-KL', 'a@dlm.test', 't1']) expect(msg).toContain(part)
   })
 })
@@ -138,7 +143,7 @@ const own = [
   accountTexts.confirmDeletion('member01'),
   userTexts.askRemove('member01'),
   userTexts.removed('member01'),
-  sonataTexts.keyOnItsWay('ABC-DEF-GHIJ-KL'),
+  sonataLogsTexts.keyOnItsWay('ABC-DEF-GHIJ-KL'),
 ]
 
 it('there is no dialog SPEC §8 does not have, but for those of our own', () => {
@@ -153,6 +158,7 @@ it('there is no dialog SPEC §8 does not have, but for those of our own', () => 
     ratingTexts,
     questionTexts,
     sonataTexts,
+    sonataLogsTexts,
     userTexts,
   }
   const count = Object.values(domains).reduce((sum, domain) => sum + Object.keys(domain).length, 0)

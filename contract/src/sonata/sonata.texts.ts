@@ -1,21 +1,8 @@
 import { waits } from '../constants.ts'
 import { failure, success } from '../dialog-text.ts'
-import { leadingZero } from '../format/leading-zero.ts'
 
 /** The dialogs of the activation keys (SPEC §8). */
 export const sonataTexts = {
-  entriesFound: (entries: number) =>
-    success('Entries Found.', `You have ${leadingZero(entries)} entries to configure.`),
-  keySent: (sent: { key: string; email: string; transaction: string }) =>
-    success(
-      'Key Number Sent',
-      `Key ${sent.key} is sent to ${sent.email} for transaction ${sent.transaction}.`,
-    ),
-  keyFailed: (msg: string) => failure('Key Sent Failed', msg),
-  /** Own: the key's mail was sent before, or another admin is sending it. */
-  keyOnItsWay: (key: string) =>
-    success('Key Issued', `Key ${key} is issued, and its e-mail was sent already or is on its way.`),
-  requestDeleted: success('Request Deleted', 'The key request is deleted.'),
   /** With the time after which the key is submitted by itself (SPEC §9); `no` leaves that to the person. */
   newKeyFound: {
     ...success('New Key Found', 'This key is new to us. Shall we submit it? We do so in a moment.'),

@@ -1,6 +1,6 @@
 import type { SonataRequest } from '@dlm/contract/sonata/sonata.schema'
 import BadgeCheck from 'lucide-react/icons/badge-check'
-import Hourglass from 'lucide-react/icons/hourglass'
+import CircleDashed from 'lucide-react/icons/circle-dashed'
 import Send from 'lucide-react/icons/send'
 import Trash from 'lucide-react/icons/trash-2'
 import { formatDay } from '../../../lib/format-day.ts'
@@ -55,7 +55,7 @@ export function RequestRow({ request, isBusy, onDelete }: Props) {
 /** In the documented words. */
 function PayFlag({ pay }: Pick<SonataRequest, 'pay'>) {
   const isPaid = pay === 'payed'
-  const Icon = isPaid ? BadgeCheck : Hourglass
+  const Icon = isPaid ? BadgeCheck : CircleDashed
   return (
     <p
       className={classes(

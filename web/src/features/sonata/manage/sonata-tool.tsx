@@ -1,4 +1,4 @@
-import { sonataTexts } from '@dlm/contract/sonata/sonata.texts'
+import { sonataLogsTexts } from '@dlm/contract/sonata/sonata-logs.texts'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import ArchiveRestore from 'lucide-react/icons/archive-restore'
 import KeyRound from 'lucide-react/icons/key-round'
@@ -35,7 +35,7 @@ export function SonataTool({ adid }: { adid: string }) {
   })
   const waiting = useQuery(adminQuery('dashboard_counts', {})).data?.sonata
   useOpeningDialog(
-    useMemo(() => (waiting === undefined ? undefined : sonataTexts.entriesFound(waiting)), [waiting]),
+    useMemo(() => (waiting === undefined ? undefined : sonataLogsTexts.entriesFound(waiting)), [waiting]),
   )
   return (
     <div className="grid gap-5">
@@ -73,7 +73,7 @@ export function SonataTool({ adid }: { adid: string }) {
                     removal.remove(
                       {
                         ...{ kind: 'sonata', id: request.mid, name: request.id },
-                        title: sonataTexts.requestDeleted.title,
+                        title: sonataLogsTexts.requestDeleted.title,
                       },
                       () => callAdmin('req_del_sonata', { uid: request.uid, id: request.id }),
                     )

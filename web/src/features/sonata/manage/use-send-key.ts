@@ -1,5 +1,5 @@
 import type { SonataRequest } from '@dlm/contract/sonata/sonata.schema'
-import { sonataTexts } from '@dlm/contract/sonata/sonata.texts'
+import { sonataLogsTexts } from '@dlm/contract/sonata/sonata-logs.texts'
 import { useState } from 'react'
 import { useRefresh } from '../../../lib/admin-query.ts'
 import { callAdmin } from '../../../lib/admin-session.ts'
@@ -18,9 +18,9 @@ export function useSendKey({ mid }: SonataRequest) {
       const [{ id: transaction, keynum: key, email }] = data
       const fate = mail && (await sendMail(mail))
       void refresh()
-      if (!fate) void notify(sonataTexts.keyOnItsWay(key))
-      else if (fate.sent) void notify(sonataTexts.keySent({ key, email, transaction }))
-      else void notify(sonataTexts.keyFailed(fate.reason))
+      if (!fate) void notify(sonataLogsTexts.keyOnItsWay(key))
+      else if (fate.sent) void notify(sonataLogsTexts.keySent({ key, email, transaction }))
+      else void notify(sonataLogsTexts.keyFailed(fate.reason))
     } catch (error) {
       notifyFailure(error)
     } finally {
