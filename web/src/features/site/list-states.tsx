@@ -62,7 +62,7 @@ export function ListStates<Item>({
           <Button
             look="secondary"
             onClick={() => fetchNextPage()}
-            busy={isFetchingNextPage && 'Loading more…'}
+            busy={isFetchingNextPage && 'Loading…'}
           >
             Load more
           </Button>

@@ -39,7 +39,7 @@ export function NothingFound({ search, onClearSearch, words, icon }: Props) {
         </Button>
       }
     >
-      Try another word, or fewer letters of it.
+      Try another word, or a part of it.
     </MessagePanel>
   )
 }
