@@ -1,12 +1,11 @@
 import type { EndpointName } from '@dlm/contract/contract'
 import type { ContentKind } from '@dlm/contract/dashboard/dashboard.schema'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { announcementId } from '../../functions/src/notifications/notification.doc.ts'
 import { db } from '../support/admin.ts'
 import { call, inParallel, read } from '../support/client.ts'
 import { unique } from '../support/fixtures.ts'
 import { anAdmin, type Person } from '../support/people.ts'
-import { aJpeg, aPicture, auditOf, forms, objectsIn, stage, stageCover } from '../support/uploads.ts'
+import { aJpeg, auditOf, forms, objectsIn, stageCover } from '../support/uploads.ts'
 
 let admin: Person
 beforeAll(async () => {
@@ -179,91 +178,6 @@ describe.each(rows)('$add and $remove', (row) => {
       call('edit', { kind, id, revision: 0, fields: { ...fields, title: `Winner ${at}` } }, admin),
     )
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
-  })
-})
-
-describe.each([
-  ['no picture at all', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
-  ['a page that calls itself a JPEG', Buffer.from('<!doctype html><script>alert(1)</script>')],
-  ['a truncated picture', 'truncated'],
-  ['a picture with an archive behind it', 'archive'],
-  ['a picture of 60 megapixels', 'large'],
-] as const)('a cover that is %s', (_, given) => {
-  async function hostile(): Promise<Buffer> {
-    if (given === 'truncated') return (await aJpeg(1600, 1200)).subarray(0, 4000)
-    if (given === 'archive')
-      return Buffer.concat([await aJpeg(), Buffer.from('PK\x03\x04 an archive \xff\xd9', 'latin1')])
-    if (given === 'large') return aPicture(10_000, 6_000).png({ compressionLevel: 1 }).toBuffer()
-    return given
-  }
-
-  it('is refused with the reason, and nothing is written', async () => {
-    const title = `Hostile ${unique()}`
-    const staged = await stageCover(admin, await hostile())
-    const { status, body } = await call('add_news', forms.news(staged, title), admin)
-    expect([status, body.code]).toEqual([400, 'upload-not-valid'])
-    expect(body.fields?.photo).toMatch(/^It /)
-    expect((await call('get_news', { search: title }, admin)).body.data).toEqual([])
-  })
-})
-
-describe('a staged file', () => {
-  it('is nobody else’s to use', async () => {
-    const staged = await stageCover(await anAdmin())
-    const { body } = await call('add_news', forms.news(staged, 'Taken'), admin)
-    expect(body.code).toBe('upload-not-valid')
-  })
-
-  it('is no other kind of file', async () => {
-    const [staged = ''] = await stage(admin, [
-      { bytes: Buffer.from('OggS....................'), name: 'a.ogg', type: 'audio/ogg' },
-    ])
-    const { body } = await call('add_news', forms.news(staged, 'A sound'), admin)
-    expect(body.code).toBe('upload-not-valid')
-  })
-})
-
-describe('what is to be published later', () => {
-  const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
-
-  it('is an article that only admins find, until its day', async () => {
-    const title = `Soon ${unique()}`
-    const form = { ...forms.news(await stageCover(admin), title), date: tomorrow }
-    const [{ id }] = (await call('add_news', form, admin)).body.data
-    expect((await call('get_news', { search: title })).body.data).toEqual([])
-    expect((await call('get_news', { search: title, drafts: true }, admin)).body.data).toMatchObject([
-      { id, date: tomorrow },
-    ])
-    expect((await call('get_news', { search: title, drafts: true })).body.code).toBe('not-allowed')
-    expect((await read('get_news', { search: title, drafts: 'true' })).body.code).toBe('not-allowed')
-    expect((await call('get_news_data', { id })).body.code).toBe('news-not-found')
-    expect((await call('like_news', { id })).body.code).toBe('news-not-found')
-    const notice = await db.doc(`notifications/${announcementId('news', id)}`).get()
-    expect(notice.get('createdAt')).toBe(Date.parse(tomorrow))
-
-    const now = { kind: 'news' as const, id, revision: 0, fields: { title, text: 'Now', date: '2026-01-01' } }
-    expect((await call('edit', now, admin)).status).toBe(200)
-    expect((await call('get_news_data', { id })).status).toBe(200)
-  })
-
-  it('is an event that only admins find, whatever day it is on', async () => {
-    const title = `Gala ${unique()}`
-    const form = { ...forms.event(await stageCover(admin), title), date: '2031-05-01', publish: tomorrow }
-    const [event] = (await call('add_event', form, admin)).body.data
-    expect(event).toMatchObject({ date: '2031-05-01', publish: tomorrow })
-    const { id } = event
-    expect((await call('get_all_events', { search: title })).body.data).toEqual([])
-    expect((await call('get_all_events', { id })).body.data).toEqual([])
-    expect((await call('get_all_events', { search: title, drafts: true }, admin)).body.data).toHaveLength(1)
-    expect((await call('get_all_events', { search: title, drafts: true })).body.code).toBe('not-allowed')
-  })
-
-  it('an upcoming event that is published at once is everybody’s', async () => {
-    const title = `Open day ${unique()}`
-    await call('add_event', { ...forms.event(await stageCover(admin), title), date: '2031-05-02' }, admin)
-    expect((await call('get_all_events', { search: title })).body.data).toMatchObject([
-      { date: '2031-05-02' },
-    ])
   })
 })
 

@@ -1,0 +1,51 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { call } from '../support/client.ts'
+import { unique } from '../support/fixtures.ts'
+import { anAdmin, type Person } from '../support/people.ts'
+import { aJpeg, aPicture, forms, stage, stageCover } from '../support/uploads.ts'
+
+let admin: Person
+beforeAll(async () => {
+  admin = await anAdmin()
+})
+
+describe.each([
+  ['no picture at all', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+  ['a page that calls itself a JPEG', Buffer.from('<!doctype html><script>alert(1)</script>')],
+  ['a truncated picture', 'truncated'],
+  ['a picture with an archive behind it', 'archive'],
+  ['a picture of 60 megapixels', 'large'],
+] as const)('a cover that is %s', (_, given) => {
+  async function hostile(): Promise<Buffer> {
+    if (given === 'truncated') return (await aJpeg(1600, 1200)).subarray(0, 4000)
+    if (given === 'archive')
+      return Buffer.concat([await aJpeg(), Buffer.from('PK\x03\x04 an archive \xff\xd9', 'latin1')])
+    if (given === 'large') return aPicture(10_000, 6_000).png({ compressionLevel: 1 }).toBuffer()
+    return given
+  }
+
+  it('is refused with the reason, and nothing is written', async () => {
+    const title = `Hostile ${unique()}`
+    const staged = await stageCover(admin, await hostile())
+    const { status, body } = await call('add_news', forms.news(staged, title), admin)
+    expect([status, body.code]).toEqual([400, 'upload-not-valid'])
+    expect(body.fields?.photo).toMatch(/^It /)
+    expect((await call('get_news', { search: title }, admin)).body.data).toEqual([])
+  })
+})
+
+describe('a staged file', () => {
+  it('is nobody else’s to use', async () => {
+    const staged = await stageCover(await anAdmin())
+    const { body } = await call('add_news', forms.news(staged, 'Taken'), admin)
+    expect(body.code).toBe('upload-not-valid')
+  })
+
+  it('is no other kind of file', async () => {
+    const [staged = ''] = await stage(admin, [
+      { bytes: Buffer.from('OggS....................'), name: 'a.ogg', type: 'audio/ogg' },
+    ])
+    const { body } = await call('add_news', forms.news(staged, 'A sound'), admin)
+    expect(body.code).toBe('upload-not-valid')
+  })
+})
