@@ -1,15 +1,16 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bucket, db } from '../support/admin.ts'
 import { call } from '../support/client.ts'
 import { unique } from '../support/fixtures.ts'
 import { readEncoded, unlock } from '../support/media.ts'
 import { anAdmin, type Person } from '../support/people.ts'
-import { aJpeg, auditOf, objectsIn, stage, stageCover } from '../support/uploads.ts'
+import { aJpeg, auditOf, objectsIn, removeTraces, stage, stageCover } from '../support/uploads.ts'
 
 let admin: Person
 beforeAll(async () => {
   admin = await anAdmin()
 })
+afterAll(() => removeTraces(admin))
 
 /** Adds an album with so many photos. */
 async function anAlbum(alpass: string, photos = 0) {

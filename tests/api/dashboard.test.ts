@@ -1,9 +1,24 @@
-import { describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { auth, db } from '../support/admin.ts'
 import { call } from '../support/client.ts'
 import { unique } from '../support/fixtures.ts'
-import { ADMIN_PASSWORD, aMember, anAccount, anAdmin } from '../support/people.ts'
-import { forms, stageCover } from '../support/uploads.ts'
+import {
+  ADMIN_PASSWORD,
+  aMember,
+  anAccount,
+  anAdmin as anotherAdmin,
+  type Person,
+} from '../support/people.ts'
+import { forms, removeTraces, stageCover } from '../support/uploads.ts'
+
+const admins: Person[] = []
+afterAll(() => Promise.all(admins.map(removeTraces)))
+
+async function anAdmin(): Promise<Person> {
+  const admin = await anotherAdmin()
+  admins.push(admin)
+  return admin
+}
 
 describe('dashboard_counts', () => {
   it('grows with what is added', async () => {

@@ -1,15 +1,16 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { announcementId } from '../../functions/src/notifications/notification.doc.ts'
 import { db } from '../support/admin.ts'
 import { call, read } from '../support/client.ts'
 import { unique } from '../support/fixtures.ts'
 import { anAdmin, type Person } from '../support/people.ts'
-import { forms, stageCover } from '../support/uploads.ts'
+import { forms, removeTraces, stageCover } from '../support/uploads.ts'
 
 let admin: Person
 beforeAll(async () => {
   admin = await anAdmin()
 })
+afterAll(() => removeTraces(admin))
 
 describe('what is to be published later', () => {
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)

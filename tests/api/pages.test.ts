@@ -13,10 +13,11 @@ const id = (name: string) => `pages-${name}-${unique}`
 const hostile = `Cats & "dogs" <script>alert(1)</script>`
 const escaped = 'Cats &amp; &quot;dogs&quot; &lt;script&gt;alert(1)&lt;/script&gt;'
 const secret = `hidden-${unique}`
-const long = Date.UTC(2050, 0, 1)
+/** After every demo article (ms): what lies in the future is a draft. */
+const latest = Date.now() - 60_000
 
 const stored = [
-  documents.news(id('n'), aNewsDoc({ title: hostile, text: 'All about pets.', createdAt: long })),
+  documents.news(id('n'), aNewsDoc({ title: hostile, text: 'All about pets.', createdAt: latest })),
   documents.products(id('p'), aProductDoc({ name: 'Prism', deta: 'Splits light.' })),
   documents.services(id('s'), aServiceDoc({ title: 'Portrait', text: 'An hour.', ageLmt: 0 })),
   documents.services(id('adult'), aServiceDoc({ title: 'Late show', text: secret, ageLmt: 50 })),

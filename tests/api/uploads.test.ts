@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sweep } from '../../functions/src/dashboard/sweep.ts'
 import { bucket, db } from '../support/admin.ts'
 import { call } from '../support/client.ts'
@@ -9,14 +9,25 @@ import { unique } from '../support/fixtures.ts'
 import { aLockedAlbum, readEncoded } from '../support/media.ts'
 import { anAdmin, type Person } from '../support/people.ts'
 import { aPlatform } from '../support/platform.ts'
-import { aJpeg, aPicture, auditOf, objectsIn, stage } from '../support/uploads.ts'
+import { aJpeg, aPicture, auditOf, objectsIn, removeTraces, stage } from '../support/uploads.ts'
 
 let admin: Person
 let fid: string
+/** The albums that were made past the API. */
+const albums: string[] = []
 beforeAll(async () => {
   admin = await anAdmin()
   fid = `ALB-${unique()}`
+  albums.push(fid)
   await writeDocuments(db, [documents.albums(fid, anAlbumDoc({ photos: 0 }))])
+})
+afterAll(async () => {
+  await removeTraces(admin)
+  for (const album of albums) {
+    const photos = await db.collection('photos').where('fid', '==', album).get()
+    await Promise.all(photos.docs.map(({ ref }) => ref.delete()))
+    await Promise.all([`albums/${album}`, `albumSecrets/${album}`].map((path) => db.doc(path).delete()))
+  }
 })
 
 const day = 24 * 60 * 60 * 1000
@@ -101,6 +112,7 @@ describe('add_photos', () => {
 
   it('keeps the photos of a locked album out of everybody’s reach', async () => {
     const locked = `ALB-${unique()}`
+    albums.push(locked)
     await writeDocuments(db, await aLockedAlbum(locked, 'sesame12'))
     const photo = await described(await aJpeg(), 'hidden.jpg')
     const { body } = await call('add_photos', { fid: locked, files: JSON.stringify([photo]) }, admin)
@@ -223,6 +235,7 @@ it('a video keeps the still that came with it', async () => {
   const still = await fetch(body.data[0]?.poster?.sources[0]?.url ?? '')
   expect((await sharp(Buffer.from(await still.arrayBuffer())).metadata()).format).toBe('webp')
   expect(await objectsIn(poster)).toEqual([])
+  await db.doc(`videos/${vid}`).delete()
 })
 
 describe('delete_photo', () => {

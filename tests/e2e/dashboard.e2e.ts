@@ -12,7 +12,14 @@ const { visit } = useBrowser({ expected: /status of 40[39]|ERR_INTERNET_DISCONNE
 const tool = (name: string) => `/admin_dashboard?id=ADM-1001&tool=${name}`
 const phone = VIEWPORTS[0]
 const written: string[] = []
-afterAll(() => Promise.all(written.map((path) => db.recursiveDelete(db.doc(path)))))
+afterAll(async () => {
+  for (const path of written) {
+    const photos = await db.collection('photos').where('fid', '==', path.split('/')[1]).get()
+    await Promise.all(
+      [db.doc(path), ...photos.docs.map(({ ref }) => ref)].map((ref) => db.recursiveDelete(ref)),
+    )
+  }
+})
 
 const picture = async (name: string, width = 800) => ({
   name,

@@ -200,7 +200,7 @@ it('shows what waits in the bin, restores it, and asks before it goes for good',
     purge: () => ({}),
   })
   const { user } = open('&tool=bin&kind=news')
-  await user.click(await screen.findByRole('button', { name: 'Delete North light for good' }))
+  await user.click(await screen.findByRole('button', { name: 'Delete for good: North light' }))
   expect((await screen.findByRole('alertdialog')).textContent).toContain('can not be brought back')
   await user.click(button('No'))
   await user.click(button('Restore North light'))

@@ -132,7 +132,7 @@ function BinRow({ entry }: { entry: BinEntry }) {
           look="danger"
           onClick={purge}
           busy={busy === 'purge' && 'Deleting…'}
-          aria-label={`Delete ${name} for good`}
+          aria-label={`Delete for good: ${name}`}
         >
           Delete for good
         </Button>

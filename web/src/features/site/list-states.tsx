@@ -41,7 +41,12 @@ export function ListStates<Item>({
 
   const items = data.pages.flatMap((page) => page.data)
   if (items.length === 0 && !hasNextPage)
-    return <NothingFound search={search} onClearSearch={onClearSearch} words={words} icon={icon} />
+    return (
+      // As tall as the skeleton at least: the footer stays below the window.
+      <div className="min-h-dvh">
+        <NothingFound search={search} onClearSearch={onClearSearch} words={words} icon={icon} />
+      </div>
+    )
   return (
     <>
       <p role="status" className={search ? 'pb-4 text-sm text-soft' : 'sr-only'}>
