@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { Product } from './catalogue/products.schema.ts'
+import { Service } from './catalogue/services.schema.ts'
 import { Ignored } from './common.schema.ts'
 import { contract } from './contract.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -81,6 +83,14 @@ describe('answers', () => {
       expect(text).not.toContain(`"${secret}":`)
     }
     expect(text).not.toMatch(/"additionalProperties":(?!false)/)
+  })
+
+  it.each([
+    ['product', Product.shape.file],
+    ['service', Service.shape.link],
+  ])('hold no link of a %s that a browser would run', (_, link) => {
+    expect(link.safeParse('https://dlm.test/').success).toBe(true)
+    expect(link.safeParse('javascript:alert(1)').success).toBe(false)
   })
 
   it('of a list are at most 50 a page', () => {

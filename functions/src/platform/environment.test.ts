@@ -8,8 +8,13 @@ describe('refuseStrayEmulators', () => {
     expect(() => refuseStrayEmulators({})).not.toThrow()
   })
 
-  it('refuses to start in production with an emulator named', () => {
-    expect(() => refuseStrayEmulators(stray)).toThrow('FIREBASE_AUTH_EMULATOR_HOST')
+  it.each([
+    'FIREBASE_AUTH_EMULATOR_HOST',
+    'FIRESTORE_EMULATOR_HOST',
+    'FIREBASE_STORAGE_EMULATOR_HOST',
+    'STORAGE_EMULATOR_HOST',
+  ])('refuses to start in production with an emulator named: %s', (name) => {
+    expect(() => refuseStrayEmulators({ [name]: '127.0.0.1:9' })).toThrow(name)
   })
 
   it('starts on the emulator with an emulator named', () => {

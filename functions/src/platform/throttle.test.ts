@@ -1,5 +1,8 @@
-import { describe, expect, it } from 'vitest'
-import { take } from './throttle.ts'
+import { limits } from '@dlm/contract/limits'
+import type { Firestore } from 'firebase-admin/firestore'
+import { describe, expect, it, vi } from 'vitest'
+import { digests } from './digests.ts'
+import { limitsOf, take, throttle } from './throttle.ts'
 
 const fresh = { count: 0, windowEnds: 0, lockedUntil: 0, locks: 0 }
 const start = 1_000_000
@@ -45,5 +48,27 @@ describe('take', () => {
   it('changes nothing while locked, so that waiting is not prolonged by asking', () => {
     const locked = { ...fresh, lockedUntil: start + 5_000 }
     expect(take(locked, plain, start)).toEqual({ state: null, wait: 5 })
+  })
+})
+
+describe('throttle', () => {
+  it('refuses a try that can not be counted, and says when to come back', async () => {
+    const get = vi.fn().mockRejectedValue(new Error('the database is away'))
+    const db = { doc: () => ({ get }) } as unknown as Firestore
+    const { reserve } = throttle(db, { now: () => start }, digests('secret of the test'))
+    const refusal = { code: 'unavailable', details: { retryAfter: 5 } }
+    await expect(reserve('sign-in-account', 'member01')).rejects.toMatchObject(refusal)
+    expect(get).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('limitsOf', () => {
+  it('is the table, but for the sign-ups of the emulators', () => {
+    expect(limitsOf(false)).toEqual(limits)
+    expect(limitsOf(false)['sign-up-address'].max).toBe(3)
+    expect(limitsOf(true)).toEqual({
+      ...limits,
+      'sign-up-address': { ...limits['sign-up-address'], max: 30 },
+    })
   })
 })

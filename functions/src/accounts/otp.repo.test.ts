@@ -1,0 +1,29 @@
+import { expect, it, vi } from 'vitest'
+import type { Platform } from '../platform/platform.ts'
+import { verifySecret } from '../platform/secrets.ts'
+import { makeOtp } from './otp.repo.ts'
+
+const now = 1_700_000_000_000
+
+function aPlatform() {
+  const set = vi.fn()
+  const doc = vi.fn(() => ({ set }))
+  return { set, doc, platform: { clock: { now: () => now }, db: { doc } } as unknown as Platform }
+}
+
+it('an OTP ends ten minutes after it was made, and is kept as a hash only', async () => {
+  const { set, doc, platform } = aPlatform()
+  const code = await makeOtp(platform, 'password', 'u1')
+  expect(doc).toHaveBeenCalledWith('otps/password.u1')
+  const endsAt = now + 10 * 60_000
+  expect(set.mock.calls).toEqual([[{ codeHash: expect.any(String), endsAt, expireAt: new Date(endsAt) }]])
+  const { codeHash } = set.mock.calls[0]?.[0] ?? {}
+  expect(await verifySecret(code, codeHash)).toBe(true)
+  expect(JSON.stringify(set.mock.calls)).not.toContain(`"${code}"`)
+})
+
+it('an OTP for nobody is kept nowhere', async () => {
+  const { set, platform } = aPlatform()
+  expect(await makeOtp(platform, 'password', null)).toMatch(/^[1-9]\d{5}$/)
+  expect(set).not.toHaveBeenCalled()
+})

@@ -1,0 +1,55 @@
+import { uploads } from '@dlm/contract/constants'
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import type { Platform } from '../platform/platform.ts'
+import { readStaged } from './staged-file.ts'
+import type { UploadDoc } from './upload.doc.ts'
+
+const path = 'staging/admin-1/upload-1/file'
+const upload: UploadDoc = {
+  ...{ uid: 'admin-1', path, name: 'file', type: '', fingerprint: null },
+  ...{ makes: null, goesTo: null, startedAt: 0 },
+}
+
+/** A platform with one staged file, of the size that Storage counted, and what was announced of it. */
+function staged(type: string, size: number, bytes: Buffer, announced: object | null = upload): Platform {
+  const snapshot = { exists: announced !== null, data: () => ({ ...announced, type }) }
+  return {
+    db: { doc: () => ({ get: async () => snapshot }) },
+    objects: {
+      find: async () => ({ type, size }),
+      read: async () => bytes,
+      readStart: async () => bytes,
+    },
+  } as unknown as Platform
+}
+
+const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#123' } })
+  .png()
+  .toBuffer()
+
+describe('the size Storage counted', () => {
+  it.each([
+    ['image', 'image/png', png],
+    ['video', 'video/webm', Buffer.from('1a45dfa39f4286810142f781', 'hex')],
+    ['audio', 'audio/ogg', Buffer.from('OggS00000000', 'latin1')],
+  ] as const)('may be the limit and no byte more, whatever was announced: %s', async (kind, type, bytes) => {
+    const { maxBytes } = uploads[kind]
+    const read = (size: number) => readStaged(staged(type, size, bytes), upload.uid, path, kind)
+    expect((await read(maxBytes)).size).toBe(maxBytes)
+    await expect(read(maxBytes + 1)).rejects.toThrow('It is too large.')
+  })
+})
+
+describe('a file that lies in the staging area', () => {
+  it.each([
+    ['nobody', null],
+    ['another admin', { ...upload, uid: 'admin-2' }],
+    ['the same admin for another path', { ...upload, path: 'staging/admin-1/upload-1/other' }],
+  ])('does not count when %s announced it', async (_, announced) => {
+    const read = (one: object | null) =>
+      readStaged(staged('image/png', png.length, png, one), upload.uid, path, 'image')
+    expect((await read(upload)).size).toBe(png.length)
+    await expect(read(announced)).rejects.toThrow('It did not arrive.')
+  })
+})

@@ -1,0 +1,130 @@
+import { type LimitName, limits } from '@dlm/contract/limits'
+import { describe, expect, it } from 'vitest'
+import { readFirebaseConfig } from '../../scripts/lib/firebase-config.ts'
+import { sourceFiles } from '../support/source-files.ts'
+
+const rules = readFirebaseConfig().hosting.headers
+
+/** The headers of one rule, by their names. */
+function headersOf(source: string): Record<string, string> {
+  const headers = rules.filter((rule) => rule.source === source).flatMap((rule) => rule.headers)
+  return Object.fromEntries(headers.map(({ key, value }) => [key, value]))
+}
+
+/** The directives of a content security policy, with their sources. */
+function directivesOf(policy: string | undefined): Record<string, string[]> {
+  const parts = (policy ?? '').split(';').map((part) => part.trim().split(' '))
+  return Object.fromEntries(parts.map(([name = '', ...sources]) => [name, sources]))
+}
+
+const storage = ['https://firebasestorage.googleapis.com', 'http://127.0.0.1:9199']
+
+describe('the headers of every answer', () => {
+  it('are these', () => {
+    const { 'Content-Security-Policy': _, 'Permissions-Policy': permissions, ...others } = headersOf('**')
+    expect(others).toEqual({
+      'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+      'X-Content-Type-Options': 'nosniff',
+      'X-Frame-Options': 'DENY',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+    })
+    const granted = (permissions ?? '').split(', ').filter((feature) => !feature.endsWith('=()'))
+    expect(granted).toEqual(['autoplay=(self)'])
+    for (const feature of ['camera', 'microphone', 'geolocation', 'payment', 'usb'])
+      expect(permissions).toContain(`${feature}=()`)
+  })
+
+  it('allow content from these sources only', () => {
+    expect(directivesOf(headersOf('**')['Content-Security-Policy'])).toEqual({
+      'default-src': ["'none'"],
+      'script-src': ["'self'"],
+      'style-src': ["'self'"],
+      'img-src': ["'self'", 'data:', 'blob:', ...storage],
+      'media-src': ["'self'", 'blob:', ...storage],
+      'font-src': ["'self'"],
+      'connect-src': [
+        "'self'",
+        'https://identitytoolkit.googleapis.com',
+        'https://securetoken.googleapis.com',
+        'https://firebasestorage.googleapis.com',
+        'https://api.emailjs.com',
+        'http://127.0.0.1:9099',
+        'http://127.0.0.1:9199',
+      ],
+      'worker-src': ["'self'"],
+      'manifest-src': ["'self'"],
+      'object-src': ["'none'"],
+      'base-uri': ["'none'"],
+      'form-action': ["'self'"],
+      'frame-ancestors': ["'none'"],
+    })
+  })
+
+  it('let the files of locked albums run nothing', () => {
+    expect(headersOf('/locked/**')).toEqual({ 'Content-Security-Policy': "default-src 'none'; sandbox" })
+  })
+
+  it('are weakened by no other rule', () => {
+    const others = rules.filter(({ source }) => source !== '**' && source !== '/locked/**')
+    const names = others.flatMap(({ headers }) => headers.map(({ key }) => key))
+    expect([...new Set(names)]).toEqual(['Cache-Control'])
+  })
+})
+
+const server = sourceFiles('functions/src/**/*.ts')
+const browser = sourceFiles('web/src/**/*.{ts,tsx}')
+
+describe('source that is not there', () => {
+  it.each([
+    ['a cookie', /document\.cookie|set-cookie|\.cookie\(/i, "response.cookie('a', 'b')"],
+    ['an address that passes the rules of Storage', /getSignedUrl|getDownloadURL/, 'file.getSignedUrl()'],
+    [
+      'text that becomes markup or code',
+      /innerHTML|insertAdjacentHTML|\beval\(|new Function\b/i,
+      'eval(text)',
+    ],
+    [
+      'a password kept by Firebase',
+      /WithEmailAndPassword|auth\.(?:create|update)User\(/,
+      'auth.createUser({ password })',
+    ],
+  ])('%s', (_, pattern, example) => {
+    expect(example).toMatch(pattern)
+    expect([...server, ...browser].filter(({ text }) => pattern.test(text)).map(({ path }) => path)).toEqual(
+      [],
+    )
+  })
+
+  it('state of a process, but for what is built once', () => {
+    const state =
+      /^(?:export )?(?:let|var) |^(?:export )?const \w+(?:: [^=]+)? = new (?:Map|Set)(?:<.*>)?\(\)/m
+    expect('const seen = new Map<string, number>()\nlet count = 0').toMatch(state)
+    expect(server.filter(({ text }) => state.test(text)).map(({ path }) => path)).toEqual([])
+  })
+})
+
+describe('the functions', () => {
+  const index = server.find(({ path }) => path === 'functions/src/index.ts')?.text ?? ''
+
+  it('give no other origin permission, any of them', () => {
+    const served = index.split('onRequest(').slice(1)
+    expect(served.length).toBeGreaterThan(2)
+    expect(served.filter((text) => !/^\s*\{[^}]*\bcors: false,/.test(text))).toEqual([])
+  })
+
+  it('do not start beside a stray emulator: it is the first they ask', () => {
+    const [first] = /^\w+\(.*\)$/m.exec(index) ?? []
+    expect(first).toBe('refuseStrayEmulators()')
+  })
+})
+
+describe('a success', () => {
+  it('forgets the tries of an account, never those of an address', () => {
+    const cleared = server.flatMap(({ text }) =>
+      Array.from(text.matchAll(/throttle\.clear\('([\w-]+)'/g), ([, name]) => name as LimitName),
+    )
+    expect(cleared.length).toBeGreaterThan(3)
+    expect(cleared.filter((name) => limits[name].per !== 'account')).toEqual([])
+  })
+})
