@@ -1,0 +1,31 @@
+import { parseArgs } from 'node:util'
+import { main, StopError } from './lib/stop-error.ts'
+import { apiChecks } from './smoke/api.ts'
+import { headerChecks } from './smoke/headers.ts'
+import { lineOf, look } from './smoke/portal.ts'
+import { signUpDoorChecks } from './smoke/sign-up-door.ts'
+
+/** Longer than a cold start takes. */
+const PATIENCE_MS = 30_000
+
+/**
+ * `npm run smoke -- https://portal.example [--uid <a member's>]`: what is looked at after a deploy, over HTTP and as a
+ * stranger. A line for each check; exit code 1 when one failed.
+ */
+await main(async () => {
+  const { values, positionals } = parseArgs({ options: { uid: { type: 'string' } }, allowPositionals: true })
+  const address = positionals[0] ?? ''
+  if (!/^https?:$/.test(URL.parse(address)?.protocol ?? ''))
+    throw new StopError('Name the portal: npm run smoke -- https://portal.example')
+  const portal = {
+    origin: new URL(address).origin,
+    fetch: (input: Parameters<typeof fetch>[0], init?: RequestInit) =>
+      fetch(input, { ...init, redirect: 'manual', signal: AbortSignal.timeout(PATIENCE_MS) }),
+  }
+  const checks = [...headerChecks, ...apiChecks(values.uid ?? 'nobody'), ...signUpDoorChecks]
+  const findings = await look(portal, checks)
+  for (const finding of findings) console.log(lineOf(finding))
+  const failed = findings.filter(({ faults }) => faults.length > 0).length
+  console.log(`${findings.length - failed} passed, ${failed} failed`)
+  return failed === 0 ? 0 : 1
+})

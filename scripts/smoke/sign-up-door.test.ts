@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest'
+import { signUpDoorChecks } from './sign-up-door.ts'
+import { type Asked, aPortal } from './testing.ts'
+
+const settings = () => Response.json({ apiKey: 'web-key', projectId: 'portal' })
+const refusal = (message: string) => Response.json({ error: { code: 400, message } }, { status: 400 })
+const [byPassword, anonymously] = signUpDoorChecks
+
+/** What both checks find at a portal whose Firebase Auth answers so. */
+async function found(auth: (asked: Asked) => Response, init = settings) {
+  const portal = aPortal((asked) => (asked.url.endsWith('/init.json') ? init() : auth(asked)))
+  const faults = [await byPassword?.faults(portal), await anonymously?.faults(portal)]
+  return { faults, asked: portal.asked.filter(({ url }) => url.includes('identitytoolkit')) }
+}
+
+it('a door that is shut says so, to the web key and from the portal’s page', async () => {
+  const { faults, asked } = await found(() => refusal('OPERATION_NOT_ALLOWED : The provider is disabled.'))
+  expect(faults).toEqual([[], []])
+  expect(asked.map(({ url }) => url.replace(/.*v1\//, ''))).toEqual([
+    'accounts:signUp?key=web-key',
+    'accounts:signUp?key=web-key',
+  ])
+  expect(asked.map(({ headers }) => headers.get('referer'))).toEqual(Array(2).fill('https://portal.test/'))
+  expect(asked.map(({ body }) => 'email' in JSON.parse(body))).toEqual([true, false])
+})
+
+it('the anonymous door may say that admins only make accounts', async () => {
+  expect((await found(() => refusal('ADMIN_ONLY_OPERATION'))).faults).toEqual([[], []])
+})
+
+it.each(['CONFIGURATION_NOT_FOUND', 'API key not valid. Please pass a valid API key.'])(
+  'a refusal for another reason proves nothing: %s',
+  async (reason) => {
+    const { faults } = await found(() => refusal(reason))
+    expect(faults).toEqual(Array(2).fill([`refused for another reason: ${reason}`]))
+  },
+)
+
+it('an open door is told, and the account that came of it deleted', async () => {
+  const { faults, asked } = await found(() => Response.json({ idToken: 'theirs' }))
+  expect(faults.flat()).toEqual(Array(2).fill('it made an account (deleted again): switch the provider off'))
+  const deletions = asked.filter(({ url }) => url.includes('accounts:delete'))
+  expect(deletions.map(({ body }) => JSON.parse(body))).toEqual([
+    { idToken: 'theirs' },
+    { idToken: 'theirs' },
+  ])
+})
+
+it('without a linked web app there is no key to try', async () => {
+  const { faults, asked } = await found(
+    () => refusal('not reached'),
+    () => Response.json({ projectId: 'portal' }),
+  )
+  expect(faults.flat()).toEqual(Array(2).fill('/__/firebase/init.json has no apiKey: is the web app linked?'))
+  expect(asked).toEqual([])
+})
