@@ -35,7 +35,7 @@ export async function readUser({ db }: Platform, uid: string): Promise<UserDoc> 
 }
 
 /** Whose user name or e-mail address this is; null when it is nobody's. */
-export async function findUid({ db }: Platform, name: string): Promise<string | null> {
+export async function findUid({ db }: Pick<Platform, 'db'>, name: string): Promise<string | null> {
   const collection = name.includes('@') ? 'emails' : 'usernames'
   const snapshot = await db.doc(`${collection}/${nameKey(name)}`).get()
   return snapshot.exists ? parseDocument(UniqueNameDoc, snapshot).uid : null

@@ -1,7 +1,8 @@
 import type { AuditedAction } from '@dlm/contract/users/users.schema'
 import type { DocumentReference } from 'firebase-admin/firestore'
-import type { Context } from '../platform/handler.ts'
+import type { Caller } from '../platform/handler.ts'
 import { randomId } from '../platform/ids.ts'
+import type { Platform } from '../platform/platform.ts'
 import { gramsOf } from '../platform/search.ts'
 import { type AuditDoc, searchableAudit } from './audit.doc.ts'
 
@@ -10,13 +11,20 @@ interface Writer {
   create(ref: DocumentReference, data: Record<string, unknown>): unknown
 }
 
+/** Who does something, and from where. */
+export interface Author {
+  platform: Pick<Platform, 'db' | 'clock'>
+  caller: Pick<Caller, 'uid' | 'user'>
+  address: string
+}
+
 /** Characters of a name that the log keeps. */
 const longestName = 200
 
 /** Writes a line of the audit log together with what it tells of: there are both or neither. */
 export function audited(
   writer: Writer,
-  { platform, caller, address }: Pick<Context<'member'>, 'platform' | 'caller' | 'address'>,
+  { platform, caller, address }: Author,
   action: AuditedAction,
   { subject, name }: Pick<AuditDoc, 'subject' | 'name'>,
 ): void {

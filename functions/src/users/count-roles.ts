@@ -2,7 +2,7 @@ import type { UserDoc } from '../accounts/user.doc.ts'
 import type { Platform } from '../platform/platform.ts'
 
 /** How many accounts have each role; counted by the database, which reads no document. */
-export async function countRoles({ db }: Platform): Promise<{ clients: number; admins: number }> {
+export async function countRoles({ db }: Pick<Platform, 'db'>): Promise<{ clients: number; admins: number }> {
   const count = async (role: UserDoc['role']) =>
     (await db.collection('users').where('role', '==', role).count().get()).data().count
   const [clients, admins] = await Promise.all([count('client'), count('admin')])

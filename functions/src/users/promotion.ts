@@ -1,0 +1,49 @@
+import type { DocumentSnapshot, WriteBatch } from 'firebase-admin/firestore'
+import { UserDoc } from '../accounts/user.doc.ts'
+import { type Author, audited } from '../content/audit.ts'
+import { ApiError } from '../platform/api-error.ts'
+import { writeUnchanged } from '../platform/compare-and-set.ts'
+import { parseDocument } from '../platform/documents.ts'
+import { hashSecret } from '../platform/secrets.ts'
+import { initialPassword, newAdminId } from './initial-password.ts'
+
+/** What a new admin enters the dashboard with, once; only the hash is kept. */
+interface Access {
+  adid: string
+  password: string
+  adminPasswordHash: string
+}
+
+/** A random admin id and an initial password that is good for setting another (DESIGN §5). */
+export async function newAccess(): Promise<Access> {
+  const password = initialPassword()
+  return { adid: newAdminId(), password, adminPasswordHash: await hashSecret(password) }
+}
+
+/** @throws ApiError user-not-found, role-unchanged, user-not-verified */
+export function promotable(snapshot: DocumentSnapshot): UserDoc {
+  if (!snapshot.exists) throw new ApiError('user-not-found')
+  const member = parseDocument(UserDoc, snapshot)
+  if (member.role === 'admin') throw new ApiError('role-unchanged')
+  if (!member.verified) throw new ApiError('user-not-verified')
+  return member
+}
+
+/**
+ * Makes a verified member an admin with the batch, and writes the line of the audit log.
+ * @param snapshot the member's profile; the batch fails where it changed meanwhile
+ * @throws ApiError user-not-found, role-unchanged, user-not-verified
+ */
+export function promote(
+  batch: WriteBatch,
+  author: Author,
+  snapshot: DocumentSnapshot,
+  { adid, adminPasswordHash }: Access,
+): UserDoc {
+  const member = promotable(snapshot)
+  const { db } = author.platform
+  writeUnchanged(batch, snapshot, { role: 'admin', adid })
+  batch.update(db.doc(`credentials/${snapshot.id}`), { adminPasswordHash, mustChangeAdminPassword: true })
+  audited(batch, author, 'make_admin', { subject: snapshot.ref.path, name: member.user })
+  return member
+}

@@ -1,0 +1,67 @@
+import { deleteApp, initializeApp } from 'firebase-admin/app'
+import { getFirestore } from 'firebase-admin/firestore'
+import { afterAll, beforeEach, expect, it } from 'vitest'
+import { nameKey } from '../../functions/src/accounts/unique-name.doc.ts'
+import { AuditDoc } from '../../functions/src/content/audit.doc.ts'
+import { systemClock } from '../../functions/src/platform/clock.ts'
+import { verifySecret } from '../../functions/src/platform/secrets.ts'
+import { makeFirstAdmin } from '../../scripts/lib/first-admin.ts'
+import { documents, writeDocuments } from '../support/factories/documents.ts'
+import { aCredentialsDoc, aUserDoc } from '../support/factories/users.ts'
+
+/** A database in which nobody is an admin: the portal's own has some. */
+const app = initializeApp({ projectId: 'demo-first-admin' }, 'first-admin')
+const db = getFirestore(app)
+const platform = { db, clock: systemClock }
+afterAll(() => deleteApp(app))
+
+const member = aUserDoc({ user: 'founder', email: 'founder@dlm.test', verified: true, nic: '200012345678' })
+const stranger = aUserDoc({ user: 'newcomer', email: 'newcomer@dlm.test' })
+
+beforeEach(async () => {
+  for (const collection of await db.listCollections()) await db.recursiveDelete(collection)
+  await writeDocuments(db, [
+    ...[member, stranger].flatMap((profile) => [
+      documents.users(profile.user, profile),
+      documents.credentials(profile.user, aCredentialsDoc()),
+      documents.usernames(nameKey(profile.user), { uid: profile.user }),
+    ]),
+    documents.emails(nameKey(member.email), { uid: member.user }),
+  ])
+})
+
+const everything = async () => {
+  const collections = await db.listCollections()
+  const all = await Promise.all(collections.map((collection) => collection.get()))
+  return all.flatMap(({ docs }) => docs.map((document) => [document.ref.path, document.data()]))
+}
+
+it.each(['founder', 'Founder@dlm.test'])('a verified member, named as %s, becomes an admin', async (name) => {
+  const { adid, password } = await makeFirstAdmin(platform, name)
+  expect((await db.doc('users/founder').get()).data()).toMatchObject({ role: 'admin', adid })
+  const credentials = await db.doc('credentials/founder').get()
+  expect(credentials.get('mustChangeAdminPassword')).toBe(true)
+  expect(await verifySecret(password, credentials.get('adminPasswordHash'))).toBe(true)
+  const { docs } = await db.collection('audit').get()
+  expect(docs.map((line) => AuditDoc.parse(line.data()))).toMatchObject([
+    { user: 'founder', action: 'make_admin', subject: 'users/founder', address: 'command line' },
+  ])
+  expect(JSON.stringify(await everything())).not.toContain(password)
+})
+
+it.each([
+  ['newcomer', 'not verified'],
+  ['nobody', 'no such account'],
+])('%s does not, being %s, and nothing changes', async (name, reason) => {
+  const before = await everything()
+  await expect(makeFirstAdmin(platform, name)).rejects.toThrow(reason)
+  expect(await everything()).toEqual(before)
+})
+
+it('where there is an admin, nobody else becomes the first', async () => {
+  await makeFirstAdmin(platform, 'founder')
+  await db.doc('users/newcomer').update({ verified: true })
+  const before = await everything()
+  await expect(makeFirstAdmin(platform, 'newcomer')).rejects.toThrow('There is an admin already')
+  expect(await everything()).toEqual(before)
+})
