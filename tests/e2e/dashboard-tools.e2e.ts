@@ -5,7 +5,7 @@ import { db } from '../support/admin.ts'
 import { accessibilityProblems, useBrowser } from '../support/browser.ts'
 import { call } from '../support/client.ts'
 import { unique } from '../support/fixtures.ts'
-import { anAdmin } from '../support/people.ts'
+import { aMember, anAdmin } from '../support/people.ts'
 import { dialog } from '../support/sign-in.ts'
 import { aJpeg, forms, stageCover } from '../support/uploads.ts'
 
@@ -65,8 +65,10 @@ describe.each(cases)('$name $size', (entry) => {
     await page.getByRole('button', { name: `Edit ${title}` }).click()
     const edit = page.getByRole('dialog', { name: `Edit the ${entry.kind}` })
     await edit.getByLabel(entry.field).fill(`${title}, corrected`)
-    // What a search found before is faint until the new answer is there.
+    // What was found before is faint until the new answer is there, and fades in then.
+    await page.getByText(`01 ${entry.kind} for “${title}”`).waitFor()
     await page.locator('main .opacity-60').waitFor({ state: 'detached' })
+    await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
     expect(await accessibilityProblems(page)).toEqual([])
     await edit.getByRole('button', { name: 'Save' }).click()
     await edit.waitFor({ state: 'detached' })
@@ -100,6 +102,11 @@ it('shows markup in every field as the text it is, on every screen that shows it
     (await call('add_service', service, admin)).body.data,
   ]
   written.push(`news/${article.id}`, `events/${gala.id}`, `products/${tool_.id}`, `services/${offer.id}`)
+  const fid = `ALB-${mark}`
+  await call('add_album', { alname: hostile, fp: await stageCover(admin), fid, alpass: '' }, admin)
+  const member = await aMember()
+  const [question] = (await call('qa', { user: '<i>A member</i>', ques: hostile }, member)).body.data
+  written.push(`albums/${fid}`, `questions/${question.id}`)
   const search = `search=${encodeURIComponent(mark)}`
   const { page } = await visit('/home', { persona: 'siteadmin' })
   for (const path of [
@@ -108,6 +115,8 @@ it('shows markup in every field as the text it is, on every screen that shows it
     ...[`/services?${search}`, `/services?id=${offer.id}`, `${tool('news')}&${search}`],
     ...[`${tool('events')}&open=${gala.id}&${search}`, `${tool('products')}&open=${tool_.id}&${search}`],
     ...[`${tool('services')}&open=${offer.id}&${search}`, `${tool('users')}&tab=audit&${search}`],
+    ...[`/view_albums?${search}`, `/view_albums?album=${fid}`, `${tool('media')}&${search}`],
+    ...[`/terms_n_conditions?tab=faq&${search}`, `${tool('faqs')}&open=${question.id}`],
   ]) {
     await page.goto(path)
     await page.getByText(hostile).first().waitFor()

@@ -10,7 +10,10 @@ import { aJpeg } from '../support/uploads.ts'
 const { visit } = useBrowser({ expected: /status of 40[39]|ERR_INTERNET_DISCONNECTED/ })
 
 const tool = (name: string) => `/admin_dashboard?id=ADM-1001&tool=${name}`
-const phone = VIEWPORTS[0]
+const sizes = [
+  { name: 'on a phone', viewport: VIEWPORTS[0] },
+  { name: 'on a desktop', viewport: VIEWPORTS[2] },
+]
 const written: string[] = []
 afterAll(async () => {
   for (const path of written) {
@@ -24,7 +27,8 @@ afterAll(async () => {
 const picture = async (name: string, width = 800) => ({
   name,
   mimeType: 'image/jpeg',
-  buffer: await aJpeg(width, 600),
+  // Each a file of its own: the same one would be named as there already.
+  buffer: Buffer.concat([await aJpeg(width, 600), Buffer.from(unique())]),
 })
 
 /** The document with this title, once it is there. */
@@ -43,10 +47,7 @@ const answer = (page: Page, title: string, name: 'Yes' | 'No') =>
 
 const panel = (page: Page, title: string) => page.getByRole('dialog', { name: title })
 
-describe.each([
-  { name: 'on a phone', viewport: phone },
-  { name: 'on a desktop', viewport: VIEWPORTS[2] },
-])('Add News $name', ({ viewport }) => {
+describe.each(sizes)('Add News $name', ({ viewport }) => {
   it('publishes an article, changes it, deletes it and takes that back', async () => {
     const title = `Story ${unique().slice(0, 12)}`
     const { page } = await visit('/admin_dashboard?id=ADM-1001', { persona: 'siteadmin', viewport })
@@ -108,10 +109,10 @@ it('leaves a form with Escape, and nothing typed is lost without a word', async 
   await panel(page, 'Add New').waitFor({ state: 'detached' })
 })
 
-describe('Add Media', () => {
+describe.each(sizes)('Add Media $name', ({ viewport }) => {
   it('makes an album, and puts photos into it that visitors see', async () => {
     const name = `Album ${unique().slice(0, 12)}`
-    const { page } = await visit(`${tool('media')}&open=new`, { persona: 'siteadmin' })
+    const { page } = await visit(`${tool('media')}&open=new`, { persona: 'siteadmin', viewport })
     const form = panel(page, 'Add Albums')
     await form.getByLabel('Album name').fill(name)
     await form.getByLabel('Cover').setInputFiles(await picture('front.jpg'))
