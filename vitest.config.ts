@@ -52,6 +52,7 @@ export default defineConfig({
       { test: { name: 'guards', include: ['tests/guards/**/*.test.ts'], testTimeout: 30_000 } },
       emulated('rules', ['tests/rules/**/*.test.ts']),
       emulated('api', ['tests/api/**/*.test.ts']),
+      emulated('faults', ['tests/faults/**/*.test.ts']),
       emulated('e2e', ['tests/e2e/**/*.e2e.ts'], { exclude: alone, maxWorkers: 2, groupOrder: 2 }),
       emulated('e2e-alone', alone, { groupOrder: 3 }),
     ],

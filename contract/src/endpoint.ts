@@ -44,6 +44,8 @@ export interface Endpoint<
   readonly getAs: string | undefined
   /** Largest request body in bytes; 1 MiB unless said otherwise. */
   readonly maxBody: number
+  /** Seconds until it is answered `unavailable`, whatever it waits for; 8 unless it has files, mails or much to do. */
+  readonly patience: number
 }
 
 interface EndpointDeclaration<
@@ -61,9 +63,16 @@ interface EndpointDeclaration<
   cache?: C
   getAs?: string
   maxBody?: number
+  patience?: number
 }
 
 export const defaultMaxBody = 1024 * 1024
+
+/** Seconds. */
+export const defaultPatience = 8
+
+/** Seconds for calls that read or write files or many documents, or wait for the mail provider: below the function's 60. */
+export const longPatience = 50
 
 /** Declares an endpoint; the key it stands under in its domain's table is its documented name. */
 export function endpoint<
@@ -82,6 +91,7 @@ export function endpoint<
     cache: declaration.cache as C,
     getAs: declaration.getAs,
     maxBody: declaration.maxBody ?? defaultMaxBody,
+    patience: declaration.patience ?? defaultPatience,
   }
 }
 

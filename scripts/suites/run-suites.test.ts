@@ -10,6 +10,7 @@ test('no name means every suite, in their order', () => {
     'guards',
     'rules',
     'api',
+    'faults',
     'e2e',
   ])
 })

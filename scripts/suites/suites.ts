@@ -54,6 +54,7 @@ export const SUITES: readonly Suite[] = [
   tested('guards', false),
   tested('rules', true),
   tested('api', true),
+  tested('faults', true),
   tested('e2e', true, async () => ({ CHROMIUM_PATH: await ensureChromium() })),
 ]
 

@@ -21,6 +21,8 @@ export interface Who {
   visitor?: string
   /** What the caller writes into X-Forwarded-For itself, in front of what the proxies append. */
   forwarded?: string
+  /** Where the call goes, other than to Hosting. */
+  origin?: string
 }
 
 function headersOf({ token, visitor, forwarded }: Who): Record<string, string> {
@@ -35,8 +37,9 @@ function headersOf({ token, visitor, forwarded }: Who): Record<string, string> {
 export async function send<B = Record<string, unknown>>(
   path: string,
   init: RequestInit = {},
+  origin = PORTAL,
 ): Promise<Answered<B>> {
-  const response = await fetch(`${PORTAL}${path}`, init)
+  const response = await fetch(`${origin}${path}`, init)
   const text = await response.text()
   const isJson = response.headers.get('content-type')?.includes('json') && text !== ''
   const body = isJson ? JSON.parse(text) : text
@@ -50,7 +53,7 @@ export function call<K extends EndpointName>(
   who: Who = {},
 ): Promise<Answered<Body<K>>> {
   const headers = { 'content-type': 'application/json', ...headersOf(who) }
-  return send(`/api/${name}`, { method: 'POST', headers, body: JSON.stringify(input) })
+  return send(`/api/${name}`, { method: 'POST', headers, body: JSON.stringify(input) }, who.origin)
 }
 
 /** Makes a public read as GET. */

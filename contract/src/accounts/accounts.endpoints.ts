@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Done, Id, Ignored, OwnEmail, OwnUid, oneOf, Picture, Token } from '../common.schema.ts'
-import { endpoint } from '../endpoint.ts'
+import { endpoint, longPatience } from '../endpoint.ts'
 import {
   AdminSignIn,
   Deletion,
@@ -50,6 +50,7 @@ export const accountsEndpoints = {
     output: z.object({ photo: z.string(), picture: Picture }),
     errors: ['photo-not-valid'],
     maxBody: photoBody,
+    patience: longPatience,
   }),
   /** `user` is a uid: the caller's own. */
   get_user_data: endpoint({
@@ -69,6 +70,7 @@ export const accountsEndpoints = {
     input: Deletion.partial().extend({ uid: Id.optional() }),
     output: Done,
     errors: ['deletion-refused', 'user-not-found', 'last-admin'],
+    patience: longPatience,
   }),
   /**
    * Mails an OTP. `password`: for anybody, and an unknown e-mail is answered as a known one. `admin-password` and `nic`:
@@ -80,6 +82,7 @@ export const accountsEndpoints = {
     input: OtpRequest.extend({ otp: Ignored }),
     output: Done,
     errors: ['email-mismatch', 'mail-not-sent'],
+    patience: longPatience,
   }),
   /** Answers the one-time `grant` that the three calls below need (DESIGN §5). */
   get_varify: endpoint({
@@ -94,6 +97,7 @@ export const accountsEndpoints = {
     input: z.object({ email: EmailAddress, password: RecoveryPassword, grant: Grant }),
     output: Done,
     errors: ['grant-not-valid'],
+    patience: longPatience,
   }),
   /** Access is `member`: who has forgotten the admin password has no admin session. The handler asks for the role. */
   update_admin_password: endpoint({
@@ -101,6 +105,7 @@ export const accountsEndpoints = {
     input: z.object({ email: OwnEmail, password: RecoveryAdminPassword, grant: Grant }),
     output: Done,
     errors: ['grant-not-valid'],
+    patience: longPatience,
   }),
   /** Verifies the account: answers it with its `nic` and `varified` `YES`. */
   update_nic: endpoint({
@@ -121,7 +126,13 @@ export const accountsEndpoints = {
     errors: ['admin-sign-in-failed'],
   }),
   /** Everything that is stored of the caller, as `data[0]`: what the account page saves as a file. */
-  my_data: endpoint({ access: 'member', limits: ['exports'], input: z.object({}), output: oneOf(MyData) }),
+  my_data: endpoint({
+    access: 'member',
+    limits: ['exports'],
+    input: z.object({}),
+    output: oneOf(MyData),
+    patience: longPatience,
+  }),
   /** Ends the admin session; that of the member goes on. */
   admin_signout: endpoint({ access: 'member', input: z.object({}), output: Done }),
   /** Ends every session of the own account, the one it is called with included. */

@@ -26,12 +26,13 @@ export const admin_signin: Handler<'admin_signin'> = async (context, { adid, adp
   await throttle.clear('admin-password', caller.uid)
   if (credentials?.mustChangeAdminPassword)
     return { adid, grant: await grants.issue(caller.uid, 'admin-password') }
+  // The claim opens the staging area of uploads and nothing else (storage.rules): the browser fetches a token that has it.
+  // It comes first: a session without it would be one in which nothing can be uploaded.
+  await auth.setCustomUserClaims(caller.uid, { admin: true })
   const session: AdminSessionDoc = { openedAt: clock.now(), usedAt: clock.now() }
   const batch = db.batch()
   batch.set(db.doc(`adminSessions/${caller.uid}`), session)
   audited(batch, context, 'admin_signin', { subject: `users/${caller.uid}`, name: caller.user })
   await batch.commit()
-  // The claim opens the staging area of uploads and nothing else (storage.rules): the browser fetches a token that has it.
-  await auth.setCustomUserClaims(caller.uid, { admin: true })
   return { adid }
 }

@@ -9,6 +9,8 @@ import { readUser } from './user.repo.ts'
 /** No answer about a password comes before this many milliseconds: a mail that is sent takes less, one that is not none. */
 const shortest = 1_000
 
+const limits = ['otp-pause', 'otp-hour', 'otp-day'] as const
+
 /**
  * Mails an OTP. An address that is nobody's is answered as any other, after the same time (SECURITY "OTP"); the `otp` a
  * client sends is not believed (DESIGN §5).
@@ -16,14 +18,19 @@ const shortest = 1_000
 export const forgot_mail: Handler<'forgot_mail'> = async (context, input) => {
   const { platform } = context
   const { uid, key } = await otpOwner(context, input)
-  for (const limit of ['otp-pause', 'otp-hour', 'otp-day'] as const)
-    await platform.throttle.reserve(limit, key)
-  await platform.throttle.reserve('mails', nameKey(input.email))
+  const { throttle } = platform
+  for (const limit of limits) await throttle.reserve(limit, key)
+  await throttle.reserve('mails', nameKey(input.email))
   const floor = new Promise((resolve) => setTimeout(resolve, input.purpose === 'password' ? shortest : 0))
   const code = await makeOtp(platform, input.purpose, uid)
   if (uid !== null) {
     const { sent } = await mailOtp(platform, await readUser(platform, uid), code)
-    if (!sent) throw new ApiError('mail-not-sent')
+    if (!sent) {
+      // What was not sent is not counted: whoever waits for it may try again at once.
+      await Promise.all(limits.map((limit) => throttle.giveBack(limit, key)))
+      await throttle.giveBack('mails', nameKey(input.email))
+      throw new ApiError('mail-not-sent')
+    }
   }
   await floor
   return {}

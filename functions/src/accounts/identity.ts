@@ -14,11 +14,23 @@ export type AdminSessionDoc = z.infer<typeof AdminSessionDoc>
 /** Writing the time of use at each call would cost a write a call; a minute is fine enough for an idle time of thirty. */
 const touchEvery = 60_000
 
+/** What Firebase says of a token that is not good; whatever else it says is about itself. */
+const tokenFaults = new Set([
+  'auth/argument-error',
+  'auth/id-token-expired',
+  'auth/id-token-revoked',
+  'auth/user-disabled',
+  'auth/user-not-found',
+])
+
 /** The member behind an ID token; the HTTP machine's `Identity.identify`. */
 export async function identify({ auth, db, clock }: Platform, idToken: string): Promise<Caller> {
   // Checking revocation costs a call and is what makes sign-out everywhere, demotion and removal take effect at once.
-  const token = await auth.verifyIdToken(idToken, true).catch(() => {
-    throw new ApiError('session-ended')
+  const token = await auth.verifyIdToken(idToken, true).catch((error: { code?: string }) => {
+    // While Firebase can not be asked, nobody is let in, and nobody is told that a good session was over.
+    throw tokenFaults.has(error.code ?? '')
+      ? new ApiError('session-ended')
+      : new ApiError('unavailable', { retryAfter: 5 })
   })
   if (!isWithinLife(token[startClaim], clock.now())) throw new ApiError('session-ended')
   const snapshot = await db.doc(`users/${token.uid}`).get()

@@ -24,25 +24,29 @@ export async function makeOtp(platform: Platform, purpose: OtpPurpose, uid: stri
 }
 
 /**
- * Whether this is the OTP in force; it is used up then. It is compared outside of any transaction, and used up on the
- * condition that no other was sent meanwhile and nobody else used it (SECURITY "OTP").
+ * Takes the OTP in force for a grant: one write, so that a process that dies leaves one of them. It is compared outside of
+ * any transaction, and used up on the condition that no other was sent meanwhile and nobody else used it (SECURITY "OTP").
+ * @returns null where this is not the OTP
  */
-export async function takeOtp(
+export async function exchangeOtp(
   platform: Platform,
   purpose: OtpPurpose,
   uid: string | null,
   code: string,
-): Promise<boolean> {
+): Promise<string | null> {
   const ref = otpOf(platform, purpose, uid ?? 'nobody')
   const snapshot = await ref.get()
   const otp = snapshot.exists ? parseDocument(OtpDoc, snapshot) : null
   const isLive = otp !== null && otp.endsAt > platform.clock.now()
   const right = await verifySecret(code, isLive ? otp.codeHash : null)
-  if (!right || !snapshot.updateTime) return false
-  return ref.delete({ lastUpdateTime: snapshot.updateTime }).then(
-    () => true,
+  if (!right || uid === null || !snapshot.updateTime) return null
+  const batch = platform.db.batch()
+  batch.delete(ref, { lastUpdateTime: snapshot.updateTime })
+  const grant = platform.grants.issueWith(batch, uid, purpose)
+  return batch.commit().then(
+    () => grant,
     (error) => {
-      if (isLostRace(error)) return false
+      if (isLostRace(error)) return null
       throw error
     },
   )

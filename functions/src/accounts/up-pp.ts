@@ -1,32 +1,49 @@
-import { immutable, publicFolder } from '../media/media-paths.ts'
+import { writePublic } from '../content/cover.ts'
+import type { UploadDoc } from '../content/upload.doc.ts'
+import { publicFolder } from '../media/media-paths.ts'
 import { ApiError } from '../platform/api-error.ts'
+import { compareAndSet } from '../platform/compare-and-set.ts'
+import { parseDocument } from '../platform/documents.ts'
 import type { Handler } from '../platform/handler.ts'
 import { randomId } from '../platform/ids.ts'
-import { makeProfilePhoto, NotAPicture, toStoredPicture } from '../platform/renditions.ts'
-import { pictureUrl, renditionPath, toPicture } from '../platform/storage.ts'
-import { readUser } from './user.repo.ts'
+import { makeProfilePhoto, NotAPicture } from '../platform/renditions.ts'
+import { pictureUrl, toPicture } from '../platform/storage.ts'
+import { UserDoc } from './user.doc.ts'
 
 /**
  * Sets the member's photo: the middle square at 256 px, without whatever else was in the file (DESIGN §6). Its folder is a
- * new one, since caches keep what they got; the one before goes once nothing names it.
+ * new one, since caches keep what they got; the one before goes once nothing names it. A note in `uploads` says all the
+ * while which folder nothing names, so that the sweep removes it where a process died.
  */
 export const up_pp: Handler<'up_pp'> = async ({ platform, caller }, { photo }) => {
-  const { db, objects, files } = platform
+  const { db, objects, files, clock } = platform
   const bytes = Buffer.from(photo.slice(photo.indexOf(',') + 1), 'base64')
   const made = await makeProfilePhoto(bytes).catch((error) => {
     if (error instanceof NotAPicture) throw new ApiError('photo-not-valid')
     throw error
   })
   const folder = `${publicFolder('profiles', caller.uid)}/${randomId(60)}`
-  const stored = toStoredPicture(folder, made)
-  for (const { width, webp } of made.renditions)
-    await objects.write(renditionPath(stored, width), {
-      bytes: webp,
-      type: 'image/webp',
-      cacheControl: immutable,
-    })
-  const { photo: before } = await readUser(platform, caller.uid)
-  await db.doc(`users/${caller.uid}`).update({ photo: stored })
-  if (before) await Promise.all(before.widths.map((width) => objects.remove(renditionPath(before, width))))
+  const note = db.collection('uploads').doc()
+  await note.create({ ...unnamed(folder), uid: caller.uid, startedAt: clock.now() })
+  const stored = await writePublic(platform, folder, made)
+  const before = await compareAndSet(db.doc(`users/${caller.uid}`), (snapshot) => {
+    if (!snapshot.exists) throw new ApiError('session-ended')
+    const { photo } = parseDocument(UserDoc, snapshot)
+    return {
+      data: { photo: stored },
+      result: photo,
+      also: (batch) => void (photo ? batch.update(note, unnamed(photo.folder)) : batch.delete(note)),
+    }
+  })
+  if (before) {
+    await objects.removeFolder(before.folder)
+    await note.delete()
+  }
   return { photo: pictureUrl(files, stored), picture: toPicture(files, stored) }
+}
+
+/** A folder of pictures that no document names, as the sweep wants it told. */
+function unnamed(folder: string): Omit<UploadDoc, 'uid' | 'startedAt'> {
+  const file = { path: `${folder}/none`, name: '', type: '', fingerprint: null }
+  return { ...file, makes: folder, goesTo: null, used: false }
 }

@@ -39,6 +39,7 @@ export async function addEntry(context: AdminContext, entry: NewEntry): Promise<
   audited(batch, context, action, { subject: path, name })
   await batch.commit().catch(async (error) => {
     if (!isLostRace(error)) throw error
+    await cover.discard()
     throw new ApiError(taken && (await ref.get()).exists ? taken : 'upload-not-valid')
   })
   await cover.clear()

@@ -1,4 +1,4 @@
-import type { DocumentReference } from 'firebase-admin/firestore'
+import type { DocumentReference, Precondition } from 'firebase-admin/firestore'
 import { immutable, type PublicKind, publicFolder } from '../media/media-paths.ts'
 import { ApiError } from '../platform/api-error.ts'
 import { isLostRace } from '../platform/compare-and-set.ts'
@@ -7,19 +7,22 @@ import type { Platform } from '../platform/platform.ts'
 import { makeRenditions, type Renditions, toStoredPicture } from '../platform/renditions.ts'
 import { renditionPath, type StoredPicture } from '../platform/storage.ts'
 import { NotAsAnnounced, readStaged } from './staged-file.ts'
+import type { UploadDoc } from './upload.doc.ts'
 
 /** A batch or a transaction. */
-interface Eraser {
-  delete(ref: DocumentReference, precondition: { exists: true }): unknown
+interface Writer {
+  update(ref: DocumentReference, data: Partial<UploadDoc>, precondition: Precondition): unknown
 }
 
 /** A picture made of a staged file. Nothing of it counts until the batch that names it is written. */
 export interface Cover {
   stored: StoredPicture
   /** Uses the upload up, with the batch that stores the picture: of two that want the same one, the second fails. */
-  use(batch: Eraser): void
-  /** Removes the staged file once it is used. */
+  use(batch: Writer): void
+  /** Removes the staged file once it is used; the sweep does where a process died. */
   clear(): Promise<void>
+  /** Removes the picture, of which nothing came. */
+  discard(): Promise<void>
 }
 
 interface Wanted {
@@ -57,19 +60,29 @@ export async function writePublic(
 export async function makeCover(wanted: Wanted): Promise<Cover> {
   const { platform, uid, path, field, kind, id, make = makeRenditions } = wanted
   const { db, objects } = platform
-  const { uploadId, bytes } = await readStaged(platform, uid, path, 'image').catch((error) => {
+  const {
+    uploadId,
+    upload: announced,
+    seenAt,
+    bytes,
+  } = await readStaged(platform, uid, path, 'image').catch((error) => {
     if (!(error instanceof NotAsAnnounced)) throw error
     throw new ApiError('upload-not-valid', { msg: error.message, fields: { [field]: error.message } })
   })
   const upload = db.doc(`uploads/${uploadId}`)
   const folder = `${publicFolder(kind, id)}/${randomId(60)}`
-  // From here on the sweep knows what to remove if nothing comes of it.
-  await upload.update({ makes: folder }).catch((error) => {
+  // From here on the sweep knows what to remove if nothing comes of it; so does who sends the form again.
+  const { writeTime } = await upload.update({ makes: folder }, { lastUpdateTime: seenAt }).catch((error) => {
     throw isLostRace(error) ? new ApiError('upload-not-valid') : error
   })
+  if (announced.makes !== null) await objects.removeFolder(announced.makes)
   return {
     stored: await writePublic(platform, folder, await make(bytes ?? Buffer.alloc(0))),
-    use: (batch) => void batch.delete(upload, { exists: true }),
-    clear: () => objects.remove(path),
+    use: (batch) => void batch.update(upload, { makes: null, used: true }, { lastUpdateTime: writeTime }),
+    async clear() {
+      await objects.remove(path)
+      await upload.delete()
+    },
+    discard: () => objects.removeFolder(folder),
   }
 }

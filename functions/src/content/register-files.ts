@@ -9,7 +9,7 @@ import { binId } from './bin.doc.ts'
 import type { AdminContext } from './content.ts'
 import type { Cover } from './cover.ts'
 import type { UploadKind } from './file-checks.ts'
-import { NotAsAnnounced, readStaged, type StagedFile } from './staged-file.ts'
+import { NotAsAnnounced, readStaged, readUpload, type StagedFile } from './staged-file.ts'
 import { UploadDoc } from './upload.doc.ts'
 
 /** Files that one transaction registers. */
@@ -98,13 +98,18 @@ async function check<File extends Named, Doc extends Record<string, unknown>>(
 ): Promise<Checked<Doc>> {
   const id = wanted.idOf(file)
   const { db } = platform
+  // Sent again after a process died: what was registered gets to its place now, and not with the sweep.
+  const announced = await readUpload(platform, caller.uid, file.file)
+  if (announced && announced.upload.goesTo !== null) {
+    await arrive(platform, announced.uploadId)
+    throw new NotAsAnnounced('It is registered already.')
+  }
   const taken = await db.getAll(
     db.doc(`${wanted.collection}/${id}`),
     db.doc(`bin/${binId(binKind[wanted.collection], id)}`),
   )
   if (taken.some(({ exists }) => exists)) throw new NotAsAnnounced('It is registered already.')
   const staged = await readStaged(platform, caller.uid, file.file, wanted.kind)
-  if (staged.upload.goesTo !== null) throw new NotAsAnnounced('It is registered already.')
   const { document, cover } = await wanted.describe(
     file,
     staged,

@@ -1,4 +1,5 @@
 import { uploads } from '@dlm/contract/constants'
+import { Timestamp } from 'firebase-admin/firestore'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import type { Platform } from '../platform/platform.ts'
@@ -8,12 +9,13 @@ import type { UploadDoc } from './upload.doc.ts'
 const path = 'staging/admin-1/upload-1/file'
 const upload: UploadDoc = {
   ...{ uid: 'admin-1', path, name: 'file', type: '', fingerprint: null },
-  ...{ makes: null, goesTo: null, startedAt: 0 },
+  ...{ makes: null, goesTo: null, used: false, startedAt: 0 },
 }
 
 /** A platform with one staged file, of the size that Storage counted, and what was announced of it. */
 function staged(type: string, size: number, bytes: Buffer, announced: object | null = upload): Platform {
-  const snapshot = { exists: announced !== null, data: () => ({ ...announced, type }) }
+  const isThere = announced !== null
+  const snapshot = { ...(isThere && { updateTime: Timestamp.now() }), data: () => ({ ...announced, type }) }
   return {
     db: { doc: () => ({ get: async () => snapshot }) },
     objects: {

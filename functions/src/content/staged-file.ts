@@ -1,4 +1,5 @@
 import { uploads } from '@dlm/contract/constants'
+import type { Timestamp } from 'firebase-admin/firestore'
 import type { MediaType } from '../media/media-paths.ts'
 import { parseDocument } from '../platform/documents.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -10,6 +11,8 @@ import { UploadDoc } from './upload.doc.ts'
 export interface StagedFile {
   uploadId: string
   upload: UploadDoc
+  /** When the announcement was last changed, as it was read. */
+  seenAt: Timestamp
   type: MediaType
   /** Bytes, counted by Storage. */
   size: number
@@ -27,11 +30,12 @@ export async function readUpload(
   { db }: Platform,
   uid: string,
   path: string,
-): Promise<{ uploadId: string; upload: UploadDoc } | null> {
+): Promise<Pick<StagedFile, 'uploadId' | 'upload' | 'seenAt'> | null> {
   const uploadId = place.exec(path)?.[1] ?? ''
   const snapshot = await db.doc(`uploads/${uploadId}`).get()
-  const upload = snapshot.exists ? parseDocument(UploadDoc, snapshot) : null
-  return upload?.uid === uid && upload.path === path ? { uploadId, upload } : null
+  if (!snapshot.updateTime) return null
+  const upload = parseDocument(UploadDoc, snapshot)
+  return upload.uid === uid && upload.path === path ? { uploadId, upload, seenAt: snapshot.updateTime } : null
 }
 
 /**
@@ -47,7 +51,8 @@ export async function readStaged(
 ): Promise<StagedFile> {
   const { objects } = platform
   const [announced, found] = await Promise.all([readUpload(platform, uid, path), objects.find(path)])
-  if (!announced || !found) throw new NotAsAnnounced('It did not arrive. Please upload it again.')
+  if (!announced || announced.upload.used || !found)
+    throw new NotAsAnnounced('It did not arrive. Please upload it again.')
   const { type, size } = found
   if (kindOf(type) !== kind || type !== announced.upload.type)
     throw new NotAsAnnounced(`It is no ${kind} of a type we take.`)

@@ -18,6 +18,8 @@ export const UploadDoc = z.object({
   makes: z.string().nullable(),
   /** Object path it is being moved to: it is registered, and only has to get there. */
   goesTo: z.string().nullable(),
+  /** Its picture is somebody's cover: the file only has to be cleared away. */
+  used: z.boolean().default(false),
   /** Milliseconds. */
   startedAt: z.number(),
 })

@@ -28,6 +28,7 @@ export const start_upload: Handler<'start_upload'> = async ({ platform, caller }
       fingerprint,
       makes: null,
       goesTo: null,
+      used: false,
       startedAt: platform.clock.now(),
     }
     batch.create(platform.db.doc(`uploads/${uploadId}`), upload)

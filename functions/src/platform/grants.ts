@@ -16,6 +16,8 @@ const GrantDoc = z.object({ uid: z.string(), purpose: z.string(), endsAt: z.numb
 export interface Grants {
   /** A token of 128 bits, good once within ten minutes for this user and purpose. */
   issue(uid: string, purpose: GrantPurpose): Promise<string>
+  /** The same with a batch, for what is used up in exchange for it. */
+  issueWith(batch: WriteBatch, uid: string, purpose: GrantPurpose): string
   /**
    * The uid the token was issued to, or null; the token is used up in one write with what it allows, so that a process
    * that dies leaves both or neither. Where `allow` throws, nothing is written.
@@ -28,11 +30,19 @@ export interface Grants {
 }
 
 export function grants(db: Firestore, clock: Clock): Grants {
+  function issueWith(batch: WriteBatch, uid: string, purpose: GrantPurpose): string {
+    const token = randomId(128)
+    const endsAt = clock.now() + bounds.grantLife * 1000
+    batch.create(db.doc(`grants/${sha256(token)}`), { uid, purpose, endsAt, expireAt: new Date(endsAt) })
+    return token
+  }
+
   return {
+    issueWith,
     async issue(uid, purpose) {
-      const token = randomId(128)
-      const endsAt = clock.now() + bounds.grantLife * 1000
-      await db.doc(`grants/${sha256(token)}`).create({ uid, purpose, endsAt, expireAt: new Date(endsAt) })
+      const batch = db.batch()
+      const token = issueWith(batch, uid, purpose)
+      await batch.commit()
       return token
     },
     async redeem(token, purpose, allow) {

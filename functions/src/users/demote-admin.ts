@@ -31,6 +31,9 @@ export const demote_admin: Handler<'demote_admin'> = async (context, { uid }) =>
     if (role !== 'admin') throw new ApiError('role-unchanged')
     const batch = db.batch()
     await stillAdmin(batch, platform, caller.uid)
+    // The claim, which opens the staging area, goes first: a process that dies in between leaves an admin who has to sign
+    // in again, and no client who may upload.
+    await auth.setCustomUserClaims(uid, null)
     writeUnchanged(batch, snapshot, {
       role: 'client',
       adid: null,
@@ -44,8 +47,7 @@ export const demote_admin: Handler<'demote_admin'> = async (context, { uid }) =>
     })
     await batch.commit()
   })
-  // The sessions are dead without these, which keep a token from being renewed and from opening the staging area.
-  await auth.setCustomUserClaims(uid, null)
-  await auth.revokeRefreshTokens(uid)
+  // The sessions are dead without it.
+  await auth.revokeRefreshTokens(uid).catch(() => undefined)
   return {}
 }

@@ -1,0 +1,35 @@
+import { pathToFileURL } from 'node:url'
+import { buildFunctions, buildWeb } from '../build.ts'
+import { type Emulators, startEmulators } from '../emulators/launcher.ts'
+import { demoData } from '../lib/demo-data.ts'
+import { EMULATOR_HOME, inRoot } from '../lib/paths.ts'
+import { searchLogs } from './log-search.ts'
+import { runSuites } from './run-suites.ts'
+import type { Suite } from './suites.ts'
+import { couldNotRun, type Tally } from './tally.ts'
+
+/** Starts the portal on the emulators, runs suites on it, ends it and searches the logs for what they must not hold. */
+export async function runEmulated(suites: readonly Suite[]): Promise<Map<string, Tally>> {
+  if (suites.length === 0) return new Map()
+  const emulators = await startPortal().catch((error: Error) => error)
+  if (emulators instanceof Error) {
+    console.error(emulators.message)
+    return new Map(suites.map(({ name }) => [name, couldNotRun(emulators.message)]))
+  }
+  const tallies = await runSuites(suites)
+  await emulators.stop()
+  return new Map([...tallies, ...(await runSuites([await logSearch()]))])
+}
+
+async function logSearch(): Promise<Suite> {
+  const file = pathToFileURL(inRoot('tests', 'support', 'secrets.ts')).href
+  const { SECRETS }: { SECRETS: readonly string[] } = await import(file)
+  return { name: 'logs', needsEmulators: true, run: async () => searchLogs(EMULATOR_HOME, SECRETS) }
+}
+
+async function startPortal(): Promise<Emulators> {
+  console.log('\n── emulators')
+  await buildFunctions()
+  await buildWeb()
+  return startEmulators(demoData())
+}

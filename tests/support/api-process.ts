@@ -1,0 +1,64 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseEnv } from 'node:util'
+import type { EndpointName, Request } from '@dlm/contract/contract'
+import { PROJECT } from '../../scripts/emulators/cli.ts'
+import { killNow } from '../../scripts/emulators/marked-processes.ts'
+import { inRoot } from '../../scripts/lib/paths.ts'
+import { call, type Who } from './client.ts'
+
+const settings = (file: string) => parseEnv(readFileSync(inRoot('functions', file), 'utf8'))
+
+/** The function `api` in one process of the test's own, on the running emulators, which give each request one of its own. */
+export interface ApiProcess {
+  /** For `Who`: calls go to this process. */
+  origin: string
+  call<K extends EndpointName>(name: K, input: Request<K>, who?: Who): ReturnType<typeof call<K>>
+  /** From now on it sends out so many writes and dies (SIGKILL) before the next. */
+  dieAfterWrites(count: number): Promise<void>
+  isAlive(): boolean
+  stop(): Promise<void>
+}
+
+/** Starts it. @param env what is other than in the emulated function, such as the mail provider's address */
+export async function startApi(env: NodeJS.ProcessEnv = {}): Promise<ApiProcess> {
+  const child = fork(join(import.meta.dirname, 'api-server.ts'), {
+    execArgv: [],
+    // Its log would tell of refusals that tests ask for.
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    env: {
+      ...process.env,
+      ...settings(`.env.${PROJECT}`),
+      ...settings('.secret.local'),
+      FUNCTIONS_EMULATOR: 'true',
+      FIREBASE_CONFIG: JSON.stringify({ projectId: PROJECT, storageBucket: `${PROJECT}.appspot.com` }),
+      ...env,
+    },
+  })
+  const exited = once(child, 'exit')
+  const port = await answerOf(child, exited)
+  const origin = `http://127.0.0.1:${port}`
+  return {
+    origin,
+    call: (name, input, who) => call(name, input, { ...who, origin }),
+    async dieAfterWrites(count) {
+      child.send(count)
+      await answerOf(child, exited)
+    },
+    isAlive: () => child.exitCode === null && child.signalCode === null,
+    async stop() {
+      if (child.pid !== undefined) killNow([child.pid])
+      await exited
+    },
+  }
+}
+
+async function answerOf(child: ChildProcess, exited: Promise<unknown>): Promise<unknown> {
+  const ended = exited.then(() => {
+    throw new Error('the process of the function `api` has ended')
+  })
+  const [message] = await Promise.race([once(child, 'message'), ended])
+  return message
+}

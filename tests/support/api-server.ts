@@ -1,0 +1,49 @@
+import { subscribe } from 'node:diagnostics_channel'
+import type { AddressInfo } from 'node:net'
+import { pathToFileURL } from 'node:url'
+import express, { type RequestHandler } from 'express'
+import { inRoot } from '../../scripts/lib/paths.ts'
+
+// A process of its own (api-process.ts): the deployed function `api` behind a plain server, as Cloud Run has it.
+
+/** Writes that are still let out before this process dies. */
+let writesLeft = Number.POSITIVE_INFINITY
+
+/** A database without the emulator's own calls for reads: what only looks is no write. */
+const commits = /\/(Commit|BatchWrite)$/
+const reads = /accounts:lookup/
+
+/** Counts a request that changes something outside; the process dies before the one too many, as machines do: at once. */
+function aboutToWrite(): void {
+  writesLeft--
+  if (writesLeft < 0) process.kill(process.pid, 'SIGKILL')
+}
+
+function aboutToSend(message: unknown): void {
+  const { request } = message as { request: { method: string; path: string } }
+  if (request.method !== 'GET' && !reads.test(request.path)) aboutToWrite()
+}
+
+subscribe('http.client.request.created', aboutToSend)
+subscribe('undici:request:create', aboutToSend)
+subscribe('http2.client.stream.created', (message) => {
+  const { headers } = message as { headers: Record<string, string> }
+  if (commits.test(headers[':path'] ?? '')) aboutToWrite()
+})
+
+process.on('message', (writes: number) => {
+  writesLeft = writes
+  process.send?.('set')
+})
+process.once('disconnect', () => process.exit())
+
+const { api }: { api: RequestHandler } = await import(
+  pathToFileURL(inRoot('functions', 'lib', 'index.js')).href
+)
+const app = express()
+app.use(express.raw({ type: () => true, limit: '10mb' }), (request, _response, next) => {
+  Object.assign(request, { rawBody: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0) })
+  next()
+})
+app.use(api)
+const server = app.listen(0, '127.0.0.1', () => process.send?.((server.address() as AddressInfo).port))
