@@ -15,3 +15,8 @@ export function etagOf(body: string): string {
 export function isFresh(ifNoneMatch: string | undefined, etag: string): boolean {
   return (ifNoneMatch ?? '').split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === etag)
 }
+
+/** Whether Cache-Control of a request asks for an answer as it is now: a reload, or a page that has changed something. */
+export function wantsAnew(cacheControl: string | undefined): boolean {
+  return /\b(no-cache|no-store|max-age=0)\b/.test(cacheControl ?? '')
+}

@@ -9,6 +9,8 @@ export interface Answered {
   status: number
   headers: Record<string, string>
   body: object
+  /** The body as JSON, where it was written out already. */
+  text?: string
 }
 
 /** The envelope of a refusal (DESIGN §4). */

@@ -80,6 +80,30 @@ describe('the walk over the table', () => {
     expect(again.status).toBe(304)
   })
 
+  it('makes a public read once for who asks within the same second, and anew for a reload', async () => {
+    const get_3_news = vi.fn(() => ({ data: [article] }))
+    const { get, post } = machine({ get_3_news })
+    await Promise.all([get('get_3_news'), get('get_3_news')])
+    expect((await get('get_3_news')).text).toContain('"id":"n1"')
+    expect(get_3_news).toHaveBeenCalledTimes(1)
+    await get('get_3_news', {}, { 'cache-control': 'no-cache' })
+    await post('get_3_news')
+    expect(get_3_news).toHaveBeenCalledTimes(3)
+  })
+
+  it('makes it anew after what a member or an admin did, not after a visitor', async () => {
+    const get_3_news = vi.fn(() => ({ data: [article] }))
+    const like_news = () => ({ views: 0, love: 1, hate: 0, vote: 'like' as const })
+    const { get, post } = machine({ get_3_news, like_news, delete_news: () => ({}) })
+    await get('get_3_news')
+    await post('like_news', { id: 'n1' })
+    await get('get_3_news')
+    expect(get_3_news).toHaveBeenCalledTimes(1)
+    await post('delete_news', { id: 'n1' }, { authorization: 'Bearer admin' })
+    await get('get_3_news')
+    expect(get_3_news).toHaveBeenCalledTimes(2)
+  })
+
   it('reads numbers of a GET from its text, and fills in defaults', async () => {
     const seen = vi.fn(() => ({ data: [] }))
     const { get } = machine({ get_news: seen })

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { Endpoint } from '@dlm/contract/endpoint'
+import type { CachePolicy, Endpoint } from '@dlm/contract/endpoint'
 import { commonErrors, type ErrorCode } from '@dlm/contract/errors'
 import { limits } from '@dlm/contract/limits'
 import { ApiError } from '../platform/api-error.ts'
@@ -8,8 +8,9 @@ import type { Platform } from '../platform/platform.ts'
 import { checkAccess, type Identity, identifyCaller, isAdmin } from './access.ts'
 import { callerAddress } from './address.ts'
 import { isJson, readBody } from './body.ts'
-import { cacheControl, etagOf, isFresh } from './cache.ts'
+import { cacheControl, isFresh, wantsAnew } from './cache.ts'
 import { type Answered, asApiError, failure, invalidInput } from './envelope.ts'
+import { keptAnswers, type WrittenAnswer } from './kept-answers.ts'
 import { type Route, routesOf, type Target } from './routes.ts'
 
 /** A request as the machine sees it; how it arrived is the transport's business (`serve.ts`). */
@@ -60,6 +61,7 @@ interface Seen {
 /** The walk over the table: identify → access → limit → parse → handle → parse the answer → envelope (STYLE). */
 export function createApi({ handlers, identity, platform, forwardedHops, log }: Settings): Api {
   const routes = routesOf(handlers)
+  const kept = keptAnswers(platform.clock)
 
   async function walk(request: ApiRequest, seen: Seen): Promise<Answered> {
     const target = routes.find(request.name, request.method)
@@ -86,8 +88,19 @@ export function createApi({ handlers, identity, platform, forwardedHops, log }: 
     if (!parsed.success) throw invalidInput(parsed.error)
     refuseOthers(target.route, caller, parsed.data)
     const context = { caller, visitor, address, platform, isAdmin: () => isAdmin(identity, caller) }
-    const answer = await handler(context, parsed.data)
-    return success(request, cached, endpoint.output.parse(answer) as object)
+    const make = async () => {
+      const answer = endpoint.output.parse(await handler(context, parsed.data)) as object
+      return { status: 'success', ...answer }
+    }
+    if (cached) {
+      const answer = wantsAnew(request.headers['cache-control']) ? kept.answerAnew : kept.answer
+      const key = `${target.route.name} ${JSON.stringify(parsed.data)}`
+      return forEverybody(request, cached, await answer(key, make))
+    }
+    const body = await make()
+    // What members and admins do is seen at once; counts of visitors reach the lists some seconds later anyway.
+    if (endpoint.access !== 'public') kept.forget()
+    return { status: 200, headers: { 'cache-control': 'no-store' }, body }
   }
 
   return {
@@ -132,12 +145,14 @@ function checkBody(request: ApiRequest, endpoint: Endpoint): void {
   if (request.body.length > endpoint.maxBody) throw new ApiError('body-too-large')
 }
 
-function success(request: ApiRequest, cache: Endpoint['cache'] | false, answer: object): Answered {
-  const body = { status: 'success', ...answer }
-  if (!cache) return { status: 200, headers: { 'cache-control': 'no-store' }, body }
-  const etag = etagOf(JSON.stringify(body))
+function forEverybody(
+  request: ApiRequest,
+  cache: CachePolicy,
+  { body, text, etag }: WrittenAnswer,
+): Answered {
   const fresh = isFresh(request.headers['if-none-match'], etag)
-  return { status: fresh ? 304 : 200, headers: { 'cache-control': cacheControl(cache), etag }, body }
+  const headers = { 'cache-control': cacheControl(cache), etag }
+  return { status: fresh ? 304 : 200, headers, body, text }
 }
 
 const visitorId = /^[A-Za-z0-9_-]{16,64}$/

@@ -58,3 +58,9 @@ it('does not say what it is made of', async () => {
   expect(headers.get('x-powered-by')).toBeNull()
   expect(headers.get('x-content-type-options')).toBe('nosniff')
 })
+
+it('answers a HEAD as a GET, without the body', async () => {
+  const head = await fetch(`${origin}/api/get_news`, { method: 'HEAD' })
+  expect(head.headers.get('content-length')).toBe(String('{"status":"success"}'.length))
+  expect([head.headers.get('etag'), await head.text()]).toEqual(['"e"', ''])
+})
