@@ -1,5 +1,8 @@
 import { expect, it, vi } from 'vitest'
 import { forgetFailedScreens, screenLoader } from './lazy-screen.tsx'
+import { enterNewerRelease } from './newer-release.ts'
+
+vi.mock('./newer-release.ts', () => ({ enterNewerRelease: vi.fn(async () => {}) }))
 
 const module = { default: () => null }
 
@@ -20,4 +23,20 @@ it('keeps a failure until it is forgotten, and then asks again', async () => {
   expect(load).toHaveBeenCalledTimes(1)
   forgetFailedScreens()
   expect(await loader()).toBe(module)
+})
+
+it('fails only once there is no newer release to go over to', async () => {
+  let stay = () => {}
+  vi.mocked(enterNewerRelease).mockReturnValueOnce(
+    new Promise((resolve) => {
+      stay = resolve
+    }),
+  )
+  const failing = screenLoader(() => Promise.reject(new TypeError('gone')))()
+  const settled = vi.fn()
+  failing.catch(settled)
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(settled).not.toHaveBeenCalled()
+  stay()
+  await expect(failing).rejects.toThrow('gone')
 })

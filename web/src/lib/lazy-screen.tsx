@@ -1,5 +1,6 @@
 import { type ComponentType, use } from 'react'
 import { trackLoading } from './loading.ts'
+import { enterNewerRelease } from './newer-release.ts'
 
 interface ScreenModule {
   default: ComponentType
@@ -27,7 +28,8 @@ export function screenLoader(load: ScreenLoader): ScreenLoader {
     module = undefined
   }
   return () => {
-    module ??= trackLoading(load()).catch((error) => {
+    module ??= trackLoading(load()).catch(async (error) => {
+      await enterNewerRelease()
       failed.add(forget)
       throw error
     })

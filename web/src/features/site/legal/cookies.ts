@@ -57,6 +57,12 @@ export const keptItems: readonly KeptItem[] = [
     until: 'Until you close the tab',
   },
   {
+    key: 'dsp-left-release',
+    purpose:
+      'Which version of the portal this tab has left for a newer one, so that a page never reloads in a circle.',
+    until: 'Until you close the tab',
+  },
+  {
     key: 'dsp-saved',
     purpose: 'The media you saved without being signed in. Your account takes them over when you sign in.',
     until: 'Until you sign in or delete it',
