@@ -18,8 +18,8 @@ export interface CountedCall {
   atMost?: number
   /** The largest size it is made at, where more would take the emulated database minutes. */
   upTo?: number
-  /** Timed at the largest size against the plain page. */
-  timed?: true
+  /** What a search looks for, where its time at the largest size is compared. */
+  timed?: string
 }
 
 /** The input as the call takes it, for the page at `cursor`. */
@@ -41,7 +41,17 @@ interface List {
 
 const news: List = { name: 'news', endpoint: 'get_news' }
 
-const lists: readonly List[] = [
+/** Lists whose searches are those of the others: one function reads them all. */
+const plainLists: readonly List[] = [
+  { name: 'products', endpoint: 'get_products' },
+  { name: 'services', endpoint: 'get_services' },
+  { name: 'events', endpoint: 'get_all_events' },
+  { name: 'success points', endpoint: 'get_succ' },
+  { name: 'questions', endpoint: 'get_faqs' },
+  { name: 'replies to a question', endpoint: 'get_reply', query: { id: benchId(0) } },
+]
+
+const searchedLists: readonly List[] = [
   news,
   { name: 'albums', endpoint: 'get_all_albums', encoded: true },
   { name: 'photos', endpoint: 'photos_all', encoded: true },
@@ -61,78 +71,41 @@ function pageOf({ name, query, ...list }: List): CountedCall {
   return { ...list, name: `${name}, page of ${PAGE}`, input, atMost: PAGE + beyond }
 }
 
-/** The page, its second page and the searches of one list. */
-function callsOf(list: List): CountedCall[] {
+/** The page of one list and its second page. */
+function pagesOf(list: List): [CountedCall, CountedCall] {
   const page = pageOf(list)
+  return [page, { ...page, name: `${list.name}, second page of ${PAGE}`, second: true }]
+}
+
+/** The pages and the searches of one list. */
+function callsOf(list: List): CountedCall[] {
+  const [page, second] = pagesOf(list)
   const search = (what: string, word: string): CountedCall => {
-    return { ...page, name: `${list.name}, search, ${what}`, input: { ...page.input, search: word } }
+    const named = { ...page, name: `${list.name}, search, ${what}`, input: { ...page.input, search: word } }
+    return list === news ? { ...named, timed: word } : named
   }
-  const timed = list === news ? ({ timed: true } as const) : {}
-  const { atMost: _, ...unbounded } = search('nothing found but its letters common', words.scattered)
+  const {
+    atMost: _,
+    timed: __,
+    ...unbounded
+  } = search('nothing found but its letters common', words.scattered)
   return [
     page,
-    { ...page, name: `${list.name}, second page of ${PAGE}`, second: true },
-    { ...search('rare word', words.rare), ...timed },
-    { ...search('common word', words.common), ...timed },
-    { ...search('nothing found', words.absent), ...timed },
+    second,
+    search('rare word', words.rare),
+    search('common word', words.common),
+    search('nothing found', words.absent),
     { ...unbounded, upTo: 1_000 },
   ]
 }
 
-/** What the bench counts. A later list adds itself to `lists`. */
+/** What the bench counts. A later list adds itself to `plainLists`. */
 export const countedCalls: readonly CountedCall[] = [
   { name: 'get_3_news', endpoint: 'get_3_news', input: {}, atMost: 3 + beyond },
   { name: 'get_news_data', endpoint: 'get_news_data', input: { id: benchId(0) } },
   { name: 'like_news', endpoint: 'like_news', input: { id: benchId(0) } },
   { name: 'image_file', endpoint: 'image_file', input: { key: benchId(0) } },
-  ...lists.flatMap(callsOf),
-]
-
-/** The plain page that searches are timed against. */
-export const plainPage = pageOf(news)
-
-/** A call whose throughput through Hosting is set against the constant answer's. */
-export interface LoadedCall {
-  name: string
-  method: 'GET' | 'POST'
-  path: string
-  /** Of a POST. */
-  body?: object
-  status: number
-  /** The share of the constant answer's throughput that is aimed at. */
-  target?: number
-}
-
-/** An unknown call: refused by the same function before it reads anything. */
-export const constantAnswer: LoadedCall = {
-  name: 'constant answer (unknown call)',
-  method: 'GET',
-  path: '/api/no_such_call',
-  status: 404,
-}
-
-/** What is called under load. A later public read adds its row here. */
-export const loadedCalls: readonly LoadedCall[] = [
-  {
-    name: `get_news, page of ${PAGE}`,
-    method: 'GET',
-    path: `/api/get_news?limit=${PAGE}`,
-    status: 200,
-    target: 0.35,
-  },
-  { name: 'get_3_news', method: 'GET', path: '/api/get_3_news', status: 200 },
-  {
-    name: 'get_news_data, a view each',
-    method: 'POST',
-    path: '/api/get_news_data',
-    body: { id: benchId(0) },
-    status: 200,
-  },
-  {
-    name: `photos of an album, page of ${PAGE}`,
-    method: 'POST',
-    path: '/api/photos_all',
-    body: { payload: encodeWire({ fid: albums.open, limit: PAGE }) },
-    status: 200,
-  },
+  { name: 'get_10_rates', endpoint: 'get_10_rates', input: {}, atMost: 30 },
+  ...searchedLists.flatMap(callsOf),
+  ...plainLists.flatMap(pagesOf),
 ]

@@ -2,18 +2,23 @@ import { initializeApp } from 'firebase-admin/app'
 import { portalApi } from '../../functions/src/create-api.ts'
 import { createPlatform } from '../../functions/src/create-platform.ts'
 import type { Api } from '../../functions/src/http/router.ts'
+import type { Platform } from '../../functions/src/platform/platform.ts'
 import { writeDocuments } from '../../tests/support/factories/documents.ts'
 import { PROJECT } from '../emulators/cli.ts'
 import { address } from '../emulators/ports.ts'
 import { benchDocuments, benchSecret } from './documents.ts'
-import { checkCounter, countReads, type Reads } from './read-counter.ts'
+import { checkCounter, countReads, type ReadCounter, type Reads } from './read-counter.ts'
 
 /** The API inside this process, on the emulated database, with every read counted. */
 export interface Bench {
   /** Empties the database and writes so many entries of every list. */
   fill(entries: number): Promise<void>
-  /** Makes a call as a visitor nobody has been before. */
-  call(name: string, input: object): Promise<Called>
+  /** Makes a call, as a visitor nobody has been before unless it says which. */
+  call(name: string, input: object, visitor?: string): Promise<Called>
+  /** What handlers reach the database through; its reads are counted. */
+  platform: Platform
+  /** What was read so far. */
+  counter: ReadCounter
 }
 
 /** The answer to a call, and what it cost. */
@@ -26,6 +31,7 @@ export interface Called extends Reads {
 export function openBench(): Bench {
   Object.assign(process.env, {
     FIRESTORE_EMULATOR_HOST: address('firestore'),
+    FIREBASE_AUTH_EMULATOR_HOST: address('auth'),
     METADATA_SERVER_DETECTION: 'none', // the SDK would ask for credentials that nobody here needs
   })
   initializeApp({ projectId: PROJECT, storageBucket: `${PROJECT}.appspot.com` })
@@ -38,15 +44,23 @@ export function openBench(): Bench {
   const counter = countReads(platform.db)
 
   return {
+    platform,
+    counter,
     async fill(entries) {
       await clear()
-      await writeDocuments(platform.db, benchDocuments(entries))
+      const all = benchDocuments(entries)
+      const share = Math.ceil(all.length / writers)
+      await Promise.all(
+        Array.from({ length: writers }, (_, at) =>
+          writeDocuments(platform.db, all.slice(at * share, (at + 1) * share)),
+        ),
+      )
       await checkCounter(platform.db, counter, 'news')
     },
-    async call(name, input) {
+    async call(name, input, visitor = newVisitor()) {
       const before = counter()
       const started = performance.now()
-      const { status, body } = await api.answer(requestOf(name, input))
+      const { status, body } = await api.answer(requestOf(name, input, visitor))
       const ms = performance.now() - started
       if (status !== 200) throw new Error(`${name} answered ${status}`, { cause: fault })
       const { documents, requests } = counter()
@@ -60,12 +74,20 @@ export function openBench(): Bench {
   }
 }
 
-function requestOf(name: string, input: object): Parameters<Api['answer']>[0] {
+/** Batches under way at a time: the emulated database writes while the next ones are made. */
+const writers = 4
+
+/** An anonymous visitor nobody has been before. */
+export function newVisitor(): string {
+  return `visitor-${crypto.randomUUID()}`
+}
+
+function requestOf(name: string, input: object, visitor: string): Parameters<Api['answer']>[0] {
   return {
     method: 'POST',
     name,
     query: {},
-    headers: { 'x-visitor': `visitor-${crypto.randomUUID()}` },
+    headers: { 'x-visitor': visitor },
     contentType: 'application/json',
     body: Buffer.from(JSON.stringify(input)),
   }

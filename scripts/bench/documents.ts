@@ -1,6 +1,9 @@
 import { issuePermit } from '../../functions/src/media/permits.ts'
 import { digests } from '../../functions/src/platform/digests.ts'
+import { aProductDoc, aServiceDoc } from '../../tests/support/factories/catalogue.ts'
+import { aQuestionDoc, aRatingDoc, aReplyDoc } from '../../tests/support/factories/community.ts'
 import { documents, type StoredDocument } from '../../tests/support/factories/documents.ts'
+import { anEventDoc, aSuccessDoc } from '../../tests/support/factories/events.ts'
 import {
   aLockedPhotoDoc,
   anAlbumDoc,
@@ -9,6 +12,7 @@ import {
   aVideoDoc,
 } from '../../tests/support/factories/media.ts'
 import { aNewsDoc } from '../../tests/support/factories/news.ts'
+import { aUserDoc } from '../../tests/support/factories/users.ts'
 
 /** What the bench searches for, and where it stands. */
 export const words = {
@@ -59,7 +63,10 @@ export function lockedAlbumGrant(): string {
   return issuePermit(signed, 'album-grant', albums.locked, codeHash, Date.now() + 24 * 60 * 60 * 1000)
 }
 
-/** So many entries of every list that is measured, one a minute, and as many photos in each of two albums. */
+/** Members that have rated: the ten latest are read, however many there are. */
+const raters = 20
+
+/** So many entries of every list, one a minute, as many photos in each of two albums, and as many replies to one question. */
 export function benchDocuments(count: number): StoredDocument[] {
   const entries = Array.from({ length: count }, (_, at) => {
     const [id, text] = [benchId(at), textOf(at, count)]
@@ -71,7 +78,17 @@ export function benchDocuments(count: number): StoredDocument[] {
       documents.photos(hidden, aLockedPhotoDoc(albums.locked, hidden, { name: text })),
       documents.videos(id, aVideoDoc(id, { name: text })),
       documents.audios(id, anAudioDoc(id, { name: text })),
+      documents.products(id, aProductDoc()),
+      documents.services(id, aServiceDoc()),
+      documents.events(id, anEventDoc()),
+      documents.success(id, aSuccessDoc()),
+      documents.questions(id, aQuestionDoc()),
+      documents.replies(id, aReplyDoc({ fqid: benchId(0) })),
     ]
   })
-  return [documents.albumSecrets(albums.locked, { codeHash }), ...entries.flat()]
+  const ratings = Array.from({ length: raters }, (_, at) => [
+    documents.users(benchId(at), aUserDoc()),
+    documents.ratings(benchId(at), aRatingDoc()),
+  ])
+  return [documents.albumSecrets(albums.locked, { codeHash }), ...entries.flat(), ...ratings.flat()]
 }

@@ -1,23 +1,31 @@
 import { Agent, request } from 'node:http'
 import { median, percentile } from '../lib/statistics.ts'
-import type { LoadedCall } from './calls.ts'
+
+/** A request that is made over and over. */
+export interface LoadedCall {
+  method: 'GET' | 'POST'
+  path: string
+  headers?: Record<string, string>
+  /** Of a POST. */
+  body?: object
+  status: number
+}
 
 /** What a call came to under load. */
 export interface Throughput {
-  call: LoadedCall
   /** Answers a second, median of the rounds. */
   perSecond: number
   /** Milliseconds. */
-  p50: number
   p99: number
-  /** Answers a second as a share of the constant answer's. */
+  /** Answers a second as a share of the constant answer's, median of the rounds. */
   ratio: number
 }
 
 export const CONCURRENCY = 10
-const rounds = 3
-const warmUpMs = 1_500
-const roundMs = 4_000
+export const ROUNDS = 3
+const warmUpMs = 500
+const constantMs = 400
+const roundMs = 800
 
 interface Round {
   perSecond: number
@@ -25,32 +33,56 @@ interface Round {
 }
 
 /**
- * Calls each with ten requests under way at any time, in turns with the constant answer.
+ * Makes each call with ten requests under way at any time. Right before each the constant answer has its turn, so that
+ * what else the machine does in these seconds hits both.
  * @param origin of Hosting
+ * @returns by call; and the constant answer itself
  */
 export async function loadCalls(
   origin: string,
   constant: LoadedCall,
   calls: readonly LoadedCall[],
-): Promise<Throughput[]> {
+): Promise<{ constant: Throughput; loaded: ReadonlyMap<LoadedCall, Throughput> }> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONCURRENCY })
-  const all = [constant, ...calls]
-  const measured = new Map(all.map((call) => [call, [] as Round[]]))
+  const rounds = new Map(calls.map((call) => [call, [] as { constant: Round; own: Round }[]]))
   try {
-    for (const call of all) await load(agent, origin, call, warmUpMs)
-    for (let round = 1; round <= rounds; round++) {
-      console.log(`Calling through Hosting, round ${round} of ${rounds} …`)
-      for (const call of all) measured.get(call)?.push(await load(agent, origin, call, roundMs))
+    for (const call of [constant, ...calls]) await load(agent, origin, call, warmUpMs)
+    for (let round = 1; round <= ROUNDS; round++) {
+      console.log(`Calling through Hosting, round ${round} of ${ROUNDS} …`)
+      for (const call of calls) {
+        rounds.get(call)?.push({
+          constant: await load(agent, origin, constant, constantMs),
+          own: await load(agent, origin, call, roundMs),
+        })
+      }
     }
   } finally {
     agent.destroy()
   }
-  const rate = (call: LoadedCall) => median((measured.get(call) ?? []).map(({ perSecond }) => perSecond))
-  return all.map((call) => {
-    const times = (measured.get(call) ?? []).flatMap((round) => round.times)
-    const [p50, p99] = [percentile(times, 0.5), percentile(times, 0.99)]
-    return { call, perSecond: rate(call), p50, p99, ratio: rate(call) / rate(constant) }
-  })
+  const all = [...rounds.values()].flat().map((round) => round.constant)
+  return {
+    constant: throughput(all, all),
+    loaded: new Map(
+      [...rounds].map(([call, pairs]) => [
+        call,
+        throughput(
+          pairs.map(({ own }) => own),
+          pairs.map((pair) => pair.constant),
+        ),
+      ]),
+    ),
+  }
+}
+
+function throughput(own: readonly Round[], constant: readonly Round[]): Throughput {
+  return {
+    perSecond: median(own.map(({ perSecond }) => perSecond)),
+    p99: percentile(
+      own.flatMap(({ times }) => times),
+      0.99,
+    ),
+    ratio: median(own.map(({ perSecond }, at) => perSecond / (constant[at]?.perSecond ?? Number.NaN))),
+  }
 }
 
 async function load(agent: Agent, origin: string, call: LoadedCall, forMs: number): Promise<Round> {
@@ -65,9 +97,11 @@ async function load(agent: Agent, origin: string, call: LoadedCall, forMs: numbe
 }
 
 /** Milliseconds until the whole answer is there. */
-function once(agent: Agent, origin: string, { path, method, body, status }: LoadedCall): Promise<number> {
+function once(agent: Agent, origin: string, call: LoadedCall): Promise<number> {
+  const { path, method, body, status } = call
   const headers = {
     'x-visitor': `visitor-${crypto.randomUUID()}`,
+    ...call.headers,
     ...(body && { 'content-type': 'application/json' }),
   }
   const started = performance.now()

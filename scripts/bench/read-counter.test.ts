@@ -22,6 +22,8 @@ async function read(client: ReturnType<typeof clientAnswering>, method: string):
 it.each([
   ['runQuery', [{ document: 1 }, { document: 2 }, { readTime: 1 }], 2],
   ['runQuery', [{ readTime: 1 }], 1],
+  ['runAggregationQuery', [{ result: { aggregateFields: { count: { integerValue: '0' } } } }], 1],
+  ['runAggregationQuery', [{ result: { aggregateFields: { count: { integerValue: '1001' } } } }], 2],
   ['batchGetDocuments', [{ found: 1 }, { missing: 'a' }, { transaction: 'b' }], 2],
 ])('%s of %j reads %i, and the client gets every message', async (method, messages, documents) => {
   const client = clientAnswering(...messages)

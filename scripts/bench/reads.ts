@@ -7,11 +7,15 @@ export interface Reading extends Reads {
   call: CountedCall
   /** Entries of each list. */
   size: number
+  /** Milliseconds the handler took. */
+  ms: number
 }
+
+type Filled = Pick<Bench, 'fill' | 'call'>
 
 /** Counts what each call reads in a database that is filled anew for each size, the sizes ascending. */
 export async function countCalls(
-  bench: Bench,
+  bench: Filled,
   calls: readonly CountedCall[],
   sizes: readonly number[],
 ): Promise<Reading[]> {
@@ -20,14 +24,14 @@ export async function countCalls(
     console.log(`Counting reads with ${size} entries a list …`)
     await bench.fill(size)
     for (const call of calls.filter(({ upTo = size }) => size <= upTo)) {
-      const { documents, requests } = await makeCall(bench, call)
-      readings.push({ call, size, documents, requests })
+      const { documents, requests, ms } = await makeCall(bench, call)
+      readings.push({ call, size, documents, requests, ms })
     }
   }
   return readings
 }
 
-async function makeCall(bench: Bench, call: CountedCall): Promise<Called> {
+async function makeCall(bench: Filled, call: CountedCall): Promise<Called> {
   const { endpoint, second } = call
   const first = await bench.call(endpoint, inputOf(call))
   if (!second) return first

@@ -1,40 +1,25 @@
-import { median } from '../lib/statistics.ts'
-import { type CountedCall, inputOf } from './calls.ts'
+import { bareNews } from './bare-query.ts'
 import type { Bench } from './database.ts'
+import type { Reading } from './reads.ts'
 
-/** How long a search took, in plain pages. */
+/** How long a search took, and its query alone. */
 export interface SearchTime {
-  call: CountedCall
-  /** Milliseconds, median. */
+  name: string
+  /** Milliseconds. */
   ms: number
+  queryMs: number
   ratio: number
 }
 
-/** The ratio that is aimed at. */
-export const SEARCH_TARGET = 2
-
-const plainRounds = 20
-/** The emulated database looks at every entry in a search: seconds each at the largest size. */
-const searchRounds = 3
-
-/** Times the searches against a plain page. */
-export async function timeSearches(
-  bench: Bench,
-  plain: CountedCall,
-  searches: readonly CountedCall[],
-): Promise<{ plainMs: number; searches: SearchTime[] }> {
-  const plainMs = await timeCall(bench, plain, plainRounds)
+/** Times the bare queries of the searches that were made in a database that is still filled as it was then. */
+export async function timeSearches(bench: Bench, readings: readonly Reading[]): Promise<SearchTime[]> {
   const timed: SearchTime[] = []
-  for (const call of searches) {
-    const ms = await timeCall(bench, call, searchRounds)
-    timed.push({ call, ms, ratio: ms / plainMs })
+  for (const { call, ms } of readings) {
+    if (call.timed === undefined) continue
+    const started = performance.now()
+    await bareNews(bench, call.timed)
+    const queryMs = performance.now() - started
+    timed.push({ name: call.name, ms, queryMs, ratio: ms / queryMs })
   }
-  return { plainMs, searches: timed }
-}
-
-async function timeCall(bench: Bench, call: CountedCall, rounds: number): Promise<number> {
-  const times: number[] = []
-  for (let round = 1; round <= rounds; round++)
-    times.push((await bench.call(call.endpoint, inputOf(call))).ms)
-  return median(times)
+  return timed
 }
