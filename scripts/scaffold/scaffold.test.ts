@@ -1,0 +1,120 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ROOT } from '../lib/paths.ts'
+import { capture } from '../lib/run.ts'
+import { atEndOf } from './edits.ts'
+import { planEndpoint } from './endpoint.ts'
+import { carryOut, type Plan } from './plan.ts'
+import { planScreen } from './screen.ts'
+
+const patience = 240_000
+const copy = mkdtempSync(join(tmpdir(), 'scaffold-'))
+const packages = ['contract', 'functions', 'web']
+const built = /(^|\/)(node_modules|dist|lib\/index\.js.*|\.firebase)$/
+
+/** A copy of the project with the same packages installed, where its own three are the copies. */
+beforeAll(() => {
+  for (const name of [...packages, 'tests', 'scripts', 'tsconfig.json', 'tsconfig.base.json', 'biome.json'])
+    cpSync(join(ROOT, name), join(copy, name), { recursive: true, filter: (path) => !built.test(path) })
+  for (const name of ['package.json', 'vitest.config.ts', 'firebase.json', '.gitignore'])
+    cpSync(join(ROOT, name), join(copy, name))
+  const modules = join(copy, 'node_modules')
+  mkdirSync(join(modules, '@dlm'), { recursive: true })
+  for (const name of readdirSync(join(ROOT, 'node_modules')))
+    if (name !== '@dlm' && name !== '.cache')
+      symlinkSync(join(ROOT, 'node_modules', name), join(modules, name))
+  for (const name of packages) {
+    symlinkSync(join(copy, name), join(modules, '@dlm', name))
+    const own = join(ROOT, name, 'node_modules')
+    if (existsSync(own)) symlinkSync(own, join(copy, name, 'node_modules'))
+  }
+}, patience)
+afterAll(() => rmSync(copy, { recursive: true }))
+
+/** What every file that a plan touches holds. */
+function contents({ create, change }: Plan): (string | null)[] {
+  return [...Object.keys(create), ...Object.keys(change)].map((path) =>
+    existsSync(join(copy, path)) ? readFileSync(join(copy, path), 'utf8') : null,
+  )
+}
+
+async function runs(command: string, ...args: string[]): Promise<void> {
+  const { code, output } = await capture(command, args, { cwd: copy })
+  expect(code, output).toBe(0)
+}
+
+describe('what is refused', () => {
+  it.each([
+    ['weather', 'get_rain', 'no domain'],
+    ['../site', 'get_rain', 'no domain'],
+    ['site', 'get-rain', 'no name'],
+    ['site', 'GetRain', 'no name'],
+    ['site', '../get_rain', 'no name'],
+    ['site', 'get_news', 'already'],
+  ])('a call %s %s', (domain, name, why) => {
+    expect(() => planEndpoint(copy, domain, name)).toThrow(why)
+  })
+
+  it.each([
+    ['weather', 'rain-radar', 'no feature'],
+    ['..', 'rain-radar', 'no feature'],
+    ['site', 'rain_radar', 'no name'],
+    ['site', '../rain', 'no name'],
+    ['site', 'view-events', 'already'],
+  ])('a screen %s %s', (domain, name, why) => {
+    expect(() => planScreen(copy, domain, name)).toThrow(why)
+  })
+
+  it('a file that is there, and then nothing is written', async () => {
+    const plan = planEndpoint(copy, 'site', 'get_rain')
+    const there = { ...plan, create: { ...plan.create, 'package.json': '' } }
+    const before = contents(there)
+    await expect(carryOut(copy, there)).rejects.toThrow('package.json is there already')
+    expect(contents(there)).toEqual(before)
+  })
+
+  it('a list that is gone, and then nothing is written', async () => {
+    const plan = planScreen(copy, 'site', 'rain-radar')
+    const gone = { ...plan, change: { ...plan.change, 'package.json': atEndOf('export const paths', '') } }
+    const before = contents(gone)
+    await expect(carryOut(copy, gone)).rejects.toThrow('There is no “export const paths” to add to any more.')
+    expect(contents(gone)).toEqual(before)
+  })
+})
+
+it(
+  'a call in each domain and a screen in each feature: types, lint, guards and their own tests accept them',
+  async () => {
+    const domains = readdirSync(join(copy, 'contract/src'), { withFileTypes: true })
+      .filter(({ name }) => existsSync(join(copy, `contract/src/${name}/${name}.endpoints.ts`)))
+      .map(({ name }) => name)
+    const features = readdirSync(join(copy, 'web/src/features'))
+    const made: string[] = []
+    for (const domain of domains)
+      made.push(...(await carryOut(copy, planEndpoint(copy, domain, `get_${domain}_rain`))))
+    for (const feature of features)
+      made.push(...(await carryOut(copy, planScreen(copy, feature, `${feature}-radar`))))
+    expect(domains.length).toBeGreaterThan(9)
+    expect(readFileSync(join(copy, 'web/src/app/routes.ts'), 'utf8')).toContain('[paths.newsRadar]')
+
+    await runs('biome', 'ci', ...new Set(made))
+    await runs('tsc', '-b')
+    const guards = ['endpoints', 'contract', 'import-fence', 'web-source'].map(
+      (name) => `guards/${name}.test`,
+    )
+    const projects = ['guards', 'web', 'unit'].flatMap((name) => ['--project', name])
+    await runs('vitest', 'run', ...projects, ...guards, 'app/routes.test', 'radar.test', 'src/contract.test')
+  },
+  patience,
+)
