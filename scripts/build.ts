@@ -1,5 +1,5 @@
-import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
-import { type BuildOptions, build, context } from 'esbuild'
+import { copyFileSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { type BuildOptions, build, context, transform } from 'esbuild'
 import { PROJECT } from './emulators/cli.ts'
 import { whenChanged } from './lib/content-stamp.ts'
 import { inRoot, ROOT } from './lib/paths.ts'
@@ -15,6 +15,11 @@ const SHARED_INPUTS = [
   'contract/{package.json,src/**}',
 ]
 
+/** A bundled CommonJS package may call require, which an ES module does not have. */
+const REQUIRE = {
+  js: "import { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);",
+}
+
 /** The contract is bundled in, so that the deployed folder needs nothing of the workspace; what has native code stays outside. */
 const FUNCTIONS: BuildOptions = {
   entryPoints: [inRoot('functions/src/index.ts')],
@@ -25,10 +30,7 @@ const FUNCTIONS: BuildOptions = {
   platform: 'node',
   target: 'node24',
   external: ['firebase-admin', 'firebase-functions', 'sharp'],
-  // A bundled CommonJS package may call require, which an ES module does not have.
-  banner: {
-    js: "import { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);",
-  },
+  banner: REQUIRE,
   sourcemap: true,
   logLevel: 'warning',
 }
@@ -53,20 +55,60 @@ export async function watchFunctions(): Promise<() => Promise<void>> {
   return () => watching.dispose()
 }
 
+/** The app once more, for the function that draws pages ahead; without styles, and each screen's code only when it is asked for. */
+const PRERENDERER: BuildOptions = {
+  entryPoints: [inRoot('web/src/app/prerender.tsx')],
+  outdir: inRoot('functions/lib/prerender'),
+  absWorkingDir: ROOT,
+  bundle: true,
+  splitting: true,
+  minify: true,
+  format: 'esm',
+  platform: 'node',
+  target: 'node24',
+  jsx: 'automatic',
+  loader: { '.css': 'empty' },
+  define: { 'process.env.NODE_ENV': '"production"' },
+  banner: REQUIRE,
+  logLevel: 'warning',
+}
+
 /**
- * Builds web/dist with Vite, unless nothing changed. Its page goes to the functions too, which fill in its head; robots.txt
- * names the sitemap of the project.
+ * Builds web/dist with Vite, unless nothing changed. Its page is no index.html, which Hosting would answer at `/` in place of
+ * the function. It goes to the functions too, which fill it in; robots.txt names the sitemap of the project.
  */
 export async function buildWeb(project = PROJECT): Promise<void> {
   const inputs = [...SHARED_INPUTS, 'web/*.{json,ts,html}', 'web/src/**', 'web/public/**']
-  const ran = await whenChanged({ name: 'web', inputs, result: 'web/dist/index.html' }, async () => {
+  const ran = await whenChanged({ name: 'web', inputs, result: 'web/dist/app.html' }, async () => {
     console.log('Building the web app …')
     const { code, output } = await capture('vite', ['build', '--logLevel', 'warn'], { cwd: inRoot('web') })
     if (output.trim()) console.log(output.trim())
     if (code !== 0) throw new StopError('The web app could not be built; the reason stands above.')
+    renameSync(inRoot('web/dist/index.html'), inRoot('web/dist/app.html'))
+    await minify(inRoot('web/dist/theme.js'))
   })
   if (!ran) console.log('The web app is built already.')
+  await buildPrerenderer()
   mkdirSync(inRoot('functions/lib'), { recursive: true })
-  copyFileSync(inRoot('web/dist/index.html'), inRoot('functions/lib/app.html'))
+  copyFileSync(inRoot('web/dist/app.html'), inRoot('functions/lib/app.html'))
   writeFileSync(inRoot('web/dist/robots.txt'), robots(portalOrigin(project)))
+}
+
+async function buildPrerenderer(): Promise<void> {
+  const inputs = [...SHARED_INPUTS, 'web/{package.json,tsconfig.json}', 'web/src/**']
+  const ran = await whenChanged(
+    { name: 'prerenderer', inputs, result: 'functions/lib/prerender/prerender.js' },
+    async () => {
+      await build(PRERENDERER).catch(() => {
+        throw new StopError('What draws the pages ahead could not be built; the reason stands above.')
+      })
+    },
+  )
+  if (ran) console.log('Built what draws the pages ahead.')
+}
+
+/** What Vite takes over from web/public as it is. */
+async function minify(file: string): Promise<void> {
+  const { code } = await transform(readFileSync(file, 'utf8'), { minify: true, target: 'es2023' })
+  writeFileSync(file, code)
 }

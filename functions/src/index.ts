@@ -18,7 +18,9 @@ import { serveFile } from './http/serve-file.ts'
 import { settleLock } from './media/album-lock.ts'
 import { findLockedFile } from './media/locked-file.ts'
 import { renderPhoto } from './media/render-photo.ts'
+import { pageReader } from './page-reads.ts'
 import { answerPage } from './pages/answer-page.ts'
+import type { Prerender } from './pages/prerender.ts'
 import { isEmulator, refuseStrayEmulators } from './platform/environment.ts'
 
 refuseStrayEmulators()
@@ -75,8 +77,12 @@ export const api = onRequest(
   },
 )
 
-/** The built index.html, which the build puts beside this file. */
-const template = once(() => readFileSync(new URL('./app.html', import.meta.url), 'utf8'))
+/** A file that the build puts beside this one. */
+function built(name: string): URL {
+  return new URL(`./${name}`, import.meta.url)
+}
+const template = once(() => readFileSync(built('app.html'), 'utf8'))
+const app = once((): Promise<{ prerender: Prerender }> => import(built('prerender/prerender.js').href))
 
 function pageFailed(path: string, error: unknown): void {
   logger.error('page failed', { path, error: error instanceof Error ? error.stack : String(error) })
@@ -89,6 +95,8 @@ const pageDocuments: Documents = {
         platform: platform(),
         template: template(),
         origin: config.portalOrigin.value(),
+        prerender: async (...page) => (await app()).prerender(...page),
+        read: pageReader(platform()),
         failed: pageFailed,
       },
       path,
@@ -97,7 +105,7 @@ const pageDocuments: Documents = {
   failed: pageFailed,
 }
 
-/** Shared addresses with their link previews, the sitemap and the feed (firebase.json lists the paths). */
+/** The pages that come with their content or a link preview, the sitemap and the feed (firebase.json lists the paths). */
 export const pages = onRequest(
   { region, cors: false, invoker: 'public', concurrency: 80, memory: '512MiB', timeoutSeconds: 30, secrets },
   (request, response) => serveDocument(pageDocuments, request, response),

@@ -126,6 +126,79 @@ describe('a shared address', () => {
   })
 })
 
+/** What the app starts its cache from. */
+const served = (html: string) =>
+  JSON.parse(/<script id="served" type="application\/json">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null')
+
+describe('an entry screen', () => {
+  it.each([
+    ['/', 'get_3_news', escaped],
+    ['/home', 'get_3_news', escaped],
+    ['/explore', 'get_10_rates', 'What others say'],
+    ['/news_area', 'get_news', escaped],
+    [`/read_news?id=${id('n')}`, 'get_news_data', 'All about pets.'],
+    ['/view_products', 'get_products', 'Prism'],
+    ['/services', 'get_services', 'Portrait'],
+    ['/view_albums', 'get_all_albums', 'Open sea'],
+    ['/view_events', 'get_all_events', 'Tide walk'],
+  ])('%s arrives with its content, and the data of it', async (path, read, content) => {
+    const { status, body } = await get(path)
+    expect(status).toBe(200)
+    const [head = '', rest = ''] = body.split('<div id="root">')
+    const [content_ = ''] = rest.split('<script id="served"')
+    expect(content_).toContain('<h1')
+    expect(content_).toContain(content)
+    expect(served(body).map(([[name]]: [[string]]) => name)).toContain(read)
+    expect(head).toContain('fetchpriority="low"')
+    expect(body).not.toContain('<script>alert')
+    expect(body).not.toContain('style=')
+  })
+
+  it('holds the data as the API answers it', async () => {
+    const { body } = await get('/news_area')
+    const [[key, data, isProvisional]] = served(body)
+    const { body: answer } = await send<{ status: string }>(`/api/get_news?limit=${key[2].limit}`)
+    expect({ status: 'success', ...data.pages[0] }).toEqual(answer)
+    expect(isProvisional).toBe(false)
+  })
+
+  it('counts no view of an article: the page that shows it does', async () => {
+    const before = (await db.doc(`news/${id('n')}`).get()).data()
+    const { body } = await get(`/read_news?id=${id('n')}`)
+    const [[, data, isProvisional]] = served(body)
+    expect([data.vote, isProvisional]).toEqual(['none', true])
+    expect((await db.collection(`news/${id('n')}/readers`).get()).size).toBe(0)
+    expect((await db.doc(`news/${id('n')}`).get()).data()).toEqual(before)
+  })
+
+  it('shows of a locked album what the list of albums shows, and no draft', async () => {
+    const draft = documents.news(
+      id('draft'),
+      aNewsDoc({ title: 'Unfinished', createdAt: Date.now() + 3_600_000 }),
+    )
+    await writeDocuments(db, [draft])
+    const [albums, news, article] = await Promise.all([
+      get('/view_albums'),
+      get('/news_area'),
+      get(`/read_news?id=${id('draft')}`),
+    ])
+    await db.doc(draft.path).delete()
+    expect(albums.body).not.toMatch(new RegExp(`${secret}|${id('hidden')}`))
+    expect(news.body).not.toContain(id('draft'))
+    expect(article.status).toBe(404)
+    expect(article.body).not.toContain('Unfinished')
+  })
+
+  it.each(['/news_area?search=pets', '/view_albums?tab=video', `/view_products?id=${id('p')}`])(
+    'somebody narrowed comes with the app: %s',
+    async (path) => {
+      const { body } = await get(path)
+      expect(body).toContain('<div id="root"></div>')
+      expect(served(body)).toBeNull()
+    },
+  )
+})
+
 describe('for readers without a screen', () => {
   it('sitemap.xml lists what is public, and no locked album', async () => {
     const { status, headers, body } = await get('/sitemap.xml')

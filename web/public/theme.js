@@ -1,11 +1,18 @@
-// Runs before the first paint, so that nobody sees the wrong theme flash by. The stored choice wins over the system's.
+// Runs before the first paint, so that nobody sees the wrong theme, or a page ahead of its welcome, flash by.
 ;(() => {
-  let stored = null
+  const { dataset } = document.documentElement
+  const prefers = (what) => matchMedia(`(prefers-${what})`).matches
+  let dark = prefers('color-scheme: dark')
   try {
-    stored = localStorage.getItem('dsp-theme')
+    // The stored choice wins over the system's.
+    dark = (localStorage.getItem('dsp-theme') ?? String(dark)) === 'true'
+    // Once per browser session, and not for who asked for less motion (features/site/splash.tsx).
+    if (sessionStorage.getItem('dsp-welcomed') === null && !prefers('reduced-motion: reduce')) {
+      sessionStorage.setItem('dsp-welcomed', 'true')
+      dataset.welcome = ''
+    }
   } catch {
-    // Storage can be forbidden; the system's choice then stands.
+    // Storage can be forbidden; the system's choice then stands, and nobody is welcomed again and again.
   }
-  const dark = stored === null ? matchMedia('(prefers-color-scheme: dark)').matches : stored === 'true'
-  document.documentElement.dataset.theme = dark ? 'dark' : 'light'
+  dataset.theme = dark ? 'dark' : 'light'
 })()

@@ -36,6 +36,11 @@ export interface NewsRepo {
   /** Newest first; `text` is the preview. */
   page(query: NewsQuery): Promise<Page<News>>
   /**
+   * The article whole, as it is stored: the newest votes and views may not be in it yet.
+   * @throws ApiError news-not-found
+   */
+  find(id: string): Promise<News>
+  /**
    * The article whole, with this visitor's vote; counts the visitor's first view of the day.
    * @throws ApiError news-not-found
    */
@@ -87,6 +92,10 @@ export function newsRepo({ db, clock, files }: Platform): NewsRepo {
         input,
       )
       return { ...page, items: page.items.map((article) => ({ ...article, text: preview(article.text) })) }
+    },
+
+    async find(id) {
+      return toNews(files, id, parseDocument(NewsDoc, await readArticle(id)))
     },
 
     async read(id, visitor) {

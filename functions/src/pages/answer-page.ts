@@ -1,34 +1,28 @@
 import type { Platform } from '../platform/platform.ts'
 import type { TextDocument } from './document.ts'
 import { newsFeed } from './news-feed.ts'
-import { hasPreview, sharedPage } from './page.ts'
+import { appPage, isPage, type PageParts } from './page.ts'
 import { sitemap } from './sitemap.ts'
 
 /** What the pages are made with. */
-export interface PageSettings {
+export interface PageSettings extends PageParts {
   platform: Platform
-  /** The built index.html. */
-  template: string
-  /** The portal's own origin, from its settings. */
-  origin: string
   /** Hears of a page whose subject could not be read. */
   failed(path: string, error: unknown): void
 }
 
 /** The document at a path, or null where this function has none. */
 export async function answerPage(
-  { platform, template, origin, failed }: PageSettings,
+  { platform, failed, ...parts }: PageSettings,
   path: string,
   query: URLSearchParams,
 ): Promise<TextDocument | null> {
   switch (path) {
     case '/sitemap.xml':
-      return sitemap(platform, origin)
+      return sitemap(platform, parts.origin)
     case '/news.xml':
-      return newsFeed(platform, origin)
+      return newsFeed(platform, parts.origin)
     default:
-      return hasPreview(path)
-        ? sharedPage(platform, { template, origin }, { path, query }, (error) => failed(path, error))
-        : null
+      return isPage(path) ? appPage(platform, parts, { path, query }, (error) => failed(path, error)) : null
   }
 }

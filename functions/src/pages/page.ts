@@ -1,33 +1,54 @@
 import type { Platform } from '../platform/platform.ts'
 import { pageCache, type TextDocument } from './document.ts'
+import { fillIn } from './fill-in.ts'
 import { pageAbout, pageAboutNothing } from './head.ts'
-import { subjects } from './subjects.ts'
+import type { PageReader, Prerender } from './prerender.ts'
+import { isPrerendered, subjects } from './subjects.ts'
+import { within } from './within.ts'
 
 const type = 'text/html; charset=utf-8'
 
-/** Whether a shared address of this path has a preview. */
-export function hasPreview(path: string): boolean {
+/** Milliseconds a page may take. Whoever waits longer has the app sooner by loading it without content. */
+const patience = 4_000
+
+export interface PageParts {
+  /** The built app.html. */
+  template: string
+  /** The portal's own origin, from its settings. */
+  origin: string
+  prerender: Prerender
+  read: PageReader
+}
+
+/** Whether this function answers a path with the app's page. */
+export function isPage(path: string): boolean {
   return Object.hasOwn(subjects, path)
 }
 
 /**
- * The app's page for a shared address, with a head that tells of its subject; 404 where there is
- * nothing, with the same app in it, which says so. When the subject can not be read, `failed` hears why and the plain app
- * is answered: it reads for itself, and tells of what goes wrong.
+ * The app's page for an address: with a head that tells of its subject, and, where that is the same for everybody, with
+ * its first content and the data of it. 404 where there is nothing, with the same app in it, which says so. When something
+ * of it can not be had in time, `failed` hears why and the plain app is answered: it reads for itself, and tells of what
+ * goes wrong.
  */
-export async function sharedPage(
+export async function appPage(
   platform: Platform,
-  { template, origin }: { template: string; origin: string },
+  parts: PageParts,
   { path, query }: { path: string; query: URLSearchParams },
   failed: (error: unknown) => void,
 ): Promise<TextDocument> {
-  try {
+  async function make(): Promise<TextDocument> {
     const subject = (await subjects[path]?.(platform, query)) ?? null
-    return subject
-      ? { status: 200, type, body: pageAbout(template, subject, origin, platform.files), cache: pageCache }
-      : { status: 404, type, body: pageAboutNothing(template), cache: null }
+    if (!subject) return { status: 404, type, body: pageAboutNothing(parts.template), cache: null }
+    const page = pageAbout(parts.template, subject, parts.origin, platform.files)
+    if (!isPrerendered(subject, query)) return { status: 200, type, body: page, cache: pageCache }
+    const drawn = await parts.prerender(`${path}${query.size > 0 ? `?${query}` : ''}`, parts.read)
+    return { status: 200, type, body: fillIn(page, drawn), cache: pageCache }
+  }
+  try {
+    return await within(patience, make())
   } catch (error) {
     failed(error)
-    return { status: 200, type, body: template, cache: null }
+    return { status: 200, type, body: parts.template, cache: null }
   }
 }

@@ -1,3 +1,4 @@
+import { brand } from '@dlm/contract/brand'
 import { Id } from '@dlm/contract/common.schema'
 import { shieldAbove } from '@dlm/contract/constants'
 import type { DocumentSnapshot } from 'firebase-admin/firestore'
@@ -47,8 +48,29 @@ const product: Linked = {
   },
 }
 
-/** The shared addresses, each with what reads its subject; null where the address has nothing to show. */
+/** A screen that is about the portal itself. */
+function screen(path: string, title: string, text: string): Reader {
+  return async () => ({ title, text, picture: null, type: 'website', path })
+}
+
+/** What narrows or changes a screen's first view for whoever is at it. */
+const personal = ['search', 'tab', 'album', 'photo']
+
+/**
+ * Whether a page comes with its content: the entry screens and the articles, as everybody has them. Entries opened from
+ * their lists, and what somebody searched, come with the app.
+ */
+export function isPrerendered({ path }: Subject, query: URLSearchParams): boolean {
+  const isScreen = !path.includes('?')
+  return (isScreen || path.startsWith('/read_news?')) && !personal.some((parameter) => query.has(parameter))
+}
+
+/** The pages, each with what reads its subject; null where the address has nothing to show. */
 export const subjects: Readonly<Record<string, Reader>> = {
+  '/': screen('/', 'Welcome', brand.intro),
+  '/home': screen('/home', 'Home', brand.intro),
+  '/explore': screen('/explore', 'Explore', brand.intro),
+  '/news_area': screen('/news_area', 'News', 'What is new in the studio, in the albums and in our software.'),
   '/read_news': linked({
     path: '/read_news',
     collection: 'news',

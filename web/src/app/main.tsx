@@ -1,27 +1,23 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import { StrictMode, startTransition } from 'react'
-import { createRoot } from 'react-dom/client'
+import { startTransition } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { queryClient } from '../lib/query.ts'
 import { resumeSession } from '../lib/session.ts'
 import '../styles/main.css'
-import { Shell } from './shell.tsx'
+import { Portal } from './portal.tsx'
+import { takeServed } from './served.ts'
 
 const element = document.getElementById('root')
 if (!element) throw new Error('index.html has no #root')
-const root = createRoot(element)
+const root = element
+const portal = <Portal client={queryClient} route={(shell) => <BrowserRouter>{shell}</BrowserRouter>} />
+
+takeServed(queryClient)
 
 // A transition lets the browser breathe between the parts of the first render, instead of one long task.
-startTransition(() =>
-  root.render(
-    <StrictMode>
-      <QueryClientProvider client={queryClient}>
-        <BrowserRouter>
-          <Shell />
-        </BrowserRouter>
-      </QueryClientProvider>
-    </StrictMode>,
-  ),
-)
+startTransition(() => {
+  if (root.firstChild) hydrateRoot(root, portal)
+  else createRoot(root).render(portal)
+})
 
 void resumeSession()

@@ -4,8 +4,8 @@ import { Dock } from '../features/site/dock.tsx'
 import { Footer } from '../features/site/footer.tsx'
 import { Splash } from '../features/site/splash.tsx'
 import { LazyScreen } from '../lib/lazy-screen.tsx'
-import { useLoading } from '../lib/loading.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
+import { LoadingBar } from './loading-bar.tsx'
 import { MemberBell } from './member-bell.tsx'
 import { Notifications } from './notifications.tsx'
 import { routes } from './routes.ts'
@@ -15,7 +15,6 @@ import { useServedCanonical } from './use-served-canonical.ts'
 /** What every screen stands in: skip link, content, footer, bell, dock, splash and the notification dialog. */
 export function Shell() {
   const { pathname, search } = useLocation()
-  const loading = useLoading()
   const content = useFocusOnNewScreen(pathname + entryIn(search))
   useScrollRestoration()
   useServedCanonical(pathname + search)
@@ -28,7 +27,7 @@ export function Shell() {
         Skip to the content
       </a>
       <main id="content" ref={content} tabIndex={-1} className="relative isolate min-h-dvh outline-none">
-        {loading && <div role="progressbar" aria-label="Loading" className="loading-bar" />}
+        <LoadingBar />
         <ErrorBoundary screen={pathname}>
           <ViewTransition key={pathname} default="none" enter="screen" exit="screen">
             <Suspense>

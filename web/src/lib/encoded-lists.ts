@@ -10,6 +10,16 @@ interface Entries {
   get_all_audios: Audio
 }
 export type EncodedList = keyof Entries
+const names: readonly string[] = [
+  'get_all_albums',
+  'get_all_videos',
+  'get_all_audios',
+] satisfies EncodedList[]
+
+/** Whether a call answers with an encoded list. */
+export function isEncodedList(name: string): name is EncodedList {
+  return names.includes(name)
+}
 export type EncodedEntry<K extends EncodedList> = Entries[K]
 
 /** A page of an encoded list; `next` is the cursor of the following one. */

@@ -32,5 +32,6 @@ export function useLoading(): boolean {
       return () => listeners.delete(listener)
     },
     () => running > 0,
+    () => false,
   )
 }

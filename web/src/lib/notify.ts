@@ -60,5 +60,6 @@ export function useCurrentDialog(): ShownDialog | null {
       return () => listeners.delete(listener)
     },
     () => queue[0] ?? null,
+    () => null,
   )
 }

@@ -30,6 +30,9 @@ export const paths = {
   purchaseProducts: '/purchase_products',
 } as const
 
+/** The portal's own; unknown, and nowhere seen, where the server draws a page. */
+const origin = globalThis.location?.origin
+
 /** The news as RSS; no screen, but a document of the server. */
 export const newsFeedPath = '/news.xml'
 
@@ -40,7 +43,7 @@ export function readNewsPath({ id, views }: { id: string; views: number }): stri
 
 /** The address to share: what a stranger needs and nothing else. */
 export function shareNewsUrl(id: string): string {
-  return `${location.origin}${paths.readNews}?id=${encodeURIComponent(id)}`
+  return `${origin}${paths.readNews}?id=${encodeURIComponent(id)}`
 }
 
 /** A product's address in the list. */
@@ -50,7 +53,7 @@ export function productPath(id: string): string {
 
 /** A product's address to share (SPEC §2). */
 export function shareProductUrl(id: string): string {
-  return `${location.origin}${paths.purchaseProducts}?id=${encodeURIComponent(id)}`
+  return `${origin}${paths.purchaseProducts}?id=${encodeURIComponent(id)}`
 }
 
 /** A service's address in the list. */
@@ -60,7 +63,7 @@ export function servicePath(id: string): string {
 
 /** A service's address to share. */
 export function shareServiceUrl(id: string): string {
-  return `${location.origin}${servicePath(id)}`
+  return `${origin}${servicePath(id)}`
 }
 
 /** An event's address in the list. */
@@ -70,7 +73,7 @@ export function eventPath(id: string): string {
 
 /** An event's address to share (SPEC §2). */
 export function shareEventUrl(id: string): string {
-  return `${location.origin}${eventPath(id)}`
+  return `${origin}${eventPath(id)}`
 }
 
 export type TermsTab = 'terms' | 'privacy' | 'cookies' | 'faq'
@@ -124,7 +127,7 @@ export function recordingPath(tab: 'video' | 'audio', id: string, search?: strin
 
 /** A page of the media browser to share. */
 export function shareMediaUrl(path: string): string {
-  return `${location.origin}${path}`
+  return `${origin}${path}`
 }
 
 /** Where a file is downloaded (SPEC §2); `album` is the folder id of the locked album it lies in. */
@@ -141,7 +144,7 @@ export function backOf(parameters: URLSearchParams): string | null {
 
 /** The profile's address for a member card. */
 export function profileUrl(): string {
-  return `${location.origin}${paths.profile}`
+  return `${origin}${paths.profile}`
 }
 
 /** The dashboard of an admin (SPEC §2). */

@@ -72,9 +72,13 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** The account that is signed in, or null. */
+/** The account that is signed in, or null, as in what the server drew. */
 export function useSession(): User | null {
-  return useSyncExternalStore(subscribe, () => session?.user ?? null)
+  return useSyncExternalStore(
+    subscribe,
+    () => session?.user ?? null,
+    () => null,
+  )
 }
 
 /** What acts for who is signed in, with Firebase: fetched when it is needed. */

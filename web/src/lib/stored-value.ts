@@ -56,5 +56,6 @@ export function storedValue<T>({ key, keeping, parse, toJson }: Options<T>): Sto
     dispatchEvent(new Event(changed))
   }
 
-  return { get, set, use: () => useSyncExternalStore(onStoredChange, get) }
+  const nothing = parse(undefined)
+  return { get, set, use: () => useSyncExternalStore(onStoredChange, get, () => nothing) }
 }

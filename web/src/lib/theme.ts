@@ -51,6 +51,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
+/** Whether the dark theme is shown; a page that the server drew is taken over as light, and corrected at once. */
 export function useDark(): boolean {
-  return useSyncExternalStore(subscribe, isDark)
+  return useSyncExternalStore(subscribe, isDark, () => false)
 }

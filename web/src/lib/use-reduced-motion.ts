@@ -10,5 +10,9 @@ function subscribe(listener: () => void): () => void {
 
 /** Whether the person asked for less motion. */
 export function useReducedMotion(): boolean {
-  return useSyncExternalStore(subscribe, () => matchMedia(query).matches)
+  return useSyncExternalStore(
+    subscribe,
+    () => matchMedia(query).matches,
+    () => false,
+  )
 }

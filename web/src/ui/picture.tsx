@@ -22,12 +22,11 @@ export function Picture({ picture, alt, sizes, className, eager = false }: Props
   const frame = useRef<HTMLSpanElement>(null)
   const near = useNearViewport(frame)
   const [shown, setShown] = useState(false)
-  const wanted = eager || near
   const placeholder = useMemo(
-    () => (wanted ? placeholderOf(picture.thumbhash) : null),
-    [wanted, picture.thumbhash],
+    () => (near ? placeholderOf(picture.thumbhash) : null),
+    [near, picture.thumbhash],
   )
-  const source = wanted ? picture.sources : []
+  const source = eager || near ? picture.sources : []
   return (
     <span ref={frame} className={classes('relative block overflow-hidden bg-raised', className)}>
       {placeholder && (

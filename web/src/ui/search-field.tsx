@@ -1,6 +1,6 @@
 import Search from 'lucide-react/icons/search'
 import X from 'lucide-react/icons/x'
-import { useId, useRef } from 'react'
+import { useEffect, useEffectEvent, useId, useRef } from 'react'
 
 interface Props {
   /** Names the field, e.g. "Search the news". */
@@ -14,6 +14,12 @@ interface Props {
 export function SearchField({ label, value, onChange, maxLength = 100 }: Props) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
+  const takeTyped = useEffectEvent(() => {
+    const typed = input.current?.value ?? value
+    if (typed !== value) onChange(typed)
+  })
+  // A field that the server drew could be typed into before it was ours.
+  useEffect(() => takeTyped(), [])
   const clear = () => {
     onChange('')
     input.current?.focus()

@@ -34,11 +34,10 @@ export function RatingSummary({ counts }: { counts: readonly number[] }) {
                 <span className="sr-only">{rate === 1 ? 'star' : 'stars'}</span>
                 <Star aria-hidden="true" className="size-3.5 fill-current text-amber" />
               </dt>
-              <dd aria-hidden="true" className="h-2 overflow-hidden rounded-full bg-raised">
-                <div
-                  className="h-full origin-left rounded-full bg-amber"
-                  style={{ transform: `scaleX(${count / all})` }}
-                />
+              <dd aria-hidden="true">
+                <svg aria-hidden="true" className="block h-2 w-full rounded-full bg-raised text-amber">
+                  <rect width={`${(100 * count) / all}%`} height="8" rx="4" fill="currentColor" />
+                </svg>
               </dd>
               <dd className="text-right text-soft">{leadingZero(count)}</dd>
             </div>

@@ -1,9 +1,15 @@
 import { waits } from '@dlm/contract/constants'
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Splash } from './splash.tsx'
 
-beforeEach(() => vi.useFakeTimers())
+const root = document.documentElement
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  root.dataset.welcome = '' // as public/theme.js has it at the first page of a session
+})
+afterEach(() => delete root.dataset.welcome)
 
 const splash = () => screen.queryByTestId('splash')
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
@@ -28,14 +34,8 @@ it.each([
   expect(splash()).toBeNull()
 })
 
-it('welcomes once per browser session', () => {
-  render(<Splash />).unmount()
-  render(<Splash />)
-  expect(splash()).toBeNull()
-})
-
-it('is not shown to who asked for less motion', () => {
-  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+it('is gone at once for whoever is not welcomed', () => {
+  delete root.dataset.welcome
   render(<Splash />)
   expect(splash()).toBeNull()
 })

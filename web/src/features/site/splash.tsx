@@ -4,24 +4,21 @@ import { useCallback, useEffect, useState } from 'react'
 import { classes } from '../../ui/classes.ts'
 import { Logo } from './logo.tsx'
 
-const key = 'dsp-welcomed'
 /** Milliseconds of the slide, as in the class below. */
 const slide = 240
 
-function wasWelcomed(): boolean {
-  try {
-    return sessionStorage.getItem(key) !== null || matchMedia('(prefers-reduced-motion: reduce)').matches
-  } catch {
-    return true
-  }
+/** A person is welcomed where the root element says so. */
+function isWelcomed(): boolean {
+  return document.documentElement.dataset.welcome !== undefined
 }
 
 /**
  * Welcomes once per browser session: stays 5 seconds over a page that is already there, then slides away (SPEC §1). A tap
- * or a key ends it at once, and who asked for less motion does not see it.
+ * or a key ends it at once, and who asked for less motion does not see it. Whether it is shown is known before the first paint
+ * (`public/theme.js`); until the app is there, the style sheet hides it from whoever is not welcomed.
  */
 export function Splash() {
-  const [state, setState] = useState<'shown' | 'leaving' | 'gone'>(() => (wasWelcomed() ? 'gone' : 'shown'))
+  const [state, setState] = useState<'shown' | 'leaving' | 'gone'>('shown')
   const leave = useCallback(() => setState((now) => (now === 'shown' ? 'leaving' : now)), [])
 
   useEffect(() => {
@@ -30,7 +27,7 @@ export function Splash() {
       const timer = setTimeout(() => setState('gone'), slide)
       return () => clearTimeout(timer)
     }
-    sessionStorage.setItem(key, 'true')
+    if (!isWelcomed()) return setState('gone')
     const timer = setTimeout(leave, waits.splash)
     addEventListener('keydown', leave)
     return () => {
@@ -46,7 +43,7 @@ export function Splash() {
       data-testid="splash"
       onPointerDown={leave}
       className={classes(
-        'fixed inset-0 z-40 grid place-content-center justify-items-center gap-4 bg-canvas text-center transition-transform duration-[240ms]',
+        'splash fixed inset-0 z-40 grid place-content-center justify-items-center gap-4 bg-canvas text-center transition-transform duration-[240ms]',
         state === 'leaving' && '-translate-y-full',
       )}
     >

@@ -11,5 +11,5 @@ function hasZip(): boolean {
 
 /** Whether anything is chosen: all that a screen needs to know before it fetches the code of the zip. */
 export function useHasZip(): boolean {
-  return useSyncExternalStore(onStoredChange, hasZip)
+  return useSyncExternalStore(onStoredChange, hasZip, () => false)
 }

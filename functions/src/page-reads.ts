@@ -1,0 +1,36 @@
+import { contract, type EndpointName } from '@dlm/contract/contract'
+import type { Endpoint } from '@dlm/contract/endpoint'
+import { handlers } from './handlers.ts'
+import { newsRepo } from './news/news.repo.ts'
+import type { PageReader } from './pages/prerender.ts'
+import type { Context } from './platform/handler.ts'
+import type { Platform } from './platform/platform.ts'
+
+/**
+ * The reads a page may start with: what everybody is answered alike, and an article, which nobody has looked at and
+ * nobody voted on before the page that shows it says so.
+ */
+export function pageReader(platform: Platform): PageReader {
+  const nobody: Context<'public'> = {
+    caller: null,
+    visitor: '',
+    address: 'unknown',
+    isAdmin: async () => false,
+    platform,
+  }
+  return async (name, input) => {
+    if (name === 'get_news_data') {
+      const article = await newsRepo(platform).find(contract[name].input.parse(input).id)
+      return { answer: { data: [article], vote: 'none' }, isProvisional: true }
+    }
+    const endpoint = endpointOf(name)
+    if (!endpoint?.cache) return null
+    const handler = handlers[name as EndpointName] as (context: Context<'public'>, input: unknown) => unknown
+    const answer = endpoint.output.parse(await handler(nobody, endpoint.input.parse(input)))
+    return { answer: answer as object, isProvisional: false }
+  }
+}
+
+function endpointOf(name: string): Endpoint | undefined {
+  return Object.hasOwn(contract, name) ? contract[name as EndpointName] : undefined
+}

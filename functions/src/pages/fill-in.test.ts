@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { fillIn } from './fill-in.ts'
+
+const page = `<html><head><title>News · DLM</title>
+<script type="module" src="/a.js"></script><link rel="modulepreload" href="/b.js">
+</head><body><div id="root"></div></body></html>`
+const hint = '<link rel="preload" as="image" href="/c.webp">'
+const filled = (title: string) =>
+  fillIn(page, { html: '<p>Drawn</p>', hints: hint, served: [[['get_news'], { title }, false]] })
+const data = (html: string) => /<script id="served" type="application\/json">(.*?)<\/script>/.exec(html)?.[1]
+
+it('puts the content into the root, the hints into the head, and the data beside the root', () => {
+  const html = filled('Aurora')
+  expect(html).toContain('<div id="root"><p>Drawn</p></div>')
+  expect(html).toContain(`<title>News · DLM</title>${hint}`)
+  expect(JSON.parse(data(html) ?? '')).toEqual([[['get_news'], { title: 'Aurora' }, false]])
+})
+
+it('lets the code of the app step back behind the content', () => {
+  const html = filled('Aurora')
+  expect(html).toContain('<script type="module" fetchpriority="low" src="/a.js">')
+  expect(html).toContain('<link rel="modulepreload" fetchpriority="low" href="/b.js">')
+})
+
+it.each(['</script><script>alert(1)</script>', '<!--<script>', "$& $' $`"])(
+  'keeps a text that would end the data or be taken for a pattern: %s',
+  (title) => {
+    const html = filled(title)
+    expect(JSON.parse(data(html) ?? '')).toEqual([[['get_news'], { title }, false]])
+    expect(html.match(/<script/g)).toHaveLength(2)
+    expect(html.endsWith('</script></body></html>')).toBe(true)
+  },
+)

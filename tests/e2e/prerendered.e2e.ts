@@ -1,0 +1,113 @@
+import type { Page, Route } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { useBrowser, type Visit } from '../support/browser.ts'
+
+const { visit } = useBrowser()
+
+/** The entry screens, and what tells that their content is there. */
+const screens = [
+  ['/', 'a[href^="/read_news?id="]', 3],
+  ['/home', 'a[href^="/read_news?id="]', 3],
+  ['/explore', '[aria-labelledby="latest-ratings"] li', 10],
+  ['/news_area', 'a[href^="/read_news?id="]', 12],
+  ['/read_news?id=north-light', 'article p', 4],
+  ['/view_products', 'a[href^="/view_products?id="]', 12],
+  ['/services', 'a[href^="/services?id="]', 5],
+  ['/view_albums', 'a[href^="/view_albums?album="]', 6],
+  ['/view_events', 'a[href^="/view_events?id="]', 5],
+] as const
+
+/** Opens a page whose scripts do not come before they are let through. */
+async function openWithoutScripts({ page }: Visit, path: string): Promise<() => Promise<void>> {
+  const held: Route[] = []
+  let isHolding = true
+  await page.route('**/assets/*.js', (route) => {
+    if (isHolding) held.push(route)
+    else return route.continue()
+  })
+  await page.goto(path, { waitUntil: 'commit' })
+  await page.locator('h1').waitFor()
+  return async () => {
+    isHolding = false
+    await Promise.all(held.map((route) => route.continue()))
+  }
+}
+
+/** React leaves a mark on the elements it has taken over. */
+async function takenOver(page: Page, selector: string): Promise<void> {
+  await page.waitForFunction(
+    (wanted) =>
+      Object.keys(document.querySelector(wanted) ?? {}).some((key) => key.startsWith('__reactFiber')),
+    selector,
+  )
+}
+
+/** What stands on the screen; views are counted by looking, and may differ. */
+async function readable(page: Page): Promise<string> {
+  const text = await page.getByRole('main').textContent()
+  return (text ?? '').replace(/\d+ views/g, 'views')
+}
+
+describe('an entry screen', () => {
+  it.each(screens)(
+    '%s is there before the app, which takes it over as it is',
+    async (path, content, least) => {
+      const visited = await visit('about:blank', { reducedMotion: 'reduce' })
+      const { page } = visited
+      const calls: string[] = []
+      page.on('request', (request) => {
+        const { pathname } = new URL(request.url())
+        if (pathname.startsWith('/api/')) calls.push(pathname)
+      })
+      const letThrough = await openWithoutScripts(visited, path)
+      const shown = page.getByRole('main').locator(content)
+      expect(await shown.count()).toBeGreaterThanOrEqual(least)
+      const text = await readable(page)
+      await shown.first().evaluate((element) => element.setAttribute('data-drawn-ahead', ''))
+
+      await letThrough()
+      await takenOver(page, '[data-drawn-ahead]')
+      await page.waitForLoadState('networkidle')
+      // The intro of that screen has begun to be typed.
+      if (path !== '/explore') expect(await readable(page)).toBe(text)
+      expect(calls).toEqual(path.startsWith('/read_news') ? ['/api/get_news_data'] : [])
+    },
+  )
+
+  it('works from the plain app, which is answered where it can not be drawn ahead', async () => {
+    const { page } = await visit('/news_area?tab=any', { reducedMotion: 'reduce' })
+    expect(await page.locator('#served').count()).toBe(0)
+    await page.getByRole('article').nth(11).waitFor()
+  })
+
+  it('keeps what is typed before the app is there', async () => {
+    const visited = await visit('about:blank', { reducedMotion: 'reduce' })
+    const { page } = visited
+    const letThrough = await openWithoutScripts(visited, '/news_area')
+    const field = page.getByRole('textbox', { name: 'Search the news' })
+    await field.fill('north light')
+    await letThrough()
+    await takenOver(page, 'main input')
+    await page.waitForURL('**/news_area?search=north+light')
+    expect(await field.inputValue()).toBe('north light')
+  })
+
+  it('welcomes at the first page of a session, ahead of the app too', async () => {
+    const visited = await visit('about:blank', { splash: true })
+    const letThrough = await openWithoutScripts(visited, '/')
+    const splash = visited.page.getByTestId('splash')
+    await splash.waitFor()
+    await letThrough()
+    await takenOver(visited.page, '[data-testid=splash]')
+    await visited.page.keyboard.press('Escape')
+    await splash.waitFor({ state: 'detached' })
+    await visited.page.reload()
+    await takenOver(visited.page, 'h1')
+    expect(await splash.count()).toBe(0)
+  })
+
+  it('is drawn ahead for nobody in particular, and shows a member as one once the app is there', async () => {
+    const { page } = await visit('/home', { persona: 'member01' })
+    await page.getByRole('button', { name: /notification/i }).waitFor()
+  })
+})

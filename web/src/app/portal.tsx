@@ -1,0 +1,18 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, StrictMode } from 'react'
+import { Shell } from './shell.tsx'
+
+interface Props {
+  client: QueryClient
+  /** Puts the router around the shell that knows the address: the browser's, or that of a page drawn ahead. */
+  route(shell: ReactNode): ReactNode
+}
+
+/** The whole app; the browser takes over what the server drew of it, so both draw this. */
+export function Portal({ client, route }: Props) {
+  return (
+    <StrictMode>
+      <QueryClientProvider client={client}>{route(<Shell />)}</QueryClientProvider>
+    </StrictMode>
+  )
+}

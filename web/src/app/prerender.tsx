@@ -1,0 +1,76 @@
+import { encodeWire } from '@dlm/contract/media/codec'
+import { type Query, QueryClient } from '@tanstack/react-query'
+import { prerender as draw } from 'react-dom/static'
+import { StaticRouter } from 'react-router'
+import { decoded, isEncodedList } from '../lib/encoded-lists.ts'
+import { Portal } from './portal.tsx'
+import type { Served } from './served.ts'
+
+/** An answer for the page; `isProvisional` where each visitor has one of their own, which the page asks for at once. */
+export interface PageAnswer {
+  answer: object
+  isProvisional: boolean
+}
+
+/** Answers a read as the API does, null for one that no page starts with. Rejects when it can not be had. */
+export type PageReader = (name: string, input: object) => Promise<PageAnswer | null>
+
+/** The parts of a page that come from the app. */
+export interface Prerendered {
+  /** What stands in #root. */
+  html: string
+  /** What the head says of the pictures the screen opens with. */
+  hints: string
+  served: Served
+}
+
+/** What React puts ahead of the markup, for want of a head. */
+const ahead = /^(?:<link rel="preload"[^>]*>|<title>[^<]*<\/title>)*/
+
+/**
+ * Draws the app at an address as a visitor without a session first sees it. Drawing it without data tells what the screen
+ * reads; it is drawn again once that is there.
+ * @param address path and query
+ */
+export async function prerender(address: string, read: PageReader): Promise<Prerendered> {
+  const client = new QueryClient()
+  const empty = await drawn(client, address)
+  const answers = await Promise.all(
+    client
+      .getQueryCache()
+      .getAll()
+      .map((query) => answered(query, read)),
+  )
+  const served: Served = answers.filter((answer) => answer !== null)
+  for (const [key, data] of served) client.setQueryData(key, data)
+  const markup = served.length > 0 ? await drawn(client, address) : empty
+  const [head = ''] = ahead.exec(markup) ?? []
+  return { html: markup.slice(head.length), hints: head.replace(/<title>[^<]*<\/title>/, ''), served }
+}
+
+/** All of the markup in one piece: parts that come later would be put in place by inline scripts, which the policy forbids. */
+async function drawn(client: QueryClient, address: string): Promise<string> {
+  const portal = (
+    <Portal client={client} route={(shell) => <StaticRouter location={address}>{shell}</StaticRouter>} />
+  )
+  const failures: unknown[] = []
+  const { prelude } = await draw(portal, {
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError: (error) => void failures.push(error),
+  })
+  const markup = await new Response(prelude as BodyInit).text()
+  if (failures.length > 0) throw failures[0]
+  return markup
+}
+
+/** What a query of the screen starts from. Its key tells all: name and input, or name, `pages` and input (lib/query.ts). */
+async function answered({ queryKey }: Query, read: PageReader): Promise<Served[number] | null> {
+  const name = String(queryKey[0])
+  const isPaged = queryKey[1] === 'pages'
+  const input = (isPaged ? queryKey[2] : queryKey[1]) as object
+  const found = await read(name, isEncodedList(name) ? { payload: encodeWire(input) } : input)
+  if (!found) return null
+  const page = isEncodedList(name) ? decoded(found.answer as { data: string }) : found.answer
+  const data = isPaged ? { pages: [page], pageParams: [undefined] } : page
+  return [queryKey, data, found.isProvisional]
+}
