@@ -78,8 +78,7 @@ describe('a visitor', () => {
     expect(await dislike.textContent()).toBe('Dislike01')
 
     await page.reload()
-    await dislike.waitFor()
-    expect(await dislike.getAttribute('aria-pressed')).toBe('true')
+    await expect.poll(() => dislike.getAttribute('aria-pressed')).toBe('true')
     await dislike.click()
     await expect.poll(() => dislike.textContent()).toBe('Dislike00')
     expect(await dislike.getAttribute('aria-pressed')).toBe('false')

@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { useBrowser, type Visit } from '../support/browser.ts'
+import { appReady, useBrowser, type Visit } from '../support/browser.ts'
 
 const { visit } = useBrowser()
 
@@ -33,15 +33,6 @@ async function openWithoutScripts({ page }: Visit, path: string): Promise<() => 
   }
 }
 
-/** React leaves a mark on the elements it has taken over. */
-async function takenOver(page: Page, selector: string): Promise<void> {
-  await page.waitForFunction(
-    (wanted) =>
-      Object.keys(document.querySelector(wanted) ?? {}).some((key) => key.startsWith('__reactFiber')),
-    selector,
-  )
-}
-
 /** What stands on the screen; views are counted by looking, and may differ. */
 async function readable(page: Page): Promise<string> {
   const text = await page.getByRole('main').textContent()
@@ -66,7 +57,7 @@ describe('an entry screen', () => {
       await shown.first().evaluate((element) => element.setAttribute('data-drawn-ahead', ''))
 
       await letThrough()
-      await takenOver(page, '[data-drawn-ahead]')
+      await appReady(page)
       await page.waitForLoadState('networkidle')
       // The intro of that screen has begun to be typed.
       if (path !== '/explore') expect(await readable(page)).toBe(text)
@@ -87,9 +78,22 @@ describe('an entry screen', () => {
     const field = page.getByRole('textbox', { name: 'Search the news' })
     await field.fill('north light')
     await letThrough()
-    await takenOver(page, 'main input')
+    await appReady(page)
     await page.waitForURL('**/news_area?search=north+light')
     expect(await field.inputValue()).toBe('north light')
+  })
+
+  it('hears of what was pressed before the app is there, once', async () => {
+    const visited = await visit('about:blank', { reducedMotion: 'reduce' })
+    const { page } = visited
+    const letThrough = await openWithoutScripts(visited, '/home')
+    const theme = page.locator('html')
+    await page.getByRole('button', { name: 'Dark theme' }).click()
+    expect(await theme.getAttribute('data-theme')).toBe('light')
+    await letThrough()
+    await page.locator('html[data-theme="dark"]').waitFor()
+    await page.getByRole('button', { name: 'Light theme' }).click()
+    await page.locator('html[data-theme="light"]').waitFor()
   })
 
   it('welcomes at the first page of a session, ahead of the app too', async () => {
@@ -98,11 +102,11 @@ describe('an entry screen', () => {
     const splash = visited.page.getByTestId('splash')
     await splash.waitFor()
     await letThrough()
-    await takenOver(visited.page, '[data-testid=splash]')
+    await appReady(visited.page)
     await visited.page.keyboard.press('Escape')
     await splash.waitFor({ state: 'detached' })
     await visited.page.reload()
-    await takenOver(visited.page, 'h1')
+    await appReady(visited.page)
     expect(await splash.count()).toBe(0)
   })
 

@@ -57,11 +57,21 @@ export function useBrowser({ expected }: { expected?: RegExp } = {}) {
       if (message.type() === 'error' && !expected?.test(message.text())) complaints.push(message.text())
     })
     page.on('pageerror', (error) => complaints.push(String(error)))
+    await page.addInitScript({
+      content: `addEventListener('app-ready', () => { globalThis.isAppReady = true })`,
+    })
     await page.goto(path)
+    // A page may have been drawn ahead; the story begins once the app hears what is done.
+    if (path !== 'about:blank') await appReady(page)
     const takeComplaints = () => complaints.splice(0)
     return { page, context, takeComplaints }
   }
   return { visit }
+}
+
+/** Until the app has taken over a page that was drawn ahead, and hears what is done. */
+export async function appReady(page: Page): Promise<void> {
+  await page.waitForFunction(() => 'isAppReady' in globalThis)
 }
 
 /** What axe finds wrong with the page as it is, one line each; empty when all is well. */

@@ -1,10 +1,13 @@
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import { useEffect } from 'react'
 import { Title } from '../features/site/title.tsx'
+import { announceApp } from '../lib/lazy-screen.tsx'
 import { Button } from '../ui/button.tsx'
 import { MessagePanel } from '../ui/message-panel.tsx'
 
 /** What a screen that broke shows in its place. */
 export function ScreenError({ error, onRetry }: { error: unknown; onRetry(): void }) {
+  useEffect(announceApp, [])
   return (
     <>
       <Title>Something went wrong</Title>

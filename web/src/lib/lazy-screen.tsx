@@ -1,4 +1,4 @@
-import { type ComponentType, use } from 'react'
+import { type ComponentType, use, useEffect } from 'react'
 import { trackLoading } from './loading.ts'
 import { enterNewerRelease } from './newer-release.ts'
 
@@ -37,8 +37,14 @@ export function screenLoader(load: ScreenLoader): ScreenLoader {
   }
 }
 
+/** From now on presses are heard: tells `public/first.js`, which kept those that came before. */
+export function announceApp(): void {
+  dispatchEvent(new Event('app-ready'))
+}
+
 /** Shows a screen; suspends while its code is on the way. */
 export function LazyScreen({ load }: { load: ScreenLoader }) {
   const { default: Screen } = use(load())
+  useEffect(announceApp, [])
   return <Screen />
 }

@@ -5,7 +5,7 @@ import { writeStored } from './storage.ts'
 
 const listeners = new Set<() => void>()
 
-/** The theme is where the first paint put it: on the root element (`public/theme.js`). */
+/** The theme is where the first paint put it: on the root element (`public/first.js`). */
 function isDark(): boolean {
   return document.documentElement.dataset.theme === 'dark'
 }

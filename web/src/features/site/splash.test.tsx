@@ -7,7 +7,7 @@ const root = document.documentElement
 
 beforeEach(() => {
   vi.useFakeTimers()
-  root.dataset.welcome = '' // as public/theme.js has it at the first page of a session
+  root.dataset.welcome = '' // as public/first.js has it at the first page of a session
 })
 afterEach(() => delete root.dataset.welcome)
 

@@ -15,7 +15,7 @@ function isWelcomed(): boolean {
 /**
  * Welcomes once per browser session: stays 5 seconds over a page that is already there, then slides away (SPEC §1). A tap
  * or a key ends it at once, and who asked for less motion does not see it. Whether it is shown is known before the first paint
- * (`public/theme.js`); until the app is there, the style sheet hides it from whoever is not welcomed.
+ * (`public/first.js`); until the app is there, the style sheet hides it from whoever is not welcomed.
  */
 export function Splash() {
   const [state, setState] = useState<'shown' | 'leaving' | 'gone'>('shown')

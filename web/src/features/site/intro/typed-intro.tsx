@@ -59,7 +59,9 @@ export function TypedIntro() {
               {at === step && state === 'typing' && (
                 <span className="-mr-0.5 inline-block h-[1em] w-0.5 translate-y-[0.15em] bg-accent" />
               )}
-              <span className="invisible">{at === step ? each.text.slice(typed) : each.text}</span>
+              <span className="motion-safe:invisible">
+                {at === step ? each.text.slice(typed) : each.text}
+              </span>
             </p>
           </div>
         ))}

@@ -16,3 +16,20 @@
   }
   dataset.theme = dark ? 'dark' : 'light'
 })()
+
+// A button that the server drew may be pressed before the app is there: the app hears of it as soon as it is.
+;(() => {
+  const pressed = []
+  const keep = (event) => {
+    const button = document.getElementById('served') && event.target.closest('button')
+    if (!button) return
+    event.stopImmediatePropagation()
+    pressed.push(button)
+  }
+  addEventListener('click', keep, true)
+  const handOver = () => {
+    removeEventListener('click', keep, true)
+    for (const button of pressed) button.click()
+  }
+  addEventListener('app-ready', handOver, { once: true })
+})()
