@@ -6,9 +6,10 @@ import { METHODS, type Measurement, type Method, type Vitals } from './measureme
 import { staticPage } from './static-page.ts'
 import { weighVisits } from './weigh.ts'
 
-/** Where the static page is served; its content is the landing's. */
-const REFERENCE = '/static-reference'
-const MODEL = '/'
+/** Where the static page with a screen's content is served. */
+function staticPath(path: string): string {
+  return `/static-reference${path === '/' ? '' : path}`
+}
 
 interface Load {
   path: string
@@ -19,8 +20,6 @@ interface Load {
 /** All that was measured in one run of the command. */
 export interface Measured {
   screens: readonly { path: string; measurement: Measurement }[]
-  /** The static page under applied throttling. */
-  reference: Vitals
   /** How fast the machine was at each load. */
   cpuIndexes: readonly number[]
 }
@@ -32,20 +31,26 @@ export async function measure(edge: Edge, paths: readonly string[], runs: number
   const middle = (path: string, method: Method) =>
     medianVitals(loads.filter((load) => load.path === path && load.method === method))
   const screens = steady.map(({ path, ...rest }) => {
-    const timed = { simulated: middle(path, 'simulated'), applied: middle(path, 'applied') }
+    const timed = {
+      simulated: middle(path, 'simulated'),
+      applied: middle(path, 'applied'),
+      reference: middle(staticPath(path), 'applied'),
+    }
     return { path, measurement: { ...rest, ...timed } }
   })
   const cpuIndexes = loads.map(({ vitals }) => vitals.cpu)
-  return { screens, reference: middle(REFERENCE, 'applied'), cpuIndexes }
+  return { screens, cpuIndexes }
 }
 
-/** What is the same at every load: bytes and quality. Also publishes the static page and warms everything up. */
+/** What is the same at every load: bytes and quality. Also publishes the static pages and warms everything up. */
 async function measureOnce(edge: Edge, paths: readonly string[]) {
   const browser = await launchChromium()
   const weighed = []
   try {
-    edge.publish(REFERENCE, await staticPage(browser, edge.origin, MODEL))
-    for (const path of paths) weighed.push({ path, ...(await weighVisits(browser, edge.origin + path)) })
+    for (const path of paths) {
+      edge.publish(staticPath(path), await staticPage(browser, edge.origin, path))
+      weighed.push({ path, ...(await weighVisits(browser, edge.origin + path)) })
+    }
   } finally {
     await browser.close()
   }
@@ -54,17 +59,15 @@ async function measureOnce(edge: Edge, paths: readonly string[]) {
     console.log(`${screen.path}  warm-up, accessibility, best practices, SEO`)
     measured.push({ ...screen, quality: await measureQuality(edge.origin + screen.path) })
   }
-  console.log(`${REFERENCE}  warm-up`)
-  await measureVitals(edge.origin + REFERENCE, 'simulated')
   return measured
 }
 
 /** Goes round by round over all pages, so that a busy moment of the machine does not fall on one of them alone. */
 async function measureLoads(edge: Edge, paths: readonly string[], runs: number): Promise<Load[]> {
-  const round: Omit<Load, 'vitals'>[] = [
-    { path: REFERENCE, method: 'applied' },
-    ...paths.flatMap((path) => METHODS.map((method) => ({ path, method }))),
-  ]
+  const round: Omit<Load, 'vitals'>[] = paths.flatMap((path) => [
+    ...METHODS.map((method) => ({ path, method })),
+    { path: staticPath(path), method: 'applied' as const },
+  ])
   const loads: Load[] = []
   for (let run = 1; run <= runs; run++) {
     for (const { path, method } of round) {

@@ -39,6 +39,8 @@ export interface Weights {
 
 /** All that is known of one screen. */
 export interface Measurement extends Record<Method, Vitals> {
+  /** The static page with the same content, under applied throttling. */
+  reference: Vitals
   quality: Quality
   firstVisit: Weights
   /** The same screen a second time, with the browser's cache. */

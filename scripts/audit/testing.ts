@@ -10,6 +10,7 @@ export function aMeasurement(overrides: Partial<Measurement> = {}): Measurement 
   return {
     simulated: someVitals(),
     applied: someVitals(),
+    reference: someVitals(),
     quality: { accessibility: 100, bestPractices: 100, seo: 100, findings: [] },
     firstVisit: { script: 100_000, stylesheet: 7_000, font: 50_000, total: 200_000 },
     repeatVisit: { script: 0, stylesheet: 0, font: 0, total: 6_000 },

@@ -22,7 +22,8 @@ export async function weighVisits(
   }
 }
 
-async function weighLoad(visitor: BrowserContext, url: string): Promise<Weights> {
+/** What one load of a page transfers, with what the visitor's browser holds already. */
+export async function weighLoad(visitor: BrowserContext, url: string): Promise<Weights> {
   const page = await visitor.newPage()
   const devtools = await visitor.newCDPSession(page)
   await devtools.send('Network.enable')

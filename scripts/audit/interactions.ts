@@ -1,0 +1,107 @@
+import type { Browser, Page } from 'playwright-core'
+import { newVisitor, VIEWPORTS } from '../lib/chromium.ts'
+import { median } from '../lib/statistics.ts'
+import type { Bound } from './budgets.ts'
+import { type Verdict, verdictOn } from './judge.ts'
+
+/** What a person does again and again. */
+interface Interaction {
+  name: string
+  path: string
+  /** Brings the screen to where the interaction begins. */
+  prepare?(page: Page): Promise<void>
+  act(page: Page): Promise<void>
+}
+
+/** How much slower the processor is made, as Lighthouse's phone. */
+const slowdown = 4
+const rows = 1000
+
+const interactions: readonly Interaction[] = [
+  {
+    name: `Typing a search above ${rows} rows`,
+    path: '/news_area',
+    prepare: loadManyRows,
+    act: (page) =>
+      page.getByRole('textbox', { name: 'Search the news' }).pressSequentially('light', { delay: 150 }),
+  },
+  {
+    name: 'Switching tabs',
+    path: '/view_albums',
+    async act(page) {
+      for (const name of ['Video', 'Audio', 'Photo']) {
+        await page.getByRole('tab', { name }).click()
+        await page.waitForLoadState('networkidle')
+      }
+    },
+  },
+  {
+    name: 'Opening a dialog',
+    path: '/read_news?id=north-light',
+    async act(page) {
+      await page.getByRole('button', { name: 'Share' }).click()
+      await page.getByRole('dialog').waitFor()
+    },
+  },
+]
+
+/** Makes the second page of the list as long as it takes, of the first one's articles. */
+async function loadManyRows(page: Page): Promise<void> {
+  await page.route('**/api/get_news?*cursor=*', async (route) => {
+    const answer: { data: { id: string }[] } = await (await route.fetch()).json()
+    const data = Array.from({ length: rows }, (_, at) => ({
+      ...answer.data[at % answer.data.length],
+      id: `row-${at}`,
+    }))
+    await route.fulfill({ json: { ...answer, data, next: undefined } })
+  })
+  await page.getByRole('button', { name: 'Load more' }).click()
+  await page
+    .getByRole('article')
+    .nth(rows - 1)
+    .waitFor()
+}
+
+/** Collects what browsers call the duration of an event: until the next frame is painted. As text: it runs in the page. */
+const OBSERVE = `globalThis.durations = []
+new PerformanceObserver((list) => {
+  for (const { interactionId, duration } of list.getEntries()) if (interactionId) globalThis.durations.push(duration)
+}).observe({ type: 'event', durationThreshold: 16 })`
+
+/** The slowest event of the interaction in milliseconds, in a fresh browser profile on a slow phone. */
+async function slowest(
+  browser: Browser,
+  origin: string,
+  { path, prepare, act }: Interaction,
+): Promise<number> {
+  const visitor = await newVisitor(browser, { baseURL: origin, viewport: VIEWPORTS[0] })
+  try {
+    const page = await visitor.newPage()
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await prepare?.(page)
+    const devtools = await visitor.newCDPSession(page)
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+    await devtools.send('Runtime.evaluate', { expression: OBSERVE })
+    await act(page)
+    await page.waitForTimeout(1000) // the observer is told of an event some time after it
+    const { result } = await devtools.send('Runtime.evaluate', {
+      expression: 'Math.max(0, ...globalThis.durations)',
+    })
+    return Number(result.value)
+  } finally {
+    await visitor.close()
+  }
+}
+
+/** Times each interaction `runs` times; the median of the slowest events counts. */
+export async function timeInteractions(browser: Browser, origin: string, runs: number): Promise<Verdict[]> {
+  const verdicts: Verdict[] = []
+  for (const interaction of interactions) {
+    const budget: Bound = { name: interaction.name, unit: 'ms', bound: 'at most', limit: 100 }
+    console.log(`${budget.name}  at ${slowdown} × slower`)
+    const times: number[] = []
+    for (let run = 0; run < runs; run++) times.push(await slowest(browser, origin, interaction))
+    verdicts.push(verdictOn(budget, median(times)))
+  }
+  return verdicts
+}
