@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import type { Response } from 'playwright-core'
+import { pageReader } from '../../functions/src/page-reads.ts'
 import { answerPage } from '../../functions/src/pages/answer-page.ts'
+import type { Prerender } from '../../functions/src/pages/prerender.ts'
 import { launchChromium, newVisitor } from '../lib/chromium.ts'
 import { readFirebaseConfig } from '../lib/firebase-config.ts'
 import { inRoot } from '../lib/paths.ts'
@@ -74,12 +76,14 @@ export async function costVisits(bench: Bench, origin: string): Promise<VisitCos
 }
 
 const sources = readFirebaseConfig().hosting.rewrites.flatMap(({ source, function: to }) =>
-  to ? [source.replace(/\*+$/, '')] : [],
+  to ? [source] : [],
 )
 
 function isOfFunction(response: Response): boolean {
   const { pathname } = new URL(response.url())
-  return sources.some((source) => (source.endsWith('/') ? pathname.startsWith(source) : pathname === source))
+  return sources.some((source) =>
+    source.endsWith('/**') ? pathname.startsWith(source.slice(0, -2)) : pathname === source,
+  )
 }
 
 async function answerOf(bench: Bench, response: Response): Promise<Answer> {
@@ -92,15 +96,21 @@ async function answerOf(bench: Bench, response: Response): Promise<Answer> {
     const sent = response.request().postData()
     await bench.call(api, sent === null ? Object.fromEntries(searchParams) : JSON.parse(sent))
   } else {
-    const settings = { platform: bench.platform, template: builtPage(), origin: '', failed: fail }
-    await answerPage(settings, pathname, searchParams)
+    const { prerender }: { prerender: Prerender } = await import(built('prerender/prerender.js'))
+    const parts = {
+      template: readFileSync(built('app.html'), 'utf8'),
+      prerender,
+      read: pageReader(bench.platform),
+    }
+    await answerPage({ platform: bench.platform, origin: '', failed: fail, ...parts }, pathname, searchParams)
   }
   const reads = bench.counter().documents - before
   return { name: api ?? 'pages', reads, bytes: gzipSync(body).length, kept: Number(sharedFor ?? 0) }
 }
 
-function builtPage(): string {
-  return readFileSync(inRoot('web', 'dist', 'index.html'), 'utf8')
+/** A file the pages are made of. */
+function built(name: string): string {
+  return inRoot('functions', 'lib', name)
 }
 
 function fail(path: string, error: unknown): never {

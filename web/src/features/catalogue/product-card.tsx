@@ -1,4 +1,5 @@
 import type { Product } from '@dlm/contract/catalogue/products.schema'
+import { memo } from 'react'
 import { Link } from 'react-router'
 import { productPath } from '../../lib/paths.ts'
 import { Picture } from '../../ui/picture.tsx'
@@ -11,7 +12,13 @@ const coverClass = 'aspect-square w-full'
 const sizes = '(min-width: 1200px) 271px, (min-width: 820px) calc(33.3vw - 31px), calc(50vw - 26px)'
 
 /** A product in a list: icon, name, sub title, and whether it is free; the whole card opens it. */
-export function ProductCard({ product, eager = false }: { product: Product; eager?: boolean }) {
+export const ProductCard = memo(function ProductCard({
+  product,
+  eager = false,
+}: {
+  product: Product
+  eager?: boolean
+}) {
   return (
     <article className={cardClass}>
       <Picture picture={product.cover} alt="" sizes={sizes} eager={eager} className={coverClass} />
@@ -29,7 +36,7 @@ export function ProductCard({ product, eager = false }: { product: Product; eage
       </div>
     </article>
   )
-}
+})
 
 /** Keeps the place of a card while the list is on its way. */
 export function ProductCardSkeleton() {

@@ -1,5 +1,6 @@
 import type { Service } from '@dlm/contract/catalogue/services.schema'
 import { leadingZero } from '@dlm/contract/format/leading-zero'
+import { memo } from 'react'
 import { Link } from 'react-router'
 import { servicePath } from '../../lib/paths.ts'
 import { Picture } from '../../ui/picture.tsx'
@@ -11,7 +12,13 @@ const coverClass = 'aspect-square w-24 shrink-0 self-start rounded-control sm:w-
 const rowClass = `${cardClass} !flex gap-4 p-4 sm:gap-5 sm:p-5`
 
 /** A service in the list: picture, title, the beginning of its text, and how often it was looked at. */
-export function ServiceCard({ service, eager = false }: { service: Service; eager?: boolean }) {
+export const ServiceCard = memo(function ServiceCard({
+  service,
+  eager = false,
+}: {
+  service: Service
+  eager?: boolean
+}) {
   const { id, title, text, cover, got, ageLmt } = service
   return (
     <article className={rowClass}>
@@ -30,7 +37,7 @@ export function ServiceCard({ service, eager = false }: { service: Service; eage
       </div>
     </article>
   )
-}
+})
 
 /** Keeps the place of a service while the list is on its way. */
 export function ServiceCardSkeleton() {

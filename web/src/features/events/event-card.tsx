@@ -1,4 +1,5 @@
 import type { Event } from '@dlm/contract/events/events.schema'
+import { memo } from 'react'
 import { Link } from 'react-router'
 import { formatDay } from '../../lib/format-day.ts'
 import { eventPath } from '../../lib/paths.ts'
@@ -11,7 +12,13 @@ const posterClass = 'aspect-[3/4] w-full'
 const sizes = '(min-width: 1200px) 271px, (min-width: 820px) calc(33.3vw - 31px), calc(50vw - 26px)'
 
 /** An event in a list: poster, day, title and who organizes it; the whole card opens it. */
-export function EventCard({ event, eager = false }: { event: Event; eager?: boolean }) {
+export const EventCard = memo(function EventCard({
+  event,
+  eager = false,
+}: {
+  event: Event
+  eager?: boolean
+}) {
   return (
     <article className={cardClass}>
       <Picture picture={event.cover} alt="" sizes={sizes} eager={eager} className={posterClass} />
@@ -28,7 +35,7 @@ export function EventCard({ event, eager = false }: { event: Event; eager?: bool
       </div>
     </article>
   )
-}
+})
 
 /** Keeps the place of a card while the list is on its way. */
 export function EventCardSkeleton() {

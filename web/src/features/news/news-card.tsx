@@ -1,6 +1,7 @@
 import { lengths } from '@dlm/contract/constants'
 import { leadingZero } from '@dlm/contract/format/leading-zero'
 import type { News } from '@dlm/contract/news/news.schema'
+import { memo } from 'react'
 import { Link } from 'react-router'
 import { formatDay } from '../../lib/format-day.ts'
 import { readNewsPath } from '../../lib/paths.ts'
@@ -13,7 +14,13 @@ const coverClass = 'aspect-[16/10] w-full'
 const sizes = '(min-width: 1200px) 370px, (min-width: 820px) 31vw, (min-width: 560px) 47vw, 94vw'
 
 /** An article in a list: cover, title and the first 150 characters; the whole card leads to it. */
-export function NewsCard({ article, eager = false }: { article: News; eager?: boolean }) {
+export const NewsCard = memo(function NewsCard({
+  article,
+  eager = false,
+}: {
+  article: News
+  eager?: boolean
+}) {
   return (
     <article className={cardClass}>
       <Picture picture={article.cover} alt="" sizes={sizes} eager={eager} className={coverClass} />
@@ -37,7 +44,7 @@ export function NewsCard({ article, eager = false }: { article: News; eager?: bo
       </div>
     </article>
   )
-}
+})
 
 /** Says with an ellipsis that there is more than the 150 characters a list shows. */
 function shortened(text: string): string {

@@ -2,6 +2,7 @@ import { leadingZero } from '@dlm/contract/format/leading-zero'
 import type { Album } from '@dlm/contract/media/media.schema'
 import Lock from 'lucide-react/icons/lock'
 import LockOpen from 'lucide-react/icons/lock-open'
+import { memo } from 'react'
 import { Link } from 'react-router'
 import { albumPath } from '../../../lib/paths.ts'
 import { Picture } from '../../../ui/picture.tsx'
@@ -20,7 +21,7 @@ interface Props {
 }
 
 /** An album in a list: cover, name, number of photos. A locked one shows its blurred cover and a padlock. */
-export function AlbumCard({ album, isUnlocked, eager = false }: Props) {
+export const AlbumCard = memo(function AlbumCard({ album, isUnlocked, eager = false }: Props) {
   return (
     <article className={cardClass}>
       <div className="relative">
@@ -40,7 +41,7 @@ export function AlbumCard({ album, isUnlocked, eager = false }: Props) {
       </div>
     </article>
   )
-}
+})
 
 /** Closed in the middle of a cover that shows nothing yet, open in a corner of one that may be looked at. */
 function Padlock({ isOpen }: { isOpen: boolean }) {
