@@ -140,17 +140,21 @@ export const accountDeletion = onDocumentCreated(
   ({ params }) => removeBelongings(platform(), params.uid),
 )
 
-/** Goes on with what the deletion or the restoration of an entry leaves to do, where a process died in the middle of it. */
+/** Goes on with what a deletion, a restoration or a removal for good leaves to do, where a process died in the middle. */
 export const binEntry = onDocumentWritten(
   { document: 'bin/{entry}', region, retry: true, timeoutSeconds: 540, secrets },
   ({ params }) => continueBin(platform(), params.entry),
 )
 
-/** Takes the photos of an album whose lock was turned to where it wants them, however many they are. */
+/** Takes the photos of an album whose lock was turned to where it wants them, however many they are, and its former cover away. */
 export const albumLock = onDocumentUpdated(
   { document: 'albums/{fid}', region, retry: true, timeoutSeconds: 540 },
   async ({ data, params }) => {
-    if (data?.before.get('locked') !== data?.after.get('locked')) await settleLock(stores(), params.fid)
+    if (!data || data.before.get('locked') === data.after.get('locked')) return
+    await settleLock(stores(), params.fid)
+    // The cover of before shows what is locked now.
+    const [was, is] = [data.before.get('cover.folder'), data.after.get('cover.folder')]
+    if (was !== is) await stores().objects.removeFolder(was)
   },
 )
 

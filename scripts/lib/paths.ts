@@ -9,6 +9,9 @@ export const CACHE = join(ROOT, 'node_modules', '.cache', 'dlm')
 /** Where the emulators run and log. */
 export const EMULATOR_HOME = join(ROOT, '.firebase', 'emulators')
 
+/** What the processes of `tests/support/api-process.ts` log, searched for secrets like the emulators' own. */
+export const API_PROCESS_LOG = join(EMULATOR_HOME, 'api-process.log')
+
 /** The export that the seed makes and that every start opens. */
 export const EMULATOR_DATA = join(ROOT, 'emulator-data')
 

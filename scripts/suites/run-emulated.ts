@@ -1,8 +1,9 @@
+import { rmSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { buildFunctions, buildWeb } from '../build.ts'
 import { type Emulators, startEmulators } from '../emulators/launcher.ts'
 import { demoData } from '../lib/demo-data.ts'
-import { EMULATOR_HOME, inRoot } from '../lib/paths.ts'
+import { API_PROCESS_LOG, EMULATOR_HOME, inRoot } from '../lib/paths.ts'
 import { searchLogs } from './log-search.ts'
 import { runSuites } from './run-suites.ts'
 import type { Suite } from './suites.ts'
@@ -31,5 +32,6 @@ async function startPortal(): Promise<Emulators> {
   console.log('\n── emulators')
   await buildFunctions()
   await buildWeb()
+  rmSync(API_PROCESS_LOG, { force: true })
   return startEmulators(demoData())
 }

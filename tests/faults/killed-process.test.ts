@@ -1,14 +1,24 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { nameKey } from '../../functions/src/accounts/unique-name.doc.ts'
 import { forgetAddressLimits } from '../support/address-limits.ts'
-import { db } from '../support/admin.ts'
+import { auth, db } from '../support/admin.ts'
+import { startApi } from '../support/api-process.ts'
 import { belongings, objectsOf } from '../support/belongings.ts'
 import { call } from '../support/client.ts'
-import { closeIn, killedAfter } from '../support/function-processes.ts'
-import { anAccount, PASSWORD } from '../support/people.ts'
+import { ADMIN_PASSWORD, anAccount, anAdmin, anAdminAccount, PASSWORD } from '../support/people.ts'
 import { aPlatform } from '../support/platform.ts'
+import { isSoak } from './rounds.ts'
 
 beforeEach(forgetAddressLimits)
+
+/** Makes a call in a process of its own that is killed after so many writes; whether it was before it had answered. */
+async function isKilled(writes: number, make: (origin: string) => Promise<unknown>): Promise<boolean> {
+  const api = await startApi()
+  await api.dieAfterWrites(writes)
+  const answered = await make(api.origin).catch(() => null)
+  await api.stop()
+  return answered === null
+}
 
 /** Which of these documents there are, all seen at one time. */
 async function existing(paths: string[]): Promise<boolean[]> {
@@ -22,15 +32,16 @@ describe('a process that is killed in the middle of del_user', () => {
     const { uid, user, email, token } = await anAccount()
     const names = [nameKey(user), nameKey(email)]
     const account = [`users/${uid}`, `credentials/${uid}`, `usernames/${names[0]}`, `emails/${names[1]}`]
-    const remove = () => call('del_user', { nic: '200012345678', pass: PASSWORD }, { token })
+    const remove = (origin?: string) =>
+      call('del_user', { nic: '200012345678', pass: PASSWORD }, { token, ...(origin && { origin }) })
     return { uid, account, owned: await belongings(uid), remove }
   }
 
   it('leaves the account whole or none of it, and after another try nothing at all', async () => {
     const seen: string[] = []
-    await closeIn(async (ms) => {
+    for (const writes of isSoak ? Array.from({ length: 15 }, (_, at) => at) : [1, 2, 3, 9]) {
       const { uid, account, owned, remove } = await aVictim()
-      const wasKilled = await killedAfter(ms, remove)
+      const wasKilled = await isKilled(writes, remove)
 
       const there = await existing([...account, ...owned])
       const isWhole = there[0] === true
@@ -42,10 +53,9 @@ describe('a process that is killed in the middle of del_user', () => {
       const rest = [...account, ...owned, `deletions/${uid}`]
       await vi.waitFor(async () => expect(await existing(rest)).not.toContain(true), { timeout: 15_000 })
       expect(await objectsOf(uid)).toBe(0)
-      return !isWhole
-    })
-    expect(seen).toContain('killed, whole')
-    expect(seen.some((state) => state.endsWith('gone'))).toBe(true)
+    }
+    expect(new Set(seen)).toContain('killed, whole')
+    expect(new Set(seen)).toContain('killed, gone')
   })
 })
 
@@ -57,16 +67,18 @@ describe('a process that is killed in the middle of update_password', () => {
   async function anOwner() {
     const { uid, user, email, token } = await anAccount()
     const grant = await grants.issue(uid, 'password')
-    return { uid, user, token, update: () => call('update_password', { email, password: fresh, grant }) }
+    const update = (origin?: string) =>
+      call('update_password', { email, password: fresh, grant }, origin ? { origin } : {})
+    return { uid, user, token, update }
   }
 
   it('leaves the old password with its sessions or the new one without, and after another try the new one', async () => {
     const seen: string[] = []
-    await closeIn(async (ms) => {
+    for (const writes of [0, 1, 2, 3]) {
       const { uid, user, token, update } = await anOwner()
       const [credentials, profile] = [db.doc(`credentials/${uid}`), db.doc(`users/${uid}`)]
       const before = (await credentials.get()).get('passwordHash')
-      const wasKilled = await killedAfter(ms, update)
+      const wasKilled = await isKilled(writes, update)
 
       const [stored, account] = await db.getAll(credentials, profile)
       const isOld = stored?.get('passwordHash') === before
@@ -78,9 +90,43 @@ describe('a process that is killed in the middle of update_password', () => {
       expect((await call('signin', { user, pass: fresh })).status).toBe(200)
       expect((await call('signin', { user, pass: PASSWORD })).status).toBe(401)
       expect((await call('get_user_data', {}, { token })).status).toBe(401)
-      return !isOld
-    })
-    expect(seen).toContain('killed, old')
-    expect(seen.some((state) => state.endsWith('new'))).toBe(true)
+    }
+    expect(seen).toEqual(['killed, old', 'killed, new', 'killed, new', 'killed, new'])
+  })
+})
+
+describe('a process that is killed in the middle of an admin’s sign-in', () => {
+  it('leaves no admin session in which nothing could be uploaded', async () => {
+    const seen: string[] = []
+    for (const writes of [1, 2, 3, 4]) {
+      const { uid, token, adid } = await anAdminAccount()
+      const session = db.doc(`adminSessions/${uid}`)
+      await session.delete()
+      const enter = (origin?: string) =>
+        call('admin_signin', { adid, adps: ADMIN_PASSWORD }, { token, ...(origin && { origin }) })
+      await isKilled(writes, enter)
+      const [isOpen, { customClaims }] = [(await session.get()).exists, await auth.getUser(uid)]
+      if (isOpen) expect(customClaims).toEqual({ admin: true })
+      seen.push(isOpen ? 'open' : 'shut')
+      expect((await enter()).status).toBe(200)
+      expect((await auth.getUser(uid)).customClaims).toEqual({ admin: true })
+    }
+    expect(new Set(seen)).toEqual(new Set(['shut', 'open']))
+  })
+})
+
+describe('a process that is killed in the middle of demote_admin', () => {
+  it('leaves no client who may upload', async () => {
+    const admin = await anAdmin()
+    for (const writes of [0, 1, 2]) {
+      const { uid } = await anAdminAccount()
+      await auth.setCustomUserClaims(uid, { admin: true })
+      const demote = (origin?: string) =>
+        call('demote_admin', { uid }, { ...admin, ...(origin && { origin }) })
+      expect(await isKilled(writes, demote)).toBe(true)
+      const [profile, { customClaims }] = [await db.doc(`users/${uid}`).get(), await auth.getUser(uid)]
+      expect(profile.get('role') === 'client' && customClaims?.admin === true).toBe(false)
+      expect((await demote()).status).toBe(profile.get('role') === 'client' ? 409 : 200)
+    }
   })
 })

@@ -1,12 +1,12 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
+import { closeSync, openSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import type { EndpointName, Request } from '@dlm/contract/contract'
 import { PROJECT } from '../../scripts/emulators/cli.ts'
 import { killNow } from '../../scripts/emulators/marked-processes.ts'
-import { inRoot } from '../../scripts/lib/paths.ts'
+import { API_PROCESS_LOG, inRoot } from '../../scripts/lib/paths.ts'
 import { call, type Who } from './client.ts'
 
 const settings = (file: string) => parseEnv(readFileSync(inRoot('functions', file), 'utf8'))
@@ -16,18 +16,19 @@ export interface ApiProcess {
   /** For `Who`: calls go to this process. */
   origin: string
   call<K extends EndpointName>(name: K, input: Request<K>, who?: Who): ReturnType<typeof call<K>>
-  /** From now on it sends out so many writes and dies (SIGKILL) before the next. */
-  dieAfterWrites(count: number): Promise<void>
-  isAlive(): boolean
+  /** From now on it sends out so many writes and dies (SIGKILL) before the next; answers how many it sent since it was last told. */
+  dieAfterWrites(count: number): Promise<number>
+  /** Resolves once it has ended, by whatever. */
+  ended: Promise<unknown>
   stop(): Promise<void>
 }
 
 /** Starts it. @param env what is other than in the emulated function, such as the mail provider's address */
 export async function startApi(env: NodeJS.ProcessEnv = {}): Promise<ApiProcess> {
+  const log = openSync(API_PROCESS_LOG, 'a')
   const child = fork(join(import.meta.dirname, 'api-server.ts'), {
     execArgv: [],
-    // Its log would tell of refusals that tests ask for.
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    stdio: ['ignore', log, log, 'ipc'],
     env: {
       ...process.env,
       ...settings(`.env.${PROJECT}`),
@@ -37,6 +38,7 @@ export async function startApi(env: NodeJS.ProcessEnv = {}): Promise<ApiProcess>
       ...env,
     },
   })
+  closeSync(log)
   const exited = once(child, 'exit')
   const port = await answerOf(child, exited)
   const origin = `http://127.0.0.1:${port}`
@@ -45,9 +47,9 @@ export async function startApi(env: NodeJS.ProcessEnv = {}): Promise<ApiProcess>
     call: (name, input, who) => call(name, input, { ...who, origin }),
     async dieAfterWrites(count) {
       child.send(count)
-      await answerOf(child, exited)
+      return Number(await answerOf(child, exited))
     },
-    isAlive: () => child.exitCode === null && child.signalCode === null,
+    ended: exited,
     async stop() {
       if (child.pid !== undefined) killNow([child.pid])
       await exited

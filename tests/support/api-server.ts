@@ -6,8 +6,9 @@ import { inRoot } from '../../scripts/lib/paths.ts'
 
 // A process of its own (api-process.ts): the deployed function `api` behind a plain server, as Cloud Run has it.
 
-/** Writes that are still let out before this process dies. */
-let writesLeft = Number.POSITIVE_INFINITY
+/** Writes that may be let out before this process dies, and those that were. */
+let allowed = Number.POSITIVE_INFINITY
+let written = 0
 
 /** A database without the emulator's own calls for reads: what only looks is no write. */
 const commits = /\/(Commit|BatchWrite)$/
@@ -15,8 +16,8 @@ const reads = /accounts:lookup/
 
 /** Counts a request that changes something outside; the process dies before the one too many, as machines do: at once. */
 function aboutToWrite(): void {
-  writesLeft--
-  if (writesLeft < 0) process.kill(process.pid, 'SIGKILL')
+  if (written === allowed) process.kill(process.pid, 'SIGKILL')
+  written++
 }
 
 function aboutToSend(message: unknown): void {
@@ -32,8 +33,9 @@ subscribe('http2.client.stream.created', (message) => {
 })
 
 process.on('message', (writes: number) => {
-  writesLeft = writes
-  process.send?.('set')
+  process.send?.(written)
+  allowed = writes
+  written = 0
 })
 process.once('disconnect', () => process.exit())
 

@@ -1,5 +1,5 @@
 import { writePublic } from '../content/cover.ts'
-import type { UploadDoc } from '../content/upload.doc.ts'
+import { leftover } from '../content/leftover.ts'
 import { publicFolder } from '../media/media-paths.ts'
 import { ApiError } from '../platform/api-error.ts'
 import { compareAndSet } from '../platform/compare-and-set.ts'
@@ -24,7 +24,8 @@ export const up_pp: Handler<'up_pp'> = async ({ platform, caller }, { photo }) =
   })
   const folder = `${publicFolder('profiles', caller.uid)}/${randomId(60)}`
   const note = db.collection('uploads').doc()
-  await note.create({ ...unnamed(folder), uid: caller.uid, startedAt: clock.now() })
+  const isLeft = (pictures: string) => leftover(caller.uid, pictures, clock.now())
+  await note.create(isLeft(folder))
   const stored = await writePublic(platform, folder, made)
   const before = await compareAndSet(db.doc(`users/${caller.uid}`), (snapshot) => {
     if (!snapshot.exists) throw new ApiError('session-ended')
@@ -32,7 +33,7 @@ export const up_pp: Handler<'up_pp'> = async ({ platform, caller }, { photo }) =
     return {
       data: { photo: stored },
       result: photo,
-      also: (batch) => void (photo ? batch.update(note, unnamed(photo.folder)) : batch.delete(note)),
+      also: (batch) => void (photo ? batch.set(note, isLeft(photo.folder)) : batch.delete(note)),
     }
   })
   if (before) {
@@ -40,10 +41,4 @@ export const up_pp: Handler<'up_pp'> = async ({ platform, caller }, { photo }) =
     await note.delete()
   }
   return { photo: pictureUrl(files, stored), picture: toPicture(files, stored) }
-}
-
-/** A folder of pictures that no document names, as the sweep wants it told. */
-function unnamed(folder: string): Omit<UploadDoc, 'uid' | 'startedAt'> {
-  const file = { path: `${folder}/none`, name: '', type: '', fingerprint: null }
-  return { ...file, makes: folder, goesTo: null, used: false }
 }

@@ -17,6 +17,8 @@ export const BinDoc = z.object({
   deletedAt: z.number(),
   /** Everything is out again but what follows it: the photos of an album. */
   returning: z.boolean(),
+  /** It is being removed for good: nothing brings it back any more. */
+  purging: z.boolean().default(false),
   /** The document, without its `grams`. */
   data: z.record(z.string(), z.unknown()),
   /** The revision it had, for edits that go on after a restoration. */

@@ -45,6 +45,7 @@ export async function moveToBin(
       by: caller.user,
       deletedAt: clock.now(),
       returning: false,
+      purging: false,
       data: content.toBin(snapshot),
       revision: revisionOf(snapshot),
     }

@@ -51,6 +51,8 @@ export interface Changed<Doc> {
   also?: Writes
   /** Done once it is written; may be done again. */
   after?(): Promise<void>
+  /** Takes back what was made for it, where it is not written. */
+  undo?(): Promise<void>
 }
 
 interface EditableSpec<Doc extends Record<string, unknown>, Fields> extends Spec<Doc> {
@@ -94,6 +96,7 @@ export interface EditableContent extends Content {
     cover: Cover | undefined
     also: Writes
     after(): Promise<void>
+    undo(): Promise<void>
   }>
 }
 
@@ -143,6 +146,7 @@ export function editable<Doc extends Record<string, unknown>, Fields>(
         cover,
         also,
         after: follow,
+        undo,
       } = await spec.change(context, snapshot.id, before, form.parse(fields))
       const after = { ...before, ...data }
       return {
@@ -151,6 +155,10 @@ export function editable<Doc extends Record<string, unknown>, Fields>(
         cover,
         also: also ?? noWrites,
         after: async () => follow?.(),
+        undo: async () => {
+          await cover?.discard()
+          await undo?.()
+        },
       }
     },
   }

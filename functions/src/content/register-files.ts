@@ -17,6 +17,8 @@ const round = 100
 /** Files that are looked at, or moved, at the same time. */
 const atOnce = 4
 
+const registeredAlready = 'It is registered already.'
+
 /** A file to register: checked, with what is stored of it. */
 interface Checked<Doc> {
   id: string
@@ -76,9 +78,11 @@ export async function registerFiles<File extends Named, Doc extends Record<strin
       }
     })
     if (good.length === 0) continue
-    await write(context, wanted, good)
-    await eachOf(good, ({ staged, cover }) => arrive(context.platform, staged.uploadId, cover))
-    registered.push(...good.map(({ id, document }) => ({ id, document })))
+    const written = await write(context, wanted, good)
+    for (const { document } of good.filter((file) => !written.includes(file)))
+      refused.push({ name: String(document.name), msg: registeredAlready })
+    await eachOf(written, ({ staged, cover }) => arrive(context.platform, staged.uploadId, cover))
+    registered.push(...written.map(({ id, document }) => ({ id, document })))
   }
   return { registered, refused }
 }
@@ -102,13 +106,13 @@ async function check<File extends Named, Doc extends Record<string, unknown>>(
   const announced = await readUpload(platform, caller.uid, file.file)
   if (announced && announced.upload.goesTo !== null) {
     await arrive(platform, announced.uploadId)
-    throw new NotAsAnnounced('It is registered already.')
+    throw new NotAsAnnounced(registeredAlready)
   }
   const taken = await db.getAll(
     db.doc(`${wanted.collection}/${id}`),
     db.doc(`bin/${binId(binKind[wanted.collection], id)}`),
   )
-  if (taken.some(({ exists }) => exists)) throw new NotAsAnnounced('It is registered already.')
+  if (taken.some(({ exists }) => exists)) throw new NotAsAnnounced(registeredAlready)
   const staged = await readStaged(platform, caller.uid, file.file, wanted.kind)
   const { document, cover } = await wanted.describe(
     file,
@@ -120,15 +124,21 @@ async function check<File extends Named, Doc extends Record<string, unknown>>(
 
 const binKind = { photos: 'photo', videos: 'video', audios: 'audio' } as const
 
+/** Writes the files that nobody registered meanwhile, as the same request sent twice would; answers these. */
 async function write<File extends Named, Doc extends Record<string, unknown>>(
   context: AdminContext,
   { collection, action, folderOf, also }: Registration<File, Doc>,
   good: readonly Checked<Doc>[],
-): Promise<void> {
+): Promise<readonly Checked<Doc>[]> {
   const { db } = context.platform
-  await db.runTransaction(async (transaction) => {
-    const alsoWrite = await also?.(transaction, good.length)
-    for (const { id, staged, document, searchable, cover } of good) {
+  return db.runTransaction(async (transaction) => {
+    const announced = await transaction.getAll(
+      ...good.map(({ staged }) => db.doc(`uploads/${staged.uploadId}`)),
+    )
+    const free = good.filter((_, at) => announced[at]?.get('goesTo') === null)
+    if (free.length === 0) return free
+    const alsoWrite = await also?.(transaction, free.length)
+    for (const { id, staged, document, searchable, cover } of free) {
       transaction.create(db.doc(`${collection}/${id}`), {
         ...document,
         grams: gramsOf(searchable),
@@ -141,8 +151,9 @@ async function write<File extends Named, Doc extends Record<string, unknown>>(
       cover?.use(transaction)
     }
     alsoWrite?.(transaction)
-    const names = good.map(({ document }) => String(document.name))
+    const names = free.map(({ document }) => String(document.name))
     audited(transaction, context, action, { subject: collection, name: names.join(', ') })
+    return free
   })
 }
 

@@ -21,7 +21,7 @@ export async function restoreFromBin(context: AdminContext, kind: BinKind, id: s
   await db.runTransaction(async (transaction) => {
     const [kept, there] = await transaction.getAll(from, target)
     const entry = kept?.exists ? parseDocument(BinDoc, kept) : null
-    if (!entry) throw new ApiError('content-not-found')
+    if (!entry || entry.purging) throw new ApiError('content-not-found')
     if (entry.returning) return
     if (there?.exists) throw new ApiError('id-taken')
     const alsoWrite = await content.bringBack(transaction, context, id, entry.data)
@@ -35,13 +35,15 @@ export async function restoreFromBin(context: AdminContext, kind: BinKind, id: s
 }
 
 /**
- * Goes on with what follows a deletion or a restoration, for an entry of the bin by its document id. May be done at any
- * point of either, and beside it.
+ * Goes on with what follows a deletion, a restoration or the removal for good, for an entry of the bin by its document id. May be done at any
+ * point of each, and beside it.
  */
 export async function continueBin(platform: Platform, entryId: string): Promise<void> {
   const snapshot = await platform.db.doc(`bin/${entryId}`).get()
   if (!snapshot.exists) return
-  const { kind, subject, returning } = parseDocument(BinDoc, snapshot)
+  const entry = parseDocument(BinDoc, snapshot)
+  const { kind, subject, returning, purging } = entry
+  if (purging) return purgeEntry(platform, kind, subject, entry)
   const content = contents[kind]
   if (!returning) return content.afterRemoval({ platform }, subject)
   await content.afterReturn({ platform }, subject)

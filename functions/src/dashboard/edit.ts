@@ -1,3 +1,4 @@
+import type { DocumentReference } from 'firebase-admin/firestore'
 import { audited } from '../content/audit.ts'
 import { revisionOf } from '../content/revision.ts'
 import { ApiError } from '../platform/api-error.ts'
@@ -17,7 +18,7 @@ export const edit: Handler<'edit'> = async (context, { kind, id, revision, field
   const before = await ref.get()
   refuseStale(before)
 
-  const { name, data, cover, also, after } = await content.change(context, before, fields)
+  const { name, data, cover, also, after, undo } = await content.change(context, before, fields)
   await compareAndSet(ref, (snapshot) => {
     refuseStale(snapshot)
     return {
@@ -29,8 +30,16 @@ export const edit: Handler<'edit'> = async (context, { kind, id, revision, field
         audited(batch, context, 'edit', { subject: ref.path, name })
       },
     }
+  }).catch(async (error) => {
+    if (error instanceof ApiError && !(await hasCover(ref, data))) await undo()
+    throw error
   })
   await cover?.clear()
   await after()
   return { revision: revision + 1 }
+}
+
+/** Whether an entry has the cover of a change after all: a commit whose answer was lost is made again, and finds itself there. */
+async function hasCover(ref: DocumentReference, { cover }: Record<string, unknown>): Promise<boolean> {
+  return (await ref.get()).get('cover.folder') === (cover as { folder: string } | undefined)?.folder
 }

@@ -2,20 +2,27 @@ import { audited } from '../content/audit.ts'
 import { BinDoc } from '../content/bin.doc.ts'
 import { binRef } from '../content/bin.ts'
 import { ApiError } from '../platform/api-error.ts'
+import { compareAndSet } from '../platform/compare-and-set.ts'
 import { parseDocument } from '../platform/documents.ts'
 import type { Handler } from '../platform/handler.ts'
 import { purgeEntry } from './bin-entries.ts'
 
-/** Removes a deleted entry for good, with its files. */
+/**
+ * Removes a deleted entry for good, with its files. One write says so and logs it, before anything goes: where a process
+ * dies after it, the trigger of the bin goes on (index.ts), and nothing brings back what is half gone.
+ */
 export const purge: Handler<'purge'> = async (context, { kind, id }) => {
   const { platform } = context
-  const snapshot = await binRef(platform, kind, id).get()
-  const entry = snapshot.exists ? parseDocument(BinDoc, snapshot) : null
-  if (!entry || entry.returning) throw new ApiError('content-not-found')
-  // The line stands before the files go: a process that dies in between leaves an entry that can be purged again.
-  const batch = platform.db.batch()
-  audited(batch, context, 'purge', { subject: snapshot.ref.path, name: entry.name })
-  await batch.commit()
+  const ref = binRef(platform, kind, id)
+  const entry = await compareAndSet(ref, (snapshot) => {
+    const entry = snapshot.exists ? parseDocument(BinDoc, snapshot) : null
+    if (!entry || entry.returning) throw new ApiError('content-not-found')
+    return {
+      data: entry.purging ? null : { purging: true },
+      result: entry,
+      also: (batch) => audited(batch, context, 'purge', { subject: ref.path, name: entry.name }),
+    }
+  })
   await purgeEntry(platform, kind, id, entry)
   return {}
 }

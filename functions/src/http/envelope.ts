@@ -50,14 +50,27 @@ export function invalidInput(error: z.ZodError): ApiError {
   return new ApiError('invalid-input', title ? { fields, title } : { fields })
 }
 
-/** gRPC codes of a database that is away, overloaded, or lost a race too often: worth another try. */
-const passing = new Set([4, 8, 10, 14])
+/**
+ * What is worth another try: gRPC codes of a database that is away, overloaded, or lost a race too often; statuses of a
+ * Storage or Auth that is; codes of a connection that broke or was never made.
+ */
+const passing = new Set<unknown>([
+  ...[4, 8, 10, 14],
+  ...[408, 429, 500, 502, 503, 504],
+  ...[
+    'ECONNREFUSED',
+    'ECONNRESET',
+    'ENOTFOUND',
+    'EPIPE',
+    'ETIMEDOUT',
+    'app/network-error',
+    'app/network-timeout',
+  ],
+])
 
 /** Any thrown thing as a refusal; `allowed` are the codes the endpoint declares. */
 export function asApiError(error: unknown, allowed: ReadonlySet<ErrorCode>): ApiError {
   if (error instanceof ApiError) return allowed.has(error.code) ? error : new ApiError('internal')
   const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined
-  return typeof code === 'number' && passing.has(code)
-    ? new ApiError('unavailable', { retryAfter: 5 })
-    : new ApiError('internal')
+  return passing.has(code) ? new ApiError('unavailable', { retryAfter: 5 }) : new ApiError('internal')
 }

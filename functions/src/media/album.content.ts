@@ -1,7 +1,8 @@
 import { editForms } from '@dlm/contract/dashboard/dashboard.schema'
 import type { z } from 'zod'
-import { type AdminContext, type Changed, editable } from '../content/content.ts'
+import { type AdminContext, type Changed, editable, type Writes } from '../content/content.ts'
 import { type Cover, makeCover, writePublic } from '../content/cover.ts'
+import { leftover } from '../content/leftover.ts'
 import { parseDocument } from '../platform/documents.ts'
 import { randomId } from '../platform/ids.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -57,33 +58,52 @@ async function change(
       ? undefined
       : await makeCover({ platform, uid: caller.uid, path: fp, field: 'fp', kind: 'albums', id: fid, make })
   const isTurned = locked !== before.locked
-  const stored = cover?.stored ?? (isTurned ? await turnedCover(platform, fid, before, locked) : undefined)
+  const turned = isTurned && !cover ? await turnedCover(context, fid, before, locked) : undefined
+  const stored = cover?.stored ?? turned?.stored
   const codeHash = alpass ? await hashSecret(alpass) : null
   const secret = platform.db.doc(`albumSecrets/${fid}`)
   return {
     data: { name: alname, locked, ...(stored && { cover: stored }) },
     ...(cover && { cover }),
     also(transaction) {
+      turned?.use(transaction)
       // A new hash ends every grant and every remembered token of the old code (decision 008).
       if (codeHash !== null) transaction.set(secret, { codeHash })
       if (!locked) transaction.delete(secret)
     },
-    after: () => settleLock(platform, fid),
+    async after() {
+      await settleLock(platform, fid)
+      // The trigger does the same where this process dies (index.ts).
+      if (isTurned && stored) await platform.objects.removeFolder(before.cover.folder)
+    },
+    async undo() {
+      await turned?.undo()
+    },
   }
 }
 
 /** The cover for the other state of the lock: blurred from the one there was, or the newest photo of a blurred one. */
 async function turnedCover(
-  platform: Platform,
+  { platform, caller }: AdminContext,
   fid: string,
   before: AlbumDoc,
   locked: boolean,
-): Promise<StoredPicture | undefined> {
+): Promise<{ stored: StoredPicture; use: Writes; undo(): Promise<void> } | undefined> {
+  const { db, objects, clock } = platform
   const source = locked ? widestOf(before.cover) : await newestPhoto(platform, fid)
-  const bytes = source && (await platform.objects.read(source))
+  const bytes = source && (await objects.read(source))
   if (!bytes) return undefined
   const folder = `${publicFolder('albums', fid)}/${randomId(60)}`
-  return writePublic(platform, folder, await coverOf(locked)(bytes))
+  const note = db.collection('uploads').doc()
+  await note.create(leftover(caller.uid, folder, clock.now()))
+  return {
+    stored: await writePublic(platform, folder, await coverOf(locked)(bytes)),
+    use: (writer) => void writer.delete(note),
+    async undo() {
+      await objects.removeFolder(folder)
+      await note.delete()
+    },
+  }
 }
 
 function widestOf(picture: StoredPicture): string {

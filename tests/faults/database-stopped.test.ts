@@ -1,0 +1,145 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { contract } from '@dlm/contract/contract'
+import { encodeWire } from '@dlm/contract/media/codec'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { portOwner } from '../../scripts/emulators/port-owner.ts'
+import { db } from '../support/admin.ts'
+import { type ApiProcess, startApi } from '../support/api-process.ts'
+import { type Answered, newVisitor } from '../support/client.ts'
+import { endpoint } from '../support/emulators.ts'
+import { aQuestionDoc } from '../support/factories/community.ts'
+import { documents } from '../support/factories/documents.ts'
+import { aNewsDoc } from '../support/factories/news.ts'
+import { fixtures, unique } from '../support/fixtures.ts'
+import { aLockedAlbum, forged, unlock } from '../support/media.ts'
+import { newAddress } from '../support/new-address.ts'
+import { aMember, anAdmin, anAdminWithoutSession } from '../support/people.ts'
+import { removeTraces } from '../support/uploads.ts'
+import { isSoak } from './rounds.ts'
+
+const write = fixtures()
+const stoppedFor = isSoak ? 30_000 : 10_000
+const every = 500
+
+let api: ApiProcess
+beforeAll(async () => {
+  api = await startApi()
+})
+afterAll(() => api.stop())
+
+/** A call that is made over and over: what it may be answered when the database is there, and when it is not. */
+interface Load {
+  make(): Promise<Answered<{ code?: string }>>
+  /** The only status but 503. */
+  status: number
+}
+
+it('calls on a database that stands still are answered 503 in time, nothing is let through or half done, and it goes on by itself', async () => {
+  const [fid, nid, fqid] = [`ALB-${unique()}`, `N-${unique()}`, `Q-${unique()}`]
+  const [admin, withoutSession, member] = [await anAdmin(), await anAdminWithoutSession(), await aMember()]
+  await write([
+    ...(await aLockedAlbum(fid, 'sesame12', ['hidden.jpg'])),
+    documents.news(nid, aNewsDoc()),
+    documents.questions(fqid, aQuestionDoc({ uid: member.uid })),
+  ])
+  const { grant } = await unlock(fid, 'sesame12')
+  const photos = (permit: string) => () =>
+    api.call('photos_all', { payload: encodeWire({ fid, grant: permit }) })
+  const loads: Record<string, Load> = {
+    'a public list': { make: () => api.call('get_3_news', {}), status: 200 },
+    'a vote': {
+      make: () => api.call('like_news', { id: nid, on: true }, { visitor: newVisitor() }),
+      status: 200,
+    },
+    'an admin’s reply': { make: () => api.call('ans_qa', { fqid, answ: 'So.' }, admin), status: 200 },
+    'a member’s theme': {
+      make: () => api.call('theme', { email: member.email, theme: 'true' }, member),
+      status: 200,
+    },
+    'photos with a grant': { make: photos(grant), status: 200 },
+    'photos without': { make: photos(forged), status: 403 },
+    'a wrong album code': {
+      make: () => api.call('unlock_album', { fid, pass: 'wrong123' }, { visitor: newVisitor() }),
+      status: 403,
+    },
+    'an admin’s list for a member': { make: () => api.call('get_users', {}, member), status: 403 },
+    'an admin’s list for an admin without a session': {
+      make: () => api.call('get_users', {}, withoutSession),
+      status: 403,
+    },
+    'an admin’s list for nobody': { make: () => api.call('get_users', {}), status: 401 },
+    'a wrong password': {
+      make: () =>
+        api.call(
+          'signin',
+          { user: `nobody.${unique().slice(0, 8)}`, pass: 'Wrong#2025' },
+          { forwarded: newAddress() },
+        ),
+      status: 401,
+    },
+  }
+  const asked: { name: string; seconds: number; answered: Answered<{ code?: string }> }[] = []
+  async function ask(name: string, { make }: Load): Promise<void> {
+    const started = Date.now()
+    const answered = await make()
+    asked.push({ name, answered, seconds: (Date.now() - started) / 1000 })
+  }
+
+  for (const [name, load] of Object.entries(loads)) await ask(name, load)
+  expect(asked.map(({ name, answered }) => [name, answered.status])).toEqual(
+    Object.entries(loads).map(([name, { status }]) => [name, status]),
+  )
+
+  const { pid = 0 } = (await portOwner(endpoint('firestore').port)) ?? {}
+  expect(pid).toBeGreaterThan(0)
+  const pending: Promise<void>[] = []
+  process.kill(pid, 'SIGSTOP')
+  try {
+    for (let passed = 0; passed < stoppedFor; passed += every) {
+      pending.push(...Object.entries(loads).map(([name, load]) => ask(name, load)))
+      await pause(every)
+    }
+  } finally {
+    process.kill(pid, 'SIGCONT')
+  }
+  await Promise.all(pending)
+  // By itself: the same process, soon.
+  for (const name of ['a public list', 'a member’s theme', 'a vote'])
+    await vi.waitFor(async () => expect((await loads[name]?.make())?.status).toBe(200), { timeout: 20_000 })
+
+  const patience = contract.like_news.patience
+  expect(asked.filter(({ seconds }) => seconds > patience + 4)).toEqual([])
+  for (const [name, { status }] of Object.entries(loads)) {
+    const own = asked.filter((one) => one.name === name)
+    expect(
+      [...new Set(own.map(({ answered }) => answered.status))].filter((seen) => seen !== 503),
+      name,
+    ).toEqual([status])
+  }
+  const unavailable = asked.filter(({ answered }) => answered.status === 503)
+  expect(new Set(unavailable.map(({ name }) => name)).size).toBeGreaterThan(8)
+  for (const { answered } of unavailable) {
+    expect(answered.body).toMatchObject({ status: 'error', code: 'unavailable' })
+    expect(answered.headers.get('retry-after')).toBe('5')
+  }
+
+  // What was told done is done, and whatever was not is done whole or not at all.
+  const done = (name: string) =>
+    asked.filter((one) => one.name === name && one.answered.status === 200).length
+  const readers = await db.collection(`news/${nid}/readers`).where('vote', '==', 'like').get()
+  const shards = await db.collection(`news/${nid}/counts`).get()
+  const love = shards.docs.reduce((sum, shard) => sum + (shard.get('love') ?? 0), 0)
+  expect(love).toBe(readers.size)
+  expect(love).toBeGreaterThanOrEqual(done('a vote'))
+  const replies = await db.collection('replies').where('fqid', '==', fqid).get()
+  const lines = await db.collection('audit').where('subject', '==', `questions/${fqid}`).get()
+  const told = await db.collection('notifications').where('filter', '==', member.uid).get()
+  expect([(await db.doc(`questions/${fqid}`).get()).get('reps'), lines.size, told.size]).toEqual([
+    replies.size,
+    replies.size,
+    replies.size,
+  ])
+  expect(replies.size).toBeGreaterThanOrEqual(done('an admin’s reply'))
+  for (const { ref } of [...replies.docs, ...told.docs, ...lines.docs]) await ref.delete()
+  await removeTraces(admin)
+}, 180_000)

@@ -1,0 +1,97 @@
+import { bucket, db } from '../support/admin.ts'
+
+/** Everything the portal keeps, by its path: documents, and objects with the media type in place of content. */
+export type World = ReadonlyMap<string, Record<string, unknown>>
+
+/** Counters of limits, and what a start-up leaves. */
+const ignored = /^throttles\//
+
+/** Looks at everything. */
+export async function world(): Promise<World> {
+  const collections = await db.listCollections()
+  const [groups, [files]] = await Promise.all([
+    Promise.all(collections.map(({ id }) => db.collectionGroup(id).get())),
+    bucket.getFiles(),
+  ])
+  const below = await Promise.all(['counts', 'readers', 'receipts'].map((id) => db.collectionGroup(id).get()))
+  const documents = [...groups, ...below].flatMap(({ docs }) =>
+    docs
+      .filter(({ ref }) => !ignored.test(ref.path))
+      .map((document) => [document.ref.path, document.data()] as const),
+  )
+  return new Map([...documents, ...files.map(({ name }) => [name, { object: true }] as const)])
+}
+
+/** What two runs of the same have in common of a text: ids, digests, times and numbered names stand for themselves. */
+function plain(text: string): string {
+  return text
+    .replace(/scrypt[^"]*/g, '<hash>')
+    .replace(/\{"_seconds":\d+,"_nanoseconds":\d+\}|\b\d{13}\b/g, '<time>')
+    .replace(/(ADM|DEV)-[\w-]+|(person|new)\.\w+/g, '<name>')
+    .replace(/[\w-]{16,}/g, '<id>')
+    .replace(/(?<=\/<id>\/)[\w-]{11}(?=[/"])/g, '<id>')
+    .replace(/"code":"\d{6}"/g, '"code":"<code>"')
+    .replace(/(?<=["/])[A-Za-z]+[ -]?\d+(?=[?."])/g, '<name>')
+}
+
+/** Fields that tell how often a document was written, repeat others for the search, or differ between made-up files. */
+const bookkeeping = new Set(['grams', 'revision', 'size', 'usedAt'])
+
+function contentOf({ sessionVersion, ...data }: Record<string, unknown>): string {
+  const fields = Object.entries(data).filter(([name]) => !bookkeeping.has(name))
+  // Sessions that were ended twice are ended.
+  if (Number(sessionVersion) > 0) fields.push(['sessions', 'ended'])
+  return plain(JSON.stringify(Object.fromEntries(fields.sort())))
+}
+
+/** A document of the bin repeats one that a test made up. */
+const isCopy = (path: string) => path.startsWith('bin/')
+
+/** Shards of one count are one: which of them was written is chance. */
+const shard = /\/counts\/\d$/
+
+/**
+ * What became other between two looks, one line each, sorted: the same for two runs of the same, whatever ids and times they
+ * made up. Counts stand with what was added to them.
+ */
+export function changes(before: World, after: World): string[] {
+  const lines: string[] = []
+  const counts = new Map<string, number>()
+  for (const path of new Set([...before.keys(), ...after.keys()])) {
+    const [was, is] = [before.get(path), after.get(path)]
+    if (shard.test(path)) {
+      for (const [name, change] of differences(was, is)) {
+        const count = `${plain(path.replace(shard, ''))} ${name}`
+        counts.set(count, (counts.get(count) ?? 0) + change)
+      }
+    } else if (!was && is) lines.push(`+ ${plain(path)}${isCopy(path) ? '' : ` ${contentOf(is)}`}`)
+    else if (was && !is) lines.push(`- ${plain(path)}`)
+    else if (was && is && JSON.stringify(was) !== JSON.stringify(is)) {
+      const changed = Object.entries(is).filter(
+        ([name, value]) => JSON.stringify(was[name]) !== JSON.stringify(value),
+      )
+      const content = contentOf(Object.fromEntries(changed))
+      if (content !== '{}') lines.push(`~ ${plain(path)} ${content}`)
+    }
+  }
+  for (const [name, change] of counts) if (change !== 0) lines.push(`# ${name} ${change}`)
+  return lines.sort()
+}
+
+function differences(
+  was: Record<string, unknown> = {},
+  is: Record<string, unknown> = {},
+): [string, number][] {
+  return Object.keys({ ...was, ...is }).map((name) => [name, Number(is[name] ?? 0) - Number(was[name] ?? 0)])
+}
+
+/** Takes away everything that was not there: it would stand in the lists of whatever runs next. */
+export async function tidy(before: World): Promise<void> {
+  const writer = db.bulkWriter()
+  for (const [path, { object }] of await world()) {
+    if (before.has(path)) continue
+    if (object) await bucket.file(path).delete({ ignoreNotFound: true })
+    else void writer.delete(db.doc(path))
+  }
+  await writer.close()
+}

@@ -1,0 +1,164 @@
+import type { EndpointName, Request } from '@dlm/contract/contract'
+import { validRequests } from '@dlm/contract/testing/requests'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { sweep } from '../../functions/src/dashboard/sweep.ts'
+import { type ApiProcess, startApi } from '../support/api-process.ts'
+import { type Answered, inParallel } from '../support/client.ts'
+import { anAdminAccount, type Person } from '../support/people.ts'
+import { aPlatform } from '../support/platform.ts'
+import { isSoak } from './rounds.ts'
+import { changes, tidy, type World, world } from './world.ts'
+import { type Send, type Write, writes } from './writes.ts'
+
+const names = Object.keys(writes) as EndpointName[]
+const rows = names.flatMap((name) => {
+  const row = writes[name]
+  return row === 'reads' ? [] : [{ name, ...row }]
+})
+type Row = (typeof rows)[number]
+
+let start: World
+/** Two processes, as two instances that answer for one portal. */
+let apis: [ApiProcess, ApiProcess]
+/** What every write leaves that is made once, or thrice where each counts. */
+let once: string[]
+/** How many writes each call sends out. */
+const steps = new Map<EndpointName, number>()
+/** What was answered otherwise than expected. */
+let wrong: string[] = []
+
+beforeAll(async () => {
+  start = await world()
+  apis = await Promise.all([startApi(), startApi()])
+  const before = await everyWrite(1, async (row, send) => {
+    const [{ origin, dieAfterWrites }] = apis
+    await dieAfterWrites(Number.MAX_SAFE_INTEGER)
+    expectStatus(row, await send(origin), [200])
+    steps.set(row.name, await dieAfterWrites(Number.MAX_SAFE_INTEGER))
+    if (row.counts) for (let more = 0; more < 2; more++) expectStatus(row, await send(origin), [200])
+  })
+  once = await settled(before)
+}, 240_000)
+afterAll(async () => {
+  await Promise.all(apis.map((api) => api.stop()))
+  await tidy(start)
+})
+
+function expectStatus(row: Row, { status, body }: Answered, allowed: readonly number[]): void {
+  if (!allowed.includes(status)) wrong.push(`${row.name}: ${status} ${body.code}, not ${allowed}`)
+}
+
+/** Prepares every write, makes so many at a time as it is told, and answers what was there before. */
+async function everyWrite(width: number, make: (row: Row, send: Send) => Promise<void>): Promise<World> {
+  const sends: Send[] = await inParallel(rows.length, 4, (at) => (rows[at] as Write).prepare())
+  const before = await world()
+  wrong = []
+  await inParallel(rows.length, width, (at) => make(rows[at] as Row, sends[at] as Send))
+  expect(wrong).toEqual([])
+  return before
+}
+
+/** What became other, once triggers have gone through with it: nothing changes any more. */
+async function settled(before: World): Promise<string[]> {
+  const looks: string[] = []
+  await vi.waitFor(
+    async () => {
+      looks.push(changes(before, await world()).join('\n'))
+      const [last, ...others] = looks.slice(-3).reverse()
+      expect(others).toEqual([last, last])
+    },
+    { interval: 2000, timeout: 60_000 },
+  )
+  return looks.at(-1)?.split('\n') ?? []
+}
+
+/** Waits until what became other is this, as far as it lasts. */
+function leaves(before: World, expected: readonly string[]): Promise<void> {
+  const look = async () => expect(lasting(changes(before, await world()))).toEqual(lasting(expected))
+  return vi.waitFor(look, { interval: 1000, timeout: 60_000 })
+}
+
+/** Without what passes: a mail that is lost with its process, and uploads, which are swept away. */
+function lasting(lines: readonly string[]): string[] {
+  return lines.filter((line) => !/^. (caughtMails|uploads|staging)\//.test(line))
+}
+
+it('every call of the contract is a read, or a write that leaves something', () => {
+  expect(rows.length).toBeGreaterThan(40)
+  expect(once.length).toBeGreaterThan(rows.length)
+})
+
+describe('the same request twice at once, and once more later', () => {
+  it('leaves what one leaves, or what its row says', async () => {
+    const refused = [400, 401, 403, 404, 409, 429]
+    const before = await everyWrite(3, async (row, send) => {
+      const both = await Promise.all(apis.map(({ origin }) => send(origin)))
+      if (!both.some(({ status }) => status === 200)) wrong.push(`${row.name}: neither was done`)
+      for (const answered of both) expectStatus(row, answered, [200, ...refused])
+      expectStatus(row, await send(apis[0].origin), [row.again])
+    })
+    await leaves(before, once)
+    expect(changes(before, await world())).toEqual(once)
+  }, 120_000)
+})
+
+describe('a process that is killed between two writes of a call', () => {
+  const day = 24 * 60 * 60 * 1000
+  /** Lets the process of every call die after as many writes as are said; then the call is made again. */
+  async function killed(after: (all: number) => number): Promise<void> {
+    const before = await everyWrite(2, async (row, send) => {
+      const all = steps.get(row.name) ?? 0
+      const count = after(all)
+      const dies = !row.counts && !row.lost && count > 0 && count < all
+      if (dies) {
+        const api = await startApi()
+        await api.dieAfterWrites(count)
+        const answered = await send(api.origin).catch(() => null)
+        if (answered)
+          wrong.push(`${row.name} was answered ${answered.status} before write ${count + 1} of ${all}`)
+        await api.stop()
+      }
+      expectStatus(row, await send(apis[0].origin), dies ? [200, row.again] : [200])
+      if (row.counts) for (let more = 0; more < 2; more++) await send(apis[0].origin)
+    })
+    // What a dead process left lying is found by the sweep of the next day.
+    await sweep(aPlatform({ now: () => Date.now() + day + 60_000 }))
+    await leaves(before, once)
+    const left = [...(await world()).keys()].filter((path) => /^(uploads|staging)\//.test(path))
+    expect(left).toEqual([])
+  }
+
+  const most = () => Math.max(...steps.values())
+
+  it('leaves what one call leaves, once the call was made again', async () => {
+    if (!isSoak) {
+      await killed((all) => (all < 4 ? 0 : Math.ceil(all / 2)))
+      return
+    }
+    for (let count = 1; count < most(); count++) await killed(() => count)
+  }, 1_200_000)
+})
+
+describe('a call that only reads', () => {
+  it('changes nothing', async () => {
+    const admin = await anAdminAccount()
+    const reads = names.filter((name) => writes[name] === 'reads')
+    const before = await world()
+    const failed: string[] = []
+    await inParallel(reads.length, 4, async (at) => {
+      const name = reads[at] as EndpointName
+      const { status, body } = await apis[0].call(name, requestOf(name, admin), admin)
+      if (status >= 500) failed.push(`${name}: ${status} ${body.code}`)
+    })
+    expect(failed).toEqual([])
+    expect(changes(before, await world())).toEqual([])
+  })
+})
+
+/** A valid request in which the caller stands wherever anybody may be named. */
+function requestOf<K extends EndpointName>(name: K, { uid, email }: Person): Request<K> {
+  const request: Record<string, unknown> = { ...validRequests[name] }
+  for (const field of ['uid', 'user', 'id']) if (field in request) request[field] = uid
+  if ('email' in request) request.email = email
+  return request as Request<K>
+}
