@@ -15,6 +15,8 @@ export interface CachePolicy {
   readonly staleWhileRevalidate: number
 }
 
+export type Patience = 'short' | 'long'
+
 /** One row of the endpoint table: everything both sides agree on about a call (SPEC §7, DESIGN §4). */
 export interface Endpoint<
   A extends Access = Access,
@@ -44,8 +46,8 @@ export interface Endpoint<
   readonly getAs: string | undefined
   /** Largest request body in bytes; 1 MiB unless said otherwise. */
   readonly maxBody: number
-  /** Seconds until it is answered `unavailable`, whatever it waits for; 8 unless it has files, mails or much to do. */
-  readonly patience: number
+  /** How long it may take until it is answered `unavailable`: `long` where it has files, mails or many documents. */
+  readonly patience: Patience
 }
 
 interface EndpointDeclaration<
@@ -63,16 +65,10 @@ interface EndpointDeclaration<
   cache?: C
   getAs?: string
   maxBody?: number
-  patience?: number
+  patience?: Patience
 }
 
 export const defaultMaxBody = 1024 * 1024
-
-/** Seconds. */
-export const defaultPatience = 8
-
-/** Seconds for calls that read or write files or many documents, or wait for the mail provider: below the function's 60. */
-export const longPatience = 50
 
 /** Declares an endpoint; the key it stands under in its domain's table is its documented name. */
 export function endpoint<
@@ -91,7 +87,7 @@ export function endpoint<
     cache: declaration.cache as C,
     getAs: declaration.getAs,
     maxBody: declaration.maxBody ?? defaultMaxBody,
-    patience: declaration.patience ?? defaultPatience,
+    patience: declaration.patience ?? 'short',
   }
 }
 

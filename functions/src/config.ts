@@ -12,5 +12,8 @@ export const emailjsOrigin = defineString('EMAILJS_ORIGIN', { default: 'https://
 export const emailjsService = defineString('EMAILJS_SERVICE', { default: '' })
 export const emailjsPublicKey = defineString('EMAILJS_PUBLIC_KEY', { default: '' })
 
+/** Seconds until a call that does not get on is answered 503; calls with files or mails have 50. */
+export const callPatience = defineInt('CALL_PATIENCE', { default: 8 })
+
 /** How many proxies append to X-Forwarded-For before the function sees it: Hosting's CDN and the load balancer. */
 export const forwardedHops = defineInt('FORWARDED_HOPS', { default: 2 })

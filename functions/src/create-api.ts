@@ -1,6 +1,5 @@
 import { hasAdminSession, identify } from './accounts/identity.ts'
 import { handlers } from './handlers.ts'
-import { patiently } from './http/patience.ts'
 import { type Api, type CallLog, createApi } from './http/router.ts'
 import type { Platform } from './platform/platform.ts'
 
@@ -10,5 +9,5 @@ export function portalApi(platform: Platform, forwardedHops: number, log: (entry
     identify: (token: string) => identify(platform, token),
     hasAdminSession: (uid: string) => hasAdminSession(platform, uid),
   }
-  return patiently(createApi({ handlers, identity, platform, forwardedHops, log }), platform.clock, log)
+  return createApi({ handlers, identity, platform, forwardedHops, log })
 }

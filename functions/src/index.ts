@@ -10,6 +10,7 @@ import { portalApi } from './create-api.ts'
 import { createPlatform, createStores } from './create-platform.ts'
 import { continueBin } from './dashboard/bin-entries.ts'
 import { sweep } from './dashboard/sweep.ts'
+import { patiently } from './http/patience.ts'
 import { keepBodiesRaw } from './http/raw-bodies.ts'
 import type { CallLog } from './http/router.ts'
 import { serve } from './http/serve.ts'
@@ -52,7 +53,14 @@ const platform = once(() =>
     portalOrigin: config.portalOrigin.value(),
   }),
 )
-const callable = once(() => portalApi(platform(), config.forwardedHops.value(), log))
+const callable = once(() =>
+  patiently(
+    portalApi(platform(), config.forwardedHops.value(), log),
+    platform().clock,
+    config.callPatience.value(),
+    log,
+  ),
+)
 
 const region = 'us-central1'
 const secrets = [config.appSecret, config.emailjsPrivateKey]

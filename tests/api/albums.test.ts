@@ -48,6 +48,11 @@ describe('unlock_album', () => {
     const { items } = await readEncoded('photos_all', { fid, grant: body.grant })
     expect(items.map(({ name }) => name)).toEqual(['one.jpg'])
 
+    // A permit begins with its end: a year from the code on, and a renewal does not move it.
+    const yearFrom = (start: number) => start + bounds.albumToken * 1000
+    expect(bounds.albumToken).toBe(365 * 24 * 60 * 60)
+    expect(Number(body.token.slice(0, 13))).toBeGreaterThanOrEqual(yearFrom(before))
+    expect(Number(body.token.slice(0, 13))).toBeLessThanOrEqual(yearFrom(Date.now()))
     const renewed = await call('unlock_album', { fid, token: body.token })
     expect(renewed.body).toMatchObject({ status: 'success', token: body.token })
     expect((await readEncoded('photos_all', { fid, grant: renewed.body.grant })).status).toBe(200)

@@ -1,4 +1,6 @@
+import { globSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { inRoot } from '../../scripts/lib/paths.ts'
 import { snapshotOfEverything } from '../support/admin.ts'
 import { send } from '../support/client.ts'
 
@@ -114,9 +116,27 @@ describe('other origins', () => {
   })
 })
 
+/** A built file of a kind, by the address the page asks for it. */
+function asset(kind: 'js' | 'css'): string {
+  const [file] = globSync(`assets/*.${kind}`, { cwd: inRoot('web', 'dist') })
+  return `/${file}`
+}
+
 describe('headers', () => {
-  it.each(['/', '/index.html', '/no/such/place', '/api/get_3_news', '/api/nothing'])('%s', async (path) => {
-    const { headers } = await send(path)
+  it.each([
+    ['the first page', '/', 200],
+    ['its file', '/index.html', 200],
+    ['a page of the app', '/profile', 200],
+    ['a page that is not there', '/no/such/place', 200],
+    ['a script', asset('js'), 200],
+    ['a style', asset('css'), 200],
+    ['a script that is not there', '/assets/no-such-chunk.js', 404],
+    ['the manifest', '/manifest.webmanifest', 200],
+    ['an answer', '/api/get_3_news', 200],
+    ['a call that is not there', '/api/nothing', 404],
+  ])('come with %s: %s', async (_, path, code) => {
+    const { status, headers } = await send(path)
+    expect(status).toBe(code)
     expect(headers.get('content-security-policy')).toMatch(
       /default-src 'none'.*script-src 'self';.*frame-ancestors 'none'/,
     )

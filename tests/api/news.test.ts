@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { db } from '../support/admin.ts'
+import { db, snapshotOfEverything } from '../support/admin.ts'
 import { call, inParallel, newVisitor, read } from '../support/client.ts'
 import { PORTAL } from '../support/emulators.ts'
 import { documents, writeDocuments } from '../support/factories/documents.ts'
 import { aNewsDoc } from '../support/factories/news.ts'
 import { aMember } from '../support/people.ts'
 
-/** After every demo article, so that what the tests write stands first. */
 /** After every demo article (ms), so that what the tests write stands first; what lies in the future is a draft. */
 const latest = Date.now() - 60_000
 
@@ -201,6 +200,20 @@ describe.each([
     await call(name, { id }, { token, visitor: newVisitor() })
     const { body } = await call(name, { id }, { token, visitor: newVisitor() })
     expect(body[count]).toBe(2)
+  })
+
+  it('keeps no visitor’s id, only a digest by which votes are told apart', async () => {
+    const id = await anArticle()
+    const [visitor, member] = [newVisitor(), await aMember()]
+    await call(name, { id }, { visitor })
+    await call(name, { id }, member)
+    expect((await db.collection(`news/${id}/readers`).get()).size).toBe(2)
+    const everything = JSON.stringify(await snapshotOfEverything(/^(users|adminSessions)\//))
+    const below = (await db.collectionGroup('readers').get()).docs.map((reader) => [
+      reader.ref.path,
+      reader.data(),
+    ])
+    for (const named of [visitor, member.uid]) expect(everything + JSON.stringify(below)).not.toContain(named)
   })
 
   it('is refused for an article that is not there, and nothing is written', async () => {

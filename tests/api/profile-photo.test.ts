@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { publicFolder } from '../../functions/src/media/media-paths.ts'
 import { bucket, db } from '../support/admin.ts'
-import { call } from '../support/client.ts'
+import { call, send } from '../support/client.ts'
 import { aMember } from '../support/people.ts'
 
 const picture = (width: number, height: number) =>
@@ -40,6 +40,22 @@ describe('up_pp', () => {
     const { uid, token } = await aMember()
     const { status, body } = await call('up_pp', { photo: dataUrl(bytes) }, { token })
     expect([status, body.code]).toEqual([400, code])
+    expect((await db.doc(`users/${uid}`).get()).get('photo')).toBeNull()
+    expect(await objectsOf(uid)).toEqual([])
+  })
+
+  it('takes a request of 8 MiB, of which the photo is too large to be one, and not a byte more', async () => {
+    const { uid, email, token } = await aMember()
+    const most = 8 * 1024 * 1024
+    const sized = (bytes: number) => {
+      const [start, end] = [JSON.stringify({ email, photo: 'data:image/png;base64,' }).slice(0, -2), '"}']
+      const body = start + 'A'.repeat(bytes - start.length - end.length) + end
+      const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` }
+      return send('/api/up_pp', { method: 'POST', headers, body })
+    }
+    const [fits, over] = [await sized(most), await sized(most + 1)]
+    expect([fits.status, fits.body.code]).not.toEqual([413, 'body-too-large'])
+    expect([over.status, over.body.code]).toEqual([413, 'body-too-large'])
     expect((await db.doc(`users/${uid}`).get()).get('photo')).toBeNull()
     expect(await objectsOf(uid)).toEqual([])
   })

@@ -64,6 +64,22 @@ describe('signup', () => {
     const taken = await Promise.all(emails.map((email) => db.doc(`emails/${nameKey(email)}`).get()))
     expect(taken.filter(({ exists }) => exists).map((found) => found.get('uid'))).toEqual([uid])
   })
+
+  it('makes one account of twenty that want one e-mail address at once, and takes no name of the others', async () => {
+    const users = Array.from({ length: 20 }, aName)
+    const email = `${users[0]}@dlm.test`
+    const answers = await inParallel(20, 10, (at) => signUp(users[at] ?? '', { email }))
+    const made = answers.filter(({ status }) => status === 200)
+    const refused = answers.filter(({ body }) => body.code === 'email-taken')
+    expect([made.length, refused.length]).toEqual([1, 19])
+
+    const accounts = (await db.collection('users').where('email', '==', email).get()).docs
+    expect(accounts).toHaveLength(1)
+    const uid = accounts[0]?.id
+    expect((await db.doc(`emails/${nameKey(email)}`).get()).get('uid')).toBe(uid)
+    const taken = await Promise.all(users.map((user) => db.doc(`usernames/${nameKey(user)}`).get()))
+    expect(taken.filter(({ exists }) => exists).map((found) => found.get('uid'))).toEqual([uid])
+  })
 })
 
 /** The same name in full-width letters, which people read as the same. */
@@ -208,6 +224,9 @@ describe('sign_out_everywhere', () => {
     for (const ended of [token, elsewhere])
       expect((await call('get_user_data', {}, { token: ended })).body.code).toBe('session-ended')
     expect((await db.doc(`adminSessions/${uid}`).get()).exists).toBe(false)
+    // Firebase is told too: what was begun before is refused to be renewed from now on, whoever asks it.
+    const { tokensValidAfterTime } = await auth.getUser(uid)
+    expect(Date.parse(tokensValidAfterTime ?? '')).toBeGreaterThan(Date.now() - 60_000)
     expect((await call('get_user_data', {}, { token: other.token })).status).toBe(200)
     expect((await signIn(user, PASSWORD)).status).toBe(200)
   })

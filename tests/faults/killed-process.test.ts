@@ -39,7 +39,7 @@ describe('a process that is killed in the middle of del_user', () => {
 
   it('leaves the account whole or none of it, and after another try nothing at all', async () => {
     const seen: string[] = []
-    for (const writes of isSoak ? Array.from({ length: 15 }, (_, at) => at) : [1, 2, 3, 9]) {
+    for (const writes of isSoak ? Array.from({ length: 15 }, (_, at) => at) : [1, 3]) {
       const { uid, account, owned, remove } = await aVictim()
       const wasKilled = await isKilled(writes, remove)
 
@@ -74,7 +74,7 @@ describe('a process that is killed in the middle of update_password', () => {
 
   it('leaves the old password with its sessions or the new one without, and after another try the new one', async () => {
     const seen: string[] = []
-    for (const writes of [0, 1, 2, 3]) {
+    for (const writes of isSoak ? [0, 1, 2, 3] : [0, 1]) {
       const { uid, user, token, update } = await anOwner()
       const [credentials, profile] = [db.doc(`credentials/${uid}`), db.doc(`users/${uid}`)]
       const before = (await credentials.get()).get('passwordHash')
@@ -91,14 +91,14 @@ describe('a process that is killed in the middle of update_password', () => {
       expect((await call('signin', { user, pass: PASSWORD })).status).toBe(401)
       expect((await call('get_user_data', {}, { token })).status).toBe(401)
     }
-    expect(seen).toEqual(['killed, old', 'killed, new', 'killed, new', 'killed, new'])
+    expect(seen).toEqual(['killed, old', 'killed, new', 'killed, new', 'killed, new'].slice(0, seen.length))
   })
 })
 
 describe('a process that is killed in the middle of an admin’s sign-in', () => {
   it('leaves no admin session in which nothing could be uploaded', async () => {
     const seen: string[] = []
-    for (const writes of [1, 2, 3, 4]) {
+    for (const writes of isSoak ? [1, 2, 3, 4] : [2, 4]) {
       const { uid, token, adid } = await anAdminAccount()
       const session = db.doc(`adminSessions/${uid}`)
       await session.delete()
@@ -118,7 +118,7 @@ describe('a process that is killed in the middle of an admin’s sign-in', () =>
 describe('a process that is killed in the middle of demote_admin', () => {
   it('leaves no client who may upload', async () => {
     const admin = await anAdmin()
-    for (const writes of [0, 1, 2]) {
+    for (const writes of isSoak ? [0, 1, 2] : [1]) {
       const { uid } = await anAdminAccount()
       await auth.setCustomUserClaims(uid, { admin: true })
       const demote = (origin?: string) =>

@@ -128,9 +128,9 @@ function reaction<K extends EndpointName>(name: K, input: (id: string) => Reques
 
 /**
  * Every call of the contract: how often it may be made. A call that only reads changes nothing at all. A name that is
- * missing here does not compile.
+ * missing here fails the test of this table.
  */
-export const writes: Record<EndpointName, Write | 'reads'> = {
+export const writes: Partial<Record<EndpointName, Write | 'reads'>> = {
   signin: 'reads',
   signup: {
     async prepare() {

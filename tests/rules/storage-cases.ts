@@ -93,18 +93,21 @@ const NAMES: StorageCase[] = [
     `${STAGED}/a%2Fb.png`,
     `${STAGED}/${'n'.repeat(129)}`,
     `${STAGED}/deeper/a.png`,
-    'staging/uid-admin/short/a.png',
+    'staging/uid-admin/7-chars/a.png',
     `staging/uid-admin/${'u'.repeat(65)}/a.png`,
     'staging/uid-admin/up.load-1/a.png',
     'staging/uid-admin/a.png',
   ].map((path) => upload(false, `an upload to ${path}`, { path })),
 ]
 
-const CLAIMS: StorageCase[] = [true, false, 'true', 1, null].map((admin) =>
-  upload(admin === true, `an upload with the claim admin: ${JSON.stringify(admin)}`, {
-    who: { uid: 'uid-admin', claims: { admin } },
-  }),
-)
+const CLAIMS: StorageCase[] = [
+  ...[true, false, 'true', 1, null].map((admin) =>
+    upload(admin === true, `an upload with the claim admin: ${JSON.stringify(admin)}`, {
+      who: { uid: 'uid-admin', claims: { admin } },
+    }),
+  ),
+  upload(false, 'an upload without any claim', { who: { uid: 'uid-admin', claims: {} } }),
+]
 
 /** Every question that storage.rules is asked, each denial beside the twin that is allowed. */
 export const STORAGE_CASES: readonly StorageCase[] = [...MATRIX, ...LIMITS, ...NAMES, ...CLAIMS]

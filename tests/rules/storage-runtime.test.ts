@@ -1,25 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inRoot } from '../../scripts/lib/paths.ts'
-import {
-  type Answer,
-  expressionValue,
-  type RulesRuntime,
-  startRulesRuntime,
-} from '../support/rules-runtime.ts'
+import { type RulesRuntime, startRulesRuntime } from '../support/rules-runtime.ts'
 import { STORAGE_CASES, type StorageCase } from './storage-cases.ts'
+import { verifyCase } from './verify-case.ts'
 
 const RULES = readFileSync(inRoot('storage.rules'), 'utf8')
-
-/** The emulator asks about an overwrite as about a create, with the old file as `resource`. */
-const METHODS = {
-  get: 'get',
-  list: 'list',
-  create: 'create',
-  overwrite: 'create',
-  update: 'update',
-  delete: 'delete',
-}
 
 let runtime: RulesRuntime
 
@@ -31,23 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => runtime.stop())
 
-function verify({ who, operation, path, file }: StorageCase, rulesetName = 'storage'): Promise<Answer> {
-  const before =
-    operation === 'create' || operation === 'list' ? null : { name: path, contentType: 'image/png', size: 8 }
-  const after =
-    operation === 'get' || operation === 'list' || operation === 'delete' ? null : { name: path, ...file }
-  const auth = who && { uid: who.uid, token: { sub: who.uid, user_id: who.uid, ...who.claims } }
-  return runtime.ask('verify', {
-    rulesetName,
-    service: 'firebase.storage',
-    path: `/b/demo-dlm.appspot.com/o/${operation === 'list' ? path.slice(0, path.lastIndexOf('/')) : path}`,
-    method: METHODS[operation],
-    variables: {
-      resource: expressionValue(before),
-      request: expressionValue({ auth, time: new Date(), resource: after }),
-    },
-  })
-}
+const verify = (one: StorageCase, rulesetName = 'storage') => verifyCase(runtime, one, rulesetName)
 
 const [allowed] = STORAGE_CASES.filter((one) => one.allowed)
 if (!allowed) throw new Error('the table allows nothing')

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Done, Id, Ignored, OwnEmail, OwnUid, oneOf, Picture, Token } from '../common.schema.ts'
-import { endpoint, longPatience } from '../endpoint.ts'
+import { endpoint } from '../endpoint.ts'
 import {
   AdminSignIn,
   Deletion,
@@ -50,7 +50,7 @@ export const accountsEndpoints = {
     output: z.object({ photo: z.string(), picture: Picture }),
     errors: ['photo-not-valid'],
     maxBody: photoBody,
-    patience: longPatience,
+    patience: 'long',
   }),
   /** `user` is a uid: the caller's own. */
   get_user_data: endpoint({
@@ -70,7 +70,7 @@ export const accountsEndpoints = {
     input: Deletion.partial().extend({ uid: Id.optional() }),
     output: Done,
     errors: ['deletion-refused', 'user-not-found', 'last-admin'],
-    patience: longPatience,
+    patience: 'long',
   }),
   /**
    * Mails an OTP. `password`: for anybody, and an unknown e-mail is answered as a known one. `admin-password` and `nic`:
@@ -82,7 +82,7 @@ export const accountsEndpoints = {
     input: OtpRequest.extend({ otp: Ignored }),
     output: Done,
     errors: ['email-mismatch', 'mail-not-sent'],
-    patience: longPatience,
+    patience: 'long',
   }),
   /** Answers the one-time `grant` that the three calls below need (DESIGN §5). */
   get_varify: endpoint({
@@ -97,7 +97,7 @@ export const accountsEndpoints = {
     input: z.object({ email: EmailAddress, password: RecoveryPassword, grant: Grant }),
     output: Done,
     errors: ['grant-not-valid'],
-    patience: longPatience,
+    patience: 'long',
   }),
   /** Access is `member`: who has forgotten the admin password has no admin session. The handler asks for the role. */
   update_admin_password: endpoint({
@@ -105,7 +105,7 @@ export const accountsEndpoints = {
     input: z.object({ email: OwnEmail, password: RecoveryAdminPassword, grant: Grant }),
     output: Done,
     errors: ['grant-not-valid'],
-    patience: longPatience,
+    patience: 'long',
   }),
   /** Verifies the account: answers it with its `nic` and `varified` `YES`. */
   update_nic: endpoint({
@@ -131,7 +131,7 @@ export const accountsEndpoints = {
     limits: ['exports'],
     input: z.object({}),
     output: oneOf(MyData),
-    patience: longPatience,
+    patience: 'long',
   }),
   /** Ends the admin session; that of the member goes on. */
   admin_signout: endpoint({ access: 'member', input: z.object({}), output: Done }),

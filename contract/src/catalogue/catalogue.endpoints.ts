@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ById, Count, Done, LinkedPageInput, oneOf, pageOf } from '../common.schema.ts'
-import { endpoint, listCache, longPatience } from '../endpoint.ts'
+import { endpoint, listCache } from '../endpoint.ts'
 import { NewProduct, Product } from './products.schema.ts'
 import { NewService, Service } from './services.schema.ts'
 
@@ -32,7 +32,7 @@ export const catalogueEndpoints = {
     input: NewProduct,
     output: oneOf(Product),
     errors: ['upload-not-valid', 'id-taken'],
-    patience: longPatience,
+    patience: 'long',
   }),
   delete_product: endpoint({
     access: 'admin',
@@ -45,7 +45,7 @@ export const catalogueEndpoints = {
     input: NewService,
     output: oneOf(Service),
     errors: ['upload-not-valid'],
-    patience: longPatience,
+    patience: 'long',
   }),
   delete_service: endpoint({
     access: 'admin',

@@ -1,5 +1,5 @@
 import { ById, Done, LinkedPageInput, oneOf, PageInput, pageOf, withDrafts } from '../common.schema.ts'
-import { endpoint, listCache, longPatience } from '../endpoint.ts'
+import { endpoint, listCache } from '../endpoint.ts'
 import { Event, NewEvent, SuccessPoint } from './events.schema.ts'
 
 /** The calls of events and success points (SPEC §7); both lists are searched on title and details (SPEC §2). */
@@ -21,7 +21,7 @@ export const eventsEndpoints = {
     input: NewEvent,
     output: oneOf(Event),
     errors: ['upload-not-valid'],
-    patience: longPatience,
+    patience: 'long',
   }),
   delete_event: endpoint({
     access: 'admin',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ById, Count, Done, idOr, jsonText, OwnUid, oneOf, Token } from '../common.schema.ts'
-import { endpoint, listCache, longPatience } from '../endpoint.ts'
+import { endpoint, listCache } from '../endpoint.ts'
 import { errors } from '../errors.ts'
 import {
   Album,
@@ -23,7 +23,7 @@ import {
 
 /** Deleting one record with its objects. */
 const deletion = (error: 'album-not-found' | 'media-not-found') =>
-  endpoint({ access: 'admin', input: ById, output: Done, errors: [error], patience: longPatience })
+  endpoint({ access: 'admin', input: ById, output: Done, errors: [error], patience: 'long' })
 
 /** One file to download; `grant` where it lies in a locked album, without which it is as if it did not exist. */
 const download = () =>
@@ -83,26 +83,26 @@ export const mediaEndpoints = {
     input: NewAlbum,
     output: oneOf(Album),
     errors: ['upload-not-valid', 'id-taken'],
-    patience: longPatience,
+    patience: 'long',
   }),
   add_photos: endpoint({
     access: 'admin',
     input: NewPhotos,
     output: registered(Photo),
     errors: ['album-not-found'],
-    patience: longPatience,
+    patience: 'long',
   }),
   add_videos: endpoint({
     access: 'admin',
     input: NewVideos,
     output: registered(Video),
-    patience: longPatience,
+    patience: 'long',
   }),
   add_audios: endpoint({
     access: 'admin',
     input: NewAudios,
     output: registered(Audio),
-    patience: longPatience,
+    patience: 'long',
   }),
   delete_album: deletion('album-not-found'),
   delete_photo: deletion('media-not-found'),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ById, Done, Id, Ignored, oneOf, PageInput, pageOf, withDrafts } from '../common.schema.ts'
 import { shown } from '../constants.ts'
-import { endpoint, listCache, longPatience } from '../endpoint.ts'
+import { endpoint, listCache } from '../endpoint.ts'
 import { NewNews, News, NewsCounts, Vote, VoteOn } from './news.schema.ts'
 
 /** The calls of the news (SPEC §7). */
@@ -45,7 +45,7 @@ export const newsEndpoints = {
     input: NewNews,
     output: oneOf(News),
     errors: ['upload-not-valid'],
-    patience: longPatience,
+    patience: 'long',
   }),
   delete_news: endpoint({
     access: 'admin',

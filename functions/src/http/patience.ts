@@ -1,22 +1,24 @@
 import { contract, type EndpointName } from '@dlm/contract/contract'
-import { defaultPatience } from '@dlm/contract/endpoint'
 import { ApiError } from '../platform/api-error.ts'
 import type { Clock } from '../platform/clock.ts'
 import { type Answered, failure } from './envelope.ts'
 import type { Api, CallLog } from './router.ts'
 
+/** Seconds, below the 60 of the function. */
+const longest = 50
+
 const patienceOf = new Map(Object.entries(contract).map(([name, { patience }]) => [name, patience]))
 
 /**
  * Answers every call in bounded time: where the database, or whatever else it waits for, says nothing, `unavailable` comes
- * after the patience of its row in the table. What the handler sent out by then is one write that is done or not, as where
- * a connection breaks; a call that is made again finds out which.
+ * after `short` seconds, and later where its row in the table has a long patience. What the handler sent out by then is
+ * one write that is done or not, as where a connection breaks; a call that is made again finds out which.
  */
-export function patiently(api: Api, clock: Clock, log: (entry: CallLog) => void): Api {
+export function patiently(api: Api, clock: Clock, short: number, log: (entry: CallLog) => void): Api {
   return {
     async answer(request) {
       const started = clock.now()
-      const seconds = patienceOf.get(request.name) ?? defaultPatience
+      const seconds = patienceOf.get(request.name) === 'long' ? longest : short
       let timer: NodeJS.Timeout | undefined
       const late = new Promise<Answered>((resolve) => {
         timer = setTimeout(() => {

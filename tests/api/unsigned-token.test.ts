@@ -1,0 +1,34 @@
+import { generateKeyPairSync, sign } from 'node:crypto'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { PROJECT } from '../../scripts/emulators/cli.ts'
+import { type ApiProcess, startApi } from '../support/api-process.ts'
+import { call } from '../support/client.ts'
+import { aMember } from '../support/people.ts'
+
+/** A process that looks at tokens as production does: it is told of no emulator that would vouch for them. */
+let api: ApiProcess
+beforeAll(async () => {
+  api = await startApi({ FIREBASE_AUTH_EMULATOR_HOST: '' })
+})
+afterAll(() => api.stop())
+
+const part = (content: object) => Buffer.from(JSON.stringify(content)).toString('base64url')
+
+/** A token that says the same of somebody as the emulator's, signed by a key that is not Google's. */
+function signedByAStranger(uid: string): string {
+  const now = Math.floor(Date.now() / 1000)
+  const claims = { aud: PROJECT, iss: `https://securetoken.google.com/${PROJECT}`, sub: uid, user_id: uid }
+  const header = part({ alg: 'RS256', typ: 'JWT', kid: 'no-key-of-google' })
+  const text = `${header}.${part({ ...claims, iat: now - 60, auth_time: now - 60, exp: now + 3600 })}`
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  return `${text}.${sign('RSA-SHA256', Buffer.from(text), privateKey).toString('base64url')}`
+}
+
+it('a token that nobody signed, or that a stranger did, is none where no emulator vouches for it', async () => {
+  const member = await aMember()
+  expect((await call('get_user_data', {}, member)).status).toBe(200)
+  for (const token of [member.token, signedByAStranger(member.uid)]) {
+    const { status, body } = await api.call('get_user_data', {}, { token })
+    expect([status, body.code]).toEqual([401, 'session-ended'])
+  }
+})

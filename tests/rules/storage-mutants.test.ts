@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { inRoot } from '../../scripts/lib/paths.ts'
+import { type RulesRuntime, startRulesRuntime } from '../support/rules-runtime.ts'
+import { STORAGE_CASES } from './storage-cases.ts'
+import { verifyCase } from './verify-case.ts'
+
+/** The rules without their comments. */
+const rules = readFileSync(inRoot('storage.rules'), 'utf8').replace(/^\s*\/\/.*$/gm, '')
+
+/** A small change of a rule: what it looks for, and what stands there instead. */
+type Change = readonly [part: RegExp, instead: (found: string) => readonly string[]]
+
+const number = (found: string) => [String(Number(found) - 1), String(Number(found) + 1)]
+
+/**
+ * Every kind of part that decides something in these rules. Not among them: the anchors of patterns, for `matches` takes the
+ * whole text; further operations beside `create`, which `resource == null` would refuse all the same.
+ */
+const changes: readonly Change[] = [
+  [/&&/g, () => ['||']],
+  [/\|\|/g, () => ['&&']],
+  [/==(?= )/g, () => ['!=']],
+  [/!=/g, () => ['==']],
+  [/<=/g, () => ['<', '>']],
+  [/ > /g, () => [' >= ', ' < ']],
+  [/\b(true|false)\b/g, (found) => [found === 'true' ? 'false' : 'true']],
+  [/(?<=[( *{,])\d+\b/g, number],
+  [/'[a-z]+\/[a-z0-9]+'/g, () => ["'text/none'"]],
+  [/'admin'/g, () => ["'other'"]],
+  [/(?<=\[)[^\]]+(?=\])/g, (found) => (found.includes("'") ? [] : [`${found} `])],
+  [/\bget:/g, () => ['get, list:', 'list:']],
+  [/\bcreate:/g, () => ['update:']],
+  [/\/(public|staging)\//g, () => ['/elsewhere/']],
+  [/\{path=\*\*\}/g, () => ['{path}']],
+  [/\{name\}/g, () => ['{name=**}']],
+  [
+    /\w+ == null\n\s+&& |request\.auth\.uid == uid && |isPlainName\(uploadId, name\)\n\s+&& |file\.size > 0 && /g,
+    () => [''],
+  ],
+]
+
+/** Each rule set that differs from ours in one place. */
+const mutants = changes.flatMap(([part, instead]) =>
+  [...rules.matchAll(part)].flatMap((match) =>
+    instead(match[0]).map((text) => ({
+      name: `${match[0].trim()} → ${text.trim() || 'nothing'} in line ${rules.slice(0, match.index).split('\n').length}`,
+      source: rules.slice(0, match.index) + text + rules.slice(match.index + match[0].length),
+    })),
+  ),
+)
+
+/** The subtle ones first. */
+const cases = STORAGE_CASES.toReversed()
+const atOnce = 40
+
+let runtime: RulesRuntime
+beforeAll(async () => {
+  runtime = await startRulesRuntime()
+})
+afterAll(() => runtime.stop())
+
+/** Whether a case comes out otherwise than it should under a rule set. */
+async function isNoticed(name: string): Promise<boolean> {
+  for (let from = 0; from < cases.length; from += atOnce) {
+    const asked = cases.slice(from, from + atOnce)
+    const answers = await Promise.all(asked.map((one) => verifyCase(runtime, one, name)))
+    const isOther = answers.some(
+      ({ result, errors }, at) => result?.permit !== asked[at]?.allowed || errors.length > 0,
+    )
+    if (isOther) return true
+  }
+  return false
+}
+
+describe('every part of storage.rules decides a case', () => {
+  it('ours passes all of them', async () => {
+    await runtime.load('ours', rules)
+    expect(await isNoticed('ours')).toBe(false)
+    expect(mutants.length).toBeGreaterThan(60)
+  })
+
+  it.each(mutants)('$name is noticed', async ({ name, source }) => {
+    const { errors } = await runtime.load(name, source)
+    expect(errors.length > 0 || (await isNoticed(name))).toBe(true)
+  })
+})
