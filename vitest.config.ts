@@ -52,7 +52,10 @@ export default defineConfig({
       { test: { name: 'guards', include: ['tests/guards/**/*.test.ts'], testTimeout: 30_000 } },
       emulated('rules', ['tests/rules/**/*.test.ts']),
       emulated('api', ['tests/api/**/*.test.ts']),
-      emulated('faults', ['tests/faults/**/*.test.ts']),
+      emulated('faults', ['tests/faults/**/*.test.ts'], {
+        // What takes minutes is for `npm run soak`.
+        exclude: process.env.SOAK === 'true' ? [] : ['tests/faults/**/*.soak.test.ts'],
+      }),
       emulated('e2e', ['tests/e2e/**/*.e2e.ts'], { exclude: alone, maxWorkers: 2, groupOrder: 2 }),
       emulated('e2e-alone', alone, { groupOrder: 3 }),
     ],

@@ -5,6 +5,7 @@ import { type Emulators, startEmulators } from '../emulators/launcher.ts'
 import { demoData } from '../lib/demo-data.ts'
 import { API_PROCESS_LOG, EMULATOR_HOME, inRoot } from '../lib/paths.ts'
 import { searchLogs } from './log-search.ts'
+import { madeSecrets } from './made-secrets.ts'
 import { runSuites } from './run-suites.ts'
 import type { Suite } from './suites.ts'
 import { couldNotRun, type Tally } from './tally.ts'
@@ -18,14 +19,22 @@ export async function runEmulated(suites: readonly Suite[]): Promise<Map<string,
     return new Map(suites.map(({ name }) => [name, couldNotRun(emulators.message)]))
   }
   const tallies = await runSuites(suites)
+  const made = await madeSecrets().catch((error: Error) => error)
   await emulators.stop()
-  return new Map([...tallies, ...(await runSuites([await logSearch()]))])
+  return new Map([...tallies, ...(await runSuites([await logSearch(made)]))])
 }
 
-async function logSearch(): Promise<Suite> {
+/** @param made the secrets that the run made up, or why they could not be learnt */
+async function logSearch(made: readonly string[] | Error): Promise<Suite> {
+  if (made instanceof Error)
+    return { name: 'logs', needsEmulators: true, run: async () => couldNotRun(made.message) }
   const file = pathToFileURL(inRoot('tests', 'support', 'secrets.ts')).href
   const { SECRETS }: { SECRETS: readonly string[] } = await import(file)
-  return { name: 'logs', needsEmulators: true, run: async () => searchLogs(EMULATOR_HOME, SECRETS) }
+  return {
+    name: 'logs',
+    needsEmulators: true,
+    run: async () => searchLogs(EMULATOR_HOME, SECRETS, made),
+  }
 }
 
 async function startPortal(): Promise<Emulators> {

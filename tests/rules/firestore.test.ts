@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import {
   assertFails,
   initializeTestEnvironment,
@@ -6,6 +7,7 @@ import {
 import { setLogLevel } from 'firebase/app'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { PROJECT } from '../../scripts/emulators/cli.ts'
+import { inRoot } from '../../scripts/lib/paths.ts'
 import { endpoint } from '../support/emulators.ts'
 import { contextOf, PERSONA_NAMES, PERSONAS, type PersonaName } from './personas.ts'
 
@@ -89,6 +91,13 @@ function operations(firestore: Firestore, name: string): Record<string, () => Pr
     delete: () => collection.doc(DOCUMENT).delete(),
   }
 }
+
+test('there is one rule for everything, and it is a constant: whatever is tried below evaluates all of it', () => {
+  const rules = readFileSync(inRoot('firestore.rules'), 'utf8').replace(/\/\/.*$/gm, '')
+  expect(rules.match(/\ballow\b[^;]*;/g)).toEqual(['allow read, write: if false;'])
+  expect(rules.match(/match \S+/g)).toEqual(['match /databases/{database}/documents', 'match /{document=**}'])
+  expect(rules).not.toMatch(/function|&&|\|\|/)
+})
 
 describe.each(COLLECTIONS)('%s', (name) => {
   test.each(PERSONA_NAMES)('is closed to %s', async (persona) => {

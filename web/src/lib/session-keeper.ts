@@ -5,7 +5,7 @@ import { ApiFailure, callApi, noConnection } from './api.ts'
 import { beginSession, endSessions, idTokenOf, renewIdToken } from './firebase-sessions.ts'
 import { keepSession, updateUser } from './keep-session.ts'
 import { notify } from './notify.ts'
-import { paths } from './paths.ts'
+import { signInPath } from './paths.ts'
 import { currentSession } from './session.ts'
 import { setDark } from './theme.ts'
 
@@ -62,7 +62,8 @@ export async function sessionEnded(uid: string): Promise<void> {
   if (currentSession()?.user.uid !== uid) return
   const ending = end()
   void notify(accountTexts.sessionEnded).then((choice) => {
-    if (choice === 'yes') location.assign(paths.profile)
+    // What was being done goes on there afterwards.
+    if (choice === 'yes') location.assign(signInPath(location.pathname + location.search))
   })
   await ending
 }

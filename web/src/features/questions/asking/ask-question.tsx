@@ -8,6 +8,7 @@ import { useApiMutation } from '../../../lib/mutation.ts'
 import { notify, notifyFailure } from '../../../lib/notify.ts'
 import { askPath, signInPath } from '../../../lib/paths.ts'
 import { Button } from '../../../ui/button.tsx'
+import { draft } from './draft.ts'
 import { SimilarQuestions } from './similar-questions.tsx'
 
 /** Most characters of name and text; the contract's schema has the same. */
@@ -20,7 +21,9 @@ const fieldClass =
 export function AskQuestion({ user }: { user: User }) {
   const [nameId, textId] = [useId(), useId()]
   const [name, setName] = useState(user.user)
-  const [text, setText] = useState('')
+  const kept = draft.use()
+  const text = kept.uid === user.uid ? kept.text : ''
+  const setText = (typed: string) => draft.set({ uid: user.uid, text: typed })
   const navigate = useNavigate()
   const asking = useApiMutation('qa', { invalidates: ['get_qa', 'get_faqs'] })
 

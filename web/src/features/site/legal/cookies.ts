@@ -52,6 +52,11 @@ export const keptItems: readonly KeptItem[] = [
     until: 'Until you lock the album again or its code changes, at most a year',
   },
   {
+    key: 'dsp-question',
+    purpose: 'A question you are typing, so that it is still there when your session ends meanwhile.',
+    until: 'Until you ask it, or close the tab',
+  },
+  {
     key: 'dsp-welcomed',
     purpose: 'That you have seen the welcome, so that it does not come again.',
     until: 'Until you close the tab',

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest'
+import { db } from '../support/admin.ts'
+import { useBrowser } from '../support/browser.ts'
+import { unique } from '../support/fixtures.ts'
+import { ADMIN_PASSWORD, anAccount, anAdminAccount, PASSWORD } from '../support/people.ts'
+import { dialog, signedIn, signIn } from '../support/sign-in.ts'
+import { aJpeg } from '../support/uploads.ts'
+
+const { visit } = useBrowser({ expected: /ERR_INTERNET_DISCONNECTED|status of 40[13]/ })
+
+const offline = 'No connection. Please check your network and try again.'
+
+describe('a session that ends while a long form is filled in', () => {
+  it('of a member is told once, and the question is still there after another sign-in', async () => {
+    const ques = `What if ${unique().slice(0, 8)}, in three paragraphs?`
+    const { page, account } = await signedIn(visit)
+    await page.goto('/terms_n_conditions?tab=faq&ask=true')
+    await page.getByRole('textbox', { name: 'Your question' }).fill(ques)
+    await db.doc(`users/${account.uid}`).update({ sessionVersion: 1 })
+    await page.getByRole('button', { name: 'Ask', exact: true }).click()
+    const ended = page.getByRole('alertdialog', { name: 'Session Ended' })
+    await ended.waitFor()
+    expect(await page.getByRole('alertdialog').count()).toBe(1)
+    await ended.getByRole('button', { name: 'Yes' }).click()
+
+    await signIn(page, account.user)
+    await dialog(page, 'User Signed In')
+    await page.waitForURL('**/terms_n_conditions?tab=faq&ask=true')
+    expect(await page.getByRole('textbox', { name: 'Your question' }).inputValue()).toBe(ques)
+    await page.getByRole('button', { name: 'Ask', exact: true }).click()
+    await dialog(page, 'Question added')
+    const asked = await db.collection('questions').where('ques', '==', ques).get()
+    expect(asked.size).toBe(1)
+    await Promise.all(asked.docs.map(({ ref }) => ref.delete()))
+  })
+
+  it('of an admin’s dashboard asks for its password above the form, which is then sent', async () => {
+    const title = `Long ${unique().slice(0, 12)}`
+    const { user, uid, adid } = await anAdminAccount()
+    const { page } = await visit('/profile')
+    await signIn(page, user)
+    await dialog(page, 'User Signed In')
+    await page.goto(`/admin_dashboard?id=${adid}&tool=news&open=new`)
+    const form = page.getByRole('dialog', { name: 'Add New' })
+    await form.getByLabel('Title').fill(title)
+    await form.getByLabel('Description').fill('What was typed for half an hour.')
+    await db.doc(`adminSessions/${uid}`).delete()
+    await form.getByLabel('Cover').setInputFiles({
+      ...{ name: 'cover.jpg', mimeType: 'image/jpeg', buffer: await aJpeg(900, 600) },
+    })
+    await form.getByRole('button', { name: 'Submit' }).click()
+    const again = page.getByRole('dialog', { name: 'Admin Session Ended' })
+    await again.getByLabel('Admin id').fill(adid)
+    await again.getByLabel('Admin password', { exact: true }).fill(ADMIN_PASSWORD)
+    await again.getByRole('button', { name: 'Open the dashboard' }).click()
+    await dialog(page, 'News Submitted')
+    const { docs } = await db.collection('news').where('title', '==', title).get()
+    expect(docs).toHaveLength(1)
+    await Promise.all(docs.map(({ ref }) => db.recursiveDelete(ref)))
+  })
+})
+
+describe('without a connection', () => {
+  it('a sign-in says so once, keeps what was typed, and goes on with the next try', async () => {
+    const { user } = await anAccount()
+    const { page, context } = await visit('/profile')
+    await page.getByLabel('Username or e-mail').waitFor()
+    await context.setOffline(true)
+    await signIn(page, user)
+    const failed = page.getByRole('alertdialog', { name: 'Ooops...' })
+    await failed.getByText(offline).waitFor()
+    expect(await page.getByRole('alertdialog').count()).toBe(1)
+    await failed.getByRole('button').last().click()
+    expect(await page.getByLabel('Username or e-mail').inputValue()).toBe(user)
+    expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe(PASSWORD)
+    await context.setOffline(false)
+    await page.getByRole('tabpanel').getByRole('button', { name: 'Sign in' }).click()
+    await dialog(page, 'User Signed In')
+  })
+
+  it('the countdown of a download goes on, and the file comes once there is one again', async () => {
+    const { docs } = await db.collection('photos').where('locked', '==', false).limit(1).get()
+    const [photo] = docs
+    const { page, context } = await visit('about:blank')
+    await page.clock.install()
+    const type = encodeURIComponent(photo?.get('type'))
+    await page.goto(`/download_media?fid=${photo?.id}&type=${type}`)
+    await page.getByRole('button', { name: 'Start Download' }).click()
+    await page.clock.fastForward(8_000)
+    await context.setOffline(true)
+    await page.clock.fastForward(9_500)
+    const now = page.getByRole('button', { name: 'Download Now' })
+    await now.click()
+    const failed = page.getByRole('alertdialog')
+    await failed.getByText('No connection').waitFor()
+    expect(await failed.count()).toBe(1)
+    await failed.getByRole('button').last().click()
+    await context.setOffline(false)
+    await Promise.all([page.waitForEvent('download'), now.click()])
+  })
+})

@@ -1,0 +1,36 @@
+import { assertFails, assertSucceeds, initializeTestEnvironment } from '@firebase/rules-unit-testing'
+import { expect, it } from 'vitest'
+import { PROJECT } from '../../scripts/emulators/cli.ts'
+import { endpoint } from '../support/emulators.ts'
+import { isSoak } from './rounds.ts'
+
+const megabyte = 1024 * 1024
+
+/** Sizes on both sides of a limit; those of sounds take a while to send. */
+const cases = [
+  ['image/jpeg', 15 * megabyte, true],
+  ['image/jpeg', 17 * megabyte, false],
+  ['audio/mpeg', 24 * megabyte, true],
+  ...(isSoak
+    ? ([
+        ['audio/mpeg', 100 * megabyte, true],
+        ['audio/mpeg', 100 * megabyte + 1, false],
+      ] as const)
+    : []),
+] as const
+
+it('the Storage rules know the size of what is really sent, in several pieces too', async () => {
+  const environment = await initializeTestEnvironment({ projectId: PROJECT, storage: endpoint('storage') })
+  const admin = environment.authenticatedContext('uid-admin', { admin: true }).storage('gs://demo-dlm-rules')
+  for (const [contentType, size, allowed] of cases) {
+    const file = admin.ref(`staging/uid-admin/large-${crypto.randomUUID()}/file`)
+    const sent = file.put(new Uint8Array(size), { contentType })
+    await (allowed ? assertSucceeds(Promise.resolve(sent)) : assertFails(Promise.resolve(sent)))
+    await environment.withSecurityRulesDisabled(async (context) => {
+      const there = context.storage('gs://demo-dlm-rules').ref(file.fullPath)
+      if (allowed) expect((await there.getMetadata()).size).toBe(size)
+      await there.delete().catch(() => undefined)
+    })
+  }
+  await environment.cleanup()
+}, 300_000)
