@@ -21,7 +21,7 @@ export default function Explore() {
         <TypedIntro />
       </div>
       <div className="pt-10">
-        <LatestNews />
+        <LatestNews eager />
       </div>
       <LatestRatings />
       <AboutBox />

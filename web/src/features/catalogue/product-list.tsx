@@ -25,7 +25,7 @@ export function ProductList() {
       gridClass={productGridClass}
       skeleton={ProductCardSkeleton}
       skeletons={8}
-      card={(product, isFirst) => <ProductCard key={product.id} product={product} eager={isFirst} />}
+      card={(product, isAhead) => <ProductCard key={product.id} product={product} eager={isAhead} />}
     />
   )
 }

@@ -25,7 +25,7 @@ export function ServiceList() {
       gridClass={serviceGridClass}
       skeleton={ServiceCardSkeleton}
       skeletons={6}
-      card={(service, isFirst) => <ServiceCard key={service.id} service={service} eager={isFirst} />}
+      card={(service, isAhead) => <ServiceCard key={service.id} service={service} eager={isAhead} />}
     />
   )
 }

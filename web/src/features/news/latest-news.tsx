@@ -7,8 +7,11 @@ import { NewsCard, NewsCardSkeleton, newsGridClass } from './news-card.tsx'
 
 const latest = read('get_3_news', {})
 
-/** The latest three articles and the way to all. Leaves no gap and no complaint when there are none or they can not be had. */
-export function LatestNews() {
+/**
+ * The latest three articles and the way to all. Leaves no gap and no complaint when there are none or they can not be had.
+ * @param eager a phone opens with the first cover
+ */
+export function LatestNews({ eager = false }: { eager?: boolean }) {
   const { data, isPending, isError } = useQuery(latest)
   if (isError || data?.data.length === 0) return null
   return (
@@ -21,7 +24,9 @@ export function LatestNews() {
       </div>
       <div className={newsGridClass} aria-busy={isPending}>
         {data
-          ? data.data.map((article) => <NewsCard key={article.id} article={article} />)
+          ? data.data.map((article, at) => (
+              <NewsCard key={article.id} article={article} eager={eager && at === 0} />
+            ))
           : [0, 1, 2].map((at) => <NewsCardSkeleton key={at} />)}
       </div>
     </section>

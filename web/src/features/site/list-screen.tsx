@@ -22,8 +22,8 @@ interface Props<Item> {
   /** Keeps the place of a card; so many stand in for the first page. */
   skeleton: ComponentType
   skeletons: number
-  /** One card; `isFirst` for the one a phone opens with. */
-  card(item: Item, isFirst: boolean): ReactNode
+  /** One card; `isAhead` for those a phone opens with. */
+  card(item: Item, isAhead: boolean): ReactNode
 }
 
 /** A screen that is a searched list: header, search in the address, and the list in each of its states. */
@@ -51,7 +51,7 @@ export function ListScreen<Item>(props: Props<Item>) {
           </div>
         }
       >
-        {(items) => <div className={gridClass}>{items.map((item, at) => card(item, at === 0))}</div>}
+        {(items) => <div className={gridClass}>{items.map((item, at) => card(item, at < 2))}</div>}
       </ListStates>
     </div>
   )
