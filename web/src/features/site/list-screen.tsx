@@ -51,7 +51,7 @@ export function ListScreen<Item>(props: Props<Item>) {
           </div>
         }
       >
-        {(items) => <div className={gridClass}>{items.map((item, at) => card(item, at < 2))}</div>}
+        {(items) => <div className={gridClass}>{items.map((item, at) => card(item, at < 4))}</div>}
       </ListStates>
     </div>
   )
