@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { VIEWPORTS } from '../../scripts/lib/chromium.ts'
-import { accessibilityProblems, useBrowser } from '../support/browser.ts'
+import { accessibilityProblems, appReady, useBrowser } from '../support/browser.ts'
 
 const { visit } = useBrowser()
 const [phone] = VIEWPORTS
@@ -91,7 +91,7 @@ describe('the welcome', () => {
     await page.clock.fastForward(1_000)
     await splash.waitFor({ state: 'detached' })
     await page.reload()
-    await page.getByRole('heading', { level: 1 }).waitFor()
+    await appReady(page)
     expect(await splash.count()).toBe(0)
   })
 

@@ -13,7 +13,7 @@ function isWelcomed(): boolean {
 }
 
 /**
- * Welcomes once per browser session: stays 5 seconds over a page that is already there, then slides away (SPEC §1). A tap
+ * Welcomes once per browser session: a card stays 5 seconds over a page that is already there, then slides away (SPEC §1). A tap
  * or a key ends it at once, and who asked for less motion does not see it. Whether it is shown is known before the first paint
  * (`public/first.js`); until the app is there, the style sheet hides it from whoever is not welcomed.
  */
@@ -30,9 +30,11 @@ export function Splash() {
     if (!isWelcomed()) return setState('gone')
     const timer = setTimeout(leave, waits.splash)
     addEventListener('keydown', leave)
+    addEventListener('pointerdown', leave)
     return () => {
       clearTimeout(timer)
       removeEventListener('keydown', leave)
+      removeEventListener('pointerdown', leave)
     }
   }, [state, leave])
 
@@ -41,15 +43,16 @@ export function Splash() {
     <div
       aria-hidden="true"
       data-testid="splash"
-      onPointerDown={leave}
       className={classes(
-        'splash fixed inset-0 z-40 grid place-content-center justify-items-center gap-4 bg-canvas text-center transition-transform duration-[240ms]',
-        state === 'leaving' && '-translate-y-full',
+        'splash fixed inset-x-4 bottom-24 z-40 mx-auto flex max-w-sm items-center gap-5 rounded-card border border-line bg-surface p-5 shadow-dock transition-transform duration-[240ms]',
+        state === 'leaving' && 'translate-y-[calc(100%+6rem)]',
       )}
     >
-      <Logo size={72} decorative />
-      <p className="font-heading text-h1 font-semibold">Welcome to {brand.product}</p>
-      <p className="text-soft">{brand.line}</p>
+      <Logo size={56} decorative />
+      <div className="grid gap-1">
+        <p className="font-heading text-h2 font-semibold">Welcome to {brand.product}</p>
+        <p className="text-soft">{brand.line}</p>
+      </div>
     </div>
   )
 }
