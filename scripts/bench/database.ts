@@ -13,8 +13,8 @@ import { checkCounter, countReads, type ReadCounter, type Reads } from './read-c
 export interface Bench {
   /** Empties the database and writes so many entries of every list. */
   fill(entries: number): Promise<void>
-  /** Makes a call, as a visitor nobody has been before unless it says which. */
-  call(name: string, input: object, visitor?: string): Promise<Called>
+  /** Makes a call as a visitor nobody has been before. */
+  call(name: string, input: object): Promise<Called>
   /** What handlers reach the database through; its reads are counted. */
   platform: Platform
   /** What was read so far. */
@@ -57,10 +57,10 @@ export function openBench(): Bench {
       )
       await checkCounter(platform.db, counter, 'news')
     },
-    async call(name, input, visitor = newVisitor()) {
+    async call(name, input) {
       const before = counter()
       const started = performance.now()
-      const { status, body } = await api.answer(requestOf(name, input, visitor))
+      const { status, body } = await api.answer(requestOf(name, input))
       const ms = performance.now() - started
       if (status !== 200) throw new Error(`${name} answered ${status}`, { cause: fault })
       const { documents, requests } = counter()
@@ -77,17 +77,12 @@ export function openBench(): Bench {
 /** Batches under way at a time: the emulated database writes while the next ones are made. */
 const writers = 4
 
-/** An anonymous visitor nobody has been before. */
-export function newVisitor(): string {
-  return `visitor-${crypto.randomUUID()}`
-}
-
-function requestOf(name: string, input: object, visitor: string): Parameters<Api['answer']>[0] {
+function requestOf(name: string, input: object): Parameters<Api['answer']>[0] {
   return {
     method: 'POST',
     name,
     query: {},
-    headers: { 'x-visitor': visitor },
+    headers: { 'x-visitor': `visitor-${crypto.randomUUID()}` },
     contentType: 'application/json',
     body: Buffer.from(JSON.stringify(input)),
   }

@@ -167,8 +167,8 @@ export function hotArticleSection({ seconds, calls, failed, lost, took }: HotArt
   return {
     title: 'A hot article',
     note:
-      `200 views and 200 votes a second for ${seconds} seconds, each of a visitor of its own, whether those before are ` +
-      'answered or not; in one process on the emulated database. Lost: how far the counts are from what was made.',
+      `200 views and 200 votes a second for ${seconds} seconds, each of a visitor of its own, in one process that takes 80 ` +
+      'at a time; where the emulated database does not keep up they wait. Lost: how far the counts are from what was made.',
     rows: [
       ['calls', 'failed', 'lost', 'all answered after', 'answered a second', 'target'],
       [

@@ -16,7 +16,7 @@ export const targets = {
   /** Bytes a second of the uploader, as a share of one bare request's. */
   upload: { atLeast: 0.5 },
   /** Bytes a second of a zip, as a share of those of one copy. */
-  zip: { atLeast: 0.1 },
+  zip: { atLeast: 0.05 },
 } as const satisfies Record<string, Target>
 
 /** A figure with what it has to come to. */
