@@ -11,8 +11,8 @@ import type { EmulatorName } from './ports.ts'
 /** The project that exists nowhere but here: the CLI makes no call to Google for ids that begin with demo-. */
 export const PROJECT = 'demo-dlm'
 
-/** Enough for 10,000 documents of the bench; the default is a quarter of the machine. */
-const JVM = '-Xmx1g -XX:+UseSerialGC -XX:TieredStopAtLevel=1'
+/** For tests, which end soon: no time is spent on compiling well, and no more memory is taken than they need. */
+const SHORT_LIVED = '-Xmx1g -XX:+UseSerialGC -XX:TieredStopAtLevel=1'
 
 /** What the CLI is started with. */
 export interface CliRequest {
@@ -37,8 +37,11 @@ export function cliArgs({ only, importDir, exportOnExit }: CliRequest): string[]
   ]
 }
 
-/** The environment of the CLI and all it starts. */
-export async function cliEnv(mark: string): Promise<NodeJS.ProcessEnv> {
+/**
+ * The environment of the CLI and all it starts.
+ * @param jvm options of the database's Java
+ */
+export async function cliEnv(mark: string, jvm = SHORT_LIVED): Promise<NodeJS.ProcessEnv> {
   const jars = await jarEnv()
   const env = childEnv(
     {
@@ -51,7 +54,7 @@ export async function cliEnv(mark: string): Promise<NodeJS.ProcessEnv> {
       FUNCTIONS_DISCOVERY_TIMEOUT: '60',
       FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: EMULATOR_HOME, // by file: asking over HTTP takes four seconds longer
       NODE_COMPILE_CACHE: join(CACHE, 'compiled'),
-      JDK_JAVA_OPTIONS: [process.env.JDK_JAVA_OPTIONS, JVM].filter(Boolean).join(' '),
+      JDK_JAVA_OPTIONS: [process.env.JDK_JAVA_OPTIONS, jvm].filter(Boolean).join(' '),
     },
     [await javaFolder()],
   )

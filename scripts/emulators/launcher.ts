@@ -25,6 +25,8 @@ export interface EmulatorOptions {
   exportOnExit?: string
   /** Where the output goes; `.firebase/emulators/emulators.log` otherwise. */
   logFile?: string
+  /** Options of the database's Java, where those for a short life do not do. */
+  jvm?: string
   /** Keeps the log's important lines off the terminal. */
   quiet?: boolean
 }
@@ -49,7 +51,7 @@ export async function startEmulators(options: EmulatorOptions = {}): Promise<Emu
   if (importDir && !existsSync(importDir)) throw new StopError(`${importDir} is not there.`)
   await refuseTakenPorts(portsOf(only))
   const mark = randomUUID()
-  const env = await cliEnv(mark)
+  const env = await cliEnv(mark, options.jvm)
   mkdirSync(EMULATOR_HOME, { recursive: true })
   mkdirSync(dirname(logFile), { recursive: true })
 
