@@ -19,7 +19,7 @@ async function openedBefore() {
 
 /** From now on Hosting has the page of another release, and no script that this one still asks for. */
 async function deploy(page: Page): Promise<void> {
-  await page.route('**/index.html', async (route) => {
+  await page.route('**/app.html', async (route) => {
     const answer = await route.fetch()
     const body = (await answer.text()).replaceAll(/\/assets\/index-[\w-]+\.js/g, '/assets/index-newer.js')
     await route.fulfill({ response: answer, body })

@@ -10,7 +10,7 @@ const release = new URL(import.meta.url).pathname
  */
 export async function enterNewerRelease(): Promise<void> {
   try {
-    const page = await fetch('/index.html')
+    const page = await fetch('/app.html')
     if (!page.ok || (await page.text()).includes(release) || sessionStorage[key] === release) return
     sessionStorage[key] = release
   } catch {
