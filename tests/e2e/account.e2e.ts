@@ -27,7 +27,7 @@ describe('the account page', () => {
     const { page } = await signedIn(visit)
     await page.locator('input[type="file"]').setInputFiles('web/public/icon.svg')
     await dialog(page, 'Wrong image format')
-    await page.locator('input[type="file"]').setInputFiles('docs/images/news.png')
+    await page.locator('input[type="file"]').setInputFiles('docs/images/phone.webp')
     const cut = page.getByRole('dialog', { name: 'Your profile photo' })
     await cut.getByRole('button', { name: /Move the picture/ }).focus()
     await page.keyboard.press('ArrowLeft')
