@@ -80,7 +80,7 @@ describe('an entry screen', () => {
     await letThrough()
     await appReady(page)
     await page.waitForURL('**/news_area?search=north+light')
-    expect(await field.inputValue()).toBe('north light')
+    await expect.poll(() => field.inputValue()).toBe('north light')
   })
 
   it('hears of what was pressed before the app is there, once', async () => {
