@@ -62,6 +62,9 @@ async function loadManyRows(page: Page): Promise<void> {
     .waitFor()
 }
 
+/** Loading is not what is timed. */
+const REST = 'new Promise((idle) => requestIdleCallback(idle))'
+
 /** Collects what browsers call the duration of an event: until the next frame is painted. As text: it runs in the page. */
 const OBSERVE = `globalThis.durations = []
 new PerformanceObserver((list) => {
@@ -79,8 +82,8 @@ async function slowest(
     const page = await visitor.newPage()
     await page.goto(path, { waitUntil: 'networkidle' })
     await prepare?.(page)
-    await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle))) // loading is not what is timed
     const devtools = await visitor.newCDPSession(page)
+    await devtools.send('Runtime.evaluate', { expression: REST, awaitPromise: true })
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
     await devtools.send('Runtime.evaluate', { expression: OBSERVE })
     await act(page)
