@@ -103,8 +103,8 @@ export function throughputSection(
     note:
       `Every public read of the contract, pages of ${PAGE}, ${CONCURRENCY} requests under way at any time. The constant ` +
       'answer is an unknown call, refused by the same function before it reads anything: ' +
-      `${perSecond} a second, p99 ${p99}. It has its turn right before each call in each of ${ROUNDS} rounds; ratios are ` +
-      'medians of these pairs. Anew: nothing is kept. Kept: as a CDN asks, which takes an answer of the last second ' +
+      `${perSecond} a second, p99 ${p99}. It and each call take turns of a moment in ${ROUNDS} rounds; ratios are ` +
+      'medians of the rounds. Anew: nothing is kept. Kept: as a CDN asks, which takes an answer of the last second ' +
       '(docs/decisions/017). Emulators, function and load share the machine, and the emulator runs ten processes for ' +
       'ten requests. What an answer made anew costs is mostly the database: see the next table.',
     rows: [
