@@ -62,6 +62,7 @@ describe('${name}', () => {
         importing(name, `./${kebab}.ts`),
         atEndOf(`export const ${domain}Handlers`, `  ${name},`),
       ),
+      'tests/faults/writes.ts': atEndOf('export const writes', `  ${name}: 'reads',`),
       'tests/guards/contract.test.ts': atEndOf('const added', `  ${name}: 'member',`),
     },
   }
