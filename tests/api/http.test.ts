@@ -145,6 +145,7 @@ describe('headers', () => {
     expect(headers.get('strict-transport-security')).toContain('max-age=63072000')
     expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
     expect(headers.get('permissions-policy')).toContain('camera=()')
   })
 })

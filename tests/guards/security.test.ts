@@ -28,6 +28,7 @@ describe('the headers of every answer', () => {
       'X-Frame-Options': 'DENY',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Cross-Origin-Opener-Policy': 'same-origin',
+      'Cross-Origin-Resource-Policy': 'same-origin',
     })
     const granted = (permissions ?? '').split(', ').filter((feature) => !feature.endsWith('=()'))
     expect(granted).toEqual(['autoplay=(self)'])
