@@ -28,7 +28,7 @@ function pictureTags(files: FileAddresses, { picture, title }: Subject): string[
 
 /**
  * The app's page with the title, description, canonical address, Open Graph and Twitter tags of a subject.
- * @param template the built index.html
+ * @param template the built app.html
  * @param origin the portal's own, e.g. `https://portal.example`; never what a request says it is
  */
 export function pageAbout(template: string, subject: Subject, origin: string, files: FileAddresses): string {
