@@ -6,6 +6,7 @@ import { inRoot, ROOT } from './lib/paths.ts'
 import { portalOrigin } from './lib/portal-origin.ts'
 import { robots } from './lib/robots.ts'
 import { capture } from './lib/run.ts'
+import { screenFiles } from './lib/screen-files.ts'
 import { StopError } from './lib/stop-error.ts'
 
 const SHARED_INPUTS = [
@@ -91,6 +92,8 @@ export async function buildWeb(project = PROJECT): Promise<void> {
   await buildPrerenderer()
   mkdirSync(inRoot('functions/lib'), { recursive: true })
   copyFileSync(inRoot('web/dist/app.html'), inRoot('functions/lib/app.html'))
+  const manifest = JSON.parse(readFileSync(inRoot('web/dist/.vite/manifest.json'), 'utf8'))
+  writeFileSync(inRoot('functions/lib/code.json'), JSON.stringify(screenFiles(manifest)))
   writeFileSync(inRoot('web/dist/robots.txt'), robots(portalOrigin(project)))
 }
 

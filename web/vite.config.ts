@@ -77,6 +77,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // Beside the chunks, without the line in each that names it: a dozen chunks of a first load carried it.
     sourcemap: 'hidden',
+    // Which files each screen needs, for the pages that are drawn ahead (scripts/build.ts).
+    manifest: true,
     cssMinify: 'lightningcss',
     // What every page has already is not fetched ahead of a screen.
     modulePreload: {

@@ -90,6 +90,7 @@ function built(name: string): URL {
   return new URL(`./${name}`, import.meta.url)
 }
 const template = once(() => readFileSync(built('app.html'), 'utf8'))
+const code = once((): Record<string, string[]> => JSON.parse(readFileSync(built('code.json'), 'utf8')))
 const app = once((): Promise<{ prerender: Prerender }> => import(built('prerender/prerender.js').href))
 
 function pageFailed(path: string, error: unknown): void {
@@ -104,6 +105,7 @@ const pageDocuments: Documents = {
         template: template(),
         origin: config.portalOrigin.value(),
         prerender: async (...page) => (await app()).prerender(...page),
+        code: code(),
         read: pageReader(platform()),
         failed: pageFailed,
       },

@@ -19,5 +19,5 @@ export async function staticPage(browser: Browser, origin: string, path: string)
 
 /** Scripts, and the stand-ins for pictures, which would make the HTML three times as heavy. As text: it runs in the page. */
 const REMOVE_WHAT_SCRIPTS_NEED = `document
-  .querySelectorAll('script, noscript, link[rel=modulepreload], link[as=script], img[src^="data:"]')
+  .querySelectorAll('script, noscript, template, link[rel=modulepreload], link[as=script], img[src^="data:"]')
   .forEach((element) => element.remove())`

@@ -98,6 +98,7 @@ async function answerOf(bench: Bench, response: Response): Promise<Answer> {
   } else {
     const { prerender }: { prerender: Prerender } = await import(built('prerender/prerender.js'))
     const parts = {
+      code: JSON.parse(readFileSync(built('code.json'), 'utf8')),
       template: readFileSync(built('app.html'), 'utf8'),
       prerender,
       read: pageReader(bench.platform),

@@ -46,21 +46,27 @@ describe('an entry screen', () => {
       const visited = await visit('about:blank', { reducedMotion: 'reduce' })
       const { page } = visited
       const calls: string[] = []
+      const code = new Set<string>()
       page.on('request', (request) => {
         const { pathname } = new URL(request.url())
         if (pathname.startsWith('/api/')) calls.push(pathname)
+        if (pathname.endsWith('.js')) code.add(pathname)
       })
       const letThrough = await openWithoutScripts(visited, path)
       const shown = page.getByRole('main').locator(content)
       expect(await shown.count()).toBeGreaterThanOrEqual(least)
       const text = await readable(page)
       await shown.first().evaluate((element) => element.setAttribute('data-drawn-ahead', ''))
+      await page.waitForSelector('#code', { state: 'detached' })
+      const asked = [...code]
 
       await letThrough()
       await appReady(page)
       await page.waitForLoadState('networkidle')
       // The intro of that screen has begun to be typed.
       if (path !== '/explore') expect(await readable(page)).toBe(text)
+      // All of its code was asked for at once, not one file after what the other needs.
+      expect([...code]).toEqual(asked)
       expect(calls).toEqual(path.startsWith('/read_news') ? ['/api/get_news_data'] : [])
     },
   )

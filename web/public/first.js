@@ -33,3 +33,23 @@
   }
   addEventListener('app-ready', handOver, { once: true })
 })()
+
+// The app's code waits for the content that the server drew: the line is the content's until it is seen, with the pictures
+// it opens with. Where nothing is painted, in a tab behind others, the code comes once the page is loaded.
+;(() => {
+  const start = async () => {
+    const code = document.getElementById('code')
+    if (!code) return
+    const pictures = [...document.images].filter(({ loading }) => loading !== 'lazy')
+    const seen = Promise.allSettled(pictures.map((picture) => picture.decode()))
+    await Promise.race([seen, new Promise((resolve) => setTimeout(resolve, 1000))])
+    document.head.append(document.importNode(code.content, true))
+    code.remove()
+  }
+  const parsed = new Promise((resolve) => addEventListener('DOMContentLoaded', resolve))
+  const painted = new Promise((resolve) => {
+    addEventListener('load', resolve)
+    new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true })
+  })
+  Promise.all([parsed, painted]).then(start)
+})()

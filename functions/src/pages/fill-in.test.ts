@@ -6,7 +6,7 @@ const page = `<html><head><title>News · DLM</title>
 </head><body><div id="root"></div></body></html>`
 const hint = '<link rel="preload" as="image" href="/c.webp">'
 const filled = (title: string) =>
-  fillIn(page, { html: '<p>Drawn</p>', hints: hint, served: [[['get_news'], { title }, false]] })
+  fillIn(page, { html: '<p>Drawn</p>', hints: hint, served: [[['get_news'], { title }, false]] }, ['/c.js'])
 const data = (html: string) => /<script id="served" type="application\/json">(.*?)<\/script>/.exec(html)?.[1]
 
 it('puts the content into the root, the hints into the head, and the data beside the root', () => {
@@ -16,10 +16,10 @@ it('puts the content into the root, the hints into the head, and the data beside
   expect(JSON.parse(data(html) ?? '')).toEqual([[['get_news'], { title: 'Aurora' }, false]])
 })
 
-it('lets the code of the app step back behind the content', () => {
-  const html = filled('Aurora')
-  expect(html).toContain('<script type="module" fetchpriority="low" src="/a.js">')
-  expect(html).toContain('<link rel="modulepreload" fetchpriority="low" href="/b.js">')
+it('lets the code of the app and of the screen wait for the content', () => {
+  const [ahead, code = ''] = filled('Aurora').split('<template id="code">')
+  expect(ahead).not.toContain('.js')
+  expect(code.match(/\/[abc]\.js/g)).toEqual(['/a.js', '/b.js', '/c.js'])
 })
 
 it.each(['</script><script>alert(1)</script>', '<!--<script>', "$& $' $`"])(
@@ -28,6 +28,6 @@ it.each(['</script><script>alert(1)</script>', '<!--<script>', "$& $' $`"])(
     const html = filled(title)
     expect(JSON.parse(data(html) ?? '')).toEqual([[['get_news'], { title }, false]])
     expect(html.match(/<script/g)).toHaveLength(2)
-    expect(html.endsWith('</script></body></html>')).toBe(true)
+    expect(html.endsWith('</template></body></html>')).toBe(true)
   },
 )

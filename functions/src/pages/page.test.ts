@@ -14,7 +14,7 @@ const drawn: Prerender = async (address) => ({ html: `<p>${address}</p>`, hints:
 const failed = vi.fn()
 const page = (address: string, prerender: Prerender = drawn) => {
   const { pathname: path, searchParams: query } = new URL(address, 'https://portal.test')
-  const parts = { template, origin: 'https://portal.test', prerender, read: async () => null }
+  const parts = { template, origin: 'https://portal.test', prerender, code: {}, read: async () => null }
   return appPage(platform, parts, { path, query }, failed)
 }
 

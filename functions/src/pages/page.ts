@@ -17,6 +17,8 @@ export interface PageParts {
   /** The portal's own origin, from its settings. */
   origin: string
   prerender: Prerender
+  /** The files of each screen's code, by the screen's path. */
+  code: Readonly<Record<string, readonly string[]>>
   read: PageReader
 }
 
@@ -43,7 +45,7 @@ export async function appPage(
     const page = pageAbout(parts.template, subject, parts.origin, platform.files)
     if (!isPrerendered(subject, query)) return { status: 200, type, body: page, cache: pageCache }
     const drawn = await parts.prerender(`${path}${query.size > 0 ? `?${query}` : ''}`, parts.read)
-    return { status: 200, type, body: fillIn(page, drawn), cache: pageCache }
+    return { status: 200, type, body: fillIn(page, drawn, parts.code[path] ?? []), cache: pageCache }
   }
   try {
     return await within(patience, make())

@@ -12,12 +12,14 @@ if (!element) throw new Error('index.html has no #root')
 const root = element
 const portal = <Portal client={queryClient} route={(shell) => <BrowserRouter>{shell}</BrowserRouter>} />
 
-takeServed(queryClient)
-
-// A transition lets the browser breathe between the parts of the first render, instead of one long task.
-startTransition(() => {
-  if (root.firstChild) hydrateRoot(root, portal)
-  else createRoot(root).render(portal)
+// In a task of its own, since evaluating the code was a long one; and in a transition, which lets the browser breathe between
+// the parts of the first render.
+setTimeout(() => {
+  takeServed(queryClient)
+  startTransition(() => {
+    if (root.firstChild) hydrateRoot(root, portal)
+    else createRoot(root).render(portal)
+  })
 })
 
 void resumeSession()

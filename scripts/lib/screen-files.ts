@@ -1,0 +1,47 @@
+interface Chunk {
+  file: string
+  isEntry?: boolean
+  /** Keys of the chunks that it can not do without. */
+  imports?: string[]
+}
+
+/** What Vite writes of its build: the chunks, each by the source that it begins with. */
+export type Manifest = Readonly<Record<string, Chunk>>
+
+/** What a screen shows at its plain address, where that has a chunk of its own. */
+const opensWith: Readonly<Record<string, string[]>> = {
+  'src/screens/view-albums.tsx': ['src/features/media/albums/album-list.tsx'],
+  'src/screens/view-events.tsx': ['src/features/events/event-list.tsx'],
+}
+
+const screens = 'src/screens/'
+
+/** The files of each screen's code, beyond those of every page, by the screen's path. */
+export function screenFiles(manifest: Manifest): Record<string, string[]> {
+  const keys = Object.keys(manifest)
+  const everywhere = withImports(
+    manifest,
+    keys.filter((key) => manifest[key]?.isEntry),
+  )
+  const files = (key: string) => {
+    const needed = withImports(manifest, [key, ...(opensWith[key] ?? [])])
+    return [...needed].filter((at) => !everywhere.has(at)).map((at) => `/${manifest[at]?.file}`)
+  }
+  return Object.fromEntries(
+    keys.filter((key) => key.startsWith(screens)).map((key) => [pathOf(key), files(key)]),
+  )
+}
+
+/** A screen's source is named after its path: `/news_area` is news-area.tsx; `/` is landing.tsx. */
+function pathOf(key: string): string {
+  const name = key.slice(screens.length, -'.tsx'.length)
+  return name === 'landing' ? '/' : `/${name.replaceAll('-', '_')}`
+}
+
+/** These chunks and all that they import. */
+function withImports(manifest: Manifest, keys: string[]): Set<string> {
+  const needed = new Set(keys)
+  // The loop goes on to what is added meanwhile.
+  for (const key of needed) for (const next of manifest[key]?.imports ?? []) needed.add(next)
+  return needed
+}
