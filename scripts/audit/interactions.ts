@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Locator, Page } from 'playwright-core'
 import { newVisitor, VIEWPORTS } from '../lib/chromium.ts'
 import { median } from '../lib/statistics.ts'
 import type { Bound } from './budgets.ts'
@@ -21,9 +21,13 @@ const interactions: readonly Interaction[] = [
   {
     name: `Typing a search above ${rows} rows`,
     path: '/news_area',
-    prepare: loadManyRows,
-    act: (page) =>
-      page.getByRole('textbox', { name: 'Search the news' }).pressSequentially('light', { delay: 150 }),
+    async prepare(page) {
+      await loadManyRows(page)
+      // The way back up to the field is not what is timed.
+      await searchField(page).focus()
+      await page.waitForLoadState('networkidle')
+    },
+    act: (page) => searchField(page).pressSequentially('light', { delay: 150 }),
   },
   {
     name: 'Switching tabs',
@@ -44,6 +48,10 @@ const interactions: readonly Interaction[] = [
     },
   },
 ]
+
+function searchField(page: Page): Locator {
+  return page.getByRole('textbox', { name: 'Search the news' })
+}
 
 /** Makes the second page of the list as long as it takes, of the first one's articles. */
 async function loadManyRows(page: Page): Promise<void> {

@@ -1,10 +1,10 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router'
 import { useDebounced } from './use-debounced.ts'
 
 /** Name of the search in the address. */
 const parameter = 'search'
-/** Milliseconds the typing rests before a search is made. */
+/** Milliseconds the typing rests before a search is made, and kept in the address. */
 const debounce = 250
 
 /** A list's search: `typed` for its field, `search` for its read once the typing rests. */
@@ -29,11 +29,15 @@ export function useSearch(): ListSearch {
     if (type !== NavigationType.Replace) setTyped(inAddress)
   }
 
-  const onSearch = (value: string) => {
-    setTyped(value)
-    setParameters((now) => withSearch(now, value.trim()), { replace: true, preventScrollReset: true })
-  }
-  return { typed, search: useDebounced(typed.trim(), debounce), onSearch }
+  // Not at each letter: every link of a long list hears of a new address.
+  const search = useDebounced(typed.trim(), debounce)
+  const keepInAddress = useEffectEvent((settled: string) => {
+    if (settled === inAddress.trim()) return
+    setParameters((now) => withSearch(now, settled), { replace: true, preventScrollReset: true })
+  })
+  useEffect(() => keepInAddress(search), [search])
+
+  return { typed, search, onSearch: setTyped }
 }
 
 function withSearch(parameters: URLSearchParams, search: string): URLSearchParams {
