@@ -25,7 +25,8 @@ export function SearchField({ label, value, onChange, maxLength = 100 }: Props) 
     input.current?.focus()
   }
   return (
-    <search className="relative block">
+    // Contained: else a letter lays out the whole list below it anew.
+    <search className="relative block h-12 contain-layout contain-size">
       <label htmlFor={id} className="sr-only">
         {label}
       </label>
@@ -45,7 +46,7 @@ export function SearchField({ label, value, onChange, maxLength = 100 }: Props) 
         maxLength={maxLength}
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={(event) => event.key === 'Escape' && value && clear()}
-        className="min-h-12 w-full rounded-control border border-line bg-surface pr-12 pl-11 text-base placeholder:text-soft"
+        className="size-full rounded-control border border-line bg-surface pr-12 pl-11 text-base placeholder:text-soft"
       />
       {value && (
         <button
