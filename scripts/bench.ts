@@ -7,7 +7,7 @@ import { loadCalls } from './bench/load.ts'
 import { machine } from './bench/machine.ts'
 import { measureOwnPart } from './bench/own-part.ts'
 import { constantAnswer, publicReads } from './bench/public-reads.ts'
-import { countCalls, excessive, type Reading } from './bench/reads.ts'
+import { countCalls, excessive } from './bench/reads.ts'
 import {
   hotArticleSection,
   type LoadedRead,
@@ -21,7 +21,7 @@ import {
   transfersSection,
   visitsSection,
 } from './bench/report.ts'
-import { timeSearches } from './bench/search-time.ts'
+import { timePage, timeSearches } from './bench/search-time.ts'
 import { isMet, verdict } from './bench/targets.ts'
 import { measureTransfers } from './bench/transfers.ts'
 import { costVisits } from './bench/visit-costs.ts'
@@ -86,7 +86,7 @@ async function measureAll(): Promise<{ sections: Section[]; code: number }> {
     visitsSection(visits),
     hotArticleSection(hot),
     transfersSection(transfers),
-    await searches(bench, readings),
+    await searches(bench),
   ]
   for (const section of sections) console.log(toText(section))
   console.log('')
@@ -115,10 +115,10 @@ async function loadPublicReads() {
   return { constant, reads }
 }
 
-/** Compares the searches that were counted last, while the database is still filled as it was then. */
-async function searches(bench: Bench, readings: readonly Reading[]): Promise<Section> {
+/** Times the searches while the database is still filled as it was when their reads were counted last. */
+async function searches(bench: Bench): Promise<Section> {
   console.log('Timing searches …')
-  const atLargest = readings.filter(({ size }) => size === largest)
-  const plain = atLargest.find(({ call }) => call.endpoint === 'get_news')
-  return searchSection(largest, plain?.ms ?? Number.NaN, await timeSearches(bench, atLargest))
+  const plain = countedCalls.find(({ endpoint }) => endpoint === 'get_news')
+  if (!plain) throw new Error('No plain page to compare the searches with')
+  return searchSection(largest, await timePage(bench, plain), await timeSearches(bench, countedCalls))
 }

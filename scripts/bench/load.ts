@@ -23,7 +23,8 @@ export interface Throughput {
 
 export const CONCURRENCY = 10
 export const ROUNDS = 3
-const warmUpMs = 400
+/** Until most of the ten processes have compiled what the call runs through. */
+const warmUpMs = 2_500
 /** Right before each round: the emulator's ten processes each keep answers of their own. */
 const startMs = 100
 /** A round is so many turns of both: short ones, so that what else the machine does in them hits both alike. */

@@ -7,8 +7,6 @@ export interface Reading extends Reads {
   call: CountedCall
   /** Entries of each list. */
   size: number
-  /** Milliseconds the handler took. */
-  ms: number
 }
 
 type Filled = Pick<Bench, 'fill' | 'call'>
@@ -24,8 +22,8 @@ export async function countCalls(
     console.log(`Counting reads with ${size} entries a list …`)
     await bench.fill(size)
     for (const call of calls.filter(({ upTo = size }) => size <= upTo)) {
-      const { documents, requests, ms } = await makeCall(bench, call)
-      readings.push({ call, size, documents, requests, ms })
+      const { documents, requests } = await makeCall(bench, call)
+      readings.push({ call, size, documents, requests })
     }
   }
   return readings

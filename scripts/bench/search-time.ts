@@ -1,8 +1,9 @@
+import { median } from '../lib/statistics.ts'
 import { bareNews } from './bare-query.ts'
+import { type CountedCall, inputOf } from './calls.ts'
 import type { Bench } from './database.ts'
-import type { Reading } from './reads.ts'
 
-/** How long a search took, and its query alone. */
+/** How long a search takes, and its query alone. */
 export interface SearchTime {
   name: string
   /** Milliseconds. */
@@ -11,15 +12,41 @@ export interface SearchTime {
   ratio: number
 }
 
-/** Times the bare queries of the searches that were made in a database that is still filled as it was then. */
-export async function timeSearches(bench: Bench, readings: readonly Reading[]): Promise<SearchTime[]> {
+/** Each takes seconds, and the emulated database its rests: one alone may take twice the next. */
+const turns = 3
+
+/** Times each search in turns with its bare query; medians. */
+export async function timeSearches(bench: Bench, calls: readonly CountedCall[]): Promise<SearchTime[]> {
   const timed: SearchTime[] = []
-  for (const { call, ms } of readings) {
-    if (call.timed === undefined) continue
-    const started = performance.now()
-    await bareNews(bench, call.timed)
-    const queryMs = performance.now() - started
+  for (const call of calls) {
+    const word = call.timed
+    if (word === undefined) continue
+    const own: number[] = []
+    const query: number[] = []
+    for (let turn = 0; turn < turns; turn++) {
+      own.push(await timeCall(bench, call))
+      query.push(await timeBareNews(bench, word))
+    }
+    const ms = median(own)
+    const queryMs = median(query)
     timed.push({ name: call.name, ms, queryMs, ratio: ms / queryMs })
   }
   return timed
+}
+
+/** Milliseconds that the handler takes; the median of as many turns as a search has. */
+export async function timePage(bench: Bench, call: CountedCall): Promise<number> {
+  const times: number[] = []
+  for (let turn = 0; turn < turns; turn++) times.push(await timeCall(bench, call))
+  return median(times)
+}
+
+async function timeCall(bench: Bench, call: CountedCall): Promise<number> {
+  return (await bench.call(call.endpoint, inputOf(call))).ms
+}
+
+async function timeBareNews(bench: Bench, word: string): Promise<number> {
+  const started = performance.now()
+  await bareNews(bench, word)
+  return performance.now() - started
 }
