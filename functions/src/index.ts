@@ -130,7 +130,11 @@ export const lockedFiles = onRequest(
   { region, cors: false, invoker: 'public', concurrency: 80, memory: '512MiB', timeoutSeconds: 60, secrets },
   (request, response) =>
     serveFile(
-      { find: (path, query) => findLockedFile(platform(), path, query), failed: fileFailed },
+      {
+        find: (path, query) => findLockedFile(platform(), path, query),
+        failed: fileFailed,
+        patience: config.callPatience.value() * 1000,
+      },
       request,
       response,
     ),

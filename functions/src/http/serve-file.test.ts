@@ -7,7 +7,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { type PrivateFile, serveFile } from './serve-file.ts'
 
 const failed = vi.fn()
-let file: PrivateFile | null | Error
+let file: PrivateFile | null | Error | Promise<never>
+const patience = 100
 let origin: string
 
 const app = express()
@@ -17,7 +18,7 @@ beforeAll(async () => {
     if (file instanceof Error) throw file
     return file
   }
-  app.use((request, response) => serveFile({ find, failed }, request as never, response))
+  app.use((request, response) => serveFile({ find, failed, patience }, request as never, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}/a?key=secret`
 })
@@ -27,6 +28,9 @@ beforeEach(() => failed.mockReset())
 function aFile(open: () => Readable, size = 5): PrivateFile {
   return { type: 'image/webp', size, etag: '"e1"', disposition: undefined, maxAge: 60, open }
 }
+
+/** Bytes that never come. */
+const silent = new Readable({ read: () => undefined })
 
 /** Chunks, and then a failure. */
 async function* breaking(chunks: number) {
@@ -87,6 +91,17 @@ describe('serveFile', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store')
     expect(failed).toHaveBeenCalledWith(expect.objectContaining({ message: 'storage went away' }))
     expect(JSON.stringify(failed.mock.calls)).not.toContain('secret')
+  })
+
+  it.each([
+    ['looking it up', false, () => new Promise<never>(() => undefined)],
+    ['opening it', true, () => aFile(() => silent)],
+  ])('asks to come back when %s says nothing, and leaves nothing open', async (_when, isOpened, stalled) => {
+    file = stalled()
+    const answer = await fetch(origin)
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
+    expect(failed).toHaveBeenCalledWith(expect.objectContaining({ message: 'not there after 100 ms' }))
+    expect(silent.destroyed).toBe(isOpened)
   })
 
   it('breaks off when the bytes do, so that nobody takes a part for the whole', async () => {

@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Response } from 'express'
 import type { Request } from 'firebase-functions/v2/https'
+import { within } from '../platform/within.ts'
 import { isFresh } from './cache.ts'
 
 /** A file for one caller. */
@@ -24,11 +25,13 @@ export interface Files {
   find(path: string, query: URLSearchParams): Promise<PrivateFile | null>
   /** Hears why a file could not be sent. */
   failed(error: unknown): void
+  /** Milliseconds until the first bytes are there, or nothing is sent. */
+  patience: number
 }
 
 /**
  * Answers GET and HEAD with the file at the request's address, to be kept by nobody but the caller; 304 when it is known, one
- * plain 404 for all that is not to be had, 503 while the storage is away.
+ * plain 404 for all that is not to be had, 503 while the storage is away or says nothing.
  */
 export async function serveFile(files: Files, request: Request, response: Response): Promise<void> {
   response.removeHeader('x-powered-by')
@@ -54,9 +57,9 @@ export async function serveFile(files: Files, request: Request, response: Respon
   }
 }
 
-async function send({ find }: Files, request: Request, response: Response): Promise<void> {
+async function send({ find, patience }: Files, request: Request, response: Response): Promise<void> {
   const { searchParams } = new URL(request.originalUrl, 'http://any')
-  const file = await find(request.path, searchParams)
+  const file = await within(patience, find(request.path, searchParams))
   if (!file) {
     response.status(404).end()
     return
@@ -66,7 +69,7 @@ async function send({ find }: Files, request: Request, response: Response): Prom
     response.status(304).set(kept).end()
     return
   }
-  const bytes = request.method === 'HEAD' ? null : await opened(file)
+  const bytes = request.method === 'HEAD' ? null : await opened(file, patience)
   response.status(200).set({ ...kept, 'content-type': file.type, 'content-length': String(file.size) })
   if (file.disposition) response.set('content-disposition', file.disposition)
   if (bytes) await pipeline(bytes, response)
@@ -79,8 +82,13 @@ function isCallerGone(error: unknown): boolean {
 }
 
 /** The file's bytes, once the first of them are there: until then nothing is promised to the caller. */
-async function opened(file: PrivateFile): Promise<Readable> {
+async function opened(file: PrivateFile, patience: number): Promise<Readable> {
   const bytes = file.open()
-  await once(bytes, 'readable')
-  return bytes
+  try {
+    await within(patience, once(bytes, 'readable'))
+    return bytes
+  } catch (error) {
+    bytes.destroy()
+    throw error
+  }
 }

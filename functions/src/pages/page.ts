@@ -1,10 +1,10 @@
 import type { Platform } from '../platform/platform.ts'
+import { within } from '../platform/within.ts'
 import { pageCache, type TextDocument } from './document.ts'
 import { fillIn } from './fill-in.ts'
 import { pageAbout, pageAboutNothing } from './head.ts'
 import type { PageReader, Prerender } from './prerender.ts'
 import { isPrerendered, subjects } from './subjects.ts'
-import { within } from './within.ts'
 
 const type = 'text/html; charset=utf-8'
 
