@@ -22,9 +22,11 @@ export function Picture({ picture, alt, sizes, className, eager = false }: Props
   const frame = useRef<HTMLSpanElement>(null)
   const near = useNearViewport(frame)
   const [shown, setShown] = useState(false)
+  // An eager one covers its stand-in as soon as it is there: no fade, and none to make where the page came with it.
+  const isAwaited = near && !(eager && shown)
   const placeholder = useMemo(
-    () => (near ? placeholderOf(picture.thumbhash) : null),
-    [near, picture.thumbhash],
+    () => (isAwaited ? placeholderOf(picture.thumbhash) : null),
+    [isAwaited, picture.thumbhash],
   )
   const source = eager || near ? picture.sources : []
   return (

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, startTransition, useEffect, useState } from 'react'
 
 /** How far below the window something is fetched ahead: closer than browsers do, so that a first view stays light. */
 const margin = '240px'
@@ -10,7 +10,8 @@ export function useNearViewport(element: RefObject<Element | null>): boolean {
     if (near || !element.current) return
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true)
+        // A dozen may come near at once: in a transition they do not hold up what the person does.
+        if (entries.some(({ isIntersecting }) => isIntersecting)) startTransition(() => setNear(true))
       },
       { rootMargin: margin },
     )
