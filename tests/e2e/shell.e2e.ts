@@ -58,6 +58,8 @@ describe('the theme', () => {
     await page.route('**/assets/*.js', (route) => route.abort())
     await page.reload({ waitUntil: 'domcontentloaded' })
     expect(await theme()).toBe('dark')
+    await page.locator('#code').waitFor({ state: 'detached' })
+    await page.waitForLoadState('networkidle')
     await page.unroute('**/assets/*.js')
     expect(takeComplaints().join()).toContain('ERR_FAILED')
   })
