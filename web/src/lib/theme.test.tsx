@@ -36,8 +36,16 @@ it('changes nothing when the theme is chosen that is on', async () => {
 it('follows another tab', () => {
   render(<ThemeSwitch />)
   act(() => {
-    dispatchEvent(new StorageEvent('storage', { key: 'dsp-theme', newValue: 'true' }))
+    localStorage.setItem('dsp-theme', 'true')
+    dispatchEvent(new StorageEvent('storage', { key: 'dsp-theme' }))
   })
+  expect(theme()).toBe('dark')
+  expect(pressed('Dark theme')).toBe('true')
+})
+
+it('has followed what another tab did before the app was there', () => {
+  localStorage.setItem('dsp-theme', 'true')
+  render(<ThemeSwitch />)
   expect(theme()).toBe('dark')
   expect(pressed('Dark theme')).toBe('true')
 })

@@ -1,7 +1,7 @@
 import { storageKeys } from '@dlm/contract/constants'
 import { useSyncExternalStore } from 'react'
 import { currentSession, keeper } from './session.ts'
-import { writeStored } from './storage.ts'
+import { readStored, writeStored } from './storage.ts'
 
 const listeners = new Set<() => void>()
 
@@ -38,16 +38,20 @@ function postTheme(dark: boolean): Promise<boolean> {
 }
 
 /** Keeps several tabs in step. */
-function onStorage(event: StorageEvent): void {
-  if (event.key === storageKeys.theme && event.newValue !== null) show(event.newValue === 'true')
+function followStored(): void {
+  const stored = readStored(storageKeys.theme)
+  if (stored !== null) show(stored === 'true')
 }
 
 function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) addEventListener('storage', onStorage)
+  if (listeners.size === 0) {
+    followStored() // another tab may have switched it since the first paint
+    addEventListener('storage', followStored)
+  }
   listeners.add(listener)
   return () => {
     listeners.delete(listener)
-    if (listeners.size === 0) removeEventListener('storage', onStorage)
+    if (listeners.size === 0) removeEventListener('storage', followStored)
   }
 }
 

@@ -37,3 +37,11 @@ it('follows a link to another search', async () => {
   await waitFor(() => expect(made()).toBe(''))
   expect(address()).toBe('/terms?tab=faq')
 })
+
+it('keeps what is being typed when something else of the address changes', async () => {
+  const { user, address } = renderScreen(<List />, '/terms')
+  await user.type(field(), 'zip')
+  await user.click(screen.getByRole('link'))
+  await waitFor(() => expect(address()).toBe('/terms?tab=faq&search=zip'))
+  expect(field().value).toBe('zip')
+})

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router'
+import { NavigationType, useNavigationType, useSearchParams } from 'react-router'
 import { useDebounced } from './use-debounced.ts'
 
 /** Name of the search in the address. */
@@ -17,15 +17,14 @@ export interface ListSearch {
 /** Keeps a list's search in the address, beside whatever else stands there, and follows links, Back and Forward. */
 export function useSearch(): ListSearch {
   const [parameters, setParameters] = useSearchParams()
-  const { key } = useLocation()
   const type = useNavigationType()
   const inAddress = parameters.get(parameter) ?? ''
   const [typed, setTyped] = useState(inAddress)
 
-  // Our own writing replaces the address and may lag behind the typing; any other way of getting here is followed.
-  const [followed, setFollowed] = useState(key)
-  if (key !== followed) {
-    setFollowed(key)
+  // Our own writing replaces the address and may lag behind the typing; another search by any other way is followed.
+  const [followed, setFollowed] = useState(inAddress)
+  if (inAddress !== followed) {
+    setFollowed(inAddress)
     if (type !== NavigationType.Replace) setTyped(inAddress)
   }
 
