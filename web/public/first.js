@@ -49,7 +49,9 @@
   const parsed = new Promise((resolve) => addEventListener('DOMContentLoaded', resolve))
   const painted = new Promise((resolve) => {
     addEventListener('load', resolve)
-    new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true })
+    // Not with the first paint, which may be of a background alone.
+    const seen = (entries) => entries.getEntriesByName('first-contentful-paint').length > 0 && resolve()
+    new PerformanceObserver(seen).observe({ type: 'paint', buffered: true })
   })
   Promise.all([parsed, painted]).then(start)
 })()
