@@ -50,8 +50,8 @@
   const painted = new Promise((resolve) => {
     addEventListener('load', resolve)
     // Not with the first paint, which may be of a background alone.
-    const seen = (entries) => entries.getEntriesByName('first-contentful-paint').length > 0 && resolve()
-    new PerformanceObserver(seen).observe({ type: 'paint', buffered: true })
+    const hear = (entries) => entries.getEntriesByName('first-contentful-paint').length > 0 && resolve()
+    new PerformanceObserver(hear).observe({ type: 'paint', buffered: true })
   })
   Promise.all([parsed, painted]).then(start)
 })()
