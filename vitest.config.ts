@@ -1,11 +1,24 @@
 import { existsSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const webSetup = 'web/src/test-setup.ts'
 
 /** Stories that change what every visitor sees, or whose uploads leave the emulators no time for anything else. */
 const alone = ['tests/e2e/dashboard*.e2e.ts', 'tests/e2e/zip.e2e.ts']
+
+/** Vitest takes the largest files first; these are small, and take longest of all. */
+const longest = /(every-screen|signed-in-screens)\.e2e\.ts$/
+
+/** The longest files first, so that those that run side by side end together. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    const isLong = ({ moduleId }: TestSpecification) => longest.test(moduleId)
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))]
+  }
+}
 
 interface Emulated {
   exclude?: string[]
@@ -38,6 +51,7 @@ function emulated(name: string, include: string[], options: Emulated = {}): Test
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       { test: { name: 'unit', include: ['{contract,functions}/src/**/*.test.ts', 'scripts/**/*.test.ts'] } },
       {

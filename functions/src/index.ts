@@ -4,7 +4,7 @@ import { onDocumentCreated, onDocumentUpdated, onDocumentWritten } from 'firebas
 import { onRequest } from 'firebase-functions/v2/https'
 import { onSchedule } from 'firebase-functions/v2/scheduler'
 import { onObjectFinalized } from 'firebase-functions/v2/storage'
-import { removeBelongings } from './accounts/account-deletion.ts'
+import { continueDeletion } from './accounts/account-deletion.ts'
 import * as config from './config.ts'
 import { portalApi } from './create-api.ts'
 import { createPlatform, createStores } from './create-platform.ts'
@@ -151,7 +151,7 @@ export const photoRenditions = onObjectFinalized(
 /** Goes on with the deletion of an account whose process died in the middle of it. */
 export const accountDeletion = onDocumentCreated(
   { document: 'deletions/{uid}', region, retry: true, secrets },
-  ({ params }) => removeBelongings(platform(), params.uid),
+  ({ params }) => continueDeletion(platform(), params.uid),
 )
 
 /** Goes on with what a deletion, a restoration or a removal for good leaves to do, where a process died in the middle. */

@@ -9,6 +9,9 @@ import { tallyOf } from './vitest-report.ts'
 /** Longer than any suite takes; one that hangs must not hang a whole run. */
 const LONGEST_SUITE_MS = 20 * 60_000
 
+/** Failed tests after which a suite ends: with that many, what they have in common is not told by more. */
+const MOST_FAILURES = 10
+
 /** One part of the test run. */
 export interface Suite {
   name: string
@@ -30,6 +33,7 @@ function tested(name: string, needsEmulators: boolean, prepare?: () => Promise<N
   const args = [
     'run',
     ...['--project', name, '--project', `${name}-*`],
+    `--bail=${MOST_FAILURES}`,
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,
@@ -38,8 +42,12 @@ function tested(name: string, needsEmulators: boolean, prepare?: () => Promise<N
     const env = childEnv(await prepare?.())
     mkdirSync(dirname(report), { recursive: true })
     rmSync(report, { force: true })
+    const started = Date.now()
     const { code } = await run('vitest', args, { signal, timeout: LONGEST_SUITE_MS, env })
-    if (!existsSync(report)) return couldNotRun('Vitest left no report')
+    if (!existsSync(report))
+      return couldNotRun(
+        Date.now() - started < LONGEST_SUITE_MS ? 'Vitest left no report' : 'took too long, and was ended',
+      )
     return tallyOf(readFileSync(report, 'utf8'), code)
   }
   return { name, needsEmulators, run: test }

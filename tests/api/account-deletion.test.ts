@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { nameKey } from '../../functions/src/accounts/unique-name.doc.ts'
+import { EMULATOR_HOME } from '../../scripts/lib/paths.ts'
 import { forgetAddressLimits } from '../support/address-limits.ts'
 import { auth, db, snapshotOfEverything } from '../support/admin.ts'
 import { belongings, objectsOf, tracesOf } from '../support/belongings.ts'
@@ -11,6 +15,12 @@ import { anAccount, anAdmin, PASSWORD } from '../support/people.ts'
 
 beforeEach(forgetAddressLimits)
 const write = fixtures()
+
+/** How often the trigger that goes on with deletions has run, by the emulators' log. */
+const timesGoneOn = () =>
+  readFileSync(join(EMULATOR_HOME, 'emulators.log'), 'utf8').split(
+    'Beginning execution of "us-central1-accountDeletion"',
+  ).length
 
 describe('del_user', () => {
   it('deletes nothing for a wrong password or N.I.C', async () => {
@@ -79,5 +89,18 @@ describe('del_user', () => {
     await batch.commit()
     await vi.waitFor(async () => expect(await tracesOf(uid)).toEqual([]), { timeout: 30_000, interval: 500 })
     expect(await objectsOf(uid)).toBe(0)
+  })
+
+  it('comes to rest: what goes on with it does not set itself off', async () => {
+    const { token } = await anAccount({ nic: null, verified: false })
+    const before = timesGoneOn()
+    expect((await call('del_user', { pass: PASSWORD }, { token })).status).toBe(200)
+    await vi.waitFor(() => expect(timesGoneOn()).toBeGreaterThan(before), { timeout: 20_000 })
+    const inASecond = async () => {
+      const then = timesGoneOn()
+      await pause(1000)
+      return timesGoneOn() - then
+    }
+    await expect.poll(inASecond).toBe(0)
   })
 })

@@ -56,9 +56,12 @@ const sideways = (page: Page) => page.evaluate(() => document.documentElement.sc
 
 /** Switches the theme as another tab of the same visitor does. */
 async function choose(page: Page, theme: 'light' | 'dark'): Promise<void> {
-  const newValue = String(theme === 'dark')
-  await page.evaluate((init) => dispatchEvent(new StorageEvent('storage', { key: 'dsp-theme', ...init })), {
-    newValue,
-  })
+  await page.evaluate(
+    (newValue) => {
+      localStorage.setItem('dsp-theme', newValue)
+      dispatchEvent(new StorageEvent('storage', { key: 'dsp-theme', newValue }))
+    },
+    String(theme === 'dark'),
+  )
   await page.locator(`html[data-theme="${theme}"]`).waitFor()
 }

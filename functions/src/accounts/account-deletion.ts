@@ -69,8 +69,18 @@ async function removeAll({ db }: Platform, query: Query): Promise<void> {
   }
 }
 
+/**
+ * Goes on with the deletion of an account whose process may have died in the middle of it. Nothing is left to do where its
+ * `deletions/{uid}` is gone: an event may come late, or again, and the emulated database tells of a document that is deleted
+ * twice as of a new one.
+ */
+export async function continueDeletion(platform: Platform, uid: string): Promise<void> {
+  const started = await platform.db.doc(`deletions/${uid}`).get()
+  if (started.exists) await removeBelongings(platform, uid)
+}
+
 /** Removes what belonged to a deleted account; may be called again at any point of it. */
-export async function removeBelongings(platform: Platform, uid: string): Promise<void> {
+async function removeBelongings(platform: Platform, uid: string): Promise<void> {
   const { db, auth, objects } = platform
   const questions = db.collection('questions').where('uid', '==', uid)
   for (const { id } of (await questions.get()).docs)
