@@ -52,6 +52,8 @@ function emulated(name: string, include: string[], options: Emulated = {}): Test
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
+    // Vitest leaves one core alone, which is half of a small machine.
+    maxWorkers: '100%',
     projects: [
       { test: { name: 'unit', include: ['{contract,functions}/src/**/*.test.ts', 'scripts/**/*.test.ts'] } },
       {

@@ -86,7 +86,7 @@ export async function buildWeb(project = PROJECT): Promise<void> {
     if (output.trim()) console.log(output.trim())
     if (code !== 0) throw new StopError('The web app could not be built; the reason stands above.')
     renameSync(inRoot('web/dist/index.html'), inRoot('web/dist/app.html'))
-    await minify(inRoot('web/dist/first.js'))
+    for (const file of ['first.js', 'sw.js']) await minify(inRoot('web/dist', file))
   })
   if (!ran) console.log('The web app is built already.')
   await buildPrerenderer()

@@ -63,6 +63,8 @@ interface VisitorOptions {
   reducedMotion?: 'reduce' | 'no-preference'
   /** The address the visitor calls from, as a proxy of ours would write it; none is known otherwise. */
   address?: string | undefined
+  /** Has the service worker; else whatever a page asks for is seen, and can be changed, by the test alone. */
+  serviceWorker?: boolean
   /** What the browser has kept of a visit before. */
   storageState?: BrowserContextOptions['storageState'] | undefined
 }
@@ -76,6 +78,7 @@ export async function newVisitor(browser: Browser, options: VisitorOptions): Pro
     splash = false,
     reducedMotion,
     address,
+    serviceWorker = false,
     storageState,
   } = options
   const { width, height } = viewport
@@ -84,6 +87,7 @@ export async function newVisitor(browser: Browser, options: VisitorOptions): Pro
     viewport: { width, height },
     colorScheme: theme,
     reducedMotion: reducedMotion ?? 'no-preference',
+    serviceWorkers: serviceWorker ? 'allow' : 'block',
     ...(storageState && { storageState }),
     ...(address && { extraHTTPHeaders: { 'x-forwarded-for': address } }),
     permissions: ['clipboard-read', 'clipboard-write'],

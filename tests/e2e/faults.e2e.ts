@@ -15,7 +15,11 @@ describe('a session that ends while a long form is filled in', () => {
     const ques = `What if ${unique().slice(0, 8)}, in three paragraphs?`
     const { page, account } = await signedIn(visit)
     await page.goto('/terms_n_conditions?tab=faq&ask=true')
+    // What else is read is read before: it would be what finds out.
+    const similar = page.waitForResponse(/get_faqs\?.*search=/)
     await page.getByRole('textbox', { name: 'Your question' }).fill(ques)
+    await similar
+    await page.waitForLoadState('networkidle')
     await db.doc(`users/${account.uid}`).update({ sessionVersion: 1 })
     await page.getByRole('button', { name: 'Ask', exact: true }).click()
     const ended = page.getByRole('alertdialog', { name: 'Session Ended' })
@@ -32,6 +36,44 @@ describe('a session that ends while a long form is filled in', () => {
     const asked = await db.collection('questions').where('ques', '==', ques).get()
     expect(asked.size).toBe(1)
     await Promise.all(asked.docs.map(({ ref }) => ref.delete()))
+  })
+
+  it('of an admin leads to the sign-in, and what was typed is there afterwards', async () => {
+    const title = `Long ${unique().slice(0, 12)}`
+    const { user, uid, adid } = await anAdminAccount()
+    const { page } = await visit('/profile')
+    await signIn(page, user)
+    await dialog(page, 'User Signed In')
+    await page.goto(`/admin_dashboard?id=${adid}&tool=media&open=new`)
+    const form = page.getByRole('dialog', { name: 'Add Albums' })
+    await form.getByLabel('Album name').fill(title)
+    await form.getByLabel('Password', { exact: true }).fill('sesame12')
+    await page.waitForLoadState('networkidle')
+    await db.doc(`users/${uid}`).update({ sessionVersion: 1 })
+    await form.getByLabel('Cover').setInputFiles({
+      ...{ name: 'cover.jpg', mimeType: 'image/jpeg', buffer: await aJpeg(900, 600) },
+    })
+    await form.getByRole('button', { name: 'Insert' }).click()
+    const ended = page.getByRole('alertdialog', { name: 'Session Ended' })
+    await ended.waitFor()
+    expect(await page.getByRole('alertdialog').count()).toBe(1)
+    await ended.getByRole('button', { name: 'Yes' }).click()
+
+    await signIn(page, user)
+    await dialog(page, 'User Signed In')
+    await page.waitForURL(`**/admin_dashboard?id=${adid}&tool=media&open=new`)
+    const again = page.getByRole('main')
+    const enter = again.getByRole('button', { name: 'Open the dashboard' })
+    await enter.or(form).first().waitFor()
+    if (await enter.isVisible()) {
+      await again.getByLabel('Admin id').fill(adid)
+      await again.getByLabel('Admin password', { exact: true }).fill(ADMIN_PASSWORD)
+      await enter.click()
+    }
+    await form.getByRole('status').filter({ hasText: 'What you typed is here again.' }).waitFor()
+    expect(await form.getByLabel('Album name').inputValue()).toBe(title)
+    expect(await form.getByLabel('Password', { exact: true }).inputValue()).toBe('')
+    expect(await page.evaluate(() => sessionStorage.getItem('dsp-form'))).toBeNull()
   })
 
   it('of an admin’s dashboard asks for its password above the form, which is then sent', async () => {

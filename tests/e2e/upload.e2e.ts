@@ -26,7 +26,9 @@ beforeAll(async () => {
     rest.write(unique())
     await writeFile(join(folder, `far-${at}.jpg`), Buffer.concat([jpeg, rest]))
   }
-  await writeDocuments(db, [documents.albums(fid, anAlbumDoc({ name: 'Far away', photos: 0 }))])
+  // Other stories look at the albums meanwhile.
+  const cover = (await db.doc('albums/north-light').get()).get('cover')
+  await writeDocuments(db, [documents.albums(fid, anAlbumDoc({ name: 'Far away', photos: 0, cover }))])
 })
 afterAll(async () => {
   await rm(folder, { recursive: true, force: true })

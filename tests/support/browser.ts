@@ -12,6 +12,9 @@ interface VisitOptions {
   theme?: Theme
   splash?: boolean
   reducedMotion?: 'reduce' | 'no-preference'
+  serviceWorker?: boolean
+  /** Where the portal is; the emulated Hosting otherwise. */
+  baseURL?: string
   /** Whoever of the demo data is signed in from the start. */
   persona?: Persona | undefined
 }

@@ -55,3 +55,8 @@
   })
   Promise.all([parsed, painted]).then(start)
 })()
+
+// Without a connection, or while our server has no page, the portal opens from what `sw.js` has kept. Fetched last of all.
+addEventListener('app-ready', () => setTimeout(() => navigator.serviceWorker?.register('/sw.js'), 2000), {
+  once: true,
+})

@@ -60,10 +60,11 @@ export async function sessionToken(): Promise<string | null> {
 /** Ends a session that the server no longer knows: once, however many calls found out, with a way to sign in again. */
 export async function sessionEnded(uid: string): Promise<void> {
   if (currentSession()?.user.uid !== uid) return
+  // What was being done goes on there afterwards. Some screens lead to the sign-in by themselves as soon as nobody is signed in.
+  const { pathname, search } = location
   const ending = end()
   void notify(accountTexts.sessionEnded).then((choice) => {
-    // What was being done goes on there afterwards.
-    if (choice === 'yes') location.assign(signInPath(location.pathname + location.search))
+    if (choice === 'yes') location.assign(signInPath(pathname + search))
   })
   await ending
 }

@@ -14,6 +14,7 @@ import { Difference } from './difference.tsx'
 import { PictureField } from './picture-field.tsx'
 import { publicReadsOf } from './public-reads.ts'
 import { SidePanel } from './side-panel.tsx'
+import { useKeptForm } from './use-kept-form.ts'
 
 export interface ContentFormProps<Fields extends FieldValues, Values> {
   title: string
@@ -51,6 +52,8 @@ export function ContentForm<Fields extends FieldValues, Values extends object>(
   const [theirs, setTheirs] = useState<Editable | null>(null)
   const refresh = useRefresh(publicReadsOf[kind])
   const isDirty = form.formState.isDirty || file !== null
+  const name = `${kind}/${entry?.id ?? 'new'}`
+  const isBack = useKeptForm({ form, name, revision, onReturn: setRevision })
 
   const close = async () => {
     if (isDirty && (await notify(askDiscard)) !== 'yes') return
@@ -112,6 +115,11 @@ export function ContentForm<Fields extends FieldValues, Values extends object>(
             setTheirs(null)
           }}
         />
+      )}
+      {isBack && (
+        <p role="status" className="rounded-control border border-line bg-raised p-3 text-sm">
+          What you typed is here again. Pictures and passwords are not kept: please choose them again.
+        </p>
       )}
       <form noValidate onSubmit={submit} className="grid gap-5">
         <PictureField

@@ -7,6 +7,7 @@ import { formatDay } from '../../../lib/format-day.ts'
 import { notify, notifyFailure } from '../../../lib/notify.ts'
 import { Button } from '../../../ui/button.tsx'
 import { SidePanel } from '../../dashboard/side-panel.tsx'
+import { useKeptForm } from '../../dashboard/use-kept-form.ts'
 import { AreaField } from '../../site/form/area-field.tsx'
 import { showFieldErrors, useContractForm } from '../../site/form/use-contract-form.ts'
 
@@ -16,6 +17,7 @@ const askDiscard = confirmation('Discard your reply?', 'What you typed is not pu
 /** The form that replies to a question; the reply is published at once, and whoever asked is told. */
 export function ReplyForm({ question, onClose }: { question: Question; onClose(): void }) {
   const form = useContractForm(schema, { answ: '' })
+  useKeptForm({ form, name: `reply/${question.fqid}` })
   const refresh = useRefresh(['get_faqs', 'get_reply'])
 
   const close = async () => {

@@ -57,6 +57,18 @@ export const keptItems: readonly KeptItem[] = [
     until: 'Until you ask it, or close the tab',
   },
   {
+    key: 'dsp-shell',
+    purpose:
+      'The empty frame of the portal, so that it opens without a connection. Nothing of what you looked at.',
+    until: untilDeleted,
+  },
+  {
+    key: 'dsp-form',
+    purpose:
+      'For administrators: what they were typing on the dashboard when their session ended, without passwords.',
+    until: 'Until they have signed in again and opened the form, or closed the tab',
+  },
+  {
     key: 'dsp-welcomed',
     purpose: 'That you have seen the welcome, so that it does not come again.',
     until: 'Until you close the tab',

@@ -1,0 +1,66 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { useBrowser } from '../support/browser.ts'
+import { useOutage } from '../support/outage.ts'
+
+const { visit } = useBrowser({ expected: /status of 503|ERR_INTERNET_DISCONNECTED/ })
+const outage = useOutage()
+const main = (page: Page) => page.getByRole('main')
+
+/** Somebody who has been here before: the browser has kept what opens the portal. */
+async function visitAgain(path: string) {
+  const visited = await visit(path, { serviceWorker: true, baseURL: outage.origin() })
+  const { page } = visited
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+    if (!navigator.serviceWorker.controller)
+      await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve))
+  })
+  return visited
+}
+
+it('the portal opens while the function that draws its pages can not be reached', async () => {
+  const { page } = await visitAgain('/news_area')
+  const drawn = await page.content()
+  expect(drawn).toContain('id="served"')
+  try {
+    outage.begin((path) => ['/news_area', '/services'].includes(path))
+    for (const [path, title] of [
+      ['/news_area', 'News'],
+      ['/services', 'Services'],
+    ] as const) {
+      const response = await page.goto(path)
+      expect([response?.status(), response?.fromServiceWorker()]).toEqual([200, true])
+      await main(page).getByRole('heading', { level: 1, name: title }).waitFor()
+      await main(page).getByRole('article').first().waitFor()
+      expect(await page.locator('#served').count()).toBe(0)
+    }
+  } finally {
+    outage.begin()
+  }
+  await page.goto('/news_area')
+  expect(await page.locator('#served').count()).toBe(1)
+})
+
+it('without a connection the portal opens, says so, and goes on once there is one', async () => {
+  const { page, context } = await visitAgain('/news_area')
+  await context.setOffline(true)
+  await page.reload()
+  await main(page).getByText('Please check your network').waitFor()
+  await context.setOffline(false)
+  await main(page).getByRole('button', { name: 'Try again' }).click()
+  await main(page).getByRole('article').first().waitFor()
+})
+
+it('what is no screen is not answered with one', async () => {
+  const { page } = await visitAgain('/home')
+  try {
+    outage.begin((path) => path.startsWith('/locked/') || path === '/sitemap.xml')
+    for (const path of ['/locked/photos/none/320.webp', '/sitemap.xml']) {
+      const response = await page.goto(path)
+      expect([response?.status(), response?.fromServiceWorker()]).toEqual([503, false])
+    }
+  } finally {
+    outage.begin()
+  }
+})
