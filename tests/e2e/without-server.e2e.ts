@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
-import { expect, it } from 'vitest'
-import { useBrowser } from '../support/browser.ts'
+import { describe, expect, it } from 'vitest'
+import { accessibilityProblems, appReady, useBrowser } from '../support/browser.ts'
 import { useOutage } from '../support/outage.ts'
 
-const { visit } = useBrowser({ expected: /status of 503|ERR_INTERNET_DISCONNECTED/ })
+const { visit } = useBrowser({ expected: /status of 503|net::ERR_/ })
 const outage = useOutage()
 const main = (page: Page) => page.getByRole('main')
 
@@ -50,6 +50,44 @@ it('without a connection the portal opens, says so, and goes on once there is on
   await context.setOffline(false)
   await main(page).getByRole('button', { name: 'Try again' }).click()
   await main(page).getByRole('article').first().waitFor()
+})
+
+describe('a page whose code does not come', () => {
+  const scripts = '**/assets/*.js'
+  async function openWithoutCode(path: string) {
+    const { page } = await visit('about:blank')
+    await page.route(scripts, (route) => route.abort())
+    await page.goto(path)
+    const alert = page.getByRole('alert')
+    await alert.getByText('The portal could not be loaded completely.').waitFor()
+    return { page, alert }
+  }
+
+  it.each(['/home', '/events'])('says so at %s, and comes with the next try', async (path) => {
+    const { page, alert } = await openWithoutCode(path)
+    await page.unroute(scripts)
+    await alert.getByRole('button', { name: 'Try again' }).click()
+    await appReady(page)
+    expect(await alert.count()).toBe(0)
+  })
+
+  it('can be read', async () => {
+    const { page } = await openWithoutCode('/news_area')
+    await main(page).getByRole('article').first().waitFor()
+    expect(await accessibilityProblems(page)).toEqual([])
+  })
+})
+
+it('nothing of what one looked at is kept', async () => {
+  const { page } = await visitAgain('/read_news?id=north-light')
+  await page.goto('/view_albums')
+  await page.goto('/news_area')
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys()
+    const caught = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    return caught.flat().map(({ url }) => new URL(url).pathname)
+  })
+  expect(kept).toEqual(['/app.html', '/first.js'])
 })
 
 it('what is no screen is not answered with one', async () => {

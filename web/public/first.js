@@ -21,7 +21,7 @@
 ;(() => {
   const pressed = []
   const keep = (event) => {
-    const button = document.getElementById('served') && event.target.closest('button')
+    const button = document.getElementById('served') && event.target.closest('#root button')
     if (!button) return
     event.stopImmediatePropagation()
     pressed.push(button)
@@ -33,6 +33,18 @@
   }
   addEventListener('app-ready', handOver, { once: true })
 })()
+
+// Without its code a page can be read and nothing more: says so (index.html), with a way on.
+addEventListener(
+  'error',
+  ({ target }) => {
+    if (target.type !== 'module') return
+    const failed = document.getElementById('failed')
+    failed.hidden = false
+    failed.lastElementChild.onclick = () => location.reload()
+  },
+  true,
+)
 
 // The app's code waits for the content that the server drew: the line is the content's until it is seen, with the pictures
 // it opens with. Where nothing is painted, in a tab behind others, the code comes once the page is loaded.
