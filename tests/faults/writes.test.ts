@@ -115,7 +115,7 @@ describe('a process that is killed between two writes of a call', () => {
         const api = await startApi()
         await api.dieAfterWrites(count)
         const answered = await send(api.origin).catch(() => null)
-        if (answered)
+        if (answered && !row.helped)
           wrong.push(`${row.name} was answered ${answered.status} before write ${count + 1} of ${all}`)
         await api.stop()
       }

@@ -30,6 +30,8 @@ export interface Write {
   counts?: string
   /** What is lost with a process that dies in the middle, so that another request can not make up for it. */
   lost?: string
+  /** Who does part of it at the same time, so that the call itself writes now more, now less. */
+  helped?: string
 }
 
 /** A request of somebody's, as often as wanted. */
@@ -377,6 +379,7 @@ export const writes: Partial<Record<EndpointName, Write | 'reads'>> = {
       return edit
     },
     again: 409,
+    helped: 'the trigger of the lock',
   },
   get_bin: 'reads',
   restore: {

@@ -47,7 +47,7 @@ addEventListener(
 )
 
 // The app's code waits for the content that the server drew: the line is the content's until it is seen, with the pictures
-// it opens with. Where nothing is painted, in a tab behind others, the code comes once the page is loaded.
+// it opens with. Where nothing is painted, in a tab behind others, the code comes soon after the page is loaded.
 ;(() => {
   const start = async () => {
     const code = document.getElementById('code')
@@ -60,7 +60,8 @@ addEventListener(
   }
   const parsed = new Promise((resolve) => addEventListener('DOMContentLoaded', resolve))
   const painted = new Promise((resolve) => {
-    addEventListener('load', resolve)
+    // A small page is loaded before it is painted.
+    addEventListener('load', () => setTimeout(resolve, 1000))
     // Not with the first paint, which may be of a background alone.
     const hear = (entries) => entries.getEntriesByName('first-contentful-paint').length > 0 && resolve()
     new PerformanceObserver(hear).observe({ type: 'paint', buffered: true })

@@ -45,7 +45,7 @@ it('searches once the typing rests, and keeps the search in the address', async 
   const { user, address } = renderScreen(<NewsArea />)
   await user.type(search(), 'jazz')
   expect(await screen.findByRole('link', { name: 'Jazz evening' })).toBeDefined()
-  expect(address()).toBe('/?search=jazz')
+  await waitFor(() => expect(address()).toBe('/?search=jazz'))
   expect(api.calls.map(({ input }) => input)).toEqual([{ limit: '12' }, { limit: '12', search: 'jazz' }])
   expect(screen.getByRole('status').textContent).toBe('01 article for “jazz”')
 })

@@ -76,7 +76,7 @@ it('searches the questions without leaving the tab', async () => {
   const { user, address } = await renderLazyScreen(<Terms />, faq)
   await user.type(screen.getByRole('textbox', { name: 'Search the questions' }), 'zzz')
   expect(await screen.findByText('No questions for “zzz”')).toBeDefined()
-  expect(address()).toBe(`${faq}&search=zzz`)
+  await waitFor(() => expect(address()).toBe(`${faq}&search=zzz`))
   await user.click(screen.getByRole('button', { name: 'Show all questions' }))
   await waitFor(() => expect(address()).toBe(faq))
   expect(await screen.findByText('Is there a limit to a zip?')).toBeDefined()

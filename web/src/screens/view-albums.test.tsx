@@ -31,7 +31,7 @@ describe('the albums', () => {
     const { user, address } = await open('/view_albums')
     await user.type(await screen.findByRole('textbox', { name: 'Search the albums' }), 'zzz')
     expect(await screen.findByText('No albums for “zzz”')).toBeDefined()
-    expect(address()).toBe('/view_albums?search=zzz')
+    await waitFor(() => expect(address()).toBe('/view_albums?search=zzz'))
     expect(queryOf(api.calls.at(-1)?.input)).toEqual({ search: 'zzz', limit: 12 })
   })
 
@@ -115,7 +115,7 @@ describe('an album', () => {
     await photoLink('p1')
     await user.type(screen.getByRole('textbox', { name: 'Search the photos' }), 'zzz')
     expect(await screen.findByText('No photos for “zzz”')).toBeDefined()
-    expect(address()).toBe('/view_albums?album=sea&search=zzz')
+    await waitFor(() => expect(address()).toBe('/view_albums?album=sea&search=zzz'))
     expect(queryOf(api.calls.at(-1)?.input)).toMatchObject({ fid: 'sea', search: 'zzz' })
   })
 

@@ -37,7 +37,7 @@ it('searches, keeping the search in the address', async () => {
   const { user, address } = await renderLazyScreen(<ViewEvents />)
   await user.type(screen.getByRole('textbox', { name: 'Search the events' }), 'dark')
   expect(await screen.findByRole('link', { name: 'City after dark' })).toBeDefined()
-  expect(address()).toBe('/?search=dark')
+  await waitFor(() => expect(address()).toBe('/?search=dark'))
   expect(api.calls.at(-1)?.input).toEqual({ limit: '12', search: 'dark' })
 })
 

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { aProduct } from '../testing/a-product.ts'
 import { fakeApi } from '../testing/fake-api.ts'
@@ -22,7 +22,7 @@ it('searches, and keeps the search in the address', async () => {
   const { user, address } = renderScreen(<ViewProducts />, '/view_products')
   await user.type(await screen.findByRole('textbox', { name: 'Search the products' }), 'zzz')
   expect(await screen.findByText('No products for “zzz”')).toBeDefined()
-  expect(address()).toBe('/view_products?search=zzz')
+  await waitFor(() => expect(address()).toBe('/view_products?search=zzz'))
   expect(api.calls.at(-1)?.input).toEqual({ search: 'zzz', limit: '12' })
 })
 
