@@ -68,9 +68,13 @@ const passing = new Set<unknown>([
   ],
 ])
 
+/** How the database, and its emulator, say that they gave a transaction up: by an invalid argument. */
+const givenUp = /transaction (has expired|is invalid or closed)/i
+
 /** Any thrown thing as a refusal; `allowed` are the codes the endpoint declares. */
 export function asApiError(error: unknown, allowed: ReadonlySet<ErrorCode>): ApiError {
   if (error instanceof ApiError) return allowed.has(error.code) ? error : new ApiError('internal')
   const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined
-  return passing.has(code) ? new ApiError('unavailable', { retryAfter: 5 }) : new ApiError('internal')
+  const isPassing = passing.has(code) || (error instanceof Error && givenUp.test(error.message))
+  return isPassing ? new ApiError('unavailable', { retryAfter: 5 }) : new ApiError('internal')
 }

@@ -23,7 +23,7 @@ export const ProductCard = memo(function ProductCard({
     <article className={cardClass}>
       <Picture picture={product.cover} alt="" sizes={sizes} eager={eager} className={coverClass} />
       <CategoryBadge category={product.cate} className="absolute top-3 right-3" />
-      <div className="grid gap-1 p-4">
+      <div className="flex flex-col gap-1 p-4">
         <h2 className="line-clamp-2 text-h3">
           <Link to={productPath(product.id)} className={cardLinkClass}>
             {product.name || product.subt}
@@ -43,7 +43,7 @@ export function ProductCardSkeleton() {
   return (
     <div className={cardClass}>
       <Skeleton className={`${coverClass} rounded-none`} />
-      <div className="grid gap-2 p-4">
+      <div className="flex flex-col gap-2 p-4">
         <Skeleton className="h-[1.6rem] w-3/5" />
         <Skeleton className="h-[1.3rem]" />
         <Skeleton className="h-[1.1rem] w-2/5" />

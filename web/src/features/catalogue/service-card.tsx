@@ -5,11 +5,11 @@ import { Link } from 'react-router'
 import { servicePath } from '../../lib/paths.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { cardClass, cardLinkClass } from '../site/card.ts'
+import { cardFace, cardLinkClass } from '../site/card.ts'
 import { ShieldBadge } from './shield-badge.tsx'
 
 const coverClass = 'aspect-square w-24 shrink-0 self-start rounded-control sm:w-32'
-const rowClass = `${cardClass} !flex gap-4 p-4 sm:gap-5 sm:p-5`
+const rowClass = `${cardFace} flex gap-4 p-4 sm:gap-5 sm:p-5`
 
 /** A service in the list: picture, title, the beginning of its text, and how often it was looked at. */
 export const ServiceCard = memo(function ServiceCard({
@@ -23,7 +23,7 @@ export const ServiceCard = memo(function ServiceCard({
   return (
     <article className={rowClass}>
       <Picture picture={cover} alt="" sizes="128px" eager={eager} className={coverClass} />
-      <div className="grid min-w-0 flex-1 content-start gap-1.5">
+      <div className="flex min-w-0 flex-1 flex-col gap-1.5">
         <h2 className="text-h3">
           <Link to={servicePath(id)} className={cardLinkClass}>
             {title}
@@ -44,7 +44,7 @@ export function ServiceCardSkeleton() {
   return (
     <div className={rowClass}>
       <Skeleton className={coverClass} />
-      <div className="grid flex-1 content-start gap-2">
+      <div className="flex flex-1 flex-col gap-2">
         <Skeleton className="h-[1.6rem] w-3/5" />
         <Skeleton className="h-[3.9rem]" />
         <Skeleton className="h-[1.1rem] w-1/4" />

@@ -22,7 +22,7 @@ export const EventCard = memo(function EventCard({
   return (
     <article className={cardClass}>
       <Picture picture={event.cover} alt="" sizes={sizes} eager={eager} className={posterClass} />
-      <div className="grid gap-1 p-4">
+      <div className="flex flex-col gap-1 p-4">
         <time dateTime={event.date} className="text-xs font-semibold text-accent tabular-nums">
           {formatDay(event.date)}
         </time>
@@ -42,7 +42,7 @@ export function EventCardSkeleton() {
   return (
     <div className={cardClass}>
       <Skeleton className={`${posterClass} rounded-none`} />
-      <div className="grid gap-1 p-4">
+      <div className="flex flex-col gap-1 p-4">
         <Skeleton className="h-[1.14rem] w-3/5" />
         <Skeleton className="h-[3.2rem]" />
         <Skeleton className="h-[1.3rem] w-2/5" />

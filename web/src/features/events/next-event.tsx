@@ -6,12 +6,12 @@ import { eventPath } from '../../lib/paths.ts'
 import { read } from '../../lib/query.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { cardClass, cardLinkClass } from '../site/card.ts'
+import { cardFace, cardLinkClass } from '../site/card.ts'
 import { isUpcoming } from './is-upcoming.ts'
 
 const next = read('get_all_events', { limit: 1 })
 
-const layoutClass = `${cardClass} grid-cols-[minmax(96px,2fr)_5fr] sm:grid-cols-[220px_1fr]`
+const layoutClass = `${cardFace} grid grid-cols-[minmax(96px,2fr)_5fr] sm:grid-cols-[220px_1fr]`
 const posterClass = 'aspect-[3/4] size-full'
 
 /** The next upcoming event. Leaves no gap and no complaint when there is none or it can not be had. */
@@ -33,7 +33,7 @@ export function NextEvent() {
             eager
             className={posterClass}
           />
-          <div className="grid content-center gap-2 p-4 sm:p-7">
+          <div className="flex flex-col justify-center gap-2 p-4 sm:p-7">
             <time dateTime={event.date} className="text-sm font-semibold text-accent tabular-nums">
               {formatDay(event.date)}
             </time>
@@ -55,7 +55,7 @@ export function NextEvent() {
       ) : (
         <div className={layoutClass} aria-busy="true">
           <Skeleton className={`${posterClass} rounded-none`} />
-          <div className="grid content-center gap-3 p-4 sm:p-7">
+          <div className="flex flex-col justify-center gap-3 p-4 sm:p-7">
             <Skeleton className="h-[1.3rem] w-2/5" />
             <Skeleton className="h-[2rem]" />
             <Skeleton className="h-[4rem] max-sm:hidden" />

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import { Link } from 'react-router'
 import { classes } from '../../ui/classes.ts'
-import { cardClass, cardLinkClass } from '../site/card.ts'
+import { cardFace, cardLinkClass } from '../site/card.ts'
 
 interface Props {
   to: string
@@ -17,11 +17,11 @@ export function MediaLink({ to, icon: Icon, title, text, isMain }: Props) {
   return (
     <div
       className={classes(
-        cardClass,
+        cardFace,
         'gap-3 p-3 min-[820px]:p-5',
         isMain
-          ? 'col-span-2 justify-items-start min-[820px]:p-6'
-          : 'col-span-3 grid-cols-[auto_1fr] content-center items-center max-[519px]:gap-2',
+          ? 'col-span-2 flex flex-col items-start min-[820px]:p-6'
+          : 'col-span-3 grid grid-cols-[auto_1fr] content-center items-center max-[519px]:gap-2',
       )}
     >
       <span

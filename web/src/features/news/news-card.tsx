@@ -7,9 +7,8 @@ import { formatDay } from '../../lib/format-day.ts'
 import { readNewsPath } from '../../lib/paths.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { cardClass, cardLinkClass } from '../site/card.ts'
 
-const cardClass =
-  'group relative grid content-start overflow-hidden rounded-card border border-line bg-surface transition-[transform,box-shadow] focus-within:shadow-card hover:-translate-y-0.5 hover:shadow-card'
 const coverClass = 'aspect-[16/10] w-full'
 const sizes = '(min-width: 1200px) 370px, (min-width: 820px) 31vw, (min-width: 560px) 47vw, 94vw'
 
@@ -24,16 +23,13 @@ export const NewsCard = memo(function NewsCard({
   return (
     <article className={cardClass}>
       <Picture picture={article.cover} alt="" sizes={sizes} eager={eager} className={coverClass} />
-      <div className="grid gap-2 p-5">
+      <div className="flex flex-col gap-2 p-5">
         <p className="flex justify-between gap-4 text-xs text-soft tabular-nums">
           <time dateTime={article.date}>{formatDay(article.date)}</time>
           <span>{leadingZero(article.views)} views</span>
         </p>
         <h2 className="line-clamp-3 min-h-[2lh] text-h3">
-          <Link
-            to={readNewsPath(article)}
-            className="after:absolute after:inset-0 after:content-[''] group-hover:text-accent"
-          >
+          <Link to={readNewsPath(article)} className={cardLinkClass}>
             {article.title}
           </Link>
         </h2>
@@ -56,7 +52,7 @@ export function NewsCardSkeleton() {
   return (
     <div className={cardClass}>
       <Skeleton className={`${coverClass} rounded-none`} />
-      <div className="grid gap-2 p-5">
+      <div className="flex flex-col gap-2 p-5">
         <Skeleton className="h-[1.14rem] w-2/5" />
         <Skeleton className="h-[3.2rem]" />
         <Skeleton className="h-[5.25rem]" />

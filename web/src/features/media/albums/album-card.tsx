@@ -28,7 +28,7 @@ export const AlbumCard = memo(function AlbumCard({ album, isUnlocked, eager = fa
         <Picture picture={album.cover} alt="" sizes={sizes} eager={eager} className={coverClass} />
         {album.locked && <Padlock isOpen={isUnlocked} />}
       </div>
-      <div className="grid gap-0.5 p-3 sm:p-4">
+      <div className="flex flex-col gap-0.5 p-3 sm:p-4">
         <h2 className="line-clamp-2 text-base font-semibold sm:text-h3">
           <Link to={albumPath(album.fid)} className={cardLinkClass}>
             {album.name}
@@ -68,7 +68,7 @@ export function AlbumCardSkeleton() {
   return (
     <div className={cardClass}>
       <Skeleton className={`${coverClass} rounded-none`} />
-      <div className="grid gap-0.5 p-3 sm:p-4">
+      <div className="flex flex-col gap-0.5 p-3 sm:p-4">
         <Skeleton className="h-[1.6rem] w-3/5" />
         <Skeleton className="h-[1.3rem] w-2/5" />
       </div>

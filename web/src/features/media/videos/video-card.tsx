@@ -40,7 +40,7 @@ export function VideoCard({ video, search, eager = false }: Props) {
           <Play className="ml-1 size-6 fill-current" />
         </span>
       </div>
-      <div className="grid gap-0.5 p-3 sm:p-4">
+      <div className="flex flex-col gap-0.5 p-3 sm:p-4">
         <h2 className="line-clamp-2 text-base font-semibold sm:text-h3">
           <Link to={recordingPath('video', vid, search)} state={over} className={cardLinkClass}>
             {mediaTitle(name)}
@@ -60,7 +60,7 @@ export function VideoCardSkeleton() {
   return (
     <div className={cardClass}>
       <Skeleton className={`${posterClass} rounded-none`} />
-      <div className="grid gap-0.5 p-3 sm:p-4">
+      <div className="flex flex-col gap-0.5 p-3 sm:p-4">
         <Skeleton className="h-[1.6rem] w-3/5" />
         <Skeleton className="h-[1.3rem] w-2/5" />
       </div>
