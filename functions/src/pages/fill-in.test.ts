@@ -19,7 +19,12 @@ it('puts the content into the root, the hints into the head, and the data beside
 it('lets the code of the app and of the screen wait for the content', () => {
   const [ahead, code = ''] = filled('Aurora').split('<template id="code">')
   expect(ahead).not.toContain('.js')
-  expect(code.match(/\/[abc]\.js/g)).toEqual(['/a.js', '/b.js', '/c.js'])
+  expect(code.match(/\/[abc]\.js/g)).toEqual(['/a.js', '/b.js', '/c.js', '/a.js', '/b.js'])
+})
+
+it('evaluates each part of the app by itself, and what the screen needs when it is wanted', () => {
+  const scripts = [...filled('Aurora').matchAll(/<script type="module"[^>]* src="([^"]+)"/g)]
+  expect(scripts.map(([, file]) => file)).toEqual(['/a.js', '/b.js'])
 })
 
 it.each(['</script><script>alert(1)</script>', '<!--<script>', "$& $' $`"])(
@@ -27,7 +32,7 @@ it.each(['</script><script>alert(1)</script>', '<!--<script>', "$& $' $`"])(
   (title) => {
     const html = filled(title)
     expect(JSON.parse(data(html) ?? '')).toEqual([[['get_news'], { title }, false]])
-    expect(html.match(/<script/g)).toHaveLength(2)
+    expect(html.match(/<script/g)).toHaveLength(3)
     expect(html.endsWith('</template></body></html>')).toBe(true)
   },
 )

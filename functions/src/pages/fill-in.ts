@@ -2,7 +2,11 @@ import type { Prerendered } from './prerender.ts'
 
 const root = '<div id="root"></div>'
 /** The app's script, and the hints that fetch its parts along with it. */
-const scripts = /<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?/g
+const scripts =
+  /<(?:script type="module"|link rel="modulepreload")[^>]* (?:src|href)="([^"]+)"[^>]*>(?:<\/script>)?/g
+
+const asHint = (file: string) => `<link rel="modulepreload" crossorigin href="${file}">`
+const asScript = (file: string) => `<script type="module" crossorigin src="${file}"></script>`
 
 /**
  * The app's page with its first content in it, and what that was made of in a script that nobody runs: the app starts its
@@ -12,13 +16,13 @@ const scripts = /<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/s
 export function fillIn(page: string, { html, hints, served }: Prerendered, files: readonly string[]): string {
   // A `</script>` in a text would end the element.
   const data = JSON.stringify(served).replaceAll('<', '\\u003c')
-  const screen = files.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`)
-  // Else the one script that all the others are for comes last of them.
-  const app =
-    page.match(scripts)?.map((tag) => tag.replace('<script ', '<script fetchpriority="high" ')) ?? []
+  const app = Array.from(page.matchAll(scripts), ([, file = '']) => file)
+  // Fetched all at once, the app's own first. Each part of the app is a script too, and so is evaluated by itself: all of
+  // them in one go would keep the page from answering.
+  const code = [...[...app, ...files].map(asHint), ...app.map(asScript)]
   const content = `<div id="root">${html}</div>
     <script id="served" type="application/json">${data}</script>
-    <template id="code">${[...app, ...screen].join('')}</template>`
+    <template id="code">${code.join('')}</template>`
   // As functions: a `$&` in a text must stay what it is.
   return page
     .replaceAll(scripts, '')
