@@ -8,6 +8,10 @@ const webSetup = 'web/src/test-setup.ts'
 /** Stories that change what every visitor sees, or whose uploads leave the emulators no time for anything else. */
 const alone = ['tests/e2e/dashboard*.e2e.ts', 'tests/e2e/zip.e2e.ts']
 
+/** Tests that compare everything there is with what was there before, forget what limits counted, or sweep what is a day old. */
+const ofEverything =
+  'tests/api/{account-deletion,account-limits,denials,http,my-data,news,recovery,sign-in,uploads}.test.ts'
+
 /** Vitest takes the largest files first; these are small, and take longest of all. */
 const longest = /(every-screen|signed-in-screens)\.e2e\.ts$/
 
@@ -67,13 +71,14 @@ export default defineConfig({
       },
       { test: { name: 'guards', include: ['tests/guards/**/*.test.ts'], testTimeout: 30_000 } },
       emulated('rules', ['tests/rules/**/*.test.ts']),
-      emulated('api', ['tests/api/**/*.test.ts']),
+      emulated('api', ['tests/api/**/*.test.ts'], { exclude: [ofEverything], maxWorkers: 2, groupOrder: 2 }),
+      emulated('api-alone', [ofEverything], { groupOrder: 3 }),
       emulated('faults', ['tests/faults/**/*.test.ts'], {
         // What takes minutes is for `npm run soak`.
         exclude: process.env.SOAK === 'true' ? [] : ['tests/faults/**/*.soak.test.ts'],
       }),
       emulated('e2e', ['tests/e2e/**/*.e2e.ts'], { exclude: alone, maxWorkers: 2, groupOrder: 2 }),
-      emulated('e2e-alone', alone, { groupOrder: 3 }),
+      emulated('e2e-alone', alone, { maxWorkers: 2, groupOrder: 3 }),
     ],
   },
 })
