@@ -8,9 +8,9 @@ const webSetup = 'web/src/test-setup.ts'
 /** Stories that change what every visitor sees, or whose uploads leave the emulators no time for anything else. */
 const alone = ['tests/e2e/dashboard*.e2e.ts', 'tests/e2e/zip.e2e.ts']
 
-/** Tests that compare everything there is with what was there before, forget what limits counted, or sweep what is a day old. */
+/** Tests that look at all there is of something, forget what limits have counted, or sweep what is a day old. */
 const ofEverything =
-  'tests/api/{account-deletion,account-limits,denials,http,my-data,news,recovery,sign-in,uploads}.test.ts'
+  'tests/api/{account-{deletion,limits},dashboard,denials,http,lists,media-lists,my-data,news,notifications,pages,platform,questions,ratings,recovery,sign-in,uploads,users}.test.ts'
 
 /** Vitest takes the largest files first; these are small, and take longest of all. */
 const longest = /(every-screen|signed-in-screens)\.e2e\.ts$/
