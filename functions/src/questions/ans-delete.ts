@@ -1,6 +1,7 @@
 import { FieldValue } from 'firebase-admin/firestore'
 import { audited } from '../content/audit.ts'
 import { ApiError } from '../platform/api-error.ts'
+import { untilWon } from '../platform/compare-and-set.ts'
 import { parseDocument } from '../platform/documents.ts'
 import type { Handler } from '../platform/handler.ts'
 import { QuestionDoc } from './question.doc.ts'
@@ -12,16 +13,18 @@ export const ans_delete: Handler<'ans_delete'> = async (context, { id }) => {
   const { db } = platform
   const ref = db.doc(`replies/${id}`)
   const mayAny = caller.role === 'admin' && (await isAdmin())
-  await db.runTransaction(async (transaction) => {
-    const reply = await transaction.get(ref)
-    if (!reply.exists) throw new ApiError('reply-not-found')
+  await untilWon(async () => {
+    const reply = await ref.get()
+    if (!reply.updateTime) throw new ApiError('reply-not-found')
     const asked = db.doc(`questions/${parseDocument(ReplyDoc, reply).fqid}`)
-    const question = await transaction.get(asked)
+    const question = await asked.get()
     const isAsker = question.exists && parseDocument(QuestionDoc, question).uid === caller.uid
     if (!isAsker && !mayAny) throw new ApiError('not-allowed')
-    transaction.delete(ref)
-    if (!isAsker) audited(transaction, context, 'ans_delete', { subject: ref.path, name: id })
-    if (question.exists) transaction.update(asked, { reps: FieldValue.increment(-1) })
+    const batch = db.batch()
+    batch.delete(ref, { lastUpdateTime: reply.updateTime })
+    if (!isAsker) audited(batch, context, 'ans_delete', { subject: ref.path, name: id })
+    if (question.exists) batch.update(asked, { reps: FieldValue.increment(-1) })
+    await batch.commit()
   })
   return {}
 }

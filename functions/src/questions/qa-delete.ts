@@ -1,4 +1,5 @@
 import { ApiError } from '../platform/api-error.ts'
+import { untilWon } from '../platform/compare-and-set.ts'
 import { parseDocument } from '../platform/documents.ts'
 import type { Handler } from '../platform/handler.ts'
 import { QuestionDoc } from './question.doc.ts'
@@ -7,13 +8,16 @@ import { QuestionDoc } from './question.doc.ts'
 export const qa_delete: Handler<'qa_delete'> = async ({ platform, caller }, { id }) => {
   const { db } = platform
   const ref = db.doc(`questions/${id}`)
-  await db.runTransaction(async (transaction) => {
-    const question = await transaction.get(ref)
-    if (!question.exists) throw new ApiError('question-not-found')
+  await untilWon(async () => {
+    const question = await ref.get()
+    if (!question.updateTime) throw new ApiError('question-not-found')
     if (parseDocument(QuestionDoc, question).uid !== caller.uid) throw new ApiError('not-allowed')
-    const replies = await transaction.get(db.collection('replies').where('fqid', '==', id))
-    for (const reply of replies.docs) transaction.delete(reply.ref)
-    transaction.delete(ref)
+    const replies = await db.collection('replies').where('fqid', '==', id).get()
+    const batch = db.batch()
+    for (const reply of replies.docs) batch.delete(reply.ref)
+    // A reply that comes meanwhile changes the question's count of them.
+    batch.delete(ref, { lastUpdateTime: question.updateTime })
+    await batch.commit()
   })
   return {}
 }
