@@ -86,7 +86,7 @@ function deletion<K extends EndpointName>(name: K, stored: (id: string) => Store
   return { prepare, again: 404 }
 }
 
-/** An album with three photos. */
+/** An album with its photos. */
 function anAlbum(fid: string, size = 3): StoredDocument[] {
   const ids = Array.from({ length: size }, (_, at) => `${fid}-${at + 1}`)
   const photos = ids.map((id) => documents.photos(id, aPhotoDoc(id, { fid })))
