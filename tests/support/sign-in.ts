@@ -12,11 +12,14 @@ export async function signIn(page: Page, user: string, pass = PASSWORD, remember
   await page.getByRole('tabpanel').getByRole('button', { name: 'Sign in' }).click()
 }
 
-/** Waits for the dialog with this title, and presses its last button. */
+/**
+ * Waits for the dialog with this title, and presses its last button: with the keyboard, since a click waits until the
+ * button stands still, and some of these dialogs close by themselves meanwhile.
+ */
 export async function dialog(page: Page, title: string): Promise<void> {
   const shown = page.getByRole('alertdialog', { name: title })
   await shown.waitFor()
-  await shown.getByRole('button').last().click()
+  await shown.getByRole('button').last().press('Enter')
 }
 
 /** A page on which somebody with a new account has signed in through the form. */

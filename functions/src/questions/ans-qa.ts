@@ -4,6 +4,7 @@ import { FieldValue } from 'firebase-admin/firestore'
 import { audited } from '../content/audit.ts'
 import { tell } from '../notifications/announce.ts'
 import { ApiError } from '../platform/api-error.ts'
+import { untilWon } from '../platform/compare-and-set.ts'
 import { parseDocument } from '../platform/documents.ts'
 import type { Handler } from '../platform/handler.ts'
 import { randomId } from '../platform/ids.ts'
@@ -17,20 +18,24 @@ export const ans_qa: Handler<'ans_qa'> = async (context, { fqid, answ }) => {
   const { db, clock } = platform
   const asked = db.doc(`questions/${fqid}`)
   const id = randomId()
+  const own = db.doc(`replies/${id}`)
   const { uid, user } = caller
   const reply: ReplyDoc = { fqid, uid, user, ans: answ, createdAt: clock.now() }
-  await db.runTransaction(async (transaction) => {
-    const snapshot = await transaction.get(asked)
-    if (!snapshot.exists) throw new ApiError('question-not-found')
-    const question = parseDocument(QuestionDoc, snapshot)
-    transaction.create(db.doc(`replies/${id}`), { ...reply, grams: gramsOf(searchableReply(reply)) })
-    transaction.update(asked, { reps: FieldValue.increment(1) })
-    tell(transaction, context, question.uid, {
+  await untilWon(async () => {
+    const [question, replied] = await db.getAll(asked, own)
+    if (replied?.exists) return
+    if (!question?.exists) throw new ApiError('question-not-found')
+    const { uid: asker, ques } = parseDocument(QuestionDoc, question)
+    const batch = db.batch()
+    batch.create(own, { ...reply, grams: gramsOf(searchableReply(reply)) })
+    batch.update(asked, { reps: FieldValue.increment(1) })
+    tell(batch, context, asker, {
       title: 'Your question was answered',
       text: preview(answ),
       link: '/terms_n_conditions?tab=faq',
     })
-    audited(transaction, context, 'ans_qa', { subject: asked.path, name: question.ques })
+    audited(batch, context, 'ans_qa', { subject: asked.path, name: ques })
+    await batch.commit()
   })
   const date = day(new Date(reply.createdAt))
   return { data: [{ id, ansId: id, qaid: fqid, fqid, ans: answ, user, date }] }
