@@ -25,7 +25,7 @@ const plainIcons: Plugin = {
   apply: 'build', // the lines never change, so that React needs no names; its development build would say that they lack
   transform: {
     filter: { id: /lucide-react\/dist\/esm\/icons\// },
-    handler: (code) => ({ code: code.replaceAll(/, key: "\w+" }/g, ' }'), map: null }),
+    handler: (code) => ({ code: code.replaceAll(/,\s+key: "\w+"\s+}/g, ' }'), map: null }),
   },
 }
 
@@ -80,8 +80,10 @@ export default defineConfig({
     // Which files each screen needs, for the pages that are drawn ahead (scripts/build.ts).
     manifest: true,
     cssMinify: 'lightningcss',
-    // What every page has already is not fetched ahead of a screen.
     modulePreload: {
+      // A browser that does not know these hints (Safari before 17) fetches the files when they are imported.
+      polyfill: false,
+      // What every page has already is not fetched ahead of a screen.
       resolveDependencies: (_, files, { hostType }) =>
         hostType === 'html' ? files : files.filter((file) => !/\/(base|core|index)-/.test(file)),
     },

@@ -63,7 +63,7 @@ describe('an entry screen', () => {
       await letThrough()
       await appReady(page)
       await page.waitForLoadState('networkidle')
-      // The intro of that screen has begun to be typed.
+      // Where less motion is asked for, that screen loses the button that skips its intro.
       if (path !== '/explore') expect(await readable(page)).toBe(text)
       // All of its code was asked for at once, not one file after what the other needs.
       expect([...code]).toEqual(asked)

@@ -13,6 +13,7 @@ afterEach(() => delete root.dataset.welcome)
 
 const splash = () => screen.queryByTestId('splash')
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+const slidAway = () => fireEvent.transitionEnd(screen.getByTestId('splash'))
 
 it('stays five seconds, then slides away', () => {
   render(<Splash />)
@@ -20,8 +21,20 @@ it('stays five seconds, then slides away', () => {
   expect(splash()?.className).not.toContain('translate-y-[')
   pass(1)
   expect(splash()?.className).toContain('translate-y-[')
-  pass(240)
+  slidAway()
   expect(splash()).toBeNull()
+})
+
+it('counts from when it was seen, which may be before the app is there', () => {
+  const seen = { startTime: performance.now() } as PerformanceEntry
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([seen])
+  pass(2_000)
+  render(<Splash />)
+  pass(waits.splash - 2_001)
+  expect(splash()?.className).not.toContain('translate-y-[')
+  pass(1)
+  expect(splash()?.className).toContain('translate-y-[')
+  vi.restoreAllMocks()
 })
 
 it.each([
@@ -30,7 +43,7 @@ it.each([
 ])('%s ends it at once', (_name, end) => {
   render(<Splash />)
   end()
-  pass(240)
+  slidAway()
   expect(splash()).toBeNull()
 })
 

@@ -1,4 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { introSteps } from './intro-steps.ts'
 import { TypedIntro } from './typed-intro.tsx'
@@ -30,6 +32,22 @@ it('types a step, rests, and goes on to the next, up to the last', () => {
   expect(step()).toBe('02')
   pass(6 * 12_000)
   expect([step(), seen()]).toEqual(['06', introSteps[5].text])
+})
+
+it('leaves the first step whole where the page arrives with it, and types the others', async () => {
+  const container = document.createElement('div')
+  container.innerHTML = renderToString(<TypedIntro />)
+  document.body.append(container)
+  expect([step(), seen()]).toEqual(['01', welcome.text])
+  const root = await act(async () => hydrateRoot(container, <TypedIntro />))
+  pass(2_000)
+  expect([step(), seen()]).toEqual(['01', welcome.text])
+  pass(2_000)
+  expect(step()).toBe('02')
+  expect(look.text.startsWith(seen() ?? '-')).toBe(true)
+  expect(seen()).not.toBe(look.text)
+  act(() => root.unmount())
+  container.remove()
 })
 
 it('has each text whole for screen readers from the start', () => {

@@ -1,5 +1,6 @@
 import { leadingZero } from '@dlm/contract/format/leading-zero'
 import { useEffect, useState } from 'react'
+import { useDrawnAhead } from '../../../lib/use-drawn-ahead.ts'
 import { useReducedMotion } from '../../../lib/use-reduced-motion.ts'
 import { useTypewriter } from '../../../lib/use-typewriter.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -20,11 +21,17 @@ interface Telling {
 
 /**
  * The intro in six steps, typed one after the other (SPEC §2). It can be skipped and any step chosen; who asked for less
- * motion has the text of a step at once. Every step keeps the place of the longest one, so that nothing below moves.
+ * motion has the text of a step at once. Every step keeps the place of the longest one, so that nothing below moves. A page
+ * that arrives with the first step has it whole: what can be read already is not taken away to be typed.
  */
 export function TypedIntro() {
   const still = useReducedMotion()
-  const [telling, setTelling] = useState<Telling>({ step: 0, state: 'typing', goesOn: true })
+  const isThere = useDrawnAhead()
+  const [telling, setTelling] = useState<Telling>(() => ({
+    step: 0,
+    state: isThere ? 'resting' : 'typing',
+    goesOn: true,
+  }))
   const state = still ? 'still' : telling.state
   const { step, goesOn } = telling
   const typed = useTypewriter(introSteps[step]?.text ?? '', state === 'typing', () =>
