@@ -168,7 +168,7 @@ export const albumLock = onDocumentUpdated(
     await settleLock(stores(), params.fid)
     // The cover of before shows what is locked now.
     const [was, is] = [data.before.get('cover.folder'), data.after.get('cover.folder')]
-    if (was !== is) await stores().objects.removeFolder(was)
+    if (was !== is) await stores().objects.removePicture(was)
   },
 )
 

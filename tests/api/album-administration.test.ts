@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bucket, db } from '../support/admin.ts'
 import { call } from '../support/client.ts'
+import { documents, writeDocuments } from '../support/factories/documents.ts'
+import { anAlbumDoc } from '../support/factories/media.ts'
+import { aStoredPicture } from '../support/factories/picture.ts'
 import { unique } from '../support/fixtures.ts'
 import { readEncoded, unlock } from '../support/media.ts'
 import { anAdmin, type Person } from '../support/people.ts'
@@ -109,6 +112,19 @@ describe('a lock that is turned', () => {
     const stored = await db.doc(`albums/${album.fid}`).get()
     expect([stored.get('locked'), stored.get('cover').width]).toEqual([false, 640])
     expect((await db.doc(`albumSecrets/${album.fid}`).get()).exists).toBe(false)
+  })
+
+  it('blurs a cover whose folder the new one lies in, as those of the demo data do', async () => {
+    const [fid, alname] = [`ALB-${unique()}`, `Album ${unique()}`]
+    const cover = aStoredPicture('albums', fid)
+    await writeDocuments(db, [documents.albums(fid, anAlbumDoc({ name: alname, cover }))])
+    await bucket.file(`${cover.folder}/960.webp`).save(await aJpeg(), { resumable: false })
+    expect((await turn({ fid, alname }, 'sesame12')).status).toBe(200)
+    const { folder } = (await db.doc(`albums/${fid}`).get()).get('cover')
+    await expect.poll(() => objectsIn(`public/albums/${fid}`)).toEqual([`${folder}/320.webp`])
+    await call('delete_album', { id: fid }, admin)
+    await call('purge', { kind: 'album', id: fid }, admin)
+    expect(await objectsIn(`public/albums/${fid}`)).toEqual([])
   })
 
   it('ends every grant of the old code with a new one', async () => {

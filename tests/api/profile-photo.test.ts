@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { publicFolder } from '../../functions/src/media/media-paths.ts'
 import { bucket, db } from '../support/admin.ts'
 import { call, send } from '../support/client.ts'
+import { aStoredPicture } from '../support/factories/picture.ts'
 import { aMember } from '../support/people.ts'
 
 const picture = (width: number, height: number) =>
@@ -31,6 +32,21 @@ describe('up_pp', () => {
     expect(second.body.photo).not.toBe(first.body.photo)
     expect(await objectsOf(uid)).toHaveLength(1)
     expect((await call('get_user_data', {}, { token })).body.data[0].photo).toBe(second.body.photo)
+  })
+
+  it('takes the place of one whose folder it lies in, as those of the demo data do', async () => {
+    const { uid, token } = await aMember()
+    const photo = aStoredPicture('profiles', uid, { widths: [256] })
+    await db.doc(`users/${uid}`).update({ photo })
+    await bucket.file(`${photo.folder}/256.webp`).save('photo', { resumable: false })
+    const { status } = await call(
+      'up_pp',
+      { photo: dataUrl(await picture(300, 300).jpeg().toBuffer()) },
+      { token },
+    )
+    expect(status).toBe(200)
+    const { folder } = (await db.doc(`users/${uid}`).get()).get('photo')
+    expect(await objectsOf(uid)).toEqual([`${folder}/256.webp`])
   })
 
   it.each([

@@ -37,7 +37,7 @@ export const up_pp: Handler<'up_pp'> = async ({ platform, caller }, { photo }) =
     }
   })
   if (before) {
-    await objects.removeFolder(before.folder)
+    await objects.removePicture(before.folder)
     await note.delete()
   }
   return { photo: pictureUrl(files, stored), picture: toPicture(files, stored) }

@@ -75,7 +75,7 @@ export async function makeCover(wanted: Wanted): Promise<Cover> {
   const { writeTime } = await upload.update({ makes: folder }, { lastUpdateTime: seenAt }).catch((error) => {
     throw isLostRace(error) ? new ApiError('upload-not-valid') : error
   })
-  if (announced.makes !== null) await objects.removeFolder(announced.makes)
+  if (announced.makes !== null) await objects.removePicture(announced.makes)
   return {
     stored: await writePublic(platform, folder, await make(bytes ?? Buffer.alloc(0))),
     use: (batch) => void batch.update(upload, { makes: null, used: true }, { lastUpdateTime: writeTime }),
@@ -83,6 +83,6 @@ export async function makeCover(wanted: Wanted): Promise<Cover> {
       await objects.remove(path)
       await upload.delete()
     },
-    discard: () => objects.removeFolder(folder),
+    discard: () => objects.removePicture(folder),
   }
 }

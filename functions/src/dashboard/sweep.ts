@@ -33,7 +33,7 @@ async function sweepUploads(platform: Platform): Promise<void> {
         continue
       }
       await objects.remove(path)
-      if (makes !== null) await objects.removeFolder(makes)
+      if (makes !== null) await objects.removePicture(makes)
       await document.ref.delete()
     }
   }

@@ -74,7 +74,7 @@ async function change(
     async after() {
       await settleLock(platform, fid)
       // The trigger does the same where this process dies (index.ts).
-      if (isTurned && stored) await platform.objects.removeFolder(before.cover.folder)
+      if (isTurned && stored) await platform.objects.removePicture(before.cover.folder)
     },
     async undo() {
       await turned?.undo()
@@ -100,7 +100,7 @@ async function turnedCover(
     stored: await writePublic(platform, folder, await coverOf(locked)(bytes)),
     use: (writer) => void writer.delete(note),
     async undo() {
-      await objects.removeFolder(folder)
+      await objects.removePicture(folder)
       await note.delete()
     },
   }

@@ -1,5 +1,6 @@
 import { setMaxListeners } from 'node:events'
 import type { Readable } from 'node:stream'
+import { IdempotencyStrategy } from '@google-cloud/storage'
 import type { getStorage } from 'firebase-admin/storage'
 
 type Bucket = ReturnType<ReturnType<typeof getStorage>['bucket']>
@@ -53,7 +54,9 @@ export interface StoredObjects {
   copy(from: string, to: string, as: Headed): Promise<void>
   /** Deletes an object; one that is not there is fine. */
   remove(path: string): Promise<void>
-  /** Deletes every object in a folder. */
+  /** Deletes a picture: what lies in its folder, but not in folders below it, where the one that comes after it may be. */
+  removePicture(folder: string): Promise<void>
+  /** Deletes every object in a folder, and in all folders below it. */
   removeFolder(folder: string): Promise<void>
 }
 
@@ -72,6 +75,18 @@ const mostListeners = 20
 
 export function storedObjects(bucket: Bucket): StoredObjects {
   setMaxListeners(mostListeners)
+  // Whatever is written, copied or deleted here may be so twice: a connection that breaks is no reason to fail.
+  bucket.storage.retryOptions.idempotencyStrategy = IdempotencyStrategy.RetryAlways
+
+  async function removeAll(found: { prefix: string; delimiter?: string }): Promise<void> {
+    const [files] = await bucket.getFiles(found)
+    // Whatever is gone meanwhile is fine: two may clear away the same, as a handler and the trigger that goes on with it.
+    for (let from = 0; from < files.length; from += removedAtOnce)
+      await Promise.all(
+        files.slice(from, from + removedAtOnce).map((file) => file.delete({ ignoreNotFound: true })),
+      )
+  }
+
   return {
     async find(path) {
       const file = bucket.file(path)
@@ -109,13 +124,7 @@ export function storedObjects(bucket: Bucket): StoredObjects {
     async remove(path) {
       await bucket.file(path).delete({ ignoreNotFound: true })
     },
-    async removeFolder(folder) {
-      // Whatever is gone meanwhile is fine: two may clear away the same, as a handler and the trigger that goes on with it.
-      const [files] = await bucket.getFiles({ prefix: `${folder}/` })
-      for (let from = 0; from < files.length; from += removedAtOnce)
-        await Promise.all(
-          files.slice(from, from + removedAtOnce).map((file) => file.delete({ ignoreNotFound: true })),
-        )
-    },
+    removePicture: (folder) => removeAll({ prefix: `${folder}/`, delimiter: '/' }),
+    removeFolder: (folder) => removeAll({ prefix: `${folder}/` }),
   }
 }
