@@ -54,9 +54,9 @@ export function searchSection(entries: number, plainMs: number, searches: readon
   return {
     title: `Time of a search, news of ${entries.toLocaleString('en')} entries`,
     note:
-      `The handler in turns with its bare query, the quickest of each. The plain page of ${PAGE} took ${milliseconds(plainMs)}: the emulated database ` +
-      'has no index for searches and takes every entry apart, which is nearly all of the time. What carries over to the ' +
-      'real one are the reads and requests above.',
+      `The handler in turns with its bare query, the quickest of each. The plain page of ${PAGE} took ` +
+      `${milliseconds(plainMs)}: the emulated database has no index for searches and takes every entry apart, which is ` +
+      'nearly all of the time. What carries over to the real one are the reads and requests above.',
     rows: [
       ['search', 'handler', 'bare query', 'handler / query', 'target', 'against a plain page'],
       ...searches.map(({ name, ms, queryMs, ratio }, at) => [

@@ -27,7 +27,7 @@ it('stays five seconds, then slides away', () => {
 
 it('counts from when it was seen, which may be before the app is there', () => {
   const seen = { startTime: performance.now() } as PerformanceEntry
-  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([seen])
+  vi.spyOn(performance, 'getEntriesByName').mockReturnValue([seen])
   pass(2_000)
   render(<Splash />)
   pass(waits.splash - 2_001)

@@ -22,7 +22,7 @@ export function Splash() {
     if (state !== 'shown') return
     if (!isWelcomed()) return setState('gone')
     const leave = () => setState('leaving')
-    const [seen] = performance.getEntriesByType('paint')
+    const [seen] = performance.getEntriesByName('first-contentful-paint')
     const timer = setTimeout(leave, waits.splash - (seen ? performance.now() - seen.startTime : 0))
     addEventListener('keydown', leave)
     addEventListener('pointerdown', leave)
