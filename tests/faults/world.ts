@@ -34,11 +34,8 @@ function plain(text: string): string {
     .replace(/(?<=["/])[A-Za-z]+[ -]?\d+(?=[?."])/g, '<name>')
 }
 
-/**
- * Fields that tell how often a document was written, repeat others for the search, differ between made-up files, or are
- * carried over from the shards of a count, some seconds later.
- */
-const bookkeeping = new Set(['grams', 'revision', 'size', 'usedAt', 'got', 'views', 'love', 'hate'])
+/** Fields that tell how often a document was written, repeat others for the search, or differ between made-up files. */
+const bookkeeping = new Set(['grams', 'revision', 'size', 'usedAt'])
 
 function contentOf({ sessionVersion, ...data }: Record<string, unknown>): string {
   const fields = Object.entries(data).filter(([name]) => !bookkeeping.has(name))
