@@ -10,7 +10,7 @@ const alone = ['tests/e2e/dashboard*.e2e.ts', 'tests/e2e/zip.e2e.ts']
 
 /** Tests that look at all there is of something, forget what limits have counted, or sweep what is a day old. */
 const ofEverything =
-  'tests/api/{account-{deletion,limits},dashboard,denials,http,lists,media-lists,my-data,news,notifications,pages,platform,questions,ratings,recovery,sign-in,uploads,users}.test.ts'
+  'tests/api/{account-{deletion,limits},dashboard,denials,http,lists,media-lists,my-data,news,notifications,pages,photo-retries,platform,questions,ratings,recovery,sign-in,sweep,uploads,users}.test.ts'
 
 /** Vitest takes the largest files first; these are small, and take longest of all. */
 const longest = /(every-screen|signed-in-screens)\.e2e\.ts$/
@@ -59,12 +59,19 @@ export default defineConfig({
     // Vitest leaves one core alone, which is half of a small machine.
     maxWorkers: '100%',
     projects: [
-      { test: { name: 'unit', include: ['{contract,functions}/src/**/*.test.ts', 'scripts/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'unit',
+          include: ['{contract,functions}/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          testTimeout: 30_000,
+        },
+      },
       {
         plugins: [react()],
         test: {
           name: 'web',
           environment: 'happy-dom',
+          testTimeout: 30_000,
           include: ['web/src/**/*.test.{ts,tsx}'],
           setupFiles: existsSync(webSetup) ? [webSetup] : [],
         },

@@ -5,6 +5,7 @@ import { PROJECT } from './emulators/cli.ts'
 import { allowFetching } from './lib/bucket-cors.ts'
 import { deployConfig } from './lib/deploy-config.ts'
 import { readFirebaseConfig } from './lib/firebase-config.ts'
+import { builtAssets, withNamedAssets } from './lib/named-assets.ts'
 import { inRoot } from './lib/paths.ts'
 import { portalOrigin } from './lib/portal-origin.ts'
 import { run } from './lib/run.ts'
@@ -31,7 +32,10 @@ await main(async () => {
   await buildFunctions()
   await buildWeb(project)
   const config = inRoot('firebase.deploy.json')
-  writeFileSync(config, `${JSON.stringify(deployConfig(readFirebaseConfig()), null, 2)}\n`)
+  writeFileSync(
+    config,
+    `${JSON.stringify(withNamedAssets(deployConfig(readFirebaseConfig()), builtAssets()), null, 2)}\n`,
+  )
   const args = ['deploy', '--project', project, '--config', config, ...(only ? ['--only', only] : [])]
   const { code } = await run('firebase', args)
   if (code === 0 && (!only || only.split(',').includes('storage')))

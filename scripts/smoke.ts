@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { main, StopError } from './lib/stop-error.ts'
+import { addressChecks } from './smoke/address.ts'
 import { apiChecks } from './smoke/api.ts'
 import { headerChecks } from './smoke/headers.ts'
 import { lineOf, look } from './smoke/portal.ts'
@@ -9,11 +10,14 @@ import { signUpDoorChecks } from './smoke/sign-up-door.ts'
 const PATIENCE_MS = 30_000
 
 /**
- * `npm run smoke -- https://portal.example [--uid <a member's>]`: what is looked at after a deploy, over HTTP and as a
- * stranger. A line for each check; exit code 1 when one failed.
+ * `npm run smoke -- https://portal.example [--uid <a member's> --sid <a session of theirs>] [--api <the function's own address>]`:
+ * what is looked at after a deploy, over HTTP and as a stranger. A line for each check; exit code 1 when one failed.
  */
 await main(async () => {
-  const { values, positionals } = parseArgs({ options: { uid: { type: 'string' } }, allowPositionals: true })
+  const { values, positionals } = parseArgs({
+    options: { uid: { type: 'string' }, sid: { type: 'string' }, api: { type: 'string' } },
+    allowPositionals: true,
+  })
   const address = positionals[0] ?? ''
   if (!/^https?:$/.test(URL.parse(address)?.protocol ?? ''))
     throw new StopError('Name the portal: npm run smoke -- https://portal.example')
@@ -22,7 +26,12 @@ await main(async () => {
     fetch: (input: Parameters<typeof fetch>[0], init?: RequestInit) =>
       fetch(input, { ...init, redirect: 'manual', signal: AbortSignal.timeout(PATIENCE_MS) }),
   }
-  const checks = [...headerChecks, ...apiChecks(values.uid ?? 'nobody'), ...signUpDoorChecks]
+  const checks = [
+    ...headerChecks,
+    ...apiChecks({ uid: values.uid ?? 'nobody', sid: values.sid ?? 'none' }),
+    ...addressChecks(values.api),
+    ...signUpDoorChecks,
+  ]
   const findings = await look(portal, checks)
   for (const finding of findings) console.log(lineOf(finding))
   const failed = findings.filter(({ faults }) => faults.length > 0).length

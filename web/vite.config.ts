@@ -30,6 +30,20 @@ const plainIcons: Plugin = {
 }
 
 /**
+ * Every `import()` of the app goes through one loader of our own in place of Vite's, which hints at the files by
+ * `modulepreload`: browsers remember for ever that a module could not be fetched that way.
+ */
+const lateCode: Plugin = {
+  name: 'late-code',
+  apply: 'build',
+  enforce: 'pre',
+  load: {
+    filter: { id: /vite\/preload-helper/ },
+    handler: () => `export { loadLate as __vitePreload } from '/src/lib/late-code.ts'`,
+  },
+}
+
+/**
  * What stands in one file rather than in many small ones, which compress worse: the libraries of every screen (but for what
  * few first screens do: changes, and several reads at once), and the parts of a list.
  */
@@ -40,7 +54,7 @@ const groups = [
   },
   {
     name: 'core',
-    test: /contract\/src\/(brand|constants|dialog-text|format\/leading-zero)\.ts|web\/src\/lib\/(api|notify|paths|query|session|storage|theme|visitor)\.ts|vite\/preload-helper/,
+    test: /contract\/src\/(brand|constants|dialog-text|format\/leading-zero)\.ts|web\/src\/lib\/(api|late-code|newer-release|notify|paths|query|session|storage|theme|visitor)\.ts|vite\/preload-helper/,
   },
   {
     name: 'picture',
@@ -65,12 +79,12 @@ const groups = [
 ]
 
 export default defineConfig({
-  plugins: [unusedComponents, plainIcons, react(), tailwindcss()],
+  plugins: [lateCode, unusedComponents, plainIcons, react(), tailwindcss()],
   server: {
     port: 5173,
     strictPort: true,
     host: '127.0.0.1',
-    proxy: { '/api': portal, '/inbox': portal, '/locked': portal, '/__': portal },
+    proxy: { '/api': portal, '/inbox': portal, '/locked': portal, '/originals': portal, '/__': portal },
   },
   build: {
     target: 'es2023',
@@ -83,9 +97,11 @@ export default defineConfig({
     modulePreload: {
       // A browser that does not know these hints (Safari before 17) fetches the files when they are imported.
       polyfill: false,
-      // What every page has already is not fetched ahead of a screen.
-      resolveDependencies: (_, files, { hostType }) =>
-        hostType === 'html' ? files : files.filter((file) => !/\/(base|core|index)-/.test(file)),
+      // Late code names all of its files, but for what every page has already.
+      resolveDependencies: (file, files, { hostType }) =>
+        hostType === 'html'
+          ? files
+          : [...new Set([file, ...files])].filter((name) => !/\/(base|core|index)-/.test(name)),
     },
     rolldownOptions: {
       // Reading a table's entry does nothing else: without this every screen carried the texts of all others.

@@ -9,6 +9,7 @@ import {
   OwnPath,
   PageInput,
   paragraphs,
+  StoredLink,
   stagedPath,
 } from './common.schema.ts'
 
@@ -55,6 +56,42 @@ describe('Link', () => {
   ])('takes %j and not %j', (good, bad) => {
     expect(Link.safeParse(good).success).toBe(true)
     expect(Link.safeParse(bad).success).toBe(false)
+  })
+
+  it.each([
+    ['https://dlm.test@evil.test/', 'https://dlm.test/@evil.test'],
+    ['https://:word@dlm.test/', 'https://dlm.test/:word'],
+    ['https://dlm.test/\u202egpj.exe', 'https://dlm.test/gpj.exe'],
+    ['https://dlm.test/\u2066a', 'https://dlm.test/%20a'],
+    ['https://dlm.test/a\u200bb', 'https://dlm.test/a-b'],
+    ['https://dlm.test/\u200f', 'https://dlm.test/\u05d0'],
+    ['https://dlm\n.test/', 'https://dlm.test/'],
+    ['https://dlm.test/\u0007', 'https://dlm.test/7'],
+  ])('refuses %j, which says something else than it seems, and takes %j', (bad, good) => {
+    expect(Link.safeParse(bad).success).toBe(false)
+    expect(Link.safeParse(good).success).toBe(true)
+  })
+
+  it.each([
+    ['https://DLM.test', 'https://dlm.test/'],
+    ['https:\\\\dlm.test\\a\\..\\b', 'https://dlm.test/b'],
+    ['https://dlm.test:443/ä', 'https://dlm.test/%C3%A4'],
+    ['https://раypal.test/', 'https://xn--ypal-43d9g.test/'],
+    ['', ''],
+  ])('%j is kept as %j: what a browser makes of it', (typed, kept) => {
+    expect(Link.parse(typed)).toBe(kept)
+    expect(Link.parse(kept)).toBe(kept)
+  })
+
+  it('is bounded as it is kept', () => {
+    const path = 'ä'.repeat(400)
+    expect(Link.safeParse(`https://dlm.test/${path.slice(0, 300)}`).success).toBe(true)
+    expect(Link.safeParse(`https://dlm.test/${path}`).success).toBe(false)
+  })
+
+  it('of a document is none where it would be refused today', () => {
+    expect(StoredLink.parse('https://dlm.test@evil.test/')).toBe('')
+    expect(StoredLink.parse('https://dlm.test/')).toBe('https://dlm.test/')
   })
 })
 

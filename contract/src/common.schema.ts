@@ -27,14 +27,32 @@ export const Count = z.number().int().nonnegative()
 /** A one-time or short-lived permission the server issued: 128 bits or more in base64url. */
 export const Token = z.string().regex(/^[A-Za-z0-9_-]{16,128}$/, 'not a valid token')
 
-const HttpsUrl = z.url({ protocol: /^https$/ })
+const HttpsUrl = z.url({ protocol: /^https$/, normalize: true })
 
-/** A link out of the portal: `https:` only (SECURITY "Output"). Empty where there is none. */
+/** Characters nobody sees, of which some turn around what is read: control and format characters, lone surrogates. */
+const unseen = /[\p{Cc}\p{Cf}\p{Cs}]/u
+const longestLink = 2000
+
+/** The address as a browser writes it; null for one that is no `https:` link, or has a name or password before its host. */
+function hrefOf(link: string): string | null {
+  const { data } = HttpsUrl.safeParse(link)
+  return data === undefined || unseen.test(link) || /^https:\/\/[^/]*@/.test(data) ? null : data
+}
+
+/**
+ * A link out of the portal, as a browser writes it: `https:` only, with no name or password before the host, which could
+ * be read as the host, and nothing that is not seen (SECURITY "Output"). Empty where there is none.
+ */
 export const Link = z
   .string()
   .trim()
-  .max(2000)
-  .refine((link) => link === '' || HttpsUrl.safeParse(link).success, 'not an https link')
+  .max(longestLink)
+  .refine((link) => link === '' || hrefOf(link) !== null, 'not an https link')
+  .overwrite((link) => hrefOf(link) ?? link)
+  .max(longestLink)
+
+/** A link as a document has it: one that an earlier, milder rule let in, and today's does not, is none. */
+export const StoredLink = Link.catch('')
 
 /** An address of the portal itself: a path below the root with its query; nothing that leads elsewhere, as `//host` would. */
 export const OwnPath = z

@@ -14,6 +14,8 @@ export interface DialogText {
   readonly title: string
   readonly msg: string
   readonly time: number
+  /** A question whose yes loses or gives away something for good: `no` has the focus, and `yes` looks like it. */
+  readonly danger?: boolean
 }
 
 /** Good news closes by itself. */
@@ -34,8 +36,14 @@ export function ruleText({ title, message }: Rule): DialogText {
   return failure(title, message)
 }
 
-/** A question to be answered with yes or no. */
+/** A harmless question to be answered with yes or no. */
 // @__NO_SIDE_EFFECTS__
 export function confirmation(title: string, msg: string): DialogText {
   return { mode: 'normal', icon: 'question', actions: 'yesno', title, msg, time: dialogTimes.prompt }
+}
+
+/** A question before something is lost, or can no longer be taken back (LOOK "Feedback"). */
+// @__NO_SIDE_EFFECTS__
+export function dangerousQuestion(title: string, msg: string): DialogText {
+  return { ...confirmation(title, msg), danger: true }
 }

@@ -4,7 +4,7 @@ import type { CountedLimitName, LimitName } from './limits.ts'
 
 /**
  * Who may call an endpoint. `public`: anybody, signed in or not. `member`: a session whose profile `/signup` made.
- * `admin`: a member with the role admin and a live admin session (SECURITY "Admin session").
+ * `admin`: a member with the role admin and a live admin session (SECURITY "Sessions").
  */
 export type Access = 'public' | 'member' | 'admin'
 

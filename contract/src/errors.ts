@@ -29,7 +29,7 @@ export const errors = {
   },
   'too-many-requests': {
     status: 429,
-    msg: 'Too many tries. Please wait a little and try again.',
+    msg: 'Too many tries.',
     title: 'Slow Down',
   },
   internal: { status: 500, msg: 'Something went wrong on our side. Please try again.', title: 'Our Problem' },
@@ -60,6 +60,11 @@ export const errors = {
     status: 400,
     msg: 'This file is not a picture we can read.',
     title: 'Wrong image format',
+  },
+  'otp-just-sent': {
+    status: 429,
+    msg: 'A code was just sent to this address. Please look into your mailbox and type it here.',
+    title: 'OTP Sent',
   },
   'otp-wrong': {
     status: 403,

@@ -8,29 +8,60 @@ type CountedKey = 'visitor' | 'member' | 'address'
 /** What a limit counts by: besides those, what comes from the request's subject. */
 export type LimitKey = CountedKey | 'account' | 'recipient' | 'album'
 
-export interface Limit {
+interface AnyLimit {
   readonly per: LimitKey
+  /** Tries at once. */
   readonly max: number
+  /** Only refused secrets count: a try that turned out to be none is given back (the HTTP machine does so by itself). */
+  readonly refusals?: boolean
+}
+
+/** So many tries in a window of time. */
+export interface WindowLimit extends AnyLimit {
   /** Seconds. */
   readonly window: number
   /** After the window is used up: locked for window · 2^k on the k-th time, at most a day (SECURITY "Throttle"). */
   readonly doubling?: boolean
+  /** So many in a row, however slowly, and only a new secret opens what they guard. */
+  readonly inRow?: number
 }
 
-/** The limits of SECURITY "Limits": the one table; the throttle walks it and the tests read it. */
+/** A limit that slows down and never shuts: once the tries at once are used up, there is another one every so many seconds. */
+export interface PaceLimit extends AnyLimit {
+  readonly every: number
+}
+
+export type Limit = WindowLimit | PaceLimit
+
+/**
+ * The limits of SECURITY "Limits": the one table; the throttle walks it and the tests read it. An account's are counted for
+ * each browser or address that tries; those named `-pace` for all strangers to an account together.
+ */
 export const limits = {
-  'sign-in-account': { per: 'account', max: 5, window: 15 * minute, doubling: true },
-  'sign-in-address': { per: 'address', max: 30, window: hour },
+  'sign-in-account': { per: 'account', max: 5, window: 15 * minute, doubling: true, inRow: 100 },
+  'sign-in-pace': { per: 'account', max: 10, every: 2 * minute },
+  'sign-in-address': { per: 'address', max: 30, window: hour, refusals: true },
   'sign-up-address': { per: 'address', max: 3, window: hour },
   'otp-try': { per: 'account', max: 5, window: 10 * minute },
+  'otp-try-pace': { per: 'account', max: 10, every: 2 * minute },
+  'otp-try-address': { per: 'address', max: 20, window: hour, refusals: true },
   'otp-pause': { per: 'account', max: 1, window: minute },
   'otp-hour': { per: 'account', max: 5, window: hour },
   'otp-day': { per: 'account', max: 10, window: day },
+  'otp-mail-pace': { per: 'account', max: 5, every: hour },
+  'otp-mail-address': { per: 'address', max: 20, window: hour },
   'admin-password': { per: 'account', max: 5, window: 15 * minute, doubling: true },
+  'admin-password-pace': { per: 'account', max: 10, every: 5 * minute },
   'album-code': { per: 'visitor', max: 10, window: hour },
-  'album-codes': { per: 'album', max: 100, window: day },
+  'album-code-address': { per: 'address', max: 10, window: hour },
+  'album-codes': { per: 'album', max: 100, every: 5 * minute },
   questions: { per: 'member', max: 10, window: day },
   votes: { per: 'visitor', max: 60, window: hour },
+  'votes-address': { per: 'address', max: 300, window: hour },
+  'views-address': { per: 'address', max: 300, window: hour },
+  'profile-photos': { per: 'member', max: 20, window: hour },
+  'key-requests': { per: 'member', max: 20, window: hour },
+  uploads: { per: 'member', max: 300, window: hour },
   'sonata-checks': { per: 'member', max: 10, window: hour },
   exports: { per: 'member', max: 10, window: hour },
   mails: { per: 'recipient', max: 10, window: hour },
@@ -45,20 +76,30 @@ type NamesBy<P extends LimitKey> = {
 /** Limits the HTTP machine can count before a call is handled. */
 export type CountedLimitName = NamesBy<CountedKey>
 
+/** Limits that a success of the account clears. */
+export type AccountLimitName = NamesBy<'account'>
+
 /** Numbers of SECURITY "Limits" that are no request counters. Times in seconds. */
 export const bounds = {
   otpLife: 10 * minute,
   grantLife: 10 * minute,
-  failuresUntilForcedReset: 100,
   adminIdle: 30 * minute,
   adminSession: 8 * hour,
   memberSession: 30 * day,
   albumGrant: hour,
+  /** How long a token opens the staging area of uploads. */
+  uploadToken: hour,
   /** How long a browser remembers an album it unlocked. */
   albumToken: 365 * day,
   lockAtMost: day,
   page: 50,
   saved: 500,
+  /** How long a success of an address or a browser is remembered, and what it tried in vain in a row. */
+  triesRemembered: 90 * day,
+  /** Secrets that wait for their hash in a process; the next one is told to come back. */
+  secretsWaiting: 20,
   /** Sign-ups per hour and address where the emulators run, since every test comes from one address. */
   signUpsInEmulator: 30,
+  /** Any other calls per hour and address there, but sign-ins. */
+  callsInEmulator: 5_000,
 } as const

@@ -129,21 +129,26 @@ describe('messages that tell something', () => {
   })
 })
 
-/** Of our own: what is asked before something happens, what to do where the clipboard is forbidden, a session's end, what an admin removed, and a key's mail that was sent. */
+/** Of our own: what is asked before something happens, what to do where the clipboard is forbidden, a session's end, what an admin removed or released, and a key's mail that was sent. */
 const own = [
   catalogueTexts.adultsOnly,
   mediaTexts.zipFull,
   mediaTexts.zipClose,
   questionTexts.askDelete,
   questionTexts.askDeleteReply,
+  questionTexts.released,
   siteTexts.addressNotCopied,
   sonataTexts.notCopied,
   accountTexts.sessionEnded,
+  accountTexts.otpJustSent('A code was just sent.'),
   accountTexts.signOutEverywhere,
   accountTexts.confirmDeletion('member01'),
   userTexts.askRemove('member01'),
   userTexts.removed('member01'),
+  userTexts.askPromote('member01', 'a@dlm.test'),
+  userTexts.askDemote('member01'),
   sonataLogsTexts.keyOnItsWay('ABC-DEF-GHIJ-KL'),
+  sonataLogsTexts.askSend({ email: 'a@dlm.test', transaction: 't1' }),
 ]
 
 it('there is no dialog SPEC §8 does not have, but for those of our own', () => {

@@ -6,7 +6,7 @@ import { type Clock, systemClock } from './platform/clock.ts'
 import { digests } from './platform/digests.ts'
 import { isEmulator } from './platform/environment.ts'
 import { grants } from './platform/grants.ts'
-import { type MailSettings, mailAccount, mailer } from './platform/mail.ts'
+import { type AdminMailSender, type MailSettings, mailAccount, mailer } from './platform/mail.ts'
 import { storedObjects } from './platform/objects.ts'
 import type { Platform } from './platform/platform.ts'
 import { publicFiles } from './platform/storage.ts'
@@ -17,6 +17,8 @@ export interface PlatformSettings {
   mail: MailSettings
   /** Where people reach the portal. */
   portalOrigin: string
+  /** The server, unless said otherwise. */
+  adminMails?: AdminMailSender
   clock?: Clock
 }
 
@@ -33,6 +35,7 @@ export function createPlatform({
   appSecret,
   mail,
   portalOrigin,
+  adminMails = 'server',
   clock = systemClock,
 }: PlatformSettings): Platform {
   const app = currentApp()
@@ -50,5 +53,6 @@ export function createPlatform({
     grants: grants(db, clock),
     mailer: mailer(mail, clock),
     mailAccount: mailAccount(mail, portalOrigin),
+    adminMails,
   }
 }

@@ -3,7 +3,6 @@ import { logger } from 'firebase-functions'
 import { onDocumentCreated, onDocumentUpdated, onDocumentWritten } from 'firebase-functions/v2/firestore'
 import { onRequest } from 'firebase-functions/v2/https'
 import { onSchedule } from 'firebase-functions/v2/scheduler'
-import { onObjectFinalized } from 'firebase-functions/v2/storage'
 import { continueDeletion } from './accounts/account-deletion.ts'
 import * as config from './config.ts'
 import { portalApi } from './create-api.ts'
@@ -18,11 +17,14 @@ import { type Documents, serveDocument } from './http/serve-document.ts'
 import { serveFile } from './http/serve-file.ts'
 import { settleLock } from './media/album-lock.ts'
 import { findLockedFile } from './media/locked-file.ts'
-import { renderPhoto } from './media/render-photo.ts'
+import { renderRequested } from './media/render-queue.ts'
+import { removeStrays } from './media/stray-files.ts'
+import { findUntouchedFile } from './media/untouched-file.ts'
 import { pageReader } from './page-reads.ts'
 import { answerPage } from './pages/answer-page.ts'
 import type { Prerender } from './pages/prerender.ts'
 import { isEmulator, refuseStrayEmulators } from './platform/environment.ts'
+import { runtimes } from './runtimes.ts'
 
 refuseStrayEmulators()
 keepBodiesRaw()
@@ -51,39 +53,28 @@ const platform = once(() =>
       privateKey: config.emailjsPrivateKey.value(),
     },
     portalOrigin: config.portalOrigin.value(),
+    adminMails: config.adminMails.value() === 'browser' ? 'browser' : 'server',
   }),
 )
 const callable = once(() =>
   patiently(
-    portalApi(platform(), config.forwardedHops.value(), log),
+    portalApi(platform(), config.hostingRanges.value(), log),
     platform().clock,
     config.callPatience.value(),
     log,
   ),
 )
 
-const region = 'us-central1'
 const secrets = [config.appSecret, config.emailjsPrivateKey]
 
 /** Every call of the portal, behind the Hosting rewrite `/api/**` (DESIGN §4). */
-export const api = onRequest(
-  {
-    region,
-    cors: false,
-    invoker: 'public',
-    concurrency: 80,
-    memory: '512MiB',
-    timeoutSeconds: 60,
-    secrets,
-  },
-  async (request, response) => {
-    if (isEmulator()) {
-      const { catchMail } = await import('./dev/mail-catcher.ts')
-      if (await catchMail(platform().db, request, response)) return
-    }
-    await serve(callable(), request, response)
-  },
-)
+export const api = onRequest({ ...runtimes.api, secrets }, async (request, response) => {
+  if (isEmulator()) {
+    const { catchMail } = await import('./dev/mail-catcher.ts')
+    if (await catchMail(platform().db, request, response)) return
+  }
+  await serve(callable(), request, response)
+})
 
 /** A file that the build puts beside this one. */
 function built(name: string): URL {
@@ -116,56 +107,63 @@ const pageDocuments: Documents = {
 }
 
 /** The pages that come with their content or a link preview, the sitemap and the feed (firebase.json lists the paths). */
-export const pages = onRequest(
-  { region, cors: false, invoker: 'public', concurrency: 80, memory: '512MiB', timeoutSeconds: 30, secrets },
-  (request, response) => serveDocument(pageDocuments, request, response),
+export const pages = onRequest({ ...runtimes.pages, secrets }, (request, response) =>
+  serveDocument(pageDocuments, request, response),
 )
 
 function fileFailed(error: unknown): void {
   logger.error('file failed', { error: error instanceof Error ? error.stack : String(error) })
 }
 
-/** The files of locked albums, behind the Hosting rewrite `/locked/**`: apart from the calls, which are done sooner. */
-export const lockedFiles = onRequest(
-  { region, cors: false, invoker: 'public', concurrency: 80, memory: '512MiB', timeoutSeconds: 60, secrets },
-  (request, response) =>
-    serveFile(
-      {
-        find: (path, query) => findLockedFile(platform(), path, query),
-        failed: fileFailed,
-        patience: config.callPatience.value() * 1000,
-      },
-      request,
-      response,
-    ),
+/** The files of locked albums, and photos as uploaded, behind `/locked/**` and `/originals/**` of Hosting: apart from the calls, which are done sooner. */
+export const lockedFiles = onRequest({ ...runtimes.lockedFiles, secrets }, (request, response) =>
+  serveFile(
+    {
+      find: async (path, query) =>
+        (await findLockedFile(platform(), path, query)) ?? findUntouchedFile(platform(), path, query),
+      failed: fileFailed,
+      patience: config.callPatience.value() * 1000,
+    },
+    request,
+    response,
+  ),
 )
 
 const stores = once(createStores)
 
-/** Renditions of every photo that arrives (DESIGN §6); one at a time, since a picture of 40 MP takes most of the memory. */
-export const photoRenditions = onObjectFinalized(
-  { region, memory: '1GiB', concurrency: 1, timeoutSeconds: 120, retry: true },
-  ({ data }) => renderPhoto(stores(), data.name),
+/**
+ * Renditions of photos (DESIGN §6). What fails is asked for again by lists and by the sweep, not by the event: a photo that
+ * ends the process would do so for days.
+ */
+export const renditions = onDocumentWritten(
+  { ...runtimes.renditions, document: 'renderings/{id}' },
+  async ({ data, params }) => {
+    if (!data?.after.exists) return
+    await renderRequested(stores(), params.id, (pid, error) =>
+      logger.error('renditions failed', { pid, error: error instanceof Error ? error.stack : String(error) }),
+    )
+  },
 )
 
 /** Goes on with the deletion of an account whose process died in the middle of it. */
 export const accountDeletion = onDocumentCreated(
-  { document: 'deletions/{uid}', region, retry: true, secrets },
+  { ...runtimes.accountDeletion, document: 'deletions/{uid}', retry: true, secrets },
   ({ params }) => continueDeletion(platform(), params.uid),
 )
 
 /** Goes on with what a deletion, a restoration or a removal for good leaves to do, where a process died in the middle. */
 export const binEntry = onDocumentWritten(
-  { document: 'bin/{entry}', region, retry: true, timeoutSeconds: 540, secrets },
+  { ...runtimes.binEntry, document: 'bin/{entry}', retry: true, secrets },
   ({ params }) => continueBin(platform(), params.entry),
 )
 
 /** Takes the photos of an album whose lock was turned to where it wants them, however many they are, and its former cover away. */
 export const albumLock = onDocumentUpdated(
-  { document: 'albums/{fid}', region, retry: true, timeoutSeconds: 540 },
+  { ...runtimes.albumLock, document: 'albums/{fid}', retry: true },
   async ({ data, params }) => {
     if (!data || data.before.get('locked') === data.after.get('locked')) return
     await settleLock(stores(), params.fid)
+    await removeStrays(stores(), params.fid)
     // The cover of before shows what is locked now.
     const [was, is] = [data.before.get('cover.folder'), data.after.get('cover.folder')]
     if (was !== is) await stores().objects.removePicture(was)
@@ -173,7 +171,8 @@ export const albumLock = onDocumentUpdated(
 )
 
 /** Clears away uploads that nobody registered, and what has lain in the recycle bin for 30 days. */
-export const dailySweep = onSchedule(
-  { schedule: 'every 24 hours', region, timeoutSeconds: 540, secrets },
-  () => sweep(platform()),
+export const dailySweep = onSchedule({ ...runtimes.dailySweep, schedule: 'every 24 hours', secrets }, () =>
+  sweep(platform(), (path, error) =>
+    logger.error('sweep failed', { path, error: error instanceof Error ? error.stack : String(error) }),
+  ),
 )

@@ -14,6 +14,7 @@ export function pageReader(platform: Platform): PageReader {
   const nobody: Context<'public'> = {
     caller: null,
     visitor: '',
+    devices: [],
     address: 'unknown',
     isAdmin: async () => false,
     platform,

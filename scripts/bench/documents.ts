@@ -82,7 +82,7 @@ export function benchDocuments(count: number): StoredDocument[] {
       documents.services(id, aServiceDoc()),
       documents.events(id, anEventDoc()),
       documents.success(id, aSuccessDoc()),
-      documents.questions(id, aQuestionDoc()),
+      documents.questions(id, aQuestionDoc({ released: true })),
       documents.replies(id, aReplyDoc({ fqid: benchId(0) })),
     ]
   })

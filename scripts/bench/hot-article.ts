@@ -4,7 +4,7 @@ import { benchId } from './documents.ts'
 
 const seconds = 5
 const perSecond = 200
-/** The function's `concurrency` (functions/src/index.ts). */
+/** The function's `concurrency` (functions/src/runtimes.ts). */
 const atOnce = 80
 const counts = ['views', 'love', 'hate'] as const
 type Counted = (typeof counts)[number]

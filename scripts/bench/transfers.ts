@@ -1,5 +1,7 @@
+import { bounds } from '@dlm/contract/limits'
 import { build } from 'esbuild'
 import { getAuth } from 'firebase-admin/auth'
+import { uploadClaim } from '../../functions/src/dashboard/upload-token.ts'
 import type { TransferSettings, TransferTimes } from '../../web/src/testing/measure-transfers.ts'
 import { PROJECT } from '../emulators/cli.ts'
 import { address } from '../emulators/ports.ts'
@@ -27,7 +29,7 @@ export async function measureTransfers(origin: string): Promise<{ upload: Transf
     project: PROJECT,
     bucket: `${PROJECT}.appspot.com`,
     uid,
-    token: await getAuth().createCustomToken(uid, { admin: true }),
+    token: await getAuth().createCustomToken(uid, { [uploadClaim]: Date.now() + bounds.uploadToken * 1000 }),
     storageHost: address('storage'),
     authOrigin: `http://${address('auth')}`,
     rounds: 5,

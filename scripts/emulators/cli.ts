@@ -1,6 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { readFirebaseConfig } from '../lib/firebase-config.ts'
+import { builtAssets, withNamedAssets } from '../lib/named-assets.ts'
 import { CACHE, childEnv, EMULATOR_HOME, inRoot } from '../lib/paths.ts'
 import { uiIsCached } from './downloads.ts'
 import { jarEnv } from './jars.ts'
@@ -22,7 +24,14 @@ export interface CliRequest {
 }
 
 /** Modules that the CLI is started with; each says why. */
-const preloaded = ['parent-guard.mjs', 'rules-lines.mjs']
+const preloaded = ['parent-guard.mjs', 'rules-lines.mjs', 'hosting-requests.mjs']
+
+/** Writes firebase.json as it is deployed, but for the emulators' addresses. It stands beside it, since its paths are relative. */
+function emulatorConfig(): string {
+  const file = inRoot('firebase.emulators.json')
+  writeFileSync(file, `${JSON.stringify(withNamedAssets(readFirebaseConfig(), builtAssets()), null, 2)}\n`)
+  return file
+}
 
 /** The arguments for Node: the CLI's own file, so that no shell and no other Node comes between. */
 export function cliArgs({ only, importDir, exportOnExit }: CliRequest): string[] {
@@ -30,7 +39,7 @@ export function cliArgs({ only, importDir, exportOnExit }: CliRequest): string[]
     ...preloaded.flatMap((file) => ['--import', pathToFileURL(join(import.meta.dirname, file)).href]),
     inRoot('node_modules', 'firebase-tools', 'lib', 'bin', 'firebase.js'),
     'emulators:start',
-    ...['--project', PROJECT, '--config', inRoot('firebase.json'), '--only', only.join(',')],
+    ...['--project', PROJECT, '--config', emulatorConfig(), '--only', only.join(',')],
     ...(importDir ? ['--import', importDir] : []),
     ...(exportOnExit ? ['--export-on-exit', exportOnExit] : []),
     ...(uiIsCached() ? ['--ui'] : []),

@@ -52,7 +52,10 @@ export const VIEWPORTS = [
   { name: 'desktop', width: 1440, height: 900 },
 ] as const
 
-export type Viewport = (typeof VIEWPORTS)[number]
+export interface Viewport {
+  readonly width: number
+  readonly height: number
+}
 
 interface VisitorOptions {
   baseURL: string

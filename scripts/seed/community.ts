@@ -26,7 +26,7 @@ function questionDocuments({ id, username, name, ques, daysAgo, replies }: DemoQ
   const asked = { uid: uidOf(username), user: name, ques, reps: replies.length }
   const question = aQuestionDoc({ ...asked, createdAt: daysBefore(daysAgo, 15) })
   const answers = replies.map((reply, at) => {
-    const author = { uid: uidOf(SITE_ADMIN.username), user: SITE_ADMIN.username }
+    const author = { uid: uidOf(SITE_ADMIN.username) }
     const createdAt = daysBefore(reply.daysAgo, 10 + at)
     return documents.replies(
       `${id}-reply-${at + 1}`,

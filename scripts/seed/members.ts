@@ -63,7 +63,7 @@ async function memberPart(member: DemoMember, number: number): Promise<Part> {
   const photo = portrait
     ? await publicPicture(
         'profiles',
-        uid,
+        `portrait-${number}`,
         await renderPicture(`portrait ${username}`, portrait),
         makeProfilePhoto,
       )
@@ -94,8 +94,6 @@ async function memberPart(member: DemoMember, number: number): Promise<Part> {
         uid,
         email,
         emailVerified: verified,
-        // The claim only opens the staging area of uploads (storage.rules); everything else asks the profile.
-        customClaims: account?.admin ? { admin: true } : {},
         metadata: { creationTime: new Date(createdAt).toUTCString() },
       },
     ],

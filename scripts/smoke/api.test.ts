@@ -1,11 +1,11 @@
 import { listCache } from '@dlm/contract/endpoint'
 import { describe, expect, it } from 'vitest'
-import { isWithinLife, startClaim } from '../../functions/src/accounts/sessions.ts'
+import { sidClaim } from '../../functions/src/accounts/sessions.ts'
 import { cacheControl } from '../../functions/src/http/cache.ts'
 import { apiChecks, unsignedToken } from './api.ts'
 import { type Asked, aPortal, named } from './testing.ts'
 
-const checks = apiChecks('somebody')
+const checks = apiChecks({ uid: 'somebody', sid: 'session-1' })
 const found = (name: string, answer: (asked: Asked) => Response) =>
   named(checks, name).faults(aPortal(answer))
 
@@ -26,11 +26,15 @@ describe('the public read', () => {
 describe('the unsigned token', () => {
   it('would do but for its signature', () => {
     const now = Date.now()
-    const [header, claims, signature] = unsignedToken('portal', 'somebody', now).split('.')
+    const [header, claims, signature] = unsignedToken(
+      'portal',
+      { uid: 'somebody', sid: 'session-1' },
+      now,
+    ).split('.')
     const decode = (part = '') => JSON.parse(Buffer.from(part, 'base64url').toString())
     expect(decode(header).alg).toBe('none')
     expect(decode(claims)).toMatchObject({ aud: 'portal', sub: 'somebody' })
-    expect(isWithinLife(decode(claims)[startClaim], now)).toBe(true)
+    expect(decode(claims)[sidClaim]).toBe('session-1')
     expect(signature).toBe('')
   })
 

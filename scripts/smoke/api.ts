@@ -1,5 +1,5 @@
 import { listCache } from '@dlm/contract/endpoint'
-import { startClaim } from '../../functions/src/accounts/sessions.ts'
+import { sidClaim } from '../../functions/src/accounts/sessions.ts'
 import { cacheControl } from '../../functions/src/http/cache.ts'
 import { type Check, type Portal, readJson } from './portal.ts'
 
@@ -31,26 +31,32 @@ const publicRead: Check = {
   },
 }
 
+/** Whom, and which session of theirs, a token claims to be. */
+interface Claimed {
+  uid: string
+  sid: string
+}
+
 /** An ID token as the emulators take it and nobody else may: well-formed, of this moment, signed by nobody. */
-export function unsignedToken(projectId: string, uid: string, now: number): string {
+export function unsignedToken(projectId: string, { uid, sid }: Claimed, now: number): string {
   const seconds = Math.floor(now / 1000)
   const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')
   const claims = {
     iss: `https://securetoken.google.com/${projectId}`,
     aud: projectId,
     ...{ sub: uid, user_id: uid, auth_time: seconds, iat: seconds, exp: seconds + 3600 },
-    [startClaim]: now,
+    [sidClaim]: sid,
   }
   return `${encode({ alg: 'none', typ: 'JWT' })}.${encode(claims)}.`
 }
 
-/** @param uid whom the token is for: a member's makes the check sharp, since a stranger is refused for having no profile too */
-function unsigned(uid: string): Check {
+/** @param claimed a member's session that goes on makes the check sharp, since a stranger, or none, is refused for that too */
+function unsigned(claimed: Claimed): Check {
   return {
     name: 'a token that nobody signed opens nothing',
     async faults(portal) {
       const { projectId } = await readJson(await portal.fetch(`${portal.origin}/__/firebase/init.json`))
-      const token = unsignedToken(String(projectId), uid, Date.now())
+      const token = unsignedToken(String(projectId), claimed, Date.now())
       const response = await post(portal, 'get_notifications', { authorization: `Bearer ${token}` })
       const { code } = await readJson(response)
       return response.status === 401 && code === 'session-ended'
@@ -79,6 +85,6 @@ const forwardedFor: Check = {
   },
 }
 
-export function apiChecks(uid: string): readonly Check[] {
-  return [publicRead, unsigned(uid), forwardedFor]
+export function apiChecks(claimed: Claimed): readonly Check[] {
+  return [publicRead, unsigned(claimed), forwardedFor]
 }

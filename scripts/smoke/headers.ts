@@ -38,6 +38,8 @@ async function findAsset({ origin, fetch }: Portal): Promise<string> {
   return asset
 }
 
+const missing = '/assets/not-there.js'
+
 interface Place {
   name: string
   path: string | ((portal: Portal) => Promise<string>)
@@ -48,13 +50,13 @@ const places: readonly Place[] = [
   { name: 'a page', path: '/', status: 200 },
   { name: 'a page the function makes', path: '/services', status: 200 },
   { name: 'an asset', path: findAsset, status: 200 },
-  { name: 'an asset that is not there', path: '/assets/not-there.js', status: 404 },
+  { name: 'an asset that is not there', path: missing, status: 404 },
   { name: 'the API', path: '/api/get_news', status: 200 },
   { name: 'a call that is not there', path: '/api/no_such_call', status: 404 },
 ]
 
 /** The security headers, at each place that gets them by a way of its own. */
-export const headerChecks: readonly Check[] = places.map(({ name, path, status }) => ({
+const securityChecks: readonly Check[] = places.map(({ name, path, status }) => ({
   name: `security headers of ${name}`,
   async faults(portal) {
     const wanted = headersOfEveryAnswer()
@@ -65,3 +67,14 @@ export const headerChecks: readonly Check[] = places.map(({ name, path, status }
     return response.status === status ? faults : [`answered ${response.status}, not ${status}`, ...faults]
   },
 }))
+
+/** A browser that keeps for long that a file is not there does not get it either once it is. */
+const missingAsset: Check = {
+  name: 'an asset that is not there is not kept',
+  async faults({ origin, fetch }) {
+    const kept = (await fetch(origin + missing)).headers.get('cache-control') ?? ''
+    return /immutable|max-age=\d{5}/.test(kept) ? [`Cache-Control is ${kept}`] : []
+  },
+}
+
+export const headerChecks: readonly Check[] = [...securityChecks, missingAsset]

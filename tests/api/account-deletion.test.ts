@@ -8,13 +8,16 @@ import { forgetAddressLimits } from '../support/address-limits.ts'
 import { auth, db, snapshotOfEverything } from '../support/admin.ts'
 import { belongings, objectsOf, tracesOf } from '../support/belongings.ts'
 import { call, newVisitor } from '../support/client.ts'
+import { aQuestionDoc } from '../support/factories/community.ts'
 import { documents } from '../support/factories/documents.ts'
 import { aNewsDoc } from '../support/factories/news.ts'
 import { fixtures } from '../support/fixtures.ts'
-import { anAccount, anAdmin, PASSWORD } from '../support/people.ts'
+import { anAccount, anAdmin, anAdminAccount, PASSWORD } from '../support/people.ts'
 
 beforeEach(forgetAddressLimits)
 const write = fixtures()
+const aPhoto =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
 /** How often the trigger that goes on with deletions has run, by the emulators' log. */
 const timesGoneOn = () =>
@@ -25,7 +28,7 @@ const timesGoneOn = () =>
 describe('del_user', () => {
   it('deletes nothing for a wrong password or N.I.C', async () => {
     const { token } = await anAccount()
-    const before = await snapshotOfEverything(/^(throttles|adminSessions|credentials)\//)
+    const before = await snapshotOfEverything(/^(throttles|sessions|credentials)\//)
     for (const typed of [
       {},
       { pass: PASSWORD },
@@ -36,7 +39,7 @@ describe('del_user', () => {
       const { status, body } = await call('del_user', typed, { token })
       expect([status, body.code]).toEqual([403, 'deletion-refused'])
     }
-    expect(await snapshotOfEverything(/^(throttles|adminSessions|credentials)\//)).toEqual(before)
+    expect(await snapshotOfEverything(/^(throttles|sessions|credentials)\//)).toEqual(before)
   })
 
   it('deletes the account with everything of it; its names are free again', async () => {
@@ -76,6 +79,37 @@ describe('del_user', () => {
     expect((await db.doc(`users/${target.uid}`).get()).exists).toBe(true)
     expect((await remove(admin.token)).status).toBe(200)
     expect((await remove(admin.token)).body.code).toBe('user-not-found')
+  })
+
+  it('takes the profile photo along, whose address names nobody', async () => {
+    const { uid, token } = await anAccount({ nic: null, verified: false })
+    const { photo } = (await call('up_pp', { photo: aPhoto }, { token })).body
+    expect([photo.includes(uid), (await fetch(photo)).status]).toEqual([false, 200])
+    expect((await call('del_user', { pass: PASSWORD }, { token })).status).toBe(200)
+    expect((await fetch(photo)).status).toBe(404)
+  })
+
+  it('takes the account out of the audit log: what was done to it, and what it did', async () => {
+    const [target, admin] = [await anAdminAccount(), await anAdmin()]
+    const question = `test-${crypto.randomUUID()}`
+    await write([documents.questions(question, aQuestionDoc())])
+    await call('release_question', { id: question }, target)
+    await call('show_nic', { uid: target.uid }, admin)
+    await call('demote_admin', { uid: target.uid }, admin)
+    const lines = async () => (await db.collection('audit').get()).docs.map((line) => line.data())
+    expect(JSON.stringify(await lines())).toContain(target.user)
+    expect((await call('del_user', { uid: target.uid }, admin)).status).toBe(200)
+    expect(await tracesOf(target.uid, target.user, target.email)).toEqual([])
+    const log = await lines()
+    const actions = ({ uid }: { uid: string }) =>
+      log.filter((line) => line.uid === uid).map(({ action, subject, name }) => [action, subject, name])
+    const unnamed = ['users/deleted', 'a deleted account']
+    expect(actions(admin).sort()).toEqual(
+      ['del_user', 'demote_admin', 'show_nic'].map((action) => [action, ...unnamed]),
+    )
+    expect(log.find(({ subject }) => subject === `questions/${question}`)).toMatchObject({
+      ...{ uid: 'deleted', user: 'a former admin', address: 'unknown', action: 'release_question' },
+    })
   })
 
   it('goes on by itself where a process died after the account was gone', async () => {

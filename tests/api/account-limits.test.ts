@@ -2,9 +2,16 @@ import { bounds, limits } from '@dlm/contract/limits'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { forgetAddressLimits, forgetLimits } from '../support/address-limits.ts'
 import { db } from '../support/admin.ts'
-import { call, inParallel } from '../support/client.ts'
+import { call, inParallel, newVisitor } from '../support/client.ts'
 import { mailsTo, otpFor } from '../support/inbox.ts'
-import { ADMIN_PASSWORD, anAccount, anAdmin, PASSWORD } from '../support/people.ts'
+import {
+  ADMIN_PASSWORD,
+  anAccount,
+  anAdmin,
+  hasAdminSession,
+  PASSWORD,
+  storedSession,
+} from '../support/people.ts'
 import { aPlatform } from '../support/platform.ts'
 
 beforeEach(forgetAddressLimits)
@@ -28,14 +35,16 @@ describe('signup', () => {
 })
 
 describe('signin', () => {
-  it('shuts a name that is nobody’s after as many tries as one that is somebody’s', async () => {
+  it('slows a name that is nobody’s after as many tries as one that is somebody’s', async () => {
     const { user } = await anAccount()
     const { max } = limits['sign-in-account']
+    const together = limits['sign-in-pace'].max
     for (const name of [user, aName()]) {
-      const answers = await inParallel(max + 1, 1, (at) =>
-        call('signin', { user: name, pass: 'Wrong#2025' }, { forwarded: anAddress(at) }),
-      )
-      expect(statuses(answers)).toEqual([...Array(max).fill(401), 429])
+      const guess = (forwarded: string) => call('signin', { user: name, pass: 'Wrong#2025' }, { forwarded })
+      const here = await inParallel(max + 1, 1, () => guess(anAddress(1)))
+      expect(statuses(here)).toEqual([...Array(max).fill(401), 429])
+      const elsewhere = await inParallel(together - max + 1, 1, (at) => guess(anAddress(at + 2)))
+      expect(statuses(elsewhere)).toEqual([...Array(together - max).fill(401), 429])
     }
   })
 })
@@ -51,13 +60,27 @@ describe('del_user', () => {
     expect((await call('signin', { user, pass: PASSWORD })).status).toBe(429)
     expect((await db.doc(`users/${uid}`).get()).exists).toBe(true)
   })
+
+  it('is not shut by who guesses the password elsewhere', async () => {
+    const { uid, user, token } = await anAccount()
+    const { device } = (await call('signin', { user, pass: PASSWORD })).body
+    await inParallel(limits['sign-in-pace'].max + 5, 5, (at) =>
+      call('signin', { user, pass: 'Wrong#2025' }, { forwarded: anAddress(at) }),
+    )
+    const input = { nic: '200012345678', pass: PASSWORD }
+    const by = (who: object) => call('del_user', input, { token, forwarded: anAddress(99), ...who })
+    expect((await by({})).status).toBe(429)
+    expect((await db.doc(`users/${uid}`).get()).exists).toBe(true)
+    expect((await by({ device })).status).toBe(200)
+    expect((await db.doc(`users/${uid}`).get()).exists).toBe(false)
+  })
 })
 
 describe('forgot_mail', () => {
   it('mails an account five codes an hour and ten a day', async () => {
     const { email, token } = await anAccount()
     const ask = async () => {
-      await forgetLimits('otp-pause', 'mails')
+      await forgetLimits('otp-pause', 'otp-mail-pace', 'mails')
       return (await call('forgot_mail', { email, purpose: 'nic' }, { token })).status
     }
     const five = [200, 200, 200, 200, 200]
@@ -69,10 +92,22 @@ describe('forgot_mail', () => {
     expect(await mailsTo(email)).toHaveLength(10)
   })
 
+  it('of strangers leaves mails to who signed in before', async () => {
+    const { user, email } = await anAccount()
+    const { device } = (await call('signin', { user, pass: PASSWORD })).body
+    const { max } = limits['otp-mail-pace']
+    const strangers = await inParallel(max + 2, 1, (at) =>
+      call('forgot_mail', { email }, { forwarded: anAddress(at) }),
+    )
+    expect(statuses(strangers)).toEqual([...Array(max).fill(200), 429, 429])
+    const mine = await call('forgot_mail', { email }, { device, forwarded: anAddress(99) })
+    expect(mine.status).toBe(200)
+  })
+
   it('has a recipient mailed ten times an hour, for whatever purpose', async () => {
     const { email, token } = await anAccount()
     const answers = await inParallel(limits.mails.max + 1, 1, async () => {
-      await forgetLimits('otp-pause', 'otp-hour', 'otp-day')
+      await forgetLimits('otp-pause', 'otp-hour', 'otp-day', 'otp-mail-pace')
       return call('forgot_mail', { email, purpose: 'nic' }, { token })
     })
     expect(statuses(answers)).toEqual([...Array(limits.mails.max).fill(200), 429])
@@ -80,8 +115,24 @@ describe('forgot_mail', () => {
   })
 })
 
+describe('a refusal for another reason than the pause', () => {
+  it('does not make the next one say that a code was just sent', async () => {
+    const { email, token } = await anAccount()
+    const ask = async () => (await call('forgot_mail', { email, purpose: 'nic' }, { token })).body.code
+    expect(await ask()).toBeUndefined()
+    expect(await ask()).toBe('otp-just-sent')
+    for (let sent = 1; sent < limits['otp-hour'].max; sent++) {
+      await forgetLimits('otp-pause')
+      expect(await ask()).toBeUndefined()
+    }
+    await forgetLimits('otp-pause')
+    for (const again of [1, 2]) expect([again, await ask()]).toEqual([again, 'too-many-requests'])
+    expect(await mailsTo(email)).toHaveLength(limits['otp-hour'].max)
+  })
+})
+
 describe('get_varify', () => {
-  it('gives guesses at once from many addresses five tries, and then not the right code either', async () => {
+  it('gives who asked five tries, wherever from, and then not the right code either', async () => {
     const { email, token } = await anAccount()
     await call('forgot_mail', { email, purpose: 'nic' }, { token })
     const code = await otpFor(email)
@@ -92,6 +143,22 @@ describe('get_varify', () => {
     const answers = await inParallel(2 * max, max, (at) => guess(wrong, at))
     expect(statuses(answers)).toEqual([...Array(max).fill(403), ...Array(max).fill(429)])
     expect((await guess(code, 99)).status).toBe(429)
+  })
+
+  it('slows strangers down at once from many addresses, and not who asked for the code', async () => {
+    const { email } = await anAccount()
+    const mine = { visitor: newVisitor(), forwarded: anAddress(98) }
+    await call('forgot_mail', { email }, mine)
+    const code = await otpFor(email)
+    const wrong = code === '100000' ? '100001' : '100000'
+    const { max } = limits['otp-try-pace']
+    const answers = await inParallel(max + 5, 5, (at) =>
+      call('get_varify', { email, otp: wrong }, { visitor: newVisitor(), forwarded: anAddress(at) }),
+    )
+    expect(statuses(answers)).toEqual([...Array(max).fill(403), ...Array(5).fill(429)])
+    const stranger = { visitor: newVisitor(), forwarded: anAddress(99) }
+    expect((await call('get_varify', { email, otp: code }, stranger)).status).toBe(429)
+    expect((await call('get_varify', { email, otp: code }, mine)).status).toBe(200)
   })
 
   it('says the same of a wrong code and of nobody, after about the same time', async () => {
@@ -113,7 +180,7 @@ describe('get_varify', () => {
 describe('update_password', () => {
   it('takes one of ten new passwords that come with one grant at once', async () => {
     const { uid, user, email } = await anAccount()
-    const grant = await aPlatform().grants.issue(uid, 'password')
+    const grant = await aPlatform().grants.issue({ uid, sessionVersion: 0 }, 'password')
     const fresh = (at: number) => `Fresh#202${at}`
     const answers = await inParallel(10, 5, (at) =>
       call('update_password', { email, password: fresh(at), grant }),
@@ -126,15 +193,18 @@ describe('update_password', () => {
 })
 
 describe('admin_signin', () => {
-  it('gives guesses at once from many addresses five tries, and then not the right password either', async () => {
-    const { uid, token } = await anAccount({ role: 'admin', adid: 'ADM-5' })
-    const { max } = limits['admin-password']
+  it('slows guesses from many addresses down, and not the address it was opened from before', async () => {
+    const { token } = await anAccount({ role: 'admin', adid: 'ADM-5' })
+    const { max } = limits['admin-password-pace']
     const guess = (adps: string, at: number) =>
       call('admin_signin', { adid: 'ADM-5', adps }, { token, forwarded: anAddress(at) })
-    const answers = await inParallel(2 * max, max, (at) => guess('Wr0ng#99', at))
-    expect(statuses(answers)).toEqual([...Array(max).fill(401), ...Array(max).fill(429)])
+    expect((await guess(ADMIN_PASSWORD, 98)).status).toBe(200)
+    await call('admin_signout', {}, { token })
+    const answers = await inParallel(max + 5, 5, (at) => guess('Wr0ng#99', at))
+    expect(statuses(answers)).toEqual([...Array(max).fill(401), ...Array(5).fill(429)])
     expect((await guess(ADMIN_PASSWORD, 99)).status).toBe(429)
-    expect((await db.doc(`adminSessions/${uid}`).get()).exists).toBe(false)
+    expect(await hasAdminSession({ token })).toBe(false)
+    expect((await guess(ADMIN_PASSWORD, 98)).status).toBe(200)
   })
 })
 
@@ -147,7 +217,7 @@ describe('an admin session', () => {
 
   it('ends thirty minutes after its last use', async () => {
     const admin = await anAdmin()
-    const used = (ago: number) => db.doc(`adminSessions/${admin.uid}`).update({ usedAt: Date.now() - ago })
+    const used = (ago: number) => storedSession(admin.token).update({ adminUsedAt: Date.now() - ago })
     const idle = bounds.adminIdle * 1000
     await used(idle - 10_000)
     expect(await refusal(admin.token)).toBeUndefined()

@@ -13,7 +13,10 @@ import {
   anAdminWithoutSession,
   aRemovedMember,
   idToken,
+  openAdminSession,
   type Person,
+  sessionOf,
+  storedSession,
 } from '../support/people.ts'
 
 type Persona =
@@ -22,12 +25,17 @@ type Persona =
   | 'removed'
   | 'revoked'
   | 'ended'
+  | 'signed out'
+  | 'without a session id'
+  | 'with another’s session id'
   | 'thirty days old'
   | 'member'
   | 'leaving member'
   | 'forged claims'
   | 'admin without session'
   | 'admin with an old session'
+  | 'another sign-in of the same admin'
+  | 'member signing out'
   | 'demoted admin'
   | 'admin'
 
@@ -39,12 +47,17 @@ const expected: Record<'member' | 'admin', Record<Persona, [number, string] | 'a
     removed: [401, 'session-ended'],
     revoked: [401, 'session-ended'],
     ended: [401, 'session-ended'],
+    'signed out': [401, 'session-ended'],
+    'without a session id': [401, 'session-ended'],
+    'with another’s session id': [401, 'session-ended'],
     'thirty days old': [401, 'session-ended'],
     member: 'allowed',
     'leaving member': 'allowed',
     'forged claims': 'allowed',
     'admin without session': 'allowed',
     'admin with an old session': 'allowed',
+    'another sign-in of the same admin': 'allowed',
+    'member signing out': 'allowed',
     'demoted admin': [401, 'session-ended'],
     admin: 'allowed',
   },
@@ -54,12 +67,17 @@ const expected: Record<'member' | 'admin', Record<Persona, [number, string] | 'a
     removed: [401, 'session-ended'],
     revoked: [401, 'session-ended'],
     ended: [401, 'session-ended'],
+    'signed out': [401, 'session-ended'],
+    'without a session id': [401, 'session-ended'],
+    'with another’s session id': [401, 'session-ended'],
     'thirty days old': [401, 'session-ended'],
     member: [403, 'not-allowed'],
     'leaving member': [403, 'not-allowed'],
     'forged claims': [403, 'not-allowed'],
     'admin without session': [403, 'admin-session-required'],
     'admin with an old session': [403, 'admin-session-required'],
+    'another sign-in of the same admin': [403, 'admin-session-required'],
+    'member signing out': [403, 'not-allowed'],
     'demoted admin': [401, 'session-ended'],
     admin: 'allowed',
   },
@@ -67,26 +85,32 @@ const expected: Record<'member' | 'admin', Record<Persona, [number, string] | 'a
 
 /** The caller of each persona; nobody has no token. */
 let people: Record<Persona, Partial<Person>>
-const ignored = /^(throttles|adminSessions|caughtMails)\//
+const ignored = /^(throttles|sessions|caughtMails)\//
 
 beforeAll(async () => {
   const old = await anAdminWithoutSession()
-  const nineHoursAgo = Date.now() - 9 * 60 * 60 * 1000
-  await db.doc(`adminSessions/${old.uid}`).set({ openedAt: nineHoursAgo, usedAt: Date.now() })
+  await openAdminSession(old, Date.now() - 9 * 60 * 60 * 1000)
+  const admin = await anAdmin()
+  const another = await aMember()
   people = {
     nobody: {},
     'forged token': { token: 'eyJhbGciOiJub25lIn0.eyJ1aWQiOiJ4In0.' },
     removed: await aRemovedMember(),
     revoked: await aRevokedMember(),
     ended: await anEndedMember(),
+    'signed out': await aSignedOutMember(),
+    'without a session id': { ...another, token: await sessionOf(await auth.createCustomToken(another.uid)) },
+    'with another’s session id': await aMemberWithForeignSession(),
     'thirty days old': await aMemberOfLastMonth(),
     member: await aMember(),
     'leaving member': await aMember(),
     'forged claims': await aMemberWithForgedClaims(),
     'admin without session': await anAdminWithoutSession(),
     'admin with an old session': old,
+    'another sign-in of the same admin': { ...admin, token: await idToken(admin.uid) },
+    'member signing out': await aMember(),
     'demoted admin': await aDemotedAdmin(),
-    admin: await anAdmin(),
+    admin,
   }
 })
 
@@ -102,7 +126,7 @@ async function aRevokedMember(): Promise<Person> {
 /** Somebody who had an admin session when another admin took the role away; the token is the one from before. */
 async function aDemotedAdmin(): Promise<Person> {
   const demoted = await anAccount({ role: 'admin', adid: `ADM-${crypto.randomUUID().slice(0, 4)}` })
-  await db.doc(`adminSessions/${demoted.uid}`).set({ openedAt: Date.now(), usedAt: Date.now() })
+  await openAdminSession(demoted)
   expect((await call('demote_admin', { uid: demoted.uid }, await anAdmin())).status).toBe(200)
   return demoted
 }
@@ -112,6 +136,20 @@ async function anEndedMember(): Promise<Person> {
   const member = await aMember()
   await db.doc(`users/${member.uid}`).update({ sessionVersion: 1 })
   return member
+}
+
+/** Somebody whose token was copied before they signed out. */
+async function aSignedOutMember(): Promise<Person> {
+  const member = await aMember()
+  expect((await call('signout', {}, member)).status).toBe(200)
+  return member
+}
+
+/** Somebody whose token names a session that is another's. */
+async function aMemberWithForeignSession(): Promise<Person> {
+  const [member, other] = [await aMember(), await aMember()]
+  const sid = storedSession(other.token).id
+  return { ...member, token: await sessionOf(await auth.createCustomToken(member.uid, { sid })) }
 }
 
 /** Somebody whose session began too long ago. */
@@ -196,6 +234,7 @@ const forAdmins: ReadonlySet<EndpointName> = new Set(['admin_signin', 'update_ad
 /** Who may make a call; whoever ends their sessions makes no other. */
 function personaOf({ name, access }: (typeof guarded)[number]): Persona {
   if (name === 'sign_out_everywhere') return 'leaving member'
+  if (name === 'signout') return 'member signing out'
   return access === 'admin' || forAdmins.has(name) ? 'admin' : 'member'
 }
 

@@ -2,10 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { announcementId } from '../../functions/src/notifications/notification.doc.ts'
 import { db } from '../support/admin.ts'
 import { call, read } from '../support/client.ts'
-import { unique } from '../support/fixtures.ts'
+import { documents } from '../support/factories/documents.ts'
+import { anEventDoc } from '../support/factories/events.ts'
+import { fixtures, future, unique } from '../support/fixtures.ts'
 import { anAdmin, type Person } from '../support/people.ts'
 import { forms, removeTraces, stageCover } from '../support/uploads.ts'
 
+const write = fixtures()
 let admin: Person
 beforeAll(async () => {
   admin = await anAdmin()
@@ -45,6 +48,31 @@ describe('what is to be published later', () => {
     expect((await call('get_all_events', { id })).body.data).toEqual([])
     expect((await call('get_all_events', { search: title, drafts: true }, admin)).body.data).toHaveLength(1)
     expect((await call('get_all_events', { search: title, drafts: true })).body.code).toBe('not-allowed')
+  })
+
+  it('is an event that no page of the list names, in its cursor neither', async () => {
+    const mark = unique()
+    const event = (kind: string, day: number, createdAt: number) =>
+      documents.events(
+        `${kind}-${day}-${mark}`,
+        anEventDoc({ title: `Gala ${mark}`, date: `2031-06-0${day}`, createdAt }),
+      )
+    await write([
+      ...[1, 4].map((day) => event('event', day, 1)),
+      ...[2, 3, 5].map((day) => event('draft', day, future)),
+    ])
+    const ids: string[] = []
+    const cursors: string[] = []
+    let cursor: string | undefined
+    do {
+      const { body } = await call('get_all_events', { search: mark, limit: 1, ...(cursor && { cursor }) })
+      ids.push(...body.data.map(({ id }) => id))
+      cursor = body.next
+      cursors.push(Buffer.from((cursor ?? '').replace('past.', ''), 'base64url').toString())
+    } while (cursor)
+    expect(ids).toEqual([`event-1-${mark}`, `event-4-${mark}`])
+    expect(cursors.filter((named) => named.includes('draft'))).toEqual([])
+    expect(cursors.filter((named) => named.includes(`event-1-${mark}`))).toHaveLength(1)
   })
 
   it('an upcoming event that is published at once is everybody’s', async () => {

@@ -1,8 +1,11 @@
+import { once } from 'node:events'
 import { globSync } from 'node:fs'
+import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inRoot } from '../../scripts/lib/paths.ts'
 import { snapshotOfEverything } from '../support/admin.ts'
 import { send } from '../support/client.ts'
+import { endpoint } from '../support/emulators.ts'
 
 const json = { 'content-type': 'application/json' }
 const post = (path: string, body: BodyInit, headers: Record<string, string> = json) =>
@@ -155,5 +158,30 @@ describe('an asset that is not there', () => {
     const { status, body } = await send<string>('/assets/no-such-chunk.js')
     expect(status).toBe(404)
     expect(body).not.toContain('<div id="root">')
+  })
+
+  it('is not kept, since it may be there later; one that is there is kept for ever', async () => {
+    const kept = async (path: string) => (await send(path)).headers.get('cache-control')
+    expect(await kept('/assets/no-such-chunk.js')).toBe('no-cache')
+    expect(await kept('/assets/no/such/chunk.js')).toBe('no-cache')
+    expect(await kept(asset('js'))).toBe('public, max-age=31536000, immutable')
+    expect(await kept(asset('css'))).toBe('public, max-age=31536000, immutable')
+  })
+})
+
+describe('an address that can not be taken apart', () => {
+  /** The status line of a request whose address is sent as it stands; `fetch` would mend it. */
+  async function statusOf(target: string): Promise<string> {
+    const { host, port } = endpoint('hosting')
+    const socket = connect(port, host)
+    socket.write(`GET ${target} HTTP/1.1\r\nhost: portal\r\nconnection: close\r\n\r\n`)
+    const [first] = await once(socket, 'data')
+    socket.destroy()
+    return String(first).split('\r\n')[0] ?? ''
+  }
+
+  it.each(['//', '///', '//evil.test', '/%', '/%E0%A4%A', 'http://[/'])('%s ends nothing', async (target) => {
+    expect(await statusOf(target)).toMatch(/ 40\d /)
+    expect(await statusOf('/app.html')).toMatch(/ 200 /)
   })
 })

@@ -17,7 +17,7 @@ afterAll(() => Promise.all(written.map((path) => db.doc(path).delete())))
 const ask = ({ token }: { token?: string } = {}) => call('my_data', {}, token ? { token } : {})
 
 describe('my_data', () => {
-  it('answers everything of the caller, and nothing of anybody else', async () => {
+  it('answers everything of the caller, what lies in the bin too, and nothing of anybody else', async () => {
     const [member, other] = [await anAccount(), await anAccount()]
     written.push(...(await belongings(member.uid)), ...(await belongings(other.uid)))
     const id = crypto.randomUUID()
@@ -35,9 +35,10 @@ describe('my_data', () => {
     expect(data.saved).toEqual(['photo-2', 'photo-1'])
     expect(data.rating?.rate).toBeGreaterThan(0)
     const counts = [data.questions, data.replies, data.keys, data.notifications, data.viewed]
-    expect(counts.map(({ length }) => length)).toEqual([1, 1, 2, 1, 1])
+    expect(counts.map(({ length }) => length)).toEqual([1, 1, 3, 1, 1])
     expect(data.replies[0]?.ans).toBe('What I replied')
-    expect(data.keys.map(({ keynum }) => keynum).sort()).toEqual(['', 'ABC-DEF-GHIJ-KL'])
+    expect(data.keys.map(({ keynum }) => keynum).sort()).toEqual(['', '', 'ABC-DEF-GHIJ-KL'])
+    expect(data.keys.map(({ mid }) => mid)).toContain('a-machine')
     expect(JSON.stringify(body)).not.toContain(other.uid)
     expect(JSON.stringify(body)).not.toContain('For all')
   })

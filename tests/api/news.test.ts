@@ -69,13 +69,13 @@ describe('get_news', () => {
     expect(body).toEqual({ status: 'success', data: [] })
   })
 
-  it('shows the first 150 characters, and the cover in every width', async () => {
+  it('shows a preview of 150 characters, and the cover in every width', async () => {
     const longWord = newWord('long')
     const text = `${longWord} ${'x'.repeat(300)}`
     await anArticle({ text })
     const { body } = await read('get_news', { search: longWord })
     const [article] = body.data
-    expect(article?.text).toBe(text.slice(0, 150))
+    expect(article?.text).toBe(`${text.slice(0, 149)}…`)
     expect(article?.covr).toContain('960.webp')
     expect(article?.cover.sources.length).toBeGreaterThan(0)
     expect(article).not.toHaveProperty('grams')
@@ -207,8 +207,10 @@ describe.each([
     const [visitor, member] = [newVisitor(), await aMember()]
     await call(name, { id }, { visitor })
     await call(name, { id }, member)
-    expect((await db.collection(`news/${id}/readers`).get()).size).toBe(2)
-    const everything = JSON.stringify(await snapshotOfEverything(/^(users|adminSessions)\//))
+    const { docs } = await db.collection(`news/${id}/readers`).get()
+    const days = docs.map((reader) => (reader.get('expireAt').toMillis() - Date.now()) / 86_400_000)
+    expect(days.map(Math.round)).toEqual([400, 400])
+    const everything = JSON.stringify(await snapshotOfEverything(/^(users|sessions)\//))
     const below = (await db.collectionGroup('readers').get()).docs.map((reader) => [
       reader.ref.path,
       reader.data(),

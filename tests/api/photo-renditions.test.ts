@@ -8,6 +8,8 @@ import {
   publicFolder,
 } from '../../functions/src/media/media-paths.ts'
 import { renderPhoto } from '../../functions/src/media/render-photo.ts'
+import { requestRenditions } from '../../functions/src/media/render-queue.ts'
+import { systemClock } from '../../functions/src/platform/clock.ts'
 import { bucket, db } from '../support/admin.ts'
 import { documents } from '../support/factories/documents.ts'
 import { aLockedPhotoDoc, aPhotoDoc } from '../support/factories/media.ts'
@@ -34,13 +36,16 @@ async function aWaitingPhoto(type: MediaType = 'image/jpeg', fid?: string) {
 }
 type WaitingPhoto = Awaited<ReturnType<typeof aWaitingPhoto>>
 
-function upload({ original }: WaitingPhoto, bytes: Buffer | string) {
-  return bucket.file(original).save(bytes, { resumable: false })
+async function upload({ pid, original }: WaitingPhoto, bytes: Buffer | string) {
+  await bucket.file(original).save(bytes, { resumable: false })
+  await requestRenditions({ db, clock: systemClock }, [pid])
 }
 
 /** The photo's document as soon as the trigger has told it something. */
-async function settled({ ref }: WaitingPhoto) {
-  for (const deadline = Date.now() + 30_000; Date.now() < deadline; ) {
+async function settled({ pid, ref }: WaitingPhoto) {
+  for (let tried = 1; tried <= 500; tried++) {
+    // A busy emulator loses requests; a list would make it again by then.
+    if (tried % 150 === 0) await requestRenditions({ db, clock: systemClock }, [pid])
     const document = await ref.get()
     if (document.get('picture') !== null || document.get('unreadable')) return document
     await new Promise((resolve) => setTimeout(resolve, 100))

@@ -30,7 +30,9 @@ describe('up_pp', () => {
       { token },
     )
     expect(second.body.photo).not.toBe(first.body.photo)
-    expect(await objectsOf(uid)).toHaveLength(1)
+    expect((await fetch(second.body.photo)).status).toBe(200)
+    expect((await fetch(first.body.photo)).status).toBe(404)
+    expect(JSON.stringify([first.body, second.body])).not.toContain(uid)
     expect((await call('get_user_data', {}, { token })).body.data[0].photo).toBe(second.body.photo)
   })
 
@@ -46,7 +48,8 @@ describe('up_pp', () => {
     )
     expect(status).toBe(200)
     const { folder } = (await db.doc(`users/${uid}`).get()).get('photo')
-    expect(await objectsOf(uid)).toEqual([`${folder}/256.webp`])
+    expect(await objectsOf(uid)).toEqual([])
+    expect((await bucket.file(`${folder}/256.webp`).exists())[0]).toBe(true)
   })
 
   it.each([

@@ -1,12 +1,19 @@
+import { FieldValue } from 'firebase-admin/firestore'
 import { describe, expect, it } from 'vitest'
 import { db } from '../support/admin.ts'
-import { call, send } from '../support/client.ts'
-import { aReplyDoc } from '../support/factories/community.ts'
+import { call, read, send } from '../support/client.ts'
+import { aQuestionDoc, aReplyDoc } from '../support/factories/community.ts'
 import { documents, writeDocuments } from '../support/factories/documents.ts'
-import { aMember, anAdmin, anAdminWithoutSession, type Person } from '../support/people.ts'
+import { fixtures, unique } from '../support/fixtures.ts'
+import { aMember, anAccount, anAdmin, anAdminWithoutSession, type Person } from '../support/people.ts'
+import { auditOf } from '../support/uploads.ts'
+
+const write = fixtures()
 
 const ask = ({ token }: Person, ques = 'Is there a limit to a zip?') =>
   call('qa', { user: 'Ewan', ques }, { token })
+/** Of everybody's list, what this search finds. */
+const shown = async (search: string) => (await read('get_faqs', { search, fresh: unique() })).body.data
 
 /** A question of a member with so many replies. */
 async function asked(member: Person, replies = 0) {
@@ -24,14 +31,24 @@ const isThere = async (path: string) => (await db.doc(path).get()).exists
 const repliesOf = async (fqid: string) => (await db.doc(`questions/${fqid}`).get()).get('reps')
 
 describe('qa', () => {
-  it('asks under the typed name, with day and owner of the server’s own', async () => {
-    const member = await aMember()
+  it('asks under the account’s name, with day and owner of the server’s own', async () => {
+    const member = await anAccount()
     const sent = { user: 'Ewan', ques: ' How?\r\nAnd why? ', date: '1999-01-01', fqid: 'chosen' }
     const { status, body } = await call('qa', sent, { token: member.token })
     expect(status).toBe(200)
-    expect(body.data[0]).toMatchObject({ user: 'Ewan', ques: 'How?\nAnd why?', uid: member.uid, reps: 0 })
+    const { uid, user } = member
+    expect(body.data[0]).toMatchObject({ user, ques: 'How?\nAnd why?', uid, reps: 0, shown: false })
     expect(body.data[0].date).not.toBe('1999-01-01')
     expect(body.data[0].fqid).not.toBe('chosen')
+  })
+
+  it('takes one’s own name, and refuses that of another account, however it is written', async () => {
+    const [member, other] = [await anAccount(), await anAccount()]
+    const asWhom = (user: string) => call('qa', { user, ques: 'How?' }, { token: member.token })
+    for (const name of [other.user, other.user.toUpperCase()])
+      expect((await asWhom(name)).body.code).toBe('not-allowed')
+    expect((await call('get_qa', {}, { token: member.token })).body.data).toEqual([])
+    expect((await asWhom(member.user)).status).toBe(200)
   })
 
   it.each([
@@ -59,6 +76,113 @@ describe('qa', () => {
     expect(body.data.map((question) => question.fqid)).toEqual([fqid])
     const foreign = await send<{ code: string }>(`/api/qa?id=${other.uid}`, { headers })
     expect(foreign.body.code).toBe('not-allowed')
+  })
+})
+
+describe('get_faqs', () => {
+  it('has a question once an admin answered or released it; its asker has it at once', async () => {
+    const [asker, admin] = [await anAccount(), await anAdmin()]
+    const words = [unique(), unique()]
+    const [answered, released] = await Promise.all(
+      words.map(async (word) => (await ask(asker, `Why ${word}?`)).body.data[0].fqid),
+    )
+    if (!answered || !released) throw new Error('not asked')
+    const own = () => call('get_qa', {}, { token: asker.token })
+    expect((await own()).body.data.map((question) => question.shown)).toEqual([false, false])
+    for (const word of words) expect(await shown(word)).toEqual([])
+
+    expect((await call('ans_qa', { fqid: answered, answ: 'So.' }, admin)).status).toBe(200)
+    for (const again of [1, 2])
+      expect([again, (await call('release_question', { id: released }, admin)).status]).toEqual([again, 200])
+    const { user } = asker
+    expect(await shown(words[0] ?? '')).toMatchObject([{ fqid: answered, user, reps: 1, shown: true }])
+    expect(await shown(words[1] ?? '')).toMatchObject([{ fqid: released, user, reps: 0, shown: true }])
+    expect((await own()).body.data.map((question) => question.shown)).toEqual([true, true])
+  })
+
+  it('names an asker by the account and by an id that leads nowhere, whatever was stored', async () => {
+    const asker = await anAccount()
+    const word = unique()
+    const [one, two] = [`test-${unique()}`, `test-${unique()}`]
+    const asked = { uid: asker.uid, user: 'siteadmin', ques: `Old ${word}?`, reps: 1 }
+    await write([one, two].map((id) => documents.questions(id, aQuestionDoc(asked))))
+    await Promise.all(
+      [one, two].map((id) => db.doc(`questions/${id}`).update({ released: FieldValue.delete() })),
+    )
+    const listed = await shown(word)
+    expect(listed).toMatchObject([{ user: asker.user }, { user: asker.user }])
+    expect(JSON.stringify(listed)).not.toContain(asker.uid)
+    expect(new Set(listed.map(({ uid }) => uid)).size).toBe(1)
+  })
+
+  it('tells only admins what waits for a reply', async () => {
+    const [asker, admin] = [await anAccount(), await anAdmin()]
+    const word = unique()
+    await ask(asker, `Who ${word}?`)
+    const waiting = (who = {}) => call('get_faqs', { search: word, unanswered: true }, who)
+    for (const who of [{}, { token: asker.token }, await anAdminWithoutSession()])
+      expect((await waiting(who)).body.code).toBe('not-allowed')
+    expect((await read('get_faqs', { search: word, unanswered: 'true' })).body.code).toBe('not-allowed')
+    expect((await waiting(admin)).body.data).toMatchObject([{ user: asker.user, shown: false }])
+  })
+})
+
+describe('release_question', () => {
+  it('shows a question, and knows none that is gone', async () => {
+    const admin = await anAdmin()
+    const { fqid } = await asked(await aMember())
+    expect((await call('release_question', { id: fqid }, admin)).status).toBe(200)
+    expect((await db.doc(`questions/${fqid}`).get()).get('released')).toBe(true)
+    expect(await auditOf(`questions/${fqid}`)).toEqual(['release_question'])
+    expect((await call('release_question', { id: `gone-${unique()}` }, admin)).body.code).toBe(
+      'question-not-found',
+    )
+  })
+})
+
+describe('delete_question', () => {
+  it('puts it into the bin, from which it comes back with its replies, or goes for good', async () => {
+    const [asker, admin] = [await anAccount(), await anAdmin()]
+    const word = unique()
+    const { body } = await ask(asker, `Rude ${word}?`)
+    const [{ fqid }] = body.data
+    await call('ans_qa', { fqid, answ: 'So.' }, admin)
+    const remove = () => call('delete_question', { id: fqid }, admin)
+    const replies = async () => (await call('get_reply', { id: fqid })).body.data.map(({ ans }) => ans)
+    const entry = { kind: 'question', id: fqid } as const
+
+    expect((await remove()).status).toBe(200)
+    expect((await remove()).body.code).toBe('question-not-found')
+    expect([await shown(word), await replies()]).toEqual([[], []])
+    expect((await call('get_qa', {}, { token: asker.token })).body.data).toEqual([])
+    expect((await call('my_data', {}, { token: asker.token })).body.data[0].questions).toMatchObject([
+      { id: fqid },
+    ])
+    expect((await call('get_bin', { kind: 'question', search: word }, admin)).body.data).toHaveLength(1)
+
+    expect((await call('restore', entry, admin)).status).toBe(200)
+    expect([(await shown(word)).length, await replies()]).toEqual([1, ['So.']])
+    await remove()
+    expect((await call('purge', entry, admin)).status).toBe(200)
+    expect((await db.collection('replies').where('fqid', '==', fqid).get()).empty).toBe(true)
+    const lines = await db.collection('audit').where('uid', '==', admin.uid).get()
+    expect(lines.docs.map((line) => line.get('action')).sort()).toEqual([
+      'ans_qa',
+      'delete_question',
+      'delete_question',
+      'purge',
+      'restore',
+    ])
+    expect(JSON.stringify(lines.docs.map((line) => line.data()))).not.toContain(word)
+  })
+
+  it('of an account that is deleted is gone from the bin, with its replies', async () => {
+    const [asker, admin] = [await anAccount(), await anAdmin()]
+    const { fqid } = await asked(asker, 2)
+    await call('delete_question', { id: fqid }, admin)
+    expect((await call('del_user', { uid: asker.uid }, admin)).status).toBe(200)
+    expect((await call('restore', { kind: 'question', id: fqid }, admin)).body.code).toBe('content-not-found')
+    expect((await db.collection('replies').where('fqid', '==', fqid).get()).empty).toBe(true)
   })
 })
 

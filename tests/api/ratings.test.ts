@@ -32,12 +32,28 @@ describe('get_rates_user', () => {
 
 describe('get_10_rates', () => {
   it('shows a new rating first, and counts it', async () => {
-    const { uid, token } = await aMember()
+    const { token } = await aMember()
     const fresh = () => read('get_10_rates', { at: crypto.randomUUID() })
     const before = (await fresh()).body.counts
     await rate(2, token)
     const { body } = await fresh()
-    expect(body.data[0]).toMatchObject({ uid, rate: 2 })
+    expect(body.data[0]).toMatchObject({ rate: 2 })
     expect(body.counts).toEqual(before.map((count, at) => count + (at === 1 ? 1 : 0)))
+  })
+
+  it('tells members apart by what leads nowhere, and not by their uids', async () => {
+    const [one, other] = [await aMember(), await aMember()]
+    const fresh = () => read('get_10_rates', { at: crypto.randomUUID() })
+    await rate(4, one.token)
+    const [before] = (await fresh()).body.data
+    await rate(5, other.token)
+    const { body } = await fresh()
+    expect(body.data[1]).toEqual(before)
+    expect(body.data[0]?.uid).not.toBe(before?.uid)
+    for (const { uid } of [one, other]) expect(JSON.stringify(body)).not.toContain(uid)
+    const own = await call('get_rates_user', {}, { token: one.token })
+    expect(own.body.data).toMatchObject([{ id: one.uid, uid: one.uid, rate: 4 }])
+    const asked = { user: before?.uid } as Record<string, string>
+    expect((await call('get_user_data', asked, { token: other.token })).body.code).toBe('not-allowed')
   })
 })

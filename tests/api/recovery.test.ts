@@ -3,7 +3,18 @@ import { forgetAddressLimits, forgetLimits } from '../support/address-limits.ts'
 import { db } from '../support/admin.ts'
 import { call, inParallel } from '../support/client.ts'
 import { mailsTo, otpFor } from '../support/inbox.ts'
-import { ADMIN_PASSWORD, anAccount, PASSWORD, type Person, sessionOf } from '../support/people.ts'
+import {
+  ADMIN_PASSWORD,
+  anAccount,
+  anAdmin,
+  hasAdminSession,
+  idToken,
+  openAdminSession,
+  PASSWORD,
+  type Person,
+  sessionOf,
+} from '../support/people.ts'
+import { aPlatform } from '../support/platform.ts'
 
 beforeEach(forgetAddressLimits)
 
@@ -57,8 +68,8 @@ describe('forgot_mail', () => {
     const { email } = await anAccount()
     for (const address of [email, nobody()]) {
       expect((await ask(address, 'password')).status).toBe(200)
-      const { status, headers } = await ask(address, 'password')
-      expect(status).toBe(429)
+      const { status, body, headers } = await ask(address, 'password')
+      expect([status, body.code]).toEqual([429, 'otp-just-sent'])
       expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(60)
     }
     expect(await mailsTo(email)).toHaveLength(1)
@@ -80,6 +91,22 @@ describe('forgot_mail', () => {
 })
 
 describe('get_varify', () => {
+  it.each(['nic', 'admin-password'] as const)(
+    'for %s tells another, and nobody, that the address is not theirs; the owner gets a grant',
+    async (purpose) => {
+      const [owner, stranger] = [await anAccount({ role: 'admin', adid: 'ADM-1' }), await anAccount()]
+      await ask(owner.email, purpose, owner.token)
+      const code = await otpFor(owner.email)
+      const refused = async (token?: string) => {
+        const { status, body } = await check(owner.email, code, purpose, token)
+        return [status, body.code]
+      }
+      expect(await refused(stranger.token)).toEqual([403, 'email-mismatch'])
+      expect(await refused()).toEqual([401, 'sign-in-required'])
+      expect((await check(owner.email, code, purpose, owner.token)).status).toBe(200)
+    },
+  )
+
   it('after wrong codes takes the right one, once', async () => {
     const { email } = await anAccount()
     await ask(email, 'password')
@@ -134,9 +161,8 @@ describe('update_password', () => {
     call('update_password', { email, password, grant })
 
   it('sets the password, ends every session, and tells the owner', async () => {
-    const { uid, user, email, token } = await anAccount()
+    const { user, email, token } = await anAccount()
     const before = await call('signin', { user, pass: PASSWORD })
-    await db.doc(`credentials/${uid}`).update({ failures: 100 })
     expect((await update(email, await grantFor(email, 'password'))).status).toBe(200)
 
     expect((await call('get_user_data', {}, { token })).status).toBe(401)
@@ -183,7 +209,7 @@ describe('update_nic', () => {
 
     const own = await grantFor(stranger.email, 'nic', stranger.token)
     const { body } = await update(stranger, own)
-    expect(body.data[0]).toMatchObject({ nic: '200012345678', varified: 'YES' })
+    expect(body.data[0]).toMatchObject({ nic: '*********678', varified: 'YES' })
   })
 })
 
@@ -191,7 +217,7 @@ describe('admin_signin', () => {
   const signIn = (admin: Person, adid: string, adps: string) =>
     call('admin_signin', { adid, adps }, { token: admin.token })
   const anAdministrator = () => anAccount({ role: 'admin', adid: 'ADM-7' })
-  const session = async ({ uid }: Person) => (await db.doc(`adminSessions/${uid}`).get()).exists
+  const session = hasAdminSession
 
   it('opens the admin session for the right id and password, and for nobody else', async () => {
     const [admin, member] = [await anAdministrator(), await anAccount()]
@@ -231,16 +257,49 @@ describe('admin_signin', () => {
 })
 
 describe('update_admin_password', () => {
-  it('sets it for the owner of the grant, ends the admin session and keeps the member’s', async () => {
+  it('sets it for the owner of the grant, ends the admin session of every sign-in and keeps the member’s', async () => {
     const admin = await anAccount({ role: 'admin', adid: 'ADM-7' })
-    await db.doc(`adminSessions/${admin.uid}`).set({ openedAt: Date.now(), usedAt: Date.now() })
+    const elsewhere = { ...admin, token: await idToken(admin.uid) }
+    await Promise.all([admin, elsewhere].map((signIn) => openAdminSession(signIn)))
+    expect((await call('get_users', {}, elsewhere)).status).toBe(200)
     const grant = await grantFor(admin.email, 'admin-password', admin.token)
     const update = (token: string) =>
       call('update_admin_password', { password: freshAdmin, grant }, { token })
     expect((await update((await anAccount()).token)).body.code).toBe('not-allowed')
     expect((await update(admin.token)).status).toBe(200)
-    expect((await db.doc(`adminSessions/${admin.uid}`).get()).exists).toBe(false)
+    for (const signIn of [admin, elsewhere])
+      expect((await call('get_users', {}, signIn)).body.code).toBe('admin-session-required')
     expect((await call('get_user_data', {}, { token: admin.token })).status).toBe(200)
     expect((await mailsTo(admin.email))[0]?.fields.sub).toBe('Your admin password was changed')
+  })
+})
+
+describe('what ends every session of an account', () => {
+  it.each([
+    ['sign_out_everywhere', ({ token }: Person) => call('sign_out_everywhere', {}, { token })],
+    ['demote_admin', async ({ uid }: Person) => call('demote_admin', { uid }, await anAdmin())],
+    [
+      'update_password',
+      async ({ email, uid }: Person) => {
+        const grant = await aPlatform().grants.issue({ uid, sessionVersion: 0 }, 'password')
+        return call('update_password', { email, password: 'Other#2026', grant })
+      },
+    ],
+  ] as const)('%s ends its OTPs and its grants; another account’s go on', async (_, end) => {
+    const [owner, other] = [await anAccount({ role: 'admin', adid: 'ADM-1' }), await anAccount()]
+    const change = ({ email }: Person, grant: string) =>
+      call('update_password', { email, password: fresh, grant })
+    const [grant, others] = [await grantFor(owner.email, 'password'), await grantFor(other.email, 'password')]
+    await forgetLimits('otp-pause')
+    for (const { email } of [owner, other]) await ask(email, 'password')
+    const [code, otherCode] = [await otpFor(owner.email), await otpFor(other.email)]
+
+    expect((await end(owner)).status).toBe(200)
+    expect((await check(owner.email, code, 'password')).body.code).toBe('otp-wrong')
+    expect((await change(owner, grant)).body.code).toBe('grant-not-valid')
+    expect((await call('signin', { user: owner.user, pass: fresh })).status).toBe(401)
+    expect((await check(other.email, otherCode, 'password')).status).toBe(200)
+    expect((await change(other, others)).status).toBe(200)
+    expect((await call('signin', { user: other.user, pass: fresh })).status).toBe(200)
   })
 })

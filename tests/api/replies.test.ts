@@ -1,3 +1,4 @@
+import { brand } from '@dlm/contract/brand'
 import { describe, expect, it } from 'vitest'
 import { db } from '../support/admin.ts'
 import { call, inParallel } from '../support/client.ts'
@@ -17,18 +18,19 @@ async function aQuestion(uid = 'uid-member01') {
 }
 
 describe('ans_qa', () => {
-  it('publishes a reply under the admin’s name, counts it, and tells whoever asked', async () => {
+  it('publishes a reply in the studio’s name, counts it, and tells whoever asked', async () => {
     const [asker, admin] = [await aMember(), await anAdmin()]
     const fqid = await aQuestion(asker.uid)
     const waiting = () => call('get_faqs', { search: fqid, unanswered: true }, admin)
     expect((await waiting()).body.data).toMatchObject([{ fqid, reps: 0 }])
 
+    expect((await call('get_faqs', { search: fqid })).body.data).toEqual([])
+
     const asked = { fqid, answ: 'Because.', user: 'somebody-else', date: '2001-01-01', ansId: 'mine' }
     const { status, body } = await call('ans_qa', asked, admin)
     expect(status).toBe(200)
-    const user = (await db.doc(`users/${admin.uid}`).get()).get('user')
     const [reply] = body.data
-    expect(reply).toMatchObject({ fqid, qaid: fqid, ans: 'Because.', user })
+    expect(reply).toMatchObject({ fqid, qaid: fqid, ans: 'Because.', user: brand.company })
     expect(reply.id).not.toBe('mine')
     expect((await call('get_reply', { id: fqid })).body.data).toEqual([reply])
     expect((await waiting()).body.data).toEqual([])
@@ -39,6 +41,7 @@ describe('ans_qa', () => {
       title: 'Your question was answered',
       text: 'Because.',
       link: '/terms_n_conditions?tab=faq',
+      admin: brand.company,
     })
     expect(await auditOf(`questions/${fqid}`)).toEqual(['ans_qa'])
   })

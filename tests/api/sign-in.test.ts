@@ -1,10 +1,22 @@
 import { bounds, limits } from '@dlm/contract/limits'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { nameKey } from '../../functions/src/accounts/unique-name.doc.ts'
+import { hashSecret } from '../../functions/src/platform/secrets.ts'
 import { forgetAddressLimits } from '../support/address-limits.ts'
 import { auth, db, snapshotOfEverything } from '../support/admin.ts'
-import { call, inParallel, send } from '../support/client.ts'
-import { anAccount, beginSession, PASSWORD, renewedToken, sessionOf } from '../support/people.ts'
+import { call, inParallel } from '../support/client.ts'
+import { newAddress } from '../support/new-address.ts'
+import {
+  ADMIN_PASSWORD,
+  anAccount,
+  anAdmin,
+  beginSession,
+  openAdminSession,
+  PASSWORD,
+  renewedToken,
+  sessionOf,
+  storedSession,
+} from '../support/people.ts'
 
 const { max } = limits['sign-in-account']
 const wrong = 'Wrong#2025'
@@ -39,6 +51,7 @@ describe('signup', () => {
   it.each([
     ['user name', (user: string) => ({ user: user.toUpperCase() }), 'username-taken', 'user'],
     ['user name in other characters', (user: string) => ({ user: wide(user) }), 'username-taken', 'user'],
+    ['user name with a letter that looks the same', withLookAlike, 'username-taken', 'user'],
     ['e-mail', (user: string) => ({ email: `${user.toUpperCase()}@DLM.test` }), 'email-taken', 'email'],
   ] as const)('refuses a taken %s, and writes nothing', async (_, change, code, field) => {
     const { user } = await anAccount()
@@ -82,6 +95,11 @@ describe('signup', () => {
   })
 })
 
+/** The same name with a small capital O, which looks the same. */
+function withLookAlike(user: string) {
+  return { user: user.replace('o', '\u1d0f') }
+}
+
 /** The same name in full-width letters, which people read as the same. */
 function wide(name: string): string {
   return name.replace(/[a-z]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + 0xfee0))
@@ -114,19 +132,48 @@ describe('signin', () => {
     expect(Math.min(known.ms, unknown.ms)).toBeGreaterThan(30)
   })
 
-  it('after five wrong passwords refuses the right one too, from every address, and nobody else', async () => {
+  it('after five wrong passwords refuses the right one too, from that address, and nobody else', async () => {
     const [{ user }, other] = [await anAccount(), await anAccount()]
     for (let at = 0; at < max; at++) expect((await signIn(user, wrong)).status).toBe(401)
     const refused = await signIn(user, PASSWORD)
     expect([refused.status, refused.body.code]).toEqual([429, 'too-many-requests'])
+    expect(refused.body.msg).toBe('Too many tries for this account from here.')
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(800)
-    const elsewhere = await send('/api/signin', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-forwarded-for': '203.0.113.9, 198.51.100.7' },
-      body: JSON.stringify({ user, pass: PASSWORD }),
-    })
-    expect(elsewhere.status).toBe(429)
+    const elsewhere = { forwarded: '203.0.113.9, 198.51.100.7' }
+    expect((await call('signin', { user, pass: PASSWORD }, elsewhere)).status).toBe(200)
     expect((await signIn(other.user, PASSWORD)).status).toBe(200)
+  })
+
+  it('is not shut to a browser that signed in before, whoever guesses from wherever; to others it slows down', async () => {
+    const { uid, user } = await anAccount()
+    const { device } = (await signIn(user, PASSWORD)).body
+    const home = { device, forwarded: newAddress() }
+    const guesses = await inParallel(20, 4, () =>
+      call('signin', { user, pass: wrong }, { forwarded: newAddress() }),
+    )
+    const looked = guesses.filter(({ status }) => status === 401)
+    expect(looked).toHaveLength(limits['sign-in-pace'].max)
+    const slowed = await call('signin', { user, pass: PASSWORD }, { forwarded: newAddress() })
+    expect([slowed.status, slowed.body.msg]).toEqual([429, 'Too many tries for this account.'])
+    expect(Number(slowed.headers.get('retry-after'))).toBeLessThanOrEqual(120)
+
+    const again = await call('signin', { user, pass: PASSWORD }, home)
+    expect([again.status, again.body.device]).toEqual([200, device])
+    // Where it signed in before, without what it keeps: the address of this test.
+    expect((await signIn(user, PASSWORD)).status).toBe(200)
+    const another = (await signIn((await anAccount()).user, PASSWORD)).body.device
+    expect((await call('signin', { user, pass: PASSWORD }, { ...home, device: another })).status).toBe(429)
+    await db.doc(`users/${uid}`).update({ sessionVersion: 1 })
+    expect((await call('signin', { user, pass: PASSWORD }, home)).status).toBe(429)
+  })
+
+  it('gives such a browser five tries of its own', async () => {
+    const { user } = await anAccount()
+    const { device } = (await signIn(user, PASSWORD)).body
+    const answers = await inParallel(max + 1, 1, () =>
+      call('signin', { user, pass: wrong }, { device, forwarded: newAddress() }),
+    )
+    expect(answers.map(({ status }) => status)).toEqual([...Array(max).fill(401), 429])
   })
 
   it('forgets wrong passwords after the right one', async () => {
@@ -140,6 +187,18 @@ describe('signin', () => {
   it('lets one address try thirty times an hour, whosever accounts it tries', async () => {
     const answers = await inParallel(31, 6, () => signIn(aName(), wrong))
     expect(answers.map(({ status }) => status).sort()).toEqual([...Array(30).fill(401), 429])
+    const { body } = answers.find(({ status }) => status === 429) ?? {}
+    expect(body?.msg).toBe('Too many tries from this network address.')
+  })
+
+  it('counts for the address neither what is right nor what is no name at all', async () => {
+    const { user } = await anAccount()
+    const forwarded = newAddress()
+    const right = await inParallel(31, 4, () => call('signin', { user, pass: PASSWORD }, { forwarded }))
+    expect(right.filter(({ status }) => status !== 200)).toEqual([])
+    const typos = await inParallel(31, 4, () => call('signin', { user: 'x', pass: PASSWORD }, { forwarded }))
+    expect(typos.filter(({ status }) => status !== 400)).toEqual([])
+    expect((await call('signin', { user: aName(), pass: wrong }, { forwarded })).status).toBe(401)
   })
 
   it('lets twenty guesses at once have five tries', async () => {
@@ -149,12 +208,22 @@ describe('signin', () => {
     expect(statuses).toEqual([...Array(max).fill(401), ...Array(20 - max).fill(429)])
   })
 
-  it('after a hundred wrong passwords in a row wants a new one set by e-mail', async () => {
+  it('after a hundred wrong passwords in a row from one place wants a new one set by e-mail, there', async () => {
     const { uid, user } = await anAccount()
-    await db.doc(`credentials/${uid}`).update({ failures: 99 })
-    expect((await signIn(user, wrong)).status).toBe(401)
-    const { status, body } = await signIn(user, PASSWORD)
+    const forwarded = newAddress()
+    const before = new Set((await db.collection('throttles').listDocuments()).map(({ id }) => id))
+    expect((await call('signin', { user, pass: wrong }, { forwarded })).status).toBe(401)
+    const counted = (await db.collection('throttles').listDocuments()).filter(
+      ({ id }) => id.startsWith('sign-in-account.') && !before.has(id),
+    )
+    expect(counted).toHaveLength(1)
+    await counted[0]?.update({ inRow: 99 })
+    expect((await call('signin', { user, pass: wrong }, { forwarded })).status).toBe(401)
+    const { status, body } = await call('signin', { user, pass: PASSWORD }, { forwarded })
     expect([status, body.code]).toEqual([403, 'password-reset-required'])
+    expect((await signIn(user, PASSWORD)).status).toBe(200)
+    await db.doc(`credentials/${uid}`).update({ passwordHash: await hashSecret('Fresh#2026') })
+    expect((await call('signin', { user, pass: 'Fresh#2026' }, { forwarded })).status).toBe(200)
   })
 })
 
@@ -176,30 +245,84 @@ describe('get_user_data', () => {
   })
 })
 
+const statusOf = async (token: string) => (await call('get_user_data', {}, { token })).status
+
 describe('a session', () => {
   const life = bounds.memberSession * 1000
   const minute = 60_000
-  const status = async (token: string) => (await call('get_user_data', {}, { token })).status
 
   it('ends thirty days after the sign-in, whatever is renewed', async () => {
-    const { uid } = await anAccount()
+    const { user } = await anAccount()
     const begun = async (ago: number) => {
-      const startedAt = Date.now() - ago
-      const { idToken, refreshToken } = await beginSession(await auth.createCustomToken(uid, { startedAt }))
-      return [await status(idToken), await status(await renewedToken(refreshToken))]
+      const { idToken, refreshToken } = await beginSession((await signIn(user, PASSWORD)).body.token)
+      await storedSession(idToken).update({ startedAt: Date.now() - ago })
+      return [await statusOf(idToken), await statusOf(await renewedToken(refreshToken))]
     }
     expect(await begun(life - minute)).toEqual([200, 200])
     expect(await begun(life + minute)).toEqual([401, 401])
   })
 
-  it('says when it was begun, or is none', async () => {
+  it('is a document of its own, which every token of it names and which says when it ends', async () => {
     const { uid, user } = await anAccount()
-    const { idToken, refreshToken } = await beginSession((await signIn(user, PASSWORD)).body.token)
-    const { startedAt } = await auth.verifyIdToken(idToken)
-    expect(Math.abs(Date.now() - startedAt)).toBeLessThan(minute)
-    expect((await auth.verifyIdToken(await renewedToken(refreshToken))).startedAt).toBe(startedAt)
-    expect(await status(idToken)).toBe(200)
-    expect(await status(await sessionOf(await auth.createCustomToken(uid)))).toBe(401)
+    const sids = new Set<string>()
+    for (const signedIn of [1, 2]) {
+      const { idToken, refreshToken } = await beginSession((await signIn(user, PASSWORD)).body.token)
+      const { sid } = await auth.verifyIdToken(idToken)
+      expect((await auth.verifyIdToken(await renewedToken(refreshToken))).sid).toBe(sid)
+      const stored = await db.doc(`sessions/${sid}`).get()
+      expect(stored.data()).toMatchObject({ uid, version: 0, adminOpenedAt: 0 })
+      expect(stored.get('expireAt').toMillis() - stored.get('startedAt')).toBe(life)
+      sids.add(sid)
+      expect([signedIn, await statusOf(idToken)]).toEqual([signedIn, 200])
+    }
+    expect(sids.size).toBe(2)
+  })
+
+  it.each([
+    ['no session id', {}],
+    ['the id of no session', { sid: 'never-begun' }],
+    ['a path for an id', { sid: 'x/../y' }],
+    ['a number for an id', { sid: 7 }],
+    ['the claims of former times', { session: 0, startedAt: Date.now() }],
+  ])('is none with %s', async (_, claims) => {
+    const { uid, token } = await anAccount()
+    expect(await statusOf(token)).toBe(200)
+    expect(await statusOf(await sessionOf(await auth.createCustomToken(uid, claims)))).toBe(401)
+  })
+})
+
+describe('signout', () => {
+  it('ends this sign-in for good: its copied token and what its refresh token brings; no other of the account', async () => {
+    const { user } = await anAccount({ role: 'admin', adid: 'ADM-78' })
+    const [here, elsewhere] = [
+      await beginSession((await signIn(user, PASSWORD)).body.token),
+      await beginSession((await signIn(user, PASSWORD)).body.token),
+    ]
+    const enter = ({ idToken: token }: typeof here) =>
+      call('admin_signin', { adid: 'ADM-78', adps: ADMIN_PASSWORD }, { token })
+    for (const signedIn of [here, elsewhere]) expect((await enter(signedIn)).status).toBe(200)
+    const counts = async (token: string) => (await call('dashboard_counts', {}, { token })).status
+    expect([await counts(here.idToken), await counts(elsewhere.idToken)]).toEqual([200, 200])
+
+    expect((await call('signout', {}, { token: here.idToken })).status).toBe(200)
+    for (const token of [here.idToken, await renewedToken(here.refreshToken)]) {
+      expect([await statusOf(token), await counts(token)]).toEqual([401, 401])
+      expect((await call('admin_signin', { adid: 'ADM-78', adps: ADMIN_PASSWORD }, { token })).status).toBe(
+        401,
+      )
+    }
+    expect([await statusOf(elsewhere.idToken), await counts(elsewhere.idToken)]).toEqual([200, 200])
+    expect(await counts(await renewedToken(elsewhere.refreshToken))).toBe(200)
+  })
+
+  it('is not undone by a call of the dashboard that is under way', async () => {
+    const admin = await anAdmin()
+    await storedSession(admin.token).update({ adminUsedAt: Date.now() - 120_000 })
+    const under = inParallel(6, 6, () => call('dashboard_counts', {}, admin))
+    expect((await call('signout', {}, admin)).status).toBe(200)
+    for (const { status } of await under) expect([200, 401, 403]).toContain(status)
+    expect((await storedSession(admin.token).get()).exists).toBe(false)
+    expect((await call('dashboard_counts', {}, admin)).status).toBe(401)
   })
 })
 
@@ -219,11 +342,11 @@ describe('sign_out_everywhere', () => {
     ]
     const { body } = await signIn(user, PASSWORD)
     const elsewhere = await sessionOf(body.token)
-    await db.doc(`adminSessions/${uid}`).set({ openedAt: Date.now(), usedAt: Date.now() })
+    await openAdminSession({ token })
     expect((await call('sign_out_everywhere', {}, { token })).status).toBe(200)
     for (const ended of [token, elsewhere])
       expect((await call('get_user_data', {}, { token: ended })).body.code).toBe('session-ended')
-    expect((await db.doc(`adminSessions/${uid}`).get()).exists).toBe(false)
+    expect((await call('dashboard_counts', {}, { token })).body.code).toBe('session-ended')
     // Firebase is told too: what was begun before is refused to be renewed from now on, whoever asks it.
     const { tokensValidAfterTime } = await auth.getUser(uid)
     expect(Date.parse(tokensValidAfterTime ?? '')).toBeGreaterThan(Date.now() - 60_000)

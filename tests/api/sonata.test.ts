@@ -1,10 +1,10 @@
-import { keyOf } from '@dlm/contract/sonata/key-format'
 import { describe, expect, it } from 'vitest'
 import { db } from '../support/admin.ts'
 import { call, inParallel } from '../support/client.ts'
 import { documents, writeDocuments } from '../support/factories/documents.ts'
 import { aSonataRequestDoc } from '../support/factories/sonata.ts'
 import { aMember, type Person } from '../support/people.ts'
+import { aKey } from '../support/sonata-key.ts'
 
 const cypher = 'aSbOcNdAeTfAgDhEiMjOkKlY'
 const aMachine = () => `mid-${crypto.randomUUID()}`
@@ -13,14 +13,6 @@ const submit = ({ token }: Person, mid: string, secret = cypher) =>
 const status = ({ token }: Person, mid: string) => call('m_id', { mid }, { token })
 const check = ({ token }: Person, key: string, mid?: string) =>
   call('varify_sonata', mid === undefined ? { key } : { key, mid }, { token })
-
-/** A key of its own, so that no other test's request has it. */
-function aKey() {
-  const letters = Array.from({ length: 12 }, () =>
-    String.fromCharCode(65 + Math.floor(Math.random() * 26)),
-  ).join('')
-  return { secret: letters, key: keyOf(letters) ?? '' }
-}
 
 describe('m_email_enter', () => {
   it('submits a machine once, whoever of the member’s tabs is first', async () => {
@@ -57,7 +49,7 @@ describe('m_email_enter', () => {
 })
 
 describe('m_id', () => {
-  it('shows key and e-mail to the owner only, and knows no machine that nobody submitted', async () => {
+  it('shows others only whether it is paid, and knows no machine that nobody submitted', async () => {
     const [owner, other] = [await aMember(), await aMember()]
     const mid = aMachine()
     expect((await status(owner, mid)).body.data).toEqual([])
@@ -71,7 +63,10 @@ describe('m_id', () => {
       pay: 'payed',
       vdate: '2026-11-02',
     })
-    expect((await status(other, mid)).body.data[0]).toMatchObject({ keynum: '', email: '', pay: 'payed' })
+    const nothing = { id: '', devid: '', uid: '', email: '', keynum: '', date: '', vdate: '' }
+    expect((await status(other, mid)).body.data[0]).toEqual({ ...nothing, mid, pay: 'payed' })
+    await db.doc(`sonata/${mid}`).update({ paidAt: null, keynum: null })
+    expect((await status(other, mid)).body.data[0]).toEqual({ ...nothing, mid, pay: 'not payed' })
   })
 })
 
@@ -89,7 +84,7 @@ describe('varify_sonata', () => {
 
   it('takes no key that a cypher would give but nobody paid for', async () => {
     const member = await aMember()
-    const { secret, key } = aKey()
+    const { cypher: secret, key } = aKey()
     await submit(member, aMachine(), secret)
     expect((await check(member, key)).body.data).toEqual([])
   })

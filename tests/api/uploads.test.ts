@@ -43,11 +43,11 @@ async function described(
   return { name, size: bytes.length, file, pid: `P-${unique()}`, type }
 }
 
-/** The photo once its renditions are there. */
+/** The photo once all of its renditions are there. */
 async function rendered(pid: string) {
   await expect
-    .poll(async () => (await db.doc(`photos/${pid}`).get()).get('picture'), { timeout: 30_000 })
-    .not.toBeNull()
+    .poll(async () => (await db.doc(`photos/${pid}`).get()).get('rendering'), { timeout: 30_000 })
+    .toBeUndefined()
   return (await db.doc(`photos/${pid}`).get()).data()
 }
 
@@ -101,13 +101,38 @@ describe('add_photos', () => {
     expect([status, body.refused]).toEqual([200, []])
     expect(body.data).toMatchObject([{ pid: photo.pid, fid, name: photo.name, size: photo.size }])
     expect(await photosOf(fid)).toBe(before + 1)
-    expect((await readEncoded('photos_all', { fid })).items.map(({ pid }) => pid)).toContain(photo.pid)
+    const { items } = await readEncoded('photos_all', { fid })
+    const listed = items.find(({ pid }) => pid === photo.pid)
+    // Nobody waits for something to look at.
+    expect(listed).toMatchObject({ picture: { width: 1200, height: 800 } })
+    const shown = listed?.picture?.sources.find(({ width }) => width === 960)
+    expect((await fetch(shown?.url ?? '')).status).toBe(200)
 
     const served = await fetch(body.data[0]?.file ?? '')
     expect(served.headers.get('content-disposition')).toMatch(/^attachment; filename\*=UTF-8''S%C3%BC/)
     expect(served.headers.get('cache-control')).toContain('immutable')
     expect((await rendered(photo.pid))?.picture).toMatchObject({ widths: [320, 960], width: 1200 })
     expect(await objectsIn(photo.file)).toEqual([])
+  })
+
+  it('keeps them in the order of their names, in whatever order they are registered', async () => {
+    const ordered = `ALB-${unique()}`
+    albums.push(ordered)
+    await writeDocuments(db, [documents.albums(ordered, anAlbumDoc({ photos: 0 }))])
+    const bytes = await aJpeg(200, 100)
+    const names = ['IMG 10.jpg', 'img 2.jpg', 'IMG 1.jpg', 'Zebra.jpg', 'apple.jpg']
+    const paths = await stage(
+      admin,
+      names.map((name) => ({ bytes, name })),
+    )
+    for (const [at, name] of names.entries()) {
+      const photo = { name, size: bytes.length, file: paths[at], pid: `P-${unique()}`, type: 'image/jpeg' }
+      await call('add_photos', { fid: ordered, files: JSON.stringify([photo]) }, admin)
+    }
+    const { items } = await readEncoded('photos_all', { fid: ordered })
+    expect(items.map(({ name }) => name)).toEqual([
+      ...['apple.jpg', 'IMG 1.jpg', 'img 2.jpg', 'IMG 10.jpg', 'Zebra.jpg'],
+    ])
   })
 
   it('keeps the photos of a locked album out of everybody’s reach', async () => {

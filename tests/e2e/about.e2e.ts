@@ -14,7 +14,11 @@ beforeAll(() =>
     ...Array.from({ length: 13 }, (_, at) =>
       documents.questions(
         `e2e-${word}-${at}`,
-        aQuestionDoc({ ques: `${word} question ${at}?`, createdAt: Date.UTC(2001, 0, 1, 0, at) }),
+        aQuestionDoc({
+          ques: `${word} question ${at}?`,
+          released: true,
+          createdAt: Date.UTC(2001, 0, 1, 0, at),
+        }),
       ),
     ),
     documents.questions(`e2e-${word}-replied`, aQuestionDoc({ ques: `${word} replied ${hostile}`, reps: 2 })),

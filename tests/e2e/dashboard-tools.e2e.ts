@@ -106,6 +106,7 @@ it('shows markup in every field as the text it is, on every screen that shows it
   await call('add_album', { alname: hostile, fp: await stageCover(admin), fid, alpass: '' }, admin)
   const member = await aMember()
   const [question] = (await call('qa', { user: '<i>A member</i>', ques: hostile }, member)).body.data
+  await call('release_question', { id: question.id }, admin)
   written.push(`albums/${fid}`, `questions/${question.id}`)
   const search = `search=${encodeURIComponent(mark)}`
   const { page } = await visit('/home', { persona: 'siteadmin' })

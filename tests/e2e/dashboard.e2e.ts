@@ -130,11 +130,11 @@ describe.each(sizes)('Add Media $name', ({ viewport }) => {
     await upload.getByLabel('Choose files').setInputFiles([...files, drawing])
     await upload.getByText('A type we do not take.').waitFor()
     await upload.getByText('3 of 03 files').waitFor()
-    expect(await accessibilityProblems(page)).toEqual([])
-    await upload.getByRole('button', { name: 'Add 03 files' }).click()
+    // They are added without another word, and nothing lies over the progress.
     await dialog(page, 'Upload Completed')
+    expect(await accessibilityProblems(page)).toEqual([])
     await upload.getByRole('button', { name: 'Close' }).click()
-    await page.getByText('three.jpg').waitFor()
+    await page.getByRole('article').getByText('three.jpg').waitFor()
     expect((await album.ref.get()).get('photos')).toBe(3)
 
     await page.getByRole('button', { name: 'Upload', exact: true }).click()
@@ -146,5 +146,51 @@ describe.each(sizes)('Add Media $name', ({ viewport }) => {
       .or(page.getByRole('button', { name: /three/ }))
       .first()
       .waitFor()
+  })
+})
+
+describe('what was typed and uploaded, and not sent', () => {
+  const title = `Kept ${unique().slice(0, 12)}`
+  const form = (page: Page) => panel(page, 'Add New')
+  const isThere = async (page: Page) => {
+    await form(page).getByText('What you typed is here again.').waitFor()
+    expect(await form(page).getByLabel('Title').inputValue()).toBe(title)
+    await form(page).getByText('“kept.jpg” is uploaded.').waitFor()
+  }
+
+  it('is there after Back, another tool, the dock, a reload and a closed tab, and is sent as ever', async () => {
+    const { page, context } = await visit(tool('events'), { persona: 'siteadmin' })
+    await page.getByRole('button', { name: 'Add New' }).click()
+    await form(page).getByLabel('Title').fill(title)
+    await form(page).getByLabel('Description').fill('Half a thought.')
+    await form(page)
+      .getByLabel('Cover')
+      .setInputFiles(await picture('kept.jpg'))
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('dsp-drafts'))).toContain('staging/')
+
+    await page.goBack()
+    await form(page).waitFor({ state: 'detached' })
+    await page.goForward()
+    await isThere(page)
+    await page.getByRole('link', { name: 'All tools' }).click()
+    await page.getByRole('link', { name: /^Add Events/ }).click()
+    await page.getByRole('button', { name: 'Add New' }).click()
+    await isThere(page)
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click()
+    await page.waitForURL('**/home')
+    await page.goBack()
+    await isThere(page)
+    await page.reload()
+    await isThere(page)
+    expect(await accessibilityProblems(page)).toEqual([])
+
+    const other = await context.newPage()
+    await page.close()
+    await other.goto(`${tool('events')}&open=new`)
+    await isThere(other)
+    await form(other).getByRole('button', { name: 'Submit' }).click()
+    await dialog(other, 'Event Recorded.')
+    expect((await stored('events', 'title', title)).get('deta')).toBe('Half a thought.')
+    expect(await other.evaluate(() => localStorage.getItem('dsp-drafts'))).toBeNull()
   })
 })

@@ -3,7 +3,7 @@ import { db } from '../support/admin.ts'
 import { useBrowser } from '../support/browser.ts'
 import { unique } from '../support/fixtures.ts'
 import { ADMIN_PASSWORD, anAccount, anAdminAccount, PASSWORD } from '../support/people.ts'
-import { dialog, signedIn, signIn } from '../support/sign-in.ts'
+import { dialog, openDashboard, signedIn, signIn } from '../support/sign-in.ts'
 import { aJpeg } from '../support/uploads.ts'
 
 const { visit } = useBrowser({ expected: /ERR_INTERNET_DISCONNECTED|status of 40[13]/ })
@@ -45,6 +45,7 @@ describe('a session that ends while a long form is filled in', () => {
     await signIn(page, user)
     await dialog(page, 'User Signed In')
     await page.goto(`/admin_dashboard?id=${adid}&tool=media&open=new`)
+    await openDashboard(page, adid)
     const form = page.getByRole('dialog', { name: 'Add Albums' })
     await form.getByLabel('Album name').fill(title)
     await form.getByLabel('Password', { exact: true }).fill('sesame12')
@@ -53,7 +54,7 @@ describe('a session that ends while a long form is filled in', () => {
     await form.getByLabel('Cover').setInputFiles({
       ...{ name: 'cover.jpg', mimeType: 'image/jpeg', buffer: await aJpeg(900, 600) },
     })
-    await form.getByRole('button', { name: 'Insert' }).click()
+    // A picture is uploaded as soon as it is chosen.
     const ended = page.getByRole('alertdialog', { name: 'Session Ended' })
     await ended.waitFor()
     expect(await page.getByRole('alertdialog').count()).toBe(1)
@@ -62,18 +63,11 @@ describe('a session that ends while a long form is filled in', () => {
     await signIn(page, user)
     await dialog(page, 'User Signed In')
     await page.waitForURL(`**/admin_dashboard?id=${adid}&tool=media&open=new`)
-    const again = page.getByRole('main')
-    const enter = again.getByRole('button', { name: 'Open the dashboard' })
-    await enter.or(form).first().waitFor()
-    if (await enter.isVisible()) {
-      await again.getByLabel('Admin id').fill(adid)
-      await again.getByLabel('Admin password', { exact: true }).fill(ADMIN_PASSWORD)
-      await enter.click()
-    }
+    await openDashboard(page, adid)
     await form.getByRole('status').filter({ hasText: 'What you typed is here again.' }).waitFor()
     expect(await form.getByLabel('Album name').inputValue()).toBe(title)
     expect(await form.getByLabel('Password', { exact: true }).inputValue()).toBe('')
-    expect(await page.evaluate(() => sessionStorage.getItem('dsp-form'))).toBeNull()
+    expect(await page.evaluate(() => localStorage.getItem('dsp-drafts'))).not.toContain('sesame12')
   })
 
   it('of an admin’s dashboard asks for its password above the form, which is then sent', async () => {
@@ -83,18 +77,21 @@ describe('a session that ends while a long form is filled in', () => {
     await signIn(page, user)
     await dialog(page, 'User Signed In')
     await page.goto(`/admin_dashboard?id=${adid}&tool=news&open=new`)
+    await openDashboard(page, adid)
     const form = page.getByRole('dialog', { name: 'Add New' })
     await form.getByLabel('Title').fill(title)
     await form.getByLabel('Description').fill('What was typed for half an hour.')
-    await db.doc(`adminSessions/${uid}`).delete()
+    const { docs: sessions } = await db.collection('sessions').where('uid', '==', uid).get()
+    await Promise.all(sessions.map(({ ref }) => ref.update({ adminOpenedAt: 0 })))
     await form.getByLabel('Cover').setInputFiles({
       ...{ name: 'cover.jpg', mimeType: 'image/jpeg', buffer: await aJpeg(900, 600) },
     })
-    await form.getByRole('button', { name: 'Submit' }).click()
     const again = page.getByRole('dialog', { name: 'Admin Session Ended' })
     await again.getByLabel('Admin id').fill(adid)
     await again.getByLabel('Admin password', { exact: true }).fill(ADMIN_PASSWORD)
     await again.getByRole('button', { name: 'Open the dashboard' }).click()
+    await again.waitFor({ state: 'detached' })
+    await form.getByRole('button', { name: 'Submit' }).click()
     await dialog(page, 'News Submitted')
     const { docs } = await db.collection('news').where('title', '==', title).get()
     expect(docs).toHaveLength(1)

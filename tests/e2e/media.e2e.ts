@@ -255,10 +255,14 @@ describe('an audio', () => {
     await page.getByRole('button', { name: 'Play 4 Slow piano (66 bpm)' }).waitFor()
   })
 
-  it('opened by its link stands first', async () => {
+  it('opened by its link is marked in its place, and in the window', async () => {
     const { page } = await visit('/view_albums?tab=audio&id=audio-clockwork')
-    const linked = page.getByRole('region', { name: 'Opened by its link' })
-    await linked.getByRole('article', { name: '6 Clockwork (132 bpm)' }).waitFor()
+    const linked = page.getByRole('article', { name: '6 Clockwork (132 bpm)' })
+    await linked.waitFor()
+    expect(await linked.getAttribute('aria-current')).toBe('true')
+    await expect
+      .poll(() => linked.evaluate((row) => row.getBoundingClientRect().bottom <= innerHeight))
+      .toBe(true)
     expect(await page.title()).toBe('6 Clockwork (132 bpm) · DLM')
   })
 })

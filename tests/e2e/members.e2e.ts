@@ -1,4 +1,3 @@
-import { keyOf } from '@dlm/contract/sonata/key-format'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { VIEWPORTS } from '../../scripts/lib/chromium.ts'
@@ -8,12 +7,13 @@ import { aNotificationDoc } from '../support/factories/community.ts'
 import { documents } from '../support/factories/documents.ts'
 import { fixtures, unique } from '../support/fixtures.ts'
 import { anAccount, PASSWORD } from '../support/people.ts'
+import { aKey } from '../support/sonata-key.ts'
 
 const { visit } = useBrowser()
 const write = fixtures()
 const [phone] = VIEWPORTS
 
-const cypher = 'aSbOcNdAeTfAgDhEiMjOkKlY'
+const { cypher, key: keynum } = aKey()
 
 const ok = (page: Page, title: string) =>
   page.getByRole('alertdialog', { name: title }).getByRole('button', { name: 'OK' }).click()
@@ -134,7 +134,6 @@ describe('Sonata', () => {
     await ok(page, 'Transaction Key Copied')
     expect(await clipboard(page)).toBe((await db.doc(`sonata/${mid}`).get()).get('transaction'))
 
-    const keynum = keyOf(cypher)
     await db.doc(`sonata/${mid}`).update({ keynum, paidAt: Date.now() })
     await page.getByRole('button', { name: 'Varify' }).click()
     await page.getByText(/^Payment Varified : \d{4}-\d{2}-\d{2}$/).waitFor()

@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { useBrowser } from '../support/browser.ts'
+import { anAccount } from '../support/people.ts'
+import { dialog, signIn } from '../support/sign-in.ts'
 
-const gone = /Failed to load resource|net::ERR|dynamically imported module/
+const gone = /Failed to load resource|net::ERR|No connection|newer version/
 const { visit } = useBrowser({ expected: gone })
 
 const scripts = '**/assets/*.js'
@@ -28,6 +30,7 @@ async function deploy(page: Page): Promise<void> {
 }
 
 const openEvents = (page: Page) => page.getByRole('link', { name: 'Events', exact: true }).click()
+const events = (page: Page) => page.getByRole('heading', { level: 1, name: 'Events and success' })
 const panel = (page: Page) => page.getByRole('alert')
 
 it('a screen whose code a deploy has replaced comes with one reload, from the newer release', async () => {
@@ -40,7 +43,7 @@ it('a screen whose code a deploy has replaced comes with one reload, from the ne
   })
   await openEvents(page)
   await reloaded
-  await page.getByRole('heading', { level: 1 }).waitFor()
+  await events(page).waitFor()
   await expect.poll(() => loads).toHaveLength(1)
   expect(await panel(page).count()).toBe(0)
 })
@@ -58,14 +61,51 @@ it('a release that can not be left ends in a message, and not in a circle', asyn
   expect(loads).toEqual([])
 })
 
-it('without a connection there is a message, no reload, and the screen once the connection is back', async () => {
+it('without a connection there is a message, no reload, and the screen by itself once the connection is back', async () => {
   const { page, context, loads } = await openedBefore()
   await context.setOffline(true)
   await openEvents(page)
   await panel(page).getByText('Please check your network').waitFor()
-  expect(loads).toEqual([])
   await context.setOffline(false)
-  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await events(page).waitFor()
+  expect(await panel(page).count()).toBe(0)
+  expect(loads).toEqual([])
+})
+
+it.each([
+  ['of a screen', (own: readonly string[]) => own.slice(0, 1)],
+  ['that a screen imports', (own: readonly string[]) => own.slice(1)],
+])('a file %s that did not come with its page leaves nothing dead', async (_, lostOf) => {
+  const { page, context, takeComplaints } = await visit('about:blank', { reducedMotion: 'reduce' })
+  const named = async (path: string) => {
+    const text = await (await context.request.get(path)).text()
+    return Array.from(text.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g), ([, file]) => file ?? '')
+  }
+  const everywhere = await named('/app.html')
+  const lost = lostOf((await named('/news_area')).filter((file) => !everywhere.includes(file)))
+  expect(lost).not.toEqual([])
+  const isLost = (url: URL) => lost.includes(url.pathname)
+  await page.route(isLost, (route) => route.abort())
+  await page.goto('/news_area')
+  await panel(page).getByText('This screen could not be shown').waitFor()
+  await page.unroute(isLost)
+  await page.getByRole('textbox', { name: 'Search the news' }).waitFor()
   await panel(page).waitFor({ state: 'detached' })
-  await page.getByRole('heading', { level: 1 }).waitFor()
+  // React tells that it could not take over what the server drew.
+  expect(takeComplaints().filter((text) => !/React error #422/.test(text))).toEqual([])
+})
+
+it('a sign-in whose code did not come succeeds on the next try', async () => {
+  const { page } = await visit('/profile', { reducedMotion: 'reduce' })
+  const { user } = await anAccount()
+  await page.getByLabel('Username or e-mail').waitFor()
+  await page.waitForLoadState('networkidle')
+  await page.route(scripts, (route) => route.abort())
+  await signIn(page, user)
+  await page.getByText('No connection').first().waitFor()
+  await page.unroute(scripts)
+  if (await page.getByRole('alertdialog').count()) await page.keyboard.press('Escape')
+  await signIn(page, user)
+  await dialog(page, 'User Signed In')
 })

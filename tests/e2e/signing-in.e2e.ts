@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { VIEWPORTS } from '../../scripts/lib/chromium.ts'
 import { db } from '../support/admin.ts'
 import { accessibilityProblems, useBrowser } from '../support/browser.ts'
-import { anAccount, PASSWORD } from '../support/people.ts'
+import { call } from '../support/client.ts'
+import { ADMIN_PASSWORD, anAccount, PASSWORD } from '../support/people.ts'
 import { dialog, keptTexts, signedIn, signIn } from '../support/sign-in.ts'
 
 /** What the browser writes of refusals that these stories are about. */
-const { visit } = useBrowser({ expected: /status of 40[139]|status of 429/ })
+const { visit } = useBrowser({ expected: /status of 40[139]|status of 429|ERR_INTERNET_DISCONNECTED/ })
 const [phone] = VIEWPORTS
 
 describe('signing up', () => {
@@ -108,6 +109,45 @@ describe('the session', () => {
     await dialog(page, 'Session Ended')
     await page.getByLabel('Username or e-mail').waitFor()
     expect(await page.getByRole('alertdialog').count()).toBe(0)
+  })
+
+  it('ends on the server with the sign-out: a copied token has no power, and another browser goes on', async () => {
+    const { page, account } = await signedIn(visit, {
+      remember: true,
+      account: { role: 'admin', adid: 'ADM-9' },
+    })
+    await page.getByRole('button', { name: 'Admin', exact: true }).click()
+    await page.getByLabel('Admin id').fill('ADM-9')
+    await page.getByLabel('Admin password', { exact: true }).fill(ADMIN_PASSWORD)
+    const counted = page.waitForRequest('**/api/dashboard_counts')
+    await page.getByRole('button', { name: 'Open the dashboard' }).click()
+    await page.waitForURL('**/admin_dashboard?id=ADM-9')
+    const token = (await (await counted).headerValue('authorization'))?.replace('Bearer ', '') ?? ''
+    expect((await call('dashboard_counts', {}, { token })).status).toBe(200)
+    const elsewhere = await visit('/profile')
+    await signIn(elsewhere.page, account.user)
+    await dialog(elsewhere.page, 'User Signed In')
+
+    await page.goto('/profile')
+    const told = page.waitForResponse('**/api/signout')
+    await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+    await page.getByLabel('Username or e-mail').waitFor()
+    expect((await told).status()).toBe(200)
+    for (const name of ['get_user_data', 'dashboard_counts'] as const)
+      expect((await call(name, {}, { token })).body.code).toBe('session-ended')
+    await elsewhere.page.reload()
+    await elsewhere.page.getByRole('heading', { level: 1, name: account.user }).waitFor()
+  })
+
+  it('ends on the server although the connection was away at the sign-out', async () => {
+    const { page, context, account } = await signedIn(visit)
+    const sessions = () => db.collection('sessions').where('uid', '==', account.uid).get()
+    const before = (await sessions()).size
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'Sign out', exact: true }).click()
+    await page.getByLabel('Username or e-mail').waitFor()
+    await context.setOffline(false)
+    await expect.poll(async () => (await sessions()).size, { timeout: 15_000 }).toBe(before - 1)
   })
 
   it('ends everywhere on demand', async () => {

@@ -8,13 +8,15 @@ import { useBrowser } from '../support/browser.ts'
 import { documents, writeDocuments } from '../support/factories/documents.ts'
 import { anAlbumDoc } from '../support/factories/media.ts'
 import { unique } from '../support/fixtures.ts'
-import { aJpeg } from '../support/uploads.ts'
+import { readEncoded } from '../support/media.ts'
+import { aJpeg, aNoisyJpeg } from '../support/uploads.ts'
 
 const { visit } = useBrowser({ expected: /ERR_INTERNET_DISCONNECTED/ })
 
 const count = 50
 const bytes = 5 * 1_048_576
 const fid = `ALB-${unique()}`
+const walk = `ALB-${unique()}`
 let folder: string
 
 beforeAll(async () => {
@@ -28,13 +30,18 @@ beforeAll(async () => {
   }
   // Other stories look at the albums meanwhile.
   const cover = (await db.doc('albums/north-light').get()).get('cover')
-  await writeDocuments(db, [documents.albums(fid, anAlbumDoc({ name: 'Far away', photos: 0, cover }))])
+  await writeDocuments(db, [
+    documents.albums(fid, anAlbumDoc({ name: 'Far away', photos: 0, cover })),
+    documents.albums(walk, anAlbumDoc({ name: 'A walk', photos: 0, cover })),
+  ])
 })
 afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
-  const photos = await db.collection('photos').where('fid', '==', fid).get()
-  await Promise.all(photos.docs.map(({ ref }) => ref.delete()))
-  await db.doc(`albums/${fid}`).delete()
+  for (const album of [fid, walk]) {
+    const photos = await db.collection('photos').where('fid', '==', album).get()
+    await Promise.all(photos.docs.map(({ ref }) => ref.delete()))
+    await db.doc(`albums/${album}`).delete()
+  }
 })
 
 /** Bytes of the page's heap, once what is not needed is gone. */
@@ -70,7 +77,35 @@ it('50 photos of 5 MB arrive although the connection was cut midway: only what h
   // Less than one of the files is held.
   expect((await heapOf(page)) - before).toBeLessThan(bytes)
 
-  await upload.getByRole('button', { name: 'Add 50 files' }).click()
   await page.getByRole('alertdialog', { name: 'Upload Completed' }).waitFor({ timeout: 120_000 })
   expect((await db.doc(`albums/${fid}`).get()).get('photos')).toBe(count)
 }, 240_000)
+
+it('60 photos become whole by themselves, in the order of their names, and visitors see each of them before', async () => {
+  const names = Array.from({ length: 60 }, (_, at) => `Walk ${at + 1}.jpg`)
+  for (const name of names) await writeFile(join(folder, name), await aNoisyJpeg(1600, 1200))
+  const address = `/admin_dashboard?id=ADM-1001&tool=media&album=${walk}&open=new`
+  const { page } = await visit(address, { persona: 'siteadmin' })
+  const upload = page.getByRole('dialog', { name: 'Upload photos' })
+  const shuffled = [...names].sort(() => Math.random() - 0.5)
+  await upload.getByLabel('Choose files').setInputFiles(shuffled.map((name) => join(folder, name)))
+  await upload.getByText(/Upload Started/).waitFor()
+  expect(await page.getByRole('alertdialog').count()).toBe(0)
+  await page.getByRole('alertdialog', { name: 'Upload Completed' }).waitFor({ timeout: 240_000 })
+
+  const list = async () => {
+    const { items, next } = await readEncoded('photos_all', { fid: walk, limit: 50 })
+    const rest =
+      next === undefined
+        ? []
+        : (await readEncoded('photos_all', { fid: walk, limit: 50, cursor: next })).items
+    return [...items, ...rest]
+  }
+  const added = await list()
+  expect(added.map(({ name }) => name)).toEqual(names)
+  for (const { name, picture } of added) expect([name, picture?.width]).toEqual([name, 1600])
+  const whole = async () => (await list()).filter(({ renditions }) => renditions === undefined).length
+  await expect.poll(whole, { timeout: 240_000, interval: 2_000 }).toBe(names.length)
+  for (const { picture } of await list())
+    expect(picture?.sources.map(({ width }) => width)).toEqual([320, 960])
+}, 600_000)

@@ -53,11 +53,12 @@ it('an export that is opened again has the counts, the locks, the grants, the se
   ])
   for (let vote = 0; vote < 3; vote++)
     await call('like_news', { id: nid, on: true }, { visitor: newVisitor() })
+  const from = newAddress()
   const guess = (pass: string, who: Who = {}) =>
-    call('signin', { user: locked.user, pass }, { forwarded: newAddress(), ...who })
+    call('signin', { user: locked.user, pass }, { forwarded: from, ...who })
   for (let wrong = 0; wrong < 6; wrong++) await guess('Wrong#2025')
   expect((await guess(PASSWORD)).status).toBe(429)
-  const grant = await aPlatform().grants.issue(owner.uid, 'password')
+  const grant = await aPlatform().grants.issue({ uid: owner.uid, sessionVersion: 0 }, 'password')
   const { grant: permit } = await unlock(fid, 'sesame12')
   const { body: photographed } = await call('up_pp', { email: saver.email, photo: png }, saver)
 

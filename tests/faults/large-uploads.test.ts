@@ -21,7 +21,9 @@ const cases = [
 
 it('the Storage rules know the size of what is really sent, in several pieces too', async () => {
   const environment = await initializeTestEnvironment({ projectId: PROJECT, storage: endpoint('storage') })
-  const admin = environment.authenticatedContext('uid-admin', { admin: true }).storage('gs://demo-dlm-rules')
+  const admin = environment
+    .authenticatedContext('uid-admin', { uploadsUntil: Date.now() + 3_600_000 })
+    .storage('gs://demo-dlm-rules')
   for (const [contentType, size, allowed] of cases) {
     const file = admin.ref(`staging/uid-admin/large-${crypto.randomUUID()}/file`)
     const sent = file.put(new Uint8Array(size), { contentType })

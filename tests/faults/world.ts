@@ -35,7 +35,7 @@ function plain(text: string): string {
 }
 
 /** Fields that tell how often a document was written, repeat others for the search, or differ between made-up files. */
-const bookkeeping = new Set(['grams', 'revision', 'size', 'usedAt'])
+const bookkeeping = new Set(['grams', 'revision', 'size', 'usedAt', 'adminUsedAt'])
 
 function contentOf({ sessionVersion, ...data }: Record<string, unknown>): string {
   const fields = Object.entries(data).filter(([name]) => !bookkeeping.has(name))

@@ -35,6 +35,7 @@ const documented: Record<string, Endpoint['access']> = {
   add_album: 'admin',
   delete_album: 'admin',
   delete_photo: 'admin',
+  retry_photo: 'admin',
   delete_video: 'admin',
   delete_audio: 'admin',
   add_photos: 'admin',
@@ -94,6 +95,7 @@ const added: Record<string, Endpoint['access']> = {
   unlock_album: 'public',
   my_keys: 'member',
   admin_signout: 'member',
+  signout: 'member',
   dashboard_counts: 'admin',
   get_editable: 'admin',
   edit: 'admin',
@@ -101,9 +103,14 @@ const added: Record<string, Endpoint['access']> = {
   restore: 'admin',
   purge: 'admin',
   start_upload: 'admin',
+  untouched_photo: 'admin',
+  upload_token: 'admin',
   warn_user: 'admin',
   mail_status: 'admin',
   get_audit: 'admin',
+  release_question: 'admin',
+  delete_question: 'admin',
+  show_nic: 'admin',
 }
 
 const calls = Object.entries<Endpoint>(contract)

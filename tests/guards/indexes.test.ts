@@ -51,7 +51,9 @@ it('production has the composite indexes of every list, and no others; the emula
 
 it('what has an end is cleared away by a TTL policy', () => {
   const expiring = sourceFiles('functions/src/**/*.ts').flatMap(({ text }) =>
-    /expireAt/.test(text) ? Array.from(text.matchAll(/doc\(`(\w+)\//g), ([, name]) => name ?? '') : [],
+    /expireAt/.test(text)
+      ? Array.from(text.matchAll(/(?:doc\(`|collection\(')(\w+)['/]/g), ([, name]) => name ?? '')
+      : [],
   )
   const policies = file.fieldOverrides.filter(({ ttl, fieldPath }) => ttl && fieldPath === 'expireAt')
   expect(policies.map(({ collectionGroup }) => collectionGroup).sort()).toEqual([...new Set(expiring)].sort())

@@ -1,5 +1,6 @@
-import { type LimitName, limits } from '@dlm/contract/limits'
+import { type AccountLimitName, type Limit, limits } from '@dlm/contract/limits'
 import { describe, expect, it } from 'vitest'
+import { runtimes } from '../../functions/src/runtimes.ts'
 import { readFirebaseConfig } from '../../scripts/lib/firebase-config.ts'
 import { sourceFiles } from '../support/source-files.ts'
 
@@ -63,11 +64,12 @@ describe('the headers of every answer', () => {
   })
 
   it('let the files of locked albums run nothing', () => {
-    expect(headersOf('/locked/**')).toEqual({ 'Content-Security-Policy': "default-src 'none'; sandbox" })
+    for (const source of ['/locked/**', '/originals/**'])
+      expect(headersOf(source)).toEqual({ 'Content-Security-Policy': "default-src 'none'; sandbox" })
   })
 
   it('are weakened by no other rule', () => {
-    const others = rules.filter(({ source }) => source !== '**' && source !== '/locked/**')
+    const others = rules.filter(({ source }) => !['**', '/locked/**', '/originals/**'].includes(source))
     const names = others.flatMap(({ headers }) => headers.map(({ key }) => key))
     expect([...new Set(names)]).toEqual(['Cache-Control'])
   })
@@ -109,9 +111,25 @@ describe('the functions', () => {
   const index = server.find(({ path }) => path === 'functions/src/index.ts')?.text ?? ''
 
   it('give no other origin permission, any of them', () => {
-    const served = index.split('onRequest(').slice(1)
-    expect(served.length).toBeGreaterThan(2)
-    expect(served.filter((text) => !/^\s*\{[^}]*\bcors: false,/.test(text))).toEqual([])
+    const served = Array.from(
+      index.matchAll(/onRequest\(\s*\{ \.\.\.runtimes\.(\w+),/g),
+      ([, name = '']) => name,
+    )
+    expect(served.length).toBe(index.split('onRequest(').length - 1)
+    const options: Record<string, object> = runtimes
+    expect(served.map((name) => [name, options[name]])).toMatchObject(
+      served.map((name) => [name, { cors: false }]),
+    )
+  })
+
+  it('have bounds, each in one table: memory, time and instances', () => {
+    const functions = Array.from(index.matchAll(/^export const (\w+) = on[A-Z]\w+\(\s*\{ ([^,]+),/gm))
+    expect(functions.map(([, name]) => name).sort()).toEqual(Object.keys(runtimes).sort())
+    expect(functions.map(([, , first]) => first)).toEqual(functions.map(([, name]) => `...runtimes.${name}`))
+    for (const runtime of Object.values(runtimes))
+      expect(Object.keys(runtime)).toEqual(
+        expect.arrayContaining(['memory', 'timeoutSeconds', 'maxInstances']),
+      )
   })
 
   it('do not start beside a stray emulator: it is the first they ask', () => {
@@ -122,10 +140,11 @@ describe('the functions', () => {
 
 describe('a success', () => {
   it('forgets the tries of an account, never those of an address', () => {
-    const cleared = server.flatMap(({ text }) =>
-      Array.from(text.matchAll(/throttle\.clear\('([\w-]+)'/g), ([, name]) => name as LimitName),
-    )
-    expect(cleared.length).toBeGreaterThan(3)
-    expect(cleared.filter((name) => limits[name].per !== 'account')).toEqual([])
+    const cleared = server.filter(({ text }) => text.includes('throttle.clear('))
+    expect(cleared.map(({ path }) => path)).toEqual(['functions/src/accounts/tries.ts'])
+    // What it clears is typed: only limits by account.
+    const accounts: Record<AccountLimitName, Limit> = limits
+    expect(cleared[0]?.text).toContain('Record<string, { own: AccountLimitName')
+    expect(accounts['sign-in-account'].per).toBe('account')
   })
 })

@@ -22,3 +22,25 @@ describe('the design tokens', () => {
     expect(files.filter(({ text }) => colour.test(text)).map(({ path }) => path)).toEqual([])
   })
 })
+
+/** Why each of these says left or right: everything else follows the direction of the text. */
+const physical: Readonly<Record<string, string>> = {
+  'web/src/features/media/photos/photo-tile.tsx': 'a transform moves a tile by pixels counted from the left',
+}
+
+describe('the sides of a box', () => {
+  // A transform's origin has no logical name.
+  const utility =
+    /(?<=["'`\s:!])-?(?:(?:[mp][lr]|scroll-[mp][lr]|left|right)-\S+|(?:border-[lr]|rounded-(?:[lr]|[tb][lr]))(?:-\S+)?|(?:text|float|clear)-(?:left|right))(?=["'`\s])/g
+  const property =
+    /(?:margin|padding|border)-(?:left|right)|(?<=[{;\s])(?:left|right)\s*:|text-align:\s*(?:left|right)/g
+  const found = (pattern: string, sides: RegExp) =>
+    sourceFiles(pattern)
+      .filter(({ path }) => !(path in physical))
+      .flatMap(({ path, text }) => Array.from(text.matchAll(sides), ([side]) => `${path}: ${side}`))
+
+  it('are called start and end, so that they follow the direction of the text', () => {
+    expect(found('web/src/**/*.{ts,tsx}', utility)).toEqual([])
+    expect(found('web/src/**/*.css', property)).toEqual([])
+  })
+})

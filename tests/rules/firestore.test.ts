@@ -20,7 +20,7 @@ const COLLECTIONS = [
     'emails',
     'otps',
     'grants',
-    'adminSessions',
+    'sessions',
     'throttles',
     'mails',
     'saved',

@@ -1,12 +1,17 @@
 import type { RulesTestContext, RulesTestEnvironment } from '@firebase/rules-unit-testing'
 
-/** Who tries. The claim is what the admin's token carries; everything else about a role is in the profile. */
+/** The moment at which the rules are asked, and one at which a token for uploads still holds. */
+export const NOW = Date.now()
+const SOON = NOW + 3_600_000
+
+/** Who tries. The claim is what the token for uploads carries; that of a session has none, whoever's it is. */
 export const PERSONAS = {
   anonymous: null,
   member: { uid: 'uid-member', claims: {} },
   'another member': { uid: 'uid-other', claims: {} },
-  admin: { uid: 'uid-admin', claims: { admin: true } },
-  'another admin': { uid: 'uid-admin-2', claims: { admin: true } },
+  admin: { uid: 'uid-admin', claims: { uploadsUntil: SOON } },
+  'another admin': { uid: 'uid-admin-2', claims: { uploadsUntil: SOON } },
+  'session of the admin': { uid: 'uid-admin', claims: { sid: 'session-1', admin: true } },
 } as const
 
 export type PersonaName = keyof typeof PERSONAS

@@ -1,4 +1,4 @@
-import { type Identity, PERSONA_NAMES, PERSONAS } from './personas.ts'
+import { type Identity, NOW, PERSONA_NAMES, PERSONAS } from './personas.ts'
 
 export type Operation = 'get' | 'list' | 'create' | 'overwrite' | 'update' | 'delete'
 
@@ -8,7 +8,7 @@ export interface StorageCase {
   who: Identity
   operation: Operation
   path: string
-  file: { contentType: string; size: number }
+  file: { contentType: string; size: number; contentEncoding?: string | null }
   allowed: boolean
 }
 
@@ -21,6 +21,7 @@ const OPERATIONS: readonly Operation[] = ['get', 'list', 'create', 'overwrite', 
 const PLACES = [
   'public/news/cover.webp',
   'locked/album-1/photo.webp',
+  'originals/photo-1/original.jpg',
   `${STAGED}/photo.png`,
   'users/uid-member/photo.webp',
   'stray.png',
@@ -100,14 +101,28 @@ const NAMES: StorageCase[] = [
   ].map((path) => upload(false, `an upload to ${path}`, { path })),
 ]
 
+function claiming(allowed: boolean, title: string, claims: Record<string, unknown>): StorageCase {
+  return upload(allowed, `an upload with ${title}`, { who: { uid: 'uid-admin', claims } })
+}
+
 const CLAIMS: StorageCase[] = [
-  ...[true, false, 'true', 1, null].map((admin) =>
-    upload(admin === true, `an upload with the claim admin: ${JSON.stringify(admin)}`, {
-      who: { uid: 'uid-admin', claims: { admin } },
+  claiming(true, 'a token that holds for another minute', { uploadsUntil: NOW + 60_000 }),
+  claiming(false, 'a token that ends now', { uploadsUntil: NOW }),
+  claiming(false, 'a token that ended a minute ago', { uploadsUntil: NOW - 60_000 }),
+  claiming(false, 'the claim of former times', { admin: true }),
+  claiming(false, 'no claim', {}),
+]
+
+const ENCODINGS: StorageCase[] = [
+  ...['', 'identity', null].map((contentEncoding) =>
+    upload(true, `an upload with the encoding ${JSON.stringify(contentEncoding)}`, {
+      file: { ...PNG, contentEncoding },
     }),
   ),
-  upload(false, 'an upload without any claim', { who: { uid: 'uid-admin', claims: {} } }),
+  ...['gzip', 'br', 'GZIP', 'gzip, identity', 'x'].map((contentEncoding) =>
+    upload(false, `an upload with the encoding ${contentEncoding}`, { file: { ...PNG, contentEncoding } }),
+  ),
 ]
 
 /** Every question that storage.rules is asked, each denial beside the twin that is allowed. */
-export const STORAGE_CASES: readonly StorageCase[] = [...MATRIX, ...LIMITS, ...NAMES, ...CLAIMS]
+export const STORAGE_CASES: readonly StorageCase[] = [...MATRIX, ...LIMITS, ...NAMES, ...CLAIMS, ...ENCODINGS]

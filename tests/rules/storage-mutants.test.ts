@@ -27,7 +27,8 @@ const changes: readonly Change[] = [
   [/\b(true|false)\b/g, (found) => [found === 'true' ? 'false' : 'true']],
   [/(?<=[( *{,])\d+\b/g, number],
   [/'[a-z]+\/[a-z0-9]+'/g, () => ["'text/none'"]],
-  [/'admin'/g, () => ["'other'"]],
+  [/'identity'|''|null(?=\])/g, () => ["'other'"]],
+  [/'uploadsUntil'/g, () => ["'other'"]],
   [/(?<=\[)[^\]]+(?=\])/g, (found) => (found.includes("'") ? [] : [`${found} `])],
   [/\bget:/g, () => ['get, list:', 'list:']],
   [/\bcreate:/g, () => ['update:']],
@@ -35,7 +36,7 @@ const changes: readonly Change[] = [
   [/\{path=\*\*\}/g, () => ['{path}']],
   [/\{name\}/g, () => ['{name=**}']],
   [
-    /\w+ == null\n\s+&& |request\.auth\.uid == uid && |isPlainName\(uploadId, name\)\n\s+&& |file\.size > 0 && /g,
+    /\w+ == null\n\s+&& |request\.auth\.uid == uid\n\s+&& |isPlainName\(uploadId, name\)\n\s+&& |file\.size > 0 && |isPlain\(file\) && /g,
     () => [''],
   ],
 ]

@@ -54,8 +54,13 @@ async function attempt({ who, operation, path, file }: StorageCase): Promise<unk
     case 'delete':
       return object.delete()
     case 'create':
-    case 'overwrite':
-      return object.put(new Uint8Array(file.size), { contentType: file.contentType })
+    case 'overwrite': {
+      const { contentType, contentEncoding } = file
+      return object.put(new Uint8Array(file.size), {
+        contentType,
+        ...(contentEncoding && { contentEncoding }),
+      })
+    }
   }
 }
 

@@ -1,4 +1,5 @@
 import { type Answer, expressionValue, type RulesRuntime } from '../support/rules-runtime.ts'
+import { NOW } from './personas.ts'
 import type { StorageCase } from './storage-cases.ts'
 
 /** The emulator asks about an overwrite as about a create, with the old file as `resource`. */
@@ -29,7 +30,7 @@ export function verifyCase(
     method: METHODS[operation],
     variables: {
       resource: expressionValue(before),
-      request: expressionValue({ auth, time: new Date(), resource: after }),
+      request: expressionValue({ auth, time: new Date(NOW), resource: after }),
     },
   })
 }

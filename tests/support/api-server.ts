@@ -43,9 +43,7 @@ const { api }: { api: RequestHandler } = await import(
   pathToFileURL(inRoot('functions', 'lib', 'index.js')).href
 )
 const app = express()
-app.use(express.raw({ type: () => true, limit: '10mb' }), (request, _response, next) => {
-  Object.assign(request, { rawBody: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0) })
-  next()
-})
+// As the runtime sets it up: the functions keep their bodies from it.
+app.use(express.json(), express.raw({ type: () => true }))
 app.use(api)
 const server = app.listen(0, '127.0.0.1', () => process.send?.((server.address() as AddressInfo).port))

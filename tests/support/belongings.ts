@@ -5,7 +5,7 @@ import { documents, writeDocuments } from './factories/documents.ts'
 import { aSavedDoc } from './factories/media.ts'
 import { aSonataRequestDoc } from './factories/sonata.ts'
 
-const counted = /^(throttles|adminSessions)\//
+const counted = /^throttles\//
 
 const binned = {
   ...{ kind: 'sonata', subject: 'a-machine', name: 'A request', by: 'siteadmin' },
@@ -22,7 +22,7 @@ export async function belongings(uid: string): Promise<string[]> {
     documents.replies(id, aReplyDoc({ fqid: id })),
     documents.sonata(id, aSonataRequestDoc({ uid })),
     { path: `mails/${id}`, data: { uid } },
-    { path: `bin/${id}`, data: { ...binned, data: { uid } } },
+    { path: `bin/${id}`, data: { ...binned, data: aSonataRequestDoc({ uid }) } },
     documents.notifications(id, aNotificationDoc({ filter: uid })),
     documents.receipts(uid)(id, { viewedAt: 1 }),
   ]

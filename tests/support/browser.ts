@@ -1,4 +1,4 @@
-import axe from 'axe-core'
+import axe, { type RunOptions } from 'axe-core'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { launchChromium, newVisitor, type Theme, type Viewport } from '../../scripts/lib/chromium.ts'
@@ -78,18 +78,27 @@ export function useBrowser({ expected }: { expected?: RegExp } = {}) {
   return { visit }
 }
 
+/** Which of axe's rules are looked at, and that only what is wrong is described. */
+const optionsOf: Record<'all' | 'colour', RunOptions> = {
+  all: { resultTypes: ['violations'] },
+  colour: { resultTypes: ['violations'], runOnly: ['color-contrast', 'link-in-text-block'] },
+}
+
 /** Until the app has taken over a page that was drawn ahead, and hears what is done. */
 export async function appReady(page: Page): Promise<void> {
   await page.waitForFunction(() => 'isAppReady' in globalThis)
 }
 
-/** What axe finds wrong with the page as it is, one line each; empty when all is well. */
-export async function accessibilityProblems(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source)
-  const violations = await page.evaluate(async () => {
+/**
+ * What axe finds wrong with the page as it is, one line each; empty when all is well.
+ * @param rules `colour` for a page that was looked at before, in the other theme: all else of it is the same
+ */
+export async function accessibilityProblems(page: Page, rules: 'all' | 'colour' = 'all'): Promise<string[]> {
+  await page.evaluate(`window.axe ?? (() => { ${axe.source} })()`)
+  const violations = await page.evaluate(async (options) => {
     const { axe } = window as unknown as { axe: typeof import('axe-core') }
-    const { violations } = await axe.run(document)
+    const { violations } = await axe.run(document, options)
     return violations.map(({ id, help, nodes }) => ({ id, help, targets: nodes.map(({ html }) => html) }))
-  })
+  }, optionsOf[rules])
   return violations.map(({ id, help, targets }) => `${id}: ${help}: ${targets.slice(0, 3).join(' | ')}`)
 }

@@ -21,14 +21,17 @@ export interface Who {
   visitor?: string
   /** What the caller writes into X-Forwarded-For itself, in front of what the proxies append. */
   forwarded?: string
+  /** What `signin` answered to this browser before. */
+  device?: string
   /** Where the call goes, other than to Hosting. */
   origin?: string
 }
 
-function headersOf({ token, visitor, forwarded }: Who): Record<string, string> {
+function headersOf({ token, visitor, forwarded, device }: Who): Record<string, string> {
   return {
     ...(token && { authorization: `Bearer ${token}` }),
     ...(visitor && { 'x-visitor': visitor }),
+    ...(device && { 'x-device': device }),
     ...(forwarded && { 'x-forwarded-for': forwarded }),
   }
 }

@@ -32,6 +32,7 @@ const changes: readonly EndpointName[] = [
     'get_varify',
     'admin_signin',
     'sign_out_everywhere',
+    'signout',
   ] as const),
   ...(['update_password', 'update_nic', 'update_admin_password', 'update_saved', 'rate'] as const),
   ...(['add_album', 'add_photos', 'add_videos', 'add_audios', 'add_product', 'add_service'] as const),
@@ -39,7 +40,7 @@ const changes: readonly EndpointName[] = [
   ...(['delete_service', 'add_news', 'delete_news', 'add_event', 'delete_event', 'qa', 'qa_delete'] as const),
   ...(['ans_delete', 'ans_qa', 'm_key_enter', 'req_del_sonata', 'm_email_enter', 'make_admin'] as const),
   ...(['demote_admin', 'viewed_notification', 'del_noti', 'edit', 'restore', 'purge'] as const),
-  ...(['start_upload', 'warn_user', 'mail_status', 'admin_signout'] as const),
+  ...(['start_upload', 'warn_user', 'mail_status', 'admin_signout', 'upload_token'] as const),
 ]
 
 /** What each crawled call is sent, before one field of it is replaced. */

@@ -1,8 +1,8 @@
-/** An address nobody else calls from, so that what is counted by address is counted for one visitor alone. */
+/** An address in a network nobody else calls from, so that what is counted by address is counted for one visitor alone. */
 export function newAddress(): string {
-  const [first, second, third] = crypto
+  const [first, second] = crypto
     .randomUUID()
-    .split('-', 3)
+    .split('-', 2)
     .map((part) => part.slice(0, 4))
-  return `2001:db8::${first}:${second}:${third}`
+  return `2001:db8:${first}:${second}::1`
 }

@@ -1,3 +1,4 @@
+import type { DocumentReference } from 'firebase-admin/firestore'
 import { nameKey } from '../../functions/src/accounts/unique-name.doc.ts'
 import type { UserDoc } from '../../functions/src/accounts/user.doc.ts'
 import { hashSecret } from '../../functions/src/platform/secrets.ts'
@@ -5,7 +6,7 @@ import { PROJECT } from '../../scripts/emulators/cli.ts'
 import { auth, db } from './admin.ts'
 import { endpoint } from './emulators.ts'
 import { documents, writeDocuments } from './factories/documents.ts'
-import { aCredentialsDoc, aUserDoc } from './factories/users.ts'
+import { aCredentialsDoc, aSessionDoc, aUserDoc } from './factories/users.ts'
 import { TEST_PASSWORDS } from './secrets.ts'
 
 export interface Person {
@@ -43,8 +44,32 @@ export async function renewedToken(refreshToken: string): Promise<string> {
 }
 
 /** A session of an account, begun just now, without signing in. */
-export async function idToken(uid: string, claims: object = {}): Promise<string> {
-  return sessionOf(await auth.createCustomToken(uid, { startedAt: Date.now(), ...claims }))
+export async function idToken(
+  uid: string,
+  { startedAt = Date.now(), ...claims }: { startedAt?: number; [claim: string]: unknown } = {},
+): Promise<string> {
+  const sid = crypto.randomUUID()
+  await db.doc(`sessions/${sid}`).set(aSessionDoc({ uid, startedAt }))
+  return sessionOf(await auth.createCustomToken(uid, { sid, ...claims }))
+}
+
+/** The stored session that an ID token names. */
+export function storedSession(token: string): DocumentReference {
+  const { sid } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
+  return db.doc(`sessions/${sid}`)
+}
+
+/** Opens the admin session of a sign-in, as the admin password does. */
+export async function openAdminSession(
+  { token }: Pick<Person, 'token'>,
+  openedAt: number = Date.now(),
+): Promise<void> {
+  await storedSession(token).update({ adminOpenedAt: openedAt, adminUsedAt: Date.now() })
+}
+
+/** Whether a sign-in has an admin session, alive or run out. */
+export async function hasAdminSession({ token }: Pick<Person, 'token'>): Promise<boolean> {
+  return Boolean((await storedSession(token).get()).get('adminOpenedAt'))
 }
 
 /** A member with profile and session. */
@@ -59,7 +84,7 @@ export async function aMember(overrides: Partial<UserDoc> = {}): Promise<Person>
 /** An admin whose step-up session is alive. */
 export async function anAdmin(): Promise<Person> {
   const admin = await anAdminWithoutSession()
-  await db.doc(`adminSessions/${admin.uid}`).set({ openedAt: Date.now(), usedAt: Date.now() })
+  await openAdminSession(admin)
   return admin
 }
 
@@ -71,7 +96,7 @@ export function anAdminWithoutSession(): Promise<Person> {
 export async function anAdminAccount(): Promise<Person & { user: string; adid: string }> {
   const adid = `ADM-${crypto.randomUUID().slice(0, 6)}`
   const admin = await anAccount({ role: 'admin', adid })
-  await db.doc(`adminSessions/${admin.uid}`).set({ openedAt: Date.now(), usedAt: Date.now() })
+  await openAdminSession(admin)
   return { ...admin, adid }
 }
 
@@ -85,7 +110,10 @@ export async function aRemovedMember(): Promise<Person> {
 /** A member whose token claims what the profile does not say. */
 export async function aMemberWithForgedClaims(): Promise<Person> {
   const member = await aMember()
-  return { ...member, token: await idToken(member.uid, { role: 'admin', admin: true }) }
+  return {
+    ...member,
+    token: await idToken(member.uid, { role: 'admin', admin: true, uploadsUntil: Date.now() + 60_000 }),
+  }
 }
 
 /** The password of every account that `anAccount` makes, and the admin password of its admins. */

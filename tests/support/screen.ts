@@ -3,12 +3,16 @@ import { expect } from 'vitest'
 import { VIEWPORTS } from '../../scripts/lib/chromium.ts'
 import type { ScreenAddress } from '../../scripts/lib/screens.ts'
 import { accessibilityProblems, type useBrowser } from './browser.ts'
+import { overlaps } from './overlaps.ts'
 
 const [phone, , desktop] = VIEWPORTS
 
+/** A small phone whose browser shows its bars. */
+const small = { width: 375, height: 600 }
+
 /**
  * What holds of every screen, seen in one load of it: nothing moves while it comes; 320 px wide it has one h1, a title,
- * landmarks, and never scrolls sideways; axe objects to nothing in either theme.
+ * landmarks, and never scrolls sideways; nothing lies over what takes the focus, on a small phone and a desktop; axe objects to nothing in either theme.
  * @returns its title
  */
 export async function expectWellMade(
@@ -31,11 +35,14 @@ export async function expectWellMade(
   expect.soft(await page.getByRole('contentinfo').count(), 'contentinfo').toBe(1)
   await expect.poll(() => sideways(page), { message: 'sideways' }).toBeLessThanOrEqual(0)
 
-  await page.setViewportSize(desktop)
-  for (const theme of ['light', 'dark'] as const) {
-    await choose(page, theme)
-    expect.soft(await accessibilityProblems(page), `axe, ${theme}`).toEqual([])
+  for (const size of [small, desktop]) {
+    await page.setViewportSize(size)
+    expect.soft(await overlaps(page), `overlaps at ${size.width}`).toEqual([])
   }
+  await choose(page, 'light')
+  expect.soft(await accessibilityProblems(page), 'axe, light').toEqual([])
+  await choose(page, 'dark')
+  expect.soft(await accessibilityProblems(page, 'colour'), 'axe, dark').toEqual([])
   return title
 }
 

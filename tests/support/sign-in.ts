@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import type { useBrowser } from './browser.ts'
-import { anAccount, PASSWORD } from './people.ts'
+import { ADMIN_PASSWORD, anAccount, PASSWORD } from './people.ts'
 
 type Visiting = ReturnType<typeof useBrowser>['visit']
 
@@ -20,6 +20,14 @@ export async function dialog(page: Page, title: string): Promise<void> {
   const shown = page.getByRole('alertdialog', { name: title })
   await shown.waitFor()
   await shown.getByRole('button').last().press('Enter')
+}
+
+/** Opens the admin session of this sign-in on the dashboard's own form. */
+export async function openDashboard(page: Page, adid: string): Promise<void> {
+  const main = page.getByRole('main')
+  await main.getByLabel('Admin id').fill(adid)
+  await main.getByLabel('Admin password', { exact: true }).fill(ADMIN_PASSWORD)
+  await main.getByRole('button', { name: 'Open the dashboard' }).click()
 }
 
 /** A page on which somebody with a new account has signed in through the form. */

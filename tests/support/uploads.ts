@@ -14,6 +14,15 @@ export function aJpeg(width?: number, height?: number): Promise<Buffer> {
   return aPicture(width, height).jpeg().toBuffer()
 }
 
+/** A JPEG that is no other: some hundred kilobytes of grain. */
+export function aNoisyJpeg(width: number, height: number): Promise<Buffer> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 20 } as const
+  const background = `#${crypto.randomUUID().slice(0, 6)}`
+  return sharp({ create: { width, height, channels: 3, background, noise } })
+    .jpeg()
+    .toBuffer()
+}
+
 interface File {
   bytes: Buffer
   name?: string

@@ -4,7 +4,7 @@ const kept = 'dsp-shell'
 const page = '/app.html'
 const shell = [page, '/first.js']
 
-const isScreen = (path) => !/^\/(api|assets|inbox|locked|__)(\/|$)|\./.test(path)
+const isScreen = (path) => !/^\/(api|assets|inbox|locked|originals|__)(\/|$)|\./.test(path)
 const keep = () => caches.open(kept).then((cache) => cache.addAll(shell))
 
 addEventListener('install', (event) => {

@@ -1,10 +1,13 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { keepSession } from './lib/keep-session.ts'
 import { queryClient } from './lib/query.ts'
 
 /** No test of a screen talks to Firebase: sessions of it are a fake's. */
 vi.mock('./lib/firebase-sessions.ts', () => import('./testing/fake-firebase-sessions.ts'))
+
+// A machine that does something else besides loads a screen's code in more than the second that is usual.
+configure({ asyncUtilTimeout: 10_000 })
 
 /** What was written to the console as an error: a test that causes any fails, unless it expects them. */
 let errors: unknown[][] = []

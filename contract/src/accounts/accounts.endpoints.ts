@@ -22,13 +22,16 @@ const photoBody = 8 * 1024 * 1024
 
 /** The calls of one's own account (SPEC §7); `admin_signin` is DESIGN §5's. */
 export const accountsEndpoints = {
-  /** `token` is a Firebase custom token: what the session begins with (DESIGN §5). */
+  /**
+   * `token` is a Firebase custom token: what the session begins with (DESIGN §5). `device` is what the browser keeps and
+   * sends as `X-Device`, so that guesses of strangers neither shut it out nor slow it down.
+   */
   signin: endpoint({
     access: 'public',
     limits: ['sign-in-address'],
-    handlerLimits: ['sign-in-account'],
+    handlerLimits: ['sign-in-account', 'sign-in-pace'],
     input: SignIn,
-    output: oneOf(User).extend({ token: z.string() }),
+    output: oneOf(User).extend({ token: z.string(), device: Token }),
     errors: ['sign-in-failed', 'password-reset-required'],
   }),
   signup: endpoint({
@@ -46,6 +49,7 @@ export const accountsEndpoints = {
   /** Answers the new photo's address and renditions. */
   up_pp: endpoint({
     access: 'member',
+    limits: ['profile-photos'],
     input: z.object({ email: OwnEmail, photo: PhotoDataUrl }),
     output: z.object({ photo: z.string(), picture: Picture }),
     errors: ['photo-not-valid'],
@@ -66,10 +70,10 @@ export const accountsEndpoints = {
    */
   del_user: endpoint({
     access: 'member',
-    handlerLimits: ['sign-in-account'],
+    handlerLimits: ['sign-in-account', 'sign-in-pace'],
     input: Deletion.partial().extend({ uid: Id.optional() }),
     output: Done,
-    errors: ['deletion-refused', 'user-not-found', 'last-admin'],
+    errors: ['deletion-refused', 'user-not-found', 'last-admin', 'password-reset-required'],
     patience: 'long',
   }),
   /**
@@ -78,19 +82,21 @@ export const accountsEndpoints = {
    */
   forgot_mail: endpoint({
     access: 'public',
-    handlerLimits: ['otp-pause', 'otp-hour', 'otp-day', 'mails'],
+    limits: ['otp-mail-address'],
+    handlerLimits: ['otp-pause', 'otp-hour', 'otp-day', 'otp-mail-pace', 'mails'],
     input: OtpRequest.extend({ otp: Ignored }),
     output: Done,
-    errors: ['email-mismatch', 'mail-not-sent'],
+    errors: ['email-mismatch', 'mail-not-sent', 'otp-just-sent'],
     patience: 'long',
   }),
   /** Answers the one-time `grant` that the three calls below need (DESIGN §5). */
   get_varify: endpoint({
     access: 'public',
-    handlerLimits: ['otp-try'],
+    limits: ['otp-try-address'],
+    handlerLimits: ['otp-try', 'otp-try-pace'],
     input: OtpRequest.extend({ otp: Otp }),
     output: z.object({ grant: Grant }),
-    errors: ['otp-wrong'],
+    errors: ['otp-wrong', 'email-mismatch'],
   }),
   update_password: endpoint({
     access: 'public',
@@ -120,7 +126,7 @@ export const accountsEndpoints = {
    */
   admin_signin: endpoint({
     access: 'member',
-    handlerLimits: ['admin-password'],
+    handlerLimits: ['admin-password', 'admin-password-pace'],
     input: AdminSignIn,
     output: z.object({ adid: z.string(), grant: Token.optional() }),
     errors: ['admin-sign-in-failed'],
@@ -133,8 +139,10 @@ export const accountsEndpoints = {
     output: oneOf(MyData),
     patience: 'long',
   }),
-  /** Ends the admin session; that of the member goes on. */
+  /** Ends the admin session of this sign-in; the sign-in goes on, and so do the admin sessions of others. */
   admin_signout: endpoint({ access: 'member', input: z.object({}), output: Done }),
+  /** Ends this sign-in: no token of it counts any more. */
+  signout: endpoint({ access: 'member', input: z.object({}), output: Done }),
   /** Ends every session of the own account, the one it is called with included. */
   sign_out_everywhere: endpoint({ access: 'member', input: z.object({}), output: Done }),
 } as const

@@ -1,10 +1,4 @@
-import { dialogTimes } from '../constants.ts'
-import { type DialogText, failure, success } from '../dialog-text.ts'
-
-// @__NO_SIDE_EFFECTS__
-function question(title: string, msg: string): DialogText {
-  return { mode: 'normal', icon: 'question', actions: 'yesno', title, msg, time: dialogTimes.prompt }
-}
+import { confirmation, dangerousQuestion, failure, success } from '../dialog-text.ts'
 
 /** The dialogs of the accounts (SPEC §8). */
 export const accountTexts = {
@@ -19,16 +13,18 @@ export const accountTexts = {
   passwordChanged: success('Password Changed', 'Your new password is saved. Please use it from now on.'),
   otpSent: success('OTP Sent', 'We sent a code of 6 digits to your e-mail address.'),
   otpFailed: (msg: string) => failure('OTP Sent Failed', msg),
+  /** Own: the code of a moment ago is still good. */
+  otpJustSent: (msg: string) => success('OTP Sent', msg),
   requestGranted: success('Request Granted', 'Your code is right. You can go on.'),
   verified: success('Account Verified', 'Your account is verified.'),
   /** Own, as the two below: `yes` leads to the sign-in. */
-  sessionEnded: question('Session Ended', 'Your session has ended. Do you want to sign in again?'),
-  signOutEverywhere: question(
+  sessionEnded: confirmation('Session Ended', 'Your session has ended. Do you want to sign in again?'),
+  signOutEverywhere: confirmation(
     'Sign Out Everywhere',
     'Every browser and device where you are signed in, this one too, will ask for your password again. Go on?',
   ),
   confirmDeletion: (user: string) =>
-    question(
+    dangerousQuestion(
       'Delete Account',
       `The account ${user} will be deleted with its photo, saved media, rating, questions and Sonata keys. This can not be undone. Delete it?`,
     ),

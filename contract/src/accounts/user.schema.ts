@@ -14,7 +14,7 @@ export type Theme = z.infer<typeof Theme>
 
 /**
  * An account as its owner sees it (SPEC §3). `photo` is the address of the profile photo, empty without one, and
- * `picture` the same photo whole; `nic` is empty until verification; `adid` is there for admins; `date` is the day of the
+ * `picture` the same photo whole; `nic` is empty until verification, and masked but for its end; `adid` is there for admins; `date` is the day of the
  * sign-up like `Jan 1st 25`. `pass` and `adps` never leave the server, not even as hashes (DESIGN §5).
  */
 export const User = z.object({

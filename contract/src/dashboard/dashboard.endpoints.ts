@@ -52,8 +52,11 @@ export const dashboardEndpoints = {
   /** Says where files go that are about to be uploaded; those never registered are swept away a day later. */
   start_upload: endpoint({
     access: 'admin',
+    limits: ['uploads'],
     input: NewUpload,
     output: UploadPlaces,
     errors: ['upload-not-valid'],
   }),
+  /** A Firebase custom token for an hour of uploads to where `start_upload` says; it is good for nothing else. */
+  upload_token: endpoint({ access: 'admin', input: z.object({}), output: z.object({ token: z.string() }) }),
 } as const

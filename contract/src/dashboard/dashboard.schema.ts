@@ -21,8 +21,8 @@ export const contentKinds = [
 export const ContentKind = z.enum(contentKinds)
 export type ContentKind = z.infer<typeof ContentKind>
 
-/** What lies in the recycle bin once it is deleted: all of that, and key requests. */
-export const binKinds = [...contentKinds, 'sonata'] as const
+/** What lies in the recycle bin once it is deleted: all of that, key requests and questions. */
+export const binKinds = [...contentKinds, 'sonata', 'question'] as const
 export const BinKind = z.enum(binKinds)
 export type BinKind = z.infer<typeof BinKind>
 

@@ -26,16 +26,27 @@ describe('mediaTitle', () => {
 })
 
 describe('preview', () => {
-  it('keeps a text of 150 and cuts one of 151', () => {
+  const words = (count: number) => 'word '.repeat(count)
+
+  it('keeps a text of 150 and cuts one of 151, which has 150 then with its ellipsis', () => {
     expect(preview('x'.repeat(150))).toBe('x'.repeat(150))
-    expect(preview('x'.repeat(151))).toBe('x'.repeat(150))
+    expect(preview('x'.repeat(151))).toBe(`${'x'.repeat(149)}…`)
   })
 
+  it.each([
+    ['in a word', `${words(29)}a lantern`, `${words(29)}a…`],
+    ['after a word', `${words(29)}oars and more`, `${words(29)}oars…`],
+    ['after a sentence', `${words(28)}the end. Then it began anew`, `${words(28)}the end…`],
+    ['in a word that fills the end', `${words(20)}${'x'.repeat(90)}`, `${words(20)}${'x'.repeat(49)}…`],
+  ])('ends at a word when it is cut %s', (_, text, shown) => expect(preview(text)).toBe(shown))
+
   it('counts emojis as one and cuts none in half', () => {
-    expect(preview('🌊'.repeat(151))).toBe('🌊'.repeat(150))
-    expect(preview(`x${'🌊'.repeat(150)}`)).toBe(`x${'🌊'.repeat(149)}`)
-    expect(preview(`${'x'.repeat(149)}🌊x`)).toBe(`${'x'.repeat(149)}🌊`)
+    expect(preview('🌊'.repeat(150))).toBe('🌊'.repeat(150))
+    expect(preview('🌊'.repeat(151))).toBe(`${'🌊'.repeat(149)}…`)
+    expect(preview(`x${'🌊'.repeat(150)}`)).toBe(`x${'🌊'.repeat(148)}…`)
   })
+
+  it('of a preview is the same', () => expect(preview(preview(words(60)))).toBe(preview(words(60))))
 
   it('of nothing is nothing', () => expect(preview('')).toBe(''))
 })

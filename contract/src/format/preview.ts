@@ -1,9 +1,19 @@
 import { lengths } from '../constants.ts'
 
-/** The first 150 characters of a text (SPEC §9), counted in code points so that no emoji is cut in half. */
+/** A word longer than this is cut: an address, or a script that writes without spaces. */
+const brokenWord = /\s\S{0,40}$/u
+const trailing = /[\s.,;:…–-]+$/u
+
+/**
+ * The beginning of a text in at most 150 characters (SPEC §9), counted in code points so that no emoji is cut in half.
+ * What is cut ends at a word and with an ellipsis, which counts.
+ */
 export function preview(text: string): string {
+  const most = lengths.newsPreview
   // A code point takes at most two units: the slice bounds the work on long articles.
-  return Array.from(text.slice(0, 2 * lengths.newsPreview + 1))
-    .slice(0, lengths.newsPreview)
-    .join('')
+  const characters = Array.from(text.slice(0, 2 * most + 1))
+  if (characters.length <= most) return text
+  const cut = characters.slice(0, most - 1).join('')
+  const isWordEnd = /\s/u.test(characters[most - 1] ?? '')
+  return `${(isWordEnd ? cut : cut.replace(brokenWord, '')).replace(trailing, '')}…`
 }

@@ -53,11 +53,9 @@ describe('what was encoded is decoded', () => {
     expect(decodeWire(text, (value) => Photo.array().parse(value))).toEqual(photos)
   })
 
-  it('a megabyte, quickly', () => {
+  it('a megabyte', () => {
     const value = ['x'.repeat(1_000_000)]
-    const started = Date.now()
     expect(decodeWire(encodeWire(value), unchecked)).toEqual(value)
-    expect(Date.now() - started).toBeLessThan(500)
   })
 
   it('in the same bytes for ever: both sides are deployed apart', () => {

@@ -59,7 +59,7 @@ export const mediaEndpoints = {
   /** Counts wrong codes only: a renewal by the remembered token is no guess, and a right code costs no try. */
   unlock_album: endpoint({
     access: 'public',
-    handlerLimits: ['album-code', 'album-codes'],
+    handlerLimits: ['album-code', 'album-code-address', 'album-codes'],
     input: Unlock,
     output: Unlocked,
     errors: ['album-not-found', 'album-code-wrong'],
@@ -108,4 +108,13 @@ export const mediaEndpoints = {
   delete_photo: deletion('media-not-found'),
   delete_video: deletion('media-not-found'),
   delete_audio: deletion('media-not-found'),
+  /** A photo as it was uploaded, before it was cleaned (SECURITY "Files"). */
+  untouched_photo: endpoint({
+    access: 'admin',
+    input: ById,
+    output: oneOf(MediaFile),
+    errors: ['media-not-found'],
+  }),
+  /** Makes the renditions of a photo that was given up, or could not be read, once more. */
+  retry_photo: endpoint({ access: 'admin', input: ById, output: Done, errors: ['media-not-found'] }),
 } as const

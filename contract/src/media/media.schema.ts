@@ -17,8 +17,8 @@ import { decodeWire, WireError } from './codec.ts'
 
 /**
  * A photo (SPEC §3). `fid` is its album's folder id, `file` its address, `type` its media type, `size` bytes. `picture`
- * has its renditions; it is missing for the moments until these are made, and for good if the file is no picture that can
- * be read. `file` and `picture` of a photo in a locked album are addresses of the portal itself (`/locked/…`), good for as
+ * has its renditions, at first one alone; it is missing until its file has arrived, and for good if that is no picture that
+ * can be read. `renditions` says why there are not all: they are being made, or never will be. `file` and `picture` of a photo in a locked album are addresses of the portal itself (`/locked/…`), good for as
  * long as the grant they were asked for with (SECURITY "Locked albums").
  */
 export const Photo = z.object({
@@ -30,6 +30,7 @@ export const Photo = z.object({
   type: z.string(),
   size: Count,
   picture: Picture.optional(),
+  renditions: z.enum(['working', 'unreadable', 'given-up']).optional(),
 })
 export type Photo = z.infer<typeof Photo>
 

@@ -1,5 +1,5 @@
 import { dialogTimes, zipFiles } from '../constants.ts'
-import { confirmation, type DialogText, failure, success } from '../dialog-text.ts'
+import { type DialogText, dangerousQuestion, failure, success } from '../dialog-text.ts'
 import { plural } from '../format/plural.ts'
 
 /** The dialogs of albums, files, downloads and the zip (SPEC §8). */
@@ -12,7 +12,7 @@ export const mediaTexts = {
   zipFull: failure('The zip is full', `A zip takes ${zipFiles} files. Download it before you choose more.`),
   /** Asked before a choice of files is given up. */
   zipClose: (files: number) =>
-    confirmation('Close the zip?', `${plural(files, 'file')} will no longer be chosen.`),
+    dangerousQuestion('Close the zip?', `${plural(files, 'file')} will no longer be chosen.`),
   albumAdded: success('Album Added', 'The album is ready for its photos.'),
   albumDeleted: success('Album Deleted', 'The album and its photos are deleted.'),
   /** Titled so by SPEC §8. */

@@ -22,20 +22,21 @@ export const newsEndpoints = {
   /** The article for one reader; counts the view, so it is never cached. `data` has one entry, as documented lists do. */
   get_news_data: endpoint({
     access: 'public',
+    handlerLimits: ['views-address'],
     input: z.object({ id: Id, views: Ignored }),
     output: oneOf(News).extend({ vote: Vote }),
     errors: ['news-not-found'],
   }),
   like_news: endpoint({
     access: 'public',
-    limits: ['votes'],
+    limits: ['votes', 'votes-address'],
     input: z.object({ id: Id, likes: Ignored, on: VoteOn }),
     output: NewsCounts,
     errors: ['news-not-found'],
   }),
   unlike_news: endpoint({
     access: 'public',
-    limits: ['votes'],
+    limits: ['votes', 'votes-address'],
     input: z.object({ id: Id, hates: Ignored, on: VoteOn }),
     output: NewsCounts,
     errors: ['news-not-found'],

@@ -4,7 +4,7 @@ import { rules } from '../rules.ts'
 
 /**
  * An article (SPEC §3). `covr` is the cover's address in the 960 px rendition, `cover` the same picture whole. In lists
- * `text` is its first 150 characters (SPEC §9).
+ * `text` is its preview of 150 characters (SPEC §9).
  */
 export const News = z.object({
   id: Id,

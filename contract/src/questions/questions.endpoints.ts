@@ -18,7 +18,7 @@ export const questionsEndpoints = {
     output: pageOf(Question),
   }),
   /**
-   * POST asks. GET with `id`, which SPEC §7 documents under the same name, reads one's own questions: that is `get_qa`,
+   * POST asks, under the account's name; the name of another account is `not-allowed`. GET with `id`, which SPEC §7 documents under the same name, reads one's own questions: that is `get_qa`,
    * so a GET is that call. One input for both would make every field optional and lose the rules of the form.
    */
   qa: endpoint({
@@ -51,6 +51,7 @@ export const questionsEndpoints = {
     output: Done,
     errors: ['reply-not-found'],
   }),
+  /** What everybody sees: what an admin answered or released. `unanswered` is for admins; others are `not-allowed`. */
   get_faqs: endpoint({
     access: 'public',
     input: AllQuestions,
@@ -61,6 +62,20 @@ export const questionsEndpoints = {
     access: 'admin',
     input: NewReply,
     output: oneOf(Reply),
+    errors: ['question-not-found'],
+  }),
+  /** Shows a question to everybody that has no reply yet. Ours, as the next one. */
+  release_question: endpoint({
+    access: 'admin',
+    input: ById,
+    output: Done,
+    errors: ['question-not-found'],
+  }),
+  /** Deletes anybody's question into the recycle bin. */
+  delete_question: endpoint({
+    access: 'admin',
+    input: ById,
+    output: Done,
     errors: ['question-not-found'],
   }),
 } as const

@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { Count, Day, Id, Ignored, line, OwnUid, PageInput, paragraphs } from '../common.schema.ts'
 import { rules } from '../rules.ts'
 
-/** A question (SPEC §3). `id` and `fqid` are the same; `reps` counts its replies. */
+/**
+ * A question (SPEC §3). `id` and `fqid` are the same; `reps` counts its replies. `uid` is the asker's to the asker alone, and
+ * an opaque id to others; `shown` says whether everybody sees it.
+ */
 export const Question = z.object({
   id: Id,
   fqid: Id,
@@ -11,10 +14,11 @@ export const Question = z.object({
   date: Day,
   uid: Id,
   reps: Count,
+  shown: z.boolean(),
 })
 export type Question = z.infer<typeof Question>
 
-/** A reply (SPEC §3). `id` and `ansId` are the same; `qaid` and `fqid` are the question's id. */
+/** A reply (SPEC §3). `id` and `ansId` are the same; `qaid` and `fqid` are the question's id; `user` is the studio. */
 export const Reply = z.object({
   id: Id,
   ansId: Id,
@@ -26,7 +30,7 @@ export const Reply = z.object({
 })
 export type Reply = z.infer<typeof Reply>
 
-/** The form that asks: name and text are required (SPEC §5). */
+/** The form that asks: name and text are required (SPEC §5). The name that is shown is the account's. */
 export const NewQuestion = z.object({
   user: line(50, rules.question.message),
   ques: paragraphs(2000, rules.question.message),

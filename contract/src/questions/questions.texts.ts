@@ -1,15 +1,17 @@
-import { confirmation, success } from '../dialog-text.ts'
+import { dangerousQuestion, success } from '../dialog-text.ts'
 
 /** The dialogs of questions and replies (SPEC §8). */
 export const questionTexts = {
   added: success('Question added', 'We will reply to your question soon.'),
+  /** Own: an admin shows a question to everybody. */
+  released: success('Question Released', 'Everybody can read the question now.'),
   deleted: success('Question deleted', 'Your question and its replies are deleted.'),
   /** Own, as the next one: what is asked before. */
-  askDelete: confirmation(
+  askDelete: dangerousQuestion(
     'Delete this question?',
     'Your question and its replies will be deleted for everybody.',
   ),
-  askDeleteReply: confirmation(
+  askDeleteReply: dangerousQuestion(
     'Delete this reply?',
     'The reply to your question will be deleted for everybody.',
   ),

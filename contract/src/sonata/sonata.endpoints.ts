@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Done, Id, Ignored, line, oneOf, PageInput, pageOf } from '../common.schema.ts'
 import { endpoint } from '../endpoint.ts'
-import { PreparedMail } from '../users/users.schema.ts'
+import { AdminMail } from '../users/users.schema.ts'
 import { NewSonataRequest, Payment, SonataRequest, SonataStatus } from './sonata.schema.ts'
 
 /** The calls of the activation-key program (SPEC §7); `my_keys` is ours. */
@@ -15,6 +15,7 @@ export const sonataEndpoints = {
   /** Submits a machine; once more by the same member answers the request there is. */
   m_email_enter: endpoint({
     access: 'member',
+    limits: ['key-requests'],
     input: NewSonataRequest,
     output: oneOf(SonataStatus),
     errors: ['sonata-taken'],
@@ -48,8 +49,9 @@ export const sonataEndpoints = {
     access: 'admin',
     handlerLimits: ['mails'],
     input: z.object({ mid: Id, key: Ignored, pay: Ignored, date: Ignored }),
-    output: oneOf(SonataRequest).extend({ first: z.boolean(), mail: PreparedMail.optional() }),
+    output: oneOf(SonataRequest).extend({ first: z.boolean(), mail: AdminMail.optional() }),
     errors: ['sonata-not-found'],
+    patience: 'long',
   }),
   /**
    * Deletes a member's request. The documented call names the member only; `id`, the transaction, names one of several,

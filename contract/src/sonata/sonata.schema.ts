@@ -25,8 +25,14 @@ export const SonataRequest = z.object({
 })
 export type SonataRequest = z.infer<typeof SonataRequest>
 
-/** A key request as `m_id` answers it: key and e-mail are empty for everybody but its owner (DESIGN §5). */
-export const SonataStatus = SonataRequest.omit({ cypher: true })
+const none = z.literal('')
+
+/** A key request as `m_id` answers it: for everybody but its owner whether it is paid, and nothing else (DESIGN §5). */
+export const SonataStatus = SonataRequest.omit({ cypher: true }).extend({
+  id: z.union([none, Id]),
+  uid: z.union([none, Id]),
+  date: z.union([none, Day]),
+})
 export type SonataStatus = z.infer<typeof SonataStatus>
 
 /** What the program hands over in the address: its 12 capitals are the key (SPEC §4). */

@@ -3,7 +3,7 @@ import { User } from '../accounts/user.schema.ts'
 import { Id, line, PageInput, paragraphs } from '../common.schema.ts'
 import { rules } from '../rules.ts'
 
-/** An account as admins see it: all but the admin id, which is half of another admin's sign-in. */
+/** An account as admins see it: all but the admin id, which is half of another admin's sign-in. `nic` is masked. */
 export const Member = User.omit({ adid: true })
 export type Member = z.infer<typeof Member>
 
@@ -50,12 +50,20 @@ export const PreparedMail = z.object({
 })
 export type PreparedMail = z.infer<typeof PreparedMail>
 
+/** What became of a mail that the server sent itself; `reason` is empty where it was sent. */
+export const DeliveredMail = z.object({ id: Id, sent: z.boolean(), reason: z.string() })
+export type DeliveredMail = z.infer<typeof DeliveredMail>
+
+/** A mail of an admin's: made ready for the browser, or sent by the server, as the project is configured (decision 014). */
+export const AdminMail = z.union([PreparedMail, DeliveredMail])
+export type AdminMail = z.infer<typeof AdminMail>
+
 /** What became of a mail: `pending` until the browser that sends it has told. */
 export const MailState = z.enum(['pending', 'sent', 'failed'])
 export type MailState = z.infer<typeof MailState>
 
 /** What a promotion answers, once: the new admin's id and initial password, to be mailed and changed (DESIGN §5). */
-export const Promotion = z.object({ adid: z.string(), initialPassword: z.string(), mail: PreparedMail })
+export const Promotion = z.object({ adid: z.string(), initialPassword: z.string(), mail: AdminMail })
 export type Promotion = z.infer<typeof Promotion>
 
 /** The admin calls that change something, by the names that the audit log has. */
@@ -78,6 +86,7 @@ export const auditedActions = [
   'delete_news',
   'delete_photo',
   'delete_product',
+  'delete_question',
   'delete_service',
   'delete_video',
   'demote_admin',
@@ -85,8 +94,10 @@ export const auditedActions = [
   'm_key_enter',
   'make_admin',
   'purge',
+  'release_question',
   'req_del_sonata',
   'restore',
+  'show_nic',
   'warn_user',
 ] as const
 export const AuditedAction = z.enum(auditedActions)

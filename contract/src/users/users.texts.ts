@@ -1,5 +1,5 @@
 import { brand } from '../brand.ts'
-import { confirmation, failure, success } from '../dialog-text.ts'
+import { dangerousQuestion, failure, success } from '../dialog-text.ts'
 import { plural } from '../format/plural.ts'
 
 /** The dialogs of the administration of members (SPEC §8). */
@@ -10,12 +10,24 @@ export const userTexts = {
   mailFailed: (msg: string) => failure('E-mail Sent Failed', msg),
   /** Own, as the next one: what is asked before, naming what will be lost (LOOK "Dialogs"). */
   askRemove: (user: string) =>
-    confirmation(
+    dangerousQuestion(
       'Remove this account?',
       `The account ${user} will be deleted with its photo, saved media, rating, questions and Sonata keys. This can not be undone.`,
     ),
   removed: (user: string) =>
     success('Account Deleted', `The account ${user} and everything in it is deleted.`),
+  /** Own: what an admin can do, and that the mail with the password cannot be called back. */
+  askPromote: (user: string, email: string) =>
+    dangerousQuestion(
+      'Make this user an admin?',
+      `${user} will be able to change and remove everything here. An admin id and a first password are mailed to ${email}.`,
+    ),
+  /** Own. */
+  askDemote: (user: string) =>
+    dangerousQuestion(
+      'Take the admin role away?',
+      `${user} will no longer open the dashboard. The admin id and password stop working at once.`,
+    ),
   promoted: success('User Promoted.', `This user is now an admin of ${brand.product}.`),
   /** SPEC §8 has this title for both directions. */
   demoted: success('User Promoted.', `This user is now a client of ${brand.product}.`),

@@ -1,5 +1,6 @@
 import type { Query } from 'firebase-admin/firestore'
-import { audited } from '../content/audit.ts'
+import { anonymiseAudit, audited, deletedAccount } from '../content/audit.ts'
+import { BinDoc } from '../content/bin.doc.ts'
 import { stillAdmin } from '../content/still-admin.ts'
 import { publicFolder } from '../media/media-paths.ts'
 import { ApiError } from '../platform/api-error.ts'
@@ -7,7 +8,8 @@ import { untilWon } from '../platform/compare-and-set.ts'
 import { parseDocument } from '../platform/documents.ts'
 import type { Context } from '../platform/handler.ts'
 import type { Platform } from '../platform/platform.ts'
-import type { DeletionDoc } from './deletion.doc.ts'
+import { DeletionDoc } from './deletion.doc.ts'
+import { lookAlikeKeys } from './look-alikes.ts'
 import { nameKey } from './unique-name.doc.ts'
 import { UserDoc } from './user.doc.ts'
 
@@ -40,19 +42,18 @@ async function endAccount(platform: Platform, uid: string, by?: Context<'member'
   await untilWon(async () => {
     const snapshot = await profile.get()
     if (!snapshot.exists || !snapshot.updateTime) throw new ApiError('user-not-found')
-    const { user, email, role } = parseDocument(UserDoc, snapshot)
+    const { user, email, role, photo } = parseDocument(UserDoc, snapshot)
     const batch = db.batch()
     if (by) await stillAdmin(batch, platform, by.caller.uid)
     else if (role === 'admin') await stillAdmin(batch, platform, await anotherAdmin(platform, uid))
-    if (by) audited(batch, by, 'del_user', { subject: profile.path, name: user })
-    const started: DeletionDoc = { startedAt: clock.now() }
+    if (by) audited(batch, by, 'del_user', deletedAccount)
+    const started: DeletionDoc = { startedAt: clock.now(), photo: photo?.folder ?? null }
     batch.set(db.doc(`deletions/${uid}`), started)
     batch.delete(profile, { lastUpdateTime: snapshot.updateTime })
     for (const path of [
       `credentials/${uid}`,
-      `usernames/${nameKey(user)}`,
+      ...[nameKey(user), ...lookAlikeKeys(user)].map((key) => `usernames/${key}`),
       `emails/${nameKey(email)}`,
-      `adminSessions/${uid}`,
     ])
       batch.delete(db.doc(path))
     await batch.commit()
@@ -83,11 +84,18 @@ export async function continueDeletion(platform: Platform, uid: string): Promise
 async function removeBelongings(platform: Platform, uid: string): Promise<void> {
   const { db, auth, objects } = platform
   const questions = db.collection('questions').where('uid', '==', uid)
-  for (const { id } of (await questions.get()).docs)
-    await removeAll(platform, db.collection('replies').where('fqid', '==', id))
+  const binned = db.collection('bin').where('data.uid', '==', uid)
+  const deleted = (await binned.get()).docs.map((entry) => parseDocument(BinDoc, entry))
+  const asked = [
+    ...(await questions.get()).docs.map(({ id }) => id),
+    ...deleted.filter(({ kind }) => kind === 'question').map(({ subject }) => subject),
+  ]
+  for (const fqid of asked) await removeAll(platform, db.collection('replies').where('fqid', '==', fqid))
   await removeAll(platform, questions)
   await removeAll(platform, db.collection('sonata').where('uid', '==', uid))
-  await removeAll(platform, db.collection('bin').where('data.uid', '==', uid))
+  await removeAll(platform, db.collection('sessions').where('uid', '==', uid))
+  await removeAll(platform, binned)
+  await anonymiseAudit(platform, uid)
   await removeAll(platform, db.collection('mails').where('uid', '==', uid))
   await removeAll(platform, db.collection('notifications').where('filter', '==', uid))
   await removeAll(platform, db.collection(`users/${uid}/receipts`))
@@ -98,6 +106,10 @@ async function removeBelongings(platform: Platform, uid: string): Promise<void> 
   for (const ref of [...own, ...otps]) batch.delete(ref)
   await batch.commit()
 
+  const started = await db.doc(`deletions/${uid}`).get()
+  const photo = started.exists ? parseDocument(DeletionDoc, started).photo : null
+  if (photo) await objects.removeFolder(photo)
+  // Where photos of before lie.
   await objects.removeFolder(publicFolder('profiles', uid))
   await auth.deleteUser(uid).catch((error: { code?: string }) => {
     if (error.code !== 'auth/user-not-found') throw error

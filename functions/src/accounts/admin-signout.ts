@@ -1,7 +1,8 @@
 import type { Handler } from '../platform/handler.ts'
+import { closeAdminSession } from './sessions.ts'
 
-/** Ends the caller's admin session; one that is not there is fine. */
+/** Ends the admin session of this sign-in; one that is not there is fine. */
 export const admin_signout: Handler<'admin_signout'> = async ({ platform, caller }) => {
-  await platform.db.doc(`adminSessions/${caller.uid}`).delete()
+  await closeAdminSession(platform, caller)
   return {}
 }

@@ -11,7 +11,5 @@ export const CredentialsDoc = z.object({
   adminPasswordHash: z.string().nullable(),
   /** The admin password is the initial one of a promotion, good for nothing but setting another (DESIGN §5). */
   mustChangeAdminPassword: z.boolean(),
-  /** Wrong passwords in a row; at `bounds.failuresUntilForcedReset` only a reset by e-mail opens the account. */
-  failures: z.number().int().nonnegative(),
 })
 export type CredentialsDoc = z.infer<typeof CredentialsDoc>

@@ -2,7 +2,6 @@ import { ApiError } from '../platform/api-error.ts'
 import type { Handler } from '../platform/handler.ts'
 import { deleteAccount } from './account-deletion.ts'
 import { checkPassword } from './password.ts'
-import { readUser } from './user.repo.ts'
 
 /**
  * Deletes the caller's own account with everything of it, once password and N.I.C are right (DESIGN §5); or, for an admin,
@@ -16,10 +15,9 @@ export const del_user: Handler<'del_user'> = async (context, { uid, nic, pass })
     await deleteAccount(platform, uid, context)
     return {}
   }
-  const check = await checkPassword(platform, caller.uid, caller.uid, pass ?? '')
-  const profile = await readUser(platform, caller.uid)
+  const profile = await checkPassword(context, caller.uid, caller.uid, pass ?? '')
   // No NIC is asked of a member who has none.
-  const isOwner = check === 'right' && (profile.nic === null || profile.nic === nic)
+  const isOwner = profile !== null && (profile.nic === null || profile.nic === nic)
   if (!isOwner) throw new ApiError('deletion-refused')
   await deleteAccount(platform, caller.uid)
   return {}

@@ -4,5 +4,7 @@ import { z } from 'zod'
 export const DeletionDoc = z.object({
   /** Milliseconds. */
   startedAt: z.number(),
+  /** Folder of the profile photo, which names no member. */
+  photo: z.string().nullable().default(null),
 })
 export type DeletionDoc = z.infer<typeof DeletionDoc>

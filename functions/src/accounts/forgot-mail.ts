@@ -1,34 +1,53 @@
 import { ApiError } from '../platform/api-error.ts'
 import type { Handler } from '../platform/handler.ts'
+import { giveBackAll, type Reservation, reserveAll } from '../platform/throttle.ts'
 import { mailOtp } from './account-mails.ts'
 import { makeOtp } from './otp.repo.ts'
 import { otpOwner } from './otp-owner.ts'
+import { trierOf } from './tries.ts'
 import { nameKey } from './unique-name.doc.ts'
 import { readUser } from './user.repo.ts'
 
 /** No answer about a password comes before this many milliseconds: a mail that is sent takes less, one that is not none. */
 const shortest = 1_000
 
-const limits = ['otp-pause', 'otp-hour', 'otp-day'] as const
+/** Of a code that was mailed a moment ago no second one is wanted, but the field to type it. */
+function refuseAsSent(error: unknown): never {
+  if (!(error instanceof ApiError) || error.code !== 'too-many-requests') throw error
+  const { retryAfter } = error.details
+  throw new ApiError('otp-just-sent', retryAfter === undefined ? {} : { retryAfter })
+}
 
 /**
  * Mails an OTP. An address that is nobody's is answered as any other, after the same time (SECURITY "OTP"); the `otp` a
  * client sends is not believed (DESIGN §5).
  */
 export const forgot_mail: Handler<'forgot_mail'> = async (context, input) => {
-  const { platform } = context
-  const { uid, key } = await otpOwner(context, input)
+  const { platform, visitor } = context
   const { throttle } = platform
-  for (const limit of limits) await throttle.reserve(limit, key)
-  await throttle.reserve('mails', nameKey(input.email))
+  const { uid, key, version } = await otpOwner(context, input)
+  const { who, pacedWith } = trierOf(context, uid, version)
+  const pause: Reservation = ['otp-pause', `${key} ${who}`]
+  const others: Reservation[] = [
+    ['otp-hour', `${key} ${who}`],
+    ['otp-day', `${key} ${who}`],
+    ['otp-mail-pace', `${key} ${pacedWith}`],
+    ['mails', nameKey(input.email)],
+  ]
+  await throttle.reserve(...pause).catch(refuseAsSent)
+  await reserveAll(throttle, others).catch(async (error) => {
+    // None is on its way: the next try must not be told so.
+    await throttle.giveBack(...pause)
+    throw error
+  })
   const floor = new Promise((resolve) => setTimeout(resolve, input.purpose === 'password' ? shortest : 0))
-  const code = await makeOtp(platform, input.purpose, uid)
-  if (uid !== null) {
-    const { sent } = await mailOtp(platform, await readUser(platform, uid), code)
+  const owner = uid === null ? null : { uid, ...(await readUser(platform, uid)) }
+  const code = await makeOtp(platform, input.purpose, owner, visitor)
+  if (owner !== null) {
+    const { sent } = await mailOtp(platform, owner, code)
     if (!sent) {
       // What was not sent is not counted: whoever waits for it may try again at once.
-      await Promise.all(limits.map((limit) => throttle.giveBack(limit, key)))
-      await throttle.giveBack('mails', nameKey(input.email))
+      await giveBackAll(throttle, [pause, ...others])
       throw new ApiError('mail-not-sent')
     }
   }

@@ -7,6 +7,7 @@ import { get_varify } from './get-varify.ts'
 import { my_data } from './my-data.ts'
 import { sign_out_everywhere } from './sign-out-everywhere.ts'
 import { signin } from './signin.ts'
+import { signout } from './signout.ts'
 import { signup } from './signup.ts'
 import { up_pp } from './up-pp.ts'
 import { update_admin_password } from './update-admin-password.ts'
@@ -28,5 +29,6 @@ export const accountsHandlers = {
   admin_signin,
   my_data,
   admin_signout,
+  signout,
   sign_out_everywhere,
 }

@@ -1,15 +1,12 @@
 import { bounds } from '@dlm/contract/limits'
-import { z } from 'zod'
 import { ApiError } from '../platform/api-error.ts'
+import { isLostRace } from '../platform/compare-and-set.ts'
 import { parseDocument } from '../platform/documents.ts'
 import type { Caller } from '../platform/handler.ts'
 import type { Platform } from '../platform/platform.ts'
-import { isWithinLife, sessionClaim, startClaim } from './sessions.ts'
+import { SessionDoc } from './session.doc.ts'
+import { sessionPath, sidClaim } from './sessions.ts'
 import { UserDoc } from './user.doc.ts'
-
-/** `adminSessions/{uid}`; times in milliseconds. */
-export const AdminSessionDoc = z.object({ openedAt: z.number(), usedAt: z.number() })
-export type AdminSessionDoc = z.infer<typeof AdminSessionDoc>
 
 /** Writing the time of use at each call would cost a write a call; a minute is fine enough for an idle time of thirty. */
 const touchEvery = 60_000
@@ -23,7 +20,13 @@ const tokenFaults = new Set([
   'auth/user-not-found',
 ])
 
-/** The member behind an ID token; the HTTP machine's `Identity.identify`. */
+/** What the server makes; whatever else stood in a path could name another document. */
+const plainId = /^[A-Za-z0-9_-]{1,64}$/
+
+/**
+ * The member behind an ID token; the HTTP machine's `Identity.identify`. Profile and session are one read of the database,
+ * at every call: nothing about who may do what is remembered between two.
+ */
 export async function identify({ auth, db, clock }: Platform, idToken: string): Promise<Caller> {
   // Checking revocation costs a call and is what makes sign-out everywhere, demotion and removal take effect at once.
   const token = await auth.verifyIdToken(idToken, true).catch((error: { code?: string }) => {
@@ -32,27 +35,61 @@ export async function identify({ auth, db, clock }: Platform, idToken: string): 
       ? new ApiError('session-ended')
       : new ApiError('unavailable', { retryAfter: 5 })
   })
-  if (!isWithinLife(token[startClaim], clock.now())) throw new ApiError('session-ended')
-  const snapshot = await db.doc(`users/${token.uid}`).get()
-  if (!snapshot.exists) throw new ApiError('session-ended')
-  const { role, email, user, verified, sessionVersion } = parseDocument(UserDoc, snapshot)
-  if ((token[sessionClaim] ?? 0) !== sessionVersion) throw new ApiError('session-ended')
-  return { uid: token.uid, role, email, user, verified }
+  const { uid } = token
+  const sid: unknown = token[sidClaim]
+  if (typeof sid !== 'string' || !plainId.test(sid)) throw new ApiError('session-ended')
+  const [account, stored] = await db.getAll(db.doc(`users/${uid}`), db.doc(sessionPath(sid)))
+  if (!account?.exists || !stored?.exists) throw new ApiError('session-ended')
+  const profile = parseDocument(UserDoc, account)
+  const session = parseDocument(SessionDoc, stored)
+  const now = clock.now()
+  if (session.uid !== uid || !isLive(session, profile, now)) throw new ApiError('session-ended')
+  const { role, email, user, verified } = profile
+  const adminUsedAt = isAdminSessionLive(session, profile, now) ? session.adminUsedAt : null
+  return { uid, sid, role, email, user, verified, adminUsedAt }
 }
 
-/** Whether a step-up session is alive: used within 30 minutes, opened within 8 hours (SECURITY "Admin session"). */
-export function isAlive(session: AdminSessionDoc, now: number): boolean {
-  return now - session.usedAt < bounds.adminIdle * 1000 && now - session.openedAt < bounds.adminSession * 1000
+/** Whether a session goes on: begun within 30 days (SECURITY "Limits"), and not ended with all others of the account. */
+export function isLive(
+  { startedAt, version }: SessionDoc,
+  { sessionVersion }: Pick<UserDoc, 'sessionVersion'>,
+  now: number,
+): boolean {
+  return now - startedAt < bounds.memberSession * 1000 && version === sessionVersion
+}
+
+/**
+ * Whether the admin session of a sign-in goes on: used within 30 minutes, opened within 8 hours (SECURITY "Sessions"),
+ * and with the admin password of now.
+ */
+export function isAdminSessionLive(
+  session: Pick<SessionDoc, 'adminOpenedAt' | 'adminUsedAt' | 'adminVersion'>,
+  { adminVersion }: Pick<UserDoc, 'adminVersion'>,
+  now: number,
+): boolean {
+  const { adminOpenedAt, adminUsedAt } = session
+  return (
+    session.adminVersion === adminVersion &&
+    now - adminUsedAt < bounds.adminIdle * 1000 &&
+    now - adminOpenedAt < bounds.adminSession * 1000
+  )
 }
 
 /** The HTTP machine's `Identity.hasAdminSession`. */
-export async function hasAdminSession({ db, clock }: Platform, uid: string): Promise<boolean> {
-  const ref = db.doc(`adminSessions/${uid}`)
-  const snapshot = await ref.get()
-  if (!snapshot.exists) return false
-  const session = parseDocument(AdminSessionDoc, snapshot)
+export async function hasAdminSession({ db, clock }: Platform, caller: Caller): Promise<boolean> {
+  const { sid, adminUsedAt } = caller
+  if (adminUsedAt === null) return false
   const now = clock.now()
-  if (!isAlive(session, now)) return false
-  if (now - session.usedAt > touchEvery) await ref.update({ usedAt: now })
-  return true
+  if (now - adminUsedAt <= touchEvery) return true
+  return db
+    .doc(sessionPath(sid))
+    .update({ adminUsedAt: now })
+    .then(
+      () => true,
+      (error: unknown) => {
+        // Signed out since it was read.
+        if (isLostRace(error)) return false
+        throw error
+      },
+    )
 }

@@ -1,7 +1,10 @@
 import type { MyData } from '@dlm/contract/accounts/my-data.schema'
+import { brand } from '@dlm/contract/brand'
+import type { BinKind } from '@dlm/contract/dashboard/dashboard.schema'
 import { day } from '@dlm/contract/format/day'
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import type { z } from 'zod'
+import { BinDoc } from '../content/bin.doc.ts'
 import { SavedDoc } from '../media/saved.doc.ts'
 import { NotificationDoc, ReceiptDoc } from '../notifications/notification.doc.ts'
 import { parseDocument } from '../platform/documents.ts'
@@ -17,7 +20,7 @@ const dayOf = (ms: number) => day(new Date(ms))
 
 /** Everything that is stored of the caller, for the caller; what is read is the caller's own only, however much others have. */
 export const my_data: Handler<'my_data'> = async ({ platform, caller: { uid } }) => {
-  const [account, alone, questions, replies, keys, notifications, viewed] = await Promise.all([
+  const [account, alone, questions, replies, keys, notifications, viewed, binned] = await Promise.all([
     readUser(platform, uid),
     savedAndRating(platform, uid),
     own(platform, 'questions', 'uid', uid, QuestionDoc),
@@ -25,23 +28,37 @@ export const my_data: Handler<'my_data'> = async ({ platform, caller: { uid } })
     own(platform, 'sonata', 'uid', uid, SonataRequestDoc),
     own(platform, 'notifications', 'filter', uid, NotificationDoc),
     platform.db.collection(`users/${uid}/receipts`).get(),
+    inBin(platform, uid),
   ])
   const data: MyData = {
-    account: toUser(platform, uid, account),
+    account: { ...toUser(platform, uid, account), nic: account.nic ?? '' },
     ...alone,
-    questions: questions.map(({ createdAt, ...question }) => ({ ...question, date: dayOf(createdAt) })),
-    replies: replies.map(({ createdAt, ...reply }) => ({ ...reply, date: dayOf(createdAt) })),
-    keys: keys.map(({ id, transaction, devid, email, keynum, createdAt, paidAt }) => ({
-      id: transaction,
-      mid: id,
-      devid,
-      email,
-      keynum: keynum ?? '',
+    questions: newestFirst([...questions, ...binned.questions]).map(({ createdAt, ...question }) => ({
+      ...question,
       date: dayOf(createdAt),
-      vdate: paidAt === null ? '' : dayOf(paidAt),
-      pay: paidAt === null ? 'not payed' : 'payed',
     })),
-    notifications: notifications.map(({ createdAt, ...told }) => ({ ...told, date: dayOf(createdAt) })),
+    replies: replies.map(({ createdAt, ...reply }) => ({
+      ...reply,
+      user: brand.company,
+      date: dayOf(createdAt),
+    })),
+    keys: newestFirst([...keys, ...binned.keys]).map(
+      ({ id, transaction, devid, email, keynum, createdAt, paidAt }) => ({
+        id: transaction,
+        mid: id,
+        devid,
+        email,
+        keynum: keynum ?? '',
+        date: dayOf(createdAt),
+        vdate: paidAt === null ? '' : dayOf(paidAt),
+        pay: paidAt === null ? 'not payed' : 'payed',
+      }),
+    ),
+    notifications: notifications.map(({ createdAt, ...told }) => ({
+      ...told,
+      admin: brand.company,
+      date: dayOf(createdAt),
+    })),
     viewed: viewed.docs.map((receipt) => ({
       id: receipt.id,
       date: dayOf(parseDocument(ReceiptDoc, receipt).viewedAt),
@@ -72,5 +89,20 @@ async function own<S extends z.ZodType<{ createdAt: number }>>(
     ...parseDocument(schema, document),
     id: document.id,
   })
-  return docs.map(parse).sort((one, other) => other.createdAt - one.createdAt)
+  return newestFirst(docs.map(parse))
+}
+
+/** What an admin deleted of a member's, and may still restore. */
+async function inBin({ db }: Platform, uid: string) {
+  const { docs } = await db.collection('bin').where('data.uid', '==', uid).get()
+  const entries = docs.map((document) => parseDocument(BinDoc, document))
+  const ofKind = <S extends z.ZodType<object>>(wanted: BinKind, schema: S) =>
+    entries
+      .filter(({ kind }) => kind === wanted)
+      .map(({ subject, data }) => ({ ...schema.parse(data), id: subject }))
+  return { questions: ofKind('question', QuestionDoc), keys: ofKind('sonata', SonataRequestDoc) }
+}
+
+function newestFirst<T extends { createdAt: number }>(items: readonly T[]): T[] {
+  return [...items].sort((one, other) => other.createdAt - one.createdAt)
 }

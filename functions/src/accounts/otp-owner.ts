@@ -1,7 +1,10 @@
 import type { OtpPurpose } from '@dlm/contract/accounts/accounts.schema'
 import { ApiError } from '../platform/api-error.ts'
+import { parseDocument } from '../platform/documents.ts'
 import type { Context } from '../platform/handler.ts'
+import type { Platform } from '../platform/platform.ts'
 import { nameKey } from './unique-name.doc.ts'
+import { UserDoc } from './user.doc.ts'
 import { findUid } from './user.repo.ts'
 
 /** Whose OTP a call is about. */
@@ -10,6 +13,8 @@ export interface OtpOwner {
   uid: string | null
   /** What limits are counted by: account and purpose. */
   key: string
+  /** The account's `sessionVersion`; 0 of nobody. */
+  version: number
 }
 
 /**
@@ -23,10 +28,16 @@ export async function otpOwner(
 ): Promise<OtpOwner> {
   if (purpose === 'password') {
     const uid = await findUid(platform, email)
-    return { uid, key: `${purpose}.${uid ?? nameKey(email)}` }
+    return { uid, key: `${purpose}.${uid ?? nameKey(email)}`, version: await versionOf(platform, uid) }
   }
   if (!caller) throw new ApiError('sign-in-required')
   if (caller.email !== email) throw new ApiError('email-mismatch')
   if (purpose === 'admin-password' && caller.role !== 'admin') throw new ApiError('not-allowed')
-  return { uid: caller.uid, key: `${purpose}.${caller.uid}` }
+  return { uid: caller.uid, key: `${purpose}.${caller.uid}`, version: await versionOf(platform, caller.uid) }
+}
+
+/** Nobody's document is read too, so that it takes the same time. */
+async function versionOf({ db }: Platform, uid: string | null): Promise<number> {
+  const snapshot = await db.doc(`users/${uid ?? 'nobody'}`).get()
+  return snapshot.exists ? parseDocument(UserDoc, snapshot).sessionVersion : 0
 }

@@ -9,5 +9,9 @@ export const OtpDoc = z.object({
   codeHash: z.string(),
   /** Milliseconds. */
   endsAt: z.number(),
+  /** The visitor who asked for it, and has tries of the own: a key of the context, which names nobody. */
+  asker: z.string().default(''),
+  /** The account's `sessionVersion` when it was sent: what ends its sessions ends its OTPs. */
+  version: z.number().int().optional(),
 })
 export type OtpDoc = z.infer<typeof OtpDoc>

@@ -5,22 +5,44 @@ import { bounds } from '@dlm/contract/limits'
 import type { DocumentReference } from 'firebase-admin/firestore'
 import { isLostRace } from '../platform/compare-and-set.ts'
 import { parseDocument } from '../platform/documents.ts'
+import type { GrantOwner } from '../platform/grants.ts'
 import type { Platform } from '../platform/platform.ts'
 import { hashSecret, verifySecret } from '../platform/secrets.ts'
+import { sessionVersionOf } from '../platform/session-version.ts'
 import { OtpDoc } from './otp.doc.ts'
 
 function otpOf({ db }: Platform, purpose: OtpPurpose, uid: string): DocumentReference {
   return db.doc(`otps/${purpose}.${uid}`)
 }
 
-/** Makes an OTP of six digits, ends the one before it, and answers it for the mail. For nobody it takes the same time. */
-export async function makeOtp(platform: Platform, purpose: OtpPurpose, uid: string | null): Promise<string> {
+/**
+ * Makes an OTP of six digits, ends the one before it, and answers it for the mail. For nobody it takes the same time.
+ * @param asker the visitor who asks for it
+ */
+export async function makeOtp(
+  platform: Platform,
+  purpose: OtpPurpose,
+  owner: GrantOwner | null,
+  asker: string,
+): Promise<string> {
   const code = String(randomInt(otpRange.min, otpRange.max + 1))
   const codeHash = await hashSecret(code)
   const endsAt = platform.clock.now() + bounds.otpLife * 1000
-  const otp: OtpDoc = { codeHash, endsAt }
-  if (uid !== null) await otpOf(platform, purpose, uid).set({ ...otp, expireAt: new Date(endsAt) })
+  if (owner === null) return code
+  const otp: OtpDoc = { codeHash, endsAt, version: owner.sessionVersion, asker }
+  await otpOf(platform, purpose, owner.uid).set({ ...otp, expireAt: new Date(endsAt) })
   return code
+}
+
+/** Whether this visitor asked for the OTP in force. */
+export async function askedForOtp(
+  platform: Platform,
+  purpose: OtpPurpose,
+  uid: string | null,
+  visitor: string,
+): Promise<boolean> {
+  const snapshot = await otpOf(platform, purpose, uid ?? 'nobody').get()
+  return snapshot.exists && parseDocument(OtpDoc, snapshot).asker === visitor
 }
 
 /**
@@ -35,14 +57,17 @@ export async function exchangeOtp(
   code: string,
 ): Promise<string | null> {
   const ref = otpOf(platform, purpose, uid ?? 'nobody')
-  const snapshot = await ref.get()
+  const [snapshot, sessionVersion] = await Promise.all([
+    ref.get(),
+    sessionVersionOf(platform.db, uid ?? 'nobody'),
+  ])
   const otp = snapshot.exists ? parseDocument(OtpDoc, snapshot) : null
-  const isLive = otp !== null && otp.endsAt > platform.clock.now()
+  const isLive = otp !== null && otp.endsAt > platform.clock.now() && otp.version === sessionVersion
   const right = await verifySecret(code, isLive ? otp.codeHash : null)
   if (!right || uid === null || !snapshot.updateTime) return null
   const batch = platform.db.batch()
   batch.delete(ref, { lastUpdateTime: snapshot.updateTime })
-  const grant = platform.grants.issueWith(batch, uid, purpose)
+  const grant = platform.grants.issueWith(batch, { uid, sessionVersion }, purpose)
   return batch.commit().then(
     () => grant,
     (error) => {

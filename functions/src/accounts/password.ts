@@ -1,45 +1,32 @@
-import { bounds } from '@dlm/contract/limits'
-import type { DocumentSnapshot } from 'firebase-admin/firestore'
-import { compareAndSet } from '../platform/compare-and-set.ts'
 import { parseDocument } from '../platform/documents.ts'
-import type { Platform } from '../platform/platform.ts'
+import type { Context } from '../platform/handler.ts'
 import { verifySecret } from '../platform/secrets.ts'
 import { CredentialsDoc } from './credentials.doc.ts'
-
-export type PasswordCheck = 'right' | 'wrong' | 'locked'
-
-function credentials(snapshot: DocumentSnapshot): CredentialsDoc | null {
-  return snapshot.exists ? parseDocument(CredentialsDoc, snapshot) : null
-}
+import { guess, trierOf } from './tries.ts'
+import { UserDoc } from './user.doc.ts'
 
 /**
- * Whether a password opens the account. A try is taken before the password is looked at; after a hundred wrong ones in a
- * row only a reset by e-mail opens it: `locked` (SECURITY "Limits").
- * @param uid null for an account that does not exist: `wrong`, in the same time
- * @param key what the tries are counted by: the uid, or what was typed when it is nobody's
- * @throws ApiError too-many-requests
+ * The account that a password opens, or null where it does not. A try is taken before the password is looked at; after a
+ * hundred wrong ones in a row from one place only a reset by e-mail opens it there (SECURITY "Limits").
+ * @param uid null for an account that does not exist: null, in the same time
+ * @param name what tries are counted by where it is nobody's
+ * @throws ApiError too-many-requests, password-reset-required
  */
 export async function checkPassword(
-  { db, throttle }: Platform,
+  context: Pick<Context<'public'>, 'platform' | 'address' | 'devices'>,
   uid: string | null,
-  key: string,
+  name: string,
   password: string,
-): Promise<PasswordCheck> {
-  await throttle.reserve('sign-in-account', key)
-  // Nobody's credentials are read too, so that it takes the same time.
-  const ref = db.doc(`credentials/${uid ?? 'nobody'}`)
-  const stored = credentials(await ref.get())
-  const right = await verifySecret(password, stored?.passwordHash ?? null)
-  if (!stored) return 'wrong'
-  if (stored.failures >= bounds.failuresUntilForcedReset) return 'locked'
-  if (right) {
-    await throttle.clear('sign-in-account', key)
-    if (stored.failures > 0) await ref.update({ failures: 0 })
-    return 'right'
-  }
-  await compareAndSet(ref, (snapshot) => {
-    const now = credentials(snapshot)
-    return { data: now && { failures: now.failures + 1 }, result: undefined }
-  })
-  return 'wrong'
+): Promise<UserDoc | null> {
+  const { platform } = context
+  // Nobody's documents are read too, so that it takes the same time.
+  const profile = await platform.db.doc(`users/${uid ?? 'nobody'}`).get()
+  const user = profile.exists ? parseDocument(UserDoc, profile) : null
+  const version = user?.sessionVersion ?? 0
+  const credentials = await platform.db.doc(`credentials/${uid ?? 'nobody'}`).get()
+  const hash = credentials.exists ? parseDocument(CredentialsDoc, credentials).passwordHash : null
+  const trier = trierOf(context, uid, version)
+  return guess(platform, { secret: 'password', account: uid ?? name, hash, trier }, async () =>
+    (await verifySecret(password, hash)) ? user : null,
+  )
 }

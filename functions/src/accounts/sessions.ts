@@ -1,31 +1,50 @@
-import { bounds } from '@dlm/contract/limits'
 import { FieldValue, type WriteBatch } from 'firebase-admin/firestore'
+import { isLostRace } from '../platform/compare-and-set.ts'
+import type { Caller } from '../platform/handler.ts'
 import type { Platform } from '../platform/platform.ts'
 
-/** The claim of an ID token that says which version of the account's sessions it belongs to. */
-export const sessionClaim = 'session'
+/** The claim of an ID token that names its session, `sessions/{sid}`. All else about it is in the database. */
+export const sidClaim = 'sid'
 
-/** The claim of an ID token that says when its session was begun, in milliseconds; renewing the token does not move it. */
-export const startClaim = 'startedAt'
-
-/**
- * A Firebase custom token: what the browser begins its session with (DESIGN §5). Version and start travel into every ID
- * token: a custom token that was fetched before a password changed is worth nothing after, and no session is renewed
- * for ever.
- */
-export function startSession({ auth, clock }: Platform, uid: string, version: number): Promise<string> {
-  return auth.createCustomToken(uid, { [sessionClaim]: version, [startClaim]: clock.now() })
+/** Where a session is kept. */
+export function sessionPath(sid: string): string {
+  return `sessions/${sid}`
 }
 
-/** Whether a session of this start has not reached its end (SECURITY "Limits": 30 days); one without a start has. */
-export function isWithinLife(startedAt: unknown, now: number): boolean {
-  return typeof startedAt === 'number' && now - startedAt < bounds.memberSession * 1000
+/** Ends one session for good: its ID tokens, and whatever its refresh token brings, are worth nothing from now on. */
+export async function endSession({ db }: Platform, { sid }: Caller): Promise<void> {
+  await db.doc(sessionPath(sid)).delete()
 }
 
-/** Ends every session of the account, and its admin session, with the batch: all or nothing. */
+/** Ends every session of the account with the batch, and with them its admin sessions. */
 export function endSessions({ db }: Platform, batch: WriteBatch, uid: string): void {
   batch.update(db.doc(`users/${uid}`), { sessionVersion: FieldValue.increment(1) })
-  batch.delete(db.doc(`adminSessions/${uid}`))
+}
+
+/** Opens the admin session of this sign-in with the batch, which fails where it was signed out meanwhile. */
+export function openAdminSession(
+  { db, clock }: Platform,
+  batch: WriteBatch,
+  { sid }: Caller,
+  adminVersion: number,
+): void {
+  const now = clock.now()
+  batch.update(db.doc(sessionPath(sid)), { adminOpenedAt: now, adminUsedAt: now, adminVersion })
+}
+
+/** Closes the admin session of this sign-in; those of others go on. */
+export async function closeAdminSession({ db }: Platform, { sid }: Caller): Promise<void> {
+  await db.doc(sessionPath(sid)).update({ adminOpenedAt: 0 }).catch(ignoreMissing)
+}
+
+/** Closes the admin sessions of every sign-in of the account with the batch. */
+export function closeAdminSessions({ db }: Platform, batch: WriteBatch, uid: string): void {
+  batch.update(db.doc(`users/${uid}`), { adminVersion: FieldValue.increment(1) })
+}
+
+/** What a signed-out session can not be told needs no telling. */
+function ignoreMissing(error: unknown): void {
+  if (!isLostRace(error)) throw error
 }
 
 /** Lets Firebase refuse the refresh tokens too. The ended sessions are dead without it, so its failure costs nothing. */

@@ -8,6 +8,7 @@ import type { Platform } from '../platform/platform.ts'
 import { gramsOf } from '../platform/search.ts'
 import { hashSecret } from '../platform/secrets.ts'
 import type { CredentialsDoc } from './credentials.doc.ts'
+import { lookAlikeKeys, plainForm } from './look-alikes.ts'
 import { nameKey } from './unique-name.doc.ts'
 import { searchableMember, type UserDoc } from './user.doc.ts'
 import { findUid } from './user.repo.ts'
@@ -31,12 +32,12 @@ export const signup: Handler<'signup'> = async ({ platform }, { user, email, pas
     date: signUpDate(new Date(createdAt)),
     createdAt,
     sessionVersion: 0,
+    adminVersion: 0,
   }
   const secrets: CredentialsDoc = {
     passwordHash,
     adminPasswordHash: null,
     mustChangeAdminPassword: false,
-    failures: 0,
   }
   await create(platform, randomId(), profile, secrets)
   return {}
@@ -46,9 +47,16 @@ function taken(field: 'user' | 'email', code: 'username-taken' | 'email-taken'):
   return new ApiError(code, { fields: { [field]: errors[code].msg } })
 }
 
+/** Whether the name, or one that looks like it, is somebody's. */
+async function isNameTaken({ db }: Platform, user: string): Promise<boolean> {
+  const keys = [nameKey(user), nameKey(plainForm(user)), ...lookAlikeKeys(user)]
+  const names = await db.getAll(...keys.map((key) => db.doc(`usernames/${key}`)))
+  return names.some(({ exists }) => exists)
+}
+
 /** @throws ApiError username-taken, email-taken */
 async function refuseTakenNames(platform: Platform, user: string, email: string): Promise<void> {
-  if ((await findUid(platform, user)) !== null) throw taken('user', 'username-taken')
+  if (await isNameTaken(platform, user)) throw taken('user', 'username-taken')
   if ((await findUid(platform, email)) !== null) throw taken('email', 'email-taken')
 }
 
@@ -57,7 +65,8 @@ async function create(platform: Platform, uid: string, profile: UserDoc, secrets
   // Of two who want one name at once, the database may refuse both: whoever finds it free then tries again.
   for (let attempt = 0; attempt < attempts; attempt++) {
     const batch = db.batch()
-    batch.create(db.doc(`usernames/${nameKey(profile.user)}`), { uid })
+    for (const key of [nameKey(profile.user), ...lookAlikeKeys(profile.user)])
+      batch.create(db.doc(`usernames/${key}`), { uid })
     batch.create(db.doc(`emails/${nameKey(profile.email)}`), { uid })
     batch.create(db.doc(`users/${uid}`), { ...profile, grams: gramsOf(searchableMember(profile)) })
     batch.create(db.doc(`credentials/${uid}`), secrets)

@@ -3,7 +3,8 @@ import { sha256 } from '../platform/digests.ts'
 
 /**
  * `usernames/{nameKey}` and `emails/{nameKey}`: whose a name is. Written by `create()` in the batch that makes the account,
- * so that no two accounts can have one name (SECURITY "Uniqueness"); sign-in and recovery find the uid by them.
+ * so that no two accounts can have one name (SECURITY "Uniqueness"); sign-in and recovery find the uid by them. What looks
+ * like a user name is taken with it, by further documents (look-alikes.ts).
  */
 export const UniqueNameDoc = z.object({ uid: z.string() })
 export type UniqueNameDoc = z.infer<typeof UniqueNameDoc>

@@ -22,7 +22,8 @@ export const up_pp: Handler<'up_pp'> = async ({ platform, caller }, { photo }) =
     if (error instanceof NotAPicture) throw new ApiError('photo-not-valid')
     throw error
   })
-  const folder = `${publicFolder('profiles', caller.uid)}/${randomId(60)}`
+  // Of no member: everybody who sees the photo sees its address.
+  const folder = publicFolder('profiles', randomId(96))
   const note = db.collection('uploads').doc()
   const isLeft = (pictures: string) => leftover(caller.uid, pictures, clock.now())
   await note.create(isLeft(folder))

@@ -17,11 +17,10 @@ export const update_password: Handler<'update_password'> = async (
   const owner = await platform.grants.redeem(grant, 'password', async (batch, owner) => {
     if (owner !== uid) throw new ApiError('grant-not-valid')
     const passwordHash = await hashSecret(password)
-    batch.update(platform.db.doc(`credentials/${owner}`), { passwordHash, failures: 0 })
+    batch.update(platform.db.doc(`credentials/${owner}`), { passwordHash })
     endSessions(platform, batch, owner)
   })
   if (owner === null) throw new ApiError('grant-not-valid')
-  await platform.throttle.clear('sign-in-account', owner)
   await revokeTokens(platform, owner)
   await mailChange(platform, await readUser(platform, owner), 'password')
   return {}

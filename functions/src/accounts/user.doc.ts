@@ -21,6 +21,8 @@ export const UserDoc = z.object({
   createdAt: z.number(),
   /** A session is good for as long as it carries this number; a changed password, a demotion and the like raise it. */
   sessionVersion: z.number().int().nonnegative().default(0),
+  /** An admin session is good for as long as it carries this number; a changed admin password raises it. */
+  adminVersion: z.number().int().nonnegative().default(0),
 })
 export type UserDoc = z.infer<typeof UserDoc>
 

@@ -1,4 +1,5 @@
 import type { User } from '@dlm/contract/accounts/user.schema'
+import { maskNic } from '@dlm/contract/format/mask-nic'
 import { ApiError } from '../platform/api-error.ts'
 import { parseDocument } from '../platform/documents.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -6,7 +7,9 @@ import { pictureUrl, toPicture } from '../platform/storage.ts'
 import { nameKey, UniqueNameDoc } from './unique-name.doc.ts'
 import { UserDoc } from './user.doc.ts'
 
-/** An account as its owner sees it; nothing of `credentials` is ever in it (DESIGN §5). */
+/**
+ * An account as its owner sees it, with the N.I.C number masked, since browsers keep it (`my_data` has the whole one). Nothing of `credentials` is ever in it (DESIGN §5).
+ */
 export function toUser({ files }: Platform, uid: string, stored: UserDoc): User {
   const { user, email, photo, nic, verified, role, adid, theme, date } = stored
   return {
@@ -15,7 +18,7 @@ export function toUser({ files }: Platform, uid: string, stored: UserDoc): User 
     email,
     photo: photo ? pictureUrl(files, photo) : '',
     ...(photo && { picture: toPicture(files, photo) }),
-    nic: nic ?? '',
+    nic: maskNic(nic ?? ''),
     varified: verified ? 'YES' : 'none',
     role,
     ...(adid !== null && { adid }),

@@ -1,3 +1,4 @@
+import { StoredLink } from '@dlm/contract/common.schema'
 import { categories } from '@dlm/contract/constants'
 import { z } from 'zod'
 import { StoredPicture } from '../platform/storage.ts'
@@ -19,7 +20,7 @@ export const ProductDoc = z.object({
   cate: z.enum(categories),
   cover: StoredPicture,
   /** `https:` address of the download or the shop; empty when there is none. */
-  file: z.string(),
+  file: StoredLink,
   /** Milliseconds; lists are sorted by it, newest first. */
   createdAt: z.number(),
 })

@@ -1,3 +1,4 @@
+import { StoredLink } from '@dlm/contract/common.schema'
 import { ageLimits } from '@dlm/contract/constants'
 import { z } from 'zod'
 import { StoredPicture } from '../platform/storage.ts'
@@ -11,7 +12,7 @@ export const ServiceDoc = z.object({
   text: z.string(),
   cover: StoredPicture,
   /** `https:` address; empty when there is none. */
-  link: z.string(),
+  link: StoredLink,
   /** How often the service was looked at. */
   got: z.number().int().nonnegative(),
   ageLmt: z.literal([ageLimits.all, ageLimits.adults]),

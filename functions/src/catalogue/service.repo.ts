@@ -7,6 +7,7 @@ import { shardedCounters } from '../platform/counters.ts'
 import { parseDocument } from '../platform/documents.ts'
 import type { ListSpec } from '../platform/paging.ts'
 import type { Platform } from '../platform/platform.ts'
+import { readerEnd, readerOf } from '../platform/readers.ts'
 import { type FileAddresses, pictureUrl, toPicture } from '../platform/storage.ts'
 import { ServiceDoc, searchableService } from './service.doc.ts'
 
@@ -42,10 +43,11 @@ export async function countLook({ db, clock }: Platform, id: string, visitor: st
   const snapshot = await ref.get()
   if (!snapshot.exists) throw new ApiError('service-not-found')
   const viewedOn = day(new Date(clock.now()))
-  await compareAndSet(ref.collection('readers').doc(visitor), (reader) => {
+  await compareAndSet(readerOf(ref, visitor), (reader) => {
     const counted = reader.exists && parseDocument(LookDoc, reader).viewedOn === viewedOn
     const also = (batch: FirebaseFirestore.WriteBatch) => counters.add(batch, ref, { got: 1 })
-    return { data: counted ? null : { viewedOn }, result: undefined, also }
+    const look = { viewedOn, ...readerEnd(clock, false) }
+    return { data: counted ? null : look, result: undefined, also }
   })
   const counts = counters.sum(await db.getAll(...counters.refs(ref)))
   await counters.rollUp(snapshot, counts, clock)

@@ -1,7 +1,10 @@
 import { auditedActions } from '@dlm/contract/users/users.schema'
 import { z } from 'zod'
 
-/** `audit/{id}`: one admin call. Written once, with what it tells of, and never changed. */
+/**
+ * `audit/{id}`: one admin call. Written once, with what it tells of; changed only where an account is deleted that it names,
+ * and gone after 400 days (`expireAt`).
+ */
 export const AuditDoc = z.object({
   /** Milliseconds; lists are sorted by it, newest first. */
   at: z.number(),
@@ -10,7 +13,7 @@ export const AuditDoc = z.object({
   action: z.enum(auditedActions),
   /** Path of the document that was touched. */
   subject: z.string(),
-  /** What people call it; never a secret. */
+  /** What people call it; never a secret, an e-mail address or what a member wrote. */
   name: z.string(),
   /** The caller's network address. */
   address: z.string(),

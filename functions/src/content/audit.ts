@@ -1,10 +1,11 @@
 import type { AuditedAction } from '@dlm/contract/users/users.schema'
-import type { DocumentReference } from 'firebase-admin/firestore'
+import type { DocumentReference, Query } from 'firebase-admin/firestore'
+import { parseDocument } from '../platform/documents.ts'
 import type { Caller } from '../platform/handler.ts'
 import { randomId } from '../platform/ids.ts'
 import type { Platform } from '../platform/platform.ts'
 import { gramsOf } from '../platform/search.ts'
-import { type AuditDoc, searchableAudit } from './audit.doc.ts'
+import { AuditDoc, searchableAudit } from './audit.doc.ts'
 
 /** A batch or a transaction. */
 interface Writer {
@@ -20,6 +21,12 @@ export interface Author {
 
 /** Characters of a name that the log keeps. */
 const longestName = 200
+/** Milliseconds that a line is kept. */
+const lineLife = 400 * 24 * 60 * 60 * 1000
+
+/** What a line says in place of an account that was deleted: of whom it tells, and who did it. */
+export const deletedAccount = { subject: 'users/deleted', name: 'a deleted account' } as const
+const formerAdmin = { uid: 'deleted', user: 'a former admin', address: 'unknown' } as const
 
 /** Writes a line of the audit log together with what it tells of: there are both or neither. */
 export function audited(
@@ -32,7 +39,41 @@ export function audited(
   const entry: AuditDoc = {
     ...{ uid, user, action, subject, address },
     at: platform.clock.now(),
-    name: name.slice(0, longestName),
+    name: withoutAddresses(name).slice(0, longestName),
   }
-  writer.create(platform.db.doc(`audit/${randomId()}`), { ...entry, grams: gramsOf(searchableAudit(entry)) })
+  const expireAt = new Date(entry.at + lineLife)
+  writer.create(platform.db.doc(`audit/${randomId()}`), {
+    ...entry,
+    expireAt,
+    grams: gramsOf(searchableAudit(entry)),
+  })
+}
+
+/** A name as the log keeps it: an e-mail address in it, which an entry's title may hold, is left out. */
+function withoutAddresses(name: string): string {
+  return name.replace(/[^\s<>()@]+@[^\s<>()@]+/g, '…')
+}
+
+/** Takes an account out of the lines that tell of it, and of those of what it did. May be done again. */
+export async function anonymiseAudit({ db }: Pick<Platform, 'db'>, uid: string): Promise<void> {
+  const lines = db.collection('audit')
+  await rewrite(lines.where('subject', '==', `users/${uid}`), deletedAccount)
+  await rewrite(lines.where('uid', '==', uid), formerAdmin)
+}
+
+/** Lines that one batch rewrites. */
+const round = 200
+
+/** Changes the lines that a query finds, and with the change finds no more. */
+async function rewrite(lines: Query, change: Partial<AuditDoc>): Promise<void> {
+  for (let size = round; size === round; ) {
+    const { docs } = await lines.limit(round).get()
+    const batch = lines.firestore.batch()
+    for (const line of docs) {
+      const entry = { ...parseDocument(AuditDoc, line), ...change }
+      batch.update(line.ref, { ...change, grams: gramsOf(searchableAudit(entry)) })
+    }
+    await batch.commit()
+    size = docs.length
+  }
 }

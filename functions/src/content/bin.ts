@@ -37,22 +37,22 @@ export async function moveToBin(
     const snapshot = await transaction.get(content.ref(db, id))
     if (!snapshot.exists) throw new ApiError(missing)
     const alsoWrite = await content.withdraw(transaction, context, snapshot)
-    const name = content.nameOf(snapshot)
+    const data = content.toBin(snapshot)
     const entry: BinDoc = {
       kind,
       subject: id,
-      name,
+      name: content.nameOf(snapshot),
       by: caller.user,
       deletedAt: clock.now(),
       returning: false,
       purging: false,
-      data: content.toBin(snapshot),
+      data,
       revision: revisionOf(snapshot),
     }
     transaction.set(binRef(platform, kind, id), { ...entry, grams: gramsOf(searchableBinEntry(entry)) })
     transaction.delete(snapshot.ref)
     alsoWrite(transaction)
-    audited(transaction, context, action, { subject: snapshot.ref.path, name })
+    audited(transaction, context, action, { subject: snapshot.ref.path, name: content.loggedNameOf(data) })
   })
   await content.afterRemoval(context, id)
 }

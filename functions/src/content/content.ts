@@ -29,6 +29,8 @@ interface Spec<Doc extends Record<string, unknown>> {
   schema: z.ZodType<Doc>
   /** What people call it. */
   nameOf(doc: NoInfer<Doc>): string
+  /** What the audit log calls it, where its name tells of a member. */
+  loggedName?(doc: NoInfer<Doc>): string
   /** The texts `grams` is made of. */
   searchable(doc: NoInfer<Doc>): readonly string[]
   /** What a deletion or a purge takes along in its own transaction; `binned` is where the entry lies from then on. */
@@ -72,6 +74,8 @@ interface EditableSpec<Doc extends Record<string, unknown>, Fields> extends Spec
 export interface Content {
   ref(db: FirebaseFirestore.Firestore, id: string): DocumentReference
   nameOf(snapshot: DocumentSnapshot): string
+  /** What the audit log calls a kept document. */
+  loggedNameOf(data: unknown): string
   /** The document as the bin keeps it: parsed, without what the search needs. */
   toBin(snapshot: DocumentSnapshot): Record<string, unknown>
   /** A kept document as it was stored. */
@@ -109,6 +113,7 @@ export function binned<Doc extends Record<string, unknown>>(spec: Spec<Doc>): Co
   return {
     ref: (db, id) => db.doc(`${collection}/${id}`),
     nameOf: (snapshot) => nameOf(parseDocument(schema, snapshot)),
+    loggedNameOf: (data) => (spec.loggedName ?? nameOf)(schema.parse(data)),
     toBin: (snapshot) => parseDocument(schema, snapshot),
     fromBin(data) {
       const doc = schema.parse(data)

@@ -1,18 +1,18 @@
 import { MailState } from '@dlm/contract/users/users.schema'
 import { z } from 'zod'
 
-/** The templates of the mails that an admin's browser sends (DESIGN §5). */
+/** The templates of the mails that are an admin's (DESIGN §5). */
 export const mailTemplates = ['key', 'warning', 'promotion'] as const
 export type MailTemplate = (typeof mailTemplates)[number]
 
 /**
- * `mails/{id}`: what became of a mail that was made ready for an admin's browser. Neither its address nor its text is kept:
+ * `mails/{id}`: what became of a mail of an admin's. Neither its address nor its text is kept:
  * keys and initial passwords stand in some.
  */
 export const MailDoc = z.object({
   /** Whom it goes to. */
   uid: z.string(),
-  /** Uid of the admin whose browser sends it. */
+  /** Uid of the admin whose mail it is. */
   by: z.string(),
   template: z.enum(mailTemplates),
   status: MailState,

@@ -1,5 +1,5 @@
 import { brand } from '@dlm/contract/brand'
-import type { MailFields, PreparedMail } from '@dlm/contract/users/users.schema'
+import type { AdminMail, MailFields, PreparedMail } from '@dlm/contract/users/users.schema'
 import type { DocumentSnapshot, WriteBatch } from 'firebase-admin/firestore'
 import { nameKey } from '../accounts/unique-name.doc.ts'
 import { writeUnchanged } from '../platform/compare-and-set.ts'
@@ -26,11 +26,11 @@ interface NewMail {
 }
 
 /** Takes one of the mails that an address may be sent in an hour (SECURITY "Limits"). */
-export function reserveMail({ throttle }: Pick<Platform, 'throttle'>, email: string): Promise<void> {
-  return throttle.reserve('mails', nameKey(email))
+export async function reserveMail({ throttle }: Pick<Platform, 'throttle'>, email: string): Promise<void> {
+  await throttle.reserve('mails', nameKey(email))
 }
 
-/** Makes a mail ready for the browser of the admin who asks, with the batch that it tells of. */
+/** Makes a mail of the admin who asks ready, with the batch that it tells of. */
 export function prepareMail(
   batch: WriteBatch,
   { platform, caller }: Pick<AdminContext, 'platform' | 'caller'>,
@@ -49,4 +49,26 @@ export function prepareMail(
     template,
     fields: { ...fields, mail_to: to.email, to_name: to.user, from },
   }
+}
+
+/**
+ * What an admin is answered of a mail, once what it tells of is written: the mail itself, for the browser to send, or what
+ * became of it, where the server sends it. One whose process dies meanwhile stays pending.
+ */
+export async function handOver(
+  { db, clock, mailer, adminMails }: Platform,
+  mail: PreparedMail,
+): Promise<AdminMail> {
+  if (adminMails === 'browser') return mail
+  const { id, template, fields } = mail
+  const result = await mailer.send({ template, fields: filledIn(fields) })
+  const reason = result.sent ? '' : result.reason
+  const fate = { status: result.sent ? 'sent' : 'failed', reason, at: clock.now() } satisfies Partial<MailDoc>
+  await db.doc(`mails/${id}`).update(fate)
+  return { id, sent: result.sent, reason }
+}
+
+/** The fields that a template is given. */
+function filledIn(fields: MailFields): Record<string, string> {
+  return Object.fromEntries(Object.entries(fields).flatMap(([name, value]) => (value ? [[name, value]] : [])))
 }

@@ -1,14 +1,17 @@
 import type { AuditedAction } from '@dlm/contract/users/users.schema'
 import type { Transaction } from 'firebase-admin/firestore'
-import { attachmentOf, immutable, originalPath } from '../media/media-paths.ts'
+import { originalPath } from '../media/media-paths.ts'
 import { parseDocument } from '../platform/documents.ts'
+import { eachOf } from '../platform/each-of.ts'
 import type { Platform } from '../platform/platform.ts'
+import type { Renditions } from '../platform/renditions.ts'
 import { gramsOf } from '../platform/search.ts'
 import { audited } from './audit.ts'
 import { binId } from './bin.doc.ts'
 import type { AdminContext } from './content.ts'
 import type { Cover } from './cover.ts'
 import type { UploadKind } from './file-checks.ts'
+import { placeFile } from './place-file.ts'
 import { NotAsAnnounced, readStaged, readUpload, type StagedFile } from './staged-file.ts'
 import { UploadDoc } from './upload.doc.ts'
 
@@ -27,6 +30,7 @@ interface Checked<Doc> {
   /** Texts its search looks into. */
   searchable: readonly string[]
   cover?: Cover | undefined
+  preview?: Renditions | undefined
 }
 
 interface Named {
@@ -45,11 +49,26 @@ interface Registration<File extends Named, Doc extends Record<string, unknown>> 
   /** Folder that this file's objects lie in. */
   folderOf(id: string): string
   /** What is stored of a file; `original` is where it goes. May refuse. */
-  describe(file: File, staged: StagedFile, original: string): Promise<{ document: Doc; cover?: Cover }>
+  describe(
+    file: File,
+    staged: StagedFile,
+    original: string,
+  ): Promise<{ document: Doc; cover?: Cover; preview?: Renditions | undefined }>
+  /** The document as it has to be by what `also` read. */
+  placed?(id: string, document: NoInfer<Doc>): Doc
   searchable(document: NoInfer<Doc>): readonly string[]
+  /** How a file gets to its place, where that may change meanwhile. */
+  bring?: Bring
   /** Reads what the registration depends on, and answers what else it writes. May refuse all of it. */
   also?(transaction: Transaction, added: number): Promise<(transaction: Transaction) => void>
 }
+
+/** Brings a registered file from the staging area to its place. May be done again. */
+export type Bring = (
+  stores: Pick<Platform, 'db' | 'objects'>,
+  upload: UploadDoc,
+  preview?: Renditions,
+) => Promise<void>
 
 /** What became of the files. */
 interface Registered<Doc> {
@@ -69,7 +88,7 @@ export async function registerFiles<File extends Named, Doc extends Record<strin
   const refused: Registered<Doc>['refused'] = []
   for (let from = 0; from < wanted.files.length; from += round) {
     const good: Checked<Doc>[] = []
-    await eachOf(wanted.files.slice(from, from + round), async (file) => {
+    await eachOf(wanted.files.slice(from, from + round), atOnce, async (file) => {
       try {
         good.push(await check(context, wanted, file))
       } catch (error) {
@@ -79,20 +98,14 @@ export async function registerFiles<File extends Named, Doc extends Record<strin
     })
     if (good.length === 0) continue
     const written = await write(context, wanted, good)
-    for (const { document } of good.filter((file) => !written.includes(file)))
+    for (const { document } of good.filter(({ id }) => !written.some((each) => each.id === id)))
       refused.push({ name: String(document.name), msg: registeredAlready })
-    await eachOf(written, ({ staged, cover }) => arrive(context.platform, staged.uploadId, cover))
+    await eachOf(written, atOnce, ({ staged, ...made }) =>
+      arrive(context.platform, staged.uploadId, { ...made, bring: wanted.bring }),
+    )
     registered.push(...written.map(({ id, document }) => ({ id, document })))
   }
   return { registered, refused }
-}
-
-async function eachOf<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
-  const left = [...items]
-  const worker = async () => {
-    for (let item = left.shift(); item !== undefined; item = left.shift()) await work(item)
-  }
-  await Promise.all(Array.from({ length: atOnce }, worker))
 }
 
 async function check<File extends Named, Doc extends Record<string, unknown>>(
@@ -105,7 +118,7 @@ async function check<File extends Named, Doc extends Record<string, unknown>>(
   // Sent again after a process died: what was registered gets to its place now, and not with the sweep.
   const announced = await readUpload(platform, caller.uid, file.file)
   if (announced && announced.upload.goesTo !== null) {
-    await arrive(platform, announced.uploadId)
+    await arrive(platform, announced.uploadId, { bring: wanted.bring })
     throw new NotAsAnnounced(registeredAlready)
   }
   const taken = await db.getAll(
@@ -114,12 +127,12 @@ async function check<File extends Named, Doc extends Record<string, unknown>>(
   )
   if (taken.some(({ exists }) => exists)) throw new NotAsAnnounced(registeredAlready)
   const staged = await readStaged(platform, caller.uid, file.file, wanted.kind)
-  const { document, cover } = await wanted.describe(
+  const { document, cover, preview } = await wanted.describe(
     file,
     staged,
     originalPath(wanted.folderOf(id), staged.type),
   )
-  return { id, staged, document, searchable: wanted.searchable(document), cover }
+  return { id, staged, document, searchable: wanted.searchable(document), cover, preview }
 }
 
 const binKind = { photos: 'photo', videos: 'video', audios: 'audio' } as const
@@ -127,7 +140,7 @@ const binKind = { photos: 'photo', videos: 'video', audios: 'audio' } as const
 /** Writes the files that nobody registered meanwhile, as the same request sent twice would; answers these. */
 async function write<File extends Named, Doc extends Record<string, unknown>>(
   context: AdminContext,
-  { collection, action, folderOf, also }: Registration<File, Doc>,
+  { collection, action, folderOf, also, placed }: Registration<File, Doc>,
   good: readonly Checked<Doc>[],
 ): Promise<readonly Checked<Doc>[]> {
   const { db } = context.platform
@@ -138,7 +151,11 @@ async function write<File extends Named, Doc extends Record<string, unknown>>(
     const free = good.filter((_, at) => announced[at]?.get('goesTo') === null)
     if (free.length === 0) return free
     const alsoWrite = await also?.(transaction, free.length)
-    for (const { id, staged, document, searchable, cover } of free) {
+    const written = free.map((file) => ({
+      ...file,
+      document: placed?.(file.id, file.document) ?? file.document,
+    }))
+    for (const { id, staged, document, searchable, cover } of written) {
       transaction.create(db.doc(`${collection}/${id}`), {
         ...document,
         grams: gramsOf(searchable),
@@ -147,33 +164,39 @@ async function write<File extends Named, Doc extends Record<string, unknown>>(
       transaction.update(db.doc(`uploads/${staged.uploadId}`), {
         goesTo: originalPath(folderOf(id), staged.type),
         name: String(document.name),
+        ...(collection === 'photos' && { photo: { fid: document.fid, pid: id } }),
       })
       cover?.use(transaction)
     }
     alsoWrite?.(transaction)
-    const names = free.map(({ document }) => String(document.name))
+    const names = written.map(({ document }) => String(document.name))
     audited(transaction, context, action, { subject: collection, name: names.join(', ') })
-    return free
+    return written
   })
 }
 
 /** Moves a registered file to its place, and forgets its upload. May be done again. */
 export async function arrive(
-  { db, objects }: Pick<Platform, 'db' | 'objects'>,
+  stores: Pick<Platform, 'db' | 'objects'>,
   uploadId: string,
-  cover?: Cover,
+  {
+    bring = bringToPlace,
+    cover,
+    preview,
+  }: Pick<Checked<unknown>, 'cover' | 'preview'> & { bring?: Bring | undefined } = {},
 ): Promise<void> {
-  const ref = db.doc(`uploads/${uploadId}`)
+  const ref = stores.db.doc(`uploads/${uploadId}`)
   const snapshot = await ref.get()
   if (!snapshot.exists) return
-  const { path, name, type, goesTo } = parseDocument(UploadDoc, snapshot)
-  if (goesTo === null) return
-  await objects.copy(path, goesTo, {
-    type,
-    disposition: attachmentOf(name),
-    ...(goesTo.startsWith('public/') && { cacheControl: immutable }),
-  })
-  await objects.remove(path)
+  const upload = parseDocument(UploadDoc, snapshot)
+  if (upload.goesTo === null) return
+  await bring(stores, upload, preview)
+  await stores.objects.remove(upload.path)
   await cover?.clear()
   await ref.delete()
+}
+
+/** Puts a file to the place that its upload names. */
+export const bringToPlace: Bring = async (stores, upload) => {
+  if (upload.goesTo !== null) await placeFile(stores, upload, upload.goesTo)
 }

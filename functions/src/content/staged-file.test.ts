@@ -44,6 +44,17 @@ describe('the size Storage counted', () => {
 })
 
 describe('a file that lies in the staging area', () => {
+  it('does not count when it is stored in another encoding than its own', async () => {
+    const platform = staged('image/png', png.length, png)
+    const found = { type: 'image/png', size: png.length, encoding: 'gzip' }
+    const encoded = {
+      ...platform,
+      objects: { ...platform.objects, find: async () => found },
+    } as unknown as Platform
+    expect((await readStaged(platform, upload.uid, path, 'image')).size).toBe(png.length)
+    await expect(readStaged(encoded, upload.uid, path, 'image')).rejects.toThrow('It is compressed.')
+  })
+
   it.each([
     ['nobody', null],
     ['another admin', { ...upload, uid: 'admin-2' }],

@@ -1,6 +1,7 @@
 import { uploads } from '@dlm/contract/constants'
 import type { Timestamp } from 'firebase-admin/firestore'
 import type { MediaType } from '../media/media-paths.ts'
+import { cleanPicture, isPicture } from '../platform/clean/picture.ts'
 import { parseDocument } from '../platform/documents.ts'
 import type { Platform } from '../platform/platform.ts'
 import { checkPicture, NotAPicture } from '../platform/renditions.ts'
@@ -16,12 +17,14 @@ export interface StagedFile {
   type: MediaType
   /** Bytes, counted by Storage. */
   size: number
-  /** The whole file, of a picture. */
+  /** The whole file of a picture, cleaned. */
   bytes: Buffer | null
 }
 
 /** The staged file is not what it has to be; `message` says why, to the admin. */
 export class NotAsAnnounced extends Error {}
+
+const notShown = 'It is damaged, or too large: at most 40 megapixels, and 120 MB once it is opened.'
 
 const place = /^staging\/[^/]+\/([^/]+)\//
 
@@ -53,7 +56,9 @@ export async function readStaged(
   const [announced, found] = await Promise.all([readUpload(platform, uid, path), objects.find(path)])
   if (!announced || announced.upload.used || !found)
     throw new NotAsAnnounced('It did not arrive. Please upload it again.')
-  const { type, size } = found
+  const { type, size, encoding } = found
+  // Its bytes would be others for whoever gets them: no browser that uploads here compresses.
+  if (encoding) throw new NotAsAnnounced('It is compressed. Please upload the file itself.')
   if (kindOf(type) !== kind || type !== announced.upload.type)
     throw new NotAsAnnounced(`It is no ${kind} of a type we take.`)
   if (size > uploads[kind].maxBytes) throw new NotAsAnnounced('It is too large.')
@@ -63,9 +68,11 @@ export async function readStaged(
     throw new NotAsAnnounced(`It is no ${kind}, whatever its name says.`)
   if (kind !== 'image') return { ...announced, type: media, size, bytes: null }
   if (isPolyglot(bytes, media)) throw new NotAsAnnounced('It holds something else besides a picture.')
-  await checkPicture(bytes).catch((error) => {
-    if (error instanceof NotAPicture) throw new NotAsAnnounced('It is damaged, or larger than 40 megapixels.')
+  const clean = isPicture(media) ? cleanPicture(bytes, media) : null
+  if (!clean) throw new NotAsAnnounced(notShown)
+  await checkPicture(clean).catch((error) => {
+    if (error instanceof NotAPicture) throw new NotAsAnnounced(notShown)
     throw error
   })
-  return { ...announced, type: media, size, bytes }
+  return { ...announced, type: media, size, bytes: clean }
 }

@@ -18,6 +18,10 @@ export const UploadDoc = z.object({
   makes: z.string().nullable(),
   /** Object path it is being moved to: it is registered, and only has to get there. */
   goesTo: z.string().nullable(),
+  /** The photo it is registered as: its document says where it goes by then. */
+  photo: z.object({ fid: z.string(), pid: z.string() }).optional(),
+  /** Its place among the files that were announced together, by their names. */
+  order: z.number().int().nonnegative().optional(),
   /** Its picture is somebody's cover: the file only has to be cleared away. */
   used: z.boolean().default(false),
   /** Milliseconds. */

@@ -7,6 +7,7 @@ import { albumContent } from '../media/album.content.ts'
 import { photoContent } from '../media/photo.content.ts'
 import { audioContent, videoContent } from '../media/recording.content.ts'
 import { newsContent } from '../news/news.content.ts'
+import { questionContent } from '../questions/question.content.ts'
 import { sonataContent } from '../sonata/sonata.content.ts'
 
 /** What admins can change, by kind. */
@@ -22,4 +23,8 @@ export const editableContents: Readonly<Record<ContentKind, EditableContent>> = 
 }
 
 /** What lies in the bin once it is deleted, by kind. */
-export const contents: Readonly<Record<BinKind, Content>> = { ...editableContents, sonata: sonataContent }
+export const contents: Readonly<Record<BinKind, Content>> = {
+  ...editableContents,
+  sonata: sonataContent,
+  question: questionContent,
+}

@@ -5,6 +5,7 @@ import { get_editable } from './get-editable.ts'
 import { purge } from './purge.ts'
 import { restore } from './restore.ts'
 import { start_upload } from './start-upload.ts'
+import { upload_token } from './upload-token.ts'
 
 /** Handlers of the dashboard domain. */
 export const dashboardHandlers = {
@@ -15,4 +16,5 @@ export const dashboardHandlers = {
   restore,
   purge,
   start_upload,
+  upload_token,
 }

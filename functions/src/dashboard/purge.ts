@@ -6,6 +6,7 @@ import { compareAndSet } from '../platform/compare-and-set.ts'
 import { parseDocument } from '../platform/documents.ts'
 import type { Handler } from '../platform/handler.ts'
 import { purgeEntry } from './bin-entries.ts'
+import { contents } from './contents.ts'
 
 /**
  * Removes a deleted entry for good, with its files. One write says so and logs it, before anything goes: where a process
@@ -20,7 +21,10 @@ export const purge: Handler<'purge'> = async (context, { kind, id }) => {
     return {
       data: entry.purging ? null : { purging: true },
       result: entry,
-      also: (batch) => audited(batch, context, 'purge', { subject: ref.path, name: entry.name }),
+      also(batch) {
+        const name = contents[kind].loggedNameOf(entry.data)
+        audited(batch, context, 'purge', { subject: ref.path, name })
+      },
     }
   })
   await purgeEntry(platform, kind, id, entry)

@@ -17,7 +17,10 @@ export const start_upload: Handler<'start_upload'> = async ({ platform, caller }
   for (const file of files) refuseUnfit(file)
   const there = await findDuplicates(platform, files)
   const batch = platform.db.batch()
-  const data = files.map(({ name, type, fingerprint = null }) => {
+  const order = orderOf(files)
+  // One time for all of them: it comes before their order.
+  const startedAt = platform.clock.now()
+  const data = files.map(({ name, type, fingerprint = null }, at) => {
     const uploadId = randomId()
     const path = `staging/${caller.uid}/${uploadId}/file`
     const upload: UploadDoc = {
@@ -29,7 +32,8 @@ export const start_upload: Handler<'start_upload'> = async ({ platform, caller }
       makes: null,
       goesTo: null,
       used: false,
-      startedAt: platform.clock.now(),
+      order: order[at] ?? 0,
+      startedAt,
     }
     batch.create(platform.db.doc(`uploads/${uploadId}`), upload)
     const duplicate = fingerprint ? there.get(fingerprint) : undefined
@@ -37,6 +41,16 @@ export const start_upload: Handler<'start_upload'> = async ({ platform, caller }
   })
   await batch.commit()
   return { data }
+}
+
+const byName = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
+
+/** The place of each file by its name, with numbers in it read as numbers: 2.jpg stands before 10.jpg. */
+function orderOf(files: readonly UploadFile[]): number[] {
+  const sorted = files.map(({ name }, at) => ({ name, at })).sort((a, b) => byName.compare(a.name, b.name))
+  const places: number[] = []
+  for (const [place, { at }] of sorted.entries()) places[at] = place
+  return places
 }
 
 /** @throws ApiError upload-not-valid, naming the file */

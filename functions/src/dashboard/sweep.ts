@@ -1,54 +1,69 @@
+import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import { BinDoc, binLife } from '../content/bin.doc.ts'
 import { arrive } from '../content/register-files.ts'
 import { UploadDoc } from '../content/upload.doc.ts'
+import { photoUpkeep } from '../media/photo.content.ts'
 import { parseDocument } from '../platform/documents.ts'
 import type { Platform } from '../platform/platform.ts'
 import { purgeEntry } from './bin-entries.ts'
 
 /** Milliseconds that a file may lie in the staging area. */
 const uploadLife = 24 * 60 * 60 * 1000
+/** Milliseconds after which nobody is at a request for renditions any more. */
+const renderingLife = 60 * 60 * 1000
 /** Documents that one round reads. */
 const round = 200
 
+/** Is told what could not be swept, by the path of its document, and why. */
+type Failed = (path: string, error: unknown) => void
+
 /**
  * Clears away what nobody came back for: uploads a day after they were announced, with what was made of them, and what has
- * lain in the recycle bin for 30 days. A registered file that has not got to its place is moved there.
+ * lain in the recycle bin for 30 days. A registered file that has not got to its place is moved there, and photos that wait
+ * for renditions are asked for again. What fails is passed over and told, and tried again the next day.
  */
-export async function sweep(platform: Platform): Promise<void> {
-  await sweepUploads(platform)
-  await sweepBin(platform)
-}
-
-async function sweepUploads(platform: Platform): Promise<void> {
-  const { db, clock, objects } = platform
-  const old = db
-    .collection('uploads')
-    .where('startedAt', '<', clock.now() - uploadLife)
-    .limit(round)
-  for (let found = await old.get(); !found.empty; found = await old.get()) {
-    for (const document of found.docs) {
-      const { path, makes, goesTo } = parseDocument(UploadDoc, document)
-      if (goesTo !== null) {
-        await arrive(platform, document.id)
-        continue
-      }
-      await objects.remove(path)
-      if (makes !== null) await objects.removePicture(makes)
-      await document.ref.delete()
-    }
-  }
-}
-
-async function sweepBin(platform: Platform): Promise<void> {
+export async function sweep(platform: Platform, failed: Failed = () => undefined): Promise<void> {
   const { db, clock } = platform
-  const old = db
-    .collection('bin')
-    .where('deletedAt', '<', clock.now() - binLife)
-    .limit(round)
-  for (let found = await old.get(); !found.empty; found = await old.get()) {
-    for (const document of found.docs) {
-      const entry = parseDocument(BinDoc, document)
-      await purgeEntry(platform, entry.kind, entry.subject, entry)
+  const now = clock.now()
+  const older = (collection: string, time: string, life: number) =>
+    db
+      .collection(collection)
+      .where(time, '<', now - life)
+      .orderBy(time)
+  await sweepEach(older('uploads', 'startedAt', uploadLife), failed, (found) => sweepUpload(platform, found))
+  await sweepEach(older('bin', 'deletedAt', binLife), failed, async (found) => {
+    const entry = parseDocument(BinDoc, found)
+    await purgeEntry(platform, entry.kind, entry.subject, entry)
+  })
+  await sweepEach(older('renderings', 'at', renderingLife), failed, ({ ref }) => ref.delete())
+  await photoUpkeep.retryWaiting(platform, failed)
+}
+
+/** Does the work for every document of a sorted query, whatever becomes of the one before it. */
+async function sweepEach(
+  sorted: Query,
+  failed: Failed,
+  work: (document: QueryDocumentSnapshot) => Promise<unknown>,
+): Promise<void> {
+  for (let last: QueryDocumentSnapshot | undefined; ; ) {
+    const { docs } = await (last ? sorted.startAfter(last) : sorted).limit(round).get()
+    for (const document of docs) {
+      try {
+        await work(document)
+      } catch (error) {
+        failed(document.ref.path, error)
+      }
     }
+    last = docs.at(-1)
+    if (docs.length < round) return
   }
+}
+
+async function sweepUpload(platform: Platform, document: QueryDocumentSnapshot): Promise<void> {
+  const { objects } = platform
+  const { path, makes, goesTo, photo } = parseDocument(UploadDoc, document)
+  if (goesTo !== null) return arrive(platform, document.id, photo && { bring: photoUpkeep.bring })
+  await objects.remove(path)
+  if (makes !== null) await objects.removePicture(makes)
+  await document.ref.delete()
 }

@@ -3,6 +3,7 @@ import type { Firestore } from 'firebase-admin/firestore'
 import type { Request } from 'firebase-functions/v2/https'
 import { z } from 'zod'
 import { readBody } from '../http/body.ts'
+import { type NotReceived, receiveBody } from '../http/receive-body.ts'
 import { inboxPage, inboxStyle } from './inbox-page.ts'
 
 /** EmailJS's own call, as its REST API documents it. */
@@ -23,6 +24,8 @@ const CaughtMail = z.object({
 export type CaughtMail = z.infer<typeof CaughtMail>
 
 const shownMails = 50
+/** Bytes of a mail's request. */
+const largestMail = 1024 * 1024
 
 /**
  * Stands in for EmailJS where the emulators run: takes its REST call, keeps the mail, and shows it at `/inbox` (as JSON
@@ -38,7 +41,7 @@ export async function catchMail(db: Firestore, request: Request, response: Respo
 
   switch (`${request.method} ${request.path}`) {
     case 'POST /api/v1.0/email/send': {
-      const sent = Sent.safeParse(parse(request.rawBody))
+      const sent = Sent.safeParse(parse(await receiveBody(request, response, largestMail)))
       if (!sent.success) {
         response.status(400).type('text/plain').send('The parameters are invalid')
         return true
@@ -64,9 +67,9 @@ export async function catchMail(db: Firestore, request: Request, response: Respo
   }
 }
 
-function parse(raw: Buffer | undefined): unknown {
+function parse(raw: Buffer | NotReceived): unknown {
   try {
-    return readBody(raw ?? Buffer.alloc(0))
+    return Buffer.isBuffer(raw) ? readBody(raw) : null
   } catch {
     return null
   }

@@ -36,8 +36,7 @@ function eventList(platform: Platform, drafts: boolean) {
     parse: (document) => toEvent(platform, document.id, parseDocument(EventDoc, document)),
     // The list is sorted by another field, and drafts are few: each is read and left out.
     ...(!drafts && {
-      isShown: async (documents: readonly DocumentSnapshot[]) =>
-        documents.map((document) => isPublished(parseDocument(EventDoc, document), clock)),
+      isSecret: (document: DocumentSnapshot) => !isPublished(parseDocument(EventDoc, document), clock),
     }),
     searchable: searchableEvent,
   } satisfies Omit<ListSpec<Event>, 'sort' | 'direction'>

@@ -9,8 +9,8 @@ export interface Identity {
    * @throws ApiError session-ended when the token is invalid, expired, revoked, or has no profile
    */
   identify(idToken: string): Promise<Caller>
-  /** Whether this admin's step-up session is alive; being asked keeps it alive (SECURITY "Admin session"). */
-  hasAdminSession(uid: string): Promise<boolean>
+  /** Whether the step-up session of this admin's sign-in is alive; being asked keeps it alive (SECURITY "Sessions"). */
+  hasAdminSession(caller: Caller): Promise<boolean>
 }
 
 const bearer = /^Bearer ([A-Za-z0-9._-]+)$/
@@ -31,7 +31,7 @@ export async function identifyCaller(
 
 /** Whether an admin calls whose admin session is alive. */
 export async function isAdmin(identity: Identity, caller: Caller | null): Promise<boolean> {
-  return caller?.role === 'admin' && (await identity.hasAdminSession(caller.uid))
+  return caller?.role === 'admin' && (await identity.hasAdminSession(caller))
 }
 
 /** 401 for nobody, 403 for somebody who may not. */

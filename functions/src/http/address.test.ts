@@ -1,12 +1,37 @@
-import { expect, it } from 'vitest'
-import { callerAddress } from './address.ts'
+import { describe, expect, it } from 'vitest'
+import { callerAddress, rangesOf } from './address.ts'
 
-it.each([
-  [{ 'x-forwarded-for': '6.6.6.6, 203.0.113.7' }, 1, '203.0.113.7'],
-  [{ 'x-forwarded-for': '6.6.6.6, 203.0.113.7, 10.0.0.1' }, 2, '203.0.113.7'],
-  [{ 'x-forwarded-for': '203.0.113.7' }, 2, 'unknown'],
-  [{ 'x-forwarded-for': `6.6.6.6, ${'9'.repeat(65)}` }, 1, 'unknown'],
-  [{}, 1, 'unknown'],
-])('believes only the entries our own proxies wrote: %j with %i', (headers, hops, address) => {
-  expect(callerAddress(headers, hops)).toBe(address)
+const hosting = rangesOf('151.101.0.0/16, 2a04:4e40::/32')
+const from = (forwarded?: string | string[]) =>
+  callerAddress({ ...(forwarded !== undefined && { 'x-forwarded-for': forwarded as string }) }, hosting)
+
+describe('the address that is believed', () => {
+  it.each<[string | undefined, string, string]>([
+    ['203.0.113.7, 151.101.1.1', '203.0.113.7', 'what Hosting wrote before its own'],
+    ['6.6.6.6, 203.0.113.7, 151.101.1.1', '203.0.113.7', 'nothing that the caller sent to Hosting'],
+    ['203.0.113.7', '203.0.113.7', 'who calls the function at its own address'],
+    ['6.6.6.6, 203.0.113.7', '203.0.113.7', 'nothing that this caller wrote'],
+    ['6.6.6.6, 151.101.1.1, 203.0.113.7', '203.0.113.7', 'nor that it came from Hosting'],
+    ['203.0.113.7, 2a04:4e40:8::1', '203.0.113.7', 'Hosting by IPv6 too'],
+    ['151.101.1.1', 'unknown', 'Hosting, which tells of nobody'],
+    [`203.0.113.7, ${'9'.repeat(65)}`, 'unknown', 'no address at all'],
+    ['203.0.113.7, ', 'unknown', 'nothing'],
+    [undefined, 'unknown', 'no header'],
+  ])('of %j is %s: %s', (forwarded, address, _why) => {
+    expect(from(forwarded)).toBe(address)
+  })
+
+  it('is the network of an IPv6 address, however it is written', () => {
+    const written = ['2001:db8:0:7::1', '2001:0DB8:0000:0007:aaaa:bbbb:cccc:dddd', '2001:db8:0:7:1:2:3:4']
+    expect(new Set(written.map(from))).toEqual(new Set(['2001:db8:0:7::/64']))
+    expect(from('2001:db8::1')).toBe('2001:db8:0:0::/64')
+    expect(from('::1')).toBe('0:0:0:0::/64')
+  })
+})
+
+describe('the ranges', () => {
+  it('are refused where one is none', () => {
+    for (const wrong of ['151.101.0.0', 'hosting/16', '151.101.0.0/99'])
+      expect(() => rangesOf(wrong)).toThrow(/range|prefix/i)
+  })
 })

@@ -1,26 +1,44 @@
 import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage } from 'node:http'
 
-const contentTypes = new WeakMap<IncomingMessage, string | undefined>()
+/** What a request said of its body. */
+interface SentBody {
+  type: string | undefined
+  /** Bytes; undefined where it comes in chunks, or not at all. */
+  length: number | undefined
+  isSent: boolean
+}
+
+const nothing: SentBody = { type: undefined, length: undefined, isSent: false }
+const bodies = new WeakMap<IncomingMessage, SentBody>()
+
+/** How the runtime is told what kind of function it runs. */
+const eventFunctions = new Set<string | undefined>(['event', 'cloudevent'])
 
 /**
- * Keeps the functions runtime from parsing request bodies: its parser runs before our code and answers bad JSON, or an
- * encoding it does not know, with an HTML page and a stack, where callers are promised an envelope. The runtime is shown
- * an opaque type, so it only collects the bytes; `sentContentType` has the real one.
+ * Keeps the functions runtime away from request bodies: its parsers run before our code, collect up to a gigabyte, and
+ * answer bad JSON, or an encoding they do not know, with an HTML page and a stack, where callers are promised an envelope.
+ * Without the headers that tell of a body they pass it over, and `receiveBody` reads it once the call is known. Events are
+ * the runtime's own to parse: a function that gets them is left alone.
  */
 export function keepBodiesRaw(): void {
+  if (eventFunctions.has(process.env.FUNCTION_SIGNATURE_TYPE)) return
   subscribe('http.server.request.start', (message) => {
     const { request } = message as { request: IncomingMessage }
-    const { 'content-type': type, 'content-encoding': encoding } = request.headers
-    if (type === undefined) return
-    // An encoded body is no JSON to us: no client of ours compresses what it sends.
-    contentTypes.set(request, encoding === undefined ? type : undefined)
-    request.headers['content-type'] = 'application/octet-stream'
-    delete request.headers['content-encoding']
+    const { headers } = request
+    const { 'content-length': length, 'content-encoding': encoding, 'transfer-encoding': chunked } = headers
+    bodies.set(request, {
+      // An encoded body is no JSON to us: no client of ours compresses what it sends.
+      type: encoding === undefined ? headers['content-type'] : undefined,
+      length: length === undefined ? undefined : Number(length),
+      isSent: length !== undefined || chunked !== undefined,
+    })
+    for (const name of ['content-type', 'content-length', 'content-encoding', 'transfer-encoding'])
+      delete headers[name]
   })
 }
 
-/** The Content-Type the caller sent; undefined for none, and for a body in some encoding. */
-export function sentContentType(request: IncomingMessage): string | undefined {
-  return contentTypes.get(request)
+/** What the caller said of the body; a Content-Type of undefined is none, or that of a body in some encoding. */
+export function sentBody(request: IncomingMessage): SentBody {
+  return bodies.get(request) ?? nothing
 }

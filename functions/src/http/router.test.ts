@@ -4,6 +4,7 @@ import { handlers as realHandlers } from '../handlers.ts'
 import { ApiError } from '../platform/api-error.ts'
 import type { Caller, Handlers } from '../platform/handler.ts'
 import type { Platform } from '../platform/platform.ts'
+import { rangesOf } from './address.ts'
 import { type ApiRequest, createApi } from './router.ts'
 
 const cover: Picture = {
@@ -23,13 +24,17 @@ const article = {
   hate: 0,
   date: '2026-11-01',
 }
-const member: Caller = { uid: 'u1', role: 'client', email: 'm@dlm.test', user: 'member01', verified: true }
+const member: Caller = {
+  ...{ uid: 'u1', sid: 's1', adminUsedAt: null },
+  ...{ role: 'client', email: 'm@dlm.test', user: 'member01', verified: true },
+}
 const admin: Caller = { ...member, uid: 'a1', role: 'admin' }
 
 /** The machine over the real table, with the given handlers in place of the real ones. */
 function machine(replaced: Partial<Handlers> = {}) {
   const handlers: Handlers = { ...realHandlers, ...replaced }
-  const reserve = vi.fn(async (_name: string, _key: string) => {})
+  const reserve = vi.fn(async (_name: string, _key: string) => false)
+  const giveBack = vi.fn(async (_name: string, _key: string) => {})
   const log = vi.fn()
   const api = createApi({
     handlers,
@@ -39,14 +44,14 @@ function machine(replaced: Partial<Handlers> = {}) {
         if (token === 'admin' || token === 'admin-without-session') return { ...admin, uid: token }
         throw new ApiError('session-ended')
       },
-      hasAdminSession: async (uid) => uid === 'admin',
+      hasAdminSession: async ({ uid }) => uid === 'admin',
     },
     platform: {
       clock: { now: () => 0 },
       digests: { keyed: (...parts: string[]) => parts.join(':') },
-      throttle: { reserve, clear: async () => {} },
+      throttle: { reserve, giveBack },
     } as unknown as Platform,
-    forwardedHops: 1,
+    hosting: rangesOf(''),
     log,
   })
   const post = (name: string, body: unknown = {}, headers: ApiRequest['headers'] = {}) =>
@@ -60,7 +65,7 @@ function machine(replaced: Partial<Handlers> = {}) {
     })
   const get = (name: string, query: Record<string, string> = {}, headers: ApiRequest['headers'] = {}) =>
     api.answer({ method: 'GET', name, query, headers, contentType: undefined, body: Buffer.alloc(0) })
-  return { api, post, get, reserve, log }
+  return { api, post, get, reserve, giveBack, log }
 }
 
 describe('the walk over the table', () => {
@@ -155,6 +160,30 @@ describe('the walk over the table', () => {
     expect(refused.status).toBe(429)
     expect(refused.headers['retry-after']).toBe('30')
     expect(like_news).toHaveBeenCalledTimes(1)
+  })
+
+  it('counts nothing of a call whose input is not valid', async () => {
+    const { post, reserve } = machine()
+    expect((await post('like_news', { id: '../users/a1' })).status).toBe(400)
+    expect((await post('signin', { user: 'x', pass: 'y' })).status).toBe(400)
+    expect(reserve).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    [undefined, true],
+    ['too-many-requests', true],
+    ['unavailable', true],
+    ['sign-in-failed', false],
+  ] as const)('gives a try back to an address, unless its secret was wrong', async (code, isBack) => {
+    const { post, reserve, giveBack } = machine({
+      signin: () => {
+        if (code) throw new ApiError(code)
+        return { data: [{} as never], token: '', device: '' }
+      },
+    })
+    await post('signin', { user: 'member01', pass: 'Member#2025' }, { 'x-forwarded-for': '203.0.113.7' })
+    expect(reserve).toHaveBeenCalledWith('sign-in-address', '203.0.113.7')
+    expect(giveBack.mock.calls).toEqual(isBack ? [['sign-in-address', '203.0.113.7']] : [])
   })
 
   it('hides what broke, logs it, and tells the caller to try again', async () => {

@@ -1,10 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import type { BlockList } from 'node:net'
 import type { CachePolicy, Endpoint } from '@dlm/contract/endpoint'
 import { commonErrors, type ErrorCode } from '@dlm/contract/errors'
 import { limits } from '@dlm/contract/limits'
 import { ApiError } from '../platform/api-error.ts'
 import type { Caller, Handlers } from '../platform/handler.ts'
 import type { Platform } from '../platform/platform.ts'
+import { giveBackAll, type Reservation, reserveAll } from '../platform/throttle.ts'
 import { checkAccess, type Identity, identifyCaller, isAdmin } from './access.ts'
 import { callerAddress } from './address.ts'
 import { isJson, readBody } from './body.ts'
@@ -22,7 +24,8 @@ export interface ApiRequest {
   headers: IncomingHttpHeaders
   /** The Content-Type the caller sent. */
   contentType: string | undefined
-  body: Buffer
+  /** Why it was not read, where it was not. */
+  body: Buffer | 'body-too-large' | 'unavailable'
 }
 
 /** What the log says of a call: never a body, a token or anything a caller typed (SECURITY "Logs"). */
@@ -47,8 +50,8 @@ interface Settings {
   handlers: Handlers
   identity: Identity
   platform: Platform
-  /** Proxies of ours that append to X-Forwarded-For. */
-  forwardedHops: number
+  /** From where Hosting calls the functions. */
+  hosting: BlockList
   log(entry: CallLog): void
 }
 
@@ -58,8 +61,8 @@ interface Seen {
   caller?: Caller | null
 }
 
-/** The walk over the table: identify → access → limit → parse → handle → parse the answer → envelope (STYLE). */
-export function createApi({ handlers, identity, platform, forwardedHops, log }: Settings): Api {
+/** The walk over the table: identify → access → parse → limit → handle → parse the answer → envelope (STYLE). */
+export function createApi({ handlers, identity, platform, hosting, log }: Settings): Api {
   const routes = routesOf(handlers)
   const kept = keptAnswers(platform.clock)
 
@@ -67,7 +70,7 @@ export function createApi({ handlers, identity, platform, forwardedHops, log }: 
     const target = routes.find(request.name, request.method)
     seen.target = target
     const { endpoint, handler } = target.route
-    if (target.input === 'body') checkBody(request, endpoint)
+    const sent = target.input === 'body' ? checkedBody(request, endpoint) : null
 
     // A cached read is the same for everybody: whoever asks is not even looked at.
     const cached = target.input === 'query' && endpoint.cache
@@ -75,22 +78,19 @@ export function createApi({ handlers, identity, platform, forwardedHops, log }: 
     seen.caller = caller
     await checkAccess(identity, endpoint.access, caller)
 
-    const address = callerAddress(request.headers, forwardedHops)
+    const address = callerAddress(request.headers, hosting)
     const visitor = caller
       ? platform.digests.keyed('member', caller.uid)
       : anonymousVisitor(platform, request.headers, address)
-    for (const name of endpoint.limits) {
-      await platform.throttle.reserve(name, limits[name].per === 'address' ? address : visitor)
-    }
-
-    const raw = target.input === 'query' ? request.query : readBody(request.body)
+    const raw = sent ? readBody(sent) : request.query
     const parsed = endpoint.input.safeParse(raw)
     if (!parsed.success) throw invalidInput(parsed.error)
     refuseOthers(target.route, caller, parsed.data)
-    const context = { caller, visitor, address, platform, isAdmin: () => isAdmin(identity, caller) }
+    const devices = sentDevices(request.headers)
+    const context = { caller, visitor, address, devices, platform, isAdmin: () => isAdmin(identity, caller) }
     const make = async () => {
-      const answer = endpoint.output.parse(await handler(context, parsed.data)) as object
-      return { status: 'success', ...answer }
+      const handled = await counted(endpoint, { address, visitor }, () => handler(context, parsed.data))
+      return { status: 'success', ...(endpoint.output.parse(handled) as object) }
     }
     if (cached) {
       const answer = wantsAnew(request.headers['cache-control']) ? kept.answerAnew : kept.answer
@@ -101,6 +101,27 @@ export function createApi({ handlers, identity, platform, forwardedHops, log }: 
     // What members and admins do is seen at once; counts of visitors reach the lists some seconds later anyway.
     if (endpoint.access !== 'public') kept.forget()
     return { status: 200, headers: { 'cache-control': 'no-store' }, body }
+  }
+
+  /** Handles a call with a try taken of each of its limits; of those that count refused secrets, others give theirs back. */
+  async function counted(
+    endpoint: Endpoint,
+    by: { address: string; visitor: string },
+    handle: () => unknown,
+  ): Promise<unknown> {
+    const taken = endpoint.limits.map(
+      (name): Reservation => [name, limits[name].per === 'address' ? by.address : by.visitor],
+    )
+    await reserveAll(platform.throttle, taken)
+    const refusals = taken.filter(([name]) => 'refusals' in limits[name])
+    try {
+      const handled = await handle()
+      await giveBackAll(platform.throttle, refusals)
+      return handled
+    } catch (error) {
+      if (!isRefusedSecret(error)) await giveBackAll(platform.throttle, refusals)
+      throw error
+    }
   }
 
   return {
@@ -139,10 +160,12 @@ function refuseOthers({ own }: Route, caller: Caller | null, input: unknown): vo
   if (names.length > 0) throw new ApiError('not-allowed')
 }
 
-/** Refuses a body that is no JSON or too large before anything is looked up. */
-function checkBody(request: ApiRequest, endpoint: Endpoint): void {
-  if (!isJson(request.contentType)) throw new ApiError('unsupported-media-type')
-  if (request.body.length > endpoint.maxBody) throw new ApiError('body-too-large')
+/** The body; refuses one that is no JSON, too large or was not read, before anything is looked up. */
+function checkedBody({ contentType, body }: ApiRequest, { maxBody }: Endpoint): Buffer {
+  if (!isJson(contentType)) throw new ApiError('unsupported-media-type')
+  if (body === 'unavailable') throw new ApiError(body, { retryAfter: 5 })
+  if (body === 'body-too-large' || body.length > maxBody) throw new ApiError('body-too-large')
+  return body
 }
 
 function forEverybody(
@@ -153,6 +176,21 @@ function forEverybody(
   const fresh = isFresh(request.headers['if-none-match'], etag)
   const headers = { 'cache-control': cacheControl(cache), etag }
   return { status: fresh ? 304 : 200, headers, body, text }
+}
+
+/** Whether a secret was looked at and was wrong. */
+function isRefusedSecret(error: unknown): boolean {
+  return error instanceof ApiError && refusedSecrets.has(error.code)
+}
+
+const refusedSecrets: ReadonlySet<ErrorCode> = new Set<ErrorCode>(['sign-in-failed', 'otp-wrong'])
+
+const mostDevices = 5
+
+/** The proofs of a browser that somebody signed in on it before, each for an account. */
+function sentDevices(headers: IncomingHttpHeaders): string[] {
+  const sent = headers['x-device']
+  return typeof sent === 'string' ? sent.slice(0, 1000).split(',', mostDevices) : []
 }
 
 const visitorId = /^[A-Za-z0-9_-]{16,64}$/

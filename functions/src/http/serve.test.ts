@@ -1,7 +1,9 @@
+import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, connect, type Socket } from 'node:net'
+import { text } from 'node:stream/consumers'
 import express from 'express'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { keepBodiesRaw } from './raw-bodies.ts'
 import type { ApiRequest } from './router.ts'
 import { serve } from './serve.ts'
@@ -13,11 +15,8 @@ let origin: string
 
 beforeAll(async () => {
   keepBodiesRaw()
-  const keepRaw = (request: { rawBody?: Buffer }, _response: unknown, body: Buffer) => {
-    request.rawBody = body
-  }
   const app = express()
-  app.use(express.json({ verify: keepRaw as never }), express.raw({ type: '*/*', verify: keepRaw as never }))
+  app.use(express.json({ limit: '1gb' }), express.raw({ type: '*/*', limit: '1gb' }))
   const api = {
     answer: async (request: ApiRequest) => {
       seen.push(request)
@@ -63,4 +62,63 @@ it('answers a HEAD as a GET, without the body', async () => {
   const head = await fetch(`${origin}/api/get_news`, { method: 'HEAD' })
   expect(head.headers.get('content-length')).toBe(String('{"status":"success"}'.length))
   expect([head.headers.get('etag'), await head.text()]).toEqual(['"e"', ''])
+})
+
+describe('a body', () => {
+  const port = () => (server.address() as AddressInfo).port
+  const sockets: Socket[] = []
+  afterEach(() => {
+    for (const socket of sockets.splice(0)) socket.destroy()
+  })
+
+  /** A request whose body is announced, and has not come yet. */
+  function announce(name: string, header: string): Socket {
+    const socket = connect(port(), '127.0.0.1')
+    sockets.push(socket)
+    socket.write(
+      `POST /api/${name} HTTP/1.1\r\nhost: any\r\ncontent-type: application/json\r\n${header}\r\n\r\n`,
+    )
+    return socket
+  }
+  const answered = async (socket: Socket) => String((await once(socket, 'data'))[0]).split('\r\n')[0]
+  const megabytes = (count: number) => count * 1024 * 1024
+
+  it('that says it is too large is refused before any of it has come', async () => {
+    await answered(announce('like_news', `content-length: ${megabytes(1) + 1}`))
+    expect(seen.at(-1)?.body).toBe('body-too-large')
+    await answered(announce('up_pp', `content-length: ${megabytes(8) + 1}`))
+    expect(seen.at(-1)?.body).toBe('body-too-large')
+  })
+
+  it('in chunks is refused as soon as it is too large, and its caller still hears of it', async () => {
+    const socket = announce('like_news', 'transfer-encoding: chunked')
+    const chunk = Buffer.alloc(100_000, 'x')
+    const size = `${chunk.length.toString(16)}\r\n`
+    for (let sent = 0; sent < 40; sent++)
+      socket.write(Buffer.concat([Buffer.from(size), chunk, Buffer.from('\r\n')]))
+    socket.end('0\r\n\r\n')
+    expect(await text(socket)).toContain('HTTP/1.1 200')
+    expect(seen.at(-1)).toMatchObject({ name: 'like_news', body: 'body-too-large' })
+  })
+
+  it.each(['content-length', 'transfer-encoding'])('of the limit is taken, told by %s', async (by) => {
+    const bytes = Buffer.alloc(megabytes(1), 'x')
+    const body = by === 'content-length' ? bytes : new Blob([bytes]).stream()
+    await fetch(`${origin}/api/like_news`, { method: 'POST', body, duplex: 'half' } as RequestInit)
+    expect(seen.at(-1)?.body.length).toBe(bytes.length)
+  })
+
+  it('of a call that does not exist is not read', async () => {
+    await answered(announce('constructor', 'content-length: 5'))
+    expect(seen.at(-1)?.body).toBe('body-too-large')
+  })
+
+  it('waits outside while the process holds as many as it may, and comes in once there is room', async () => {
+    const held = Array.from({ length: 12 }, () => announce('up_pp', `content-length: ${megabytes(8)}`))
+    await Promise.all(held.map((socket) => once(socket, 'connect')))
+    const small = () => fetch(`${origin}/api/like_news`, { method: 'POST', body: '{}' })
+    await expect.poll(async () => (await small()) && seen.at(-1)?.body).toBe('unavailable')
+    for (const socket of held) socket.destroy()
+    await expect.poll(async () => (await small()) && seen.at(-1)?.body.toString()).toBe('{}')
+  })
 })

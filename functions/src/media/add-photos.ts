@@ -2,18 +2,26 @@ import { FieldValue } from 'firebase-admin/firestore'
 import { registerFiles } from '../content/register-files.ts'
 import { ApiError } from '../platform/api-error.ts'
 import type { Handler } from '../platform/handler.ts'
+import { makePreview } from '../platform/renditions.ts'
 import { AlbumDoc } from './album.doc.ts'
 import { readAlbum } from './album.repo.ts'
 import { openLockedAlbum } from './locked-album.ts'
 import { lockedFolder, publicFolder } from './media-paths.ts'
 import { PhotoDoc, searchablePhoto } from './photo.doc.ts'
 import { toPhoto } from './photo.repo.ts'
+import { bringPhoto } from './photo-arrival.ts'
+import { inFolder } from './photo-folder.ts'
+import { requestRenditions } from './render-queue.ts'
 
-/** Registers the photos that arrived in the album `fid`; the trigger makes their renditions (DESIGN §6). */
+/**
+ * Registers the photos that arrived in the album `fid`, each with one rendition; the trigger makes the others (DESIGN §6).
+ * They stand in the order of their names, however many registrations one upload takes.
+ */
 export const add_photos: Handler<'add_photos'> = async (context, { fid, files }) => {
   const { platform } = context
   const { db, clock } = platform
-  const { locked } = await readAlbum(platform, fid)
+  let { locked } = await readAlbum(platform, fid)
+  const placeOf = (pid: string) => (locked ? lockedFolder(fid, pid) : publicFolder('photos', pid))
   const now = clock.now()
   const { registered, refused } = await registerFiles(context, {
     kind: 'image',
@@ -21,24 +29,35 @@ export const add_photos: Handler<'add_photos'> = async (context, { fid, files })
     action: 'add_photos',
     files,
     idOf: ({ pid }) => pid,
-    folderOf: (pid) => (locked ? lockedFolder(fid, pid) : publicFolder('photos', pid)),
+    folderOf: placeOf,
     searchable: searchablePhoto,
-    async describe(file, { upload, type, size }, original) {
+    async describe(file, { upload, type, size: uploaded, bytes }, original) {
       const { name } = file
-      const { fingerprint } = upload
-      // The first one that was chosen stands first.
-      const createdAt = now - files.indexOf(file)
-      const stored = { fid, name, type, size, createdAt, locked, original, picture: null }
-      return { document: PhotoDoc.parse({ ...stored, ...(fingerprint && { fingerprint }) }) }
+      const { fingerprint, startedAt, order = 0 } = upload
+      // Of what is downloaded, which is cleaned.
+      const size = bytes?.length ?? uploaded
+      const rendering = { waiting: true, tries: 0, at: now }
+      const described = { fid, name, type, size, createdAt: startedAt - order }
+      const stored = { ...described, locked, original, picture: null, arriving: true, rendering }
+      return {
+        document: PhotoDoc.parse({ ...stored, ...(fingerprint && { fingerprint }) }),
+        preview: bytes ? await makePreview(bytes) : undefined,
+      }
     },
+    bring: bringPhoto,
+    placed: (pid, photo) => inFolder(photo, placeOf(pid), locked),
     async also(transaction, added) {
       const album = await transaction.get(db.doc(`albums/${fid}`))
       if (!album.exists) throw new ApiError('album-not-found')
-      // Its lock was turned while the files were looked at: they would lie on the wrong side of it.
-      if (AlbumDoc.parse(album.data()).locked !== locked) throw new ApiError('unavailable', { retryAfter: 1 })
+      // Its lock may have been turned while the files were looked at.
+      locked = AlbumDoc.parse(album.data()).locked
       return (writer) => void writer.update(album.ref, { photos: FieldValue.increment(added) })
     },
   })
+  await requestRenditions(
+    platform,
+    registered.map(({ id }) => id),
+  )
   const addresses = (locked && (await openLockedAlbum(context, fid, undefined))) || platform.files
   return { data: registered.map(({ id, document }) => toPhoto(addresses, id, document)), refused }
 }

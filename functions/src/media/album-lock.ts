@@ -1,71 +1,77 @@
-import type { DocumentReference, DocumentSnapshot, Query } from 'firebase-admin/firestore'
-import { compareAndSet } from '../platform/compare-and-set.ts'
+import { BinDoc, binId } from '../content/bin.doc.ts'
 import { parseDocument } from '../platform/documents.ts'
+import { eachOf } from '../platform/each-of.ts'
 import type { Platform } from '../platform/platform.ts'
 import { AlbumDoc } from './album.doc.ts'
-import { PhotoDoc } from './photo.doc.ts'
-import { copyFiles, folderOf, inAlbum } from './photo-folder.ts'
+import type { PhotoDoc } from './photo.doc.ts'
+import { copyFiles, folderOf, inFolder, newFolder } from './photo-folder.ts'
+import { changePhoto, type PhotoHome, photosOnSide, removeUnlessNamed } from './photo-home.ts'
 
 type Stores = Pick<Platform, 'db' | 'objects'>
 
 /** Photos that are moved before the album is looked at again. */
 const round = 20
+/** Photos that are moved at the same time. */
+const atOnce = 4
 
 /**
- * Takes the photos of an album to where its lock wants them, in the recycle bin too: out of everybody's reach or back into
- * it. May be done again at any point, and by two at once.
+ * Takes the photos of an album to where its lock wants them, deleted ones too: out of everybody's reach or back into it.
+ * The album's document decides, and is read again until nothing lies on the other side. May be done again at any point,
+ * and by several at once (docs/decisions/023-where-photos-lie.md).
  */
 export async function settleLock(stores: Stores, fid: string): Promise<void> {
-  const { db } = stores
   for (;;) {
-    const album = await db.doc(`albums/${fid}`).get()
-    if (!album.exists) return
-    const { locked } = parseDocument(AlbumDoc, album)
-    const strays = db.collection('photos').where('fid', '==', fid).where('locked', '==', !locked)
-    const deleted = db.collection('bin').where('data.fid', '==', fid).where('data.locked', '==', !locked)
-    const moved =
-      (await moveAll(stores, strays, locked, { id: (document) => document.id })) +
-      (await moveAll(stores, deleted, locked, { id: (document) => document.get('subject'), within: 'data' }))
-    if (moved === 0) return
+    const locked = await isLocked(stores, fid)
+    if (locked === null) return
+    const strays = await photosOnSide(stores, fid, !locked, round)
+    if (strays.length === 0) return
+    await eachOf(strays, atOnce, (home) => move(stores, home, locked))
   }
 }
 
-interface Place {
-  /** The photo's id. */
-  id(document: DocumentSnapshot): string
-  /** Field that holds the photo, where the document is not the photo itself. */
-  within?: string
+/** Whether an album is locked, in the recycle bin too; null when it is gone. */
+async function isLocked({ db }: Stores, fid: string): Promise<boolean | null> {
+  const [album, binned] = await db.getAll(db.doc(`albums/${fid}`), db.doc(`bin/${binId('album', fid)}`))
+  if (album?.exists) return parseDocument(AlbumDoc, album).locked
+  return binned?.exists ? AlbumDoc.parse(parseDocument(BinDoc, binned).data).locked : null
 }
 
-async function moveAll(stores: Stores, query: Query, locked: boolean, place: Place): Promise<number> {
-  const { docs } = await query.limit(round).get()
-  for (const document of docs) await move(stores, document.ref, locked, place)
-  return docs.length
+/** A photo on its way: as it was read, and where it goes. */
+interface Move {
+  from: PhotoDoc
+  folder: string
 }
 
-async function move(
-  stores: Stores,
-  ref: DocumentReference,
-  locked: boolean,
-  { id, within }: Place,
-): Promise<void> {
-  const photoIn = (snapshot: DocumentSnapshot) =>
-    within === undefined ? parseDocument(PhotoDoc, snapshot) : PhotoDoc.parse(snapshot.get(within))
-  const snapshot = await ref.get()
-  if (!snapshot.exists) return
-  const from = photoIn(snapshot)
-  const to = inAlbum(from, id(snapshot), locked)
-  if (from.original === to.original) return
-  await copyFiles(stores, from, to)
-  const isMoved = await compareAndSet(ref, (current) => {
-    const same = current.exists && photoIn(current).original === from.original
-    const picture = same ? photoIn(current).picture : null
+async function move(stores: Stores, home: PhotoHome, locked: boolean): Promise<void> {
+  const started = await start(home, locked)
+  if (!started) return
+  const { from, folder } = started
+  const to = await copyFiles(stores, from, inFolder(from, folder, locked))
+  const isMoved = await changePhoto(home, (photo) => {
     // Renditions that were made meanwhile are not copied yet: once more, then.
-    if (!same || (picture && !from.picture)) return { data: null, result: false }
-    const { locked, original, picture: moved } = to
-    const changed = { locked, original, picture: moved }
-    const data = within === undefined ? changed : { [within]: { ...photoIn(current), ...changed } }
-    return { data, result: true }
+    const isSame =
+      photo?.movingTo === folder &&
+      photo.original === from.original &&
+      String(photo.picture?.widths) === String(from.picture?.widths)
+    if (!isSame) return { photo: null, result: false }
+    const { movingTo: _, ...rest } = photo
+    const { original, picture } = to
+    return { photo: { ...rest, locked, original, picture } as PhotoDoc, result: true }
   })
-  if (isMoved) await stores.objects.removeFolder(folderOf(from))
+  if (isMoved) await stores.objects.removePicture(folderOf(from))
+  else await removeUnlessNamed(stores, { fid: from.fid, pid: home.pid }, folder)
+}
+
+/** Names the folder that a photo goes to, before anything is in it; null when there is nothing to copy. */
+function start(home: PhotoHome, locked: boolean): Promise<Move | null> {
+  const { pid } = home
+  return changePhoto<Move | null>(home, (photo) => {
+    if (!photo || photo.locked === locked) return { photo: null, result: null }
+    const folder = newFolder({ fid: photo.fid, pid }, locked)
+    // Whoever brings the file asks where to (photo-arrival.ts).
+    if (photo.arriving) return { photo: inFolder(photo, folder, locked), result: null }
+    // Another process has begun the same, and may have died: both copy, one of them finishes.
+    if (photo.movingTo !== undefined) return { photo: null, result: { from: photo, folder: photo.movingTo } }
+    return { photo: { ...photo, movingTo: folder }, result: { from: photo, folder } }
+  })
 }

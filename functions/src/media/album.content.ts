@@ -14,7 +14,7 @@ import { settleLock } from './album-lock.ts'
 import { binnedPhotos, returnPhotos, withdrawPhotos } from './binned-photos.ts'
 import { publicFolder } from './media-paths.ts'
 import { PhotoDoc } from './photo.doc.ts'
-import { folderOf } from './photo-folder.ts'
+import { removeFiles } from './photo-folder.ts'
 
 type AlbumFields = z.output<typeof editForms.album>
 
@@ -34,11 +34,15 @@ export const albumContent = editable({
   cover: ({ cover }) => cover,
   change,
   afterRemoval: ({ platform }, fid) => withdrawPhotos(platform, fid),
-  afterReturn: ({ platform }, fid) => returnPhotos(platform, fid),
+  async afterReturn({ platform }, fid) {
+    await returnPhotos(platform, fid)
+    // Some may have come back while its lock was being settled.
+    await settleLock(platform, fid)
+  },
   async purge({ platform }, fid) {
     const { db, objects } = platform
     for (const document of (await binnedPhotos(platform, fid).get()).docs)
-      await objects.removeFolder(folderOf(parseDocument(PhotoDoc, document)))
+      await removeFiles(platform, { fid, pid: document.id })
     await objects.removeFolder(publicFolder('albums', fid))
     await db.doc(`albumSecrets/${fid}`).delete()
   },

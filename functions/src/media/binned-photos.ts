@@ -1,5 +1,6 @@
 import type { CollectionReference, Query } from 'firebase-admin/firestore'
 import { binId } from '../content/bin.doc.ts'
+import { untilWon } from '../platform/compare-and-set.ts'
 import { parseDocument } from '../platform/documents.ts'
 import type { Platform } from '../platform/platform.ts'
 import { gramsOf } from '../platform/search.ts'
@@ -32,14 +33,17 @@ export async function returnPhotos({ db }: Stores, fid: string): Promise<void> {
   while ((await carry(binnedPhotos({ db }, fid), db.collection('photos'))) === round);
 }
 
-async function carry(from: Query, to: CollectionReference): Promise<number> {
-  const { docs } = await from.limit(round).get()
-  const batch = to.firestore.batch()
-  for (const document of docs) {
-    const photo = parseDocument(PhotoDoc, document)
-    batch.set(to.doc(document.id), { ...photo, grams: gramsOf(searchablePhoto(photo)) })
-    batch.delete(document.ref)
-  }
-  await batch.commit()
-  return docs.length
+function carry(from: Query, to: CollectionReference): Promise<number> {
+  return untilWon(async () => {
+    const { docs } = await from.limit(round).get()
+    const batch = to.firestore.batch()
+    for (const document of docs) {
+      const photo = parseDocument(PhotoDoc, document)
+      batch.set(to.doc(document.id), { ...photo, grams: gramsOf(searchablePhoto(photo)) })
+      // What it says of its files may be changed at any moment (album-lock.ts).
+      batch.delete(document.ref, { lastUpdateTime: document.updateTime })
+    }
+    await batch.commit()
+    return docs.length
+  })
 }

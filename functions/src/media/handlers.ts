@@ -12,8 +12,10 @@ import { get_all_audios } from './get-all-audios.ts'
 import { get_all_videos } from './get-all-videos.ts'
 import { image_file } from './image-file.ts'
 import { photos_all } from './photos-all.ts'
+import { retry_photo } from './retry-photo.ts'
 import { saved } from './saved.ts'
 import { unlock_album } from './unlock-album.ts'
+import { untouched_photo } from './untouched-photo.ts'
 import { update_saved } from './update-saved.ts'
 import { video_file } from './video-file.ts'
 
@@ -37,4 +39,6 @@ export const mediaHandlers = {
   delete_photo,
   delete_video,
   delete_audio,
+  untouched_photo,
+  retry_photo,
 }

@@ -23,14 +23,15 @@ function at(path: string, endsAt = now + 60_000) {
 }
 
 describe('findLockedFile', () => {
-  it.each(['320.webp', '1920.webp', 'original.jpg', 'original.png', 'original.webp'])(
-    'finds %s, for as long as its key lives',
-    async (file) => {
-      expect(await at(`/locked/album-1/photo_1/${file}`)).toEqual({ ...object, maxAge: 60 })
-      expect(find).toHaveBeenLastCalledWith(`locked/album-1/photo_1/${file}`)
-      expect(await at(`/locked/album-1/photo_1/${file}`, now)).toBeNull()
-    },
-  )
+  it.each([
+    ...['320.webp', '1920.webp', 'original.jpg', 'original.png', 'original.webp'],
+    // Of a photo that was moved.
+    ...['aB3_-aB3_-a/320.webp', 'aB3_-aB3_-a/original.jpg'],
+  ])('finds %s, for as long as its key lives', async (file) => {
+    expect(await at(`/locked/album-1/photo_1/${file}`)).toEqual({ ...object, maxAge: 60 })
+    expect(find).toHaveBeenLastCalledWith(`locked/album-1/photo_1/${file}`)
+    expect(await at(`/locked/album-1/photo_1/${file}`, now)).toBeNull()
+  })
 
   it.each([
     '/locked/a/b/../320.webp',
@@ -38,6 +39,7 @@ describe('findLockedFile', () => {
     '/locked/a/../b/320.webp',
     '/locked/a/b//320.webp',
     '/locked/a/b/c/320.webp',
+    '/locked/a/b/aB3_-aB3_-a/c/320.webp',
     '/locked/a/320.webp',
     '/locked/a/b/320.webp/',
     '/locked/a/b/320.webp.',

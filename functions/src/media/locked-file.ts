@@ -4,9 +4,9 @@ import type { Platform } from '../platform/platform.ts'
 import { readCodeHash } from './album.repo.ts'
 import { permitEnd } from './permits.ts'
 
-/** `/locked/{fid}/{pid}/{file}`, letter by letter: nothing in it is decoded or resolved. */
+/** `/locked/{fid}/{pid}/{file}`, after a move `/locked/{fid}/{pid}/{move}/{file}`, letter by letter: nothing in it is decoded or resolved. */
 const address =
-  /^\/(locked\/([A-Za-z0-9_-]+)\/[A-Za-z0-9_-]+\/(?:original\.(?:jpg|png|webp)|[1-9]\d{0,4}\.webp))$/
+  /^\/(locked\/([A-Za-z0-9_-]+)\/[A-Za-z0-9_-]+\/(?:[A-Za-z0-9_-]{11}\/)?(?:original\.(?:jpg|png|webp)|[1-9]\d{0,4}\.webp))$/
 
 /**
  * The file of a locked album at an address that `openLockedAlbum` made, and the seconds it is good for. Null for every other

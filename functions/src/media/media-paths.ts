@@ -42,9 +42,22 @@ export function lockedFolder(fid: string, pid: string): string {
   return `locked/${fid}/${pid}`
 }
 
-/** Object path of a file as it was uploaded. Its own name is in the document and in `attachmentOf`, never in a path. */
+/**
+ * Folder of a photo as it was uploaded, wherever its cleaned files lie, so that a lock has nothing to move here. storage.rules
+ * let nobody in; admins get it by `untouched_photo`.
+ */
+export function untouchedFolder(pid: string): string {
+  return `originals/${pid}`
+}
+
+/** Object path of a file as it is downloaded. Its own name is in the document and in `attachmentOf`, never in a path. */
 export function originalPath(folder: string, type: MediaType): string {
   return `${folder}/original.${extensions[type]}`
+}
+
+/** Object path of a photo as it was uploaded. */
+export function untouchedPath(pid: string, type: MediaType): string {
+  return originalPath(untouchedFolder(pid), type)
 }
 
 /** Cache-Control of every public object: no path is ever written a second time. */

@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { Platform } from '../platform/platform.ts'
 
-/** What a permit opens: an album for an hour, an album in a browser that remembers it, one file of an album. */
-export type PermitKind = 'album-grant' | 'album-token' | 'locked-file'
+/** What a permit opens: an album for an hour, an album in a browser that remembers it, one file of an album, a photo as uploaded. */
+export type PermitKind = 'album-grant' | 'album-token' | 'locked-file' | 'untouched-file'
 
 /** Its end in milliseconds (13 digits until the year 2286), then the signature. */
 const shape = /^([1-9]\d{12})([A-Za-z0-9_-]{43})$/

@@ -5,7 +5,12 @@ import { ApiError } from '../platform/api-error.ts'
 import { parseDocument } from '../platform/documents.ts'
 import { AlbumDoc } from './album.doc.ts'
 import { PhotoDoc, searchablePhoto } from './photo.doc.ts'
-import { folderOf } from './photo-folder.ts'
+import { bringPhoto } from './photo-arrival.ts'
+import { removeFiles } from './photo-folder.ts'
+import { retryWaiting } from './retry-renditions.ts'
+
+/** What the daily sweep does for photos. */
+export const photoUpkeep = { bring: bringPhoto, retryWaiting }
 
 /** The photos, for the dashboard's form and bin. */
 export const photoContent = editable({
@@ -29,5 +34,5 @@ export const photoContent = editable({
     if (parseDocument(AlbumDoc, album).locked !== locked) throw new ApiError('unavailable', { retryAfter: 5 })
     return (writer) => void writer.update(album.ref, { photos: FieldValue.increment(1) })
   },
-  purge: ({ platform }, _, photo) => platform.objects.removeFolder(folderOf(photo)),
+  purge: ({ platform }, pid, { fid }) => removeFiles(platform, { fid, pid }),
 })

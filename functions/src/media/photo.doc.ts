@@ -11,6 +11,14 @@ const described = {
   size: z.number().int().positive(),
   /** There when the original turned out to be no picture that can be read: it will never have renditions. */
   unreadable: z.literal(true).optional(),
+  /** Its file is still on its way from the staging area (photo-arrival.ts). */
+  arriving: z.literal(true).optional(),
+  /** Folder on the other side of its album's lock that its files are being copied to (album-lock.ts). */
+  movingTo: z.string().optional(),
+  /** Not all renditions are made: whether they still will be, how often that was tried again, and when last (ms). */
+  rendering: z
+    .object({ waiting: z.boolean(), tries: z.number().int().nonnegative(), at: z.number() })
+    .optional(),
   /** SHA-256 of size, first and last mebibyte, by which the same file is found before it is uploaded again. */
   fingerprint: z.string().optional(),
   /** Milliseconds; lists are sorted by it, newest first. */
@@ -19,13 +27,14 @@ const described = {
 
 /** Renditions nobody can get by an address: the API streams them behind the album's grant. */
 export const LockedPicture = StoredPicture.extend({
-  folder: z.string().regex(/^locked\/[A-Za-z0-9_-]+\/[A-Za-z0-9_-]+$/),
+  folder: z.string().regex(/^locked\/[A-Za-z0-9_-]+\/[A-Za-z0-9_-]+(?:\/[A-Za-z0-9_-]{11})?$/),
 })
 export type LockedPicture = z.infer<typeof LockedPicture>
 
 /**
  * `photos/{pid}`, read by the photo lists and the downloads. `locked` is the album's, copied so that a query leaves locked
- * photos out; where the files lie follows from it. `picture` is null until the renditions are made (`render-photo.ts`).
+ * photos out; where the files lie follows from it. Until all renditions are made
+ * (`render-photo.ts`) `picture` has one, or is null.
  */
 export const PhotoDoc = z.discriminatedUnion('locked', [
   z.object({
@@ -42,6 +51,11 @@ export const PhotoDoc = z.discriminatedUnion('locked', [
   }),
 ])
 export type PhotoDoc = z.infer<typeof PhotoDoc>
+
+/** Whether renditions of this photo are still to be made. Documents of before `rendering` say so by having none. */
+export function isWaiting({ unreadable, rendering, picture }: PhotoDoc): boolean {
+  return !unreadable && (rendering ? rendering.waiting : picture === null)
+}
 
 /** The texts a search looks into. */
 export function searchablePhoto(photo: Pick<PhotoDoc, 'name'>): string[] {

@@ -1,21 +1,46 @@
 import type { Photo } from '@dlm/contract/media/media.schema'
+import type { DocumentSnapshot } from 'firebase-admin/firestore'
 import { parseDocument } from '../platform/documents.ts'
 import type { Platform } from '../platform/platform.ts'
 import { type FileAddresses, toPicture } from '../platform/storage.ts'
 import type { MediaList } from './encoded-list.ts'
-import { PhotoDoc, searchablePhoto } from './photo.doc.ts'
+import { isWaiting, PhotoDoc, searchablePhoto } from './photo.doc.ts'
+import type { Waiting } from './retry-renditions.ts'
 
-const fields = ['fid', 'name', 'type', 'size', 'locked', 'original', 'picture']
+const fields = [
+  ...['fid', 'name', 'type', 'size', 'locked', 'original', 'picture'],
+  ...['createdAt', 'unreadable', 'rendering', 'arriving'],
+]
+
+/** Is told of each photo of a list that waits for renditions. */
+export type OnWaiting = (waiting: Waiting) => void
 
 /** A photo as answers carry it, at the addresses that the caller may have. */
 export function toPhoto(files: FileAddresses, id: string, stored: PhotoDoc): Photo {
   const { fid, name, type, size, original, picture } = stored
-  const photo = { id, pid: id, fid, file: files.url(original), name, type, size }
-  return picture ? { ...photo, picture: toPicture(files, picture) } : photo
+  const renditions = renditionsOf(stored)
+  return {
+    ...{ id, pid: id, fid, file: files.url(original), name, type, size },
+    ...(picture && { picture: toPicture(files, picture) }),
+    ...(renditions && { renditions }),
+  }
+}
+
+/** Why a photo has not all of its renditions. */
+function renditionsOf(photo: PhotoDoc): Photo['renditions'] {
+  if (isWaiting(photo)) return 'working'
+  if (photo.unreadable) return 'unreadable'
+  return photo.rendering ? 'given-up' : undefined
+}
+
+function parsed(files: FileAddresses, document: DocumentSnapshot, onWaiting?: OnWaiting): Photo {
+  const photo = parseDocument(PhotoDoc, document)
+  if (isWaiting(photo)) onWaiting?.({ pid: document.id, photo })
+  return toPhoto(files, document.id, photo)
 }
 
 /** The photos of all open albums, newest first. */
-export function openPhotos({ db, files }: Platform): MediaList<Photo> {
+export function openPhotos({ db, files }: Platform, onWaiting?: OnWaiting): MediaList<Photo> {
   return {
     collection: db.collection('photos'),
     narrow: (query) => query.where('locked', '==', false),
@@ -23,13 +48,18 @@ export function openPhotos({ db, files }: Platform): MediaList<Photo> {
     sort: 'createdAt',
     direction: 'desc',
     fields,
-    parse: (document) => toPhoto(files, document.id, parseDocument(PhotoDoc, document)),
+    parse: (document) => parsed(files, document, onWaiting),
     searchable: searchablePhoto,
   }
 }
 
 /** The photos of one album, newest first, at the addresses that the caller may have. */
-export function albumPhotos({ db }: Platform, fid: string, files: FileAddresses): MediaList<Photo> {
+export function albumPhotos(
+  { db }: Platform,
+  fid: string,
+  files: FileAddresses,
+  onWaiting?: OnWaiting,
+): MediaList<Photo> {
   return {
     collection: db.collection('photos'),
     narrow: (query) => query.where('fid', '==', fid),
@@ -37,7 +67,7 @@ export function albumPhotos({ db }: Platform, fid: string, files: FileAddresses)
     sort: 'createdAt',
     direction: 'desc',
     fields,
-    parse: (document) => toPhoto(files, document.id, parseDocument(PhotoDoc, document)),
+    parse: (document) => parsed(files, document, onWaiting),
     searchable: searchablePhoto,
   }
 }

@@ -4,21 +4,29 @@ import type { Context, Handler } from '../platform/handler.ts'
 import { readAlbum } from './album.repo.ts'
 import { encodedList } from './encoded-list.ts'
 import { openLockedAlbum } from './locked-album.ts'
-import { albumPhotos, openPhotos } from './photo.repo.ts'
+import { albumPhotos, type OnWaiting, openPhotos } from './photo.repo.ts'
+import { retryListed, type Waiting } from './retry-renditions.ts'
 
 /**
  * A page of the photos of all open albums, or of the album `fid`, newest first, searched on the name (SPEC §7). A locked
- * album's photos are seen with its grant, and by admins.
+ * album's photos are seen with its grant, and by admins. Photos that have waited too long for their renditions are asked
+ * for again.
  */
-export const photos_all: Handler<'photos_all'> = async (context, { payload }) =>
-  encodedList(Photo, await visiblePhotos(context, payload), payload)
+export const photos_all: Handler<'photos_all'> = async (context, { payload }) => {
+  const waiting: Waiting[] = []
+  const list = await visiblePhotos(context, payload, (photo) => void waiting.push(photo))
+  const answer = await encodedList(Photo, list, payload)
+  // Nobody waits for it, and where it fails the next list tries again.
+  void retryListed(context.platform, waiting).catch(() => undefined)
+  return answer
+}
 
-async function visiblePhotos(context: Context<'public'>, { fid, grant }: MediaQuery) {
+async function visiblePhotos(context: Context<'public'>, { fid, grant }: MediaQuery, onWaiting: OnWaiting) {
   const { platform } = context
-  if (fid === undefined) return openPhotos(platform)
+  if (fid === undefined) return openPhotos(platform, onWaiting)
   const { locked } = await readAlbum(platform, fid)
-  if (!locked) return albumPhotos(platform, fid, platform.files)
+  if (!locked) return albumPhotos(platform, fid, platform.files, onWaiting)
   const files = await openLockedAlbum(context, fid, grant)
   if (!files) throw new ApiError('album-locked')
-  return albumPhotos(platform, fid, files)
+  return albumPhotos(platform, fid, files, onWaiting)
 }

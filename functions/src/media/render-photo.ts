@@ -1,24 +1,28 @@
 import { posix } from 'node:path'
-import type { DocumentSnapshot } from 'firebase-admin/firestore'
+import { type DocumentSnapshot, FieldValue } from 'firebase-admin/firestore'
 import { binId } from '../content/bin.doc.ts'
 import { compareAndSet } from '../platform/compare-and-set.ts'
 import { parseDocument } from '../platform/documents.ts'
 import type { Platform } from '../platform/platform.ts'
-import { makeRenditions, NotAPicture, type Renditions, toStoredPicture } from '../platform/renditions.ts'
-import { renditionPath } from '../platform/storage.ts'
-import { immutable } from './media-paths.ts'
-import { PhotoDoc } from './photo.doc.ts'
+import { makeRenditions, NotAPicture, toStoredPicture } from '../platform/renditions.ts'
+import { isWaiting, PhotoDoc } from './photo.doc.ts'
+import { folderOf, writeRenditions } from './photo-folder.ts'
+import { removeUnlessNamed } from './photo-home.ts'
 
 type Stores = Pick<Platform, 'db' | 'objects'>
 
 const id = '[A-Za-z0-9_-]{1,64}'
-const originalPath = new RegExp(`^(?:public/photos|locked/${id})/(${id})/original\\.(?:jpg|png|webp)$`)
+/** Of a photo that was moved, in a folder of its own (photo-folder.ts). */
+const moved = '(?:/[A-Za-z0-9_-]{11})?'
+const originalPath = new RegExp(
+  `^(?:public/photos|locked/${id})/(${id})${moved}/original\\.(?:jpg|png|webp)$`,
+)
 
 /**
- * Makes the renditions of a photo whose original arrived at `path`, beside it, and tells its document (DESIGN §6). Other
- * objects, and photos that have theirs, are left alone: events come for renditions too, and more than once. A file that is
+ * Makes the renditions of a photo whose original lies at `path`, beside it, and tells its document (DESIGN §6). Other
+ * objects, and photos that have theirs, are left alone: one may be asked for more than once. A file that is
  * no picture is marked, and stays for whoever wants to download it.
- * @throws Error when the photo's document is not there yet, so that the event comes again
+ * @throws Error when the photo's document is not there
  */
 export async function renderPhoto(stores: Stores, path: string): Promise<void> {
   const { db, objects } = stores
@@ -39,35 +43,20 @@ export async function renderPhoto(stores: Stores, path: string): Promise<void> {
     if (error instanceof NotAPicture) return null
     throw error
   })
-  const found = made ? { picture: await keep(stores, posix.dirname(path), made) } : { unreadable: true }
+  const folder = posix.dirname(path)
+  if (made) await writeRenditions(stores, folder, made)
+  const found = made ? { picture: toStoredPicture(folder, made) } : { unreadable: true }
   const isThere = await compareAndSet(photo, (snapshot) => {
-    const data = snapshot.exists && waitsFor(snapshot, path) ? found : null
-    return { data, result: snapshot.exists }
+    const isWanted = snapshot.exists && waitsFor(snapshot, path)
+    const data = isWanted ? { ...found, rendering: FieldValue.delete() } : null
+    return { data, result: snapshot.exists && folderOf(parseDocument(PhotoDoc, snapshot)) === folder }
   })
-  if (!isThere && found.picture) await discard(stores, found.picture)
+  // Deleted or moved meanwhile: what was made stays only where the photo still is.
+  if (!isThere) await removeUnlessNamed(stores, { fid: parseDocument(PhotoDoc, before).fid, pid }, folder)
 }
 
 /** Whether this is the original that the photo's document still needs renditions of. */
 function waitsFor(snapshot: DocumentSnapshot, path: string): boolean {
-  const { original, picture, unreadable } = parseDocument(PhotoDoc, snapshot)
-  return original === path && picture === null && !unreadable
-}
-
-/** Writes renditions into the folder; what a document stores of them. */
-async function keep({ objects }: Stores, folder: string, made: Renditions) {
-  const isPublic = folder.startsWith('public/')
-  const writes = made.renditions.map(({ width, webp }) =>
-    objects.write(renditionPath({ folder }, width), {
-      bytes: webp,
-      type: 'image/webp',
-      ...(isPublic && { cacheControl: immutable }),
-    }),
-  )
-  await Promise.all(writes)
-  return toStoredPicture(folder, made)
-}
-
-/** Takes back what was made of a photo that was deleted while it was made. */
-async function discard({ objects }: Stores, picture: ReturnType<typeof toStoredPicture>): Promise<void> {
-  await Promise.all(picture.widths.map((width) => objects.remove(renditionPath(picture, width))))
+  const photo = parseDocument(PhotoDoc, snapshot)
+  return photo.original === path && !photo.arriving && isWaiting(photo)
 }

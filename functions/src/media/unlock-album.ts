@@ -2,6 +2,7 @@ import { bounds } from '@dlm/contract/limits'
 import { ApiError } from '../platform/api-error.ts'
 import type { Context, Handler } from '../platform/handler.ts'
 import { verifySecret } from '../platform/secrets.ts'
+import { giveBackAll, type Reservation, reserveAll } from '../platform/throttle.ts'
 import { readAlbum, readCodeHash } from './album.repo.ts'
 import { issuePermit, permitEnd } from './permits.ts'
 
@@ -30,16 +31,25 @@ export const unlock_album: Handler<'unlock_album'> = async (context, { fid, pass
   }
 }
 
-/** Takes a try of this visitor and one of this album before the code is looked at; a right code gives both back. */
+/** Takes a try of this visitor, address and album before the code is looked at; a right code gives them back. */
 async function isRightCode(
-  { platform: { throttle }, visitor }: Context<'public'>,
+  { platform: { throttle }, visitor, address }: Context<'public'>,
   fid: string,
   pass: string,
   codeHash: string,
 ): Promise<boolean> {
-  await throttle.reserve('album-code', visitor)
-  await throttle.reserve('album-codes', fid)
-  if (!(await verifySecret(pass, codeHash))) return false
-  await Promise.all([throttle.giveBack('album-code', visitor), throttle.giveBack('album-codes', fid)])
-  return true
+  const taken: Reservation[] = [
+    ['album-code', visitor],
+    ['album-code-address', address],
+    ['album-codes', fid],
+  ]
+  await reserveAll(throttle, taken)
+  try {
+    const isRight = await verifySecret(pass, codeHash)
+    if (isRight) await giveBackAll(throttle, taken)
+    return isRight
+  } catch (failed) {
+    await giveBackAll(throttle, taken)
+    throw failed
+  }
 }

@@ -9,6 +9,7 @@ import { parseDocument } from '../platform/documents.ts'
 import { type Page, readPage } from '../platform/paging.ts'
 import type { Platform } from '../platform/platform.ts'
 import { isPublished } from '../platform/publication.ts'
+import { readerEnd, readerOf } from '../platform/readers.ts'
 import { type FileAddresses, pictureUrl, toPicture } from '../platform/storage.ts'
 import { NewsDoc, ReaderDoc, searchableNews } from './news.doc.ts'
 
@@ -42,9 +43,10 @@ export interface NewsRepo {
   find(id: string): Promise<News>
   /**
    * The article whole, with this visitor's vote; counts the visitor's first view of the day.
+   * @param address has only so many views an hour; what comes then is read and not counted
    * @throws ApiError news-not-found
    */
-  read(id: string, visitor: string): Promise<{ article: News; vote: Vote }>
+  read(id: string, visitor: string, address: string): Promise<{ article: News; vote: Vote }>
   /**
    * Sets the visitor's one vote, or withdraws it; a repeated request changes nothing.
    * @throws ApiError news-not-found
@@ -52,7 +54,7 @@ export interface NewsRepo {
   vote(id: string, visitor: string, vote: 'like' | 'unlike', on: boolean): Promise<NewsCounts>
 }
 
-export function newsRepo({ db, clock, files }: Platform): NewsRepo {
+export function newsRepo({ db, clock, files, throttle }: Platform): NewsRepo {
   const collection = db.collection('news')
 
   /** @throws ApiError news-not-found, for a draft too */
@@ -69,12 +71,20 @@ export function newsRepo({ db, clock, files }: Platform): NewsRepo {
 
   /** Changes what one visitor did, and the counts with it. */
   function react(ref: DocumentReference, visitor: string, next: (before: ReaderDoc) => ReaderDoc) {
-    return compareAndSet(ref.collection('readers').doc(visitor), (snapshot) => {
+    return compareAndSet(readerOf(ref, visitor), (snapshot) => {
       const before = snapshot.exists ? parseDocument(ReaderDoc, snapshot) : untouched
       const after = next(before)
-      const data = after === before ? null : after
+      const data = after === before ? null : { ...after, ...readerEnd(clock, after.vote !== 'none') }
       return { data, result: after, also: (batch) => recount(batch, ref, before, after) }
     })
+  }
+
+  /** Whether the address has a view left, which is taken. One that can not be counted is none. */
+  function mayView(address: string): Promise<boolean> {
+    return throttle.reserve('views-address', address).then(
+      () => true,
+      () => false,
+    )
   }
 
   return {
@@ -98,13 +108,16 @@ export function newsRepo({ db, clock, files }: Platform): NewsRepo {
       return toNews(files, id, parseDocument(NewsDoc, await readArticle(id)))
     },
 
-    async read(id, visitor) {
+    async read(id, visitor, address) {
       const snapshot = await readArticle(id)
       const { ref } = snapshot
       const today = day(new Date(clock.now()))
-      const { vote } = await react(ref, visitor, (before) =>
-        before.viewedOn === today ? before : { ...before, viewedOn: today },
-      )
+      const reader = await ref.collection('readers').doc(visitor).get()
+      const before = reader.exists ? parseDocument(ReaderDoc, reader) : untouched
+      const isCounted = before.viewedOn !== today && (await mayView(address))
+      const { vote } = isCounted
+        ? await react(ref, visitor, (now) => (now.viewedOn === today ? now : { ...now, viewedOn: today }))
+        : before
       const counts = await readCounts(ref)
       await counters.rollUp(snapshot, counts, clock)
       return { article: { ...toNews(files, id, parseDocument(NewsDoc, snapshot)), ...counts }, vote }

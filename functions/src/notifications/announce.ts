@@ -14,7 +14,7 @@ interface Eraser {
   delete(ref: DocumentReference): unknown
 }
 
-type Author = Pick<Context<'member'>, 'platform' | 'caller'>
+type Author = Pick<Context<'member'>, 'platform'>
 
 interface Announcement {
   kind: 'news' | 'event' | 'product'
@@ -29,14 +29,13 @@ interface Announcement {
 const headings = { news: 'News', event: 'New event', product: 'New product' } as const
 
 /** Tells every member of a new entry, from the moment it is published, with the write that adds it. */
-export function announce(writer: Writer, { platform, caller }: Author, entry: Announcement): void {
+export function announce(writer: Writer, { platform }: Author, entry: Announcement): void {
   const { kind, id, title, text, link, at } = entry
   writer.set(
     platform.db.doc(`notifications/${announcementId(kind, id)}`),
     newNotification({
       title: `${headings[kind]}: ${title}`,
       text: preview(text),
-      admin: caller.user,
       filter: forAll,
       link,
       createdAt: at,
@@ -47,7 +46,7 @@ export function announce(writer: Writer, { platform, caller }: Author, entry: An
 /** Takes back what told of an entry that is no longer there. */
 export function unannounce(
   transaction: Eraser,
-  { platform }: Pick<Author, 'platform'>,
+  { platform }: Author,
   kind: Announcement['kind'],
   id: string,
 ): void {
@@ -57,7 +56,7 @@ export function unannounce(
 /** Tells one member of what an admin did, with the write that does it. */
 export function tell(
   writer: Writer,
-  { platform, caller }: Author,
+  { platform }: Author,
   uid: string,
   { title, text, link = null }: { title: string; text: string; link?: string | null },
 ): void {
@@ -65,7 +64,6 @@ export function tell(
     platform.db.doc(`notifications/${randomId()}`),
     newNotification({
       ...{ title, text, link },
-      admin: caller.user,
       filter: uid,
       createdAt: platform.clock.now(),
     }),

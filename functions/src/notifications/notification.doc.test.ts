@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { forAll, newNotification } from './notification.doc.ts'
 
-const told = { title: 'Hush 2.0', text: 'It is out.', admin: 'siteadmin', filter: forAll, createdAt: 1 }
+const told = { title: 'Hush 2.0', text: 'It is out.', filter: forAll, createdAt: 1 }
 
 it('a notification is stored with its link within the portal', () => {
   expect(newNotification({ ...told, link: '/view_products?id=PRD-HUSH' })).toMatchObject({

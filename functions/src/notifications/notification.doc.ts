@@ -10,8 +10,6 @@ export const forAll = 'all'
 export const NotificationDoc = z.object({
   title: z.string(),
   text: z.string(),
-  /** User name of the admin who wrote it. */
-  admin: z.string(),
   /** `all`, or the uid of the one member it is for. */
   filter: z.string(),
   /** Leads to what it tells of, within the portal; null where there is nothing to open. */

@@ -1,3 +1,4 @@
+import { brand } from '@dlm/contract/brand'
 import { day } from '@dlm/contract/format/day'
 import type { Notification } from '@dlm/contract/notifications/notifications.schema'
 import { ApiError } from '../platform/api-error.ts'
@@ -19,7 +20,7 @@ export function unreadList(platform: Platform, uid: string): ListSpec<Notificati
     narrow: (query) => query.where('filter', 'in', [forAll, uid]).where('createdAt', '<=', clock.now()),
     sort: 'createdAt',
     direction: 'desc',
-    fields: ['title', 'text', 'admin', 'filter', 'link'],
+    fields: ['title', 'text', 'filter', 'link'],
     async isShown(documents) {
       if (documents.length === 0) return []
       const receipts = await db.getAll(...documents.map(({ id }) => receipt(platform, uid, id)))
@@ -28,7 +29,14 @@ export function unreadList(platform: Platform, uid: string): ListSpec<Notificati
     parse(document) {
       const { createdAt, ...notification } = parseDocument(NotificationDoc, document)
       const { id } = document
-      return { ...notification, id, nid: id, date: day(new Date(createdAt)), viewed: '[]' }
+      return {
+        ...notification,
+        admin: brand.company,
+        id,
+        nid: id,
+        date: day(new Date(createdAt)),
+        viewed: '[]',
+      }
     },
     searchable: searchableNotification,
   }

@@ -6,18 +6,32 @@ import { isLostRace } from './compare-and-set.ts'
 import { sha256 } from './digests.ts'
 import { parseDocument } from './documents.ts'
 import { randomId } from './ids.ts'
+import { sessionVersionOf } from './session-version.ts'
 
 /** What a one-time grant allows (SECURITY "OTP"). */
 export type GrantPurpose = 'password' | 'admin-password' | 'nic'
 
 /** `grants/{sha256 of the token}`; the token itself is stored nowhere. */
-const GrantDoc = z.object({ uid: z.string(), purpose: z.string(), endsAt: z.number() })
+const GrantDoc = z.object({
+  uid: z.string(),
+  purpose: z.string(),
+  endsAt: z.number(),
+  /** The account's `sessionVersion` when it was issued: what ends its sessions ends its grants. */
+  version: z.number().int().optional(),
+})
+type GrantDoc = z.infer<typeof GrantDoc>
+
+/** Whom a grant is issued to: an account, as it is at that moment. */
+export interface GrantOwner {
+  uid: string
+  sessionVersion: number
+}
 
 export interface Grants {
-  /** A token of 128 bits, good once within ten minutes for this user and purpose. */
-  issue(uid: string, purpose: GrantPurpose): Promise<string>
+  /** A token of 128 bits, good once within ten minutes for this purpose, until the account's sessions are ended. */
+  issue(owner: GrantOwner, purpose: GrantPurpose): Promise<string>
   /** The same with a batch, for what is used up in exchange for it. */
-  issueWith(batch: WriteBatch, uid: string, purpose: GrantPurpose): string
+  issueWith(batch: WriteBatch, owner: GrantOwner, purpose: GrantPurpose): string
   /**
    * The uid the token was issued to, or null; the token is used up in one write with what it allows, so that a process
    * that dies leaves both or neither. Where `allow` throws, nothing is written.
@@ -30,18 +44,20 @@ export interface Grants {
 }
 
 export function grants(db: Firestore, clock: Clock): Grants {
-  function issueWith(batch: WriteBatch, uid: string, purpose: GrantPurpose): string {
+  function issueWith(batch: WriteBatch, owner: GrantOwner, purpose: GrantPurpose): string {
     const token = randomId(128)
     const endsAt = clock.now() + bounds.grantLife * 1000
-    batch.create(db.doc(`grants/${sha256(token)}`), { uid, purpose, endsAt, expireAt: new Date(endsAt) })
+    const { uid, sessionVersion: version } = owner
+    const grant: GrantDoc = { uid, purpose, endsAt, version }
+    batch.create(db.doc(`grants/${sha256(token)}`), { ...grant, expireAt: new Date(endsAt) })
     return token
   }
 
   return {
     issueWith,
-    async issue(uid, purpose) {
+    async issue(owner, purpose) {
       const batch = db.batch()
-      const token = issueWith(batch, uid, purpose)
+      const token = issueWith(batch, owner, purpose)
       await batch.commit()
       return token
     },
@@ -50,7 +66,10 @@ export function grants(db: Firestore, clock: Clock): Grants {
       const snapshot = await ref.get()
       if (!snapshot.updateTime) return null
       const grant = parseDocument(GrantDoc, snapshot)
-      const isGood = grant.purpose === purpose && grant.endsAt > clock.now()
+      const isGood =
+        grant.purpose === purpose &&
+        grant.endsAt > clock.now() &&
+        grant.version === (await sessionVersionOf(db, grant.uid))
       const batch = db.batch()
       if (isGood) await allow?.(batch, grant.uid)
       batch.delete(ref, { lastUpdateTime: snapshot.updateTime })

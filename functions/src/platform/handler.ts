@@ -5,6 +5,10 @@ import type { Platform } from './platform.ts'
 /** Who is calling, read from the profile at this call and not from the token's claims (SECURITY "Who"). */
 export interface Caller {
   uid: string
+  /** The sign-in that the call belongs to: `sessions/{sid}`. */
+  sid: string
+  /** When the admin session of this sign-in was last used, in milliseconds; null where none is open. */
+  adminUsedAt: number | null
   role: 'client' | 'admin'
   email: string
   user: string
@@ -21,6 +25,8 @@ export interface Context<A extends Access> {
   visitor: string
   /** The caller's network address, as far as it can be known; 'unknown' otherwise. No limit rests on it alone. */
   address: string
+  /** What the browser keeps of earlier sign-ins, for several accounts at most; anybody may write anything there. */
+  devices: readonly string[]
   /**
    * Whether an admin with a live admin session calls: where a public call shows admins more. Costs a read, and keeps the
    * session alive.

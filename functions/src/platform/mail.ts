@@ -16,6 +16,9 @@ export interface MailAccount {
   key: string
 }
 
+/** Who sends the mails of admins: keys, warnings, promotions. */
+export type AdminMailSender = 'server' | 'browser'
+
 export function mailAccount(
   { origin, serviceId, publicKey }: Omit<MailSettings, 'privateKey'>,
   portalOrigin: string,

@@ -11,6 +11,8 @@ export interface FoundObject {
   type: string
   /** Bytes. */
   size: number
+  /** Content-Encoding it is stored with; undefined where its bytes are its own. */
+  encoding: string | undefined
   /** Strong validator, quoted. */
   etag: string
   /** Content-Disposition, of originals. */
@@ -50,8 +52,10 @@ export interface StoredObjects {
   readStart(path: string, bytes: number): Promise<Buffer | null>
   /** Writes an object, in place of what was there. It has no download token: such a token would open it past all rules. */
   write(path: string, object: NewObject): Promise<void>
-  /** Copies an object; the copy has this media type and no download token. One that is not there is left out. */
-  copy(from: string, to: string, as: Headed): Promise<void>
+  /** Copies an object; the copy has this media type and no download token. Answers false where there is none. */
+  copy(from: string, to: string, as: Headed): Promise<boolean>
+  /** The paths of all objects that begin so. */
+  list(prefix: string): Promise<string[]>
   /** Deletes an object; one that is not there is fine. */
   remove(path: string): Promise<void>
   /** Deletes a picture: what lies in its folder, but not in folders below it, where the one that comes after it may be. */
@@ -92,23 +96,24 @@ export function storedObjects(bucket: Bucket): StoredObjects {
       const file = bucket.file(path)
       const found = await file.getMetadata().catch(nullIfMissing)
       if (!found) return null
-      const [{ contentType, size, etag, contentDisposition }] = found
+      const [{ contentType, contentEncoding, size, etag, contentDisposition }] = found
       return {
         type: contentType ?? 'application/octet-stream',
         size: Number(size),
+        encoding: contentEncoding && contentEncoding !== 'identity' ? contentEncoding : undefined,
         etag: JSON.stringify(etag),
         disposition: contentDisposition,
         open: () => file.createReadStream({ decompress: false }),
       }
     },
     async read(path) {
-      const found = await bucket.file(path).download().catch(nullIfMissing)
+      const found = await bucket.file(path).download({ decompress: false }).catch(nullIfMissing)
       return found ? found[0] : null
     },
     async readStart(path, bytes) {
       const found = await bucket
         .file(path)
-        .download({ start: 0, end: bytes - 1 })
+        .download({ start: 0, end: bytes - 1, decompress: false })
         .catch(nullIfMissing)
       return found ? found[0] : null
     },
@@ -116,10 +121,14 @@ export function storedObjects(bucket: Bucket): StoredObjects {
       await bucket.file(path).save(bytes, { resumable: false, metadata: metadataOf(headed) })
     },
     async copy(from, to, headed) {
-      await bucket
+      const copied = await bucket
         .file(from)
         .copy(bucket.file(to), { ...metadataOf(headed), metadata: ownMetadata })
         .catch(nullIfMissing)
+      return copied !== null
+    },
+    async list(prefix) {
+      return (await bucket.getFiles({ prefix }))[0].map(({ name }) => name)
     },
     async remove(path) {
       await bucket.file(path).delete({ ignoreNotFound: true })

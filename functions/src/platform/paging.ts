@@ -43,6 +43,8 @@ export interface ListSpec<T> {
   parse(document: DocumentSnapshot): T
   /** Which documents of a batch the list shows, where no query can tell. */
   isShown?(documents: readonly DocumentSnapshot[]): Promise<boolean[]>
+  /** What the caller is not to know of: it is not shown, and no cursor names it. */
+  isSecret?(document: DocumentSnapshot): boolean
   /** The texts a search looks into (SPEC §2); they must be what `grams` was made of. */
   searchable(item: NoInfer<T>): readonly string[]
 }
@@ -71,21 +73,26 @@ export async function readPage<T>(
 
   const items: T[] = []
   let from = cursor === undefined ? null : decode(cursor)
-  for (let scanned = 0; scanned < scanAtMost; ) {
+  /** The last document whose name may leave the server. */
+  let named = from
+  const start = from
+  for (let scanned = 0; scanned < scanAtMost || named === start; ) {
     const batch = scanned === 0 ? limit + 1 : scanStep
     const { docs } = await (from ? sorted.startAfter(...from) : sorted).limit(batch).get()
     const shown = await list.isShown?.(docs)
     for (const [at, document] of docs.entries()) {
+      from = Cursor.parse([document.get(list.sort), document.id])
+      if (list.isSecret?.(document)) continue
       const item = list.parse(document)
       const found = (shown?.[at] ?? true) && (gram === null || matches(list.searchable(item), search))
-      if (found && items.length === limit && from) return { items, next: encode(from) }
+      if (found && items.length === limit && named) return { items, next: encode(named) }
       if (found) items.push(item)
-      from = Cursor.parse([document.get(list.sort), document.id])
+      named = from
     }
     if (docs.length < batch) return { items }
     scanned += docs.length
   }
-  return from ? { items, next: encode(from) } : { items }
+  return named ? { items, next: encode(named) } : { items }
 }
 
 /**
@@ -98,6 +105,7 @@ export async function readLinkedPage<T>(
 ): Promise<Page<T>> {
   if (id === undefined) return readPage(list, input)
   const snapshot = await list.collection.doc(id).get()
-  const [isShown = true] = snapshot.exists ? ((await list.isShown?.([snapshot])) ?? []) : [false]
+  if (!snapshot.exists || list.isSecret?.(snapshot)) return { items: [] }
+  const [isShown = true] = (await list.isShown?.([snapshot])) ?? []
   return { items: isShown ? [list.parse(snapshot)] : [] }
 }

@@ -3,7 +3,7 @@ import type { Firestore } from 'firebase-admin/firestore'
 import type { Clock } from './clock.ts'
 import type { Digests } from './digests.ts'
 import type { Grants } from './grants.ts'
-import type { MailAccount, Mailer } from './mail.ts'
+import type { AdminMailSender, MailAccount, Mailer } from './mail.ts'
 import type { StoredObjects } from './objects.ts'
 import type { FileAddresses } from './storage.ts'
 import type { Throttle } from './throttle.ts'
@@ -22,4 +22,6 @@ export interface Platform {
   mailer: Mailer
   /** For the mails that an admin's browser sends (DESIGN §5). */
   mailAccount: MailAccount
+  /** Who sends the mails of admins (decision 014). */
+  adminMails: AdminMailSender
 }

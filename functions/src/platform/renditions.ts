@@ -1,5 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
+import { decodedSize } from './decoded-size.ts'
+import { oneAtATime } from './one-at-a-time.ts'
 import type { StoredPicture } from './storage.ts'
 
 /** One file of a picture; `width` in pixels. */
@@ -18,6 +20,7 @@ export interface Renditions {
 
 /** Widths in pixels that lists, screens and large screens get. */
 const photoWidths = [320, 960, 1920]
+const previewWidth = 960
 const profileSize = 256
 const blurredWidth = 320
 /** Pixels across that a blurred cover is made of: colours and light stay, nothing can be recognised. */
@@ -26,10 +29,18 @@ const blurredDetail = 6
 const placeholderSide = 100
 
 const mostPixels = 40_000_000
+/** Of a profile photo: whoever is a member may send one, and a phone takes no more. */
+const mostProfilePixels = 12_000_000
+/** Bytes of a decoded picture: 40 MP in three colours of 8 bits. */
+const mostDecoded = 120_000_000
 const formats: ReadonlySet<string | undefined> = new Set(['jpeg', 'png', 'webp'])
 const webp = { quality: 78, effort: 5, smartSubsample: true }
 
-/** The bytes are no picture we take: broken, another format, or above 40 MP. */
+// What sharp keeps of earlier pictures is of no use to the next one.
+sharp.cache(false)
+const inTurn = oneAtATime()
+
+/** The bytes are no picture we take: broken, another format, or too large to be decoded. */
 export class NotAPicture extends Error {}
 
 interface Opened {
@@ -39,17 +50,24 @@ interface Opened {
   height: number
 }
 
-async function open(bytes: Buffer): Promise<Opened> {
-  const source = () => sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
-  const { format, autoOrient } = await source().metadata()
+async function open(bytes: Buffer, most: number): Promise<Opened> {
+  const source = () => sharp(bytes, { limitInputPixels: most, failOn: 'error' })
+  const header = await source().metadata()
+  const { format, autoOrient, width, height } = header
   if (!formats.has(format)) throw new NotAPicture(`not a format we take: ${format}`)
+  if (width * height > most || decodedSize(header) > mostDecoded)
+    throw new NotAPicture('too large to be decoded')
   return { image: () => source().autoOrient().toColourspace('srgb'), ...autoOrient }
 }
 
-/** Everything sharp finds fault with while it decodes is the picture's fault. */
-async function ofPicture<T>(bytes: Buffer, work: (opened: Opened) => Promise<T>): Promise<T> {
+/** Decodes one picture at a time. Everything sharp finds fault with while it does is the picture's fault. */
+async function ofPicture<T>(
+  bytes: Buffer,
+  work: (opened: Opened) => Promise<T>,
+  most = mostPixels,
+): Promise<T> {
   try {
-    return await work(await open(bytes))
+    return await inTurn(async () => work(await open(bytes, most)))
   } catch (cause) {
     if (cause instanceof NotAPicture) throw cause
     throw new NotAPicture(cause instanceof Error ? cause.message : String(cause), { cause })
@@ -73,6 +91,12 @@ export async function checkPicture(bytes: Buffer): Promise<void> {
   await ofPicture(bytes, ({ image }) => image().resize({ width: 16 }).raw().toBuffer())
 }
 
+/** The widths that a picture of this width is shown at. */
+function widthsOf(width: number): number[] {
+  const fitting = photoWidths.filter((wanted) => wanted <= width)
+  return fitting.length > 0 ? fitting : [width]
+}
+
 /**
  * The renditions of a photo or a cover at 320, 960 and 1920 px, never wider than the picture; one narrower than all of
  * these has one, of its own width.
@@ -80,21 +104,37 @@ export async function checkPicture(bytes: Buffer): Promise<void> {
  */
 export function makeRenditions(bytes: Buffer): Promise<Renditions> {
   return ofPicture(bytes, async ({ image, width, height }) => {
-    const fitting = photoWidths.filter((wanted) => wanted <= width)
-    const widths = fitting.length > 0 ? fitting : [width]
     const renditions: Rendition[] = []
-    for (const wanted of widths)
+    for (const wanted of widthsOf(width))
       renditions.push({ width: wanted, webp: await image().resize({ width: wanted }).webp(webp).toBuffer() })
     return { width, height, thumbhash: await thumbhash(image()), renditions }
   })
 }
 
 /**
- * A profile photo: the middle square at 256 px, also of a smaller picture (DESIGN §6).
+ * The one rendition that stands for a photo until it has all of them: 960 px, or the widest below.
  * @throws NotAPicture
  */
+export function makePreview(bytes: Buffer): Promise<Renditions> {
+  return ofPicture(bytes, async ({ image, width, height }) => {
+    const widths = widthsOf(width)
+    const wanted = widths.filter((each) => each <= previewWidth).at(-1) ?? width
+    // Quickly: somebody waits for it, and the trigger makes it anew.
+    const shown = await image()
+      .resize({ width: wanted })
+      .webp({ ...webp, effort: 1 })
+      .toBuffer()
+    const renditions = [{ width: wanted, webp: shown }]
+    return { width, height, thumbhash: await thumbhash(sharp(shown)), renditions }
+  })
+}
+
+/**
+ * A profile photo: the middle square at 256 px, also of a smaller picture (DESIGN §6).
+ * @throws NotAPicture, also for one above 12 MP
+ */
 export function makeProfilePhoto(bytes: Buffer): Promise<Renditions> {
-  return ofPicture(bytes, async ({ image }) => {
+  const work = async ({ image }: Opened) => {
     const square = await image().resize(profileSize, profileSize, { fit: 'cover' }).webp(webp).toBuffer()
     return {
       width: profileSize,
@@ -102,7 +142,8 @@ export function makeProfilePhoto(bytes: Buffer): Promise<Renditions> {
       thumbhash: await thumbhash(sharp(square)),
       renditions: [{ width: profileSize, webp: square }],
     }
-  })
+  }
+  return ofPicture(bytes, work, mostProfilePixels)
 }
 
 /**

@@ -1,9 +1,10 @@
 import type * as crypto from 'node:crypto'
 import type { ScryptOptions } from 'node:crypto'
+import { bounds } from '@dlm/contract/limits'
 import { expect, it, vi } from 'vitest'
 import { hashSecret, verifySecret } from './secrets.ts'
 
-const seen = vi.hoisted(() => ({ costs: [] as object[], running: 0, most: 0 }))
+const seen = vi.hoisted(() => ({ costs: [] as object[], running: 0, most: 0, isReal: true }))
 
 /** The real scrypt, watched: what it is asked for, and how many at once. */
 vi.mock('node:crypto', async (importOriginal) => {
@@ -12,6 +13,7 @@ vi.mock('node:crypto', async (importOriginal) => {
   const scrypt = (secret: string, salt: Buffer, length: number, cost: ScryptOptions, done: Done) => {
     seen.costs.push(cost)
     seen.most = Math.max(seen.most, ++seen.running)
+    if (!seen.isReal) return void setImmediate(() => done(null, Buffer.alloc(length)))
     real.scrypt(secret, salt, length, cost, (error, key) => {
       seen.running--
       done(error, key)
@@ -26,3 +28,13 @@ it('hashes and compares at the full cost, of many at once two at a time', async 
   expect(seen.costs).toEqual(Array(5).fill(full))
   expect(seen.most).toBe(2)
 }, 30_000)
+
+it('lets twenty more wait, and tells the next to come back', async () => {
+  seen.isReal = false
+  const asked = Array.from({ length: 25 }, () => verifySecret('f', null))
+  const answers = await Promise.allSettled(asked)
+  const refused = answers.filter(({ status }) => status === 'rejected')
+  expect(refused).toHaveLength(25 - 2 - bounds.secretsWaiting)
+  expect(refused[0]).toMatchObject({ reason: { code: 'unavailable', details: { retryAfter: 5 } } })
+  expect(await verifySecret('g', null)).toBe(false)
+})

@@ -1,4 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
+import { bounds } from '@dlm/contract/limits'
+import { ApiError } from './api-error.ts'
 
 /** scrypt as SECURITY "Secrets" has it: 32 MiB and about 0.1 s a hash; maxmem leaves room for Node's own overhead. */
 const cost = { N: 2 ** 15, r: 8, p: 3, maxmem: 80 * 1024 * 1024 }
@@ -6,7 +8,7 @@ const keyLength = 32
 const saltLength = 16
 const concurrent = 2
 
-/** Lets `size` tasks run at once and the rest wait in line, so that a storm of sign-ins can not exhaust memory. */
+/** Lets `size` tasks run at once and some more wait in line, so that a storm of sign-ins can not exhaust memory or time. */
 class Gate {
   private running = 0
   private readonly waiting: (() => void)[] = []
@@ -18,6 +20,8 @@ class Gate {
 
   async run<T>(task: () => Promise<T>): Promise<T> {
     if (this.running < this.size) this.running++
+    else if (this.waiting.length >= bounds.secretsWaiting)
+      throw new ApiError('unavailable', { retryAfter: 5 })
     else await new Promise<void>((resolve) => this.waiting.push(resolve))
     try {
       return await task()
@@ -43,7 +47,10 @@ function derive(secret: string, salt: Buffer): Promise<Buffer> {
   )
 }
 
-/** Hash of a password, admin password, album code or OTP: `scrypt$<salt>$<key>`, both base64url, with a salt of its own. */
+/**
+ * Hash of a password, admin password, album code or OTP: `scrypt$<salt>$<key>`, both base64url, with a salt of its own.
+ * @throws ApiError unavailable where too many wait for theirs already, as `verifySecret`
+ */
 export async function hashSecret(secret: string): Promise<string> {
   const salt = randomBytes(saltLength)
   const key = await derive(secret, salt)

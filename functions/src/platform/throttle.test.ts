@@ -1,55 +1,10 @@
-import { limits } from '@dlm/contract/limits'
+import { bounds, type LimitName, limits } from '@dlm/contract/limits'
 import type { Firestore } from 'firebase-admin/firestore'
 import { describe, expect, it, vi } from 'vitest'
 import { digests } from './digests.ts'
-import { limitsOf, take, throttle } from './throttle.ts'
+import { limitsOf, reserveAll, type Throttle, throttle } from './throttle.ts'
 
-const fresh = { count: 0, windowEnds: 0, lockedUntil: 0, locks: 0 }
 const start = 1_000_000
-const minute = 60_000
-
-function tries(limit: Parameters<typeof take>[1], times: number[]) {
-  let stored = fresh
-  return times.map((now) => {
-    const { state, wait } = take(stored, limit, now)
-    if (state) stored = state
-    return wait
-  })
-}
-
-describe('take', () => {
-  const plain = { per: 'visitor', max: 3, window: 60 } as const
-  const doubling = { ...plain, doubling: true } as const
-
-  it('grants as many tries as the limit has, and refuses the next until the window ends', () => {
-    const waits = tries(
-      plain,
-      [0, 1, 2, 3, 59].map((second) => start + second * 1000),
-    )
-    expect(waits).toEqual([0, 0, 0, 57, 1])
-  })
-
-  it('starts anew once the window is over', () => {
-    expect(tries(plain, [start, start, start, start, start + minute])).toEqual([0, 0, 0, 60, 0])
-  })
-
-  it('doubles the lock each time it is run into', () => {
-    const first = [start, start, start, start]
-    const second = first.map(() => start + minute)
-    const third = first.map(() => start + minute + 2 * minute)
-    expect(tries(doubling, [...first, ...second, ...third]).filter(Boolean)).toEqual([60, 120, 240])
-  })
-
-  it('never locks for longer than a day', () => {
-    const { wait } = take({ count: 3, windowEnds: start + 1, lockedUntil: 0, locks: 40 }, doubling, start)
-    expect(wait).toBe(24 * 60 * 60)
-  })
-
-  it('changes nothing while locked, so that waiting is not prolonged by asking', () => {
-    const locked = { ...fresh, lockedUntil: start + 5_000 }
-    expect(take(locked, plain, start)).toEqual({ state: null, wait: 5 })
-  })
-})
 
 describe('throttle', () => {
   it('refuses a try that can not be counted, and says when to come back', async () => {
@@ -62,13 +17,45 @@ describe('throttle', () => {
   })
 })
 
+describe('several limits', () => {
+  it('give back what they took where a later one refuses, so that asking again costs nothing', async () => {
+    const taken: string[] = []
+    const counted: Throttle = {
+      reserve: async (name) => {
+        if (name === 'mails') throw new Error('used up')
+        taken.push(name)
+        return false
+      },
+      giveBack: async (name) => void taken.splice(taken.indexOf(name), 1),
+      clear: async () => undefined,
+    }
+    await reserveAll(counted, [['otp-hour', 'a']])
+    await expect(
+      reserveAll(counted, [
+        ['otp-pause', 'a'],
+        ['mails', 'a'],
+        ['otp-day', 'a'],
+      ]),
+    ).rejects.toThrow('used up')
+    expect(taken).toEqual(['otp-hour'])
+  })
+})
+
 describe('limitsOf', () => {
-  it('is the table, but for the sign-ups of the emulators', () => {
+  it('is the table, but for what the emulators have from one address', () => {
     expect(limitsOf(false)).toEqual(limits)
     expect(limitsOf(false)['sign-up-address'].max).toBe(3)
-    expect(limitsOf(true)).toEqual({
-      ...limits,
-      'sign-up-address': { ...limits['sign-up-address'], max: 30 },
+    const kinder = limitsOf(true)
+    const changed = (Object.keys(limits) as LimitName[]).filter(
+      (name) => kinder[name].max !== limits[name].max,
+    )
+    expect(Object.fromEntries(changed.map((name) => [name, kinder[name].max]))).toEqual({
+      'sign-up-address': bounds.signUpsInEmulator,
+      'otp-try-address': bounds.callsInEmulator,
+      'otp-mail-address': bounds.callsInEmulator,
+      'album-code-address': bounds.callsInEmulator,
+      'votes-address': bounds.callsInEmulator,
+      'views-address': bounds.callsInEmulator,
     })
   })
 })

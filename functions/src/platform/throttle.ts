@@ -1,4 +1,11 @@
-import { bounds, type LimitName, type Limit as LimitRow, limits } from '@dlm/contract/limits'
+import {
+  type AccountLimitName,
+  bounds,
+  type LimitKey,
+  type LimitName,
+  type Limit as LimitRow,
+  limits,
+} from '@dlm/contract/limits'
 import type { Firestore } from 'firebase-admin/firestore'
 import { z } from 'zod'
 import { ApiError } from './api-error.ts'
@@ -6,6 +13,7 @@ import type { Clock } from './clock.ts'
 import { compareAndSet } from './compare-and-set.ts'
 import type { Digests } from './digests.ts'
 import { parseDocument } from './documents.ts'
+import { endOf, isPace, noTries, type Tries, take, withoutOne } from './limit-rule.ts'
 
 /** `throttles/{name}.{hmac of the key}`; times in milliseconds, `expireAt` for Firestore's TTL policy. */
 const ThrottleDoc = z.object({
@@ -13,90 +21,113 @@ const ThrottleDoc = z.object({
   windowEnds: z.number(),
   lockedUntil: z.number(),
   locks: z.number().int(),
+  inRow: z.number().int().default(0),
+  knownUntil: z.number().default(0),
   expireAt: z.date().or(z.custom<{ toDate(): Date }>()),
 })
 
-const fresh = { count: 0, windowEnds: 0, lockedUntil: 0, locks: 0 }
+type Table = Readonly<Record<LimitName, LimitRow>>
 
 export interface Throttle {
   /**
    * Takes one try of `key` from the named limit, before whatever it protects is looked at: parallel guesses each take one.
-   * @throws ApiError too-many-requests with Retry-After when locked or used up; unavailable when it can not be counted.
+   * @returns whether this key had a success not long ago
+   * @throws ApiError too-many-requests with Retry-After when locked or used up; password-reset-required after too many in a
+   * row; unavailable when it can not be counted.
    */
-  reserve(name: LimitName, key: string): Promise<void>
+  reserve(name: LimitName, key: string): Promise<boolean>
   /** Gives one try back, which turned out to be none: all others stay counted, and a lock stays as it is. */
   giveBack(name: LimitName, key: string): Promise<void>
-  /** Forgets the tries of an account after a success. Address limits are never cleared. */
-  clear(name: LimitName, key: string): Promise<void>
+  /** Forgets the tries of an account after a success, which is remembered. Address limits are never cleared. */
+  clear(name: AccountLimitName, key: string): Promise<void>
 }
 
-/** The table of limits; where the emulators run every sign-up comes from one address. */
-export function limitsOf(emulated: boolean): Readonly<Record<LimitName, LimitRow>> {
-  const signUps = { ...limits['sign-up-address'], max: bounds.signUpsInEmulator }
-  return emulated ? { ...limits, 'sign-up-address': signUps } : limits
+/** The table of limits; where the emulators run nearly every call comes from one address. */
+export function limitsOf(emulated: boolean): Table {
+  if (!emulated) return limits
+  const kinder = (Object.keys(limits) as LimitName[])
+    .filter((name) => limits[name].per === 'address' && name !== 'sign-in-address')
+    .map((name) => {
+      const max = name === 'sign-up-address' ? bounds.signUpsInEmulator : bounds.callsInEmulator
+      return [name, { ...limits[name], max }]
+    })
+  return { ...limits, ...Object.fromEntries(kinder) }
 }
 
-export function throttle(
-  db: Firestore,
-  clock: Clock,
-  digest: Digests,
-  table: Readonly<Record<LimitName, LimitRow>> = limits,
-): Throttle {
+/** Whose limit was run into, in words. */
+const whose: Readonly<Record<LimitKey, string>> = {
+  visitor: 'Too many tries.',
+  member: 'Too many tries.',
+  address: 'Too many tries from this network address.',
+  account: 'Too many tries for this account from here.',
+  recipient: 'Too many e-mails to this address.',
+  album: 'Too many tries for this album.',
+}
+
+function refusal(limit: LimitRow, wait: number): ApiError {
+  if (wait === Number.POSITIVE_INFINITY) return new ApiError('password-reset-required')
+  const isEverybodys = isPace(limit) && limit.per === 'account'
+  const msg = isEverybodys ? 'Too many tries for this account.' : whose[limit.per]
+  return new ApiError('too-many-requests', { msg, retryAfter: wait })
+}
+
+export function throttle(db: Firestore, clock: Clock, digest: Digests, table: Table = limits): Throttle {
   const at = (name: LimitName, key: string) =>
     db.doc(`throttles/${name}.${digest.keyed('throttle', name, key)}`)
+  const written = (state: Tries, limit: LimitRow) => ({
+    ...state,
+    expireAt: new Date(endOf(state, limit)),
+  })
 
   return {
     async reserve(name, key) {
       const limit = table[name]
-      const wait = await compareAndSet(at(name, key), (snapshot) => {
-        const stored = snapshot.exists ? parseDocument(ThrottleDoc, snapshot) : fresh
-        const { state, wait } = take(stored, limit, clock.now())
-        return { data: state && { ...state, expireAt: new Date(expiry(state)) }, result: wait }
+      const { wait, isKnown } = await compareAndSet(at(name, key), (snapshot) => {
+        const stored = snapshot.exists ? parseDocument(ThrottleDoc, snapshot) : noTries
+        const now = clock.now()
+        const { state, wait } = take(stored, limit, now)
+        return { data: state && written(state, limit), result: { wait, isKnown: stored.knownUntil > now } }
       }).catch(() => {
         throw new ApiError('unavailable', { retryAfter: 5 })
       })
-      if (wait > 0) throw new ApiError('too-many-requests', { retryAfter: wait })
+      if (wait > 0) throw refusal(limit, wait)
+      return isKnown
     },
     async giveBack(name, key) {
+      const limit = table[name]
       await compareAndSet(at(name, key), (snapshot) => {
-        const count = snapshot.exists ? parseDocument(ThrottleDoc, snapshot).count : 0
-        return { data: count > 0 ? { count: count - 1 } : null, result: undefined }
+        if (!snapshot.exists) return { data: null, result: undefined }
+        const state = withoutOne(parseDocument(ThrottleDoc, snapshot), limit)
+        return { data: written(state, limit), result: undefined }
       })
     },
     async clear(name, key) {
-      await at(name, key).delete()
+      const state = { ...noTries, knownUntil: clock.now() + bounds.triesRemembered * 1000 }
+      await at(name, key).set(written(state, table[name]))
     },
   }
 }
 
-interface State {
-  count: number
-  windowEnds: number
-  lockedUntil: number
-  locks: number
-}
-
-/** Locks are remembered for a day, so that the next one doubles. */
-function expiry(state: State): number {
-  return Math.max(state.windowEnds, state.lockedUntil) + bounds.lockAtMost * 1000
-}
+export type Reservation = readonly [name: LimitName, key: string]
 
 /**
- * One try at `now` (ms): the state to store (null when nothing changes) and the seconds to wait (0 = granted).
- * Pure, so that the rule can be tested without a database.
+ * Takes one try from each of several limits, or none: where a later one refuses, the earlier get theirs back.
+ * @throws ApiError as `reserve`
  */
-export function take(stored: State, limit: LimitRow, now: number): { state: State | null; wait: number } {
-  const seconds = (until: number) => Math.max(1, Math.ceil((until - now) / 1000))
-  if (stored.lockedUntil > now) return { state: null, wait: seconds(stored.lockedUntil) }
+export async function reserveAll(throttle: Throttle, reservations: readonly Reservation[]): Promise<void> {
+  const taken: Reservation[] = []
+  try {
+    for (const reservation of reservations) {
+      await throttle.reserve(...reservation)
+      taken.push(reservation)
+    }
+  } catch (error) {
+    await giveBackAll(throttle, taken)
+    throw error
+  }
+}
 
-  const open = stored.windowEnds > now
-  const count = open ? stored.count : 0
-  const windowEnds = open ? stored.windowEnds : now + limit.window * 1000
-  if (count < limit.max)
-    return { state: { ...stored, count: count + 1, windowEnds, lockedUntil: 0 }, wait: 0 }
-
-  const lockSeconds = Math.min(limit.window * 2 ** stored.locks, bounds.lockAtMost)
-  const lockedUntil = limit.doubling ? now + lockSeconds * 1000 : windowEnds
-  const state = { count: 0, windowEnds: lockedUntil, lockedUntil, locks: stored.locks + 1 }
-  return { state, wait: seconds(lockedUntil) }
+/** Gives back one try of each. What can not be given back stays counted. */
+export async function giveBackAll(throttle: Throttle, reservations: readonly Reservation[]): Promise<void> {
+  await Promise.allSettled(reservations.map((reservation) => throttle.giveBack(...reservation)))
 }

@@ -1,4 +1,3 @@
-import { day } from '@dlm/contract/format/day'
 import { preview } from '@dlm/contract/format/preview'
 import { FieldValue } from 'firebase-admin/firestore'
 import { audited } from '../content/audit.ts'
@@ -10,33 +9,32 @@ import type { Handler } from '../platform/handler.ts'
 import { randomId } from '../platform/ids.ts'
 import { gramsOf } from '../platform/search.ts'
 import { QuestionDoc } from './question.doc.ts'
+import { toReply } from './question.repo.ts'
 import { type ReplyDoc, searchableReply } from './reply.doc.ts'
 
-/** Replies to a question under the admin's own name, and tells whoever asked. */
+/** Replies to a question in the studio's name, and tells whoever asked. */
 export const ans_qa: Handler<'ans_qa'> = async (context, { fqid, answ }) => {
   const { platform, caller } = context
   const { db, clock } = platform
   const asked = db.doc(`questions/${fqid}`)
   const id = randomId()
   const own = db.doc(`replies/${id}`)
-  const { uid, user } = caller
-  const reply: ReplyDoc = { fqid, uid, user, ans: answ, createdAt: clock.now() }
+  const reply: ReplyDoc = { fqid, uid: caller.uid, ans: answ, createdAt: clock.now() }
   await untilWon(async () => {
     const [question, replied] = await db.getAll(asked, own)
     if (replied?.exists) return
     if (!question?.exists) throw new ApiError('question-not-found')
-    const { uid: asker, ques } = parseDocument(QuestionDoc, question)
+    const { uid: asker } = parseDocument(QuestionDoc, question)
     const batch = db.batch()
     batch.create(own, { ...reply, grams: gramsOf(searchableReply(reply)) })
-    batch.update(asked, { reps: FieldValue.increment(1) })
+    batch.update(asked, { reps: FieldValue.increment(1), released: true })
     tell(batch, context, asker, {
       title: 'Your question was answered',
       text: preview(answ),
       link: '/terms_n_conditions?tab=faq',
     })
-    audited(batch, context, 'ans_qa', { subject: asked.path, name: ques })
+    audited(batch, context, 'ans_qa', { subject: asked.path, name: '' })
     await batch.commit()
   })
-  const date = day(new Date(reply.createdAt))
-  return { data: [{ id, ansId: id, qaid: fqid, fqid, ans: answ, user, date }] }
+  return { data: [toReply(id, reply)] }
 }

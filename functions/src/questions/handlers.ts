@@ -1,10 +1,12 @@
 import { ans_delete } from './ans-delete.ts'
 import { ans_qa } from './ans-qa.ts'
+import { delete_question } from './delete-question.ts'
 import { get_faqs } from './get-faqs.ts'
 import { get_qa } from './get-qa.ts'
 import { get_reply } from './get-reply.ts'
 import { qa } from './qa.ts'
 import { qa_delete } from './qa-delete.ts'
+import { release_question } from './release-question.ts'
 
 /** Handlers of the questions domain. */
 export const questionsHandlers = {
@@ -15,4 +17,6 @@ export const questionsHandlers = {
   ans_delete,
   get_faqs,
   ans_qa,
+  release_question,
+  delete_question,
 }

@@ -1,13 +1,18 @@
 import { z } from 'zod'
 
-/** `questions/{fqid}`, read by everybody's list, by the asker's own, and by the admins' list of those without a reply. */
+/**
+ * `questions/{fqid}`, read by everybody's list, by the asker's own, and by the admins' list of those without a reply.
+ * Everybody's list has what an admin answered or released.
+ */
 export const QuestionDoc = z.object({
   uid: z.string(),
-  /** The name the asker typed. */
+  /** Name of the asker's account; in older ones what the asker typed, which is shown to nobody. */
   user: z.string(),
   ques: z.string(),
   /** Number of its replies, kept in the transaction that writes or deletes one. */
   reps: z.number().int().nonnegative(),
+  /** Everybody sees it, replied to or not. */
+  released: z.boolean().default(false),
   /** Milliseconds; lists are sorted by it, newest first. Answers carry its day. */
   createdAt: z.number(),
 })

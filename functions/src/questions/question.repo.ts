@@ -1,24 +1,47 @@
+import { brand } from '@dlm/contract/brand'
 import { day } from '@dlm/contract/format/day'
 import type { Question, Reply } from '@dlm/contract/questions/questions.schema'
+import { Filter } from 'firebase-admin/firestore'
+import { UserDoc } from '../accounts/user.doc.ts'
 import { parseDocument } from '../platform/documents.ts'
 import type { ListSpec } from '../platform/paging.ts'
 import type { Platform } from '../platform/platform.ts'
+import { publicId } from '../platform/public-id.ts'
 import { QuestionDoc, searchableQuestion } from './question.doc.ts'
 import { ReplyDoc, searchableReply } from './reply.doc.ts'
 
-/** A stored question as answers carry it. */
-export function toQuestion(id: string, { createdAt, ...question }: QuestionDoc): Question {
-  return { ...question, id, fqid: id, date: day(new Date(createdAt)) }
+/** A stored question as its asker is answered it. */
+export function toQuestion(id: string, { createdAt, released, ...question }: QuestionDoc): Question {
+  const shown = released || question.reps > 0
+  return { ...question, id, fqid: id, shown, date: day(new Date(createdAt)) }
 }
 
-/** The questions, newest first; `unanswered` leaves those without a reply. */
-export function questionList({ db }: Platform, unanswered: boolean): ListSpec<Question> {
+const fields = ['uid', 'user', 'ques', 'reps', 'released']
+/** Numbers of replies that are looked for: questions answered since then are released as well. */
+const answered = Array.from({ length: 20 }, (_, at) => at + 1)
+
+/** What everybody sees: released, or answered before answering released a question. Newest first. */
+export function shownQuestions({ db }: Platform): ListSpec<Question> {
   return {
     collection: db.collection('questions'),
-    ...(unanswered && { narrow: (query) => query.where('reps', '==', 0) }),
+    narrow: (query) =>
+      query.where(Filter.or(Filter.where('released', '==', true), Filter.where('reps', 'in', answered))),
     sort: 'createdAt',
     direction: 'desc',
-    fields: ['uid', 'user', 'ques', 'reps'],
+    fields,
+    parse: (document) => toQuestion(document.id, parseDocument(QuestionDoc, document)),
+    searchable: searchableQuestion,
+  }
+}
+
+/** The questions without a reply, for admins. Newest first. */
+export function unansweredQuestions({ db }: Platform): ListSpec<Question> {
+  return {
+    collection: db.collection('questions'),
+    narrow: (query) => query.where('reps', '==', 0),
+    sort: 'createdAt',
+    direction: 'desc',
+    fields,
     parse: (document) => toQuestion(document.id, parseDocument(QuestionDoc, document)),
     searchable: searchableQuestion,
   }
@@ -31,10 +54,34 @@ export function ownQuestionList({ db }: Platform, uid: string): ListSpec<Questio
     narrow: (query) => query.where('uid', '==', uid),
     sort: 'createdAt',
     direction: 'desc',
-    fields: ['uid', 'user', 'ques', 'reps'],
+    fields,
     parse: (document) => toQuestion(document.id, parseDocument(QuestionDoc, document)),
     searchable: searchableQuestion,
   }
+}
+
+/**
+ * The questions as others are answered them: with the names of their askers' accounts, as a question of before may have
+ * any, and with ids that lead nowhere.
+ */
+export async function nameAskers(platform: Platform, questions: readonly Question[]): Promise<Question[]> {
+  const { db } = platform
+  const uids = [...new Set(questions.map(({ uid }) => uid))]
+  if (uids.length === 0) return []
+  const members = await db.getAll(...uids.map((uid) => db.doc(`users/${uid}`)))
+  const names = new Map(
+    members.flatMap((member) => (member.exists ? [[member.id, parseDocument(UserDoc, member).user]] : [])),
+  )
+  return questions.map((question) => ({
+    ...question,
+    user: names.get(question.uid) ?? 'A former member',
+    uid: publicId(platform, question.uid),
+  }))
+}
+
+/** A stored reply as answers carry it: signed by the studio, whichever admin wrote it. */
+export function toReply(id: string, { fqid, ans, createdAt }: ReplyDoc): Reply {
+  return { id, ansId: id, qaid: fqid, fqid, ans, user: brand.company, date: day(new Date(createdAt)) }
 }
 
 /** The replies to one question, oldest first. */
@@ -44,12 +91,21 @@ export function replyList({ db }: Platform, fqid: string): ListSpec<Reply> {
     narrow: (query) => query.where('fqid', '==', fqid),
     sort: 'createdAt',
     direction: 'asc',
-    fields: ['fqid', 'uid', 'user', 'ans'],
-    parse(document) {
-      const { createdAt, ans, user } = parseDocument(ReplyDoc, document)
-      const { id } = document
-      return { id, ansId: id, qaid: fqid, fqid, ans, user, date: day(new Date(createdAt)) }
-    },
+    fields: ['fqid', 'uid', 'ans'],
+    parse: (document) => toReply(document.id, parseDocument(ReplyDoc, document)),
     searchable: searchableReply,
+  }
+}
+
+/** Replies that one batch removes. */
+const round = 200
+
+/** Removes the replies to a question for good. May be done again. */
+export async function removeReplies({ db }: Pick<Platform, 'db'>, fqid: string): Promise<void> {
+  const replies = db.collection('replies').where('fqid', '==', fqid).limit(round)
+  for (let found = await replies.get(); !found.empty; found = await replies.get()) {
+    const batch = db.batch()
+    for (const reply of found.docs) batch.delete(reply.ref)
+    await batch.commit()
   }
 }

@@ -3,7 +3,7 @@ import type { DocumentSnapshot, WriteBatch } from 'firebase-admin/firestore'
 import { UserDoc } from '../accounts/user.doc.ts'
 import { audited } from '../content/audit.ts'
 import type { AdminContext } from '../content/content.ts'
-import { prepareMail, reserveMail } from '../content/prepared-mail.ts'
+import { handOver, prepareMail, reserveMail } from '../content/prepared-mail.ts'
 import { tell } from '../notifications/announce.ts'
 import { ApiError } from '../platform/api-error.ts'
 import { untilWon, writeUnchanged } from '../platform/compare-and-set.ts'
@@ -60,20 +60,21 @@ export const m_key_enter: Handler<'m_key_enter'> = async (context, { mid }) => {
   const before = await readAll(platform, mid)
   // Before anything is changed, so that a refusal leaves all as it was.
   if (before.mayMail) await reserveMail(platform, before.request.email)
-  return untilWon(async () => {
+  const { request, first, prepared } = await untilWon(async () => {
     const { snapshot, request, user, seen, mayMail } = await readAll(platform, mid)
     const first = request.paidAt === null
     const after = first ? paid(request, platform.clock.now()) : request
     const { uid, email } = after
     const batch = platform.db.batch()
     if (first) issue(batch, context, snapshot, after)
-    const mail = mayMail
+    const prepared = mayMail
       ? prepareMail(batch, context, {
           ...{ template: 'key', to: { uid, user, email }, seen },
           fields: keyMailFields(mid, after),
         })
       : undefined
     await batch.commit()
-    return { data: [toRequest(mid, after)], first, mail }
+    return { request: toRequest(mid, after), first, prepared }
   })
+  return { data: [request], first, mail: prepared && (await handOver(platform, prepared)) }
 }

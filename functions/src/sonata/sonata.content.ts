@@ -6,6 +6,7 @@ export const sonataContent = binned({
   collection: 'sonata',
   schema: SonataRequestDoc,
   nameOf: ({ transaction, email }) => `${transaction} (${email})`,
+  loggedName: ({ transaction }) => transaction,
   searchable: searchableSonataRequest,
   purge: async () => undefined,
 })

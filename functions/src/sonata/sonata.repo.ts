@@ -22,10 +22,12 @@ export function toRequest(mid: string, stored: SonataRequestDoc): SonataRequest 
   }
 }
 
-/** A request as a member sees it: key and e-mail are its owner's to know (DESIGN §5). */
+/** A request as a member sees it; who is not its owner is told whether it is paid, and nothing else (DESIGN §5). */
 export function toStatus(mid: string, stored: SonataRequestDoc, uid: string): SonataStatus {
   const { cypher: _, ...status } = toRequest(mid, stored)
-  return stored.uid === uid ? status : { ...status, email: '', keynum: '' }
+  if (stored.uid === uid) return status
+  const unknown = { id: '', devid: '', uid: '', email: '', keynum: '', date: '', vdate: '' }
+  return { ...unknown, mid, pay: status.pay }
 }
 
 const fields = ['transaction', 'devid', 'uid', 'email', 'cypher', 'keynum', 'paidAt']

@@ -12,7 +12,6 @@ import type { Platform } from '../platform/platform.ts'
 /** What comes with the role goes with it. */
 function takeCredentials({ db }: Platform, batch: WriteBatch, uid: string): void {
   batch.update(db.doc(`credentials/${uid}`), { adminPasswordHash: null, mustChangeAdminPassword: false })
-  batch.delete(db.doc(`adminSessions/${uid}`))
 }
 
 /**
@@ -31,9 +30,6 @@ export const demote_admin: Handler<'demote_admin'> = async (context, { uid }) =>
     if (role !== 'admin') throw new ApiError('role-unchanged')
     const batch = db.batch()
     await stillAdmin(batch, platform, caller.uid)
-    // The claim, which opens the staging area, goes first: a process that dies in between leaves an admin who has to sign
-    // in again, and no client who may upload.
-    await auth.setCustomUserClaims(uid, null)
     writeUnchanged(batch, snapshot, {
       role: 'client',
       adid: null,

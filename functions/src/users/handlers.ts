@@ -3,6 +3,7 @@ import { get_audit } from './get-audit.ts'
 import { get_users } from './get-users.ts'
 import { mail_status } from './mail-status.ts'
 import { make_admin } from './make-admin.ts'
+import { show_nic } from './show-nic.ts'
 import { warn_user } from './warn-user.ts'
 
 /** Handlers of the users domain. */
@@ -13,4 +14,5 @@ export const usersHandlers = {
   warn_user,
   mail_status,
   get_audit,
+  show_nic,
 }

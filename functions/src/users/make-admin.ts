@@ -1,5 +1,5 @@
 import { day } from '@dlm/contract/format/day'
-import { prepareMail, reserveMail } from '../content/prepared-mail.ts'
+import { handOver, prepareMail, reserveMail } from '../content/prepared-mail.ts'
 import { tell } from '../notifications/announce.ts'
 import { untilWon } from '../platform/compare-and-set.ts'
 import type { Handler } from '../platform/handler.ts'
@@ -16,7 +16,7 @@ export const make_admin: Handler<'make_admin'> = async (context, { uid }) => {
   await reserveMail(platform, promotable(await profile.get()).email)
   const access = await newAccess()
   const { adid, password } = access
-  return untilWon(async () => {
+  const mail = await untilWon(async () => {
     const batch = db.batch()
     const { user, email } = promote(batch, context, await profile.get(), access)
     tell(batch, context, uid, {
@@ -24,12 +24,13 @@ export const make_admin: Handler<'make_admin'> = async (context, { uid }) => {
       text: 'Your admin id and your first admin password come by e-mail.',
       link: '/profile',
     })
-    const mail = prepareMail(batch, context, {
+    const prepared = prepareMail(batch, context, {
       template: 'promotion',
       to: { uid, user, email },
       fields: { id: adid, code: password, date_granted: day(new Date(clock.now())) },
     })
     await batch.commit()
-    return { adid, initialPassword: password, mail }
+    return prepared
   })
+  return { adid, initialPassword: password, mail: await handOver(platform, mail) }
 }

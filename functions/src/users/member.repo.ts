@@ -1,3 +1,4 @@
+import { maskNic } from '@dlm/contract/format/mask-nic'
 import type { Member } from '@dlm/contract/users/users.schema'
 import { searchableMember, UserDoc } from '../accounts/user.doc.ts'
 import { parseDocument } from '../platform/documents.ts'
@@ -12,7 +13,7 @@ function toMember(files: FileAddresses, uid: string, stored: UserDoc): Member {
     ...{ uid, user, email, role, theme, date },
     photo: photo ? pictureUrl(files, photo) : '',
     ...(photo && { picture: toPicture(files, photo) }),
-    nic: nic ?? '',
+    nic: maskNic(nic ?? ''),
     varified: verified ? 'YES' : 'none',
   }
 }

@@ -21,6 +21,7 @@ export function aQuestionDoc(overrides: Partial<QuestionDoc> = {}): QuestionDoc 
     user: 'member01',
     ques: `Question ${number}?`,
     reps: 0,
+    released: false,
     createdAt: moment(number),
     ...overrides,
   }
@@ -31,7 +32,6 @@ export function aReplyDoc(overrides: Partial<ReplyDoc> = {}): ReplyDoc {
   return {
     fqid: 'question-1',
     uid: 'uid-siteadmin',
-    user: 'siteadmin',
     ans: `Reply ${number}.`,
     createdAt: moment(number),
     ...overrides,
@@ -44,7 +44,6 @@ export function aNotificationDoc(overrides: Partial<NotificationDoc> = {}): Noti
   return {
     title: `Notification ${number}`,
     text: `What notification ${number} says.`,
-    admin: 'siteadmin',
     filter: 'all',
     link: null,
     createdAt: moment(number),

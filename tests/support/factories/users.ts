@@ -1,4 +1,5 @@
 import type { CredentialsDoc } from '../../../functions/src/accounts/credentials.doc.ts'
+import type { SessionDoc } from '../../../functions/src/accounts/session.doc.ts'
 import type { UserDoc } from '../../../functions/src/accounts/user.doc.ts'
 import { moment, sequence } from './sequence.ts'
 
@@ -19,6 +20,7 @@ export function aUserDoc(overrides: Partial<UserDoc> = {}): UserDoc {
     date: 'Oct 1st 26',
     createdAt: moment(number),
     sessionVersion: 0,
+    adminVersion: 0,
     ...overrides,
   }
 }
@@ -29,7 +31,19 @@ export function aCredentialsDoc(overrides: Partial<CredentialsDoc> = {}): Creden
     passwordHash: null,
     adminPasswordHash: null,
     mustChangeAdminPassword: false,
-    failures: 0,
+    ...overrides,
+  }
+}
+
+/** A session without an admin session, of an account whose sessions were never ended. */
+export function aSessionDoc(overrides: Partial<SessionDoc> = {}): SessionDoc {
+  return {
+    uid: 'nobody',
+    version: 0,
+    startedAt: moment(next()),
+    adminOpenedAt: 0,
+    adminUsedAt: 0,
+    adminVersion: 0,
     ...overrides,
   }
 }

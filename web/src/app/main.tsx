@@ -22,4 +22,7 @@ setTimeout(() => {
   })
 })
 
+// What is printed gives addresses in full (styles/main.css).
+document.documentElement.style.setProperty('--origin', JSON.stringify(location.origin))
+
 void resumeSession()

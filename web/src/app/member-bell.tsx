@@ -1,5 +1,8 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { part } from '../lib/part.ts'
 import { useSession } from '../lib/session.ts'
+
+const bell = part('bell', () => import('../features/notifications/bell.tsx'))
 
 /** The bell of who is signed in (SPEC §2). Its code comes after the screen's, and a lack of it takes nothing else along. */
 export function MemberBell() {
@@ -8,12 +11,6 @@ export function MemberBell() {
 }
 
 function LoadedBell() {
-  const [Bell, setBell] = useState<ComponentType | null>(null)
-  useEffect(() => {
-    import('../features/notifications/bell.tsx').then(
-      ({ Bell }) => setBell(() => Bell),
-      () => undefined,
-    )
-  }, [])
-  return Bell && <Bell />
+  const { data } = useQuery(bell)
+  return data && <data.Bell />
 }

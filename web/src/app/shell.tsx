@@ -3,6 +3,7 @@ import { Route, Routes, useLocation } from 'react-router'
 import { Dock } from '../features/site/dock.tsx'
 import { Footer } from '../features/site/footer.tsx'
 import { Splash } from '../features/site/splash.tsx'
+import { keepFocus } from '../lib/keep-focus.ts'
 import { LazyScreen } from '../lib/lazy-screen.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { LoadingBar } from './loading-bar.tsx'
@@ -12,21 +13,22 @@ import { routes } from './routes.ts'
 import { useScrollRestoration } from './use-scroll-restoration.ts'
 import { useServedCanonical } from './use-served-canonical.ts'
 
-/** What every screen stands in: skip link, content, footer, bell, dock, splash and the notification dialog. */
+/** What every screen stands in: skip link, content, dock, footer, bell, splash and the notification dialog. */
 export function Shell() {
   const { pathname, search } = useLocation()
   const content = useFocusOnNewScreen(pathname + entryIn(search))
+  useEffect(keepFocus, [])
   useScrollRestoration()
   useServedCanonical(pathname + search)
   return (
     <>
       <a
         href="#content"
-        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-control bg-accent-solid px-4 py-3 font-semibold text-on-accent focus:translate-y-0"
+        className="fixed top-2 start-2 z-50 -translate-y-20 rounded-control bg-accent-solid px-4 py-3 font-semibold text-on-accent focus:translate-y-0"
       >
         Skip to the content
       </a>
-      <main id="content" ref={content} tabIndex={-1} className="relative isolate min-h-dvh outline-none">
+      <main id="content" ref={content} tabIndex={-1} className="screen-height relative isolate outline-none">
         <LoadingBar />
         <ErrorBoundary screen={pathname}>
           <ViewTransition key={pathname} default="none" enter="screen" exit="screen">
@@ -40,9 +42,9 @@ export function Shell() {
           </ViewTransition>
         </ErrorBoundary>
       </main>
+      <Dock />
       <Footer />
       <MemberBell />
-      <Dock />
       <Notifications />
       <Splash />
     </>

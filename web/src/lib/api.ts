@@ -1,13 +1,14 @@
 import type { Answer, EndpointName, PublicRead, Request } from '@dlm/contract/contract'
 import type { Envelope, ErrorEnvelope } from '@dlm/contract/envelope'
 import type { ErrorCode } from '@dlm/contract/errors'
+import { deviceHeader } from './devices.ts'
 import { currentSession, keeper } from './session.ts'
 import { visitorId } from './visitor.ts'
 
 /** A call that did not succeed, ready to be shown: `msg` is a sentence, `title` heads the dialog. */
 export class ApiFailure extends Error {
-  /** `offline`: no answer came at all; `broken-answer`: one came that is no envelope. */
-  readonly code: ErrorCode | 'offline' | 'broken-answer'
+  /** `offline`: no answer came at all; `broken-answer`: one came that is no envelope; `replaced`: the code of a past release. */
+  readonly code: ErrorCode | 'offline' | 'broken-answer' | 'replaced'
   readonly title: string
   /** Message by field, where the request was at fault. */
   readonly fields: Record<string, string>
@@ -74,7 +75,11 @@ export async function callApi<K extends EndpointName>(
   input: Request<K>,
   signal?: AbortSignal,
 ): Promise<Answer<K>> {
-  const headers: Record<string, string> = { 'content-type': 'application/json', 'x-visitor': visitorId() }
+  const headers: Record<string, string> = {
+    'content-type': 'application/json',
+    'x-visitor': visitorId(),
+    ...deviceHeader(name),
+  }
   const uid = currentSession()?.user.uid
   const acting = uid === undefined ? null : await keeper()
   const token = await acting?.sessionToken()

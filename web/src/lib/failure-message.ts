@@ -14,10 +14,10 @@ export function waitInWords(seconds: number): string {
   return counted(Math.ceil(seconds / hour), 'hour')
 }
 
-/** Why a call failed, with the time to wait where there were too many of it. */
+/** Why a call failed, with the time to wait where there were too many of it: whose limit it is, the server says. */
 export function failureMessage(error: unknown): string {
   if (!(error instanceof ApiFailure)) return 'Something went wrong. Please try again.'
   return error.code === 'too-many-requests' && error.retryAfter
-    ? `Too many tries. Please wait ${waitInWords(error.retryAfter)} and try again.`
+    ? `${error.message} Please wait ${waitInWords(error.retryAfter)} and try again.`
     : error.message
 }

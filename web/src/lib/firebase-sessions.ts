@@ -6,6 +6,8 @@ import {
   connectAuthEmulator,
   indexedDBLocalPersistence,
   initializeAuth,
+  inMemoryPersistence,
+  type Persistence,
   signInWithCustomToken,
 } from 'firebase/auth'
 import type { Keeping } from './storage.ts'
@@ -21,6 +23,9 @@ const persistences = {
 
 const opened = new Map<Keeping, Promise<Auth>>()
 
+/** Signed in for uploads; kept by nothing but this page. */
+let uploading: Promise<Auth> | undefined
+
 /** The project's settings, which Hosting serves under its reserved address, emulated or not. */
 async function settings(): Promise<FirebaseOptions> {
   const response = await fetch('/__/firebase/init.json')
@@ -28,9 +33,9 @@ async function settings(): Promise<FirebaseOptions> {
   return response.json()
 }
 
-async function openAuth(keeping: Keeping): Promise<Auth> {
+async function openAuth(name: string, persistence: Persistence | Persistence[]): Promise<Auth> {
   const options = await settings()
-  const auth = initializeAuth(initializeApp(options, keeping), { persistence: persistences[keeping] })
+  const auth = initializeAuth(initializeApp(options, name), { persistence })
   // Projects with this prefix exist on emulators only; Firebase keeps the prefix for that.
   if (options.projectId?.startsWith('demo-')) connectAuthEmulator(auth, emulator, { disableWarnings: true })
   await auth.authStateReady()
@@ -41,7 +46,7 @@ async function openAuth(keeping: Keeping): Promise<Auth> {
 function open(keeping: Keeping, before: Promise<unknown> = Promise.resolve()): Promise<Auth> {
   const known = opened.get(keeping)
   if (known) return known
-  const auth = before.then(() => openAuth(keeping))
+  const auth = before.then(() => openAuth(keeping, persistences[keeping]))
   opened.set(keeping, auth)
   auth.catch(() => opened.delete(keeping))
   return auth
@@ -65,17 +70,19 @@ export async function beginSession(customToken: string, keeping: Keeping): Promi
 
 /** Forgets the sessions of this tab and of this browser. */
 export async function endSessions(): Promise<void> {
+  await uploading?.then((auth) => auth.signOut()).catch(() => undefined)
   for (const keeping of ['tab', 'browser'] as const) await (await open(keeping)).signOut()
 }
 
-/** Fetches a new ID token, whether the one there is still holds or not. */
-export async function renewIdToken(keeping: Keeping): Promise<void> {
-  await (await open(keeping)).currentUser?.getIdToken(true)
-}
-
-/** The Firebase app whose calls are made for the session. */
-export async function sessionApp(keeping: Keeping): Promise<FirebaseApp> {
-  return (await open(keeping)).app
+/** The Firebase app that uploads with the token of `upload_token`. The token of a session opens no file. */
+export async function uploadApp(customToken: string): Promise<FirebaseApp> {
+  uploading ??= openAuth('uploads', inMemoryPersistence)
+  uploading.catch(() => {
+    uploading = undefined
+  })
+  const auth = await uploading
+  await signInWithCustomToken(auth, customToken)
+  return auth.app
 }
 
 /** An ID token of the account, renewed where it is about to expire; null where there is no session of this account. */

@@ -1,5 +1,6 @@
 import type { User } from '@dlm/contract/accounts/user.schema'
 import { storageKeys } from '@dlm/contract/constants'
+import { forgetDrafts } from './drafts.ts'
 import { currentSession, keeper, keepings, type Session, showSession } from './session.ts'
 import { writeStored } from './storage.ts'
 
@@ -29,7 +30,14 @@ export async function startSession(user: User, customToken: string, remember: bo
   await (await keeper()).start(user, customToken, remember)
 }
 
-/** Ends the session in this browser. */
+/** Ends this sign-in, in the browser, on which nothing that was typed stays behind, and on the server. */
 export async function signOut(): Promise<void> {
+  await (await keeper()).signOut()
+  forgetDrafts()
+}
+
+/** Forgets the session in this browser, with what was typed, where the server has ended it already. */
+export async function forgetSession(): Promise<void> {
   await (await keeper()).end()
+  forgetDrafts()
 }

@@ -1,8 +1,9 @@
 import { expect, it, vi } from 'vitest'
-import { forgetFailedScreens, screenLoader } from './lazy-screen.tsx'
-import { enterNewerRelease } from './newer-release.ts'
+import { ApiFailure } from './api.ts'
+import { fetchFailedScreens, forgetFailedScreens, screenLoader } from './lazy-screen.tsx'
+import { reloadOnce } from './newer-release.ts'
 
-vi.mock('./newer-release.ts', () => ({ enterNewerRelease: vi.fn(async () => {}) }))
+vi.mock('./newer-release.ts', () => ({ reloadOnce: vi.fn(async () => {}) }))
 
 const module = { default: () => null }
 
@@ -16,7 +17,7 @@ it('fetches a chunk once', async () => {
 
 it('keeps a failure until it is forgotten, and then asks again', async () => {
   const load = vi.fn<() => Promise<typeof module>>()
-  load.mockRejectedValueOnce(new TypeError('offline')).mockResolvedValue(module)
+  load.mockRejectedValueOnce(new ApiFailure('offline', 'offline', 'Our Problem')).mockResolvedValue(module)
   const loader = screenLoader(load)
   await expect(loader()).rejects.toThrow('offline')
   await expect(loader()).rejects.toThrow('offline')
@@ -25,18 +26,40 @@ it('keeps a failure until it is forgotten, and then asks again', async () => {
   expect(await loader()).toBe(module)
 })
 
-it('fails only once there is no newer release to go over to', async () => {
+const replaced = () => Promise.reject(new ApiFailure('replaced', 'gone', 'New Version'))
+
+it('goes over to a newer release, and fails only where it can not', async () => {
   let stay = () => {}
-  vi.mocked(enterNewerRelease).mockReturnValueOnce(
-    new Promise((resolve) => {
+  vi.mocked(reloadOnce).mockReturnValueOnce(
+    new Promise<void>((resolve) => {
       stay = resolve
     }),
   )
-  const failing = screenLoader(() => Promise.reject(new TypeError('gone')))()
+  const failing = screenLoader(replaced)()
   const settled = vi.fn()
   failing.catch(settled)
   await new Promise((resolve) => setTimeout(resolve))
   expect(settled).not.toHaveBeenCalled()
   stay()
   await expect(failing).rejects.toThrow('gone')
+})
+
+it('does not reload for want of a connection', async () => {
+  vi.mocked(reloadOnce).mockClear()
+  const offline = screenLoader(() => Promise.reject(new ApiFailure('offline', 'no network', 'Our Problem')))
+  await expect(offline()).rejects.toThrow('no network')
+  expect(reloadOnce).not.toHaveBeenCalled()
+})
+
+it('asks again for what failed, and says whether it is there', async () => {
+  forgetFailedScreens()
+  const offline = new ApiFailure('offline', 'no network', 'Our Problem')
+  const load = vi.fn<() => Promise<typeof module>>().mockRejectedValue(offline)
+  const loader = screenLoader(load)
+  await expect(loader()).rejects.toThrow('no network')
+  await expect(fetchFailedScreens()).rejects.toThrow('no network')
+  load.mockResolvedValue(module)
+  await fetchFailedScreens()
+  expect(await loader()).toBe(module)
+  expect(load).toHaveBeenCalledTimes(3)
 })

@@ -1,40 +1,52 @@
-import { type ComponentType, use, useEffect } from 'react'
+import { type ComponentType, lazy, use, useEffect } from 'react'
+import { isReplacement } from './late-code.ts'
 import { trackLoading } from './loading.ts'
-import { enterNewerRelease } from './newer-release.ts'
+import { reloadOnce } from './newer-release.ts'
 
-interface ScreenModule {
-  default: ComponentType
+interface ScreenModule<Props> {
+  default: ComponentType<Props>
 }
 
 /** Loads a screen's code, once. */
-export type ScreenLoader = () => Promise<ScreenModule>
+export type ScreenLoader<Props = object> = () => Promise<ScreenModule<Props>>
 
-/** How to forget each chunk that could not be fetched. */
-const failed = new Set<() => void>()
+/** How to forget each chunk that could not be fetched, and how to ask for it again. */
+const failed = new Map<() => void, () => Promise<unknown>>()
 
 /** Lets the screens whose code could not be fetched ask for it again: when the person tries again or goes elsewhere. */
 export function forgetFailedScreens(): void {
-  for (const forget of failed) forget()
+  for (const forget of failed.keys()) forget()
   failed.clear()
+}
+
+/** Asks again, behind the message that shows until then, for what could not be fetched. Rejects where it still can not. */
+export async function fetchFailedScreens(): Promise<void> {
+  const loads = [...failed.values()]
+  forgetFailedScreens()
+  await Promise.all(loads.map((load) => load()))
 }
 
 /**
  * Remembers a chunk once it is asked for. Unlike with `React.lazy`, a failure can be forgotten, so that "Try again" can
  * help; until then it is kept, since React renders once more before it gives up, and would start over for ever.
+ * @param onForget hears that a failure is forgotten
  */
-export function screenLoader(load: ScreenLoader): ScreenLoader {
-  let module: Promise<ScreenModule> | undefined
+export function screenLoader<Props>(load: ScreenLoader<Props>, onForget?: () => void): ScreenLoader<Props> {
+  let module: Promise<ScreenModule<Props>> | undefined
   const forget = () => {
     module = undefined
+    onForget?.()
   }
-  return () => {
+  const loader = () => {
     module ??= trackLoading(load()).catch(async (error) => {
-      await enterNewerRelease()
-      failed.add(forget)
+      // Whoever goes to another screen leaves behind what stands on this one.
+      if (isReplacement(error)) await reloadOnce()
+      failed.set(forget, loader)
       throw error
     })
     return module
   }
+  return loader
 }
 
 /** From now on presses are heard: tells `public/first.js`, which kept those that came before. */
@@ -47,4 +59,13 @@ export function LazyScreen({ load }: { load: ScreenLoader }) {
   const { default: Screen } = use(load())
   useEffect(announceApp, [])
   return <Screen />
+}
+
+/** A part of a screen as `React.lazy` makes it, whose failure is forgotten as a screen's is. */
+export function latePart<Props extends object>(load: ScreenLoader<Props>): ComponentType<Props> {
+  const loader = screenLoader(load, () => {
+    Part = lazy(loader)
+  })
+  let Part: ComponentType<Props> = lazy(loader)
+  return (props) => <Part {...props} />
 }

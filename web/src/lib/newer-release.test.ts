@@ -1,12 +1,13 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { enterNewerRelease } from './newer-release.ts'
+import { holdsTypedText, isReplaced, reloadOnce } from './newer-release.ts'
 
-const { pathname } = new URL(import.meta.url)
-const ours = pathname.replace('.test', '')
+const ours = '/assets/index-ours.js'
 const reload = vi.fn()
 
 beforeEach(() => {
   sessionStorage.clear()
+  document.head.innerHTML = `<script type="module" src="${ours}"></script>`
+  document.body.innerHTML = ''
   reload.mockReset()
   vi.spyOn(location, 'reload').mockImplementation(reload)
 })
@@ -16,38 +17,53 @@ function serve(answer: () => Promise<Response>): void {
   vi.stubGlobal('fetch', vi.fn(answer))
 }
 
-it('reloads into a release that has replaced this one, and lets nothing else happen meanwhile', async () => {
-  serve(async () => new Response('<script src="/assets/index-newer.js">'))
-  const settled = vi.fn()
-  enterNewerRelease().finally(settled)
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
-  await new Promise((resolve) => setTimeout(resolve))
-  expect(settled).not.toHaveBeenCalled()
-})
+const newer = async () => new Response('<script src="/assets/index-newer.js">')
 
-it('leaves a release once: where the reload brought the same one back, the failure is shown', async () => {
-  serve(async () => new Response('<script src="/assets/index-newer.js">'))
-  sessionStorage.setItem('dsp-left-release', ours)
-  await enterNewerRelease()
-  expect(reload).not.toHaveBeenCalled()
+it('is replaced once Hosting has the page of another release', async () => {
+  serve(newer)
+  expect(await isReplaced()).toBe(true)
 })
 
 it.each([
   ['this release is the newest', async () => new Response(`<script src="${ours}">`)],
   ['there is no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['Hosting is away', async () => new Response('Bad Gateway', { status: 502 })],
-])('stays where %s', async (_, answer) => {
+])('is not replaced where %s', async (_, answer) => {
   serve(answer)
-  await enterNewerRelease()
+  expect(await isReplaced()).toBe(false)
+})
+
+it('reloads, and lets nothing else happen meanwhile', async () => {
+  const settled = vi.fn()
+  reloadOnce().finally(settled)
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(reload).toHaveBeenCalledTimes(1)
+  expect(settled).not.toHaveBeenCalled()
+})
+
+it('leaves a release once: where the reload brought the same one back, the failure is shown', async () => {
+  sessionStorage.setItem('dsp-left-release', ours)
+  await reloadOnce()
   expect(reload).not.toHaveBeenCalled()
-  expect(sessionStorage).toHaveLength(0)
 })
 
 it('stays where nothing can be noted, since it could go on for ever', async () => {
-  serve(async () => new Response('<script src="/assets/index-newer.js">'))
   const kept = sessionStorage
   vi.stubGlobal('sessionStorage', undefined)
-  await enterNewerRelease()
+  await reloadOnce()
   expect(reload).not.toHaveBeenCalled()
   vi.stubGlobal('sessionStorage', kept)
+})
+
+it.each([
+  ['<form><input value="as it was" /></form>', false],
+  ['<form><textarea></textarea></form>', false],
+  ['<input />', false],
+  ['<form><input /></form>', true],
+  ['<form><textarea></textarea></form>', true],
+])('what is typed into %s counts: %s', (html, isTyped) => {
+  document.body.innerHTML = html
+  const field = document.querySelector<HTMLInputElement | HTMLTextAreaElement>('input, textarea')
+  if (field && (isTyped || !field.form)) field.value = 'typed'
+  expect(holdsTypedText()).toBe(isTyped)
 })

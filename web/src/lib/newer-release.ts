@@ -2,20 +2,40 @@
 const key = 'dsp-left-release'
 
 /** The release that this page runs, by the name of its first file. */
-const release = new URL(import.meta.url).pathname
+function release(): string {
+  const { src = location.href } = document.querySelector<HTMLScriptElement>('script[type=module][src]') ?? {}
+  return new URL(src).pathname
+}
+
+/** Whether a newer release has replaced the files that this page still asks for; false without a connection. */
+export async function isReplaced(): Promise<boolean> {
+  try {
+    const page = await fetch('/app.html', { cache: 'no-cache' })
+    return page.ok && !(await page.text()).includes(release())
+  } catch {
+    return false
+  }
+}
 
 /**
- * Goes over to a newer release, where one has replaced the files that this page still asks for. A tab leaves a release once
- * and never without noting it, so that nothing reloads in a circle. Resolves where there is no newer one, or no connection.
+ * Loads the page anew. A tab leaves a release once and never without noting it, so that nothing reloads in a circle: where it
+ * has, this resolves and nothing happens.
  */
-export async function enterNewerRelease(): Promise<void> {
+export async function reloadOnce(): Promise<void> {
   try {
-    const page = await fetch('/app.html')
-    if (!page.ok || (await page.text()).includes(release) || sessionStorage[key] === release) return
-    sessionStorage[key] = release
+    if (sessionStorage[key] === release()) return
+    sessionStorage[key] = release()
   } catch {
     return
   }
   location.reload()
   await new Promise(() => {}) // nothing is shown of a page that goes away
+}
+
+/** Whether a form holds what somebody typed, which a reload would lose. */
+export function holdsTypedText(): boolean {
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    'form input, form textarea',
+  )
+  return [...fields].some(({ value, defaultValue }) => value !== defaultValue)
 }

@@ -11,6 +11,9 @@ export function part<Module>(name: string, load: () => Promise<Module>) {
     queryFn: () => trackLoading(load()),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
+    // Its code was tried for already (late-code.ts); it comes by itself once there is a connection.
+    retry: false,
+    refetchOnReconnect: true,
   })
 }
 

@@ -1,4 +1,4 @@
-import type { PreparedMail } from '@dlm/contract/users/users.schema'
+import type { AdminMail, PreparedMail } from '@dlm/contract/users/users.schema'
 import { callAdmin } from './admin-session.ts'
 
 export type MailFate = { sent: true } | { sent: false; reason: string }
@@ -23,8 +23,12 @@ async function deliver({ origin, service, key, template, fields }: PreparedMail)
   }
 }
 
-/** Sends a mail that the server made ready (DESIGN §5), and tells the server what became of it. Never throws. */
-export async function sendMail(mail: PreparedMail): Promise<MailFate> {
+/**
+ * Sends a mail that the server made ready (DESIGN §5), and tells the server what became of it; one that the server sent
+ * itself is as it is. Never throws.
+ */
+export async function sendMail(mail: AdminMail): Promise<MailFate> {
+  if ('sent' in mail) return mail.sent ? { sent: true } : { sent: false, reason: mail.reason }
   const fate = await deliver(mail)
   const reason = fate.sent ? '' : fate.reason.replace(/\s+/g, ' ').slice(0, longestReason)
   // The mail's fate is what counts here; one that is not told stays pending.

@@ -2,7 +2,7 @@ import { accountTexts } from '@dlm/contract/accounts/accounts.texts'
 import type { User } from '@dlm/contract/accounts/user.schema'
 import { themes } from '@dlm/contract/constants'
 import { ApiFailure, callApi, noConnection } from './api.ts'
-import { beginSession, endSessions, idTokenOf, renewIdToken } from './firebase-sessions.ts'
+import { beginSession, endSessions, idTokenOf } from './firebase-sessions.ts'
 import { keepSession, updateUser } from './keep-session.ts'
 import { notify } from './notify.ts'
 import { signInPath } from './paths.ts'
@@ -32,7 +32,38 @@ export async function start(user: User, customToken: string, remember: boolean):
   setDark(user.theme === 'true')
 }
 
-/** Ends the session in this browser; the account's other sessions go on. */
+/** Seconds before each try to tell the server of a sign-out. */
+const pauses = [0, 2, 10, 60, 300]
+
+/** Tells the server that this sign-in is over; goes on by itself where there is no connection. */
+async function endOnServer(token: string): Promise<void> {
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` }
+  for (const seconds of pauses) {
+    if (seconds > 0) await new Promise((resolve) => setTimeout(resolve, seconds * 1000))
+    // It outlives the page.
+    const answer = await fetch('/api/signout', {
+      method: 'POST',
+      headers,
+      body: '{}',
+      keepalive: true,
+    }).catch(() => null)
+    if (answer && answer.status < 500) return
+  }
+}
+
+/**
+ * Ends this sign-in: in the browser at once, and on the server, so that no token of it counts any more. The account's other
+ * sign-ins go on.
+ */
+export async function signOut(): Promise<void> {
+  const session = currentSession()
+  keepSession(null)
+  const token = session && (await idTokenOf(session.user.uid, session.keeping).catch(() => null))
+  if (token) void endOnServer(token)
+  await end()
+}
+
+/** Forgets the session in this browser: one that the server has ended. */
 export async function end(): Promise<void> {
   keepSession(null)
   // Whatever can not be forgotten now is of no account any more: the next sign-in forgets it.
@@ -67,12 +98,6 @@ export async function sessionEnded(uid: string): Promise<void> {
     if (choice === 'yes') location.assign(signInPath(pathname + search))
   })
   await ending
-}
-
-/** Fetches a token with what the account may do by now. Without a connection the next one has it. */
-export async function renewToken(): Promise<void> {
-  const session = currentSession()
-  if (session) await renewIdToken(session.keeping).catch(() => undefined)
 }
 
 /** Reads the account anew. Without a connection it stays as it was. */

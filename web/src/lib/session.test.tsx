@@ -5,7 +5,7 @@ import { FakeRefusal, fakeApi } from '../testing/fake-api.ts'
 import { beginSession, endSessions, idTokenOf } from '../testing/fake-firebase-sessions.ts'
 import { renderScreen } from '../testing/render-screen.tsx'
 import { callApi } from './api.ts'
-import { signOut, startSession, updateUser } from './keep-session.ts'
+import { forgetSession, signOut, startSession, updateUser } from './keep-session.ts'
 import { notifyFailure } from './notify.ts'
 import { queryClient } from './query.ts'
 import { currentSession, resumeSession, useSession } from './session.ts'
@@ -53,6 +53,7 @@ describe('a session', () => {
 
   it('ends with the sign-out, and what was read for it is forgotten', async () => {
     signedIn()
+    fakeApi({ signout: () => ({}) })
     const reset = vi.spyOn(queryClient, 'resetQueries')
     await signOut()
     expect(currentSession()).toBeNull()
@@ -60,6 +61,41 @@ describe('a session', () => {
     expect(status(localStorage)).toBe('false')
     expect(endSessions).toHaveBeenCalledTimes(1)
     expect(reset).toHaveBeenCalledTimes(1)
+  })
+
+  it('is ended on the server too, by the token it had, however the page goes on', async () => {
+    signedIn()
+    const { calls, fetch } = fakeApi({ signout: () => ({}) })
+    await signOut()
+    await vi.waitFor(() => expect(calls).toEqual([{ name: 'signout', input: {} }]))
+    const init = fetch.mock.calls[0]?.[1]
+    expect(new Headers(init?.headers).get('authorization')).toBe('Bearer id-token-of-uid-member')
+    expect(init?.keepalive).toBe(true)
+  })
+
+  it('is ended on the server once that can be reached; here at once', async () => {
+    vi.useFakeTimers()
+    signedIn()
+    const fetch = vi.fn(async () => Response.json({ status: 'success' }))
+    fetch.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    fetch.mockResolvedValueOnce(new Response(null, { status: 503 }))
+    vi.stubGlobal('fetch', fetch)
+    await signOut()
+    expect(currentSession()).toBeNull()
+    await vi.advanceTimersByTimeAsync(12_000)
+    expect(fetch).toHaveBeenCalledTimes(3)
+    await vi.advanceTimersByTimeAsync(600_000)
+    expect(fetch).toHaveBeenCalledTimes(3)
+    vi.useRealTimers()
+  })
+
+  it('that the server has ended is forgotten without another word to it', async () => {
+    signedIn()
+    const { calls } = fakeApi({})
+    await forgetSession()
+    expect(currentSession()).toBeNull()
+    expect(endSessions).toHaveBeenCalledTimes(1)
+    expect(calls).toEqual([])
   })
 
   it('lives in memory where storage is forbidden', async () => {

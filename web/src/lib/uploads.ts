@@ -1,4 +1,6 @@
 import type { Request } from '@dlm/contract/contract'
+import { bounds } from '@dlm/contract/limits'
+import type { FirebaseApp } from 'firebase/app'
 import {
   connectStorageEmulator,
   type FirebaseStorage,
@@ -9,7 +11,7 @@ import {
 } from 'firebase/storage'
 import { callAdmin } from './admin-session.ts'
 import { noConnection } from './api.ts'
-import { sessionApp } from './firebase-sessions.ts'
+import { uploadApp } from './firebase-sessions.ts'
 import { currentSession } from './session.ts'
 
 /** Where the Storage emulator listens (firebase.json). */
@@ -18,12 +20,30 @@ const emulator = { host: '127.0.0.1', port: 9199 }
 /** Milliseconds that an upload without a connection is tried again by itself. */
 const patience = 90_000
 
+/** Milliseconds after which a file is sent with another token: half of a token's life is left for the slowest. */
+const renewAfter = (bounds.uploadToken * 1000) / 2
+
 const opened = new WeakMap<object, FirebaseStorage>()
 
+/** Whose uploads are signed in, and since when; one for all files that are sent at the same time. */
+let permit: { uid: string; since: number; app: Promise<FirebaseApp> } | null = null
+
+async function permittedApp(): Promise<FirebaseApp> {
+  const uid = currentSession()?.user.uid
+  if (uid === undefined) throw noConnection()
+  if (permit?.uid !== uid || Date.now() - permit.since > renewAfter) {
+    const app = callAdmin('upload_token', {}).then(({ token }) => uploadApp(token))
+    const mine = { uid, since: Date.now(), app }
+    permit = mine
+    app.catch(() => {
+      if (permit === mine) permit = null
+    })
+  }
+  return permit.app
+}
+
 async function openStorage(): Promise<FirebaseStorage> {
-  const session = currentSession()
-  if (!session) throw noConnection()
-  const app = await sessionApp(session.keeping)
+  const app = await permittedApp()
   const known = opened.get(app)
   if (known) return known
   const storage = getStorage(app)

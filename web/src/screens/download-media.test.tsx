@@ -43,6 +43,18 @@ describe('a file', () => {
     expect(saved).toEqual(['sea.jpg'])
   })
 
+  it('is waited for after a double click: the second click does not cancel', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    fakeApi({ image_file: () => ({ data: [file] }) })
+    const { user } = renderScreen(<DownloadMedia />, at)
+    await user.click(await press('Start Download'))
+    await user.click(await press('Cancel'))
+    expect(screen.getByRole('timer')).toBeDefined()
+    act(() => vi.advanceTimersByTime(1_000))
+    await user.click(await press('Cancel'))
+    expect(screen.queryByRole('timer')).toBeNull()
+  })
+
   it.each([
     ['video/mp4', 'video_file'],
     ['audio/mpeg', 'audio_file'],

@@ -2,7 +2,7 @@ import { accountTexts } from '@dlm/contract/accounts/accounts.texts'
 import { useNavigate } from 'react-router'
 import { FormScreen } from '../features/accounts/form-screen.tsx'
 import { Recovery } from '../features/accounts/recovery/recovery.tsx'
-import { signOut } from '../lib/keep-session.ts'
+import { forgetSession } from '../lib/keep-session.ts'
 import { notify } from '../lib/notify.ts'
 import { paths } from '../lib/paths.ts'
 import { useSession } from '../lib/session.ts'
@@ -12,7 +12,7 @@ export default function ForgotPassword() {
   const user = useSession()
   const navigate = useNavigate()
   const done = async () => {
-    if (user) await signOut()
+    if (user) await forgetSession()
     navigate(paths.home)
     void notify(accountTexts.passwordChanged)
   }

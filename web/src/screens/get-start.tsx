@@ -31,7 +31,7 @@ export default function GetStart() {
       </p>
       <p role="timer" className="text-hero font-semibold tabular-nums">
         {left}
-        <span className="pl-1.5 text-lg font-normal text-soft">s</span>
+        <span className="ps-1.5 text-lg font-normal text-soft">s</span>
       </p>
       <p role="status" className="sr-only">
         Home opens in {lastSpoken} seconds.

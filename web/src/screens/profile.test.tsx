@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { currentSession } from '../lib/session.ts'
 import { aUser, signedIn } from '../testing/a-user.ts'
@@ -49,13 +49,16 @@ describe('the sign-in', () => {
     [true, 'browser'],
     [false, 'tab'],
   ] as const)('with “Remember me” %s begins a session of the %s', async (remember, keeping) => {
-    const { calls } = fakeApi({ signin: () => ({ data: [aUser()], token: 'custom' }) })
+    const { calls } = fakeApi({
+      signin: () => ({ data: [aUser()], token: 'custom', device: 'A'.repeat(65) }),
+    })
     const view = renderScreen(<Profile />)
     if (remember) await view.user.click(screen.getByLabelText('Remember me'))
     await fillSignIn(view)
     expect(await dialogText()).toContain('User Signed In')
     expect(calls).toEqual([{ name: 'signin', input: { user: 'member01', pass: PASSWORD } }])
     expect(beginSession).toHaveBeenCalledWith('custom', keeping)
+    expect(localStorage.getItem('dsp-devices')).toBe('A'.repeat(65))
     expect(screen.getByRole('heading', { level: 1, name: 'member01', hidden: true })).toBeDefined()
     await view.user.click(button('OK'))
   })
@@ -64,11 +67,11 @@ describe('the sign-in', () => {
     ['/profile?back=%2Frate', '/rate'],
     ['/profile?back=%2F%2Felsewhere.test', '/profile?back=%2F%2Felsewhere.test'],
   ])('from %s leads to %s', async (from, to) => {
-    fakeApi({ signin: () => ({ data: [aUser()], token: 'custom' }) })
+    fakeApi({ signin: () => ({ data: [aUser()], token: 'custom', device: 'A'.repeat(65) }) })
     const view = renderScreen(<Profile />, from)
     await fillSignIn(view)
     await dialogText()
-    expect(view.address()).toBe(to)
+    await waitFor(() => expect(view.address()).toBe(to))
     await view.user.click(button('OK'))
   })
 
@@ -87,7 +90,7 @@ describe('the sign-in', () => {
     const view = renderScreen(<Profile />)
     await fillSignIn(view)
     await view.user.click(await screen.findByRole('button', { name: 'Close' }))
-    expect(view.address()).toBe('/forgot_password')
+    await waitFor(() => expect(view.address()).toBe('/forgot_password'))
   })
 
   it('says how long to wait after too many tries', async () => {
@@ -115,6 +118,26 @@ describe('the form', () => {
     expect(screen.getByRole('tab', { name: 'Sign up' }).getAttribute('aria-selected')).toBe('true')
   })
 
+  it('that signs up is as it was after the terms were read, once', async () => {
+    const fields = () => ['Username', 'E-mail', 'Password', 'Confirm password'].map(textIn)
+    const textIn = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value
+    const { user, unmount, address } = renderScreen(<Profile />)
+    await user.click(screen.getByRole('tab', { name: 'Sign up' }))
+    await user.type(screen.getByLabelText('Username'), 'newmember')
+    await user.type(screen.getByLabelText('E-mail'), 'new@dlm.test')
+    await user.type(screen.getByLabelText('Password'), PASSWORD)
+    await user.click(screen.getByRole('checkbox'))
+    await user.click(screen.getByRole('link', { name: 'terms & conditions' }))
+    expect(address()).toBe('/terms_n_conditions')
+    unmount()
+    const again = renderScreen(<Profile />)
+    expect(fields()).toEqual(['newmember', 'new@dlm.test', PASSWORD, ''])
+    expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true)
+    again.unmount()
+    renderScreen(<Profile />)
+    expect(fields()).toEqual(['', '', '', ''])
+  })
+
   it('reveals a password on demand', async () => {
     const { user } = renderScreen(<Profile />)
     const field = screen.getByLabelText('Password') as HTMLInputElement
@@ -136,7 +159,7 @@ describe('the account page', () => {
   it('of a verified member does not ask for it again', () => {
     signedIn()
     renderScreen(<Profile />)
-    expect(screen.getByText('200012345678')).toBeDefined()
+    expect(screen.getByText('*********678')).toBeDefined()
     expect(screen.queryByRole('link', { name: /Verify/ })).toBeNull()
   })
 

@@ -157,16 +157,29 @@ describe('audios', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('opened by a link stand first, and once', async () => {
+  const rows = () => screen.getAllByRole('article').map((row) => row.getAttribute('aria-label'))
+
+  it('opened by a link are marked in their place, and come into view', async () => {
     fakeApi({ get_all_audios: answer })
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
+    await open('/view_albums?tab=audio&id=a2')
+    const linked = await screen.findByRole('article', { name: 'Clockwork', current: true })
+    await press('Play Slow piano')
+    expect(rows()).toEqual(['Slow piano', 'Clockwork'])
+    expect(scrolled.mock.contexts).toContain(linked)
+  })
+
+  it('opened by a link stand first where the list has not come so far', async () => {
+    const isFirst = ({ aid }: { aid: string }) => aid === 'a1'
+    fakeApi({
+      get_all_audios: (input) =>
+        queryOf(input).ids ? answer(input) : encodedList(audios.filter(isFirst), 'c1'),
+    })
     await open('/view_albums?tab=audio&id=a2')
     const linked = within(await screen.findByRole('region', { name: 'Opened by its link' }))
     expect(await linked.findByRole('article', { name: 'Clockwork' })).toBeDefined()
     await press('Play Slow piano')
-    expect(screen.getAllByRole('article').map((row) => row.getAttribute('aria-label'))).toEqual([
-      'Clockwork',
-      'Slow piano',
-    ])
+    expect(rows()).toEqual(['Clockwork', 'Slow piano'])
   })
 })
 

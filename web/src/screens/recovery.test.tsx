@@ -1,6 +1,6 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { ResendButton } from '../features/accounts/recovery/resend-button.tsx'
+import { keepSentOtp } from '../features/accounts/recovery/sent-otp.ts'
 import { currentSession } from '../lib/session.ts'
 import { signedIn } from '../testing/a-user.ts'
 import { FakeRefusal, fakeApi } from '../testing/fake-api.ts'
@@ -17,7 +17,10 @@ const ok = async (title: string) => {
   await act(async () => button('OK').click())
 }
 
-afterEach(() => vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  sessionStorage.clear()
+})
 
 describe('a new password', () => {
   it('takes e-mail, OTP and the password twice, ends the session and leads home', async () => {
@@ -90,11 +93,88 @@ describe('a new password', () => {
   })
 })
 
+describe('an OTP that was sent', () => {
+  const email = 'member@dlm.test'
+
+  it('can be typed after a reload, and the wait for another goes on', async () => {
+    const answers = { forgot_mail: () => ({}), get_varify: () => ({ grant }) }
+    const { calls } = fakeApi(answers)
+    const before = renderScreen(<ForgotPassword />)
+    await before.user.type(screen.getByLabelText('E-mail'), email)
+    await before.user.click(button('Send OTP'))
+    await ok('OTP Sent')
+    before.unmount()
+
+    const { user, unmount } = renderScreen(<ForgotPassword />)
+    expect(screen.queryByLabelText('E-mail')).toBeNull()
+    expect(screen.getByText(/sent to mem\*+@dlm\.test/)).toBeDefined()
+    expect(screen.getByRole('button', { name: /^Send again in \d+ s$/ })).toBeDefined()
+    await user.type(screen.getByLabelText('OTP'), '123456')
+    await user.click(button('Varify Account'))
+    await ok('Request Granted')
+    expect(screen.getByLabelText('New password')).toBeDefined()
+    expect(calls.at(-1)).toEqual({ name: 'get_varify', input: { email, otp: '123456', purpose: 'password' } })
+    expect(JSON.stringify({ ...sessionStorage })).not.toMatch(new RegExp(`123456|${grant}`))
+
+    // The OTP is used up, and the grant was this page's.
+    unmount()
+    renderScreen(<ForgotPassword />)
+    expect(screen.getByLabelText('E-mail')).toBeDefined()
+  })
+
+  it('of a moment ago is told of, with the field to type it and the time until another', async () => {
+    fakeApi({
+      forgot_mail: () => {
+        throw new FakeRefusal('otp-just-sent', 42)
+      },
+    })
+    const { user } = renderScreen(<ForgotPassword />)
+    await user.type(screen.getByLabelText('E-mail'), email)
+    await user.click(button('Send OTP'))
+    const dialog = await screen.findByRole('alertdialog')
+    expect(dialog.textContent).toContain('A code was just sent')
+    expect(dialog.textContent).not.toContain('Too many')
+    await act(async () => button('OK').click())
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('OTP')))
+    expect(button('Send again in 42 s')).toBeDefined()
+  })
+
+  it('to a mistyped address can be left for another one', async () => {
+    keepSentOtp('password', 'typo@dlm.test', 60)
+    const { user } = renderScreen(<ForgotPassword />)
+    await user.click(button('Use another address'))
+    expect(screen.getByLabelText('E-mail')).toBeDefined()
+    expect(sessionStorage.getItem('dsp-otp')).toBeNull()
+  })
+
+  it('is nobody else’s, of no other purpose, and of no use after ten minutes', () => {
+    const firstStep = () => {
+      const { unmount } = renderScreen(<Verify />, '/varify')
+      const isFirst = screen.queryByLabelText('E-mail') !== null
+      unmount()
+      return isFirst
+    }
+    signedIn({ varified: 'none', nic: '' })
+    keepSentOtp('nic', email, 60)
+    expect(firstStep()).toBe(false)
+    keepSentOtp('nic', 'other@dlm.test', 60)
+    expect(firstStep()).toBe(true)
+    keepSentOtp('password', email, 60)
+    expect(firstStep()).toBe(true)
+    vi.useFakeTimers({ now: Date.now() - 600_000, toFake: ['Date'] })
+    keepSentOtp('nic', email, 60)
+    vi.useRealTimers()
+    expect(firstStep()).toBe(true)
+  })
+})
+
 describe('another OTP', () => {
   it('can be sent after a minute, and then after another', async () => {
     vi.useFakeTimers()
     const { calls } = fakeApi({ forgot_mail: () => ({}) })
-    renderScreen(<ResendButton email="member@dlm.test" purpose="nic" />)
+    signedIn({ varified: 'none', nic: '' })
+    keepSentOtp('nic', 'member@dlm.test', 60)
+    renderScreen(<Verify />, '/varify')
     await act(async () => button('Send again in 60 s').click())
     expect(calls).toEqual([])
     await act(async () => vi.advanceTimersByTimeAsync(60_000))

@@ -32,6 +32,8 @@ it.each([
   fakeApi({})
   renderScreen(<Sonata />, incomplete)
   expect(screen.getByRole('alert').textContent).toContain('This key request is not complete.')
+  expect(screen.getByRole('link', { name: 'Your keys' }).getAttribute('href')).toBe('/profile')
+  expect(screen.getByRole('link', { name: 'Ask a question' })).toBeDefined()
 })
 
 it('submits an unknown key by itself after two seconds, with the member’s e-mail', async () => {

@@ -1,12 +1,14 @@
 import { rules } from '@dlm/contract/rules'
 import KeyRound from 'lucide-react/icons/key-round'
-import { useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { PageHeader } from '../features/site/page-header.tsx'
 import { Title } from '../features/site/title.tsx'
 import { ToSignIn } from '../features/site/to-sign-in.tsx'
 import { KeyRequest } from '../features/sonata/key-request.tsx'
 import { openedKey } from '../features/sonata/opened-key.ts'
+import { askPath, paths } from '../lib/paths.ts'
 import { useSession } from '../lib/session.ts'
+import { buttonClass } from '../ui/button.tsx'
 import { MessagePanel } from '../ui/message-panel.tsx'
 
 /** Where the Sonata program sends for its activation key; `?mid=` and `?cypher=` are its own (SPEC §2). */
@@ -25,8 +27,22 @@ export default function Sonata() {
       {opened ? (
         <KeyRequest key={`${user.uid} ${opened.mid}`} user={user} opened={opened} />
       ) : (
-        <MessagePanel role="alert" icon={KeyRound} title={rules.cypher.title}>
-          {rules.cypher.message}
+        <MessagePanel
+          role="alert"
+          icon={KeyRound}
+          title={rules.cypher.title}
+          action={
+            <>
+              <Link to={paths.profile} className={buttonClass('primary')}>
+                Your keys
+              </Link>
+              <Link to={askPath} className={buttonClass('secondary')}>
+                Ask a question
+              </Link>
+            </>
+          }
+        >
+          {rules.cypher.message} What you asked for before stands among your keys.
         </MessagePanel>
       )}
     </div>

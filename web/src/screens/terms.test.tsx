@@ -41,7 +41,7 @@ it('lists questions, and asks for the replies of the one that is opened', async 
   })
   const { user } = await renderLazyScreen(<Terms />, faq)
   expect((await screen.findByText('Is there a limit to a zip?')).closest('summary')?.textContent).toContain(
-    'Ewan, November 1, 202601 reply',
+    'ewan.reid, November 1, 202601 reply',
   )
   expect(screen.getByText('No reply yet')).toBeDefined()
   expect(api.calls.map(({ name }) => name)).toEqual(['get_faqs'])

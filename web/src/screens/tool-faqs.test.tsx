@@ -6,7 +6,7 @@ import { dashboard_counts, openDashboard } from '../testing/open-dashboard.tsx'
 
 vi.mock('../lib/firebase-sessions.ts', () => import('../testing/fake-firebase-sessions.ts'))
 
-const question = aQuestion({ reps: 0 })
+const question = aQuestion({ reps: 0, shown: false })
 
 it('replies to the question that is chosen, and says so', async () => {
   let waiting = [question]
@@ -36,16 +36,47 @@ it('replies to the question that is chosen, and says so', async () => {
   await view.user.click(screen.getByRole('button', { name: 'OK' }))
 })
 
-it('asks for questions without a reply only; the trash icon does nothing, and says why', async () => {
-  const { calls } = fakeApi({ dashboard_counts, get_faqs: () => ({ data: [question] }) })
+it('asks for questions without a reply only; one is deleted into the bin, and brought back', async () => {
+  let waiting = [question]
+  const { calls } = fakeApi({
+    dashboard_counts,
+    get_faqs: () => ({ data: waiting }),
+    delete_question: () => {
+      waiting = []
+      return {}
+    },
+    restore: () => {
+      waiting = [question]
+      return {}
+    },
+  })
   const { user } = openDashboard('faqs')
-  const trash = await screen.findByRole('button', { name: /^Delete this question/ })
-  expect(trash.getAttribute('aria-disabled')).toBe('true')
-  expect(trash.title).toBe('Only whoever asked can delete a question.')
-  const before = calls.length
-  await user.click(trash)
-  expect(calls).toHaveLength(before)
+  await user.click(await screen.findByRole('button', { name: 'Delete this question' }))
+  expect(await screen.findByRole('heading', { name: 'You Have No Questions.' })).toBeDefined()
   expect(calls.find(({ name }) => name === 'get_faqs')?.input).toMatchObject({ unanswered: true })
+  expect(calls.find(({ name }) => name === 'delete_question')?.input).toEqual({ id: 'q1' })
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  expect(await screen.findByRole('button', { name: 'Delete this question' })).toBeDefined()
+  expect(calls.find(({ name }) => name === 'restore')?.input).toEqual({ kind: 'question', id: 'q1' })
+})
+
+it('shows a question to everybody before it is answered, and says so', async () => {
+  let shown = false
+  const { calls } = fakeApi({
+    dashboard_counts,
+    get_faqs: () => ({ data: [{ ...question, shown }] }),
+    release_question: () => {
+      shown = true
+      return {}
+    },
+  })
+  const { user } = openDashboard('faqs')
+  await user.click(await screen.findByRole('button', { name: 'Show this question to everybody' }))
+  expect((await screen.findByRole('alertdialog')).textContent).toContain('Question Released')
+  await user.click(screen.getByRole('button', { name: 'OK' }))
+  expect(screen.getByText(/shown to everybody/)).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Show this question to everybody' })).toBeNull()
+  expect(calls.find(({ name }) => name === 'release_question')?.input).toEqual({ id: 'q1' })
 })
 
 it('says so when the question of a link is not there any more', async () => {

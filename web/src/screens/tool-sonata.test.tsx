@@ -60,9 +60,19 @@ it('shows a request with its e-mail, key, day and flag', async () => {
   expect(row?.textContent).not.toContain('Not Payed')
 })
 
+it('asks before it gives a key away: to whom, for which transaction, and that it is then paid for', async () => {
+  const { sendKey, says, calls } = await open()
+  await sendKey()
+  expect(document.activeElement?.textContent).toBe('No')
+  await says(['Send the key?', waiting.email, waiting.id, 'as paid'], 'No')
+  expect(calls.some(({ name }) => name === 'm_key_enter')).toBe(false)
+  expect(provider.send).not.toHaveBeenCalled()
+})
+
 it('sends the key as the server made it ready, says so, and tells the server', async () => {
   const { sendKey, says, told } = await open()
   await sendKey()
+  await says(['Send the key?'], 'Yes')
   await says(['Key Number Sent', paid.keynum, waiting.email, waiting.id])
   expect(provider.init).toHaveBeenCalledWith({ publicKey: 'demo-public-key' }, '')
   expect(provider.send).toHaveBeenCalledWith('service_demo', 'key', mail.fields)
@@ -73,13 +83,17 @@ it('shows the provider’s error, and tells the server', async () => {
   provider.send.mockRejectedValue({ status: 412, text: 'The account is out of mails' })
   const { sendKey, says, told } = await open()
   await sendKey()
+  await says(['Send the key?'], 'Yes')
   await says(['Key Sent Failed', 'The account is out of mails'], 'Close')
   expect(told()).toEqual({ id: 'mail1', sent: false, reason: 'The account is out of mails' })
 })
 
-it('sends nothing when the mail was sent before', async () => {
-  const { sendKey, says, told } = await open(issued, { first: false })
-  await sendKey()
+it('offers to send the key of a paid request again, in a menu; nothing when its mail was sent before', async () => {
+  const { user, says, told } = await open(issued, { first: false })
+  await screen.findByRole('heading', { name: waiting.id })
+  expect(screen.queryByRole('button', { name: /^Send/ })).toBeNull()
+  await user.click(screen.getByRole('button', { name: `More for ${waiting.id}` }))
+  await user.click(screen.getByRole('menuitem', { name: 'Send again' }))
   await says(['was sent already or is on its way'])
   expect(provider.send).not.toHaveBeenCalled()
   expect(told()).toBeUndefined()

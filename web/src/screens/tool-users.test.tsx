@@ -1,3 +1,4 @@
+import type { Promotion } from '@dlm/contract/users/users.schema'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
@@ -10,10 +11,11 @@ const provider = vi.hoisted(() => ({ init: vi.fn(), send: vi.fn() }))
 vi.mock('@emailjs/browser', () => provider)
 
 beforeEach(() => {
+  promotion.mail = aMail({ template: 'promotion' })
   provider.send.mockReset().mockResolvedValue({ status: 200, text: 'OK' })
 })
 
-const promotion = {
+const promotion: Promotion = {
   ...{ adid: 'ADM-ABCD2345', initialPassword: 'aB3dE6gH' },
   mail: aMail({ template: 'promotion' }),
 }
@@ -26,6 +28,7 @@ async function open(member = aMember(), query = '') {
     make_admin: () => promotion,
     demote_admin: () => ({}),
     del_user: () => ({}),
+    show_nic: () => ({ nic: '200012345678' }),
     warn_user: () => ({ mail: aMail() }),
     mail_status: () => ({}),
     get_audit: () => ({ data: [anAuditEntry()] }),
@@ -52,11 +55,19 @@ async function says(texts: string | string[], answer = 'OK') {
 it('shows an account in every detail', async () => {
   const { panel, address } = await openAccount(aMember({ theme: 'true' }))
   expect(address()).toContain('open=uid-other')
-  for (const text of ['other01', '200012345678', 'client', 'other@dlm.test', 'Done!', 'Dark'])
+  for (const text of ['other01', '*********678', 'client', 'other@dlm.test', 'Done!', 'Dark'])
     expect((await panel.findAllByText(text)).length).toBeGreaterThan(0)
   expect(panel.getByText('Protected By End to End Encryption')).toBeDefined()
   const names = panel.getAllByRole('button').map(({ textContent }) => textContent)
-  expect(names).toEqual(['', 'Remove', 'Warent', 'Promote', 'Close'])
+  expect(names).toEqual(['', 'Show the whole number', 'Warent', 'Promote', 'Close', 'Remove'])
+})
+
+it('shows the whole N.I.C number to who asks for it', async () => {
+  const { panel, press, called } = await openAccount()
+  expect(panel.queryByText('200012345678')).toBeNull()
+  await press('Show the whole number')
+  expect(await panel.findByText('200012345678')).toBeDefined()
+  expect(called('show_nic')).toEqual([{ uid: 'uid-other' }])
 })
 
 it('offers a warning to whoever is not verified, and does not promote them', async () => {
@@ -67,9 +78,24 @@ it('offers a warning to whoever is not verified, and does not promote them', asy
   expect(called('make_admin')).toEqual([])
 })
 
-it('shows a new admin’s password once, and mails it', async () => {
+it('says what became of a mail that the server sent, and sends none itself', async () => {
+  promotion.mail = { id: 'mail1', sent: true, reason: '' }
+  const { press, called } = await openAccount()
+  await press('Promote')
+  await says('Make this user an admin?', 'Yes')
+  const shown = within(await screen.findByRole('dialog', { name: 'other01 is an admin' }))
+  expect(await shown.findByText('Both were mailed to other@dlm.test.')).toBeDefined()
+  expect(provider.send).not.toHaveBeenCalled()
+  expect(called('mail_status')).toEqual([])
+})
+
+it('shows a new admin’s password once, and mails it, when the question before was answered with yes', async () => {
   const { press, user, called } = await openAccount()
   await press('Promote')
+  await says(['Make this user an admin?', 'other01', 'other@dlm.test'], 'No')
+  expect(called('make_admin')).toEqual([])
+  await press('Promote')
+  await says('Make this user an admin?', 'Yes')
   const shown = within(await screen.findByRole('dialog', { name: 'other01 is an admin' }))
   expect(shown.getByText('aB3dE6gH')).toBeDefined()
   expect(shown.getByText('ADM-ABCD2345')).toBeDefined()
@@ -81,9 +107,13 @@ it('shows a new admin’s password once, and mails it', async () => {
   expect(screen.queryByText('aB3dE6gH')).toBeNull()
 })
 
-it('demotes an admin', async () => {
+it('demotes an admin, and asks before', async () => {
   const { press, called } = await openAccount(aMember({ role: 'admin' }))
   await press('Demote')
+  await says(['Take the admin role away?', 'other01'], 'No')
+  expect(called('demote_admin')).toEqual([])
+  await press('Demote')
+  await says('Take the admin role away?', 'Yes')
   await says(['User Promoted.', 'is now a client of DLM'])
   expect(called('demote_admin')).toEqual([{ uid: 'uid-other' }])
 })

@@ -8,7 +8,7 @@ export function aNotification(overrides: Partial<Notification> = {}): Notificati
     nid: id,
     title: 'North Light is online',
     text: 'Ten photographs from nine days on foot.',
-    admin: 'siteadmin',
+    admin: 'DLM Studio',
     date: '2026-11-01',
     filter: 'all',
     viewed: '[]',

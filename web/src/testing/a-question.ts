@@ -5,11 +5,12 @@ export function aQuestion(overrides: Partial<Question> = {}): Question {
   return {
     id: 'q1',
     fqid: 'q1',
-    user: 'Ewan',
+    user: 'ewan.reid',
     ques: 'Is there a limit to a zip?',
     date: '2026-11-01',
     uid: 'uid-ewan',
     reps: 1,
+    shown: true,
     ...overrides,
   }
 }
@@ -22,7 +23,7 @@ export function aReply(overrides: Partial<Reply> = {}): Reply {
     qaid: 'q1',
     fqid: 'q1',
     ans: 'No, it comes in parts.',
-    user: 'siteadmin',
+    user: 'DLM Studio',
     date: '2026-11-02',
     ...overrides,
   }

@@ -9,7 +9,7 @@ export function aUser(overrides: Partial<User> = {}): User {
     user: 'member01',
     email: 'member@dlm.test',
     photo: '',
-    nic: '200012345678',
+    nic: '*********678',
     varified: 'YES',
     role: 'client',
     theme: 'false',

@@ -3,7 +3,6 @@ import { vi } from 'vitest'
 /** Firebase's sessions as `lib/firebase-sessions.ts` has them: every account that is signed in has one. */
 export const beginSession = vi.fn(async (_customToken: string, _keeping: string) => {})
 export const endSessions = vi.fn(async () => {})
-export const renewIdToken = vi.fn(async () => {})
 export const idTokenOf = vi.fn(
   async (uid: string, _keeping: string): Promise<string | null> => `id-token-of-${uid}`,
 )

@@ -18,6 +18,7 @@ export function Avatar({ name, picture, className = 'size-11 text-sm', sizes = '
   return (
     <span
       aria-hidden="true"
+      dir="auto"
       className={classes(shape, 'grid place-items-center bg-accent-wash font-semibold text-accent')}
     >
       {initials(name)}

@@ -5,12 +5,13 @@ import { Spinner } from './spinner.tsx'
 export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger'
 
 const base =
-  'inline-flex min-h-11 items-center justify-center gap-2 rounded-control px-5 text-base font-semibold no-underline transition-[background-color,border-color,transform,opacity] active:scale-[0.98] disabled:opacity-60 disabled:active:scale-100'
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded-control border px-5 text-base font-semibold no-underline transition-[background-color,border-color,transform,opacity] active:scale-[0.98] disabled:opacity-60 disabled:active:scale-100'
+/** Each has a border, seen or not: with forced colours it is all that is left of a button's shape. */
 const looks: Record<ButtonLook, string> = {
-  primary: 'bg-accent-solid text-on-accent hover:opacity-90',
-  secondary: 'border border-line bg-surface text-ink hover:border-accent',
-  quiet: 'text-accent hover:bg-accent-wash',
-  danger: 'border border-danger text-danger hover:bg-raised',
+  primary: 'border-transparent bg-accent-solid text-on-accent hover:opacity-90',
+  secondary: 'border-line bg-surface text-ink hover:border-accent',
+  quiet: 'border-transparent text-accent hover:bg-accent-wash',
+  danger: 'border-danger text-danger hover:bg-raised',
 }
 
 /** The look of a button, for links that act as one. */
@@ -39,7 +40,7 @@ export function Button({
     <button
       {...rest}
       type={type}
-      className={buttonClass(look, className)}
+      className={buttonClass(look, classes('print:hidden', className))}
       aria-disabled={busy ? true : undefined}
       onClick={busy ? (event) => event.preventDefault() : onClick}
     >

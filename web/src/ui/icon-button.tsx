@@ -9,7 +9,7 @@ interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
 
 /** The look of a button that shows only an icon, for links that act as one. */
 export const iconButtonClass =
-  'inline-grid size-11 shrink-0 place-items-center rounded-control text-soft transition-colors hover:bg-raised hover:text-ink'
+  'inline-grid size-11 shrink-0 place-items-center rounded-control border border-transparent text-soft transition-colors hover:bg-raised hover:text-ink'
 
 /** A button that shows only an icon, 44 px square. */
 export function IconButton({ label, children, className, type = 'button', ...rest }: Props) {
@@ -19,7 +19,7 @@ export function IconButton({ label, children, className, type = 'button', ...res
       type={type}
       aria-label={label}
       title={label}
-      className={classes(iconButtonClass, className)}
+      className={classes(iconButtonClass, 'print:hidden', className)}
     >
       {children}
     </button>

@@ -28,7 +28,9 @@ export function MessagePanel({
       <span className="grid size-16 place-items-center rounded-full bg-accent-wash text-accent">
         <Icon aria-hidden="true" className="size-7" />
       </span>
-      <Heading className="font-heading text-h3 font-semibold">{title}</Heading>
+      <Heading dir="auto" className="font-heading text-h3 font-semibold">
+        {title}
+      </Heading>
       {children && <div className="max-w-[46ch] text-soft">{children}</div>}
       {action && <div className="mt-2 flex flex-wrap justify-center gap-3">{action}</div>}
     </div>

@@ -35,7 +35,7 @@ export function Modal({
   useLayoutEffect(() => {
     const shown = dialog.current
     shown?.showModal()
-    // The browser would take the first button; the answer most people give is the last. A tall dialog shows its top first.
+    // The browser would take the first button; where nothing is lost, most people answer with the last. A tall dialog shows its top first.
     const named = shown?.querySelector<HTMLElement>('[data-first-focus]')
     const first = named ?? Array.from(shown?.querySelectorAll('button') ?? []).at(-1)
     first?.focus({ preventScroll: true })

@@ -49,6 +49,19 @@ describe('the notification dialog', () => {
     expect(document.activeElement?.textContent).toBe('Yes')
   })
 
+  it.each(['yesno', 'yesnoclose'] as const)(
+    'has the focus on the safe answer where something is lost: %s',
+    async (actions) => {
+      const onFinish = show({ actions, danger: true })
+      expect(document.activeElement?.textContent).toBe('No')
+      const [yes, no] = ['Yes', 'No'].map((name) => screen.getByRole('button', { name }).className)
+      expect(yes).toContain('danger')
+      expect(no).not.toContain('danger')
+      await userEvent.keyboard('{Enter}')
+      expect(onFinish).toHaveBeenCalledWith('no')
+    },
+  )
+
   it.each(['normal', 'error', 'success'] as const)('shows every icon in mode %s', (mode) => {
     for (const icon of ['load', 'warning', 'success', 'question'] as const) {
       const { container, unmount } = render(

@@ -36,9 +36,18 @@ interface Props extends DialogText {
 
 /**
  * The one dialog every message is shown in (SPEC §4): modes, icons, action sets. With a time of 500 ms or more it closes
- * by itself, and a thin bar shows the time running.
+ * by itself, and a thin bar shows the time running. A question before a loss has the focus on its safe answer.
  */
-export function NotificationDialog({ mode, icon, actions, title, msg, time, onFinish }: Props) {
+export function NotificationDialog({
+  mode,
+  icon,
+  actions,
+  title,
+  msg,
+  time,
+  danger = false,
+  onFinish,
+}: Props) {
   const titleId = useId()
   const textId = useId()
   const closesItself = time >= autoCloseFrom
@@ -76,7 +85,8 @@ export function NotificationDialog({ mode, icon, actions, title, msg, time, onFi
             {actionSets[actions].map((choice, at, all) => (
               <Button
                 key={choice}
-                look={at === all.length - 1 ? 'primary' : 'secondary'}
+                look={at < all.length - 1 ? 'secondary' : danger ? 'danger' : 'primary'}
+                data-first-focus={(danger && choice === 'no') || undefined}
                 className="min-w-28"
                 onClick={() => onFinish(choice)}
               >

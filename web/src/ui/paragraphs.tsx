@@ -10,7 +10,7 @@ export function Paragraphs({ text, className }: Props) {
       {text.split(/\n\s*\n/).map((paragraph, at) => (
         // A paragraph has no identity but its place.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
-        <p key={at} className="whitespace-pre-line">
+        <p key={at} dir="auto" className="whitespace-pre-line">
           {paragraph}
         </p>
       ))}

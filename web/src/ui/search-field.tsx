@@ -32,12 +32,13 @@ export function SearchField({ label, value, onChange, maxLength = 100 }: Props) 
       </label>
       <Search
         aria-hidden="true"
-        className="pointer-events-none absolute inset-y-0 left-3.5 my-auto size-5 text-soft"
+        className="pointer-events-none absolute inset-y-0 start-3.5 my-auto size-5 text-soft"
       />
       <input
         ref={input}
         id={id}
         type="text"
+        dir="auto"
         inputMode="search"
         enterKeyHint="search"
         autoComplete="off"
@@ -46,14 +47,14 @@ export function SearchField({ label, value, onChange, maxLength = 100 }: Props) 
         maxLength={maxLength}
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={(event) => event.key === 'Escape' && value && clear()}
-        className="size-full rounded-control border border-line bg-surface pr-12 pl-11 text-base placeholder:text-soft"
+        className="size-full rounded-control border border-line bg-surface pe-12 ps-11 text-base placeholder:text-soft"
       />
       {value && (
         <button
           type="button"
           aria-label="Clear the search"
           onClick={clear}
-          className="absolute top-0.5 right-0.5 grid size-11 place-items-center rounded-control text-soft hover:text-ink"
+          className="absolute top-0.5 end-0.5 grid size-11 place-items-center rounded-control text-soft hover:text-ink"
         >
           <X aria-hidden="true" className="size-5" />
         </button>

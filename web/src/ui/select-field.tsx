@@ -11,7 +11,7 @@ interface Props extends ComponentProps<'select'> {
 export function SelectField({ label, options, error, ...rest }: Props) {
   const id = useId()
   return (
-    <div className="grid gap-1.5 text-left">
+    <div className="grid gap-1.5 text-start">
       <label htmlFor={id} className="text-sm font-semibold">
         {label}
       </label>

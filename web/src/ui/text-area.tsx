@@ -15,11 +15,12 @@ export function TextArea({ label, hint, error, className, ...rest }: Props) {
   const id = useId()
   const note = error ?? hint
   return (
-    <div className={classes('grid gap-1.5 text-left', className)}>
+    <div className={classes('grid gap-1.5 text-start', className)}>
       <label htmlFor={id} className="text-sm font-semibold">
         {label}
       </label>
       <textarea
+        dir="auto"
         {...rest}
         id={id}
         aria-invalid={error !== undefined}

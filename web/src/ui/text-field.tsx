@@ -19,20 +19,22 @@ export function TextField({ label, hint, error, isSecret = false, className, typ
   const [isRevealed, setRevealed] = useState(false)
   const note = error ?? hint
   return (
-    <div className={classes('grid gap-1.5 text-left', className)}>
+    <div className={classes('grid gap-1.5 text-start', className)}>
       <label htmlFor={id} className="text-sm font-semibold">
         {label}
       </label>
       <div className="relative">
         <input
+          // A password's characters are not read.
+          dir={isSecret || type !== undefined ? undefined : 'auto'}
           {...rest}
           id={id}
           type={isSecret && !isRevealed ? 'password' : (type ?? 'text')}
           aria-invalid={error !== undefined}
           aria-describedby={note === undefined ? undefined : `${id}-note`}
           className={classes(
-            'min-h-12 w-full rounded-control border bg-canvas pl-3.5 text-base read-only:text-soft',
-            isSecret ? 'pr-12' : 'pr-3.5',
+            'min-h-12 w-full rounded-control border bg-canvas ps-3.5 text-base read-only:text-soft',
+            isSecret ? 'pe-12' : 'pe-3.5',
             error === undefined ? 'border-line' : 'border-danger',
           )}
         />
@@ -42,7 +44,7 @@ export function TextField({ label, hint, error, isSecret = false, className, typ
             aria-label="Show what is typed"
             aria-pressed={isRevealed}
             onClick={() => setRevealed(!isRevealed)}
-            className="absolute top-0.5 right-0.5 grid size-11 place-items-center rounded-control text-soft hover:text-ink"
+            className="absolute top-0.5 end-0.5 grid size-11 place-items-center rounded-control text-soft hover:text-ink"
           >
             {isRevealed ? (
               <EyeOff aria-hidden="true" className="size-5" />

@@ -4,6 +4,7 @@ import { lengths } from '@dlm/contract/constants'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { ApiFailure, callApi } from '../../lib/api.ts'
+import { keepDevice } from '../../lib/devices.ts'
 import { failureMessage } from '../../lib/failure-message.ts'
 import { startSession } from '../../lib/keep-session.ts'
 import { notify } from '../../lib/notify.ts'
@@ -29,7 +30,8 @@ export function SignInForm({ user, back }: Props) {
 
   const submit = form.handleSubmit(async (values) => {
     try {
-      const { data, token } = await callApi('signin', values)
+      const { data, token, device } = await callApi('signin', values)
+      keepDevice(device)
       await startSession(data[0], token, remember)
       if (back) navigate(back)
       await notify(accountTexts.signedIn)

@@ -1,6 +1,7 @@
 import { SignUp } from '@dlm/contract/accounts/accounts.schema'
 import { accountTexts } from '@dlm/contract/accounts/accounts.texts'
 import { lengths, themes } from '@dlm/contract/constants'
+import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { Link } from 'react-router'
 import { callApi } from '../../lib/api.ts'
@@ -12,15 +13,15 @@ import { Button } from '../../ui/button.tsx'
 import { CheckField } from '../../ui/check-field.tsx'
 import { Field } from '../site/form/field.tsx'
 import { showFieldErrors, useContractForm } from '../site/form/use-contract-form.ts'
-
-const empty = { user: '', email: '', pass: '', confirm: '', terms: false }
+import { keepSignUp, type SignUpDraft, takeSignUp } from './sign-up-draft.ts'
 
 /**
  * Makes an account; it has the theme that is on.
  * @param onRegistered gets the new user name: the sign-in comes next (SPEC §4)
  */
 export function SignUpForm({ onRegistered }: { onRegistered(user: string): void }) {
-  const form = useContractForm(SignUp, empty)
+  const [typed] = useState(takeSignUp)
+  const form = useContractForm(SignUp, typed)
   const dark = useDark()
 
   const submit = form.handleSubmit(async ({ user, email, pass }) => {
@@ -81,11 +82,15 @@ export function SignUpForm({ onRegistered }: { onRegistered(user: string): void 
 }
 
 /** Apart from the form, so that it registers after the fields above it: the first wrong one gets the focus. */
-function TermsField({ form }: { form: UseFormReturn<typeof empty, unknown, SignUp> }) {
+function TermsField({ form }: { form: UseFormReturn<SignUpDraft, unknown, SignUp> }) {
   return (
     <CheckField {...form.register('terms')} error={form.formState.errors.terms?.message}>
       I accept the{' '}
-      <Link to={paths.terms} className="font-semibold text-accent underline underline-offset-4">
+      <Link
+        to={paths.terms}
+        onClick={() => keepSignUp(form.getValues())}
+        className="font-semibold text-accent underline underline-offset-4"
+      >
         terms &amp; conditions
       </Link>
     </CheckField>

@@ -3,7 +3,7 @@ import { accountTexts } from '@dlm/contract/accounts/accounts.texts'
 import type { User } from '@dlm/contract/accounts/user.schema'
 import { lengths } from '@dlm/contract/constants'
 import { maskEmail } from '@dlm/contract/format/mask-email'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { ApiFailure, callApi } from '../../lib/api.ts'
 import { failureMessage } from '../../lib/failure-message.ts'
 import { updateUser } from '../../lib/keep-session.ts'
@@ -15,16 +15,17 @@ import { focusContent } from './focus-content.ts'
 import { EmailStep } from './recovery/email-step.tsx'
 import { OtpField } from './recovery/otp-field.tsx'
 import { ResendButton } from './recovery/resend-button.tsx'
+import { forgetSentOtp, type SentOtp, useSentOtp } from './recovery/sent-otp.ts'
 import { Steps } from './recovery/steps.tsx'
 
 /** Verifies the account in two steps: an OTP to the account's own e-mail, then OTP and N.I.C number (SPEC §2). */
 export function Verification({ user }: { user: User }) {
-  const [isSent, setSent] = useState(false)
+  const sent = useSentOtp('nic', user.email)
   return (
     <section className="grid gap-6 rounded-card border border-line bg-surface p-4 shadow-card sm:p-6">
-      <Steps names={['E-mail', 'OTP and N.I.C']} current={isSent ? 1 : 0} />
-      {isSent ? (
-        <ProofStep user={user} />
+      <Steps names={['E-mail', 'OTP and N.I.C']} current={sent ? 1 : 0} />
+      {sent ? (
+        <ProofStep sent={sent} />
       ) : (
         <>
           <p className="text-soft">
@@ -32,19 +33,15 @@ export function Verification({ user }: { user: User }) {
             <span className="font-semibold wrap-anywhere text-ink">{maskEmail(user.email)}</span>. Please type
             it in full.
           </p>
-          <EmailStep
-            purpose="nic"
-            email=""
-            hint="We send a code of 6 digits to it."
-            onSent={() => setSent(true)}
-          />
+          <EmailStep purpose="nic" email="" hint="We send a code of 6 digits to it." />
         </>
       )}
     </section>
   )
 }
 
-function ProofStep({ user: { email } }: { user: User }) {
+function ProofStep({ sent }: { sent: SentOtp }) {
+  const { email } = sent
   const form = useContractForm(VerificationForm, { otp: '', nic: '' })
   const { setFocus } = form
   // An OTP is good once: when only the number could not be saved, the grant it gave is used again.
@@ -55,6 +52,7 @@ function ProofStep({ user: { email } }: { user: User }) {
     try {
       grant.current ??= (await callApi('get_varify', { email, otp, purpose: 'nic' })).grant
       const { data } = await callApi('update_nic', { email, nic, grant: grant.current })
+      forgetSentOtp()
       updateUser(data[0])
       await notify(accountTexts.verified)
       focusContent()
@@ -67,7 +65,7 @@ function ProofStep({ user: { email } }: { user: User }) {
 
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
-      <OtpField form={form} name="otp" />
+      <OtpField form={form} name="otp" email={email} />
       <Field
         form={form}
         name="nic"
@@ -79,7 +77,7 @@ function ProofStep({ user: { email } }: { user: User }) {
       <Button type="submit" busy={form.formState.isSubmitting && 'Verifying…'}>
         Varify
       </Button>
-      <ResendButton email={email} purpose="nic" />
+      <ResendButton sent={sent} />
     </form>
   )
 }

@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { read } from '../../lib/query.ts'
 import { ReadFailure } from '../site/read-failure.tsx'
-import { ProductCard, ProductCardSkeleton, productGridClass } from './product-card.tsx'
+import { ProductCard, ProductCardSkeleton } from './product-card.tsx'
 
+/** Four beside each other, or two and two. */
+const gridClass = 'grid grid-cols-2 gap-4 min-[1000px]:grid-cols-4 min-[1000px]:gap-5'
+const sizes = '(min-width: 1200px) 271px, (min-width: 1000px) calc(25vw - 27px), calc(50vw - 26px)'
 const places = [0, 1, 2, 3]
 const latest = read('get_products', { limit: places.length })
 
@@ -18,9 +21,9 @@ export function LatestProducts() {
       {error && !data ? (
         <ReadFailure error={error} onRetry={() => refetch()} isRetrying={isFetching} />
       ) : (
-        <div className={productGridClass} aria-busy={!data}>
+        <div className={gridClass} aria-busy={!data}>
           {data
-            ? data.data.map((product) => <ProductCard key={product.id} product={product} />)
+            ? data.data.map((product) => <ProductCard key={product.id} product={product} sizes={sizes} />)
             : places.map((at) => <ProductCardSkeleton key={at} />)}
         </div>
       )}

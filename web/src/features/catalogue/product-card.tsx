@@ -9,28 +9,35 @@ import { CategoryBadge } from './category-badge.tsx'
 
 const coverClass = 'aspect-square w-full'
 /** To the pixel: phones of a common density then take the smallest rendition, which fits just so. */
-const sizes = '(min-width: 1200px) 271px, (min-width: 820px) calc(33.3vw - 31px), calc(50vw - 26px)'
+const listSizes = '(min-width: 1200px) 271px, (min-width: 820px) calc(33.3vw - 31px), calc(50vw - 26px)'
 
 /** A product in a list: icon, name, sub title, and whether it is free; the whole card opens it. */
 export const ProductCard = memo(function ProductCard({
   product,
   eager = false,
+  sizes = listSizes,
 }: {
   product: Product
   eager?: boolean
+  /** Where it stands in another grid than the list's. */
+  sizes?: string
 }) {
   return (
     <article className={cardClass}>
       <Picture picture={product.cover} alt="" sizes={sizes} eager={eager} className={coverClass} />
-      <CategoryBadge category={product.cate} className="absolute top-3 right-3" />
+      <CategoryBadge category={product.cate} className="absolute top-3 end-3" />
       <div className="flex flex-col gap-1 p-4">
-        <h2 className="line-clamp-2 text-h3">
+        <h2 dir="auto" className="line-clamp-2 text-h3">
           <Link to={productPath(product.id)} className={cardLinkClass}>
             {product.name || product.subt}
           </Link>
         </h2>
-        {product.name && <p className="line-clamp-2 text-sm text-soft">{product.subt}</p>}
-        <p className="mt-1 text-xs text-soft tabular-nums">
+        {product.name && (
+          <p dir="auto" className="line-clamp-2 text-sm text-soft">
+            {product.subt}
+          </p>
+        )}
+        <p dir="auto" className="mt-1 text-xs text-soft tabular-nums">
           {[product.prvr, product.size].filter(Boolean).join(' · ')}
         </p>
       </div>

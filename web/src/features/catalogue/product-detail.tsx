@@ -5,9 +5,15 @@ import { shareProductUrl } from '../../lib/paths.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Paragraphs } from '../../ui/paragraphs.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { ShareButton } from '../site/share-button.tsx'
 import { Title } from '../site/title.tsx'
 import { CategoryBadge } from './category-badge.tsx'
+
+const productDetailClass =
+  'grid gap-8 pt-4 min-[640px]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] min-[820px]:gap-12'
+/** In a window that is low it leaves room for the name. */
+const coverClass = 'aspect-square w-full max-w-[max(12rem,60dvh)] justify-self-center self-start rounded-card'
 
 /** A product whole: what it is, its facts, and the way to get it. */
 export function ProductDetail({ product }: { product: Product }) {
@@ -20,20 +26,24 @@ export function ProductDetail({ product }: { product: Product }) {
     { label: 'Product id', value: product.prid },
   ].filter(({ value }) => value)
   return (
-    <article className="grid gap-8 pt-4 min-[820px]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] min-[820px]:gap-12">
+    <article className={productDetailClass}>
       <Title>{title}</Title>
       <Picture
         picture={cover}
         alt=""
-        sizes="(min-width: 820px) 440px, 94vw"
+        sizes="(min-width: 820px) 440px, (min-width: 640px) 37vw, 94vw"
         eager
-        className="aspect-square w-full self-start rounded-card"
+        className={coverClass}
       />
       <div className="grid content-start gap-5">
         <header className="grid justify-items-start gap-3">
           <CategoryBadge category={cate} />
-          <h1>{title}</h1>
-          {name && <p className="text-lg text-soft">{subt}</p>}
+          <h1 dir="auto">{title}</h1>
+          {name && (
+            <p dir="auto" className="text-lg text-soft">
+              {subt}
+            </p>
+          )}
         </header>
         <div className="flex flex-wrap gap-3">
           {file && <GetLink href={file} isFree={cate === 'Free'} />}
@@ -44,13 +54,39 @@ export function ProductDetail({ product }: { product: Product }) {
           {facts.map(({ label, value }) => (
             <div key={label} className="col-span-2 grid grid-cols-subgrid">
               <dt className="text-soft">{label}</dt>
-              <dd className="tabular-nums">{value}</dd>
+              <dd dir="auto" className="tabular-nums">
+                {value}
+              </dd>
             </div>
           ))}
         </dl>
         {tags && <Tags tags={tags} />}
       </div>
     </article>
+  )
+}
+
+/** Keeps the place of a product while it is on its way. */
+export function ProductDetailSkeleton() {
+  return (
+    <div aria-busy="true" className={productDetailClass}>
+      <Title>Product</Title>
+      <h1 className="sr-only">Product</h1>
+      <Skeleton className={coverClass} />
+      <div className="grid content-start gap-5">
+        <div className="grid gap-3">
+          <Skeleton className="h-[1.9rem] w-24" />
+          <Skeleton className="h-[2.6rem] w-3/5" />
+          <Skeleton className="h-[1.8rem] w-4/5" />
+        </div>
+        <div className="flex gap-3">
+          <Skeleton className="h-11 w-36" />
+          <Skeleton className="h-11 w-28" />
+        </div>
+        <Skeleton className="h-40" />
+        <Skeleton className="h-32" />
+      </div>
+    </div>
   )
 }
 
@@ -78,7 +114,7 @@ function Tags({ tags }: { tags: string }) {
   return (
     <ul aria-label="Tags" className="flex flex-wrap gap-2">
       {list.map((tag) => (
-        <li key={tag} className="rounded-full border border-line px-3 py-1 text-sm text-soft">
+        <li key={tag} dir="auto" className="rounded-full border border-line px-3 py-1 text-sm text-soft">
           {tag}
         </li>
       ))}

@@ -6,8 +6,7 @@ import { read } from '../../lib/query.ts'
 import { LinkedItem } from '../site/linked-item.tsx'
 import { NotHere } from '../site/not-here.tsx'
 import { BackLink } from '../site/page-header.tsx'
-import { DetailSkeleton } from './detail-skeleton.tsx'
-import { ProductDetail } from './product-detail.tsx'
+import { ProductDetail, ProductDetailSkeleton } from './product-detail.tsx'
 
 /** The product of `?id=`; an empty id is nobody's. */
 export function ProductScreen() {
@@ -19,7 +18,7 @@ export function ProductScreen() {
       <BackLink to={paths.viewProducts} label="All products" />
       <LinkedItem
         results={results}
-        skeleton={<DetailSkeleton title="Product" />}
+        skeleton={<ProductDetailSkeleton />}
         notHere={<NotHere one="product" all="products" icon={PackageX} listPath={paths.viewProducts} />}
       >
         {(product) => <ProductDetail product={product} />}

@@ -24,12 +24,14 @@ export const ServiceCard = memo(function ServiceCard({
     <article className={rowClass}>
       <Picture picture={cover} alt="" sizes="128px" eager={eager} className={coverClass} />
       <div className="flex min-w-0 flex-1 flex-col gap-1.5">
-        <h2 className="text-h3">
+        <h2 dir="auto" className="text-h3">
           <Link to={servicePath(id)} className={cardLinkClass}>
             {title}
           </Link>
         </h2>
-        <p className="line-clamp-3 text-sm text-soft">{text}</p>
+        <p dir="auto" className="line-clamp-3 text-sm text-soft">
+          {text}
+        </p>
         <p className="mt-1 flex flex-wrap items-center gap-3 text-xs text-soft tabular-nums">
           <ShieldBadge ageLimit={ageLmt} />
           {leadingZero(got)} views

@@ -10,6 +10,7 @@ import { useCountdown } from '../../lib/use-countdown.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Paragraphs } from '../../ui/paragraphs.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { ShareButton } from '../site/share-button.tsx'
 import { Title } from '../site/title.tsx'
 import { ShieldBadge } from './shield-badge.tsx'
@@ -31,7 +32,7 @@ export function ServiceDetail({ service }: { service: Service }) {
           className="size-24 shrink-0 rounded-card sm:size-28"
         />
         <div className="grid min-w-0 flex-1 gap-2">
-          <h1>{title}</h1>
+          <h1 dir="auto">{title}</h1>
           <p className="flex flex-wrap items-center gap-3 text-sm text-soft tabular-nums">
             <ShieldBadge ageLimit={ageLmt} />
             {leadingZero(got)} views
@@ -44,6 +45,24 @@ export function ServiceDetail({ service }: { service: Service }) {
         <ShareButton label="Service" title={title} url={shareServiceUrl(id)} onOpen={() => setStays(true)} />
       </footer>
     </article>
+  )
+}
+
+/** Keeps the place of a service while it is on its way. */
+export function ServiceDetailSkeleton() {
+  return (
+    <div aria-busy="true" className="grid gap-6 pt-4">
+      <Title>Service</Title>
+      <h1 className="sr-only">Service</h1>
+      <div className="flex items-center gap-5">
+        <Skeleton className="size-24 shrink-0 sm:size-28" />
+        <div className="grid flex-1 gap-2">
+          <Skeleton className="h-[2.6rem] w-3/5" />
+          <Skeleton className="h-[1.3rem] w-1/4" />
+        </div>
+      </div>
+      <Skeleton className="h-64" />
+    </div>
   )
 }
 

@@ -14,8 +14,7 @@ import { LinkedItem } from '../site/linked-item.tsx'
 import { NotHere } from '../site/not-here.tsx'
 import { BackLink } from '../site/page-header.tsx'
 import { Title } from '../site/title.tsx'
-import { DetailSkeleton } from './detail-skeleton.tsx'
-import { ServiceDetail } from './service-detail.tsx'
+import { ServiceDetail, ServiceDetailSkeleton } from './service-detail.tsx'
 
 /** The service of `?id=`; one for adults asks before it opens. */
 export function ServiceScreen() {
@@ -26,7 +25,7 @@ export function ServiceScreen() {
       <BackLink to={paths.services} label="All services" />
       <LinkedItem
         results={useQuery(read('get_services', { id }))}
-        skeleton={<DetailSkeleton title="Service" />}
+        skeleton={<ServiceDetailSkeleton />}
         notHere={<NotHere one="service" all="services" icon={SearchX} listPath={paths.services} />}
       >
         {(service) => (

@@ -6,7 +6,6 @@ import { callApi } from '../../lib/api.ts'
 import { failureMessage } from '../../lib/failure-message.ts'
 import { notify } from '../../lib/notify.ts'
 import { paths } from '../../lib/paths.ts'
-import { keeper } from '../../lib/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../site/form/field.tsx'
 import { useContractForm } from '../site/form/use-contract-form.ts'
@@ -27,11 +26,8 @@ export function AdminSignInForm({ adid: known = '', onOpened, onGranted }: Props
   const submit = form.handleSubmit(async (values) => {
     try {
       const { adid, grant } = await callApi('admin_signin', values)
-      if (grant === undefined) {
-        // Its next token has the claim that lets files be uploaded (storage.rules).
-        await (await keeper()).renewToken()
-        onOpened(adid)
-      } else onGranted(grant)
+      if (grant === undefined) onOpened(adid)
+      else onGranted(grant)
     } catch (error) {
       form.resetField('adps')
       await notify(accountTexts.signInFailed(failureMessage(error)))

@@ -1,5 +1,5 @@
 import { type BinEntry, type BinKind, binKinds } from '@dlm/contract/dashboard/dashboard.schema'
-import { confirmation } from '@dlm/contract/dialog-text'
+import { dangerousQuestion } from '@dlm/contract/dialog-text'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import Trash from 'lucide-react/icons/trash-2'
 import { useState } from 'react'
@@ -26,6 +26,7 @@ const kindNames: Readonly<Record<BinKind, string>> = {
   video: 'Video',
   audio: 'Audio',
   sonata: 'Key request',
+  question: 'Question',
 }
 const kinds = [
   { value: '', label: 'Everything' },
@@ -104,7 +105,7 @@ function BinRow({ entry }: { entry: BinEntry }) {
     }
   }
   const purge = async () => {
-    const question = confirmation(
+    const question = dangerousQuestion(
       'Delete for good?',
       `${kindNames[kind]} “${name}” and its files can not be brought back afterwards.`,
     )
@@ -114,9 +115,11 @@ function BinRow({ entry }: { entry: BinEntry }) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 p-4">
       <div className="min-w-0 flex-[1_1_14rem]">
-        <p className="font-semibold wrap-anywhere">{name}</p>
+        <p dir="auto" className="font-semibold wrap-anywhere">
+          {name}
+        </p>
         <p className="text-sm text-soft">
-          {kindNames[kind]}, deleted by {by} on {formatDay(date)}, kept until {formatDay(until)}
+          {kindNames[kind]}, deleted by <bdi>{by}</bdi> on {formatDay(date)}, kept until {formatDay(until)}
         </p>
       </div>
       <div className="flex flex-wrap gap-2">

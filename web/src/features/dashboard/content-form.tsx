@@ -1,6 +1,6 @@
 import type { ContentKind, Editable } from '@dlm/contract/dashboard/dashboard.schema'
 import type { DialogText } from '@dlm/contract/dialog-text'
-import { confirmation } from '@dlm/contract/dialog-text'
+import { dangerousQuestion } from '@dlm/contract/dialog-text'
 import { type ReactNode, useState } from 'react'
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form'
 import type { z } from 'zod'
@@ -11,9 +11,12 @@ import { notify, notifyFailure } from '../../lib/notify.ts'
 import { Button } from '../../ui/button.tsx'
 import { showFieldErrors, useContractForm } from '../site/form/use-contract-form.ts'
 import { Difference } from './difference.tsx'
+import { DraftNotice } from './draft-notice.tsx'
+import { PanelActions } from './panel-actions.tsx'
 import { PictureField } from './picture-field.tsx'
 import { publicReadsOf } from './public-reads.ts'
 import { SidePanel } from './side-panel.tsx'
+import { useChosenPicture } from './use-chosen-picture.ts'
 import { useKeptForm } from './use-kept-form.ts'
 
 export interface ContentFormProps<Fields extends FieldValues, Values> {
@@ -37,7 +40,7 @@ export interface ContentFormProps<Fields extends FieldValues, Values> {
   children(form: UseFormReturn<Fields, unknown, Values>): ReactNode
 }
 
-const askDiscard = confirmation('Discard your changes?', 'What you typed is not saved yet.')
+const askDiscard = dangerousQuestion('Discard your changes?', 'What you typed is not saved yet.')
 
 /** The form that adds an entry, or changes one: its fields, its picture, and what somebody else changed meanwhile. */
 export function ContentForm<Fields extends FieldValues, Values extends object>(
@@ -46,34 +49,47 @@ export function ContentForm<Fields extends FieldValues, Values extends object>(
   const { title, kind, entry, schema, defaults, picture, add, onClose } = props
   const filled = entry ? ({ ...defaults, ...entry.editable.fields } as DefaultValues<Fields>) : defaults
   const form = useContractForm(schema, filled)
-  const [file, setFile] = useState<File | null>(null)
   const [pictureError, setPictureError] = useState<string>()
+  const chosen = useChosenPicture(setPictureError)
   const [revision, setRevision] = useState(entry?.editable.revision ?? 0)
   const [theirs, setTheirs] = useState<Editable | null>(null)
   const refresh = useRefresh(publicReadsOf[kind])
-  const isDirty = form.formState.isDirty || file !== null
-  const name = `${kind}/${entry?.id ?? 'new'}`
-  const isBack = useKeptForm({ form, name, revision, onReturn: setRevision })
+  const isDirty = form.formState.isDirty || chosen.isChosen
+  const hasPicture = entry !== null || chosen.isChosen
+  const kept = useKeptForm({
+    form,
+    name: `${kind}/${entry?.id ?? 'new'}`,
+    revision,
+    picture: chosen.staged,
+    onReturn({ revision, picture }) {
+      setRevision(revision)
+      chosen.takeBack(picture)
+    },
+  })
 
-  const close = async () => {
-    if (isDirty && (await notify(askDiscard)) !== 'yes') return
+  const leave = () => {
+    kept.forget()
     onClose()
   }
 
+  const close = async () => {
+    if (isDirty && (await notify(askDiscard)) !== 'yes') return
+    leave()
+  }
+
   const send = async (values: Values, onRevision: number) => {
-    const { uploadPicture } = await import('../../lib/uploads.ts')
-    const path = file && (await uploadPicture(file))
+    const path = await chosen.pathToSend()
     if (!entry) return add(values, path ?? '')
     const fields = { ...values, ...(path && { [picture.field]: path }) }
     return callAdmin('edit', { kind, id: entry.id, revision: onRevision, fields })
   }
 
   const save = async (values: Values, onRevision: number) => {
-    setPictureError(entry || file ? undefined : picture.needed)
-    if (!entry && !file) return
+    setPictureError(hasPicture ? undefined : picture.needed)
+    if (!hasPicture) return
     try {
       await send(values, onRevision)
-      onClose()
+      leave()
       void refresh()
       if (!entry) void notify(props.recorded)
     } catch (error) {
@@ -95,7 +111,7 @@ export function ContentForm<Fields extends FieldValues, Values extends object>(
 
   const submit = form.handleSubmit(
     (values) => save(values, revision),
-    () => setPictureError(entry || file ? undefined : picture.needed),
+    () => setPictureError(hasPicture ? undefined : picture.needed),
   )
 
   return (
@@ -116,31 +132,28 @@ export function ContentForm<Fields extends FieldValues, Values extends object>(
           }}
         />
       )}
-      {isBack && (
-        <p role="status" className="rounded-control border border-line bg-raised p-3 text-sm">
-          What you typed is here again. Pictures and passwords are not kept: please choose them again.
-        </p>
-      )}
+      {kept.isBack && <DraftNotice onDiscard={leave} />}
       <form noValidate onSubmit={submit} className="grid gap-5">
         <PictureField
           label={picture.label}
-          file={file}
+          file={chosen.file}
+          kept={chosen.staged?.name}
           current={entry?.editable.cover}
           error={pictureError}
-          onChoose={(chosen) => {
-            setFile(chosen)
+          onChoose={(file) => {
             setPictureError(undefined)
+            chosen.choose(file)
           }}
         />
         {props.children(form)}
-        <div className="flex flex-wrap gap-3">
+        <PanelActions>
           <Button type="submit" busy={form.formState.isSubmitting && 'Saving…'}>
             {entry ? 'Save' : props.submitLabel}
           </Button>
           <Button look="secondary" onClick={close}>
             Close
           </Button>
-        </div>
+        </PanelActions>
       </form>
     </SidePanel>
   )

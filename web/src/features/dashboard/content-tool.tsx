@@ -1,4 +1,4 @@
-import type { BinKind, Editable } from '@dlm/contract/dashboard/dashboard.schema'
+import type { ContentKind, Editable } from '@dlm/contract/dashboard/dashboard.schema'
 import { type InfiniteData, type UseInfiniteQueryResult, useQuery } from '@tanstack/react-query'
 import type { LucideIcon } from 'lucide-react'
 import ArchiveRestore from 'lucide-react/icons/archive-restore'
@@ -32,7 +32,7 @@ export interface OpenForm {
 
 interface Props<Item> {
   adid: string
-  kind: Exclude<BinKind, 'sonata'>
+  kind: ContentKind
   results: UseInfiniteQueryResult<InfiniteData<{ data: Item[] }>, ApiFailure>
   search: ListSearch
   words: ListWords
@@ -71,15 +71,20 @@ export function ContentTool<Item>(props: Props<Item>) {
   return (
     <div className={classes('grid items-start gap-6', open !== null && 'lg:grid-cols-[1fr_26rem]')}>
       <div className="grid min-w-0 gap-5">
-        <div className="flex flex-wrap gap-3">
-          <div className="min-w-0 flex-[1_1_16rem]">
+        <div className="flex flex-wrap gap-3 max-sm:gap-2">
+          <div className="min-w-0 flex-[1_1_16rem] max-sm:basis-full">
             <SearchField label={`Search the ${words.all}`} value={search.typed} onChange={search.onSearch} />
           </div>
-          <Button onClick={() => show('new')}>
+          <Button className="max-sm:px-3.5" onClick={() => show('new')}>
             <Plus aria-hidden="true" className="size-5" />
             {props.addLabel}
           </Button>
-          <Button look="secondary" aria-pressed={isDeleting} onClick={() => setDeleting(!isDeleting)}>
+          <Button
+            look="secondary"
+            className="max-sm:px-3.5"
+            aria-pressed={isDeleting}
+            onClick={() => setDeleting(!isDeleting)}
+          >
             <Trash aria-hidden="true" className="size-5" />
             {isDeleting ? 'Stop deleting' : 'Delete'}
           </Button>
@@ -157,7 +162,7 @@ function CardSkeletons({ narrow }: { narrow: boolean }) {
 }
 
 interface OpenedProps {
-  kind: Exclude<BinKind, 'sonata'>
+  kind: ContentKind
   id: string
   onClose(): void
   form(open: OpenForm): ReactNode

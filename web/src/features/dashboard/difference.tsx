@@ -45,11 +45,11 @@ export function Difference({ theirs, mine, onKeepMine, onTakeTheirs }: Props) {
             <dd className="grid gap-1 text-sm wrap-anywhere sm:grid-cols-2 sm:gap-3">
               <span>
                 <span className="text-soft">Now: </span>
-                {String(text) || '—'}
+                <bdi>{String(text) || '—'}</bdi>
               </span>
               <span>
                 <span className="text-soft">Yours: </span>
-                {String(mine[name] ?? '') || '—'}
+                <bdi>{String(mine[name] ?? '') || '—'}</bdi>
               </span>
             </dd>
           </div>

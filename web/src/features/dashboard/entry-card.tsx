@@ -29,7 +29,7 @@ export function EntryCard({ name, isOpen, isDeleting, isBusy, onEdit, onDelete, 
       )}
     >
       {children}
-      <div className="absolute top-2 right-2 rounded-control bg-surface shadow-card">
+      <div className="absolute top-2 end-2 rounded-control bg-surface shadow-card">
         {isDeleting ? (
           <IconButton label={`Delete ${name}`} className="text-danger" onClick={() => !isBusy && onDelete()}>
             {isBusy ? <Spinner /> : <Trash aria-hidden="true" className="size-5" />}

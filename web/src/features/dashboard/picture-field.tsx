@@ -9,6 +9,8 @@ import { Picture } from '../../ui/picture.tsx'
 interface Props {
   label: string
   file: File | null
+  /** The name of one that was chosen before, and is uploaded. */
+  kept?: string | undefined
   /** The picture there is already. */
   current?: PictureData | undefined
   error?: string | undefined
@@ -18,7 +20,7 @@ interface Props {
 const types: readonly string[] = uploads.image.types
 
 /** A picture of a form: chosen or dropped, shown at once, and sent with the form. */
-export function PictureField({ label, file, current, error, onChoose }: Props) {
+export function PictureField({ label, file, kept, current, error, onChoose }: Props) {
   const id = useId()
   const [isOver, setOver] = useState(false)
   const preview = useMemo(() => (file ? URL.createObjectURL(file) : null), [file])
@@ -62,7 +64,7 @@ export function PictureField({ label, file, current, error, onChoose }: Props) {
           )}
         >
           <ImagePlus aria-hidden="true" className="size-5" />
-          {preview !== null || current ? 'Choose another picture' : 'Choose or drop a picture'}
+          {preview !== null || current || kept ? 'Choose another picture' : 'Choose or drop a picture'}
         </span>
         <input
           type="file"
@@ -79,7 +81,7 @@ export function PictureField({ label, file, current, error, onChoose }: Props) {
       </label>
       <FieldNote
         id={`${id}-note`}
-        note={error ?? 'JPEG, PNG or WebP, up to 15 MB.'}
+        note={error ?? (file === null && kept ? `“${kept}” is uploaded.` : 'JPEG, PNG or WebP, up to 15 MB.')}
         isError={error !== undefined}
       />
     </div>

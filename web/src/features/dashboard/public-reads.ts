@@ -12,4 +12,5 @@ export const publicReadsOf: Readonly<Record<BinKind, readonly EndpointName[]>> =
   video: ['get_all_videos'],
   audio: ['get_all_audios'],
   sonata: ['my_keys'],
+  question: ['get_faqs', 'get_reply'],
 }

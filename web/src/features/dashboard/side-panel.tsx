@@ -1,6 +1,7 @@
 import X from 'lucide-react/icons/x'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { usePanelHeight } from './use-panel-height.ts'
 
 interface Props {
   title: string
@@ -11,15 +12,28 @@ interface Props {
 /** Wide enough for a panel beside a list. */
 const wide = '(min-width: 1024px)'
 
+/** Where writing begins; a panel without such a field begins with its files, or as a whole. */
+const firstFields = ['input:not([type="file"], [readonly]), select, textarea', 'input[type="file"]']
+
+function firstField(panel: HTMLElement | null): HTMLElement | null {
+  return firstFields.reduce<HTMLElement | null>(
+    (found, field) => found ?? panel?.querySelector<HTMLElement>(field) ?? null,
+    null,
+  )
+}
+
 /**
  * What opens beside a list on wide screens, and over all of the page on others: one dialog, shown in either way, so that
- * nothing typed is lost when a tablet is turned. Escape closes it.
+ * nothing typed is lost when a tablet is turned. Escape closes it. Its first field has the focus, and whatever had it before
+ * has it again afterwards.
  */
 export function SidePanel({ title, onClose, children }: Props) {
   const id = useId()
   const panel = useRef<HTMLDialogElement>(null)
 
-  useEffect(() => {
+  usePanelHeight(panel)
+  // A layout effect, whose clean-up comes while the panel is still in the page: closing it gives the focus back.
+  useLayoutEffect(() => {
     const shown = panel.current
     const query = matchMedia(wide)
     const show = () => {
@@ -29,7 +43,7 @@ export function SidePanel({ title, onClose, children }: Props) {
       else shown?.showModal()
       const within = focused instanceof HTMLElement && shown?.contains(focused)
       if (within) focused.focus({ preventScroll: true })
-      else shown?.focus({ preventScroll: true })
+      else (firstField(shown) ?? shown)?.focus({ preventScroll: true })
     }
     show()
     query.addEventListener('change', show)
@@ -56,10 +70,10 @@ export function SidePanel({ title, onClose, children }: Props) {
         event.preventDefault()
         onClose()
       }}
-      className="max-w-none content-start gap-5 bg-surface p-4 text-ink outline-none open:grid max-lg:m-0 max-lg:h-dvh max-lg:max-h-none max-lg:w-full max-lg:overflow-y-auto max-lg:overscroll-contain lg:sticky lg:inset-auto lg:top-4 lg:m-0 lg:max-h-[calc(100dvh-2rem)] lg:w-full lg:overflow-y-auto lg:rounded-card lg:border lg:border-line lg:p-6"
+      className="max-w-none scroll-pt-20 scroll-pb-36 content-start gap-5 bg-surface p-4 text-ink outline-none open:grid max-lg:m-0 max-lg:h-dvh max-lg:max-h-none max-lg:w-full max-lg:overflow-y-auto max-lg:overscroll-contain lg:sticky lg:inset-auto lg:top-4 lg:m-0 lg:max-h-(--panel-height) lg:w-full lg:overflow-y-auto lg:rounded-card lg:border lg:border-line lg:p-6"
     >
-      <div className="flex items-center justify-between gap-3">
-        <h2 id={id} className="min-w-0 text-h3 wrap-anywhere">
+      <div className="sticky -top-4 z-10 -mx-4 -mt-4 flex items-center justify-between gap-3 bg-surface px-4 py-2 lg:-top-6 lg:-mx-6 lg:-mt-6 lg:px-6 lg:py-3">
+        <h2 id={id} dir="auto" className="min-w-0 text-h3 wrap-anywhere">
           {title}
         </h2>
         <IconButton label="Close" onClick={onClose}>

@@ -15,11 +15,11 @@ export function UndoBar({ removed, isRestoring, onUndo, onDismiss }: Props) {
   return (
     <div
       role="status"
-      className="sticky bottom-24 z-30 mx-auto flex w-fit max-w-full items-center gap-3 rounded-card border border-line bg-surface py-2 pr-2 pl-4 shadow-dock"
+      className="above-dock sticky bottom-4 z-30 mx-auto flex w-fit max-w-full items-center gap-3 rounded-card border border-line bg-surface py-2 pe-2 ps-4 shadow-dock"
     >
       <p className="min-w-0">
         <span className="font-semibold">{removed.title}</span>{' '}
-        <span className="text-soft wrap-anywhere">{removed.name}</span>
+        <bdi className="text-soft wrap-anywhere">{removed.name}</bdi>
       </p>
       <Button look="secondary" onClick={onUndo} busy={isRestoring && 'Restoring…'}>
         Undo

@@ -1,71 +1,98 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import { draftOf, keepDraft, type StagedPicture } from '../../lib/drafts.ts'
 import { currentSession } from '../../lib/session.ts'
-import { storedValue } from '../../lib/stored-value.ts'
-
-/** What was typed into a form whose session ended, and by whom: nobody else finds it. */
-interface Draft {
-  uid: string
-  /** Which form it is of. */
-  form: string
-  /** Of the entry as it was when it was opened; 0 for a new one. */
-  revision: number
-  fields: Record<string, unknown>
-}
-
-const nothing: Draft = { uid: '', form: '', revision: 0, fields: {} }
-
-/** Kept for as long as the tab is open: the sign-in that follows loads the page anew. */
-const draft = storedValue<Draft>({
-  key: 'dsp-form',
-  keeping: 'tab',
-  parse: (json) => ({ ...nothing, ...(json as Partial<Draft> | undefined) }),
-  toJson: (kept) => (kept === nothing ? undefined : kept),
-})
 
 /** Never kept, not even for a moment (SECURITY). */
 const secrets = new Set(['alpass'])
 
-interface Kept<Fields extends FieldValues, Values> {
+/** Milliseconds without a key after which what was typed is kept. */
+const pause = 300
+
+interface Options<Fields extends FieldValues, Values> {
   form: UseFormReturn<Fields, unknown, Values>
   /** Which form it is, among all of the dashboard. */
   name: string
   revision?: number
-  /** Gets the revision that what comes back is of. */
-  onReturn?(revision: number): void
+  /** A picture that was uploaded for the form. */
+  picture?: StagedPicture | undefined
+  /** Gets what came back besides the fields. */
+  onReturn?(kept: { revision: number; picture?: StagedPicture | undefined }): void
+}
+
+export interface KeptForm {
+  /** Whether something came back. */
+  isBack: boolean
+  /** Forgets what is kept: it was sent, or given up. */
+  forget(): void
 }
 
 /**
- * Keeps what is typed into a form of the dashboard when the session ends under it, and gives it back to the same admin after
- * the next sign-in, once. Files can not be kept.
- * @returns whether something came back
+ * Keeps what is typed into a form of the dashboard, and gives it back to the same admin whenever the form is opened again:
+ * after Back, another tool, a reload, a closed tab, a session that ended. Until it is sent, or given up, or its admin signs out.
  */
 export function useKeptForm<Fields extends FieldValues, Values>({
   form,
   name,
   revision = 0,
+  picture,
   onReturn,
-}: Kept<Fields, Values>): boolean {
+}: Options<Fields, Values>): KeptForm {
   const [uid] = useState(() => currentSession()?.user.uid ?? '')
   const [isBack, setIsBack] = useState(false)
-  const { isDirty } = form.formState
+  const isForgotten = useRef(false)
+  // Read while it renders, or the form would not look after it.
+  const isChanged = form.formState.isDirty || picture !== undefined
 
+  const keep = useEffectEvent(() => {
+    // Whoever signed out wants nothing kept; what was typed before a session ended is kept already.
+    if (isForgotten.current || currentSession()?.user.uid !== uid) return
+    const fields = Object.fromEntries(
+      Object.entries(form.getValues()).filter(([field]) => !secrets.has(field)),
+    )
+    keepDraft(uid, name, isChanged ? { revision, fields, picture } : undefined)
+  })
   const giveBack = useEffectEvent(() => {
-    const kept = draft.get()
-    if (kept.uid !== uid || kept.form !== name) return
-    draft.set(nothing)
+    const kept = draftOf(uid, name)
+    if (!kept) return
     form.reset({ ...form.getValues(), ...kept.fields }, { keepDefaultValues: true })
-    onReturn?.(kept.revision)
+    onReturn?.(kept)
     setIsBack(true)
   })
-  const keep = useEffectEvent(() => {
-    if (currentSession() || !isDirty) return
-    const typed = Object.entries(form.getValues()).filter(([field]) => !secrets.has(field))
-    draft.set({ uid, form: name, revision, fields: Object.fromEntries(typed) })
-  })
+
   useEffect(() => {
     giveBack()
-    return () => keep()
-  }, [])
-  return isBack
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const keepNow = () => {
+      if (timer === undefined) return
+      clearTimeout(timer)
+      timer = undefined
+      keep()
+    }
+    const keepSoon = () => {
+      isForgotten.current = false
+      clearTimeout(timer)
+      timer = setTimeout(keepNow, pause)
+    }
+    const unsubscribe = form.subscribe({ formState: { values: true }, callback: keepSoon })
+    addEventListener('pagehide', keepNow)
+    return () => {
+      keepNow()
+      unsubscribe()
+      removeEventListener('pagehide', keepNow)
+    }
+  }, [form])
+
+  const isKept = useRef(false)
+  useEffect(() => {
+    // What was uploaded is kept at once, and so is that it was taken back.
+    if (picture !== undefined || isKept.current) keep()
+    isKept.current = picture !== undefined
+  }, [picture])
+
+  const forget = () => {
+    isForgotten.current = true
+    keepDraft(uid, name, undefined)
+  }
+  return { isBack, forget }
 }

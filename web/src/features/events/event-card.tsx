@@ -26,12 +26,14 @@ export const EventCard = memo(function EventCard({
         <time dateTime={event.date} className="text-xs font-semibold text-accent tabular-nums">
           {formatDay(event.date)}
         </time>
-        <h3 className="line-clamp-3 min-h-[2lh] text-base font-semibold sm:text-h3">
+        <h3 dir="auto" className="line-clamp-3 min-h-[2lh] text-base font-semibold sm:text-h3">
           <Link to={eventPath(event.id)} className={cardLinkClass}>
             {event.title}
           </Link>
         </h3>
-        <p className="truncate text-sm text-soft">{event.name}</p>
+        <p dir="auto" className="truncate text-sm text-soft">
+          {event.name}
+        </p>
       </div>
     </article>
   )

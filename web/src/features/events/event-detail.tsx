@@ -27,7 +27,7 @@ export function EventDetail({ event }: { event: Event }) {
       <div className="grid content-start gap-6">
         <header className="grid gap-3">
           <p className="text-sm font-semibold text-accent">{isUpcoming(event) ? 'Upcoming' : 'Past event'}</p>
-          <h1>{title}</h1>
+          <h1 dir="auto">{title}</h1>
         </header>
         <dl className="grid grid-cols-[max-content_1fr] gap-x-6 gap-y-2 border-y border-line py-4">
           <dt className="text-soft">Date</dt>
@@ -37,7 +37,7 @@ export function EventDetail({ event }: { event: Event }) {
           {name && (
             <>
               <dt className="text-soft">Organizer</dt>
-              <dd>{name}</dd>
+              <dd dir="auto">{name}</dd>
             </>
           )}
         </dl>

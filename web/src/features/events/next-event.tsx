@@ -37,13 +37,17 @@ export function NextEvent() {
             <time dateTime={event.date} className="text-sm font-semibold text-accent tabular-nums">
               {formatDay(event.date)}
             </time>
-            <h3 className="line-clamp-3 sm:text-h2">
+            <h3 dir="auto" className="line-clamp-3 sm:text-h2">
               <Link to={eventPath(event.id)} className={cardLinkClass}>
                 {event.title}
               </Link>
             </h3>
-            <p className="truncate text-sm text-soft">{event.name}</p>
-            <p className="line-clamp-3 text-soft max-sm:hidden">{event.deta}</p>
+            <p dir="auto" className="truncate text-sm text-soft">
+              {event.name}
+            </p>
+            <p dir="auto" className="line-clamp-3 text-soft max-sm:hidden">
+              {event.deta}
+            </p>
             <p
               aria-hidden="true"
               className="mt-1 inline-flex items-center gap-1.5 text-sm font-semibold text-accent"

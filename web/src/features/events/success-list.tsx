@@ -11,7 +11,7 @@ import { ListStates } from '../site/list-states.tsx'
 const words = { one: 'success point', many: 'success points', all: 'success points' } as const
 
 /** A line down the left, on which each point has its mark. */
-const lineClass = 'ml-3 grid gap-9 border-l border-line pl-7 sm:pl-9'
+const lineClass = 'ms-3 grid gap-9 border-s border-line ps-7 sm:ps-9'
 
 const skeleton = (
   <div className={lineClass}>
@@ -56,14 +56,16 @@ function SuccessItem({ point: { title, deta, date } }: { point: SuccessPoint }) 
     <li className="relative grid gap-1.5">
       <span
         aria-hidden="true"
-        className="absolute top-[-5px] left-[-44px] grid size-8 place-items-center rounded-full border border-line bg-surface text-amber sm:left-[-52px]"
+        className="absolute top-[-5px] start-[-44px] grid size-8 place-items-center rounded-full border border-line bg-surface text-amber sm:start-[-52px]"
       >
         <Trophy className="size-4" />
       </span>
       <time dateTime={date} className="text-xs text-soft tabular-nums">
         {formatDay(date)}
       </time>
-      <h2 className="text-h3">{title}</h2>
+      <h2 dir="auto" className="text-h3">
+        {title}
+      </h2>
       <Paragraphs text={deta} className="grid gap-3 text-pretty text-soft" />
     </li>
   )

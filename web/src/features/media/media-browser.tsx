@@ -8,6 +8,7 @@ import { type MediaTab, mediaTabPath, paths } from '../../lib/paths.ts'
 import { useSession } from '../../lib/session.ts'
 import { Tabs } from '../../ui/tabs.tsx'
 import { PageHeader } from '../site/page-header.tsx'
+import { SignInRequired } from '../site/sign-in-required.tsx'
 
 const tabs = [
   { id: 'photo', label: 'Photo', icon: Images },
@@ -34,14 +35,21 @@ export function MediaBrowser() {
   const navigate = useNavigate()
   const user = useSession()
   const wanted = parameters.get('tab')
-  const shown = user ? [...tabs, savedTab] : tabs
+  // Who is signed out and comes by a link to it is told what it takes.
+  const shown = user || wanted === savedTab.id ? [...tabs, savedTab] : tabs
   const selected = shown.find(({ id }) => id === wanted)?.id ?? 'photo'
   return (
     <div className="mx-auto max-w-page px-4 sm:px-6">
       <PageHeader title={headings[selected]} back={{ to: paths.media, label: 'Media' }} />
       <Tabs label="Media" tabs={shown} selected={selected} onSelect={(tab) => navigate(mediaTabPath(tab))}>
         <div className="pt-6">
-          <LazyScreen load={lists[selected]} />
+          {selected === 'saved' && !user ? (
+            <SignInRequired back={mediaTabPath('saved')}>
+              What you save stands here, on every device you sign in on.
+            </SignInRequired>
+          ) : (
+            <LazyScreen load={lists[selected]} />
+          )}
         </div>
       </Tabs>
     </div>

@@ -18,7 +18,7 @@ export function Article({ article, vote }: { article: News; vote: Vote }) {
     <article className="grid gap-6 pt-4">
       <Title>{title}</Title>
       <header className="grid gap-4">
-        <h1>{title}</h1>
+        <h1 dir="auto">{title}</h1>
         <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-soft tabular-nums">
           <time dateTime={date}>{formatDay(date)}</time>
           <span>{leadingZero(views)} views</span>

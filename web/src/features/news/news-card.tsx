@@ -1,4 +1,3 @@
-import { lengths } from '@dlm/contract/constants'
 import { leadingZero } from '@dlm/contract/format/leading-zero'
 import type { News } from '@dlm/contract/news/news.schema'
 import { memo } from 'react'
@@ -12,7 +11,7 @@ import { cardClass, cardLinkClass } from '../site/card.ts'
 const coverClass = 'aspect-[16/10] w-full'
 const sizes = '(min-width: 1200px) 370px, (min-width: 820px) 31vw, (min-width: 560px) 47vw, 94vw'
 
-/** An article in a list: cover, title and the first 150 characters; the whole card leads to it. */
+/** An article in a list: cover, title and the preview of its text; the whole card leads to it. */
 export const NewsCard = memo(function NewsCard({
   article,
   eager = false,
@@ -28,12 +27,14 @@ export const NewsCard = memo(function NewsCard({
           <time dateTime={article.date}>{formatDay(article.date)}</time>
           <span>{leadingZero(article.views)} views</span>
         </p>
-        <h2 className="line-clamp-3 min-h-[2lh] text-h3">
+        <h2 dir="auto" className="line-clamp-3 min-h-[2lh] text-h3">
           <Link to={readNewsPath(article)} className={cardLinkClass}>
             {article.title}
           </Link>
         </h2>
-        <p className="line-clamp-5 min-h-[4lh] text-sm text-soft">{shortened(article.text)}</p>
+        <p dir="auto" className="line-clamp-5 min-h-[4lh] text-sm text-soft">
+          {article.text}
+        </p>
         <p aria-hidden="true" className="text-sm font-semibold text-accent">
           See More
         </p>
@@ -41,11 +42,6 @@ export const NewsCard = memo(function NewsCard({
     </article>
   )
 })
-
-/** Says with an ellipsis that there is more than the 150 characters a list shows. */
-function shortened(text: string): string {
-  return Array.from(text).length < lengths.newsPreview ? text : `${text.trimEnd()}…`
-}
 
 /** Keeps the place of a card while the list is on its way. */
 export function NewsCardSkeleton() {

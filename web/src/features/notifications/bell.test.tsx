@@ -1,3 +1,4 @@
+import { brand } from '@dlm/contract/brand'
 import type { Notification } from '@dlm/contract/notifications/notifications.schema'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
@@ -43,7 +44,7 @@ it('counts what is unread, and shows each with title, text, admin and date', asy
   expect(bell.textContent).toBe('02')
   const card = panel.getByRole('article', { name: 'North Light is online' })
   expect(card.textContent).toContain('Ten photographs from nine days on foot.')
-  expect(card.textContent).toContain('siteadmin, November 1, 2026')
+  expect(card.textContent).toContain(`${brand.company}, November 1, 2026`)
 })
 
 it('viewing opens what a notification tells of, closes the panel, and is counted at once', async () => {

@@ -29,7 +29,7 @@ export function Bell() {
         aria-expanded={open}
         onClick={() => setOpen(!open)}
         className={classes(
-          'fixed top-[max(12px,env(safe-area-inset-top))] right-3 z-20 grid size-11 place-items-center rounded-full border border-line bg-surface text-soft shadow-dock transition-[transform,color] hover:text-ink focus-visible:translate-y-0 sm:right-6',
+          'print:hidden fixed top-[max(12px,env(safe-area-inset-top))] end-3 z-20 grid size-11 place-items-center rounded-full border border-line bg-surface text-soft shadow-dock transition-[transform,color] hover:text-ink focus-visible:translate-y-0 sm:end-6',
           hidden && '-translate-y-20',
         )}
       >
@@ -37,7 +37,7 @@ export function Bell() {
         {count > 0 && (
           <span
             aria-hidden="true"
-            className="absolute -top-1 -right-1 grid min-w-6 place-items-center rounded-full border-2 border-canvas bg-accent-solid px-1 text-xs font-semibold text-on-accent tabular-nums"
+            className="absolute -top-1 -end-1 grid min-w-6 place-items-center rounded-full border-2 border-canvas bg-accent-solid px-1 text-xs font-semibold text-on-accent tabular-nums"
           >
             {leadingZero(count)}
             {more}

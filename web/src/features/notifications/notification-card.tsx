@@ -34,13 +34,15 @@ export function NotificationCard(props: Props) {
   const Mark = link ? ChevronRight : Check
   const content = (
     <>
-      <span id={titleId} className={classes('font-semibold', isForMe && 'pr-10')}>
+      <span id={titleId} dir="auto" className={classes('font-semibold', isForMe && 'pe-10')}>
         {title}
       </span>
-      <span className="text-sm text-pretty whitespace-pre-line text-soft">{text}</span>
+      <span dir="auto" className="text-sm text-pretty whitespace-pre-line text-soft">
+        {text}
+      </span>
       <span className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-xs text-soft tabular-nums">
         <span>
-          {admin}, <time dateTime={date}>{formatDay(date)}</time>
+          <bdi>{admin}</bdi>, <time dateTime={date}>{formatDay(date)}</time>
         </span>
         <span className="inline-flex items-center gap-1 font-semibold text-accent">
           {link ? 'Open' : 'Mark as read'}
@@ -51,7 +53,7 @@ export function NotificationCard(props: Props) {
   )
   const press = {
     className:
-      'grid gap-2 rounded-card p-4 text-left text-ink no-underline transition-colors hover:bg-raised',
+      'grid gap-2 rounded-card p-4 text-start text-ink no-underline transition-colors hover:bg-raised',
   }
   return (
     <article aria-labelledby={titleId} className={boxClass}>
@@ -72,7 +74,7 @@ export function NotificationCard(props: Props) {
         </button>
       )}
       {isForMe && (
-        <IconButton label={`Dismiss “${title}”`} onClick={onDismiss} className="absolute top-1.5 right-1.5">
+        <IconButton label={`Dismiss “${title}”`} onClick={onDismiss} className="absolute top-1.5 end-1.5">
           <X aria-hidden="true" className="size-4" />
         </IconButton>
       )}
@@ -87,10 +89,10 @@ function DismissedCard({ title, onUndo }: { title: string; onUndo(): void }) {
   return (
     <div
       ref={undo}
-      className={classes(boxClass, 'grid-cols-[1fr_auto] items-center gap-2 py-1.5 pr-1.5 pl-4')}
+      className={classes(boxClass, 'grid-cols-[1fr_auto] items-center gap-2 py-1.5 pe-1.5 ps-4')}
     >
       <span role="status" className="min-w-0 truncate text-sm text-soft">
-        Dismissed: {title}
+        Dismissed: <bdi>{title}</bdi>
       </span>
       <Button look="quiet" className="px-3 text-sm" onClick={onUndo}>
         <Undo2 aria-hidden="true" className="size-4" />

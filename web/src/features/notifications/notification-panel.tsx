@@ -33,10 +33,10 @@ export function NotificationPanel({ notifications, dismissal, onClose }: Props) 
       aria-labelledby={titleId}
       onDismiss={onClose}
       dismissBeside
-      className="mt-[max(64px,env(safe-area-inset-top))] mr-3 mb-auto max-h-[calc(100dvh-88px)] w-[min(100%-24px,var(--container-dialog))] sm:mr-6"
+      className="scroll-pt-18 mt-[max(64px,env(safe-area-inset-top))] me-3 mb-auto max-h-[calc(100dvh-88px)] w-[min(100%-24px,var(--container-dialog))] sm:me-6"
     >
-      <div className="sticky top-0 z-10 flex items-center gap-1 border-b border-line bg-surface py-2 pr-2 pl-5">
-        <h2 id={titleId} className="mr-auto text-h3">
+      <div className="sticky top-0 z-10 flex items-center gap-1 border-b border-line bg-surface py-2 pe-2 ps-5">
+        <h2 id={titleId} className="me-auto text-h3">
           Notifications
         </h2>
         {unread.length > 0 && (
@@ -49,7 +49,7 @@ export function NotificationPanel({ notifications, dismissal, onClose }: Props) 
             }}
           >
             <CheckCheck aria-hidden="true" className="size-4" />
-            Mark all read
+            <span className="max-[379px]:sr-only">Mark all read</span>
           </Button>
         )}
         <IconButton label="Close the notifications" onClick={onClose} data-first-focus>

@@ -18,17 +18,20 @@ interface Props {
 
 /** A question; its replies are asked for when it is opened. */
 export function FaqItem({ question, replyAction, children }: Props) {
-  const { id, ques, user, date, reps } = question
+  const { id, ques, user, date, reps, shown } = question
   const [open, setOpen] = useState(false)
   return (
     <details className={`${faqItemClass} group`} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className="flex min-h-11 list-none items-start gap-4 rounded-card p-4 hover:text-accent sm:px-5 [&::-webkit-details-marker]:hidden">
         <span className="grid min-w-0 flex-1 gap-1">
-          <span className="font-semibold whitespace-pre-line">{ques}</span>
+          <span dir="auto" className="font-semibold whitespace-pre-line">
+            {ques}
+          </span>
           <span className="flex flex-wrap gap-x-4 text-xs text-soft tabular-nums">
             <span>
-              {user}, <time dateTime={date}>{formatDay(date)}</time>
+              <bdi>{user}</bdi>, <time dateTime={date}>{formatDay(date)}</time>
             </span>
+            {!shown && <span>Only you see it until we answer it or release it</span>}
             <span>
               {reps === 0 ? 'No reply yet' : `${leadingZero(reps)} ${reps === 1 ? 'reply' : 'replies'}`}
             </span>

@@ -30,10 +30,10 @@ export function FaqReplies({ id, replyAction, children }: Props) {
   return (
     <div className={boxClass}>
       {replies.map((reply) => (
-        <div key={reply.id} className="grid gap-1 border-l-2 border-accent pl-4">
+        <div key={reply.id} className="grid gap-1 border-s-2 border-accent ps-4">
           <Paragraphs text={reply.ans} className="grid gap-3 text-pretty" />
           <p className="text-xs text-soft tabular-nums">
-            {reply.user}, <time dateTime={reply.date}>{formatDay(reply.date)}</time>
+            <bdi>{reply.user}</bdi>, <time dateTime={reply.date}>{formatDay(reply.date)}</time>
           </p>
           {replyAction?.(reply)}
         </div>

@@ -20,7 +20,9 @@ export function RateForm({ user: { uid, user, picture } }: { user: User }) {
     >
       <div className="flex min-w-0 items-center gap-3">
         <Avatar name={user} picture={picture} />
-        <span className="truncate font-semibold">{user}</span>
+        <span dir="auto" className="truncate font-semibold">
+          {user}
+        </span>
       </div>
       <StarChoice label={`Stars for ${brand.product}`} given={given} busy={isSaving} onGive={give} />
       <div className="grid gap-2">

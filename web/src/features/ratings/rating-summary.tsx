@@ -32,14 +32,14 @@ export function RatingSummary({ counts }: { counts: readonly number[] }) {
               <dt className="flex items-center gap-1">
                 {rate}
                 <span className="sr-only">{rate === 1 ? 'star' : 'stars'}</span>
-                <Star aria-hidden="true" className="size-3.5 fill-current text-amber" />
+                <Star aria-hidden="true" className="size-3.5 fill-amber-fill text-amber-edge" />
               </dt>
               <dd aria-hidden="true">
-                <svg aria-hidden="true" className="block h-2 w-full rounded-full bg-raised text-amber">
+                <svg aria-hidden="true" className="block h-2 w-full rounded-full bg-raised text-amber-fill">
                   <rect width={`${(100 * count) / all}%`} height="8" rx="4" fill="currentColor" />
                 </svg>
               </dd>
-              <dd className="text-right text-soft">{leadingZero(count)}</dd>
+              <dd className="text-end text-soft">{leadingZero(count)}</dd>
             </div>
           ))}
       </dl>

@@ -71,7 +71,7 @@ export function StarChoice({ label, given, busy, onGive }: Props) {
             strokeWidth={1.5}
             className={classes(
               'size-10 transition-colors sm:size-12',
-              at <= filled ? 'fill-current text-amber' : 'text-soft',
+              at <= filled ? 'fill-amber-fill text-amber-edge' : 'text-soft',
             )}
           />
         </button>

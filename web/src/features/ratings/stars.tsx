@@ -18,7 +18,7 @@ export function Stars({
         <Star
           key={at}
           aria-hidden="true"
-          className={classes('size-4', at < given ? 'fill-current text-amber' : 'text-soft')}
+          className={classes('size-4', at < given ? 'fill-amber-fill text-amber-edge' : 'text-soft')}
         />
       ))}
     </span>

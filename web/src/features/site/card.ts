@@ -8,5 +8,6 @@ export const cardFace =
  */
 export const cardClass = `${cardFace} flex flex-col`
 
-/** The link of a card: its text names it, and the whole card is its target. */
-export const cardLinkClass = "after:absolute after:inset-0 after:content-[''] group-hover:text-accent"
+/** The link of a card: its text names it, and the whole card is its target, and shows the focus. */
+export const cardLinkClass =
+  "outline-none after:absolute after:inset-0 after:rounded-card after:content-[''] group-hover:text-accent focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent"

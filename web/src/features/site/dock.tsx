@@ -8,6 +8,7 @@ import { paths } from '../../lib/paths.ts'
 import { useSession } from '../../lib/session.ts'
 import { classes } from '../../ui/classes.ts'
 import { useScrolledDown } from './use-scrolled-down.ts'
+import { useTyping } from './use-typing.ts'
 
 /** Each item and the addresses it stands for: where it leads, and what lies below it. */
 const items = [
@@ -15,13 +16,22 @@ const items = [
     label: 'Home',
     icon: House,
     to: paths.home,
-    covers: [paths.landing, paths.home, paths.explore, paths.newsArea, paths.readNews],
+    covers: [
+      paths.landing,
+      paths.home,
+      paths.explore,
+      paths.newsArea,
+      paths.readNews,
+      paths.rate,
+      paths.getStart,
+      paths.terms,
+    ],
   },
   {
     label: 'Products',
     icon: Package,
     to: paths.products,
-    covers: [paths.products, paths.viewProducts, paths.services],
+    covers: [paths.products, paths.viewProducts, paths.purchaseProducts, paths.services],
   },
   {
     label: 'Media',
@@ -46,24 +56,53 @@ const items = [
       paths.forgotPassword,
       paths.forgotAdminPassword,
       paths.adminDashboard,
+      paths.sonata,
+      paths.verifyKey,
     ],
   },
 ] as const satisfies readonly { covers: readonly string[]; [key: string]: unknown }[]
 
-/** The bottom navigation (SPEC §2): a floating dock that steps aside while one scrolls down. */
+/** Screens that are one form: nothing floats over these. */
+const formScreens: readonly string[] = [paths.verify, paths.forgotPassword, paths.forgotAdminPassword]
+
+/** Where the dock is: over the page, at the end of a form's first windowful, or below a desk whose lists arrive later. */
+function placeOn(pathname: string, isSignedIn: boolean): 'floating' | 'end' | 'below' {
+  if (pathname === paths.adminDashboard) return 'below'
+  const isForm = formScreens.includes(pathname) || (pathname === paths.profile && !isSignedIn)
+  return isForm ? 'end' : 'floating'
+}
+
+/**
+ * The bottom navigation (SPEC §2): a floating dock that steps aside while one scrolls down or types. On forms and the
+ * dashboard it stands below the content instead.
+ */
 export function Dock() {
   const { pathname } = useLocation()
-  const hidden = useScrolledDown()
-  const photo = useSession()?.photo
+  const scrolledDown = useScrolledDown()
+  const typing = useTyping()
+  const user = useSession()
+  const photo = user?.photo
+  const place = placeOn(pathname, user !== null)
+  const floats = place === 'floating'
   return (
     <nav
       aria-label="Main"
+      data-place={place}
       className={classes(
-        'fixed inset-x-0 bottom-0 z-20 mx-auto w-[min(100%-24px,480px)] pb-[max(12px,env(safe-area-inset-bottom))] transition-transform duration-200 focus-within:translate-y-0',
-        hidden && 'translate-y-[calc(100%+4px)]',
+        'dock mx-auto w-[min(100%-24px,480px)] pb-[max(12px,env(safe-area-inset-bottom))]',
+        !floats && 'mt-6',
+        floats &&
+          'fixed inset-x-0 bottom-0 z-20 transition-transform duration-200 focus-within:translate-y-0',
+        floats && (scrolledDown || typing) && 'translate-y-[calc(100%+4px)]',
       )}
     >
-      <ul className="flex rounded-full border border-line bg-surface p-1 shadow-dock">
+      <ul
+        className={classes(
+          'flex rounded-full border border-line bg-surface p-1',
+          // Elsewhere its shadow would be seen before it is, and move with what comes above.
+          floats && 'shadow-dock',
+        )}
+      >
         {items.map(({ label, icon: Icon, to, covers }) => {
           const active = (covers as readonly string[]).includes(pathname)
           return (

@@ -49,7 +49,7 @@ export function ListStates<Item>({
     )
   return (
     <>
-      <p role="status" className={search ? 'pb-4 text-sm text-soft' : 'sr-only'}>
+      <p role="status" dir="auto" className={search ? 'pb-4 text-sm text-soft' : 'sr-only'}>
         {leadingZero(items.length)}
         {hasNextPage ? ' or more' : ''} {items.length === 1 && !hasNextPage ? words.one : words.many}
         {search && ` for “${search}”`}

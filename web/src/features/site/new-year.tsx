@@ -3,10 +3,10 @@ import { classes } from '../../ui/classes.ts'
 
 /** Where each firework stands, how wide it is, and how many rays it has. */
 const bursts = [
-  { place: 'top-[5%] left-[3%] w-[clamp(96px,17vw,230px)]', rays: 16, second: false },
-  { place: 'top-[2%] right-[3%] w-[clamp(110px,20vw,280px)]', rays: 18, second: true },
-  { place: 'bottom-[8%] right-[4%] w-[clamp(72px,12vw,170px)]', rays: 14, second: false },
-  { place: 'bottom-[4%] left-[5%] w-[clamp(60px,10vw,140px)]', rays: 12, second: true },
+  { place: 'top-[5%] start-[3%] w-[clamp(96px,17vw,230px)]', rays: 16, second: false },
+  { place: 'top-[2%] end-[3%] w-[clamp(110px,20vw,280px)]', rays: 18, second: true },
+  { place: 'bottom-[8%] end-[4%] w-[clamp(72px,12vw,170px)]', rays: 14, second: false },
+  { place: 'bottom-[4%] start-[5%] w-[clamp(60px,10vw,140px)]', rays: 12, second: true },
 ] as const
 
 /**

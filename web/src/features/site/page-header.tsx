@@ -30,7 +30,7 @@ export function BackLink({ to, label }: { to: string; label: string }) {
   return (
     <Link
       to={to}
-      className="-ml-2 inline-flex min-h-11 items-center gap-1.5 justify-self-start rounded-control px-2 font-semibold text-accent hover:bg-accent-wash"
+      className="-ms-2 print:hidden inline-flex min-h-11 items-center gap-1.5 justify-self-start rounded-control px-2 font-semibold text-accent hover:bg-accent-wash"
     >
       <ArrowLeft aria-hidden="true" className="size-4" />
       {label}

@@ -1,6 +1,5 @@
 import Share2 from 'lucide-react/icons/share-2'
 import { useState } from 'react'
-import { noConnection } from '../../lib/api.ts'
 import { trackLoading } from '../../lib/loading.ts'
 import { notifyFailure } from '../../lib/notify.ts'
 import { Button } from '../../ui/button.tsx'
@@ -33,8 +32,8 @@ export function ShareButton({ isCompact = false, onOpen, ...card }: Props) {
       const { ShareDialog } = await trackLoading(load())
       setShared({ url: card.url, Dialog: ShareDialog })
       onOpen?.()
-    } catch {
-      notifyFailure(noConnection())
+    } catch (error) {
+      notifyFailure(error)
     }
   }
   const press = {

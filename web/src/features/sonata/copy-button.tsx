@@ -21,7 +21,7 @@ export function CopyButton({ text, label, done, children }: Props) {
       aria-label={label}
       title={label}
       onClick={() => copyText(text, done)}
-      className="group -mx-2 inline-flex min-h-11 min-w-0 items-center gap-3 rounded-control px-2 text-left transition-colors hover:bg-raised"
+      className="group -mx-2 inline-flex min-h-11 min-w-0 items-center gap-3 rounded-control px-2 text-start transition-colors hover:bg-raised"
     >
       {children}
       <Copy aria-hidden="true" className="size-4 shrink-0 text-soft group-hover:text-accent" />

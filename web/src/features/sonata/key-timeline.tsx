@@ -18,7 +18,7 @@ export function KeyTimeline({ request: { date, vdate, keynum } }: { request: Son
             <span
               aria-hidden="true"
               className={classes(
-                'absolute top-3.5 right-[calc(50%+20px)] h-0.5 w-[calc(100%-40px)] -translate-y-1/2',
+                'absolute top-3.5 end-[calc(50%+20px)] h-0.5 w-[calc(100%-40px)] -translate-y-1/2',
                 isDone ? 'bg-accent-solid' : 'bg-line',
               )}
             />

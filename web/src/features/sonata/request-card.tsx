@@ -32,9 +32,6 @@ export function RequestCard({ user, opened, request, isChecking, onCheck }: Prop
     return (
       <section aria-label="Key request" className={cardClass}>
         <dl className="grid gap-5">
-          <Row label="Program code">
-            <span className="font-mono">{devid}</span>
-          </Row>
           <Row label="Payment">
             <PaymentState request={request} />
           </Row>

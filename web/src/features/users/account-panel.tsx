@@ -1,11 +1,13 @@
-import { confirmation } from '@dlm/contract/dialog-text'
+import { dangerousQuestion } from '@dlm/contract/dialog-text'
 import { MailMessage } from '@dlm/contract/users/users.schema'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { adminQuery } from '../../lib/admin-query.ts'
 import { notify } from '../../lib/notify.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { DraftNotice } from '../dashboard/draft-notice.tsx'
 import { SidePanel } from '../dashboard/side-panel.tsx'
+import { useKeptForm } from '../dashboard/use-kept-form.ts'
 import { useContractForm } from '../site/form/use-contract-form.ts'
 import { ReadFailure } from '../site/read-failure.tsx'
 import { AccountView } from './account-view.tsx'
@@ -16,7 +18,7 @@ interface Props {
   onClose(): void
 }
 
-const askDiscard = confirmation('Discard your e-mail?', 'What you typed is not sent yet.')
+const askDiscard = dangerousQuestion('Discard your e-mail?', 'What you typed is not sent yet.')
 
 /**
  * An account as it is now, or the e-mail that warns its member: both in one panel, since one that opened anew would lie
@@ -25,11 +27,13 @@ const askDiscard = confirmation('Discard your e-mail?', 'What you typed is not s
 export function AccountPanel({ uid, onClose }: Props) {
   const [isWriting, setWriting] = useState(false)
   const form = useContractForm(MailMessage, { sub: '', greet: '', body: '', special: '' })
+  const kept = useKeptForm({ form, name: `warning/${uid}`, onReturn: () => setWriting(true) })
   const { data, error, isFetching, refetch } = useQuery(adminQuery('get_users', { id: uid, limit: 1 }))
   const [member] = data?.data ?? []
   const { isDirty } = form.formState
 
   const endWriting = () => {
+    kept.forget()
     form.reset()
     setWriting(false)
   }
@@ -42,6 +46,7 @@ export function AccountPanel({ uid, onClose }: Props) {
   const name = member?.user ?? 'Account'
   return (
     <SidePanel title={isWriting ? `E-mail to ${name}` : name} onClose={close}>
+      {isWriting && kept.isBack && <DraftNotice onDiscard={endWriting} />}
       {member && isWriting && (
         <WarningForm form={form} uid={member.uid} onSent={endWriting} onClose={close} />
       )}

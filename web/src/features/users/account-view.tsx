@@ -4,7 +4,9 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useSession } from '../../lib/session.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
+import { PanelActions } from '../dashboard/panel-actions.tsx'
 import { InitialPassword } from './initial-password.tsx'
+import { NicValue } from './nic-value.tsx'
 import { useAccountActions } from './use-account-actions.ts'
 
 interface Props {
@@ -24,8 +26,12 @@ export function AccountView({ member, onWarn, onClose }: Props) {
     <div ref={top} className="grid gap-5">
       <Avatar name={member.user} picture={member.picture} className="size-24 text-h2" sizes="96px" />
       <dl className="grid divide-y divide-line">
-        <Row name="User">{member.user}</Row>
-        <Row name="N.I.C">{member.nic || 'Not Varified'}</Row>
+        <Row name="User">
+          <bdi>{member.user}</bdi>
+        </Row>
+        <Row name="N.I.C">
+          <NicValue member={member} />
+        </Row>
         <Row name="Role">{member.role}</Row>
         <Row name="E-mail">{member.email}</Row>
         <Row name="Varified">
@@ -47,12 +53,9 @@ export function AccountView({ member, onWarn, onClose }: Props) {
         <LockKeyhole aria-hidden="true" className="size-4 shrink-0" />
         Protected By End to End Encryption
       </p>
-      <div className="flex flex-wrap gap-3">
+      <PanelActions>
         {!isOwn && (
           <>
-            <Button look="danger" onClick={remove} busy={busy === 'remove' && 'Removing…'}>
-              Remove
-            </Button>
             <Button look="secondary" onClick={onWarn}>
               Warent
             </Button>
@@ -70,7 +73,12 @@ export function AccountView({ member, onWarn, onClose }: Props) {
         <Button look="secondary" onClick={onClose}>
           Close
         </Button>
-      </div>
+        {!isOwn && (
+          <Button look="danger" className="ms-auto" onClick={remove} busy={busy === 'remove' && 'Removing…'}>
+            Remove
+          </Button>
+        )}
+      </PanelActions>
       {promotion && <InitialPassword member={member} promotion={promotion} onClose={endPromotion} />}
     </div>
   )

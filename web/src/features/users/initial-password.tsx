@@ -43,7 +43,7 @@ export function InitialPassword({ member, promotion, onClose }: Props) {
     <Modal onDismiss={onClose} aria-labelledby={id} className="w-[min(100vw-2rem,var(--container-dialog))]">
       <div className="grid gap-4 p-5">
         <h2 id={id} className="text-h3 wrap-anywhere">
-          {member.user} is an admin
+          <bdi>{member.user}</bdi> is an admin
         </h2>
         <p className="text-soft">
           These are shown only now. The password is good for one thing: to set another at the first admin

@@ -24,7 +24,7 @@ export function MemberCard({ member, isOpen = false, onConfigure }: Props) {
       <Avatar name={user} picture={picture} />
       <div className="min-w-0 flex-[1_1_8rem]">
         <p className="font-semibold wrap-anywhere">
-          {user}
+          <bdi>{user}</bdi>
           {role === 'admin' && <span className="font-normal text-accent"> · admin</span>}
         </p>
         <p className="text-sm text-soft wrap-anywhere">{email}</p>

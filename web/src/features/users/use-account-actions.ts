@@ -10,7 +10,7 @@ import { notify, notifyFailure } from '../../lib/notify.ts'
 type Action = 'remove' | 'promote' | 'demote'
 
 /** What an admin does to an account; its documented dialogs, and the promotion whose password is to be shown once. */
-export function useAccountActions({ uid, user, varified }: Member, onRemoved: () => void) {
+export function useAccountActions({ uid, user, email, varified }: Member, onRemoved: () => void) {
   const [busy, setBusy] = useState<Action | null>(null)
   const [promotion, setPromotion] = useState<Promotion | null>(null)
   const refresh = useRefresh(['get_faqs', 'get_10_rates'])
@@ -40,17 +40,20 @@ export function useAccountActions({ uid, user, varified }: Member, onRemoved: ()
     },
     promote: async () => {
       if (varified !== 'YES') return void notify(ruleText(rules.promotion))
+      if ((await notify(userTexts.askPromote(user, email))) !== 'yes') return
       await doing('promote', async () => {
         setPromotion(await callAdmin('make_admin', { uid }))
         await refresh()
       })
     },
-    demote: () =>
-      doing('demote', async () => {
+    demote: async () => {
+      if ((await notify(userTexts.askDemote(user))) !== 'yes') return
+      await doing('demote', async () => {
         await callAdmin('demote_admin', { uid })
         void notify(userTexts.demoted)
         await refresh()
-      }),
+      })
+    },
     endPromotion: () => {
       setPromotion(null)
       void notify(userTexts.promoted)

@@ -1,5 +1,5 @@
 import { brand } from '@dlm/contract/brand'
-import type { MailMessage, PreparedMail } from '@dlm/contract/users/users.schema'
+import type { AdminMail, MailMessage } from '@dlm/contract/users/users.schema'
 import { userTexts } from '@dlm/contract/users/users.texts'
 import { useEffect, useRef } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
@@ -9,6 +9,7 @@ import { notify, notifyFailure } from '../../lib/notify.ts'
 import { sendMail } from '../../lib/send-mail.ts'
 import { useSession } from '../../lib/session.ts'
 import { Button } from '../../ui/button.tsx'
+import { PanelActions } from '../dashboard/panel-actions.tsx'
 import { AreaField } from '../site/form/area-field.tsx'
 import { Field } from '../site/form/field.tsx'
 import { showFieldErrors } from '../site/form/use-contract-form.ts'
@@ -24,15 +25,18 @@ interface Props {
 /** The warning e-mail (SPEC §2). One that could not be sent stays ready: sending it again warns the member only once. */
 export function WarningForm({ form, uid, onSent, onClose }: Props) {
   const admin = useSession()
-  const ready = useRef<{ text: string; mail: PreparedMail }>(null)
+  const ready = useRef<{ text: string; mail: AdminMail }>(null)
   const { setFocus } = form
   useEffect(() => setFocus('sub'), [setFocus])
 
-  const prepared = async (message: MailMessage): Promise<PreparedMail> => {
+  const prepared = async (message: MailMessage): Promise<AdminMail> => {
     const text = JSON.stringify(message)
-    if (ready.current?.text !== text)
-      ready.current = { text, mail: (await callAdmin('warn_user', { ...message, uid })).mail }
-    return ready.current.mail
+    const before = ready.current?.text === text ? ready.current.mail : undefined
+    if (before && !('sent' in before)) return before
+    const again = before && { mail: before.id }
+    const { mail } = await callAdmin('warn_user', { ...message, uid, ...again })
+    ready.current = { text, mail }
+    return mail
   }
   const submit = form.handleSubmit(async (message) => {
     try {
@@ -53,16 +57,16 @@ export function WarningForm({ form, uid, onSent, onClose }: Props) {
       <AreaField form={form} name="special" label="Special notes" maxLength={2000} />
       <p className="text-sm">
         <span className="text-soft">Sending As</span>{' '}
-        <span className="font-semibold wrap-anywhere">{`${admin?.user ?? ''}@${brand.mailDomain}`}</span>
+        <bdi className="font-semibold wrap-anywhere">{`${admin?.user ?? ''}@${brand.mailDomain}`}</bdi>
       </p>
-      <div className="flex flex-wrap gap-3">
+      <PanelActions>
         <Button type="submit" busy={form.formState.isSubmitting && 'Sending…'}>
           Send
         </Button>
         <Button look="secondary" onClick={onClose}>
           Close
         </Button>
-      </div>
+      </PanelActions>
     </form>
   )
 }

@@ -7,13 +7,15 @@ import { PhotoButton } from './photo-button.tsx'
 /** Who it is: photo, name, e-mail, what they are. */
 export function AccountCard({ user }: { user: User }) {
   return (
-    <header className="flex flex-col items-center gap-5 rounded-card border border-line bg-surface p-6 text-center shadow-card sm:flex-row sm:p-8 sm:text-left">
+    <header className="flex flex-col items-center gap-5 rounded-card border border-line bg-surface p-6 text-center shadow-card sm:flex-row sm:p-8 sm:text-start">
       <div className="relative">
         <Avatar name={user.user} picture={user.picture} className="size-28 text-h2" sizes="112px" />
         <PhotoButton user={user} />
       </div>
       <div className="grid min-w-0 gap-2">
-        <h1 className="text-h2 break-words">{user.user}</h1>
+        <h1 dir="auto" className="text-h2 break-words">
+          {user.user}
+        </h1>
         <p className="break-words text-soft">{user.email}</p>
         <ul className="flex flex-wrap justify-center gap-2 text-sm font-semibold sm:justify-start">
           {user.varified === 'YES' && (

@@ -18,7 +18,9 @@ export function AccountDetails({ user }: { user: User }) {
         {details.map(([term, detail]) => (
           <div key={term} className="grid gap-0.5 px-5 py-3">
             <dt className="text-sm text-soft">{term}</dt>
-            <dd className="min-w-0 font-semibold break-words tabular-nums">{detail}</dd>
+            <dd className="min-w-0 font-semibold break-words tabular-nums">
+              <bdi>{detail}</bdi>
+            </dd>
           </div>
         ))}
       </dl>

@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 
 /** The look of a row of a list of actions. */
 export const actionClass =
-  'flex min-h-16 w-full items-center gap-4 px-5 py-3 text-left -outline-offset-2 transition-colors hover:bg-raised'
+  'flex min-h-16 w-full items-center gap-4 px-5 py-3 text-start -outline-offset-2 transition-colors hover:bg-raised'
 
 interface Props {
   icon: LucideIcon

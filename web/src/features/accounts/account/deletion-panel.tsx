@@ -6,7 +6,7 @@ import Trash from 'lucide-react/icons/trash-2'
 import { useId, useState } from 'react'
 import { callApi } from '../../../lib/api.ts'
 import { failureMessage } from '../../../lib/failure-message.ts'
-import { signOut } from '../../../lib/keep-session.ts'
+import { forgetSession } from '../../../lib/keep-session.ts'
 import { notify } from '../../../lib/notify.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../site/form/field.tsx'
@@ -57,7 +57,7 @@ function DeletionForm({ user }: { user: User }) {
       form.setFocus('pass')
       return
     }
-    await signOut()
+    await forgetSession()
     await notify(accountTexts.deleted)
     focusContent()
   })

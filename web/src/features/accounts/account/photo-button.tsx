@@ -30,7 +30,7 @@ export function PhotoButton({ user }: { user: User }) {
         aria-label="Change the profile photo"
         title="Change the profile photo"
         onClick={() => input.current?.click()}
-        className="absolute -right-1 -bottom-1 grid size-11 place-items-center rounded-full border border-line bg-surface text-accent shadow-card hover:bg-raised"
+        className="absolute -end-1 -bottom-1 grid size-11 place-items-center rounded-full border border-line bg-surface text-accent shadow-card hover:bg-raised"
       >
         <Camera aria-hidden="true" className="size-5" />
       </button>

@@ -2,7 +2,7 @@ import { accountTexts } from '@dlm/contract/accounts/accounts.texts'
 import LogOut from 'lucide-react/icons/log-out'
 import { useState } from 'react'
 import { callApi } from '../../../lib/api.ts'
-import { signOut } from '../../../lib/keep-session.ts'
+import { forgetSession, signOut } from '../../../lib/keep-session.ts'
 import { notify, notifyFailure } from '../../../lib/notify.ts'
 import { Button } from '../../../ui/button.tsx'
 import { focusContent } from '../focus-content.ts'
@@ -22,7 +22,7 @@ export function SignOutButtons() {
     setBusy('everywhere')
     try {
       await callApi('sign_out_everywhere', {})
-      await signOut()
+      await forgetSession()
       focusContent()
     } catch (error) {
       setBusy(null)

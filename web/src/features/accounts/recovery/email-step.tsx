@@ -10,15 +10,12 @@ interface Props {
   /** What stands in the field at first. */
   email: string
   hint: string
-  onSent(email: string): void
 }
 
 /** The first step: the e-mail address the OTP is sent to. */
-export function EmailStep({ purpose, email, hint, onSent }: Props) {
+export function EmailStep({ purpose, email, hint }: Props) {
   const form = useContractForm(OtpRequest, { email, purpose })
-  const submit = form.handleSubmit(async (values) => {
-    if (await sendOtp(values.email, purpose)) onSent(values.email)
-  })
+  const submit = form.handleSubmit((values) => sendOtp(values.email, purpose))
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
       <Field

@@ -1,4 +1,5 @@
 import { lengths } from '@dlm/contract/constants'
+import { maskEmail } from '@dlm/contract/format/mask-email'
 import type { ClipboardEvent } from 'react'
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
 import { Field } from '../../site/form/field.tsx'
@@ -6,10 +7,12 @@ import { Field } from '../../site/form/field.tsx'
 interface Props<Fields extends FieldValues, Values> {
   form: UseFormReturn<Fields, unknown, Values>
   name: Path<Fields>
+  /** Where it was sent to. */
+  email: string
 }
 
 /** Six digits, filled by the device where it can; whatever surrounds them in a paste is left out. */
-export function OtpField<Fields extends FieldValues, Values>({ form, name }: Props<Fields, Values>) {
+export function OtpField<Fields extends FieldValues, Values>({ form, name, email }: Props<Fields, Values>) {
   const paste = (event: ClipboardEvent) => {
     event.preventDefault()
     const digits = event.clipboardData.getData('text').replaceAll(/\D/g, '').slice(0, lengths.otp)
@@ -22,7 +25,7 @@ export function OtpField<Fields extends FieldValues, Values>({ form, name }: Pro
       form={form}
       name={name}
       label="OTP"
-      hint="The 6 digits we sent you. They are good for ten minutes."
+      hint={`The 6 digits we sent to ${maskEmail(email)}. They are good for ten minutes.`}
       inputMode="numeric"
       autoComplete="one-time-code"
       maxLength={lengths.otp}

@@ -1,4 +1,4 @@
-import { type OtpPurpose, Verification } from '@dlm/contract/accounts/accounts.schema'
+import { Verification } from '@dlm/contract/accounts/accounts.schema'
 import { accountTexts } from '@dlm/contract/accounts/accounts.texts'
 import { useEffect } from 'react'
 import { callApi } from '../../../lib/api.ts'
@@ -8,17 +8,18 @@ import { Button } from '../../../ui/button.tsx'
 import { useContractForm } from '../../site/form/use-contract-form.ts'
 import { OtpField } from './otp-field.tsx'
 import { ResendButton } from './resend-button.tsx'
+import { forgetSentOtp, type SentOtp } from './sent-otp.ts'
 
 const OtpForm = Verification.pick({ otp: true })
 
 interface Props {
-  purpose: OtpPurpose
-  email: string
+  sent: SentOtp
   onGranted(grant: string): void
 }
 
 /** The second step: the OTP, for which the server gives a grant. */
-export function OtpStep({ purpose, email, onGranted }: Props) {
+export function OtpStep({ sent, onGranted }: Props) {
+  const { purpose, email } = sent
   const form = useContractForm(OtpForm, { otp: '' })
   const { setFocus } = form
   useEffect(() => setFocus('otp'), [setFocus])
@@ -35,11 +36,14 @@ export function OtpStep({ purpose, email, onGranted }: Props) {
 
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
-      <OtpField form={form} name="otp" />
+      <OtpField form={form} name="otp" email={email} />
       <Button type="submit" busy={form.formState.isSubmitting && 'Checking…'}>
         Varify Account
       </Button>
-      <ResendButton email={email} purpose={purpose} />
+      <ResendButton sent={sent} />
+      <Button look="quiet" onClick={forgetSentOtp}>
+        Use another address
+      </Button>
     </form>
   )
 }

@@ -5,6 +5,7 @@ import { notifyFailure } from '../../../lib/notify.ts'
 import { NewPasswordForm } from '../../site/form/new-password-form.tsx'
 import { EmailStep } from './email-step.tsx'
 import { OtpStep } from './otp-step.tsx'
+import { forgetSentOtp, useSentOtp } from './sent-otp.ts'
 import { Steps } from './steps.tsx'
 
 /** The two recoveries: what they ask an OTP for, the rules of the new password, and the call that sets it. */
@@ -20,20 +21,28 @@ interface Props {
   onDone(): void
 }
 
-type Progress = { email?: string; grant?: string }
+/** What the OTP was exchanged for, and whose it is. */
+interface Granted {
+  email: string
+  grant: string
+}
 
-/** A new password by e-mail: e-mail, OTP, new password (SPEC §4). The grant is kept in memory only. */
+/**
+ * A new password by e-mail: e-mail, OTP, new password (SPEC §4). That an OTP was sent is kept by the tab, the grant in memory
+ * only.
+ */
 export function Recovery({ kind, email: own, onDone }: Props) {
   const { purpose, schema, call } = kinds[kind]
-  const [{ email, grant }, setProgress] = useState<Progress>({})
+  const sent = useSentOtp(purpose, kind === 'admin' ? own : undefined)
+  const [granted, setGranted] = useState<Granted | null>(null)
 
-  const set = async (address: string, granted: string, password: string) => {
+  const set = async ({ email, grant }: Granted, password: string) => {
     try {
-      await callApi(call, { email: address, password, grant: granted })
+      await callApi(call, { email, password, grant })
     } catch (error) {
       notifyFailure(error)
       // A grant is good once.
-      setProgress({})
+      setGranted(null)
       return
     }
     onDone()
@@ -41,29 +50,27 @@ export function Recovery({ kind, email: own, onDone }: Props) {
 
   return (
     <section className="grid gap-6 rounded-card border border-line bg-surface p-4 shadow-card sm:p-6">
-      <Steps
-        names={['E-mail', 'OTP', 'Password']}
-        current={email === undefined ? 0 : grant === undefined ? 1 : 2}
-      />
-      {email === undefined ? (
-        <EmailStep
-          purpose={purpose}
-          email={own}
-          hint="The address of your account. We send a code of 6 digits to it."
-          onSent={(address) => setProgress({ email: address })}
-        />
-      ) : grant === undefined ? (
-        <OtpStep
-          purpose={purpose}
-          email={email}
-          onGranted={(granted) => setProgress({ email, grant: granted })}
-        />
-      ) : (
+      <Steps names={['E-mail', 'OTP', 'Password']} current={granted ? 2 : sent ? 1 : 0} />
+      {granted ? (
         <NewPasswordForm
           schema={schema}
           kind={kind}
           submitLabel="Set Password"
-          onSubmit={(password) => set(email, grant, password)}
+          onSubmit={(password) => set(granted, password)}
+        />
+      ) : sent ? (
+        <OtpStep
+          sent={sent}
+          onGranted={(grant) => {
+            setGranted({ email: sent.email, grant })
+            forgetSentOtp()
+          }}
+        />
+      ) : (
+        <EmailStep
+          purpose={purpose}
+          email={own}
+          hint="The address of your account. We send a code of 6 digits to it."
         />
       )}
     </section>

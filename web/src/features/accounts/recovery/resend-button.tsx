@@ -1,19 +1,27 @@
-import type { OtpPurpose } from '@dlm/contract/accounts/accounts.schema'
 import { useState } from 'react'
 import { useCountdown } from '../../../lib/use-countdown.ts'
 import { Button } from '../../../ui/button.tsx'
-import { resendPause, sendOtp } from './send-otp.ts'
+import { sendOtp } from './send-otp.ts'
+import type { SentOtp } from './sent-otp.ts'
+
+/** The wait until a time, in milliseconds. */
+function waitUntil(resendAt: number) {
+  const pause = Math.max(0, resendAt - Date.now())
+  return { resendAt, pause, isOver: pause === 0 }
+}
 
 /** Sends another OTP, which ends the one before; a minute after each. */
-export function ResendButton({ email, purpose }: { email: string; purpose: OtpPurpose }) {
-  const [isWaiting, setWaiting] = useState(true)
+export function ResendButton({ sent: { email, purpose, resendAt } }: { sent: SentOtp }) {
+  const [wait, setWait] = useState(() => waitUntil(resendAt))
+  if (wait.resendAt !== resendAt) setWait(waitUntil(resendAt))
   const [isSending, setSending] = useState(false)
-  const left = useCountdown(resendPause, isWaiting, () => setWaiting(false))
+  const isWaiting = !wait.isOver
+  const left = useCountdown(wait.pause, isWaiting, () => setWait({ ...wait, isOver: true }))
 
   const resend = async () => {
     if (isWaiting) return
     setSending(true)
-    if (await sendOtp(email, purpose)) setWaiting(true)
+    await sendOtp(email, purpose)
     setSending(false)
   }
 

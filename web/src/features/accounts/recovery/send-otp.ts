@@ -1,23 +1,25 @@
 import type { OtpPurpose } from '@dlm/contract/accounts/accounts.schema'
 import { accountTexts } from '@dlm/contract/accounts/accounts.texts'
-import { callApi } from '../../../lib/api.ts'
+import { limits } from '@dlm/contract/limits'
+import { ApiFailure, callApi } from '../../../lib/api.ts'
 import { failureMessage } from '../../../lib/failure-message.ts'
 import { notify } from '../../../lib/notify.ts'
-
-/** Milliseconds before another OTP may be sent (SECURITY "Limits"). */
-export const resendPause = 60_000
+import { keepSentOtp } from './sent-otp.ts'
 
 /**
- * Has an OTP mailed, and says so or why not (SPEC §8).
- * @returns whether it was sent
+ * Has an OTP mailed, and says so or why not (SPEC §8). Where one was mailed a moment ago it is that one which is waited for.
+ * The step that asks for it is shown once it is known.
  */
-export async function sendOtp(email: string, purpose: OtpPurpose): Promise<boolean> {
+export async function sendOtp(email: string, purpose: OtpPurpose): Promise<void> {
   try {
     await callApi('forgot_mail', { email, purpose })
   } catch (error) {
-    await notify(accountTexts.otpFailed(failureMessage(error)))
-    return false
+    const wasJustSent = error instanceof ApiFailure && error.code === 'otp-just-sent'
+    const dialog = wasJustSent ? accountTexts.otpJustSent : accountTexts.otpFailed
+    await notify(dialog(failureMessage(error)))
+    if (wasJustSent) keepSentOtp(purpose, email, error.retryAfter ?? limits['otp-pause'].window)
+    return
   }
   await notify(accountTexts.otpSent)
-  return true
+  keepSentOtp(purpose, email, limits['otp-pause'].window)
 }

@@ -34,8 +34,14 @@ export function ProductTool({ adid }: { adid: string }) {
           <Picture picture={cover} alt="" sizes="(min-width: 1024px) 380px, 50vw" className="aspect-video" />
           <div className="grid gap-1 p-4">
             <CategoryBadge category={cate} className="justify-self-start" />
-            <h2 className="text-h3 wrap-anywhere">{name || subt}</h2>
-            {name && <p className="text-sm text-soft wrap-anywhere">{subt}</p>}
+            <h2 dir="auto" className="text-h3 wrap-anywhere">
+              {name || subt}
+            </h2>
+            {name && (
+              <p dir="auto" className="text-sm text-soft wrap-anywhere">
+                {subt}
+              </p>
+            )}
             <p className="text-sm text-soft wrap-anywhere">{prid}</p>
           </div>
         </>

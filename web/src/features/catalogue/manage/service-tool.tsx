@@ -41,8 +41,12 @@ export function ServiceTool({ adid }: { adid: string }) {
             <div className="justify-self-start">
               <ShieldBadge ageLimit={service.ageLmt} />
             </div>
-            <h2 className="text-h3 wrap-anywhere">{service.title}</h2>
-            <p className="line-clamp-2 text-sm text-soft wrap-anywhere">{service.text}</p>
+            <h2 dir="auto" className="text-h3 wrap-anywhere">
+              {service.title}
+            </h2>
+            <p dir="auto" className="line-clamp-2 text-sm text-soft wrap-anywhere">
+              {service.text}
+            </p>
           </div>
         </>
       )}

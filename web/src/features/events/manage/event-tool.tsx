@@ -35,10 +35,17 @@ export function EventTool({ adid }: { adid: string }) {
           <Picture picture={cover} alt="" sizes="(min-width: 1024px) 380px, 50vw" className="aspect-video" />
           <div className="grid gap-1 p-4">
             {publish !== undefined && <DraftBadge day={publish} />}
-            <h2 className="text-h3 wrap-anywhere">{title}</h2>
+            <h2 dir="auto" className="text-h3 wrap-anywhere">
+              {title}
+            </h2>
             <p className="text-sm text-soft">
               {formatDay(date)}
-              {name && ` · ${name}`}
+              {name && (
+                <>
+                  {' '}
+                  · <bdi>{name}</bdi>
+                </>
+              )}
             </p>
           </div>
         </>

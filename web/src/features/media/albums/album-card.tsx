@@ -29,7 +29,7 @@ export const AlbumCard = memo(function AlbumCard({ album, isUnlocked, eager = fa
         {album.locked && <Padlock isOpen={isUnlocked} />}
       </div>
       <div className="flex flex-col gap-0.5 p-3 sm:p-4">
-        <h2 className="line-clamp-2 text-base font-semibold sm:text-h3">
+        <h2 dir="auto" className="line-clamp-2 text-base font-semibold sm:text-h3">
           <Link to={albumPath(album.fid)} className={cardLinkClass}>
             {album.name}
           </Link>
@@ -50,7 +50,7 @@ function Padlock({ isOpen }: { isOpen: boolean }) {
     <span
       aria-hidden="true"
       className={`absolute grid place-items-center rounded-full border border-line bg-surface ${
-        isOpen ? 'top-3 right-3 size-9 text-success' : 'inset-0 m-auto size-14 text-ink shadow-card'
+        isOpen ? 'top-3 end-3 size-9 text-success' : 'inset-0 m-auto size-14 text-ink shadow-card'
       }`}
     >
       <Icon className={isOpen ? 'size-4' : 'size-6'} />

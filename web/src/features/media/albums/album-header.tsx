@@ -30,7 +30,7 @@ export function AlbumHeader({ album, children }: Props) {
   return (
     <header className={albumHeaderClass}>
       <div className="grid gap-1">
-        <h1>{name}</h1>
+        <h1 dir="auto">{name}</h1>
         <p className="text-soft tabular-nums">{photoCount(photos)}</p>
       </div>
       {children}

@@ -58,7 +58,7 @@ export function AlbumPhotos({ album, results, search, open }: Props) {
   const count = search.search ? photos.length : album.photos
   return (
     <>
-      <p role="status" className={search.search ? 'pb-4 text-sm text-soft' : 'sr-only'}>
+      <p role="status" dir="auto" className={search.search ? 'pb-4 text-sm text-soft' : 'sr-only'}>
         {data && `${leadingZero(count)}${search.search && hasNextPage ? ' or more' : ''} `}
         {data && (count === 1 ? words.one : words.many)}
         {data && search.search && ` for “${search.search}”`}

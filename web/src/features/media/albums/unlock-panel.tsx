@@ -52,7 +52,9 @@ export function UnlockPanel({ album }: { album: Album }) {
       </div>
       <div className="grid gap-5 px-5 pt-12 pb-6 text-center sm:px-8">
         <div className="grid gap-1">
-          <h1 className="text-h2">{album.name}</h1>
+          <h1 dir="auto" className="text-h2">
+            {album.name}
+          </h1>
           <p className="text-soft tabular-nums">{photoCount(album.photos)} · This album is locked</p>
         </div>
         <form ref={form} onSubmit={onSubmit} className="grid gap-4" noValidate>

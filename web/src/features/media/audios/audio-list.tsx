@@ -23,7 +23,8 @@ const skeleton = (
   </div>
 )
 
-/** The audios with their search by name; the one of the address stands first. One plays at a time, and goes on meanwhile. */
+/** The audios with their search by name; the one of the address is marked in its place, or stands
+ * first while the list has not come so far. One plays at a time, and goes on meanwhile. */
 export function AudioList() {
   const { typed, search, onSearch } = useSearch()
   const player = useAudioPlayer()
@@ -34,13 +35,15 @@ export function AudioList() {
   })
   if (linked.isMissing) return <MissingRecording kind="audio" icon={Headphones} />
   const { recording } = linked
+  const listed = results.data?.pages.flatMap(({ data }) => data)
+  const isBeyond = !results.isPending && !listed?.some(({ aid }) => aid === recording?.aid)
   return (
     <>
       <Title>{recording ? mediaTitle(recording.name) : 'Audio'}</Title>
       {linked.error && <ReadFailure error={linked.error} onRetry={linked.retry} isRetrying={false} />}
-      {(recording || linked.isAwaited) && (
+      {recording && isBeyond && (
         <section aria-label="Opened by its link" className="pb-6">
-          {recording ? <AudioRow audio={recording} player={player} isLinked /> : <AudioRowSkeleton />}
+          <AudioRow audio={recording} player={player} isLinked />
         </section>
       )}
       <div className="max-w-text pb-6">
@@ -56,11 +59,14 @@ export function AudioList() {
       >
         {(audios) => (
           <div className={listClass}>
-            {audios
-              .filter(({ aid }) => aid !== recording?.aid)
-              .map((audio) => (
-                <AudioRow key={audio.aid} audio={audio} player={player} />
-              ))}
+            {audios.map((audio) => (
+              <AudioRow
+                key={audio.aid}
+                audio={audio}
+                player={player}
+                isLinked={audio.aid === recording?.aid}
+              />
+            ))}
           </div>
         )}
       </ListStates>

@@ -2,6 +2,7 @@ import { mediaTitle } from '@dlm/contract/format/media-title'
 import type { Audio } from '@dlm/contract/media/media.schema'
 import Pause from 'lucide-react/icons/pause'
 import Play from 'lucide-react/icons/play'
+import { useEffect, useRef } from 'react'
 import { formatSize } from '../../../lib/format-size.ts'
 import { formatTime } from '../../../lib/format-time.ts'
 import { recordingPath } from '../../../lib/paths.ts'
@@ -31,11 +32,17 @@ export function AudioRow({ audio, player, isLinked = false }: Props) {
   const { aid, name, type, size, peaks } = audio
   const { status, time, duration = audio.duration } = useAudioState(player, aid)
   const title = mediaTitle(name)
+  const row = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (isLinked) row.current?.scrollIntoView({ block: 'nearest' })
+  }, [isLinked])
   const isSounding = status === 'playing' || status === 'loading'
   return (
     <article
+      ref={row}
       aria-label={title}
-      className={classes(rowClass, isSounding || isLinked ? 'border-accent' : 'border-line')}
+      aria-current={isLinked || undefined}
+      className={classes(rowClass, isSounding || isLinked ? 'border-accent' : 'border-line', 'scroll-mb-28')}
     >
       <button
         type="button"
@@ -46,7 +53,9 @@ export function AudioRow({ audio, player, isLinked = false }: Props) {
         <PlayIcon status={status} />
       </button>
       <div className={nameClass}>
-        <h2 className="truncate text-base font-semibold">{title}</h2>
+        <h2 dir="auto" className="truncate text-base font-semibold">
+          {title}
+        </h2>
         <p className="text-sm text-soft tabular-nums">
           {status !== 'stopped' && `${formatTime(time)} / `}
           {duration === undefined ? '–:––' : formatTime(duration)} · {formatSize(size)}
@@ -76,7 +85,7 @@ export function AudioRow({ audio, player, isLinked = false }: Props) {
 function PlayIcon({ status }: { status: string }) {
   if (status === 'loading') return <Spinner />
   if (status === 'playing') return <Pause aria-hidden="true" className="size-5 fill-current" />
-  return <Play aria-hidden="true" className="ml-0.5 size-5 fill-current" />
+  return <Play aria-hidden="true" className="ms-0.5 size-5 fill-current" />
 }
 
 /** Keeps the place of an audio while the list is on its way. */

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { classes } from '../../../ui/classes.ts'
-import { barsPath } from './bars.ts'
+import { bars, barsPath } from './bars.ts'
 
 interface Props {
   peaks: readonly number[] | undefined
@@ -33,7 +33,16 @@ export function Waveform({ peaks, progress }: Props) {
 }
 
 function Bars({ peaks, className }: { peaks: readonly number[]; className?: string }) {
-  const { path, count } = useMemo(() => barsPath(peaks), [peaks])
+  return (
+    <>
+      <BarsOf peaks={peaks} most={bars.narrow} className={classes('min-[520px]:hidden', className)} />
+      <BarsOf peaks={peaks} most={bars.wide} className={classes('max-[519px]:hidden', className)} />
+    </>
+  )
+}
+
+function BarsOf({ peaks, most, className }: { peaks: readonly number[]; most: number; className: string }) {
+  const { path, count } = useMemo(() => barsPath(peaks, most), [peaks, most])
   return (
     <svg
       aria-hidden="true"

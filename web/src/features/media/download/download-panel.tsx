@@ -34,14 +34,16 @@ export function DownloadPanel({ file, kind, read }: Props) {
   const lastSpoken = Math.min(...spoken.filter((seconds) => seconds >= left))
   const isReady = state === 'ready' || state === 'fetching'
   return (
-    <section className="grid content-start gap-6 rounded-card border border-line bg-surface p-5 sm:p-8">
+    <section className="grid content-start gap-6 rounded-card border border-line bg-surface p-5 sm:p-6">
       <Title>{`Download ${file.name}`}</Title>
       <div className="flex items-center gap-4">
         <span className="grid size-14 shrink-0 place-items-center rounded-control bg-accent-wash text-accent">
           <Icon aria-hidden="true" className="size-7" />
         </span>
         <div className="min-w-0">
-          <h2 className="text-h3 font-semibold">{file.name}</h2>
+          <h2 dir="auto" className="text-h3 font-semibold">
+            {file.name}
+          </h2>
           <p className="text-soft tabular-nums">
             {formatSize(file.size)} · {file.type}
           </p>
@@ -49,14 +51,14 @@ export function DownloadPanel({ file, kind, read }: Props) {
       </div>
 
       {/* One height in all states, so that nothing below moves. */}
-      <div className="grid min-h-24 content-center gap-3">
+      <div className="grid min-h-14 content-center gap-3">
         {state === 'idle' && (
           <p className="text-soft">The download begins after {total} seconds. The file keeps its own name.</p>
         )}
         {state === 'counting' && (
-          <p role="timer" className="text-h1 font-semibold tabular-nums">
+          <p role="timer" className="text-lg font-semibold tabular-nums">
             {left}
-            <span className="pl-1.5 text-lg font-normal text-soft">s</span>
+            <span className="ps-1 font-normal text-soft">s</span>
           </p>
         )}
         {state === 'ready' && <p className="text-lg font-semibold">Your file is ready.</p>}

@@ -2,6 +2,7 @@ import { waits } from '@dlm/contract/constants'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { ApiFailure } from '../../../lib/api.ts'
+import { useDoubleClickGuard } from '../../../lib/double-click.ts'
 import { notifyFailure } from '../../../lib/notify.ts'
 import { saveFile } from '../../../lib/save-file.ts'
 import { useCountdown } from '../../../lib/use-countdown.ts'
@@ -39,6 +40,7 @@ export function useDownload(file: ReturnType<typeof mediaFile>, onSaved: () => v
   const client = useQueryClient()
   const [state, setState] = useState<DownloadState>('idle')
   const [fetched, setFetched] = useState(0)
+  const begun = useDoubleClickGuard()
   const fetching = useRef<AbortController>(undefined)
   const left = useCountdown(waits.download, state === 'counting', () => setState('ready'))
   useEffect(() => () => fetching.current?.abort(), [])
@@ -67,9 +69,15 @@ export function useDownload(file: ReturnType<typeof mediaFile>, onSaved: () => v
       notifyFailure(error)
     }
   }
+  const start = () => {
+    begun.pressed()
+    setState('counting')
+  }
   const cancel = () => {
+    // It stands where the button that starts did.
+    if (begun.isSecondClick()) return
     fetching.current?.abort()
     setState(state === 'fetching' ? 'ready' : 'idle')
   }
-  return { state, left, fetched, start: () => setState('counting'), cancel, save }
+  return { state, left, fetched, start, cancel, save }
 }

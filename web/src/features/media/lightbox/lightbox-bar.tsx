@@ -25,7 +25,7 @@ interface Props {
 }
 
 const arrowClass =
-  'pswp__hide-on-close absolute inset-y-0 my-auto rounded-full bg-surface/70 text-ink backdrop-blur-sm max-[819px]:top-auto max-[819px]:bottom-[max(12px,env(safe-area-inset-bottom))] max-[819px]:my-0'
+  'pswp__hide-on-close absolute inset-y-0 my-auto rounded-full border border-line bg-surface text-ink max-[819px]:top-auto max-[819px]:bottom-[max(12px,env(safe-area-inset-bottom))] max-[819px]:my-0'
 
 /** The controls of the lightbox: they step aside when the photo is tapped. */
 export function LightboxBar(props: Props) {
@@ -34,7 +34,7 @@ export function LightboxBar(props: Props) {
   return (
     <>
       <div className="pswp__hide-on-close lightbox-bar absolute inset-x-0 top-0 flex items-center gap-1 p-2 pt-[max(8px,env(safe-area-inset-top))]">
-        <p className="mr-auto pl-2 text-sm font-semibold tabular-nums">
+        <p className="me-auto ps-2 text-sm font-semibold tabular-nums">
           {place && (
             <>
               <span className="sr-only">Photo </span>
@@ -53,17 +53,18 @@ export function LightboxBar(props: Props) {
         </IconButton>
       </div>
       {place && place.at > 0 && (
-        <IconButton label="Previous photo" onClick={() => onMove(-1)} className={`${arrowClass} left-3`}>
+        <IconButton label="Previous photo" onClick={() => onMove(-1)} className={`${arrowClass} start-3`}>
           <ChevronLeft aria-hidden="true" className="size-6" />
         </IconButton>
       )}
       {place && place.at < of - 1 && (
-        <IconButton label="Next photo" onClick={() => onMove(1)} className={`${arrowClass} right-3`}>
+        <IconButton label="Next photo" onClick={() => onMove(1)} className={`${arrowClass} end-3`}>
           <ChevronRight aria-hidden="true" className="size-6" />
         </IconButton>
       )}
       <p
         aria-live="polite"
+        dir="auto"
         className="pswp__hide-on-close lightbox-caption absolute inset-x-0 bottom-0 truncate px-16 pt-8 pb-[max(22px,calc(env(safe-area-inset-bottom)+10px))] text-center text-sm"
       >
         {title}

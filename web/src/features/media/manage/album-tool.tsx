@@ -36,7 +36,7 @@ export function AlbumTool({ adid }: { adid: string }) {
         <>
           <Picture picture={cover} alt="" sizes="(min-width: 1024px) 380px, 50vw" className="aspect-[4/3]" />
           <div className="grid gap-1 p-4">
-            <h2 className="text-h3 wrap-anywhere">
+            <h2 dir="auto" className="text-h3 wrap-anywhere">
               <Link
                 to={dashboardToolPath(adid, 'media', { album: fid })}
                 className="inline-flex min-h-11 items-center text-accent hover:underline"

@@ -3,13 +3,14 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import ImageOff from 'lucide-react/icons/image-off'
 import Images from 'lucide-react/icons/images'
 import { callAdmin } from '../../../lib/admin-session.ts'
-import { dashboardToolPath } from '../../../lib/dashboard-tools.ts'
 import { formatSize } from '../../../lib/format-size.ts'
 import { useSearch } from '../../../lib/use-search.ts'
 import { Picture } from '../../../ui/picture.tsx'
+import { Spinner } from '../../../ui/spinner.tsx'
 import { ContentTool } from '../../dashboard/content-tool.tsx'
-import { BackLink } from '../../site/page-header.tsx'
 import { adminMedia } from './admin-media.ts'
+import { AlbumPlace } from './album-place.tsx'
+import { FailedPhoto } from './failed-photo.tsx'
 import { RenameForm } from './rename-form.tsx'
 import { UploadPanel } from './upload-panel.tsx'
 
@@ -21,7 +22,9 @@ export function PhotoTool({ adid, fid }: { adid: string; fid: string }) {
     placeholderData: keepPreviousData,
     // Renditions are made in the moments after an upload.
     refetchInterval: ({ state }) =>
-      state.data?.pages.some(({ data }) => data.some(({ picture }) => !picture)) ? 3_000 : false,
+      state.data?.pages.some(({ data }) => data.some(({ renditions }) => renditions === 'working'))
+        ? 3_000
+        : false,
   })
   return (
     <ContentTool
@@ -36,7 +39,7 @@ export function PhotoTool({ adid, fid }: { adid: string; fid: string }) {
       nameOf={({ name }) => name}
       remove={(id) => callAdmin('delete_photo', { id })}
       removedTitle={mediaTexts.photoDeleted.title}
-      card={({ picture, name, size }) => (
+      card={({ pid, picture, name, size, renditions }) => (
         <>
           {picture ? (
             <Picture
@@ -47,13 +50,19 @@ export function PhotoTool({ adid, fid }: { adid: string; fid: string }) {
             />
           ) : (
             <span className="grid aspect-[4/3] place-items-center bg-raised text-soft">
-              <ImageOff aria-hidden="true" className="size-8" />
+              {renditions === 'working' ? <Spinner /> : <ImageOff aria-hidden="true" className="size-8" />}
             </span>
           )}
           <p className="grid p-3 text-sm">
-            <span className="truncate font-semibold">{name}</span>
-            <span className="text-soft tabular-nums">{formatSize(size)}</span>
+            <span dir="auto" className="truncate font-semibold">
+              {name}
+            </span>
+            <span className="text-soft tabular-nums">
+              {formatSize(size)}
+              {renditions === 'working' && ' · Working…'}
+            </span>
           </p>
+          {renditions && renditions !== 'working' && <FailedPhoto pid={pid} name={name} why={renditions} />}
         </>
       )}
       form={(open) =>
@@ -64,7 +73,7 @@ export function PhotoTool({ adid, fid }: { adid: string; fid: string }) {
         )
       }
     >
-      <BackLink to={dashboardToolPath(adid, 'media')} label="Albums" />
+      <AlbumPlace adid={adid} fid={fid} />
     </ContentTool>
   )
 }

@@ -63,7 +63,9 @@ export function RecordingTool({ adid, kind }: Props) {
             </span>
           )}
           <p className="grid p-3 text-sm">
-            <span className="truncate font-semibold">{recording.name}</span>
+            <span dir="auto" className="truncate font-semibold">
+              {recording.name}
+            </span>
             <span className="text-soft tabular-nums">
               {recording.duration !== undefined && `${formatTime(recording.duration)} · `}
               {formatSize(recording.size)}

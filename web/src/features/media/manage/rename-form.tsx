@@ -3,10 +3,13 @@ import { useRefresh } from '../../../lib/admin-query.ts'
 import { callAdmin } from '../../../lib/admin-session.ts'
 import { notifyFailure } from '../../../lib/notify.ts'
 import { Button } from '../../../ui/button.tsx'
+import { PanelActions } from '../../dashboard/panel-actions.tsx'
 import { publicReadsOf } from '../../dashboard/public-reads.ts'
 import { SidePanel } from '../../dashboard/side-panel.tsx'
+import { useKeptForm } from '../../dashboard/use-kept-form.ts'
 import { Field } from '../../site/form/field.tsx'
 import { showFieldErrors, useContractForm } from '../../site/form/use-contract-form.ts'
+import { UntouchedDownload } from './untouched-download.tsx'
 
 interface Props {
   kind: 'photo' | 'video' | 'audio'
@@ -18,29 +21,35 @@ interface Props {
 export function RenameForm({ kind, entry, onClose }: Props) {
   const { id, editable } = entry
   const form = useContractForm(editForms[kind], { name: editable.fields.name ?? '' })
+  const kept = useKeptForm({ form, name: `${kind}/${id}` })
   const refresh = useRefresh(publicReadsOf[kind])
+  const leave = () => {
+    kept.forget()
+    onClose()
+  }
   const submit = form.handleSubmit(async (fields) => {
     try {
       await callAdmin('edit', { kind, id, revision: editable.revision, fields })
-      onClose()
+      leave()
       void refresh()
     } catch (error) {
       if (!showFieldErrors(form, error)) notifyFailure(error)
     }
   })
   return (
-    <SidePanel title="Rename" onClose={onClose}>
+    <SidePanel title="Rename" onClose={leave}>
       <form noValidate onSubmit={submit} className="grid gap-5">
         <Field form={form} name="name" label="File name" maxLength={255} />
-        <div className="flex flex-wrap gap-3">
+        <PanelActions>
           <Button type="submit" busy={form.formState.isSubmitting && 'Saving…'}>
             Save
           </Button>
-          <Button look="secondary" onClick={onClose}>
+          <Button look="secondary" onClick={leave}>
             Close
           </Button>
-        </div>
+        </PanelActions>
       </form>
+      {kind === 'photo' && <UntouchedDownload id={id} />}
     </SidePanel>
   )
 }

@@ -1,6 +1,7 @@
 import { uploads } from '@dlm/contract/constants'
-import { confirmation } from '@dlm/contract/dialog-text'
+import { dangerousQuestion } from '@dlm/contract/dialog-text'
 import { plural } from '@dlm/contract/format/plural'
+import { mediaTexts } from '@dlm/contract/media/media.texts'
 import FolderUp from 'lucide-react/icons/folder-up'
 import Upload from 'lucide-react/icons/upload'
 import { useState } from 'react'
@@ -26,13 +27,18 @@ const titles = { image: 'Upload photos', video: 'Upload videos', audio: 'Upload 
 
 /** Chooses files or folders, sends them, and registers them once all have arrived (SPEC §4). */
 export function UploadPanel({ kind, fid, onClose }: Props) {
-  const { rows, progress, isBusy, isRegistering, choose, register, uploader } = useUploads(kind, fid)
+  const { rows, progress, isBusy, isRegistering, hasStopped, chosen, ...upload } = useUploads(kind, fid)
+  const { choose, register, uploader } = upload
+  const started = mediaTexts.uploadStarted(chosen)
   const [isOver, setOver] = useState(false)
   const accept = uploads[kind].types.join(',')
 
   const close = async () => {
-    const question = confirmation('Stop the upload?', 'Files that are not in the list yet will not be kept.')
-    const wouldLose = isBusy || progress.arrived > 0
+    const question = dangerousQuestion(
+      'Stop the upload?',
+      'Files that are not in the list yet will not be kept.',
+    )
+    const wouldLose = isBusy || progress.toAdd > 0
     if (wouldLose && (await notify(question)) !== 'yes') return
     onClose()
   }
@@ -64,15 +70,27 @@ export function UploadPanel({ kind, fid, onClose }: Props) {
       </div>
       {progress.chosen > 0 && (
         <div className="grid gap-3">
+          {progress.isUnderway && (
+            <p className="text-sm">
+              <span className="font-semibold">{started.title}</span> · {started.msg}
+            </p>
+          )}
           <p role="status" className="text-sm text-soft tabular-nums">
             {progress.arrived} of {plural(progress.chosen, 'file')}, {formatSize(progress.sent)} of{' '}
             {formatSize(progress.bytes)}
+            {isRegistering && '. Being added…'}
           </p>
           <ProgressBar label="Upload" value={progress.sent} max={progress.bytes} />
+          {progress.toAdd > 0 && !progress.isComplete && !progress.isUnderway && (
+            <p className="text-sm text-soft">
+              {plural(progress.toAdd, 'file')} arrived, and will be added once the others have, or are
+              cancelled.
+            </p>
+          )}
           <div className="flex flex-wrap gap-3">
-            <Button onClick={register} busy={isRegistering && 'Checking…'} disabled={!progress.isComplete}>
-              Add {plural(progress.chosen, 'file')}
-            </Button>
+            {hasStopped && progress.isComplete && (
+              <Button onClick={register}>Add {plural(progress.toAdd, 'file')}</Button>
+            )}
             {progress.hasFailed && (
               <Button look="secondary" onClick={() => uploader.retryFailed()}>
                 Retry what failed

@@ -22,10 +22,15 @@ describe('progressOf', () => {
     expect(progressOf([row('arrived'), row('duplicate')]).isComplete).toBe(false)
   })
 
-  it('leaves out what was never fit, was refused, or is in the list', () => {
-    const rows = [row('unfit'), row('refused'), row('done'), row('arrived')]
+  it('leaves out what was never fit, or was refused', () => {
+    const rows = [row('unfit'), row('refused'), row('arrived')]
     expect(progressOf(rows)).toMatchObject({ chosen: 1, isComplete: true })
-    expect(progressOf([row('done')]).isComplete).toBe(false)
+  })
+
+  it('counts what is in the list, or on its way there, among what was collected, but adds it once', () => {
+    const rows = [row('done'), row('adding'), row('arrived')]
+    expect(progressOf(rows)).toMatchObject({ chosen: 3, arrived: 3, toAdd: 1, isComplete: true })
+    expect(progressOf([row('done'), row('adding')]).isComplete).toBe(false)
   })
 })
 

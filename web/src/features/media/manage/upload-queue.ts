@@ -11,6 +11,7 @@ export type RowState =
   | 'sending'
   | 'paused'
   | 'arrived'
+  | 'adding'
   | 'failed'
   | 'refused'
   | 'done'
@@ -30,22 +31,26 @@ export interface Row {
 
 /** What is on its way, or will be. */
 const underway: ReadonlySet<RowState> = new Set(['reading', 'waiting', 'sending', 'paused'])
-/** What no longer belongs to the choice. */
-const leftOut: ReadonlySet<RowState> = new Set(['unfit', 'refused', 'done'])
+/** What never belonged to the choice, or does no longer. */
+const leftOut: ReadonlySet<RowState> = new Set(['unfit', 'refused'])
+/** What was collected. */
+const collected: ReadonlySet<RowState> = new Set(['arrived', 'adding', 'done'])
 
 /** How far all of it is: files that were chosen and fit, files that have arrived, and their bytes. */
 export function progressOf(rows: readonly Row[]) {
   const chosen = rows.filter(({ state }) => !leftOut.has(state))
-  const arrived = chosen.filter(({ state }) => state === 'arrived')
+  const arrived = chosen.filter(({ state }) => collected.has(state))
+  const toAdd = rows.filter(({ state }) => state === 'arrived')
   return {
     chosen: chosen.length,
     arrived: arrived.length,
+    toAdd: toAdd.length,
     bytes: chosen.reduce((sum, { file }) => sum + file.size, 0),
     sent: chosen.reduce((sum, { sent }) => sum + sent, 0),
     isUnderway: rows.some(({ state }) => underway.has(state)),
     hasFailed: rows.some(({ state }) => state === 'failed'),
-    /** What was collected equals what was selected (SPEC §4): it may be registered. */
-    isComplete: chosen.length > 0 && arrived.length === chosen.length,
+    /** What was collected equals what was selected (SPEC §4): what is not in the list yet may be registered. */
+    isComplete: toAdd.length > 0 && arrived.length === chosen.length,
   }
 }
 

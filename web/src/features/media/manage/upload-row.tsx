@@ -2,7 +2,9 @@ import Check from 'lucide-react/icons/check'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import Pause from 'lucide-react/icons/pause'
 import Play from 'lucide-react/icons/play'
+import RotateCw from 'lucide-react/icons/rotate-cw'
 import X from 'lucide-react/icons/x'
+import { useEffect, useState } from 'react'
 import { formatSize } from '../../../lib/format-size.ts'
 import { Button } from '../../../ui/button.tsx'
 import { classes } from '../../../ui/classes.ts'
@@ -19,6 +21,7 @@ const words: Readonly<Record<RowState, string>> = {
   sending: 'On its way',
   paused: 'Paused',
   arrived: 'Arrived',
+  adding: 'Being added…',
   failed: 'Failed',
   refused: 'Refused',
   done: 'In the list',
@@ -32,15 +35,23 @@ export function UploadRow({ row, uploader }: { row: Row; uploader: Uploader }) {
   return (
     <li className="grid gap-2 rounded-control border border-line p-3">
       <div className="flex items-center gap-2">
+        {file.type.startsWith('image/') && <Thumbnail file={file} />}
         {isGood && <Check aria-hidden="true" className="size-5 shrink-0 text-success" />}
         {bad.has(state) && <CircleAlert aria-hidden="true" className="size-5 shrink-0 text-danger" />}
         <p className="min-w-0 flex-1">
-          <span className="block truncate font-semibold">{file.name}</span>
+          <span dir="auto" className="block truncate font-semibold">
+            {file.name}
+          </span>
           <span className={classes('block text-sm', bad.has(state) ? 'text-danger' : 'text-soft')}>
             {words[state]} · {formatSize(file.size)}
             {note && ` · ${note}`}
           </span>
         </p>
+        {state === 'failed' && (
+          <IconButton label={`Try ${file.name} again`} onClick={() => uploader.retryFailed(id)}>
+            <RotateCw aria-hidden="true" className="size-5" />
+          </IconButton>
+        )}
         {state === 'sending' && (
           <IconButton label={`Pause ${file.name}`} onClick={() => uploader.pause(id)}>
             <Pause aria-hidden="true" className="size-5" />
@@ -51,7 +62,7 @@ export function UploadRow({ row, uploader }: { row: Row; uploader: Uploader }) {
             <Play aria-hidden="true" className="size-5" />
           </IconButton>
         )}
-        {state !== 'done' && (
+        {state !== 'done' && state !== 'adding' && (
           <IconButton label={`Cancel ${file.name}`} onClick={() => uploader.cancel(id)}>
             <X aria-hidden="true" className="size-5" />
           </IconButton>
@@ -66,5 +77,22 @@ export function UploadRow({ row, uploader }: { row: Row; uploader: Uploader }) {
         <ProgressBar label={`Upload of ${file.name}`} value={sent} max={file.size} />
       )}
     </li>
+  )
+}
+
+/** The picture itself, from the file that is being sent: drawn when it is scrolled to. */
+function Thumbnail({ file }: { file: File }) {
+  const [address, setAddress] = useState<string>()
+  useEffect(() => {
+    const made = URL.createObjectURL(file)
+    setAddress(made)
+    return () => URL.revokeObjectURL(made)
+  }, [file])
+  return (
+    <span className="size-11 shrink-0 overflow-hidden rounded-control bg-raised">
+      {address && (
+        <img src={address} alt="" loading="lazy" decoding="async" className="size-full object-cover" />
+      )}
+    </span>
   )
 }

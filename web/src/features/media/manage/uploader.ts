@@ -95,12 +95,29 @@ export class Uploader {
     this.next()
   }
 
-  /** Tries again what failed, and only that. */
-  async retryFailed(): Promise<void> {
-    const failed = this.rows.filter(({ state }) => state === 'failed')
-    for (const { id } of failed) this.change(id, { state: 'reading', sent: 0, note: undefined })
-    await this.announce(failed)
+  /** Tries again what failed, or one of it; what has its place keeps it, and with it its place in the order. */
+  async retryFailed(only?: string): Promise<void> {
+    const failed = this.rows.filter(
+      ({ id, state }) => state === 'failed' && (only === undefined || id === only),
+    )
+    for (const { id, path } of failed) {
+      const state = path === undefined ? 'reading' : 'waiting'
+      this.change(id, { state, sent: 0, note: undefined })
+    }
+    await this.announce(failed.filter(({ path }) => path === undefined))
     this.next()
+  }
+
+  /** Files that arrived and are being registered from now on. */
+  startAdding(): readonly Row[] {
+    const arrived = this.rows.filter(({ state }) => state === 'arrived')
+    for (const { id } of arrived) this.change(id, { state: 'adding' })
+    return arrived
+  }
+
+  /** Gives back what could not be registered. */
+  stopAdding(): void {
+    for (const { id, state } of this.rows) if (state === 'adding') this.change(id, { state: 'arrived' })
   }
 
   /** Notes what became of files that were registered. */

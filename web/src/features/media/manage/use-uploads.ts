@@ -1,6 +1,6 @@
 import { filesAtOnce } from '@dlm/contract/constants'
 import { mediaTexts } from '@dlm/contract/media/media.texts'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useRefresh } from '../../../lib/admin-query.ts'
 import { notify, notifyFailure } from '../../../lib/notify.ts'
 import { publicReadsOf } from '../../dashboard/public-reads.ts'
@@ -16,6 +16,9 @@ export function useUploads(kind: UploadKind, fid: string | undefined) {
   const [rows, setRows] = useState<readonly Row[]>([])
   const [uploader] = useState(() => new Uploader(kind, setRows))
   const [isRegistering, setRegistering] = useState(false)
+  /** Files of the last choice, and whether the last registration failed, after which it waits for a word. */
+  const [chosen, setChosen] = useState(0)
+  const [hasStopped, setStopped] = useState(false)
   const refresh = useRefresh(publicReadsOf[kind === 'image' ? 'photo' : kind])
   const progress = progressOf(rows)
   const isBusy = progress.isUnderway || isRegistering
@@ -41,13 +44,15 @@ export function useUploads(kind: UploadKind, fid: string | undefined) {
         msg: `At most ${filesAtOnce} files go at once. Please choose fewer.`,
         time: 0,
       })
-    void notify(mediaTexts.uploadStarted(files.length))
+    setChosen(files.length)
+    setStopped(false)
     await uploader.choose(files)
   }
 
   const register = async () => {
     setRegistering(true)
-    const arrived = rows.filter(({ state }) => state === 'arrived')
+    setStopped(false)
+    const arrived = uploader.startAdding()
     let done = 0
     try {
       for (let from = 0; from < arrived.length; from += round) {
@@ -59,11 +64,20 @@ export function useUploads(kind: UploadKind, fid: string | undefined) {
       await refresh()
       if (done > 0) void notify(mediaTexts.uploadCompleted(done))
     } catch (error) {
+      uploader.stopAdding()
+      setStopped(true)
       notifyFailure(error)
     } finally {
       setRegistering(false)
     }
   }
 
-  return { rows, progress, isBusy, isRegistering, choose, register, uploader }
+  // Once all that was chosen has arrived it is added (SPEC §4): nobody has to say so a second time.
+  const isReady = progress.isComplete && !isRegistering && !hasStopped
+  const add = useEffectEvent(register)
+  useEffect(() => {
+    if (isReady) void add()
+  }, [isReady])
+
+  return { rows, progress, isBusy, isRegistering, hasStopped, chosen, choose, register, uploader }
 }

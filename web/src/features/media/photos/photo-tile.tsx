@@ -51,7 +51,9 @@ export const PhotoTile = memo(function PhotoTile(props: Props) {
         ) : (
           <span className="grid size-full content-center justify-items-center gap-2 bg-raised p-2 text-center text-sm text-soft">
             <ImageIcon aria-hidden="true" className="size-6" />
-            <span className="line-clamp-2">{title}</span>
+            <span dir="auto" className="line-clamp-2">
+              {title}
+            </span>
           </span>
         )}
       </Link>

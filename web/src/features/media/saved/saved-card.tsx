@@ -70,7 +70,7 @@ export function SavedCard({ medium, onRemove }: { medium: SavedMedium; onRemove(
         }
         onRemove={onRemove}
       >
-        A photo of “{album.name}”, which asks for its code again.
+        A photo of “<bdi>{album.name}</bdi>”, which asks for its code again.
       </AbsentCard>
     )
   }
@@ -86,9 +86,9 @@ export function SavedCard({ medium, onRemove }: { medium: SavedMedium; onRemove(
           <Icon aria-hidden="true" className="size-8" />
         </span>
       )}
-      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-1 py-2 pr-1 pl-3">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-1 py-2 pe-1 ps-3">
         <div className="min-w-0">
-          <h2 className="truncate text-base font-semibold">
+          <h2 dir="auto" className="truncate text-base font-semibold">
             <Link to={path} className={cardLinkClass}>
               {title}
             </Link>

@@ -112,9 +112,18 @@ describe('the bookmark of a visitor', () => {
 })
 
 describe('the saved tab', () => {
-  it('is for members only', async () => {
-    fakeApi({ get_all_albums: () => encodedList([]) })
+  it('is for members only, and says so to who comes by a link to it', async () => {
+    const { calls } = fakeApi({})
     await renderLazyScreen(<ViewAlbums />, path)
+    expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Saved')
+    const signIn = screen.getByRole('link', { name: 'Sign in' })
+    expect(signIn.getAttribute('href')).toBe(`/profile?back=${encodeURIComponent(path)}`)
+    expect(calls).toEqual([])
+  })
+
+  it('does not stand beside the others for who is signed out', async () => {
+    fakeApi({ get_all_albums: () => encodedList([]) })
+    await renderLazyScreen(<ViewAlbums />, '/view_albums')
     expect((await screen.findByRole('tab', { selected: true })).textContent).toBe('Photo')
     expect(screen.queryByRole('tab', { name: 'Saved' })).toBeNull()
   })

@@ -37,11 +37,11 @@ export function VideoCard({ video, search, eager = false }: Props) {
           aria-hidden="true"
           className="absolute inset-0 m-auto grid size-14 place-items-center rounded-full bg-surface/85 text-ink shadow-card transition-transform duration-200 group-hover:scale-110"
         >
-          <Play className="ml-1 size-6 fill-current" />
+          <Play className="ms-1 size-6 fill-current" />
         </span>
       </div>
       <div className="flex flex-col gap-0.5 p-3 sm:p-4">
-        <h2 className="line-clamp-2 text-base font-semibold sm:text-h3">
+        <h2 dir="auto" className="line-clamp-2 text-base font-semibold sm:text-h3">
           <Link to={recordingPath('video', vid, search)} state={over} className={cardLinkClass}>
             {mediaTitle(name)}
           </Link>

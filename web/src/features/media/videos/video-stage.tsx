@@ -31,7 +31,7 @@ export function VideoStage({ video, search }: { video: Video; search: string }) 
     <Modal look="stage" aria-labelledby={titleId} onDismiss={leave}>
       <div className="grid size-full grid-rows-[auto_minmax(0,1fr)_auto] bg-stage">
         <header className="flex items-center gap-1 p-2 pt-[max(8px,env(safe-area-inset-top))]">
-          <h2 id={titleId} className="mr-auto truncate pl-2 text-base">
+          <h2 id={titleId} dir="auto" className="me-auto truncate ps-2 text-base">
             {mediaTitle(name)}
           </h2>
           <MediaActions medium={medium} />

@@ -1,5 +1,6 @@
 import { waits } from '@dlm/contract/constants'
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useDoubleClickGuard } from '../../../lib/double-click.ts'
 import { notifyFailure } from '../../../lib/notify.ts'
 import { saveFile } from '../../../lib/save-file.ts'
 import { useCountdown } from '../../../lib/use-countdown.ts'
@@ -50,6 +51,7 @@ export function useZip(files: readonly ZipFile[], { onRefresh, onDone }: Events)
   const [saved, setSaved] = useState<ReadonlySet<string>>(new Set())
   const [savedParts, setSavedParts] = useState(0)
   const [percent, setPercent] = useState(0)
+  const begun = useDoubleClickGuard()
   const left = useCountdown(waits.zip, state === 'counting', () => setState('ready'))
   useEffect(() => () => fetcher.cancel(), [fetcher])
 
@@ -94,10 +96,13 @@ export function useZip(files: readonly ZipFile[], { onRefresh, onDone }: Events)
     parts: savedParts + remaining.length,
     percent,
     generate() {
+      begun.pressed()
       fetcher.fetch(files)
       setState('counting')
     },
     cancel() {
+      // It stands where the button that generates did.
+      if (begun.isSecondClick()) return
       fetcher.cancel()
       setState('choosing')
     },

@@ -39,7 +39,7 @@ export function ZipActions({ zip, onSave, onClose }: Props) {
           {state === 'counting' && (
             <p role="timer" className="text-h1 font-semibold tabular-nums">
               {left}
-              <span className="pl-1.5 text-lg font-normal text-soft">s</span>
+              <span className="ps-1.5 text-lg font-normal text-soft">s</span>
             </p>
           )}
           <ProgressBar
@@ -53,7 +53,7 @@ export function ZipActions({ zip, onSave, onClose }: Props) {
         <div role="alert" className="grid gap-3 rounded-control border border-danger p-4">
           <p>
             <strong>{failed.length === 1 ? 'This file' : 'These files'} could not be fetched:</strong>{' '}
-            {failed.map(({ name }) => name).join(', ')}
+            <bdi>{failed.map(({ name }) => name).join(', ')}</bdi>
           </p>
           <Button look="secondary" onClick={() => void zip.retry()} className="justify-self-start">
             <RotateCw aria-hidden="true" className="size-5" />

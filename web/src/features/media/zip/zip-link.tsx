@@ -15,7 +15,7 @@ export function ZipLink() {
       {count > 0 && (
         <Link
           to={paths.downloadZip}
-          className="pointer-events-auto ml-auto flex min-h-12 w-fit items-center gap-2 rounded-full border border-line bg-surface px-4 font-semibold text-ink no-underline shadow-dock hover:border-accent"
+          className="above-dock pointer-events-auto ms-auto flex min-h-12 w-fit items-center gap-2 rounded-full border border-line bg-surface px-4 font-semibold text-ink no-underline shadow-dock hover:border-accent"
         >
           <FolderArchive aria-hidden="true" className="size-5 text-accent" />
           Zip

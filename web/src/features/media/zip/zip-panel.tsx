@@ -49,6 +49,7 @@ export function ZipPanel({ contents: { files, gone }, onRefresh }: Props) {
           </label>
           <input
             id={field}
+            dir="auto"
             value={name}
             maxLength={100}
             onChange={({ target }) => setName(target.value)}

@@ -19,13 +19,13 @@ export function ZipRow({ file, progress, isSaved, onRemove }: Props) {
   const { name, size } = file
   return (
     <li className="relative flex min-h-14 items-center gap-3 overflow-hidden px-4">
-      <span className="min-w-0 flex-1 truncate" title={name}>
+      <span dir="auto" className="min-w-0 flex-1 truncate" title={name}>
         {name}
       </span>
       <Status progress={progress} isSaved={isSaved} size={size} />
-      <span className="w-16 shrink-0 text-right text-sm text-soft tabular-nums">{formatSize(size)}</span>
+      <span className="w-16 shrink-0 text-end text-sm text-soft tabular-nums">{formatSize(size)}</span>
       {onRemove && (
-        <IconButton label={`Remove ${name}`} onClick={onRemove} className="-mr-2">
+        <IconButton label={`Remove ${name}`} onClick={onRemove} className="-me-2">
           <X aria-hidden="true" className="size-5" />
         </IconButton>
       )}

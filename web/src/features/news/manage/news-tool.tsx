@@ -43,8 +43,12 @@ export function NewsTool({ adid }: { adid: string }) {
           />
           <div className="grid gap-2 p-4">
             {isToCome(article.date) && <DraftBadge day={article.date} />}
-            <h2 className="text-h3 wrap-anywhere">{article.title}</h2>
-            <p className="text-sm text-soft wrap-anywhere">{preview(article.text)}</p>
+            <h2 dir="auto" className="text-h3 wrap-anywhere">
+              {article.title}
+            </h2>
+            <p dir="auto" className="text-sm text-soft wrap-anywhere">
+              {preview(article.text)}
+            </p>
             {!isToCome(article.date) && (
               <Link
                 to={readNewsPath(article)}

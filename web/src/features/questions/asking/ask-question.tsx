@@ -1,48 +1,48 @@
 import type { User } from '@dlm/contract/accounts/user.schema'
-import { ruleText } from '@dlm/contract/dialog-text'
 import { questionTexts } from '@dlm/contract/questions/questions.texts'
-import { rules } from '@dlm/contract/rules'
-import { type FormEvent, useId, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { type FormEvent, useId, useRef, useState } from 'react'
 import { useApiMutation } from '../../../lib/mutation.ts'
 import { notify, notifyFailure } from '../../../lib/notify.ts'
-import { askPath, signInPath } from '../../../lib/paths.ts'
 import { Button } from '../../../ui/button.tsx'
+import { FieldNote } from '../../../ui/field-note.tsx'
 import { draft } from './draft.ts'
 import { SimilarQuestions } from './similar-questions.tsx'
 
-/** Most characters of name and text; the contract's schema has the same. */
-const most = { name: 50, text: 2000 } as const
+/** Most characters of the text; the contract's schema has the same. */
+const longestText = 2000
 
 const fieldClass =
   'w-full rounded-control border border-line bg-canvas px-4 py-2.5 focus-visible:border-accent'
 
-/** The form that asks; answered questions like the one being typed stand below it. Both texts are needed (SPEC §5). */
+/** The form that asks, in the account's name; answered questions like the one being typed stand below it. The text is needed (SPEC §5). */
 export function AskQuestion({ user }: { user: User }) {
   const [nameId, textId] = [useId(), useId()]
-  const [name, setName] = useState(user.user)
   const kept = draft.use()
   const text = kept.uid === user.uid ? kept.text : ''
   const setText = (typed: string) => draft.set({ uid: user.uid, text: typed })
-  const navigate = useNavigate()
+  const [isMissing, setMissing] = useState(false)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const isAsking = useRef(false)
   const asking = useApiMutation('qa', { invalidates: ['get_qa', 'get_faqs'] })
 
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (asking.isPending) return
-    if (name.trim() === '' || text.trim() === '') {
-      await notify(ruleText(rules.question))
-      navigate(signInPath(askPath))
-      return
-    }
+    // The second click of a double click may come before `isPending` does.
+    if (isAsking.current) return
+    setMissing(text.trim() === '')
+    if (text.trim() === '') return field.current?.focus()
+    isAsking.current = true
     asking.mutate(
-      { user: name, ques: text, uid: user.uid },
+      { user: user.user, ques: text, uid: user.uid },
       {
         onSuccess: () => {
           setText('')
           void notify(questionTexts.added)
         },
         onError: notifyFailure,
+        onSettled: () => {
+          isAsking.current = false
+        },
       },
     )
   }
@@ -61,11 +61,10 @@ export function AskQuestion({ user }: { user: User }) {
         <input
           id={nameId}
           type="text"
-          autoComplete="name"
-          maxLength={most.name}
-          value={name}
-          onChange={(event) => setName(event.target.value)}
-          className={`${fieldClass} min-h-11`}
+          dir="auto"
+          readOnly
+          value={user.user}
+          className={`${fieldClass} min-h-11 text-soft`}
         />
       </div>
       <div className="grid gap-1.5">
@@ -73,14 +72,25 @@ export function AskQuestion({ user }: { user: User }) {
           Your question
         </label>
         <textarea
+          ref={field}
           id={textId}
+          dir="auto"
           rows={4}
-          maxLength={most.text}
+          maxLength={longestText}
           value={text}
-          onChange={(event) => setText(event.target.value)}
+          aria-invalid={isMissing}
+          aria-describedby={isMissing ? `${textId}-note` : undefined}
+          onChange={(event) => {
+            setText(event.target.value)
+            setMissing(false)
+          }}
           className={`${fieldClass} min-h-28 resize-y`}
         />
-        <p className="text-xs text-soft">Everybody can read your name, your question and our replies.</p>
+        {isMissing && <FieldNote id={`${textId}-note`} note="Please write your question." isError />}
+        <p className="text-xs text-soft">
+          Only you see your question until we answer it or release it; then everybody can read it, with the
+          name of your account and our replies.
+        </p>
       </div>
       <SimilarQuestions text={text} />
       <Button type="submit" className="justify-self-start" busy={asking.isPending && 'Sending…'}>

@@ -1,5 +1,5 @@
 import type { Question, Reply } from '@dlm/contract/questions/questions.schema'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import Terms from '../../../screens/terms.tsx'
 import { aQuestion, aReply } from '../../../testing/a-question.ts'
@@ -23,7 +23,7 @@ function server(kept: Question[] = [], replies: Reply[] = []) {
     get_qa: () => ({ data: questions }),
     get_reply: () => ({ data: answers }),
     qa: ({ user, ques }) => {
-      const asked = aQuestion({ id: 'q-new', user, ques, reps: 0 })
+      const asked = aQuestion({ id: 'q-new', user, ques, reps: 0, shown: false })
       questions = [asked, ...questions]
       return { data: [asked] }
     },
@@ -46,11 +46,13 @@ it('asks with the member’s name, and the question stands among the own ones', 
   const { calls } = server()
   const { user } = await renderLazyScreen(<Terms />, path)
   expect(await screen.findByText(/You have asked nothing yet/)).toBeDefined()
-  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Your name' }).value).toBe('member01')
+  const name = screen.getByRole<HTMLInputElement>('textbox', { name: 'Your name' })
+  expect([name.value, name.readOnly]).toEqual(['member01', true])
   await user.type(screen.getByRole('textbox', { name: 'Your question' }), 'May I print it?')
   await user.click(screen.getByRole('button', { name: 'Ask' }))
   await user.click(await answer('Question added', 'OK'))
   expect(own().getByText('May I print it?')).toBeDefined()
+  expect(own().getByText(/Only you see it until we answer it/)).toBeDefined()
   expect(calls.find(({ name }) => name === 'qa')?.input).toEqual({
     user: 'member01',
     ques: 'May I print it?',
@@ -68,13 +70,31 @@ it('shows what was answered before while one is typing, and nothing without a re
   expect(similar.queryByText('An invoice without a reply?')).toBeNull()
 })
 
-it('an empty question is answered with the documented dialog, and sends nothing', async () => {
+it('a member who asks nothing is told what is missing, where it is missing, and nothing is sent', async () => {
   const { calls } = server()
   const { user, address } = await renderLazyScreen(<Terms />, path)
+  const field = screen.getByRole('textbox', { name: 'Your question' })
   await user.click(screen.getByRole('button', { name: 'Ask' }))
-  await user.click(await answer('Sign in required', 'Close'))
-  await waitFor(() => expect(address()).toBe(`/profile?back=${encodeURIComponent(path)}`))
+  expect(screen.getByRole('alert').textContent).toBe('Please write your question.')
+  expect(document.activeElement).toBe(field)
+  expect([address(), screen.queryByRole('alertdialog')]).toEqual([path, null])
+  await user.type(field, 'Now?')
+  expect(screen.queryByRole('alert')).toBeNull()
   expect(calls.some(({ name }) => name === 'qa')).toBe(false)
+})
+
+it('a double click asks once', async () => {
+  const { calls } = server()
+  const { user } = await renderLazyScreen(<Terms />, path)
+  await user.type(screen.getByRole('textbox', { name: 'Your question' }), 'Twice?')
+  const ask = screen.getByRole('button', { name: 'Ask' })
+  act(() => {
+    ask.click()
+    ask.click()
+  })
+  await user.click(await answer('Question added', 'OK'))
+  expect(calls.filter(({ name }) => name === 'qa')).toHaveLength(1)
+  expect(screen.queryByRole('alert')).toBeNull()
 })
 
 it('keeps the text when the server refuses, and says why', async () => {

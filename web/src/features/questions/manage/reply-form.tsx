@@ -1,4 +1,4 @@
-import { confirmation } from '@dlm/contract/dialog-text'
+import { dangerousQuestion } from '@dlm/contract/dialog-text'
 import { NewReply, type Question } from '@dlm/contract/questions/questions.schema'
 import { questionTexts } from '@dlm/contract/questions/questions.texts'
 import { useRefresh } from '../../../lib/admin-query.ts'
@@ -6,28 +6,34 @@ import { callAdmin } from '../../../lib/admin-session.ts'
 import { formatDay } from '../../../lib/format-day.ts'
 import { notify, notifyFailure } from '../../../lib/notify.ts'
 import { Button } from '../../../ui/button.tsx'
+import { DraftNotice } from '../../dashboard/draft-notice.tsx'
+import { PanelActions } from '../../dashboard/panel-actions.tsx'
 import { SidePanel } from '../../dashboard/side-panel.tsx'
 import { useKeptForm } from '../../dashboard/use-kept-form.ts'
 import { AreaField } from '../../site/form/area-field.tsx'
 import { showFieldErrors, useContractForm } from '../../site/form/use-contract-form.ts'
 
 const schema = NewReply.pick({ answ: true })
-const askDiscard = confirmation('Discard your reply?', 'What you typed is not published yet.')
+const askDiscard = dangerousQuestion('Discard your reply?', 'What you typed is not published yet.')
 
 /** The form that replies to a question; the reply is published at once, and whoever asked is told. */
 export function ReplyForm({ question, onClose }: { question: Question; onClose(): void }) {
   const form = useContractForm(schema, { answ: '' })
-  useKeptForm({ form, name: `reply/${question.fqid}` })
+  const kept = useKeptForm({ form, name: `reply/${question.fqid}` })
   const refresh = useRefresh(['get_faqs', 'get_reply'])
 
+  const leave = () => {
+    kept.forget()
+    onClose()
+  }
   const close = async () => {
     if (form.formState.isDirty && (await notify(askDiscard)) !== 'yes') return
-    onClose()
+    leave()
   }
   const submit = form.handleSubmit(async ({ answ }) => {
     try {
       await callAdmin('ans_qa', { fqid: question.fqid, answ })
-      onClose()
+      leave()
       void refresh()
       void notify(questionTexts.replySubmitted)
     } catch (error) {
@@ -37,22 +43,25 @@ export function ReplyForm({ question, onClose }: { question: Question; onClose()
 
   return (
     <SidePanel title="Reply" onClose={close}>
-      <figure className="grid gap-2 border-l-2 border-accent pl-4">
-        <blockquote className="wrap-anywhere whitespace-pre-line">{question.ques}</blockquote>
+      <figure className="grid gap-2 border-s-2 border-accent ps-4">
+        <blockquote dir="auto" className="wrap-anywhere whitespace-pre-line">
+          {question.ques}
+        </blockquote>
         <figcaption className="text-sm text-soft wrap-anywhere">
-          {question.user}, {formatDay(question.date)}
+          <bdi>{question.user}</bdi>, {formatDay(question.date)}
         </figcaption>
       </figure>
+      {kept.isBack && <DraftNotice onDiscard={leave} />}
       <form noValidate onSubmit={submit} className="grid gap-5">
         <AreaField form={form} name="answ" label="Your reply" maxLength={5000} />
-        <div className="flex flex-wrap gap-3">
+        <PanelActions>
           <Button type="submit" busy={form.formState.isSubmitting && 'Sending…'}>
             Submit
           </Button>
           <Button look="secondary" onClick={close}>
             Close
           </Button>
-        </div>
+        </PanelActions>
       </form>
     </SidePanel>
   )

@@ -1,14 +1,21 @@
+import { preview } from '@dlm/contract/format/preview'
+import { questionTexts } from '@dlm/contract/questions/questions.texts'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import MessagesSquare from 'lucide-react/icons/messages-square'
 import { adminPages } from '../../../lib/admin-query.ts'
+import { callAdmin } from '../../../lib/admin-session.ts'
 import { useSearch } from '../../../lib/use-search.ts'
 import { classes } from '../../../ui/classes.ts'
 import { SearchField } from '../../../ui/search-field.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { publicReadsOf } from '../../dashboard/public-reads.ts'
 import { SidePanel } from '../../dashboard/side-panel.tsx'
+import { UndoBar } from '../../dashboard/undo-bar.tsx'
 import { useOpen } from '../../dashboard/use-open.ts'
+import { useRemoval } from '../../dashboard/use-removal.ts'
 import { ListStates } from '../../site/list-states.tsx'
 import { ReplyForm } from './reply-form.tsx'
+import { useRelease } from './use-release.ts'
 import { WaitingQuestion } from './waiting-question.tsx'
 
 const words = {
@@ -26,10 +33,12 @@ const skeleton = (
   </div>
 )
 
-/** Reply FAQs (SPEC §2): the questions without a reply; choosing one opens the form that replies. */
+/** Reply FAQs (SPEC §2): the questions without a reply; choosing one opens the form that replies. One can be deleted, and brought back. */
 export function ReplyTool() {
   const search = useSearch()
   const [open, show] = useOpen()
+  const removal = useRemoval(publicReadsOf.question)
+  const { release, released } = useRelease()
   const results = useInfiniteQuery({
     ...adminPages('get_faqs', { unanswered: true, search: search.search, limit: 24 }),
     placeholderData: keepPreviousData,
@@ -58,7 +67,18 @@ export function ReplyTool() {
                     <WaitingQuestion
                       question={question}
                       isOpen={question.fqid === open}
+                      isBusy={[removal.busy, released].includes(question.fqid)}
                       onOpen={() => show(question.fqid)}
+                      onRelease={() => release(question.fqid)}
+                      onDelete={() =>
+                        removal.remove(
+                          {
+                            ...{ kind: 'question', id: question.fqid, name: preview(question.ques) },
+                            title: questionTexts.deleted.title,
+                          },
+                          () => callAdmin('delete_question', { id: question.fqid }),
+                        )
+                      }
                     />
                   </li>
                 ))}
@@ -66,6 +86,14 @@ export function ReplyTool() {
             )}
           </ListStates>
         </div>
+        {removal.removed && (
+          <UndoBar
+            removed={removal.removed}
+            isRestoring={removal.busy === removal.removed.id}
+            onUndo={removal.undo}
+            onDismiss={removal.dismiss}
+          />
+        )}
       </div>
       {chosen && <ReplyForm key={chosen.fqid} question={chosen} onClose={() => show(null)} />}
       {open !== null && questions && !chosen && (

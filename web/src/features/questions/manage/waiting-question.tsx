@@ -1,21 +1,26 @@
 import type { Question } from '@dlm/contract/questions/questions.schema'
+import Eye from 'lucide-react/icons/eye'
 import Trash from 'lucide-react/icons/trash-2'
 import { formatDay } from '../../../lib/format-day.ts'
 import { classes } from '../../../ui/classes.ts'
-import { iconButtonClass } from '../../../ui/icon-button.tsx'
-
-const cannotDelete = 'Only whoever asked can delete a question.'
+import { IconButton } from '../../../ui/icon-button.tsx'
 
 interface Props {
   question: Question
   isOpen: boolean
+  /** Something is being done with it. */
+  isBusy: boolean
   onOpen(): void
+  onRelease(): void
+  onDelete(): void
 }
 
-/** A question that waits for a reply. Its trash icon does nothing (SPEC §2), and says so. */
-export function WaitingQuestion({ question: { ques, user, date }, isOpen, onOpen }: Props) {
+/** A question that waits for a reply: it can be answered, shown to everybody before that, or deleted. */
+export function WaitingQuestion({ question, isOpen, isBusy, onOpen, onRelease, onDelete }: Props) {
+  const { ques, user, date, shown } = question
   return (
     <article
+      aria-busy={isBusy}
       className={classes(
         'flex items-start gap-2 rounded-card border bg-surface p-2',
         isOpen ? 'border-accent' : 'border-line',
@@ -25,22 +30,23 @@ export function WaitingQuestion({ question: { ques, user, date }, isOpen, onOpen
         type="button"
         aria-expanded={isOpen}
         onClick={onOpen}
-        className="grid min-h-11 min-w-0 flex-1 gap-1 rounded-control p-2 text-left hover:bg-raised"
+        className="grid min-h-11 min-w-0 flex-1 gap-1 rounded-control p-2 text-start hover:bg-raised"
       >
-        <span className="font-semibold wrap-anywhere whitespace-pre-line">{ques}</span>
+        <span dir="auto" className="font-semibold wrap-anywhere whitespace-pre-line">
+          {ques}
+        </span>
         <span className="text-sm text-soft wrap-anywhere">
-          {user}, {formatDay(date)}
+          <bdi>{user}</bdi>, {formatDay(date)}, {shown ? 'shown to everybody' : 'not public yet'}
         </span>
       </button>
-      <button
-        type="button"
-        aria-disabled="true"
-        aria-label={`Delete this question. ${cannotDelete}`}
-        title={cannotDelete}
-        className={classes(iconButtonClass, 'cursor-not-allowed')}
-      >
+      {!shown && (
+        <IconButton label="Show this question to everybody" disabled={isBusy} onClick={onRelease}>
+          <Eye aria-hidden="true" className="size-5" />
+        </IconButton>
+      )}
+      <IconButton label="Delete this question" disabled={isBusy} onClick={onDelete}>
         <Trash aria-hidden="true" className="size-5" />
-      </button>
+      </IconButton>
     </article>
   )
 }

@@ -64,7 +64,7 @@ export function TypedIntro() {
             <p aria-hidden="true" className="max-w-[54ch] text-lg leading-relaxed text-soft">
               {at === step ? each.text.slice(0, typed) : ''}
               {at === step && state === 'typing' && (
-                <span className="-mr-0.5 inline-block h-[1em] w-0.5 translate-y-[0.15em] bg-accent" />
+                <span className="-me-0.5 inline-block h-[1em] w-0.5 translate-y-[0.15em] bg-accent" />
               )}
               <span className="motion-safe:invisible">
                 {at === step ? each.text.slice(typed) : each.text}
@@ -74,7 +74,7 @@ export function TypedIntro() {
         ))}
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 min-[820px]:w-60 min-[820px]:flex-col min-[820px]:items-stretch">
-        <ol aria-label="Steps" className="flex flex-wrap max-[820px]:-ml-2 min-[820px]:flex-col">
+        <ol aria-label="Steps" className="flex flex-wrap max-[820px]:-ms-2 min-[820px]:flex-col">
           {introSteps.map(({ title }, at) => (
             <li key={title}>
               <StepButton

@@ -46,6 +46,12 @@ export const keptItems: readonly KeptItem[] = [
     until: untilDeleted,
   },
   {
+    key: 'dsp-devices',
+    purpose:
+      'Proof that you signed in on this browser before, so that nobody who guesses at your password can lock you out of it. It opens nothing by itself.',
+    until: 'Until you delete it, change your password or sign out everywhere',
+  },
+  {
     key: 'dsp-albums',
     purpose:
       'Which locked albums you have opened and the proof that you knew their codes, so that you are not asked again. Never a code itself.',
@@ -57,16 +63,22 @@ export const keptItems: readonly KeptItem[] = [
     until: 'Until you ask it, or close the tab',
   },
   {
+    key: 'dsp-otp',
+    purpose:
+      'The e-mail address that a code was sent to, so that you can still type it after a reload. Never the code itself.',
+    until: 'Until you used the code, after ten minutes, or when you close the tab',
+  },
+  {
     key: 'dsp-shell',
     purpose:
       'The empty frame of the portal, so that it opens without a connection. Nothing of what you looked at.',
     until: untilDeleted,
   },
   {
-    key: 'dsp-form',
+    key: 'dsp-drafts',
     purpose:
-      'For administrators: what they were typing on the dashboard when their session ended, without passwords.',
-    until: 'Until they have signed in again and opened the form, or closed the tab',
+      'For administrators: what they typed on the dashboard and have not sent, without passwords, so that it is there when they come back.',
+    until: 'Until they send or discard it, sign out, or somebody else writes on the dashboard',
   },
   {
     key: 'dsp-welcomed',

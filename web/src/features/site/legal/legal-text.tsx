@@ -27,7 +27,7 @@ function Section({ heading, paragraphs, points }: LegalDocument['sections'][numb
         <p key={paragraph}>{paragraph}</p>
       ))}
       {points && (
-        <ul className="grid list-disc gap-1.5 pl-5 marker:text-accent">
+        <ul className="grid list-disc gap-1.5 ps-5 marker:text-accent">
           {points.map((point) => (
             <li key={point}>{point}</li>
           ))}

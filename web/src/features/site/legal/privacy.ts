@@ -22,7 +22,7 @@ export const privacy: LegalDocument = {
     {
       heading: 'When you like or dislike an article',
       paragraphs: [
-        'Your browser makes up a random number and sends it along; if you are signed in, the number of your account takes its place. We store a scrambled form of it with the article, your vote, and the last day on which you opened the article, so that each visitor counts once and can take a vote back. It has no connection to your name.',
+        'Your browser makes up a random number and sends it along; if you are signed in, the number of your account takes its place. We store a scrambled form of it with the article, your vote, and the last day on which you opened the article, so that each visitor counts once and can take a vote back. It has no connection to your name, and is deleted two days after you looked, or, where you voted, 400 days after your last visit.',
       ],
     },
     {
@@ -32,14 +32,14 @@ export const privacy: LegalDocument = {
         'your user name, your e-mail address, the day you signed up and your theme;',
         'your password as a hash, from which the password can not be read;',
         'a profile photo, if you upload one, without the place and camera data it came with;',
-        'your N.I.C number, if you verify your account; only you and our administrators see it;',
+        'your N.I.C number, if you verify your account; it is shown masked, and whole to you with “Download my data” and to an administrator who asks for it, which we log;',
         'the media you saved, your rating, your Sonata keys, and which notifications you have seen.',
       ],
     },
     {
       heading: 'When you ask or rate',
       paragraphs: [
-        'A question is public: everybody sees the name you put under it, its text, its day and our replies. A rating is public with your user name and your profile photo. You can delete your questions and change your rating at any time.',
+        'A question is yours and ours alone until we answer or release it. Then it is public: everybody sees the name of your account, its text, its day and our replies. A rating is public with your user name and your profile photo. You can delete your questions and change your rating at any time.',
       ],
     },
     {
@@ -57,7 +57,7 @@ export const privacy: LegalDocument = {
     {
       heading: 'Where it is stored, and for how long',
       paragraphs: [
-        'Data and files are kept on Google Firebase, which stores them for us and by our instructions. Codes we mail live for ten minutes, sign-ins for thirty days at most, counters against misuse for a day or two. What belongs to an account is deleted with it, at once.',
+        'Data and files are kept on Google Firebase, which stores them for us and by our instructions. Codes we mail live for ten minutes, sign-ins for thirty days at most, counters against misuse for a day or two. What administrators do is logged for 400 days, without e-mail addresses and without what you write. What belongs to an account is deleted with it, at once; where the log names it, the name is taken out. What an administrator deletes can be restored for thirty days.',
       ],
     },
     {

@@ -22,18 +22,19 @@ export function ShareActions({ card, file, isDrawing, onRetry }: Props) {
           address.
         </p>
       )}
-      <label htmlFor={fieldId} className="mt-auto text-sm font-semibold max-[759px]:sr-only">
+      <label htmlFor={fieldId} className="text-sm font-semibold max-[759px]:sr-only">
         Address
       </label>
-      <input
+      <textarea
         id={fieldId}
         readOnly
+        rows={1}
         value={card.url}
         onFocus={(event) => event.currentTarget.select()}
-        className="min-h-11 w-full rounded-control border border-line bg-canvas px-3 text-sm text-soft"
+        className="field-sizing-content min-h-11 w-full resize-none rounded-control border border-line bg-canvas px-3 py-2.5 text-sm break-all text-soft"
       />
       <div className="flex flex-wrap gap-3">
-        <Button look="secondary" className="flex-1 whitespace-nowrap" onClick={() => copyAddress(card.url)}>
+        <Button className="flex-1 whitespace-nowrap" onClick={() => copyAddress(card.url)}>
           Copy address
         </Button>
         {'share' in navigator && (
@@ -42,7 +43,11 @@ export function ShareActions({ card, file, isDrawing, onRetry }: Props) {
           </Button>
         )}
       </div>
-      <Button busy={isDrawing && 'Drawing…'} onClick={file ? () => downloadCard(file, card.url) : onRetry}>
+      <Button
+        look="secondary"
+        busy={isDrawing && 'Drawing…'}
+        onClick={file ? () => downloadCard(file, card.url) : onRetry}
+      >
         {file && <Download aria-hidden="true" className="size-5" />}
         {file ? 'Download card' : 'Try again'}
       </Button>

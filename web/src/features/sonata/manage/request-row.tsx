@@ -7,6 +7,7 @@ import { formatDay } from '../../../lib/format-day.ts'
 import { Button } from '../../../ui/button.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
+import { MoreMenu } from '../../../ui/more-menu.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { useSendKey } from './use-send-key.ts'
 
@@ -16,7 +17,7 @@ interface Props {
   onDelete(): void
 }
 
-/** A key request, with the buttons that send its key and delete it (SPEC §2). */
+/** A key request, with the buttons that send its key and delete it (SPEC §2); one that is paid for has its key, and offers to send it again in a menu. */
 export function RequestRow({ request, isBusy, onDelete }: Props) {
   const { id, email, keynum, date, pay } = request
   const { isSending, send } = useSendKey(request)
@@ -34,16 +35,24 @@ export function RequestRow({ request, isBusy, onDelete }: Props) {
         <p className="text-sm tabular-nums">{keynum || 'No key yet'}</p>
         <PayFlag pay={pay} />
       </div>
-      <div className="flex items-center gap-2">
-        <Button
-          look="secondary"
-          onClick={send}
-          busy={isSending && 'Sending…'}
-          aria-label={isSending ? undefined : `Send key of ${id}`}
-        >
-          <Send aria-hidden="true" className="size-5" />
-          Send key
-        </Button>
+      <div className="ms-auto flex items-center gap-2">
+        {pay === 'payed' ? (
+          <MoreMenu
+            label={`More for ${id}`}
+            isBusy={isSending}
+            items={[{ label: 'Send again', icon: Send, onSelect: send }]}
+          />
+        ) : (
+          <Button
+            look="secondary"
+            onClick={send}
+            busy={isSending && 'Sending…'}
+            aria-label={isSending ? undefined : `Send key of ${id}`}
+          >
+            <Send aria-hidden="true" className="size-5" />
+            Send key
+          </Button>
+        )}
         <IconButton label={`Delete ${id}`} className="text-danger" onClick={() => !isBusy && onDelete()}>
           {isBusy ? <Spinner /> : <Trash aria-hidden="true" className="size-5" />}
         </IconButton>

@@ -20,6 +20,7 @@ export const actionNames: Readonly<Record<AuditedAction, string>> = {
   delete_news: 'deleted an article',
   delete_photo: 'deleted a photo',
   delete_product: 'deleted a product',
+  delete_question: 'deleted a question',
   delete_service: 'deleted a service',
   delete_video: 'deleted a video',
   demote_admin: 'demoted an admin',
@@ -27,7 +28,9 @@ export const actionNames: Readonly<Record<AuditedAction, string>> = {
   m_key_enter: 'issued a key',
   make_admin: 'promoted a member',
   purge: 'removed for good',
+  release_question: 'released a question',
   req_del_sonata: 'deleted a key request',
   restore: 'restored an entry',
+  show_nic: 'looked at a N.I.C number',
   warn_user: 'warned a member',
 }

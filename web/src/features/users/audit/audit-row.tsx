@@ -9,19 +9,19 @@ export function AuditRow({ entry: { user, action, name, subject, at, address } }
   return (
     <li className="grid gap-1 p-4 sm:grid-cols-[1fr_auto] sm:gap-x-6">
       <p className="min-w-0 wrap-anywhere">
-        <span className="font-semibold">{user}</span> {actionNames[action]}
-        {name !== user && (
+        <bdi className="font-semibold">{user}</bdi> {actionNames[action]}
+        {name !== '' && name !== user && (
           <>
             {': '}
-            <span className="font-semibold">{name}</span>
+            <bdi className="font-semibold">{name}</bdi>
           </>
         )}
       </p>
-      <p className="text-sm text-soft tabular-nums sm:text-right">
+      <p className="text-sm text-soft tabular-nums sm:text-end">
         <time dateTime={time.toISOString()}>{local.format(time)}</time>
       </p>
       <p className="text-sm text-soft wrap-anywhere sm:col-span-2">
-        {subject}
+        <bdi>{subject}</bdi>
         {address !== 'unknown' && ` · from ${address}`}
       </p>
     </li>

@@ -1,0 +1,34 @@
+import { normalizeUsername } from '@dlm/contract/accounts/username'
+import { sha256 } from '../platform/digests.ts'
+import { confusables } from './confusables.ts'
+
+const pairs = confusables.flatMap((line) => line.split('|')).map((pair) => pair.split(' '))
+const looksLike = new Map(pairs.map(([from = '', to = '']) => [from, to]))
+const isAscii = /^[ -~]$/
+
+/** The UTS 39 skeleton: two names with one skeleton look alike. */
+function skeleton(name: string, keep: (character: string) => boolean = () => false): string {
+  const characters = Array.from(name.normalize('NFD'))
+  return characters
+    .map((character) => (keep(character) ? character : (looksLike.get(character) ?? character)))
+    .join('')
+    .normalize('NFD')
+}
+
+/**
+ * The name in plain letters where it is written in look-alikes of them, else the name itself: what a name that was given
+ * before there were `lookAlikeKeys` is compared by. Accents stay, and so do plain letters that look like others.
+ */
+export function plainForm(name: string): string {
+  return skeleton(normalizeUsername(name), (character) => isAscii.test(character)).normalize('NFKC')
+}
+
+/**
+ * Ids of `usernames/{…}` documents by which a name is taken together with whatever looks like it: as it is typed, since
+ * capitals look like other letters than small ones do, and in small letters.
+ */
+export function lookAlikeKeys(name: string): string[] {
+  const typed = normalizeUsername(name)
+  const skeletons = [typed, typed.toLowerCase()].map((form) => skeleton(form).toLowerCase())
+  return [...new Set(skeletons)].map((text) => `looks-${sha256(text)}`)
+}

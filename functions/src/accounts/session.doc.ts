@@ -1,0 +1,18 @@
+import { z } from 'zod'
+
+/**
+ * `sessions/{sid}`: a sign-in, for as long as it lasts; signing out removes it. An ID token counts for as long as the
+ * session that its claim `sid` names does, and an admin session is a part of it. Times in milliseconds.
+ */
+export const SessionDoc = z.object({
+  uid: z.string(),
+  /** The account's `sessionVersion` when it began. */
+  version: z.number().int(),
+  startedAt: z.number(),
+  /** When its admin session was opened; 0 where there is none. Closing it writes this field, using it the next: they never undo each other. */
+  adminOpenedAt: z.number(),
+  adminUsedAt: z.number(),
+  /** The account's `adminVersion` when the admin session was opened. */
+  adminVersion: z.number().int(),
+})
+export type SessionDoc = z.infer<typeof SessionDoc>

@@ -1,0 +1,23 @@
+import { bounds } from '@dlm/contract/limits'
+import { randomId } from '../platform/ids.ts'
+import type { Platform } from '../platform/platform.ts'
+import type { SessionDoc } from './session.doc.ts'
+import { sidClaim } from './sessions.ts'
+
+/**
+ * Begins a session of the account.
+ * @param version the account's `sessionVersion`
+ * @returns a Firebase custom token, which the browser signs in with; its claim travels into every ID token of this sign-in
+ */
+export async function startSession(
+  { auth, db, clock }: Platform,
+  uid: string,
+  version: number,
+): Promise<string> {
+  const sid = randomId()
+  const startedAt = clock.now()
+  const session: SessionDoc = { uid, version, startedAt, adminOpenedAt: 0, adminUsedAt: 0, adminVersion: 0 }
+  const expireAt = new Date(startedAt + bounds.memberSession * 1000)
+  await db.doc(`sessions/${sid}`).create({ ...session, expireAt })
+  return auth.createCustomToken(uid, { [sidClaim]: sid })
+}

@@ -1,0 +1,51 @@
+import { isLostRace } from '../platform/compare-and-set.ts'
+import { parseDocument } from '../platform/documents.ts'
+import type { Platform } from '../platform/platform.ts'
+import { isWaiting, PhotoDoc } from './photo.doc.ts'
+import { renderPhoto } from './render-photo.ts'
+import { RenderingDoc } from './rendering.doc.ts'
+
+type Stores = Pick<Platform, 'db' | 'objects'>
+type Timed = Pick<Platform, 'db' | 'clock'>
+
+/** Photos of one request: what the trigger makes well within its time. */
+const together = 20
+/** Times that a photo is tried, since it may move while it is worked on. */
+const attempts = 5
+
+/** Asks the trigger for the renditions of these photos. */
+export async function requestRenditions({ db, clock }: Timed, pids: readonly string[]): Promise<void> {
+  for (let from = 0; from < pids.length; from += together) {
+    const wanted: RenderingDoc = { pids: pids.slice(from, from + together), at: clock.now() }
+    await db.collection('renderings').doc().create(wanted)
+  }
+}
+
+/**
+ * Makes the renditions that a request names, one photo after the other, and removes the request. A photo that fails does
+ * not keep the others from theirs: it still waits, and is asked for again (retry-renditions.ts).
+ */
+export async function renderRequested(
+  stores: Stores,
+  requestId: string,
+  failed: (pid: string, error: unknown) => void,
+): Promise<void> {
+  const request = await stores.db.doc(`renderings/${requestId}`).get()
+  if (!request.exists || !request.updateTime) return
+  for (const pid of parseDocument(RenderingDoc, request).pids)
+    await render(stores, pid).catch((error) => failed(pid, error))
+  // Another request may stand in its place by now.
+  await request.ref.delete({ lastUpdateTime: request.updateTime }).catch((error) => {
+    if (!isLostRace(error)) throw error
+  })
+}
+
+async function render(stores: Stores, pid: string): Promise<void> {
+  for (let tried = 0; tried < attempts; tried++) {
+    const snapshot = await stores.db.doc(`photos/${pid}`).get()
+    if (!snapshot.exists) return
+    const photo = parseDocument(PhotoDoc, snapshot)
+    if (!isWaiting(photo) || photo.arriving) return
+    await renderPhoto(stores, photo.original)
+  }
+}

@@ -1,0 +1,104 @@
+import type { DocumentSnapshot } from 'firebase-admin/firestore'
+import { isLostRace, writeUnchanged } from '../platform/compare-and-set.ts'
+import { parseDocument } from '../platform/documents.ts'
+import type { Platform } from '../platform/platform.ts'
+import { isWaiting, PhotoDoc } from './photo.doc.ts'
+import { changePhoto } from './photo-home.ts'
+import { requestRenditions } from './render-queue.ts'
+import { RenderingDoc } from './rendering.doc.ts'
+
+type Timed = Pick<Platform, 'db' | 'clock'>
+
+/** A photo that was seen to wait. */
+export interface Waiting {
+  pid: string
+  photo: PhotoDoc
+}
+
+/** Milliseconds until a photo that waits is asked for again; twice as many each time. */
+const firstWait = 45_000
+/** How often a photo is asked for again before it is given up. */
+const mostTries = 6
+/** Requests of lists at a time, and photos of one: what strangers can cause is bounded by both and by the waits. */
+const slots = ['again-1', 'again-2']
+const ofOneSlot = 6
+/** Milliseconds after which a request that nobody answered is taken for lost. */
+const slotLife = 120_000
+/** Photos that one sweep asks for. */
+const atOneSweep = 200
+
+/** Whether it is time to ask for a photo again. */
+function isDue(photo: PhotoDoc, now: number): boolean {
+  const { tries = 0, at = photo.createdAt } = photo.rendering ?? {}
+  return isWaiting(photo) && !photo.arriving && now >= at + firstWait * 2 ** tries
+}
+
+/** Photos whose time has come, those that were tried least first: one that breaks its request keeps back none of these. */
+function dueOf(waiting: readonly Waiting[], now: number): Waiting[] {
+  const triesOf = ({ photo }: Waiting) => photo.rendering?.tries ?? 0
+  return waiting.filter(({ photo }) => isDue(photo, now)).sort((one, two) => triesOf(one) - triesOf(two))
+}
+
+/**
+ * Asks again for the renditions of some photos of a list that have waited too long for theirs. The tries are counted on
+ * the photos' documents, and after the last one they are marked as given up.
+ */
+export async function retryListed({ db, clock }: Timed, waiting: readonly Waiting[]): Promise<void> {
+  const now = clock.now()
+  const due = dueOf(waiting, now).slice(0, ofOneSlot)
+  if (due.length === 0) return
+  const slot = await findFreeSlot({ db, clock })
+  if (!slot) return
+  const pids = await countTries({ db, clock }, due)
+  if (pids.length === 0) return
+  const request: RenderingDoc = { pids, at: now }
+  const batch = db.batch()
+  writeUnchanged(batch, slot, request)
+  await batch.commit().catch((error) => {
+    if (!isLostRace(error)) throw error
+  })
+}
+
+/**
+ * Asks again for the renditions of all photos that have waited too long, listed or not: the daily sweep's.
+ * @param failed is told of a document that does not fit
+ */
+export async function retryWaiting(
+  { db, clock }: Timed,
+  failed: (path: string, error: unknown) => void,
+): Promise<void> {
+  const photos = db.collection('photos')
+  const queries = [photos.where('rendering.waiting', '==', true), photos.where('picture', '==', null)]
+  const found = await Promise.all(queries.map((query) => query.limit(atOneSweep).get()))
+  const waiting = new Map<string, Waiting>()
+  for (const document of found.flatMap(({ docs }) => docs)) {
+    try {
+      waiting.set(document.id, { pid: document.id, photo: parseDocument(PhotoDoc, document) })
+    } catch (error) {
+      failed(document.ref.path, error)
+    }
+  }
+  const due = dueOf([...waiting.values()], clock.now())
+  await requestRenditions({ db, clock }, await countTries({ db, clock }, due))
+}
+
+async function findFreeSlot({ db, clock }: Timed): Promise<DocumentSnapshot | undefined> {
+  const found = await db.getAll(...slots.map((slot) => db.doc(`renderings/${slot}`)))
+  return found.find((slot) => !slot.exists || parseDocument(RenderingDoc, slot).at < clock.now() - slotLife)
+}
+
+/** Counts a try of each; the ids of those that nobody else asks for, and that are not given up. */
+async function countTries({ db, clock }: Timed, due: readonly Waiting[]): Promise<string[]> {
+  const counted = await Promise.all(
+    due.map(({ pid }) =>
+      changePhoto({ ref: db.doc(`photos/${pid}`), pid, isEntry: false }, (photo) => {
+        if (!photo || !isDue(photo, clock.now())) return { photo: null, result: [] }
+        const tries = (photo.rendering?.tries ?? 0) + 1
+        const waiting = tries <= mostTries
+        const rendering = { waiting, tries, at: clock.now() }
+        return { photo: { ...photo, rendering }, result: waiting ? [pid] : [] }
+      }),
+    ),
+  )
+  return counted.flat()
+}

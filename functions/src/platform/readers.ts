@@ -1,0 +1,18 @@
+import type { DocumentReference } from 'firebase-admin/firestore'
+import type { Clock } from './clock.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+/** Days that it is kept that somebody looked: a second look on the same day is not counted. */
+const lookDays = 2
+/** Days since the last visit for which a vote can be changed; after them it is counted, and nobody's. */
+const voteDays = 400
+
+/** `…/readers/{visitor}`: what one visitor did with an entry, under a digest that names nobody. */
+export function readerOf(entry: DocumentReference, visitor: string): DocumentReference {
+  return entry.collection('readers').doc(visitor)
+}
+
+/** When what is kept of a visitor goes, for Firestore's TTL policy. */
+export function readerEnd(clock: Clock, hasVoted: boolean): { expireAt: Date } {
+  return { expireAt: new Date(clock.now() + (hasVoted ? voteDays : lookDays) * dayMs) }
+}

@@ -1,0 +1,6 @@
+import type { Firestore } from 'firebase-admin/firestore'
+
+/** The version of an account's sessions, which grants and OTPs carry; 0 where there is no such account. */
+export async function sessionVersionOf(db: Firestore, uid: string): Promise<number> {
+  return (await db.doc(`users/${uid}`).get()).get('sessionVersion') ?? 0
+}

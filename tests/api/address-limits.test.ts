@@ -1,0 +1,105 @@
+import type { EndpointName, Request } from '@dlm/contract/contract'
+import { type LimitName, limits } from '@dlm/contract/limits'
+import { validRequests } from '@dlm/contract/testing/requests'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { portalApi } from '../../functions/src/create-api.ts'
+import { callerAddress, rangesOf } from '../../functions/src/http/address.ts'
+import { db } from '../support/admin.ts'
+import { newVisitor } from '../support/client.ts'
+import { documents } from '../support/factories/documents.ts'
+import { aNewsDoc } from '../support/factories/news.ts'
+import { fixtures, unique } from '../support/fixtures.ts'
+import { newAddress } from '../support/new-address.ts'
+import { aMember, anAdmin, type Person } from '../support/people.ts'
+import { aPlatform } from '../support/platform.ts'
+
+const write = fixtures()
+// In the test's own process: where the emulators run, nearly everything comes from one address.
+const platform = aPlatform()
+const { answer } = portalApi(platform, '', () => undefined)
+const article = `test-${unique()}`
+const mid = `test-${unique()}`
+beforeAll(() => write([documents.news(article, aNewsDoc())]))
+afterAll(() => db.doc(`sonata/${mid}`).delete())
+
+interface From {
+  address?: string
+  token?: string
+}
+
+/** A call of a browser that nobody knows. */
+async function call<K extends EndpointName>(name: K, input: Request<K>, { address, token }: From) {
+  const { status, body } = await answer({
+    ...{ method: 'POST', name, query: {}, contentType: 'application/json' },
+    headers: {
+      'x-visitor': newVisitor(),
+      'x-forwarded-for': address ?? newAddress(),
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    },
+    body: Buffer.from(JSON.stringify(input)),
+  })
+  return { status, body: body as Record<string, unknown> }
+}
+
+/** As if all but `left` tries of a window had been taken. */
+async function useUp(name: LimitName, key: string, left: number): Promise<void> {
+  const windowEnds = Date.now() + 3_600_000
+  await db.doc(`throttles/${name}.${platform.digests.keyed('throttle', name, key)}`).set({
+    ...{ count: limits[name].max - left, windowEnds, lockedUntil: 0, locks: 0 },
+    expireAt: new Date(windowEnds),
+  })
+}
+
+const network = (address: string) => callerAddress({ 'x-forwarded-for': address }, rangesOf(''))
+const nobody = () => `nobody.${crypto.randomUUID().slice(0, 8)}@dlm.test`
+
+describe('an address', () => {
+  it.each([
+    [20, 'forgot_mail', 'otp-mail-address', () => ({ email: nobody() })],
+    [20, 'get_varify', 'otp-try-address', () => ({ email: nobody(), otp: '123456' })],
+    [300, 'like_news', 'votes-address', () => ({ id: article })],
+    [300, 'unlike_news', 'votes-address', () => ({ id: article })],
+  ] as const)('has %s an hour of %s, whoever they are for', async (max, name, limit, input) => {
+    expect(limits[limit].max).toBe(max)
+    const address = newAddress()
+    await useUp(limit, network(address), 1)
+    expect((await call(name, input(), { address })).status).not.toBe(429)
+    const { status, body } = await call(name, input(), { address })
+    expect([status, body.msg]).toEqual([429, 'Too many tries from this network address.'])
+    const neighbour = `${address.slice(0, -1)}2`
+    expect((await call(name, input(), { address: neighbour })).status).toBe(429)
+    expect((await call(name, input(), {})).status).not.toBe(429)
+  })
+
+  it('reads on where its views are used up, which are counted no more', async () => {
+    const address = newAddress()
+    await useUp('views-address', network(address), 1)
+    const views = async (from: From) => {
+      const { status, body } = await call('get_news_data', { id: article }, from)
+      expect(status).toBe(200)
+      return (body.data as [{ views: number }])[0].views
+    }
+    const counted = await views({ address })
+    expect(await views({ address })).toBe(counted)
+    expect(await views({})).toBe(counted + 1)
+  })
+})
+
+describe('a member', () => {
+  it.each([
+    [20, 'up_pp', 'profile-photos', aMember],
+    [20, 'm_email_enter', 'key-requests', aMember],
+    [300, 'start_upload', 'uploads', anAdmin],
+  ] as const)(
+    'has %s an hour of %s, and others go on',
+    async (max, name, limit, person: () => Promise<Person>) => {
+      expect(limits[limit].max).toBe(max)
+      const [one, other] = [await person(), await person()]
+      const { email: _, ...input } = { email: undefined, ...validRequests[name], mid }
+      await useUp(limit, platform.digests.keyed('member', one.uid), 1)
+      expect((await call(name, input as Request<typeof name>, one)).status).not.toBe(429)
+      expect((await call(name, input as Request<typeof name>, one)).status).toBe(429)
+      expect((await call(name, input as Request<typeof name>, other)).status).not.toBe(429)
+    },
+  )
+})

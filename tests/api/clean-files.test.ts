@@ -1,0 +1,171 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { aTellingPicture, told, toldBy } from '../../functions/src/platform/clean/testing.ts'
+import { bucket, db } from '../support/admin.ts'
+import { call, read } from '../support/client.ts'
+import { PORTAL } from '../support/emulators.ts'
+import { documents, writeDocuments } from '../support/factories/documents.ts'
+import { anAlbumDoc } from '../support/factories/media.ts'
+import { unique } from '../support/fixtures.ts'
+import { readEncoded, unlock } from '../support/media.ts'
+import { aMember, anAdmin, anAdminWithoutSession, type Person } from '../support/people.ts'
+import { forms, objectsIn, removeTraces, stage, stageCover } from '../support/uploads.ts'
+
+const types = ['image/jpeg', 'image/png', 'image/webp'] as const
+const fid = `ALB-${unique()}`
+let admin: Person
+beforeAll(async () => {
+  admin = await anAdmin()
+  await writeDocuments(db, [documents.albums(fid, anAlbumDoc({ photos: 0 }))])
+})
+afterAll(async () => {
+  await removeTraces(admin)
+  const photos = await db.collection('photos').where('fid', '==', fid).get()
+  await Promise.all([...photos.docs.map(({ ref }) => ref.delete()), db.doc(`albums/${fid}`).delete()])
+  await db.doc(`albumSecrets/${fid}`).delete()
+})
+
+/** A photo of the album that was uploaded with everything a camera tells; its id and its bytes. */
+async function anUploadedPhoto(type: (typeof types)[number]) {
+  const bytes = await aTellingPicture(type)
+  expect(toldBy(bytes)).toEqual(expect.arrayContaining([told.serial, 'the place']))
+  const [name, pid] = [`walk.${type.slice(6)}`, `P-${unique()}`]
+  const [file] = await stage(admin, [{ bytes, name, type }])
+  const files = JSON.stringify([{ name, size: bytes.length, file, pid, type }])
+  const { body } = await call('add_photos', { fid, files }, admin)
+  expect(body.refused).toEqual([])
+  await vi.waitUntil(async () => (await db.doc(`photos/${pid}`).get()).get('picture') !== null, {
+    timeout: 30_000,
+    interval: 100,
+  })
+  return { pid, bytes }
+}
+
+const absolute = (address: string) => new URL(address, PORTAL).href
+
+/** What is told at addresses; each of them answers. */
+async function toldAt(addresses: readonly string[]) {
+  expect(addresses.length).toBeGreaterThan(0)
+  const found = await Promise.all(
+    addresses.map(async (address) => {
+      const response = await fetch(absolute(address))
+      expect([address, response.status]).toEqual([address, 200])
+      return toldBy(Buffer.from(await response.arrayBuffer()))
+    }),
+  )
+  return found.flat()
+}
+
+/** Every address in an answer. */
+const addressesIn = (answer: unknown) =>
+  Array.from(JSON.stringify(answer).matchAll(/"((?:https?:\/\/|\/locked\/)[^"]+)"/g), ([, url = '']) => url)
+
+describe.each(types)('a photo that tells all of its camera, %s', (type) => {
+  let photo: Awaited<ReturnType<typeof anUploadedPhoto>>
+  beforeAll(async () => {
+    photo = await anUploadedPhoto(type)
+  })
+
+  it('tells visitors nothing: neither in lists, nor downloaded, nor by any object they can get', async () => {
+    const { items } = await readEncoded('photos_all', { fid, ids: [photo.pid] })
+    const { body } = await call('image_file', { key: photo.pid })
+    expect(await toldAt([...addressesIn(items), ...addressesIn(body)])).toEqual([])
+    for (const path of await objectsIn(`public/photos/${photo.pid}/`))
+      expect([path, ...toldBy((await bucket.file(path).download())[0])]).toEqual([path])
+  })
+
+  it('has the size that is told of it, is held as it was, and shows the same', async () => {
+    const { body } = await call('image_file', { key: photo.pid })
+    const bytes = Buffer.from(await (await fetch(body.data[0].file)).arrayBuffer())
+    expect(bytes.length).toBe(body.data[0].size)
+    expect((await sharp(bytes).metadata()).orientation).toBe(6)
+    const pixels = (file: Buffer) => sharp(file).raw().toBuffer()
+    expect((await pixels(bytes)).equals(await pixels(photo.bytes))).toBe(true)
+  })
+})
+
+describe('untouched_photo', () => {
+  let photo: Awaited<ReturnType<typeof anUploadedPhoto>>
+  beforeAll(async () => {
+    photo = await anUploadedPhoto('image/jpeg')
+  })
+
+  it('answers admins the file byte by byte, under its name, and nobody else', async () => {
+    const { status, body } = await call('untouched_photo', { id: photo.pid }, admin)
+    expect([status, body.data?.[0].size]).toEqual([200, photo.bytes.length])
+    const answer = await fetch(absolute(body.data[0].file))
+    expect(Buffer.from(await answer.arrayBuffer()).equals(photo.bytes)).toBe(true)
+    expect(answer.headers.get('content-disposition')).toContain('attachment')
+    expect(answer.headers.get('cache-control')).toMatch(/^private/)
+    for (const who of [{}, await aMember(), await anAdminWithoutSession()])
+      expect((await call('untouched_photo', { id: photo.pid }, who)).status).toBeGreaterThanOrEqual(401)
+  })
+
+  it('has no other address: not Storage, not without its key, not with another’s', async () => {
+    const { body } = await call('untouched_photo', { id: photo.pid }, admin)
+    const [path = '', key = ''] = body.data[0].file.split('?')
+    const other = await anUploadedPhoto('image/jpeg')
+    const object = `${(await call('image_file', { key: photo.pid })).body.data[0].file.split('/o/')[0]}/o/`
+    for (const address of [
+      path,
+      `${path}?key=`,
+      `/originals/${other.pid}/original.jpg?${key}`,
+      `/originals/../public/photos/${photo.pid}/original.jpg?${key}`,
+      `${object}${encodeURIComponent(path.slice(1))}?alt=media`,
+    ]) {
+      const response = await fetch(absolute(address))
+      expect([address, toldBy(Buffer.from(await response.arrayBuffer()))]).toEqual([address, []])
+      // An address with dots is resolved before it is sent, and is a screen of the app.
+      const isFile = response.ok && !response.headers.get('content-type')?.startsWith('text/html')
+      expect([address, isFile]).toEqual([address, false])
+    }
+    const [{ metadata = {} } = {}] = await bucket.file(path.slice(1)).getMetadata()
+    expect(metadata.firebaseStorageDownloadTokens).toBeUndefined()
+  })
+
+  it('has none where there is none: an older photo, and one that is not there', async () => {
+    await bucket.file(`originals/${photo.pid}/original.jpg`).delete()
+    for (const id of [photo.pid, 'nothing'])
+      expect((await call('untouched_photo', { id }, admin)).body.code).toBe('media-not-found')
+  })
+})
+
+describe('a telling picture', () => {
+  it('tells nothing as a cover, a preview that is shared, and a profile photo', async () => {
+    const title = `Walk ${unique()}`
+    const cover = await stageCover(admin, await aTellingPicture('image/jpeg'))
+    const { body: added } = await call('add_news', forms.news(cover, title), admin)
+    const { body: news } = await read('get_news', { search: title })
+    expect(await toldAt(addressesIn([added, news]))).toEqual([])
+    const id = news.data[0]?.id ?? ''
+    const page = await (await fetch(`${PORTAL}/read_news?id=${id}`)).text()
+    const [, preview = ''] = /property="og:image" content="([^"]+)"/.exec(page) ?? []
+    expect(await toldAt([preview.replaceAll('&amp;', '&')])).toEqual([])
+
+    const portrait = (await aTellingPicture('image/png')).toString('base64')
+    const member = await aMember()
+    const photo = `data:image/png;base64,${portrait}`
+    const { status, body } = await call('up_pp', { photo }, member)
+    expect([status, await toldAt(addressesIn(body))]).toEqual([200, []])
+  })
+
+  it('tells nothing in an album that is locked, keeps what was uploaded, and is gone with the album', async () => {
+    const { pid, bytes } = await anUploadedPhoto('image/jpeg')
+    const { body: form } = await call('get_editable', { kind: 'album', id: fid }, admin)
+    const fields = { alname: 'Closed', alpass: 'sesame12' }
+    const { revision } = form
+    expect((await call('edit', { kind: 'album', id: fid, revision, fields }, admin)).status).toBe(200)
+    const { grant } = await unlock(fid, 'sesame12')
+    const { items } = await readEncoded('photos_all', { fid, grant })
+    expect(items.map((photo) => photo.pid)).toContain(pid)
+    expect(await toldAt(addressesIn(items))).toEqual([])
+    const untouched = `originals/${pid}/original.jpg`
+    expect((await bucket.file(untouched).download())[0].equals(bytes)).toBe(true)
+
+    await call('delete_album', { id: fid }, admin)
+    expect(await objectsIn(`originals/${pid}/`)).toEqual([untouched])
+    await call('purge', { kind: 'album', id: fid }, admin)
+    expect(await objectsIn(`originals/${pid}/`)).toEqual([])
+    expect(await objectsIn(`locked/${fid}/`)).toEqual([])
+  })
+})

@@ -1,0 +1,104 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { VIEWPORTS } from '../../scripts/lib/chromium.ts'
+import { useBrowser } from '../support/browser.ts'
+import { aQuestionDoc } from '../support/factories/community.ts'
+import { documents } from '../support/factories/documents.ts'
+import { aSonataRequestDoc } from '../support/factories/sonata.ts'
+import { fixtures, unique } from '../support/fixtures.ts'
+import { anAccount } from '../support/people.ts'
+import { dialog } from '../support/sign-in.ts'
+
+const { visit } = useBrowser()
+const write = fixtures()
+const tool = (query: string) => `/admin_dashboard?id=ADM-1001&tool=${query}`
+const [phone, , desktop] = VIEWPORTS
+
+/** What a screen reader says first of what has the focus. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement: element } = document
+    const isField = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
+    const label = isField ? element.labels?.[0]?.textContent : null
+    return label ?? element?.getAttribute('aria-label') ?? element?.textContent?.trim() ?? ''
+  })
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+describe.each([phone, desktop])('in the dashboard on a $name', (viewport) => {
+  it('goes to a panel’s first field, and back to what opened it', async () => {
+    const { page } = await visit(tool('news'), { persona: 'siteadmin', viewport })
+    await button(page, 'Add New').click()
+    await expect.poll(() => focused(page)).toBe('Title')
+    await page.keyboard.press('Escape')
+    await expect.poll(() => focused(page)).toBe('Add New')
+    const edit = page.getByRole('button', { name: /^Edit / }).first()
+    const name = await edit.getAttribute('aria-label')
+    await edit.click()
+    await expect.poll(() => focused(page)).toBe('Title')
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click()
+    await expect.poll(() => focused(page)).toBe(name)
+  })
+
+  it('goes to the next row when one was deleted or answered', async () => {
+    const { uid, email } = await anAccount()
+    const mark = unique().slice(0, 10)
+    const at = Date.now()
+    await write(
+      ['A', 'B', 'C'].flatMap((letter, index) => [
+        documents.sonata(
+          `mid-${mark}-${letter}`,
+          aSonataRequestDoc({
+            uid,
+            email,
+            transaction: `TRX-${mark}-${letter}`,
+            createdAt: at - index * 1000,
+          }),
+        ),
+        documents.questions(
+          `test-${mark}-${letter}`,
+          aQuestionDoc({ uid, ques: `Why ${mark} ${letter}?`, createdAt: at - index * 1000 }),
+        ),
+      ]),
+    )
+    const { page } = await visit(tool(`sonata&search=${mark}`), { persona: 'siteadmin', viewport })
+    await dialog(page, 'Entries Found.')
+    await button(page, `Delete TRX-${mark}-A`).click()
+    await expect.poll(() => focused(page)).toBe(`Delete TRX-${mark}-B`)
+    await button(page, `Send key of TRX-${mark}-B`).click()
+    await dialog(page, 'Send the key?')
+    await dialog(page, 'Key Number Sent')
+    await expect.poll(() => focused(page)).toBe(`More for TRX-${mark}-B`)
+
+    await page.goto(tool(`faqs&search=${mark}`))
+    await page.getByRole('button', { name: `Why ${mark} A?` }).click()
+    await expect.poll(() => focused(page)).toBe('Your reply')
+    await page.keyboard.type('Because.')
+    await button(page, 'Submit').click()
+    await dialog(page, 'Reply Submitted')
+    await expect.poll(() => focused(page)).toMatch(new RegExp(`^Why ${mark} B`))
+  })
+})
+
+describe('side panels at 1440 × 900', () => {
+  it.each([
+    ['products&open=PRD-LUMEN', 'Save'],
+    ['events&open=new', 'Submit'],
+    ['faqs&open=faq-zip-limit', 'Submit'],
+    ['users&open=uid-member01', 'Close'],
+    ['media&open=new', 'Insert'],
+  ])('end inside the window, with their buttons in sight: %s', async (query, name) => {
+    const { page } = await visit(tool(query), { persona: 'siteadmin', viewport: desktop })
+    const end = page.getByRole('dialog').getByRole('button', { name }).last()
+    await end.waitFor()
+    const bottoms = () =>
+      page.evaluate(() => {
+        const panel = document.querySelector('dialog[open]')
+        const last = [...(panel?.querySelectorAll('button') ?? [])].at(-1)
+        return [panel, last].map((element) => Math.ceil(element?.getBoundingClientRect().bottom ?? 0))
+      })
+    const inside = (bottom: number | undefined) => bottom !== undefined && bottom <= desktop.height - 8
+    expect((await bottoms()).map(inside)).toEqual([true, true])
+    await page.mouse.wheel(0, 60)
+    await expect.poll(async () => (await bottoms()).map(inside)).toEqual([true, true])
+  })
+})

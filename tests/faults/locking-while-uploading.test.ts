@@ -1,0 +1,149 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { settleLock } from '../../functions/src/media/album-lock.ts'
+import { PhotoDoc } from '../../functions/src/media/photo.doc.ts'
+import { renderPhoto } from '../../functions/src/media/render-photo.ts'
+import type { StoredObjects } from '../../functions/src/platform/objects.ts'
+import { bucket, db } from '../support/admin.ts'
+import { type ApiProcess, startApi } from '../support/api-process.ts'
+import { call, inParallel } from '../support/client.ts'
+import { unique } from '../support/fixtures.ts'
+import { readEncoded } from '../support/media.ts'
+import { anAdmin, type Person } from '../support/people.ts'
+import { aPlatform } from '../support/platform.ts'
+import { aPicture, objectsIn, removeTraces, stage, stageCover } from '../support/uploads.ts'
+import { isSoak } from './rounds.ts'
+
+const rounds = isSoak ? 10 : 1
+const photos = isSoak ? 100 : 24
+/** Photos of one registration. */
+const together = 6
+const code = 'sesame12'
+
+let admin: Person
+let api: ApiProcess
+beforeAll(async () => {
+  // One process that answers many at a time, as in production; the emulator would start one for each.
+  api = await startApi()
+  admin = { ...(await anAdmin()), origin: api.origin } as Person
+})
+afterAll(async () => {
+  await removeTraces(admin)
+  await api.stop()
+})
+
+const anyTime = (most: number) => pause(Math.random() * most)
+
+/** The platform of a process that is held up wherever it reaches for a file. */
+function aSlowPlatform() {
+  const platform = aPlatform()
+  const slow = Object.entries(platform.objects).map(([name, work]) => [
+    name,
+    async (...given: unknown[]) => {
+      await anyTime(150)
+      const done = await (work as (...given: unknown[]) => Promise<unknown>)(...given)
+      await anyTime(150)
+      return done
+    },
+  ])
+  return { ...platform, objects: Object.fromEntries(slow) as StoredObjects }
+}
+
+async function anAlbum() {
+  const [fid, alname] = [`ALB-${unique()}`, `Album ${unique()}`]
+  const { status } = await call('add_album', { alname, fp: await stageCover(admin), fid, alpass: '' }, admin)
+  expect(status).toBe(200)
+  return { fid, alname }
+}
+type Album = Awaited<ReturnType<typeof anAlbum>>
+
+async function turn({ fid, alname }: Album, alpass: string): Promise<void> {
+  const { body } = await call('get_editable', { kind: 'album', id: fid }, admin)
+  const fields = { alname, alpass }
+  const { status } = await call('edit', { kind: 'album', id: fid, revision: body.revision, fields }, admin)
+  expect(status).toBe(200)
+}
+
+/** Registers some photos; their ids. */
+async function upload({ fid }: Album, bytes: Buffer, from: number): Promise<string[]> {
+  const names = Array.from({ length: together }, (_, at) => `${from + at}.jpg`)
+  const paths = await stage(
+    admin,
+    names.map((name) => ({ bytes, name })),
+  )
+  const files = names.map((name, at) => ({
+    ...{ name, size: bytes.length, file: paths[at], pid: `P-${unique()}`, type: 'image/jpeg' },
+  }))
+  await anyTime(2_000)
+  const { status, body } = await call('add_photos', { fid, files: JSON.stringify(files) }, admin)
+  expect([status, body.refused]).toEqual([200, []])
+  return files.map(({ pid }) => pid)
+}
+
+/** What the triggers do, done once more at any time by processes that are held up. */
+async function disturb({ fid }: Album, isOver: () => boolean): Promise<void> {
+  const platform = aSlowPlatform()
+  while (!isOver()) {
+    await anyTime(400)
+    const photos = db.collection('photos').where('fid', '==', fid)
+    const { docs } = await photos.where('rendering.waiting', '==', true).get()
+    const some = docs.filter(() => Math.random() < 0.2).slice(0, 3)
+    await Promise.all([
+      settleLock(platform, fid),
+      ...some.map((photo) => renderPhoto(platform, photo.get('original'))),
+    ])
+  }
+}
+
+const placesOf = async (pid: string) => [
+  ...(await objectsIn(`public/photos/${pid}`)),
+  ...(await objectsIn(`locked/`)).filter((path) => path.includes(`/${pid}/`)),
+]
+
+it('an album that is locked while photos arrive: nothing of it stays public, and nothing is lost', async () => {
+  const bytes = await aPicture(1000, 700).jpeg().toBuffer()
+  for (let round = 0; round < rounds; round++) {
+    const album = await anAlbum()
+    let isOver = false
+    const disturbing = [disturb(album, () => isOver), disturb(album, () => isOver)]
+    const turning = (async () => {
+      for (const alpass of [code, '', code, '', code]) {
+        await anyTime(1_500)
+        await turn(album, alpass)
+      }
+    })()
+    const registered = await inParallel(photos / together, 4, (at) => upload(album, bytes, at * together))
+    await turning
+    isOver = true
+    await Promise.all(disturbing)
+
+    const pids = registered.flat()
+    const platform = aPlatform()
+    const settled = async () => {
+      const read = await db.getAll(...pids.map((pid) => db.doc(`photos/${pid}`)))
+      // What a list would ask for again: a busy emulator loses some of what its triggers are told.
+      for (const photo of read) if (photo.get('rendering')) await renderPhoto(platform, photo.get('original'))
+      return read.every((photo) => photo.get('locked') === true && photo.get('picture')?.widths.length === 2)
+    }
+    await expect.poll(settled, { timeout: 120_000, interval: 1_000 }).toBe(true)
+    // What is under way when the last photo has its renditions is done soon.
+    await expect
+      .poll(async () => (await Promise.all(pids.map((pid) => objectsIn(`public/photos/${pid}`)))).flat(), {
+        timeout: 20_000,
+        interval: 1_000,
+      })
+      .toEqual([])
+    for (const pid of pids) {
+      const photo = PhotoDoc.parse((await db.doc(`photos/${pid}`).get()).data())
+      const folder = photo.picture?.folder ?? ''
+      expect((await placesOf(pid)).sort()).toEqual(
+        [photo.original, `${folder}/320.webp`, `${folder}/960.webp`].sort(),
+      )
+      expect((await bucket.file(photo.original).download())[0].equals(bytes), pid).toBe(true)
+    }
+    const { items } = await readEncoded('photos_all', { ids: pids.slice(0, 50) })
+    expect(items).toEqual([])
+    expect((await db.doc(`albums/${album.fid}`).get()).get('photos')).toBe(photos)
+    expect(await objectsIn(`staging/${admin.uid}/`)).toEqual([])
+  }
+}, 600_000)

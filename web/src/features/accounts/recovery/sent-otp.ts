@@ -1,0 +1,54 @@
+import type { OtpPurpose } from '@dlm/contract/accounts/accounts.schema'
+import { bounds } from '@dlm/contract/limits'
+import { storedValue } from '../../../lib/stored-value.ts'
+
+/** An OTP that was mailed and may be typed still; never the OTP itself, nor the grant it is exchanged for. */
+export interface SentOtp {
+  purpose: OtpPurpose
+  email: string
+  /** When another may be sent, in milliseconds. */
+  resendAt: number
+  /** When it is no longer good, in milliseconds. */
+  endsAt: number
+}
+
+function parse(json: unknown): SentOtp | null {
+  const { purpose, email, resendAt, endsAt } = Object(json)
+  const isWhole =
+    typeof purpose === 'string' &&
+    typeof email === 'string' &&
+    [resendAt, endsAt].every((time) => typeof time === 'number')
+  return isWhole ? { purpose: purpose as OtpPurpose, email, resendAt, endsAt } : null
+}
+
+/** The tab keeps it, so that a reload, or a look at the mail in the same tab, leads back to the field for the OTP. */
+const sentOtp = storedValue<SentOtp | null>({
+  key: 'dsp-otp',
+  keeping: 'tab',
+  parse,
+  toJson: (sent) => sent ?? undefined,
+})
+
+/**
+ * Keeps that an OTP was mailed.
+ * @param pause seconds until another may be
+ */
+export function keepSentOtp(purpose: OtpPurpose, email: string, pause: number): void {
+  const now = Date.now()
+  sentOtp.set({ purpose, email, resendAt: now + pause * 1000, endsAt: now + bounds.otpLife * 1000 })
+}
+
+/** The OTP was used, or is not wanted. */
+export function forgetSentOtp(): void {
+  sentOtp.set(null)
+}
+
+/**
+ * The OTP for this purpose that may be typed, if there is one.
+ * @param owner the only address that it counts for, where somebody is signed in and it must be theirs
+ */
+export function useSentOtp(purpose: OtpPurpose, owner?: string): SentOtp | null {
+  const sent = sentOtp.use()
+  if (sent?.purpose !== purpose || sent.endsAt <= Date.now()) return null
+  return owner === undefined || sent.email.toLowerCase() === owner.toLowerCase() ? sent : null
+}

@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState } from 'react'
+import { ApiFailure } from '../../lib/api.ts'
+import type { StagedPicture } from '../../lib/drafts.ts'
+
+/** The staging area is swept after a day (DESIGN §6); an hour before, nobody could still finish the form. */
+const stagedFor = 23 * 60 * 60 * 1000
+
+const isGone = ({ at }: StagedPicture) => Date.now() - at > stagedFor
+
+async function send(file: File): Promise<string> {
+  const { uploadPicture } = await import('../../lib/uploads.ts')
+  return uploadPicture(file)
+}
+
+/**
+ * The picture of a form. It is uploaded as soon as it is chosen, so that it outlives the page with what is typed.
+ * @param onRefused hears why a picture is not taken
+ */
+export function useChosenPicture(onRefused: (message: string) => void) {
+  const [file, setFile] = useState<File | null>(null)
+  const [staged, setStaged] = useState<StagedPicture>()
+  const upload = useRef<Promise<string> | null>(null)
+  const isUnderway = file !== null && staged === undefined
+
+  useEffect(() => {
+    if (!isUnderway) return
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', warn)
+    return () => removeEventListener('beforeunload', warn)
+  }, [isUnderway])
+
+  const begin = (chosen: File): Promise<string> => {
+    const sending = send(chosen)
+    upload.current = sending
+    const isLatest = () => upload.current === sending
+    sending.then(
+      (path) => {
+        if (isLatest()) setStaged({ path, name: chosen.name, at: Date.now() })
+      },
+      (error) => {
+        if (!isLatest()) return
+        // It is tried again with the form, which tells of anything but the picture itself.
+        upload.current = null
+        const reason = error instanceof ApiFailure ? error.fields.files : undefined
+        if (reason !== undefined) onRefused(reason)
+      },
+    )
+    return sending
+  }
+
+  const choose = (chosen: File) => {
+    setFile(chosen)
+    setStaged(undefined)
+    void begin(chosen)
+  }
+
+  /** What came back with a draft. A picture that has been swept away meanwhile has to be chosen again. */
+  const takeBack = (kept: StagedPicture | undefined) => {
+    if (!kept) return
+    if (isGone(kept)) onRefused(`“${kept.name}” was uploaded more than a day ago. Please choose it again.`)
+    else setStaged(kept)
+  }
+
+  /**
+   * Its path, for the form; undefined where none was chosen.
+   * @throws ApiFailure
+   */
+  const pathToSend = async (): Promise<string | undefined> => {
+    if (!file) return staged?.path
+    const path = await (upload.current ?? begin(file))
+    // The server takes a path once: another try sends the file anew.
+    upload.current = null
+    return path
+  }
+
+  return { file, staged, isChosen: file !== null || staged !== undefined, choose, takeBack, pathToSend }
+}

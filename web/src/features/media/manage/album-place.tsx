@@ -1,0 +1,49 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import ExternalLink from 'lucide-react/icons/external-link'
+import Lock from 'lucide-react/icons/lock'
+import { Link } from 'react-router'
+import { dashboardToolPath } from '../../../lib/dashboard-tools.ts'
+import { albumPath } from '../../../lib/paths.ts'
+import { buttonClass } from '../../../ui/button.tsx'
+import { BackLink } from '../../site/page-header.tsx'
+import { photoCount } from '../albums/album-card.tsx'
+import { adminMedia } from './admin-media.ts'
+
+/** A line's place, until what stands in it has come. */
+const pending = '\u00a0'
+
+/** Which album the photos are of, whether it is locked, and the ways out of it: to all of them, to its form, to the portal. */
+export function AlbumPlace({ adid, fid }: { adid: string; fid: string }) {
+  const { data } = useInfiniteQuery(adminMedia('get_all_albums', { ids: [fid], limit: 1 }))
+  const [album] = data?.pages[0]?.data ?? []
+  return (
+    <div className="grid gap-1">
+      <BackLink to={dashboardToolPath(adid, 'media')} label="Albums" />
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <div>
+          <h2 dir="auto" className="text-h3 wrap-anywhere">
+            {album?.name ?? pending}
+          </h2>
+          <p className="flex items-center gap-1.5 text-sm text-soft tabular-nums">
+            {album ? photoCount(album.photos) : pending}
+            {album?.locked && (
+              <span className="inline-flex items-center gap-1">
+                · <Lock aria-hidden="true" className="size-4" />
+                Locked
+              </span>
+            )}
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <Link to={dashboardToolPath(adid, 'media', { open: fid })} className={buttonClass('secondary')}>
+            Edit the album
+          </Link>
+          <Link to={albumPath(fid)} className={buttonClass('secondary')}>
+            <ExternalLink aria-hidden="true" className="size-5" />
+            Open in the portal
+          </Link>
+        </div>
+      </div>
+    </div>
+  )
+}

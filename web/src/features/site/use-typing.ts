@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react'
+
+/** What one types into: the fields that bring up a phone's keyboard. */
+const typedInto =
+  'textarea, select, input:not([type="checkbox"], [type="radio"], [type="file"], [type="range"], [type="button"], [type="submit"])'
+
+/** Whether the focus is in a field that is typed into. */
+export function useTyping(): boolean {
+  const [typing, setTyping] = useState(false)
+  useEffect(() => {
+    const onFocusIn = ({ target }: FocusEvent) =>
+      setTyping(target instanceof Element && target.matches(typedInto))
+    const onFocusOut = () => setTyping(false)
+    addEventListener('focusin', onFocusIn)
+    addEventListener('focusout', onFocusOut)
+    return () => {
+      removeEventListener('focusin', onFocusIn)
+      removeEventListener('focusout', onFocusOut)
+    }
+  }, [])
+  return typing
+}

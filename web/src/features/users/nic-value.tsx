@@ -1,0 +1,32 @@
+import type { Member } from '@dlm/contract/users/users.schema'
+import { useState } from 'react'
+import { callAdmin } from '../../lib/admin-session.ts'
+import { notifyFailure } from '../../lib/notify.ts'
+import { Button } from '../../ui/button.tsx'
+
+/** A member's N.I.C number, masked until an admin asks for it, which the audit log tells. */
+export function NicValue({ member: { uid, nic } }: { member: Member }) {
+  const [whole, setWhole] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  if (!nic) return 'Not Varified'
+  if (whole !== null) return <span className="tabular-nums">{whole}</span>
+
+  const show = async () => {
+    setBusy(true)
+    try {
+      setWhole((await callAdmin('show_nic', { uid })).nic)
+    } catch (error) {
+      notifyFailure(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <span className="flex flex-wrap items-center gap-x-3">
+      <span className="tabular-nums">{nic}</span>
+      <Button look="quiet" className="px-3 text-sm" onClick={show} busy={isBusy && 'Asking…'}>
+        Show the whole number
+      </Button>
+    </span>
+  )
+}

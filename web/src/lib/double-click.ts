@@ -1,0 +1,18 @@
+import { useRef } from 'react'
+
+/** Milliseconds within which two clicks may be one double click. */
+const span = 500
+
+/**
+ * For a button in whose place another one stands once it was pressed: the second click of a double click would be that
+ * one's, and undo what the first one began.
+ */
+export function useDoubleClickGuard(): { pressed(): void; isSecondClick(): boolean } {
+  const at = useRef(Number.NEGATIVE_INFINITY)
+  return {
+    pressed() {
+      at.current = performance.now()
+    },
+    isSecondClick: () => performance.now() - at.current < span,
+  }
+}
