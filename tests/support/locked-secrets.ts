@@ -1,5 +1,6 @@
 import { decodeWire } from '@dlm/contract/media/codec'
 import { createStores } from '../../functions/src/create-platform.ts'
+import { albums } from '../../scripts/seed/data/albums.ts'
 import { bucket, db } from './admin.ts'
 import { inParallel } from './client.ts'
 
@@ -33,11 +34,13 @@ function decoded(text: string): string[] {
   return [...lists, ...cursors]
 }
 
-/** Everything secret of the locked albums that are there now. */
+/** Everything secret of the demo data's locked albums. Those that other tests make would only repeat them. */
 export async function lockedSecrets(): Promise<LockedSecrets> {
-  const { docs } = await db.collection('photos').where('locked', '==', true).get()
+  const fids = albums.flatMap(({ fid, locked }) => (locked ? [fid] : []))
+  const { docs } = await db.collection('photos').where('fid', 'in', fids).get()
   const photos = docs.map((doc) => ({ pid: doc.id, fid: doc.get('fid'), name: doc.get('name') as string }))
-  const [files] = await bucket.getFiles({ prefix: 'locked/' })
+  const found = await Promise.all(fids.map((fid) => bucket.getFiles({ prefix: `locked/${fid}/` })))
+  const files = found.flatMap(([inAlbum]) => inAlbum)
   const { objects } = createStores()
   const samples = await inParallel(files.length, 4, async (at) => {
     const { name = '' } = files[at] ?? {}
