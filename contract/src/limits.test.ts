@@ -81,6 +81,7 @@ it('guards what SECURITY says it guards', () => {
   expect(guarded('like_news')).toEqual(['votes', 'votes-address'])
   expect(guarded('unlike_news')).toEqual(['votes', 'votes-address'])
   expect(guarded('get_news_data')).toEqual(['views-address'])
+  expect(guarded('watched_sr')).toEqual(['views-address'])
   expect(guarded('up_pp')).toEqual(['profile-photos'])
   expect(guarded('m_email_enter')).toEqual(['key-requests'])
   expect(guarded('start_upload')).toEqual(['uploads'])

@@ -6,6 +6,7 @@ import { portalApi } from '../../functions/src/create-api.ts'
 import { callerAddress, rangesOf } from '../../functions/src/http/address.ts'
 import { db } from '../support/admin.ts'
 import { newVisitor } from '../support/client.ts'
+import { aServiceDoc } from '../support/factories/catalogue.ts'
 import { documents } from '../support/factories/documents.ts'
 import { aNewsDoc } from '../support/factories/news.ts'
 import { fixtures, unique } from '../support/fixtures.ts'
@@ -82,6 +83,17 @@ describe('an address', () => {
     const counted = await views({ address })
     expect(await views({ address })).toBe(counted)
     expect(await views({})).toBe(counted + 1)
+  })
+
+  it('has no more views of a service than of news', async () => {
+    const address = newAddress()
+    const service = `test-views-${unique()}`
+    await write([documents.services(service, aServiceDoc())])
+    await useUp('views-address', network(address), 1)
+    const got = async (from: From) => (await call('watched_sr', { id: service }, from)).body.got
+    expect(await got({ address })).toBe(1)
+    expect(await got({ address })).toBe(1)
+    expect(await got({})).toBe(2)
   })
 })
 

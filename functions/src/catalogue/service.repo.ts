@@ -1,5 +1,6 @@
 import type { Service } from '@dlm/contract/catalogue/services.schema'
 import { day } from '@dlm/contract/format/day'
+import type { DocumentSnapshot, WriteBatch } from 'firebase-admin/firestore'
 import { z } from 'zod'
 import { ApiError } from '../platform/api-error.ts'
 import { compareAndSet } from '../platform/compare-and-set.ts'
@@ -7,14 +8,14 @@ import { shardedCounters } from '../platform/counters.ts'
 import { parseDocument } from '../platform/documents.ts'
 import type { ListSpec } from '../platform/paging.ts'
 import type { Platform } from '../platform/platform.ts'
-import { readerEnd, readerOf } from '../platform/readers.ts'
+import { readerEnd, readerOf, takeView } from '../platform/readers.ts'
 import { type FileAddresses, pictureUrl, toPicture } from '../platform/storage.ts'
 import { ServiceDoc, searchableService } from './service.doc.ts'
 
 const counters = shardedCounters(['got'])
 
-/** `services/{id}/readers/{visitor}`: the day (YYYY-MM-DD) on which this visitor's look was last counted. */
-const LookDoc = z.object({ viewedOn: z.string() })
+/** `services/{id}/readers/{visitor}`: the day (YYYY-MM-DD) on which this visitor's view was last counted. */
+const ViewDoc = z.object({ viewedOn: z.string() })
 
 /** A service as answers carry it. */
 export function toService(files: FileAddresses, id: string, stored: ServiceDoc): Service {
@@ -35,20 +36,29 @@ export function serviceList({ db, files }: Platform): ListSpec<Service> {
 }
 
 /**
- * Counts a visitor's first look of the day at a service; answers how often it was looked at.
+ * Counts a visitor's first view of the day of a service; answers how often it was viewed.
+ * @param visitor the visitor's id, and the address it comes from, which has only so many views an hour: more are not counted
  * @throws ApiError service-not-found
  */
-export async function countLook({ db, clock }: Platform, id: string, visitor: string): Promise<number> {
+export async function countView(
+  { db, clock, throttle }: Platform,
+  id: string,
+  { visitor, address }: { visitor: string; address: string },
+): Promise<number> {
   const ref = db.doc(`services/${id}`)
   const snapshot = await ref.get()
   if (!snapshot.exists) throw new ApiError('service-not-found')
   const viewedOn = day(new Date(clock.now()))
-  await compareAndSet(readerOf(ref, visitor), (reader) => {
-    const counted = reader.exists && parseDocument(LookDoc, reader).viewedOn === viewedOn
-    const also = (batch: FirebaseFirestore.WriteBatch) => counters.add(batch, ref, { got: 1 })
-    const look = { viewedOn, ...readerEnd(clock, false) }
-    return { data: counted ? null : look, result: undefined, also }
-  })
+  const reader = readerOf(ref, visitor)
+  const isCounted = (found: DocumentSnapshot) =>
+    found.exists && parseDocument(ViewDoc, found).viewedOn === viewedOn
+  if (!isCounted(await reader.get()) && (await takeView(throttle, address))) {
+    await compareAndSet(reader, (found) => {
+      const also = (batch: WriteBatch) => counters.add(batch, ref, { got: 1 })
+      const view = { viewedOn, ...readerEnd(clock, false) }
+      return { data: isCounted(found) ? null : view, result: undefined, also }
+    })
+  }
   const counts = counters.sum(await db.getAll(...counters.refs(ref)))
   await counters.rollUp(snapshot, counts, clock)
   return counts.got

@@ -9,7 +9,7 @@ import { parseDocument } from '../platform/documents.ts'
 import { type Page, readPage } from '../platform/paging.ts'
 import type { Platform } from '../platform/platform.ts'
 import { isPublished } from '../platform/publication.ts'
-import { readerEnd, readerOf } from '../platform/readers.ts'
+import { readerEnd, readerOf, takeView } from '../platform/readers.ts'
 import { type FileAddresses, pictureUrl, toPicture } from '../platform/storage.ts'
 import { NewsDoc, ReaderDoc, searchableNews } from './news.doc.ts'
 
@@ -79,14 +79,6 @@ export function newsRepo({ db, clock, files, throttle }: Platform): NewsRepo {
     })
   }
 
-  /** Whether the address has a view left, which is taken. One that can not be counted is none. */
-  function mayView(address: string): Promise<boolean> {
-    return throttle.reserve('views-address', address).then(
-      () => true,
-      () => false,
-    )
-  }
-
   return {
     async page({ drafts = false, ...input }) {
       const page = await readPage(
@@ -114,7 +106,7 @@ export function newsRepo({ db, clock, files, throttle }: Platform): NewsRepo {
       const today = day(new Date(clock.now()))
       const reader = await ref.collection('readers').doc(visitor).get()
       const before = reader.exists ? parseDocument(ReaderDoc, reader) : untouched
-      const isCounted = before.viewedOn !== today && (await mayView(address))
+      const isCounted = before.viewedOn !== today && (await takeView(throttle, address))
       const { vote } = isCounted
         ? await react(ref, visitor, (now) => (now.viewedOn === today ? now : { ...now, viewedOn: today }))
         : before

@@ -1,5 +1,6 @@
 import type { DocumentReference } from 'firebase-admin/firestore'
 import type { Clock } from './clock.ts'
+import type { Throttle } from './throttle.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 /** Days that it is kept that somebody looked: a second look on the same day is not counted. */
@@ -15,4 +16,12 @@ export function readerOf(entry: DocumentReference, visitor: string): DocumentRef
 /** When what is kept of a visitor goes, for Firestore's TTL policy. */
 export function readerEnd(clock: Clock, hasVoted: boolean): { expireAt: Date } {
   return { expireAt: new Date(clock.now() + (hasVoted ? voteDays : lookDays) * dayMs) }
+}
+
+/** Whether the address has a view left, which is taken. A view that cannot be counted is none. */
+export function takeView(throttle: Throttle, address: string): Promise<boolean> {
+  return throttle.reserve('views-address', address).then(
+    () => true,
+    () => false,
+  )
 }
