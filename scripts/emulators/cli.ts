@@ -24,7 +24,7 @@ export interface CliRequest {
 }
 
 /** Modules that the CLI is started with; each says why. */
-const preloaded = ['parent-guard.mjs', 'rules-lines.mjs', 'hosting-requests.mjs']
+const preloaded = ['parent-guard.mjs', 'rules-lines.mjs', 'hosting-requests.mjs', 'keep-alive.mjs']
 
 /** Writes firebase.json as it is deployed, but for the emulators' addresses. It stands beside it, since its paths are relative. */
 function emulatorConfig(): string {

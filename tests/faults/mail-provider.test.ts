@@ -16,6 +16,9 @@ const ways = new Map<string, Way>()
 /** The codes that it took, by address. */
 const sent = new Map<string, string>()
 
+/** Seconds in which a call is answered even by a busy machine: half of what Hosting waits for a function. */
+const bound = 30
+
 let provider: Server
 let api: ApiProcess
 /** The same with a provider nobody can reach. */
@@ -69,7 +72,7 @@ describe.concurrent('an OTP whose mail is not sent', () => {
       'mail-not-sent',
       'OTP Sent Failed',
     ])
-    expect(failed.seconds).toBeLessThan(12)
+    expect(failed.seconds).toBeLessThan(bound)
 
     // Not within the minute between two mails, for none was sent.
     ways.delete(email)
@@ -104,7 +107,7 @@ describe.concurrent('a changed password', () => {
         api.call('update_password', { email, password: 'Fresh#2026', grant }),
       )
       expect(status).toBe(200)
-      expect(seconds).toBeLessThan(12)
+      expect(seconds).toBeLessThan(bound)
       const signIn = (pass: string) => api.call('signin', { user, pass }, { forwarded: newAddress() })
       expect((await signIn('Fresh#2026')).status).toBe(200)
       expect((await signIn(PASSWORD)).status).toBe(401)

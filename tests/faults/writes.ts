@@ -2,7 +2,7 @@ import type { EndpointName, Request } from '@dlm/contract/contract'
 import { hashSecret } from '../../functions/src/platform/secrets.ts'
 import { bucket, db } from '../support/admin.ts'
 import { belongings } from '../support/belongings.ts'
-import { type Answered, call, newVisitor, type Who } from '../support/client.ts'
+import { type Answered, call, inParallel, newVisitor, type Who } from '../support/client.ts'
 import { aProductDoc, aServiceDoc } from '../support/factories/catalogue.ts'
 import { aNotificationDoc, aQuestionDoc, aReplyDoc } from '../support/factories/community.ts'
 import { documents, type StoredDocument, writeDocuments } from '../support/factories/documents.ts'
@@ -419,8 +419,15 @@ export const writes: Partial<Record<EndpointName, Write | 'reads'>> = {
       const id = entry()
       const fields = { alname: 'Locked from now on', alpass: 'sesame12' }
       const edit = await adminsOwn('edit', { kind: 'album', id, revision: 0, fields }, ...anAlbum(id, 12))
-      for (const file of [`albums/${id}/960.webp`, `photos/${id}-1/original.jpg`])
-        await bucket.file(`public/${file}`).save(await aJpeg(), { resumable: false })
+      // Photos with all their files: none waits for renditions, which the sweep of a killed process's case would ask for.
+      const names = ['original.jpg', '320.webp', '960.webp']
+      const ofPhotos = anAlbum(id, 12).flatMap(({ path }) =>
+        path.startsWith('photos/') ? names.map((name) => `${path}/${name}`) : [],
+      )
+      const [files, bytes] = [[`albums/${id}/960.webp`, ...ofPhotos], await aJpeg()]
+      await inParallel(files.length, 6, (at) =>
+        bucket.file(`public/${files[at]}`).save(bytes, { resumable: false }),
+      )
       return edit
     },
     again: 409,

@@ -1,0 +1,10 @@
+// Preloaded into the CLI. Node's servers end a connection after five idle seconds, Google's after minutes: a client that sends
+// its next request at that moment is answered ECONNRESET, on a busy machine often enough to fail a test run.
+import { Server } from 'node:http'
+
+const { listen } = Server.prototype
+
+Server.prototype.listen = function (...given) {
+  this.keepAliveTimeout = 10 * 60 * 1000
+  return listen.apply(this, given)
+}
