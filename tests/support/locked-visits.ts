@@ -53,11 +53,15 @@ const requests: Partial<Record<EndpointName, Record<string, unknown>>> = {
 /** The calls that are crawled. */
 export const crawled = (Object.keys(contract) as EndpointName[]).filter((name) => !changes.includes(name))
 
-/** What a curious visitor would type: ids, names, and their parts. */
-function guesses({ photos }: LockedSecrets): string[] {
+/** What a curious visitor would search for: names, and their parts. */
+function namesOf({ photos }: LockedSecrets): string[] {
   const names = photos.flatMap(({ name }) => [withoutEnding(name), ...name.split(/[^a-z]+/i)])
-  const ids = photos.flatMap(({ pid, fid }) => [pid, fid])
-  return [...new Set([...ids, ...names])].filter((guess) => guess.length > 3)
+  return [...new Set(names)].filter((name) => name.length > 3)
+}
+
+/** What would be sent as an id. */
+function idsOf({ photos }: LockedSecrets): string[] {
+  return [...new Set(photos.flatMap(({ pid, fid }) => [pid, fid]))]
 }
 
 /** Encoded queries of a media list. */
@@ -85,13 +89,18 @@ function payloads({ photos }: LockedSecrets, words: readonly string[]): string[]
  * refuses a member before it looks at a field (denials.test.ts): it is asked once for each field.
  */
 export function callVisits(secrets: LockedSecrets): Visit[] {
-  const words = guesses(secrets)
+  const [ids, names] = [idsOf(secrets), namesOf(secrets)]
+  const words = [...ids, ...names]
+  const guessesAt = (field: string) => {
+    if (field === 'payload') return payloads(secrets, words)
+    return field === 'search' ? words : ids
+  }
   return crawled.flatMap((name) => {
     const endpoint: Endpoint = contract[name]
     const request = requests[name] ?? {}
     const variants = Object.entries(request).flatMap(([field, value]) => {
       if (typeof value !== 'string') return []
-      const texts = field === 'payload' ? payloads(secrets, words) : words
+      const texts = guessesAt(field)
       const asked = endpoint.access === 'admin' ? texts.slice(0, 1) : texts
       // Filters are of no use to whoever searches for everything.
       const bare = field === 'search' ? {} : request
