@@ -22,7 +22,7 @@ import {
   storedSession,
 } from '../support/people.ts'
 import { aPlatform } from '../support/platform.ts'
-import { aJpeg, forms, stage, stageCover } from '../support/uploads.ts'
+import { aJpeg, aWebm, forms, stage, stageCover } from '../support/uploads.ts'
 
 /** A request that is ready to be made, always the same one; `origin` is a process that answers it other than Hosting. */
 export type Send = (origin?: string) => Promise<Answered>
