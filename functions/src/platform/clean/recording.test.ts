@@ -25,6 +25,15 @@ const types: Record<string, RecordingType> = {
 }
 const typeOf = (name: string) => types[name.split('.')[1] ?? ''] ?? 'video/mp4'
 
+const made = new Map<RecordingName, Promise<Buffer>>()
+
+/** The recording of this name, which is made once. */
+async function recording(name: RecordingName): Promise<Buffer> {
+  const making = made.get(name) ?? aTellingRecording(name)
+  made.set(name, making)
+  return Buffer.from(await making)
+}
+
 const inMemory = (bytes: Buffer) =>
   inPieces(bytes.length, async (from, size) => bytes.subarray(from, from + size))
 
@@ -42,7 +51,7 @@ describe.each(recordingNames)('a cleaned %s', (name) => {
   const type = typeOf(name)
 
   it('tells neither place, serial number nor owner, and is as long', async () => {
-    const bytes = await aTellingRecording(name)
+    const bytes = await recording(name)
     expect(toldByRecording(bytes).length).toBeGreaterThan(0)
     for (const chunk of [7, 1000, bytes.length]) {
       const clean = await cleaned(bytes, type, chunk)
@@ -52,7 +61,7 @@ describe.each(recordingNames)('a cleaned %s', (name) => {
   })
 
   it('plays as it did: length, pictures and sound', async () => {
-    const bytes = await aTellingRecording(name)
+    const bytes = await recording(name)
     const [before, after] = [await probe(bytes), await probe(await cleaned(bytes, type))]
     const { duration, frames, faults } = after
     expect({ duration, frames, faults }).toEqual({
@@ -64,7 +73,7 @@ describe.each(recordingNames)('a cleaned %s', (name) => {
   })
 
   it('has nothing left to clean', async () => {
-    const clean = await cleaned(await aTellingRecording(name), type)
+    const clean = await cleaned(await recording(name), type)
     expect(await blanksOf(inMemory(clean), type)).toEqual([])
   })
 })
@@ -72,7 +81,7 @@ describe.each(recordingNames)('a cleaned %s', (name) => {
 it.each(['song.mp3', 'song.ogg', 'opus.ogg', 'flac.ogg', 'song.wav'] as const)(
   '%s still says what piece it is',
   async (name) => {
-    const clean = await cleaned(await aTellingRecording(name), typeOf(name))
+    const clean = await cleaned(await recording(name), typeOf(name))
     const { tags } = await probe(clean)
     const told = Object.fromEntries(Object.entries(tags).map(([key, text]) => [key.toLowerCase(), text]))
     expect(told).toMatchObject(piece)
@@ -81,7 +90,7 @@ it.each(['song.mp3', 'song.ogg', 'opus.ogg', 'flac.ogg', 'song.wav'] as const)(
 
 describe('a recording', () => {
   it.each(recordingNames)('that is broken is refused or cleaned, and nothing hangs: %s', async (name) => {
-    const bytes = await aTellingRecording(name)
+    const bytes = await recording(name)
     let state = 5
     const random = (below: number) => {
       state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
@@ -98,14 +107,14 @@ describe('a recording', () => {
   })
 
   it('that is an MP4 with a box beyond its end is unreadable', async () => {
-    const bytes = await aTellingRecording('camera.mp4')
+    const bytes = await recording('camera.mp4')
     const at = bytes.indexOf('moov') - 4
     bytes.writeUInt32BE(bytes.length, at)
     await expect(blanksOf(inMemory(bytes), 'video/mp4')).rejects.toThrow(UnreadableFile)
   })
 
   it('that is large is read in few and small pieces', async () => {
-    const bytes = await aTellingRecording('phone.mp4')
+    const bytes = await recording('phone.mp4')
     const size = 500 * 1024 * 1024
     const mdat = Buffer.from('\0\0\0\x01mdat\0\0\0\0\0\0\0\0', 'latin1')
     mdat.writeBigUInt64BE(BigInt(size - bytes.length), 8)
@@ -133,10 +142,10 @@ it('is of the videos and sounds we take, and of nothing else', () => {
 })
 
 it('what these files tell is really there', async () => {
-  const told = async (name: RecordingName) => toldByRecording(await aTellingRecording(name))
+  const told = async (name: RecordingName) => toldByRecording(await recording(name))
   expect(await told('phone.mp4')).toContain(toldOfRecording.place)
   expect(await told('camera.mp4')).toContain(toldOfRecording.place)
-  expect((await aTellingRecording('fragments.mp4')).includes('loci')).toBe(true)
+  expect((await recording('fragments.mp4')).includes('loci')).toBe(true)
   expect(await told('drone.mp4')).toContain(toldOfRecording.track)
   expect(await told('song.mp3')).toContain('the place')
 })

@@ -64,16 +64,8 @@ const makers = {
 export type RecordingName = keyof typeof makers
 export const recordingNames = Object.keys(makers) as RecordingName[]
 
-const made = new Map<RecordingName, Promise<Buffer>>()
-
-/** A video or a sound of two seconds that tells all of this, made by ffmpeg, once. */
-export async function aTellingRecording(name: RecordingName): Promise<Buffer> {
-  const making = made.get(name) ?? make(name)
-  made.set(name, making)
-  return Buffer.from(await making)
-}
-
-function make(name: RecordingName): Promise<Buffer> {
+/** A video or a sound of two seconds that tells all of this, made by ffmpeg. */
+export function aTellingRecording(name: RecordingName): Promise<Buffer> {
   return inFolder(async (folder) => {
     await writeFile(join(folder, 'cover.jpg'), await aTellingPicture('image/jpeg'))
     await writeFile(join(folder, 'track.srt'), subtitles)
