@@ -1,4 +1,4 @@
-import { FieldPath, type Query } from 'firebase-admin/firestore'
+import { type DocumentSnapshot, FieldPath, type Query } from 'firebase-admin/firestore'
 import { cleanPicture } from '../platform/clean/picture.ts'
 import type { Platform } from '../platform/platform.ts'
 import { CleaningDoc } from './cleaning.doc.ts'
@@ -41,7 +41,7 @@ export async function cleanOlder(
       .get()
     for (const document of docs) {
       const pid: string = home.isEntry ? document.get('subject') : document.id
-      const wasFound = await clean(stores, { ref: document.ref, pid, isEntry: home.isEntry }).catch(
+      const wasFound = await clean(stores, { ref: document.ref, pid, isEntry: home.isEntry }, document).catch(
         (error) => {
           failed(document.ref.path, error)
           return false
@@ -71,8 +71,8 @@ function goOn(state: CleaningDoc): void {
  * Cleans a photo in a folder of its own, as a lock moves one (album-lock.ts): nobody keeps a file by an address that had
  * another. Answers false where nothing was to be done; one that is on its way is left for the next time.
  */
-async function clean(stores: Stores, home: PhotoHome): Promise<boolean> {
-  const before = photoIn(home, await home.ref.get())
+async function clean(stores: Stores, home: PhotoHome, found: DocumentSnapshot): Promise<boolean> {
+  const before = photoIn(home, found)
   if (!before || before.cleaned) return false
   const bytes = await stores.objects.read(before.original)
   if (!bytes) return before.arriving ?? false
