@@ -55,7 +55,7 @@ async function sweepUntilClean(read: () => Promise<boolean | undefined>): Promis
         await sweep(aPlatform())
         return read()
       },
-      { timeout: 30_000, interval: 200 },
+      { timeout: 30_000, interval: 1_000 },
     )
     .toBe(true)
 }
