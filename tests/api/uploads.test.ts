@@ -9,7 +9,7 @@ import { unique } from '../support/fixtures.ts'
 import { aLockedAlbum, readEncoded } from '../support/media.ts'
 import { anAdmin, type Person } from '../support/people.ts'
 import { aPlatform } from '../support/platform.ts'
-import { aJpeg, aPicture, auditOf, objectsIn, removeTraces, stage } from '../support/uploads.ts'
+import { aJpeg, aPicture, auditOf, aWebm, objectsIn, removeTraces, stage } from '../support/uploads.ts'
 
 let admin: Person
 let fid: string
@@ -194,8 +194,7 @@ describe('add_photos', () => {
   })
 })
 
-const webm = Buffer.from('1a45dfa39f4286810142f7810142f2810442f38108', 'hex')
-const ogg = Buffer.from('OggS0000000000000000', 'latin1')
+const ogg = Buffer.concat([Buffer.from('OggS0000000000000000', 'latin1'), Buffer.alloc(2000, 7)])
 
 describe.each([
   {
@@ -204,12 +203,10 @@ describe.each([
     collection: 'videos',
     fileName: 'c.webm',
     type: 'video/webm',
-    start: webm,
+    bytes: aWebm(2000),
   },
-  { name: 'add_audios', key: 'aid', collection: 'audios', fileName: 's.ogg', type: 'audio/ogg', start: ogg },
-] as const)('$name', ({ name, key, collection, fileName, type, start }) => {
-  const bytes = Buffer.concat([start, Buffer.alloc(2000, 7)])
-
+  { name: 'add_audios', key: 'aid', collection: 'audios', fileName: 's.ogg', type: 'audio/ogg', bytes: ogg },
+] as const)('$name', ({ name, key, collection, fileName, type, bytes }) => {
   it('registers what arrived, and refuses what is something else', async () => {
     const [good = '', bad = ''] = await stage(admin, [
       { bytes, name: fileName, type },
@@ -249,7 +246,7 @@ describe.each([['delete_video', 'delete_audio', 'delete_photo']])('%s, %s, %s', 
 })
 
 it('a video keeps the still that came with it', async () => {
-  const clip = Buffer.concat([Buffer.from('1a45dfa39f4286810142f781', 'hex'), Buffer.alloc(900, 1)])
+  const clip = aWebm(900)
   const [file = '', poster = ''] = await stage(admin, [
     { bytes: clip, name: 'c.webm', type: 'video/webm' },
     { bytes: await aJpeg(800, 450), name: 'still.jpg' },

@@ -22,7 +22,7 @@ import {
   storedSession,
 } from '../support/people.ts'
 import { aPlatform } from '../support/platform.ts'
-import { aJpeg, forms, stage, stageCover } from '../support/uploads.ts'
+import { aJpeg, aWebm, forms, stage, stageCover } from '../support/uploads.ts'
 
 /** A request that is ready to be made, always the same one; `origin` is a process that answers it other than Hosting. */
 export type Send = (origin?: string) => Promise<Answered>
@@ -81,9 +81,8 @@ async function files<K extends 'add_videos' | 'add_audios'>(
   key: string,
   file: string,
   type: string,
-  start: Buffer,
+  bytes: Buffer,
 ) {
-  const bytes = Buffer.concat([start, Buffer.alloc(900, 1)])
   const admin = await theAdmin()
   const [path] = await stage(admin, [{ bytes, name: file, type }])
   const described = [{ name: file, size: bytes.length, file: path, [key]: entry(), type }]
@@ -311,12 +310,11 @@ export const writes: Partial<Record<EndpointName, Write | 'reads'>> = {
     again: 200,
   },
   add_videos: {
-    prepare: () =>
-      files('add_videos', 'vid', 'c.webm', 'video/webm', Buffer.from('1a45dfa39f4286810142f781', 'hex')),
+    prepare: () => files('add_videos', 'vid', 'c.webm', 'video/webm', aWebm(900)),
     again: 200,
   },
   add_audios: {
-    prepare: () => files('add_audios', 'aid', 's.ogg', 'audio/ogg', Buffer.from('OggS00000000')),
+    prepare: () => files('add_audios', 'aid', 's.ogg', 'audio/ogg', Buffer.from('OggS00000000'.padEnd(900))),
     again: 200,
   },
   delete_album: deletion('delete_album', anAlbum),

@@ -23,6 +23,16 @@ export function aNoisyJpeg(width: number, height: number): Promise<Buffer> {
     .toBuffer()
 }
 
+/** A WebM with one cluster of so many bytes, which a browser takes for one without pictures. */
+export function aWebm(size: number): Buffer {
+  const header = '1a45dfa39f4286810142f7810142f2810442f381084282847765626d4287810442858102'
+  const segment = '1853806701ffffffffffffff'
+  const cluster = '1f43b675'
+  const length = Buffer.alloc(8)
+  length.writeBigUInt64BE((1n << 56n) | BigInt(size))
+  return Buffer.concat([Buffer.from(header + segment + cluster, 'hex'), length, Buffer.alloc(size, 7)])
+}
+
 interface File {
   bytes: Buffer
   name?: string

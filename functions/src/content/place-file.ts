@@ -1,13 +1,16 @@
 import { posix } from 'node:path'
 import { attachmentOf, immutable, untouchedPath } from '../media/media-paths.ts'
+import { overwriting } from '../platform/clean/blanks.ts'
 import { cleanPicture, isPicture } from '../platform/clean/picture.ts'
+import { isRecording } from '../platform/clean/recording.ts'
 import type { Platform } from '../platform/platform.ts'
+import { recordingBlanks } from './recording-blanks.ts'
 import type { UploadDoc } from './upload.doc.ts'
 
 /**
- * Puts a registered file to its place. A picture gets there cleaned, so that no visitor's copy tells of a place, a device or
- * an owner at any moment; as it was uploaded it is kept where admins alone get it. May be done again; a file that left the
- * staging area is passed over.
+ * Puts a registered file to its place. It gets there cleaned, so that no visitor's copy tells of a place, a device or an
+ * owner at any moment. A picture is kept as it was uploaded where admins alone get it; a video or a sound, of up to 500 MB, is
+ * not. May be done again; a file that left the staging area is passed over.
  * @param pid the photo's id, of a picture; where nothing else says so, the folder it goes to is named after it
  */
 export async function placeFile(
@@ -18,10 +21,14 @@ export async function placeFile(
 ): Promise<void> {
   const headed = { type, disposition: attachmentOf(name) }
   const kept = { ...headed, ...(goesTo.startsWith('public/') && { cacheControl: immutable }) }
-  if (!isPicture(type)) {
-    await objects.copy(path, goesTo, kept)
+  if (isRecording(type)) {
+    const found = await objects.find(path)
+    const blanks = found ? await recordingBlanks(objects, path, type, found.size) : []
+    if (blanks.length === 0) await objects.copy(path, goesTo, kept)
+    else await objects.copyChanged(path, goesTo, kept, overwriting(blanks))
     return
   }
+  if (!isPicture(type)) throw new Error(`${path} is neither picture nor recording`)
   const bytes = await objects.read(path)
   if (!bytes) return
   const clean = cleanPicture(bytes, type)

@@ -1,11 +1,14 @@
 import { uploads } from '@dlm/contract/constants'
 import type { Timestamp } from 'firebase-admin/firestore'
 import type { MediaType } from '../media/media-paths.ts'
+import { UnreadableFile } from '../platform/clean/byte-source.ts'
 import { cleanPicture, isPicture } from '../platform/clean/picture.ts'
+import { isRecording } from '../platform/clean/recording.ts'
 import { parseDocument } from '../platform/documents.ts'
 import type { Platform } from '../platform/platform.ts'
 import { checkPicture, NotAPicture } from '../platform/renditions.ts'
 import { hasSignature, isPolyglot, kindOf, signatureBytes, type UploadKind } from './file-checks.ts'
+import { recordingBlanks } from './recording-blanks.ts'
 import { UploadDoc } from './upload.doc.ts'
 
 /** A file in the staging area that is what it says. */
@@ -26,6 +29,8 @@ export class NotAsAnnounced extends Error {}
 
 const notShown = 'It is damaged, or too large: at most 40 megapixels, and 120 MB once it is opened.'
 
+const notPlayed = 'It is damaged: its parts cannot be read.'
+
 const place = /^staging\/[^/]+\/([^/]+)\//
 
 /** The announced upload at this path, if it is this admin's. */
@@ -42,8 +47,8 @@ export async function readUpload(
 }
 
 /**
- * A staged file of this kind: announced by this admin, arrived, of the size and the type it says, and for a picture one
- * that can be shown (DESIGN §6, SECURITY "Files").
+ * A staged file of this kind: announced by this admin, arrived, of the size and the type it says, for a picture one that
+ * can be shown, for a video or a sound one whose parts can be walked (DESIGN §6, SECURITY "Files").
  * @throws NotAsAnnounced
  */
 export async function readStaged(
@@ -62,11 +67,16 @@ export async function readStaged(
   if (kindOf(type) !== kind || type !== announced.upload.type)
     throw new NotAsAnnounced(`It is no ${kind} of a type we take.`)
   if (size > uploads[kind].maxBytes) throw new NotAsAnnounced('It is too large.')
-  const bytes = kind === 'image' ? await objects.read(path) : await objects.readStart(path, signatureBytes)
+  const bytes = kind === 'image' ? await objects.read(path) : await objects.readPart(path, 0, signatureBytes)
   const media = type as MediaType
   if (!bytes || !hasSignature(bytes, media))
     throw new NotAsAnnounced(`It is no ${kind}, whatever its name says.`)
-  if (kind !== 'image') return { ...announced, type: media, size, bytes: null }
+  if (isRecording(media)) {
+    await recordingBlanks(objects, path, media, size).catch((error) => {
+      throw error instanceof UnreadableFile ? new NotAsAnnounced(notPlayed) : error
+    })
+    return { ...announced, type: media, size, bytes: null }
+  }
   if (isPolyglot(bytes, media)) throw new NotAsAnnounced('It holds something else besides a picture.')
   const clean = isPicture(media) ? cleanPicture(bytes, media) : null
   if (!clean) throw new NotAsAnnounced(notShown)

@@ -20,7 +20,8 @@ type Failed = (path: string, error: unknown) => void
 /**
  * Clears away what nobody came back for: uploads a day after they were announced, with what was made of them, and what has
  * lain in the recycle bin for 30 days. A registered file that has not got to its place is moved there, and photos that wait
- * for renditions are asked for again. What fails is passed over and told, and tried again the next day.
+ * for renditions are asked for again, and some of those that were registered before photos were cleaned are. What fails is
+ * passed over and told, and tried again the next day.
  */
 export async function sweep(platform: Platform, failed: Failed = () => undefined): Promise<void> {
   const { db, clock } = platform
@@ -37,6 +38,7 @@ export async function sweep(platform: Platform, failed: Failed = () => undefined
   })
   await sweepEach(older('renderings', 'at', renderingLife), failed, ({ ref }) => ref.delete())
   await photoUpkeep.retryWaiting(platform, failed)
+  await photoUpkeep.cleanOlder(platform, failed)
 }
 
 /** Does the work for every document of a sorted query, whatever becomes of the one before it. */

@@ -30,6 +30,18 @@ describe('the address that is believed', () => {
 })
 
 describe('the ranges', () => {
+  it.each(['fastly', '203.0.113.0/24, fastly'])('hold all of the CDN of Hosting: %s', (list) => {
+    const ranges = rangesOf(list)
+    for (const [address, version] of [
+      ['151.101.1.1', 'ipv4'],
+      ['146.75.127.255', 'ipv4'],
+      ['2a04:4e42::1', 'ipv6'],
+    ] as const)
+      expect([address, ranges.check(address, version)]).toEqual([address, true])
+    expect(ranges.check('146.75.128.0')).toBe(false)
+    expect(ranges.check('203.0.113.7')).toBe(list !== 'fastly')
+  })
+
   it('are refused where one is none', () => {
     for (const wrong of ['151.101.0.0', 'hosting/16', '151.101.0.0/99'])
       expect(() => rangesOf(wrong)).toThrow(/range|prefix/i)

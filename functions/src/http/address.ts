@@ -1,14 +1,16 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { BlockList, isIP } from 'node:net'
+import { fastlyRanges } from './fastly.ts'
 
 /**
  * The addresses of a list of ranges.
- * @param list CIDR ranges of IPv4 and IPv6, separated by commas or white space
+ * @param list CIDR ranges of IPv4 and IPv6, and `fastly` for those of Hosting's CDN, separated by commas or white space
  * @throws Error naming a range that is none
  */
 export function rangesOf(list: string): BlockList {
   const ranges = new BlockList()
-  for (const range of list.split(/[\s,]+/).filter(Boolean)) {
+  const named = list.split(/[\s,]+/).filter(Boolean)
+  for (const range of named.flatMap((name) => (name === 'fastly' ? fastlyRanges : [name]))) {
     const [, network = '', prefix] = /^([\da-fA-F.:]+)\/(\d{1,3})$/.exec(range) ?? []
     const version = isIP(network)
     if (version === 0) throw new Error(`not a range of addresses: ${range}`)

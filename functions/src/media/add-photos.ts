@@ -37,7 +37,7 @@ export const add_photos: Handler<'add_photos'> = async (context, { fid, files })
       // Of what is downloaded, which is cleaned.
       const size = bytes?.length ?? uploaded
       const rendering = { waiting: true, tries: 0, at: now }
-      const described = { fid, name, type, size, createdAt: startedAt - order }
+      const described = { fid, name, type, size, cleaned: true, createdAt: startedAt - order }
       const stored = { ...described, locked, original, picture: null, arriving: true, rendering }
       return {
         document: PhotoDoc.parse({ ...stored, ...(fingerprint && { fingerprint }) }),

@@ -4,7 +4,7 @@ import { eachOf } from '../platform/each-of.ts'
 import type { Platform } from '../platform/platform.ts'
 import { AlbumDoc } from './album.doc.ts'
 import type { PhotoDoc } from './photo.doc.ts'
-import { copyFiles, folderOf, inFolder, newFolder } from './photo-folder.ts'
+import { copyFiles, folderOf, inFolder, isOnSide, newFolder } from './photo-folder.ts'
 import { changePhoto, type PhotoHome, photosOnSide, removeUnlessNamed } from './photo-home.ts'
 
 type Stores = Pick<Platform, 'db' | 'objects'>
@@ -70,8 +70,10 @@ function start(home: PhotoHome, locked: boolean): Promise<Move | null> {
     const folder = newFolder({ fid: photo.fid, pid }, locked)
     // Whoever brings the file asks where to (photo-arrival.ts).
     if (photo.arriving) return { photo: inFolder(photo, folder, locked), result: null }
-    // Another process has begun the same, and may have died: both copy, one of them finishes.
-    if (photo.movingTo !== undefined) return { photo: null, result: { from: photo, folder: photo.movingTo } }
+    // Another process has begun the same, and may have died: both copy, one of them finishes. A folder on this side is of
+    // a photo that was being cleaned, which will find that it moves.
+    if (photo.movingTo !== undefined && isOnSide({ fid: photo.fid, pid }, photo.movingTo, locked))
+      return { photo: null, result: { from: photo, folder: photo.movingTo } }
     return { photo: { ...photo, movingTo: folder }, result: { from: photo, folder } }
   })
 }

@@ -34,6 +34,11 @@ export function newFolder(id: PhotoId, locked: boolean): string {
   return `${rootOf(id, locked)}/${randomId(60)}`
 }
 
+/** Whether a folder of a photo is where its files lie while its album is locked, or is not. */
+export function isOnSide(id: PhotoId, folder: string, locked: boolean): boolean {
+  return folder.startsWith(`${rootOf(id, locked)}/`)
+}
+
 /** The same photo with its files in this folder. */
 export function inFolder(photo: PhotoDoc, folder: string, locked: boolean): PhotoDoc {
   const original = originalPath(folder, photo.type)
@@ -56,8 +61,13 @@ function cacheOf(locked: boolean) {
 }
 
 /** Copies a photo's files to where another document of it says; answers that one with the renditions that were there. */
-export async function copyFiles({ objects }: Stores, from: PhotoDoc, to: PhotoDoc): Promise<PhotoDoc> {
-  await objects.copy(from.original, to.original, headedOf(to))
+export async function copyFiles(stores: Stores, from: PhotoDoc, to: PhotoDoc): Promise<PhotoDoc> {
+  await stores.objects.copy(from.original, to.original, headedOf(to))
+  return copyRenditions(stores, from, to)
+}
+
+/** Copies a photo's renditions alone. */
+export async function copyRenditions({ objects }: Stores, from: PhotoDoc, to: PhotoDoc): Promise<PhotoDoc> {
   if (!from.picture || !to.picture) return to
   const headed = { type: 'image/webp', ...cacheOf(to.locked) }
   for (const width of from.picture.widths)

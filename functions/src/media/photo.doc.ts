@@ -11,9 +11,11 @@ const described = {
   size: z.number().int().positive(),
   /** There when the original turned out to be no picture that can be read: it will never have renditions. */
   unreadable: z.literal(true).optional(),
+  /** Its original tells nothing of who took it; missing in documents of before originals were cleaned (clean-older.ts). */
+  cleaned: z.literal(true).optional(),
   /** Its file is still on its way from the staging area (photo-arrival.ts). */
   arriving: z.literal(true).optional(),
-  /** Folder on the other side of its album's lock that its files are being copied to (album-lock.ts). */
+  /** Folder that its files are being copied to, mostly on the other side of its album's lock (album-lock.ts). */
   movingTo: z.string().optional(),
   /** Not all renditions are made: whether they still will be, how often that was tried again, and when last (ms). */
   rendering: z

@@ -46,5 +46,5 @@ it('reads an object as it is stored, compressed or not', async () => {
     response.writeHead(200, { ...headers, 'content-length': stored.length }).end(stored)
   })
   expect((await objects.read('staging/a/b/c'))?.equals(stored)).toBe(true)
-  expect((await objects.readStart('staging/a/b/c', 4000))?.equals(stored)).toBe(true)
+  expect((await objects.readPart('staging/a/b/c', 0, 4000))?.equals(stored)).toBe(true)
 })

@@ -1,5 +1,6 @@
 import { setMaxListeners } from 'node:events'
-import type { Readable } from 'node:stream'
+import type { Readable, Transform } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import { IdempotencyStrategy } from '@google-cloud/storage'
 import type { getStorage } from 'firebase-admin/storage'
 
@@ -48,12 +49,17 @@ export interface StoredObjects {
   find(path: string): Promise<FoundObject | null>
   /** The whole object; null when it is not there. */
   read(path: string): Promise<Buffer | null>
-  /** The first bytes of an object, at most so many; null when it is not there. */
-  readStart(path: string, bytes: number): Promise<Buffer | null>
+  /** Bytes of an object from there on, at most so many; null when it is not there. */
+  readPart(path: string, from: number, bytes: number): Promise<Buffer | null>
   /** Writes an object, in place of what was there. It has no download token: such a token would open it past all rules. */
   write(path: string, object: NewObject): Promise<void>
   /** Copies an object; the copy has this media type and no download token. Answers false where there is none. */
   copy(from: string, to: string, as: Headed): Promise<boolean>
+  /**
+   * Copies an object by way of the server, changed as it passes, a piece at a time; otherwise as `copy` does.
+   * @param change has as many bytes come out as go in
+   */
+  copyChanged(from: string, to: string, as: Headed, change: Transform): Promise<boolean>
   /** The paths of all objects that begin so. */
   list(prefix: string): Promise<string[]>
   /** Deletes an object; one that is not there is fine. */
@@ -110,10 +116,10 @@ export function storedObjects(bucket: Bucket): StoredObjects {
       const found = await bucket.file(path).download({ decompress: false }).catch(nullIfMissing)
       return found ? found[0] : null
     },
-    async readStart(path, bytes) {
+    async readPart(path, from, bytes) {
       const found = await bucket
         .file(path)
-        .download({ start: 0, end: bytes - 1, decompress: false })
+        .download({ start: from, end: from + bytes - 1, decompress: false })
         .catch(nullIfMissing)
       return found ? found[0] : null
     },
@@ -125,6 +131,12 @@ export function storedObjects(bucket: Bucket): StoredObjects {
         .file(from)
         .copy(bucket.file(to), { ...metadataOf(headed), metadata: ownMetadata })
         .catch(nullIfMissing)
+      return copied !== null
+    },
+    async copyChanged(from, to, headed, change) {
+      const written = bucket.file(to).createWriteStream({ resumable: false, metadata: metadataOf(headed) })
+      const read = bucket.file(from).createReadStream({ decompress: false })
+      const copied = await pipeline(read, change, written).then(() => true, nullIfMissing)
       return copied !== null
     },
     async list(prefix) {

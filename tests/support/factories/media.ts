@@ -36,6 +36,7 @@ export function aPhotoDoc(pid: string, overrides: Partial<PublicPhoto> = {}): Pu
     name: `photo-${number}.jpg`,
     type: 'image/jpeg',
     size: 100_000 + number,
+    cleaned: true,
     locked: false,
     original: originalPath(publicFolder('photos', pid), 'image/jpeg'),
     picture: aStoredPicture('photos', pid),

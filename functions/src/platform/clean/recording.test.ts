@@ -1,0 +1,151 @@
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
+import { describe, expect, it } from 'vitest'
+import { overwriting } from './blanks.ts'
+import { inPieces, UnreadableFile } from './byte-source.ts'
+import { blanksOf, isRecording, type RecordingType } from './recording.ts'
+import {
+  aTellingRecording,
+  piece,
+  probe,
+  type RecordingName,
+  recordingNames,
+  toldByRecording,
+  toldOfRecording,
+} from './telling-recordings.ts'
+
+const types: Record<string, RecordingType> = {
+  mp4: 'video/mp4',
+  webm: 'video/webm',
+  mp3: 'audio/mpeg',
+  m4a: 'audio/mp4',
+  ogg: 'audio/ogg',
+  wav: 'audio/wav',
+}
+const typeOf = (name: string) => types[name.split('.')[1] ?? ''] ?? 'video/mp4'
+
+const made = new Map<RecordingName, Promise<Buffer>>()
+
+/** The recording of this name, which is made once. */
+async function recording(name: RecordingName): Promise<Buffer> {
+  const making = made.get(name) ?? aTellingRecording(name)
+  made.set(name, making)
+  return Buffer.from(await making)
+}
+
+const inMemory = (bytes: Buffer) =>
+  inPieces(bytes.length, async (from, size) => bytes.subarray(from, from + size))
+
+/** The recording cleaned, in chunks of any size. */
+async function cleaned(bytes: Buffer, type: RecordingType, chunk = 1000): Promise<Buffer> {
+  const chunks = Array.from({ length: Math.ceil(bytes.length / chunk) }, (_, at) =>
+    Buffer.from(bytes.subarray(at * chunk, (at + 1) * chunk)),
+  )
+  const change = overwriting(await blanksOf(inMemory(bytes), type))
+  const [, clean] = await Promise.all([pipeline(Readable.from(chunks), change), buffer(change)])
+  return clean
+}
+
+describe.each(recordingNames)('a cleaned %s', (name) => {
+  const type = typeOf(name)
+
+  it('tells neither place, serial number nor owner, and is as long', async () => {
+    const bytes = await recording(name)
+    expect(toldByRecording(bytes).length).toBeGreaterThan(0)
+    for (const chunk of [7, 1000, bytes.length]) {
+      const clean = await cleaned(bytes, type, chunk)
+      expect(toldByRecording(clean)).toEqual([])
+      expect(clean.length).toBe(bytes.length)
+    }
+  })
+
+  it('plays as it did: length, pictures and sound', async () => {
+    const bytes = await recording(name)
+    const [before, after] = [await probe(bytes), await probe(await cleaned(bytes, type))]
+    const { duration, frames, faults } = after
+    expect({ duration, frames, faults }).toEqual({
+      duration: before.duration,
+      frames: before.frames,
+      faults: '',
+    })
+    expect(after.streams).toEqual(before.streams.filter((stream) => stream !== 'subtitle'))
+  })
+
+  it('has nothing left to clean', async () => {
+    const clean = await cleaned(await recording(name), type)
+    expect(await blanksOf(inMemory(clean), type)).toEqual([])
+  })
+})
+
+it.each(['song.mp3', 'song.ogg', 'opus.ogg', 'flac.ogg', 'song.wav'] as const)(
+  '%s still says what piece it is',
+  async (name) => {
+    const clean = await cleaned(await recording(name), typeOf(name))
+    const { tags } = await probe(clean)
+    const told = Object.fromEntries(Object.entries(tags).map(([key, text]) => [key.toLowerCase(), text]))
+    expect(told).toMatchObject(piece)
+  },
+)
+
+describe('a recording', () => {
+  it.each(recordingNames)('that is broken is refused or cleaned, and nothing hangs: %s', async (name) => {
+    const bytes = await recording(name)
+    let state = 5
+    const random = (below: number) => {
+      state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+      return Math.floor((state / 2 ** 32) * below)
+    }
+    for (let round = 0; round < 200; round++) {
+      const broken = Buffer.from(bytes.subarray(0, round % 3 === 0 ? random(bytes.length) : bytes.length))
+      for (let change = random(4); change > 0 && broken.length > 0; change--)
+        broken[random(Math.min(broken.length, 900))] = random(256)
+      const clean = await cleaned(broken, typeOf(name), 65_536).catch((error) => error)
+      if (Buffer.isBuffer(clean)) expect(clean.length).toBe(broken.length)
+      else expect(clean).toBeInstanceOf(UnreadableFile)
+    }
+  })
+
+  it('that is an MP4 with a box beyond its end is unreadable', async () => {
+    const bytes = await recording('camera.mp4')
+    const at = bytes.indexOf('moov') - 4
+    bytes.writeUInt32BE(bytes.length, at)
+    await expect(blanksOf(inMemory(bytes), 'video/mp4')).rejects.toThrow(UnreadableFile)
+  })
+
+  it('that is large is read in few and small pieces', async () => {
+    const bytes = await recording('phone.mp4')
+    const size = 500 * 1024 * 1024
+    const mdat = Buffer.from('\0\0\0\x01mdat\0\0\0\0\0\0\0\0', 'latin1')
+    mdat.writeBigUInt64BE(BigInt(size - bytes.length), 8)
+    const fetched: number[] = []
+    const file = inPieces(size, async (from, count) => {
+      fetched.push(count)
+      const piece = Buffer.alloc(count)
+      for (const [at, part] of [
+        [0, mdat],
+        [size - bytes.length, bytes],
+      ] as const)
+        if (from < at + part.length && from + count > at)
+          part.copy(piece, Math.max(0, at - from), Math.max(0, from - at))
+      return piece
+    })
+    expect((await blanksOf(file, 'video/mp4')).length).toBeGreaterThan(0)
+    expect(fetched.length).toBeLessThan(10)
+    expect(Math.max(...fetched)).toBeLessThanOrEqual(4 * 1024 * 1024)
+  })
+})
+
+it('is of the videos and sounds we take, and of nothing else', () => {
+  expect(Object.values(types).every(isRecording)).toBe(true)
+  expect(['image/jpeg', 'video/quicktime', 'constructor'].some(isRecording)).toBe(false)
+})
+
+it('what these files tell is really there', async () => {
+  const told = async (name: RecordingName) => toldByRecording(await recording(name))
+  expect(await told('phone.mp4')).toContain(toldOfRecording.place)
+  expect(await told('camera.mp4')).toContain(toldOfRecording.place)
+  expect((await recording('fragments.mp4')).includes('loci')).toBe(true)
+  expect(await told('drone.mp4')).toContain(toldOfRecording.track)
+  expect(await told('song.mp3')).toContain('the place')
+})

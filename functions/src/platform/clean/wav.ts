@@ -1,0 +1,42 @@
+import { type Blank, inOrder, zerosUnlessEmpty } from './blanks.ts'
+import type { ByteSource } from './byte-source.ts'
+
+/** What a sound is played with. */
+const played: ReadonlySet<string> = new Set(['fmt ', 'fact', 'data', 'cue ', 'smpl', 'inst', 'PEAK'])
+/** What `LIST` of `INFO` says of the piece: title, artist, album, genre, year and track. */
+const told: ReadonlySet<string> = new Set(['INAM', 'IART', 'IPRD', 'IGNR', 'ICRD', 'ITRK', 'IPRT'])
+const padding: ReadonlySet<string> = new Set(['JUNK', 'PAD ', 'FLLR'])
+
+const riffHead = 12
+
+/** What is overwritten in a WAV: chunks that say something else become `JUNK`. Nothing in it is unreadable: a browser plays what is there. */
+export async function blanksOfWav(file: ByteSource): Promise<Blank[]> {
+  return inOrder(await walkChunks(file, riffHead, file.size, played))
+}
+
+async function walkChunks(
+  file: ByteSource,
+  from: number,
+  to: number,
+  kept: ReadonlySet<string>,
+): Promise<Blank[]> {
+  const blanks: Blank[] = []
+  let at = from
+  while (at + 8 <= to) {
+    const head = Buffer.from(await file.read(at, 8))
+    const type = head.toString('latin1', 0, 4)
+    const size = head.readUInt32LE(4)
+    // A recording that was cut short, or written without knowing its length, goes on to the end.
+    const end = Math.min(to, at + 8 + size + (size % 2))
+    const isInfo = type === 'LIST' && end >= at + 12 && (await file.read(at + 8, 4)).toString() === 'INFO'
+    if (isInfo) blanks.push(...(await walkChunks(file, at + 12, end, told)))
+    else if (padding.has(type)) blanks.push(...(await zerosUnlessEmpty(file, at + 8, end - at - 8)))
+    else if (!kept.has(type)) blanks.push(junk(at, end, head))
+    at = end
+  }
+  return [...blanks, ...(await zerosUnlessEmpty(file, at, to - at))]
+}
+
+function junk(at: number, end: number, head: Buffer): Blank {
+  return { at, size: end - at, head: Buffer.concat([Buffer.from('JUNK'), head.subarray(4)]) }
+}

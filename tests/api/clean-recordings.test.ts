@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import {
+  aTellingRecording,
+  piece,
+  probe,
+  type RecordingName,
+  toldByRecording,
+} from '../../functions/src/platform/clean/telling-recordings.ts'
+import { bucket, db } from '../support/admin.ts'
+import { call } from '../support/client.ts'
+import { unique } from '../support/fixtures.ts'
+import { anAdmin, type Person } from '../support/people.ts'
+import { objectsIn, removeTraces, stage } from '../support/uploads.ts'
+
+let admin: Person
+const added: string[] = []
+beforeAll(async () => {
+  admin = await anAdmin()
+})
+afterAll(async () => {
+  await removeTraces(admin)
+  await Promise.all(added.map((path) => db.doc(path).delete()))
+})
+
+const recordings: [RecordingName, string][] = [
+  ['phone.mp4', 'video/mp4'],
+  ['camera.mp4', 'video/mp4'],
+  ['clip.webm', 'video/webm'],
+  ['song.mp3', 'audio/mpeg'],
+  ['song.m4a', 'audio/mp4'],
+  ['song.ogg', 'audio/ogg'],
+  ['song.wav', 'audio/wav'],
+]
+
+/** What becomes of a file that is uploaded as a video or a sound. */
+async function register(bytes: Buffer, name: string, type: string) {
+  const isVideo = type.startsWith('video/')
+  const id = `R-${unique()}`
+  const [file] = await stage(admin, [{ bytes, name, type }])
+  const files = JSON.stringify([{ name, size: bytes.length, file, [isVideo ? 'vid' : 'aid']: id, type }])
+  const { status, body } = await call(isVideo ? 'add_videos' : 'add_audios', { files }, admin)
+  const collection = isVideo ? 'videos' : 'audios'
+  added.push(`${collection}/${id}`)
+  return { id, status, body, folder: `public/${collection}/${id}/` }
+}
+
+describe.each(recordings)('a recording that tells all of its camera, %s', (name, type) => {
+  it('tells visitors nothing, by any object they can get, and plays as it did', async () => {
+    const bytes = await aTellingRecording(name)
+    const { id, body, folder } = await register(bytes, name, type)
+    expect(body.refused).toEqual([])
+    const { body: file } = await call(type.startsWith('video/') ? 'video_file' : 'audio_file', { key: id })
+    const answer = await fetch(file.data[0].file)
+    const got = Buffer.from(await answer.arrayBuffer())
+    expect([answer.headers.get('content-type'), got.length]).toEqual([type, file.data[0].size])
+    expect(answer.headers.get('content-disposition')).toContain('attachment')
+    expect(answer.headers.get('cache-control')).toContain('immutable')
+    expect(toldByRecording(got)).toEqual([])
+    const [before, after] = [await probe(bytes), await probe(got)]
+    expect([after.duration, after.streams, after.frames]).toEqual([
+      before.duration,
+      before.streams,
+      before.frames,
+    ])
+
+    expect(await objectsIn(folder)).toHaveLength(1)
+    // Nothing is kept of it as it came.
+    expect(await objectsIn(`originals/${id}/`)).toEqual([])
+    expect(await objectsIn(`staging/${admin.uid}/`)).toEqual([])
+  })
+})
+
+it('one without anything to clean is the same to the bit', async () => {
+  const { folder } = await register(await aTellingRecording('song.mp3'), 'song.mp3', 'audio/mpeg')
+  const [clean = Buffer.alloc(0)] = await bucket.file(`${folder}original.mp3`).download()
+  const again = await register(clean, 'song.mp3', 'audio/mpeg')
+  expect((await bucket.file(`${again.folder}original.mp3`).download())[0].equals(clean)).toBe(true)
+  expect((await probe(clean)).tags).toMatchObject(piece)
+})
+
+it('one whose parts cannot be read is refused by its name, and nobody gets it', async () => {
+  const bytes = await aTellingRecording('camera.mp4')
+  bytes.writeUInt32BE(bytes.length, bytes.indexOf('moov') - 4)
+  const { id, body, folder } = await register(bytes, 'broken.mp4', 'video/mp4')
+  expect(body).toMatchObject({
+    data: [],
+    refused: [{ name: 'broken.mp4', msg: 'It is damaged: its parts cannot be read.' }],
+  })
+  expect((await db.doc(`videos/${id}`).get()).exists).toBe(false)
+  expect(await objectsIn(folder)).toEqual([])
+})
