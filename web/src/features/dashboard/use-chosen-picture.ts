@@ -1,11 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { ApiFailure } from '../../lib/api.ts'
-import type { StagedPicture } from '../../lib/drafts.ts'
-
-/** The staging area is swept after a day (DESIGN §6); an hour before, nobody could still finish the form. */
-const stagedFor = 23 * 60 * 60 * 1000
-
-const isGone = ({ at }: StagedPicture) => Date.now() - at > stagedFor
+import { isStaged, type StagedPicture } from '../../lib/drafts.ts'
 
 async function send(file: File): Promise<string> {
   const { uploadPicture } = await import('../../lib/uploads.ts')
@@ -57,8 +52,8 @@ export function useChosenPicture(onRefused: (message: string) => void) {
   /** What came back with a draft. A picture that has been swept away meanwhile has to be chosen again. */
   const takeBack = (kept: StagedPicture | undefined) => {
     if (!kept) return
-    if (isGone(kept)) onRefused(`“${kept.name}” was uploaded more than a day ago. Please choose it again.`)
-    else setStaged(kept)
+    if (isStaged(kept)) setStaged(kept)
+    else onRefused(`“${kept.name}” was uploaded more than a day ago. Please choose it again.`)
   }
 
   /**
