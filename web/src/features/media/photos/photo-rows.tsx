@@ -8,8 +8,10 @@ import {
   useRef,
   useState,
 } from 'react'
+import { useNavigate } from 'react-router'
 import { preparePart } from '../../../lib/part.ts'
 import { lightbox } from '../lightbox/lightbox-part.ts'
+import { holdKeys } from './held-keys.ts'
 import { rowOf } from './neighbours.ts'
 import { gap, tilesOf, usePhotoLayout } from './photo-layout.ts'
 import { PhotoTile } from './photo-tile.tsx'
@@ -46,6 +48,7 @@ interface Props {
  */
 export function PhotoRows({ ref, label, photos, toCome, onWanted, search, failure }: Props) {
   const frame = useRef<HTMLDivElement>(null)
+  const navigate = useNavigate()
   const { width, top } = useBox(frame)
   const layout = usePhotoLayout(photos, toCome, width)
   const { rows } = layout
@@ -76,6 +79,8 @@ export function PhotoRows({ ref, label, photos, toCome, onWanted, search, failur
       <ul
         aria-label={label}
         onKeyDown={onKeyDown}
+        // Its link takes a plain click for itself; any other opens a tab.
+        onClick={(event) => event.defaultPrevented && holdKeys(() => void navigate(-1))}
         onPointerOver={() => preparePart(lightbox)}
         onFocus={({ target }) => {
           setFocused(Number(target.dataset.at))
