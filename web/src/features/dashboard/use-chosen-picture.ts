@@ -24,29 +24,33 @@ export function useChosenPicture(onRefused: (message: string) => void) {
     return () => removeEventListener('beforeunload', warn)
   }, [isUnderway])
 
-  const begin = (chosen: File): Promise<string> => {
+  const begin = (chosen: File): Promise<StagedPicture | undefined> => {
     const sending = send(chosen)
     upload.current = sending
     const isLatest = () => upload.current === sending
-    sending.then(
+    return sending.then(
       (path) => {
-        if (isLatest()) setStaged({ path, name: chosen.name, at: Date.now() })
+        if (!isLatest()) return undefined
+        const picture = { path, name: chosen.name, at: Date.now() }
+        setStaged(picture)
+        return picture
       },
       (error) => {
-        if (!isLatest()) return
+        if (!isLatest()) return undefined
         // It is tried again with the form, which tells of anything but the picture itself.
         upload.current = null
         const reason = error instanceof ApiFailure ? error.fields.files : undefined
         if (reason !== undefined) onRefused(reason)
+        return undefined
       },
     )
-    return sending
   }
 
+  /** @returns what was uploaded, even where the form was left meanwhile; undefined where it failed, or another was chosen */
   const choose = (chosen: File) => {
     setFile(chosen)
     setStaged(undefined)
-    void begin(chosen)
+    return begin(chosen)
   }
 
   /** What came back with a draft. A picture that has been swept away meanwhile has to be chosen again. */
@@ -62,7 +66,8 @@ export function useChosenPicture(onRefused: (message: string) => void) {
    */
   const pathToSend = async (): Promise<string | undefined> => {
     if (!file) return staged?.path
-    const path = await (upload.current ?? begin(file))
+    if (!upload.current) void begin(file)
+    const path = (await upload.current) ?? undefined
     // The server takes a path once: another try sends the file anew.
     upload.current = null
     return path
