@@ -265,6 +265,12 @@ describe('a video', () => {
     expect(await player(page).evaluate((video: HTMLVideoElement) => video.paused)).toBe(true)
     await page.keyboard.press('Space')
     await expect.poll(() => now(page), { timeout: 15_000 }).toBeGreaterThan(0.2)
+    // The keys are its own without a ring around the whole stage, which comes with the focus of who moves it there.
+    const ring = () => player(page).evaluate((video) => getComputedStyle(video).outlineStyle)
+    expect(await ring()).toBe('none')
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Tab')
+    expect(await ring()).not.toBe('none')
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'detached' })
     expect(await address(page)).toBe('/view_albums?tab=video')
