@@ -1,20 +1,15 @@
 /** What moves among the tiles, or opens one of them. */
-const moving: ReadonlySet<string> = new Set([
-  ...['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'Enter'],
-])
+const moving = /^(Arrow|Home|End|Enter)/
 
 let held: string[] | null = null
-let onEscape = () => {}
 
 /**
  * Holds the keys that are pressed from the moment in which a photo is opened, until its lightbox is there: its code, the
- * new address and the opening take a while, in which the tiles would still move by them.
- * @param leave called when Escape is pressed before there is a dialog that hears it
+ * new address and the opening take a while, in which the tiles would still move by them. Escape leads back at once.
  */
-export function holdKeys(leave: () => void = () => {}): void {
+export function holdKeys(): void {
   if (held) return
   held = []
-  onEscape = leave
   addEventListener('keydown', hold, true)
 }
 
@@ -27,21 +22,18 @@ export function takeHeldKeys(): readonly string[] {
 }
 
 function hold(event: KeyboardEvent): void {
-  const { key, target, altKey, ctrlKey, metaKey, shiftKey } = event
-  if (altKey || ctrlKey || metaKey || shiftKey) return
-  const dialog = target instanceof Element ? target.closest('dialog') : null
-  if (key === 'Escape' && !dialog) {
-    swallow(event)
-    takeHeldKeys()
-    onEscape()
-  } else if (moving.has(key) && (!dialog || dialog.matches('.stage'))) {
-    // Another dialog, such as one that says what failed, has its keys.
-    swallow(event)
-    held?.push(key)
-  }
-}
-
-function swallow(event: Event): void {
+  const { key } = event
+  if (event.altKey || event.ctrlKey || event.metaKey) return
+  const dialog = document.activeElement?.closest('dialog')
+  const isLeaving = key === 'Escape' && !dialog
+  // Another dialog, such as one that says what failed, has its keys.
+  const isHeld = moving.test(key) && (!dialog || dialog.matches('.stage'))
+  if (!isLeaving && !isHeld) return
   event.preventDefault()
   event.stopImmediatePropagation()
+  if (isHeld) held?.push(key)
+  else {
+    takeHeldKeys()
+    history.back()
+  }
 }

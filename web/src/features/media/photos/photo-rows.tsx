@@ -8,7 +8,6 @@ import {
   useRef,
   useState,
 } from 'react'
-import { useNavigate } from 'react-router'
 import { preparePart } from '../../../lib/part.ts'
 import { lightbox } from '../lightbox/lightbox-part.ts'
 import { holdKeys } from './held-keys.ts'
@@ -48,7 +47,6 @@ interface Props {
  */
 export function PhotoRows({ ref, label, photos, toCome, onWanted, search, failure }: Props) {
   const frame = useRef<HTMLDivElement>(null)
-  const navigate = useNavigate()
   const { width, top } = useBox(frame)
   const layout = usePhotoLayout(photos, toCome, width)
   const { rows } = layout
@@ -80,7 +78,7 @@ export function PhotoRows({ ref, label, photos, toCome, onWanted, search, failur
         aria-label={label}
         onKeyDown={onKeyDown}
         // Its link takes a plain click for itself; any other opens a tab.
-        onClick={(event) => event.defaultPrevented && holdKeys(() => void navigate(-1))}
+        onClick={(event) => event.defaultPrevented && holdKeys()}
         onPointerOver={() => preparePart(lightbox)}
         onFocus={({ target }) => {
           setFocused(Number(target.dataset.at))
