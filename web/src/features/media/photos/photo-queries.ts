@@ -38,21 +38,17 @@ export function photoPages(fid: string, search: string) {
   })
 }
 
-/**
- * One photo, for an address that names it before the pages have come so far; null when there is none.
- * @param fid its album; undefined for one that lies in any open album
- */
-export function onePhoto(fid: string | undefined, pid: string) {
-  return queryOptions<Photo | null, ApiFailure>({
-    queryKey: ['photos_all', fid, 'one', pid],
-    queryFn: async ({ signal }) => {
-      const ask = (grant?: string) =>
-        callPhotos(
-          { ids: [pid], ...(fid !== undefined && { fid }), ...(grant !== undefined && { grant }) },
-          signal,
+/** One photo of an album, for an address that names it before the pages have come so far; undefined when there is none. */
+export function onePhoto(fid: string, pid: string) {
+  return queryOptions<Photo | null, ApiFailure, Photo | null, readonly ['photos_all', string, 'one', string]>(
+    {
+      queryKey: ['photos_all', fid, 'one', pid],
+      queryFn: async ({ signal }) => {
+        const { data } = await withGrant(fid, (grant) =>
+          callPhotos({ fid, ids: [pid], ...(grant !== undefined && { grant }) }, signal),
         )
-      const { data } = await (fid === undefined ? ask() : withGrant(fid, ask))
-      return data[0] ?? null
+        return data[0] ?? null
+      },
     },
-  })
+  )
 }
