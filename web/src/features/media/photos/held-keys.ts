@@ -23,7 +23,8 @@ export function takeHeldKeys(): readonly string[] {
 
 function hold(event: KeyboardEvent): void {
   const { key } = event
-  if (event.altKey || event.ctrlKey || event.metaKey) return
+  // The browser's own ways back.
+  if (event.altKey || event.metaKey) return
   const dialog = document.activeElement?.closest('dialog')
   const isLeaving = key === 'Escape' && !dialog
   // Another dialog, such as one that says what failed, has its keys.
@@ -31,9 +32,8 @@ function hold(event: KeyboardEvent): void {
   if (!isLeaving && !isHeld) return
   event.preventDefault()
   event.stopImmediatePropagation()
-  if (isHeld) held?.push(key)
-  else {
-    takeHeldKeys()
-    history.back()
-  }
+  held?.push(key)
+  if (isHeld) return
+  takeHeldKeys()
+  history.back()
 }
