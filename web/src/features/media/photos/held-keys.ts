@@ -1,5 +1,5 @@
-/** What moves among the tiles, or opens one of them. */
-const moving = /^(Arrow|Home|End|Enter)/
+/** What moves among the tiles, or opens one of them: arrows, Home, End, Enter. */
+const moving = /^(Arrow|Home|En)/
 
 let held: string[] | null = null
 
