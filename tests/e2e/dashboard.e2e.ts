@@ -31,6 +31,21 @@ const picture = async (name: string, width = 800) => ({
   buffer: Buffer.concat([await aJpeg(width, 600), Buffer.from(unique())]),
 })
 
+/** A second of a sound that is no other. */
+function aSound(): Buffer {
+  const samples = Buffer.alloc(16_000)
+  samples.write(unique())
+  const header = Buffer.alloc(44)
+  header.write('RIFF')
+  header.writeUInt32LE(36 + samples.length, 4)
+  header.write('WAVEfmt ', 8)
+  for (const [at, value] of [16, 0x0001_0001, 8_000, 16_000, 0x0010_0002].entries())
+    header.writeUInt32LE(value, 16 + 4 * at)
+  header.write('data', 36)
+  header.writeUInt32LE(samples.length, 40)
+  return Buffer.concat([header, samples])
+}
+
 /** The document with this title, once it is there. */
 async function stored(collection: string, field: string, text: string) {
   const query = db.collection(collection).where(field, '==', text)
@@ -108,6 +123,28 @@ it('leaves a form with Escape, and nothing typed is lost without a word', async 
   await answer(page, 'Discard your changes?', 'Yes')
   await panel(page, 'Add New').waitFor({ state: 'detached' })
 })
+
+it.each([320, 390])(
+  'a tool has its search in one row and its buttons in the next, at a width of %d',
+  async (width) => {
+    const { page } = await visit(tool('products'), { persona: 'siteadmin', viewport: { width, height: 844 } })
+    const top = async (role: 'button' | 'link' | 'textbox', name: string | RegExp) =>
+      (await page.getByRole(role, { name }).boundingBox())?.y ?? -1
+    const rows = async () => [
+      await top('textbox', /^Search/),
+      await top('button', /^Add /),
+      await top('button', /^(Delete|Stop deleting)$/),
+      await top('link', 'Recycle bin'),
+    ]
+    await page.getByRole('link', { name: 'Recycle bin' }).waitFor()
+    for (const next of ['Delete', null]) {
+      const [search = 0, add, remove, bin] = await rows()
+      expect(add).toBeGreaterThan(search)
+      expect([remove, bin]).toEqual([add, add])
+      if (next) await page.getByRole('button', { name: next, exact: true }).click()
+    }
+  },
+)
 
 describe.each(sizes)('Add Media $name', ({ viewport }) => {
   it('makes an album, and puts photos into it that visitors see', async () => {
@@ -192,5 +229,51 @@ describe('what was typed and uploaded, and not sent', () => {
     await dialog(other, 'Event Recorded.')
     expect((await stored('events', 'title', title)).get('deta')).toBe('Half a thought.')
     expect(await other.evaluate(() => localStorage.getItem('dsp-drafts'))).toBeNull()
+  })
+  it('is there for files that arrived: after Back, another tool, the dock and a reload, and is added as ever', async () => {
+    const name = `Tide ${unique().slice(0, 12)}.wav`
+    const upload = (page: Page) => panel(page, 'Upload audios')
+    const isThere = async (page: Page) => {
+      await upload(page).getByText(name).waitFor()
+      await upload(page)
+        .getByText(/^Arrived · /)
+        .waitFor()
+      await upload(page).getByRole('button', { name: 'Add 01 file' }).waitFor()
+    }
+    const { page } = await visit(`${tool('media')}&tab=audio`, { persona: 'siteadmin' })
+    // The list can not be reached when the file has arrived.
+    await page.route('**/add_audios*', (route) => route.abort('internetdisconnected'))
+    await page.getByRole('button', { name: 'Upload', exact: true }).click()
+    const [mimeType, buffer] = ['audio/wav', aSound()]
+    await upload(page).getByLabel('Choose files').setInputFiles({ name, mimeType, buffer })
+    await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click()
+    await isThere(page)
+    await page.unroute('**/add_audios*')
+
+    await page.goBack()
+    await upload(page).waitFor({ state: 'detached' })
+    await page.goForward()
+    await isThere(page)
+    await page.getByRole('link', { name: 'All tools' }).click()
+    await page.getByRole('link', { name: /^Add Media/ }).click()
+    await page.goBack()
+    await page.goBack()
+    await isThere(page)
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click()
+    await page.waitForURL('**/home')
+    await page.goBack()
+    await isThere(page)
+    // Nothing would be lost, and so nothing is asked.
+    await page.reload()
+    await isThere(page)
+    expect(await accessibilityProblems(page)).toEqual([])
+
+    await upload(page).getByRole('button', { name: 'Add 01 file' }).click()
+    await dialog(page, 'Upload Completed')
+    const added = await stored('audios', 'name', name)
+    // What only the file itself could tell came through the reload.
+    expect(added.get('duration')).toBe(1)
+    expect(added.get('peaks')).toHaveLength(120)
+    expect(await page.evaluate(() => localStorage.getItem('dsp-drafts'))).toBeNull()
   })
 })

@@ -69,6 +69,57 @@ describe('an album', () => {
     expect(bottom).toBeLessThanOrEqual(0)
   })
 
+  it.each([0, 400])(
+    'counts the keys that are pressed while a photo opens, its code being %d ms away',
+    async (late) => {
+      const { page } = await visit('/view_albums?album=north-light')
+      await page.route('**/assets/album-lightbox*.js', async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, late))
+        await route.continue()
+      })
+      const first = tile(page, 'The hut is the small dark rectangle')
+      await first.focus()
+      await page.keyboard.press('Enter')
+      await page.keyboard.press('ArrowRight')
+      await page.keyboard.press('ArrowRight')
+      await page.keyboard.press('ArrowLeft')
+      await page.keyboard.press('ArrowRight')
+      await lightbox(page).getByText('05 / 10').waitFor()
+      // The animation is over: keys are the lightbox's own again.
+      await page.keyboard.press('ArrowRight')
+      await lightbox(page).getByText('06 / 10').waitFor()
+      await page.keyboard.press('Escape')
+      await lightbox(page).waitFor({ state: 'detached' })
+      await expect.poll(() => focusedPhoto(page)).toBe('north-light-06')
+      expect(await address(page)).toBe('/view_albums?album=north-light')
+    },
+  )
+
+  it.each([0, 400])(
+    'stays closed for who presses Escape while a photo opens, its code being %d ms away',
+    async (late) => {
+      const { page } = await visit('/view_albums?album=north-light')
+      await page.route('**/assets/album-lightbox*.js', async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, late))
+        await route.continue()
+      })
+      await tile(page, 'The hut is the small dark rectangle').focus()
+      await page.keyboard.press('Enter')
+      await page.keyboard.press('ArrowRight')
+      await page.keyboard.press('Escape')
+      // As long as the code takes, and what it would open.
+      await page.waitForTimeout(late + 800)
+      expect(await lightbox(page).count()).toBe(0)
+      expect(await address(page)).toBe('/view_albums?album=north-light')
+      await page.keyboard.press('ArrowRight')
+      expect(await focusedPhoto(page)).toMatch(/^north-light-0[45]$/)
+      await page.keyboard.press('Enter')
+      await lightbox(page)
+        .getByText(/^Photo 0[45] \/ 10/)
+        .waitFor()
+    },
+  )
+
   it('has a photo open by its link: after a reload, and closing leads to the album', async () => {
     const { page } = await visit('/view_albums?album=north-light&photo=north-light-06')
     await lightbox(page).getByText('06 / 10').waitFor()
@@ -214,6 +265,12 @@ describe('a video', () => {
     expect(await player(page).evaluate((video: HTMLVideoElement) => video.paused)).toBe(true)
     await page.keyboard.press('Space')
     await expect.poll(() => now(page), { timeout: 15_000 }).toBeGreaterThan(0.2)
+    // The keys are its own without a ring around the whole stage, which comes with the focus of who moves it there.
+    const ring = () => player(page).evaluate((video) => getComputedStyle(video).outlineStyle)
+    expect(await ring()).toBe('none')
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Tab')
+    expect(await ring()).not.toBe('none')
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'detached' })
     expect(await address(page)).toBe('/view_albums?tab=video')

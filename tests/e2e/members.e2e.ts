@@ -84,6 +84,38 @@ describe('questions', () => {
 })
 
 describe('notifications', () => {
+  it.each([320, 390, 820])(
+    'have a bell beside the account, and their name whole, at a width of %d',
+    async (width) => {
+      const { page, uid } = await member('/profile', { viewport: { width, height: 844 } })
+      await write([
+        documents.notifications(unique(), aNotificationDoc({ filter: uid, createdAt: Date.now() })),
+      ])
+      await page.reload()
+      const bell = page.getByRole('button', { name: /^Notifications, .+ unread$/ })
+      await bell.waitFor()
+      const { y: below, height } = (await bell.boundingBox()) ?? { y: 0, height: 0 }
+      const account = await page
+        .getByRole('main')
+        .getByRole('banner')
+        .or(page.locator('main header'))
+        .first()
+        .boundingBox()
+      expect(account?.y).toBeGreaterThanOrEqual(below + height)
+      await bell.click()
+      const panel = page.getByRole('dialog', { name: 'Notifications' })
+      const name = panel.getByRole('heading', { name: 'Notifications' })
+      const lines = () =>
+        name.evaluate((heading) => {
+          const range = document.createRange()
+          range.selectNodeContents(heading)
+          return range.getClientRects().length
+        })
+      expect(await lines()).toBe(1)
+      expect(await panel.getByRole('button', { name: 'Mark all read' }).count()).toBe(1)
+    },
+  )
+
   it('are counted by the bell, open what they tell of, and are dismissed', async () => {
     const { page, uid } = await member('/home')
     const [linked, plain] = [unique(), unique()]

@@ -1,5 +1,5 @@
 import type { Answer } from '@dlm/contract/contract'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { keepSession } from '../lib/keep-session.ts'
@@ -197,6 +197,31 @@ it('brings back what was typed and uploaded when one was elsewhere, and sends it
   })
   expect(localStorage.getItem('dsp-drafts')).toBeNull()
   await user.click(button('OK'))
+})
+
+it('brings back a picture that arrived after one had gone elsewhere, but none of a form that was given up', async () => {
+  fakeApi(adding)
+  const leave = async (how: (view: ReturnType<typeof open>) => Promise<void> | void) => {
+    let arrive = (_path: string) => {}
+    vi.mocked(uploadPicture).mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)))
+    const view = open('&tool=news&open=new')
+    await view.user.upload(await screen.findByLabelText('Cover'), cover)
+    await how(view)
+    await act(async () => arrive(staged))
+    view.unmount()
+  }
+  await leave((view) => view.unmount())
+  const { unmount } = open('&tool=news&open=new')
+  expect(await screen.findByText('“cover.png” is uploaded.')).toBeDefined()
+  unmount()
+
+  await leave(async ({ user }) => {
+    await user.click(
+      within(screen.getByRole('dialog')).getAllByRole('button', { name: 'Close' })[0] as Element,
+    )
+    await user.click(await screen.findByRole('button', { name: 'Yes' }))
+  })
+  expect(localStorage.getItem('dsp-drafts')).toBeNull()
 })
 
 it('says that a picture which was uploaded long ago is gone', async () => {

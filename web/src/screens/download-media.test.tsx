@@ -3,6 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { rememberGrant } from '../features/media/albums/grants.ts'
 import { FakeRefusal, fakeApi } from '../testing/fake-api.ts'
+import { aPhoto, encodedList, queryOf } from '../testing/media.ts'
 import { renderScreen } from '../testing/render-screen.tsx'
 import DownloadMedia from './download-media.tsx'
 
@@ -89,6 +90,25 @@ it('a download that breaks off says so, and can be tried again', async () => {
   await user.click(await press('OK'))
   expect(await press('Download Now')).toBeDefined()
   expect(saved).toEqual([])
+})
+
+it.each([
+  ['in an open album', '', { ids: ['sea-01'] }],
+  ['in a locked one', '&album=casa', { ids: ['sea-01'], fid: 'casa', grant: 'g'.repeat(20) }],
+])('a photo %s is shown, small', async (_where, album, query) => {
+  rememberGrant('casa', { grant: 'g'.repeat(20), token: 't'.repeat(20), endsAt: Date.now() + 60_000 })
+  const asked: unknown[] = []
+  fakeApi({
+    image_file: () => ({ data: [file] }),
+    photos_all: (input) => {
+      asked.push(queryOf(input))
+      return encodedList([aPhoto('sea-01')])
+    },
+  })
+  const { container } = renderScreen(<DownloadMedia />, at + album)
+  await press('Start Download')
+  await waitFor(() => expect(container.querySelector('section img[width]')).not.toBeNull())
+  expect(asked).toEqual([query])
 })
 
 describe('a file that can not be had', () => {

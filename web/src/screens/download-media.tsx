@@ -27,8 +27,8 @@ export default function DownloadMedia() {
       />
       <div className="grid gap-8">
         {!isEmpty && (
-          // One height in all states, so that nothing below moves.
-          <div className="grid min-h-88 grid-cols-1">
+          // As high as the panel that comes, so that nothing below moves.
+          <div className="grid min-h-69 grid-cols-1 sm:min-h-65">
             {wanted && kind ? (
               <WantedFile key={wanted.fid} wanted={wanted} kind={kind} />
             ) : (
@@ -49,7 +49,7 @@ export default function DownloadMedia() {
 function WantedFile({ wanted, kind }: { wanted: DownloadKey; kind: MediaKind }) {
   const read = mediaFile(kind, wanted)
   const { data: file, error, isFetching, refetch } = useQuery(read)
-  if (file) return <DownloadPanel file={file} kind={kind} read={read} />
+  if (file) return <DownloadPanel file={file} wanted={wanted} kind={kind} read={read} />
   if (error)
     return <DownloadFailure wanted={wanted} error={error} onRetry={() => refetch()} isRetrying={isFetching} />
   return (

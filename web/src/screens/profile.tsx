@@ -13,7 +13,7 @@ export default function Profile() {
   const [parameters] = useSearchParams()
   if (user)
     return (
-      <div className="mx-auto max-w-[920px] px-4 pt-6 sm:px-6 sm:pt-10">
+      <div className="mx-auto max-w-[920px] px-4 pt-10 max-lg:pt-(--bell-room) sm:px-6">
         <Title>Your account</Title>
         <AccountPage key={user.uid} user={user} />
         <div className="pt-10">

@@ -60,6 +60,30 @@ it('shows a request with its e-mail, key, day and flag', async () => {
   expect(row?.textContent).not.toContain('Not Payed')
 })
 
+it('has what is not payed first, from however far behind it comes', async () => {
+  const request = (id: string, more = {}) => ({ ...waiting, id, mid: id, ...more })
+  const pages = [
+    { data: [request('TRX-4', paid), request('TRX-3')], next: 'older' },
+    { data: [request('TRX-2', paid), request('TRX-1')], next: 'oldest' },
+    { data: [request('TRX-0', paid)] },
+  ]
+  const asked: unknown[] = []
+  fakeApi({
+    dashboard_counts: () => ({ ...dashboard_counts(), sonata: 2 }),
+    get_m_keys: ({ cursor }) => {
+      asked.push(cursor)
+      return pages[cursor === undefined ? 0 : 1] as (typeof pages)[0]
+    },
+  })
+  const { user } = openDashboard('sonata')
+  await user.click(await screen.findByRole('button', { name: 'OK' }))
+  const order = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+  await waitFor(() => expect(order()).toEqual(['TRX-3', 'TRX-1', 'TRX-4', 'TRX-2']))
+  // All that wait are here: nothing more is read by itself.
+  expect(asked).toEqual([undefined, 'older'])
+  expect(screen.getByRole('button', { name: 'Load more' })).toBeDefined()
+})
+
 it('asks before it gives a key away: to whom, for which transaction, and that it is then paid for', async () => {
   const { sendKey, says, calls } = await open()
   await sendKey()

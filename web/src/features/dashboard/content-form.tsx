@@ -142,7 +142,7 @@ export function ContentForm<Fields extends FieldValues, Values extends object>(
           error={pictureError}
           onChoose={(file) => {
             setPictureError(undefined)
-            chosen.choose(file)
+            void chosen.choose(file).then(kept.keepPicture)
           }}
         />
         {props.children(form)}

@@ -86,7 +86,16 @@ export function ContentTool<Item>(props: Props<Item>) {
             onClick={() => setDeleting(!isDeleting)}
           >
             <Trash aria-hidden="true" className="size-5" />
-            {isDeleting ? 'Stop deleting' : 'Delete'}
+            {/* Short on narrow phones: the buttons have one row, below the search. */}
+            <span className="max-[359px]:sr-only">
+              {isDeleting ? (
+                <>
+                  Stop<span className="max-sm:sr-only"> deleting</span>
+                </>
+              ) : (
+                'Delete'
+              )}
+            </span>
           </Button>
           <Link
             to={dashboardToolPath(adid, 'bin', { kind })}

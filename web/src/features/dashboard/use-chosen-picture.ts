@@ -1,11 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { ApiFailure } from '../../lib/api.ts'
-import type { StagedPicture } from '../../lib/drafts.ts'
-
-/** The staging area is swept after a day (DESIGN §6); an hour before, nobody could still finish the form. */
-const stagedFor = 23 * 60 * 60 * 1000
-
-const isGone = ({ at }: StagedPicture) => Date.now() - at > stagedFor
+import { isStaged, type StagedPicture } from '../../lib/drafts.ts'
 
 async function send(file: File): Promise<string> {
   const { uploadPicture } = await import('../../lib/uploads.ts')
@@ -29,36 +24,40 @@ export function useChosenPicture(onRefused: (message: string) => void) {
     return () => removeEventListener('beforeunload', warn)
   }, [isUnderway])
 
-  const begin = (chosen: File): Promise<string> => {
+  const begin = (chosen: File): Promise<StagedPicture | undefined> => {
     const sending = send(chosen)
     upload.current = sending
     const isLatest = () => upload.current === sending
-    sending.then(
+    return sending.then(
       (path) => {
-        if (isLatest()) setStaged({ path, name: chosen.name, at: Date.now() })
+        if (!isLatest()) return undefined
+        const picture = { path, name: chosen.name, at: Date.now() }
+        setStaged(picture)
+        return picture
       },
       (error) => {
-        if (!isLatest()) return
+        if (!isLatest()) return undefined
         // It is tried again with the form, which tells of anything but the picture itself.
         upload.current = null
         const reason = error instanceof ApiFailure ? error.fields.files : undefined
         if (reason !== undefined) onRefused(reason)
+        return undefined
       },
     )
-    return sending
   }
 
+  /** @returns what was uploaded, even where the form was left meanwhile; undefined where it failed, or another was chosen */
   const choose = (chosen: File) => {
     setFile(chosen)
     setStaged(undefined)
-    void begin(chosen)
+    return begin(chosen)
   }
 
   /** What came back with a draft. A picture that has been swept away meanwhile has to be chosen again. */
   const takeBack = (kept: StagedPicture | undefined) => {
     if (!kept) return
-    if (isGone(kept)) onRefused(`“${kept.name}” was uploaded more than a day ago. Please choose it again.`)
-    else setStaged(kept)
+    if (isStaged(kept)) setStaged(kept)
+    else onRefused(`“${kept.name}” was uploaded more than a day ago. Please choose it again.`)
   }
 
   /**
@@ -67,7 +66,8 @@ export function useChosenPicture(onRefused: (message: string) => void) {
    */
   const pathToSend = async (): Promise<string | undefined> => {
     if (!file) return staged?.path
-    const path = await (upload.current ?? begin(file))
+    if (!upload.current) void begin(file)
+    const path = (await upload.current) ?? undefined
     // The server takes a path once: another try sends the file anew.
     upload.current = null
     return path

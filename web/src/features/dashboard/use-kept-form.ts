@@ -25,6 +25,8 @@ export interface KeptForm {
   isBack: boolean
   /** Forgets what is kept: it was sent, or given up. */
   forget(): void
+  /** Keeps a picture that arrived, also where the form was left meanwhile. */
+  keepPicture(picture: StagedPicture | undefined): void
 }
 
 /**
@@ -94,5 +96,9 @@ export function useKeptForm<Fields extends FieldValues, Values>({
     isForgotten.current = true
     keepDraft(uid, name, undefined)
   }
-  return { isBack, forget }
+  const keepPicture = (picture: StagedPicture | undefined) => {
+    if (!picture || isForgotten.current || currentSession()?.user.uid !== uid) return
+    keepDraft(uid, name, { revision, fields: {}, ...draftOf(uid, name), picture })
+  }
+  return { isBack, forget, keepPicture }
 }

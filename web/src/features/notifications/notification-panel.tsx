@@ -35,21 +35,21 @@ export function NotificationPanel({ notifications, dismissal, onClose }: Props) 
       dismissBeside
       className="scroll-pt-18 mt-[max(64px,env(safe-area-inset-top))] me-3 mb-auto max-h-[calc(100dvh-88px)] w-[min(100%-24px,var(--container-dialog))] sm:me-6"
     >
-      <div className="sticky top-0 z-10 flex items-center gap-1 border-b border-line bg-surface py-2 pe-2 ps-5">
-        <h2 id={titleId} className="me-auto text-h3">
+      <div className="sticky top-0 z-10 flex items-center gap-1 border-b border-line bg-surface py-2 pe-2 ps-4 sm:ps-5">
+        <h2 id={titleId} className="me-auto wrap-normal text-h3">
           Notifications
         </h2>
         {unread.length > 0 && (
           <Button
             look="quiet"
-            className="px-3 text-sm"
+            className="px-2 text-sm sm:px-3"
             onClick={() => {
               list.current?.focus()
               view(unread.map(({ nid }) => nid))
             }}
           >
             <CheckCheck aria-hidden="true" className="size-4" />
-            <span className="max-[379px]:sr-only">Mark all read</span>
+            <span className="max-[389px]:sr-only">Mark all read</span>
           </Button>
         )}
         <IconButton label="Close the notifications" onClick={onClose} data-first-focus>

@@ -58,6 +58,14 @@ it.each([
   expect(vi.mocked(drawShareCard).mock.calls).toEqual([[card]])
 })
 
+it('has the copying of the address in its field, before all else', async () => {
+  await open()
+  const copy = await press('Copy address')
+  expect(copy.parentElement?.contains(screen.getByRole('textbox', { name: 'Address' }))).toBe(true)
+  expect(copy.className).toContain('bg-accent-solid')
+  expect((await press('Download card')).className).not.toContain('bg-accent-solid')
+})
+
 it('copies the address alone', async () => {
   const { user, writeText, downloads } = await open()
   await user.click(await press('Copy address'))

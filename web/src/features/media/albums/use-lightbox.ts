@@ -2,6 +2,7 @@ import type { Photo } from '@dlm/contract/media/media.schema'
 import { type RefObject, useEffect, useState } from 'react'
 import { usePart } from '../../../lib/part.ts'
 import { lightbox } from '../lightbox/lightbox-part.ts'
+import { takeHeldKeys } from '../photos/held-keys.ts'
 import type { PhotoRowsHandle } from '../photos/photo-rows.tsx'
 
 /**
@@ -14,6 +15,14 @@ export function useLightbox(photo: Photo | null, rows: RefObject<PhotoRowsHandle
   const [seenLast, setSeenLast] = useState<string | null>(null)
   if (photo && !isThere) setThere(true)
   const code = usePart(lightbox, isThere)
+  // Left before there was anything to close.
+  if (!photo && isThere && !code) setThere(false)
+
+  const isOpen = photo !== null
+  useEffect(() => {
+    if (!isOpen) return
+    return () => void takeHeldKeys()
+  }, [isOpen])
 
   // Its dialog has given the focus back to what opened it by then.
   useEffect(() => {

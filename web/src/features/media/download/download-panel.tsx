@@ -1,16 +1,18 @@
 import { waits } from '@dlm/contract/constants'
 import type { MediaFile } from '@dlm/contract/media/media.schema'
+import { useQuery } from '@tanstack/react-query'
 import Download from 'lucide-react/icons/download'
 import FileImage from 'lucide-react/icons/file-image'
 import FileAudio from 'lucide-react/icons/file-music'
 import FileVideo from 'lucide-react/icons/file-play'
 import { formatSize } from '../../../lib/format-size.ts'
+import { part } from '../../../lib/part.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useGoBack } from '../../../lib/use-go-back.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
 import { Title } from '../../site/title.tsx'
-import type { MediaKind } from './download-link.ts'
+import type { DownloadKey, MediaKind } from './download-link.ts'
 import type { mediaFile } from './media-file.ts'
 import { useDownload } from './use-download.ts'
 
@@ -20,25 +22,32 @@ const total = waits.download / 1000
 /** The seconds that are read out; every one of them would never let a screen reader finish. */
 const spoken = [total, 10, 5]
 
+/** The picture itself, of a photo: a visitor who has only a link to read needs none of its code. */
+const thumbnail = part('file-thumbnail', () => import('./file-thumbnail.tsx'))
+
 interface Props {
   file: MediaFile
+  wanted: DownloadKey
   kind: MediaKind
   read: ReturnType<typeof mediaFile>
 }
 
 /** One file, and its download after 17 seconds (SPEC §2). */
-export function DownloadPanel({ file, kind, read }: Props) {
+export function DownloadPanel({ file, wanted, kind, read }: Props) {
   const goBack = useGoBack(paths.media)
   const { state, left, fetched, start, cancel, save } = useDownload(read, goBack)
+  // Without it the icon stands in its place: no failure is worth a word.
+  const FileThumbnail = useQuery({ ...thumbnail, enabled: kind === 'image' }).data?.FileThumbnail
   const Icon = icons[kind]
+  const icon = <Icon aria-hidden="true" className="size-7" />
   const lastSpoken = Math.min(...spoken.filter((seconds) => seconds >= left))
   const isReady = state === 'ready' || state === 'fetching'
   return (
     <section className="grid content-start gap-6 rounded-card border border-line bg-surface p-5 sm:p-6">
       <Title>{`Download ${file.name}`}</Title>
       <div className="flex items-center gap-4">
-        <span className="grid size-14 shrink-0 place-items-center rounded-control bg-accent-wash text-accent">
-          <Icon aria-hidden="true" className="size-7" />
+        <span className="grid size-14 shrink-0 place-items-center overflow-hidden rounded-control bg-accent-wash text-accent">
+          {FileThumbnail ? <FileThumbnail wanted={wanted} fallback={icon} /> : icon}
         </span>
         <div className="min-w-0">
           <h2 dir="auto" className="text-h3 font-semibold">
@@ -50,29 +59,31 @@ export function DownloadPanel({ file, kind, read }: Props) {
         </div>
       </div>
 
-      {/* One height in all states, so that nothing below moves. */}
-      <div className="grid min-h-14 content-center gap-3">
-        {state === 'idle' && (
-          <p className="text-soft">The download begins after {total} seconds. The file keeps its own name.</p>
-        )}
-        {state === 'counting' && (
-          <p role="timer" className="text-lg font-semibold tabular-nums">
-            {left}
-            <span className="ps-1 font-normal text-soft">s</span>
-          </p>
-        )}
-        {state === 'ready' && <p className="text-lg font-semibold">Your file is ready.</p>}
-        {state === 'fetching' && (
-          <p className="text-lg font-semibold tabular-nums">{Math.floor(100 * fetched)} % is here.</p>
-        )}
-        {state === 'fetching' && <ProgressBar label="Download" value={Math.floor(100 * fetched)} max={100} />}
-        {(state === 'counting' || state === 'ready') && (
-          <ProgressBar
-            label="Time until the download"
-            value={state === 'ready' ? total : total - left}
-            max={total}
-          />
-        )}
+      <div className="grid gap-3">
+        <p className="text-soft">The download begins after {total} seconds. The file keeps its own name.</p>
+        {/* The row is there in all states, so that nothing below moves. */}
+        <div className="grid min-h-7 grid-cols-[1fr_auto] items-center gap-4">
+          {state === 'fetching' && (
+            <ProgressBar label="Download" value={Math.floor(100 * fetched)} max={100} />
+          )}
+          {(state === 'counting' || state === 'ready') && (
+            <ProgressBar
+              label="Time until the download"
+              value={state === 'ready' ? total : total - left}
+              max={total}
+            />
+          )}
+          {state === 'counting' && (
+            <p role="timer" className="min-w-10 text-end text-lg font-semibold tabular-nums">
+              {left}
+              <span className="ps-1 font-normal text-soft">s</span>
+            </p>
+          )}
+          {state === 'ready' && <p className="font-semibold">Your file is ready.</p>}
+          {state === 'fetching' && (
+            <p className="font-semibold tabular-nums">{Math.floor(100 * fetched)} % is here.</p>
+          )}
+        </div>
         <p role="status" className="sr-only">
           {state === 'counting' && `The download is ready in ${lastSpoken} seconds.`}
           {isReady && 'The download is ready.'}

@@ -5,6 +5,7 @@ import ImageIcon from 'lucide-react/icons/image'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Modal } from '../../../ui/modal.tsx'
+import { holdKeys, takeHeldKeys } from '../photos/held-keys.ts'
 import './lightbox.css'
 import { LightboxBar } from './lightbox-bar.tsx'
 import { openPhotoStage, type PhotoStage } from './photo-stage.ts'
@@ -41,8 +42,9 @@ export function Lightbox(props: LightboxProps) {
   const onClosing = useEffectEvent(onLeave)
   const onGone = useEffectEvent(() => onClosed(shown))
   const findThumbnail = useEffectEvent(thumbnailOf)
-  const open = useEffectEvent((element: HTMLElement) =>
+  const open = useEffectEvent((element: HTMLElement, onOpened: () => void) =>
     openPhotoStage(element, photos, pid ?? '', {
+      onOpened,
       onShown: (now) => onShown(now),
       onClosing: (now) => onClosing(now),
       onClosed: () => onGone(),
@@ -52,9 +54,18 @@ export function Lightbox(props: LightboxProps) {
 
   useEffect(() => {
     if (!host.current) return
-    const opened = open(host.current)
+    holdKeys()
+    const opened = open(host.current, () => {
+      for (const key of takeHeldKeys()) {
+        if (key === 'ArrowRight') opened.move(1)
+        if (key === 'ArrowLeft') opened.move(-1)
+      }
+    })
     setStage(opened)
-    return () => opened.destroy()
+    return () => {
+      takeHeldKeys()
+      opened.destroy()
+    }
   }, [])
   useEffect(() => stage?.setPhotos(photos), [stage, photos])
   useEffect(() => {

@@ -4,6 +4,8 @@ import { slideOf } from './slides.ts'
 
 /** What the stage tells of what happens on it. */
 export interface PhotoStageEvents {
+  /** It has opened, and hears keys from now on. */
+  onOpened(): void
   /** Another photo is shown. */
   onShown(pid: string): void
   /** It begins to close: by a click beside the photo, by being dragged away, or because it was told to. */
@@ -68,6 +70,7 @@ export function openPhotoStage(
     const isElsewhere = target instanceof Element && target.closest('dialog') !== host.closest('dialog')
     if (isElsewhere) event.preventDefault()
   })
+  pswp.on('bindEvents', () => events.onOpened())
   pswp.on('change', () => events.onShown(shownPid()))
   pswp.on('close', () => events.onClosing(shownPid()))
   pswp.on('destroy', () => {

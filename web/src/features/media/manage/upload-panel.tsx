@@ -12,6 +12,7 @@ import { classes } from '../../../ui/classes.ts'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
 import { SidePanel } from '../../dashboard/side-panel.tsx'
 import { droppedFiles } from './dropped-files.ts'
+import { FileButton } from './file-button.tsx'
 import type { UploadKind } from './upload-queue.ts'
 import { UploadRow } from './upload-row.tsx'
 import { useUploads } from './use-uploads.ts'
@@ -40,6 +41,7 @@ export function UploadPanel({ kind, fid, onClose }: Props) {
     )
     const wouldLose = isBusy || progress.toAdd > 0
     if (wouldLose && (await notify(question)) !== 'yes') return
+    uploader.giveUp()
     onClose()
   }
 
@@ -101,39 +103,9 @@ export function UploadPanel({ kind, fid, onClose }: Props) {
       )}
       <ul className="grid gap-2">
         {rows.map((row) => (
-          <UploadRow key={row.id} row={row} uploader={uploader} />
+          <UploadRow key={row.id} row={row} uploader={uploader} accept={accept} />
         ))}
       </ul>
     </SidePanel>
-  )
-}
-
-interface FileButtonProps {
-  label: string
-  icon: typeof Upload
-  accept: string
-  isFolder?: boolean
-  onChoose(files: File[]): void
-}
-
-/** A label that looks like a button, with the input of files in it. */
-function FileButton({ label, icon: Icon, accept, isFolder = false, onChoose }: FileButtonProps) {
-  return (
-    <label className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-control border border-line bg-surface px-4 font-semibold focus-within:outline-2 focus-within:outline-accent hover:border-accent">
-      <Icon aria-hidden="true" className="size-5" />
-      {label}
-      <input
-        type="file"
-        multiple
-        accept={accept}
-        className="sr-only"
-        {...(isFolder && { webkitdirectory: '' })}
-        onChange={({ target }) => {
-          onChoose(Array.from(target.files ?? []))
-          // The same files may be chosen once more.
-          target.value = ''
-        }}
-      />
-    </label>
   )
 }

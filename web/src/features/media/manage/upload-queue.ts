@@ -1,4 +1,5 @@
 import { uploads } from '@dlm/contract/constants'
+import type { StagedFacts } from '../../../lib/drafts.ts'
 
 export type UploadKind = keyof typeof uploads
 
@@ -19,7 +20,10 @@ export type RowState =
 /** One file of an upload. */
 export interface Row {
   id: string
-  file: File
+  /** What is told of it. */
+  file: Pick<File, 'name' | 'size' | 'type'>
+  /** The file itself; undefined where it arrived before a reload, and needs it no more. */
+  source?: File | undefined
   state: RowState
   /** Bytes that have arrived. */
   sent: number
@@ -27,6 +31,8 @@ export interface Row {
   note?: string | undefined
   /** Its place in the staging area, once it has one. */
   path?: string | undefined
+  /** What is registered with it, once it arrived. */
+  facts?: StagedFacts | undefined
 }
 
 /** What is on its way, or will be. */
@@ -48,6 +54,7 @@ export function progressOf(rows: readonly Row[]) {
     bytes: chosen.reduce((sum, { file }) => sum + file.size, 0),
     sent: chosen.reduce((sum, { sent }) => sum + sent, 0),
     isUnderway: rows.some(({ state }) => underway.has(state)),
+    isRegistering: rows.some(({ state }) => state === 'adding'),
     hasFailed: rows.some(({ state }) => state === 'failed'),
     /** What was collected equals what was selected (SPEC §4): what is not in the list yet may be registered. */
     isComplete: toAdd.length > 0 && arrived.length === chosen.length,

@@ -3,6 +3,7 @@ import CircleAlert from 'lucide-react/icons/circle-alert'
 import Pause from 'lucide-react/icons/pause'
 import Play from 'lucide-react/icons/play'
 import RotateCw from 'lucide-react/icons/rotate-cw'
+import Upload from 'lucide-react/icons/upload'
 import X from 'lucide-react/icons/x'
 import { useEffect, useState } from 'react'
 import { formatSize } from '../../../lib/format-size.ts'
@@ -10,6 +11,7 @@ import { Button } from '../../../ui/button.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
+import { FileButton } from './file-button.tsx'
 import type { Row, RowState } from './upload-queue.ts'
 import type { Uploader } from './uploader.ts'
 
@@ -28,14 +30,21 @@ const words: Readonly<Record<RowState, string>> = {
 }
 const bad: ReadonlySet<RowState> = new Set(['unfit', 'failed', 'refused'])
 
+interface Props {
+  row: Row
+  uploader: Uploader
+  /** Types of files that its list takes. */
+  accept: string
+}
+
 /** One file of an upload: how far it is, why not, and what can be done about it. */
-export function UploadRow({ row, uploader }: { row: Row; uploader: Uploader }) {
-  const { id, file, state, sent, note } = row
+export function UploadRow({ row, uploader, accept }: Props) {
+  const { id, file, source, state, sent, note } = row
   const isGood = state === 'arrived' || state === 'done'
   return (
     <li className="grid gap-2 rounded-control border border-line p-3">
       <div className="flex items-center gap-2">
-        {file.type.startsWith('image/') && <Thumbnail file={file} />}
+        {source?.type.startsWith('image/') && <Thumbnail file={source} />}
         {isGood && <Check aria-hidden="true" className="size-5 shrink-0 text-success" />}
         {bad.has(state) && <CircleAlert aria-hidden="true" className="size-5 shrink-0 text-danger" />}
         <p className="min-w-0 flex-1">
@@ -72,6 +81,15 @@ export function UploadRow({ row, uploader }: { row: Row; uploader: Uploader }) {
         <Button look="secondary" onClick={() => uploader.sendAnyway(id)}>
           Upload it anyway
         </Button>
+      )}
+      {state === 'refused' && (
+        <FileButton
+          label="Choose it again"
+          icon={Upload}
+          accept={accept}
+          onlyOne
+          onChoose={(files) => uploader.replace(id, files)}
+        />
       )}
       {(state === 'sending' || state === 'paused') && (
         <ProgressBar label={`Upload of ${file.name}`} value={sent} max={file.size} />

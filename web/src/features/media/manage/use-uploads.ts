@@ -1,35 +1,30 @@
 import { filesAtOnce } from '@dlm/contract/constants'
 import { mediaTexts } from '@dlm/contract/media/media.texts'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { useRefresh } from '../../../lib/admin-query.ts'
 import { notify, notifyFailure } from '../../../lib/notify.ts'
 import { publicReadsOf } from '../../dashboard/public-reads.ts'
+import { uploaderOf } from './open-uploads.ts'
 import { registerUploads } from './register-uploads.ts'
-import { progressOf, type Row, type UploadKind } from './upload-queue.ts'
-import { Uploader } from './uploader.ts'
+import { progressOf, type UploadKind } from './upload-queue.ts'
 
 /** Files of one registration: the server looks at each, which takes its time. */
 const round = 20
 
-/** An upload of one panel: its files, how far they are, and what can be done. It goes on until the panel is closed. */
+/** The upload into one list: its files, how far they are, and what can be done. It goes on while its panel is not shown. */
 export function useUploads(kind: UploadKind, fid: string | undefined) {
-  const [rows, setRows] = useState<readonly Row[]>([])
-  const [uploader] = useState(() => new Uploader(kind, setRows))
-  const [isRegistering, setRegistering] = useState(false)
-  /** Files of the last choice, and whether the last registration failed, after which it waits for a word. */
-  const [chosen, setChosen] = useState(0)
-  const [hasStopped, setStopped] = useState(false)
-  const refresh = useRefresh(publicReadsOf[kind === 'image' ? 'photo' : kind])
+  const [uploader] = useState(() => uploaderOf(kind, fid))
+  const rows = useSyncExternalStore(uploader.subscribe, uploader.current)
   const progress = progressOf(rows)
+  const { isRegistering } = progress
+  /** Files of the last choice. */
+  const [chosen, setChosen] = useState(progress.chosen)
+  /** Whether it waits for a word: the last registration failed, or what had arrived was found here. */
+  const [hasStopped, setStopped] = useState(!progress.isUnderway && progress.toAdd > 0)
+  const refresh = useRefresh(publicReadsOf[kind === 'image' ? 'photo' : kind])
   const isBusy = progress.isUnderway || isRegistering
 
-  useEffect(() => () => uploader.stop(), [uploader])
-  useEffect(() => {
-    if (!isBusy) return
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', warn)
-    return () => removeEventListener('beforeunload', warn)
-  }, [isBusy])
+  useEffect(() => () => uploader.tidy(), [uploader])
 
   const choose = async (files: readonly File[]) => {
     const room = filesAtOnce - rows.length
@@ -50,7 +45,6 @@ export function useUploads(kind: UploadKind, fid: string | undefined) {
   }
 
   const register = async () => {
-    setRegistering(true)
     setStopped(false)
     const arrived = uploader.startAdding()
     let done = 0
@@ -67,8 +61,6 @@ export function useUploads(kind: UploadKind, fid: string | undefined) {
       uploader.stopAdding()
       setStopped(true)
       notifyFailure(error)
-    } finally {
-      setRegistering(false)
     }
   }
 

@@ -10,6 +10,7 @@ import {
 } from 'react'
 import { preparePart } from '../../../lib/part.ts'
 import { lightbox } from '../lightbox/lightbox-part.ts'
+import { holdKeys } from './held-keys.ts'
 import { rowOf } from './neighbours.ts'
 import { gap, tilesOf, usePhotoLayout } from './photo-layout.ts'
 import { PhotoTile } from './photo-tile.tsx'
@@ -76,6 +77,8 @@ export function PhotoRows({ ref, label, photos, toCome, onWanted, search, failur
       <ul
         aria-label={label}
         onKeyDown={onKeyDown}
+        // Its link takes a plain click for itself; any other opens a tab.
+        onClick={(event) => event.defaultPrevented && holdKeys()}
         onPointerOver={() => preparePart(lightbox)}
         onFocus={({ target }) => {
           setFocused(Number(target.dataset.at))

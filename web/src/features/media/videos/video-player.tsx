@@ -3,6 +3,7 @@ import FilmIcon from 'lucide-react/icons/film'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { Button, buttonClass } from '../../../ui/button.tsx'
+import { classes } from '../../../ui/classes.ts'
 import { MessagePanel } from '../../../ui/message-panel.tsx'
 import { downloadPathOf, type Medium } from '../medium.ts'
 
@@ -15,6 +16,8 @@ interface Props {
 /** The browser's own player on the original, which is fetched in parts; when it can not be played, what to do instead. */
 export function VideoPlayer({ video, medium, startsByItself }: Props) {
   const [isBroken, setBroken] = useState(false)
+  // It has the focus from the start, for its keys; a ring around all of the stage says nothing until one comes back to it.
+  const [isOpening, setOpening] = useState(true)
   if (isBroken)
     return (
       <MessagePanel
@@ -46,7 +49,8 @@ export function VideoPlayer({ video, medium, startsByItself }: Props) {
       preload="metadata"
       playsInline
       onError={() => setBroken(true)}
-      className="size-full object-contain -outline-offset-2"
+      onBlur={() => setOpening(false)}
+      className={classes('size-full object-contain -outline-offset-2', isOpening && 'outline-none')}
     />
   )
 }

@@ -77,7 +77,7 @@ export const keptItems: readonly KeptItem[] = [
   {
     key: 'dsp-drafts',
     purpose:
-      'For administrators: what they typed on the dashboard and have not sent, without passwords, so that it is there when they come back.',
+      'For administrators: what they typed and uploaded on the dashboard and have not sent, without passwords and without the files themselves, so that it is there when they come back.',
     until: 'Until they send or discard it, sign out, or somebody else writes on the dashboard',
   },
   {

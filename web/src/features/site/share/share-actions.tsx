@@ -1,3 +1,4 @@
+import Copy from 'lucide-react/icons/copy'
 import Download from 'lucide-react/icons/download'
 import { useId } from 'react'
 import { Button } from '../../../ui/button.tsx'
@@ -25,32 +26,36 @@ export function ShareActions({ card, file, isDrawing, onRetry }: Props) {
       <label htmlFor={fieldId} className="text-sm font-semibold max-[759px]:sr-only">
         Address
       </label>
-      <textarea
-        id={fieldId}
-        readOnly
-        rows={1}
-        value={card.url}
-        onFocus={(event) => event.currentTarget.select()}
-        className="field-sizing-content min-h-11 w-full resize-none rounded-control border border-line bg-canvas px-3 py-2.5 text-sm break-all text-soft"
-      />
-      <div className="flex flex-wrap gap-3">
-        <Button className="flex-1 whitespace-nowrap" onClick={() => copyAddress(card.url)}>
+      <div className="grid gap-1 rounded-control border border-line bg-canvas p-1">
+        <textarea
+          id={fieldId}
+          readOnly
+          rows={1}
+          value={card.url}
+          onFocus={(event) => event.currentTarget.select()}
+          className="field-sizing-content min-h-10 w-full resize-none rounded-control bg-canvas px-2.5 py-2 text-sm break-all text-soft"
+        />
+        <Button onClick={() => copyAddress(card.url)}>
+          <Copy aria-hidden="true" className="size-5" />
           Copy address
         </Button>
+      </div>
+      <div className="flex flex-wrap gap-3">
         {'share' in navigator && (
           <Button look="secondary" className="flex-1 whitespace-nowrap" onClick={() => shareByDevice(card)}>
             Share…
           </Button>
         )}
+        <Button
+          look="secondary"
+          className="flex-1 whitespace-nowrap"
+          busy={isDrawing && 'Drawing…'}
+          onClick={file ? () => downloadCard(file, card.url) : onRetry}
+        >
+          {file && <Download aria-hidden="true" className="size-5" />}
+          {file ? 'Download card' : 'Try again'}
+        </Button>
       </div>
-      <Button
-        look="secondary"
-        busy={isDrawing && 'Drawing…'}
-        onClick={file ? () => downloadCard(file, card.url) : onRetry}
-      >
-        {file && <Download aria-hidden="true" className="size-5" />}
-        {file ? 'Download card' : 'Try again'}
-      </Button>
     </div>
   )
 }

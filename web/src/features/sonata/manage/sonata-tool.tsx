@@ -16,6 +16,7 @@ import { UndoBar } from '../../dashboard/undo-bar.tsx'
 import { useOpeningDialog } from '../../dashboard/use-opening-dialog.ts'
 import { useRemoval } from '../../dashboard/use-removal.ts'
 import { ListStates } from '../../site/list-states.tsx'
+import { notPayedFirst, useAllNotPayed } from './not-payed-first.ts'
 import { RequestRow } from './request-row.tsx'
 
 const words = {
@@ -25,7 +26,7 @@ const words = {
   hint: 'They come from the program.',
 } as const
 
-/** Sonata Logs (SPEC §2): all key requests, newest first. */
+/** Sonata Logs (SPEC §2): all key requests, those that are not payed first, then newest first. */
 export function SonataTool({ adid }: { adid: string }) {
   const search = useSearch()
   const removal = useRemoval(publicReadsOf.sonata)
@@ -34,6 +35,7 @@ export function SonataTool({ adid }: { adid: string }) {
     placeholderData: keepPreviousData,
   })
   const waiting = useQuery(adminQuery('dashboard_counts', {})).data?.sonata
+  useAllNotPayed(results, search.search === '' ? waiting : undefined)
   useOpeningDialog(
     useMemo(() => (waiting === undefined ? undefined : sonataLogsTexts.entriesFound(waiting)), [waiting]),
   )
@@ -64,7 +66,7 @@ export function SonataTool({ adid }: { adid: string }) {
         >
           {(requests) => (
             <ul className="grid divide-y divide-line rounded-card border border-line bg-surface">
-              {requests.map((request) => (
+              {notPayedFirst(requests).map((request) => (
                 <RequestRow
                   key={request.mid}
                   request={request}

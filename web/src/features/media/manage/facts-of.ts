@@ -1,0 +1,30 @@
+import type { StagedFacts } from '../../../lib/drafts.ts'
+import { announceUploads, sendFile } from '../../../lib/uploads.ts'
+import { audioFacts, videoFacts } from './recording-facts.ts'
+import type { UploadKind } from './upload-queue.ts'
+
+/** What is registered with a file besides its name, as far as this browser can tell; a still is uploaded. Never fails. */
+export async function factsOf(kind: UploadKind, file: File): Promise<StagedFacts> {
+  try {
+    if (kind === 'audio') return await audioFacts(file)
+    if (kind === 'image') return {}
+    const { still, duration } = await videoFacts(file)
+    const poster = still && (await uploadStill(still))
+    return { ...(duration !== undefined && { duration }), ...(poster !== undefined && { poster }) }
+  } catch {
+    return {}
+  }
+}
+
+/** A video without its still is a video all the same. */
+async function uploadStill(still: Blob): Promise<string | undefined> {
+  try {
+    const [place] = await announceUploads([{ file: still, name: 'still.jpg' }])
+    if (!place) return undefined
+    const { task } = await sendFile(still, place.path)
+    await task
+    return place.path
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,150 @@
+import type { Answer } from '@dlm/contract/contract'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import type { UploadTask } from 'firebase/storage'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { keepSession } from '../../../lib/keep-session.ts'
+import { announceUploads, sendFile } from '../../../lib/uploads.ts'
+import { aUser } from '../../../testing/a-user.ts'
+import { FakeRefusal, fakeApi } from '../../../testing/fake-api.ts'
+import { renderScreen } from '../../../testing/render-screen.tsx'
+import { UploadPanel } from './upload-panel.tsx'
+
+vi.mock('../../../lib/firebase-sessions.ts', () => import('../../../testing/fake-firebase-sessions.ts'))
+vi.mock('../../../lib/uploads.ts', () => ({ announceUploads: vi.fn(announced), sendFile: vi.fn(arrives) }))
+vi.mock('./recording-facts.ts', () => ({ audioFacts: async () => ({ duration: 12, peaks: [1, 100] }) }))
+
+async function announced(files: readonly { name: string }[]) {
+  return files.map(({ name }) => ({ path: `staging/uid1/upload01/${name}` }))
+}
+const aTask = (outcome: Promise<void>) => {
+  const parts = { on: vi.fn(), cancel: vi.fn(), pause: () => true, resume: () => true }
+  return { task: Object.assign(outcome, parts) as unknown as UploadTask }
+}
+async function arrives() {
+  return aTask(Promise.resolve())
+}
+async function neverArrives() {
+  return aTask(new Promise(() => {}))
+}
+async function fails() {
+  const outcome = Promise.reject(new Error('away'))
+  outcome.catch(() => {})
+  return aTask(outcome)
+}
+
+const user = aUser({ role: 'admin', adid: 'ADM-1001' })
+const aSound = (name: string) => new File([name], name, { type: 'audio/mpeg' })
+const open = () => renderScreen(<UploadPanel kind="audio" onClose={() => {}} />)
+const row = (name: string) => within(screen.getByText(name).closest('li') as HTMLElement)
+const choose = (view: ReturnType<typeof open>, ...names: string[]) =>
+  view.user.upload(screen.getByLabelText('Choose files'), names.map(aSound))
+const nothingAdded: Answer<'add_audios'> = { data: [], refused: [] }
+/** As a reload has it: nothing but what the browser keeps. */
+const reload = () =>
+  act(() => {
+    keepSession(null)
+    keepSession({ user, keeping: 'tab' })
+  })
+/** Closes what is said, which would wait for its time otherwise. */
+const dismiss = async (user: UserEvent, name?: string) => {
+  const dialog = await screen.findByRole('alertdialog', name === undefined ? {} : { name })
+  await user.click(within(dialog).getByRole('button', { name: 'OK' }))
+}
+const isAskedBeforeUnload = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
+
+beforeEach(() => keepSession({ user, keeping: 'tab' }))
+
+it('has the files that arrived after a reload, ready to be added', async () => {
+  const { calls } = fakeApi({ add_audios: () => nothingAdded })
+  vi.mocked(sendFile).mockImplementationOnce(arrives).mockImplementationOnce(fails)
+  const first = open()
+  await choose(first, 'tide.mp3', 'wind.mp3')
+  expect(await row('tide.mp3').findByText(/^Arrived/)).toBeDefined()
+  expect(await row('wind.mp3').findByText(/^Failed/)).toBeDefined()
+  first.unmount()
+  reload()
+
+  const { user } = open()
+  expect(row('tide.mp3').getByText(/^Arrived/)).toBeDefined()
+  expect(screen.queryByText('wind.mp3')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Add 01 file' }))
+  expect(await row('tide.mp3').findByText(/^In the list/)).toBeDefined()
+  const input = calls.find(({ name }) => name === 'add_audios')?.input as { files: string }
+  const facts = { name: 'tide.mp3', type: 'audio/mpeg', size: 8, duration: 12, peaks: [1, 100] }
+  const file = 'staging/uid1/upload01/tide.mp3'
+  expect(JSON.parse(input.files)).toEqual([{ ...facts, aid: expect.any(String), file }])
+  await waitFor(() => expect(localStorage.getItem('dsp-drafts')).toBeNull())
+  await dismiss(user, 'Upload Completed')
+})
+
+it('goes on while one is elsewhere on the dashboard, and asks before a reload until all have arrived', async () => {
+  fakeApi({ add_audios: () => nothingAdded })
+  vi.mocked(sendFile).mockImplementationOnce(neverArrives)
+  const first = open()
+  await choose(first, 'storm.mp3')
+  expect(await row('storm.mp3').findByText(/^On its way/)).toBeDefined()
+  first.unmount()
+  expect(isAskedBeforeUnload()).toBe(true)
+
+  const { user } = open()
+  expect(row('storm.mp3').getByText(/^On its way/)).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Cancel storm.mp3' }))
+  expect(isAskedBeforeUnload()).toBe(false)
+})
+
+it('does not offer what the staging area holds no longer, nor what another account sent', async () => {
+  const day = 24 * 60 * 60 * 1000
+  const sound = { id: 'a1', name: 'old.mp3', size: 3, type: 'audio/mpeg', path: 'staging/uid1/upload01/old' }
+  const keep = (uid: string, at: number) =>
+    localStorage.setItem(
+      'dsp-drafts',
+      JSON.stringify({ uid, of: {}, uploads: { audio: [{ ...sound, at, facts: {} }] } }),
+    )
+  keep(user.uid, Date.now() - day)
+  open().unmount()
+  expect(screen.queryByText('old.mp3')).toBeNull()
+  reload()
+  keep('another', Date.now())
+  open().unmount()
+  expect(screen.queryByText('old.mp3')).toBeNull()
+  reload()
+  keep(user.uid, Date.now())
+  open()
+  expect(screen.getByText('old.mp3')).toBeDefined()
+  localStorage.clear()
+  reload()
+})
+
+it('tells on its row that the server has a file no longer, and takes it again', async () => {
+  const gone = { name: 'rain.mp3', msg: 'It did not arrive. Please upload it again.' }
+  fakeApi({
+    add_audios: ({ files }) => (files.includes('upload01') ? { data: [], refused: [gone] } : nothingAdded),
+  })
+  const view = open()
+  await choose(view, 'rain.mp3')
+  expect(await row('rain.mp3').findByText(/^Refused.*It did not arrive/)).toBeDefined()
+  expect(localStorage.getItem('dsp-drafts')).toBeNull()
+  vi.mocked(sendFile).mockClear()
+  vi.mocked(announceUploads).mockResolvedValueOnce([{ path: 'staging/uid1/upload02/rain.mp3' }])
+  await view.user.upload(row('rain.mp3').getByLabelText('Choose it again'), aSound('rain.mp3'))
+  await waitFor(() => expect(sendFile).toHaveBeenCalledOnce())
+  expect(screen.getAllByText('rain.mp3')).toHaveLength(1)
+  await dismiss(view.user, 'Upload Completed')
+})
+
+it('forgets what was given up', async () => {
+  fakeApi({
+    add_audios: () => {
+      throw new FakeRefusal('unavailable')
+    },
+  })
+  const view = open()
+  await choose(view, 'fog.mp3')
+  await dismiss(view.user)
+  await waitFor(() => expect(localStorage.getItem('dsp-drafts')).toContain('fog.mp3'))
+  expect(screen.getByRole('button', { name: 'Add 01 file' })).toBeDefined()
+  await view.user.click(screen.getByRole('button', { name: 'Close' }))
+  await view.user.click(await screen.findByRole('button', { name: 'Yes' }))
+  await waitFor(() => expect(localStorage.getItem('dsp-drafts')).toBeNull())
+})
