@@ -15,6 +15,9 @@ export interface CachePolicy {
   readonly staleWhileRevalidate: number
 }
 
+/** The caller's own uid or e-mail. */
+export type OwnValue = 'uid' | 'email'
+
 export type Patience = 'short' | 'long'
 
 /** One row of the endpoint table: everything both sides agree on about a call (SPEC §7, DESIGN §4). */
@@ -33,6 +36,8 @@ export interface Endpoint<
    */
   readonly handlerLimits: readonly LimitName[]
   readonly input: I
+  /** Fields that may name only the caller: another's value is answered 403, none is fine (DESIGN §4). Nothing is found by them. */
+  readonly own: Readonly<Record<string, OwnValue>>
   /** What `status: 'success'` is accompanied by; whatever is not listed here never leaves the server. */
   readonly output: O
   /** The codes this call may answer besides those every call may (`commonErrors`). */
@@ -60,6 +65,7 @@ interface EndpointDeclaration<
   limits?: readonly CountedLimitName[]
   handlerLimits?: readonly LimitName[]
   input: I
+  own?: { readonly [field in keyof z.input<I> & string]?: OwnValue }
   output: O
   errors?: readonly ErrorCode[]
   cache?: C
@@ -82,6 +88,7 @@ export function endpoint<
     limits: declaration.limits ?? [],
     handlerLimits: declaration.handlerLimits ?? [],
     input: declaration.input,
+    own: (declaration.own ?? {}) as Readonly<Record<string, OwnValue>>,
     output: declaration.output,
     errors: declaration.errors ?? [],
     cache: declaration.cache as C,

@@ -1,5 +1,5 @@
-import { OwnEmail, OwnUid } from '@dlm/contract/common.schema'
 import { contract, type EndpointName, type Request } from '@dlm/contract/contract'
+import type { Endpoint } from '@dlm/contract/endpoint'
 import { bounds } from '@dlm/contract/limits'
 import { validRequests } from '@dlm/contract/testing/requests'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -210,7 +210,7 @@ describe('the denial matrix', () => {
 })
 
 describe('a field that may only name the caller', () => {
-  const fields = guarded.flatMap(({ name }) => ownFields(name).map(({ field, of }) => ({ name, field, of })))
+  const fields = guarded.flatMap(({ name }) => ownFields(name).map(([field, of]) => ({ name, field, of })))
 
   it('there are some', () => {
     expect(fields.length).toBeGreaterThan(6)
@@ -239,18 +239,15 @@ function personaOf({ name, access }: (typeof guarded)[number]): Persona {
 }
 
 /** The fields of a call that may only name the caller. */
-function ownFields(name: EndpointName): { field: string; of: 'uid' | 'email' }[] {
-  const { shape } = contract[name].input as { shape?: Record<string, unknown> }
-  return Object.entries(shape ?? {}).flatMap(([field, schema]) => {
-    const of = schema === OwnUid ? 'uid' : schema === OwnEmail ? 'email' : null
-    return of ? [{ field, of } as const] : []
-  })
+function ownFields(name: EndpointName) {
+  const { own }: Endpoint = contract[name]
+  return Object.entries(own)
 }
 
 /** A valid request in which the caller stands where only the caller may. */
 function requestOf(name: EndpointName, { uid, email }: Partial<Person>) {
   const own = Object.fromEntries(
-    ownFields(name).flatMap(({ field, of }) => {
+    ownFields(name).flatMap(([field, of]) => {
       const value = of === 'uid' ? uid : email
       return value === undefined ? [] : [[field, value]]
     }),

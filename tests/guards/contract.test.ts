@@ -1,4 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises'
+import { OwnEmail, OwnUid } from '@dlm/contract/common.schema'
 import { contract } from '@dlm/contract/contract'
 import type { Endpoint } from '@dlm/contract/endpoint'
 import { commonErrors, errors } from '@dlm/contract/errors'
@@ -174,6 +175,24 @@ describe('errors', () => {
       expect(title).not.toBe('')
     },
   )
+})
+
+describe('a field of a member’s call that names an account', () => {
+  /** `del_user` is two calls in one: its handler looks at whom it names. */
+  const checkedByHandler = ['del_user.uid']
+
+  it('may only name the caller', () => {
+    const fields = calls.flatMap(([name, { access, input, own }]) => {
+      if (access !== 'member' || !(input instanceof z.ZodObject)) return []
+      const names = Object.keys(input.shape).filter((field) => {
+        const schema: unknown = input.shape[field]
+        const isForOwn = schema === OwnUid || schema === OwnEmail
+        return isForOwn || ['uid', 'user_id', 'email'].includes(field)
+      })
+      return names.filter((field) => !(field in own)).map((field) => `${name}.${field}`)
+    })
+    expect(fields).toEqual(checkedByHandler)
+  })
 })
 
 it('a GET that stands for another call stands for one with the same access', () => {

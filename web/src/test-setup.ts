@@ -2,6 +2,7 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { keepSession } from './lib/keep-session.ts'
 import { queryClient } from './lib/query.ts'
+import { takeUndeclaredCalls } from './testing/fake-api.ts'
 
 /** No test of a screen talks to Firebase: sessions of it are a fake's. */
 vi.mock('./lib/firebase-sessions.ts', () => import('./testing/fake-firebase-sessions.ts'))
@@ -34,6 +35,7 @@ afterEach(() => {
   const unexpected = errors
   errors = []
   expect(unexpected).toEqual([])
+  expect(takeUndeclaredCalls()).toEqual([])
 })
 
 /** Takes back what was written so far, for a test of a failure that React reports. */

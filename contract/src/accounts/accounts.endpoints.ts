@@ -51,6 +51,7 @@ export const accountsEndpoints = {
     access: 'member',
     limits: ['profile-photos'],
     input: z.object({ email: OwnEmail, photo: PhotoDataUrl }),
+    own: { email: 'email' },
     output: z.object({ photo: z.string(), picture: Picture }),
     errors: ['photo-not-valid'],
     maxBody: photoBody,
@@ -60,6 +61,7 @@ export const accountsEndpoints = {
   get_user_data: endpoint({
     access: 'member',
     input: z.object({ user: OwnUid }),
+    own: { user: 'uid' },
     output: oneOf(User),
   }),
   /**
@@ -109,6 +111,7 @@ export const accountsEndpoints = {
   update_admin_password: endpoint({
     access: 'member',
     input: z.object({ email: OwnEmail, password: RecoveryAdminPassword, grant: Grant }),
+    own: { email: 'email' },
     output: Done,
     errors: ['grant-not-valid'],
     patience: 'long',
@@ -117,6 +120,7 @@ export const accountsEndpoints = {
   update_nic: endpoint({
     access: 'member',
     input: z.object({ email: OwnEmail, nic: Nic, grant: Grant }),
+    own: { email: 'email' },
     output: oneOf(User),
     errors: ['grant-not-valid'],
   }),

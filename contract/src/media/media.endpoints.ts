@@ -67,6 +67,7 @@ export const mediaEndpoints = {
   saved: endpoint({
     access: 'member',
     input: z.object({ uid: OwnUid }),
+    own: { uid: 'uid' },
     output: EncodedSaved,
   }),
   /**
@@ -76,6 +77,7 @@ export const mediaEndpoints = {
   update_saved: endpoint({
     access: 'member',
     input: z.object({ uid: OwnUid, saved: jsonText(SavedList, savedMax), revision: Count.optional() }),
+    own: { uid: 'uid' },
     output: EncodedSaved,
   }),
   add_album: endpoint({

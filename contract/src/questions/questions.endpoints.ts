@@ -15,6 +15,7 @@ export const questionsEndpoints = {
   get_qa: endpoint({
     access: 'member',
     input: OwnQuestions,
+    own: { id: 'uid' },
     output: pageOf(Question),
   }),
   /**
@@ -25,6 +26,7 @@ export const questionsEndpoints = {
     access: 'member',
     limits: ['questions'],
     input: NewQuestion,
+    own: { uid: 'uid' },
     output: oneOf(Question),
     getAs: 'get_qa',
   }),

@@ -20,12 +20,14 @@ export const ratingsEndpoints = {
   get_rates_user: endpoint({
     access: 'member',
     input: z.object({ user_id: OwnUid }),
+    own: { user_id: 'uid' },
     output: z.object({ data: z.array(Rating).max(1) }),
   }),
   /** Sets the caller's one rating; a later one replaces it. */
   rate: endpoint({
     access: 'member',
     input: z.object({ rating: Stars, uid: OwnUid, user: Ignored, photo: Ignored }),
+    own: { uid: 'uid' },
     output: Done,
   }),
 } as const

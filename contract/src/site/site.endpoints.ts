@@ -9,6 +9,7 @@ export const siteEndpoints = {
   theme: endpoint({
     access: 'member',
     input: z.object({ email: OwnEmail, theme: Theme }),
+    own: { email: 'email' },
     output: Done,
   }),
 } as const

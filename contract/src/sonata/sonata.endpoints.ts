@@ -17,6 +17,7 @@ export const sonataEndpoints = {
     access: 'member',
     limits: ['key-requests'],
     input: NewSonataRequest,
+    own: { email: 'email' },
     output: oneOf(SonataStatus),
     errors: ['sonata-taken'],
   }),

@@ -154,9 +154,11 @@ export function createApi({ handlers, identity, platform, hosting, log }: Settin
 }
 
 /** Refuses a call that names somebody else where only the caller may stand (DESIGN §4). */
-function refuseOthers({ own }: Route, caller: Caller | null, input: unknown): void {
+function refuseOthers({ endpoint }: Route, caller: Caller | null, input: unknown): void {
   const fields = input as Record<string, unknown>
-  const names = own.filter(({ field, of }) => fields[field] !== undefined && fields[field] !== caller?.[of])
+  const names = Object.entries(endpoint.own).filter(
+    ([field, of]) => fields[field] !== undefined && fields[field] !== caller?.[of],
+  )
   if (names.length > 0) throw new ApiError('not-allowed')
 }
 

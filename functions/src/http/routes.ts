@@ -1,8 +1,6 @@
-import { OwnEmail, OwnUid } from '@dlm/contract/common.schema'
 import { contract, type EndpointName } from '@dlm/contract/contract'
 import type { Endpoint } from '@dlm/contract/endpoint'
 import { commonErrors, type ErrorCode } from '@dlm/contract/errors'
-import { z } from 'zod'
 import { ApiError } from '../platform/api-error.ts'
 import type { Context, Handlers } from '../platform/handler.ts'
 
@@ -16,21 +14,6 @@ export interface Route {
   handler: AnyHandler
   /** The codes it may answer. */
   allowed: ReadonlySet<ErrorCode>
-  /** Fields of the input that may name nobody but the caller: documented calls send them, and nothing is found by them. */
-  own: OwnField[]
-}
-
-interface OwnField {
-  field: string
-  of: 'uid' | 'email'
-}
-
-function ownFields({ input }: Endpoint): OwnField[] {
-  const shape: Record<string, unknown> = input instanceof z.ZodObject ? input.shape : {}
-  return Object.entries(shape).flatMap(([field, schema]): OwnField[] => {
-    if (schema === OwnUid) return [{ field, of: 'uid' }]
-    return schema === OwnEmail ? [{ field, of: 'email' }] : []
-  })
 }
 
 /** A call to make: the route, and where its input stands in the request. */
@@ -57,7 +40,7 @@ export function routesOf(handlers: Handlers): Routes {
       const endpoint: Endpoint = contract[name]
       const allowed = new Set<ErrorCode>([...commonErrors, ...endpoint.errors])
       const handler = handlers[name] as AnyHandler
-      return [name, { name, endpoint, handler, allowed, own: ownFields(endpoint) }]
+      return [name, { name, endpoint, handler, allowed }]
     }),
   )
 

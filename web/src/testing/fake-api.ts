@@ -17,16 +17,31 @@ export class FakeRefusal extends Error {
   }
 }
 
+/** Calls that a test made and gave no answer for. */
+let undeclared: string[] = []
+
+/** The calls without an answer since it was last asked: the set-up fails a test that made any, whoever caught the failure. */
+export function takeUndeclaredCalls(): string[] {
+  const taken = undeclared
+  undeclared = []
+  return taken
+}
+
 /** Answers the API's calls in place of the server, typed by the contract. A call without an answer fails the test. */
 export function fakeApi(answers: FakeAnswers) {
   const calls: { name: string; input: unknown }[] = []
   const fetch = vi.fn(async (url: string, init: RequestInit = {}) => {
     const { pathname, searchParams } = new URL(url, 'http://portal.test')
+    // A file of Hosting, which is asked for to see whether there is a connection: there is.
+    if (!pathname.startsWith('/api/')) return new Response()
     const name = pathname.replace('/api/', '')
     const input = init.body ? JSON.parse(String(init.body)) : Object.fromEntries(searchParams)
     calls.push({ name, input })
     const answer = (answers as Record<string, (input: unknown) => unknown>)[name]
-    if (!answer) throw new Error(`no fake answer for ${name}`)
+    if (!answer) {
+      undeclared.push(name)
+      throw new Error(`no fake answer for ${name}`)
+    }
     return Response.json(await envelope(() => answer(input)))
   })
   vi.stubGlobal('fetch', fetch)

@@ -1,0 +1,19 @@
+import { sourceFiles } from './source-files.ts'
+
+/** A collection as code names it: `collection('news')`, `collectionGroup('counts')`, or the start of a document's path. */
+const named = /\b(?:collection|collectionGroup)\(\s*'(\w+)'|\b(?:collection|doc)\(\s*`(\w+)\//g
+/** A collection inside a document: `users/${uid}/receipts`. */
+const nested = /\b(?:collection|doc)\(\s*`(\w+)\/\$\{[^`]*?\}\/(\w+)[/`]/g
+
+/**
+ * Every collection that the functions read or write, from their source: a new one is tested from the day it is there.
+ * @param inside id of the document that stands for any, in the path of a nested collection
+ */
+export function collectionsOfCode(inside: string): string[] {
+  const text = sourceFiles('functions/src/**/*.ts')
+    .map((file) => file.text)
+    .join('\n')
+  const top = Array.from(text.matchAll(named), ([, name, start]) => name ?? start ?? '')
+  const below = Array.from(text.matchAll(nested), ([, name, child]) => `${name}/${inside}/${child}`)
+  return [...new Set([...top, ...below])].sort()
+}

@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest'
+import { fakeApi, takeUndeclaredCalls } from './fake-api.ts'
+
+it('tells of a call without an answer, though whoever made it caught the failure', async () => {
+  fakeApi({ my_keys: () => ({ data: [] }) })
+  await fetch('/api/my_keys')
+  await fetch('/api/get_news').catch(() => null)
+  expect(takeUndeclaredCalls()).toEqual(['get_news'])
+})
