@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { ensureChromium } from '../lib/browser.ts'
+import { ensureFfmpeg } from '../lib/ffmpeg.ts'
 import { CACHE, childEnv } from '../lib/paths.ts'
 import { run } from '../lib/run.ts'
 import { couldNotRun, single, type Tally } from './tally.ts'
@@ -53,15 +54,21 @@ function tested(name: string, needsEmulators: boolean, prepare?: () => Promise<N
   return { name, needsEmulators, run: test }
 }
 
+/** Recordings that are cleaned are made, and read back, by ffmpeg. */
+async function withFfmpeg(): Promise<NodeJS.ProcessEnv> {
+  await ensureFfmpeg()
+  return {}
+}
+
 /** Every suite, in the order they run: what fails fastest comes first. */
 export const SUITES: readonly Suite[] = [
   checked('types', 'tsc', ['-b']),
   checked('lint', 'biome', ['ci', ...(process.stdout.isTTY ? [] : ['--colors=off']), '.']),
-  tested('unit', false),
+  tested('unit', false, withFfmpeg),
   tested('web', false),
   tested('guards', false),
   tested('rules', true),
-  tested('api', true),
+  tested('api', true, withFfmpeg),
   tested('faults', true),
   tested('e2e', true, async () => ({ CHROMIUM_PATH: await ensureChromium() })),
 ]
