@@ -79,6 +79,16 @@ it('shows a question to everybody before it is answered, and says so', async () 
   expect(calls.find(({ name }) => name === 'release_question')?.input).toEqual({ id: 'q1' })
 })
 
+it('opens the question of a link, however far down the list it stands', async () => {
+  const pages = [{ data: [aQuestion({ fqid: 'q0', reps: 0 })], next: 'older' }, { data: [question] }]
+  fakeApi({
+    dashboard_counts,
+    get_faqs: ({ cursor }) => pages[cursor === undefined ? 0 : 1] as (typeof pages)[0],
+  })
+  openDashboard('faqs&open=q1')
+  expect(await screen.findByLabelText('Your reply')).toBeDefined()
+})
+
 it('says so when the question of a link is not there any more', async () => {
   fakeApi({ dashboard_counts, get_faqs: () => ({ data: [question] }) })
   openDashboard('faqs&open=gone')

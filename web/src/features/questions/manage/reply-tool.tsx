@@ -4,6 +4,7 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import MessagesSquare from 'lucide-react/icons/messages-square'
 import { adminPages } from '../../../lib/admin-query.ts'
 import { callAdmin } from '../../../lib/admin-session.ts'
+import { useReadOn } from '../../../lib/use-read-on.ts'
 import { useSearch } from '../../../lib/use-search.ts'
 import { classes } from '../../../ui/classes.ts'
 import { SearchField } from '../../../ui/search-field.tsx'
@@ -46,6 +47,7 @@ export function ReplyTool() {
   const questions = results.data?.pages.flatMap(({ data }) => data)
   const isEmpty = questions?.length === 0 && search.search === ''
   const chosen = questions?.find(({ fqid }) => fqid === open)
+  const isLookedFor = useReadOn(results, open !== null && questions !== undefined && !chosen)
   return (
     <div className={classes('grid items-start gap-6', open !== null && 'lg:grid-cols-[1fr_26rem]')}>
       <div className="grid min-w-0 gap-5">
@@ -96,7 +98,7 @@ export function ReplyTool() {
         )}
       </div>
       {chosen && <ReplyForm key={chosen.fqid} question={chosen} onClose={() => show(null)} />}
-      {open !== null && questions && !chosen && (
+      {open !== null && questions && !chosen && !isLookedFor && (
         <SidePanel title="Reply" onClose={() => show(null)}>
           <p>This question was answered or removed, or stands further down the list.</p>
         </SidePanel>

@@ -7,6 +7,7 @@ import { Link } from 'react-router'
 import { adminPages, adminQuery } from '../../../lib/admin-query.ts'
 import { callAdmin } from '../../../lib/admin-session.ts'
 import { dashboardToolPath } from '../../../lib/dashboard-tools.ts'
+import { useReadOn } from '../../../lib/use-read-on.ts'
 import { useSearch } from '../../../lib/use-search.ts'
 import { iconButtonClass } from '../../../ui/icon-button.tsx'
 import { SearchField } from '../../../ui/search-field.tsx'
@@ -16,7 +17,7 @@ import { UndoBar } from '../../dashboard/undo-bar.tsx'
 import { useOpeningDialog } from '../../dashboard/use-opening-dialog.ts'
 import { useRemoval } from '../../dashboard/use-removal.ts'
 import { ListStates } from '../../site/list-states.tsx'
-import { notPayedFirst, useAllNotPayed } from './not-payed-first.ts'
+import { isPayed, notPayedFirst } from './not-payed-first.ts'
 import { RequestRow } from './request-row.tsx'
 
 const words = {
@@ -35,7 +36,9 @@ export function SonataTool({ adid }: { adid: string }) {
     placeholderData: keepPreviousData,
   })
   const waiting = useQuery(adminQuery('dashboard_counts', {})).data?.sonata
-  useAllNotPayed(results, search.search === '' ? waiting : undefined)
+  // The list comes newest first: the last that waits may stand far down.
+  const found = results.data?.pages.flatMap(({ data }) => data).filter((request) => !isPayed(request))
+  useReadOn(results, search.search === '' && waiting !== undefined && (found?.length ?? 0) < waiting)
   useOpeningDialog(
     useMemo(() => (waiting === undefined ? undefined : sonataLogsTexts.entriesFound(waiting)), [waiting]),
   )
