@@ -77,7 +77,7 @@ export default defineConfig({
         },
       },
       { test: { name: 'guards', include: ['tests/guards/**/*.test.ts'], testTimeout: 30_000 } },
-      emulated('rules', ['tests/rules/**/*.test.ts']),
+      emulated('rules', ['tests/rules/**/*.test.ts'], { maxWorkers: 2 }),
       emulated('api', ['tests/api/**/*.test.ts'], { exclude: [ofEverything], maxWorkers: 2, groupOrder: 2 }),
       emulated('api-alone', [ofEverything], { groupOrder: 3 }),
       emulated('faults', ['tests/faults/**/*.test.ts'], {

@@ -8,7 +8,7 @@ import { anAccount, anAdminAccount } from '../support/people.ts'
 import { auditOf } from '../support/uploads.ts'
 
 const write = fixtures()
-const rounds = Array.from({ length: 20 }, (_, at) => at)
+const rounds = Array.from({ length: 8 }, (_, at) => at)
 
 const lines = async (uid: string) =>
   (await db.collection('notifications').where('filter', '==', uid).get()).size

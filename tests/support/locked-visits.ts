@@ -119,23 +119,24 @@ function callVisit(name: EndpointName, endpoint: Endpoint, input: Record<string,
   return { url, init, ...(endpoint.access !== 'public' && { asMember: true as const }) }
 }
 
-/** Every page that a function makes, asked for every locked photo in every way that pages are asked. */
+/** Every page that a function makes, asked for every locked photo, and for some in every way that pages are asked. */
 export function pageVisits({ photos }: LockedSecrets): Visit[] {
-  const others = ['api', 'lockedFiles']
+  const notPages = ['api', 'lockedFiles']
   const paths = readFirebaseConfig().hosting.rewrites.flatMap(({ source, function: to }) =>
-    to && !others.includes(to.functionId) ? [source] : [],
+    to && !notPages.includes(to.functionId) ? [source] : [],
   )
-  const queries = photos.flatMap(({ pid, fid, name }) => [
-    { id: pid },
-    { album: fid, photo: pid },
-    { album: pid },
-    { tab: 'photo', id: pid },
-    { tab: 'video', id: pid },
-    { fid: pid, type: 'image/jpeg' },
-    { search: withoutEnding(name) },
-  ])
+  const queries = photos.flatMap(({ pid, fid }) => [{ id: pid }, { album: fid, photo: pid }])
+  const others = photos
+    .slice(0, 3)
+    .flatMap(({ pid, name }) => [
+      { album: pid },
+      { tab: 'photo', id: pid },
+      { tab: 'video', id: pid },
+      { fid: pid, type: 'image/jpeg' },
+      { search: withoutEnding(name) },
+    ])
   return paths.flatMap((path) =>
-    [{}, ...queries].map((query) => ({ url: `${PORTAL}${path}?${new URLSearchParams(query)}` })),
+    [{}, ...queries, ...others].map((query) => ({ url: `${PORTAL}${path}?${new URLSearchParams(query)}` })),
   )
 }
 
