@@ -13,7 +13,7 @@ const ofEverything =
   'tests/api/{account-{deletion,limits},clean-older,dashboard,denials,http,lists,media-lists,my-data,news,notifications,pages,photo-retries,platform,questions,ratings,recovery,sign-in,sweep,uploads,users}.test.ts'
 
 /** Vitest takes the largest files first; these are small, and take longest of all. */
-const longest = /(every-screen|signed-in-screens)\.e2e\.ts$/
+const longest = /(every-screen|signed-in-screens|locked-albums-crawl|two-admins)\.(e2e|test)\.ts$/
 
 /** The longest files first, so that those that run side by side end together. */
 class LongestFirst extends BaseSequencer {

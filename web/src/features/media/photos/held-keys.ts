@@ -8,7 +8,6 @@ let held: string[] | null = null
  * new address and the opening take a while, in which the tiles would still move by them. Escape leads back at once.
  */
 export function holdKeys(): void {
-  if (held) return
   held = []
   addEventListener('keydown', hold, true)
 }
@@ -26,10 +25,9 @@ function hold(event: KeyboardEvent): void {
   // The browser's own ways back.
   if (event.altKey || event.metaKey) return
   const dialog = document.activeElement?.closest('dialog')
-  const isLeaving = key === 'Escape' && !dialog
   // Another dialog, such as one that says what failed, has its keys.
   const isHeld = moving.test(key) && (!dialog || dialog.matches('.stage'))
-  if (!isLeaving && !isHeld) return
+  if (!isHeld && (dialog || key !== 'Escape')) return
   event.preventDefault()
   event.stopImmediatePropagation()
   held?.push(key)
