@@ -12,6 +12,11 @@ const alone = ['tests/e2e/dashboard*.e2e.ts', 'tests/e2e/zip.e2e.ts']
 const ofEverything =
   'tests/api/{account-{deletion,limits},clean-older,dashboard,denials,http,lists,media-lists,my-data,news,notifications,pages,photo-retries,platform,questions,ratings,recovery,sign-in,sweep,uploads,users}.test.ts'
 
+/** Faults of what everything needs, and a comparison of everything there is. */
+const stopping = 'tests/faults/{auth-away,database-stopped,export-import.soak,writes}.test.ts'
+/** What takes minutes is for `npm run soak`. */
+const tooLong = process.env.SOAK === 'true' ? [] : ['tests/faults/**/*.soak.test.ts']
+
 /** Vitest takes the largest files first; these are small, and take longest of all. */
 const longest = /(every-screen|signed-in-screens|locked-albums-crawl|two-admins)\.(e2e|test)\.ts$/
 
@@ -81,9 +86,11 @@ export default defineConfig({
       emulated('api', ['tests/api/**/*.test.ts'], { exclude: [ofEverything], maxWorkers: 2, groupOrder: 2 }),
       emulated('api-alone', [ofEverything], { groupOrder: 3 }),
       emulated('faults', ['tests/faults/**/*.test.ts'], {
-        // What takes minutes is for `npm run soak`.
-        exclude: process.env.SOAK === 'true' ? [] : ['tests/faults/**/*.soak.test.ts'],
+        exclude: [stopping, ...tooLong],
+        maxWorkers: 2,
+        groupOrder: 2,
       }),
+      emulated('faults-alone', [stopping], { exclude: tooLong, groupOrder: 3 }),
       emulated('e2e', ['tests/e2e/**/*.e2e.ts'], { exclude: alone, maxWorkers: 2, groupOrder: 2 }),
       emulated('e2e-alone', alone, { maxWorkers: 2, groupOrder: 3 }),
     ],

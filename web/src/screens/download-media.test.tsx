@@ -15,6 +15,8 @@ const file: MediaFile = {
 }
 const at = '/download_media?fid=sea-01&type=image/jpeg'
 const saved: string[] = []
+/** No thumbnail. */
+const photos_all = () => encodedList([])
 
 beforeEach(() => {
   saved.length = 0
@@ -28,7 +30,7 @@ const press = (name: string) => screen.findByRole('button', { name })
 describe('a file', () => {
   it('is saved after 17 seconds, and the way leads back', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
-    const { fetch } = fakeApi({ image_file: () => ({ data: [file] }) })
+    const { fetch } = fakeApi({ image_file: () => ({ data: [file] }), photos_all })
     const answer = fetch.getMockImplementation()
     fetch.mockImplementation(async (url, init) =>
       url === file.file ? new Response('x'.repeat(file.size)) : (answer?.(url, init) as Promise<Response>),
@@ -46,7 +48,7 @@ describe('a file', () => {
 
   it('is waited for after a double click: the second click does not cancel', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
-    fakeApi({ image_file: () => ({ data: [file] }) })
+    fakeApi({ image_file: () => ({ data: [file] }), photos_all })
     const { user } = renderScreen(<DownloadMedia />, at)
     await user.click(await press('Start Download'))
     await user.click(await press('Cancel'))
@@ -60,15 +62,15 @@ describe('a file', () => {
     ['video/mp4', 'video_file'],
     ['audio/mpeg', 'audio_file'],
   ] as const)('of the type %s is asked for with %s', async (type, call) => {
-    const api = fakeApi({ [call]: () => ({ data: [{ ...file, type }] }) })
+    const api = fakeApi({ [call]: () => ({ data: [{ ...file, type }] }), photos_all })
     renderScreen(<DownloadMedia />, `/download_media?fid=sea-01&type=${type}`)
     await press('Start Download')
-    expect(api.calls).toEqual([{ name: call, input: { key: 'sea-01' } }])
+    expect(api.calls[0]).toEqual({ name: call, input: { key: 'sea-01' } })
   })
 
   it('of a locked album is asked for with the grant of this browser', async () => {
     rememberGrant('casa', { grant: 'g'.repeat(20), token: 't'.repeat(20), endsAt: 0 })
-    const api = fakeApi({ image_file: () => ({ data: [file] }) })
+    const api = fakeApi({ image_file: () => ({ data: [file] }), photos_all })
     renderScreen(<DownloadMedia />, `${at}&album=casa`)
     await press('Start Download')
     expect(api.calls[0]?.input).toEqual({ key: 'sea-01', grant: 'g'.repeat(20) })
@@ -77,7 +79,7 @@ describe('a file', () => {
 
 it('a download that breaks off says so, and can be tried again', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
-  const { fetch } = fakeApi({ image_file: () => ({ data: [file] }) })
+  const { fetch } = fakeApi({ image_file: () => ({ data: [file] }), photos_all })
   const answer = fetch.getMockImplementation()
   fetch.mockImplementation(async (url, init) =>
     url === file.file ? new Response('half') : (answer?.(url, init) as Promise<Response>),
@@ -151,7 +153,7 @@ describe('without a file', () => {
     expect(document.activeElement).toBe(field)
     expect(address()).toBe('/download_media')
 
-    fakeApi({ image_file: () => ({ data: [file] }) })
+    fakeApi({ image_file: () => ({ data: [file] }), photos_all })
     await user.clear(field)
     await user.type(field, `${location.origin}${at}{Enter}`)
     expect(address()).toBe('/download_media?fid=sea-01&type=image%2Fjpeg')
