@@ -3,8 +3,8 @@ import { bucket, db } from '../support/admin.ts'
 /** Everything the portal keeps, by its path: documents, and objects with the media type in place of content. */
 export type World = ReadonlyMap<string, Record<string, unknown>>
 
-/** Counters of limits, and what a start-up leaves. */
-const ignored = /^throttles\//
+/** Counters of limits, and how far the sweep has come. */
+const ignored = /^(throttles|upkeep)\//
 
 /** Looks at everything. */
 export async function world(): Promise<World> {
