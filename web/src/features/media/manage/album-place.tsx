@@ -35,10 +35,13 @@ export function AlbumPlace({ adid, fid }: { adid: string; fid: string }) {
           </p>
         </div>
         <div className="flex flex-wrap gap-2">
-          <Link to={dashboardToolPath(adid, 'media', { open: fid })} className={buttonClass('secondary')}>
+          <Link
+            to={dashboardToolPath(adid, 'media', { open: fid })}
+            className={buttonClass('secondary', 'max-sm:px-3')}
+          >
             Edit the album
           </Link>
-          <Link to={albumPath(fid)} className={buttonClass('secondary')}>
+          <Link to={albumPath(fid)} className={buttonClass('secondary', 'max-sm:px-3')}>
             <ExternalLink aria-hidden="true" className="size-5" />
             Open in the portal
           </Link>
