@@ -8,7 +8,7 @@ let held: string[] | null = null
  * new address and the opening take a while, in which the tiles would still move by them. Escape leads back at once.
  */
 export function holdKeys(): void {
-  held = []
+  held ??= []
   addEventListener('keydown', hold, true)
 }
 
