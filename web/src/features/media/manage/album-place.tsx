@@ -35,13 +35,10 @@ export function AlbumPlace({ adid, fid }: { adid: string; fid: string }) {
           </p>
         </div>
         <div className="flex flex-wrap gap-2">
-          <Link
-            to={dashboardToolPath(adid, 'media', { open: fid })}
-            className={buttonClass('secondary', 'max-sm:px-3')}
-          >
+          <Link to={dashboardToolPath(adid, 'media', { open: fid })} className={buttonClass('secondary')}>
             Edit the album
           </Link>
-          <Link to={albumPath(fid)} className={buttonClass('secondary', 'max-sm:px-3')}>
+          <Link to={albumPath(fid)} className={buttonClass('secondary')}>
             <ExternalLink aria-hidden="true" className="size-5" />
             Open in the portal
           </Link>
