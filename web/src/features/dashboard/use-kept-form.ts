@@ -6,8 +6,8 @@ import { currentSession } from '../../lib/session.ts'
 /** Never kept, not even for a moment (SECURITY). */
 const secrets = new Set(['alpass'])
 
-/** Milliseconds without a key after which what was typed is kept. */
-const pause = 300
+/** Milliseconds without a key after which what was typed is kept: fewer than any call takes that may end the session. */
+const pause = 50
 
 interface Options<Fields extends FieldValues, Values> {
   form: UseFormReturn<Fields, unknown, Values>
