@@ -8,7 +8,7 @@ import { inRoot } from '../../scripts/lib/paths.ts'
 
 const glossary = readFileSync(inRoot('docs', 'glossary.md'), 'utf8')
 /** The names in the first column of the tables. */
-const explained = Array.from(glossary.matchAll(/^\| (`.*?`) \|/gm), ([, cell = '']) => cell.split(', '))
+const explained = Array.from(glossary.matchAll(/^\| (`.*?`) +\|/gm), ([, cell = '']) => cell.split(', '))
   .flat()
   .map((name) => name.replaceAll('`', ''))
 
