@@ -10,7 +10,7 @@ const alone = ['tests/e2e/dashboard*.e2e.ts', 'tests/e2e/zip.e2e.ts']
 
 /** Tests that look at all there is of something, forget what limits have counted, or sweep what is a day old. */
 const ofEverything =
-  'tests/api/{account-{deletion,limits},clean-older,dashboard,denials,http,lists,media-lists,my-data,news,notifications,pages,photo-retries,platform,questions,ratings,recovery,sign-in,sweep,uploads,users}.test.ts'
+  'tests/api/{account-deletion,clean-older,dashboard,denials,http,lists,media-lists,my-data,news,notifications,pages,photo-retries,platform,questions,ratings,sign-up,sweep,uploads,users}.test.ts'
 
 /** Faults of what everything needs, and a comparison of everything there is. */
 const stopping = 'tests/faults/{auth-away,database-stopped,export-import.soak,writes}.test.ts'

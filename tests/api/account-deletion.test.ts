@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { nameKey } from '../../functions/src/accounts/unique-name.doc.ts'
 import { EMULATOR_HOME } from '../../scripts/lib/paths.ts'
-import { forgetAddressLimits } from '../support/address-limits.ts'
 import { auth, db, snapshotOfEverything } from '../support/admin.ts'
 import { belongings, objectsOf, tracesOf } from '../support/belongings.ts'
 import { call, newVisitor } from '../support/client.ts'
@@ -14,7 +13,6 @@ import { aNewsDoc } from '../support/factories/news.ts'
 import { fixtures } from '../support/fixtures.ts'
 import { anAccount, anAdmin, anAdminAccount, PASSWORD } from '../support/people.ts'
 
-beforeEach(forgetAddressLimits)
 const write = fixtures()
 const aPhoto =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='

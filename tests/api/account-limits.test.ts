@@ -1,9 +1,10 @@
 import { bounds, limits } from '@dlm/contract/limits'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { forgetAddressLimits, forgetLimits } from '../support/address-limits.ts'
 import { db } from '../support/admin.ts'
-import { call, inParallel, newVisitor } from '../support/client.ts'
+import { call, callFromNewAddress, inParallel, newVisitor } from '../support/client.ts'
 import { mailsTo, otpFor } from '../support/inbox.ts'
+import { forgetOtps } from '../support/limits.ts'
+import { newAddress } from '../support/new-address.ts'
 import {
   ADMIN_PASSWORD,
   anAccount,
@@ -14,10 +15,13 @@ import {
 } from '../support/people.ts'
 import { aPlatform } from '../support/platform.ts'
 
-beforeEach(forgetAddressLimits)
-
-/** An address that nobody else writes into X-Forwarded-For. */
-const anAddress = (at: number) => `203.0.113.${at}, 198.51.100.${at}`
+/** A hundred addresses from which nobody called before this test. */
+let addresses: string[]
+beforeEach(() => {
+  callFromNewAddress()
+  addresses = Array.from({ length: 100 }, newAddress)
+})
+const anAddress = (at: number) => addresses[at] ?? ''
 const statuses = (answers: { status: number }[]) => answers.map(({ status }) => status).sort()
 const aName = () => `nobody.${crypto.randomUUID().slice(0, 8)}`
 
@@ -25,10 +29,11 @@ describe('signup', () => {
   it('has thirty tries an hour from one address, whatever address a caller writes', async () => {
     const { user } = await anAccount()
     const { signUpsInEmulator: max } = bounds
+    const here = newAddress()
     const answers = await inParallel(max + 2, 6, (at) => {
       const input = { user, email: `${at}.${user}@dlm.test`, pass: PASSWORD }
       // The last entry stands for the one that the proxies append.
-      return call('signup', input, { forwarded: `203.0.113.${at}, 198.51.100.250` })
+      return call('signup', input, { forwarded: `203.0.113.${at}, ${here}` })
     })
     expect(statuses(answers)).toEqual([...Array(max).fill(409), 429, 429])
   })
@@ -78,16 +83,17 @@ describe('del_user', () => {
 
 describe('forgot_mail', () => {
   it('mails an account five codes an hour and ten a day', async () => {
-    const { email, token } = await anAccount()
+    const account = await anAccount()
+    const { email, token } = account
     const ask = async () => {
-      await forgetLimits('otp-pause', 'otp-mail-pace', 'mails')
+      await forgetOtps(account, 'nic', 'otp-pause', 'otp-mail-pace', 'mails')
       return (await call('forgot_mail', { email, purpose: 'nic' }, { token })).status
     }
     const five = [200, 200, 200, 200, 200]
     expect(await inParallel(6, 1, ask)).toEqual([...five, 429])
-    await forgetLimits('otp-hour')
+    await forgetOtps(account, 'nic', 'otp-hour')
     expect(await inParallel(5, 1, ask)).toEqual(five)
-    await forgetLimits('otp-hour')
+    await forgetOtps(account, 'nic', 'otp-hour')
     expect(await ask()).toBe(429)
     expect(await mailsTo(email)).toHaveLength(10)
   })
@@ -105,9 +111,10 @@ describe('forgot_mail', () => {
   })
 
   it('has a recipient mailed ten times an hour, for whatever purpose', async () => {
-    const { email, token } = await anAccount()
+    const account = await anAccount()
+    const { email, token } = account
     const answers = await inParallel(limits.mails.max + 1, 1, async () => {
-      await forgetLimits('otp-pause', 'otp-hour', 'otp-day', 'otp-mail-pace')
+      await forgetOtps(account, 'nic', 'otp-pause', 'otp-hour', 'otp-day', 'otp-mail-pace')
       return call('forgot_mail', { email, purpose: 'nic' }, { token })
     })
     expect(statuses(answers)).toEqual([...Array(limits.mails.max).fill(200), 429])
@@ -117,15 +124,16 @@ describe('forgot_mail', () => {
 
 describe('a refusal for another reason than the pause', () => {
   it('does not make the next one say that a code was just sent', async () => {
-    const { email, token } = await anAccount()
+    const account = await anAccount()
+    const { email, token } = account
     const ask = async () => (await call('forgot_mail', { email, purpose: 'nic' }, { token })).body.code
     expect(await ask()).toBeUndefined()
     expect(await ask()).toBe('otp-just-sent')
     for (let sent = 1; sent < limits['otp-hour'].max; sent++) {
-      await forgetLimits('otp-pause')
+      await forgetOtps(account, 'nic', 'otp-pause')
       expect(await ask()).toBeUndefined()
     }
-    await forgetLimits('otp-pause')
+    await forgetOtps(account, 'nic', 'otp-pause')
     for (const again of [1, 2]) expect([again, await ask()]).toEqual([again, 'too-many-requests'])
     expect(await mailsTo(email)).toHaveLength(limits['otp-hour'].max)
   })

@@ -3,13 +3,13 @@ import { type LimitName, limits } from '@dlm/contract/limits'
 import { validRequests } from '@dlm/contract/testing/requests'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { portalApi } from '../../functions/src/create-api.ts'
-import { callerAddress, rangesOf } from '../../functions/src/http/address.ts'
 import { db } from '../support/admin.ts'
 import { newVisitor } from '../support/client.ts'
 import { aServiceDoc } from '../support/factories/catalogue.ts'
 import { documents } from '../support/factories/documents.ts'
 import { aNewsDoc } from '../support/factories/news.ts'
 import { fixtures, unique } from '../support/fixtures.ts'
+import { network, triesOf } from '../support/limits.ts'
 import { newAddress } from '../support/new-address.ts'
 import { aMember, anAdmin, type Person } from '../support/people.ts'
 import { aPlatform } from '../support/platform.ts'
@@ -45,13 +45,12 @@ async function call<K extends EndpointName>(name: K, input: Request<K>, { addres
 /** As if all but `left` tries of a window had been taken. */
 async function useUp(name: LimitName, key: string, left: number): Promise<void> {
   const windowEnds = Date.now() + 3_600_000
-  await db.doc(`throttles/${name}.${platform.digests.keyed('throttle', name, key)}`).set({
+  await triesOf(name, key).set({
     ...{ count: limits[name].max - left, windowEnds, lockedUntil: 0, locks: 0 },
     expireAt: new Date(windowEnds),
   })
 }
 
-const network = (address: string) => callerAddress({ 'x-forwarded-for': address }, rangesOf(''))
 const nobody = () => `nobody.${crypto.randomUUID().slice(0, 8)}@dlm.test`
 
 describe('an address', () => {

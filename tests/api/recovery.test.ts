@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { forgetAddressLimits, forgetLimits } from '../support/address-limits.ts'
 import { db } from '../support/admin.ts'
-import { call, inParallel } from '../support/client.ts'
+import { call, callFromNewAddress, inParallel } from '../support/client.ts'
 import { mailsTo, otpFor } from '../support/inbox.ts'
+import { forgetOtps } from '../support/limits.ts'
 import {
   ADMIN_PASSWORD,
   anAccount,
@@ -16,7 +16,7 @@ import {
 } from '../support/people.ts'
 import { aPlatform } from '../support/platform.ts'
 
-beforeEach(forgetAddressLimits)
+beforeEach(callFromNewAddress)
 
 type Purpose = 'password' | 'admin-password' | 'nic'
 
@@ -127,10 +127,11 @@ describe('get_varify', () => {
   })
 
   it('takes the code of the last mail only', async () => {
-    const { email } = await anAccount()
+    const account = await anAccount()
+    const { email } = account
     await ask(email, 'password')
     const first = await otpFor(email)
-    await forgetLimits('otp-pause')
+    await forgetOtps(account, 'password', 'otp-pause')
     await ask(email, 'password')
     const second = await otpFor(email)
     expect((await check(email, first, 'password')).status).toBe(first === second ? 200 : 403)
@@ -290,8 +291,10 @@ describe('what ends every session of an account', () => {
     const change = ({ email }: Person, grant: string) =>
       call('update_password', { email, password: fresh, grant })
     const [grant, others] = [await grantFor(owner.email, 'password'), await grantFor(other.email, 'password')]
-    await forgetLimits('otp-pause')
-    for (const { email } of [owner, other]) await ask(email, 'password')
+    for (const account of [owner, other]) {
+      await forgetOtps(account, 'password', 'otp-pause')
+      await ask(account.email, 'password')
+    }
     const [code, otherCode] = [await otpFor(owner.email), await otpFor(other.email)]
 
     expect((await end(owner)).status).toBe(200)

@@ -1,6 +1,5 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { nameKey } from '../../functions/src/accounts/unique-name.doc.ts'
-import { forgetAddressLimits } from '../support/address-limits.ts'
 import { db } from '../support/admin.ts'
 import { startApi } from '../support/api-process.ts'
 import { belongings, objectsOf } from '../support/belongings.ts'
@@ -15,8 +14,6 @@ import {
 } from '../support/people.ts'
 import { aPlatform } from '../support/platform.ts'
 import { isSoak } from './rounds.ts'
-
-beforeEach(forgetAddressLimits)
 
 /** Makes a call in a process of its own that is killed after so many writes; whether it was before it had answered. */
 async function isKilled(writes: number, make: (origin: string) => Promise<unknown>): Promise<boolean> {

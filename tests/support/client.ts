@@ -3,6 +3,7 @@ import { buffer } from 'node:stream/consumers'
 import type { Answer, EndpointName, PublicRead, Request } from '@dlm/contract/contract'
 import type { ErrorEnvelope } from '@dlm/contract/envelope'
 import { PORTAL } from './emulators.ts'
+import { newAddress } from './new-address.ts'
 
 /** What an answer may be: what the call promises, or an error envelope; a test says which it expects by what it reads. */
 type Body<K extends EndpointName> = Answer<K> & Partial<Omit<ErrorEnvelope, 'status'>>
@@ -19,7 +20,7 @@ export interface Who {
   token?: string
   /** What an anonymous browser calls itself. */
   visitor?: string
-  /** What the caller writes into X-Forwarded-For itself, in front of what the proxies append. */
+  /** The address the call comes from, which stands last in X-Forwarded-For; the file's own otherwise. */
   forwarded?: string
   /** What `signin` answered to this browser before. */
   device?: string
@@ -27,12 +28,23 @@ export interface Who {
   origin?: string
 }
 
-function headersOf({ token, visitor, forwarded, device }: Who): Record<string, string> {
+/** Where the calls of a file of tests come from: what others do there is not counted with them. */
+let ownAddress = newAddress()
+
+/** The address that calls come from which name none. */
+export const callersAddress = (): string => ownAddress
+
+/** From now on calls come from an address nobody called from before. */
+export function callFromNewAddress(): void {
+  ownAddress = newAddress()
+}
+
+function headersOf({ token, visitor, forwarded = ownAddress, device }: Who): Record<string, string> {
   return {
     ...(token && { authorization: `Bearer ${token}` }),
     ...(visitor && { 'x-visitor': visitor }),
     ...(device && { 'x-device': device }),
-    ...(forwarded && { 'x-forwarded-for': forwarded }),
+    'x-forwarded-for': forwarded,
   }
 }
 
