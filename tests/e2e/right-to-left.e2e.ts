@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { screens } from '../../scripts/lib/screens.ts'
 import { useBrowser } from '../support/browser.ts'
+import { inParallel } from '../support/client.ts'
 import { hebrewTexts, searchedInHebrew, seeHebrew } from '../support/right-to-left.ts'
 
 const { visit } = useBrowser({ expected: /status of 404/ })
@@ -14,16 +15,23 @@ const personas = [...new Set(all.map(({ persona }) => persona))]
 it.each(personas)(
   'what people wrote has the direction of its own letters wherever %s sees it',
   async (persona) => {
-    const { page } = await visit('about:blank', { persona })
-    await seeHebrew(page)
-    for (const { name, path, press } of all.filter((screen) => screen.persona === persona)) {
+    const { context } = await visit('about:blank', { persona })
+    await seeHebrew(context)
+    const own = all.filter((screen) => screen.persona === persona)
+    const look = async ({ name, path, press }: (typeof all)[number]) => {
+      const page = await context.newPage()
       await page.goto(searchedInHebrew(path))
       await page.waitForLoadState('networkidle')
       if (press) await page.getByRole('button', { name: press }).first().click()
       await expect.poll(async () => (await hebrewTexts(page)).count, { message: name }).toBeGreaterThan(0)
       expect.soft((await hebrewTexts(page)).stray, name).toEqual([])
+      await page.close()
     }
-    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await inParallel(own.length, 3, async (at) => {
+      const screen = own[at]
+      if (screen) await look(screen)
+    })
+    await context.unrouteAll({ behavior: 'ignoreErrors' })
   },
   120_000,
 )

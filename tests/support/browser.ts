@@ -58,14 +58,14 @@ export function useBrowser({ expected }: { expected?: RegExp } = {}) {
     const storageState = persona && (await keptBy(persona, browser, PORTAL, address))
     const context = await newVisitor(browser, { baseURL: PORTAL, ...options, address, storageState })
     open.push(context)
-    const page = await context.newPage()
-    page.on('console', (message) => {
+    context.on('console', (message) => {
       const text = message.text()
       // What the policy refused is never expected, whatever else the file's screens are there to show.
       const isExpected = expected?.test(text) && !refusedByPolicy.test(text)
       if (message.type() === 'error' && !isExpected) complaints.push(text)
     })
-    page.on('pageerror', (error) => complaints.push(String(error)))
+    context.on('weberror', (thrown) => complaints.push(String(thrown.error())))
+    const page = await context.newPage()
     await page.addInitScript({
       content: `addEventListener('app-ready', () => { globalThis.isAppReady = true })`,
     })

@@ -1,5 +1,5 @@
 import { decodeWire, encodeWire } from '@dlm/contract/media/codec'
-import type { Page } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
 import { PORTAL } from './emulators.ts'
 
 /** What people write, by the fields of the answers that carry it. */
@@ -25,14 +25,14 @@ function translatedBody(body: { data?: unknown }): unknown {
   return { ...body, data: encodeWire(translated(list) as object) }
 }
 
-/** From now on the page sees the portal as if everybody had written Hebrew. Pages come plain: what is in them is not. */
-export async function seeHebrew(page: Page): Promise<void> {
-  await page.route('**/api/**', async (route) => {
+/** From now on a visitor sees the portal as if everybody had written Hebrew. Pages come plain: what is in them is not. */
+export async function seeHebrew(visitor: BrowserContext): Promise<void> {
+  await visitor.route('**/api/**', async (route) => {
     const response = await route.fetch()
     const body = (await response.json()) as { data?: unknown }
     await route.fulfill({ response, json: translatedBody(body) })
   })
-  await page.route(
+  await visitor.route(
     (url) => url.origin === PORTAL && !/^\/(api|assets|locked)\/|\.\w+$/.test(url.pathname),
     async (route) => {
       if (route.request().resourceType() !== 'document') return route.fallback()
