@@ -4,8 +4,9 @@ import { Spinner } from './spinner.tsx'
 
 export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger'
 
+/** The padding in its short form, which a caller's `px-3` outweighs. */
 const base =
-  'inline-flex min-h-11 items-center justify-center gap-2 rounded-control border px-5 text-base font-semibold no-underline transition-[background-color,border-color,transform,opacity] active:scale-[0.98] disabled:opacity-60 disabled:active:scale-100'
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded-control border p-[0_20px] text-base font-semibold no-underline transition active:scale-[0.98] disabled:opacity-60 disabled:active:scale-100'
 /** Each has a border, seen or not: with forced colours it is all that is left of a button's shape. */
 const looks: Record<ButtonLook, string> = {
   primary: 'border-transparent bg-accent-solid text-on-accent hover:opacity-90',

@@ -26,8 +26,8 @@ export function DashboardFrame({ adid, title, children }: Props) {
   return (
     <div className="mx-auto max-w-page px-4 sm:px-6">
       <Title>{title}</Title>
-      {/* The bell stands at the top right of the window. */}
-      <header className="flex items-center gap-2 pt-6 pb-6 max-[1360px]:pe-14 sm:pt-10">
+      {/* In one line with the bell, which stands at the top right of the window. */}
+      <header className="flex items-center gap-2 pt-[max(12px,env(safe-area-inset-top))] pb-6 max-[1360px]:pe-14">
         <Link
           to={dashboardToolPath(adid)}
           aria-label="All tools"

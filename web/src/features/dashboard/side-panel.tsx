@@ -23,9 +23,9 @@ function firstField(panel: HTMLElement | null): HTMLElement | null {
 }
 
 /**
- * What opens beside a list on wide screens, and over all of the page on others: one dialog, shown in either way, so that
- * nothing typed is lost when a tablet is turned. Escape closes it. Its first field has the focus, and whatever had it before
- * has it again afterwards.
+ * What opens beside a list on wide screens, and over it on others, on a phone over all of the page: one dialog, shown in
+ * either way, so that nothing typed is lost when a tablet is turned. Escape closes it. Its first field has the focus, and
+ * whatever had it before has it again afterwards.
  */
 export function SidePanel({ title, onClose, children }: Props) {
   const id = useId()
@@ -70,7 +70,7 @@ export function SidePanel({ title, onClose, children }: Props) {
         event.preventDefault()
         onClose()
       }}
-      className="max-w-none scroll-pt-20 scroll-pb-36 content-start gap-5 bg-surface p-4 text-ink outline-none open:grid max-lg:m-0 max-lg:h-dvh max-lg:max-h-none max-lg:w-full max-lg:overflow-y-auto max-lg:overscroll-contain lg:sticky lg:inset-auto lg:top-4 lg:m-0 lg:max-h-(--panel-height) lg:w-full lg:overflow-y-auto lg:rounded-card lg:border lg:border-line lg:p-6"
+      className="max-w-none grid-cols-1 scroll-pt-20 scroll-pb-36 content-start gap-5 bg-surface p-4 text-ink outline-none backdrop:bg-scrim open:grid max-lg:m-0 max-lg:h-dvh max-lg:max-h-none max-lg:ms-auto max-lg:w-full max-lg:overflow-y-auto sm:max-lg:w-160 max-lg:overscroll-contain lg:sticky lg:inset-auto lg:top-4 lg:m-0 lg:max-h-(--panel-height) lg:w-full lg:overflow-y-auto lg:rounded-card lg:border lg:border-line lg:p-6"
     >
       <div className="sticky -top-4 z-10 -mx-4 -mt-4 flex items-center justify-between gap-3 bg-surface px-4 py-2 lg:-top-6 lg:-mx-6 lg:-mt-6 lg:px-6 lg:py-3">
         <h2 id={id} dir="auto" className="min-w-0 text-h3 wrap-anywhere">

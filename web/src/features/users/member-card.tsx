@@ -30,7 +30,12 @@ export function MemberCard({ member, isOpen = false, onConfigure }: Props) {
         <p className="text-sm text-soft wrap-anywhere">{email}</p>
       </div>
       {onConfigure ? (
-        <Button look="secondary" onClick={onConfigure} aria-label={`Configure ${user}`}>
+        <Button
+          look="secondary"
+          className="max-sm:px-3"
+          onClick={onConfigure}
+          aria-label={`Configure ${user}`}
+        >
           Configure
         </Button>
       ) : (

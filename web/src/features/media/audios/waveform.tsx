@@ -32,11 +32,20 @@ export function Waveform({ peaks, progress }: Props) {
   )
 }
 
+/** Few of them on a phone, and on a tablet, where the waveform stands between the name and the buttons. */
 function Bars({ peaks, className }: { peaks: readonly number[]; className?: string }) {
   return (
     <>
-      <BarsOf peaks={peaks} most={bars.narrow} className={classes('min-[520px]:hidden', className)} />
-      <BarsOf peaks={peaks} most={bars.wide} className={classes('max-[519px]:hidden', className)} />
+      <BarsOf
+        peaks={peaks}
+        most={bars.narrow}
+        className={classes('min-[520px]:max-[819px]:hidden lg:hidden', className)}
+      />
+      <BarsOf
+        peaks={peaks}
+        most={bars.wide}
+        className={classes('max-[519px]:hidden min-[820px]:max-lg:hidden', className)}
+      />
     </>
   )
 }

@@ -41,6 +41,7 @@ export function DownloadPanel({ file, wanted, kind, read }: Props) {
   const Icon = icons[kind]
   const icon = <Icon aria-hidden="true" className="size-7" />
   const lastSpoken = Math.min(...spoken.filter((seconds) => seconds >= left))
+  const isWaiting = state === 'idle' || state === 'counting'
   const isReady = state === 'ready' || state === 'fetching'
   return (
     <section className="grid content-start gap-6 rounded-card border border-line bg-surface p-5 sm:p-6">
@@ -61,19 +62,22 @@ export function DownloadPanel({ file, wanted, kind, read }: Props) {
 
       <div className="grid gap-3">
         <p className="text-soft">The download begins after {total} seconds. The file keeps its own name.</p>
-        {/* The row is there in all states, so that nothing below moves. */}
-        <div className="grid min-h-7 grid-cols-[1fr_auto] items-center gap-4">
+        {/* The row is there in all states, so that nothing below moves; before the start it shows what will run. */}
+        <div
+          aria-hidden={state === 'idle' || undefined}
+          className="grid min-h-7 grid-cols-[1fr_auto] items-center gap-4"
+        >
           {state === 'fetching' && (
             <ProgressBar label="Download" value={Math.floor(100 * fetched)} max={100} />
           )}
-          {(state === 'counting' || state === 'ready') && (
+          {(isWaiting || state === 'ready') && (
             <ProgressBar
               label="Time until the download"
               value={state === 'ready' ? total : total - left}
               max={total}
             />
           )}
-          {state === 'counting' && (
+          {isWaiting && (
             <p role="timer" className="min-w-10 text-end text-lg font-semibold tabular-nums">
               {left}
               <span className="ps-1 font-normal text-soft">s</span>

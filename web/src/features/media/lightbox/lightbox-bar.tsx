@@ -24,8 +24,9 @@ interface Props {
   actions: ReactNode
 }
 
+/** Before the caption, whose shade would dim them. */
 const arrowClass =
-  'pswp__hide-on-close absolute inset-y-0 my-auto rounded-full border border-line bg-surface text-ink max-[819px]:top-auto max-[819px]:bottom-[max(12px,env(safe-area-inset-bottom))] max-[819px]:my-0'
+  'pswp__hide-on-close z-10 absolute inset-y-0 my-auto rounded-full border border-line bg-surface text-ink max-[819px]:top-auto max-[819px]:bottom-[max(12px,env(safe-area-inset-bottom))] max-[819px]:my-0'
 
 /** The controls of the lightbox: they step aside when the photo is tapped. */
 export function LightboxBar(props: Props) {

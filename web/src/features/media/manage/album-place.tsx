@@ -20,7 +20,8 @@ export function AlbumPlace({ adid, fid }: { adid: string; fid: string }) {
     <div className="grid gap-1">
       <BackLink to={dashboardToolPath(adid, 'media')} label="Albums" />
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <div>
+        {/* A row of its own on phones, however short: the buttons stay where they are once it has come. */}
+        <div className="max-sm:w-full">
           <h2 dir="auto" className="text-h3 wrap-anywhere">
             {album?.name ?? pending}
           </h2>
@@ -35,10 +36,13 @@ export function AlbumPlace({ adid, fid }: { adid: string; fid: string }) {
           </p>
         </div>
         <div className="flex flex-wrap gap-2">
-          <Link to={dashboardToolPath(adid, 'media', { open: fid })} className={buttonClass('secondary')}>
+          <Link
+            to={dashboardToolPath(adid, 'media', { open: fid })}
+            className={buttonClass('secondary', 'max-sm:px-3')}
+          >
             Edit the album
           </Link>
-          <Link to={albumPath(fid)} className={buttonClass('secondary')}>
+          <Link to={albumPath(fid)} className={buttonClass('secondary', 'max-sm:px-3')}>
             <ExternalLink aria-hidden="true" className="size-5" />
             Open in the portal
           </Link>

@@ -101,7 +101,7 @@ export function UploadPanel({ kind, fid, onClose }: Props) {
           </div>
         </div>
       )}
-      <ul className="grid gap-2">
+      <ul className="grid grid-cols-1 gap-2">
         {rows.map((row) => (
           <UploadRow key={row.id} row={row} uploader={uploader} accept={accept} />
         ))}

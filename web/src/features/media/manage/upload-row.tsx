@@ -42,7 +42,7 @@ export function UploadRow({ row, uploader, accept }: Props) {
   const { id, file, source, state, sent, note } = row
   const isGood = state === 'arrived' || state === 'done'
   return (
-    <li className="grid gap-2 rounded-control border border-line p-3">
+    <li className="grid grid-cols-1 gap-2 rounded-control border border-line p-3">
       <div className="flex items-center gap-2">
         {source?.type.startsWith('image/') && <Thumbnail file={source} />}
         {isGood && <Check aria-hidden="true" className="size-5 shrink-0 text-success" />}
@@ -109,7 +109,15 @@ function Thumbnail({ file }: { file: File }) {
   return (
     <span className="size-11 shrink-0 overflow-hidden rounded-control bg-raised">
       {address && (
-        <img src={address} alt="" loading="lazy" decoding="async" className="size-full object-cover" />
+        <img
+          src={address}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          // A file that is no picture leaves the place empty.
+          onError={() => setAddress(undefined)}
+          className="size-full object-cover"
+        />
       )}
     </span>
   )

@@ -35,7 +35,7 @@ export function RequestRow({ request, isBusy, onDelete }: Props) {
         <p className="text-sm tabular-nums">{keynum || 'No key yet'}</p>
         <PayFlag pay={pay} />
       </div>
-      <div className="ms-auto flex items-center gap-2">
+      <div className="ms-auto flex min-w-48 items-center justify-end gap-2">
         {pay === 'payed' ? (
           <MoreMenu
             label={`More for ${id}`}
