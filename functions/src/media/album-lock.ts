@@ -3,9 +3,8 @@ import { parseDocument } from '../platform/documents.ts'
 import { eachOf } from '../platform/each-of.ts'
 import type { Platform } from '../platform/platform.ts'
 import { AlbumDoc } from './album.doc.ts'
-import type { PhotoDoc } from './photo.doc.ts'
-import { copyFiles, folderOf, inFolder, isOnSide, newFolder } from './photo-folder.ts'
-import { changePhoto, type PhotoHome, photosOnSide, removeUnlessNamed } from './photo-home.ts'
+import { copyFiles, inFolder, isOnSide, newFolder } from './photo-folder.ts'
+import { changePhoto, finishMove, type Move, type PhotoHome, photosOnSide } from './photo-home.ts'
 
 type Stores = Pick<Platform, 'db' | 'objects'>
 
@@ -36,30 +35,12 @@ async function isLocked({ db }: Stores, fid: string): Promise<boolean | null> {
   return binned?.exists ? AlbumDoc.parse(parseDocument(BinDoc, binned).data).locked : null
 }
 
-/** A photo on its way: as it was read, and where it goes. */
-interface Move {
-  from: PhotoDoc
-  folder: string
-}
-
 async function move(stores: Stores, home: PhotoHome, locked: boolean): Promise<void> {
   const started = await start(home, locked)
   if (!started) return
   const { from, folder } = started
-  const to = await copyFiles(stores, from, inFolder(from, folder, locked))
-  const isMoved = await changePhoto(home, (photo) => {
-    // Renditions that were made meanwhile are not copied yet: once more, then.
-    const isSame =
-      photo?.movingTo === folder &&
-      photo.original === from.original &&
-      String(photo.picture?.widths) === String(from.picture?.widths)
-    if (!isSame) return { photo: null, result: false }
-    const { movingTo: _, ...rest } = photo
-    const { original, picture } = to
-    return { photo: { ...rest, locked, original, picture } as PhotoDoc, result: true }
-  })
-  if (isMoved) await stores.objects.removePicture(folderOf(from))
-  else await removeUnlessNamed(stores, { fid: from.fid, pid: home.pid }, folder)
+  const { original, picture } = await copyFiles(stores, from, inFolder(from, folder, locked))
+  await finishMove(stores, home, started, { locked, original, picture })
 }
 
 /** Names the folder that a photo goes to, before anything is in it; null when there is nothing to copy. */

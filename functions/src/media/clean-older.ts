@@ -3,9 +3,8 @@ import { cleanPicture } from '../platform/clean/picture.ts'
 import type { Platform } from '../platform/platform.ts'
 import { CleaningDoc } from './cleaning.doc.ts'
 import { untouchedPath } from './media-paths.ts'
-import type { PhotoDoc } from './photo.doc.ts'
-import { copyRenditions, folderOf, headedOf, inFolder, isOnSide, newFolder } from './photo-folder.ts'
-import { changePhoto, type PhotoHome, photoIn, removeUnlessNamed } from './photo-home.ts'
+import { copyRenditions, headedOf, inFolder, isOnSide, newFolder } from './photo-folder.ts'
+import { changePhoto, finishMove, type Move, type PhotoHome, photoIn } from './photo-home.ts'
 
 type Stores = Pick<Platform, 'db' | 'objects'>
 
@@ -90,15 +89,9 @@ async function clean(stores: Stores, home: PhotoHome, found: DocumentSnapshot): 
   return true
 }
 
-/** A photo that is being cleaned: as it was read, and the folder that it goes to. */
-interface Started {
-  from: PhotoDoc
-  folder: string
-}
-
 /** Names the folder before anything is in it; null while its album's lock moves the photo. */
-function start(home: PhotoHome): Promise<Started | null> {
-  return changePhoto<Started | null>(home, (photo) => {
+function start(home: PhotoHome): Promise<Move | null> {
+  return changePhoto<Move | null>(home, (photo) => {
     if (!photo || photo.arriving) return { photo: null, result: null }
     const id = { fid: photo.fid, pid: home.pid }
     const { movingTo = newFolder(id, photo.locked) } = photo
@@ -107,29 +100,13 @@ function start(home: PhotoHome): Promise<Started | null> {
   })
 }
 
-async function replace(
-  stores: Stores,
-  home: PhotoHome,
-  { from, folder }: Started,
-  clean: Buffer,
-): Promise<void> {
+async function replace(stores: Stores, home: PhotoHome, started: Move, clean: Buffer): Promise<void> {
   const { objects } = stores
+  const { from, folder } = started
   const { type, disposition } = headedOf(from)
   await objects.copy(from.original, untouchedPath(home.pid, from.type), { type, disposition })
   const wanted = inFolder(from, folder, from.locked)
   await objects.write(wanted.original, { bytes: clean, ...headedOf(from) })
   const { original, picture } = await copyRenditions(stores, from, wanted)
-  const isCleaned = await changePhoto(home, (photo) => {
-    // Renditions that were made meanwhile are not copied.
-    const isSame =
-      photo?.movingTo === folder &&
-      photo.original === from.original &&
-      String(photo.picture?.widths) === String(from.picture?.widths)
-    if (!isSame) return { photo: null, result: false }
-    const { movingTo: _, ...rest } = photo
-    const changed = { original, picture, size: clean.length, cleaned: true }
-    return { photo: { ...rest, ...changed } as PhotoDoc, result: true }
-  })
-  if (isCleaned) await objects.removePicture(folderOf(from))
-  else await removeUnlessNamed(stores, { fid: from.fid, pid: home.pid }, folder)
+  await finishMove(stores, home, started, { original, picture, size: clean.length, cleaned: true })
 }

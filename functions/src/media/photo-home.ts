@@ -10,7 +10,7 @@ import { parseDocument } from '../platform/documents.ts'
 import type { Platform } from '../platform/platform.ts'
 import { binnedPhotos } from './binned-photos.ts'
 import { PhotoDoc } from './photo.doc.ts'
-import { namesFolder } from './photo-folder.ts'
+import { folderOf, namesFolder } from './photo-folder.ts'
 
 type Stores = Pick<Platform, 'db'>
 
@@ -101,4 +101,35 @@ export async function removeUnlessNamed(
 ): Promise<void> {
   const found = await findPhoto(stores, id)
   if (!found || !namesFolder(found.photo, folder)) await stores.objects.removePicture(folder)
+}
+
+/** A photo on its way: as it was read, and the folder that it goes to, which its document names. */
+export interface Move {
+  from: PhotoDoc
+  folder: string
+}
+
+/**
+ * Ends a move whose files are copied: the photo names them, and what they were copied from is removed. Where the photo was
+ * changed meanwhile, the copies are removed in its place, and the move is to be made anew.
+ * @param changed what becomes of the photo
+ */
+export async function finishMove(
+  stores: Pick<Platform, 'db' | 'objects'>,
+  home: PhotoHome,
+  { from, folder }: Move,
+  changed: Partial<PhotoDoc>,
+): Promise<void> {
+  const isMoved = await changePhoto(home, (photo) => {
+    // Renditions that were made meanwhile are not copied yet.
+    const isSame =
+      photo?.movingTo === folder &&
+      photo.original === from.original &&
+      String(photo.picture?.widths) === String(from.picture?.widths)
+    if (!isSame) return { photo: null, result: false }
+    const { movingTo: _, ...rest } = photo
+    return { photo: { ...rest, ...changed } as PhotoDoc, result: true }
+  })
+  if (isMoved) await stores.objects.removePicture(folderOf(from))
+  else await removeUnlessNamed(stores, { fid: from.fid, pid: home.pid }, folder)
 }
