@@ -45,16 +45,10 @@ export function useKeptForm<Fields extends FieldValues, Values>({
   const isForgotten = useRef(false)
   // Read while it renders, or the form would not look after it.
   const isChanged = form.formState.isDirty || picture !== undefined
-  const wasChanged = useRef(false)
-  useEffect(() => {
-    if (isChanged) wasChanged.current = true
-  }, [isChanged])
 
   const keep = useEffectEvent(() => {
     // Whoever signed out wants nothing kept; what was typed before a session ended is kept already.
     if (isForgotten.current || currentSession()?.user.uid !== uid) return
-    // A form that closes before it was drawn with what came back has nothing to say of it.
-    if (!isChanged && !wasChanged.current) return
     const fields = Object.fromEntries(
       Object.entries(form.getValues()).filter(([field]) => !secrets.has(field)),
     )
