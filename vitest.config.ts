@@ -18,7 +18,8 @@ const stopping = 'tests/faults/{auth-away,database-stopped,export-import.soak,wr
 const tooLong = process.env.SOAK === 'true' ? [] : ['tests/faults/**/*.soak.test.ts']
 
 /** Vitest takes the largest files first; these are small, and take longest of all. */
-const longest = /(every-screen|signed-in-screens|locked-albums-crawl|two-admins)\.(e2e|test)\.ts$/
+const longest =
+  /\/(every-screen|signed-in-screens|upload|right-to-left|locked-albums-crawl|two-admins)\.(e2e|test)\.ts$/
 
 /** The longest files first, so that those that run side by side end together. */
 class LongestFirst extends BaseSequencer {
