@@ -3,8 +3,8 @@ import { chooseScreens } from './audit/audited-screens.ts'
 import { budgets } from './audit/budgets.ts'
 import { weighDashboard } from './audit/dashboard.ts'
 import { type Edge, startEdge } from './audit/edge.ts'
+import { evaluate, failures } from './audit/evaluate.ts'
 import { timeInteractions } from './audit/interactions.ts'
-import { failures, judge } from './audit/judge.ts'
 import { measure } from './audit/measure.ts'
 import { type Audited, auditReport, machineWarning, screenDetails, summary } from './audit/report.ts'
 import { buildFunctions, buildWeb } from './build.ts'
@@ -47,7 +47,7 @@ async function audit(wanted: readonly string[], runs: number, edge: Edge): Promi
   const { screens: measured, cpuIndexes } = await measure(edge, paths, runs)
   const audited: Audited[] = measured.map(({ path, measurement }) => ({
     name: path,
-    verdicts: judge(budgets, measurement),
+    verdicts: evaluate(budgets, measurement),
     details: screenDetails(measurement),
   }))
   if (wanted.length === 0) audited.push(...(await auditBeyondLoads(edge.origin, runs)))

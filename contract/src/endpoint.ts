@@ -18,7 +18,7 @@ export interface CachePolicy {
 /** The caller's own uid or e-mail. */
 export type OwnValue = 'uid' | 'email'
 
-export type Patience = 'short' | 'long'
+export type Timeout = 'short' | 'long'
 
 /** One row of the endpoint table: everything both sides agree on about a call (SPEC §7, DESIGN §4). */
 export interface Endpoint<
@@ -52,7 +52,7 @@ export interface Endpoint<
   /** Largest request body in bytes; 1 MiB unless said otherwise. */
   readonly maxBody: number
   /** How long it may take until it is answered `unavailable`: `long` where it has files, mails or many documents. */
-  readonly patience: Patience
+  readonly timeout: Timeout
 }
 
 interface EndpointDeclaration<
@@ -71,7 +71,7 @@ interface EndpointDeclaration<
   cache?: C
   getAs?: string
   maxBody?: number
-  patience?: Patience
+  timeout?: Timeout
 }
 
 export const defaultMaxBody = 1024 * 1024
@@ -94,7 +94,7 @@ export function endpoint<
     cache: declaration.cache as C,
     getAs: declaration.getAs,
     maxBody: declaration.maxBody ?? defaultMaxBody,
-    patience: declaration.patience ?? 'short',
+    timeout: declaration.timeout ?? 'short',
   }
 }
 

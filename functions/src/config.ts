@@ -19,7 +19,7 @@ export const emailjsPublicKey = defineString('EMAILJS_PUBLIC_KEY', { default: ''
 export const adminMails = defineString('ADMIN_MAILS', { default: 'server' })
 
 /** Seconds until a call that does not get on is answered 503; calls with files or mails have 50. */
-export const callPatience = defineInt('CALL_PATIENCE', { default: 8 })
+export const requestTimeout = defineInt('REQUEST_TIMEOUT_SECONDS', { default: 8 })
 
 /**
  * From where Hosting calls the functions: CIDR ranges, and `fastly` for all of its CDN's. Only behind these the entry of

@@ -9,16 +9,16 @@ import { portalApi } from './create-api.ts'
 import { createPlatform, createStores } from './create-platform.ts'
 import { continueBin } from './dashboard/bin-entries.ts'
 import { sweep } from './dashboard/sweep.ts'
-import { patiently } from './http/patience.ts'
 import { keepBodiesRaw } from './http/raw-bodies.ts'
 import type { CallLog } from './http/router.ts'
 import { serve } from './http/serve.ts'
 import { type Documents, serveDocument } from './http/serve-document.ts'
 import { serveFile } from './http/serve-file.ts'
-import { settleLock } from './media/album-lock.ts'
+import { withTimeout } from './http/timeout.ts'
+import { applyAlbumLock } from './media/album-lock.ts'
 import { findLockedFile } from './media/locked-file.ts'
+import { removeMisplacedFiles } from './media/misplaced-files.ts'
 import { renderRequested } from './media/render-queue.ts'
-import { removeStrays } from './media/stray-files.ts'
 import { findUntouchedFile } from './media/untouched-file.ts'
 import { pageReader } from './page-reads.ts'
 import { answerPage } from './pages/answer-page.ts'
@@ -56,11 +56,11 @@ const platform = once(() =>
     adminMails: config.adminMails.value() === 'browser' ? 'browser' : 'server',
   }),
 )
-const callable = once(() =>
-  patiently(
+const apiHandler = once(() =>
+  withTimeout(
     portalApi(platform(), config.hostingRanges.value(), log),
     platform().clock,
-    config.callPatience.value(),
+    config.requestTimeout.value(),
     log,
   ),
 )
@@ -73,7 +73,7 @@ export const api = onRequest({ ...runtimes.api, secrets }, async (request, respo
     const { catchMail } = await import('./dev/mail-catcher.ts')
     if (await catchMail(platform().db, request, response)) return
   }
-  await serve(callable(), request, response)
+  await serve(apiHandler(), request, response)
 })
 
 /** A file that the build puts beside this one. */
@@ -122,7 +122,7 @@ export const lockedFiles = onRequest({ ...runtimes.lockedFiles, secrets }, (requ
       find: async (path, query) =>
         (await findLockedFile(platform(), path, query)) ?? findUntouchedFile(platform(), path, query),
       failed: fileFailed,
-      patience: config.callPatience.value() * 1000,
+      timeoutMs: config.requestTimeout.value() * 1000,
     },
     request,
     response,
@@ -162,8 +162,8 @@ export const albumLock = onDocumentUpdated(
   { ...runtimes.albumLock, document: 'albums/{fid}', retry: true },
   async ({ data, params }) => {
     if (!data || data.before.get('locked') === data.after.get('locked')) return
-    await settleLock(stores(), params.fid)
-    await removeStrays(stores(), params.fid)
+    await applyAlbumLock(stores(), params.fid)
+    await removeMisplacedFiles(stores(), params.fid)
     // The cover of before shows what is locked now.
     const [was, is] = [data.before.get('cover.folder'), data.after.get('cover.folder')]
     if (was !== is) await stores().objects.removePicture(was)

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { keptBy } from '../lib/personas.ts'
 import { type Bound, kilo } from './budgets.ts'
-import { type Verdict, verdictOn } from './judge.ts'
+import { type Verdict, verdictOn } from './evaluate.ts'
 import { weighLoad } from './weigh.ts'
 
 const budget: Bound = { name: 'JavaScript, first load', unit: 'kB', bound: 'at most', limit: 260 }

@@ -2,7 +2,7 @@ import type { Browser, Locator, Page } from 'playwright-core'
 import { newVisitor, VIEWPORTS } from '../lib/chromium.ts'
 import { median } from '../lib/statistics.ts'
 import type { Bound } from './budgets.ts'
-import { type Verdict, verdictOn } from './judge.ts'
+import { type Verdict, verdictOn } from './evaluate.ts'
 
 /** What a person does again and again. */
 interface Interaction {

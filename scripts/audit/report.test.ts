@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { budgets } from './budgets.ts'
-import { judge } from './judge.ts'
+import { evaluate } from './evaluate.ts'
 import type { Measurement } from './measurement.ts'
 import { auditReport, figure, machineWarning, screenDetails, summary } from './report.ts'
 import { aMeasurement, someVitals } from './testing.ts'
 
 function audited(overrides: Partial<Measurement> = {}) {
   const measurement = aMeasurement(overrides)
-  return { name: '/home', verdicts: judge(budgets, measurement), details: screenDetails(measurement) }
+  return { name: '/home', verdicts: evaluate(budgets, measurement), details: screenDetails(measurement) }
 }
 
 const tooHeavy = { script: 127_300, stylesheet: 7_000, font: 50_000, total: 240_000 }

@@ -1,6 +1,6 @@
 import { table } from '../lib/box.ts'
 import type { Bound } from './budgets.ts'
-import { failures, type Verdict } from './judge.ts'
+import { failures, type Verdict } from './evaluate.ts'
 import type { Measurement, Vitals } from './measurement.ts'
 
 /** Something that was audited, with everything the report says about it. */

@@ -1,6 +1,6 @@
 import { findUid } from '../../functions/src/accounts/user.repo.ts'
 import { ApiError } from '../../functions/src/platform/api-error.ts'
-import { untilWon } from '../../functions/src/platform/compare-and-set.ts'
+import { retryOnConflict } from '../../functions/src/platform/compare-and-set.ts'
 import type { Platform } from '../../functions/src/platform/platform.ts'
 import { countRoles } from '../../functions/src/users/count-roles.ts'
 import { newAccess, promote } from '../../functions/src/users/promotion.ts'
@@ -29,7 +29,7 @@ export async function makeFirstAdmin(
   if (!uid) throw new StopError(unknown)
   const access = await newAccess()
   try {
-    await untilWon(async () => {
+    await retryOnConflict(async () => {
       const snapshot = await db.doc(`users/${uid}`).get()
       const batch = db.batch()
       const caller = { uid, user: String(snapshot.get('user')) }

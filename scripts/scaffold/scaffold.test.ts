@@ -18,7 +18,7 @@ import { planEndpoint } from './endpoint.ts'
 import { carryOut, type Plan } from './plan.ts'
 import { planScreen } from './screen.ts'
 
-const patience = 240_000
+const timeoutMs = 240_000
 const copy = mkdtempSync(join(tmpdir(), 'scaffold-'))
 const packages = ['contract', 'functions', 'web']
 const built = /(^|\/)(node_modules|dist|lib\/index\.js.*|\.firebase)$/
@@ -39,7 +39,7 @@ beforeAll(() => {
     const own = join(ROOT, name, 'node_modules')
     if (existsSync(own)) symlinkSync(own, join(copy, name, 'node_modules'))
   }
-}, patience)
+}, timeoutMs)
 afterAll(() => rmSync(copy, { recursive: true }))
 
 /** What every file that a plan touches holds. */
@@ -116,5 +116,5 @@ it(
     const projects = ['guards', 'web', 'unit'].flatMap((name) => ['--project', name])
     await runs('vitest', 'run', ...projects, ...guards, 'app/routes.test', 'radar.test', 'src/contract.test')
   },
-  patience,
+  timeoutMs,
 )

@@ -1,7 +1,7 @@
 import { FieldValue } from 'firebase-admin/firestore'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { sweep } from '../../functions/src/dashboard/sweep.ts'
-import { settleLock } from '../../functions/src/media/album-lock.ts'
+import { applyAlbumLock } from '../../functions/src/media/album-lock.ts'
 import { PhotoDoc } from '../../functions/src/media/photo.doc.ts'
 import { renderPhoto } from '../../functions/src/media/render-photo.ts'
 import { aTellingPicture, toldBy } from '../../functions/src/platform/clean/testing.ts'
@@ -98,7 +98,7 @@ it('a process that died while it cleaned leaves a photo that the lock still move
   const pid = await anOlderPhoto()
   await db.doc(`photos/${pid}`).update({ movingTo: `public/photos/${pid}/abandoned-1` })
   await db.doc(`albums/${fid}`).update({ locked: true })
-  await settleLock(aPlatform(), fid)
+  await applyAlbumLock(aPlatform(), fid)
   expect(await objectsIn(`public/photos/${pid}/`)).toEqual([])
   await sweepUntilClean(async () => (await photo(pid)).cleaned)
   const { original, locked } = await photo(pid)

@@ -9,7 +9,7 @@ const { visit } = useBrowser()
 const isScript = (response: Response) => response.request().resourceType() === 'script'
 
 /** Bytes as they travel: what is text is compressed by Hosting. Late code is fetched, and then imported from the browser's cache. */
-async function weigh(responses: Response[]): Promise<Record<string, number>> {
+async function sizesOf(responses: Response[]): Promise<Record<string, number>> {
   const weights: Record<string, number> = { total: 0 }
   const imported = new Set(responses.filter(isScript).map((response) => response.url()))
   for (const response of responses) {
@@ -54,7 +54,7 @@ it.each(entries)('the first load of %s stays within its budgets', async (path, s
   page.on('response', (response) => responses.push(response))
   await page.goto(path)
   await page.waitForLoadState('networkidle')
-  const weights = await weigh(responses)
+  const weights = await sizesOf(responses)
   expect(weights.script).toBeLessThanOrEqual(script)
   expect(weights.stylesheet).toBeLessThanOrEqual(14_000)
   expect(weights.font ?? 0).toBeLessThanOrEqual(60_000)

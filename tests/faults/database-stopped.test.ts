@@ -21,11 +21,11 @@ const write = fixtures()
 const stoppedFor = isSoak ? 30_000 : 10_000
 const every = 500
 /** Seconds, as in production. */
-const patience = 8
+const timeoutMs = 8
 
 let api: ApiProcess
 beforeAll(async () => {
-  api = await startApi({ CALL_PATIENCE: String(patience) })
+  api = await startApi({ REQUEST_TIMEOUT_SECONDS: String(timeoutMs) })
 })
 afterAll(() => api.stop())
 
@@ -109,7 +109,7 @@ it('calls on a database that stands still are answered 503 in time, nothing is l
   for (const name of ['a public list', 'a member’s theme', 'a vote'])
     await vi.waitFor(async () => expect((await loads[name]?.make())?.status).toBe(200), { timeout: 20_000 })
 
-  expect(asked.filter(({ seconds }) => seconds > patience + 4)).toEqual([])
+  expect(asked.filter(({ seconds }) => seconds > timeoutMs + 4)).toEqual([])
   for (const [name, { status }] of Object.entries(loads)) {
     const own = asked.filter((one) => one.name === name)
     expect(

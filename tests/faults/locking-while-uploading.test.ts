@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { add_photos } from '../../functions/src/media/add-photos.ts'
-import { settleLock } from '../../functions/src/media/album-lock.ts'
+import { applyAlbumLock } from '../../functions/src/media/album-lock.ts'
 import { PhotoDoc } from '../../functions/src/media/photo.doc.ts'
 import { renderPhoto } from '../../functions/src/media/render-photo.ts'
 import type { StoredObjects } from '../../functions/src/platform/objects.ts'
@@ -107,7 +107,7 @@ async function disturb({ fid }: Album, isOver: () => boolean): Promise<void> {
     const { docs } = await photos.where('rendering.waiting', '==', true).get()
     const some = docs.filter(() => Math.random() < 0.2).slice(0, 3)
     await Promise.all([
-      settleLock(platform, fid),
+      applyAlbumLock(platform, fid),
       ...some.map((photo) => renderPhoto(platform, photo.get('original'))),
     ])
   }

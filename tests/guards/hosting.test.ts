@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { subjects } from '../../functions/src/pages/subjects.ts'
+import { pageMetadata } from '../../functions/src/pages/subjects.ts'
 import { readFirebaseConfig } from '../../scripts/lib/firebase-config.ts'
 
 const { hosting } = readFirebaseConfig()
-const served = [...Object.keys(subjects), '/sitemap.xml', '/news.xml'].sort()
+const served = [...Object.keys(pageMetadata), '/sitemap.xml', '/news.xml'].sort()
 
 describe('what the function `pages` answers', () => {
   it('is what Hosting hands on to it', () => {

@@ -1,6 +1,6 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
-import { keepSession } from './lib/keep-session.ts'
+import { persistSession } from './lib/persist-session.ts'
 import { queryClient } from './lib/query.ts'
 import { takeUndeclaredCalls } from './testing/fake-api.ts'
 
@@ -27,7 +27,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   queryClient.clear()
-  keepSession(null)
+  persistSession(null)
   localStorage.clear()
   sessionStorage.clear()
   vi.unstubAllGlobals()

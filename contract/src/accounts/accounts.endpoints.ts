@@ -55,7 +55,7 @@ export const accountsEndpoints = {
     output: z.object({ photo: z.string(), picture: Picture }),
     errors: ['photo-not-valid'],
     maxBody: photoBody,
-    patience: 'long',
+    timeout: 'long',
   }),
   /** `user` is a uid: the caller's own. */
   get_user_data: endpoint({
@@ -76,7 +76,7 @@ export const accountsEndpoints = {
     input: Deletion.partial().extend({ uid: Id.optional() }),
     output: Done,
     errors: ['deletion-refused', 'user-not-found', 'last-admin', 'password-reset-required'],
-    patience: 'long',
+    timeout: 'long',
   }),
   /**
    * Mails an OTP. `password`: for anybody, and an unknown e-mail is answered as a known one. `admin-password` and `nic`:
@@ -89,7 +89,7 @@ export const accountsEndpoints = {
     input: OtpRequest.extend({ otp: Ignored }),
     output: Done,
     errors: ['email-mismatch', 'mail-not-sent', 'otp-just-sent'],
-    patience: 'long',
+    timeout: 'long',
   }),
   /** Answers the one-time `grant` that the three calls below need (DESIGN §5). */
   get_varify: endpoint({
@@ -105,7 +105,7 @@ export const accountsEndpoints = {
     input: z.object({ email: EmailAddress, password: RecoveryPassword, grant: Grant }),
     output: Done,
     errors: ['grant-not-valid'],
-    patience: 'long',
+    timeout: 'long',
   }),
   /** Access is `member`: who has forgotten the admin password has no admin session. The handler asks for the role. */
   update_admin_password: endpoint({
@@ -114,7 +114,7 @@ export const accountsEndpoints = {
     own: { email: 'email' },
     output: Done,
     errors: ['grant-not-valid'],
-    patience: 'long',
+    timeout: 'long',
   }),
   /** Verifies the account: answers it with its `nic` and `varified` `YES`. */
   update_nic: endpoint({
@@ -141,7 +141,7 @@ export const accountsEndpoints = {
     limits: ['exports'],
     input: z.object({}),
     output: oneOf(MyData),
-    patience: 'long',
+    timeout: 'long',
   }),
   /** Ends the admin session of this sign-in; the sign-in goes on, and so do the admin sessions of others. */
   admin_signout: endpoint({ access: 'member', input: z.object({}), output: Done }),

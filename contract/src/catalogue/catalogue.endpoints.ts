@@ -33,7 +33,7 @@ export const catalogueEndpoints = {
     input: NewProduct,
     output: oneOf(Product),
     errors: ['upload-not-valid', 'id-taken'],
-    patience: 'long',
+    timeout: 'long',
   }),
   delete_product: endpoint({
     access: 'admin',
@@ -46,7 +46,7 @@ export const catalogueEndpoints = {
     input: NewService,
     output: oneOf(Service),
     errors: ['upload-not-valid'],
-    patience: 'long',
+    timeout: 'long',
   }),
   delete_service: endpoint({
     access: 'admin',

@@ -29,7 +29,7 @@ export const dashboardEndpoints = {
     input: Edit,
     output: z.object({ revision: Count }),
     errors: ['content-not-found', 'stale-edit', 'upload-not-valid'],
-    patience: 'long',
+    timeout: 'long',
   }),
   /** The recycle bin, what was deleted last first. */
   get_bin: endpoint({ access: 'admin', input: BinPage, output: pageOf(BinEntry) }),
@@ -39,7 +39,7 @@ export const dashboardEndpoints = {
     input: BinRef,
     output: Done,
     errors: ['content-not-found', 'id-taken', 'album-not-found'],
-    patience: 'long',
+    timeout: 'long',
   }),
   /** Removes an entry of the bin for good, with its files. */
   purge: endpoint({
@@ -47,7 +47,7 @@ export const dashboardEndpoints = {
     input: BinRef,
     output: Done,
     errors: ['content-not-found'],
-    patience: 'long',
+    timeout: 'long',
   }),
   /** Says where files go that are about to be uploaded; those never registered are swept away a day later. */
   start_upload: endpoint({

@@ -21,7 +21,7 @@ export const eventsEndpoints = {
     input: NewEvent,
     output: oneOf(Event),
     errors: ['upload-not-valid'],
-    patience: 'long',
+    timeout: 'long',
   }),
   delete_event: endpoint({
     access: 'admin',

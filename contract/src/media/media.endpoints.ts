@@ -23,7 +23,7 @@ import {
 
 /** Deleting one record with its objects. */
 const deletion = (error: 'album-not-found' | 'media-not-found') =>
-  endpoint({ access: 'admin', input: ById, output: Done, errors: [error], patience: 'long' })
+  endpoint({ access: 'admin', input: ById, output: Done, errors: [error], timeout: 'long' })
 
 /** One file to download; `grant` where it lies in a locked album, without which it is as if it did not exist. */
 const download = () =>
@@ -85,26 +85,26 @@ export const mediaEndpoints = {
     input: NewAlbum,
     output: oneOf(Album),
     errors: ['upload-not-valid', 'id-taken'],
-    patience: 'long',
+    timeout: 'long',
   }),
   add_photos: endpoint({
     access: 'admin',
     input: NewPhotos,
     output: registered(Photo),
     errors: ['album-not-found'],
-    patience: 'long',
+    timeout: 'long',
   }),
   add_videos: endpoint({
     access: 'admin',
     input: NewVideos,
     output: registered(Video),
-    patience: 'long',
+    timeout: 'long',
   }),
   add_audios: endpoint({
     access: 'admin',
     input: NewAudios,
     output: registered(Audio),
-    patience: 'long',
+    timeout: 'long',
   }),
   delete_album: deletion('album-not-found'),
   delete_photo: deletion('media-not-found'),

@@ -46,7 +46,7 @@ export const newsEndpoints = {
     input: NewNews,
     output: oneOf(News),
     errors: ['upload-not-valid'],
-    patience: 'long',
+    timeout: 'long',
   }),
   delete_news: endpoint({
     access: 'admin',

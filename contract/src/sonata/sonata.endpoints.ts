@@ -52,7 +52,7 @@ export const sonataEndpoints = {
     input: z.object({ mid: Id, key: Ignored, pay: Ignored, date: Ignored }),
     output: oneOf(SonataRequest).extend({ first: z.boolean(), mail: AdminMail.optional() }),
     errors: ['sonata-not-found'],
-    patience: 'long',
+    timeout: 'long',
   }),
   /**
    * Deletes a member's request. The documented call names the member only; `id`, the transaction, names one of several,

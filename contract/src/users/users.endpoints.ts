@@ -20,7 +20,7 @@ export const usersEndpoints = {
     input: z.object({ uid: Id, user: Ignored, pass: Ignored, authby: Ignored }),
     output: Promotion,
     errors: ['user-not-found', 'user-not-verified', 'role-unchanged'],
-    patience: 'long',
+    timeout: 'long',
   }),
   demote_admin: endpoint({
     access: 'admin',
@@ -38,7 +38,7 @@ export const usersEndpoints = {
     input: MailMessage.extend({ uid: Id, mail: Id.optional() }),
     output: z.object({ mail: AdminMail }),
     errors: ['user-not-found', 'mail-not-found'],
-    patience: 'long',
+    timeout: 'long',
   }),
   /** Keeps what became of a mail that this admin's browser sent. */
   mail_status: endpoint({

@@ -1,10 +1,10 @@
 import type { Query } from 'firebase-admin/firestore'
-import { anonymiseAudit, audited, deletedAccount } from '../content/audit.ts'
+import { assertAdminInBatch } from '../content/assert-admin.ts'
+import { anonymiseAudit, deletedAccount, writeAuditEntry } from '../content/audit.ts'
 import { BinDoc } from '../content/bin.doc.ts'
-import { stillAdmin } from '../content/still-admin.ts'
 import { publicFolder } from '../media/media-paths.ts'
 import { ApiError } from '../platform/api-error.ts'
-import { untilWon } from '../platform/compare-and-set.ts'
+import { retryOnConflict } from '../platform/compare-and-set.ts'
 import { parseDocument } from '../platform/documents.ts'
 import type { Context } from '../platform/handler.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -39,14 +39,14 @@ async function anotherAdmin({ db }: Platform, uid: string): Promise<string> {
 async function endAccount(platform: Platform, uid: string, by?: Context<'member'>): Promise<void> {
   const { db, clock } = platform
   const profile = db.doc(`users/${uid}`)
-  await untilWon(async () => {
+  await retryOnConflict(async () => {
     const snapshot = await profile.get()
     if (!snapshot.exists || !snapshot.updateTime) throw new ApiError('user-not-found')
     const { user, email, role, photo } = parseDocument(UserDoc, snapshot)
     const batch = db.batch()
-    if (by) await stillAdmin(batch, platform, by.caller.uid)
-    else if (role === 'admin') await stillAdmin(batch, platform, await anotherAdmin(platform, uid))
-    if (by) audited(batch, by, 'del_user', deletedAccount)
+    if (by) await assertAdminInBatch(batch, platform, by.caller.uid)
+    else if (role === 'admin') await assertAdminInBatch(batch, platform, await anotherAdmin(platform, uid))
+    if (by) writeAuditEntry(batch, by, 'del_user', deletedAccount)
     const started: DeletionDoc = { startedAt: clock.now(), photo: photo?.folder ?? null }
     batch.set(db.doc(`deletions/${uid}`), started)
     batch.delete(profile, { lastUpdateTime: snapshot.updateTime })

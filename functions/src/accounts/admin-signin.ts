@@ -1,6 +1,6 @@
-import { audited } from '../content/audit.ts'
+import { writeAuditEntry } from '../content/audit.ts'
 import { ApiError } from '../platform/api-error.ts'
-import { isLostRace } from '../platform/compare-and-set.ts'
+import { isConflict } from '../platform/compare-and-set.ts'
 import { parseDocument } from '../platform/documents.ts'
 import type { Handler } from '../platform/handler.ts'
 import { verifySecret } from '../platform/secrets.ts'
@@ -35,9 +35,9 @@ export const admin_signin: Handler<'admin_signin'> = async (context, { adid, adp
     return { adid, grant: await grants.issue({ uid: caller.uid, ...profile }, 'admin-password') }
   const batch = db.batch()
   openAdminSession(platform, batch, caller, profile.adminVersion)
-  audited(batch, context, 'admin_signin', { subject: `users/${caller.uid}`, name: caller.user })
+  writeAuditEntry(batch, context, 'admin_signin', { subject: `users/${caller.uid}`, name: caller.user })
   await batch.commit().catch((error: unknown) => {
-    throw isLostRace(error) ? new ApiError('session-ended') : error
+    throw isConflict(error) ? new ApiError('session-ended') : error
   })
   return { adid }
 }

@@ -1,6 +1,6 @@
 import { bounds } from '@dlm/contract/limits'
 import { ApiError } from '../platform/api-error.ts'
-import { isLostRace } from '../platform/compare-and-set.ts'
+import { isConflict } from '../platform/compare-and-set.ts'
 import { parseDocument } from '../platform/documents.ts'
 import type { Caller } from '../platform/handler.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -88,7 +88,7 @@ export async function hasAdminSession({ db, clock }: Platform, caller: Caller): 
       () => true,
       (error: unknown) => {
         // Signed out since it was read.
-        if (isLostRace(error)) return false
+        if (isConflict(error)) return false
         throw error
       },
     )

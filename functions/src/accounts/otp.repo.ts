@@ -3,7 +3,7 @@ import type { OtpPurpose } from '@dlm/contract/accounts/accounts.schema'
 import { otpRange } from '@dlm/contract/constants'
 import { bounds } from '@dlm/contract/limits'
 import type { DocumentReference } from 'firebase-admin/firestore'
-import { isLostRace } from '../platform/compare-and-set.ts'
+import { isConflict } from '../platform/compare-and-set.ts'
 import { parseDocument } from '../platform/documents.ts'
 import type { GrantOwner } from '../platform/grants.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -71,7 +71,7 @@ export async function exchangeOtp(
   return batch.commit().then(
     () => grant,
     (error) => {
-      if (isLostRace(error)) return null
+      if (isConflict(error)) return null
       throw error
     },
   )

@@ -1,5 +1,5 @@
 import { FieldValue, type WriteBatch } from 'firebase-admin/firestore'
-import { isLostRace } from '../platform/compare-and-set.ts'
+import { isConflict } from '../platform/compare-and-set.ts'
 import type { Caller } from '../platform/handler.ts'
 import type { Platform } from '../platform/platform.ts'
 
@@ -44,7 +44,7 @@ export function closeAdminSessions({ db }: Platform, batch: WriteBatch, uid: str
 
 /** What a signed-out session can not be told needs no telling. */
 function ignoreMissing(error: unknown): void {
-  if (!isLostRace(error)) throw error
+  if (!isConflict(error)) throw error
 }
 
 /** Lets Firebase refuse the refresh tokens too. The ended sessions are dead without it, so its failure costs nothing. */

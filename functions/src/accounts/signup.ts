@@ -1,7 +1,7 @@
 import { errors } from '@dlm/contract/errors'
 import { signUpDate } from '@dlm/contract/format/sign-up-date'
 import { ApiError } from '../platform/api-error.ts'
-import { isLostRace } from '../platform/compare-and-set.ts'
+import { isConflict } from '../platform/compare-and-set.ts'
 import type { Handler } from '../platform/handler.ts'
 import { randomId } from '../platform/ids.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -74,7 +74,7 @@ async function create(platform: Platform, uid: string, profile: UserDoc, secrets
       await batch.commit()
       return
     } catch (error) {
-      if (!isLostRace(error)) throw error
+      if (!isConflict(error)) throw error
       await refuseTakenNames(platform, profile.user, profile.email)
     }
   }

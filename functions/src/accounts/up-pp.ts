@@ -1,5 +1,5 @@
 import { writePublic } from '../content/cover.ts'
-import { leftover } from '../content/leftover.ts'
+import { orphanRecord } from '../content/orphan-record.ts'
 import { publicFolder } from '../media/media-paths.ts'
 import { ApiError } from '../platform/api-error.ts'
 import { compareAndSet } from '../platform/compare-and-set.ts'
@@ -25,7 +25,7 @@ export const up_pp: Handler<'up_pp'> = async ({ platform, caller }, { photo }) =
   // Of no member: everybody who sees the photo sees its address.
   const folder = publicFolder('profiles', randomId(96))
   const note = db.collection('uploads').doc()
-  const isLeft = (pictures: string) => leftover(caller.uid, pictures, clock.now())
+  const isLeft = (pictures: string) => orphanRecord(caller.uid, pictures, clock.now())
   await note.create(isLeft(folder))
   const stored = await writePublic(platform, folder, made)
   const before = await compareAndSet(db.doc(`users/${caller.uid}`), (snapshot) => {

@@ -1,7 +1,7 @@
 import { addEntry } from '../content/add-entry.ts'
 import { binRef } from '../content/bin.ts'
 import { makeCover } from '../content/cover.ts'
-import { announce } from '../notifications/announce.ts'
+import { notifyAll } from '../notifications/notify.ts'
 import { ApiError } from '../platform/api-error.ts'
 import type { Handler } from '../platform/handler.ts'
 import { type ProductDoc, searchableProduct } from './product.doc.ts'
@@ -34,7 +34,7 @@ export const add_product: Handler<'add_product'> = async (
     cover,
     taken: 'id-taken',
     also: (batch) =>
-      announce(batch, context, { kind: 'product', id: prid, title: name, text, link, at: createdAt }),
+      notifyAll(batch, context, { kind: 'product', id: prid, title: name, text, link, at: createdAt }),
   })
   return { data: [toProduct(platform.files, prid, product)] }
 }

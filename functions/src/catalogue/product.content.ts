@@ -2,7 +2,7 @@ import { editForms } from '@dlm/contract/dashboard/dashboard.schema'
 import { editable } from '../content/content.ts'
 import { makeCover } from '../content/cover.ts'
 import { publicFolder } from '../media/media-paths.ts'
-import { unannounce } from '../notifications/announce.ts'
+import { removeNotification } from '../notifications/notify.ts'
 import { ProductDoc, searchableProduct } from './product.doc.ts'
 
 /** The products, for the dashboard's form and bin. */
@@ -25,8 +25,8 @@ export const productContent = editable({
     const data = { ...fields, subt: title, deta: text, ...(cover && { cover: cover.stored }) }
     return { data, ...(cover && { cover }) }
   },
-  async withdraw(_, context, id) {
-    return (transaction) => unannounce(transaction, context, 'product', id)
+  async beforeDelete(_, context, id) {
+    return (transaction) => removeNotification(transaction, context, 'product', id)
   },
   purge: ({ platform }, id) => platform.objects.removeFolder(publicFolder('products', id)),
 })

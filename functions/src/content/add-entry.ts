@@ -2,9 +2,9 @@ import type { ErrorCode } from '@dlm/contract/errors'
 import type { AuditedAction } from '@dlm/contract/users/users.schema'
 import type { WriteBatch } from 'firebase-admin/firestore'
 import { ApiError } from '../platform/api-error.ts'
-import { isLostRace } from '../platform/compare-and-set.ts'
+import { isConflict } from '../platform/compare-and-set.ts'
 import { gramsOf } from '../platform/search.ts'
-import { audited } from './audit.ts'
+import { writeAuditEntry } from './audit.ts'
 import type { AdminContext } from './content.ts'
 import type { Cover } from './cover.ts'
 
@@ -36,9 +36,9 @@ export async function addEntry(context: AdminContext, entry: NewEntry): Promise<
   batch.create(ref, { ...document, grams: gramsOf(searchable), revision: 0 })
   cover.use(batch)
   also?.(batch)
-  audited(batch, context, action, { subject: path, name })
+  writeAuditEntry(batch, context, action, { subject: path, name })
   await batch.commit().catch(async (error) => {
-    if (!isLostRace(error)) throw error
+    if (!isConflict(error)) throw error
     const there = await ref.get()
     // A commit whose answer was lost is made again by the SDK, and finds itself there.
     if (there.get('cover.folder') === cover.stored.folder) return

@@ -29,7 +29,7 @@ export const deletedAccount = { subject: 'users/deleted', name: 'a deleted accou
 const formerAdmin = { uid: 'deleted', user: 'a former admin', address: 'unknown' } as const
 
 /** Writes a line of the audit log together with what it tells of: there are both or neither. */
-export function audited(
+export function writeAuditEntry(
   writer: Writer,
   { platform, caller, address }: Author,
   action: AuditedAction,

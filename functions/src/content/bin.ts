@@ -4,7 +4,7 @@ import type { AuditedAction } from '@dlm/contract/users/users.schema'
 import { ApiError } from '../platform/api-error.ts'
 import type { Platform } from '../platform/platform.ts'
 import { gramsOf } from '../platform/search.ts'
-import { audited } from './audit.ts'
+import { writeAuditEntry } from './audit.ts'
 import { type BinDoc, binId, searchableBinEntry } from './bin.doc.ts'
 import type { AdminContext, Content } from './content.ts'
 import { revisionOf } from './revision.ts'
@@ -36,7 +36,7 @@ export async function moveToBin(
   await db.runTransaction(async (transaction) => {
     const snapshot = await transaction.get(content.ref(db, id))
     if (!snapshot.exists) throw new ApiError(missing)
-    const alsoWrite = await content.withdraw(transaction, context, snapshot)
+    const alsoWrite = await content.beforeDelete(transaction, context, snapshot)
     const data = content.toBin(snapshot)
     const entry: BinDoc = {
       kind,
@@ -52,7 +52,10 @@ export async function moveToBin(
     transaction.set(binRef(platform, kind, id), { ...entry, grams: gramsOf(searchableBinEntry(entry)) })
     transaction.delete(snapshot.ref)
     alsoWrite(transaction)
-    audited(transaction, context, action, { subject: snapshot.ref.path, name: content.loggedNameOf(data) })
+    writeAuditEntry(transaction, context, action, {
+      subject: snapshot.ref.path,
+      name: content.loggedNameOf(data),
+    })
   })
-  await content.afterRemoval(context, id)
+  await content.afterDelete(context, id)
 }

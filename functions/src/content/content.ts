@@ -34,13 +34,23 @@ interface Spec<Doc extends Record<string, unknown>> {
   /** The texts `grams` is made of. */
   searchable(doc: NoInfer<Doc>): readonly string[]
   /** What a deletion or a purge takes along in its own transaction; `binned` is where the entry lies from then on. */
-  withdraw?(transaction: Transaction, context: AdminContext, id: string, doc: NoInfer<Doc>): Promise<Writes>
+  beforeDelete?(
+    transaction: Transaction,
+    context: AdminContext,
+    id: string,
+    doc: NoInfer<Doc>,
+  ): Promise<Writes>
   /** What a restored entry needs. May refuse. */
-  bringBack?(transaction: Transaction, context: AdminContext, id: string, doc: NoInfer<Doc>): Promise<Writes>
+  beforeRestore?(
+    transaction: Transaction,
+    context: AdminContext,
+    id: string,
+    doc: NoInfer<Doc>,
+  ): Promise<Writes>
   /** What a deletion leaves to do. */
-  afterRemoval?: FollowUp
+  afterDelete?: FollowUp
   /** What a restoration leaves to do. */
-  afterReturn?: FollowUp
+  afterRestore?: FollowUp
   /** Removes the files, and whatever else is left of it. */
   purge(context: Pick<AdminContext, 'platform'>, id: string, doc: NoInfer<Doc>): Promise<void>
 }
@@ -80,10 +90,10 @@ export interface Content {
   toBin(snapshot: DocumentSnapshot): Record<string, unknown>
   /** A kept document as it was stored. */
   fromBin(data: unknown): Record<string, unknown>
-  withdraw(transaction: Transaction, context: AdminContext, snapshot: DocumentSnapshot): Promise<Writes>
-  bringBack(transaction: Transaction, context: AdminContext, id: string, data: unknown): Promise<Writes>
-  afterRemoval: FollowUp
-  afterReturn: FollowUp
+  beforeDelete(transaction: Transaction, context: AdminContext, snapshot: DocumentSnapshot): Promise<Writes>
+  beforeRestore(transaction: Transaction, context: AdminContext, id: string, data: unknown): Promise<Writes>
+  afterDelete: FollowUp
+  afterRestore: FollowUp
   purge(context: Pick<AdminContext, 'platform'>, id: string, data: unknown): Promise<void>
 }
 
@@ -119,15 +129,15 @@ export function binned<Doc extends Record<string, unknown>>(spec: Spec<Doc>): Co
       const doc = schema.parse(data)
       return { ...doc, grams: gramsOf(searchable(doc)) }
     },
-    async withdraw(transaction, context, snapshot) {
+    async beforeDelete(transaction, context, snapshot) {
       const doc = parseDocument(schema, snapshot)
-      return (await spec.withdraw?.(transaction, context, snapshot.id, doc)) ?? noWrites
+      return (await spec.beforeDelete?.(transaction, context, snapshot.id, doc)) ?? noWrites
     },
-    async bringBack(transaction, context, id, data) {
-      return (await spec.bringBack?.(transaction, context, id, schema.parse(data))) ?? noWrites
+    async beforeRestore(transaction, context, id, data) {
+      return (await spec.beforeRestore?.(transaction, context, id, schema.parse(data))) ?? noWrites
     },
-    afterRemoval: spec.afterRemoval ?? nothing,
-    afterReturn: spec.afterReturn ?? nothing,
+    afterDelete: spec.afterDelete ?? nothing,
+    afterRestore: spec.afterRestore ?? nothing,
     purge: (context, id, data) => spec.purge(context, id, schema.parse(data)),
   }
 }

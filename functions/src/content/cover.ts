@@ -1,12 +1,12 @@
 import type { DocumentReference, Precondition } from 'firebase-admin/firestore'
 import { immutable, type PublicKind, publicFolder } from '../media/media-paths.ts'
 import { ApiError } from '../platform/api-error.ts'
-import { isLostRace } from '../platform/compare-and-set.ts'
+import { isConflict } from '../platform/compare-and-set.ts'
 import { randomId } from '../platform/ids.ts'
 import type { Platform } from '../platform/platform.ts'
 import { makeRenditions, type Renditions, toStoredPicture } from '../platform/renditions.ts'
 import { renditionPath, type StoredPicture } from '../platform/storage.ts'
-import { NotAsAnnounced, readStaged } from './staged-file.ts'
+import { InvalidUploadError, readStaged } from './staged-file.ts'
 import type { UploadDoc } from './upload.doc.ts'
 
 /** A batch or a transaction. */
@@ -66,14 +66,14 @@ export async function makeCover(wanted: Wanted): Promise<Cover> {
     seenAt,
     bytes,
   } = await readStaged(platform, uid, path, 'image').catch((error) => {
-    if (!(error instanceof NotAsAnnounced)) throw error
+    if (!(error instanceof InvalidUploadError)) throw error
     throw new ApiError('upload-not-valid', { msg: error.message, fields: { [field]: error.message } })
   })
   const upload = db.doc(`uploads/${uploadId}`)
   const folder = `${publicFolder(kind, id)}/${randomId(60)}`
   // From here on the sweep knows what to remove if nothing comes of it; so does who sends the form again.
   const { writeTime } = await upload.update({ makes: folder }, { lastUpdateTime: seenAt }).catch((error) => {
-    throw isLostRace(error) ? new ApiError('upload-not-valid') : error
+    throw isConflict(error) ? new ApiError('upload-not-valid') : error
   })
   if (announced.makes !== null) await objects.removePicture(announced.makes)
   return {

@@ -2,7 +2,7 @@ import { brand } from '@dlm/contract/brand'
 import type { AdminMail, MailFields, PreparedMail } from '@dlm/contract/users/users.schema'
 import type { DocumentSnapshot, WriteBatch } from 'firebase-admin/firestore'
 import { nameKey } from '../accounts/unique-name.doc.ts'
-import { writeUnchanged } from '../platform/compare-and-set.ts'
+import { setIfUnmodified } from '../platform/compare-and-set.ts'
 import { randomId } from '../platform/ids.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { AdminContext } from './content.ts'
@@ -41,7 +41,7 @@ export function prepareMail(
     ...{ status: 'pending', reason: '', at: platform.clock.now() },
   }
   const id = seen?.id ?? randomId()
-  if (seen) writeUnchanged(batch, seen, mail)
+  if (seen) setIfUnmodified(batch, seen, mail)
   else batch.create(platform.db.doc(`mails/${id}`), mail)
   return {
     id,

@@ -6,13 +6,13 @@ import { eachOf } from '../platform/each-of.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { Renditions } from '../platform/renditions.ts'
 import { gramsOf } from '../platform/search.ts'
-import { audited } from './audit.ts'
+import { writeAuditEntry } from './audit.ts'
 import { binId } from './bin.doc.ts'
 import type { AdminContext } from './content.ts'
 import type { Cover } from './cover.ts'
 import type { UploadKind } from './file-checks.ts'
 import { placeFile } from './place-file.ts'
-import { NotAsAnnounced, readStaged, readUpload, type StagedFile } from './staged-file.ts'
+import { InvalidUploadError, readStaged, readUpload, type StagedFile } from './staged-file.ts'
 import { UploadDoc } from './upload.doc.ts'
 
 /** Files that one transaction registers. */
@@ -92,7 +92,7 @@ export async function registerFiles<File extends Named, Doc extends Record<strin
       try {
         good.push(await check(context, wanted, file))
       } catch (error) {
-        if (!(error instanceof NotAsAnnounced)) throw error
+        if (!(error instanceof InvalidUploadError)) throw error
         refused.push({ name: file.name, msg: error.message })
       }
     })
@@ -119,13 +119,13 @@ async function check<File extends Named, Doc extends Record<string, unknown>>(
   const announced = await readUpload(platform, caller.uid, file.file)
   if (announced && announced.upload.goesTo !== null) {
     await arrive(platform, announced.uploadId, { bring: wanted.bring })
-    throw new NotAsAnnounced(registeredAlready)
+    throw new InvalidUploadError(registeredAlready)
   }
   const taken = await db.getAll(
     db.doc(`${wanted.collection}/${id}`),
     db.doc(`bin/${binId(binKind[wanted.collection], id)}`),
   )
-  if (taken.some(({ exists }) => exists)) throw new NotAsAnnounced(registeredAlready)
+  if (taken.some(({ exists }) => exists)) throw new InvalidUploadError(registeredAlready)
   const staged = await readStaged(platform, caller.uid, file.file, wanted.kind)
   const { document, cover, preview } = await wanted.describe(
     file,
@@ -170,7 +170,7 @@ async function write<File extends Named, Doc extends Record<string, unknown>>(
     }
     alsoWrite?.(transaction)
     const names = written.map(({ document }) => String(document.name))
-    audited(transaction, context, action, { subject: collection, name: names.join(', ') })
+    writeAuditEntry(transaction, context, action, { subject: collection, name: names.join(', ') })
     return written
   })
 }

@@ -25,7 +25,7 @@ export interface StagedFile {
 }
 
 /** The staged file is not what it has to be; `message` says why, to the admin. */
-export class NotAsAnnounced extends Error {}
+export class InvalidUploadError extends Error {}
 
 const notShown = 'It is damaged, or too large: at most 40 megapixels, and 120 MB once it is opened.'
 
@@ -49,7 +49,7 @@ export async function readUpload(
 /**
  * A staged file of this kind: announced by this admin, arrived, of the size and the type it says, for a picture one that
  * can be shown, for a video or a sound one whose parts can be walked (DESIGN §6, SECURITY "Files").
- * @throws NotAsAnnounced
+ * @throws InvalidUploadError
  */
 export async function readStaged(
   platform: Platform,
@@ -60,28 +60,28 @@ export async function readStaged(
   const { objects } = platform
   const [announced, found] = await Promise.all([readUpload(platform, uid, path), objects.find(path)])
   if (!announced || announced.upload.used || !found)
-    throw new NotAsAnnounced('It did not arrive. Please upload it again.')
+    throw new InvalidUploadError('It did not arrive. Please upload it again.')
   const { type, size, encoding } = found
   // Its bytes would be others for whoever gets them: no browser that uploads here compresses.
-  if (encoding) throw new NotAsAnnounced('It is compressed. Please upload the file itself.')
+  if (encoding) throw new InvalidUploadError('It is compressed. Please upload the file itself.')
   if (kindOf(type) !== kind || type !== announced.upload.type)
-    throw new NotAsAnnounced(`It is no ${kind} of a type we take.`)
-  if (size > uploads[kind].maxBytes) throw new NotAsAnnounced('It is too large.')
+    throw new InvalidUploadError(`It is no ${kind} of a type we take.`)
+  if (size > uploads[kind].maxBytes) throw new InvalidUploadError('It is too large.')
   const bytes = kind === 'image' ? await objects.read(path) : await objects.readPart(path, 0, signatureBytes)
   const media = type as MediaType
   if (!bytes || !hasSignature(bytes, media))
-    throw new NotAsAnnounced(`It is no ${kind}, whatever its name says.`)
+    throw new InvalidUploadError(`It is no ${kind}, whatever its name says.`)
   if (isRecording(media)) {
     await recordingBlanks(objects, path, media, size).catch((error) => {
-      throw error instanceof UnreadableFile ? new NotAsAnnounced(notPlayed) : error
+      throw error instanceof UnreadableFile ? new InvalidUploadError(notPlayed) : error
     })
     return { ...announced, type: media, size, bytes: null }
   }
-  if (isPolyglot(bytes, media)) throw new NotAsAnnounced('It holds something else besides a picture.')
+  if (isPolyglot(bytes, media)) throw new InvalidUploadError('It holds something else besides a picture.')
   const clean = isPicture(media) ? cleanPicture(bytes, media) : null
-  if (!clean) throw new NotAsAnnounced(notShown)
+  if (!clean) throw new InvalidUploadError(notShown)
   await checkPicture(clean).catch((error) => {
-    if (error instanceof NotAPicture) throw new NotAsAnnounced(notShown)
+    if (error instanceof NotAPicture) throw new InvalidUploadError(notShown)
     throw error
   })
   return { ...announced, type: media, size, bytes: clean }

@@ -1,5 +1,5 @@
 import type { BinKind } from '@dlm/contract/dashboard/dashboard.schema'
-import { audited } from '../content/audit.ts'
+import { writeAuditEntry } from '../content/audit.ts'
 import { BinDoc } from '../content/bin.doc.ts'
 import { binRef } from '../content/bin.ts'
 import type { AdminContext } from '../content/content.ts'
@@ -24,14 +24,14 @@ export async function restoreFromBin(context: AdminContext, kind: BinKind, id: s
     if (!entry || entry.purging) throw new ApiError('content-not-found')
     if (entry.returning) return
     if (there?.exists) throw new ApiError('id-taken')
-    const alsoWrite = await content.bringBack(transaction, context, id, entry.data)
+    const alsoWrite = await content.beforeRestore(transaction, context, id, entry.data)
     transaction.create(target, { ...content.fromBin(entry.data), revision: entry.revision })
     transaction.update(from, { returning: true })
     alsoWrite(transaction)
     const name = content.loggedNameOf(entry.data)
-    audited(transaction, context, 'restore', { subject: target.path, name })
+    writeAuditEntry(transaction, context, 'restore', { subject: target.path, name })
   })
-  await content.afterReturn(context, id)
+  await content.afterRestore(context, id)
   await from.delete()
 }
 
@@ -46,8 +46,8 @@ export async function continueBin(platform: Platform, entryId: string): Promise<
   const { kind, subject, returning, purging } = entry
   if (purging) return purgeEntry(platform, kind, subject, entry)
   const content = contents[kind]
-  if (!returning) return content.afterRemoval({ platform }, subject)
-  await content.afterReturn({ platform }, subject)
+  if (!returning) return content.afterDelete({ platform }, subject)
+  await content.afterRestore({ platform }, subject)
   await snapshot.ref.delete()
 }
 

@@ -1,5 +1,5 @@
 import type { DocumentReference } from 'firebase-admin/firestore'
-import { audited } from '../content/audit.ts'
+import { writeAuditEntry } from '../content/audit.ts'
 import { revisionOf } from '../content/revision.ts'
 import { ApiError } from '../platform/api-error.ts'
 import { compareAndSet } from '../platform/compare-and-set.ts'
@@ -27,7 +27,7 @@ export const edit: Handler<'edit'> = async (context, { kind, id, revision, field
       also(batch) {
         cover?.use(batch)
         also(batch)
-        audited(batch, context, 'edit', { subject: ref.path, name })
+        writeAuditEntry(batch, context, 'edit', { subject: ref.path, name })
       },
     }
   }).catch(async (error) => {

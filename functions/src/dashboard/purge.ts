@@ -1,4 +1,4 @@
-import { audited } from '../content/audit.ts'
+import { writeAuditEntry } from '../content/audit.ts'
 import { BinDoc } from '../content/bin.doc.ts'
 import { binRef } from '../content/bin.ts'
 import { ApiError } from '../platform/api-error.ts'
@@ -23,7 +23,7 @@ export const purge: Handler<'purge'> = async (context, { kind, id }) => {
       result: entry,
       also(batch) {
         const name = contents[kind].loggedNameOf(entry.data)
-        audited(batch, context, 'purge', { subject: ref.path, name })
+        writeAuditEntry(batch, context, 'purge', { subject: ref.path, name })
       },
     }
   })

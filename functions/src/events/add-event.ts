@@ -1,7 +1,7 @@
 import { day } from '@dlm/contract/format/day'
 import { addEntry } from '../content/add-entry.ts'
 import { makeCover } from '../content/cover.ts'
-import { announce } from '../notifications/announce.ts'
+import { notifyAll } from '../notifications/notify.ts'
 import type { Handler } from '../platform/handler.ts'
 import { randomId } from '../platform/ids.ts'
 import { publicationOf } from '../platform/publication.ts'
@@ -38,7 +38,7 @@ export const add_event: Handler<'add_event'> = async (
     searchable: searchableEvent(event),
     cover,
     also: (batch) =>
-      announce(batch, context, { kind: 'event', id, title, text, link: eventLink(id), at: createdAt }),
+      notifyAll(batch, context, { kind: 'event', id, title, text, link: eventLink(id), at: createdAt }),
   })
   return { data: [toEvent(platform, id, event)] }
 }

@@ -3,7 +3,7 @@ import { day } from '@dlm/contract/format/day'
 import { editable } from '../content/content.ts'
 import { makeCover } from '../content/cover.ts'
 import { publicFolder } from '../media/media-paths.ts'
-import { announce, unannounce } from '../notifications/announce.ts'
+import { notifyAll, removeNotification } from '../notifications/notify.ts'
 import { isPublished, publicationOf } from '../platform/publication.ts'
 import { EventDoc, searchableEvent } from './event.doc.ts'
 
@@ -42,12 +42,12 @@ export const eventContent = editable({
       ...(cover && { cover }),
       also: (transaction) => {
         const link = eventLink(id)
-        if (moves) announce(transaction, context, { kind: 'event', id, title, text, link, at: createdAt })
+        if (moves) notifyAll(transaction, context, { kind: 'event', id, title, text, link, at: createdAt })
       },
     }
   },
-  async withdraw(_, context, id) {
-    return (transaction) => unannounce(transaction, context, 'event', id)
+  async beforeDelete(_, context, id) {
+    return (transaction) => removeNotification(transaction, context, 'event', id)
   },
   purge: ({ platform }, id) => platform.objects.removeFolder(publicFolder('events', id)),
 })

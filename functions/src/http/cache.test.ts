@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { cacheControl, etagOf, isFresh, wantsAnew } from './cache.ts'
+import { bypassesCache, cacheControl, etagOf, isFresh } from './cache.ts'
 
 it('tells caches how long', () => {
   const policy = { maxAge: 60, sharedMaxAge: 300, staleWhileRevalidate: 86_400 }
@@ -19,6 +19,6 @@ it('recognises its validator in a list, also one a cache has weakened', () => {
 })
 
 it('knows who wants an answer as it is now', () => {
-  expect(['no-cache', 'max-age=0', 'no-store, max-age=0'].map(wantsAnew)).toEqual([true, true, true])
-  expect([undefined, 'max-age=60', 'only-if-cached'].map(wantsAnew)).toEqual([false, false, false])
+  expect(['no-cache', 'max-age=0', 'no-store, max-age=0'].map(bypassesCache)).toEqual([true, true, true])
+  expect([undefined, 'max-age=60', 'only-if-cached'].map(bypassesCache)).toEqual([false, false, false])
 })

@@ -17,6 +17,6 @@ export function isFresh(ifNoneMatch: string | undefined, etag: string): boolean 
 }
 
 /** Whether Cache-Control of a request asks for an answer as it is now: a reload, or a page that has changed something. */
-export function wantsAnew(cacheControl: string | undefined): boolean {
+export function bypassesCache(cacheControl: string | undefined): boolean {
   return /\b(no-cache|no-store|max-age=0)\b/.test(cacheControl ?? '')
 }

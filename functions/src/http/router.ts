@@ -10,9 +10,9 @@ import { giveBackAll, type Reservation, reserveAll } from '../platform/throttle.
 import { checkAccess, type Identity, identifyCaller, isAdmin } from './access.ts'
 import { callerAddress } from './address.ts'
 import { isJson, readBody } from './body.ts'
-import { cacheControl, isFresh, wantsAnew } from './cache.ts'
+import { bypassesCache, cacheControl, isFresh } from './cache.ts'
 import { type Answered, asApiError, failure, invalidInput } from './envelope.ts'
-import { keptAnswers, type WrittenAnswer } from './kept-answers.ts'
+import { type CachedResponse, responseCache } from './response-cache.ts'
 import { type Route, routesOf, type Target } from './routes.ts'
 
 /** A request as the machine sees it; how it arrived is the transport's business (`serve.ts`). */
@@ -64,7 +64,7 @@ interface Seen {
 /** The walk over the table: identify → access → parse → limit → handle → parse the answer → envelope (STYLE). */
 export function createApi({ handlers, identity, platform, hosting, log }: Settings): Api {
   const routes = routesOf(handlers)
-  const kept = keptAnswers(platform.clock)
+  const kept = responseCache(platform.clock)
 
   async function walk(request: ApiRequest, seen: Seen): Promise<Answered> {
     const target = routes.find(request.name, request.method)
@@ -93,13 +93,13 @@ export function createApi({ handlers, identity, platform, hosting, log }: Settin
       return { status: 'success', ...(endpoint.output.parse(handled) as object) }
     }
     if (cached) {
-      const answer = wantsAnew(request.headers['cache-control']) ? kept.answerAnew : kept.answer
+      const answer = bypassesCache(request.headers['cache-control']) ? kept.refresh : kept.answer
       const key = `${target.route.name} ${JSON.stringify(parsed.data)}`
       return forEverybody(request, cached, await answer(key, make))
     }
     const body = await make()
     // What members and admins do is seen at once; counts of visitors reach the lists some seconds later anyway.
-    if (endpoint.access !== 'public') kept.forget()
+    if (endpoint.access !== 'public') kept.invalidate()
     return { status: 200, headers: { 'cache-control': 'no-store' }, body }
   }
 
@@ -173,7 +173,7 @@ function checkedBody({ contentType, body }: ApiRequest, { maxBody }: Endpoint): 
 function forEverybody(
   request: ApiRequest,
   cache: CachePolicy,
-  { body, text, etag }: WrittenAnswer,
+  { body, text, etag }: CachedResponse,
 ): Answered {
   const fresh = isFresh(request.headers['if-none-match'], etag)
   const headers = { 'cache-control': cacheControl(cache), etag }

@@ -8,7 +8,7 @@ import { type PrivateFile, serveFile } from './serve-file.ts'
 
 const failed = vi.fn()
 let file: PrivateFile | null | Error | Promise<never>
-const patience = 100
+const timeoutMs = 100
 let origin: string
 
 const app = express()
@@ -18,7 +18,7 @@ beforeAll(async () => {
     if (file instanceof Error) throw file
     return file
   }
-  app.use((request, response) => serveFile({ find, failed, patience }, request as never, response))
+  app.use((request, response) => serveFile({ find, failed, timeoutMs }, request as never, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}/a?key=secret`
 })

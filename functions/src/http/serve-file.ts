@@ -26,7 +26,7 @@ export interface Files {
   /** Hears why a file could not be sent. */
   failed(error: unknown): void
   /** Milliseconds until the first bytes are there, or nothing is sent. */
-  patience: number
+  timeoutMs: number
 }
 
 /**
@@ -57,9 +57,9 @@ export async function serveFile(files: Files, request: Request, response: Respon
   }
 }
 
-async function send({ find, patience }: Files, request: Request, response: Response): Promise<void> {
+async function send({ find, timeoutMs }: Files, request: Request, response: Response): Promise<void> {
   const { searchParams } = new URL(request.originalUrl, 'http://any')
-  const file = await within(patience, find(request.path, searchParams))
+  const file = await within(timeoutMs, find(request.path, searchParams))
   if (!file) {
     response.status(404).end()
     return
@@ -69,7 +69,7 @@ async function send({ find, patience }: Files, request: Request, response: Respo
     response.status(304).set(kept).end()
     return
   }
-  const bytes = request.method === 'HEAD' ? null : await opened(file, patience)
+  const bytes = request.method === 'HEAD' ? null : await opened(file, timeoutMs)
   response.status(200).set({ ...kept, 'content-type': file.type, 'content-length': String(file.size) })
   if (file.disposition) response.set('content-disposition', file.disposition)
   if (bytes) await pipeline(bytes, response)
@@ -82,10 +82,10 @@ function isCallerGone(error: unknown): boolean {
 }
 
 /** The file's bytes, once the first of them are there: until then nothing is promised to the caller. */
-async function opened(file: PrivateFile, patience: number): Promise<Readable> {
+async function opened(file: PrivateFile, timeoutMs: number): Promise<Readable> {
   const bytes = file.open()
   try {
-    await within(patience, once(bytes, 'readable'))
+    await within(timeoutMs, once(bytes, 'readable'))
     return bytes
   } catch (error) {
     bytes.destroy()

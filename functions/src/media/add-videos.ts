@@ -1,6 +1,6 @@
 import { makeCover } from '../content/cover.ts'
 import { registerFiles } from '../content/register-files.ts'
-import { NotAsAnnounced } from '../content/staged-file.ts'
+import { InvalidUploadError } from '../content/staged-file.ts'
 import { ApiError } from '../platform/api-error.ts'
 import type { Handler } from '../platform/handler.ts'
 import { publicFolder } from './media-paths.ts'
@@ -37,7 +37,8 @@ export const add_videos: Handler<'add_videos'> = async (context, { files }) => {
   async function still(path: string, vid: string) {
     return makeCover({ platform, uid: caller.uid, path, field: 'poster', kind: 'videos', id: vid }).catch(
       (error) => {
-        if (error instanceof ApiError) throw new NotAsAnnounced(`Its still is no picture: ${error.message}`)
+        if (error instanceof ApiError)
+          throw new InvalidUploadError(`Its still is no picture: ${error.message}`)
         throw error
       },
     )

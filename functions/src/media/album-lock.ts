@@ -18,7 +18,7 @@ const atOnce = 4
  * The album's document decides, and is read again until nothing lies on the other side. May be done again at any point,
  * and by several at once (docs/decisions/023-where-photos-lie.md).
  */
-export async function settleLock(stores: Stores, fid: string): Promise<void> {
+export async function applyAlbumLock(stores: Stores, fid: string): Promise<void> {
   for (;;) {
     const locked = await isLocked(stores, fid)
     if (locked === null) return

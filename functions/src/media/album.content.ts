@@ -2,7 +2,7 @@ import { editForms } from '@dlm/contract/dashboard/dashboard.schema'
 import type { z } from 'zod'
 import { type AdminContext, type Changed, editable, type Writes } from '../content/content.ts'
 import { type Cover, makeCover, writePublic } from '../content/cover.ts'
-import { leftover } from '../content/leftover.ts'
+import { orphanRecord } from '../content/orphan-record.ts'
 import { parseDocument } from '../platform/documents.ts'
 import { randomId } from '../platform/ids.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -10,7 +10,7 @@ import { makeBlurredCover, makeRenditions } from '../platform/renditions.ts'
 import { hashSecret } from '../platform/secrets.ts'
 import { renditionPath, type StoredPicture } from '../platform/storage.ts'
 import { AlbumDoc, searchableAlbum } from './album.doc.ts'
-import { settleLock } from './album-lock.ts'
+import { applyAlbumLock } from './album-lock.ts'
 import { binnedPhotos, returnPhotos, withdrawPhotos } from './binned-photos.ts'
 import { publicFolder } from './media-paths.ts'
 import { PhotoDoc } from './photo.doc.ts'
@@ -33,11 +33,11 @@ export const albumContent = editable({
   toForm: ({ name }) => ({ alname: name }),
   cover: ({ cover }) => cover,
   change,
-  afterRemoval: ({ platform }, fid) => withdrawPhotos(platform, fid),
-  async afterReturn({ platform }, fid) {
+  afterDelete: ({ platform }, fid) => withdrawPhotos(platform, fid),
+  async afterRestore({ platform }, fid) {
     await returnPhotos(platform, fid)
     // Some may have come back while its lock was being settled.
-    await settleLock(platform, fid)
+    await applyAlbumLock(platform, fid)
   },
   async purge({ platform }, fid) {
     const { db, objects } = platform
@@ -76,7 +76,7 @@ async function change(
       if (!locked) transaction.delete(secret)
     },
     async after() {
-      await settleLock(platform, fid)
+      await applyAlbumLock(platform, fid)
       // The trigger does the same where this process dies (index.ts).
       if (isTurned && stored) await platform.objects.removePicture(before.cover.folder)
     },
@@ -99,7 +99,7 @@ async function turnedCover(
   if (!bytes) return undefined
   const folder = `${publicFolder('albums', fid)}/${randomId(60)}`
   const note = db.collection('uploads').doc()
-  await note.create(leftover(caller.uid, folder, clock.now()))
+  await note.create(orphanRecord(caller.uid, folder, clock.now()))
   return {
     stored: await writePublic(platform, folder, await coverOf(locked)(bytes)),
     use: (writer) => void writer.delete(note),

@@ -1,6 +1,6 @@
 import type { CollectionReference, Query } from 'firebase-admin/firestore'
 import { binId } from '../content/bin.doc.ts'
-import { untilWon } from '../platform/compare-and-set.ts'
+import { retryOnConflict } from '../platform/compare-and-set.ts'
 import { parseDocument } from '../platform/documents.ts'
 import type { Platform } from '../platform/platform.ts'
 import { gramsOf } from '../platform/search.ts'
@@ -34,7 +34,7 @@ export async function returnPhotos({ db }: Stores, fid: string): Promise<void> {
 }
 
 function carry(from: Query, to: CollectionReference): Promise<number> {
-  return untilWon(async () => {
+  return retryOnConflict(async () => {
     const { docs } = await from.limit(round).get()
     const batch = to.firestore.batch()
     for (const document of docs) {

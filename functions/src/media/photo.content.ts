@@ -22,13 +22,13 @@ export const photoContent = editable({
   searchable: searchablePhoto,
   toForm: ({ name }) => ({ name }),
   change: async (_context, _id, _before, { name }) => ({ data: { name } }),
-  async withdraw(transaction, { platform }, _, { fid }) {
+  async beforeDelete(transaction, { platform }, _, { fid }) {
     const album = await transaction.get(platform.db.doc(`albums/${fid}`))
     return (writer) => {
       if (album.exists) writer.update(album.ref, { photos: FieldValue.increment(-1) })
     }
   },
-  async bringBack(transaction, { platform }, _, { fid, locked }) {
+  async beforeRestore(transaction, { platform }, _, { fid, locked }) {
     const album = await transaction.get(platform.db.doc(`albums/${fid}`))
     if (!album.exists) throw new ApiError('album-not-found')
     // Its files are still on their way to where the album's lock wants them.

@@ -1,4 +1,4 @@
-import { isLostRace } from '../platform/compare-and-set.ts'
+import { isConflict } from '../platform/compare-and-set.ts'
 import { parseDocument } from '../platform/documents.ts'
 import type { Platform } from '../platform/platform.ts'
 import { isWaiting, PhotoDoc } from './photo.doc.ts'
@@ -36,7 +36,7 @@ export async function renderRequested(
     await render(stores, pid).catch((error) => failed(pid, error))
   // Another request may stand in its place by now.
   await request.ref.delete({ lastUpdateTime: request.updateTime }).catch((error) => {
-    if (!isLostRace(error)) throw error
+    if (!isConflict(error)) throw error
   })
 }
 

@@ -1,5 +1,5 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore'
-import { isLostRace, writeUnchanged } from '../platform/compare-and-set.ts'
+import { isConflict, setIfUnmodified } from '../platform/compare-and-set.ts'
 import { parseDocument } from '../platform/documents.ts'
 import type { Platform } from '../platform/platform.ts'
 import { isWaiting, PhotoDoc } from './photo.doc.ts'
@@ -53,9 +53,9 @@ export async function retryListed({ db, clock }: Timed, waiting: readonly Waitin
   if (pids.length === 0) return
   const request: RenderingDoc = { pids, at: now }
   const batch = db.batch()
-  writeUnchanged(batch, slot, request)
+  setIfUnmodified(batch, slot, request)
   await batch.commit().catch((error) => {
-    if (!isLostRace(error)) throw error
+    if (!isConflict(error)) throw error
   })
 }
 

@@ -1,7 +1,7 @@
 import { day } from '@dlm/contract/format/day'
 import { addEntry } from '../content/add-entry.ts'
 import { makeCover } from '../content/cover.ts'
-import { announce } from '../notifications/announce.ts'
+import { notifyAll } from '../notifications/notify.ts'
 import type { Handler } from '../platform/handler.ts'
 import { randomId } from '../platform/ids.ts'
 import { publicationOf } from '../platform/publication.ts'
@@ -29,7 +29,7 @@ export const add_news: Handler<'add_news'> = async (context, { title, text, phot
     searchable: searchableNews(article),
     cover,
     also: (batch) =>
-      announce(batch, context, { kind: 'news', id, title, text, link: newsLink(id), at: createdAt }),
+      notifyAll(batch, context, { kind: 'news', id, title, text, link: newsLink(id), at: createdAt }),
   })
   return { data: [toNews(platform.files, id, article)] }
 }

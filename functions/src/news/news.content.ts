@@ -3,7 +3,7 @@ import { day } from '@dlm/contract/format/day'
 import { editable } from '../content/content.ts'
 import { makeCover } from '../content/cover.ts'
 import { publicFolder } from '../media/media-paths.ts'
-import { announce, unannounce } from '../notifications/announce.ts'
+import { notifyAll, removeNotification } from '../notifications/notify.ts'
 import { isPublished, publicationOf } from '../platform/publication.ts'
 import { NewsDoc, searchableNews } from './news.doc.ts'
 
@@ -39,12 +39,19 @@ export const newsContent = editable({
       ...(cover && { cover }),
       also: (transaction) => {
         if (moves)
-          announce(transaction, context, { kind: 'news', id, title, text, link: newsLink(id), at: createdAt })
+          notifyAll(transaction, context, {
+            kind: 'news',
+            id,
+            title,
+            text,
+            link: newsLink(id),
+            at: createdAt,
+          })
       },
     }
   },
-  async withdraw(_, context, id) {
-    return (transaction) => unannounce(transaction, context, 'news', id)
+  async beforeDelete(_, context, id) {
+    return (transaction) => removeNotification(transaction, context, 'news', id)
   },
   purge: ({ platform }, id) => platform.objects.removeFolder(publicFolder('news', id)),
 })

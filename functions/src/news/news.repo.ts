@@ -15,8 +15,8 @@ import { NewsDoc, ReaderDoc, searchableNews } from './news.doc.ts'
 
 const counters = shardedCounters(['views', 'love', 'hate'])
 
-const listed = ['title', 'text', 'cover', 'date', 'views', 'love', 'hate']
-const untouched: ReaderDoc = { vote: 'none', viewedOn: '' }
+const listFields = ['title', 'text', 'cover', 'date', 'views', 'love', 'hate']
+const noReaction: ReaderDoc = { vote: 'none', viewedOn: '' }
 
 interface NewsQuery {
   limit: number
@@ -72,7 +72,7 @@ export function newsRepo({ db, clock, files, throttle }: Platform): NewsRepo {
   /** Changes what one visitor did, and the counts with it. */
   function react(ref: DocumentReference, visitor: string, next: (before: ReaderDoc) => ReaderDoc) {
     return compareAndSet(readerOf(ref, visitor), (snapshot) => {
-      const before = snapshot.exists ? parseDocument(ReaderDoc, snapshot) : untouched
+      const before = snapshot.exists ? parseDocument(ReaderDoc, snapshot) : noReaction
       const after = next(before)
       const data = after === before ? null : { ...after, ...readerEnd(clock, after.vote !== 'none') }
       return { data, result: after, also: (batch) => recount(batch, ref, before, after) }
@@ -87,7 +87,7 @@ export function newsRepo({ db, clock, files, throttle }: Platform): NewsRepo {
           ...(!drafts && { narrow: (query) => query.where('createdAt', '<=', clock.now()) }),
           sort: 'createdAt',
           direction: 'desc',
-          fields: listed,
+          fields: listFields,
           parse: (document) => toNews(files, document.id, parseDocument(NewsDoc, document)),
           searchable: searchableNews,
         },
@@ -105,7 +105,7 @@ export function newsRepo({ db, clock, files, throttle }: Platform): NewsRepo {
       const { ref } = snapshot
       const today = day(new Date(clock.now()))
       const reader = await ref.collection('readers').doc(visitor).get()
-      const before = reader.exists ? parseDocument(ReaderDoc, reader) : untouched
+      const before = reader.exists ? parseDocument(ReaderDoc, reader) : noReaction
       const isCounted = before.viewedOn !== today && (await takeView(throttle, address))
       const { vote } = isCounted
         ? await react(ref, visitor, (now) => (now.viewedOn === today ? now : { ...now, viewedOn: today }))

@@ -6,7 +6,7 @@ import { PhotoDoc } from '../media/photo.doc.ts'
 import { VideoDoc } from '../media/video.doc.ts'
 import { parseDocument } from '../platform/documents.ts'
 import type { Platform } from '../platform/platform.ts'
-import type { Subject } from './subject.ts'
+import type { PageMetadata } from './subject.ts'
 
 const path = '/view_albums'
 
@@ -21,14 +21,14 @@ function isId(text: string | null): text is string {
 }
 
 /** An album, or one of its photos. Of a locked album its name is told and nothing else (SECURITY "Locked albums"). */
-async function albumSubject({ db }: Platform, fid: string, pid: string | null): Promise<Subject | null> {
+async function albumSubject({ db }: Platform, fid: string, pid: string | null): Promise<PageMetadata | null> {
   const found = await db.doc(`albums/${fid}`).get()
   if (!found.exists) return null
   const album = parseDocument(AlbumDoc, found)
   const address = `${path}?album=${fid}`
   const about = { title: album.name, type: 'website', path: address } as const
   if (album.locked) return { ...about, text: '', picture: null }
-  const whole: Subject = { ...about, text: `${album.name}, a photo album.`, picture: album.cover }
+  const whole: PageMetadata = { ...about, text: `${album.name}, a photo album.`, picture: album.cover }
   if (!isId(pid)) return whole
 
   const shown = await db.doc(`photos/${pid}`).get()
@@ -37,7 +37,7 @@ async function albumSubject({ db }: Platform, fid: string, pid: string | null): 
   return { ...whole, picture: photo.picture ?? album.cover, path: `${address}&photo=${pid}` }
 }
 
-async function videoSubject({ db }: Platform, vid: string): Promise<Subject | null> {
+async function videoSubject({ db }: Platform, vid: string): Promise<PageMetadata | null> {
   const found = await db.doc(`videos/${vid}`).get()
   if (!found.exists) return null
   const { name, poster } = parseDocument(VideoDoc, found)
@@ -46,7 +46,7 @@ async function videoSubject({ db }: Platform, vid: string): Promise<Subject | nu
   return { title, text: lists.video.text, picture: poster, type: 'video.other', path: address }
 }
 
-async function audioSubject({ db }: Platform, aid: string): Promise<Subject | null> {
+async function audioSubject({ db }: Platform, aid: string): Promise<PageMetadata | null> {
   const found = await db.doc(`audios/${aid}`).get()
   if (!found.exists) return null
   const title = mediaTitle(parseDocument(AudioDoc, found).name)
@@ -55,7 +55,10 @@ async function audioSubject({ db }: Platform, aid: string): Promise<Subject | nu
 }
 
 /** What an address of the media browser is about: an album, a photo, a video, an audio, or one of the lists. */
-export async function mediaSubject(platform: Platform, query: URLSearchParams): Promise<Subject | null> {
+export async function mediaMetadata(
+  platform: Platform,
+  query: URLSearchParams,
+): Promise<PageMetadata | null> {
   const fid = query.get('album')
   if (fid !== null) return isId(fid) ? albumSubject(platform, fid, query.get('photo')) : null
 

@@ -1,12 +1,14 @@
 import { expect, it } from 'vitest'
-import { fillIn } from './fill-in.ts'
+import { renderTemplate } from './fill-in.ts'
 
 const page = `<html><head><title>News · DLM</title>
 <script type="module" src="/a.js"></script><link rel="modulepreload" href="/b.js">
 </head><body><div id="root"></div></body></html>`
 const hint = '<link rel="preload" as="image" href="/c.webp">'
 const filled = (title: string) =>
-  fillIn(page, { html: '<p>Drawn</p>', hints: hint, served: [[['get_news'], { title }, false]] }, ['/c.js'])
+  renderTemplate(page, { html: '<p>Drawn</p>', hints: hint, served: [[['get_news'], { title }, false]] }, [
+    '/c.js',
+  ])
 const data = (html: string) => /<script id="served" type="application\/json">(.*?)<\/script>/.exec(html)?.[1]
 
 it('puts the content into the root, the hints into the head, and the data beside the root', () => {

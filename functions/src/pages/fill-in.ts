@@ -13,7 +13,11 @@ const asScript = (file: string) => `<script type="module" crossorigin src="${fil
  * cache from it. The app's own code waits in a template until that content is seen (web/public/first.js).
  * @param files the files of the screen's code
  */
-export function fillIn(page: string, { html, hints, served }: Prerendered, files: readonly string[]): string {
+export function renderTemplate(
+  page: string,
+  { html, hints, served }: Prerendered,
+  files: readonly string[],
+): string {
   // A `</script>` in a text would end the element.
   const data = JSON.stringify(served).replaceAll('<', '\\u003c')
   const app = Array.from(page.matchAll(scripts), ([, file = '']) => file)

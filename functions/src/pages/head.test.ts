@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { publicFiles } from '../platform/storage.ts'
 import { pageAbout, pageAboutNothing } from './head.ts'
-import type { Subject } from './subject.ts'
+import type { PageMetadata } from './subject.ts'
 
 const template = `<!doctype html><html><head>
     <meta name="description" content="Generic." />
@@ -10,7 +10,7 @@ const template = `<!doctype html><html><head>
 const files = publicFiles('bucket', undefined)
 const origin = 'https://portal.test'
 
-const article: Subject = {
+const article: PageMetadata = {
   title: 'Aurora',
   text: 'A night.\n\n  A long one.',
   picture: {
@@ -25,7 +25,8 @@ const article: Subject = {
   published: '2026-11-01',
 }
 
-const page = (subject: Partial<Subject>) => pageAbout(template, { ...article, ...subject }, origin, files)
+const page = (subject: Partial<PageMetadata>) =>
+  pageAbout(template, { ...article, ...subject }, origin, files)
 
 describe('pageAbout', () => {
   it('says title, text, canonical address and day, in place of the generic head', () => {

@@ -2,7 +2,7 @@ import { brand } from '@dlm/contract/brand'
 import { preview } from '@dlm/contract/format/preview'
 import { type FileAddresses, pictureUrl, toPicture } from '../platform/storage.ts'
 import { escapeMarkup } from './escape.ts'
-import type { Subject } from './subject.ts'
+import type { PageMetadata } from './subject.ts'
 
 /** The head a page has when nothing is known of its subject, as web/index.html writes it. */
 const generic = /<meta name="description" content="[^"]*" ?\/?>|<title>[^<]*<\/title>/g
@@ -11,7 +11,7 @@ function tag(attribute: 'name' | 'property', key: string, content: string): stri
   return `<meta ${attribute}="${key}" content="${escapeMarkup(content)}" />`
 }
 
-function pictureTags(files: FileAddresses, { picture, title }: Subject): string[] {
+function pictureTags(files: FileAddresses, { picture, title }: PageMetadata): string[] {
   if (!picture) return []
   const url = pictureUrl(files, picture)
   const { sources, width, height } = toPicture(files, picture)
@@ -31,7 +31,12 @@ function pictureTags(files: FileAddresses, { picture, title }: Subject): string[
  * @param template the built app.html
  * @param origin the portal's own, e.g. `https://portal.example`; never what a request says it is
  */
-export function pageAbout(template: string, subject: Subject, origin: string, files: FileAddresses): string {
+export function pageAbout(
+  template: string,
+  subject: PageMetadata,
+  origin: string,
+  files: FileAddresses,
+): string {
   const title = `${subject.title} · ${brand.product}`
   const text = preview(subject.text.replace(/\s+/g, ' ').trim())
   const url = origin + subject.path

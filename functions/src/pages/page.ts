@@ -1,15 +1,15 @@
 import type { Platform } from '../platform/platform.ts'
 import { within } from '../platform/within.ts'
 import { pageCache, type TextDocument } from './document.ts'
-import { fillIn } from './fill-in.ts'
+import { renderTemplate } from './fill-in.ts'
 import { pageAbout, pageAboutNothing } from './head.ts'
 import type { PageReader, Prerender } from './prerender.ts'
-import { isPrerendered, subjects } from './subjects.ts'
+import { isPrerendered, pageMetadata } from './subjects.ts'
 
 const type = 'text/html; charset=utf-8'
 
 /** Milliseconds a page may take. Whoever waits longer has the app sooner by loading it without content. */
-const patience = 4_000
+const timeoutMs = 4_000
 
 export interface PageParts {
   /** The built app.html. */
@@ -24,7 +24,7 @@ export interface PageParts {
 
 /** Whether this function answers a path with the app's page. */
 export function isPage(path: string): boolean {
-  return Object.hasOwn(subjects, path)
+  return Object.hasOwn(pageMetadata, path)
 }
 
 /**
@@ -40,15 +40,15 @@ export async function appPage(
   failed: (error: unknown) => void,
 ): Promise<TextDocument> {
   async function make(): Promise<TextDocument> {
-    const subject = (await subjects[path]?.(platform, query)) ?? null
+    const subject = (await pageMetadata[path]?.(platform, query)) ?? null
     if (!subject) return { status: 404, type, body: pageAboutNothing(parts.template), cache: null }
     const page = pageAbout(parts.template, subject, parts.origin, platform.files)
     if (!isPrerendered(subject, query)) return { status: 200, type, body: page, cache: pageCache }
     const drawn = await parts.prerender(`${path}${query.size > 0 ? `?${query}` : ''}`, parts.read)
-    return { status: 200, type, body: fillIn(page, drawn, parts.code[path] ?? []), cache: pageCache }
+    return { status: 200, type, body: renderTemplate(page, drawn, parts.code[path] ?? []), cache: pageCache }
   }
   try {
-    return await within(patience, make())
+    return await within(timeoutMs, make())
   } catch (error) {
     failed(error)
     return { status: 200, type, body: parts.template, cache: null }

@@ -1,7 +1,7 @@
 import type { StoredPicture } from '../platform/storage.ts'
 
 /** What a shared address is about: all that its link preview tells. */
-export interface Subject {
+export interface PageMetadata {
   /** As the screen is titled, without the product's name. */
   title: string
   /** Whole text; the preview shows its start. */

@@ -10,16 +10,16 @@ import { NewsDoc } from '../news/news.doc.ts'
 import { parseDocument } from '../platform/documents.ts'
 import type { Platform } from '../platform/platform.ts'
 import { isPublished } from '../platform/publication.ts'
-import { mediaSubject } from './album-subject.ts'
-import type { Subject } from './subject.ts'
+import { mediaMetadata } from './album-subject.ts'
+import type { PageMetadata } from './subject.ts'
 
-type Reader = (platform: Platform, query: URLSearchParams) => Promise<Subject | null>
+type Reader = (platform: Platform, query: URLSearchParams) => Promise<PageMetadata | null>
 
 interface Linked {
   /** Path whose `id` opens one entry. */
   path: string
   collection: string
-  about(document: DocumentSnapshot): Omit<Subject, 'path'>
+  about(document: DocumentSnapshot): Omit<PageMetadata, 'path'>
   /** What the path shows without an id; a path without a list has nothing to show then. */
   list?: { title: string; text: string }
 }
@@ -60,13 +60,13 @@ const personal = ['search', 'tab', 'album', 'photo']
  * Whether a page comes with its content: the entry screens and the articles, as everybody has them. Entries opened from
  * their lists, and what somebody searched, come with the app.
  */
-export function isPrerendered({ path }: Subject, query: URLSearchParams): boolean {
+export function isPrerendered({ path }: PageMetadata, query: URLSearchParams): boolean {
   const isScreen = !path.includes('?')
   return (isScreen || path.startsWith('/read_news?')) && !personal.some((parameter) => query.has(parameter))
 }
 
 /** The pages, each with what reads its subject; null where the address has nothing to show. */
-export const subjects: Readonly<Record<string, Reader>> = {
+export const pageMetadata: Readonly<Record<string, Reader>> = {
   '/': screen('/', 'Welcome', brand.intro),
   '/home': screen('/home', 'Home', brand.intro),
   '/explore': screen('/explore', 'Explore', brand.intro),
@@ -106,5 +106,5 @@ export const subjects: Readonly<Record<string, Reader>> = {
     },
     list: { title: 'All events', text: 'Where to meet us: walks, exhibitions, workshops and talks.' },
   }),
-  '/view_albums': mediaSubject,
+  '/view_albums': mediaMetadata,
 }

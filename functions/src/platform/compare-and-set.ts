@@ -22,12 +22,12 @@ const lost = new Set([5, 6, 9, 10])
  * @param attempt reads, and commits one batch whose writes have preconditions
  * @throws ApiError unavailable when it lost every attempt
  */
-export async function untilWon<T>(attempt: () => Promise<T>): Promise<T> {
+export async function retryOnConflict<T>(attempt: () => Promise<T>): Promise<T> {
   for (let tried = 0; tried < attempts; tried++) {
     try {
       return await attempt()
     } catch (error) {
-      if (!isLostRace(error)) throw error
+      if (!isConflict(error)) throw error
       await new Promise((resolve) => setTimeout(resolve, Math.random() * pause))
     }
   }
@@ -35,19 +35,19 @@ export async function untilWon<T>(attempt: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Changes one document on the condition that nobody changed it since it was read (`untilWon`).
+ * Changes one document on the condition that nobody changed it since it was read (`retryOnConflict`).
  * @throws ApiError unavailable when it lost every attempt
  */
 export function compareAndSet<T>(
   ref: DocumentReference,
   change: (snapshot: DocumentSnapshot) => Change<T>,
 ): Promise<T> {
-  return untilWon(async () => {
+  return retryOnConflict(async () => {
     const snapshot = await ref.get()
     const { data, result, also } = change(snapshot)
     if (data === null) return result
     const batch = ref.firestore.batch()
-    writeUnchanged(batch, snapshot, data)
+    setIfUnmodified(batch, snapshot, data)
     also?.(batch)
     await batch.commit()
     return result
@@ -55,7 +55,7 @@ export function compareAndSet<T>(
 }
 
 /** Writes a document on the condition that it is as it was read; one that was not there is made. */
-export function writeUnchanged(
+export function setIfUnmodified(
   batch: WriteBatch,
   { ref, updateTime }: DocumentSnapshot,
   data: Record<string, unknown>,
@@ -65,6 +65,6 @@ export function writeUnchanged(
 }
 
 /** Whether a write with a precondition failed because somebody else was faster. */
-export function isLostRace(error: unknown): boolean {
+export function isConflict(error: unknown): boolean {
   return error instanceof Error && 'code' in error && lost.has(Number(error.code))
 }

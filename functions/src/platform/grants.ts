@@ -2,7 +2,7 @@ import { bounds } from '@dlm/contract/limits'
 import type { Firestore, WriteBatch } from 'firebase-admin/firestore'
 import { z } from 'zod'
 import type { Clock } from './clock.ts'
-import { isLostRace } from './compare-and-set.ts'
+import { isConflict } from './compare-and-set.ts'
 import { sha256 } from './digests.ts'
 import { parseDocument } from './documents.ts'
 import { randomId } from './ids.ts'
@@ -77,7 +77,7 @@ export function grants(db: Firestore, clock: Clock): Grants {
       const mine = await batch.commit().then(
         () => true,
         (error) => {
-          if (isLostRace(error)) return false
+          if (isConflict(error)) return false
           throw error
         },
       )

@@ -41,7 +41,7 @@ export interface Mailer {
 }
 
 /** Milliseconds until a provider that does not answer counts as failed. */
-const patience = 8_000
+const timeoutMs = 8_000
 
 export function mailer(settings: MailSettings, clock: Clock): Mailer {
   return {
@@ -57,7 +57,7 @@ export function mailer(settings: MailSettings, clock: Clock): Mailer {
             accessToken: settings.privateKey,
             template_params: fields,
           }),
-          signal: AbortSignal.timeout(patience),
+          signal: AbortSignal.timeout(timeoutMs),
         })
         if (response.ok) return { sent: true, at: clock.now() }
         return { sent: false, reason: `the mail provider answered ${response.status}` }

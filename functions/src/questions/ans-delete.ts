@@ -1,7 +1,7 @@
 import { FieldValue } from 'firebase-admin/firestore'
-import { audited } from '../content/audit.ts'
+import { writeAuditEntry } from '../content/audit.ts'
 import { ApiError } from '../platform/api-error.ts'
-import { untilWon } from '../platform/compare-and-set.ts'
+import { retryOnConflict } from '../platform/compare-and-set.ts'
 import { parseDocument } from '../platform/documents.ts'
 import type { Handler } from '../platform/handler.ts'
 import { QuestionDoc } from './question.doc.ts'
@@ -13,7 +13,7 @@ export const ans_delete: Handler<'ans_delete'> = async (context, { id }) => {
   const { db } = platform
   const ref = db.doc(`replies/${id}`)
   const mayAny = caller.role === 'admin' && (await isAdmin())
-  await untilWon(async () => {
+  await retryOnConflict(async () => {
     const reply = await ref.get()
     if (!reply.updateTime) throw new ApiError('reply-not-found')
     const asked = db.doc(`questions/${parseDocument(ReplyDoc, reply).fqid}`)
@@ -22,7 +22,7 @@ export const ans_delete: Handler<'ans_delete'> = async (context, { id }) => {
     if (!isAsker && !mayAny) throw new ApiError('not-allowed')
     const batch = db.batch()
     batch.delete(ref, { lastUpdateTime: reply.updateTime })
-    if (!isAsker) audited(batch, context, 'ans_delete', { subject: ref.path, name: id })
+    if (!isAsker) writeAuditEntry(batch, context, 'ans_delete', { subject: ref.path, name: id })
     if (question.exists) batch.update(asked, { reps: FieldValue.increment(-1) })
     await batch.commit()
   })

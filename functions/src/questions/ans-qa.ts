@@ -1,9 +1,9 @@
 import { preview } from '@dlm/contract/format/preview'
 import { FieldValue } from 'firebase-admin/firestore'
-import { audited } from '../content/audit.ts'
-import { tell } from '../notifications/announce.ts'
+import { writeAuditEntry } from '../content/audit.ts'
+import { notifyMember } from '../notifications/notify.ts'
 import { ApiError } from '../platform/api-error.ts'
-import { untilWon } from '../platform/compare-and-set.ts'
+import { retryOnConflict } from '../platform/compare-and-set.ts'
 import { parseDocument } from '../platform/documents.ts'
 import type { Handler } from '../platform/handler.ts'
 import { randomId } from '../platform/ids.ts'
@@ -20,7 +20,7 @@ export const ans_qa: Handler<'ans_qa'> = async (context, { fqid, answ }) => {
   const id = randomId()
   const own = db.doc(`replies/${id}`)
   const reply: ReplyDoc = { fqid, uid: caller.uid, ans: answ, createdAt: clock.now() }
-  await untilWon(async () => {
+  await retryOnConflict(async () => {
     const [question, replied] = await db.getAll(asked, own)
     if (replied?.exists) return
     if (!question?.exists) throw new ApiError('question-not-found')
@@ -28,12 +28,12 @@ export const ans_qa: Handler<'ans_qa'> = async (context, { fqid, answ }) => {
     const batch = db.batch()
     batch.create(own, { ...reply, grams: gramsOf(searchableReply(reply)) })
     batch.update(asked, { reps: FieldValue.increment(1), released: true })
-    tell(batch, context, asker, {
+    notifyMember(batch, context, asker, {
       title: 'Your question was answered',
       text: preview(answ),
       link: '/terms_n_conditions?tab=faq',
     })
-    audited(batch, context, 'ans_qa', { subject: asked.path, name: '' })
+    writeAuditEntry(batch, context, 'ans_qa', { subject: asked.path, name: '' })
     await batch.commit()
   })
   return { data: [toReply(id, reply)] }

@@ -1,5 +1,5 @@
 import { ApiError } from '../platform/api-error.ts'
-import { untilWon } from '../platform/compare-and-set.ts'
+import { retryOnConflict } from '../platform/compare-and-set.ts'
 import { parseDocument } from '../platform/documents.ts'
 import type { Handler } from '../platform/handler.ts'
 import { QuestionDoc } from './question.doc.ts'
@@ -8,7 +8,7 @@ import { QuestionDoc } from './question.doc.ts'
 export const qa_delete: Handler<'qa_delete'> = async ({ platform, caller }, { id }) => {
   const { db } = platform
   const ref = db.doc(`questions/${id}`)
-  await untilWon(async () => {
+  await retryOnConflict(async () => {
     const question = await ref.get()
     if (!question.updateTime) throw new ApiError('question-not-found')
     if (parseDocument(QuestionDoc, question).uid !== caller.uid) throw new ApiError('not-allowed')

@@ -1,4 +1,4 @@
-import { audited } from '../content/audit.ts'
+import { writeAuditEntry } from '../content/audit.ts'
 import { ApiError } from '../platform/api-error.ts'
 import { compareAndSet } from '../platform/compare-and-set.ts'
 import { parseDocument } from '../platform/documents.ts'
@@ -14,7 +14,7 @@ export const release_question: Handler<'release_question'> = async (context, { i
     return {
       data: released ? null : { released: true },
       result: undefined,
-      also: (batch) => audited(batch, context, 'release_question', { subject: ref.path, name: '' }),
+      also: (batch) => writeAuditEntry(batch, context, 'release_question', { subject: ref.path, name: '' }),
     }
   })
   return {}

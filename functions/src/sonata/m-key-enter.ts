@@ -1,12 +1,12 @@
 import { keyOf } from '@dlm/contract/sonata/key-format'
 import type { DocumentSnapshot, WriteBatch } from 'firebase-admin/firestore'
 import { UserDoc } from '../accounts/user.doc.ts'
-import { audited } from '../content/audit.ts'
+import { writeAuditEntry } from '../content/audit.ts'
 import type { AdminContext } from '../content/content.ts'
 import { handOver, prepareMail, reserveMail } from '../content/prepared-mail.ts'
-import { tell } from '../notifications/announce.ts'
+import { notifyMember } from '../notifications/notify.ts'
 import { ApiError } from '../platform/api-error.ts'
-import { untilWon, writeUnchanged } from '../platform/compare-and-set.ts'
+import { retryOnConflict, setIfUnmodified } from '../platform/compare-and-set.ts'
 import { parseDocument } from '../platform/documents.ts'
 import type { Handler } from '../platform/handler.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -45,13 +45,13 @@ function issue(
   after: SonataRequestDoc,
 ): void {
   const { keynum, paidAt, transaction: name } = after
-  writeUnchanged(batch, snapshot, { keynum, paidAt, grams: gramsOf(searchableSonataRequest(after)) })
-  tell(batch, context, after.uid, {
+  setIfUnmodified(batch, snapshot, { keynum, paidAt, grams: gramsOf(searchableSonataRequest(after)) })
+  notifyMember(batch, context, after.uid, {
     title: 'Your key was issued',
     text: `The payment ${name} is verified. Your activation key is among your keys.`,
     link: '/profile',
   })
-  audited(batch, context, 'm_key_enter', { subject: snapshot.ref.path, name })
+  writeAuditEntry(batch, context, 'm_key_enter', { subject: snapshot.ref.path, name })
 }
 
 /** Marks a request as paid and makes its key, once (DESIGN §5); the key's mail, unless it was sent or is on its way. */
@@ -60,7 +60,7 @@ export const m_key_enter: Handler<'m_key_enter'> = async (context, { mid }) => {
   const before = await readAll(platform, mid)
   // Before anything is changed, so that a refusal leaves all as it was.
   if (before.mayMail) await reserveMail(platform, before.request.email)
-  const { request, first, prepared } = await untilWon(async () => {
+  const { request, first, prepared } = await retryOnConflict(async () => {
     const { snapshot, request, user, seen, mayMail } = await readAll(platform, mid)
     const first = request.paidAt === null
     const after = first ? paid(request, platform.clock.now()) : request

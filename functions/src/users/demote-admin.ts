@@ -1,10 +1,10 @@
 import { FieldValue, type WriteBatch } from 'firebase-admin/firestore'
 import { UserDoc } from '../accounts/user.doc.ts'
-import { audited } from '../content/audit.ts'
-import { stillAdmin } from '../content/still-admin.ts'
-import { tell } from '../notifications/announce.ts'
+import { assertAdminInBatch } from '../content/assert-admin.ts'
+import { writeAuditEntry } from '../content/audit.ts'
+import { notifyMember } from '../notifications/notify.ts'
 import { ApiError } from '../platform/api-error.ts'
-import { untilWon, writeUnchanged } from '../platform/compare-and-set.ts'
+import { retryOnConflict, setIfUnmodified } from '../platform/compare-and-set.ts'
 import { parseDocument } from '../platform/documents.ts'
 import type { Handler } from '../platform/handler.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -23,21 +23,21 @@ export const demote_admin: Handler<'demote_admin'> = async (context, { uid }) =>
   const { db, auth } = platform
   if (uid === caller.uid) throw new ApiError('own-account')
   const profile = db.doc(`users/${uid}`)
-  await untilWon(async () => {
+  await retryOnConflict(async () => {
     const snapshot = await profile.get()
     if (!snapshot.exists) throw new ApiError('user-not-found')
     const { role, user } = parseDocument(UserDoc, snapshot)
     if (role !== 'admin') throw new ApiError('role-unchanged')
     const batch = db.batch()
-    await stillAdmin(batch, platform, caller.uid)
-    writeUnchanged(batch, snapshot, {
+    await assertAdminInBatch(batch, platform, caller.uid)
+    setIfUnmodified(batch, snapshot, {
       role: 'client',
       adid: null,
       sessionVersion: FieldValue.increment(1),
     })
     takeCredentials(platform, batch, uid)
-    audited(batch, context, 'demote_admin', { subject: profile.path, name: user })
-    tell(batch, context, uid, {
+    writeAuditEntry(batch, context, 'demote_admin', { subject: profile.path, name: user })
+    notifyMember(batch, context, uid, {
       title: 'You are no admin any more',
       text: 'Your account is a client again. Everything else of it is as it was.',
     })

@@ -1,7 +1,7 @@
 import { day } from '@dlm/contract/format/day'
 import { handOver, prepareMail, reserveMail } from '../content/prepared-mail.ts'
-import { tell } from '../notifications/announce.ts'
-import { untilWon } from '../platform/compare-and-set.ts'
+import { notifyMember } from '../notifications/notify.ts'
+import { retryOnConflict } from '../platform/compare-and-set.ts'
 import type { Handler } from '../platform/handler.ts'
 import { newAccess, promotable, promote } from './promotion.ts'
 
@@ -16,10 +16,10 @@ export const make_admin: Handler<'make_admin'> = async (context, { uid }) => {
   await reserveMail(platform, promotable(await profile.get()).email)
   const access = await newAccess()
   const { adid, password } = access
-  const mail = await untilWon(async () => {
+  const mail = await retryOnConflict(async () => {
     const batch = db.batch()
     const { user, email } = promote(batch, context, await profile.get(), access)
-    tell(batch, context, uid, {
+    notifyMember(batch, context, uid, {
       title: 'You are an admin now',
       text: 'Your admin id and your first admin password come by e-mail.',
       link: '/profile',

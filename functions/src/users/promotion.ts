@@ -1,8 +1,8 @@
 import type { DocumentSnapshot, WriteBatch } from 'firebase-admin/firestore'
 import { UserDoc } from '../accounts/user.doc.ts'
-import { type Author, audited } from '../content/audit.ts'
+import { type Author, writeAuditEntry } from '../content/audit.ts'
 import { ApiError } from '../platform/api-error.ts'
-import { writeUnchanged } from '../platform/compare-and-set.ts'
+import { setIfUnmodified } from '../platform/compare-and-set.ts'
 import { parseDocument } from '../platform/documents.ts'
 import { hashSecret } from '../platform/secrets.ts'
 import { initialPassword, newAdminId } from './initial-password.ts'
@@ -42,8 +42,8 @@ export function promote(
 ): UserDoc {
   const member = promotable(snapshot)
   const { db } = author.platform
-  writeUnchanged(batch, snapshot, { role: 'admin', adid })
+  setIfUnmodified(batch, snapshot, { role: 'admin', adid })
   batch.update(db.doc(`credentials/${snapshot.id}`), { adminPasswordHash, mustChangeAdminPassword: true })
-  audited(batch, author, 'make_admin', { subject: snapshot.ref.path, name: member.user })
+  writeAuditEntry(batch, author, 'make_admin', { subject: snapshot.ref.path, name: member.user })
   return member
 }

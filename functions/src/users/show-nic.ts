@@ -1,5 +1,5 @@
 import { UserDoc } from '../accounts/user.doc.ts'
-import { audited } from '../content/audit.ts'
+import { writeAuditEntry } from '../content/audit.ts'
 import { ApiError } from '../platform/api-error.ts'
 import { parseDocument } from '../platform/documents.ts'
 import type { Handler } from '../platform/handler.ts'
@@ -11,7 +11,7 @@ export const show_nic: Handler<'show_nic'> = async (context, { uid }) => {
   if (!profile.exists) throw new ApiError('user-not-found')
   const { user, nic } = parseDocument(UserDoc, profile)
   const batch = db.batch()
-  audited(batch, context, 'show_nic', { subject: profile.ref.path, name: user })
+  writeAuditEntry(batch, context, 'show_nic', { subject: profile.ref.path, name: user })
   await batch.commit()
   return { nic: nic ?? '' }
 }

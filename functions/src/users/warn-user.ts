@@ -2,11 +2,11 @@ import { brand } from '@dlm/contract/brand'
 import { preview } from '@dlm/contract/format/preview'
 import type { DocumentSnapshot } from 'firebase-admin/firestore'
 import { UserDoc } from '../accounts/user.doc.ts'
-import { audited } from '../content/audit.ts'
+import { writeAuditEntry } from '../content/audit.ts'
 import type { AdminContext } from '../content/content.ts'
 import { MailDoc } from '../content/mail.doc.ts'
 import { handOver, prepareMail, reserveMail } from '../content/prepared-mail.ts'
-import { tell } from '../notifications/announce.ts'
+import { notifyMember } from '../notifications/notify.ts'
 import { ApiError } from '../platform/api-error.ts'
 import { parseDocument } from '../platform/documents.ts'
 import type { Handler } from '../platform/handler.ts'
@@ -32,8 +32,8 @@ export const warn_user: Handler<'warn_user'> = async (context, { uid, mail: fail
     ...(seen && { seen }),
   })
   if (!seen) {
-    tell(batch, context, uid, { title: `Warning: ${message.sub}`, text: preview(message.body) })
-    audited(batch, context, 'warn_user', { subject: profile.path, name: user })
+    notifyMember(batch, context, uid, { title: `Warning: ${message.sub}`, text: preview(message.body) })
+    writeAuditEntry(batch, context, 'warn_user', { subject: profile.path, name: user })
   }
   await batch.commit()
   return { mail: await handOver(platform, mail) }

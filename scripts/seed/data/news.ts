@@ -93,7 +93,7 @@ The colours come from the ends of old paper stock, which is why there is so much
 
 Look at the edges. A scalpel pulls the fibres slightly, so each layer has a bright rim on one side, and your eye reads it as light before you have noticed it.
 
-The album is open to everyone. Schools are welcome to use the pictures; there is a sheet with templates for the simplest of them, and all it needs is four colours and some patience.`,
+The album is open to everyone. Schools are welcome to use the pictures; there is a sheet with templates for the simplest of them, and all it needs is four colours and some timeoutMs.`,
   },
   {
     id: 'sonata-keys',

@@ -4,8 +4,8 @@ import { BrowserRouter } from 'react-router'
 import { queryClient } from '../lib/query.ts'
 import { resumeSession } from '../lib/session.ts'
 import '../styles/main.css'
+import { hydrateQueryCache } from './hydrate-query-cache.ts'
 import { Portal } from './portal.tsx'
-import { takeServed } from './served.ts'
 
 const element = document.getElementById('root')
 if (!element) throw new Error('index.html has no #root')
@@ -15,7 +15,7 @@ const portal = <Portal client={queryClient} route={(shell) => <BrowserRouter>{sh
 // In a task of its own, since evaluating the code was a long one; and in a transition, which lets the browser breathe between
 // the parts of the first render.
 setTimeout(() => {
-  takeServed(queryClient)
+  hydrateQueryCache(queryClient)
   startTransition(() => {
     if (root.firstChild) hydrateRoot(root, portal)
     else createRoot(root).render(portal)

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { part } from '../lib/part.ts'
+import { lazyModule } from '../lib/lazy-module.ts'
 import { useSession } from '../lib/session.ts'
 
-const bell = part('bell', () => import('../features/notifications/bell.tsx'))
+const bell = lazyModule('bell', () => import('../features/notifications/bell.tsx'))
 
 /** The bell of who is signed in (SPEC §2). Its code comes after the screen's, and a lack of it takes nothing else along. */
 export function MemberBell() {

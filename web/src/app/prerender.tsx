@@ -3,8 +3,8 @@ import { type Query, QueryClient } from '@tanstack/react-query'
 import { prerender as draw } from 'react-dom/static'
 import { StaticRouter } from 'react-router'
 import { decoded, isEncodedList } from '../lib/encoded-lists.ts'
+import type { DehydratedState } from './hydrate-query-cache.ts'
 import { Portal } from './portal.tsx'
-import type { Served } from './served.ts'
 
 /** An answer for the page; `isProvisional` where each visitor has one of their own, which the page asks for at once. */
 export interface PageAnswer {
@@ -21,7 +21,7 @@ export interface Prerendered {
   html: string
   /** What the head says of the pictures the screen opens with. */
   hints: string
-  served: Served
+  served: DehydratedState
 }
 
 /** What React puts ahead of the markup, for want of a head. */
@@ -41,7 +41,7 @@ export async function prerender(address: string, read: PageReader): Promise<Prer
       .getAll()
       .map((query) => answered(query, read)),
   )
-  const served: Served = answers.filter((answer) => answer !== null)
+  const served: DehydratedState = answers.filter((answer) => answer !== null)
   for (const [key, data] of served) client.setQueryData(key, data)
   const markup = served.length > 0 ? await drawn(client, address) : empty
   const [head = ''] = ahead.exec(markup) ?? []
@@ -64,7 +64,7 @@ async function drawn(client: QueryClient, address: string): Promise<string> {
 }
 
 /** What a query of the screen starts from. Its key tells all: name and input, or name, `pages` and input (lib/query.ts). */
-async function answered({ queryKey }: Query, read: PageReader): Promise<Served[number] | null> {
+async function answered({ queryKey }: Query, read: PageReader): Promise<DehydratedState[number] | null> {
   const name = String(queryKey[0])
   const isPaged = queryKey[1] === 'pages'
   const input = (isPaged ? queryKey[2] : queryKey[1]) as object

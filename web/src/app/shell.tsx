@@ -10,8 +10,8 @@ import { LoadingBar } from './loading-bar.tsx'
 import { MemberBell } from './member-bell.tsx'
 import { Notifications } from './notifications.tsx'
 import { routes } from './routes.ts'
+import { useCanonicalLink } from './use-canonical-link.ts'
 import { useScrollRestoration } from './use-scroll-restoration.ts'
-import { useServedCanonical } from './use-served-canonical.ts'
 
 /** What every screen stands in: skip link, content, dock, footer, bell, splash and the notification dialog. */
 export function Shell() {
@@ -19,7 +19,7 @@ export function Shell() {
   const content = useFocusOnNewScreen(pathname + entryIn(search))
   useEffect(keepFocus, [])
   useScrollRestoration()
-  useServedCanonical(pathname + search)
+  useCanonicalLink(pathname + search)
   return (
     <>
       <a

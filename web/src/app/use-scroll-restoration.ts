@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
-import { isOver } from '../lib/over.ts'
+import { isOverlay } from '../lib/overlay.ts'
 
 const positions = new Map<string, number>()
 
@@ -20,7 +20,7 @@ export function useScrollRestoration(): void {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the address changes, whatever it changes to
   useLayoutEffect(() => {
-    if (type === NavigationType.Push && !isOver(state)) scrollTo(0, 0)
+    if (type === NavigationType.Push && !isOverlay(state)) scrollTo(0, 0)
     else if (type === NavigationType.Pop && positions.has(key)) scrollTo(0, positions.get(key) ?? 0)
   }, [pathname, search, key])
 }

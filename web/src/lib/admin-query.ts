@@ -1,7 +1,7 @@
 import type { Answer, EndpointName, Request } from '@dlm/contract/contract'
 import { type InfiniteData, infiniteQueryOptions, queryOptions, useQueryClient } from '@tanstack/react-query'
 import { callAdmin } from './admin-session.ts'
-import { type ApiFailure, readAnew } from './api.ts'
+import { type ApiFailure, bypassHttpCache } from './api.ts'
 import type { PagedCall } from './query.ts'
 
 /** Admins see what is there now. */
@@ -38,7 +38,7 @@ export function adminPages<K extends PagedCall>(name: K, input: Omit<Request<K>,
 export function useRefresh(publicReads: readonly EndpointName[] = []): () => Promise<void> {
   const client = useQueryClient()
   return async () => {
-    readAnew(publicReads)
+    bypassHttpCache(publicReads)
     await Promise.all([
       client.invalidateQueries({ queryKey: ['admin'] }),
       ...publicReads.map((name) => client.invalidateQueries({ queryKey: [name] })),

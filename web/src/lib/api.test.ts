@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { FakeRefusal, fakeApi } from '../testing/fake-api.ts'
-import { callApi, readAnew, readApi } from './api.ts'
+import { bypassHttpCache, callApi, readApi } from './api.ts'
 
 it('reads with GET, leaving out what is empty', async () => {
   const { fetch } = fakeApi({ get_news: () => ({ data: [] }) })
@@ -43,7 +43,7 @@ it('reads past the browser’s cache what this page has changed', async () => {
     get_3_news: () => ({ data: [] }),
     get_10_rates: () => ({ data: [], counts: [] }),
   })
-  readAnew(['get_10_rates'])
+  bypassHttpCache(['get_10_rates'])
   await readApi('get_10_rates', {})
   await readApi('get_3_news', {})
   expect(fetch.mock.calls.map(([url, init]) => [url, init?.cache])).toEqual([

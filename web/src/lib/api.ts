@@ -2,7 +2,7 @@ import type { Answer, EndpointName, PublicRead, Request } from '@dlm/contract/co
 import type { Envelope, ErrorEnvelope } from '@dlm/contract/envelope'
 import type { ErrorCode } from '@dlm/contract/errors'
 import { deviceHeader } from './devices.ts'
-import { currentSession, keeper } from './session.ts'
+import { currentSession, loadAuthClient } from './session.ts'
 import { visitorId } from './visitor.ts'
 
 /** A call that did not succeed, ready to be shown: `msg` is a sentence, `title` heads the dialog. */
@@ -81,7 +81,7 @@ export async function callApi<K extends EndpointName>(
     ...deviceHeader(name),
   }
   const uid = currentSession()?.user.uid
-  const acting = uid === undefined ? null : await keeper()
+  const acting = uid === undefined ? null : await loadAuthClient()
   const token = await acting?.sessionToken()
   if (token) headers.authorization = `Bearer ${token}`
   try {
@@ -102,7 +102,7 @@ export async function callApi<K extends EndpointName>(
 const changed = new Set<EndpointName>()
 
 /** From now on these reads ask the server, where the browser would have answered from its cache for a minute. */
-export function readAnew(names: readonly EndpointName[]): void {
+export function bypassHttpCache(names: readonly EndpointName[]): void {
   for (const name of names) changed.add(name)
 }
 

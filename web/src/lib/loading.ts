@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 /** Milliseconds before a wait is worth showing. */
-const patience = 150
+const timeoutMs = 150
 
 let running = 0
 const listeners = new Set<() => void>()
@@ -17,7 +17,7 @@ export function trackLoading<T>(promise: Promise<T>): Promise<T> {
   const timer = setTimeout(() => {
     counted = true
     change(1)
-  }, patience)
+  }, timeoutMs)
   return promise.finally(() => {
     clearTimeout(timer)
     if (counted) change(-1)

@@ -1,6 +1,6 @@
 import type { Answer, EndpointName, Request } from '@dlm/contract/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type ApiFailure, callApi, readAnew } from './api.ts'
+import { type ApiFailure, bypassHttpCache, callApi } from './api.ts'
 
 /** A call that changes something; the named reads are fetched anew after it. */
 export function useApiMutation<K extends EndpointName>(
@@ -11,7 +11,7 @@ export function useApiMutation<K extends EndpointName>(
   return useMutation<Answer<K>, ApiFailure, Request<K>>({
     mutationFn: (input) => callApi(name, input),
     onSuccess: () => {
-      readAnew(invalidates)
+      bypassHttpCache(invalidates)
       return Promise.all(invalidates.map((key) => client.invalidateQueries({ queryKey: [key] })))
     },
   })

@@ -23,7 +23,7 @@ export const queryClient = new QueryClient({
 onIdentityChange(() => void queryClient.resetQueries({ predicate: ({ meta }) => meta?.isPersonal === true }))
 
 /** A public read, cached by everybody. */
-export function read<K extends PublicRead>(name: K, input: Request<K>) {
+export function publicQuery<K extends PublicRead>(name: K, input: Request<K>) {
   return queryOptions<Answer<K>, ApiFailure, Answer<K>, readonly [K, Request<K>]>({
     queryKey: [name, input],
     queryFn: ({ signal }) => readApi(name, input, signal),
@@ -31,7 +31,7 @@ export function read<K extends PublicRead>(name: K, input: Request<K>) {
 }
 
 /** A read that is made for this caller. */
-export function query<K extends EndpointName>(name: K, input: Request<K>) {
+export function privateQuery<K extends EndpointName>(name: K, input: Request<K>) {
   return queryOptions<Answer<K>, ApiFailure, Answer<K>, readonly [K, Request<K>]>({
     queryKey: [name, input],
     queryFn: ({ signal }) => callApi(name, input, signal),
@@ -45,7 +45,7 @@ export type PagedRead = {
 }[PublicRead]
 
 /** All pages of a list so far; `useInfiniteQuery(pages('get_news', { search }))`. */
-export function pages<K extends PagedRead>(name: K, input: Omit<Request<K>, 'cursor'>) {
+export function infiniteList<K extends PagedRead>(name: K, input: Omit<Request<K>, 'cursor'>) {
   return infiniteQueryOptions<
     Answer<K>,
     ApiFailure,
@@ -66,7 +66,7 @@ export type PagedCall = {
 }[EndpointName]
 
 /** All pages so far of a list that is made for this caller; otherwise as `pages`. */
-export function ownPages<K extends PagedCall>(name: K, input: Omit<Request<K>, 'cursor'>) {
+export function privateInfiniteList<K extends PagedCall>(name: K, input: Omit<Request<K>, 'cursor'>) {
   return infiniteQueryOptions<
     Answer<K>,
     ApiFailure,

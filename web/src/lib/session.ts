@@ -6,7 +6,7 @@ import { type Keeping, readStored } from './storage.ts'
 /**
  * Who is signed in, as every screen sees it (SPEC §3: `dsp-user`, `dsp-login-status`). With "Remember me" it is kept by
  * the browser, and its tabs are in step; otherwise by this tab only. What proves it is Firebase's, fetched with the first
- * call that needs it (`session-keeper.ts`), and beginning and ending it is `keep-session.ts`: who is not signed in loads
+ * call that needs it (`auth-client.ts`), and beginning and ending it is `persist-session.ts`: who is not signed in loads
  * none of that.
  */
 export interface Session {
@@ -14,14 +14,14 @@ export interface Session {
   keeping: Keeping
 }
 
-export const keepings = ['tab', 'browser'] as const
+export const persistences = ['tab', 'browser'] as const
 
 let session: Session | null = storedSession()
 const listeners = new Set<() => void>()
 const identityListeners = new Set<() => void>()
 
 function storedSession(): Session | null {
-  for (const keeping of keepings) {
+  for (const keeping of persistences) {
     if (readStored(storageKeys.loginStatus, keeping) !== 'true') continue
     const user = parseUser(readStored(storageKeys.user, keeping))
     if (user) return { user, keeping }
@@ -39,7 +39,7 @@ function parseUser(stored: string | null): User | null {
   }
 }
 
-/** Shows a session; `keep-session.ts` keeps it. */
+/** Shows a session; `persist-session.ts` keeps it. */
 export function showSession(next: Session | null): void {
   const isSomebodyElse = next?.user.uid !== session?.user.uid
   session = next
@@ -82,9 +82,9 @@ export function useSession(): User | null {
 }
 
 /** What acts for who is signed in, with Firebase: fetched when it is needed. */
-export const keeper = () => import('./session-keeper.ts')
+export const loadAuthClient = () => import('./auth-client.ts')
 
 /** At load: reads the account anew, since it may have changed, or its session have ended. */
 export async function resumeSession(): Promise<void> {
-  if (session) await (await keeper()).refresh()
+  if (session) await (await loadAuthClient()).refresh()
 }

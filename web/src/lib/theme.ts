@@ -1,6 +1,6 @@
 import { storageKeys } from '@dlm/contract/constants'
 import { useSyncExternalStore } from 'react'
-import { currentSession, keeper } from './session.ts'
+import { currentSession, loadAuthClient } from './session.ts'
 import { readStored, writeStored } from './storage.ts'
 
 const listeners = new Set<() => void>()
@@ -31,7 +31,7 @@ export async function chooseDark(dark: boolean): Promise<void> {
 }
 
 function postTheme(dark: boolean): Promise<boolean> {
-  return keeper().then(
+  return loadAuthClient().then(
     ({ saveTheme }) => saveTheme(dark),
     () => false,
   )

@@ -18,7 +18,7 @@ import { currentSession } from './session.ts'
 const emulator = { host: '127.0.0.1', port: 9199 }
 
 /** Milliseconds that an upload without a connection is tried again by itself. */
-const patience = 90_000
+const timeoutMs = 90_000
 
 /** Milliseconds after which a file is sent with another token: half of a token's life is left for the slowest. */
 const renewAfter = (bounds.uploadToken * 1000) / 2
@@ -48,7 +48,7 @@ async function openStorage(): Promise<FirebaseStorage> {
   if (known) return known
   const storage = getStorage(app)
   // A connection that is away for longer is for the person to see, and to try again.
-  storage.maxUploadRetryTime = patience
+  storage.maxUploadRetryTime = timeoutMs
   if (app.options.projectId?.startsWith('demo-'))
     connectStorageEmulator(storage, emulator.host, emulator.port)
   opened.set(app, storage)
@@ -56,14 +56,14 @@ async function openStorage(): Promise<FirebaseStorage> {
 }
 
 /** A file as `start_upload` takes it. */
-export interface Announced {
+export interface UploadRequest {
   file: Blob
   name: string
   fingerprint?: string
 }
 
 /** Where a file goes; `duplicate` names the same file that is there already. */
-export interface Place {
+export interface UploadSlot {
   path: string
   duplicate?: string | undefined
 }
@@ -72,7 +72,7 @@ export interface Place {
  * Announces files and learns where they go.
  * @throws ApiFailure naming the file that is not taken
  */
-export async function announceUploads(files: readonly Announced[]): Promise<Place[]> {
+export async function requestUploadSlots(files: readonly UploadRequest[]): Promise<UploadSlot[]> {
   const list: unknown = files.map(({ file, name, fingerprint }) => ({
     ...{ name, type: file.type, size: file.size },
     ...(fingerprint && { fingerprint }),
@@ -92,7 +92,7 @@ export async function sendFile(file: Blob, path: string): Promise<{ task: Upload
  * @throws ApiFailure
  */
 export async function uploadPicture(file: File): Promise<string> {
-  const [place] = await announceUploads([{ file, name: file.name }])
+  const [place] = await requestUploadSlots([{ file, name: file.name }])
   if (!place) throw noConnection()
   const { task } = await sendFile(file, place.path)
   await task.then(

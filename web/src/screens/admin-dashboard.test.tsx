@@ -2,7 +2,7 @@ import type { Answer } from '@dlm/contract/contract'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { keepSession } from '../lib/keep-session.ts'
+import { persistSession } from '../lib/persist-session.ts'
 import { uploadPicture } from '../lib/uploads.ts'
 import { aUser } from '../testing/a-user.ts'
 import { anArticle } from '../testing/an-article.ts'
@@ -25,7 +25,7 @@ const editable = (title: string, revision = 0) => ({
   fields: { title, text: 'A text', date: '2026-01-02' },
 })
 
-beforeEach(() => keepSession({ user: aUser({ role: 'admin', adid: 'ADM-1001' }), keeping: 'tab' }))
+beforeEach(() => persistSession({ user: aUser({ role: 'admin', adid: 'ADM-1001' }), keeping: 'tab' }))
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const open = (query = '') =>
@@ -54,11 +54,11 @@ it('shows the eight tools with their counts', async () => {
 
 it('sends members away, and asks strangers to sign in', async () => {
   fakeApi({})
-  keepSession({ user: aUser(), keeping: 'tab' })
+  persistSession({ user: aUser(), keeping: 'tab' })
   const member = open()
   await waitFor(() => expect(member.address()).toBe('/profile'))
   member.unmount()
-  keepSession(null)
+  persistSession(null)
   const stranger = open('&tool=news')
   await waitFor(() => expect(stranger.address()).toContain('/profile?back='))
 })

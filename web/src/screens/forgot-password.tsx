@@ -2,9 +2,9 @@ import { accountTexts } from '@dlm/contract/accounts/accounts.texts'
 import { useNavigate } from 'react-router'
 import { FormScreen } from '../features/accounts/form-screen.tsx'
 import { Recovery } from '../features/accounts/recovery/recovery.tsx'
-import { forgetSession } from '../lib/keep-session.ts'
 import { notify } from '../lib/notify.ts'
 import { paths } from '../lib/paths.ts'
+import { forgetSession } from '../lib/persist-session.ts'
 import { useSession } from '../lib/session.ts'
 
 /** Sets a new password by e-mail, which ends every session of the account (SPEC §2, §4). */

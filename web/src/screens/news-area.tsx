@@ -4,11 +4,11 @@ import { NewsResults } from '../features/news/news-results.tsx'
 import { PageHeader } from '../features/site/page-header.tsx'
 import { Title } from '../features/site/title.tsx'
 import { newsFeedPath, paths } from '../lib/paths.ts'
-import { pages } from '../lib/query.ts'
+import { infiniteList } from '../lib/query.ts'
 import { useSearch } from '../lib/use-search.ts'
 import { SearchField } from '../ui/search-field.tsx'
 
-const newsPages = (search: string) => pages('get_news', { search, limit: 12 })
+const newsPages = (search: string) => infiniteList('get_news', { search, limit: 12 })
 
 /** All news, newest first, searched on title and text (SPEC §2). The search stands in the address. */
 export default function NewsArea() {

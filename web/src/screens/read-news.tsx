@@ -4,10 +4,13 @@ import { Article, ArticleSkeleton } from '../features/news/article.tsx'
 import { ArticleFailure } from '../features/news/article-failure.tsx'
 import { BackLink } from '../features/site/page-header.tsx'
 import { paths } from '../lib/paths.ts'
-import { query } from '../lib/query.ts'
+import { privateQuery } from '../lib/query.ts'
 
 /** Counting the view is the server's business, so the article is asked for once a visit and never refreshed unasked. */
-const article = (id: string) => ({ ...query('get_news_data', { id }), staleTime: Number.POSITIVE_INFINITY })
+const article = (id: string) => ({
+  ...privateQuery('get_news_data', { id }),
+  staleTime: Number.POSITIVE_INFINITY,
+})
 
 /** One article, at `/read_news?id={id}&&views={n}` (SPEC §2). */
 export default function ReadNews() {

@@ -1,20 +1,20 @@
 import { useSearchParams } from 'react-router'
 import { MediaBrowser } from '../features/media/media-browser.tsx'
 import { useHasZip } from '../features/media/zip/zip-presence.ts'
+import { lazyModule, useLazyModule } from '../lib/lazy-module.ts'
 import { LazyScreen, screenLoader } from '../lib/lazy-screen.tsx'
-import { part, usePart } from '../lib/part.ts'
 
 /** In a chunk of its own: who looks at the lists needs no rows of photos. */
 const album = screenLoader(async () => {
   const { AlbumScreen } = await import('../features/media/albums/album-screen.tsx')
   return { default: AlbumScreen }
 })
-const zip = part('zip-link', () => import('../features/media/zip/zip-link.tsx'))
+const zip = lazyModule('zip-link', () => import('../features/media/zip/zip-link.tsx'))
 
 /** The media browser (SPEC §2): photos, videos and audios in tabs; `?album=` opens one album. */
 export default function ViewAlbums() {
   const [parameters] = useSearchParams()
-  const code = usePart(zip, useHasZip())
+  const code = useLazyModule(zip, useHasZip())
   return (
     <>
       {parameters.get('album') ? <LazyScreen load={album} /> : <MediaBrowser />}

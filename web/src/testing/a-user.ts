@@ -1,5 +1,5 @@
 import type { User } from '@dlm/contract/accounts/user.schema'
-import { keepSession } from '../lib/keep-session.ts'
+import { persistSession } from '../lib/persist-session.ts'
 import type { Keeping } from '../lib/storage.ts'
 
 /** A verified member as the API answers it. */
@@ -21,6 +21,6 @@ export function aUser(overrides: Partial<User> = {}): User {
 /** Begins a test with a session. */
 export function signedIn(overrides: Partial<User> = {}, keeping: Keeping = 'browser'): User {
   const user = aUser(overrides)
-  keepSession({ user, keeping })
+  persistSession({ user, keeping })
   return user
 }

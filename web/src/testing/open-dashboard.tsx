@@ -1,6 +1,6 @@
 import type { Answer } from '@dlm/contract/contract'
 import { Route, Routes } from 'react-router'
-import { keepSession } from '../lib/keep-session.ts'
+import { persistSession } from '../lib/persist-session.ts'
 import AdminDashboard from '../screens/admin-dashboard.tsx'
 import { aUser } from './a-user.ts'
 import { renderScreen } from './render-screen.tsx'
@@ -15,7 +15,7 @@ export const dashboard_counts = () => counts
 
 /** An admin opens a tool of the dashboard. */
 export function openDashboard(query: string) {
-  keepSession({
+  persistSession({
     user: aUser({ uid: 'uid-admin', user: 'siteadmin', role: 'admin', adid: 'ADM-1001' }),
     keeping: 'tab',
   })

@@ -2,13 +2,13 @@ import type { ButtonHTMLAttributes, ReactNode } from 'react'
 import { classes } from './classes.ts'
 import { Spinner } from './spinner.tsx'
 
-export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger'
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
 
 /** The padding in its short form, which a caller's `px-3` outweighs. */
 const base =
   'inline-flex min-h-11 items-center justify-center gap-2 rounded-control border p-[0_20px] text-base font-semibold no-underline transition active:scale-[0.98] disabled:opacity-60 disabled:active:scale-100'
 /** Each has a border, seen or not: with forced colours it is all that is left of a button's shape. */
-const looks: Record<ButtonLook, string> = {
+const looks: Record<ButtonVariant, string> = {
   primary: 'border-transparent bg-accent-solid text-on-accent hover:opacity-90',
   secondary: 'border-line bg-surface text-ink hover:border-accent',
   quiet: 'border-transparent text-accent hover:bg-accent-wash',
@@ -16,12 +16,12 @@ const looks: Record<ButtonLook, string> = {
 }
 
 /** The look of a button, for links that act as one. */
-export function buttonClass(look: ButtonLook = 'primary', extra?: string): string {
+export function buttonClass(look: ButtonVariant = 'primary', extra?: string): string {
   return classes(base, looks[look], extra)
 }
 
 interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
-  look?: ButtonLook
+  look?: ButtonVariant
   /** What the button is doing, shown in place of its label while it is busy, e.g. "Loading…". */
   busy?: string | false
   children: ReactNode

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { read } from '../../lib/query.ts'
+import { publicQuery } from '../../lib/query.ts'
 import { ReadFailure } from '../site/read-failure.tsx'
 import { ProductCard, ProductCardSkeleton } from './product-card.tsx'
 
@@ -7,7 +7,7 @@ import { ProductCard, ProductCardSkeleton } from './product-card.tsx'
 const gridClass = 'grid grid-cols-2 gap-4 min-[1000px]:grid-cols-4 min-[1000px]:gap-5'
 const sizes = '(min-width: 1200px) 271px, (min-width: 1000px) calc(25vw - 27px), calc(50vw - 26px)'
 const places = [0, 1, 2, 3]
-const latest = read('get_products', { limit: places.length })
+const latest = publicQuery('get_products', { limit: places.length })
 
 /** The newest products with their version: how things stand. */
 export function LatestProducts() {

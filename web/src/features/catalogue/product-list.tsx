@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import Package from 'lucide-react/icons/package'
 import { paths } from '../../lib/paths.ts'
-import { pages } from '../../lib/query.ts'
+import { infiniteList } from '../../lib/query.ts'
 import { useSearch } from '../../lib/use-search.ts'
 import { ListScreen } from '../site/list-screen.tsx'
 import { ProductCard, ProductCardSkeleton, productGridClass } from './product-card.tsx'
@@ -11,7 +11,7 @@ const words = { one: 'product', many: 'products', all: 'products' }
 /** The products as a list, with their search. */
 export function ProductList() {
   const search = useSearch()
-  const query = pages('get_products', { search: search.search, limit: 12 })
+  const query = infiniteList('get_products', { search: search.search, limit: 12 })
   const results = useInfiniteQuery({ ...query, placeholderData: keepPreviousData })
   return (
     <ListScreen

@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import ConciergeBell from 'lucide-react/icons/concierge-bell'
 import { paths } from '../../lib/paths.ts'
-import { pages } from '../../lib/query.ts'
+import { infiniteList } from '../../lib/query.ts'
 import { useSearch } from '../../lib/use-search.ts'
 import { ListScreen } from '../site/list-screen.tsx'
 import { ServiceCard, ServiceCardSkeleton, serviceGridClass } from './service-card.tsx'
@@ -11,7 +11,7 @@ const words = { one: 'service', many: 'services', all: 'services' }
 /** The services as a list, with their search. */
 export function ServiceList() {
   const search = useSearch()
-  const query = pages('get_services', { search: search.search, limit: 12 })
+  const query = infiniteList('get_services', { search: search.search, limit: 12 })
   const results = useInfiniteQuery({ ...query, placeholderData: keepPreviousData })
   return (
     <ListScreen

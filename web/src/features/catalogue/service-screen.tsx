@@ -8,7 +8,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { notify } from '../../lib/notify.ts'
 import { paths } from '../../lib/paths.ts'
-import { read } from '../../lib/query.ts'
+import { publicQuery } from '../../lib/query.ts'
 import { MessagePanel } from '../../ui/message-panel.tsx'
 import { LinkedItem } from '../site/linked-item.tsx'
 import { NotHere } from '../site/not-here.tsx'
@@ -24,7 +24,7 @@ export function ServiceScreen() {
     <div className="mx-auto max-w-text px-4 pt-6 sm:px-6 sm:pt-10">
       <BackLink to={paths.services} label="All services" />
       <LinkedItem
-        results={useQuery(read('get_services', { id }))}
+        results={useQuery(publicQuery('get_services', { id }))}
         skeleton={<ServiceDetailSkeleton />}
         notHere={<NotHere one="service" all="services" icon={SearchX} listPath={paths.services} />}
       >

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { ApiFailure } from '../../lib/api.ts'
 import { paths, signInPath } from '../../lib/paths.ts'
-import { query } from '../../lib/query.ts'
+import { privateQuery } from '../../lib/query.ts'
 import { useSession } from '../../lib/session.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { PageHeader } from '../site/page-header.tsx'
@@ -17,7 +17,7 @@ export function AdminGate({ children }: { children: (adid: string) => ReactNode 
   const { pathname, search } = useLocation()
   const isAdmin = user?.role === 'admin'
   const { data, error, isFetching, refetch } = useQuery({
-    ...query('dashboard_counts', {}),
+    ...privateQuery('dashboard_counts', {}),
     enabled: isAdmin,
     staleTime: Number.POSITIVE_INFINITY,
   })

@@ -17,7 +17,7 @@ import { PictureField } from './picture-field.tsx'
 import { publicReadsOf } from './public-reads.ts'
 import { SidePanel } from './side-panel.tsx'
 import { useChosenPicture } from './use-chosen-picture.ts'
-import { useKeptForm } from './use-kept-form.ts'
+import { useFormDraft } from './use-form-draft.ts'
 
 export interface ContentFormProps<Fields extends FieldValues, Values> {
   title: string
@@ -56,7 +56,7 @@ export function ContentForm<Fields extends FieldValues, Values extends object>(
   const refresh = useRefresh(publicReadsOf[kind])
   const isDirty = form.formState.isDirty || chosen.isChosen
   const hasPicture = entry !== null || chosen.isChosen
-  const kept = useKeptForm({
+  const kept = useFormDraft({
     form,
     name: `${kind}/${entry?.id ?? 'new'}`,
     revision,

@@ -2,7 +2,7 @@ import type { Event } from '@dlm/contract/events/events.schema'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import CalendarDays from 'lucide-react/icons/calendar-days'
 import { paths } from '../../lib/paths.ts'
-import { pages } from '../../lib/query.ts'
+import { infiniteList } from '../../lib/query.ts'
 import { useSearch } from '../../lib/use-search.ts'
 import { SearchField } from '../../ui/search-field.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -30,7 +30,7 @@ const skeleton = (
 export function EventList() {
   const { typed, search, onSearch } = useSearch()
   const results = useInfiniteQuery({
-    ...pages('get_all_events', { search, limit: 12 }),
+    ...infiniteList('get_all_events', { search, limit: 12 }),
     placeholderData: keepPreviousData,
   })
   return (

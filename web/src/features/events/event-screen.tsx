@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import CalendarX from 'lucide-react/icons/calendar-x'
 import { useSearchParams } from 'react-router'
 import { paths } from '../../lib/paths.ts'
-import { read } from '../../lib/query.ts'
+import { publicQuery } from '../../lib/query.ts'
 import { LinkedItem } from '../site/linked-item.tsx'
 import { NotHere } from '../site/not-here.tsx'
 import { BackLink } from '../site/page-header.tsx'
@@ -12,7 +12,7 @@ import { EventDetail, EventDetailSkeleton } from './event-detail.tsx'
 export function EventScreen() {
   const [parameters] = useSearchParams()
   const id = parameters.get('id') ?? ''
-  const results = useQuery(read('get_all_events', { id }))
+  const results = useQuery(publicQuery('get_all_events', { id }))
   return (
     <div className="mx-auto max-w-page px-4 pt-6 sm:px-6 sm:pt-10">
       <BackLink to={paths.viewEvents} label="All events" />

@@ -3,13 +3,13 @@ import ArrowRight from 'lucide-react/icons/arrow-right'
 import { Link } from 'react-router'
 import { formatDay } from '../../lib/format-day.ts'
 import { eventPath } from '../../lib/paths.ts'
-import { read } from '../../lib/query.ts'
+import { publicQuery } from '../../lib/query.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { cardFace, cardLinkClass } from '../site/card.ts'
 import { isUpcoming } from './is-upcoming.ts'
 
-const next = read('get_all_events', { limit: 1 })
+const next = publicQuery('get_all_events', { limit: 1 })
 
 const layoutClass = `${cardFace} grid grid-cols-[minmax(96px,2fr)_5fr] sm:grid-cols-[220px_1fr]`
 const posterClass = 'aspect-[3/4] size-full'

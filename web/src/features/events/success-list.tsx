@@ -2,7 +2,7 @@ import type { SuccessPoint } from '@dlm/contract/events/events.schema'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import Trophy from 'lucide-react/icons/trophy'
 import { formatDay } from '../../lib/format-day.ts'
-import { pages } from '../../lib/query.ts'
+import { infiniteList } from '../../lib/query.ts'
 import type { ListSearch } from '../../lib/use-search.ts'
 import { Paragraphs } from '../../ui/paragraphs.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -28,7 +28,7 @@ const skeleton = (
 /** The success points, newest first, in each of the list's states. */
 export function SuccessList({ search, onSearch }: Pick<ListSearch, 'search' | 'onSearch'>) {
   const results = useInfiniteQuery({
-    ...pages('get_succ', { search, limit: 12 }),
+    ...infiniteList('get_succ', { search, limit: 12 }),
     placeholderData: keepPreviousData,
   })
   return (

@@ -6,12 +6,12 @@ interface Wanted {
 }
 
 /** Milliseconds without a byte after which nothing more is expected. */
-const patience = 15_000
+const timeoutMs = 15_000
 
 /** Ends a request that stands still. */
 function stallGuard() {
   const stalled = new AbortController()
-  const wait = () => setTimeout(() => stalled.abort(), patience)
+  const wait = () => setTimeout(() => stalled.abort(), timeoutMs)
   let timer = wait()
   const stop = () => clearTimeout(timer)
   const moved = () => {

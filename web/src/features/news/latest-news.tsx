@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { paths } from '../../lib/paths.ts'
-import { read } from '../../lib/query.ts'
+import { publicQuery } from '../../lib/query.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { NewsCard, NewsCardSkeleton, newsGridClass } from './news-card.tsx'
 
-const latest = read('get_3_news', {})
+const latest = publicQuery('get_3_news', {})
 
 /**
  * The latest three articles and the way to all. Leaves no gap and no complaint when there are none or they can not be had.

@@ -7,7 +7,7 @@ import ThumbsDown from 'lucide-react/icons/thumbs-down'
 import ThumbsUp from 'lucide-react/icons/thumbs-up'
 import { useApiMutation } from '../../lib/mutation.ts'
 import { notify, notifyFailure } from '../../lib/notify.ts'
-import { query } from '../../lib/query.ts'
+import { privateQuery } from '../../lib/query.ts'
 import { classes } from '../../ui/classes.ts'
 
 interface Props {
@@ -54,11 +54,14 @@ function VoteButton({
       { id, on: !chosen },
       {
         onSuccess: ({ views, love, hate, vote }) => {
-          client.setQueryData<Answer<'get_news_data'>>(query('get_news_data', { id }).queryKey, (shown) => {
-            if (!shown) return
-            const [article] = shown.data
-            return { data: [{ ...article, views, love, hate }], vote }
-          })
+          client.setQueryData<Answer<'get_news_data'>>(
+            privateQuery('get_news_data', { id }).queryKey,
+            (shown) => {
+              if (!shown) return
+              const [article] = shown.data
+              return { data: [{ ...article, views, love, hate }], vote }
+            },
+          )
           if (vote === kind) void notify(done)
         },
         onError: notifyFailure,

@@ -2,9 +2,9 @@ import type { Notification } from '@dlm/contract/notifications/notifications.sch
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { callApi } from '../../lib/api.ts'
 import { notifyFailure } from '../../lib/notify.ts'
-import { ownPages } from '../../lib/query.ts'
+import { privateInfiniteList } from '../../lib/query.ts'
 
-const list = ownPages('get_notifications', { limit: 20 })
+const list = privateInfiniteList('get_notifications', { limit: 20 })
 
 /** Milliseconds between two looks for new ones, while the page is seen. */
 const refreshEvery = 3 * 60_000

@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import MessageCircleQuestionMark from 'lucide-react/icons/message-circle-question-mark'
-import { pages } from '../../lib/query.ts'
+import { infiniteList } from '../../lib/query.ts'
 import { useSearch } from '../../lib/use-search.ts'
 import { SearchField } from '../../ui/search-field.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -26,7 +26,7 @@ const skeleton = (
 export function FaqList() {
   const { typed, search, onSearch } = useSearch()
   const results = useInfiniteQuery({
-    ...pages('get_faqs', { search, limit: 12 }),
+    ...infiniteList('get_faqs', { search, limit: 12 }),
     placeholderData: keepPreviousData,
   })
   return (

@@ -2,7 +2,7 @@ import type { Reply } from '@dlm/contract/questions/questions.schema'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { formatDay } from '../../lib/format-day.ts'
-import { pages } from '../../lib/query.ts'
+import { infiniteList } from '../../lib/query.ts'
 import { Button } from '../../ui/button.tsx'
 import { Paragraphs } from '../../ui/paragraphs.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -18,7 +18,7 @@ interface Props {
 /** The replies to a question, oldest first, in each of their states. */
 export function FaqReplies({ id, replyAction, children }: Props) {
   const { data, error, isPending, isFetching, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery(
-    pages('get_reply', { id, limit: 12 }),
+    infiniteList('get_reply', { id, limit: 12 }),
   )
   const replies = data?.pages.flatMap((page) => page.data) ?? []
   if (isPending)

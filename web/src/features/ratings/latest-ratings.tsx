@@ -4,14 +4,14 @@ import type { Rating } from '@dlm/contract/ratings/ratings.schema'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { paths } from '../../lib/paths.ts'
-import { read } from '../../lib/query.ts'
+import { publicQuery } from '../../lib/query.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { RatingSummary, RatingSummarySkeleton } from './rating-summary.tsx'
 import { Stars } from './stars.tsx'
 
-const latest = read('get_10_rates', {})
+const latest = publicQuery('get_10_rates', {})
 
 const gridClass = 'grid gap-3 min-[480px]:grid-cols-2 min-[1040px]:grid-cols-5'
 const cardClass = 'flex min-w-0 items-center gap-3 rounded-card border border-line bg-surface p-4'

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import type { ApiFailure } from '../../lib/api.ts'
 import { useApiMutation } from '../../lib/mutation.ts'
 import { notify, notifyFailure } from '../../lib/notify.ts'
-import { query } from '../../lib/query.ts'
+import { privateQuery } from '../../lib/query.ts'
 import { keepRating, keptRating } from './kept-rating.ts'
 
 interface OwnRating {
@@ -19,7 +19,7 @@ interface OwnRating {
 
 /** A member's own rating: shown from this browser's memory at first, then as the server has it; giving shows at once. */
 export function useOwnRating(uid: string): OwnRating {
-  const { data, error, isPending } = useQuery(query('get_rates_user', { user_id: uid }))
+  const { data, error, isPending } = useQuery(privateQuery('get_rates_user', { user_id: uid }))
   const saving = useApiMutation('rate', { invalidates: ['get_rates_user', 'get_10_rates'] })
   const known = data?.data[0]?.rate
   useEffect(() => {

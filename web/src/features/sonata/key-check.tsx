@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import ScanSearch from 'lucide-react/icons/scan-search'
-import { query } from '../../lib/query.ts'
+import { privateQuery } from '../../lib/query.ts'
 import { MessagePanel } from '../../ui/message-panel.tsx'
 import { ReadFailure } from '../site/read-failure.tsx'
 import { KeyVerdict } from './key-verdict.tsx'
@@ -12,7 +12,7 @@ const longest = 64
 export function KeyCheck({ keynum }: { keynum: string }) {
   const canBeKey = keynum !== '' && keynum.length <= longest
   const { data, error, isFetching, refetch } = useQuery({
-    ...query('varify_sonata', { key: keynum }),
+    ...privateQuery('varify_sonata', { key: keynum }),
     enabled: canBeKey,
     // Checks are counted, ten an hour.
     retry: false,

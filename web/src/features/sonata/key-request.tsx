@@ -1,6 +1,6 @@
 import type { User } from '@dlm/contract/accounts/user.schema'
 import { useQuery } from '@tanstack/react-query'
-import { query } from '../../lib/query.ts'
+import { privateQuery } from '../../lib/query.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ReadFailure } from '../site/read-failure.tsx'
 import { NewKey } from './new-key.tsx'
@@ -15,7 +15,7 @@ interface Props {
 /** The key request of one machine in each of its states: unknown, submitted, paid (SPEC §4). */
 export function KeyRequest({ user, opened }: Props) {
   const { data, error, isFetching, refetch } = useQuery({
-    ...query('m_id', { mid: opened.mid }),
+    ...privateQuery('m_id', { mid: opened.mid }),
     // The payment may be confirmed while one looks after it elsewhere.
     refetchOnWindowFocus: 'always',
   })

@@ -2,7 +2,7 @@ import type { SonataStatus } from '@dlm/contract/sonata/sonata.schema'
 import { sonataTexts } from '@dlm/contract/sonata/sonata.texts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import KeyRound from 'lucide-react/icons/key-round'
-import { ownPages } from '../../lib/query.ts'
+import { privateInfiniteList } from '../../lib/query.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ListStates } from '../site/list-states.tsx'
 import { CopyButton } from './copy-button.tsx'
@@ -14,7 +14,7 @@ const listClass = 'grid gap-3'
 
 /** The member's own key requests, newest first: how far each is, its remark and its key. Absent for who has none, as most. */
 export function MyKeys() {
-  const results = useInfiniteQuery(ownPages('my_keys', { limit: 12 }))
+  const results = useInfiniteQuery(privateInfiniteList('my_keys', { limit: 12 }))
   const isUseful = results.error !== null || results.data?.pages.some(({ data }) => data.length > 0)
   if (!isUseful) return null
   return (

@@ -3,7 +3,7 @@ import { sonataTexts } from '@dlm/contract/sonata/sonata.texts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useApiMutation } from '../../lib/mutation.ts'
 import { notify, notifyFailure } from '../../lib/notify.ts'
-import { query } from '../../lib/query.ts'
+import { privateQuery } from '../../lib/query.ts'
 import type { OpenedKey } from './opened-key.ts'
 
 /** Submits a machine with the member's e-mail; once more changes nothing and answers the request there is. */
@@ -14,7 +14,7 @@ export function useSubmission({ uid, email }: User, { mid, cypher }: OpenedKey) 
     if (submission.isPending) return
     try {
       const { data } = await submission.mutateAsync({ mid, email, cypher })
-      if (data[0].uid === uid) client.setQueryData(query('m_id', { mid }).queryKey, { data })
+      if (data[0].uid === uid) client.setQueryData(privateQuery('m_id', { mid }).queryKey, { data })
       void notify(sonataTexts.emailUpdated)
     } catch (error) {
       notifyFailure(error)

@@ -7,7 +7,7 @@ import { notify } from '../../lib/notify.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { DraftNotice } from '../dashboard/draft-notice.tsx'
 import { SidePanel } from '../dashboard/side-panel.tsx'
-import { useKeptForm } from '../dashboard/use-kept-form.ts'
+import { useFormDraft } from '../dashboard/use-form-draft.ts'
 import { useContractForm } from '../site/form/use-contract-form.ts'
 import { ReadFailure } from '../site/read-failure.tsx'
 import { AccountView } from './account-view.tsx'
@@ -27,7 +27,7 @@ const askDiscard = dangerousQuestion('Discard your e-mail?', 'What you typed is 
 export function AccountPanel({ uid, onClose }: Props) {
   const [isWriting, setWriting] = useState(false)
   const form = useContractForm(MailMessage, { sub: '', greet: '', body: '', special: '' })
-  const kept = useKeptForm({ form, name: `warning/${uid}`, onReturn: () => setWriting(true) })
+  const kept = useFormDraft({ form, name: `warning/${uid}`, onReturn: () => setWriting(true) })
   const { data, error, isFetching, refetch } = useQuery(adminQuery('get_users', { id: uid, limit: 1 }))
   const [member] = data?.data ?? []
   const { isDirty } = form.formState

@@ -1,7 +1,7 @@
 import type { Album, Photo } from '@dlm/contract/media/media.schema'
 import { type RefObject, useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { useLeave } from '../../../lib/over.ts'
+import { useCloseOverlay } from '../../../lib/overlay.ts'
 import { albumPath, photoPath } from '../../../lib/paths.ts'
 import { Lightbox } from '../lightbox/lightbox.tsx'
 import { MediaActions } from '../media-actions.tsx'
@@ -25,7 +25,7 @@ export function AlbumLightbox({ album, photos, total, photo, search, rows, onClo
   const { fid } = album
   const navigate = useNavigate()
   const { state } = useLocation()
-  const leave = useLeave(albumPath(fid, search))
+  const leave = useCloseOverlay(albumPath(fid, search))
   const isPlaced = photo === null || photos.some(({ pid }) => pid === photo.pid)
   const shown = useMemo(() => (isPlaced || !photo ? photos : [photo]), [isPlaced, photos, photo])
   return (

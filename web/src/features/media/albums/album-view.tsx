@@ -3,7 +3,7 @@ import type { Album } from '@dlm/contract/media/media.schema'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import ImageOff from 'lucide-react/icons/image-off'
 import { useSearchParams } from 'react-router'
-import { usePart } from '../../../lib/part.ts'
+import { useLazyModule } from '../../../lib/lazy-module.ts'
 import { albumPath } from '../../../lib/paths.ts'
 import { useSearch } from '../../../lib/use-search.ts'
 import { SearchField } from '../../../ui/search-field.tsx'
@@ -32,7 +32,7 @@ export function AlbumView({ album }: { album: Album }) {
   const open = useOpenPhoto(fid, parameters.get('photo'), results)
 
   const isLocked = isShut || results.error?.code === 'album-locked'
-  const panel = usePart(unlockPanel, isLocked)
+  const panel = useLazyModule(unlockPanel, isLocked)
 
   if (isLocked)
     return (

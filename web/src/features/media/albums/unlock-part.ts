@@ -1,4 +1,4 @@
-import { part } from '../../../lib/part.ts'
+import { lazyModule } from '../../../lib/lazy-module.ts'
 
 /** The form for the code of a locked album. */
-export const unlockPanel = part('unlock-panel', () => import('./unlock-panel.tsx'))
+export const unlockPanel = lazyModule('unlock-panel', () => import('./unlock-panel.tsx'))

@@ -1,6 +1,6 @@
 import type { Photo } from '@dlm/contract/media/media.schema'
 import { type RefObject, useEffect, useState } from 'react'
-import { usePart } from '../../../lib/part.ts'
+import { useLazyModule } from '../../../lib/lazy-module.ts'
 import { lightbox } from '../lightbox/lightbox-part.ts'
 import { takeHeldKeys } from '../photos/held-keys.ts'
 import type { PhotoRowsHandle } from '../photos/photo-rows.tsx'
@@ -14,7 +14,7 @@ export function useLightbox(photo: Photo | null, rows: RefObject<PhotoRowsHandle
   const [isThere, setThere] = useState(photo !== null)
   const [seenLast, setSeenLast] = useState<string | null>(null)
   if (photo && !isThere) setThere(true)
-  const code = usePart(lightbox, isThere)
+  const code = useLazyModule(lightbox, isThere)
   // Left before there was anything to close.
   if (!photo && isThere && !code) setThere(false)
 

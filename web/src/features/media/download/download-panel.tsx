@@ -6,7 +6,7 @@ import FileImage from 'lucide-react/icons/file-image'
 import FileAudio from 'lucide-react/icons/file-music'
 import FileVideo from 'lucide-react/icons/file-play'
 import { formatSize } from '../../../lib/format-size.ts'
-import { part } from '../../../lib/part.ts'
+import { lazyModule } from '../../../lib/lazy-module.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useGoBack } from '../../../lib/use-go-back.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -23,7 +23,7 @@ const total = waits.download / 1000
 const spoken = [total, 10, 5]
 
 /** The picture itself, of a photo: a visitor who has only a link to read needs none of its code. */
-const thumbnail = part('file-thumbnail', () => import('./file-thumbnail.tsx'))
+const thumbnail = lazyModule('file-thumbnail', () => import('./file-thumbnail.tsx'))
 
 interface Props {
   file: MediaFile

@@ -1,4 +1,4 @@
-import { part } from '../../../lib/part.ts'
+import { lazyModule } from '../../../lib/lazy-module.ts'
 
 /** Photos one by one; fetched when one is pointed at. */
-export const lightbox = part('lightbox', () => import('../albums/album-lightbox.tsx'))
+export const lightbox = lazyModule('lightbox', () => import('../albums/album-lightbox.tsx'))

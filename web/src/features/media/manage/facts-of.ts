@@ -1,5 +1,5 @@
 import type { StagedFacts } from '../../../lib/drafts.ts'
-import { announceUploads, sendFile } from '../../../lib/uploads.ts'
+import { requestUploadSlots, sendFile } from '../../../lib/uploads.ts'
 import { audioFacts, videoFacts } from './recording-facts.ts'
 import type { UploadKind } from './upload-queue.ts'
 
@@ -19,7 +19,7 @@ export async function factsOf(kind: UploadKind, file: File): Promise<StagedFacts
 /** A video without its still is a video all the same. */
 async function uploadStill(still: Blob): Promise<string | undefined> {
   try {
-    const [place] = await announceUploads([{ file: still, name: 'still.jpg' }])
+    const [place] = await requestUploadSlots([{ file: still, name: 'still.jpg' }])
     if (!place) return undefined
     const { task } = await sendFile(still, place.path)
     await task

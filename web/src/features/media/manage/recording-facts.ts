@@ -15,13 +15,13 @@ const stillWidth = 1280
 /** How far into a video its still lies. */
 const stillAt = 0.15
 /** Milliseconds after which a file that does not open is left without facts. */
-const patience = 15_000
+const timeoutMs = 15_000
 
 function event(target: HTMLMediaElement, name: string): Promise<void> {
   return new Promise((resolve, reject) => {
     target.addEventListener(name, () => resolve(), { once: true })
     target.addEventListener('error', () => reject(target.error), { once: true })
-    setTimeout(() => reject(new Error(`no ${name}`)), patience)
+    setTimeout(() => reject(new Error(`no ${name}`)), timeoutMs)
   })
 }
 

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx'
 import { PanelActions } from '../../dashboard/panel-actions.tsx'
 import { publicReadsOf } from '../../dashboard/public-reads.ts'
 import { SidePanel } from '../../dashboard/side-panel.tsx'
-import { useKeptForm } from '../../dashboard/use-kept-form.ts'
+import { useFormDraft } from '../../dashboard/use-form-draft.ts'
 import { Field } from '../../site/form/field.tsx'
 import { showFieldErrors, useContractForm } from '../../site/form/use-contract-form.ts'
 import { UntouchedDownload } from './untouched-download.tsx'
@@ -21,7 +21,7 @@ interface Props {
 export function RenameForm({ kind, entry, onClose }: Props) {
   const { id, editable } = entry
   const form = useContractForm(editForms[kind], { name: editable.fields.name ?? '' })
-  const kept = useKeptForm({ form, name: `${kind}/${id}` })
+  const kept = useFormDraft({ form, name: `${kind}/${id}` })
   const refresh = useRefresh(publicReadsOf[kind])
   const leave = () => {
     kept.forget()

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { keepSession } from '../../../lib/keep-session.ts'
+import { persistSession } from '../../../lib/persist-session.ts'
 import { aUser } from '../../../testing/a-user.ts'
 import { FakeRefusal, fakeApi } from '../../../testing/fake-api.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
@@ -8,7 +8,7 @@ import { UntouchedDownload } from './untouched-download.tsx'
 
 vi.mock('../../../lib/firebase-sessions.ts', () => import('../../../testing/fake-firebase-sessions.ts'))
 
-beforeEach(() => keepSession({ user: aUser({ role: 'admin', adid: 'ADM-1001' }), keeping: 'tab' }))
+beforeEach(() => persistSession({ user: aUser({ role: 'admin', adid: 'ADM-1001' }), keeping: 'tab' }))
 
 const opened = () => vi.spyOn(window.location, 'assign').mockImplementation(() => undefined)
 const button = () => screen.getByRole('button', { name: 'Download as uploaded' })

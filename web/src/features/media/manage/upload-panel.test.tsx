@@ -3,15 +3,15 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import type { UploadTask } from 'firebase/storage'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { keepSession } from '../../../lib/keep-session.ts'
-import { announceUploads, sendFile } from '../../../lib/uploads.ts'
+import { persistSession } from '../../../lib/persist-session.ts'
+import { requestUploadSlots, sendFile } from '../../../lib/uploads.ts'
 import { aUser } from '../../../testing/a-user.ts'
 import { FakeRefusal, fakeApi } from '../../../testing/fake-api.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { UploadPanel } from './upload-panel.tsx'
 
 vi.mock('../../../lib/firebase-sessions.ts', () => import('../../../testing/fake-firebase-sessions.ts'))
-vi.mock('../../../lib/uploads.ts', () => ({ announceUploads: vi.fn(announced), sendFile: vi.fn(arrives) }))
+vi.mock('../../../lib/uploads.ts', () => ({ requestUploadSlots: vi.fn(announced), sendFile: vi.fn(arrives) }))
 vi.mock('./recording-facts.ts', () => ({ audioFacts: async () => ({ duration: 12, peaks: [1, 100] }) }))
 
 async function announced(files: readonly { name: string }[]) {
@@ -43,8 +43,8 @@ const nothingAdded: Answer<'add_audios'> = { data: [], refused: [] }
 /** As a reload has it: nothing but what the browser keeps. */
 const reload = () =>
   act(() => {
-    keepSession(null)
-    keepSession({ user, keeping: 'tab' })
+    persistSession(null)
+    persistSession({ user, keeping: 'tab' })
   })
 /** Closes what is said, which would wait for its time otherwise. */
 const dismiss = async (user: UserEvent, name?: string) => {
@@ -53,7 +53,7 @@ const dismiss = async (user: UserEvent, name?: string) => {
 }
 const isAskedBeforeUnload = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
 
-beforeEach(() => keepSession({ user, keeping: 'tab' }))
+beforeEach(() => persistSession({ user, keeping: 'tab' }))
 
 it('has the files that arrived after a reload, ready to be added', async () => {
   const { calls } = fakeApi({ add_audios: () => nothingAdded })
@@ -126,7 +126,7 @@ it('tells on its row that the server has a file no longer, and takes it again', 
   expect(await row('rain.mp3').findByText(/^Refused.*It did not arrive/)).toBeDefined()
   expect(localStorage.getItem('dsp-drafts')).toBeNull()
   vi.mocked(sendFile).mockClear()
-  vi.mocked(announceUploads).mockResolvedValueOnce([{ path: 'staging/uid1/upload02/rain.mp3' }])
+  vi.mocked(requestUploadSlots).mockResolvedValueOnce([{ path: 'staging/uid1/upload02/rain.mp3' }])
   await view.user.upload(row('rain.mp3').getByLabelText('Choose it again'), aSound('rain.mp3'))
   await waitFor(() => expect(sendFile).toHaveBeenCalledOnce())
   expect(screen.getAllByText('rain.mp3')).toHaveLength(1)

@@ -1,7 +1,7 @@
 import type { UploadTask } from 'firebase/storage'
 import { ApiFailure } from '../../../lib/api.ts'
 import type { StagedFile } from '../../../lib/drafts.ts'
-import { announceUploads, sendFile } from '../../../lib/uploads.ts'
+import { requestUploadSlots, sendFile } from '../../../lib/uploads.ts'
 import { factsOf } from './facts-of.ts'
 import { fingerprintOf, type Row, type UploadKind, unfitness } from './upload-queue.ts'
 
@@ -58,7 +58,7 @@ export class Uploader {
       const announced: { file: File; name: string; fingerprint: string }[] = []
       for (const { source: file } of rows)
         if (file) announced.push({ file, name: file.name, fingerprint: await fingerprintOf(file) })
-      const places = await announceUploads(announced)
+      const places = await requestUploadSlots(announced)
       for (const [at, { id }] of rows.entries()) {
         const place = places[at]
         if (!place) continue

@@ -8,17 +8,17 @@ import {
   useRef,
   useState,
 } from 'react'
-import { preparePart } from '../../../lib/part.ts'
+import { prefetchModule } from '../../../lib/lazy-module.ts'
 import { lightbox } from '../lightbox/lightbox-part.ts'
 import { holdKeys } from './held-keys.ts'
 import { rowOf } from './neighbours.ts'
 import { gap, tilesOf, usePhotoLayout } from './photo-layout.ts'
 import { PhotoTile } from './photo-tile.tsx'
 import { SkeletonRow } from './skeleton-row.tsx'
-import { useBox } from './use-box.ts'
+import { useElementBounds } from './use-element-bounds.ts'
 import { usePhotoFocus } from './use-photo-focus.ts'
 import { useRowWindow } from './use-row-window.ts'
-import { useSteadyEnd } from './use-steady-end.ts'
+import { useScrollAnchor } from './use-scroll-anchor.ts'
 
 /** What others may do with the rows. */
 export interface PhotoRowsHandle {
@@ -47,12 +47,12 @@ interface Props {
  */
 export function PhotoRows({ ref, label, photos, toCome, onWanted, search, failure }: Props) {
   const frame = useRef<HTMLDivElement>(null)
-  const { width, top } = useBox(frame)
+  const { width, top } = useElementBounds(frame)
   const layout = usePhotoLayout(photos, toCome, width)
   const { rows } = layout
   const [focused, setFocused] = useState<number | null>(null)
   const view = useRowWindow(layout, top, focused === null ? -1 : rowOf(rows, focused))
-  useSteadyEnd(top, view.height)
+  useScrollAnchor(top, view.height)
 
   const isNearEnd = (view.shown.at(-1)?.index ?? 0) >= rows.length - 4
   const isWanted = toCome > 0 && width > 0 && !failure && isNearEnd
@@ -79,10 +79,10 @@ export function PhotoRows({ ref, label, photos, toCome, onWanted, search, failur
         onKeyDown={onKeyDown}
         // Its link takes a plain click for itself; any other opens a tab.
         onClick={(event) => event.defaultPrevented && holdKeys()}
-        onPointerOver={() => preparePart(lightbox)}
+        onPointerOver={() => prefetchModule(lightbox)}
         onFocus={({ target }) => {
           setFocused(Number(target.dataset.at))
-          preparePart(lightbox)
+          prefetchModule(lightbox)
         }}
         onBlur={() => setFocused(null)}
       >

@@ -3,7 +3,7 @@ import type { Photo } from '@dlm/contract/media/media.schema'
 import ImageIcon from 'lucide-react/icons/image'
 import { memo } from 'react'
 import { Link } from 'react-router'
-import { over } from '../../../lib/over.ts'
+import { overlayState } from '../../../lib/overlay.ts'
 import { photoPath } from '../../../lib/paths.ts'
 import { Picture } from '../../../ui/picture.tsx'
 
@@ -36,7 +36,7 @@ export const PhotoTile = memo(function PhotoTile(props: Props) {
     >
       <Link
         to={photoPath({ fid: photo.fid, pid: photo.pid, search })}
-        state={over}
+        state={overlayState}
         data-at={at}
         data-pid={photo.pid}
         className="group block size-full overflow-hidden rounded-control"

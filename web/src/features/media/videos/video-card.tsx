@@ -5,7 +5,7 @@ import Play from 'lucide-react/icons/play'
 import { Link } from 'react-router'
 import { formatSize } from '../../../lib/format-size.ts'
 import { formatTime } from '../../../lib/format-time.ts'
-import { over } from '../../../lib/over.ts'
+import { overlayState } from '../../../lib/overlay.ts'
 import { recordingPath } from '../../../lib/paths.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -42,7 +42,7 @@ export function VideoCard({ video, search, eager = false }: Props) {
       </div>
       <div className="flex flex-col gap-0.5 p-3 sm:p-4">
         <h2 dir="auto" className="line-clamp-2 text-base font-semibold sm:text-h3">
-          <Link to={recordingPath('video', vid, search)} state={over} className={cardLinkClass}>
+          <Link to={recordingPath('video', vid, search)} state={overlayState} className={cardLinkClass}>
             {mediaTitle(name)}
           </Link>
         </h2>

@@ -2,7 +2,7 @@ import { mediaTitle } from '@dlm/contract/format/media-title'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import Clapperboard from 'lucide-react/icons/clapperboard'
 import { encodedPages } from '../../../lib/encoded-lists.ts'
-import { preparePart, usePart } from '../../../lib/part.ts'
+import { prefetchModule, useLazyModule } from '../../../lib/lazy-module.ts'
 import { useSearch } from '../../../lib/use-search.ts'
 import { SearchField } from '../../../ui/search-field.tsx'
 import { ListStates } from '../../site/list-states.tsx'
@@ -32,7 +32,7 @@ export function VideoList() {
     placeholderData: keepPreviousData,
   })
   const { recording } = linked
-  const stage = usePart(videoStage, recording !== undefined)
+  const stage = useLazyModule(videoStage, recording !== undefined)
   if (linked.isMissing) return <MissingRecording kind="video" icon={Clapperboard} />
   return (
     <>
@@ -50,7 +50,7 @@ export function VideoList() {
         skeleton={skeleton}
       >
         {(videos) => (
-          <div className={videoGridClass} onPointerOver={() => preparePart(videoStage)}>
+          <div className={videoGridClass} onPointerOver={() => prefetchModule(videoStage)}>
             {videos.map((video, at) => (
               <VideoCard key={video.vid} video={video} search={search} eager={at === 0} />
             ))}

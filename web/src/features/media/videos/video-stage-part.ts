@@ -1,4 +1,4 @@
-import { part } from '../../../lib/part.ts'
+import { lazyModule } from '../../../lib/lazy-module.ts'
 
 /** The player of a video; fetched when one is pointed at. */
-export const videoStage = part('video-stage', () => import('./video-stage.tsx'))
+export const videoStage = lazyModule('video-stage', () => import('./video-stage.tsx'))

@@ -5,7 +5,7 @@ import { useId } from 'react'
 import { useLocation } from 'react-router'
 import { formatSize } from '../../../lib/format-size.ts'
 import { formatTime } from '../../../lib/format-time.ts'
-import { isOver, useLeave } from '../../../lib/over.ts'
+import { isOverlay, useCloseOverlay } from '../../../lib/overlay.ts'
 import { mediaTabPath, recordingPath } from '../../../lib/paths.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Modal } from '../../../ui/modal.tsx'
@@ -17,7 +17,7 @@ import { VideoPlayer } from './video-player.tsx'
 export function VideoStage({ video, search }: { video: Video; search: string }) {
   const titleId = useId()
   const { state } = useLocation()
-  const leave = useLeave(mediaTabPath('video', search))
+  const leave = useCloseOverlay(mediaTabPath('video', search))
   const { vid, name, type, size, duration } = video
   const medium: Medium = {
     kind: 'video',
@@ -39,7 +39,7 @@ export function VideoStage({ video, search }: { video: Video; search: string }) 
             <X aria-hidden="true" className="size-5" />
           </IconButton>
         </header>
-        <VideoPlayer video={video} medium={medium} startsByItself={isOver(state)} />
+        <VideoPlayer video={video} medium={medium} startsByItself={isOverlay(state)} />
         <p className="p-4 pb-[max(16px,env(safe-area-inset-bottom))] text-center text-sm text-soft tabular-nums">
           {duration !== undefined && `${formatTime(duration)} · `}
           {formatSize(size)}

@@ -1,7 +1,7 @@
 import { questionTexts } from '@dlm/contract/questions/questions.texts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import MessageCircleQuestionMark from 'lucide-react/icons/message-circle-question-mark'
-import { ownPages } from '../../../lib/query.ts'
+import { privateInfiniteList } from '../../../lib/query.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { ListStates } from '../../site/list-states.tsx'
 import { FaqItem } from '../faq-item.tsx'
@@ -19,7 +19,7 @@ const skeleton = (
 
 /** The member's own questions, newest first; they and the replies to them can be deleted. */
 export function OwnQuestions({ uid }: { uid: string }) {
-  const results = useInfiniteQuery(ownPages('get_qa', { id: uid, limit: 12 }))
+  const results = useInfiniteQuery(privateInfiniteList('get_qa', { id: uid, limit: 12 }))
   const isEmpty = results.data?.pages.every(({ data }) => data.length === 0) && !results.hasNextPage
   return (
     <section aria-labelledby="own-questions" className="grid gap-3">

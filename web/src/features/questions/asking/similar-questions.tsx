@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { read } from '../../../lib/query.ts'
+import { publicQuery } from '../../../lib/query.ts'
 import { useDebounced } from '../../../lib/use-debounced.ts'
 import { FaqItem } from '../faq-item.tsx'
 import { tellingWord } from './telling-word.ts'
@@ -12,7 +12,7 @@ const shown = 3
 export function SimilarQuestions({ text }: { text: string }) {
   const word = useDebounced(tellingWord(text), 400)
   const { data } = useQuery({
-    ...read('get_faqs', { search: word, limit: looked }),
+    ...publicQuery('get_faqs', { search: word, limit: looked }),
     enabled: word !== '',
   })
   const similar = data?.data.filter(({ reps }) => reps > 0).slice(0, shown) ?? []

@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button.tsx'
 import { DraftNotice } from '../../dashboard/draft-notice.tsx'
 import { PanelActions } from '../../dashboard/panel-actions.tsx'
 import { SidePanel } from '../../dashboard/side-panel.tsx'
-import { useKeptForm } from '../../dashboard/use-kept-form.ts'
+import { useFormDraft } from '../../dashboard/use-form-draft.ts'
 import { AreaField } from '../../site/form/area-field.tsx'
 import { showFieldErrors, useContractForm } from '../../site/form/use-contract-form.ts'
 
@@ -19,7 +19,7 @@ const askDiscard = dangerousQuestion('Discard your reply?', 'What you typed is n
 /** The form that replies to a question; the reply is published at once, and whoever asked is told. */
 export function ReplyForm({ question, onClose }: { question: Question; onClose(): void }) {
   const form = useContractForm(schema, { answ: '' })
-  const kept = useKeptForm({ form, name: `reply/${question.fqid}` })
+  const kept = useFormDraft({ form, name: `reply/${question.fqid}` })
   const refresh = useRefresh(['get_faqs', 'get_reply'])
 
   const leave = () => {

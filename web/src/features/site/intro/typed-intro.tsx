@@ -1,6 +1,6 @@
 import { leadingZero } from '@dlm/contract/format/leading-zero'
 import { useEffect, useState } from 'react'
-import { useDrawnAhead } from '../../../lib/use-drawn-ahead.ts'
+import { useIsHydrating } from '../../../lib/use-is-hydrating.ts'
 import { useReducedMotion } from '../../../lib/use-reduced-motion.ts'
 import { useTypewriter } from '../../../lib/use-typewriter.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -26,7 +26,7 @@ interface Telling {
  */
 export function TypedIntro() {
   const still = useReducedMotion()
-  const isThere = useDrawnAhead()
+  const isThere = useIsHydrating()
   const [telling, setTelling] = useState<Telling>(() => ({
     step: 0,
     state: isThere ? 'resting' : 'typing',

@@ -1,12 +1,12 @@
 import type { User } from '@dlm/contract/accounts/user.schema'
 import { storageKeys } from '@dlm/contract/constants'
 import { forgetDrafts } from './drafts.ts'
-import { currentSession, keeper, keepings, type Session, showSession } from './session.ts'
+import { currentSession, loadAuthClient, persistences, type Session, showSession } from './session.ts'
 import { writeStored } from './storage.ts'
 
-/** Keeps and shows a session; null ends it. Nothing but `session-keeper.ts` and tests begin and end sessions. */
-export function keepSession(next: Session | null): void {
-  for (const keeping of keepings) {
+/** Keeps and shows a session; null ends it. Nothing but `auth-client.ts` and tests begin and end sessions. */
+export function persistSession(next: Session | null): void {
+  for (const keeping of persistences) {
     const isHere = next?.keeping === keeping
     writeStored(storageKeys.user, isHere ? JSON.stringify(next.user) : null, keeping)
     const status = keeping === 'browser' ? 'false' : null
@@ -18,7 +18,7 @@ export function keepSession(next: Session | null): void {
 /** Keeps what changed in the account. Of an account that is no longer signed in nothing is kept. */
 export function updateUser(user: User): void {
   const session = currentSession()
-  if (session?.user.uid === user.uid) keepSession({ ...session, user })
+  if (session?.user.uid === user.uid) persistSession({ ...session, user })
 }
 
 /**
@@ -27,17 +27,17 @@ export function updateUser(user: User): void {
  * @throws ApiFailure when Firebase can not be reached
  */
 export async function startSession(user: User, customToken: string, remember: boolean): Promise<void> {
-  await (await keeper()).start(user, customToken, remember)
+  await (await loadAuthClient()).start(user, customToken, remember)
 }
 
 /** Ends this sign-in, in the browser, on which nothing that was typed stays behind, and on the server. */
 export async function signOut(): Promise<void> {
-  await (await keeper()).signOut()
+  await (await loadAuthClient()).signOut()
   forgetDrafts()
 }
 
 /** Forgets the session in this browser, with what was typed, where the server has ended it already. */
 export async function forgetSession(): Promise<void> {
-  await (await keeper()).end()
+  await (await loadAuthClient()).end()
   forgetDrafts()
 }

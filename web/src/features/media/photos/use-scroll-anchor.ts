@@ -6,7 +6,7 @@ import { useLayoutEffect, useRef } from 'react'
  * @param top pixels from the top of the page to the first row
  * @param height pixels of all rows
  */
-export function useSteadyEnd(top: number, height: number): void {
+export function useScrollAnchor(top: number, height: number): void {
   const known = useRef(height)
   // Read before the page changes: a page that gets shorter is scrolled by the browser.
   const before = window.scrollY

@@ -3,9 +3,9 @@ import type { User } from '@dlm/contract/accounts/user.schema'
 import { themes } from '@dlm/contract/constants'
 import { ApiFailure, callApi, noConnection } from './api.ts'
 import { beginSession, endSessions, idTokenOf } from './firebase-sessions.ts'
-import { keepSession, updateUser } from './keep-session.ts'
 import { notify } from './notify.ts'
 import { signInPath } from './paths.ts'
+import { persistSession, updateUser } from './persist-session.ts'
 import { currentSession } from './session.ts'
 import { setDark } from './theme.ts'
 
@@ -28,7 +28,7 @@ export async function start(user: User, customToken: string, remember: boolean):
   await beginSession(customToken, keeping).catch(() => {
     throw noConnection()
   })
-  keepSession({ user, keeping })
+  persistSession({ user, keeping })
   setDark(user.theme === 'true')
 }
 
@@ -57,7 +57,7 @@ async function endOnServer(token: string): Promise<void> {
  */
 export async function signOut(): Promise<void> {
   const session = currentSession()
-  keepSession(null)
+  persistSession(null)
   const token = session && (await idTokenOf(session.user.uid, session.keeping).catch(() => null))
   if (token) void endOnServer(token)
   await end()
@@ -65,7 +65,7 @@ export async function signOut(): Promise<void> {
 
 /** Forgets the session in this browser: one that the server has ended. */
 export async function end(): Promise<void> {
-  keepSession(null)
+  persistSession(null)
   // Whatever can not be forgotten now is of no account any more: the next sign-in forgets it.
   await endSessions().catch(() => undefined)
 }

@@ -29,7 +29,7 @@ interface Announcement {
 const headings = { news: 'News', event: 'New event', product: 'New product' } as const
 
 /** Tells every member of a new entry, from the moment it is published, with the write that adds it. */
-export function announce(writer: Writer, { platform }: Author, entry: Announcement): void {
+export function notifyAll(writer: Writer, { platform }: Author, entry: Announcement): void {
   const { kind, id, title, text, link, at } = entry
   writer.set(
     platform.db.doc(`notifications/${announcementId(kind, id)}`),
@@ -44,7 +44,7 @@ export function announce(writer: Writer, { platform }: Author, entry: Announceme
 }
 
 /** Takes back what told of an entry that is no longer there. */
-export function unannounce(
+export function removeNotification(
   transaction: Eraser,
   { platform }: Author,
   kind: Announcement['kind'],
@@ -54,7 +54,7 @@ export function unannounce(
 }
 
 /** Tells one member of what an admin did, with the write that does it. */
-export function tell(
+export function notifyMember(
   writer: Writer,
   { platform }: Author,
   uid: string,

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event'
 import { useForm } from 'react-hook-form'
 import { expect, it } from 'vitest'
 import type { StagedPicture } from '../../lib/drafts.ts'
-import { keepSession, signOut } from '../../lib/keep-session.ts'
+import { persistSession, signOut } from '../../lib/persist-session.ts'
 import { signedIn } from '../../testing/a-user.ts'
-import { useKeptForm } from './use-kept-form.ts'
+import { useFormDraft } from './use-form-draft.ts'
 
 interface Props {
   name?: string
@@ -15,7 +15,7 @@ interface Props {
 
 function Form({ name = 'album/new', picture, onReturn }: Props) {
   const form = useForm({ defaultValues: { title: '', alpass: '' } })
-  const { isBack, forget } = useKeptForm({ form, name, picture, ...(onReturn && { onReturn }) })
+  const { isBack, forget } = useFormDraft({ form, name, picture, ...(onReturn && { onReturn }) })
   return (
     <form>
       <input aria-label="Title" {...form.register('title')} />
@@ -66,7 +66,7 @@ it('is kept at once where the page goes away', async () => {
 it('comes back after the session has ended meanwhile', async () => {
   const leave = await typedInto()
   await waitFor(() => expect(kept()).not.toBeNull())
-  keepSession(null)
+  persistSession(null)
   leave()
   signedIn({ role: 'admin' })
   render(<Form />)

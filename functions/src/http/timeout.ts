@@ -7,22 +7,22 @@ import type { Api, CallLog } from './router.ts'
 /** Seconds, below the 60 of the function. */
 const longest = 50
 
-const patienceOf = new Map(Object.entries(contract).map(([name, { patience }]) => [name, patience]))
+const timeoutOf = new Map(Object.entries(contract).map(([name, { timeout }]) => [name, timeout]))
 
 /**
  * Answers every call in bounded time: where the database, or whatever else it waits for, says nothing, `unavailable` comes
- * after `short` seconds, and later where its row in the table has a long patience. What the handler sent out by then is
+ * after `short` seconds, and later where its row in the table says `long`. What the handler sent out by then is
  * one write that is done or not, as where a connection breaks; a call that is made again finds out which.
  */
-export function patiently(api: Api, clock: Clock, short: number, log: (entry: CallLog) => void): Api {
+export function withTimeout(api: Api, clock: Clock, short: number, log: (entry: CallLog) => void): Api {
   return {
     async answer(request) {
       const started = clock.now()
-      const seconds = patienceOf.get(request.name) === 'long' ? longest : short
+      const seconds = timeoutOf.get(request.name) === 'long' ? longest : short
       let timer: NodeJS.Timeout | undefined
       const late = new Promise<Answered>((resolve) => {
         timer = setTimeout(() => {
-          const endpoint = patienceOf.has(request.name) ? (request.name as EndpointName) : 'unknown'
+          const endpoint = timeoutOf.has(request.name) ? (request.name as EndpointName) : 'unknown'
           const refusal = new ApiError('unavailable', { retryAfter: 5 })
           const answered = failure(refusal)
           const { status } = answered

@@ -1,19 +1,19 @@
 import { useLocation, useNavigate } from 'react-router'
 
 /** State of an address that is shown over the one before it, as a photo is over its album: the page below stays as it is. */
-export const over = { over: true } as const
+export const overlayState = { over: true } as const
 
 /** Whether an address was opened over the one before it, and not by a link from elsewhere. */
-export function isOver(state: unknown): boolean {
+export function isOverlay(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'over' in state
 }
 
 /** Leaves what is shown over a page: back to the page, or to its address for who came by a link. */
-export function useLeave(below: string): () => void {
+export function useCloseOverlay(below: string): () => void {
   const { state } = useLocation()
   const navigate = useNavigate()
   return () => {
-    if (isOver(state)) void navigate(-1)
+    if (isOverlay(state)) void navigate(-1)
     else void navigate(below, { replace: true })
   }
 }

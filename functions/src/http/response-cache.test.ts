@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest'
-import { keptAnswers } from './kept-answers.ts'
+import { responseCache } from './response-cache.ts'
 
 function setUp() {
   let now = 0
-  const kept = keptAnswers({ now: () => now })
+  const kept = responseCache({ now: () => now })
   let made = 0
   const make = vi.fn(async () => ({ made: ++made }))
   return { kept, make, pass: (ms: number) => (now += ms) }
@@ -29,9 +29,9 @@ it('has an answer for each key', async () => {
 it('makes it anew when asked to, and when something was changed', async () => {
   const { kept, make } = setUp()
   await kept.answer('list', make)
-  expect((await kept.answerAnew('list', make)).body).toEqual({ made: 2 })
+  expect((await kept.refresh('list', make)).body).toEqual({ made: 2 })
   expect((await kept.answer('list', make)).body).toEqual({ made: 2 })
-  kept.forget()
+  kept.invalidate()
   expect((await kept.answer('list', make)).body).toEqual({ made: 3 })
 })
 

@@ -5,7 +5,7 @@ import { notifyFailure } from './notify.ts'
 import { queryClient } from './query.ts'
 
 /** A part of a screen in a chunk of its own, for what few people open. @param name tells it from the others */
-export function part<Module>(name: string, load: () => Promise<Module>) {
+export function lazyModule<Module>(name: string, load: () => Promise<Module>) {
   return queryOptions<Module, Error, Module, QueryKey>({
     queryKey: ['part', name],
     queryFn: () => trackLoading(load()),
@@ -17,15 +17,15 @@ export function part<Module>(name: string, load: () => Promise<Module>) {
   })
 }
 
-export type Part<Module> = ReturnType<typeof part<Module>>
+export type LazyModule<Module> = ReturnType<typeof lazyModule<Module>>
 
 /** Fetches a part ahead, when it is about to be wanted. */
-export function preparePart<Module>(wanted: Part<Module>): void {
+export function prefetchModule<Module>(wanted: LazyModule<Module>): void {
   void queryClient.prefetchQuery(wanted)
 }
 
 /** A part once it is there; fetched as soon as it is wanted, and a failure is said. */
-export function usePart<Module>(wanted: Part<Module>, isWanted: boolean): Module | undefined {
+export function useLazyModule<Module>(wanted: LazyModule<Module>, isWanted: boolean): Module | undefined {
   const { data, error } = useQuery({ ...wanted, enabled: isWanted })
   useEffect(() => {
     if (error) notifyFailure(error)

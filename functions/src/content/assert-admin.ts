@@ -1,6 +1,6 @@
 import type { WriteBatch } from 'firebase-admin/firestore'
 import { ApiError } from '../platform/api-error.ts'
-import { writeUnchanged } from '../platform/compare-and-set.ts'
+import { setIfUnmodified } from '../platform/compare-and-set.ts'
 import type { Platform } from '../platform/platform.ts'
 
 /**
@@ -8,12 +8,12 @@ import type { Platform } from '../platform/platform.ts'
  * others' roles away must have one that nobody is taking away meanwhile.
  * @throws ApiError not-allowed when it is none any more
  */
-export async function stillAdmin(
+export async function assertAdminInBatch(
   batch: WriteBatch,
   { db }: Pick<Platform, 'db'>,
   uid: string,
 ): Promise<void> {
   const snapshot = await db.doc(`users/${uid}`).get()
   if (snapshot.get('role') !== 'admin') throw new ApiError('not-allowed')
-  writeUnchanged(batch, snapshot, { role: 'admin' })
+  setIfUnmodified(batch, snapshot, { role: 'admin' })
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Budget, budgets } from './budgets.ts'
-import { failures, judge } from './judge.ts'
+import { evaluate, failures } from './evaluate.ts'
 import { aMeasurement, someVitals } from './testing.ts'
 
 const weight: Budget = {
@@ -20,11 +20,11 @@ const score: Budget = {
 
 function weighing(total: number) {
   const weights = { script: 0, stylesheet: 0, font: 0, total }
-  return judge([weight], aMeasurement({ firstVisit: weights }))[0]
+  return evaluate([weight], aMeasurement({ firstVisit: weights }))[0]
 }
 
 function scoring(points: number) {
-  return judge([score], aMeasurement({ applied: someVitals({ score: points }) }))[0]
+  return evaluate([score], aMeasurement({ applied: someVitals({ score: points }) }))[0]
 }
 
 describe('judge', () => {
@@ -47,18 +47,18 @@ describe('judge', () => {
 describe('failures', () => {
   it('are the missed budgets', () => {
     const heavy = aMeasurement({ firstVisit: { script: 0, stylesheet: 0, font: 0, total: 11 } })
-    expect(failures(judge([weight, score], heavy)).map(({ budget }) => budget)).toEqual([weight])
+    expect(failures(evaluate([weight, score], heavy)).map(({ budget }) => budget)).toEqual([weight])
   })
 })
 
 describe('the budgets', () => {
   it('are all met by a screen as light and fast as the static page', () => {
-    expect(judge(budgets, aMeasurement()).filter(({ met }) => !met)).toEqual([])
+    expect(evaluate(budgets, aMeasurement()).filter(({ met }) => !met)).toEqual([])
   })
 
   it('compare paints with those of the static page with the same content', () => {
     const slow = aMeasurement({ applied: someVitals({ lcp: 1200, fcp: 560 }) })
-    const missed = judge(budgets, slow).filter(({ met }) => !met)
+    const missed = evaluate(budgets, slow).filter(({ met }) => !met)
     expect(missed.map(({ budget, value }) => [budget.name, value])).toEqual([
       ['Largest paint / static page', 1.2],
     ])

@@ -20,7 +20,7 @@ interface Options<Fields extends FieldValues, Values> {
   onReturn?(kept: { revision: number; picture?: StagedPicture | undefined }): void
 }
 
-export interface KeptForm {
+export interface FormDraft {
   /** Whether something came back. */
   isBack: boolean
   /** Forgets what is kept: it was sent, or given up. */
@@ -33,13 +33,13 @@ export interface KeptForm {
  * Keeps what is typed into a form of the dashboard, and gives it back to the same admin whenever the form is opened again:
  * after Back, another tool, a reload, a closed tab, a session that ended. Until it is sent, or given up, or its admin signs out.
  */
-export function useKeptForm<Fields extends FieldValues, Values>({
+export function useFormDraft<Fields extends FieldValues, Values>({
   form,
   name,
   revision = 0,
   picture,
   onReturn,
-}: Options<Fields, Values>): KeptForm {
+}: Options<Fields, Values>): FormDraft {
   const [uid] = useState(() => currentSession()?.user.uid ?? '')
   const [isBack, setIsBack] = useState(false)
   const isForgotten = useRef(false)

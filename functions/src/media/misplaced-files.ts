@@ -13,7 +13,7 @@ const atOnce = 4
  * Removes what processes that died on their way left of a locked album's photos where everybody could get it. What their
  * documents name stays.
  */
-export async function removeStrays(stores: Stores, fid: string): Promise<void> {
+export async function removeMisplacedFiles(stores: Stores, fid: string): Promise<void> {
   const photos = stores.db.collection('photos').where('fid', '==', fid).where('locked', '==', true)
   const { docs } = await photos.select().get()
   await eachOf(docs, atOnce, ({ id }) => removeStraysOf(stores, { fid, pid: id }))

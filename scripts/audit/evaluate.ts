@@ -18,7 +18,7 @@ export function verdictOn(budget: Bound, value: number): Verdict {
 }
 
 /** How one screen stands with each budget. */
-export function judge(budgets: readonly Budget[], screen: Measurement): readonly Verdict[] {
+export function evaluate(budgets: readonly Budget[], screen: Measurement): readonly Verdict[] {
   return budgets.map((budget) => verdictOn(budget, budget.measured(screen)))
 }
 

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
-export interface Box {
+export interface ElementBounds {
   /** Pixels; 0 before the first look. */
   width: number
   /** Pixels from the top of the page. */
@@ -8,10 +8,10 @@ export interface Box {
 }
 
 /** The last width seen: who comes back finds the page as high as it was in the first moment, when its scroll returns. */
-let remembered: Box = { width: 0, top: 0 }
+let remembered: ElementBounds = { width: 0, top: 0 }
 
 /** How wide an element is and where it begins, followed as the window changes. */
-export function useBox(element: RefObject<HTMLElement | null>): Box {
+export function useElementBounds(element: RefObject<HTMLElement | null>): ElementBounds {
   const [box, setBox] = useState(remembered)
   useLayoutEffect(() => {
     const shown = element.current
