@@ -55,7 +55,7 @@ interface Emulated {
   exclude?: string[]
   /** Files at a time. */
   maxWorkers?: number
-  /** When its turn is: projects with another number of files at a time can not run together. */
+  /** When its turn is: projects with another number of files at a time cannot run together. */
   groupOrder?: number
 }
 

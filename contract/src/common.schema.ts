@@ -155,7 +155,7 @@ export function line(max: number, needed?: string) {
 /** The name of an uploaded file: a name alone, which leads to no folder. */
 export const FileName = line(255, 'A file needs a name.').regex(
   /^(?!\.{1,2}$)[^/\\]+$/,
-  'A file name can not name a folder.',
+  'A file name cannot name a folder.',
 )
 
 /** Text of several lines, otherwise as `line`; line ends come out as `\n`. */

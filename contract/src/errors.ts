@@ -35,7 +35,7 @@ export const errors = {
   internal: { status: 500, msg: 'Something went wrong on our side. Please try again.', title: 'Our Problem' },
   unavailable: {
     status: 503,
-    msg: 'We can not answer right now. Please try again in a moment.',
+    msg: 'We cannot answer right now. Please try again in a moment.',
     title: 'Our Problem',
   },
 
@@ -93,7 +93,7 @@ export const errors = {
   },
   'last-admin': {
     status: 409,
-    msg: 'The last administrator can not go. Promote somebody else first.',
+    msg: 'The last administrator cannot go. Promote somebody else first.',
     title: 'Not Allowed',
   },
 
@@ -180,7 +180,7 @@ export const errors = {
   'role-unchanged': { status: 409, msg: 'This user has that role already.', title: 'Not Valid' },
   'own-account': {
     status: 409,
-    msg: 'You can not do this to your own account. Please ask another admin.',
+    msg: 'You cannot do this to your own account. Please ask another admin.',
     title: 'Not Allowed',
   },
 } as const satisfies Record<string, { status: number; msg: string; title: string }>

@@ -21,10 +21,10 @@ import { removeMisplacedFiles } from './media/misplaced-files.ts'
 import { renderRequested } from './media/render-queue.ts'
 import { findUntouchedFile } from './media/untouched-file.ts'
 import { pageReader } from './page-reads.ts'
-import { answerPage } from './pages/answer-page.ts'
-import type { Prerender } from './pages/prerender.ts'
 import { isEmulator, refuseStrayEmulators } from './platform/environment.ts'
 import { runtimes } from './runtimes.ts'
+import { answerPage } from './ssr/answer-page.ts'
+import type { Prerender } from './ssr/prerender.ts'
 
 refuseStrayEmulators()
 keepBodiesRaw()

@@ -2,9 +2,9 @@ import { contract, type EndpointName } from '@dlm/contract/contract'
 import type { Endpoint } from '@dlm/contract/endpoint'
 import { handlers } from './handlers.ts'
 import { newsRepo } from './news/news.repo.ts'
-import type { PageReader } from './pages/prerender.ts'
 import type { Context } from './platform/handler.ts'
 import type { Platform } from './platform/platform.ts'
+import type { PageReader } from './ssr/prerender.ts'
 
 /**
  * The reads a page may start with: what everybody is answered alike, and an article, which nobody has looked at and

@@ -20,7 +20,7 @@ const attempts = 3
 
 /**
  * One load in a fresh browser, as Lighthouse's phone on its slow network.
- * @throws Error with Lighthouse's reason when a metric can not be had
+ * @throws Error with Lighthouse's reason when a metric cannot be had
  */
 export async function measureVitals(url: string, method: Method): Promise<Vitals> {
   for (let attempt = 1; ; attempt++) {

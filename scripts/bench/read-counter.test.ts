@@ -32,7 +32,7 @@ it.each([
   expect(counter()).toEqual({ documents, requests: 1 })
 })
 
-it('stops at what it can not count', async () => {
+it('stops at what it cannot count', async () => {
   const client = clientAnswering()
   countReads(client as unknown as Firestore)
   await expect(client.requestStream('executePipeline')).rejects.toThrow('executePipeline')

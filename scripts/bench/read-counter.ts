@@ -57,7 +57,7 @@ export function countReads(db: Firestore): ReadCounter {
         for (const { integerValue = 0 } of Object.values(result?.aggregateFields ?? {}))
           reads.documents += Math.max(1, Math.ceil(Number(integerValue) / countedForOne))
       })
-    } else throw new Error(`The bench can not count what ${method} reads yet.`)
+    } else throw new Error(`The bench cannot count what ${method} reads yet.`)
     return messages
   }
   return () => ({ ...reads })

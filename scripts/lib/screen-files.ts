@@ -1,7 +1,7 @@
 interface Chunk {
   file: string
   isEntry?: boolean
-  /** Keys of the chunks that it can not do without. */
+  /** Keys of the chunks that it cannot do without. */
   imports?: string[]
 }
 

@@ -169,7 +169,7 @@ describe('an asset that is not there', () => {
   })
 })
 
-describe('an address that can not be taken apart', () => {
+describe('an address that cannot be taken apart', () => {
   /** The status line of a request whose address is sent as it stands; `fetch` would mend it. */
   async function statusOf(target: string): Promise<string> {
     const { host, port } = endpoint('hosting')

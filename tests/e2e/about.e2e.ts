@@ -170,7 +170,7 @@ describe('the questions', () => {
     await page.getByText('No reply yet. Please come back soon.').waitFor()
   })
 
-  it('say why replies can not be had, and have them on another try', async () => {
+  it('say why replies cannot be had, and have them on another try', async () => {
     const { page, context, takeComplaints } = await visit(
       `/terms_n_conditions?tab=faq&search=${word}%20replied`,
     )

@@ -241,7 +241,7 @@ describe('what was typed and uploaded, and not sent', () => {
       await upload(page).getByRole('button', { name: 'Add 01 file' }).waitFor()
     }
     const { page } = await visit(`${tool('media')}&tab=audio`, { persona: 'siteadmin' })
-    // The list can not be reached when the file has arrived.
+    // The list cannot be reached when the file has arrived.
     await page.route('**/add_audios*', (route) => route.abort('internetdisconnected'))
     await page.getByRole('button', { name: 'Upload', exact: true }).click()
     const [mimeType, buffer] = ['audio/wav', aSound()]

@@ -276,11 +276,11 @@ describe('a video', () => {
     expect(await address(page)).toBe('/view_albums?tab=video')
   })
 
-  it('that can not be had says so', async () => {
+  it('that cannot be had says so', async () => {
     const { page, context, takeComplaints } = await visit('/view_albums?tab=video')
     await context.route('**/*original.mp4*', (route) => route.abort())
     await page.getByRole('link', { name: 'Lanterns' }).click()
-    await page.getByRole('alert').getByText('This video can not be played here').waitFor()
+    await page.getByRole('alert').getByText('This video cannot be played here').waitFor()
     expect(await accessibilityProblems(page)).toEqual([])
     takeComplaints()
   })

@@ -78,7 +78,7 @@ describe('an entry screen', () => {
     },
   )
 
-  it('works from the plain app, which is answered where it can not be drawn ahead', async () => {
+  it('works from the plain app, which is answered where it cannot be drawn ahead', async () => {
     const { page } = await visit('/news_area?tab=any', { reducedMotion: 'reduce' })
     expect(await page.locator('#served').count()).toBe(0)
     await page.getByRole('article').nth(11).waitFor()

@@ -48,7 +48,7 @@ it('a screen whose code a deploy has replaced comes with one reload, from the ne
   expect(await panel(page).count()).toBe(0)
 })
 
-it('a release that can not be left ends in a message, and not in a circle', async () => {
+it('a release that cannot be left ends in a message, and not in a circle', async () => {
   const { page, loads } = await openedBefore()
   await deploy(page)
   const { pathname } = new URL(

@@ -19,7 +19,7 @@ async function visitAgain(path: string) {
   return visited
 }
 
-it('the portal opens while the function that draws its pages can not be reached', async () => {
+it('the portal opens while the function that draws its pages cannot be reached', async () => {
   const { page } = await visitAgain('/news_area')
   const drawn = await page.content()
   expect(drawn).toContain('id="served"')

@@ -88,7 +88,7 @@ describe.concurrent('an OTP whose mail is not sent', () => {
 
   it.each([
     ['fails', 'fails', () => api],
-    ['can not be reached', 'works', () => unreachable],
+    ['cannot be reached', 'works', () => unreachable],
     ['never answers', 'never answers', () => api],
   ] as const)(
     'by a provider that %s is told as such in bounded time, is not counted, and comes with the next try',

@@ -35,7 +35,7 @@ export interface Write {
   again: number
   /** Why each request counts; otherwise however many leave what one leaves. */
   counts?: string
-  /** What is lost with a process that dies in the middle, so that another request can not make up for it. */
+  /** What is lost with a process that dies in the middle, so that another request cannot make up for it. */
   lost?: string
   /** How many writes it makes in any case, where a trigger that its first ones set off does part of the others. */
   atLeast?: number

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pageMetadata } from '../../functions/src/pages/subjects.ts'
+import { pageMetadata } from '../../functions/src/ssr/metadata-by-path.ts'
 import { readFirebaseConfig } from '../../scripts/lib/firebase-config.ts'
 
 const { hosting } = readFirebaseConfig()

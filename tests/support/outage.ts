@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll } from 'vitest'
 import { PORTAL } from './emulators.ts'
 
-/** What Hosting answers for a function that can not be reached. */
+/** What Hosting answers for a function that cannot be reached. */
 const unreachable = '<!doctype html><title>Error</title><h1>Error: Server Error</h1>'
 
-/** Hosting as it is while one of its functions can not be reached. */
+/** Hosting as it is while one of its functions cannot be reached. */
 export interface Outage {
   origin(): string
   /** From now on these paths are answered 503; none are again with no argument. */

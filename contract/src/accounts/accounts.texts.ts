@@ -26,6 +26,6 @@ export const accountTexts = {
   confirmDeletion: (user: string) =>
     dangerousQuestion(
       'Delete Account',
-      `The account ${user} will be deleted with its photo, saved media, rating, questions and Sonata keys. This can not be undone. Delete it?`,
+      `The account ${user} will be deleted with its photo, saved media, rating, questions and Sonata keys. This cannot be undone. Delete it?`,
     ),
 } as const

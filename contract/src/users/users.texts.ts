@@ -12,7 +12,7 @@ export const userTexts = {
   askRemove: (user: string) =>
     dangerousQuestion(
       'Remove this account?',
-      `The account ${user} will be deleted with its photo, saved media, rating, questions and Sonata keys. This can not be undone.`,
+      `The account ${user} will be deleted with its photo, saved media, rating, questions and Sonata keys. This cannot be undone.`,
     ),
   removed: (user: string) =>
     success('Account Deleted', `The account ${user} and everything in it is deleted.`),

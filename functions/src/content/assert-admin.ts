@@ -4,9 +4,9 @@ import { setIfUnmodified } from '../platform/compare-and-set.ts'
 import type { Platform } from '../platform/platform.ts'
 
 /**
- * Makes a batch depend on this account being an admin's when it is written, by writing what is there: who may take
- * others' roles away must have one that nobody is taking away meanwhile.
- * @throws ApiError not-allowed when it is none any more
+ * Makes a batch fail unless the account is still an admin's when it is committed: the role is written again with a
+ * precondition. Two admins who demote each other at once cannot both succeed.
+ * @throws ApiError not-allowed when the account is no admin's
  */
 export async function assertAdminInBatch(
   batch: WriteBatch,

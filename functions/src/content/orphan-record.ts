@@ -1,8 +1,8 @@
 import type { UploadDoc } from './upload.doc.ts'
 
 /**
- * The note in `uploads` of a folder of pictures that no document names yet, or any more: where a process dies before it is
- * named, or removed, the sweep removes it.
+ * A record in `uploads` for a folder of pictures that no document references yet, or no longer: if a process dies before the
+ * folder is referenced or removed, the daily sweep removes it.
  */
 export function orphanRecord(uid: string, folder: string, startedAt: number): UploadDoc {
   const file = { path: `${folder}/none`, name: '', type: '', fingerprint: null }

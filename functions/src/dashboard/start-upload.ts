@@ -12,7 +12,7 @@ import type { Platform } from '../platform/platform.ts'
 const mostValues = 30
 const collections = { image: 'photos', video: 'videos', audio: 'audios' } as const
 
-/** Says where each file goes; refuses all of them when one can not be taken, before anything is sent. */
+/** Says where each file goes; refuses all of them when one cannot be taken, before anything is sent. */
 export const start_upload: Handler<'start_upload'> = async ({ platform, caller }, { files }) => {
   for (const file of files) refuseUnfit(file)
   const there = await findDuplicates(platform, files)

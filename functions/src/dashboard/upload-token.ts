@@ -6,7 +6,7 @@ export const uploadClaim = 'uploadsUntil'
 
 /**
  * A Firebase custom token that is good for uploads and nothing else: it names no session, so no call takes it, and no token
- * of a session has its claim. Who may have one is asked when it is made; the rules can not ask, hence the short life.
+ * of a session has its claim. Who may have one is asked when it is made; the rules cannot ask, hence the short life.
  */
 export const upload_token: Handler<'upload_token'> = async ({ platform: { auth, clock }, caller }) => {
   const until = clock.now() + bounds.uploadToken * 1000

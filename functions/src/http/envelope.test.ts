@@ -26,7 +26,7 @@ it.each([
 
 it.each([
   [
-    'a write the database can not make',
+    'a write the database cannot make',
     Object.assign(new Error('3 INVALID_ARGUMENT: bad field'), { code: 3 }),
   ],
   ['whatever is thrown besides', 'a text'],

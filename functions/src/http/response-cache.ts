@@ -1,12 +1,12 @@
 import type { Clock } from '../platform/clock.ts'
 import { etagOf } from './cache.ts'
 
-/** Milliseconds: less than an `Age` could say, so that no cache behind us keeps an answer longer than the table allows. */
+/** Milliseconds. Below the resolution of `Age`, so that no cache behind this one keeps an answer longer than the table allows. */
 const timeToLive = 1_000
-/** Searches are as many as people can think of; the oldest answer makes room. */
+/** There are any number of searches; the oldest entry is evicted. */
 const maxEntries = 200
 
-/** A public read's answer, written out once for everybody who asks. */
+/** The answer of a public read, serialized once for all callers. */
 export interface CachedResponse {
   body: object
   /** The body as it is sent. */
@@ -15,38 +15,38 @@ export interface CachedResponse {
 }
 
 export interface ResponseCache {
-  /** The answer under this key: one that is kept, or on its way for somebody else, else a new one. A failure is not kept. */
+  /** The cached answer of a key, or the one being made for another caller, or a new one. Failures are not cached. */
   answer(key: string, make: () => Promise<object>): Promise<CachedResponse>
-  /** A new answer, for who will not have a kept one; those who ask after get it too. */
+  /** Makes a new answer and caches it, for callers that bypass the cache. */
   refresh(key: string, make: () => Promise<object>): Promise<CachedResponse>
-  /** From now on every answer is made anew: something was changed. */
+  /** Empties the cache: content was changed. */
   invalidate(): void
 }
 
-/** Keeps what is the same for everybody for a second, so that a crowd costs the database one query (docs/decisions/017). */
+/** Caches public answers for a second, so that many callers cost the database one query (docs/decisions/017). */
 export function responseCache(clock: Clock): ResponseCache {
-  const kept = new Map<string, { until: number; written: Promise<CachedResponse> }>()
+  const cache = new Map<string, { until: number; written: Promise<CachedResponse> }>()
 
   const refresh: ResponseCache['refresh'] = (key, make) => {
     const written = make().then(writeOut)
     const entry = { until: clock.now() + timeToLive, written }
-    kept.delete(key) // so that it stands last
-    kept.set(key, entry)
-    const [oldest] = kept.keys()
-    if (kept.size > maxEntries && oldest !== undefined) kept.delete(oldest)
+    cache.delete(key) // so that it stands last
+    cache.set(key, entry)
+    const [oldest] = cache.keys()
+    if (cache.size > maxEntries && oldest !== undefined) cache.delete(oldest)
     return written.catch((error: unknown) => {
-      if (kept.get(key) === entry) kept.delete(key)
+      if (cache.get(key) === entry) cache.delete(key)
       throw error
     })
   }
 
   return {
     answer(key, make) {
-      const entry = kept.get(key)
+      const entry = cache.get(key)
       return entry && clock.now() < entry.until ? entry.written : refresh(key, make)
     },
     refresh,
-    invalidate: () => kept.clear(),
+    invalidate: () => cache.clear(),
   }
 }
 

@@ -84,7 +84,7 @@ describe('serveFile', () => {
   it.each([
     ['looked up', new Error('storage went away')],
     ['opened', aFile(() => Readable.from(breaking(0)))],
-  ])('asks to come back when a file can not be %s', async (_when, broken) => {
+  ])('asks to come back when a file cannot be %s', async (_when, broken) => {
     file = broken
     const answer = await fetch(origin)
     expect([answer.status, answer.headers.get('retry-after'), await answer.text()]).toEqual([503, '5', ''])

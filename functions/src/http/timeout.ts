@@ -10,9 +10,8 @@ const longest = 50
 const timeoutOf = new Map(Object.entries(contract).map(([name, { timeout }]) => [name, timeout]))
 
 /**
- * Answers every call in bounded time: where the database, or whatever else it waits for, says nothing, `unavailable` comes
- * after `short` seconds, and later where its row in the table says `long`. What the handler sent out by then is
- * one write that is done or not, as where a connection breaks; a call that is made again finds out which.
+ * Answers every call in bounded time: `unavailable` after `short` seconds, or later where the endpoint's row says `long`.
+ * A write that the handler had sent by then is done or not, as when a connection breaks; a repeated call finds out which.
  */
 export function withTimeout(api: Api, clock: Clock, short: number, log: (entry: CallLog) => void): Api {
   return {

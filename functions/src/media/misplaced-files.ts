@@ -10,16 +10,16 @@ type Stores = Pick<Platform, 'db' | 'objects'>
 const atOnce = 4
 
 /**
- * Removes what processes that died on their way left of a locked album's photos where everybody could get it. What their
- * documents name stays.
+ * Removes public copies of a locked album's photos that processes left behind when they died. Files that the photos'
+ * documents reference stay.
  */
 export async function removeMisplacedFiles(stores: Stores, fid: string): Promise<void> {
   const photos = stores.db.collection('photos').where('fid', '==', fid).where('locked', '==', true)
   const { docs } = await photos.select().get()
-  await eachOf(docs, atOnce, ({ id }) => removeStraysOf(stores, { fid, pid: id }))
+  await eachOf(docs, atOnce, ({ id }) => removeMisplacedFilesOf(stores, { fid, pid: id }))
 }
 
-async function removeStraysOf(stores: Stores, id: PhotoId): Promise<void> {
+async function removeMisplacedFilesOf(stores: Stores, id: PhotoId): Promise<void> {
   const paths = await stores.objects.list(`${publicFolder('photos', id.pid)}/`)
   for (const folder of new Set(paths.map(posix.dirname))) {
     await giveUpMove(stores, id, folder)

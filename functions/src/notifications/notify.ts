@@ -28,7 +28,7 @@ interface Announcement {
 
 const headings = { news: 'News', event: 'New event', product: 'New product' } as const
 
-/** Tells every member of a new entry, from the moment it is published, with the write that adds it. */
+/** Notifies every member of a new entry from its publication on; written together with the entry. */
 export function notifyAll(writer: Writer, { platform }: Author, entry: Announcement): void {
   const { kind, id, title, text, link, at } = entry
   writer.set(
@@ -43,7 +43,7 @@ export function notifyAll(writer: Writer, { platform }: Author, entry: Announcem
   )
 }
 
-/** Takes back what told of an entry that is no longer there. */
+/** Removes the notification of an entry that was deleted. */
 export function removeNotification(
   transaction: Eraser,
   { platform }: Author,
@@ -53,7 +53,7 @@ export function removeNotification(
   transaction.delete(platform.db.doc(`notifications/${announcementId(kind, id)}`))
 }
 
-/** Tells one member of what an admin did, with the write that does it. */
+/** Notifies one member of what an admin did; written together with the change. */
 export function notifyMember(
   writer: Writer,
   { platform }: Author,

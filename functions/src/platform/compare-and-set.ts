@@ -12,13 +12,13 @@ const attempts = 60
 /** Longest pause before another attempt, in milliseconds. */
 const pause = 40
 
-/** gRPC codes that mean somebody else was faster: not found, already exists, failed precondition, aborted. */
-const lost = new Set([5, 6, 9, 10])
+/** gRPC codes of a conflict: not found, already exists, failed precondition, aborted. */
+const conflictCodes = new Set([5, 6, 9, 10])
 
 /**
- * Reads and writes on the condition that nobody changed what was read, and again until that holds: as atomic as a
- * transaction, but without its read locks, in which parallel requests for one document wait for each other in vain until
- * the database gives some of them up. Of those that race one always wins, so all get through.
+ * Optimistic concurrency: repeats a read and a conditional write until nothing was changed in between. As atomic as a
+ * transaction, but without its read locks: parallel transactions on one document block each other until the database
+ * aborts some. Of those that race one always succeeds, so all get through.
  * @param attempt reads, and commits one batch whose writes have preconditions
  * @throws ApiError unavailable when it lost every attempt
  */
@@ -54,7 +54,7 @@ export function compareAndSet<T>(
   })
 }
 
-/** Writes a document on the condition that it is as it was read; one that was not there is made. */
+/** Writes a document on the condition that it is unmodified since it was read; one that did not exist is created. */
 export function setIfUnmodified(
   batch: WriteBatch,
   { ref, updateTime }: DocumentSnapshot,
@@ -64,7 +64,7 @@ export function setIfUnmodified(
   else batch.create(ref, data)
 }
 
-/** Whether a write with a precondition failed because somebody else was faster. */
+/** Whether a write failed because the document was changed since it was read. */
 export function isConflict(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && lost.has(Number(error.code))
+  return error instanceof Error && 'code' in error && conflictCodes.has(Number(error.code))
 }

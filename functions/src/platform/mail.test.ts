@@ -63,7 +63,7 @@ it('says so when the provider is away', async () => {
   const { settings } = await provider(200)
   close?.()
   const result = await mailer(settings, clock).send({ template: 'otp', fields: {} })
-  expect(result).toEqual({ sent: false, reason: 'the mail provider can not be reached' })
+  expect(result).toEqual({ sent: false, reason: 'the mail provider cannot be reached' })
 })
 
 it('tells a browser nothing but what is public, and no origin where that is the portal itself', () => {

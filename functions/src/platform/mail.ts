@@ -65,7 +65,7 @@ export function mailer(settings: MailSettings, clock: Clock): Mailer {
         const timedOut = error instanceof DOMException && error.name === 'TimeoutError'
         return {
           sent: false,
-          reason: timedOut ? 'the mail provider did not answer' : 'the mail provider can not be reached',
+          reason: timedOut ? 'the mail provider did not answer' : 'the mail provider cannot be reached',
         }
       }
     },

@@ -8,7 +8,7 @@ const keyLength = 32
 const saltLength = 16
 const concurrent = 2
 
-/** Lets `size` tasks run at once and some more wait in line, so that a storm of sign-ins can not exhaust memory or time. */
+/** Lets `size` tasks run at once and some more wait in line, so that a storm of sign-ins cannot exhaust memory or time. */
 class Gate {
   private running = 0
   private readonly waiting: (() => void)[] = []

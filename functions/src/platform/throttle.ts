@@ -33,7 +33,7 @@ export interface Throttle {
    * Takes one try of `key` from the named limit, before whatever it protects is looked at: parallel guesses each take one.
    * @returns whether this key had a success not long ago
    * @throws ApiError too-many-requests with Retry-After when locked or used up; password-reset-required after too many in a
-   * row; unavailable when it can not be counted.
+   * row; unavailable when it cannot be counted.
    */
   reserve(name: LimitName, key: string): Promise<boolean>
   /** Gives one try back, which turned out to be none: all others stay counted, and a lock stays as it is. */
@@ -127,7 +127,7 @@ export async function reserveAll(throttle: Throttle, reservations: readonly Rese
   }
 }
 
-/** Gives back one try of each. What can not be given back stays counted. */
+/** Gives back one try of each. What cannot be given back stays counted. */
 export async function giveBackAll(throttle: Throttle, reservations: readonly Reservation[]): Promise<void> {
   await Promise.allSettled(reservations.map((reservation) => throttle.giveBack(...reservation)))
 }

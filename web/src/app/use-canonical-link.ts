@@ -1,9 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/**
- * Takes the canonical address that the server wrote for the first page away when another one is shown: browsers share it
- * in place of the address they are at.
- */
+/** Removes the canonical link of the server-rendered page when another page is shown: browsers would share that address. */
 export function useCanonicalLink(address: string): void {
   const first = useRef(address)
   useEffect(() => {

@@ -24,11 +24,11 @@ function isEnding(error: unknown): boolean {
 
 /** See `startSession`. The account's theme is that of the browser from now on. */
 export async function start(user: User, customToken: string, remember: boolean): Promise<void> {
-  const keeping = remember ? 'browser' : 'tab'
-  await beginSession(customToken, keeping).catch(() => {
+  const persistence = remember ? 'browser' : 'tab'
+  await beginSession(customToken, persistence).catch(() => {
     throw noConnection()
   })
-  persistSession({ user, keeping })
+  persistSession({ user, persistence })
   setDark(user.theme === 'true')
 }
 
@@ -58,7 +58,7 @@ async function endOnServer(token: string): Promise<void> {
 export async function signOut(): Promise<void> {
   const session = currentSession()
   persistSession(null)
-  const token = session && (await idTokenOf(session.user.uid, session.keeping).catch(() => null))
+  const token = session && (await idTokenOf(session.user.uid, session.persistence).catch(() => null))
   if (token) void endOnServer(token)
   await end()
 }
@@ -66,7 +66,7 @@ export async function signOut(): Promise<void> {
 /** Forgets the session in this browser: one that the server has ended. */
 export async function end(): Promise<void> {
   persistSession(null)
-  // Whatever can not be forgotten now is of no account any more: the next sign-in forgets it.
+  // Whatever cannot be forgotten now is of no account any more: the next sign-in forgets it.
   await endSessions().catch(() => undefined)
 }
 
@@ -77,8 +77,8 @@ export async function end(): Promise<void> {
 export async function sessionToken(): Promise<string | null> {
   const session = currentSession()
   if (!session) return null
-  const { user, keeping } = session
-  const token = await idTokenOf(user.uid, keeping).catch((error) => {
+  const { user, persistence } = session
+  const token = await idTokenOf(user.uid, persistence).catch((error) => {
     if (isEnding(error)) return null
     throw noConnection()
   })

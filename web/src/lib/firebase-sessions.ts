@@ -4,13 +4,13 @@ import {
   browserLocalPersistence,
   browserSessionPersistence,
   connectAuthEmulator,
+  type Persistence as FirebasePersistence,
   indexedDBLocalPersistence,
   initializeAuth,
   inMemoryPersistence,
-  type Persistence,
   signInWithCustomToken,
 } from 'firebase/auth'
-import type { Keeping } from './storage.ts'
+import type { Persistence } from './storage.ts'
 
 /** Where the Auth emulator listens (firebase.json); the content security policy names it too. */
 const emulator = 'http://127.0.0.1:9099'
@@ -21,7 +21,7 @@ const persistences = {
   tab: [browserSessionPersistence],
 }
 
-const opened = new Map<Keeping, Promise<Auth>>()
+const opened = new Map<Persistence, Promise<Auth>>()
 
 /** Signed in for uploads; kept by nothing but this page. */
 let uploading: Promise<Auth> | undefined
@@ -33,7 +33,10 @@ async function settings(): Promise<FirebaseOptions> {
   return response.json()
 }
 
-async function openAuth(name: string, persistence: Persistence | Persistence[]): Promise<Auth> {
+async function openAuth(
+  name: string,
+  persistence: FirebasePersistence | FirebasePersistence[],
+): Promise<Auth> {
   const options = await settings()
   const auth = initializeAuth(initializeApp(options, name), { persistence })
   // Projects with this prefix exist on emulators only; Firebase keeps the prefix for that.
@@ -42,36 +45,36 @@ async function openAuth(name: string, persistence: Persistence | Persistence[]):
   return auth
 }
 
-/** Each keeping is an app of its own, so that neither finds what the other keeps. A failure is tried again. */
-function open(keeping: Keeping, before: Promise<unknown> = Promise.resolve()): Promise<Auth> {
-  const known = opened.get(keeping)
+/** Each persistence is an app of its own, so that neither finds what the other keeps. A failure is tried again. */
+function open(persistence: Persistence, before: Promise<unknown> = Promise.resolve()): Promise<Auth> {
+  const known = opened.get(persistence)
   if (known) return known
-  const auth = before.then(() => openAuth(keeping, persistences[keeping]))
-  opened.set(keeping, auth)
-  auth.catch(() => opened.delete(keeping))
+  const auth = before.then(() => openAuth(persistence, persistences[persistence]))
+  opened.set(persistence, auth)
+  auth.catch(() => opened.delete(persistence))
   return auth
 }
 
 /** Looks anew at what is kept, once for all who ask at the same time. */
-function reopen(keeping: Keeping, stale: Promise<Auth>): Promise<Auth> {
-  if (opened.get(keeping) !== stale) return open(keeping)
-  opened.delete(keeping)
+function reopen(persistence: Persistence, stale: Promise<Auth>): Promise<Auth> {
+  if (opened.get(persistence) !== stale) return open(persistence)
+  opened.delete(persistence)
   return open(
-    keeping,
+    persistence,
     stale.then(({ app }) => deleteApp(app)),
   )
 }
 
 /** Begins a session with a custom token, in the place of any other. */
-export async function beginSession(customToken: string, keeping: Keeping): Promise<void> {
+export async function beginSession(customToken: string, persistence: Persistence): Promise<void> {
   await endSessions()
-  await signInWithCustomToken(await open(keeping), customToken)
+  await signInWithCustomToken(await open(persistence), customToken)
 }
 
 /** Forgets the sessions of this tab and of this browser. */
 export async function endSessions(): Promise<void> {
   await uploading?.then((auth) => auth.signOut()).catch(() => undefined)
-  for (const keeping of ['tab', 'browser'] as const) await (await open(keeping)).signOut()
+  for (const persistence of ['tab', 'browser'] as const) await (await open(persistence)).signOut()
 }
 
 /** The Firebase app that uploads with the token of `upload_token`. The token of a session opens no file. */
@@ -86,10 +89,10 @@ export async function uploadApp(customToken: string): Promise<FirebaseApp> {
 }
 
 /** An ID token of the account, renewed where it is about to expire; null where there is no session of this account. */
-export async function idTokenOf(uid: string, keeping: Keeping): Promise<string | null> {
-  const auth = open(keeping)
+export async function idTokenOf(uid: string, persistence: Persistence): Promise<string | null> {
+  const auth = open(persistence)
   let { currentUser } = await auth
   // Another tab may have signed in a moment ago.
-  if (currentUser?.uid !== uid) currentUser = (await reopen(keeping, auth)).currentUser
+  if (currentUser?.uid !== uid) currentUser = (await reopen(persistence, auth)).currentUser
   return currentUser?.uid === uid ? currentUser.getIdToken() : null
 }

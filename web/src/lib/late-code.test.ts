@@ -48,7 +48,7 @@ it('leaves to the page what the page names itself', async () => {
   expect(fetching).not.toHaveBeenCalled()
 })
 
-it('imports nothing that can not be fetched, so that the next try can succeed', async () => {
+it('imports nothing that cannot be fetched, so that the next try can succeed', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   fetching.mockImplementation(away)
   const files = newFiles()

@@ -7,7 +7,7 @@ const pause = 300
 /** Files that are there, or on their way. */
 const arrivals = new Map<string, Promise<void>>()
 
-/** A newer release has replaced what this page asks for, and the page can not be reloaded without asking. */
+/** A newer release has replaced what this page asks for, and the page cannot be reloaded without asking. */
 const replaced = () =>
   new ApiFailure(
     'replaced',
@@ -24,7 +24,7 @@ export function isReplacement(error: unknown): boolean {
  * files have arrived in the browser's cache, since a browser never fetches one again that it failed to (HTML, "module
  * map"), nor what imports it; and the same module under another address would be there twice, with a state of its own.
  * @param files of the module and of all that it imports, but for those of every page
- * @throws ApiFailure where they can not be fetched: `offline`, or `replaced` by a newer release
+ * @throws ApiFailure where they cannot be fetched: `offline`, or `replaced` by a newer release
  */
 export async function loadLate<Module>(
   load: () => Promise<Module>,

@@ -4,10 +4,10 @@ import { trackLoading } from './loading.ts'
 import { notifyFailure } from './notify.ts'
 import { queryClient } from './query.ts'
 
-/** A part of a screen in a chunk of its own, for what few people open. @param name tells it from the others */
+/** A module in a chunk of its own, for what few people open. @param name its cache key */
 export function lazyModule<Module>(name: string, load: () => Promise<Module>) {
   return queryOptions<Module, Error, Module, QueryKey>({
-    queryKey: ['part', name],
+    queryKey: ['module', name],
     queryFn: () => trackLoading(load()),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
@@ -19,12 +19,12 @@ export function lazyModule<Module>(name: string, load: () => Promise<Module>) {
 
 export type LazyModule<Module> = ReturnType<typeof lazyModule<Module>>
 
-/** Fetches a part ahead, when it is about to be wanted. */
+/** Fetches a module before it is needed. */
 export function prefetchModule<Module>(wanted: LazyModule<Module>): void {
   void queryClient.prefetchQuery(wanted)
 }
 
-/** A part once it is there; fetched as soon as it is wanted, and a failure is said. */
+/** The module once it is loaded; it is fetched when `isWanted`, and a failure is shown. */
 export function useLazyModule<Module>(wanted: LazyModule<Module>, isWanted: boolean): Module | undefined {
   const { data, error } = useQuery({ ...wanted, enabled: isWanted })
   useEffect(() => {

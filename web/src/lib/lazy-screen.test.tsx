@@ -28,7 +28,7 @@ it('keeps a failure until it is forgotten, and then asks again', async () => {
 
 const replaced = () => Promise.reject(new ApiFailure('replaced', 'gone', 'New Version'))
 
-it('goes over to a newer release, and fails only where it can not', async () => {
+it('goes over to a newer release, and fails only where it cannot', async () => {
   let stay = () => {}
   vi.mocked(reloadOnce).mockReturnValueOnce(
     new Promise<void>((resolve) => {

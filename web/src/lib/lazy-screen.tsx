@@ -19,7 +19,7 @@ export function forgetFailedScreens(): void {
   failed.clear()
 }
 
-/** Asks again, behind the message that shows until then, for what could not be fetched. Rejects where it still can not. */
+/** Asks again, behind the message that shows until then, for what could not be fetched. Rejects where it still cannot. */
 export async function fetchFailedScreens(): Promise<void> {
   const loads = [...failed.values()]
   forgetFailedScreens()

@@ -8,7 +8,7 @@ export function isOverlay(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'over' in state
 }
 
-/** Leaves what is shown over a page: back to the page, or to its address for who came by a link. */
+/** Closes an overlay: back to the page below, or to its address for those who came by a link. */
 export function useCloseOverlay(below: string): () => void {
   const { state } = useLocation()
   const navigate = useNavigate()

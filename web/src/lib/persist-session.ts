@@ -6,11 +6,11 @@ import { writeStored } from './storage.ts'
 
 /** Keeps and shows a session; null ends it. Nothing but `auth-client.ts` and tests begin and end sessions. */
 export function persistSession(next: Session | null): void {
-  for (const keeping of persistences) {
-    const isHere = next?.keeping === keeping
-    writeStored(storageKeys.user, isHere ? JSON.stringify(next.user) : null, keeping)
-    const status = keeping === 'browser' ? 'false' : null
-    writeStored(storageKeys.loginStatus, isHere ? 'true' : status, keeping)
+  for (const persistence of persistences) {
+    const isHere = next?.persistence === persistence
+    writeStored(storageKeys.user, isHere ? JSON.stringify(next.user) : null, persistence)
+    const status = persistence === 'browser' ? 'false' : null
+    writeStored(storageKeys.loginStatus, isHere ? 'true' : status, persistence)
   }
   showSession(next)
 }
@@ -24,7 +24,7 @@ export function updateUser(user: User): void {
 /**
  * Begins a session with what `signin` answered.
  * @param remember keeps it until the sign-out, otherwise until the tab is closed
- * @throws ApiFailure when Firebase can not be reached
+ * @throws ApiFailure when Firebase cannot be reached
  */
 export async function startSession(user: User, customToken: string, remember: boolean): Promise<void> {
   await (await loadAuthClient()).start(user, customToken, remember)

@@ -9,7 +9,7 @@ const longestReason = 200
 /** EmailJS throws its answer, and the browser an error when nothing answers. */
 function reasonOf(error: unknown): string {
   const { text, message } = error as { text?: string; message?: string }
-  return text || message || 'The mail provider can not be reached.'
+  return text || message || 'The mail provider cannot be reached.'
 }
 
 async function deliver({ origin, service, key, template, fields }: PreparedMail): Promise<MailFate> {

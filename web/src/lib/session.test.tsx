@@ -33,10 +33,10 @@ describe('a session', () => {
   it.each([
     [true, 'browser', localStorage, sessionStorage],
     [false, 'tab', sessionStorage, localStorage],
-  ] as const)('with “Remember me” %s is kept by the %s', async (remember, keeping, here, elsewhere) => {
+  ] as const)('with “Remember me” %s is kept by the %s', async (remember, persistence, here, elsewhere) => {
     const user = aUser({ theme: 'true' })
     await startSession(user, 'custom', remember)
-    expect(beginSession).toHaveBeenCalledWith('custom', keeping)
+    expect(beginSession).toHaveBeenCalledWith('custom', persistence)
     expect(JSON.parse(here.getItem('dsp-user') ?? '')).toEqual(user)
     expect(status(here)).toBe('true')
     expect(elsewhere.getItem('dsp-user')).toBeNull()
@@ -44,7 +44,7 @@ describe('a session', () => {
     expect(document.documentElement.dataset.theme).toBe('dark')
   })
 
-  it('does not begin when Firebase can not be reached', async () => {
+  it('does not begin when Firebase cannot be reached', async () => {
     beginSession.mockRejectedValueOnce(new Error('auth/network-request-failed'))
     await expect(startSession(aUser(), 'custom', true)).rejects.toMatchObject({ code: 'offline' })
     expect(currentSession()).toBeNull()

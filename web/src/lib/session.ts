@@ -1,7 +1,7 @@
 import type { User } from '@dlm/contract/accounts/user.schema'
 import { storageKeys } from '@dlm/contract/constants'
 import { useSyncExternalStore } from 'react'
-import { type Keeping, readStored } from './storage.ts'
+import { type Persistence, readStored } from './storage.ts'
 
 /**
  * Who is signed in, as every screen sees it (SPEC §3: `dsp-user`, `dsp-login-status`). With "Remember me" it is kept by
@@ -11,7 +11,7 @@ import { type Keeping, readStored } from './storage.ts'
  */
 export interface Session {
   user: User
-  keeping: Keeping
+  persistence: Persistence
 }
 
 export const persistences = ['tab', 'browser'] as const
@@ -21,10 +21,10 @@ const listeners = new Set<() => void>()
 const identityListeners = new Set<() => void>()
 
 function storedSession(): Session | null {
-  for (const keeping of persistences) {
-    if (readStored(storageKeys.loginStatus, keeping) !== 'true') continue
-    const user = parseUser(readStored(storageKeys.user, keeping))
-    if (user) return { user, keeping }
+  for (const persistence of persistences) {
+    if (readStored(storageKeys.loginStatus, persistence) !== 'true') continue
+    const user = parseUser(readStored(storageKeys.user, persistence))
+    if (user) return { user, persistence }
   }
   return null
 }
@@ -50,7 +50,7 @@ export function showSession(next: Session | null): void {
 /** Another tab signed in or out, or changed the account. A session of this tab alone goes on. */
 function onStorage({ key }: StorageEvent): void {
   const isOurs = key === null || key === storageKeys.user || key === storageKeys.loginStatus
-  if (isOurs && session?.keeping !== 'tab') showSession(storedSession())
+  if (isOurs && session?.persistence !== 'tab') showSession(storedSession())
 }
 
 /** The session of now, or null. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { type Keeping, readStored, writeStored } from './storage.ts'
+import { type Persistence, readStored, writeStored } from './storage.ts'
 
 /** A value that outlives the page: the same object until something changes, whether here or in another tab. */
 export interface StoredValue<T> {
@@ -11,7 +11,7 @@ export interface StoredValue<T> {
 
 interface Options<T> {
   key: string
-  keeping?: Keeping
+  persistence?: Persistence
   /** Anybody may have written there: gets any JSON, undefined for none, and passes over what is not ours. */
   parse(json: unknown): T
   /** What is kept of it as JSON; undefined for a value that leaves nothing to keep. */
@@ -39,20 +39,20 @@ export function onStoredChange(listener: () => void): () => void {
 }
 
 /** A value kept as JSON; where the browser forbids to store it, it lives for this visit. */
-export function storedValue<T>({ key, keeping, parse, toJson }: Options<T>): StoredValue<T> {
+export function storedValue<T>({ key, persistence, parse, toJson }: Options<T>): StoredValue<T> {
   let unstored: string | null = null
   let last: { text: string | null; value: T } | null = null
 
   function get(): T {
-    const text = readStored(key, keeping) ?? unstored
+    const text = readStored(key, persistence) ?? unstored
     if (last?.text !== text) last = { text, value: parse(parseJson(text)) }
     return last.value
   }
 
   function set(value: T): void {
     const text = JSON.stringify(toJson(value)) ?? null
-    writeStored(key, text, keeping)
-    unstored = readStored(key, keeping) === text ? null : text
+    writeStored(key, text, persistence)
+    unstored = readStored(key, persistence) === text ? null : text
     dispatchEvent(new Event(changed))
   }
 

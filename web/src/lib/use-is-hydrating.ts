@@ -2,12 +2,12 @@ import { useState, useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** Whether what is drawn first stood in the page already, and the app took it over (`docs/decisions/016`). */
+/** Whether the first render hydrates server-rendered HTML (docs/decisions/016). */
 export function useIsHydrating(): boolean {
-  const takenOver = useSyncExternalStore(
+  const isHydrating = useSyncExternalStore(
     never,
     () => false,
     () => true,
   )
-  return useState(takenOver)[0]
+  return useState(isHydrating)[0]
 }

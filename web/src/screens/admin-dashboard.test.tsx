@@ -25,7 +25,7 @@ const editable = (title: string, revision = 0) => ({
   fields: { title, text: 'A text', date: '2026-01-02' },
 })
 
-beforeEach(() => persistSession({ user: aUser({ role: 'admin', adid: 'ADM-1001' }), keeping: 'tab' }))
+beforeEach(() => persistSession({ user: aUser({ role: 'admin', adid: 'ADM-1001' }), persistence: 'tab' }))
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const open = (query = '') =>
@@ -54,7 +54,7 @@ it('shows the eight tools with their counts', async () => {
 
 it('sends members away, and asks strangers to sign in', async () => {
   fakeApi({})
-  persistSession({ user: aUser(), keeping: 'tab' })
+  persistSession({ user: aUser(), persistence: 'tab' })
   const member = open()
   await waitFor(() => expect(member.address()).toBe('/profile'))
   member.unmount()
@@ -296,7 +296,7 @@ it('shows what waits in the bin, restores it, and asks before it goes for good',
   })
   const { user } = open('&tool=bin&kind=news')
   await user.click(await screen.findByRole('button', { name: 'Delete for good: North light' }))
-  expect((await screen.findByRole('alertdialog')).textContent).toContain('can not be brought back')
+  expect((await screen.findByRole('alertdialog')).textContent).toContain('cannot be brought back')
   await user.click(button('No'))
   await user.click(button('Restore North light'))
   await waitFor(() => expect(calls.some(({ name }) => name === 'restore')).toBe(true))

@@ -113,7 +113,7 @@ it.each([
   expect(asked).toEqual([query])
 })
 
-describe('a file that can not be had', () => {
+describe('a file that cannot be had', () => {
   const refuse = () => {
     throw new FakeRefusal('download-not-found')
   }

@@ -109,7 +109,7 @@ it('without a file says where to find some', () => {
   expect(screen.getByRole('link', { name: 'Browse the albums' }).getAttribute('href')).toBe('/view_albums')
 })
 
-it('says why it can not tell what is in it, and tries again', async () => {
+it('says why it cannot tell what is in it, and tries again', async () => {
   choose('a')
   fakeApi({
     photos_all: () => {

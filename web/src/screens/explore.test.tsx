@@ -45,11 +45,11 @@ it('shows the latest news and ratings, with photo or initials, and who is behind
 it.each([
   ['there are no ratings', () => ({ data: [], counts: [0, 0, 0, 0, 0] }), 'Nobody has rated us yet'],
   [
-    'they can not be had',
+    'they cannot be had',
     () => {
       throw new FakeRefusal('too-many-requests')
     },
-    'can not be shown now',
+    'cannot be shown now',
   ],
 ])('says so when %s, and still leads to rating', async (_case, get_10_rates, sentence) => {
   fakeApi({ get_3_news, get_10_rates })

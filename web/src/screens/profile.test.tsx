@@ -48,7 +48,7 @@ describe('the sign-in', () => {
   it.each([
     [true, 'browser'],
     [false, 'tab'],
-  ] as const)('with “Remember me” %s begins a session of the %s', async (remember, keeping) => {
+  ] as const)('with “Remember me” %s begins a session of the %s', async (remember, persistence) => {
     const { calls } = fakeApi({
       signin: () => ({ data: [aUser()], token: 'custom', device: 'A'.repeat(65) }),
     })
@@ -57,7 +57,7 @@ describe('the sign-in', () => {
     await fillSignIn(view)
     expect(await dialogText()).toContain('User Signed In')
     expect(calls).toEqual([{ name: 'signin', input: { user: 'member01', pass: PASSWORD } }])
-    expect(beginSession).toHaveBeenCalledWith('custom', keeping)
+    expect(beginSession).toHaveBeenCalledWith('custom', persistence)
     expect(localStorage.getItem('dsp-devices')).toBe('A'.repeat(65))
     expect(screen.getByRole('heading', { level: 1, name: 'member01', hidden: true })).toBeDefined()
     await view.user.click(button('OK'))

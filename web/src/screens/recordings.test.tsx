@@ -55,12 +55,12 @@ describe('videos', () => {
     await waitFor(() => expect(address()).toBe('/view_albums?tab=video'))
   })
 
-  it('that can not be played say so, and may be tried again or downloaded', async () => {
+  it('that cannot be played say so, and may be tried again or downloaded', async () => {
     fakeApi({ get_all_videos: answer })
     const { user } = await open('/view_albums?tab=video&id=v1')
     fireEvent.error((await player()).querySelector('video') as HTMLVideoElement)
     const failure = within(await player()).getByRole('alert')
-    expect(failure.textContent).toContain('This video can not be played here')
+    expect(failure.textContent).toContain('This video cannot be played here')
     expect(within(failure).getByRole('link', { name: 'Download' }).getAttribute('href')).toContain('fid=v1')
     await user.click(within(failure).getByRole('button', { name: 'Try again' }))
     expect((await player()).querySelector('video')).not.toBeNull()
@@ -147,12 +147,12 @@ describe('audios', () => {
     await waitFor(() => expect(pause).toHaveBeenCalledTimes(1))
   })
 
-  it('that can not be played say so, and are fetched anew when played again', async () => {
+  it('that cannot be played say so, and are fetched anew when played again', async () => {
     fakeApi({ get_all_audios: answer })
     const { user } = await open('/view_albums?tab=audio')
     await user.click(await press('Play Slow piano'))
     fireEvent.error(sounding())
-    expect((await screen.findByRole('alert')).textContent).toContain('This audio can not be played here')
+    expect((await screen.findByRole('alert')).textContent).toContain('This audio cannot be played here')
     await user.click(await press('Play Slow piano'))
     expect(screen.queryByRole('alert')).toBeNull()
   })

@@ -115,7 +115,7 @@ it('shows nothing to copy of somebody else’s request', async () => {
   expect(card().queryByRole('button')).toBeNull()
 })
 
-it('says why a machine can not be submitted', async () => {
+it('says why a machine cannot be submitted', async () => {
   signedIn()
   fakeApi({
     m_id: () => ({ data: [] }),
@@ -130,7 +130,7 @@ it('says why a machine can not be submitted', async () => {
   expect(screen.getByRole('button', { name: 'Submit' })).toBeDefined()
 })
 
-it('says so when the request can not be read, and reads it on another try', async () => {
+it('says so when the request cannot be read, and reads it on another try', async () => {
   signedIn()
   let refused = true
   fakeApi({

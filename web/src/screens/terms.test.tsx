@@ -53,7 +53,7 @@ it('lists questions, and asks for the replies of the one that is opened', async 
   expect(api.calls[1]).toEqual({ name: 'get_reply', input: { id: 'q1', limit: '12' } })
 })
 
-it('says so when a question has no reply, and when its replies can not be had', async () => {
+it('says so when a question has no reply, and when its replies cannot be had', async () => {
   let refused = true
   fakeApi({
     get_faqs: () => ({ data: [aQuestion()] }),

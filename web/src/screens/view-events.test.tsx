@@ -81,7 +81,7 @@ it('offers no calendar entry for what is over', async () => {
 it.each([
   ['is not there', () => ({ data: [] })],
   [
-    'can not be',
+    'cannot be',
     () => {
       throw new FakeRefusal('invalid-input')
     },

@@ -1,6 +1,6 @@
 import type { User } from '@dlm/contract/accounts/user.schema'
 import { persistSession } from '../lib/persist-session.ts'
-import type { Keeping } from '../lib/storage.ts'
+import type { Persistence } from '../lib/storage.ts'
 
 /** A verified member as the API answers it. */
 export function aUser(overrides: Partial<User> = {}): User {
@@ -19,8 +19,8 @@ export function aUser(overrides: Partial<User> = {}): User {
 }
 
 /** Begins a test with a session. */
-export function signedIn(overrides: Partial<User> = {}, keeping: Keeping = 'browser'): User {
+export function signedIn(overrides: Partial<User> = {}, persistence: Persistence = 'browser'): User {
   const user = aUser(overrides)
-  persistSession({ user, keeping })
+  persistSession({ user, persistence })
   return user
 }

@@ -17,7 +17,7 @@ export const dashboard_counts = () => counts
 export function openDashboard(query: string) {
   persistSession({
     user: aUser({ uid: 'uid-admin', user: 'siteadmin', role: 'admin', adid: 'ADM-1001' }),
-    keeping: 'tab',
+    persistence: 'tab',
   })
   return renderScreen(
     <Routes>

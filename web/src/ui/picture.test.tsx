@@ -43,7 +43,7 @@ it('keeps its place, and shows a placeholder from when it is near', () => {
   expect(container.querySelector('img[aria-hidden]')?.getAttribute('src')).toMatch(/^data:image\/png/)
 })
 
-it('does without a placeholder that can not be read', () => {
+it('does without a placeholder that cannot be read', () => {
   const report = stubObserver()
   const { container } = render(<Picture picture={{ ...cover, thumbhash: '%' }} alt="Aurora" sizes="100vw" />)
   report(true)

@@ -107,7 +107,7 @@ function BinRow({ entry }: { entry: BinEntry }) {
   const purge = async () => {
     const question = dangerousQuestion(
       'Delete for good?',
-      `${kindNames[kind]} “${name}” and its files can not be brought back afterwards.`,
+      `${kindNames[kind]} “${name}” and its files cannot be brought back afterwards.`,
     )
     if ((await notify(question)) === 'yes') await act('purge')
   }

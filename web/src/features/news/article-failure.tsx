@@ -12,7 +12,7 @@ interface Props {
   isRetrying: boolean
 }
 
-/** In place of an article: it does not exist, or it can not be had now. */
+/** In place of an article: it does not exist, or it cannot be had now. */
 export function ArticleFailure({ error, onRetry, isRetrying }: Props) {
   if (error?.isPassing || error?.code === 'too-many-requests') {
     return (

@@ -8,7 +8,7 @@ import { NewsCard, NewsCardSkeleton, newsGridClass } from './news-card.tsx'
 const latest = publicQuery('get_3_news', {})
 
 /**
- * The latest three articles and the way to all. Leaves no gap and no complaint when there are none or they can not be had.
+ * The latest three articles and the way to all. Leaves no gap and no complaint when there are none or they cannot be had.
  * @param eager a phone opens with the first cover
  */
 export function LatestNews({ eager = false }: { eager?: boolean }) {

@@ -106,7 +106,7 @@ it('brings back what could not be marked, and says why', async () => {
   expect(await panel.findByRole('article', { name: 'Your key has been sent' })).toBeDefined()
 })
 
-it('says so when they can not be had, and has them on another try', async () => {
+it('says so when they cannot be had, and has them on another try', async () => {
   let refused = true
   fakeApi({
     get_notifications: () => {

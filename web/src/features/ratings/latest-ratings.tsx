@@ -17,7 +17,7 @@ const gridClass = 'grid gap-3 min-[480px]:grid-cols-2 min-[1040px]:grid-cols-5'
 const cardClass = 'flex min-w-0 items-center gap-3 rounded-card border border-line bg-surface p-4'
 const places = Array.from({ length: shown.ratings }, (_, at) => at)
 
-/** What all ratings come to, the latest ten, and the way to give one, which stays when there are none or they can not be had. */
+/** What all ratings come to, the latest ten, and the way to give one, which stays when there are none or they cannot be had. */
 export function LatestRatings() {
   const { data, isPending } = useQuery(latest)
   const ratings = data?.data ?? []
@@ -32,7 +32,7 @@ export function LatestRatings() {
       {data && ratings.length === 0 && (
         <p className="text-soft">Nobody has rated us yet. Yours would be the first stars.</p>
       )}
-      {!data && !isPending && <p className="text-soft">The ratings can not be shown now.</p>}
+      {!data && !isPending && <p className="text-soft">The ratings cannot be shown now.</p>}
       {isPending && <RatingSummarySkeleton />}
       {data?.counts.some((count) => count > 0) && <RatingSummary counts={data.counts} />}
       {(isPending || ratings.length > 0) && (

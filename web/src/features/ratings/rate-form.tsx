@@ -34,7 +34,7 @@ export function RateForm({ user: { uid, user, picture } }: { user: User }) {
         </p>
         {error && (
           <p role="alert" className="text-sm text-danger">
-            Your last rating can not be shown: {error.message}
+            Your last rating cannot be shown: {error.message}
           </p>
         )}
       </div>

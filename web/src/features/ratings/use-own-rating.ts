@@ -12,7 +12,7 @@ interface OwnRating {
   given: number | null
   isLoading: boolean
   isSaving: boolean
-  /** Why the given stars can not be looked up. */
+  /** Why the given stars cannot be looked up. */
   error: ApiFailure | null
   give(stars: number): void
 }

@@ -84,7 +84,7 @@ it('says how else to get the address when the clipboard is forbidden, once', asy
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Address' }).value).toBe(card.url)
 })
 
-it('says when the card can not be drawn, and draws it on another try; the address is there meanwhile', async () => {
+it('says when the card cannot be drawn, and draws it on another try; the address is there meanwhile', async () => {
   vi.mocked(drawShareCard).mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
   const { user } = await open()
   expect((await screen.findByRole('alert')).textContent).toContain('The card could not be drawn')

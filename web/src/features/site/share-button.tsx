@@ -8,7 +8,7 @@ import type { ShareCard } from './share/share-card.ts'
 
 const load = () => import('./share/share-dialog.tsx')
 
-/** Fetches the dialog ahead; one that can not be fetched is told of once it is wanted. */
+/** Fetches the dialog ahead; one that cannot be fetched is told of once it is wanted. */
 const prepare = () => void load().catch(() => undefined)
 
 type Dialog = Awaited<ReturnType<typeof load>>['ShareDialog']

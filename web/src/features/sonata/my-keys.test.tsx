@@ -39,7 +39,7 @@ it('is absent when there are none', async () => {
   expect(screen.queryByText('My keys')).toBeNull()
 })
 
-it('says why they can not be had, and has them on another try', async () => {
+it('says why they cannot be had, and has them on another try', async () => {
   signedIn()
   let refused = true
   fakeApi({

@@ -24,7 +24,7 @@ function parse(json: unknown): SentOtp | null {
 /** The tab keeps it, so that a reload, or a look at the mail in the same tab, leads back to the field for the OTP. */
 const sentOtp = storedValue<SentOtp | null>({
   key: 'dsp-otp',
-  keeping: 'tab',
+  persistence: 'tab',
   parse,
   toJson: (sent) => sent ?? undefined,
 })

@@ -75,7 +75,7 @@ export function AudioRow({ audio, player, isLinked = false }: Props) {
       />
       {status === 'failed' && (
         <p role="alert" className="col-span-full text-sm text-danger">
-          This audio can not be played here. Try again, or download it and play it on your device.
+          This audio cannot be played here. Try again, or download it and play it on your device.
         </p>
       )}
     </article>

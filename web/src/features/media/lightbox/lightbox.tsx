@@ -99,12 +99,12 @@ export function Lightbox(props: LightboxProps) {
   )
 }
 
-/** In the place of a photo whose renditions are not made, or can not be. */
+/** In the place of a photo whose renditions are not made, or cannot be. */
 function NoPicture() {
   return (
     <p className="pointer-events-none absolute inset-0 m-auto grid size-fit max-w-[40ch] justify-items-center gap-3 px-6 text-center text-soft">
       <ImageIcon aria-hidden="true" className="size-10" />
-      This photo can not be shown yet. You can download it as it is.
+      This photo cannot be shown yet. You can download it as it is.
     </p>
   )
 }

@@ -1,4 +1,4 @@
-/** What a browser can tell of a recording; each is missing where it can not. */
+/** What a browser can tell of a recording; each is missing where it cannot. */
 export interface RecordingFacts {
   /** Seconds. */
   duration?: number

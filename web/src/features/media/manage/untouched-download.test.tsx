@@ -8,7 +8,7 @@ import { UntouchedDownload } from './untouched-download.tsx'
 
 vi.mock('../../../lib/firebase-sessions.ts', () => import('../../../testing/fake-firebase-sessions.ts'))
 
-beforeEach(() => persistSession({ user: aUser({ role: 'admin', adid: 'ADM-1001' }), keeping: 'tab' }))
+beforeEach(() => persistSession({ user: aUser({ role: 'admin', adid: 'ADM-1001' }), persistence: 'tab' }))
 
 const opened = () => vi.spyOn(window.location, 'assign').mockImplementation(() => undefined)
 const button = () => screen.getByRole('button', { name: 'Download as uploaded' })

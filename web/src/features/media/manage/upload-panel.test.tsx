@@ -44,7 +44,7 @@ const nothingAdded: Answer<'add_audios'> = { data: [], refused: [] }
 const reload = () =>
   act(() => {
     persistSession(null)
-    persistSession({ user, keeping: 'tab' })
+    persistSession({ user, persistence: 'tab' })
   })
 /** Closes what is said, which would wait for its time otherwise. */
 const dismiss = async (user: UserEvent, name?: string) => {
@@ -53,7 +53,7 @@ const dismiss = async (user: UserEvent, name?: string) => {
 }
 const isAskedBeforeUnload = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
 
-beforeEach(() => persistSession({ user, keeping: 'tab' }))
+beforeEach(() => persistSession({ user, persistence: 'tab' }))
 
 it('has the files that arrived after a reload, ready to be added', async () => {
   const { calls } = fakeApi({ add_audios: () => nothingAdded })

@@ -39,7 +39,7 @@ describe('unfitness', () => {
     [file(10, 'image/svg+xml'), 'A type we do not take.'],
     [file(0), 'It is empty.'],
     [file(15 * 1_048_576 + 1), 'Larger than 15 MB.'],
-  ])('says why a file can not be taken', (given, why) => expect(unfitness('image', given)).toBe(why))
+  ])('says why a file cannot be taken', (given, why) => expect(unfitness('image', given)).toBe(why))
 
   it('has nothing against one that fits', () => {
     expect(unfitness('image', file(15 * 1_048_576))).toBeNull()

@@ -61,7 +61,7 @@ export function progressOf(rows: readonly Row[]) {
   }
 }
 
-/** Why a file can not be taken, before anything of it is read; null for one that can. */
+/** Why a file cannot be taken, before anything of it is read; null for one that can. */
 export function unfitness(kind: UploadKind, file: File): string | null {
   const { types, maxBytes } = uploads[kind]
   if (!(types as readonly string[]).includes(file.type)) return 'A type we do not take.'

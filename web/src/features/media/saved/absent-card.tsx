@@ -12,7 +12,7 @@ interface Props {
   onRemove(): void
 }
 
-/** Stands in the place of a saved medium that can not be shown. */
+/** Stands in the place of a saved medium that cannot be shown. */
 export function AbsentCard({ icon: Icon, title, children, action, onRemove }: Props) {
   return (
     <li className="grid content-center justify-items-center gap-2 rounded-card border border-dashed border-line p-4 text-center">

@@ -161,7 +161,7 @@ describe('the saved tab', () => {
     expect(asked).toEqual([50, 10])
   })
 
-  it('says so when nothing is saved, and when it can not be read', async () => {
+  it('says so when nothing is saved, and when it cannot be read', async () => {
     signedIn()
     let refused = true
     fakeApi({

@@ -13,7 +13,7 @@ interface Props {
   startsByItself: boolean
 }
 
-/** The browser's own player on the original, which is fetched in parts; when it can not be played, what to do instead. */
+/** The browser's own player on the original, which is fetched in parts; when it cannot be played, what to do instead. */
 export function VideoPlayer({ video, medium, startsByItself }: Props) {
   const [isBroken, setBroken] = useState(false)
   // It has the focus from the start, for its keys; a ring around all of the stage says nothing until one comes back to it.
@@ -23,7 +23,7 @@ export function VideoPlayer({ video, medium, startsByItself }: Props) {
       <MessagePanel
         role="alert"
         icon={FilmIcon}
-        title="This video can not be played here"
+        title="This video cannot be played here"
         action={
           <>
             <Link to={downloadPathOf(medium)} className={buttonClass('primary')}>

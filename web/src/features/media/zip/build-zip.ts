@@ -9,6 +9,6 @@ export async function buildZip(
   const { default: JSZip } = await import('jszip')
   const zip = new JSZip()
   for (const { name, content } of files) zip.file(name, content, { compression: 'STORE' })
-  // Not streamed: many programs can not read stored files whose size follows their bytes.
+  // Not streamed: many programs cannot read stored files whose size follows their bytes.
   return zip.generateAsync({ type: 'blob' }, ({ percent }) => onPercent(percent))
 }

@@ -21,7 +21,7 @@ function isEntry(value: unknown): value is ZipEntry {
 /** The files chosen in this tab, the first chosen first. */
 const basket = storedValue<readonly ZipEntry[]>({
   key: zipKey,
-  keeping: 'tab',
+  persistence: 'tab',
   parse: (json) => (Array.isArray(json) ? json.filter(isEntry).slice(0, zipFiles) : []),
   toJson: (entries) => (entries.length > 0 ? entries : undefined),
 })

@@ -11,7 +11,7 @@ const nothing: Draft = { uid: '', text: '' }
 /** Kept for as long as the tab is open, so that it outlives a session that ends meanwhile, and the way to sign in again. */
 export const draft = storedValue<Draft>({
   key: 'dsp-question',
-  keeping: 'tab',
+  persistence: 'tab',
   parse(json) {
     const { uid, text } = { ...nothing, ...(json as Partial<Draft> | undefined) }
     return typeof uid === 'string' && typeof text === 'string' ? { uid, text } : nothing

@@ -16,7 +16,7 @@ export const privacy: LegalDocument = {
     {
       heading: 'When you look around',
       paragraphs: [
-        'Our servers see the address your device has in the network, as every server does, to send you what you asked for. To slow down machines that guess or flood, we count calls for a short time under a scrambled form of that address, from which it can not be read back. Nothing you type is written to our logs.',
+        'Our servers see the address your device has in the network, as every server does, to send you what you asked for. To slow down machines that guess or flood, we count calls for a short time under a scrambled form of that address, from which it cannot be read back. Nothing you type is written to our logs.',
       ],
     },
     {
@@ -30,7 +30,7 @@ export const privacy: LegalDocument = {
       paragraphs: ['We store what you tell us and what you do with your account:'],
       points: [
         'your user name, your e-mail address, the day you signed up and your theme;',
-        'your password as a hash, from which the password can not be read;',
+        'your password as a hash, from which the password cannot be read;',
         'a profile photo, if you upload one, without the place and camera data it came with;',
         'your N.I.C number, if you verify your account; it is shown masked, and whole to you with “Download my data” and to an administrator who asks for it, which we log;',
         'the media you saved, your rating, your Sonata keys, and which notifications you have seen.',

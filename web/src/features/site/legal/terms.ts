@@ -23,7 +23,7 @@ export const terms: LegalDocument = {
       heading: 'What you download',
       paragraphs: [
         `Photos, videos, recordings and texts are the work of ${company} or of those named beside them, and remain theirs. You may keep downloads, look at them, play them and show them to others privately and in class.`,
-        'Please ask us before you print them for sale, put them into advertising, or publish them under another name. People in our pictures have rights of their own, which we can not pass on.',
+        'Please ask us before you print them for sale, put them into advertising, or publish them under another name. People in our pictures have rights of their own, which we cannot pass on.',
       ],
     },
     {
@@ -56,7 +56,7 @@ export const terms: LegalDocument = {
       ],
     },
     {
-      heading: 'What we can not promise',
+      heading: 'What we cannot promise',
       paragraphs: [
         'We keep the portal running and its files whole as well as we can. It may still be away for a while, and a file may have a fault. We answer for damage that we cause on purpose or by gross neglect, and for what the law does not let us exclude; beyond that the portal is offered as it is.',
       ],

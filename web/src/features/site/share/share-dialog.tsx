@@ -7,7 +7,7 @@ import { CardPicture } from './card-picture.tsx'
 import { ShareActions } from './share-actions.tsx'
 import { type ShareCard, shareCardFile } from './share-card.ts'
 
-/** The share card with what can be done with it (SPEC §2). Where the card can not be drawn, the rest still works. */
+/** The share card with what can be done with it (SPEC §2). Where the card cannot be drawn, the rest still works. */
 export function ShareDialog({ card, onClose }: { card: ShareCard; onClose(): void }) {
   const titleId = useId()
   const { data: file, isFetching, refetch } = useQuery(shareCardFile(card))

@@ -6,7 +6,7 @@ import { PhotoDoc } from '../media/photo.doc.ts'
 import { VideoDoc } from '../media/video.doc.ts'
 import { parseDocument } from '../platform/documents.ts'
 import type { Platform } from '../platform/platform.ts'
-import type { PageMetadata } from './subject.ts'
+import type { PageMetadata } from './page-metadata.ts'
 
 const path = '/view_albums'
 

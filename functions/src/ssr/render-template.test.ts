@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { renderTemplate } from './fill-in.ts'
+import { renderTemplate } from './render-template.ts'
 
 const page = `<html><head><title>News · DLM</title>
 <script type="module" src="/a.js"></script><link rel="modulepreload" href="/b.js">

@@ -2,7 +2,7 @@ import { brand } from '@dlm/contract/brand'
 import { preview } from '@dlm/contract/format/preview'
 import { type FileAddresses, pictureUrl, toPicture } from '../platform/storage.ts'
 import { escapeMarkup } from './escape.ts'
-import type { PageMetadata } from './subject.ts'
+import type { PageMetadata } from './page-metadata.ts'
 
 /** The head a page has when nothing is known of its subject, as web/index.html writes it. */
 const generic = /<meta name="description" content="[^"]*" ?\/?>|<title>[^<]*<\/title>/g

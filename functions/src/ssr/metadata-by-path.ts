@@ -10,8 +10,8 @@ import { NewsDoc } from '../news/news.doc.ts'
 import { parseDocument } from '../platform/documents.ts'
 import type { Platform } from '../platform/platform.ts'
 import { isPublished } from '../platform/publication.ts'
-import { mediaMetadata } from './album-subject.ts'
-import type { PageMetadata } from './subject.ts'
+import { mediaMetadata } from './media-metadata.ts'
+import type { PageMetadata } from './page-metadata.ts'
 
 type Reader = (platform: Platform, query: URLSearchParams) => Promise<PageMetadata | null>
 

@@ -38,7 +38,7 @@ describe('appPage', () => {
     },
   )
 
-  it('is the plain app, kept by nobody, when the content can not be had', async () => {
+  it('is the plain app, kept by nobody, when the content cannot be had', async () => {
     const reason = new Error('no database')
     const answer = await page('/news_area', () => Promise.reject(reason))
     expect(answer).toMatchObject({ status: 200, body: template, cache: null })

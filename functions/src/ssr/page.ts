@@ -1,10 +1,10 @@
 import type { Platform } from '../platform/platform.ts'
 import { within } from '../platform/within.ts'
 import { pageCache, type TextDocument } from './document.ts'
-import { renderTemplate } from './fill-in.ts'
 import { pageAbout, pageAboutNothing } from './head.ts'
+import { isPrerendered, pageMetadata } from './metadata-by-path.ts'
 import type { PageReader, Prerender } from './prerender.ts'
-import { isPrerendered, pageMetadata } from './subjects.ts'
+import { renderTemplate } from './render-template.ts'
 
 const type = 'text/html; charset=utf-8'
 
@@ -30,7 +30,7 @@ export function isPage(path: string): boolean {
 /**
  * The app's page for an address: with a head that tells of its subject, and, where that is the same for everybody, with
  * its first content and the data of it. 404 where there is nothing, with the same app in it, which says so. When something
- * of it can not be had in time, `failed` hears why and the plain app is answered: it reads for itself, and tells of what
+ * of it cannot be had in time, `failed` hears why and the plain app is answered: it reads for itself, and tells of what
  * goes wrong.
  */
 export async function appPage(

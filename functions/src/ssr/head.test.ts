@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { publicFiles } from '../platform/storage.ts'
 import { pageAbout, pageAboutNothing } from './head.ts'
-import type { PageMetadata } from './subject.ts'
+import type { PageMetadata } from './page-metadata.ts'
 
 const template = `<!doctype html><html><head>
     <meta name="description" content="Generic." />
