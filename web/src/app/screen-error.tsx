@@ -41,7 +41,7 @@ export function ScreenError({ error, onRetry }: { error: unknown; onRetry(): voi
         action={
           <>
             <Button onClick={onRetry}>Try again</Button>
-            <Button look="secondary" onClick={() => location.reload()}>
+            <Button variant="secondary" onClick={() => location.reload()}>
               Reload the page
             </Button>
           </>

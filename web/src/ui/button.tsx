@@ -2,26 +2,26 @@ import type { ButtonHTMLAttributes, ReactNode } from 'react'
 import { classes } from './classes.ts'
 import { Spinner } from './spinner.tsx'
 
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
+export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger'
 
 /** The padding in its short form, which a caller's `px-3` outweighs. */
 const base =
   'inline-flex min-h-11 items-center justify-center gap-2 rounded-control border p-[0_20px] text-base font-semibold no-underline transition active:scale-[0.98] disabled:opacity-60 disabled:active:scale-100'
 /** Each has a border, seen or not: with forced colours it is all that is left of a button's shape. */
-const looks: Record<ButtonVariant, string> = {
+const variants: Record<ButtonVariant, string> = {
   primary: 'border-transparent bg-accent-solid text-on-accent hover:opacity-90',
   secondary: 'border-line bg-surface text-ink hover:border-accent',
-  quiet: 'border-transparent text-accent hover:bg-accent-wash',
+  ghost: 'border-transparent text-accent hover:bg-accent-wash',
   danger: 'border-danger text-danger hover:bg-raised',
 }
 
-/** The look of a button, for links that act as one. */
-export function buttonClass(look: ButtonVariant = 'primary', extra?: string): string {
-  return classes(base, looks[look], extra)
+/** The classes of a button, for links that act as one. */
+export function buttonClass(variant: ButtonVariant = 'primary', extra?: string): string {
+  return classes(base, variants[variant], extra)
 }
 
 interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
-  look?: ButtonVariant
+  variant?: ButtonVariant
   /** What the button is doing, shown in place of its label while it is busy, e.g. "Loading…". */
   busy?: string | false
   children: ReactNode
@@ -29,7 +29,7 @@ interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
 
 /** A push button. While busy it stays focusable, so that the focus is not lost, and ignores presses. */
 export function Button({
-  look = 'primary',
+  variant = 'primary',
   busy = false,
   children,
   className,
@@ -41,7 +41,7 @@ export function Button({
     <button
       {...rest}
       type={type}
-      className={buttonClass(look, classes('print:hidden', className))}
+      className={buttonClass(variant, classes('print:hidden', className))}
       aria-disabled={busy ? true : undefined}
       onClick={busy ? (event) => event.preventDefault() : onClick}
     >

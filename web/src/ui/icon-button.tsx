@@ -7,7 +7,7 @@ interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
   children: ReactNode
 }
 
-/** The look of a button that shows only an icon, for links that act as one. */
+/** The classes of a button that shows only an icon, for links that act as one. */
 export const iconButtonClass =
   'inline-grid size-11 shrink-0 place-items-center rounded-control border border-transparent text-soft transition-colors hover:bg-raised hover:text-ink'
 

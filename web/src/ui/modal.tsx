@@ -6,11 +6,11 @@ interface Props extends DialogHTMLAttributes<HTMLDialogElement> {
   onDismiss(): void
   dismissBeside?: boolean
   /** `stage` covers the window and is dark in both themes: photos and videos are shown on it. */
-  look?: keyof typeof looks
+  variant?: keyof typeof variants
   children: ReactNode
 }
 
-const looks = {
+const variants = {
   card: 'modal m-auto rounded-card border border-line bg-surface p-0 text-ink shadow-dock backdrop:bg-scrim',
   stage:
     'stage size-full max-h-none max-w-none overflow-hidden bg-transparent p-0 text-ink backdrop:bg-transparent',
@@ -23,7 +23,7 @@ const looks = {
 export function Modal({
   onDismiss,
   dismissBeside = false,
-  look = 'card',
+  variant = 'card',
   onKeyDown,
   className,
   children,
@@ -54,7 +54,7 @@ export function Modal({
       }}
       onClick={(event) => dismissBeside && event.target === event.currentTarget && onDismiss()}
       onKeyDown={onKeyDown}
-      className={classes(looks[look], className)}
+      className={classes(variants[variant], className)}
     >
       {children}
     </dialog>

@@ -85,7 +85,7 @@ export function NotificationDialog({
             {actionSets[actions].map((choice, at, all) => (
               <Button
                 key={choice}
-                look={at < all.length - 1 ? 'secondary' : danger ? 'danger' : 'primary'}
+                variant={at < all.length - 1 ? 'secondary' : danger ? 'danger' : 'primary'}
                 data-first-focus={(danger && choice === 'no') || undefined}
                 className="min-w-28"
                 onClick={() => onFinish(choice)}

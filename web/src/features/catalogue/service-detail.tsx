@@ -100,7 +100,7 @@ function Redirect({ link, stays }: { link: string; stays: boolean }) {
         </p>
         <div className="flex flex-wrap gap-2">
           {waiting && (
-            <Button look="secondary" onClick={() => setWantsToGo(false)}>
+            <Button variant="secondary" onClick={() => setWantsToGo(false)}>
               Stay here
             </Button>
           )}

@@ -124,7 +124,7 @@ function BinRow({ entry }: { entry: BinEntry }) {
       </div>
       <div className="flex flex-wrap gap-2">
         <Button
-          look="secondary"
+          variant="secondary"
           onClick={() => act('restore')}
           busy={busy === 'restore' && 'Restoring…'}
           aria-label={`Restore ${name}`}
@@ -132,7 +132,7 @@ function BinRow({ entry }: { entry: BinEntry }) {
           Restore
         </Button>
         <Button
-          look="danger"
+          variant="danger"
           onClick={purge}
           busy={busy === 'purge' && 'Deleting…'}
           aria-label={`Delete for good: ${name}`}

@@ -150,7 +150,7 @@ export function ContentForm<Fields extends FieldValues, Values extends object>(
           <Button type="submit" busy={form.formState.isSubmitting && 'Saving…'}>
             {entry ? 'Save' : props.submitLabel}
           </Button>
-          <Button look="secondary" onClick={close}>
+          <Button variant="secondary" onClick={close}>
             Close
           </Button>
         </PanelActions>

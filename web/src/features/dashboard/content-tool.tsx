@@ -80,7 +80,7 @@ export function ContentTool<Item>(props: Props<Item>) {
             {props.addLabel}
           </Button>
           <Button
-            look="secondary"
+            variant="secondary"
             className="max-sm:px-3.5"
             aria-pressed={isDeleting}
             onClick={() => setDeleting(!isDeleting)}

@@ -56,7 +56,7 @@ export function Difference({ theirs, mine, onKeepMine, onTakeTheirs }: Props) {
         ))}
       </dl>
       <div className="flex flex-wrap gap-3">
-        <Button look="secondary" onClick={onTakeTheirs}>
+        <Button variant="secondary" onClick={onTakeTheirs}>
           Take theirs
         </Button>
         <Button onClick={onKeepMine}>Keep mine</Button>

@@ -43,7 +43,7 @@ export function ReEntry() {
           Please enter your admin password again. What you were doing goes on where it was.
         </p>
         <AdminPanel onOpened={() => asking.finish(true)} />
-        <Button look="quiet" onClick={() => asking.finish(false)}>
+        <Button variant="ghost" onClick={() => asking.finish(false)}>
           Not now
         </Button>
       </div>

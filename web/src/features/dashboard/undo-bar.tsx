@@ -21,7 +21,7 @@ export function UndoBar({ removed, isRestoring, onUndo, onDismiss }: Props) {
         <span className="font-semibold">{removed.title}</span>{' '}
         <bdi className="text-soft wrap-anywhere">{removed.name}</bdi>
       </p>
-      <Button look="secondary" onClick={onUndo} busy={isRestoring && 'Restoring…'}>
+      <Button variant="secondary" onClick={onUndo} busy={isRestoring && 'Restoring…'}>
         Undo
       </Button>
       <IconButton label="Dismiss" onClick={onDismiss}>

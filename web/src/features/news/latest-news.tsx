@@ -18,7 +18,7 @@ export function LatestNews({ eager = false }: { eager?: boolean }) {
     <section aria-labelledby="latest-news" className="mx-auto max-w-page px-4 pt-4 sm:px-6">
       <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
         <h2 id="latest-news">Latest news</h2>
-        <Link to={paths.newsArea} className={buttonClass('quiet', '-me-3')}>
+        <Link to={paths.newsArea} className={buttonClass('ghost', '-me-3')}>
           All news
         </Link>
       </div>

@@ -94,7 +94,7 @@ function DismissedCard({ title, onUndo }: { title: string; onUndo(): void }) {
       <span role="status" className="min-w-0 truncate text-sm text-soft">
         Dismissed: <bdi>{title}</bdi>
       </span>
-      <Button look="quiet" className="px-3 text-sm" onClick={onUndo}>
+      <Button variant="ghost" className="px-3 text-sm" onClick={onUndo}>
         <Undo2 aria-hidden="true" className="size-4" />
         Undo
       </Button>

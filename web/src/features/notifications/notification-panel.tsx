@@ -41,7 +41,7 @@ export function NotificationPanel({ notifications, dismissal, onClose }: Props) 
         </h2>
         {unread.length > 0 && (
           <Button
-            look="quiet"
+            variant="ghost"
             className="px-2 text-sm sm:px-3"
             onClick={() => {
               list.current?.focus()
@@ -76,7 +76,7 @@ export function NotificationPanel({ notifications, dismissal, onClose }: Props) 
         )}
         {!isPending && !error && unread.length === 0 && (
           <Button
-            look="quiet"
+            variant="ghost"
             className="flex-col px-4 py-10 font-normal text-soft"
             busy={isFetching && 'Refreshing…'}
             onClick={() => results.refetch()}
@@ -87,7 +87,7 @@ export function NotificationPanel({ notifications, dismissal, onClose }: Props) 
         )}
         {(error || hasNextPage) && (
           <Button
-            look="secondary"
+            variant="secondary"
             className="justify-self-center"
             busy={isFetching && 'Loading…'}
             onClick={() => (data && !results.isRefetchError ? results.fetchNextPage() : results.refetch())}

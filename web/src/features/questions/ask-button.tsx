@@ -29,7 +29,7 @@ export function AskButton() {
     navigate(signInPath(askPath))
   }
   return (
-    <Button look="secondary" onClick={press}>
+    <Button variant="secondary" onClick={press}>
       {content}
     </Button>
   )

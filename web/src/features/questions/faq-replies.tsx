@@ -46,7 +46,7 @@ export function FaqReplies({ id, replyAction, children }: Props) {
       )}
       {(error || hasNextPage) && (
         <Button
-          look="secondary"
+          variant="secondary"
           className="justify-self-start"
           onClick={() => (data ? fetchNextPage() : refetch())}
           busy={isFetching && 'Loading…'}

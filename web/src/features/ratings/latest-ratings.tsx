@@ -25,7 +25,7 @@ export function LatestRatings() {
     <section aria-labelledby="latest-ratings" className="mx-auto max-w-page px-4 pt-14 sm:px-6">
       <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
         <h2 id="latest-ratings">What others say</h2>
-        <Link to={paths.rate} className={buttonClass('quiet', '-me-3')}>
+        <Link to={paths.rate} className={buttonClass('ghost', '-me-3')}>
           Rate {brand.product}
         </Link>
       </div>

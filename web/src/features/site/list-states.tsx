@@ -64,7 +64,7 @@ export function ListStates<Item>({
               {error.message}
             </p>
           )}
-          <Button look="secondary" onClick={() => fetchNextPage()} busy={isFetchingNextPage && 'Loading…'}>
+          <Button variant="secondary" onClick={() => fetchNextPage()} busy={isFetchingNextPage && 'Loading…'}>
             Load more
           </Button>
         </div>

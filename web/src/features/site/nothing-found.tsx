@@ -34,7 +34,7 @@ export function NothingFound({ search, onClearSearch, words, icon }: Props) {
       icon={SearchX}
       title={`No ${words.all} for “${search}”`}
       action={
-        <Button look="secondary" onClick={onClearSearch}>
+        <Button variant="secondary" onClick={onClearSearch}>
           Show all {words.all}
         </Button>
       }

@@ -49,7 +49,7 @@ export function ShareButton({ isCompact = false, onOpen, ...card }: Props) {
           <Share2 aria-hidden="true" className="size-5" />
         </IconButton>
       ) : (
-        <Button look="secondary" {...press}>
+        <Button variant="secondary" {...press}>
           <Share2 aria-hidden="true" className="size-5" />
           Share
         </Button>

@@ -92,11 +92,11 @@ export function RequestCard({ user, opened, request, isChecking, onCheck }: Prop
           Varify
         </Button>
         {keynum && (
-          <Button look="secondary" onClick={() => copyText(keynum, sonataTexts.keyCopied)}>
+          <Button variant="secondary" onClick={() => copyText(keynum, sonataTexts.keyCopied)}>
             Copy Key
           </Button>
         )}
-        <Button look="secondary" busy={isSubmitting && 'Submitting…'} onClick={submit}>
+        <Button variant="secondary" busy={isSubmitting && 'Submitting…'} onClick={submit}>
           Submit
         </Button>
       </div>

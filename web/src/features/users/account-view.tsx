@@ -56,25 +56,30 @@ export function AccountView({ member, onWarn, onClose }: Props) {
       <PanelActions>
         {!isOwn && (
           <>
-            <Button look="secondary" onClick={onWarn}>
+            <Button variant="secondary" onClick={onWarn}>
               Warent
             </Button>
             {member.role === 'admin' ? (
-              <Button look="secondary" onClick={demote} busy={busy === 'demote' && 'Demoting…'}>
+              <Button variant="secondary" onClick={demote} busy={busy === 'demote' && 'Demoting…'}>
                 Demote
               </Button>
             ) : (
-              <Button look="secondary" onClick={promote} busy={busy === 'promote' && 'Promoting…'}>
+              <Button variant="secondary" onClick={promote} busy={busy === 'promote' && 'Promoting…'}>
                 Promote
               </Button>
             )}
           </>
         )}
-        <Button look="secondary" onClick={onClose}>
+        <Button variant="secondary" onClick={onClose}>
           Close
         </Button>
         {!isOwn && (
-          <Button look="danger" className="ms-auto" onClick={remove} busy={busy === 'remove' && 'Removing…'}>
+          <Button
+            variant="danger"
+            className="ms-auto"
+            onClick={remove}
+            busy={busy === 'remove' && 'Removing…'}
+          >
             Remove
           </Button>
         )}

@@ -63,7 +63,7 @@ export function InitialPassword({ member, promotion, onClose }: Props) {
           {mailState(fate, member.email)}
         </p>
         <div className="flex flex-wrap gap-3">
-          <Button look="secondary" onClick={copy}>
+          <Button variant="secondary" onClick={copy}>
             {copied}
           </Button>
           <Button onClick={onClose}>Done</Button>

@@ -31,7 +31,7 @@ export function MemberCard({ member, isOpen = false, onConfigure }: Props) {
       </div>
       {onConfigure ? (
         <Button
-          look="secondary"
+          variant="secondary"
           className="max-sm:px-3"
           onClick={onConfigure}
           aria-label={`Configure ${user}`}

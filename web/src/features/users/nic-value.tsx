@@ -24,7 +24,7 @@ export function NicValue({ member: { uid, nic } }: { member: Member }) {
   return (
     <span className="flex flex-wrap items-center gap-x-3">
       <span className="tabular-nums">{nic}</span>
-      <Button look="quiet" className="-ms-3 px-3 text-sm" onClick={show} busy={isBusy && 'Asking…'}>
+      <Button variant="ghost" className="-ms-3 px-3 text-sm" onClick={show} busy={isBusy && 'Asking…'}>
         Show the whole number
       </Button>
     </span>

@@ -63,7 +63,7 @@ export function WarningForm({ form, uid, onSent, onClose }: Props) {
         <Button type="submit" busy={form.formState.isSubmitting && 'Sending…'}>
           Send
         </Button>
-        <Button look="secondary" onClick={onClose}>
+        <Button variant="secondary" onClick={onClose}>
           Close
         </Button>
       </PanelActions>

@@ -30,7 +30,7 @@ export function DeletionPanel({ user }: { user: User }) {
           <p className="text-sm text-soft">Everything in it goes with it, at once and for good.</p>
         </div>
         <Button
-          look={isOpen ? 'secondary' : 'danger'}
+          variant={isOpen ? 'secondary' : 'danger'}
           aria-expanded={isOpen}
           aria-controls={panel}
           onClick={() => setOpen(!isOpen)}
@@ -80,7 +80,12 @@ function DeletionForm({ user }: { user: User }) {
           {errors.root.message}
         </p>
       )}
-      <Button type="submit" look="danger" className="justify-self-start" busy={isSubmitting && 'Deleting…'}>
+      <Button
+        type="submit"
+        variant="danger"
+        className="justify-self-start"
+        busy={isSubmitting && 'Deleting…'}
+      >
         Delete for good
       </Button>
     </form>

@@ -70,7 +70,7 @@ export function PhotoDialog({ user, picture, onClose }: Props) {
           </p>
         )}
         <div className="flex flex-wrap justify-end gap-3">
-          <Button look="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={onClose}>
             Cancel
           </Button>
           <Button type="submit" busy={isSaving && 'Saving…'}>

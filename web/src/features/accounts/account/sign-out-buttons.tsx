@@ -33,7 +33,7 @@ export function SignOutButtons() {
   return (
     <div className="flex flex-wrap gap-3">
       <Button
-        look="secondary"
+        variant="secondary"
         className="flex-auto whitespace-nowrap"
         busy={busy === 'here' && 'Signing out…'}
         onClick={leave}
@@ -42,7 +42,7 @@ export function SignOutButtons() {
         Sign out
       </Button>
       <Button
-        look="quiet"
+        variant="ghost"
         className="flex-auto whitespace-nowrap"
         busy={busy === 'everywhere' && 'Signing out…'}
         onClick={leaveEverywhere}

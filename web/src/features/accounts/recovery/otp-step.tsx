@@ -41,7 +41,7 @@ export function OtpStep({ sent, onGranted }: Props) {
         Varify Account
       </Button>
       <ResendButton sent={sent} />
-      <Button look="quiet" onClick={forgetSentOtp}>
+      <Button variant="ghost" onClick={forgetSentOtp}>
         Use another address
       </Button>
     </form>

@@ -27,7 +27,7 @@ export function ResendButton({ sent: { email, purpose, resendAt } }: { sent: Sen
 
   return (
     <Button
-      look="quiet"
+      variant="ghost"
       aria-disabled={isWaiting || undefined}
       busy={isSending && 'Sending…'}
       onClick={resend}

@@ -36,7 +36,7 @@ export function AlbumHeader({ album, children }: Props) {
       {children}
       <div className="flex flex-wrap gap-2 max-[1079px]:row-start-2">
         {locked && (
-          <Button look="secondary" onClick={lockAgain}>
+          <Button variant="secondary" onClick={lockAgain}>
             <Lock aria-hidden="true" className="size-5" />
             Lock again
           </Button>

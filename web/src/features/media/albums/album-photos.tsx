@@ -75,7 +75,7 @@ export function AlbumPhotos({ album, results, search, open }: Props) {
             isStuck && (
               <div role="alert" className="grid justify-items-center gap-3 pt-6 text-center">
                 <p className="text-danger">{error?.message}</p>
-                <Button look="secondary" onClick={() => fetchNextPage()}>
+                <Button variant="secondary" onClick={() => fetchNextPage()}>
                   Try again
                 </Button>
               </div>

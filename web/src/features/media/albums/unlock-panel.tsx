@@ -76,7 +76,7 @@ export function UnlockPanel({ album }: { album: Album }) {
           <Button type="submit" busy={isPending && 'Unlocking…'}>
             Unlock
           </Button>
-          <Link to={mediaTabPath('photo')} className={buttonClass('quiet')}>
+          <Link to={mediaTabPath('photo')} className={buttonClass('ghost')}>
             Back to the albums
           </Link>
         </form>

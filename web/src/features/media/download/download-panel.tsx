@@ -108,7 +108,7 @@ export function DownloadPanel({ file, wanted, kind, read }: Props) {
           </Button>
         )}
         {(state === 'counting' || state === 'fetching') && (
-          <Button look="secondary" onClick={cancel}>
+          <Button variant="secondary" onClick={cancel}>
             Cancel
           </Button>
         )}

@@ -95,7 +95,7 @@ export function LinkReader({ onKey }: Props) {
             className="min-h-12 w-full min-w-0 rounded-control border border-line bg-surface px-4 text-base aria-invalid:border-danger"
           />
           <Button
-            look="secondary"
+            variant="secondary"
             onClick={onPasteButton}
             aria-label="Paste the link"
             className="shrink-0 px-3.5"

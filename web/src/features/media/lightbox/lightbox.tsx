@@ -76,7 +76,7 @@ export function Lightbox(props: LightboxProps) {
   const photo = photos[at]
   const close = () => stage?.close()
   return (
-    <Modal look="stage" aria-label="Photos" onDismiss={close}>
+    <Modal variant="stage" aria-label="Photos" onDismiss={close}>
       <div ref={host} data-first-focus tabIndex={-1} className="size-full outline-none" />
       {stage &&
         photo &&

@@ -35,7 +35,12 @@ export function FailedPhoto({ pid, name, why }: Props) {
   return (
     <div className="grid justify-items-start gap-2 px-3 pb-3 text-sm">
       <p className="text-danger">Failed · {reasons[why]}</p>
-      <Button look="secondary" aria-label={`Try ${name} again`} busy={isTrying && 'Trying…'} onClick={retry}>
+      <Button
+        variant="secondary"
+        aria-label={`Try ${name} again`}
+        busy={isTrying && 'Trying…'}
+        onClick={retry}
+      >
         Try again
       </Button>
     </div>

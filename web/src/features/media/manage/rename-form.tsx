@@ -44,7 +44,7 @@ export function RenameForm({ kind, entry, onClose }: Props) {
           <Button type="submit" busy={form.formState.isSubmitting && 'Saving…'}>
             Save
           </Button>
-          <Button look="secondary" onClick={leave}>
+          <Button variant="secondary" onClick={leave}>
             Close
           </Button>
         </PanelActions>

@@ -21,7 +21,7 @@ export function UntouchedDownload({ id }: { id: string }) {
   }
   return (
     <div className="grid justify-items-start gap-2 border-line border-t pt-5">
-      <Button look="secondary" busy={isBusy && 'Loading…'} onClick={download}>
+      <Button variant="secondary" busy={isBusy && 'Loading…'} onClick={download}>
         <Download aria-hidden="true" className="size-5" />
         Download as uploaded
       </Button>

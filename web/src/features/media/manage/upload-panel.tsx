@@ -94,7 +94,7 @@ export function UploadPanel({ kind, fid, onClose }: Props) {
               <Button onClick={register}>Add {plural(progress.toAdd, 'file')}</Button>
             )}
             {progress.hasFailed && (
-              <Button look="secondary" onClick={() => uploader.retryFailed()}>
+              <Button variant="secondary" onClick={() => uploader.retryFailed()}>
                 Retry what failed
               </Button>
             )}

@@ -78,7 +78,7 @@ export function UploadRow({ row, uploader, accept }: Props) {
         )}
       </div>
       {state === 'duplicate' && (
-        <Button look="secondary" onClick={() => uploader.sendAnyway(id)}>
+        <Button variant="secondary" onClick={() => uploader.sendAnyway(id)}>
           Upload it anyway
         </Button>
       )}

@@ -20,7 +20,7 @@ export function AbsentCard({ icon: Icon, title, children, action, onRemove }: Pr
       <p className="font-semibold">{title}</p>
       <p className="text-sm text-soft">{children}</p>
       {action}
-      <Button look="quiet" className="px-3 text-sm" onClick={onRemove}>
+      <Button variant="ghost" className="px-3 text-sm" onClick={onRemove}>
         Take it out
       </Button>
     </li>

@@ -62,7 +62,7 @@ export function SavedList() {
       )}
       {pages.length > shown && media.length > 0 && (
         <div className="grid justify-items-center pt-8">
-          <Button look="secondary" onClick={() => setShown(shown + 1)}>
+          <Button variant="secondary" onClick={() => setShown(shown + 1)}>
             Load more
           </Button>
         </div>

@@ -29,7 +29,7 @@ export function VideoPlayer({ video, medium, startsByItself }: Props) {
             <Link to={downloadPathOf(medium)} className={buttonClass('primary')}>
               Download
             </Link>
-            <Button look="secondary" onClick={() => setBroken(false)}>
+            <Button variant="secondary" onClick={() => setBroken(false)}>
               Try again
             </Button>
           </>

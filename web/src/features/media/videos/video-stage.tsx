@@ -28,7 +28,7 @@ export function VideoStage({ video, search }: { video: Video; search: string }) 
     path: recordingPath('video', vid),
   }
   return (
-    <Modal look="stage" aria-labelledby={titleId} onDismiss={leave}>
+    <Modal variant="stage" aria-labelledby={titleId} onDismiss={leave}>
       <div className="grid size-full grid-rows-[auto_minmax(0,1fr)_auto] bg-stage">
         <header className="flex items-center gap-1 p-2 pt-[max(8px,env(safe-area-inset-top))]">
           <h2 id={titleId} dir="auto" className="me-auto truncate ps-2 text-base">

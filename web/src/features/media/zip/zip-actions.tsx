@@ -55,7 +55,7 @@ export function ZipActions({ zip, onSave, onClose }: Props) {
             <strong>{failed.length === 1 ? 'This file' : 'These files'} could not be fetched:</strong>{' '}
             <bdi>{failed.map(({ name }) => name).join(', ')}</bdi>
           </p>
-          <Button look="secondary" onClick={() => void zip.retry()} className="justify-self-start">
+          <Button variant="secondary" onClick={() => void zip.retry()} className="justify-self-start">
             <RotateCw aria-hidden="true" className="size-5" />
             Try again
           </Button>
@@ -68,7 +68,7 @@ export function ZipActions({ zip, onSave, onClose }: Props) {
       <div className="flex flex-wrap gap-3">
         {state === 'choosing' && <Button onClick={zip.generate}>Generate</Button>}
         {state === 'counting' && (
-          <Button look="secondary" onClick={zip.cancel}>
+          <Button variant="secondary" onClick={zip.cancel}>
             Cancel
           </Button>
         )}
@@ -86,7 +86,7 @@ export function ZipActions({ zip, onSave, onClose }: Props) {
             {downloadLabel(zip)}
           </Button>
         )}
-        <Button look="quiet" onClick={onClose}>
+        <Button variant="ghost" onClick={onClose}>
           Close
         </Button>
       </div>

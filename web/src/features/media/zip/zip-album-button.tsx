@@ -38,7 +38,7 @@ export function ZipAlbumButton({ album: { fid, locked } }: { album: Album }) {
     setAdding(false)
   }
   return (
-    <Button look="secondary" onClick={() => void add()} busy={isAdding && 'Adding…'}>
+    <Button variant="secondary" onClick={() => void add()} busy={isAdding && 'Adding…'}>
       <FolderPlus aria-hidden="true" className="size-5" />
       Zip all
     </Button>

@@ -13,7 +13,7 @@ export function Asking() {
   return (
     <div className="grid gap-8 pt-6">
       <div className="grid gap-3">
-        <Link to={termsPath('faq')} className={buttonClass('quiet', '-ms-3 justify-self-start px-3')}>
+        <Link to={termsPath('faq')} className={buttonClass('ghost', '-ms-3 justify-self-start px-3')}>
           <ArrowLeft aria-hidden="true" className="size-4" />
           All questions
         </Link>

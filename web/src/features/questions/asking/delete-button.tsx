@@ -29,7 +29,7 @@ export function DeleteButton({ call, id, label, question, done }: Props) {
   }
   return (
     <Button
-      look="quiet"
+      variant="ghost"
       className="justify-self-start px-3 text-sm"
       busy={deleting.isPending && 'Deleting…'}
       onClick={press}

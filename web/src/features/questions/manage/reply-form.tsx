@@ -58,7 +58,7 @@ export function ReplyForm({ question, onClose }: { question: Question; onClose()
           <Button type="submit" busy={form.formState.isSubmitting && 'Sending…'}>
             Submit
           </Button>
-          <Button look="secondary" onClick={close}>
+          <Button variant="secondary" onClick={close}>
             Close
           </Button>
         </PanelActions>

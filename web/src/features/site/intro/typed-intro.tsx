@@ -88,7 +88,7 @@ export function TypedIntro() {
         </ol>
         {!still && (
           <Button
-            look="quiet"
+            variant="ghost"
             className="max-[820px]:-mx-3 min-[820px]:justify-start min-[820px]:px-3"
             onClick={() =>
               setTelling(

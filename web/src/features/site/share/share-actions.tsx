@@ -42,12 +42,16 @@ export function ShareActions({ card, file, isDrawing, onRetry }: Props) {
       </div>
       <div className="flex flex-wrap gap-3">
         {'share' in navigator && (
-          <Button look="secondary" className="flex-1 whitespace-nowrap" onClick={() => shareByDevice(card)}>
+          <Button
+            variant="secondary"
+            className="flex-1 whitespace-nowrap"
+            onClick={() => shareByDevice(card)}
+          >
             Share…
           </Button>
         )}
         <Button
-          look="secondary"
+          variant="secondary"
           className="flex-1 whitespace-nowrap"
           busy={isDrawing && 'Drawing…'}
           onClick={file ? () => downloadCard(file, card.url) : onRetry}

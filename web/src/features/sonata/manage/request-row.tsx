@@ -44,7 +44,7 @@ export function RequestRow({ request, isBusy, onDelete }: Props) {
           />
         ) : (
           <Button
-            look="secondary"
+            variant="secondary"
             onClick={send}
             busy={isSending && 'Sending…'}
             aria-label={isSending ? undefined : `Send key of ${id}`}
