@@ -91,7 +91,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // Beside the chunks, without the line in each that names it: a dozen chunks of a first load carried it.
     sourcemap: 'hidden',
-    // Which files each screen needs, for the pages that are drawn ahead (scripts/build.ts).
+    // Which files each screen needs, for the server-rendered pages (scripts/build.ts).
     manifest: true,
     cssMinify: 'lightningcss',
     modulePreload: {

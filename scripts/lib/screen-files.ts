@@ -32,7 +32,7 @@ export function screenFiles(manifest: Manifest): Record<string, string[]> {
   )
 }
 
-/** The source of a screen that is drawn ahead is named after its path: `/news_area` is news-area.tsx; `/` is landing.tsx. */
+/** The source of a server-rendered screen is named after its path: `/news_area` is news-area.tsx; `/` is landing.tsx. */
 function pathOf(key: string): string {
   const name = key.slice(screens.length, -'.tsx'.length)
   return name === 'landing' ? '/' : `/${name.replaceAll('-', '_')}`

@@ -144,7 +144,7 @@ describe('the terms', () => {
     await page.goto('/news_area')
     await page.getByRole('article').first().getByRole('link').click()
     const keptNow = () => page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
-    // The article is drawn ahead: it stands there before the app has counted its view.
+    // The article is server-rendered: it stands there before the app has counted its view.
     await expect.poll(keptNow).toContain('dsp-visitor')
     const kept = await keptNow()
     expect(kept.filter((key) => !policy?.includes(key))).toEqual([])

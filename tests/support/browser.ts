@@ -70,7 +70,7 @@ export function useBrowser({ expected }: { expected?: RegExp } = {}) {
       content: `addEventListener('app-ready', () => { globalThis.isAppReady = true })`,
     })
     await page.goto(path)
-    // A page may have been drawn ahead; the story begins once the app hears what is done.
+    // A page may be server-rendered; the story begins once the app is hydrated.
     if (path !== 'about:blank') await appReady(page)
     const takeComplaints = () => complaints.splice(0)
     return { page, context, takeComplaints }
@@ -84,7 +84,7 @@ const optionsOf: Record<'all' | 'colour', RunOptions> = {
   colour: { resultTypes: ['violations'], runOnly: ['color-contrast', 'link-in-text-block'] },
 }
 
-/** Until the app has taken over a page that was drawn ahead, and hears what is done. */
+/** Until the app has hydrated a server-rendered page. */
 export async function appReady(page: Page): Promise<void> {
   await page.waitForFunction(() => 'isAppReady' in globalThis)
 }

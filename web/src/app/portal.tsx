@@ -4,7 +4,7 @@ import { Shell } from './shell.tsx'
 
 interface Props {
   client: QueryClient
-  /** Puts the router around the shell that knows the address: the browser's, or that of a page drawn ahead. */
+  /** Puts the router around the shell that knows the address: the browser's, or that of a server-rendered page. */
   route(shell: ReactNode): ReactNode
 }
 

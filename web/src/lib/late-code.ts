@@ -73,7 +73,7 @@ function arrival(path: string): Promise<void> {
   return coming
 }
 
-/** The page that was drawn ahead fetches its screen's files by itself. */
+/** A server-rendered page fetches its screen's files by itself. */
 function isNamedByPage(path: string): boolean {
   return document.querySelector(`link[href="${path}"]`) !== null
 }

@@ -44,7 +44,7 @@ export type PagedRead = {
   [K in PublicRead]: Answer<K> extends { next?: string | undefined } ? K : never
 }[PublicRead]
 
-/** All pages of a list so far; `useInfiniteQuery(pages('get_news', { search }))`. */
+/** All pages of a list so far; `useInfiniteQuery(infiniteList('get_news', { search }))`. */
 export function infiniteList<K extends PagedRead>(name: K, input: Omit<Request<K>, 'cursor'>) {
   return infiniteQueryOptions<
     Answer<K>,
@@ -65,7 +65,7 @@ export type PagedCall = {
   [K in EndpointName]: Answer<K> extends { data: readonly unknown[]; next?: string | undefined } ? K : never
 }[EndpointName]
 
-/** All pages so far of a list that is made for this caller; otherwise as `pages`. */
+/** All pages so far of a list that is made for this caller; otherwise as `infiniteList`. */
 export function privateInfiniteList<K extends PagedCall>(name: K, input: Omit<Request<K>, 'cursor'>) {
   return infiniteQueryOptions<
     Answer<K>,

@@ -78,7 +78,7 @@ describe('an entry screen', () => {
     },
   )
 
-  it('works from the plain app, which is answered where it cannot be drawn ahead', async () => {
+  it('works from the plain app, which is answered where it cannot be rendered on the server', async () => {
     const { page } = await visit('/news_area?tab=any', { reducedMotion: 'reduce' })
     expect(await page.locator('#served').count()).toBe(0)
     await page.getByRole('article').nth(11).waitFor()
@@ -123,7 +123,7 @@ describe('an entry screen', () => {
     expect(await splash.count()).toBe(0)
   })
 
-  it('is drawn ahead for nobody in particular, and shows a member as one once the app is there', async () => {
+  it('is rendered for nobody in particular, and shows a member as one once the app is there', async () => {
     const { page } = await visit('/home', { persona: 'member01' })
     await page.getByRole('button', { name: /notification/i }).waitFor()
   })
