@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { bounds } from './limits.ts'
+import { quotas } from './limits.ts'
 
 /**
  * A document id; nothing that could reach another document (SECURITY "Input"), and none of the ids like `__this__` that the
@@ -98,7 +98,7 @@ const searchMax = 100
 
 /** Input of a paged, searchable list; numbers may come as text because public reads answer GET. */
 export const PageInput = z.object({
-  limit: z.coerce.number().int().min(1).max(bounds.page).default(12),
+  limit: z.coerce.number().int().min(1).max(quotas.page).default(12),
   cursor: z.string().max(200).optional(),
   search: z.string().trim().max(searchMax).default(''),
 })
@@ -115,7 +115,7 @@ export const LinkedPageInput = PageInput.extend({ id: Id.optional() })
 
 /** Answer of a paged list: `next` is the cursor of the following page, absent on the last one. */
 export function pageOf<T extends z.ZodType>(item: T) {
-  return z.object({ data: z.array(item).max(bounds.page), next: z.string().optional() })
+  return z.object({ data: z.array(item).max(quotas.page), next: z.string().optional() })
 }
 
 /** Answer with one entry, in a list as documented answers are. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { contract, type EndpointName } from './contract.ts'
 import type { Endpoint } from './endpoint.ts'
-import { bounds, type Limit, type LimitName, limits } from './limits.ts'
+import { durations, type Limit, type LimitName, limits, quotas } from './limits.ts'
 
 const day = 86_400
 const table = Object.entries<Limit>(limits) as [LimitName, Limit][]
@@ -13,7 +13,7 @@ function mostInADay(limit: Limit): number {
   if ('every' in limit) return limit.max + Math.floor(day / limit.every)
   if (!limit.doubling) return limit.max * Math.ceil(day / limit.window)
   let [windows, locked] = [1, 0]
-  while (locked < day) locked += Math.min(limit.window * 2 ** (windows++ - 1), bounds.lockAtMost)
+  while (locked < day) locked += Math.min(limit.window * 2 ** (windows++ - 1), durations.lockAtMost)
   return limit.max * windows
 }
 
@@ -64,7 +64,11 @@ it.each(open)('%s is anybody’s and answered by no cache, and is counted', (_, 
 })
 
 it('what is remembered, granted and asked for in pages is bounded', () => {
-  expect(Object.values(bounds).every((bound) => Number.isInteger(bound) && bound > 0)).toBe(true)
-  expect(bounds.adminIdle).toBeLessThan(bounds.adminSession)
-  expect(bounds.adminSession).toBeLessThan(bounds.memberSession)
+  expect(
+    [...Object.values(durations), ...Object.values(quotas)].every(
+      (bound) => Number.isInteger(bound) && bound > 0,
+    ),
+  ).toBe(true)
+  expect(durations.adminIdle).toBeLessThan(durations.adminSession)
+  expect(durations.adminSession).toBeLessThan(durations.memberSession)
 })

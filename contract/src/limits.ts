@@ -79,8 +79,8 @@ export type CountedLimitName = NamesBy<CountedKey>
 /** Limits that a success of the account clears. */
 export type AccountLimitName = NamesBy<'account'>
 
-/** Numbers of SECURITY "Limits" that are no request counters. Times in seconds. */
-export const bounds = {
+/** Durations of SECURITY "Limits" that are no request counters, in seconds. */
+export const durations = {
   otpLife: 10 * minute,
   grantLife: 10 * minute,
   adminIdle: 30 * minute,
@@ -92,14 +92,20 @@ export const bounds = {
   /** How long a browser remembers an album it unlocked. */
   albumToken: 365 * day,
   lockAtMost: day,
-  page: 50,
-  saved: 500,
-  /** How long a success of an address or a browser is remembered, and what it tried in vain in a row. */
+  /** How long a success of an address or a browser is remembered, and its failures in a row. */
   triesRemembered: 90 * day,
-  /** Secrets that wait for their hash in a process; the next one is told to come back. */
+} as const
+
+/** Quotas of SECURITY "Limits" that are no request counters. */
+export const quotas = {
+  /** Entries of a list's page. */
+  page: 50,
+  /** Saved media of a member. */
+  saved: 500,
+  /** Secrets that wait for their hash in a process; the next request is told to come back. */
   secretsWaiting: 20,
-  /** Sign-ups per hour and address where the emulators run, since every test comes from one address. */
+  /** Sign-ups per hour and address on the emulators, since many tests come from one address. */
   signUpsInEmulator: 30,
-  /** Any other calls per hour and address there, but sign-ins. */
+  /** Any other calls per hour and address there, except sign-ins. */
   callsInEmulator: 5_000,
 } as const

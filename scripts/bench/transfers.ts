@@ -1,4 +1,4 @@
-import { bounds } from '@dlm/contract/limits'
+import { durations } from '@dlm/contract/limits'
 import { build } from 'esbuild'
 import { getAuth } from 'firebase-admin/auth'
 import { uploadClaim } from '../../functions/src/dashboard/upload-token.ts'
@@ -29,7 +29,9 @@ export async function measureTransfers(origin: string): Promise<{ upload: Transf
     project: PROJECT,
     bucket: `${PROJECT}.appspot.com`,
     uid,
-    token: await getAuth().createCustomToken(uid, { [uploadClaim]: Date.now() + bounds.uploadToken * 1000 }),
+    token: await getAuth().createCustomToken(uid, {
+      [uploadClaim]: Date.now() + durations.uploadToken * 1000,
+    }),
     storageHost: address('storage'),
     authOrigin: `http://${address('auth')}`,
     rounds: 5,

@@ -1,4 +1,4 @@
-import { bounds, limits } from '@dlm/contract/limits'
+import { durations, limits, quotas } from '@dlm/contract/limits'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { db } from '../support/admin.ts'
 import { call, callFromNewAddress, inParallel, newVisitor } from '../support/client.ts'
@@ -28,7 +28,7 @@ const aName = () => `nobody.${crypto.randomUUID().slice(0, 8)}`
 describe('signup', () => {
   it('has thirty tries an hour from one address, whatever address a caller writes', async () => {
     const { user } = await anAccount()
-    const { signUpsInEmulator: max } = bounds
+    const { signUpsInEmulator: max } = quotas
     const here = newAddress()
     const answers = await inParallel(max + 2, 6, (at) => {
       const input = { user, email: `${at}.${user}@dlm.test`, pass: PASSWORD }
@@ -226,7 +226,7 @@ describe('an admin session', () => {
   it('ends thirty minutes after its last use', async () => {
     const admin = await anAdmin()
     const used = (ago: number) => storedSession(admin.token).update({ adminUsedAt: Date.now() - ago })
-    const idle = bounds.adminIdle * 1000
+    const idle = durations.adminIdle * 1000
     await used(idle - 10_000)
     expect(await refusal(admin.token)).toBeUndefined()
     await used(idle + 1)

@@ -1,4 +1,4 @@
-import { bounds, limits } from '@dlm/contract/limits'
+import { durations, limits } from '@dlm/contract/limits'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { portalApi } from '../../functions/src/create-api.ts'
 import { issuePermit } from '../../functions/src/media/permits.ts'
@@ -44,14 +44,14 @@ describe('unlock_album', () => {
     const { status, headers, body } = await guess(fid, code)
     expect(status).toBe(200)
     expect(headers.get('cache-control')).toBe('no-store')
-    expect(body.endsAt).toBeGreaterThanOrEqual(before + bounds.albumGrant * 1000)
-    expect(body.endsAt).toBeLessThanOrEqual(Date.now() + bounds.albumGrant * 1000)
+    expect(body.endsAt).toBeGreaterThanOrEqual(before + durations.albumGrant * 1000)
+    expect(body.endsAt).toBeLessThanOrEqual(Date.now() + durations.albumGrant * 1000)
     const { items } = await readEncoded('photos_all', { fid, grant: body.grant })
     expect(items.map(({ name }) => name)).toEqual(['one.jpg'])
 
     // A permit begins with its end: a year from the code on, and a renewal does not move it.
-    const yearFrom = (start: number) => start + bounds.albumToken * 1000
-    expect(bounds.albumToken).toBe(365 * 24 * 60 * 60)
+    const yearFrom = (start: number) => start + durations.albumToken * 1000
+    expect(durations.albumToken).toBe(365 * 24 * 60 * 60)
     expect(Number(body.token.slice(0, 13))).toBeGreaterThanOrEqual(yearFrom(before))
     expect(Number(body.token.slice(0, 13))).toBeLessThanOrEqual(yearFrom(Date.now()))
     const renewed = await call('unlock_album', { fid, token: body.token })

@@ -1,4 +1,4 @@
-import { bounds } from '@dlm/contract/limits'
+import { durations } from '@dlm/contract/limits'
 import { afterAll, describe, expect, it } from 'vitest'
 import { auth, db } from '../support/admin.ts'
 import { call } from '../support/client.ts'
@@ -73,7 +73,7 @@ describe('upload_token', () => {
     const { token } = (await call('upload_token', {}, admin)).body
     const { uid, uploadsUntil } = await claimsOf(token)
     expect(uid).toBe(admin.uid)
-    expect(Math.abs(uploadsUntil - Date.now() - bounds.uploadToken * 1000)).toBeLessThan(60_000)
+    expect(Math.abs(uploadsUntil - Date.now() - durations.uploadToken * 1000)).toBeLessThan(60_000)
     const uploading = { token: await sessionOf(token) }
     expect((await call('get_user_data', {}, uploading)).body.code).toBe('session-ended')
     expect((await call('dashboard_counts', {}, uploading)).body.code).toBe('session-ended')

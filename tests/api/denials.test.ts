@@ -1,6 +1,6 @@
 import { contract, type EndpointName, type Request } from '@dlm/contract/contract'
 import type { Endpoint } from '@dlm/contract/endpoint'
-import { bounds } from '@dlm/contract/limits'
+import { durations } from '@dlm/contract/limits'
 import { validRequests } from '@dlm/contract/testing/requests'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { auth, db, snapshotOfEverything } from '../support/admin.ts'
@@ -155,7 +155,7 @@ async function aMemberWithForeignSession(): Promise<Person> {
 /** Somebody whose session began too long ago. */
 async function aMemberOfLastMonth(): Promise<Person> {
   const member = await aMember()
-  const startedAt = Date.now() - bounds.memberSession * 1000 - 1
+  const startedAt = Date.now() - durations.memberSession * 1000 - 1
   return { ...member, token: await idToken(member.uid, { startedAt }) }
 }
 

@@ -1,4 +1,4 @@
-import { bounds, limits } from '@dlm/contract/limits'
+import { durations, limits } from '@dlm/contract/limits'
 import { describe, expect, it } from 'vitest'
 import { digests } from '../../functions/src/platform/digests.ts'
 import { grants } from '../../functions/src/platform/grants.ts'
@@ -76,7 +76,7 @@ describe('the throttle on the real database', () => {
     await reserve('mails', email)
     const document = await db.doc(`throttles/mails.${digest.keyed('throttle', 'mails', email)}`).get()
     expect(JSON.stringify([document.id, document.data()])).not.toContain(email)
-    expect(document.get('expireAt').toMillis()).toBeGreaterThan(Date.now() + bounds.lockAtMost * 1000)
+    expect(document.get('expireAt').toMillis()).toBeGreaterThan(Date.now() + durations.lockAtMost * 1000)
   })
 })
 
@@ -101,7 +101,7 @@ describe('a grant', () => {
     const clock = aClock()
     const { issue, redeem } = grants(db, clock)
     const [early, late] = [await issue(user, 'nic'), await issue(user, 'nic')]
-    clock.pass(bounds.grantLife - 1)
+    clock.pass(durations.grantLife - 1)
     expect(await redeem(early, 'nic')).toBe('user-1')
     clock.pass(1)
     expect(await redeem(late, 'nic')).toBeNull()

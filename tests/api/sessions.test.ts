@@ -1,4 +1,4 @@
-import { bounds } from '@dlm/contract/limits'
+import { durations } from '@dlm/contract/limits'
 import { describe, expect, it } from 'vitest'
 import { auth, db } from '../support/admin.ts'
 import { call, inParallel } from '../support/client.ts'
@@ -37,7 +37,7 @@ describe('get_user_data', () => {
 const statusOf = async (token: string) => (await call('get_user_data', {}, { token })).status
 
 describe('a session', () => {
-  const life = bounds.memberSession * 1000
+  const life = durations.memberSession * 1000
   const minute = 60_000
 
   it('ends thirty days after the sign-in, whatever is renewed', async () => {

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { bounds, limits } from '@dlm/contract/limits'
+import { durations, limits, quotas } from '@dlm/contract/limits'
 import { describe, expect, it } from 'vitest'
 import { inRoot } from '../../scripts/lib/paths.ts'
 import { sourceFiles } from '../support/source-files.ts'
@@ -56,7 +56,7 @@ describe('docs/security.md', () => {
   })
 
   it('has a line for every limit and bound', () => {
-    const names = [...Object.keys(limits), ...Object.keys(bounds)]
+    const names = [...Object.keys(limits), ...Object.keys(durations), ...Object.keys(quotas)]
     expect(names.filter((name) => !page.includes(`\`${name}\``))).toEqual([])
   })
 })

@@ -11,7 +11,7 @@ import {
   Token,
 } from '../common.schema.ts'
 import { filesAtOnce, lengths, uploads } from '../constants.ts'
-import { bounds } from '../limits.ts'
+import { quotas } from '../limits.ts'
 import { rules } from '../rules.ts'
 import { decodeWire, WireError } from './codec.ts'
 
@@ -88,7 +88,7 @@ export type MediaFile = z.infer<typeof MediaFile>
 /** A saved list: ids of photos, videos and audios, at most 500 and each once. */
 export const SavedList = z
   .array(Id)
-  .max(bounds.saved)
+  .max(quotas.saved)
   .refine((ids) => new Set(ids).size === ids.length, 'names an id twice')
 export type SavedList = z.infer<typeof SavedList>
 
@@ -98,7 +98,7 @@ export type SavedList = z.infer<typeof SavedList>
  * album, and the permission to see it if it is locked. Without `fid` the list has the photos of all open albums.
  */
 export const MediaQuery = PageInput.extend({
-  ids: z.array(Id).max(bounds.page).optional(),
+  ids: z.array(Id).max(quotas.page).optional(),
   fid: Id.optional(),
   grant: Token.optional(),
 })

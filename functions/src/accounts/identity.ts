@@ -1,4 +1,4 @@
-import { bounds } from '@dlm/contract/limits'
+import { durations } from '@dlm/contract/limits'
 import { ApiError } from '../platform/api-error.ts'
 import { isConflict } from '../platform/compare-and-set.ts'
 import { parseDocument } from '../platform/documents.ts'
@@ -55,7 +55,7 @@ export function isLive(
   { sessionVersion }: Pick<UserDoc, 'sessionVersion'>,
   now: number,
 ): boolean {
-  return now - startedAt < bounds.memberSession * 1000 && version === sessionVersion
+  return now - startedAt < durations.memberSession * 1000 && version === sessionVersion
 }
 
 /**
@@ -70,8 +70,8 @@ export function isAdminSessionLive(
   const { adminOpenedAt, adminUsedAt } = session
   return (
     session.adminVersion === adminVersion &&
-    now - adminUsedAt < bounds.adminIdle * 1000 &&
-    now - adminOpenedAt < bounds.adminSession * 1000
+    now - adminUsedAt < durations.adminIdle * 1000 &&
+    now - adminOpenedAt < durations.adminSession * 1000
   )
 }
 

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { OtpPurpose } from '@dlm/contract/accounts/accounts.schema'
 import { otpRange } from '@dlm/contract/constants'
-import { bounds } from '@dlm/contract/limits'
+import { durations } from '@dlm/contract/limits'
 import type { DocumentReference } from 'firebase-admin/firestore'
 import { isConflict } from '../platform/compare-and-set.ts'
 import { parseDocument } from '../platform/documents.ts'
@@ -27,7 +27,7 @@ export async function makeOtp(
 ): Promise<string> {
   const code = String(randomInt(otpRange.min, otpRange.max + 1))
   const codeHash = await hashSecret(code)
-  const endsAt = platform.clock.now() + bounds.otpLife * 1000
+  const endsAt = platform.clock.now() + durations.otpLife * 1000
   if (owner === null) return code
   const otp: OtpDoc = { codeHash, endsAt, version: owner.sessionVersion, asker }
   await otpOf(platform, purpose, owner.uid).set({ ...otp, expireAt: new Date(endsAt) })

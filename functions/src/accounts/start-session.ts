@@ -1,4 +1,4 @@
-import { bounds } from '@dlm/contract/limits'
+import { durations } from '@dlm/contract/limits'
 import { randomId } from '../platform/ids.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { SessionDoc } from './session.doc.ts'
@@ -17,7 +17,7 @@ export async function startSession(
   const sid = randomId()
   const startedAt = clock.now()
   const session: SessionDoc = { uid, version, startedAt, adminOpenedAt: 0, adminUsedAt: 0, adminVersion: 0 }
-  const expireAt = new Date(startedAt + bounds.memberSession * 1000)
+  const expireAt = new Date(startedAt + durations.memberSession * 1000)
   await db.doc(`sessions/${sid}`).create({ ...session, expireAt })
   return auth.createCustomToken(uid, { [sidClaim]: sid })
 }

@@ -1,4 +1,4 @@
-import { bounds } from '@dlm/contract/limits'
+import { durations } from '@dlm/contract/limits'
 import type { Context } from '../platform/handler.ts'
 import type { FileAddresses } from '../platform/storage.ts'
 import { readCodeHash } from './album.repo.ts'
@@ -21,7 +21,7 @@ export async function openLockedAlbum(
   let endsAt = permitEnd(platform, 'album-grant', fid, codeHash, grant)
   if (endsAt === null && (await isAdmin())) {
     const now = platform.clock.now()
-    endsAt = now - (now % adminStep) + bounds.albumGrant * 1000
+    endsAt = now - (now % adminStep) + durations.albumGrant * 1000
   }
   if (endsAt === null) return null
   const end = endsAt

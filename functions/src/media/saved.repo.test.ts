@@ -1,4 +1,4 @@
-import { bounds } from '@dlm/contract/limits'
+import { quotas } from '@dlm/contract/limits'
 import { describe, expect, it } from 'vitest'
 import { changedList } from './saved.repo.ts'
 
@@ -14,7 +14,7 @@ describe('changedList', () => {
   })
 
   it('never grows above what a list may hold', () => {
-    const many = (from: number) => Array.from({ length: bounds.saved }, (_, at) => `id${from + at}`)
+    const many = (from: number) => Array.from({ length: quotas.saved }, (_, at) => `id${from + at}`)
     expect(changedList({ ids: many(500), revision: 1 }, many(0), 0).ids).toEqual(many(0))
   })
 })

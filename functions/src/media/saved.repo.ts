@@ -1,4 +1,4 @@
-import { bounds } from '@dlm/contract/limits'
+import { quotas } from '@dlm/contract/limits'
 import type { DocumentSnapshot } from 'firebase-admin/firestore'
 import { parseDocument } from '../platform/documents.ts'
 import { SavedDoc } from './saved.doc.ts'
@@ -18,6 +18,6 @@ export function changedList(
   revision: number | undefined,
 ): SavedDoc {
   const isCurrent = revision === stored.revision
-  const ids = isCurrent ? [...sent] : [...new Set([...sent, ...stored.ids])].slice(0, bounds.saved)
+  const ids = isCurrent ? [...sent] : [...new Set([...sent, ...stored.ids])].slice(0, quotas.saved)
   return { ids, revision: stored.revision + 1 }
 }

@@ -1,4 +1,4 @@
-import { bounds } from '@dlm/contract/limits'
+import { durations } from '@dlm/contract/limits'
 import { ApiError } from '../platform/api-error.ts'
 import type { Context, Handler } from '../platform/handler.ts'
 import { verifySecret } from '../platform/secrets.ts'
@@ -23,11 +23,11 @@ export const unlock_album: Handler<'unlock_album'> = async (context, { fid, pass
       : await isRightCode(context, fid, pass, codeHash)
   if (!allowed) throw new ApiError('album-code-wrong')
 
-  const endsAt = now + bounds.albumGrant * 1000
+  const endsAt = now + durations.albumGrant * 1000
   return {
     grant: issuePermit(platform, 'album-grant', fid, codeHash, endsAt),
     endsAt,
-    token: token ?? issuePermit(platform, 'album-token', fid, codeHash, now + bounds.albumToken * 1000),
+    token: token ?? issuePermit(platform, 'album-token', fid, codeHash, now + durations.albumToken * 1000),
   }
 }
 

@@ -1,4 +1,4 @@
-import { bounds } from '@dlm/contract/limits'
+import { durations } from '@dlm/contract/limits'
 import type { Firestore, WriteBatch } from 'firebase-admin/firestore'
 import { z } from 'zod'
 import type { Clock } from './clock.ts'
@@ -46,7 +46,7 @@ export interface Grants {
 export function grants(db: Firestore, clock: Clock): Grants {
   function issueWith(batch: WriteBatch, owner: GrantOwner, purpose: GrantPurpose): string {
     const token = randomId(128)
-    const endsAt = clock.now() + bounds.grantLife * 1000
+    const endsAt = clock.now() + durations.grantLife * 1000
     const { uid, sessionVersion: version } = owner
     const grant: GrantDoc = { uid, purpose, endsAt, version }
     batch.create(db.doc(`grants/${sha256(token)}`), { ...grant, expireAt: new Date(endsAt) })

@@ -1,4 +1,4 @@
-import { bounds, type Limit, type PaceLimit, type WindowLimit } from '@dlm/contract/limits'
+import { durations, type Limit, type PaceLimit, type WindowLimit } from '@dlm/contract/limits'
 
 /** What a limit has counted of one key; times in milliseconds. */
 export interface Tries {
@@ -26,7 +26,7 @@ export function isPace(limit: Limit): limit is PaceLimit {
   return 'every' in limit
 }
 
-const dayMs = bounds.lockAtMost * 1000
+const dayMs = durations.lockAtMost * 1000
 
 function seconds(until: number, now: number): number {
   return Math.max(1, Math.ceil((until - now) / 1000))
@@ -58,7 +58,7 @@ function takeInWindow(stored: Tries, limit: WindowLimit, now: number): Verdict {
 
   // A lock is remembered for a day after its end, so that the next one doubles.
   const locks = stored.lockedUntil + dayMs > now ? stored.locks : 0
-  const lockSeconds = Math.min(limit.window * 2 ** locks, bounds.lockAtMost)
+  const lockSeconds = Math.min(limit.window * 2 ** locks, durations.lockAtMost)
   const lockedUntil = limit.doubling ? now + lockSeconds * 1000 : windowEnds
   const state = { ...stored, count: 0, windowEnds: lockedUntil, lockedUntil, locks: locks + 1 }
   return { state, wait: seconds(lockedUntil, now) }
@@ -73,6 +73,6 @@ export function withoutOne(stored: Tries, limit: Limit): Tries {
 /** When nothing of it matters any more (ms). */
 export function endOf(state: Tries, limit: Limit): number {
   const counted = Math.max(state.windowEnds, state.lockedUntil) + dayMs
-  const remembered = !isPace(limit) && limit.inRow !== undefined ? bounds.triesRemembered * 1000 : 0
+  const remembered = !isPace(limit) && limit.inRow !== undefined ? durations.triesRemembered * 1000 : 0
   return Math.max(counted, state.knownUntil, remembered && state.windowEnds + remembered)
 }

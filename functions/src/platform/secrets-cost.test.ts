@@ -1,6 +1,6 @@
 import type * as crypto from 'node:crypto'
 import type { ScryptOptions } from 'node:crypto'
-import { bounds } from '@dlm/contract/limits'
+import { quotas } from '@dlm/contract/limits'
 import { expect, it, vi } from 'vitest'
 import { hashSecret, verifySecret } from './secrets.ts'
 
@@ -34,7 +34,7 @@ it('lets twenty more wait, and tells the next to come back', async () => {
   const asked = Array.from({ length: 25 }, () => verifySecret('f', null))
   const answers = await Promise.allSettled(asked)
   const refused = answers.filter(({ status }) => status === 'rejected')
-  expect(refused).toHaveLength(25 - 2 - bounds.secretsWaiting)
+  expect(refused).toHaveLength(25 - 2 - quotas.secretsWaiting)
   expect(refused[0]).toMatchObject({ reason: { code: 'unavailable', details: { retryAfter: 5 } } })
   expect(await verifySecret('g', null)).toBe(false)
 })

@@ -1,5 +1,5 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
-import { bounds } from '@dlm/contract/limits'
+import { quotas } from '@dlm/contract/limits'
 import { ApiError } from './api-error.ts'
 
 /** scrypt as SECURITY "Secrets" has it: 32 MiB and about 0.1 s a hash; maxmem leaves room for Node's own overhead. */
@@ -20,7 +20,7 @@ class Gate {
 
   async run<T>(task: () => Promise<T>): Promise<T> {
     if (this.running < this.size) this.running++
-    else if (this.waiting.length >= bounds.secretsWaiting)
+    else if (this.waiting.length >= quotas.secretsWaiting)
       throw new ApiError('unavailable', { retryAfter: 5 })
     else await new Promise<void>((resolve) => this.waiting.push(resolve))
     try {

@@ -1,4 +1,4 @@
-import { bounds, type LimitName, limits } from '@dlm/contract/limits'
+import { type LimitName, limits, quotas } from '@dlm/contract/limits'
 import type { Firestore } from 'firebase-admin/firestore'
 import { describe, expect, it, vi } from 'vitest'
 import { digests } from './digests.ts'
@@ -50,12 +50,12 @@ describe('limitsOf', () => {
       (name) => kinder[name].max !== limits[name].max,
     )
     expect(Object.fromEntries(changed.map((name) => [name, kinder[name].max]))).toEqual({
-      'sign-up-address': bounds.signUpsInEmulator,
-      'otp-try-address': bounds.callsInEmulator,
-      'otp-mail-address': bounds.callsInEmulator,
-      'album-code-address': bounds.callsInEmulator,
-      'votes-address': bounds.callsInEmulator,
-      'views-address': bounds.callsInEmulator,
+      'sign-up-address': quotas.signUpsInEmulator,
+      'otp-try-address': quotas.callsInEmulator,
+      'otp-mail-address': quotas.callsInEmulator,
+      'album-code-address': quotas.callsInEmulator,
+      'votes-address': quotas.callsInEmulator,
+      'views-address': quotas.callsInEmulator,
     })
   })
 })

@@ -1,10 +1,11 @@
 import {
   type AccountLimitName,
-  bounds,
+  durations,
   type LimitKey,
   type LimitName,
   type Limit as LimitRow,
   limits,
+  quotas,
 } from '@dlm/contract/limits'
 import type { Firestore } from 'firebase-admin/firestore'
 import { z } from 'zod'
@@ -48,7 +49,7 @@ export function limitsOf(emulated: boolean): Table {
   const kinder = (Object.keys(limits) as LimitName[])
     .filter((name) => limits[name].per === 'address' && name !== 'sign-in-address')
     .map((name) => {
-      const max = name === 'sign-up-address' ? bounds.signUpsInEmulator : bounds.callsInEmulator
+      const max = name === 'sign-up-address' ? quotas.signUpsInEmulator : quotas.callsInEmulator
       return [name, { ...limits[name], max }]
     })
   return { ...limits, ...Object.fromEntries(kinder) }
@@ -102,7 +103,7 @@ export function throttle(db: Firestore, clock: Clock, digest: Digests, table: Ta
       })
     },
     async clear(name, key) {
-      const state = { ...noTries, knownUntil: clock.now() + bounds.triesRemembered * 1000 }
+      const state = { ...noTries, knownUntil: clock.now() + durations.triesRemembered * 1000 }
       await at(name, key).set(written(state, table[name]))
     },
   }

@@ -1,5 +1,5 @@
 import type { Request } from '@dlm/contract/contract'
-import { bounds } from '@dlm/contract/limits'
+import { durations } from '@dlm/contract/limits'
 import type { FirebaseApp } from 'firebase/app'
 import {
   connectStorageEmulator,
@@ -21,7 +21,7 @@ const emulator = { host: '127.0.0.1', port: 9199 }
 const timeoutMs = 90_000
 
 /** Milliseconds after which a file is sent with another token: half of a token's life is left for the slowest. */
-const renewAfter = (bounds.uploadToken * 1000) / 2
+const renewAfter = (durations.uploadToken * 1000) / 2
 
 const opened = new WeakMap<object, FirebaseStorage>()
 

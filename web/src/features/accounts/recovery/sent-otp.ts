@@ -1,5 +1,5 @@
 import type { OtpPurpose } from '@dlm/contract/accounts/accounts.schema'
-import { bounds } from '@dlm/contract/limits'
+import { durations } from '@dlm/contract/limits'
 import { storedValue } from '../../../lib/stored-value.ts'
 
 /** An OTP that was mailed and may be typed still; never the OTP itself, nor the grant it is exchanged for. */
@@ -35,7 +35,7 @@ const sentOtp = storedValue<SentOtp | null>({
  */
 export function keepSentOtp(purpose: OtpPurpose, email: string, pause: number): void {
   const now = Date.now()
-  sentOtp.set({ purpose, email, resendAt: now + pause * 1000, endsAt: now + bounds.otpLife * 1000 })
+  sentOtp.set({ purpose, email, resendAt: now + pause * 1000, endsAt: now + durations.otpLife * 1000 })
 }
 
 /** The OTP was used, or is not wanted. */

@@ -1,5 +1,5 @@
 import type { Answer } from '@dlm/contract/contract'
-import { bounds } from '@dlm/contract/limits'
+import { durations } from '@dlm/contract/limits'
 import { storedValue } from '../../../lib/stored-value.ts'
 
 /** What this browser holds of an album it unlocked; `endsAt` in ms by this browser's own clock, whatever that shows. */
@@ -38,7 +38,7 @@ export function heldAlbums(): string[] {
 
 /** Remembers what unlocking an album gave. */
 export function rememberGrant(fid: string, { grant, token }: Answer<'unlock_album'>): AlbumGrant {
-  const remembered = { grant, token, endsAt: Date.now() + bounds.albumGrant * 1000 }
+  const remembered = { grant, token, endsAt: Date.now() + durations.albumGrant * 1000 }
   grants.set(new Map(grants.get()).set(fid, remembered))
   return remembered
 }

@@ -1,4 +1,4 @@
-import { bounds } from '@dlm/contract/limits'
+import { quotas } from '@dlm/contract/limits'
 import { useQueries, useQueryClient } from '@tanstack/react-query'
 import Bookmark from 'lucide-react/icons/bookmark'
 import { useState } from 'react'
@@ -25,8 +25,8 @@ const skeleton = (
 )
 
 function pagesOf(ids: readonly string[]): string[][] {
-  const count = Math.ceil(ids.length / bounds.page)
-  return Array.from({ length: count }, (_, at) => ids.slice(at * bounds.page, (at + 1) * bounds.page))
+  const count = Math.ceil(ids.length / quotas.page)
+  return Array.from({ length: count }, (_, at) => ids.slice(at * quotas.page, (at + 1) * quotas.page))
 }
 
 /** A member's saved media, photos, videos and audios mixed, the latest first (SPEC §2). */

@@ -1,4 +1,4 @@
-import { bounds } from '@dlm/contract/limits'
+import { quotas } from '@dlm/contract/limits'
 import { mediaTexts } from '@dlm/contract/media/media.texts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ApiFailure } from '../../../lib/api.ts'
@@ -21,10 +21,10 @@ export function useSaved() {
   /** @param album folder id of the locked album a photo lies in */
   const toggle = async (id: string, album?: string): Promise<void> => {
     const on = !ids.includes(id)
-    if (on && ids.length >= bounds.saved) {
+    if (on && ids.length >= quotas.saved) {
       void notify(
         mediaTexts.savingFailed(
-          `You have saved ${bounds.saved} media, which is the most. Please remove one first.`,
+          `You have saved ${quotas.saved} media, which is the most. Please remove one first.`,
         ),
       )
       return

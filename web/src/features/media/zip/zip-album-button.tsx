@@ -1,5 +1,5 @@
 import { zipFiles } from '@dlm/contract/constants'
-import { bounds } from '@dlm/contract/limits'
+import { quotas } from '@dlm/contract/limits'
 import type { Album, Photo } from '@dlm/contract/media/media.schema'
 import FolderPlus from 'lucide-react/icons/folder-plus'
 import { useState } from 'react'
@@ -16,7 +16,7 @@ async function photosOf(fid: string, signal: AbortSignal): Promise<Photo[]> {
   let cursor: string | undefined
   do {
     const page = await withGrant(fid, (grant) =>
-      callPhotos({ fid, limit: bounds.page, ...(cursor && { cursor }), ...(grant && { grant }) }, signal),
+      callPhotos({ fid, limit: quotas.page, ...(cursor && { cursor }), ...(grant && { grant }) }, signal),
     )
     photos.push(...page.data)
     cursor = page.next

@@ -1,4 +1,4 @@
-import { bounds } from '@dlm/contract/limits'
+import { quotas } from '@dlm/contract/limits'
 import type { Audio, Photo, Video } from '@dlm/contract/media/media.schema'
 import { queryOptions } from '@tanstack/react-query'
 import { ApiFailure } from '../../../lib/api.ts'
@@ -66,7 +66,7 @@ async function readContents(entries: readonly ZipEntry[], signal: AbortSignal): 
   }
   const found = new Map<string, Medium>()
   for (const group of groups.values()) {
-    for (const part of chunks(group, bounds.page)) {
+    for (const part of chunks(group, quotas.page)) {
       const [{ kind, fid }] = part as [ZipEntry]
       const ids = part.map(({ id }) => id)
       const media = fid === undefined ? await readOpen(kind, ids, signal) : await readLocked(fid, ids, signal)
