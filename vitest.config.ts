@@ -19,7 +19,7 @@ const tooLong = process.env.SOAK === 'true' ? [] : ['tests/faults/**/*.soak.test
 
 /** Vitest takes the largest files first; these are small, and take longest of all. */
 const longest =
-  /\/(every-screen|signed-in-screens|upload|right-to-left|locked-albums-crawl|two-admins)\.(e2e|test)\.ts$/
+  /\/(scaffold|every-screen|signed-in-screens|upload|right-to-left|locked-albums-crawl|two-admins)\.(e2e|test)\.ts$/
 
 /** The longest files first, so that those that run side by side end together. */
 class LongestFirst extends BaseSequencer {

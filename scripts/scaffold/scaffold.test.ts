@@ -109,12 +109,12 @@ it(
     expect(readFileSync(join(copy, 'web/src/app/routes.ts'), 'utf8')).toContain('[paths.newsRadar]')
 
     await runs('biome', 'ci', ...new Set(made))
-    await runs('tsc', '-b')
     const guards = ['endpoints', 'contract', 'import-fence', 'web-source'].map(
       (name) => `guards/${name}.test`,
     )
     const projects = ['guards', 'web', 'unit'].flatMap((name) => ['--project', name])
-    await runs('vitest', 'run', ...projects, ...guards, 'app/routes.test', 'radar.test', 'src/contract.test')
+    const tests = ['app/routes.test', 'radar.test', 'src/contract.test']
+    await Promise.all([runs('tsc', '-b'), runs('vitest', 'run', ...projects, ...guards, ...tests)])
   },
   timeoutMs,
 )
