@@ -1,18 +1,28 @@
+import { deleteHandler } from '../content/delete-handler.ts'
+import { listHandler } from '../platform/list-handler.ts'
 import { add_product } from './add-product.ts'
 import { add_service } from './add-service.ts'
-import { delete_product } from './delete-product.ts'
-import { delete_service } from './delete-service.ts'
-import { get_products } from './get-products.ts'
-import { get_services } from './get-services.ts'
+import { productContent } from './product.content.ts'
+import { productList } from './product.repo.ts'
+import { serviceContent } from './service.content.ts'
+import { serviceList } from './service.repo.ts'
 import { watched_sr } from './watched-sr.ts'
 
 /** Handlers of the catalogue domain. */
 export const catalogueHandlers = {
-  get_products,
-  get_services,
+  get_products: listHandler(productList),
+  get_services: listHandler(serviceList),
   watched_sr,
   add_product,
-  delete_product,
+  delete_product: deleteHandler('delete_product', {
+    kind: 'product',
+    content: productContent,
+    missing: 'product-not-found',
+  }),
   add_service,
-  delete_service,
+  delete_service: deleteHandler('delete_service', {
+    kind: 'service',
+    content: serviceContent,
+    missing: 'service-not-found',
+  }),
 }

@@ -1,12 +1,18 @@
+import { deleteHandler } from '../content/delete-handler.ts'
+import { listHandler } from '../platform/list-handler.ts'
 import { add_event } from './add-event.ts'
-import { delete_event } from './delete-event.ts'
+import { eventContent } from './event.content.ts'
 import { get_all_events } from './get-all-events.ts'
-import { get_succ } from './get-succ.ts'
+import { successList } from './success.repo.ts'
 
 /** Handlers of the events domain. */
 export const eventsHandlers = {
   get_all_events,
-  get_succ,
+  get_succ: listHandler(successList),
   add_event,
-  delete_event,
+  delete_event: deleteHandler('delete_event', {
+    kind: 'event',
+    content: eventContent,
+    missing: 'event-not-found',
+  }),
 }

@@ -3,6 +3,7 @@ import type { MediaQuery } from '@dlm/contract/media/media.schema'
 import type { DocumentSnapshot } from 'firebase-admin/firestore'
 import { z } from 'zod'
 import { type ListSpec, readPage } from '../platform/paging.ts'
+import type { Platform } from '../platform/platform.ts'
 import { matches } from '../platform/search.ts'
 
 /** A list whose entries can be asked for by their ids. */
@@ -37,4 +38,13 @@ export async function encodedList<S extends z.ZodType>(
     ? { items: await readEntries(list, ids, page.search) }
     : await readPage(list, page)
   return { data: encodeWire(z.array(schema).parse(items)), ...(next !== undefined && { next }) }
+}
+
+/** The handler of an encoded list. */
+export function encodedListHandler<S extends z.ZodType>(
+  schema: S,
+  listOf: (platform: Platform) => MediaList<z.input<S>>,
+) {
+  return ({ platform }: { platform: Platform }, { payload }: { payload: MediaQuery }) =>
+    encodedList(schema, listOf(platform), payload)
 }

@@ -1,17 +1,18 @@
+import { Album, Audio, Video } from '@dlm/contract/media/media.schema'
+import { deleteHandler } from '../content/delete-handler.ts'
 import { add_album } from './add-album.ts'
 import { add_audios } from './add-audios.ts'
 import { add_photos } from './add-photos.ts'
 import { add_videos } from './add-videos.ts'
+import { albumContent } from './album.content.ts'
+import { albumList } from './album.repo.ts'
 import { audio_file } from './audio-file.ts'
-import { delete_album } from './delete-album.ts'
-import { delete_audio } from './delete-audio.ts'
-import { delete_photo } from './delete-photo.ts'
-import { delete_video } from './delete-video.ts'
-import { get_all_albums } from './get-all-albums.ts'
-import { get_all_audios } from './get-all-audios.ts'
-import { get_all_videos } from './get-all-videos.ts'
+import { encodedListHandler } from './encoded-list.ts'
 import { image_file } from './image-file.ts'
+import { photoContent } from './photo.content.ts'
 import { photos_all } from './photos-all.ts'
+import { audioContent, videoContent } from './recording.content.ts'
+import { audioList, videoList } from './recording.repo.ts'
 import { retry_photo } from './retry-photo.ts'
 import { saved } from './saved.ts'
 import { unlock_album } from './unlock-album.ts'
@@ -21,9 +22,9 @@ import { video_file } from './video-file.ts'
 
 /** Handlers of the media domain. */
 export const mediaHandlers = {
-  get_all_albums,
-  get_all_videos,
-  get_all_audios,
+  get_all_albums: encodedListHandler(Album, albumList),
+  get_all_videos: encodedListHandler(Video, videoList),
+  get_all_audios: encodedListHandler(Audio, audioList),
   photos_all,
   image_file,
   video_file,
@@ -35,10 +36,26 @@ export const mediaHandlers = {
   add_photos,
   add_videos,
   add_audios,
-  delete_album,
-  delete_photo,
-  delete_video,
-  delete_audio,
+  delete_album: deleteHandler('delete_album', {
+    kind: 'album',
+    content: albumContent,
+    missing: 'album-not-found',
+  }),
+  delete_photo: deleteHandler('delete_photo', {
+    kind: 'photo',
+    content: photoContent,
+    missing: 'media-not-found',
+  }),
+  delete_video: deleteHandler('delete_video', {
+    kind: 'video',
+    content: videoContent,
+    missing: 'media-not-found',
+  }),
+  delete_audio: deleteHandler('delete_audio', {
+    kind: 'audio',
+    content: audioContent,
+    missing: 'media-not-found',
+  }),
   untouched_photo,
   retry_photo,
 }

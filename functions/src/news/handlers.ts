@@ -1,9 +1,10 @@
+import { deleteHandler } from '../content/delete-handler.ts'
 import { add_news } from './add-news.ts'
-import { delete_news } from './delete-news.ts'
 import { get_3_news } from './get-3-news.ts'
 import { get_news } from './get-news.ts'
 import { get_news_data } from './get-news-data.ts'
 import { like_news } from './like-news.ts'
+import { newsContent } from './news.content.ts'
 import { unlike_news } from './unlike-news.ts'
 
 /** Handlers of the news domain. */
@@ -14,5 +15,9 @@ export const newsHandlers = {
   like_news,
   unlike_news,
   add_news,
-  delete_news,
+  delete_news: deleteHandler('delete_news', {
+    kind: 'news',
+    content: newsContent,
+    missing: 'news-not-found',
+  }),
 }
