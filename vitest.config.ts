@@ -6,7 +6,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 const webSetup = 'web/src/test-setup.ts'
 
 /** Stories that change what every visitor sees, or whose uploads leave the emulators no time for anything else. */
-const alone = ['tests/e2e/dashboard*.e2e.ts', 'tests/e2e/zip.e2e.ts']
+const alone = ['tests/e2e/dashboard*.e2e.ts', 'tests/e2e/upload.e2e.ts', 'tests/e2e/zip.e2e.ts']
 
 /** Tests that look at all there is of something, forget what limits have counted, or sweep what is a day old. */
 const ofEverything =

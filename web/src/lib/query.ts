@@ -44,8 +44,18 @@ export type PagedRead = {
   [K in PublicRead]: Answer<K> extends { next?: string | undefined } ? K : never
 }[PublicRead]
 
-/** All pages of a list so far; `useInfiniteQuery(infiniteList('get_news', { search }))`. */
-export function infiniteList<K extends PagedRead>(name: K, input: Omit<Request<K>, 'cursor'>) {
+type PageFetcher<K extends EndpointName> = (
+  name: K,
+  input: Request<K>,
+  signal: AbortSignal,
+) => Promise<Answer<K>>
+
+function allPages<K extends EndpointName>(
+  fetchPage: PageFetcher<K>,
+  name: K,
+  input: Omit<Request<K>, 'cursor'>,
+  isPersonal: boolean,
+) {
   return infiniteQueryOptions<
     Answer<K>,
     ApiFailure,
@@ -54,10 +64,17 @@ export function infiniteList<K extends PagedRead>(name: K, input: Omit<Request<K
     string | undefined
   >({
     queryKey: [name, 'pages', input],
-    queryFn: ({ pageParam, signal }) => readApi(name, { ...input, cursor: pageParam } as Request<K>, signal),
+    queryFn: ({ pageParam, signal }) =>
+      fetchPage(name, { ...input, cursor: pageParam } as Request<K>, signal),
     initialPageParam: undefined,
     getNextPageParam: (last) => (last as { next?: string }).next,
+    meta: { isPersonal },
   })
+}
+
+/** All pages of a public list so far; `useInfiniteQuery(infiniteList('get_news', { search }))`. */
+export function infiniteList<K extends PagedRead>(name: K, input: Omit<Request<K>, 'cursor'>) {
+  return allPages<K>(readApi, name, input, false)
 }
 
 /** The calls that answer page by page. */
@@ -65,19 +82,7 @@ export type PagedCall = {
   [K in EndpointName]: Answer<K> extends { data: readonly unknown[]; next?: string | undefined } ? K : never
 }[EndpointName]
 
-/** All pages so far of a list that is made for this caller; otherwise as `infiniteList`. */
+/** All pages so far of a list that is made for this caller. */
 export function privateInfiniteList<K extends PagedCall>(name: K, input: Omit<Request<K>, 'cursor'>) {
-  return infiniteQueryOptions<
-    Answer<K>,
-    ApiFailure,
-    InfiniteData<Answer<K>, string | undefined>,
-    readonly [K, 'pages', Omit<Request<K>, 'cursor'>],
-    string | undefined
-  >({
-    queryKey: [name, 'pages', input],
-    queryFn: ({ pageParam, signal }) => callApi(name, { ...input, cursor: pageParam } as Request<K>, signal),
-    initialPageParam: undefined,
-    getNextPageParam: (last) => (last as { next?: string }).next,
-    meta: { isPersonal: true },
-  })
+  return allPages<K>(callApi, name, input, true)
 }
