@@ -8,7 +8,7 @@ const webSetup = 'web/src/test-setup.ts'
 /** Stories that change what every visitor sees, or whose uploads leave the emulators no time for anything else. */
 const alone = ['tests/e2e/dashboard*.e2e.ts', 'tests/e2e/upload.e2e.ts', 'tests/e2e/zip.e2e.ts']
 
-/** Tests that look at all there is of something, forget what limits have counted, or sweep what is a day old. */
+/** Tests that compare whole collections, or sweep records that are a day old. */
 const ofEverything =
   'tests/api/{account-deletion,clean-older,dashboard,denials,http,lists,media-lists,my-data,news,notifications,pages,photo-retries,platform,questions,ratings,sign-up,sweep,uploads,users}.test.ts'
 

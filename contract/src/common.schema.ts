@@ -105,7 +105,7 @@ export const PageInput = z.object({
 export type PageInput = z.infer<typeof PageInput>
 
 /**
- * Input of a list that has drafts: what is to be published on a day to come. `drafts` lists them too, and is for admins;
+ * Input of a list that has drafts: what is to be published on a future date. `drafts` lists them too, and is for admins;
  * others are `not-allowed`.
  */
 export const withDrafts = { drafts: z.union([z.boolean(), z.stringbool()]).default(false) }

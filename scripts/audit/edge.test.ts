@@ -47,7 +47,7 @@ it('compresses text, and passes the cache headers', async () => {
   }
 })
 
-it('leaves text as it is for who takes no gzip', async () => {
+it('leaves text as it is for someone who takes no gzip', async () => {
   const { origin } = await edgeBefore(asset)
   const { headers, body } = await load(`${origin}/assets/index.js`, {})
   expect(headers['content-encoding']).toBeUndefined()

@@ -60,7 +60,7 @@ function publicRead(name: EndpointName, input: object): PublicRead {
   if (!cache) return { name, anew }
   const texts = Object.entries(input).map(([field, value]) => [field, String(value)] as [string, string])
   const query = new URLSearchParams(texts)
-  // The emulated Hosting forbids a kept answer to who does not say otherwise.
+  // The emulated Hosting forbids a kept answer to someone who does not say otherwise.
   const headers = { 'cache-control': `max-age=${cache.maxAge}` }
   return { name, anew, kept: { method: 'GET', path: `${path}?${query}`, headers, status: 200 } }
 }

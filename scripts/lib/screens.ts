@@ -17,7 +17,7 @@ export const PORTAL = `http://${address('hosting')}`
 /** What the program hands over with its machine. */
 const cypher = 'sDaLfMgShTjUkDzIxOcKvEbYnqm3p'
 
-/** The screens of who is signed in, which have other things on them than anybody else's. */
+/** The screens of the signed-in member, which have other things on them than anybody else's. */
 const signedIn: readonly ScreenAddress[] = [
   { name: 'account', path: '/profile', persona: 'member01' },
   { name: 'account-not-verified', path: '/profile', persona: 'newcomer' },

@@ -98,7 +98,7 @@ describe('forgot_mail', () => {
     expect(await mailsTo(email)).toHaveLength(10)
   })
 
-  it('of strangers leaves mails to who signed in before', async () => {
+  it('of strangers leaves mails to someone who signed in before', async () => {
     const { user, email } = await anAccount()
     const { device } = (await call('signin', { user, pass: PASSWORD })).body
     const { max } = limits['otp-mail-pace']
@@ -233,7 +233,7 @@ describe('an admin session', () => {
     expect(await refusal(admin.token)).toBe('admin-session-required')
   })
 
-  it('is worth nothing to who is no admin any more, whatever the token was issued to', async () => {
+  it('is worth nothing to someone who is no admin any more, whatever the token was issued to', async () => {
     const admin = await anAdmin()
     expect(await refusal(admin.token)).toBeUndefined()
     await db.doc(`users/${admin.uid}`).update({ role: 'client' })

@@ -152,7 +152,7 @@ describe('limits of codes', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual(tenOfTwenty)
   })
 
-  it('an album that a hundred wrong codes were tried at slows down and is not shut, to who remembers it not even that', async () => {
+  it('an album that a hundred wrong codes were tried at slows down and is not shut, to someone who remembers it not even that', async () => {
     const fid = await aLocked()
     const { token } = await unlock(fid, code)
     const last = 4
@@ -192,7 +192,7 @@ describe('photos_all', () => {
     expect(items.map(({ fid, pid }) => [fid, pid])).toEqual([[open, `${open}-0`]])
   })
 
-  it('refuses those of a locked album to who has no grant, and says why', async () => {
+  it('refuses those of a locked album to someone who has no grant, and says why', async () => {
     const { status, body, items } = await readEncoded('photos_all', { fid: locked })
     expect(status).toBe(403)
     expect(body).toMatchObject({ code: 'album-locked', title: 'Album Locked' })

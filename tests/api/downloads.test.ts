@@ -52,7 +52,7 @@ describe('image_file of a locked album', () => {
     grant = (await unlock(fid, 'kiwi-42')).grant
   })
 
-  it('answers an address of the portal to who has the grant', async () => {
+  it('answers an address of the portal to someone who has the grant', async () => {
     const { status, body } = await call('image_file', { key: lockedPid, grant })
     expect(status).toBe(200)
     expect(body.data[0].name).toBe('secret beach.jpg')

@@ -13,7 +13,7 @@ import { aPlatform } from '../support/platform.ts'
 const write = fixtures()
 const code = 'kiwi-42'
 
-/** A locked album with one photo whose files are there; answers their addresses for who has the code. */
+/** A locked album with one photo whose files are there; answers their addresses for someone who has the code. */
 async function aLockedPhoto() {
   const fid = `test-${unique()}`
   const pid = `${fid}-0`
@@ -46,7 +46,7 @@ describe('the files of a locked album', () => {
     photo = await aLockedPhoto()
   })
 
-  it('are sent to who has the address, to be kept by that browser alone while the grant lives', async () => {
+  it('are sent to someone who has the address, to be kept by that browser alone while the grant lives', async () => {
     const answer = await open(photo.small)
     expect([answer.status, await answer.text()]).toEqual([200, `320 of ${photo.pid}`])
     expect(answer.headers.get('content-type')).toBe('image/webp')
@@ -70,7 +70,7 @@ describe('the files of a locked album', () => {
     expect(answer.headers.get('content-length')).toBe(String(`original of ${photo.pid}`.length))
   })
 
-  it('are not sent again to who has them, and not with a HEAD', async () => {
+  it('are not sent again to someone who has them, and not with a HEAD', async () => {
     const head = await open(photo.large, { method: 'HEAD' })
     expect([head.status, await head.text()]).toEqual([200, ''])
     const again = await open(photo.large, { headers: { 'if-none-match': head.headers.get('etag') ?? '' } })
@@ -117,7 +117,7 @@ describe('the files of a locked album', () => {
     expect((await open(photo.small)).status).toBe(200)
   })
 
-  it('are not there once their time is over, even for who has them', async () => {
+  it('are not there once their time is over, even for those who have them', async () => {
     const secret = await db.doc(`albumSecrets/${photo.fid}`).get()
     const path = `${photo.folder}/320.webp`
     const ending = (inMs: number) =>

@@ -81,7 +81,7 @@ describe('get_news', () => {
     expect(article).not.toHaveProperty('grams')
   })
 
-  it('is answered from caches, and 304 to who has it', async () => {
+  it('is answered from caches, and 304 to someone who has it', async () => {
     const first = await read('get_news', { limit: '1' })
     expect(first.headers.get('cache-control')).toMatch(
       /^public, max-age=\d+, s-maxage=\d+, stale-while-revalidate=\d+$/,

@@ -66,7 +66,7 @@ describe('show_nic', () => {
     expect(await auditOf(`users/${member.uid}`)).toEqual(['show_nic'])
   })
 
-  it('is empty before the verification, and nothing of who is not there', async () => {
+  it('is empty before the verification, and nothing of someone who is not there', async () => {
     const [admin, member] = [await anAdmin(), await anAccount({ verified: false, nic: null })]
     expect((await call('show_nic', { uid: member.uid }, admin)).body.nic).toBe('')
     expect((await call('show_nic', { uid: `gone-${unique()}` }, admin)).body.code).toBe('user-not-found')

@@ -86,7 +86,7 @@ describe('explore', () => {
     expect(await step(page)).toBe('04')
   })
 
-  it('has the text at once for who asked for less motion', async () => {
+  it('has the text at once for someone who asked for less motion', async () => {
     const { page } = await visit('/explore', { reducedMotion: 'reduce' })
     await page.getByRole('heading', { level: 2, name: 'Welcome' }).waitFor()
     expect(await page.getByRole('button', { name: 'Skip' }).count()).toBe(0)

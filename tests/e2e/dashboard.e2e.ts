@@ -96,7 +96,7 @@ describe.each(sizes)('Add News $name', ({ viewport }) => {
   })
 })
 
-it('an article for a day to come is a draft, of which the portal tells nothing', async () => {
+it('an article for a future date is a draft, of which the portal tells nothing', async () => {
   const title = `Soon ${unique().slice(0, 12)}`
   const { page } = await visit(`${tool('news')}&open=new`, { persona: 'siteadmin' })
   const form = panel(page, 'Add New')

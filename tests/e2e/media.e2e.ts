@@ -96,7 +96,7 @@ describe('an album', () => {
   )
 
   it.each([0, 400])(
-    'stays closed for who presses Escape while a photo opens, its code being %d ms away',
+    'stays closed for someone who presses Escape while a photo opens, its code being %d ms away',
     async (late) => {
       const { page } = await visit('/view_albums?album=north-light')
       await page.route('**/assets/album-lightbox*.js', async (route) => {
@@ -265,7 +265,7 @@ describe('a video', () => {
     expect(await player(page).evaluate((video: HTMLVideoElement) => video.paused)).toBe(true)
     await page.keyboard.press('Space')
     await expect.poll(() => now(page), { timeout: 15_000 }).toBeGreaterThan(0.2)
-    // The keys are its own without a ring around the whole stage, which comes with the focus of who moves it there.
+    // The keys are its own without a ring around the whole stage, which comes with the focus of someone who moves it there.
     const ring = () => player(page).evaluate((video) => getComputedStyle(video).outlineStyle)
     expect(await ring()).toBe('none')
     await page.keyboard.press('Shift+Tab')

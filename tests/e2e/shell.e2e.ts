@@ -106,7 +106,7 @@ describe('the welcome', () => {
     await splash.waitFor({ state: 'detached', timeout: 2_000 })
   })
 
-  it('is not shown to who asked for less motion', async () => {
+  it('is not shown to someone who asked for less motion', async () => {
     const { page } = await visit('/', { splash: true, reducedMotion: 'reduce' })
     await page.getByRole('heading', { level: 1 }).waitFor()
     expect(await page.getByTestId('splash').count()).toBe(0)

@@ -77,7 +77,7 @@ describe('the walk over the table', () => {
     expect(body).toEqual({ status: 'success', data: [article] })
   })
 
-  it('answers a public read to GET with cache headers, and 304 to who has it', async () => {
+  it('answers a public read to GET with cache headers, and 304 to someone who has it', async () => {
     const { get } = machine({ get_3_news: () => ({ data: [article] }) })
     const first = await get('get_3_news')
     expect(first.headers['cache-control']).toContain('s-maxage')
@@ -85,7 +85,7 @@ describe('the walk over the table', () => {
     expect(again.status).toBe(304)
   })
 
-  it('makes a public read once for who asks within the same second, and anew for a reload', async () => {
+  it('makes a public read once for someone who asks within the same second, and anew for a reload', async () => {
     const get_3_news = vi.fn(() => ({ data: [article] }))
     const { get, post } = machine({ get_3_news })
     await Promise.all([get('get_3_news'), get('get_3_news')])

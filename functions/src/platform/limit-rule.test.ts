@@ -98,7 +98,7 @@ describe('a pace', () => {
     expect(tries(pace, times)).toEqual([0, 0, 0, 120, 60, 0, 119, 0])
   })
 
-  it('is what it was for who gets a try back', () => {
+  it('is what it was for someone who gets a try back', () => {
     const { state } = take(noTries, pace, start)
     const back = withoutOne(state ?? noTries, pace)
     expect(tries(pace, [start, start, start])).toEqual([0, 0, 0])

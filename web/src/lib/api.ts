@@ -67,7 +67,7 @@ function isEnvelope<T>(value: unknown): value is Envelope<T> {
 }
 
 /**
- * Makes a call as POST, in the name of who is signed in.
+ * Makes a call as POST, in the name of the signed-in member.
  * @throws ApiFailure
  */
 export async function callApi<K extends EndpointName>(

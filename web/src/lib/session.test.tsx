@@ -152,7 +152,7 @@ describe('a call', () => {
   const headersOf = (fetch: ReturnType<typeof fakeApi>['fetch']) =>
     new Headers(fetch.mock.calls[0]?.[1]?.headers)
 
-  it('carries the ID token of who is signed in, and none of nobody', async () => {
+  it('carries the ID token of the signed-in member, and none of nobody', async () => {
     const { fetch } = fakeApi({ theme: () => ({}) })
     await callApi('theme', { theme: 'true' })
     expect(headersOf(fetch).get('authorization')).toBeNull()

@@ -81,7 +81,7 @@ export function useSession(): User | null {
   )
 }
 
-/** What acts for who is signed in, with Firebase: fetched when it is needed. */
+/** What acts for the signed-in member, with Firebase: fetched when it is needed. */
 export const loadAuthClient = () => import('./auth-client.ts')
 
 /** At load: reads the account anew, since it may have changed, or its session have ended. */

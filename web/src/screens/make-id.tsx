@@ -5,7 +5,7 @@ import { Title } from '../features/site/title.tsx'
 import { paths, signInPath } from '../lib/paths.ts'
 import { useSession } from '../lib/session.ts'
 
-/** The member card of who is signed in, to download (SPEC §2 leaves the screen open). */
+/** The member card of the signed-in member, to download (SPEC §2 leaves the screen open). */
 export default function MakeId() {
   const user = useSession()
   if (!user) return <Navigate to={signInPath(paths.makeId)} replace />

@@ -7,7 +7,7 @@ import { MyKeys } from '../features/sonata/my-keys.tsx'
 import { backOf } from '../lib/paths.ts'
 import { useSession } from '../lib/session.ts'
 
-/** Sign-in and sign-up for who is not signed in, the account page for who is (SPEC §2). */
+/** Sign-in and sign-up for visitors, the account page for signed-in members (SPEC §2). */
 export default function Profile() {
   const user = useSession()
   const [parameters] = useSearchParams()

@@ -62,7 +62,7 @@ it('shows an account in every detail', async () => {
   expect(names).toEqual(['', 'Show the whole number', 'Warent', 'Promote', 'Close', 'Remove'])
 })
 
-it('shows the whole N.I.C number to who asks for it', async () => {
+it('shows the whole N.I.C number to someone who asks for it', async () => {
   const { panel, press, called } = await openAccount()
   expect(panel.queryByText('200012345678')).toBeNull()
   await press('Show the whole number')

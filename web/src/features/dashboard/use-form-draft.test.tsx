@@ -102,7 +102,7 @@ it('is forgotten where nothing is changed any more', async () => {
   expect(kept()).toBeNull()
 })
 
-it('leaves nothing behind for who signs out', async () => {
+it('leaves nothing behind for someone who signs out', async () => {
   const leave = await typedInto()
   await signOut()
   leave()

@@ -5,7 +5,7 @@ import { AccountDetails } from './account-details.tsx'
 import { AdminEntry } from './admin-entry.tsx'
 import { DeletionPanel } from './deletion-panel.tsx'
 
-/** The account of who is signed in (SPEC §2). */
+/** The account of the signed-in member (SPEC §2). */
 export function AccountPage({ user }: { user: User }) {
   return (
     <div className="grid gap-6">

@@ -7,7 +7,7 @@ import { forgetSession, signOut } from '../../../lib/persist-session.ts'
 import { Button } from '../../../ui/button.tsx'
 import { focusContent } from '../focus-content.ts'
 
-/** Ends the session here, or, for who lost a device, every session. */
+/** Ends the session here, or, for someone who lost a device, every session. */
 export function SignOutButtons() {
   const [busy, setBusy] = useState<'here' | 'everywhere' | null>(null)
 

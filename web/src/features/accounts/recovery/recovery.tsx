@@ -16,7 +16,7 @@ const kinds = {
 
 interface Props {
   kind: keyof typeof kinds
-  /** The own address of who is signed in, else empty. */
+  /** The own address of the signed-in member, else empty. */
   email: string
   onDone(): void
 }

@@ -36,7 +36,7 @@ export function EventForm({ entry, onClose }: OpenForm) {
             name="publish"
             label="Publish on"
             type="date"
-            hint="With a day to come, only admins see it until then."
+            hint="With a future date, only admins see it until then."
           />
         </>
       )}

@@ -23,7 +23,7 @@ function warnOfLoss(): void {
   else removeEventListener('beforeunload', warn)
 }
 
-/** The upload into a list of who is signed in, with what arrived before a reload and is not in the list yet. */
+/** The upload into a list of the signed-in member, with what arrived before a reload and is not in the list yet. */
 export function uploaderOf(kind: UploadKind, fid: string | undefined): Uploader {
   const list = fid === undefined ? kind : `${kind}/${fid}`
   const known = open.get(list)

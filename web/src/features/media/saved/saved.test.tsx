@@ -112,7 +112,7 @@ describe('the bookmark of a visitor', () => {
 })
 
 describe('the saved tab', () => {
-  it('is for members only, and says so to who comes by a link to it', async () => {
+  it('is for members only, and says so to someone who comes by a link to it', async () => {
     const { calls } = fakeApi({})
     await renderLazyScreen(<ViewAlbums />, path)
     expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Saved')
@@ -121,7 +121,7 @@ describe('the saved tab', () => {
     expect(calls).toEqual([])
   })
 
-  it('does not stand beside the others for who is signed out', async () => {
+  it('does not stand beside the others for someone who is signed out', async () => {
     fakeApi({ get_all_albums: () => encodedList([]) })
     await renderLazyScreen(<ViewAlbums />, '/view_albums')
     expect((await screen.findByRole('tab', { selected: true })).textContent).toBe('Photo')

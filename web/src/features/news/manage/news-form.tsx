@@ -34,7 +34,7 @@ export function NewsForm({ entry, onClose }: OpenForm) {
             name="date"
             label="Publish on"
             type="date"
-            hint="With a day to come, only admins see it until then."
+            hint="With a future date, only admins see it until then."
           />
         </>
       )}

@@ -73,7 +73,7 @@ it('types the step that is chosen, and stays there', () => {
   expect([step(), seen()]).toEqual(['02', look.text])
 })
 
-it('has the text at once for who asked for less motion, and any step can be chosen', () => {
+it('has the text at once for someone who asked for less motion, and any step can be chosen', () => {
   vi.spyOn(window, 'matchMedia').mockReturnValue(
     Object.assign(new EventTarget(), { matches: true }) as unknown as MediaQueryList,
   )
