@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
 import { chooseScreens } from './audit/audited-screens.ts'
 import { budgets } from './audit/budgets.ts'
+import { type Cdn, startCdn } from './audit/cdn.ts'
 import { weighDashboard } from './audit/dashboard.ts'
-import { type Edge, startEdge } from './audit/edge.ts'
 import { evaluate, failures } from './audit/evaluate.ts'
 import { timeInteractions } from './audit/interactions.ts'
 import { measure } from './audit/measure.ts'
@@ -32,25 +32,25 @@ await main(async () => {
   await buildWeb()
   console.log('Starting the emulators …')
   const emulators = await startEmulators({ ...demoData(), quiet: true })
-  const edge = await startEdge(PORTAL)
+  const cdn = await startCdn(PORTAL)
   try {
-    return await audit(positionals, runs, edge)
+    return await audit(positionals, runs, cdn)
   } finally {
-    edge.close()
+    cdn.close()
     await emulators.stop()
   }
 })
 
 /** The exit code: 1 when a budget is missed. */
-async function audit(wanted: readonly string[], runs: number, edge: Edge): Promise<number> {
+async function audit(wanted: readonly string[], runs: number, cdn: Cdn): Promise<number> {
   const paths = chooseScreens(await screens(), wanted).map(({ path }) => path)
-  const { screens: measured, cpuIndexes } = await measure(edge, paths, runs)
+  const { screens: measured, cpuIndexes } = await measure(cdn, paths, runs)
   const audited: Audited[] = measured.map(({ path, measurement }) => ({
     name: path,
     verdicts: evaluate(budgets, measurement),
     details: screenDetails(measurement),
   }))
-  if (wanted.length === 0) audited.push(...(await auditBeyondLoads(edge.origin, runs)))
+  if (wanted.length === 0) audited.push(...(await auditBeyondLoads(cdn.origin, runs)))
   for (const each of audited) console.log(auditReport(each))
   const blocked = measured.map(({ measurement }) => measurement.reference.tbt)
   const warning = machineWarning(cpuIndexes, blocked)

@@ -1,6 +1,6 @@
 import { launchChromium } from '../lib/chromium.ts'
 import { median } from '../lib/statistics.ts'
-import type { Edge } from './edge.ts'
+import type { Cdn } from './cdn.ts'
 import { measureQuality, measureVitals } from './lighthouse.ts'
 import { METHODS, type Measurement, type Method, type Vitals } from './measurement.ts'
 import { staticPage } from './static-page.ts'
@@ -25,9 +25,9 @@ export interface Measured {
 }
 
 /** Measures the screens at these paths, each timed load `runs` times. Says on the terminal what it is at. */
-export async function measure(edge: Edge, paths: readonly string[], runs: number): Promise<Measured> {
-  const steady = await measureOnce(edge, paths)
-  const loads = await measureLoads(edge, paths, runs)
+export async function measure(cdn: Cdn, paths: readonly string[], runs: number): Promise<Measured> {
+  const steady = await measureOnce(cdn, paths)
+  const loads = await measureLoads(cdn, paths, runs)
   const middle = (path: string, method: Method) =>
     medianVitals(loads.filter((load) => load.path === path && load.method === method))
   const screens = steady.map(({ path, ...rest }) => {
@@ -43,13 +43,13 @@ export async function measure(edge: Edge, paths: readonly string[], runs: number
 }
 
 /** What is the same at every load: bytes and quality. Also publishes the static pages and warms everything up. */
-async function measureOnce(edge: Edge, paths: readonly string[]) {
+async function measureOnce(cdn: Cdn, paths: readonly string[]) {
   const browser = await launchChromium()
   const weighed = []
   try {
     for (const path of paths) {
-      edge.publish(staticPath(path), await staticPage(browser, edge.origin, path))
-      weighed.push({ path, ...(await weighVisits(browser, edge.origin + path)) })
+      cdn.publish(staticPath(path), await staticPage(browser, cdn.origin, path))
+      weighed.push({ path, ...(await weighVisits(browser, cdn.origin + path)) })
     }
   } finally {
     await browser.close()
@@ -57,13 +57,13 @@ async function measureOnce(edge: Edge, paths: readonly string[]) {
   const measured = []
   for (const screen of weighed) {
     console.log(`${screen.path}  warm-up, accessibility, best practices, SEO`)
-    measured.push({ ...screen, quality: await measureQuality(edge.origin + screen.path) })
+    measured.push({ ...screen, quality: await measureQuality(cdn.origin + screen.path) })
   }
   return measured
 }
 
 /** Goes round by round over all pages, so that a busy moment of the machine does not fall on one of them alone. */
-async function measureLoads(edge: Edge, paths: readonly string[], runs: number): Promise<Load[]> {
+async function measureLoads(cdn: Cdn, paths: readonly string[], runs: number): Promise<Load[]> {
   const round: Omit<Load, 'vitals'>[] = paths.flatMap((path) => [
     ...METHODS.map((method) => ({ path, method })),
     { path: staticPath(path), method: 'applied' as const },
@@ -72,7 +72,7 @@ async function measureLoads(edge: Edge, paths: readonly string[], runs: number):
   for (let run = 1; run <= runs; run++) {
     for (const { path, method } of round) {
       console.log(`${path}  ${method}, ${run} of ${runs}`)
-      loads.push({ path, method, vitals: await measureVitals(edge.origin + path, method) })
+      loads.push({ path, method, vitals: await measureVitals(cdn.origin + path, method) })
     }
   }
   return loads

@@ -4,8 +4,8 @@ import { useBrowser } from '../support/browser.ts'
 import { expectWellMade } from '../support/screen.ts'
 
 const { visit } = useBrowser({ expected: /status of 404/ })
-const somebodys = (await screens()).filter(({ persona }) => persona)
+const signedIn = (await screens()).filter(({ persona }) => persona)
 
-it.each(somebodys)('$name is well made', async (screen) => {
+it.each(signedIn)('$name is well made', async (screen) => {
   await expectWellMade(visit, screen)
 })

@@ -7,7 +7,7 @@ import { type Answered, inParallel } from '../support/client.ts'
 import { anAdminAccount, type Person } from '../support/people.ts'
 import { aPlatform } from '../support/platform.ts'
 import { isSoak } from './rounds.ts'
-import { changes, tidy, type World, world } from './world.ts'
+import { changes, restore, type Snapshot, takeSnapshot } from './snapshot.ts'
 import { type Send, type Write, writes } from './writes.ts'
 
 const names = Object.keys(writes) as EndpointName[]
@@ -17,7 +17,7 @@ const rows = names.flatMap((name) => {
 })
 type Row = (typeof rows)[number]
 
-let start: World
+let start: Snapshot
 /** Two processes, as two instances that answer for one portal. */
 let apis: [ApiProcess, ApiProcess]
 /** What every write leaves that is made once, or thrice where each counts. */
@@ -33,10 +33,10 @@ const sweepIn = (days: number) => sweep(aPlatform({ now: () => Date.now() + days
 
 beforeAll(async () => {
   // Photos that other tests left without renditions are asked for now, and not again by the sweep of the next day.
-  const found = await world()
+  const found = await takeSnapshot()
   await sweepIn(2)
   await settled(found)
-  start = await world()
+  start = await takeSnapshot()
   apis = await Promise.all([startApi(), startApi()])
   const before = await everyWrite(1, async (row, send) => {
     const [{ origin, dieAfterWrites }] = apis
@@ -49,7 +49,7 @@ beforeAll(async () => {
 }, 240_000)
 afterAll(async () => {
   await Promise.all(apis.map((api) => api.stop()))
-  await tidy(start)
+  await restore(start)
 })
 
 function expectStatus(row: Row, { status, body }: Answered, allowed: readonly number[]): void {
@@ -60,10 +60,10 @@ function expectStatus(row: Row, { status, body }: Answered, allowed: readonly nu
 const young = 2_000
 
 /** Prepares every write, makes so many at a time as it is told, and answers what was there before. */
-async function everyWrite(width: number, make: (row: Row, send: Send) => Promise<void>): Promise<World> {
+async function everyWrite(width: number, make: (row: Row, send: Send) => Promise<void>): Promise<Snapshot> {
   const sends: Send[] = await inParallel(rows.length, 4, (at) => (rows[at] as Write).prepare())
   await new Promise((resolve) => setTimeout(resolve, young))
-  const before = await world()
+  const before = await takeSnapshot()
   wrong = []
   await inParallel(rows.length, width, (at) => make(rows[at] as Row, sends[at] as Send))
   expect(wrong).toEqual([])
@@ -71,11 +71,11 @@ async function everyWrite(width: number, make: (row: Row, send: Send) => Promise
 }
 
 /** What became other, once triggers have gone through with it: nothing changes any more. */
-async function settled(before: World): Promise<string[]> {
+async function settled(before: Snapshot): Promise<string[]> {
   const looks: string[] = []
   await vi.waitFor(
     async () => {
-      looks.push(changes(before, await world()).join('\n'))
+      looks.push(changes(before, await takeSnapshot()).join('\n'))
       const [last, ...others] = looks.slice(-3).reverse()
       expect(others).toEqual([last, last])
     },
@@ -85,8 +85,8 @@ async function settled(before: World): Promise<string[]> {
 }
 
 /** Waits until what became other is this, as far as it lasts. */
-function leaves(before: World, expected: readonly string[]): Promise<void> {
-  const look = async () => expect(lasting(changes(before, await world()))).toEqual(lasting(expected))
+function leaves(before: Snapshot, expected: readonly string[]): Promise<void> {
+  const look = async () => expect(lasting(changes(before, await takeSnapshot()))).toEqual(lasting(expected))
   return vi.waitFor(look, { interval: 1000, timeout: 60_000 })
 }
 
@@ -111,7 +111,7 @@ describe('the same request twice at once, and once more later', () => {
       expectStatus(row, await send(apis[0].origin), [row.again])
     })
     await leaves(before, once)
-    expect(changes(before, await world())).toEqual(once)
+    expect(changes(before, await takeSnapshot())).toEqual(once)
   }, 120_000)
 })
 
@@ -146,7 +146,7 @@ describe('a process that is killed between two writes of a call', () => {
     // What a dead process left lying is found by the sweep of the next day.
     await sweepIn(1)
     await leaves(before, once)
-    const left = [...(await world()).keys()].filter((path) => /^(uploads|staging)\//.test(path))
+    const left = [...(await takeSnapshot()).keys()].filter((path) => /^(uploads|staging)\//.test(path))
     expect(left).toEqual([])
   }
 
@@ -165,7 +165,7 @@ describe('a call that only reads', () => {
   it('changes nothing', async () => {
     const admin = await anAdminAccount()
     const reads = names.filter((name) => writes[name] === 'reads')
-    const before = await world()
+    const before = await takeSnapshot()
     const failed: string[] = []
     await inParallel(reads.length, 4, async (at) => {
       const name = reads[at] as EndpointName
@@ -173,7 +173,7 @@ describe('a call that only reads', () => {
       if (status >= 500) failed.push(`${name}: ${status} ${body.code}`)
     })
     expect(failed).toEqual([])
-    expect(changes(before, await world())).toEqual([])
+    expect(changes(before, await takeSnapshot())).toEqual([])
   })
 })
 

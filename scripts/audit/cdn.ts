@@ -8,7 +8,7 @@ const compress = promisify(gzip)
 const compressible = /^(?:text\/|application\/(?:javascript|json|manifest\+json)|image\/svg)/
 
 /** Hosting as the world sees it: the emulator behind what production's CDN adds. */
-export interface Edge {
+export interface Cdn {
   origin: string
   /** Serves this HTML at a path, with the headers Hosting gives to pages. */
   publish(path: string, html: string): void
@@ -20,7 +20,7 @@ export interface Edge {
  * does not. All headers pass, those for caches too; it keeps no answers itself, so the API is asked every time.
  * @param hosting origin of the Hosting emulator
  */
-export async function startEdge(hosting: string): Promise<Edge> {
+export async function startCdn(hosting: string): Promise<Cdn> {
   const pages = new Map<string, string>()
   /** Immutable files are compressed once, as the CDN holds them compressed. */
   const compressed = new Map<string, Buffer>()

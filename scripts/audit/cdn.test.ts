@@ -3,20 +3,20 @@ import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { gunzipSync } from 'node:zlib'
 import { afterEach, expect, it } from 'vitest'
-import { type Edge, startEdge } from './edge.ts'
+import { type Cdn, startCdn } from './cdn.ts'
 
 const open: { close(): void }[] = []
 afterEach(() => {
   for (const server of open.splice(0)) server.close()
 })
 
-/** An edge before a Hosting that answers as told. */
-async function edgeBefore(hosting: RequestListener): Promise<Edge> {
+/** An cdn before a Hosting that answers as told. */
+async function cdnBefore(hosting: RequestListener): Promise<Cdn> {
   const server = createServer(hosting)
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  const edge = await startEdge(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
-  open.push(server, edge)
-  return edge
+  const cdn = await startCdn(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+  open.push(server, cdn)
+  return cdn
 }
 
 /** As a browser asks; fetch would hide the encoding. */
@@ -34,7 +34,7 @@ const asset: RequestListener = (_, response) =>
     .end(code)
 
 it('compresses text, and passes the cache headers', async () => {
-  const { origin } = await edgeBefore(asset)
+  const { origin } = await cdnBefore(asset)
   for (let time = 1; time <= 2; time++) {
     const { headers, body } = await load(`${origin}/assets/index.js`)
     expect(headers).toMatchObject({
@@ -48,14 +48,14 @@ it('compresses text, and passes the cache headers', async () => {
 })
 
 it('leaves text as it is for someone who takes no gzip', async () => {
-  const { origin } = await edgeBefore(asset)
+  const { origin } = await cdnBefore(asset)
   const { headers, body } = await load(`${origin}/assets/index.js`, {})
   expect(headers['content-encoding']).toBeUndefined()
   expect(body.toString()).toBe(code)
 })
 
 it('leaves what is compressed by nature', async () => {
-  const { origin } = await edgeBefore((_, response) =>
+  const { origin } = await cdnBefore((_, response) =>
     response.writeHead(200, { 'content-type': 'font/woff2' }).end(Buffer.alloc(5000)),
   )
   const { headers, body } = await load(`${origin}/inter.woff2`)
@@ -64,7 +64,7 @@ it('leaves what is compressed by nature', async () => {
 })
 
 it('hands validators on, so that a repeat visit is answered 304 without a body', async () => {
-  const { origin } = await edgeBefore((request, response) =>
+  const { origin } = await cdnBefore((request, response) =>
     response.writeHead(request.headers['if-none-match'] === 'v1' ? 304 : 200, { etag: 'v1' }).end(),
   )
   const { status, body } = await load(origin, { 'accept-encoding': 'gzip', 'if-none-match': 'v1' })
@@ -72,15 +72,15 @@ it('hands validators on, so that a repeat visit is answered 304 without a body',
 })
 
 it('serves a published page with the headers of the page it replaces, but not its validator', async () => {
-  const edge = await edgeBefore((_, response) =>
+  const cdn = await cdnBefore((_, response) =>
     response
       .writeHead(200, { 'content-type': 'text/html', etag: 'spa', 'x-frame-options': 'DENY' })
       .end('SPA'),
   )
-  edge.publish('/static', '<h1>static</h1>')
-  const { headers, body } = await load(`${edge.origin}/static`)
+  cdn.publish('/static', '<h1>static</h1>')
+  const { headers, body } = await load(`${cdn.origin}/static`)
   expect(gunzipSync(body).toString()).toBe('<h1>static</h1>')
   expect(headers['x-frame-options']).toBe('DENY')
   expect(headers.etag).toBeUndefined()
-  expect(gunzipSync((await load(`${edge.origin}/other`)).body).toString()).toBe('SPA')
+  expect(gunzipSync((await load(`${cdn.origin}/other`)).body).toString()).toBe('SPA')
 })

@@ -1,13 +1,13 @@
 import { bucket, db } from '../support/admin.ts'
 
 /** Everything the portal keeps, by its path: documents, and objects with the media type in place of content. */
-export type World = ReadonlyMap<string, Record<string, unknown>>
+export type Snapshot = ReadonlyMap<string, Record<string, unknown>>
 
 /** Counters of limits, and how far the sweep has come. */
 const ignored = /^(throttles|upkeep)\//
 
 /** Looks at everything. */
-export async function world(): Promise<World> {
+export async function takeSnapshot(): Promise<Snapshot> {
   const collections = await db.listCollections()
   const [groups, [files]] = await Promise.all([
     Promise.all(collections.map(({ id }) => db.collectionGroup(id).get())),
@@ -54,7 +54,7 @@ const shard = /\/counts\/\d$/
  * What became other between two looks, one line each, sorted: the same for two runs of the same, whatever ids and times they
  * made up. Counts stand with what was added to them.
  */
-export function changes(before: World, after: World): string[] {
+export function changes(before: Snapshot, after: Snapshot): string[] {
   const lines: string[] = []
   const counts = new Map<string, number>()
   for (const path of new Set([...before.keys(), ...after.keys()])) {
@@ -86,9 +86,9 @@ function differences(
 }
 
 /** Takes away everything that was not there: it would stand in the lists of whatever runs next. */
-export async function tidy(before: World): Promise<void> {
+export async function restore(before: Snapshot): Promise<void> {
   const writer = db.bulkWriter()
-  for (const [path, { object }] of await world()) {
+  for (const [path, { object }] of await takeSnapshot()) {
     if (before.has(path)) continue
     if (object) await bucket.file(path).delete({ ignoreNotFound: true })
     else void writer.delete(db.doc(path))
