@@ -10,8 +10,8 @@ import { ApiFailure } from '../../lib/api.ts'
 import { notify, notifyFailure } from '../../lib/notify.ts'
 import { Button } from '../../ui/button.tsx'
 import { showFieldErrors, useContractForm } from '../site/form/use-contract-form.ts'
-import { Difference } from './difference.tsx'
 import { DraftNotice } from './draft-notice.tsx'
+import { EditConflict } from './edit-conflict.tsx'
 import { PanelActions } from './panel-actions.tsx'
 import { PictureField } from './picture-field.tsx'
 import { publicReadsOf } from './public-reads.ts'
@@ -117,7 +117,7 @@ export function ContentForm<Fields extends FieldValues, Values extends object>(
   return (
     <SidePanel title={title} onClose={close}>
       {theirs && (
-        <Difference
+        <EditConflict
           theirs={theirs.fields}
           mine={form.getValues()}
           onKeepMine={() => {

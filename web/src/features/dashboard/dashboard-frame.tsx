@@ -7,7 +7,7 @@ import { dashboardToolPath } from '../../lib/dashboard-tools.ts'
 import { paths } from '../../lib/paths.ts'
 import { IconButton, iconButtonClass } from '../../ui/icon-button.tsx'
 import { Title } from '../site/title.tsx'
-import { ReEntry } from './re-entry.tsx'
+import { ReauthenticationDialog } from './reauthentication-dialog.tsx'
 
 interface Props {
   adid: string
@@ -42,7 +42,7 @@ export function DashboardFrame({ adid, title, children }: Props) {
         </IconButton>
       </header>
       {children}
-      <ReEntry />
+      <ReauthenticationDialog />
     </div>
   )
 }

@@ -28,7 +28,7 @@ interface Props {
 }
 
 /** Shows what somebody else changed while a form was open, and lets the admin decide. */
-export function Difference({ theirs, mine, onKeepMine, onTakeTheirs }: Props) {
+export function EditConflict({ theirs, mine, onKeepMine, onTakeTheirs }: Props) {
   const differing = Object.entries(theirs).filter(([name, text]) => String(mine[name] ?? '') !== String(text))
   return (
     <section aria-label="What changed meanwhile" className="grid gap-4 rounded-card border border-amber p-4">

@@ -9,7 +9,7 @@ interface Asking {
 }
 
 /** Asks for the admin password where the session has ended, above what is being done, which goes on afterwards. */
-export function ReEntry() {
+export function ReauthenticationDialog() {
   const [asking, setAsking] = useState<Asking | null>(null)
   const id = useId()
 
