@@ -1,8 +1,11 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { provideAuthClient } from './lib/auth-provider.ts'
 import { persistSession } from './lib/persist-session.ts'
 import { queryClient } from './lib/query.ts'
 import { takeUndeclaredCalls } from './testing/fake-api.ts'
+
+provideAuthClient(() => import('./lib/auth-client.ts'))
 
 /** No test of a screen talks to Firebase: sessions of it are a fake's. */
 vi.mock('./lib/firebase-sessions.ts', () => import('./testing/fake-firebase-sessions.ts'))

@@ -1,8 +1,9 @@
 import type { Answer, EndpointName, PublicRead, Request } from '@dlm/contract/contract'
 import type { Envelope, ErrorEnvelope } from '@dlm/contract/envelope'
 import type { ErrorCode } from '@dlm/contract/errors'
+import { loadAuthClient } from './auth-provider.ts'
 import { deviceHeader } from './devices.ts'
-import { currentSession, loadAuthClient } from './session.ts'
+import { currentSession } from './session.ts'
 import { visitorId } from './visitor.ts'
 
 /** A call that did not succeed, ready to be shown: `msg` is a sentence, `title` heads the dialog. */

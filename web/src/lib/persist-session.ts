@@ -1,7 +1,8 @@
 import type { User } from '@dlm/contract/accounts/user.schema'
 import { storageKeys } from '@dlm/contract/constants'
+import { loadAuthClient } from './auth-provider.ts'
 import { forgetDrafts } from './drafts.ts'
-import { currentSession, loadAuthClient, persistences, type Session, showSession } from './session.ts'
+import { currentSession, persistences, type Session, showSession } from './session.ts'
 import { writeStored } from './storage.ts'
 
 /** Keeps and shows a session; null ends it. Nothing but `auth-client.ts` and tests begin and end sessions. */

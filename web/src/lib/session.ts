@@ -1,6 +1,7 @@
 import type { User } from '@dlm/contract/accounts/user.schema'
 import { storageKeys } from '@dlm/contract/constants'
 import { useSyncExternalStore } from 'react'
+import { loadAuthClient } from './auth-provider.ts'
 import { type Persistence, readStored } from './storage.ts'
 
 /**
@@ -80,9 +81,6 @@ export function useSession(): User | null {
     () => null,
   )
 }
-
-/** What acts for the signed-in member, with Firebase: fetched when it is needed. */
-export const loadAuthClient = () => import('./auth-client.ts')
 
 /** At load: reads the account anew, since it may have changed, or its session have ended. */
 export async function resumeSession(): Promise<void> {

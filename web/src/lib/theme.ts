@@ -1,6 +1,7 @@
 import { storageKeys } from '@dlm/contract/constants'
 import { useSyncExternalStore } from 'react'
-import { currentSession, loadAuthClient } from './session.ts'
+import { loadAuthClient } from './auth-provider.ts'
+import { currentSession } from './session.ts'
 import { readStored, writeStored } from './storage.ts'
 
 const listeners = new Set<() => void>()

@@ -5,7 +5,8 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { Modal } from '../../../ui/modal.tsx'
 import { CardPicture } from './card-picture.tsx'
 import { ShareActions } from './share-actions.tsx'
-import { type ShareCard, shareCardFile } from './share-card.ts'
+import type { ShareCard } from './share-card.ts'
+import { shareCardFile } from './share-card-file.ts'
 
 /** The share card with what can be done with it (SPEC §2). Where the card cannot be drawn, the rest still works. */
 export function ShareDialog({ card, onClose }: { card: ShareCard; onClose(): void }) {
