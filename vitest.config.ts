@@ -30,27 +30,6 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-/** Tests of what happy-dom leaves to Node, such as streams, whose errors are of no class of a virtual machine's. */
-const ownProcess = 'web/src/{features/media/zip/zip-fetcher,screens/download-media}.test.{ts,tsx}'
-
-/** The web app's own tests. Virtual machines take half of the time of a process for each file. */
-function web(
-  name: string,
-  pool: 'vmThreads' | 'forks',
-  include: string[],
-  exclude: string[] = [],
-): TestProjectConfiguration {
-  return {
-    plugins: [react()],
-    test: {
-      ...{ name, pool, include, exclude },
-      environment: 'happy-dom',
-      testTimeout: 30_000,
-      setupFiles: existsSync(webSetup) ? [webSetup] : [],
-    },
-  }
-}
-
 interface Emulated {
   exclude?: string[]
   /** Files at a time. */
@@ -93,8 +72,16 @@ export default defineConfig({
           testTimeout: 30_000,
         },
       },
-      web('web', 'vmThreads', ['web/src/**/*.test.{ts,tsx}'], [ownProcess]),
-      web('web-process', 'forks', [ownProcess]),
+      {
+        plugins: [react()],
+        test: {
+          name: 'web',
+          environment: 'happy-dom',
+          testTimeout: 30_000,
+          include: ['web/src/**/*.test.{ts,tsx}'],
+          setupFiles: existsSync(webSetup) ? [webSetup] : [],
+        },
+      },
       { test: { name: 'guards', include: ['tests/guards/**/*.test.ts'], testTimeout: 30_000 } },
       emulated('rules', ['tests/rules/**/*.test.ts'], { maxWorkers: 2 }),
       emulated('api', ['tests/api/**/*.test.ts'], { exclude: [ofEverything], maxWorkers: 2, groupOrder: 2 }),
