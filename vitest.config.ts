@@ -6,7 +6,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 const webSetup = 'web/src/test-setup.ts'
 
 /** Stories that change what every visitor sees, or whose uploads leave the emulators no time for anything else. */
-const alone = ['tests/e2e/dashboard*.e2e.ts', 'tests/e2e/upload.e2e.ts', 'tests/e2e/zip.e2e.ts']
+const alone = ['tests/e2e/dashboard*.e2e.ts', 'tests/e2e/zip.e2e.ts']
 
 /** Tests that compare whole collections, or sweep records that are a day old. */
 const ofEverything =
@@ -19,7 +19,7 @@ const tooLong = process.env.SOAK === 'true' ? [] : ['tests/faults/**/*.soak.test
 
 /** Vitest takes the largest files first; these are small, and take longest of all. */
 const longest =
-  /\/(scaffold|every-screen|signed-in-screens|upload|right-to-left|locked-albums-crawl|two-admins)\.(e2e|test)\.ts$/
+  /\/(scaffold|every-screen|signed-in-screens|right-to-left|locked-albums-crawl|two-admins)\.(e2e|test)\.ts$/
 
 /** The longest files first, so that those that run side by side end together. */
 class LongestFirst extends BaseSequencer {
