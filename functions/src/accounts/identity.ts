@@ -30,7 +30,7 @@ const plainId = /^[A-Za-z0-9_-]{1,64}$/
 export async function identify({ auth, db, clock }: Platform, idToken: string): Promise<Caller> {
   // Checking revocation costs a call and is what makes sign-out everywhere, demotion and removal take effect at once.
   const token = await auth.verifyIdToken(idToken, true).catch((error: { code?: string }) => {
-    // While Firebase cannot be asked, nobody is let in, and nobody is told that a good session was over.
+    // While Firebase does not answer, the call is refused, but a valid session is not reported as ended.
     throw tokenFaults.has(error.code ?? '')
       ? new ApiError('session-ended')
       : new ApiError('unavailable', { retryAfter: 5 })

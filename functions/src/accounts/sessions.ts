@@ -42,7 +42,7 @@ export function closeAdminSessions({ db }: Platform, batch: WriteBatch, uid: str
   batch.update(db.doc(`users/${uid}`), { adminVersion: FieldValue.increment(1) })
 }
 
-/** What a signed-out session cannot be told needs no telling. */
+/** A session that signed out meanwhile has no document to update. */
 function ignoreMissing(error: unknown): void {
   if (!isConflict(error)) throw error
 }

@@ -64,7 +64,7 @@ interface Seen {
 /** The walk over the table: identify → access → parse → limit → handle → parse the answer → envelope (STYLE). */
 export function createApi({ handlers, identity, platform, hosting, log }: Settings): Api {
   const routes = routesOf(handlers)
-  const kept = responseCache(platform.clock)
+  const cache = responseCache(platform.clock)
 
   async function walk(request: ApiRequest, seen: Seen): Promise<Answered> {
     const target = routes.find(request.name, request.method)
@@ -93,13 +93,13 @@ export function createApi({ handlers, identity, platform, hosting, log }: Settin
       return { status: 'success', ...(endpoint.output.parse(handled) as object) }
     }
     if (cached) {
-      const answer = bypassesCache(request.headers['cache-control']) ? kept.refresh : kept.answer
+      const answer = bypassesCache(request.headers['cache-control']) ? cache.refresh : cache.answer
       const key = `${target.route.name} ${JSON.stringify(parsed.data)}`
       return forEverybody(request, cached, await answer(key, make))
     }
     const body = await make()
     // What members and admins do is seen at once; counts of visitors reach the lists some seconds later anyway.
-    if (endpoint.access !== 'public') kept.invalidate()
+    if (endpoint.access !== 'public') cache.invalidate()
     return { status: 200, headers: { 'cache-control': 'no-store' }, body }
   }
 
