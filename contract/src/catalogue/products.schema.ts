@@ -33,16 +33,16 @@ const needed = rules.product.message
 
 /** The form Add Products: sub title, description and cover are required (SPEC §5). */
 export const NewProduct = z.object({
-  title: line(150, needed),
-  name: line(100).default(''),
-  text: paragraphs(20_000, needed),
+  title: line(150, needed).meta({ title: 'Sub title' }),
+  name: line(100).default('').meta({ title: 'Product name' }),
+  text: paragraphs(20_000, needed).meta({ title: 'Description' }),
   photo: stagedPath(needed),
-  osvr: line(200).default(''),
-  prid: Id,
-  prvr: line(50).default(''),
-  size: line(50).default(''),
-  file: Link.default(''),
-  tags: line(300).default(''),
-  cate: Category,
+  osvr: line(200).default('').meta({ title: 'OS versions' }),
+  prid: Id.meta({ title: 'Product id' }),
+  prvr: line(50).default('').meta({ title: 'Product version' }),
+  size: line(50).default('').meta({ title: 'Product size' }),
+  file: Link.default('').meta({ title: 'Download URL' }),
+  tags: line(300).default('').meta({ title: 'Tag lines' }),
+  cate: Category.meta({ title: 'Category' }),
 })
 export type NewProduct = z.infer<typeof NewProduct>

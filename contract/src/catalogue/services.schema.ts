@@ -28,11 +28,13 @@ const needed = rules.service.message
 
 /** The form Add Services: title, description and icon are required (SPEC §5). A select sends its number as text. */
 export const NewService = z.object({
-  title: line(150, needed),
-  text: paragraphs(20_000, needed),
+  title: line(150, needed).meta({ title: 'Title' }),
+  text: paragraphs(20_000, needed).meta({ title: 'Description' }),
   icon: stagedPath(needed),
-  sd: line(64).default(''),
-  link: Link.default(''),
-  ageLmt: z.union([AgeLimit, z.enum(['0', '50']).transform(Number).pipe(AgeLimit)]),
+  sd: line(64).default('').meta({ title: 'Product id' }),
+  link: Link.default('').meta({ title: 'Link' }),
+  ageLmt: z
+    .union([AgeLimit, z.enum(['0', '50']).transform(Number).pipe(AgeLimit)])
+    .meta({ title: 'Audience' }),
 })
 export type NewService = z.infer<typeof NewService>

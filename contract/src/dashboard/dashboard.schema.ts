@@ -28,7 +28,7 @@ export type BinKind = z.infer<typeof BinKind>
 
 /** A new picture, where the one there is goes; without it, that one stays. */
 const newPicture = stagedPath().optional()
-const Renaming = z.object({ name: FileName })
+const Renaming = z.object({ name: FileName.meta({ title: 'File name' }) })
 
 /**
  * The forms that change what there is: those that add, with the picture left out where it stays. A product's and an
@@ -69,28 +69,34 @@ export type Edit = z.infer<typeof Edit>
 /** Names one entry. */
 export const ContentRef = z.object({ kind: ContentKind, id: Id })
 
-const shown = z.string().optional()
+/** Pictures, which an answer has as `cover`, and codes, of which only a hash is stored. */
+const unanswered = ['photo', 'icon', 'fp', 'alpass'] as const
 
-/** An entry as its form takes it: those of these fields that its kind's form has, without pictures and codes. */
+type FieldOf<Form extends z.ZodObject> = Form extends z.ZodObject
+  ? Exclude<keyof z.output<Form>, (typeof unanswered)[number]> & string
+  : never
+
+/** What a form shows of an entry: a value for every field of it, but pictures and codes. */
+export type FormValues<Form extends z.ZodObject> = Record<FieldOf<Form>, string | number>
+
+/** Names of what a form shows of an entry. */
+export function editableFields<Form extends z.ZodObject>(form: Form): FieldOf<Form>[] {
+  const names = Object.keys(form.shape)
+  return names.filter((name): name is FieldOf<Form> => !unanswered.some((other) => other === name))
+}
+
+const editableValue = z.union([z.string(), z.number()]).optional()
+const allEditableFields = contentKinds.flatMap((kind) => editableFields(editForms[kind]))
+type EditableField = (typeof allEditableFields)[number]
+const valueOfEach = Object.fromEntries(allEditableFields.map((name) => [name, editableValue])) as Record<
+  EditableField,
+  typeof editableValue
+>
+
+/** An entry as its form takes it: a value for every field of `editableFields`. */
 export const Editable = z.object({
   revision: Count,
-  fields: z.object({
-    alname: shown,
-    ageLmt: z.number().optional(),
-    cate: shown,
-    date: shown,
-    file: shown,
-    link: shown,
-    name: shown,
-    osvr: shown,
-    prvr: shown,
-    publish: shown,
-    sd: shown,
-    size: shown,
-    tags: shown,
-    text: shown,
-    title: shown,
-  }),
+  fields: z.object(valueOfEach),
   cover: Picture.optional(),
 })
 export type Editable = z.infer<typeof Editable>

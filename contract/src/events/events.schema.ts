@@ -29,11 +29,11 @@ const needed = rules.event.message
  * one; a `publish` to come keeps it for admins until then.
  */
 export const NewEvent = z.object({
-  title: line(150, needed),
-  name: line(100).default(''),
-  text: paragraphs(20_000, needed),
+  title: line(150, needed).meta({ title: 'Title' }),
+  name: line(100).default('').meta({ title: 'Organizer' }),
+  text: paragraphs(20_000, needed).meta({ title: 'Description' }),
   photo: stagedPath(needed),
-  date: Day.optional(),
-  publish: Day.optional(),
+  date: Day.optional().meta({ title: 'Day of the event' }),
+  publish: Day.optional().meta({ title: 'Publish on' }),
 })
 export type NewEvent = z.infer<typeof NewEvent>

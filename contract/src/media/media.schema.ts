@@ -132,10 +132,10 @@ export const EncodedSaved = z.object({ data: z.string(), revision: Count })
 
 /** The form Add Albums; without `alpass` the album is open. `fid` is the generated folder id. */
 export const NewAlbum = z.object({
-  alname: line(100, rules.album.message),
+  alname: line(100, rules.album.message).meta({ title: 'Album name' }),
   fp: stagedPath(rules.album.message),
-  fid: Id,
-  alpass: z.string().max(lengths.albumCode, rules.albumCode.message).default(''),
+  fid: Id.meta({ title: 'Folder id' }),
+  alpass: z.string().max(lengths.albumCode, rules.albumCode.message).default('').meta({ title: 'Password' }),
 })
 export type NewAlbum = z.infer<typeof NewAlbum>
 

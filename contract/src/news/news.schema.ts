@@ -40,9 +40,9 @@ const needed = rules.news.message
  * any other is the server's.
  */
 export const NewNews = z.object({
-  title: line(150, needed),
-  text: paragraphs(20_000, needed),
+  title: line(150, needed).meta({ title: 'Title' }),
+  text: paragraphs(20_000, needed).meta({ title: 'Description' }),
   photo: stagedPath(needed),
-  date: Day.optional(),
+  date: Day.optional().meta({ title: 'Publish on' }),
 })
 export type NewNews = z.infer<typeof NewNews>

@@ -12,11 +12,7 @@ export const productContent = editable({
   form: editForms.product,
   nameOf: ({ name, subt }) => name || subt,
   searchable: searchableProduct,
-  toForm: ({ subt, deta, name, osvr, prvr, size, file, tags, cate }) => ({
-    ...{ name, osvr, prvr, size, file, tags, cate },
-    title: subt,
-    text: deta,
-  }),
+  toForm: ({ subt, deta, ...product }) => ({ ...product, title: subt, text: deta }),
   cover: ({ cover }) => cover,
   async change({ platform, caller }, id, _, { title, text, photo, ...fields }) {
     const field = 'photo'

@@ -17,7 +17,7 @@ export function productList({ db, files }: Platform): ListSpec<Product> {
     collection: db.collection('products'),
     sort: 'createdAt',
     direction: 'desc',
-    fields: ['name', 'subt', 'deta', 'size', 'osvr', 'prvr', 'tags', 'cate', 'cover', 'file'],
+    schema: ProductDoc,
     parse: (document) => toProduct(files, document.id, parseDocument(ProductDoc, document)),
     searchable: searchableProduct,
   }

@@ -11,7 +11,7 @@ export const serviceContent = editable({
   form: editForms.service,
   nameOf: ({ title }) => title,
   searchable: searchableService,
-  toForm: ({ title, text, sd, link, ageLmt }) => ({ title, text, sd, link, ageLmt }),
+  toForm: (service) => service,
   cover: ({ cover }) => cover,
   async change({ platform, caller }, id, _, { icon, ...fields }) {
     const field = 'icon'

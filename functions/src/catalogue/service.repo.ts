@@ -29,7 +29,7 @@ export function serviceList({ db, files }: Platform): ListSpec<Service> {
     collection: db.collection('services'),
     sort: 'createdAt',
     direction: 'desc',
-    fields: ['title', 'text', 'cover', 'link', 'got', 'ageLmt', 'sd'],
+    schema: ServiceDoc,
     parse: (document) => toService(files, document.id, parseDocument(ServiceDoc, document)),
     searchable: searchableService,
   }

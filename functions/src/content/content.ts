@@ -1,4 +1,4 @@
-import type { Editable } from '@dlm/contract/dashboard/dashboard.schema'
+import { type Editable, editableFields, type FormValues } from '@dlm/contract/dashboard/dashboard.schema'
 import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore'
 import type { z } from 'zod'
 import { parseDocument } from '../platform/documents.ts'
@@ -67,16 +67,16 @@ export interface Changed<Doc> {
   undo?(): Promise<void>
 }
 
-interface EditableSpec<Doc extends Record<string, unknown>, Fields> extends Spec<Doc> {
-  /** The form's fields, without pictures and codes. */
-  form: z.ZodType<Fields>
-  toForm(doc: NoInfer<Doc>): Editable['fields']
+interface EditableSpec<Doc extends Record<string, unknown>, Form extends z.ZodObject> extends Spec<Doc> {
+  form: Form
+  /** A value for each field of the form but pictures and codes; what else it answers is left out. */
+  toForm(doc: NoInfer<Doc>): FormValues<NoInfer<Form>>
   cover?(doc: NoInfer<Doc>): StoredPicture
   change(
     context: AdminContext,
     id: string,
     doc: NoInfer<Doc>,
-    fields: NoInfer<Fields>,
+    fields: z.output<NoInfer<Form>>,
   ): Promise<Changed<NoInfer<Doc>>>
 }
 
@@ -143,8 +143,8 @@ export function binned<Doc extends Record<string, unknown>>(spec: Spec<Doc>): Co
 }
 
 /** A collection that can be added to, changed and deleted from. */
-export function editable<Doc extends Record<string, unknown>, Fields>(
-  spec: EditableSpec<Doc, Fields>,
+export function editable<Doc extends Record<string, unknown>, Form extends z.ZodObject>(
+  spec: EditableSpec<Doc, Form>,
 ): EditableContent {
   const { schema, form, nameOf, searchable } = spec
   return {
@@ -152,7 +152,9 @@ export function editable<Doc extends Record<string, unknown>, Fields>(
     toForm(files, snapshot) {
       const doc = parseDocument(schema, snapshot)
       const cover = spec.cover?.(doc)
-      return { fields: spec.toForm(doc), ...(cover && { cover: toPicture(files, cover) }) }
+      const values = spec.toForm(doc)
+      const fields = Object.fromEntries(editableFields(form).map((name) => [name, values[name]]))
+      return { fields, ...(cover && { cover: toPicture(files, cover) }) }
     },
     async change(context, snapshot, fields) {
       const before = parseDocument(schema, snapshot)

@@ -12,7 +12,7 @@ export function binList({ db }: Platform, kind: BinKind | undefined): ListSpec<B
     ...(kind && { narrow: (query) => query.where('kind', '==', kind) }),
     sort: 'deletedAt',
     direction: 'desc',
-    fields: ['kind', 'subject', 'name', 'by', 'returning', 'data', 'revision'],
+    schema: BinDoc,
     parse(document) {
       const { kind, subject, name, by, deletedAt } = parseDocument(BinDoc, document)
       return {

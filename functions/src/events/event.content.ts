@@ -19,8 +19,8 @@ export const eventContent = editable({
   form: editForms.event,
   nameOf: ({ title }) => title,
   searchable: searchableEvent,
-  toForm: ({ title, name, deta, date, createdAt }) => ({
-    ...{ title, name, date },
+  toForm: ({ deta, createdAt, ...event }) => ({
+    ...event,
     text: deta,
     publish: day(new Date(createdAt)),
   }),

@@ -32,7 +32,7 @@ function eventList(platform: Platform, drafts: boolean) {
   const { db, clock } = platform
   return {
     collection: db.collection('events'),
-    fields: ['title', 'deta', 'name', 'cover', 'createdAt'],
+    schema: EventDoc,
     parse: (document) => toEvent(platform, document.id, parseDocument(EventDoc, document)),
     // The list is sorted by another field, and drafts are few: each is read and left out.
     ...(!drafts && {

@@ -10,7 +10,7 @@ export function successList({ db }: Platform): ListSpec<SuccessPoint> {
     collection: db.collection('success'),
     sort: 'date',
     direction: 'desc',
-    fields: ['title', 'deta'],
+    schema: SuccessDoc,
     parse: (document) => ({ id: document.id, ...parseDocument(SuccessDoc, document) }),
     searchable: searchableSuccess,
   }

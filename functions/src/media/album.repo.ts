@@ -18,7 +18,7 @@ export function albumList({ db, files }: Platform): ListSpec<Album> {
     collection: db.collection('albums'),
     sort: 'createdAt',
     direction: 'desc',
-    fields: ['name', 'cover', 'locked', 'photos'],
+    schema: AlbumDoc,
     parse: (document) => toAlbum(files, document.id, parseDocument(AlbumDoc, document)),
     searchable: searchableAlbum,
   }

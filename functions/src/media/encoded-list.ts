@@ -2,7 +2,7 @@ import { encodeWire } from '@dlm/contract/media/codec'
 import type { MediaQuery } from '@dlm/contract/media/media.schema'
 import type { DocumentSnapshot } from 'firebase-admin/firestore'
 import { z } from 'zod'
-import { type ListSpec, readPage } from '../platform/paging.ts'
+import { fieldsOf, type ListSpec, readPage } from '../platform/paging.ts'
 import type { Platform } from '../platform/platform.ts'
 import { matches } from '../platform/search.ts'
 
@@ -16,7 +16,7 @@ export interface MediaList<T> extends ListSpec<T> {
 async function readEntries<T>(list: MediaList<T>, ids: readonly string[], search: string): Promise<T[]> {
   const refs = [...new Set(ids)].map((id) => list.collection.doc(id))
   if (refs.length === 0) return []
-  const fieldMask = [list.sort, ...list.fields]
+  const fieldMask = fieldsOf(list.schema)
   const documents = await list.collection.firestore.getAll(...refs, { fieldMask })
   return documents
     .filter((document) => document.exists && (list.has?.(document) ?? true))

@@ -7,11 +7,6 @@ import type { MediaList } from './encoded-list.ts'
 import { isWaiting, PhotoDoc, searchablePhoto } from './photo.doc.ts'
 import type { Waiting } from './retry-renditions.ts'
 
-const fields = [
-  ...['fid', 'name', 'type', 'size', 'locked', 'original', 'picture'],
-  ...['createdAt', 'unreadable', 'rendering', 'arriving'],
-]
-
 /** Is told of each photo of a list that waits for renditions. */
 export type OnWaiting = (waiting: Waiting) => void
 
@@ -47,7 +42,7 @@ export function openPhotos({ db, files }: Platform, onWaiting?: OnWaiting): Medi
     has: (document) => document.get('locked') === false,
     sort: 'createdAt',
     direction: 'desc',
-    fields,
+    schema: PhotoDoc,
     parse: (document) => parsed(files, document, onWaiting),
     searchable: searchablePhoto,
   }
@@ -66,7 +61,7 @@ export function albumPhotos(
     has: (document) => document.get('fid') === fid,
     sort: 'createdAt',
     direction: 'desc',
-    fields,
+    schema: PhotoDoc,
     parse: (document) => parsed(files, document, onWaiting),
     searchable: searchablePhoto,
   }

@@ -32,7 +32,7 @@ export function videoList({ db, files }: Platform): ListSpec<Video> {
     collection: db.collection('videos'),
     sort: 'createdAt',
     direction: 'desc',
-    fields: ['name', 'type', 'size', 'original', 'poster', 'duration'],
+    schema: VideoDoc,
     parse: (document) => toVideo(files, document.id, parseDocument(VideoDoc, document)),
     searchable: searchableVideo,
   }
@@ -44,7 +44,7 @@ export function audioList({ db, files }: Platform): ListSpec<Audio> {
     collection: db.collection('audios'),
     sort: 'createdAt',
     direction: 'desc',
-    fields: ['name', 'type', 'size', 'original', 'duration', 'peaks'],
+    schema: AudioDoc,
     parse: (document) => toAudio(files, document.id, parseDocument(AudioDoc, document)),
     searchable: searchableAudio,
   }

@@ -19,7 +19,7 @@ export const newsContent = editable({
   form: editForms.news,
   nameOf: ({ title }) => title,
   searchable: searchableNews,
-  toForm: ({ title, text, date }) => ({ title, text, date }),
+  toForm: (article) => article,
   cover: ({ cover }) => cover,
   async change(context, id, before, { title, text, photo, date }) {
     const { platform, caller } = context

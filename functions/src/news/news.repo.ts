@@ -15,7 +15,6 @@ import { NewsDoc, ReaderDoc, searchableNews } from './news.doc.ts'
 
 const counters = shardedCounters(['views', 'love', 'hate'])
 
-const listFields = ['title', 'text', 'cover', 'date', 'views', 'love', 'hate']
 const noReaction: ReaderDoc = { vote: 'none', viewedOn: '' }
 
 interface NewsQuery {
@@ -28,9 +27,8 @@ interface NewsQuery {
 
 /** An article as answers carry it. */
 export function toNews(files: FileAddresses, id: string, stored: NewsDoc): News {
-  const { title, text, date, views, love, hate } = stored
-  const cover = toPicture(files, stored.cover)
-  return { id, title, text, covr: pictureUrl(files, stored.cover), cover, views, love, hate, date }
+  const { cover, createdAt: _, ...article } = stored
+  return { ...article, id, covr: pictureUrl(files, cover), cover: toPicture(files, cover) }
 }
 
 export interface NewsRepo {
@@ -87,7 +85,7 @@ export function newsRepo({ db, clock, files, throttle }: Platform): NewsRepo {
           ...(!drafts && { narrow: (query) => query.where('createdAt', '<=', clock.now()) }),
           sort: 'createdAt',
           direction: 'desc',
-          fields: listFields,
+          schema: NewsDoc,
           parse: (document) => toNews(files, document.id, parseDocument(NewsDoc, document)),
           searchable: searchableNews,
         },

@@ -20,7 +20,7 @@ export function unreadList(platform: Platform, uid: string): ListSpec<Notificati
     narrow: (query) => query.where('filter', 'in', [forAll, uid]).where('createdAt', '<=', clock.now()),
     sort: 'createdAt',
     direction: 'desc',
-    fields: ['title', 'text', 'filter', 'link'],
+    schema: NotificationDoc,
     async isShown(documents) {
       if (documents.length === 0) return []
       const receipts = await db.getAll(...documents.map(({ id }) => receipt(platform, uid, id)))

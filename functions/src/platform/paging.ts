@@ -31,6 +31,14 @@ const scanStep = 100
 /** A search gives up looking for more matches after this many documents; the cursor then goes on from there. */
 const scanAtMost = 200
 
+type DocumentSchema = z.ZodObject | z.ZodDiscriminatedUnion<readonly z.ZodObject[]>
+
+/** Names of the fields that documents of this schema have. */
+export function fieldsOf(schema: DocumentSchema): string[] {
+  const shapes = schema instanceof z.ZodObject ? [schema] : schema.options
+  return [...new Set(shapes.flatMap(({ shape }) => Object.keys(shape)))]
+}
+
 export interface ListSpec<T> {
   collection: CollectionReference
   /** Leaves out what the list does not have. */
@@ -38,8 +46,8 @@ export interface ListSpec<T> {
   /** Field the list is sorted by; ties are broken by the id in the same direction. */
   sort: string
   direction: 'asc' | 'desc'
-  /** Fields to read of each document, besides the sort field. */
-  fields: readonly string[]
+  /** What is read of each document. */
+  schema: DocumentSchema
   parse(document: DocumentSnapshot): T
   /** Which documents of a batch the list shows, where no query can tell. */
   isShown?(documents: readonly DocumentSnapshot[]): Promise<boolean[]>
@@ -69,7 +77,7 @@ export async function readPage<T>(
   const sorted = candidates
     .orderBy(list.sort, list.direction)
     .orderBy(FieldPath.documentId(), list.direction)
-    .select(list.sort, ...list.fields)
+    .select(...fieldsOf(list.schema))
 
   const items: T[] = []
   let from = cursor === undefined ? null : decode(cursor)

@@ -16,7 +16,6 @@ export function toQuestion(id: string, { createdAt, released, ...question }: Que
   return { ...question, id, fqid: id, shown, date: day(new Date(createdAt)) }
 }
 
-const fields = ['uid', 'user', 'ques', 'reps', 'released']
 /** Numbers of replies that are looked for: questions answered since then are released as well. */
 const answered = Array.from({ length: 20 }, (_, at) => at + 1)
 
@@ -28,7 +27,7 @@ export function shownQuestions({ db }: Platform): ListSpec<Question> {
       query.where(Filter.or(Filter.where('released', '==', true), Filter.where('reps', 'in', answered))),
     sort: 'createdAt',
     direction: 'desc',
-    fields,
+    schema: QuestionDoc,
     parse: (document) => toQuestion(document.id, parseDocument(QuestionDoc, document)),
     searchable: searchableQuestion,
   }
@@ -41,7 +40,7 @@ export function unansweredQuestions({ db }: Platform): ListSpec<Question> {
     narrow: (query) => query.where('reps', '==', 0),
     sort: 'createdAt',
     direction: 'desc',
-    fields,
+    schema: QuestionDoc,
     parse: (document) => toQuestion(document.id, parseDocument(QuestionDoc, document)),
     searchable: searchableQuestion,
   }
@@ -54,7 +53,7 @@ export function ownQuestionList({ db }: Platform, uid: string): ListSpec<Questio
     narrow: (query) => query.where('uid', '==', uid),
     sort: 'createdAt',
     direction: 'desc',
-    fields,
+    schema: QuestionDoc,
     parse: (document) => toQuestion(document.id, parseDocument(QuestionDoc, document)),
     searchable: searchableQuestion,
   }
@@ -91,7 +90,7 @@ export function replyList({ db }: Platform, fqid: string): ListSpec<Reply> {
     narrow: (query) => query.where('fqid', '==', fqid),
     sort: 'createdAt',
     direction: 'asc',
-    fields: ['fqid', 'uid', 'ans'],
+    schema: ReplyDoc,
     parse: (document) => toReply(document.id, parseDocument(ReplyDoc, document)),
     searchable: searchableReply,
   }

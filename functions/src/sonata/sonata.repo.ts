@@ -30,15 +30,13 @@ export function toStatus(mid: string, stored: SonataRequestDoc, uid: string): So
   return { ...unknown, mid, pay: status.pay }
 }
 
-const fields = ['transaction', 'devid', 'uid', 'email', 'cypher', 'keynum', 'paidAt']
-
 /** All key requests, newest first. */
 export function requestList({ db }: Platform): ListSpec<SonataRequest> {
   return {
     collection: db.collection('sonata'),
     sort: 'createdAt',
     direction: 'desc',
-    fields,
+    schema: SonataRequestDoc,
     parse: (document) => toRequest(document.id, parseDocument(SonataRequestDoc, document)),
     searchable: ({ id, email, keynum }) => searchableSonataRequest({ transaction: id, email, keynum }),
   }
@@ -51,7 +49,7 @@ export function ownRequestList({ db }: Platform, uid: string): ListSpec<SonataSt
     narrow: (query) => query.where('uid', '==', uid),
     sort: 'createdAt',
     direction: 'desc',
-    fields,
+    schema: SonataRequestDoc,
     parse: (document) => toStatus(document.id, parseDocument(SonataRequestDoc, document), uid),
     searchable: ({ id, email, keynum }) => searchableSonataRequest({ transaction: id, email, keynum }),
   }

@@ -11,7 +11,7 @@ export function auditList({ db }: Platform, action: AuditedAction | undefined): 
     ...(action && { narrow: (query) => query.where('action', '==', action) }),
     sort: 'at',
     direction: 'desc',
-    fields: ['uid', 'user', 'action', 'subject', 'name', 'address'],
+    schema: AuditDoc,
     parse(document) {
       const { uid: _, ...entry } = parseDocument(AuditDoc, document)
       return { ...entry, id: document.id }

@@ -24,7 +24,7 @@ export function memberList({ db, files }: Platform): ListSpec<Member> {
     collection: db.collection('users'),
     sort: 'createdAt',
     direction: 'desc',
-    fields: ['user', 'email', 'photo', 'nic', 'verified', 'role', 'adid', 'theme', 'date', 'sessionVersion'],
+    schema: UserDoc,
     parse: (document) => toMember(files, document.id, parseDocument(UserDoc, document)),
     searchable: searchableMember,
   }

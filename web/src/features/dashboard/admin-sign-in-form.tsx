@@ -37,7 +37,7 @@ export function AdminSignInForm({ adid: known = '', onOpened, onGranted }: Props
 
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
-      <Field form={form} name="adid" label="Admin id" autoComplete="off" maxLength={64} />
+      <Field form={form} name="adid" label="Admin id" autoComplete="off" />
       <Field
         form={form}
         name="adps"

@@ -2,14 +2,14 @@ import type { ContentKind, Editable } from '@dlm/contract/dashboard/dashboard.sc
 import type { DialogText } from '@dlm/contract/dialog-text'
 import { dangerousQuestion } from '@dlm/contract/dialog-text'
 import { type ReactNode, useState } from 'react'
-import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form'
+import type { DefaultValues, FieldValues } from 'react-hook-form'
 import type { z } from 'zod'
 import { useRefresh } from '../../lib/admin-query.ts'
 import { callAdmin } from '../../lib/admin-session.ts'
 import { ApiFailure } from '../../lib/api.ts'
 import { notify, notifyFailure } from '../../lib/notify.ts'
 import { Button } from '../../ui/button.tsx'
-import { showFieldErrors, useContractForm } from '../site/form/use-contract-form.ts'
+import { type ContractForm, showFieldErrors, useContractForm } from '../site/form/use-contract-form.ts'
 import { DraftNotice } from './draft-notice.tsx'
 import { EditConflict } from './edit-conflict.tsx'
 import { PanelActions } from './panel-actions.tsx'
@@ -26,6 +26,7 @@ export interface ContentFormProps<Fields extends FieldValues, Values> {
   entry: { id: string; editable: Editable } | null
   /** The form without its picture, which is sent apart. */
   schema: z.ZodType<Values, Fields>
+  /** What a new entry's fields hold at first, where the schema does not say. */
   defaults: DefaultValues<Fields>
   /** Field of the documented call that names the picture, what it is called, and the message when it is missing. */
   picture: { field: string; label: string; needed: string }
@@ -37,7 +38,7 @@ export interface ContentFormProps<Fields extends FieldValues, Values> {
   /** What is said when it could not be added, where SPEC §8 has a text for it. */
   notAdded?(msg: string): DialogText
   onClose(): void
-  children(form: UseFormReturn<Fields, unknown, Values>): ReactNode
+  children(form: ContractForm<Fields, Values>): ReactNode
 }
 
 const askDiscard = dangerousQuestion('Discard your changes?', 'What you typed is not saved yet.')
@@ -118,6 +119,7 @@ export function ContentForm<Fields extends FieldValues, Values extends object>(
     <SidePanel title={title} onClose={close}>
       {theirs && (
         <EditConflict
+          fields={form.fields}
           theirs={theirs.fields}
           mine={form.getValues()}
           onKeepMine={() => {

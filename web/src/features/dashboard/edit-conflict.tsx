@@ -1,26 +1,9 @@
 import type { Editable } from '@dlm/contract/dashboard/dashboard.schema'
+import type { FormField } from '@dlm/contract/form-fields'
 import { Button } from '../../ui/button.tsx'
 
-/** What the fields of the forms are called. */
-const labels: Readonly<Record<string, string>> = {
-  alname: 'Album name',
-  ageLmt: 'Audience',
-  cate: 'Category',
-  date: 'Date',
-  file: 'Download URL',
-  link: 'Link',
-  name: 'Name',
-  osvr: 'OS versions',
-  prvr: 'Version',
-  publish: 'Publish on',
-  sd: 'Product id',
-  size: 'Size',
-  tags: 'Tag lines',
-  text: 'Description',
-  title: 'Title',
-}
-
 interface Props {
+  fields: Readonly<Record<string, FormField>>
   theirs: Editable['fields']
   mine: Readonly<Record<string, unknown>>
   onKeepMine(): void
@@ -28,7 +11,7 @@ interface Props {
 }
 
 /** Shows what somebody else changed while a form was open, and lets the admin decide. */
-export function EditConflict({ theirs, mine, onKeepMine, onTakeTheirs }: Props) {
+export function EditConflict({ fields, theirs, mine, onKeepMine, onTakeTheirs }: Props) {
   const differing = Object.entries(theirs).filter(([name, text]) => String(mine[name] ?? '') !== String(text))
   return (
     <section aria-label="What changed meanwhile" className="grid gap-4 rounded-card border border-amber p-4">
@@ -41,7 +24,7 @@ export function EditConflict({ theirs, mine, onKeepMine, onTakeTheirs }: Props) 
       <dl className="grid gap-3">
         {differing.map(([name, text]) => (
           <div key={name} className="grid gap-1">
-            <dt className="text-sm font-semibold">{labels[name] ?? name}</dt>
+            <dt className="text-sm font-semibold">{fields[name]?.label ?? name}</dt>
             <dd className="grid gap-1 text-sm wrap-anywhere sm:grid-cols-2 sm:gap-3">
               <span>
                 <span className="text-soft">Now: </span>

@@ -2,7 +2,6 @@ import { brand } from '@dlm/contract/brand'
 import type { AdminMail, MailMessage } from '@dlm/contract/users/users.schema'
 import { userTexts } from '@dlm/contract/users/users.texts'
 import { useEffect, useRef } from 'react'
-import type { UseFormReturn } from 'react-hook-form'
 import type { z } from 'zod'
 import { callAdmin } from '../../lib/admin-session.ts'
 import { notify, notifyFailure } from '../../lib/notify.ts'
@@ -12,10 +11,10 @@ import { Button } from '../../ui/button.tsx'
 import { PanelActions } from '../dashboard/panel-actions.tsx'
 import { AreaField } from '../site/form/area-field.tsx'
 import { Field } from '../site/form/field.tsx'
-import { showFieldErrors } from '../site/form/use-contract-form.ts'
+import { type ContractForm, showFieldErrors } from '../site/form/use-contract-form.ts'
 
 interface Props {
-  form: UseFormReturn<z.input<typeof MailMessage>, unknown, MailMessage>
+  form: ContractForm<z.input<typeof MailMessage>, MailMessage>
   /** Whom it warns. */
   uid: string
   onSent(): void
@@ -51,10 +50,10 @@ export function WarningForm({ form, uid, onSent, onClose }: Props) {
 
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
-      <Field form={form} name="sub" label="Subject" maxLength={150} />
-      <Field form={form} name="greet" label="Greeting" maxLength={150} />
-      <AreaField form={form} name="body" label="Message" maxLength={5000} />
-      <AreaField form={form} name="special" label="Special notes" maxLength={2000} />
+      <Field form={form} name="sub" label="Subject" />
+      <Field form={form} name="greet" label="Greeting" />
+      <AreaField form={form} name="body" label="Message" />
+      <AreaField form={form} name="special" label="Special notes" />
       <p className="text-sm">
         <span className="text-soft">Sending As</span>{' '}
         <bdi className="font-semibold wrap-anywhere">{`${admin?.user ?? ''}@${brand.mailDomain}`}</bdi>

@@ -64,9 +64,7 @@ function DeletionForm({ user }: { user: User }) {
 
   return (
     <form noValidate onSubmit={submit} className="mt-6 grid gap-5 border-t border-line pt-6 sm:grid-cols-2">
-      {user.nic && (
-        <Field form={form} name="nic" label="N.I.C number" autoComplete="off" maxLength={lengths.nic.max} />
-      )}
+      {user.nic && <Field form={form} name="nic" label="N.I.C number" autoComplete="off" />}
       <Field
         form={form}
         name="pass"

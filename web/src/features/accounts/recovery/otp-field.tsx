@@ -1,11 +1,12 @@
 import { lengths } from '@dlm/contract/constants'
 import { maskEmail } from '@dlm/contract/format/mask-email'
 import type { ClipboardEvent } from 'react'
-import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
+import type { FieldValues, Path, PathValue } from 'react-hook-form'
 import { Field } from '../../site/form/field.tsx'
+import type { ContractForm } from '../../site/form/use-contract-form.ts'
 
 interface Props<Fields extends FieldValues, Values> {
-  form: UseFormReturn<Fields, unknown, Values>
+  form: ContractForm<Fields, Values>
   name: Path<Fields>
   /** Where it was sent to. */
   email: string

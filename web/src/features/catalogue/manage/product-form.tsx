@@ -27,10 +27,7 @@ export function ProductForm({ entry, onClose }: OpenForm) {
       kind="product"
       entry={entry}
       schema={schema}
-      defaults={{
-        ...{ title: '', name: '', text: '', osvr: '', prvr: '', size: '', file: '', tags: '' },
-        ...{ prid, cate: 'Free' as const },
-      }}
+      defaults={{ prid }}
       picture={{ field: 'photo', label: 'Cover', needed: rules.product.message }}
       add={(values, photo) => callAdmin('add_product', { ...values, photo })}
       submitLabel="Submit"
@@ -39,12 +36,12 @@ export function ProductForm({ entry, onClose }: OpenForm) {
     >
       {(form) => (
         <>
-          <Field form={form} name="file" label="Download URL" type="url" inputMode="url" maxLength={2000} />
-          <ChoiceField form={form} name="cate" label="Category" options={categories} />
-          <Field form={form} name="name" label="Product name" maxLength={100} />
-          <Field form={form} name="title" label="Sub title" maxLength={150} />
+          <Field form={form} name="file" type="url" inputMode="url" />
+          <ChoiceField form={form} name="cate" options={categories} />
+          <Field form={form} name="name" />
+          <Field form={form} name="title" />
           <div className="flex items-end gap-2">
-            <Field form={form} name="prid" label="Product id" readOnly className="min-w-0 flex-1" />
+            <Field form={form} name="prid" readOnly className="min-w-0 flex-1" />
             {!entry && (
               <IconButton
                 label="Generate another id"
@@ -54,11 +51,11 @@ export function ProductForm({ entry, onClose }: OpenForm) {
               </IconButton>
             )}
           </div>
-          <Field form={form} name="osvr" label="OS versions" maxLength={200} />
-          <Field form={form} name="size" label="Product size" maxLength={50} />
-          <Field form={form} name="prvr" label="Product version" maxLength={50} />
-          <Field form={form} name="tags" label="Tag lines" maxLength={300} />
-          <AreaField form={form} name="text" label="Description" maxLength={20_000} />
+          <Field form={form} name="osvr" />
+          <Field form={form} name="size" />
+          <Field form={form} name="prvr" />
+          <Field form={form} name="tags" />
+          <AreaField form={form} name="text" />
         </>
       )}
     </ContentForm>

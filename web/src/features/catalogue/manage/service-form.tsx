@@ -23,7 +23,7 @@ export function ServiceForm({ entry, onClose }: OpenForm) {
       kind="service"
       entry={entry}
       schema={schema}
-      defaults={{ title: '', text: '', sd: '', link: '', ageLmt: '0' as const }}
+      defaults={{ ageLmt: '0' }}
       picture={{ field: 'icon', label: 'Cover', needed: rules.service.message }}
       add={(values, icon) => callAdmin('add_service', { ...values, icon })}
       submitLabel="Submit"
@@ -32,11 +32,11 @@ export function ServiceForm({ entry, onClose }: OpenForm) {
     >
       {(form) => (
         <>
-          <ChoiceField form={form} name="ageLmt" label="Audience" options={audiences} />
-          <Field form={form} name="title" label="Title" maxLength={150} />
-          <Field form={form} name="link" label="Link" type="url" inputMode="url" maxLength={2000} />
-          <Field form={form} name="sd" label="Product id" maxLength={64} />
-          <AreaField form={form} name="text" label="Description" maxLength={20_000} />
+          <ChoiceField form={form} name="ageLmt" options={audiences} />
+          <Field form={form} name="title" />
+          <Field form={form} name="link" type="url" inputMode="url" />
+          <Field form={form} name="sd" />
+          <AreaField form={form} name="text" />
         </>
       )}
     </ContentForm>

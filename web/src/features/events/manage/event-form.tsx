@@ -18,7 +18,7 @@ export function EventForm({ entry, onClose }: OpenForm) {
       kind="event"
       entry={entry}
       schema={schema}
-      defaults={{ title: '', name: '', text: '', date: today(), publish: today() }}
+      defaults={{ date: today(), publish: today() }}
       picture={{ field: 'photo', label: 'Cover', needed: rules.event.message }}
       add={(values, photo) => callAdmin('add_event', { ...values, photo })}
       submitLabel="Submit"
@@ -27,14 +27,13 @@ export function EventForm({ entry, onClose }: OpenForm) {
     >
       {(form) => (
         <>
-          <Field form={form} name="title" label="Title" maxLength={150} />
-          <Field form={form} name="name" label="Organizer" maxLength={100} />
-          <Field form={form} name="date" label="Day of the event" type="date" />
-          <AreaField form={form} name="text" label="Description" maxLength={20_000} />
+          <Field form={form} name="title" />
+          <Field form={form} name="name" />
+          <Field form={form} name="date" type="date" />
+          <AreaField form={form} name="text" />
           <Field
             form={form}
             name="publish"
-            label="Publish on"
             type="date"
             hint="With a future date, only admins see it until then."
           />

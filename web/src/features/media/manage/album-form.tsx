@@ -1,4 +1,3 @@
-import { lengths } from '@dlm/contract/constants'
 import { NewAlbum } from '@dlm/contract/media/media.schema'
 import { mediaTexts } from '@dlm/contract/media/media.texts'
 import { rules } from '@dlm/contract/rules'
@@ -32,7 +31,7 @@ export function AlbumForm({ entry, onClose }: OpenForm) {
       kind="album"
       entry={entry}
       schema={entry ? changing : adding}
-      defaults={{ alname: '', fid, alpass: '', opened: false }}
+      defaults={{ fid, opened: false }}
       picture={{ field: 'fp', label: 'Cover', needed: rules.album.message }}
       add={(values, fp) => callAdmin('add_album', { ...values, fp })}
       submitLabel="Insert"
@@ -42,9 +41,9 @@ export function AlbumForm({ entry, onClose }: OpenForm) {
     >
       {(form) => (
         <>
-          <Field form={form} name="alname" label="Album name" maxLength={100} />
+          <Field form={form} name="alname" />
           <div className="flex items-end gap-2">
-            <Field form={form} name="fid" label="Folder id" readOnly className="min-w-0 flex-1" />
+            <Field form={form} name="fid" readOnly className="min-w-0 flex-1" />
             {!entry && (
               <IconButton
                 label="Generate another id"
@@ -60,7 +59,6 @@ export function AlbumForm({ entry, onClose }: OpenForm) {
             label={entry ? 'New password' : 'Password'}
             isSecret
             autoComplete="off"
-            maxLength={lengths.albumCode}
             hint={entry ? 'Left empty, the lock stays as it is.' : 'Without one, everybody sees the photos.'}
           />
           {entry && <CheckField {...form.register('opened')}>Open the album for everybody</CheckField>}

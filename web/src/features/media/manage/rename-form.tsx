@@ -20,7 +20,7 @@ interface Props {
 /** A file's name: what it is called in lists, and what a download is saved as. */
 export function RenameForm({ kind, entry, onClose }: Props) {
   const { id, editable } = entry
-  const form = useContractForm(editForms[kind], { name: editable.fields.name ?? '' })
+  const form = useContractForm(editForms[kind], { name: String(editable.fields.name ?? '') })
   const kept = useFormDraft({ form, name: `${kind}/${id}` })
   const refresh = useRefresh(publicReadsOf[kind])
   const leave = () => {
@@ -39,7 +39,7 @@ export function RenameForm({ kind, entry, onClose }: Props) {
   return (
     <SidePanel title="Rename" onClose={leave}>
       <form noValidate onSubmit={submit} className="grid gap-5">
-        <Field form={form} name="name" label="File name" maxLength={255} />
+        <Field form={form} name="name" />
         <PanelActions>
           <Button type="submit" busy={form.formState.isSubmitting && 'Saving…'}>
             Save

@@ -18,7 +18,7 @@ export function NewsForm({ entry, onClose }: OpenForm) {
       kind="news"
       entry={entry}
       schema={schema}
-      defaults={{ title: '', text: '', date: today() }}
+      defaults={{ date: today() }}
       picture={{ field: 'photo', label: 'Cover', needed: rules.news.message }}
       add={(values, photo) => callAdmin('add_news', { ...values, photo })}
       submitLabel="Submit"
@@ -27,12 +27,11 @@ export function NewsForm({ entry, onClose }: OpenForm) {
     >
       {(form) => (
         <>
-          <Field form={form} name="title" label="Title" maxLength={150} />
-          <AreaField form={form} name="text" label="Description" maxLength={20_000} />
+          <Field form={form} name="title" />
+          <AreaField form={form} name="text" />
           <Field
             form={form}
             name="date"
-            label="Publish on"
             type="date"
             hint="With a future date, only admins see it until then."
           />

@@ -53,7 +53,7 @@ export function ReplyForm({ question, onClose }: { question: Question; onClose()
       </figure>
       {kept.isBack && <DraftNotice onDiscard={leave} />}
       <form noValidate onSubmit={submit} className="grid gap-5">
-        <AreaField form={form} name="answ" label="Your reply" maxLength={5000} />
+        <AreaField form={form} name="answ" label="Your reply" />
         <PanelActions>
           <Button type="submit" busy={form.formState.isSubmitting && 'Sending…'}>
             Submit

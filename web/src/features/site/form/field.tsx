@@ -1,16 +1,33 @@
 import type { ComponentProps } from 'react'
-import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
+import type { FieldValues, Path } from 'react-hook-form'
 import { TextField } from '../../../ui/text-field.tsx'
 import { titled } from './titled.ts'
+import type { ContractForm } from './use-contract-form.ts'
 
 interface Props<Fields extends FieldValues, Values>
-  extends Omit<ComponentProps<typeof TextField>, 'form' | 'name' | 'error' | 'ref'> {
-  form: UseFormReturn<Fields, unknown, Values>
+  extends Omit<ComponentProps<typeof TextField>, 'form' | 'name' | 'label' | 'error' | 'ref'> {
+  form: ContractForm<Fields, Values>
   name: Path<Fields>
+  /** Where it is called something else than in the schema. */
+  label?: string
 }
 
-/** A field of a form, with what is wrong with it. */
-export function Field<Fields extends FieldValues, Values>({ form, name, ...rest }: Props<Fields, Values>) {
+/** A field of a form, with what is wrong with it. Label and longest text are the schema's. */
+export function Field<Fields extends FieldValues, Values>({
+  form,
+  name,
+  label,
+  ...rest
+}: Props<Fields, Values>) {
   const { error } = form.getFieldState(name, form.formState)
-  return <TextField {...rest} {...form.register(name)} error={error?.message && titled(error.message)} />
+  const field = form.fields[name]
+  return (
+    <TextField
+      label={label ?? field?.label ?? name}
+      maxLength={field?.maxLength}
+      {...rest}
+      {...form.register(name)}
+      error={error?.message && titled(error.message)}
+    />
+  )
 }

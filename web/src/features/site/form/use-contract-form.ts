@@ -1,14 +1,28 @@
+import { type FormField, formFields, initialValues } from '@dlm/contract/form-fields'
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useMemo } from 'react'
 import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { ApiFailure } from '../../../lib/api.ts'
 
-/** A form on a schema of the contract: its rules and messages are the server's (SPEC §5). Errors come with the submit. */
+/** A form that knows its fields: their labels and longest texts, as the schema has them. */
+export interface ContractForm<Fields extends FieldValues, Values>
+  extends UseFormReturn<Fields, unknown, Values> {
+  fields: Readonly<Record<string, FormField>>
+}
+
+/**
+ * A form on a schema of the contract: its rules and messages are the server's (SPEC §5). Errors come with the submit.
+ * @param values what the form holds at first; what is left out is as the schema has it
+ */
 export function useContractForm<Fields extends FieldValues, Values>(
   schema: z.ZodType<Values, Fields>,
-  defaultValues: DefaultValues<Fields>,
-): UseFormReturn<Fields, unknown, Values> {
-  return useForm<Fields, unknown, Values>({ resolver: zodResolver(schema), defaultValues })
+  values: DefaultValues<Fields>,
+): ContractForm<Fields, Values> {
+  const defaultValues = { ...initialValues(schema), ...values } as DefaultValues<Fields>
+  const form = useForm<Fields, unknown, Values>({ resolver: zodResolver(schema), defaultValues })
+  const fields = useMemo(() => formFields(schema), [schema])
+  return Object.assign(form, { fields })
 }
 
 /**

@@ -1,0 +1,55 @@
+import { z } from 'zod'
+
+/** What a form shows of a field: its label, the longest text it takes, and what it holds before anything is typed. */
+export interface FormField {
+  label: string | undefined
+  maxLength: number | undefined
+  /** Undefined where the field may be left out, or is no text. */
+  initial: string | undefined
+}
+
+/**
+ * The fields of a form, by name, as its schema has them: the label is the schema's `title` (zod's `meta`).
+ * @throws TypeError for a schema that is not made of an object
+ */
+export function formFields(schema: z.ZodType): Readonly<Record<string, FormField>> {
+  if (schema instanceof z.ZodPipe) return formFields(schema.in as z.ZodType)
+  if (!(schema instanceof z.ZodObject)) throw new TypeError('A form is made of an object.')
+  const shape: Record<string, z.ZodType> = schema.shape
+  return Object.fromEntries(Object.entries(shape).map(([name, field]) => [name, formField(field)]))
+}
+
+/** What the fields of a form hold before anything is typed, where the schema says so. */
+export function initialValues(schema: z.ZodType): Record<string, string> {
+  const fields = Object.entries(formFields(schema))
+  return Object.fromEntries(
+    fields.flatMap(([name, { initial }]) => (initial === undefined ? [] : [[name, initial]])),
+  )
+}
+
+function formField(schema: z.ZodType): FormField {
+  const label = schema.meta()?.title
+  const inner = innerOf(schema)
+  const { initial, ...found } = inner ? formField(inner) : leaf(schema)
+  return { label: label ?? found.label, maxLength: found.maxLength, initial: initialOf(schema, initial) }
+}
+
+function initialOf(schema: z.ZodType, initial: string | undefined): string | undefined {
+  if (schema instanceof z.ZodOptional) return undefined
+  const text = schema instanceof z.ZodDefault ? schema.def.defaultValue : initial
+  return typeof text === 'string' ? text : undefined
+}
+
+/** The schema that a default, an optional one or a change of the text is made of. */
+function innerOf(schema: z.ZodType): z.ZodType | undefined {
+  if (schema instanceof z.ZodPipe) return schema.out as z.ZodType
+  if (schema instanceof z.ZodDefault || schema instanceof z.ZodOptional) return schema.unwrap() as z.ZodType
+  return undefined
+}
+
+function leaf(schema: z.ZodType): FormField {
+  if (schema instanceof z.ZodString)
+    return { label: undefined, maxLength: schema.maxLength ?? undefined, initial: '' }
+  const initial = schema instanceof z.ZodEnum ? String(schema.options[0]) : undefined
+  return { label: undefined, maxLength: undefined, initial }
+}

@@ -1,0 +1,67 @@
+import { deleteApp, initializeApp } from 'firebase-admin/app'
+import { getFirestore } from 'firebase-admin/firestore'
+import { afterAll, beforeEach, expect, it } from 'vitest'
+import { gramsOf } from '../../functions/src/platform/search.ts'
+import { searchableQuestion } from '../../functions/src/questions/question.doc.ts'
+import { migrate } from '../../scripts/lib/migrate.ts'
+import { aQuestionDoc } from '../support/factories/community.ts'
+
+/** A database of its own. */
+const app = initializeApp({ projectId: 'demo-migrate' }, 'migrate')
+const db = getFirestore(app)
+afterAll(() => deleteApp(app))
+
+beforeEach(async () => {
+  for (const collection of await db.listCollections()) await db.recursiveDelete(collection)
+})
+
+const id = (number: number) => `question-${String(number).padStart(3, '0')}`
+const question = (number: number) => db.doc(`questions/${id(number)}`)
+
+/** Questions as they were stored before they could be released, with an index of something else. */
+async function writeOldQuestions(count: number): Promise<void> {
+  const batch = db.batch()
+  for (let number = 0; number < count; number++) {
+    const { released: _, ...old } = aQuestionDoc({ ques: `Question ${number}?` })
+    batch.set(question(number), { ...old, grams: ['old'], revision: 3 })
+  }
+  await batch.commit()
+}
+
+it('brings documents of an older shape to today’s, with their index, and leaves the others', async () => {
+  await writeOldQuestions(2)
+  const asOfToday = aQuestionDoc({ ques: 'Done already?' })
+  const today = db.doc('questions/today')
+  await today.set({ ...asOfToday, grams: gramsOf(searchableQuestion(asOfToday)) })
+
+  expect(await migrate(db, 'questions')).toEqual({ read: 3, written: 2 })
+  expect((await question(1).get()).data()).toMatchObject({
+    released: false,
+    grams: expect.arrayContaining(['que']),
+    revision: 3,
+  })
+  expect((await db.collection('migrations').get()).size).toBe(0)
+})
+
+it('goes on where an earlier run was ended', async () => {
+  await writeOldQuestions(250)
+  const end = () => {
+    throw new Error('ended')
+  }
+  await expect(migrate(db, 'questions', end)).rejects.toThrow('ended')
+  expect((await question(199).get()).get('released')).toBe(false)
+  expect((await question(200).get()).get('released')).toBeUndefined()
+
+  expect(await migrate(db, 'questions')).toEqual({ read: 50, written: 50 })
+  expect((await question(249).get()).get('released')).toBe(false)
+})
+
+it('names the document that fits no schema, and changes nothing of it', async () => {
+  await question(0).set({ ques: 7 })
+  await expect(migrate(db, 'questions')).rejects.toThrow(`questions/${id(0)}`)
+  expect((await question(0).get()).data()).toEqual({ ques: 7 })
+})
+
+it('tells which collections there are', async () => {
+  await expect(migrate(db, 'nothing')).rejects.toThrow(/albums.*videos/)
+})
