@@ -1,0 +1,53 @@
+import { type ContentKind, editableFields, editForms } from '@dlm/contract/dashboard/dashboard.schema'
+import { formFields } from '@dlm/contract/form-fields'
+import { screen, within } from '@testing-library/react'
+import type { ComponentType } from 'react'
+import { expect, it, vi } from 'vitest'
+import { renderScreen } from '../../testing/render-screen.tsx'
+import { ProductForm } from '../catalogue/manage/product-form.tsx'
+import { ServiceForm } from '../catalogue/manage/service-form.tsx'
+import { EventForm } from '../events/manage/event-form.tsx'
+import { AlbumForm } from '../media/manage/album-form.tsx'
+import { RenameForm } from '../media/manage/rename-form.tsx'
+import { NewsForm } from '../news/manage/news-form.tsx'
+import type { OpenForm } from './content-tool.tsx'
+
+type Entry = NonNullable<OpenForm['entry']>
+type Form = ComponentType<{ entry: Entry; onClose(): void }>
+
+const rename = (kind: 'photo' | 'video' | 'audio'): Form => {
+  return ({ entry, onClose }) => <RenameForm kind={kind} entry={entry} onClose={onClose} />
+}
+
+const forms: Record<ContentKind, Form> = {
+  news: NewsForm,
+  event: EventForm,
+  product: ProductForm,
+  service: ServiceForm,
+  album: AlbumForm,
+  photo: rename('photo'),
+  video: rename('video'),
+  audio: rename('audio'),
+}
+
+/** A value that the field can hold. */
+function filled(name: string, at: number): string | number {
+  if (name === 'ageLmt') return 0
+  if (name === 'cate') return 'Free'
+  return name === 'date' || name === 'publish' ? `2026-01-1${at}` : `value ${at}`
+}
+
+it.each(Object.entries(forms) as [ContentKind, Form][])(
+  'the form of a %s shows every field of it',
+  async (kind, Form) => {
+    const names = editableFields(editForms[kind])
+    const fields = Object.fromEntries(names.map((name, at) => [name, filled(name, at)]))
+    renderScreen(<Form entry={{ id: 'an-entry', editable: { revision: 0, fields } }} onClose={vi.fn()} />)
+    const panel = within(await screen.findByRole('dialog'))
+    const labels = formFields(editForms[kind])
+    for (const name of names) {
+      const field = panel.getByLabelText<HTMLInputElement>(labels[name]?.label ?? name)
+      expect(field.value, name).toBe(String(fields[name]))
+    }
+  },
+)
