@@ -1,7 +1,7 @@
 import type { Page, Response } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { VIEWPORTS } from '../../scripts/lib/chromium.ts'
-import { ALBUM_CODE } from '../../scripts/seed/accounts.ts'
+import { ALBUM_CODE } from '../../scripts/lib/demo-accounts.ts'
 import { accessibilityProblems, useBrowser } from '../support/browser.ts'
 
 const { visit } = useBrowser()
