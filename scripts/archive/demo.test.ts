@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import {
   EmailAddress,
   Nic,
@@ -102,6 +104,25 @@ describe('demo data', () => {
       expect(photo.locked, pid).toBe(locked.get(photo.fid))
       expect(archive.objects, pid).toHaveProperty([photo.original])
     }
+  })
+})
+
+describe('photographs by others', () => {
+  const credits = readFileSync(join(DEMO, 'CREDITS.md'), 'utf8').split('\n')
+  const lent = photos.filter(([, { credit }]) => credit)
+
+  it('have an album of their own, and stand among others', () => {
+    const byAlbum = Map.groupBy(photos, ([, { fid }]) => fid)
+    const owned = ([, { credit }]: (typeof photos)[number]) => !credit
+    expect(byAlbum.get('borrowed-light')?.filter(owned)).toEqual([])
+    expect(lent.length).toBeGreaterThan(byAlbum.get('borrowed-light')?.length ?? 0)
+  })
+
+  it.each(lent)('%s has author and licence in CREDITS.md as in its document', (pid, { credit }) => {
+    const row = credits.find((line) => line.includes(`\`${pid}\``))
+    expect(row?.split('|').map((cell) => cell.trim())).toEqual(
+      expect.arrayContaining([credit?.author, credit?.licence]),
+    )
   })
 })
 
