@@ -38,26 +38,26 @@ export async function sha256Of(file: string): Promise<string> {
   return hash.digest('hex')
 }
 
-/** Documents of a collection as its file has them. @throws StopError when it is not JSON of that shape */
-export function readDocuments(folder: string, collection: string): Record<string, Record<string, unknown>> {
-  const file = documentsFile(folder, collection)
+function readJson<T>(file: string, schema: z.ZodType<T>): T {
   try {
-    return Documents.parse(JSON.parse(readFileSync(file, 'utf8')))
+    return schema.parse(JSON.parse(readFileSync(file, 'utf8')))
   } catch (error) {
     throw new StopError(`${file} cannot be read: ${error instanceof Error ? error.message : error}`)
   }
 }
 
+/** Documents of a collection as its file has them. @throws StopError when it is not JSON of that shape */
+export function readDocuments(folder: string, collection: string): z.infer<typeof Documents> {
+  return readJson(documentsFile(folder, collection), Documents)
+}
+
 function readManifest(folder: string): Manifest {
   const file = join(folder, 'manifest.json')
   if (!existsSync(file)) throw new StopError(`${file} is missing: this is no archive of the portal.`)
-  const json: unknown = JSON.parse(readFileSync(file, 'utf8'))
-  const { version } = Versioned.parse(json)
+  const { version } = readJson(file, Versioned)
   if (version !== formatVersion)
     throw new StopError(`${file} has version ${version}; this release reads version ${formatVersion}.`)
-  const manifest = Manifest.safeParse(json)
-  if (!manifest.success) throw new StopError(`${file} does not fit:\n${z.prettifyError(manifest.error)}`)
-  return manifest.data
+  return readJson(file, Manifest)
 }
 
 /** What is wrong with an object's file; null when it is what the manifest says. */
