@@ -3,6 +3,8 @@ import { CredentialsDoc } from '../accounts/credentials.doc.ts'
 import { searchableMember, UserDoc } from '../accounts/user.doc.ts'
 import { ProductDoc, searchableProduct } from '../catalogue/product.doc.ts'
 import { ServiceDoc, searchableService } from '../catalogue/service.doc.ts'
+import { AuditDoc, searchableAudit } from '../content/audit.doc.ts'
+import { BinDoc, searchableBinEntry } from '../content/bin.doc.ts'
 import { EventDoc, searchableEvent } from '../events/event.doc.ts'
 import { SuccessDoc, searchableSuccess } from '../events/success.doc.ts'
 import { AlbumDoc, AlbumSecretDoc, searchableAlbum } from '../media/album.doc.ts'
@@ -43,7 +45,7 @@ const receipts: Collection<ReceiptDoc> = {
   path: (id) => `users/${id.replace('/', '/receipts/')}`,
 }
 
-/** The collections that an archive of the portal holds, by the names of their files (docs/decisions/027). */
+/** The collections of the portal that a search, an archive (docs/decisions/027) or a migration knows, by name. */
 export const collections = {
   users: collection('users', UserDoc, { searchable: searchableMember }),
   credentials: collection('credentials', CredentialsDoc),
@@ -64,6 +66,8 @@ export const collections = {
   sonata: collection('sonata', SonataRequestDoc, { searchable: searchableSonataRequest }),
   notifications: collection('notifications', NotificationDoc, { searchable: searchableNotification }),
   receipts,
+  audit: collection('audit', AuditDoc, { searchable: searchableAudit }),
+  bin: collection('bin', BinDoc, { searchable: searchableBinEntry }),
 }
 export type CollectionName = keyof typeof collections
 
@@ -78,13 +82,20 @@ export interface StoredDocument {
  * @throws ZodError when it does not fit its schema
  */
 export function toStored<T extends Record<string, unknown>>(
-  { schema, searchable, path }: Collection<T>,
+  collection: Collection<T>,
   id: string,
   document: unknown,
 ): StoredDocument {
+  return { path: collection.path(id), data: toData(collection, document) }
+}
+
+/** The data of `toStored` alone. */
+export function toData<T extends Record<string, unknown>>(
+  { schema, searchable }: Collection<T>,
+  document: unknown,
+): Record<string, unknown> {
   const parsed = schema.parse(document)
-  const data = searchable ? { ...parsed, grams: gramsOf(searchable(parsed)) } : parsed
-  return { path: path(id), data }
+  return searchable ? { ...parsed, grams: gramsOf(searchable(parsed)) } : parsed
 }
 
 /** The counts of a document, whole in its first shard; nothing where nothing is counted. */
