@@ -1,14 +1,20 @@
 import { existsSync, globSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { initializeApp } from 'firebase-admin/app'
+import { createStores } from '../functions/src/create-platform.ts'
+import { systemClock } from '../functions/src/platform/clock.ts'
+import { loadArchive } from './archive/load-archive.ts'
+import { type Archive, readArchive } from './archive/read-archive.ts'
+import { writeManifest } from './archive/write-manifest.ts'
+import { buildFunctions } from './build.ts'
+import { PROJECT } from './emulators/cli.ts'
 import { startEmulators } from './emulators/launcher.ts'
-import { portsOf, refuseTakenPorts } from './emulators/ports.ts'
-import { ensureFfmpeg } from './lib/ffmpeg.ts'
-import { EMULATOR_DATA, EMULATOR_HOME } from './lib/paths.ts'
+import { address, portsOf, refuseTakenPorts } from './emulators/ports.ts'
+import { DEMO, EMULATOR_DATA, EMULATOR_HOME } from './lib/paths.ts'
 import { main, StopError } from './lib/stop-error.ts'
-import { demoParts } from './seed/demo-parts.ts'
-import { writeDemoData } from './seed/write.ts'
 
-const only = ['auth', 'firestore', 'storage'] as const
+/** The functions make the renditions of photos, as of any upload. */
+const only = ['auth', 'firestore', 'functions', 'storage'] as const
 
 /** DESIGN §7. */
 const mostBytes = 30 * 1024 * 1024
@@ -21,18 +27,32 @@ function bytesIn(folder: string): number {
   return files.filter((file) => file.isFile()).reduce((sum, { size }) => sum + size, 0)
 }
 
-/** Makes the demo data anew, through emulators of its own, and exports it to emulator-data. */
-await main(async () => {
+/** Loads the archive into emulators that run. */
+async function loadIntoEmulators(archive: Archive): Promise<void> {
+  Object.assign(process.env, {
+    FIRESTORE_EMULATOR_HOST: address('firestore'),
+    FIREBASE_STORAGE_EMULATOR_HOST: address('storage'),
+    METADATA_SERVER_DETECTION: 'none', // the SDK would ask for credentials that nobody here needs
+  })
+  // The bucket that functions on the emulators have by default.
+  initializeApp({ projectId: PROJECT, storageBucket: `${PROJECT}.appspot.com` })
+  const stores = createStores()
+  await loadArchive(archive, { ...stores, clock: systemClock })
+  await stores.db.terminate()
+}
+
+/** Loads the demo data (demo/) into emulators of its own, and exports it to emulator-data. */
+async function seed(): Promise<number> {
   const started = Date.now()
-  // What would stop it after minutes of work stops it now.
+  // What would stop it after a minute of work stops it now.
   await refuseTakenPorts(portsOf(only))
-  await ensureFfmpeg()
-  const demo = await demoParts((step) => console.log(`Making ${step} …`))
-  console.log(`Writing ${demo.documents.length} documents and ${demo.objects.length} files …`)
+  const archive = await readArchive(DEMO)
+  await buildFunctions()
   rmSync(fresh, { recursive: true, force: true })
   const emulators = await startEmulators({ only, exportOnExit: fresh })
+  console.log(`Loading ${DEMO} …`)
   try {
-    await writeDemoData(demo)
+    await loadIntoEmulators(archive)
   } finally {
     await emulators.stop()
   }
@@ -48,4 +68,13 @@ await main(async () => {
   renameSync(fresh, EMULATOR_DATA)
   console.log(`emulator-data is ready: ${megabytes} MB in ${Math.round((Date.now() - started) / 1000)} s.`)
   return 0
-})
+}
+
+/** After demo/ was edited by hand. */
+async function describe(): Promise<number> {
+  await writeManifest(DEMO)
+  console.log('demo/manifest.json says what is there; npm run seed loads it.')
+  return 0
+}
+
+await main(process.argv.includes('--describe') ? describe : seed)

@@ -50,6 +50,13 @@ export const lengths = {
 /** OTPs are numbers of six digits, both ends included (DESIGN §5; SPEC §9 has up to about 1,099,998, which no input takes). */
 export const otpRange = { min: 100_000, max: 999_999 } as const
 
+/** The licences that photos by others may be shown under, and the addresses of their texts. */
+export const photoLicences = {
+  'CC BY 4.0': 'https://creativecommons.org/licenses/by/4.0/',
+  'CC BY-SA 4.0': 'https://creativecommons.org/licenses/by-sa/4.0/',
+  'CC BY-SA 3.0': 'https://creativecommons.org/licenses/by-sa/3.0/',
+} as const
+
 /** Stars of a rating (SPEC §9). */
 export const stars = { min: 1, max: 5 } as const
 

@@ -1,6 +1,6 @@
 import { ensureTool, onPath } from './system-tool.ts'
 
-/** The path of ffmpeg, which makes the clips and sounds of the seed and of tests. */
+/** The path of ffmpeg, which makes clips and sounds for tests. */
 export function ensureFfmpeg(): Promise<string> {
   return ensureTool({
     title: 'ffmpeg',

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { DEMO_ACCOUNTS } from '../seed/accounts.ts'
 import { newVisitor } from './chromium.ts'
+import { DEMO_ACCOUNTS } from './demo-accounts.ts'
 
 /** Who looks at a screen: an account of the demo data, by its user name. */
 export type Persona = 'member01' | 'newcomer' | 'siteadmin'

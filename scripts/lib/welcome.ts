@@ -1,9 +1,9 @@
-import { DEMO_ACCOUNTS, type DemoAccount } from '../seed/accounts.ts'
 import { box, table } from './box.ts'
+import { DEMO_ACCOUNTS, type DemoAccount } from './demo-accounts.ts'
 
-function describe({ is, nic, admin }: DemoAccount): string {
-  if (admin) return `${is}, admin id ${admin.id}, admin password ${admin.password}`
-  return nic ? `${is}, NIC ${nic}` : is
+function describe({ verified, nic, admin }: DemoAccount): string {
+  if (admin) return `admin, admin id ${admin.id}, admin password ${admin.password}`
+  return verified ? `verified member, NIC ${nic}` : 'member, not verified'
 }
 
 /** What `npm start` and `npm run dev` print once everything answers. */

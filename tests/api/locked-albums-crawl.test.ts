@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { ALBUM_CODE } from '../../scripts/seed/accounts.ts'
+import { ALBUM_CODE } from '../../scripts/lib/demo-accounts.ts'
 import { inParallel, newVisitor } from '../support/client.ts'
 import { PORTAL } from '../support/emulators.ts'
 import { type LockedSecrets, lockedSecrets } from '../support/locked-secrets.ts'

@@ -175,6 +175,14 @@ describe('the demo data', () => {
     expect(items.map(({ id, name }) => [id, name])).toEqual(docs.map((doc) => [doc.id, doc.get('name')]))
   })
 
+  it('photos_all answers whose photo it is, where it is not the portal’s own', async () => {
+    const credit = { author: `Ada ${word}`, licence: 'CC BY 4.0' } as const
+    const [own, lent] = [id(7), id(8)]
+    await write([documents.photos(own, aPhotoDoc(own)), documents.photos(lent, aPhotoDoc(lent, { credit }))])
+    const { items } = await readEncoded('photos_all', { ids: [own, lent] })
+    expect(items.map((item) => item.credit)).toEqual([undefined, credit])
+  })
+
   it('photos_all answers every photo of an open album, and the files are there', async () => {
     const open = db.collection('photos').where('locked', '==', false)
     const { docs } = await open.orderBy('createdAt', 'desc').limit(50).get()

@@ -1,7 +1,7 @@
 import type { Page, Response } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { VIEWPORTS } from '../../scripts/lib/chromium.ts'
-import { ALBUM_CODE } from '../../scripts/seed/accounts.ts'
+import { ALBUM_CODE } from '../../scripts/lib/demo-accounts.ts'
 import { accessibilityProblems, useBrowser } from '../support/browser.ts'
 
 const { visit } = useBrowser()
@@ -150,6 +150,16 @@ describe('an album', () => {
     expect(await download.getAttribute('href')).toBe('/download_media?fid=north-light-03&type=image%2Fjpeg')
   })
 
+  it('names the photographer of a photo by somebody else, and opens its licence', async () => {
+    const { page } = await visit('/view_albums?album=borrowed-light&photo=borrowed-light-02')
+    await isShown(page, 'Dragonfly on a withered stalk', '02 / 10')
+    await lightbox(page).getByText('Photo: Bolly, CC BY-SA 4.0').waitFor()
+    const licence = lightbox(page).getByRole('link', { name: 'CC BY-SA 4.0' })
+    expect(await licence.getAttribute('href')).toBe('https://creativecommons.org/licenses/by-sa/4.0/')
+    await licence.click({ trial: true })
+    expect(await accessibilityProblems(page)).toEqual([])
+  })
+
   it('keeps its search in the address, and the lightbox turns among what was found', async () => {
     const { page } = await visit('/view_albums?album=north-light')
     await page.getByRole('textbox', { name: 'Search the photos' }).fill('HOUR')
@@ -170,11 +180,11 @@ describe('an album', () => {
     const { page, context, takeComplaints } = await visit('/view_albums')
     await page.getByRole('link', { name: 'North Light' }).waitFor()
     await context.setOffline(true)
-    await page.getByRole('textbox', { name: 'Search the albums' }).fill('harbour')
+    await page.getByRole('textbox', { name: 'Search the albums' }).fill('borrowed')
     await page.getByRole('alert').getByText('No connection').waitFor()
     await context.setOffline(false)
     await page.getByRole('button', { name: 'Try again' }).click()
-    await page.getByRole('link', { name: 'Harbour & Sea' }).waitFor()
+    await page.getByRole('link', { name: 'Borrowed Light' }).waitFor()
     expect(takeComplaints().join()).toContain('ERR_INTERNET_DISCONNECTED')
   })
 })

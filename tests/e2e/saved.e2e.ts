@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { ALBUM_CODE } from '../../scripts/seed/accounts.ts'
+import { ALBUM_CODE } from '../../scripts/lib/demo-accounts.ts'
 import { db } from '../support/admin.ts'
 import { accessibilityProblems, useBrowser } from '../support/browser.ts'
 import { anAccount } from '../support/people.ts'

@@ -1,6 +1,6 @@
 import { decodeWire } from '@dlm/contract/media/codec'
 import { createStores } from '../../functions/src/create-platform.ts'
-import { albums } from '../../scripts/seed/data/albums.ts'
+import { LOCKED_ALBUMS } from '../../scripts/lib/demo-accounts.ts'
 import { bucket, db } from './admin.ts'
 import { inParallel } from './client.ts'
 
@@ -36,10 +36,9 @@ function decoded(text: string): string[] {
 
 /** Everything secret of the demo data's locked albums. Those that other tests make would only repeat them. */
 export async function lockedSecrets(): Promise<LockedSecrets> {
-  const fids = albums.flatMap(({ fid, locked }) => (locked ? [fid] : []))
-  const { docs } = await db.collection('photos').where('fid', 'in', fids).get()
+  const { docs } = await db.collection('photos').where('fid', 'in', LOCKED_ALBUMS).get()
   const photos = docs.map((doc) => ({ pid: doc.id, fid: doc.get('fid'), name: doc.get('name') as string }))
-  const found = await Promise.all(fids.map((fid) => bucket.getFiles({ prefix: `locked/${fid}/` })))
+  const found = await Promise.all(LOCKED_ALBUMS.map((fid) => bucket.getFiles({ prefix: `locked/${fid}/` })))
   const files = found.flatMap(([inAlbum]) => inAlbum)
   const { objects } = createStores()
   const samples = await inParallel(files.length, 4, async (at) => {

@@ -1,4 +1,4 @@
-import { ALBUM_CODE, DEMO_ACCOUNTS } from '../../scripts/seed/accounts.ts'
+import { ALBUM_CODE, DEMO_ACCOUNTS } from '../../scripts/lib/demo-accounts.ts'
 
 /** The passwords of the accounts that tests make, those they are changed to, and the admin passwords. */
 export const TEST_PASSWORDS = {

@@ -10,10 +10,16 @@ import {
   stagedPath,
   Token,
 } from '../common.schema.ts'
-import { filesAtOnce, lengths, uploads } from '../constants.ts'
+import { filesAtOnce, lengths, photoLicences, uploads } from '../constants.ts'
 import { quotas } from '../limits.ts'
 import { rules } from '../rules.ts'
 import { decodeWire, WireError } from './codec.ts'
+
+const licences = Object.keys(photoLicences) as (keyof typeof photoLicences)[]
+
+/** Whose photo it is, where it is not the portal's own, and the licence it is shown under. */
+export const PhotoCredit = z.object({ author: line(100), licence: z.enum(licences) })
+export type PhotoCredit = z.infer<typeof PhotoCredit>
 
 /**
  * A photo (SPEC §3). `fid` is its album's folder id, `file` its address, `type` its media type, `size` bytes. `picture`
@@ -31,6 +37,7 @@ export const Photo = z.object({
   size: Count,
   picture: Picture.optional(),
   renditions: z.enum(['working', 'unreadable', 'given-up']).optional(),
+  credit: PhotoCredit.optional(),
 })
 export type Photo = z.infer<typeof Photo>
 

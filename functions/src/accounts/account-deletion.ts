@@ -9,8 +9,7 @@ import { parseDocument } from '../platform/documents.ts'
 import type { Context } from '../platform/handler.ts'
 import type { Platform } from '../platform/platform.ts'
 import { DeletionDoc } from './deletion.doc.ts'
-import { lookAlikeKeys } from './look-alikes.ts'
-import { nameKey } from './unique-name.doc.ts'
+import { uniqueNamePaths } from './unique-names.ts'
 import { UserDoc } from './user.doc.ts'
 
 /** Documents that one round removes. */
@@ -50,12 +49,7 @@ async function endAccount(platform: Platform, uid: string, by?: Context<'member'
     const started: DeletionDoc = { startedAt: clock.now(), photo: photo?.folder ?? null }
     batch.set(db.doc(`deletions/${uid}`), started)
     batch.delete(profile, { lastUpdateTime: snapshot.updateTime })
-    for (const path of [
-      `credentials/${uid}`,
-      ...[nameKey(user), ...lookAlikeKeys(user)].map((key) => `usernames/${key}`),
-      `emails/${nameKey(email)}`,
-    ])
-      batch.delete(db.doc(path))
+    for (const path of [`credentials/${uid}`, ...uniqueNamePaths({ user, email })]) batch.delete(db.doc(path))
     await batch.commit()
   })
 }

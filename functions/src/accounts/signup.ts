@@ -10,6 +10,7 @@ import { hashSecret } from '../platform/secrets.ts'
 import type { CredentialsDoc } from './credentials.doc.ts'
 import { lookAlikeKeys, plainForm } from './look-alikes.ts'
 import { nameKey } from './unique-name.doc.ts'
+import { uniqueNamePaths } from './unique-names.ts'
 import { searchableMember, type UserDoc } from './user.doc.ts'
 import { findUid } from './user.repo.ts'
 
@@ -65,9 +66,7 @@ async function create(platform: Platform, uid: string, profile: UserDoc, secrets
   // Of two who want one name at once, the database may refuse both: whoever finds it free then tries again.
   for (let attempt = 0; attempt < attempts; attempt++) {
     const batch = db.batch()
-    for (const key of [nameKey(profile.user), ...lookAlikeKeys(profile.user)])
-      batch.create(db.doc(`usernames/${key}`), { uid })
-    batch.create(db.doc(`emails/${nameKey(profile.email)}`), { uid })
+    for (const path of uniqueNamePaths(profile)) batch.create(db.doc(path), { uid })
     batch.create(db.doc(`users/${uid}`), { ...profile, grams: gramsOf(searchableMember(profile)) })
     batch.create(db.doc(`credentials/${uid}`), secrets)
     try {

@@ -1,4 +1,5 @@
 import { uploads } from '@dlm/contract/constants'
+import { PhotoCredit } from '@dlm/contract/media/media.schema'
 import { z } from 'zod'
 import { StoredPicture } from '../platform/storage.ts'
 
@@ -7,6 +8,8 @@ const described = {
   /** File name as uploaded: what a download is saved as. */
   name: z.string(),
   type: z.enum(uploads.image.types),
+  /** There where it is not the portal's own. */
+  credit: PhotoCredit.optional(),
   /** Bytes of the original. */
   size: z.number().int().positive(),
   /** There when the original turned out to be no picture that can be read: it will never have renditions. */

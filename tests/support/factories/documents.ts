@@ -1,83 +1,46 @@
 import type { Firestore } from 'firebase-admin/firestore'
-import { z } from 'zod'
-import { CredentialsDoc } from '../../../functions/src/accounts/credentials.doc.ts'
 import { UniqueNameDoc } from '../../../functions/src/accounts/unique-name.doc.ts'
-import { searchableMember, UserDoc } from '../../../functions/src/accounts/user.doc.ts'
-import { ProductDoc, searchableProduct } from '../../../functions/src/catalogue/product.doc.ts'
-import { ServiceDoc, searchableService } from '../../../functions/src/catalogue/service.doc.ts'
-import { EventDoc, searchableEvent } from '../../../functions/src/events/event.doc.ts'
-import { SuccessDoc, searchableSuccess } from '../../../functions/src/events/success.doc.ts'
-import { AlbumDoc, AlbumSecretDoc, searchableAlbum } from '../../../functions/src/media/album.doc.ts'
-import { AudioDoc, searchableAudio } from '../../../functions/src/media/audio.doc.ts'
-import { PhotoDoc, searchablePhoto } from '../../../functions/src/media/photo.doc.ts'
-import { SavedDoc } from '../../../functions/src/media/saved.doc.ts'
-import { searchableVideo, VideoDoc } from '../../../functions/src/media/video.doc.ts'
-import { NewsDoc, searchableNews } from '../../../functions/src/news/news.doc.ts'
 import {
-  NotificationDoc,
-  ReceiptDoc,
-  searchableNotification,
-} from '../../../functions/src/notifications/notification.doc.ts'
-import { gramsOf } from '../../../functions/src/platform/search.ts'
-import { QuestionDoc, searchableQuestion } from '../../../functions/src/questions/question.doc.ts'
-import { ReplyDoc, searchableReply } from '../../../functions/src/questions/reply.doc.ts'
-import { RatingDoc } from '../../../functions/src/ratings/rating.doc.ts'
-import {
-  SonataRequestDoc,
-  searchableSonataRequest,
-} from '../../../functions/src/sonata/sonata-request.doc.ts'
+  type Collection,
+  collections,
+  type StoredDocument,
+  toStored,
+} from '../../../functions/src/archive/collections.ts'
 
-/** A document as Firestore takes it, and where it lies. */
-export interface StoredDocument {
-  path: string
-  data: Record<string, unknown>
-}
+export type { StoredDocument }
 
-/** Puts documents of one collection into their stored form: parsed, and with the `grams` of their searchable texts. */
-function documentsOf<T extends Record<string, unknown>>(
-  path: (id: string) => string,
-  schema: z.ZodType<T>,
-  searchable?: (document: T) => readonly string[],
-) {
-  return (id: string, document: T): StoredDocument => {
-    const parsed = schema.parse(document)
-    const data = searchable ? { ...parsed, grams: gramsOf(searchable(parsed)) } : parsed
-    return { path: path(id), data }
-  }
+/** Puts documents of one collection into their stored form. */
+function documentsOf<T extends Record<string, unknown>>(collection: Collection<T>) {
+  return (id: string, document: T): StoredDocument => toStored(collection, id, document)
 }
 
 const below = (collection: string) => (id: string) => `${collection}/${id}`
-const shardOf = (collection: string) => (id: string) => `${collection}/${id}/counts/0`
-const Count = z.number().int().nonnegative()
 
-/** Every collection the factories feed: its schema, and the texts a search looks into. */
+/** Every collection the factories feed. */
 export const documents = {
-  users: documentsOf(below('users'), UserDoc, searchableMember),
-  credentials: documentsOf(below('credentials'), CredentialsDoc),
-  usernames: documentsOf(below('usernames'), UniqueNameDoc),
-  emails: documentsOf(below('emails'), UniqueNameDoc),
-  news: documentsOf(below('news'), NewsDoc, searchableNews),
-  /** The counts of an article, whole in its first shard. */
-  newsCounts: documentsOf(shardOf('news'), z.object({ views: Count, love: Count, hate: Count })),
-  products: documentsOf(below('products'), ProductDoc, searchableProduct),
-  services: documentsOf(below('services'), ServiceDoc, searchableService),
-  /** The count of a service, whole in its first shard. */
-  serviceCounts: documentsOf(shardOf('services'), z.object({ got: Count })),
-  events: documentsOf(below('events'), EventDoc, searchableEvent),
-  success: documentsOf(below('success'), SuccessDoc, searchableSuccess),
-  albums: documentsOf(below('albums'), AlbumDoc, searchableAlbum),
-  albumSecrets: documentsOf(below('albumSecrets'), AlbumSecretDoc),
-  photos: documentsOf(below('photos'), PhotoDoc, searchablePhoto),
-  videos: documentsOf(below('videos'), VideoDoc, searchableVideo),
-  audios: documentsOf(below('audios'), AudioDoc, searchableAudio),
-  saved: documentsOf(below('saved'), SavedDoc),
-  ratings: documentsOf(below('ratings'), RatingDoc),
-  questions: documentsOf(below('questions'), QuestionDoc, searchableQuestion),
-  replies: documentsOf(below('replies'), ReplyDoc, searchableReply),
-  sonata: documentsOf(below('sonata'), SonataRequestDoc, searchableSonataRequest),
-  notifications: documentsOf(below('notifications'), NotificationDoc, searchableNotification),
+  users: documentsOf(collections.users),
+  credentials: documentsOf(collections.credentials),
+  usernames: documentsOf({ schema: UniqueNameDoc, path: below('usernames') }),
+  emails: documentsOf({ schema: UniqueNameDoc, path: below('emails') }),
+  news: documentsOf(collections.news),
+  products: documentsOf(collections.products),
+  services: documentsOf(collections.services),
+  events: documentsOf(collections.events),
+  success: documentsOf(collections.success),
+  albums: documentsOf(collections.albums),
+  albumSecrets: documentsOf(collections.albumSecrets),
+  photos: documentsOf(collections.photos),
+  videos: documentsOf(collections.videos),
+  audios: documentsOf(collections.audios),
+  saved: documentsOf(collections.saved),
+  ratings: documentsOf(collections.ratings),
+  questions: documentsOf(collections.questions),
+  replies: documentsOf(collections.replies),
+  sonata: documentsOf(collections.sonata),
+  notifications: documentsOf(collections.notifications),
   /** Receipts of one member. */
-  receipts: (uid: string) => documentsOf(below(`users/${uid}/receipts`), ReceiptDoc),
+  receipts: (uid: string) => (id: string, document: { viewedAt: number }) =>
+    toStored(collections.receipts, `${uid}/${id}`, document),
 }
 
 const batchSize = 100

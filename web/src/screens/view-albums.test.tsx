@@ -191,6 +191,19 @@ describe('a photo', () => {
     await waitFor(() => expect(address()).toBe('/view_albums?album=sea'))
   })
 
+  it('names who took it and links its licence, where it is somebody else’s', async () => {
+    const credit = { author: 'Ada Lens', licence: 'CC BY-SA 4.0' } as const
+    fakeApi({ ...fakes, photos_all: () => encodedList([aPhoto('p1'), aPhoto('p2', { credit })]) })
+    const { user } = await open('/view_albums?album=sea&photo=p1')
+    expect(within(await lightbox()).getByText('01 / 03')).toBeDefined()
+    expect(within(await lightbox()).queryByText(/^Photo:/)).toBeNull()
+    await user.click(await press('Next photo'))
+    const shown = within(await lightbox())
+    expect(shown.getByText(/^Photo:/).textContent).toBe('Photo: Ada Lens, CC BY-SA 4.0')
+    const licence = shown.getByRole('link', { name: 'CC BY-SA 4.0' })
+    expect(licence.getAttribute('href')).toBe('https://creativecommons.org/licenses/by-sa/4.0/')
+  })
+
   it('can be downloaded and shared', async () => {
     fakeApi(fakes)
     const { user } = await open('/view_albums?album=sea&photo=p1')

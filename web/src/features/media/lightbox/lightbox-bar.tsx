@@ -1,4 +1,6 @@
+import { photoLicences } from '@dlm/contract/constants'
 import { leadingZero } from '@dlm/contract/format/leading-zero'
+import type { PhotoCredit } from '@dlm/contract/media/media.schema'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import X from 'lucide-react/icons/x'
@@ -14,6 +16,8 @@ export interface PhotoPlace {
 
 interface Props {
   title: string
+  /** Missing for the portal's own photos. */
+  credit: PhotoCredit | undefined
   /** Unknown for a photo that was opened by its link, until the pages of its album have come so far. */
   place: PhotoPlace | null
   hasPicture: boolean
@@ -30,7 +34,7 @@ const arrowClass =
 
 /** The controls of the lightbox: they step aside when the photo is tapped. */
 export function LightboxBar(props: Props) {
-  const { title, place, hasPicture, onMove, onZoom, onClose, actions } = props
+  const { title, credit, place, hasPicture, onMove, onZoom, onClose, actions } = props
   const of = place ? place.of : 0
   return (
     <>
@@ -63,13 +67,22 @@ export function LightboxBar(props: Props) {
           <ChevronRight aria-hidden="true" className="size-6" />
         </IconButton>
       )}
-      <p
+      <div
         aria-live="polite"
-        dir="auto"
-        className="pswp__hide-on-close lightbox-caption absolute inset-x-0 bottom-0 truncate px-16 pt-8 pb-[max(22px,calc(env(safe-area-inset-bottom)+10px))] text-center text-sm"
+        className="pswp__hide-on-close lightbox-caption absolute inset-x-0 bottom-0 px-16 pt-8 pb-[max(22px,calc(env(safe-area-inset-bottom)+10px))] text-center text-sm"
       >
-        {title}
-      </p>
+        <p dir="auto" className="truncate">
+          {title}
+        </p>
+        {credit && (
+          <p className="text-xs">
+            Photo: <bdi>{credit.author}</bdi>,{' '}
+            <a href={photoLicences[credit.licence]} target="_blank" rel="noreferrer" className="underline">
+              {credit.licence}
+            </a>
+          </p>
+        )}
+      </div>
     </>
   )
 }

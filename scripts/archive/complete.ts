@@ -1,0 +1,57 @@
+import type { CollectionName } from '../../functions/src/archive/collections.ts'
+import { hashSecret } from '../../functions/src/platform/secrets.ts'
+import type { Archive, ArchivedDocuments } from './read-archive.ts'
+
+type Document = Record<string, unknown>
+type Completion = (document: Document, id: string) => Document | Promise<Document>
+
+/** How many documents of a collection name each value in one of their fields. */
+function tally(documents: ArchivedDocuments, name: CollectionName, field: string): (value: string) => number {
+  const counts = new Map<unknown, number>()
+  for (const document of Object.values(documents[name] ?? {}))
+    counts.set(document[field], (counts.get(document[field]) ?? 0) + 1)
+  return (value) => counts.get(value) ?? 0
+}
+
+/** Hashes what is written down in plain text, as the passwords of the demo data are: `password` becomes `passwordHash`. */
+async function hashed(document: Document, names: readonly string[]): Promise<Document> {
+  const { ...whole } = document
+  for (const name of names) {
+    const secret = whole[name]
+    if (typeof secret !== 'string') continue
+    delete whole[name]
+    whole[`${name}Hash`] = await hashSecret(secret)
+  }
+  return whole
+}
+
+/**
+ * The documents of an archive with what follows from other parts of it: the numbers of an album's photos and of a question's
+ * replies, size and type of originals, hashes. A photo has no renditions yet. Pictures without an original are left as they are.
+ */
+export async function completeDocuments({ documents, objects }: Archive): Promise<ArchivedDocuments> {
+  const photosOf = tally(documents, 'photos', 'fid')
+  const repliesOf = tally(documents, 'replies', 'fqid')
+  const ofOriginal = ({ original }: Document) => {
+    const file = objects[String(original)]
+    return file ? { size: file.size, type: file.contentType } : {}
+  }
+  const completions: Partial<Record<CollectionName, Completion>> = {
+    albums: (album, id) => ({ ...album, photos: photosOf(id) }),
+    questions: (question, id) => ({ ...question, reps: repliesOf(id) }),
+    photos: (photo) => ({ ...photo, ...ofOriginal(photo), picture: null }),
+    videos: (video) => ({ ...video, ...ofOriginal(video) }),
+    audios: (audio) => ({ ...audio, ...ofOriginal(audio) }),
+    credentials: (credentials) => hashed(credentials, ['password', 'adminPassword']),
+    albumSecrets: (secret) => hashed(secret, ['code']),
+  }
+  const completed: ArchivedDocuments = {}
+  for (const name of Object.keys(documents) as CollectionName[]) {
+    const complete = completions[name] ?? ((document) => document)
+    const whole: Record<string, Document> = {}
+    for (const [id, document] of Object.entries(documents[name] ?? {}))
+      whole[id] = await complete(document, id)
+    completed[name] = whole
+  }
+  return completed
+}

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto'
+import sharp from 'sharp'
+import { afterAll, describe, expect, it } from 'vitest'
+import { nameKey } from '../../functions/src/accounts/unique-name.doc.ts'
+import { createStores } from '../../functions/src/create-platform.ts'
+import { systemClock } from '../../functions/src/platform/clock.ts'
+import { loadArchive } from '../../scripts/archive/load-archive.ts'
+import type { Archive, ArchivedDocuments } from '../../scripts/archive/read-archive.ts'
+import { bucket, db } from '../support/admin.ts'
+import { aServiceDoc } from '../support/factories/catalogue.ts'
+import { aPhotoDoc } from '../support/factories/media.ts'
+import { aUserDoc } from '../support/factories/users.ts'
+import { unique } from '../support/fixtures.ts'
+
+const run = `archive-${unique()}`
+const [cover, original] = [`public/services/${run}/320.webp`, `public/photos/${run}/original.jpg`]
+const target = { ...createStores(), clock: systemClock }
+
+afterAll(async () => {
+  const paths = ['services', 'users', 'photos', 'albums'].map((name) => `${name}/${run}`)
+  await Promise.all(paths.map((path) => db.recursiveDelete(db.doc(path))))
+  for (const name of ['usernames', 'emails']) {
+    const { docs } = await db.collection(name).where('uid', '==', run).get()
+    await Promise.all(docs.map(({ ref }) => ref.delete()))
+  }
+  for (const kind of ['services', 'photos']) await bucket.deleteFiles({ prefix: `public/${kind}/${run}` })
+})
+
+async function anArchive(documents: ArchivedDocuments): Promise<Archive> {
+  const create = { width: 400, height: 300, channels: 3, background: '#c85028' } as const
+  const files = new Map([
+    [cover, await sharp({ create }).resize(320, 240).webp().toBuffer()],
+    [original, await sharp({ create }).jpeg().toBuffer()],
+  ])
+  const objects = [...files].map(([path, bytes]) => {
+    const sha256 = createHash('sha256').update(bytes).digest('hex')
+    return [path, { sha256, size: bytes.length, contentType: path === cover ? 'image/webp' : 'image/jpeg' }]
+  })
+  return {
+    documents,
+    objects: Object.fromEntries(objects),
+    read: (path) => files.get(path) ?? Buffer.alloc(0),
+  }
+}
+
+/** A service as an archive has it. */
+const service = (overrides: Record<string, unknown> = {}) => ({
+  ...aServiceDoc({ got: 7 }),
+  cover: { folder: `public/services/${run}`, width: 400, height: 300 },
+  ...overrides,
+})
+
+describe('an archive', () => {
+  it('is loaded with what follows from it: grams, counts, names, renditions', async () => {
+    const user = aUserDoc({ user: run.slice(0, 24), email: `${run}@dlm.test` })
+    const photo = aPhotoDoc(run, { fid: run, name: 'A photo.jpg' })
+    await loadArchive(
+      await anArchive({ services: { [run]: service() }, users: { [run]: user }, photos: { [run]: photo } }),
+      target,
+    )
+
+    const loaded = await db.doc(`services/${run}`).get()
+    expect(loaded.get('cover')).toMatchObject({ widths: [320], width: 400, height: 300 })
+    expect(loaded.get('grams')).toContain('ser')
+    expect((await db.doc(`services/${run}/counts/0`).get()).data()).toEqual({ got: 7 })
+    for (const path of [`usernames/${nameKey(user.user)}`, `emails/${nameKey(user.email)}`])
+      expect((await db.doc(path).get()).get('uid')).toBe(run)
+    expect((await db.doc(`photos/${run}`).get()).get('picture')).toMatchObject({ widths: [320], width: 400 })
+
+    const [{ cacheControl, contentDisposition, contentType }] = await bucket.file(original).getMetadata()
+    expect([cacheControl, contentDisposition, contentType]).toEqual([
+      'public, max-age=31536000, immutable',
+      "attachment; filename*=UTF-8''A%20photo.jpg",
+      'image/jpeg',
+    ])
+    for (const path of [cover, original.replace('original.jpg', '320.webp')])
+      expect((await bucket.file(path).exists())[0], path).toBe(true)
+  })
+
+  it('is refused before anything is written when a document does not fit or a picture is missing', async () => {
+    const fid = `${run}-refused`
+    const misfits = {
+      [fid]: service({ ageLmt: 12 }),
+      [`${fid}-2`]: service({ cover: { folder: 'public/services/elsewhere', width: 400, height: 300 } }),
+    }
+    const loading = loadArchive(await anArchive({ users: { [fid]: aUserDoc() }, services: misfits }), target)
+    const { message } = (await loading.catch((error: Error) => error as Error)) as Error
+    expect(message.split('\n')).toEqual([
+      expect.stringContaining(`services ${fid} does not fit its schema: ageLmt`),
+      expect.stringContaining('public/services/elsewhere has 0 renditions'),
+    ])
+    expect((await db.doc(`users/${fid}`).get()).exists).toBe(false)
+  })
+})
