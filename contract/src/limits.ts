@@ -33,6 +33,25 @@ export interface PaceLimit extends AnyLimit {
 
 export type Limit = WindowLimit | PaceLimit
 
+/** Durations of SECURITY "Limits" in seconds. */
+export const durations = {
+  /** From one mailed code to the next. */
+  otpPause: minute,
+  otpLife: 10 * minute,
+  grantLife: 10 * minute,
+  adminIdle: 30 * minute,
+  adminSession: 8 * hour,
+  memberSession: 30 * day,
+  albumGrant: hour,
+  /** How long a token opens the staging area of uploads. */
+  uploadToken: hour,
+  /** How long a browser remembers an album it unlocked. */
+  albumToken: 365 * day,
+  lockAtMost: day,
+  /** How long a success of an address or a browser is remembered, and its failures in a row. */
+  triesRemembered: 90 * day,
+} as const
+
 /**
  * The limits of SECURITY "Limits": the one table; the throttle walks it and the tests read it. An account's are counted for
  * each browser or address that tries; those named `-pace` for all strangers to an account together.
@@ -45,7 +64,7 @@ export const limits = {
   'otp-try': { per: 'account', max: 5, window: 10 * minute },
   'otp-try-pace': { per: 'account', max: 10, every: 2 * minute },
   'otp-try-address': { per: 'address', max: 20, window: hour, refusals: true },
-  'otp-pause': { per: 'account', max: 1, window: minute },
+  'otp-pause': { per: 'account', max: 1, window: durations.otpPause },
   'otp-hour': { per: 'account', max: 5, window: hour },
   'otp-day': { per: 'account', max: 10, window: day },
   'otp-mail-pace': { per: 'account', max: 5, every: hour },
@@ -78,23 +97,6 @@ export type CountedLimitName = NamesBy<CountedKey>
 
 /** Limits that a success of the account clears. */
 export type AccountLimitName = NamesBy<'account'>
-
-/** Durations of SECURITY "Limits" that are no request counters, in seconds. */
-export const durations = {
-  otpLife: 10 * minute,
-  grantLife: 10 * minute,
-  adminIdle: 30 * minute,
-  adminSession: 8 * hour,
-  memberSession: 30 * day,
-  albumGrant: hour,
-  /** How long a token opens the staging area of uploads. */
-  uploadToken: hour,
-  /** How long a browser remembers an album it unlocked. */
-  albumToken: 365 * day,
-  lockAtMost: day,
-  /** How long a success of an address or a browser is remembered, and its failures in a row. */
-  triesRemembered: 90 * day,
-} as const
 
 /** Quotas of SECURITY "Limits" that are no request counters. */
 export const quotas = {

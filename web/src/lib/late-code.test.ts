@@ -41,9 +41,12 @@ it('imports once all files are there, and asks for each once', async () => {
   expect(fetching.mock.calls.map(([path]) => path)).toEqual(files.map((file) => `/${file}`))
 })
 
-it('leaves to the page what the page names itself', async () => {
+it.each([
+  ['a hint', (file: string) => `<link rel="modulepreload" href="/${file}">`],
+  ['its script', (file: string) => `<script type="text/plain" src="/${file}"></script>`],
+])('leaves to the page what it names itself, as %s', async (_, markup) => {
   const [file = ''] = newFiles()
-  document.head.innerHTML = `<link rel="modulepreload" href="/${file}">`
+  document.head.innerHTML = markup(file)
   expect(await loadLate(load, [file])).toBe(module)
   expect(fetching).not.toHaveBeenCalled()
 })

@@ -1,10 +1,13 @@
 import { useSearchParams } from 'react-router'
-import { MediaBrowser } from '../features/media/media-browser.tsx'
 import { useHasZip } from '../features/media/zip/zip-presence.ts'
 import { lazyModule, useLazyModule } from '../lib/lazy-module.ts'
 import { LazyScreen, screenLoader } from '../lib/lazy-screen.tsx'
 
-/** In a chunk of its own: who looks at the lists needs no rows of photos. */
+/** Each in a chunk of its own: the lists need no rows of photos, and an album needs no tabs. */
+const browser = screenLoader(async () => {
+  const { MediaBrowser } = await import('../features/media/media-browser.tsx')
+  return { default: MediaBrowser }
+})
 const album = screenLoader(async () => {
   const { AlbumScreen } = await import('../features/media/albums/album-screen.tsx')
   return { default: AlbumScreen }
@@ -17,7 +20,7 @@ export default function ViewAlbums() {
   const code = useLazyModule(zip, useHasZip())
   return (
     <>
-      {parameters.get('album') ? <LazyScreen load={album} /> : <MediaBrowser />}
+      <LazyScreen load={parameters.get('album') ? album : browser} />
       {code && <code.ZipLink />}
     </>
   )

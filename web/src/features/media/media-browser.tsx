@@ -3,12 +3,11 @@ import Clapperboard from 'lucide-react/icons/clapperboard'
 import Headphones from 'lucide-react/icons/headphones'
 import Images from 'lucide-react/icons/images'
 import { useNavigate, useSearchParams } from 'react-router'
-import { LazyScreen, type ScreenLoader, screenLoader } from '../../lib/lazy-screen.tsx'
+import { LazyScreen, latePart, type ScreenLoader, screenLoader } from '../../lib/lazy-screen.tsx'
 import { type MediaTab, mediaTabPath, paths } from '../../lib/paths.ts'
 import { useSession } from '../../lib/session.ts'
 import { Tabs } from '../../ui/tabs.tsx'
 import { PageHeader } from '../site/page-header.tsx'
-import { SignInRequired } from '../site/sign-in-required.tsx'
 
 const tabs = [
   { id: 'photo', label: 'Photo', icon: Images },
@@ -28,6 +27,11 @@ const lists: Readonly<Record<MediaTab, ScreenLoader>> = {
   audio: screenLoader(async () => ({ default: (await import('./audios/audio-list.tsx')).AudioList })),
   saved: screenLoader(async () => ({ default: (await import('./saved/saved-list.tsx')).SavedList })),
 }
+
+/** For those who come by a link to what is saved, and are signed out. */
+const SignInRequired = latePart(async () => ({
+  default: (await import('../site/sign-in-required.tsx')).SignInRequired,
+}))
 
 /** The media in their tabs, which stand in the address (SPEC §2). */
 export function MediaBrowser() {

@@ -1,6 +1,6 @@
 import type { OtpPurpose } from '@dlm/contract/accounts/accounts.schema'
 import { accountTexts } from '@dlm/contract/accounts/accounts.texts'
-import { limits } from '@dlm/contract/limits'
+import { durations } from '@dlm/contract/limits'
 import { ApiFailure, callApi } from '../../../lib/api.ts'
 import { failureMessage } from '../../../lib/failure-message.ts'
 import { notify } from '../../../lib/notify.ts'
@@ -17,9 +17,9 @@ export async function sendOtp(email: string, purpose: OtpPurpose): Promise<void>
     const wasJustSent = error instanceof ApiFailure && error.code === 'otp-just-sent'
     const dialog = wasJustSent ? accountTexts.otpJustSent : accountTexts.otpFailed
     await notify(dialog(failureMessage(error)))
-    if (wasJustSent) keepSentOtp(purpose, email, error.retryAfter ?? limits['otp-pause'].window)
+    if (wasJustSent) keepSentOtp(purpose, email, error.retryAfter ?? durations.otpPause)
     return
   }
   await notify(accountTexts.otpSent)
-  keepSentOtp(purpose, email, limits['otp-pause'].window)
+  keepSentOtp(purpose, email, durations.otpPause)
 }
