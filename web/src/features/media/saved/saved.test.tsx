@@ -115,8 +115,8 @@ describe('the saved tab', () => {
   it('is for members only, and says so to someone who comes by a link to it', async () => {
     const { calls } = fakeApi({})
     await renderLazyScreen(<ViewAlbums />, path)
-    expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Saved')
-    const signIn = screen.getByRole('link', { name: 'Sign in' })
+    expect((await screen.findByRole('tab', { selected: true })).textContent).toBe('Saved')
+    const signIn = await screen.findByRole('link', { name: 'Sign in' })
     expect(signIn.getAttribute('href')).toBe(`/profile?back=${encodeURIComponent(path)}`)
     expect(calls).toEqual([])
   })
