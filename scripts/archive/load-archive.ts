@@ -15,6 +15,7 @@ import { isWaiting, PhotoDoc } from '../../functions/src/media/photo.doc.ts'
 import { writeRenditions } from '../../functions/src/media/photo-folder.ts'
 import { requestRenditions } from '../../functions/src/media/render-queue.ts'
 import { parseDocument } from '../../functions/src/platform/documents.ts'
+import { eachOf } from '../../functions/src/platform/each-of.ts'
 import type { Platform } from '../../functions/src/platform/platform.ts'
 import { StopError } from '../lib/stop-error.ts'
 import { completeDocuments } from './complete.ts'
@@ -30,12 +31,12 @@ const atOnce = 4
 const retryAfter = 20_000
 const mostWait = 180_000
 
-const eachOf = (documents: ArchivedDocuments) =>
+const entriesOf = (documents: ArchivedDocuments) =>
   (Object.keys(documents) as CollectionName[]).flatMap((name) =>
     Object.entries(documents[name] ?? {}).map(([id, document]) => ({ name, id, document })),
   )
 
-/** A document in its stored form, with what is kept beside it. */
+/** A document in its stored form, with its count shards and, for an account, its unique names. */
 function storedForms(name: CollectionName, id: string, document: Document): StoredDocument[] {
   const collection = collections[name] as Collection<Document>
   const stored = toStored(collection, id, document)
@@ -49,7 +50,7 @@ function storedForms(name: CollectionName, id: string, document: Document): Stor
 
 /** @throws StopError with a line for each document that does not fit its schema, before anything is written */
 function refuseMisfits(archive: Archive, documents: ArchivedDocuments): void {
-  const misfits = eachOf(documents).flatMap(({ name, id, document }) => {
+  const misfits = entriesOf(documents).flatMap(({ name, id, document }) => {
     try {
       const pictures = picturesIn(document).map(([field, picture]) => {
         sourceOf(archive, picture)
@@ -67,18 +68,10 @@ function refuseMisfits(archive: Archive, documents: ArchivedDocuments): void {
   if (misfits.length > 0) throw new StopError(misfits.join('\n'))
 }
 
-async function inParallel<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
-  const waiting = [...items]
-  const worker = async () => {
-    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await work(item)
-  }
-  await Promise.all(Array.from({ length: atOnce }, worker))
-}
-
 /** Writes the originals, each under the name that its document gives it. */
 async function writeOriginals(archive: Archive, documents: ArchivedDocuments, { objects }: Target) {
-  const names = new Map(eachOf(documents).map(({ document }) => [document.original, document.name]))
-  await inParallel(Object.entries(archive.objects), async ([path, { contentType }]) => {
+  const names = new Map(entriesOf(documents).map(({ document }) => [document.original, document.name]))
+  await eachOf(Object.entries(archive.objects), atOnce, async ([path, { contentType }]) => {
     const name = names.get(path)
     if (name === undefined) return
     const cache = path.startsWith('public/') ? { cacheControl: immutable } : {}
@@ -90,7 +83,7 @@ async function writeOriginals(archive: Archive, documents: ArchivedDocuments, { 
 /** Writes the documents, each after the renditions of its pictures. */
 async function writeDocuments(archive: Archive, documents: ArchivedDocuments, target: Target): Promise<void> {
   const stored: StoredDocument[] = []
-  await inParallel(eachOf(documents), async ({ name, id, document }) => {
+  await eachOf(entriesOf(documents), atOnce, async ({ name, id, document }) => {
     const whole = { ...document }
     for (const [field, picture] of picturesIn(document)) {
       const restored = await restorePicture(archive, picture)
@@ -130,7 +123,7 @@ async function makeRenditions(target: Target, pids: readonly string[]): Promise<
 }
 
 /**
- * Loads an archive into an empty portal (docs/decisions/027). What follows from the archive is made anew by the code
+ * Loads an archive into an empty portal (docs/decisions/027). Derived data is rebuilt by the code
  * that makes it in the portal: grams, counts, names, renditions; those of photos by the trigger.
  * @throws StopError for documents that do not fit, before anything is written, and when the trigger stands still
  */

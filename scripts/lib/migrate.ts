@@ -5,7 +5,7 @@ import { eachOf } from '../../functions/src/platform/each-of.ts'
 import { type Rewrite, searchedCollections } from './searched-collections.ts'
 import { StopError } from './stop-error.ts'
 
-/** Documents that are read at a time; after each of these pages the way back in is written down. */
+/** Documents that are read at a time; the progress is saved after each of these pages. */
 const pageSize = 200
 /** Documents that are written at the same time. */
 const atOnce = 8
@@ -17,9 +17,9 @@ interface Migrated {
 
 /**
  * Rewrites the documents of a collection that are not as they are stored today: fields that came later get their defaults,
- * and the search index is made again. `migrations/{collection}` holds how far it got, so that a run that was ended goes on
- * there. What others change meanwhile is kept.
- * @param onPage is told after each page what was done by this run
+ * and the search index is rebuilt. `migrations/{collection}` holds the progress, from which the next run goes on when one was
+ * interrupted. Changes made meanwhile are never overwritten.
+ * @param onPage is called after each page with what this run has done so far
  * @throws StopError for a collection that is not searched, and for a document that fits no schema, by its path
  */
 export async function migrate(

@@ -25,7 +25,7 @@ export interface Collection<T> {
   schema: z.ZodType<T>
   /** The texts a search looks into; missing where nothing is searched. */
   searchable?(document: T): readonly string[]
-  /** Counts of a document that many people change, and that are therefore kept in shards (platform/counters.ts). */
+  /** Counts that many people change at once, and that are therefore sharded (platform/counters.ts). */
   counted?: readonly string[]
   /** Path of the document with this id. */
   path(id: string): string
