@@ -1,50 +1,48 @@
 import { writeFileSync } from 'node:fs'
+import { availableParallelism, loadavg, totalmem } from 'node:os'
 import { parseArgs } from 'node:util'
-import { countedCalls } from './bench/calls.ts'
+import { measureColdStarts } from './bench/cold-start.ts'
 import { type Bench, openBench } from './bench/database.ts'
-import { heatArticle } from './bench/hot-article.ts'
-import { loadCalls } from './bench/load.ts'
-import { machine } from './bench/machine.ts'
-import { measureOwnPart } from './bench/own-part.ts'
-import { constantAnswer, publicReads } from './bench/public-reads.ts'
-import { countCalls, excessive } from './bench/reads.ts'
-import {
-  hotArticleSection,
-  type LoadedRead,
-  ownPartSection,
-  readsSection,
-  type Section,
-  searchSection,
-  throughputSection,
-  toMarkdown,
-  toText,
-  transfersSection,
-  visitsSection,
-} from './bench/report.ts'
-import { timePage, timeSearches } from './bench/search-time.ts'
-import { isMet, verdict } from './bench/targets.ts'
+import { countReadsOfCalls } from './bench/reads.ts'
+import { isMet, type Section, summary, toMarkdown, toText } from './bench/report.ts'
+import { measureThroughput } from './bench/throughput.ts'
 import { measureTransfers } from './bench/transfers.ts'
 import { costVisits } from './bench/visit-costs.ts'
 import { buildFunctions, buildWeb } from './build.ts'
 import { startEmulators } from './emulators/launcher.ts'
 import { inRoot } from './lib/paths.ts'
-import { PORTAL } from './lib/screens.ts'
-import { main } from './lib/stop-error.ts'
+import { main, StopError } from './lib/stop-error.ts'
 
-const sizes = [100, 1_000, 10_000]
-const largest = Math.max(...sizes)
-/** With more, the emulated database, which sorts all of them for every page, would be all that is measured. */
-const underLoad = 100
+/** In this order: a database that once held many documents is slower for good. */
+const measurements: Record<string, (bench: Bench) => Promise<Section>> = {
+  'cold-start': measureColdStarts,
+  throughput: measureThroughput,
+  visits: costVisits,
+  transfers: measureTransfers,
+  reads: countReadsOfCalls,
+}
 
 /** Room for 10,000 entries of every list, and worth compiling well: searches take half the time. */
 const roomy = '-Xmx3g -XX:+UseParallelGC'
 
+/** The machine in general words, and whether it is busy: `2 cores, 24 GB of memory, Node 24.21.0`. */
+function machine(): string {
+  const gigabytes = Math.round(totalmem() / 1024 ** 3)
+  const [load = 0] = loadavg()
+  const others = load > 1 ? `, busy with other things too (load ${load.toFixed(1)}): times are too long` : ''
+  return `${availableParallelism()} cores, ${gigabytes} GB of memory, Node ${process.versions.node}${others}`
+}
+
 /**
- * `npm run bench`: what calls read, take and cost, on emulators that start empty. Fails when a call reads more than it may
- * or a target is missed (bench/targets.ts). `--write` puts the tables into docs/benchmarks.md.
+ * `npm run bench`: what calls read, take and cost, on emulators that start empty; names (`-- cold-start reads`) make only
+ * these measurements. Fails where a bound is not kept. `--write` puts the tables into docs/benchmarks.md.
  */
 await main(async () => {
-  const { values } = parseArgs({ options: { write: { type: 'boolean', default: false } } })
+  const options = { write: { type: 'boolean', default: false } } as const
+  const { values, positionals } = parseArgs({ options, allowPositionals: true })
+  const unknown = positionals.filter((name) => !measurements[name])
+  if (unknown.length > 0 || (values.write && positionals.length > 0))
+    throw new StopError(`Name some of ${Object.keys(measurements).join(', ')}; or none, as --write wants it.`)
   const here = machine() // before this command itself is what keeps it busy
   console.log(here)
   await buildFunctions()
@@ -56,69 +54,21 @@ await main(async () => {
     jvm: roomy,
   })
   try {
-    const { sections, code } = await measureAll()
-    if (values.write) {
-      const day = new Date().toISOString().slice(0, 10)
-      writeFileSync(inRoot('docs', 'benchmarks.md'), toMarkdown(here, day, sections))
+    const sections: Section[] = []
+    const bench = openBench()
+    await bench.fill(100)
+    for (const [name, measure] of Object.entries(measurements)) {
+      if (positionals.length > 0 && !positionals.includes(name)) continue
+      console.log(`Measuring ${name} …`)
+      const section = await measure(bench)
+      console.log(toText(section))
+      sections.push(section)
     }
-    return code
+    console.log(`\n${summary(sections)}`)
+    const day = new Date().toISOString().slice(0, 10)
+    if (values.write) writeFileSync(inRoot('docs', 'benchmarks.md'), toMarkdown(here, day, sections))
+    return sections.flatMap(({ checks = [] }) => checks).every(isMet) ? 0 : 1
   } finally {
     await emulators.stop()
   }
 })
-
-/** Measures and prints; the exit code is 1 when a call reads more than it may, or a target is missed. */
-async function measureAll(): Promise<{ sections: Section[]; code: number }> {
-  const bench = openBench()
-  // Under load first: a database that once held many documents is slower for good.
-  await bench.fill(underLoad)
-  const { constant, reads } = await loadPublicReads()
-  console.log('Measuring queries, visits, a hot article, uploads and zips …')
-  const ownPart = await measureOwnPart(bench)
-  const visits = await costVisits(bench, PORTAL)
-  const hot = await heatArticle(bench)
-  const transfers = await measureTransfers(PORTAL)
-  const readings = await countCalls(bench, countedCalls, sizes)
-  const sections = [
-    readsSection(readings),
-    throughputSection(underLoad, constant, reads),
-    ownPartSection(ownPart),
-    visitsSection(visits),
-    hotArticleSection(hot),
-    transfersSection(transfers),
-    await searches(bench),
-  ]
-  for (const section of sections) console.log(toText(section))
-  console.log('')
-  const faults = [
-    ...excessive(readings).map(
-      ({ call, size, documents }) =>
-        `${call.name} reads ${documents} of ${size} documents, at most ${call.atMost} allowed`,
-    ),
-    ...sections
-      .flatMap(({ checks = [] }) => checks)
-      .filter((check) => !isMet(check))
-      .map((check) => `${check.what}: ${check.value.toFixed(2)}, ${verdict(check)}`),
-  ]
-  for (const fault of faults) console.log(`FAILED  ${fault}`)
-  if (faults.length === 0) console.log('Every bound is kept and every target met.')
-  return { sections, code: faults.length > 0 ? 1 : 0 }
-}
-
-async function loadPublicReads() {
-  const calls = publicReads.flatMap(({ anew, kept }) => (kept ? [anew, kept] : [anew]))
-  const { constant, loaded } = await loadCalls(PORTAL, constantAnswer, calls)
-  const reads = publicReads.flatMap(({ name, anew, kept }): LoadedRead[] => {
-    const made = loaded.get(anew)
-    return made ? [{ name, anew: made, kept: kept && loaded.get(kept) }] : []
-  })
-  return { constant, reads }
-}
-
-/** Times the searches while the database is still filled as it was when their reads were counted last. */
-async function searches(bench: Bench): Promise<Section> {
-  console.log('Timing searches …')
-  const plain = countedCalls.find(({ endpoint }) => endpoint === 'get_news')
-  if (!plain) throw new Error('No plain page to compare the searches with')
-  return searchSection(largest, await timePage(bench, plain), await timeSearches(bench, countedCalls))
-}

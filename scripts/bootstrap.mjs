@@ -18,7 +18,7 @@ function stop(message) {
   process.exit(1)
 }
 
-/** The lock file's hash, with the system it was installed for: a folder copied to another system must be installed anew. */
+/** The lock file's hash, with the system it was installed for: a folder copied to another system must be installed again. */
 function wantedInstall() {
   const lock = readFileSync(join(root, 'package-lock.json'))
   return createHash('sha256').update(lock).update(`${process.platform}-${process.arch}`).digest('hex')

@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { type BuildOptions, build, context, transform } from 'esbuild'
 import { PROJECT } from './emulators/cli.ts'
 import { whenChanged } from './lib/content-stamp.ts'
@@ -24,7 +24,9 @@ const REQUIRE = {
 /** The contract is bundled in, so that the deployed folder needs nothing of the workspace; what has native code stays outside. */
 const FUNCTIONS: BuildOptions = {
   entryPoints: [inRoot('functions/src/index.ts')],
-  outfile: inRoot('functions/lib/index.js'),
+  outdir: inRoot('functions/lib'),
+  splitting: true,
+  chunkNames: 'chunks/[name]-[hash]',
   absWorkingDir: ROOT,
   bundle: true,
   format: 'esm',
@@ -41,6 +43,7 @@ export async function buildFunctions(): Promise<void> {
   const inputs = [...SHARED_INPUTS, 'functions/{package.json,tsconfig.json}', 'functions/src/**']
   const ran = await whenChanged({ name: 'functions', inputs, result: 'functions/lib/index.js' }, async () => {
     console.log('Building the functions …')
+    rmSync(inRoot('functions/lib/chunks'), { recursive: true, force: true })
     await build(FUNCTIONS).catch(() => {
       throw new StopError('The functions could not be built; the reason stands above.')
     })

@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { brandPlugin } from './brand-plugin.ts'
 
 /** `npm run dev` proxies what the emulated Hosting would answer by a function. */
 const portal = 'http://127.0.0.1:5050'
@@ -19,17 +20,22 @@ const lateCode: Plugin = {
   },
 }
 
-/** What many screens share, in three files rather than in dozens of small ones, which compress worse. */
+/** What many screens share, in four files rather than in dozens of small ones, which compress worse. */
 const groups = [
   {
     // What every screen loads. Not what few do: mutations, and several queries at once.
     name: 'base',
-    test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/(query-core|react-query))\/(?!.*([mM]utationObserver|useMutation|queriesObserver|useQueries))|web\/src\/lib\/(api|late-code|newer-release|notify|paths|query|session|storage|theme|visitor)\.ts|vite\/preload-helper/,
+    test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/(query-core|react-query))\/(?!.*([mM]utationObserver|useMutation|queriesObserver|useQueries))|web\/src\/(auth\/session|lib\/(api|api-failure|late-code|newer-release|notify|paths|query|storage|store|theme|visitor))\.ts|web\/src\/ui\/classes\.|icons\/search\.|vite\/preload-helper/,
+  },
+  {
+    name: 'screen',
+    test: /web\/src\/(features\/site\/(nothing-found|read-failure|page-header|share-button|linked-item|not-here)|ui\/(search-field|icon-button)|lib\/(use-(search|debounced)|encoded-lists|stored-value)|features\/media\/(listed-entry|zip\/zip-presence))|contract\/src\/(media\/codec|limits|format\/(plural|media-title))\.|icons\/(search-x|x|cloud-alert|cloud-exclamation-point|arrow-left|share-2|image-off)\./,
+    includeDependenciesRecursively: false, // these are not for these screens alone
   },
   {
     name: 'list',
-    test: /web\/src\/(features\/site\/(nothing-found|list-states|read-failure|page-header|share-button|linked-item|not-here)|ui\/(search-field|icon-button)|lib\/(use-(search|debounced)|encoded-lists|stored-value)|features\/media\/(listed-entry|zip\/zip-presence))|contract\/src\/(media\/codec|limits|format\/(plural|media-title))\.|icons\/(search|search-x|x|cloud-alert|cloud-exclamation-point|arrow-left|share-2|image-off)\./,
-    includeDependenciesRecursively: false, // these are not for lists alone
+    test: /web\/src\/(features\/site\/list-(screen|states)|lib\/use-list)\./,
+    includeDependenciesRecursively: false,
   },
   {
     name: 'media',
@@ -39,7 +45,7 @@ const groups = [
 ]
 
 export default defineConfig({
-  plugins: [lateCode, react(), tailwindcss()],
+  plugins: [brandPlugin, lateCode, react(), tailwindcss()],
   server: {
     port: 5173,
     strictPort: true,

@@ -1,6 +1,8 @@
+import { fixedColours } from './brand/colours.ts'
+
 /**
- * The QR share card (SPEC §9): pixels, and the logo's size as a share of the code's. Its colours stand here because a
- * file that is passed on looks the same in every theme.
+ * The QR share card (SPEC §9): pixels, and the logo's size as a share of the code's. It looks the same in
+ * every theme, since it is a file that is passed on.
  */
 export const shareCard = {
   size: 300,
@@ -8,12 +10,12 @@ export const shareCard = {
   errorCorrection: 'H',
   logo: 0.3,
   dots: 'rounded',
-  dotColour: '#000000',
-  ground: '#ffffff',
-  band: '#5a3fe0',
-  onBand: '#ffffff',
-  ink: '#14172a',
-  soft: '#4d5166',
+  dotColour: 'black',
+  ground: 'white',
+  band: fixedColours.brand,
+  onBand: fixedColours.onBrand,
+  ink: fixedColours.ink,
+  soft: fixedColours.soft,
   caption: 'Scan This card to Reach',
   fileName: 'Share.png',
 } as const

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { brand } from './brand.ts'
+import { contacts } from './brand/brand.ts'
 import * as constants from './constants.ts'
 
 const megabyte = 1024 * 1024
@@ -52,7 +52,7 @@ it('the names in the browser’s storage are one family, each its own', () => {
 })
 
 it('has a brand whose links a page may show', () => {
-  for (const { href, label } of Object.values(brand.contacts)) {
+  for (const { href, label } of contacts) {
     expect(href).toMatch(/^(https:|mailto:|tel:)/)
     expect(label).not.toBe('')
   }

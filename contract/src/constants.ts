@@ -50,18 +50,11 @@ export const lengths = {
 /** OTPs are numbers of six digits, both ends included (DESIGN §5; SPEC §9 has up to about 1,099,998, which no input takes). */
 export const otpRange = { min: 100_000, max: 999_999 } as const
 
-/** The licences that photos by others may be shown under, and the addresses of their texts. */
-export const photoLicences = {
-  'CC BY 4.0': 'https://creativecommons.org/licenses/by/4.0/',
-  'CC BY-SA 4.0': 'https://creativecommons.org/licenses/by-sa/4.0/',
-  'CC BY-SA 3.0': 'https://creativecommons.org/licenses/by-sa/3.0/',
-} as const
-
 /** Stars of a rating (SPEC §9). */
 export const stars = { min: 1, max: 5 } as const
 
-/** How many the about page shows (SPEC §9). */
-export const shown = { ratings: 10, news: 3 } as const
+/** How many the about page shows (SPEC §9), photos of the album on the landing's stage, and articles to read on. */
+export const shown = { ratings: 10, news: 3, stage: 5, related: 3 } as const
 
 /** Audience of a service: its age limit (SPEC §9). */
 export const ageLimits = { all: 0, adults: 50 } as const
@@ -75,20 +68,8 @@ export const categories = ['Free', 'Purchase'] as const
 /** Bytes of the MB that zip sizes are shown in (SPEC §2). */
 export const bytesPerMegabyte = 1_048_576
 
-/** Prefix of a zip's generated id (SPEC §2). */
-export const zipIdPrefix = 'GEN-'
-
-/** Most bytes of one zip: what every browser can build and every system can open. Larger choices come in parts. */
-export const zipPartBytes = 250 * bytesPerMegabyte
-
-/** Most files of one choice for a zip. */
-export const zipFiles = 500
-
 /** Lengths of a Sonata key's groups (SPEC §4). */
 export const keyGroups = [3, 3, 4, 2] as const
-
-/** Path a download link must have (SPEC §5). */
-export const downloadPath = '/download_media'
 
 const megabytes = (count: number) => count * bytesPerMegabyte
 

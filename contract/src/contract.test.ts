@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { z } from 'zod'
+import * as z from 'zod'
 import { Product } from './catalogue/products.schema.ts'
 import { Service } from './catalogue/services.schema.ts'
 import { Ignored } from './common.schema.ts'

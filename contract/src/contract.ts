@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import type * as z from 'zod'
 import { accountsEndpoints } from './accounts/accounts.endpoints.ts'
 import { catalogueEndpoints } from './catalogue/catalogue.endpoints.ts'
 import { dashboardEndpoints } from './dashboard/dashboard.endpoints.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { z } from 'zod'
+import * as z from 'zod'
 import { line, paragraphs } from './common.schema.ts'
 import { contentKinds, editableFields, editForms } from './dashboard/dashboard.schema.ts'
 import { formFields, initialValues } from './form-fields.ts'

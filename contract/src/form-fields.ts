@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 
 /** What a form shows of a field: its label, the longest text it takes, and what it holds before anything is typed. */
 export interface FormField {

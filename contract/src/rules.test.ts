@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { brand } from './brand.ts'
+import { brand } from './brand/brand.ts'
 import { rules, titleOf } from './rules.ts'
 
 describe('texts SPEC §5 quotes', () => {

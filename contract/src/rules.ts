@@ -1,4 +1,4 @@
-import { brand } from './brand.ts'
+import { brand } from './brand/brand.ts'
 import { signInRequired } from './sign-in-rule.ts'
 
 /** A validation rule as people meet it: the sentence and the title of the dialog that shows it. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { accountTexts } from './accounts/accounts.texts.ts'
+import { brand } from './brand/brand.ts'
 import { catalogueTexts } from './catalogue/catalogue.texts.ts'
 import { autoCloseFrom } from './constants.ts'
 import { type DialogText, ruleText } from './dialog-text.ts'
@@ -50,8 +51,8 @@ const successes: readonly (readonly [title: string, text: DialogText])[] = [
   ['Media Removed', mediaTexts.removed],
   ['Liked Post', newsTexts.liked],
   ['Unliked Post', newsTexts.unliked],
-  ['DLM Share', siteTexts.shared],
-  ['DLM Share', siteTexts.addressCopied],
+  [`${brand.product} Share`, siteTexts.shared],
+  [`${brand.product} Share`, siteTexts.addressCopied],
   ['Account Verified', accountTexts.verified],
   ['OTP Sent', accountTexts.otpSent],
   ['Request Granted', accountTexts.requestGranted],
@@ -104,7 +105,7 @@ describe('good news closes by itself', () => {
 describe('messages that tell something', () => {
   it('the stars given and lost', () => {
     expect(ratingTexts.recorded(5).msg).toBe(
-      'You have successfully given 5 stars to the DLM. Your user experience is greatly appreciated.',
+      `You have successfully given 5 stars to the ${brand.product}. Your user experience is greatly appreciated.`,
     )
     expect(ratingTexts.recorded(4).msg).toContain('Thank you')
     expect(ratingTexts.recorded(4).msg).toContain('01 star ')

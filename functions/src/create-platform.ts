@@ -27,7 +27,7 @@ const currentApp = () => getApps()[0] ?? initializeApp()
 /** Database and files alone: what a trigger needs, and no secret. */
 export function createStores(): Pick<Platform, 'db' | 'objects'> {
   const app = currentApp()
-  return { db: getFirestore(app), objects: storedObjects(getStorage(app).bucket()) }
+  return { db: getFirestore(app), objects: storedObjects(() => getStorage(app).bucket()) }
 }
 
 /** The outside world as handlers see it, on the project the environment names. */
@@ -42,11 +42,12 @@ export function createPlatform({
   const stores = createStores()
   const { db } = stores
   const digest = digests(appSecret)
-  const bucket = getStorage(app).bucket()
+  const { storageBucket } = app.options
+  if (!storageBucket) throw new Error('FIREBASE_CONFIG names no bucket')
   return {
     ...stores,
     auth: getAuth(app),
-    files: publicFiles(bucket.name, process.env.FIREBASE_STORAGE_EMULATOR_HOST),
+    files: publicFiles(storageBucket, process.env.FIREBASE_STORAGE_EMULATOR_HOST),
     clock,
     digests: digest,
     throttle: throttle(db, clock, digest, limitsOf(isEmulator())),

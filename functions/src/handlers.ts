@@ -8,6 +8,7 @@ import { notificationsHandlers } from './notifications/handlers.ts'
 import type { Handlers } from './platform/handler.ts'
 import { questionsHandlers } from './questions/handlers.ts'
 import { ratingsHandlers } from './ratings/handlers.ts'
+import { search_all } from './search-all.ts'
 import { siteHandlers } from './site/handlers.ts'
 import { sonataHandlers } from './sonata/handlers.ts'
 import { usersHandlers } from './users/handlers.ts'
@@ -24,6 +25,7 @@ export const handlers: Handlers = {
   ...questionsHandlers,
   ...ratingsHandlers,
   ...siteHandlers,
+  search_all,
   ...sonataHandlers,
   ...usersHandlers,
 }

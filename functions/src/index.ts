@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { logger } from 'firebase-functions'
+import * as logger from 'firebase-functions/logger'
 import { onDocumentCreated, onDocumentUpdated, onDocumentWritten } from 'firebase-functions/v2/firestore'
 import { onRequest } from 'firebase-functions/v2/https'
 import { onSchedule } from 'firebase-functions/v2/scheduler'
@@ -22,6 +22,7 @@ import { renderRequested } from './media/render-queue.ts'
 import { findUntouchedFile } from './media/untouched-file.ts'
 import { pageReader } from './page-reads.ts'
 import { isEmulator, refuseStrayEmulators } from './platform/environment.ts'
+import { once } from './platform/once.ts'
 import { runtimes } from './runtimes.ts'
 import { answerPage } from './ssr/answer-page.ts'
 import type { Prerender } from './ssr/prerender.ts'
@@ -34,15 +35,7 @@ function log({ error, ...entry }: CallLog): void {
   else logger.error('call failed', { ...entry, error: error instanceof Error ? error.stack : String(error) })
 }
 
-/** What is built at the first request, since parameters and secrets have no value while the CLI only lists the functions. */
-function once<T>(build: () => T): () => T {
-  let built: { value: T } | undefined
-  return () => {
-    built ??= { value: build() }
-    return built.value
-  }
-}
-
+// Built at the first request: parameters and secrets have no value while the CLI only lists the functions.
 const platform = once(() =>
   createPlatform({
     appSecret: config.appSecret.value(),

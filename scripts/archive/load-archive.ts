@@ -10,12 +10,12 @@ import {
   type StoredDocument,
   toStored,
 } from '../../functions/src/archive/collections.ts'
-import { attachmentOf, immutable } from '../../functions/src/media/media-paths.ts'
 import { isWaiting, PhotoDoc } from '../../functions/src/media/photo.doc.ts'
 import { writeRenditions } from '../../functions/src/media/photo-folder.ts'
 import { requestRenditions } from '../../functions/src/media/render-queue.ts'
 import { parseDocument } from '../../functions/src/platform/documents.ts'
 import { eachOf } from '../../functions/src/platform/each-of.ts'
+import { attachmentOf, immutable } from '../../functions/src/platform/media-paths.ts'
 import type { Platform } from '../../functions/src/platform/platform.ts'
 import { StopError } from '../lib/stop-error.ts'
 import { completeDocuments } from './complete.ts'
@@ -97,6 +97,8 @@ async function writeDocuments(archive: Archive, documents: ArchivedDocuments, ta
     for (const { path, data } of stored.slice(from, from + batchSize)) batch.set(target.db.doc(path), data)
     await batch.commit()
   }
+  for (const name of Object.keys(documents) as CollectionName[])
+    await (collections[name] as Collection<Document>).summarise?.(target.db)
 }
 
 /**
@@ -124,7 +126,7 @@ async function makeRenditions(target: Target, pids: readonly string[]): Promise<
 
 /**
  * Loads an archive into an empty portal (docs/decisions/027). Derived data is rebuilt by the code
- * that makes it in the portal: grams, counts, names, renditions; those of photos by the trigger.
+ * that makes it in the portal: grams, counts, summaries, names, renditions; those of photos by the trigger.
  * @throws StopError for documents that do not fit, before anything is written, and when the trigger stands still
  */
 export async function loadArchive(archive: Archive, target: Target): Promise<void> {

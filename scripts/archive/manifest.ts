@@ -1,8 +1,8 @@
 import { extname } from 'node:path'
 import { uploads } from '@dlm/contract/constants'
-import { z } from 'zod'
+import * as z from 'zod'
 import { collections } from '../../functions/src/archive/collections.ts'
-import { type MediaType, originalPath } from '../../functions/src/media/media-paths.ts'
+import { type MediaType, originalPath } from '../../functions/src/platform/media-paths.ts'
 
 /** The format that this release writes and reads. */
 export const formatVersion = 1

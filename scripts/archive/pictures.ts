@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import type { z } from 'zod'
+import type * as z from 'zod'
 import { makeRenditions, type Renditions, toStoredPicture } from '../../functions/src/platform/renditions.ts'
 import { StoredPicture } from '../../functions/src/platform/storage.ts'
 import { StopError } from '../lib/stop-error.ts'

@@ -1,38 +1,9 @@
-import { METHODS, type Measurement, type Method, type Vitals } from './measurement.ts'
+import type { Bound, Check } from '../bench/report.ts'
+import { median } from '../lib/statistics.ts'
+import type { Loaded } from './lighthouse.ts'
+import type { Weights } from './weigh.ts'
 
-/** One promise. */
-export interface Bound {
-  name: string
-  unit: 'kB' | 'ms' | '×' | ''
-  bound: 'at most' | 'at least'
-  limit: number
-}
-
-/** One promise about every audited screen. */
-export interface Budget extends Bound {
-  measured(screen: Measurement): number
-}
-
-export const kilo = 1000
-
-function bytes(name: string, limit: number, weigh: (screen: Measurement) => number): Budget {
-  const measured = (screen: Measurement) => weigh(screen) / kilo
-  return { name, unit: 'kB', bound: 'at most', limit: limit / kilo, measured }
-}
-
-function full(name: string, read: (screen: Measurement) => number): Budget {
-  return { name, unit: '', bound: 'at least', limit: 100, measured: read }
-}
-
-/** A bound on both ways of throttling. */
-function both(row: Bound, read: (vitals: Vitals) => number): Budget[] {
-  const of = (method: Method): Budget => ({
-    ...row,
-    name: `${row.name}, ${method}`,
-    measured: (screen) => read(screen[method]),
-  })
-  return METHODS.map(of)
-}
+const kilo = 1000
 
 /** What a first load may have of JavaScript beyond its budget, so that a new version of a library breaks nothing at once. */
 const slack = 1.05
@@ -47,44 +18,50 @@ export const firstLoad = {
   total: 260 * kilo,
 } as const
 
+/** All that is known of one screen. */
+export interface Measurement {
+  firstVisit: Weights
+  /** The same screen a second time, with the browser's cache. */
+  repeatVisit: Weights
+  /** One load under simulated throttling, with every category. */
+  simulated: Loaded
+  /** Loads under applied throttling; and those of the static page with the same content. */
+  applied: readonly Loaded[]
+  reference: readonly Loaded[]
+}
+
+export function weight(what: string, bytes: number, atMost: number): Check {
+  return { what, value: bytes / kilo, unit: 'kB', bound: { atMost: atMost / kilo } }
+}
+
 /** The budgets of DESIGN §8: JavaScript, CSS and fonts by their compressed bodies, whole visits with headers. */
-export const budgets: readonly Budget[] = [
-  bytes('JavaScript, first load', firstLoad.publicScript, (screen) => screen.firstVisit.script),
-  bytes('CSS, first load', firstLoad.stylesheet, (screen) => screen.firstVisit.stylesheet),
-  bytes('Fonts, first load', firstLoad.font, (screen) => screen.firstVisit.font),
-  bytes('Whole first load', firstLoad.total, (screen) => screen.firstVisit.total),
-  bytes('Repeat visit', 20 * kilo, (screen) => screen.repeatVisit.total),
-  full('Accessibility', (screen) => screen.quality.accessibility),
-  full('Best practices', (screen) => screen.quality.bestPractices),
-  full('SEO', (screen) => screen.quality.seo),
-  ...both({ name: 'Layout shift', unit: '', bound: 'at most', limit: 0.01 }, (vitals) => vitals.cls),
-  ...both({ name: 'Blocking time', unit: 'ms', bound: 'at most', limit: 50 }, (vitals) => vitals.tbt),
-  {
-    name: 'Performance, simulated',
-    unit: '',
-    bound: 'at least',
-    limit: 99,
-    measured: ({ simulated }) => simulated.score,
-  },
-  {
-    name: 'Performance, applied',
-    unit: '',
-    bound: 'at least',
-    limit: 98,
-    measured: ({ applied }) => applied.score,
-  },
-  {
-    name: 'First paint / static page',
-    unit: '×',
-    bound: 'at most',
-    limit: 1.15,
-    measured: ({ applied, reference }) => applied.fcp / reference.fcp,
-  },
-  {
-    name: 'Largest paint / static page',
-    unit: '×',
-    bound: 'at most',
-    limit: 1.15,
-    measured: ({ applied, reference }) => applied.lcp / reference.lcp,
-  },
-]
+export function budgetsOf(screen: Measurement): Check[] {
+  const { firstVisit, repeatVisit, simulated, applied, reference } = screen
+  const plain = (what: string, value: number, bound: Bound): Check => ({ what, value, unit: '', bound })
+  const middle = (loads: readonly Loaded[], figure: 'performance' | 'fcp' | 'lcp' | 'tbt' | 'cls') =>
+    median(loads.map((load) => load[figure]))
+  const ofStatic = (what: string, figure: 'fcp' | 'lcp'): Check => ({
+    ...{ what: `${what} / static page`, unit: '×', bound: { atMost: 1.15 } },
+    value: middle(applied, figure) / middle(reference, figure),
+  })
+  const steady = (name: string, loads: readonly Loaded[]): Check[] => [
+    plain(`Layout shift, ${name}`, middle(loads, 'cls'), { atMost: 0.01 }),
+    { what: `Blocking time, ${name}`, value: middle(loads, 'tbt'), unit: 'ms', bound: { atMost: 50 } },
+  ]
+  return [
+    weight('JavaScript, first load', firstVisit.script, firstLoad.publicScript),
+    weight('CSS, first load', firstVisit.stylesheet, firstLoad.stylesheet),
+    weight('Fonts, first load', firstVisit.font, firstLoad.font),
+    weight('Whole first load', firstVisit.total, firstLoad.total),
+    weight('Repeat visit', repeatVisit.total, 20 * kilo),
+    plain('Accessibility', simulated.accessibility, { atLeast: 100 }),
+    plain('Best practices', simulated.bestPractices, { atLeast: 100 }),
+    plain('SEO', simulated.seo, { atLeast: 100 }),
+    ...steady('simulated', [simulated]),
+    ...steady('applied', applied),
+    plain('Performance, simulated', simulated.performance, { atLeast: 99 }),
+    plain('Performance, applied', middle(applied, 'performance'), { atLeast: 98 }),
+    ofStatic('First paint', 'fcp'),
+    ofStatic('Largest paint', 'lcp'),
+  ]
+}

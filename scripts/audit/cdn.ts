@@ -1,11 +1,12 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
-import { promisify } from 'node:util'
-import { gzip } from 'node:zlib'
+import { gzipSync } from 'node:zlib'
 
-const compress = promisify(gzip)
 const compressible = /^(?:text\/|application\/(?:javascript|json|manifest\+json)|image\/svg)/
+/** Headers of one connection; and those that would answer for another page than the one in its place. */
+const ownHeaders = ['connection', 'keep-alive', 'transfer-encoding']
+const validators = ['etag', 'last-modified']
 
 /** Hosting as the world sees it: the emulator behind what production's CDN adds. */
 export interface Cdn {
@@ -25,44 +26,30 @@ export async function startCdn(hosting: string): Promise<Cdn> {
   /** Immutable files are compressed once, as the CDN holds them compressed. */
   const compressed = new Map<string, Buffer>()
 
-  async function encode(path: string, answer: IncomingMessage, body: Buffer): Promise<Buffer> {
-    const known = compressed.get(path)
-    if (known) return known
-    const fresh = await compress(body)
-    if (answer.headers['cache-control']?.includes('immutable')) compressed.set(path, fresh)
-    return fresh
-  }
-
   async function relay(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const path = incoming.url ?? '/'
     const answer = await ask(hosting, incoming)
-    const headers = { ...answer.headers }
-    // These belong to one connection.
-    for (const name of ['connection', 'keep-alive', 'transfer-encoding']) delete headers[name]
-    const status = answer.statusCode ?? 502
     const received = await buffer(answer)
     const page = pages.get(path)
-    const body = page === undefined ? received : Buffer.from(page)
-    if (page !== undefined) {
-      // The validators are the replaced page's, and would answer for this one.
-      delete headers.etag
-      delete headers['last-modified']
+    const { statusCode: status = 502, headers } = answer
+    for (const name of [...ownHeaders, ...(page === undefined ? [] : validators)]) delete headers[name]
+    let body: Buffer = page === undefined ? received : Buffer.from(page)
+    const isWanted = /\bgzip\b/.test(String(incoming.headers['accept-encoding']))
+    if (isWanted && body.length > 0 && compressible.test(headers['content-type'] ?? '')) {
+      headers['content-encoding'] = 'gzip'
+      body = compressed.get(path) ?? gzipSync(body)
+      if (headers['cache-control']?.includes('immutable')) compressed.set(path, body)
     }
-    const wanted = /\bgzip\b/.test(String(incoming.headers['accept-encoding']))
-    const zip = wanted && body.length > 0 && compressible.test(headers['content-type'] ?? '')
-    const sent = zip ? await encode(path, answer, body) : body
-    if (zip) headers['content-encoding'] = 'gzip'
-    if (status !== 304 && incoming.method !== 'HEAD') headers['content-length'] = String(sent.length)
-    outgoing.writeHead(status, headers).end(sent)
+    if (status !== 304 && incoming.method !== 'HEAD') headers['content-length'] = String(body.length)
+    outgoing.writeHead(status, headers).end(body)
   }
 
   const server = createServer((incoming, outgoing) => {
     relay(incoming, outgoing).catch((error: Error) => outgoing.writeHead(502).end(error.message))
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  const { port } = server.address() as AddressInfo
   return {
-    origin: `http://127.0.0.1:${port}`,
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     publish: (path, html) => pages.set(path, html),
     close: () => {
       server.close()
@@ -76,7 +63,6 @@ function ask(hosting: string, incoming: IncomingMessage): Promise<IncomingMessag
   const options = { method: incoming.method ?? 'GET', headers }
   return new Promise((resolve, reject) => {
     const asked = request(new URL(incoming.url ?? '/', hosting), options, resolve)
-    asked.once('error', reject)
-    incoming.pipe(asked)
+    incoming.pipe(asked.once('error', reject))
   })
 }

@@ -1,8 +1,7 @@
-import type { Browser, Locator, Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
+import type { Check } from '../bench/report.ts'
 import { newVisitor, VIEWPORTS } from '../lib/chromium.ts'
 import { median } from '../lib/statistics.ts'
-import type { Bound } from './budgets.ts'
-import { type Verdict, verdictOn } from './evaluate.ts'
 
 /** What a person does again and again. */
 interface Interaction {
@@ -16,6 +15,8 @@ interface Interaction {
 /** How much slower the processor is made, as Lighthouse's phone. */
 const slowdown = 4
 const rows = 1000
+
+const searchField = (page: Page) => page.getByRole('textbox', { name: 'Search the news' })
 
 const interactions: readonly Interaction[] = [
   {
@@ -49,26 +50,18 @@ const interactions: readonly Interaction[] = [
   },
 ]
 
-function searchField(page: Page): Locator {
-  return page.getByRole('textbox', { name: 'Search the news' })
-}
-
-/** Makes the second page of the list as long as it takes, of the first one's articles. */
+/** Makes the second page of the list as long as that, of the first one's articles. */
 async function loadManyRows(page: Page): Promise<void> {
   await page.route('**/api/get_news?*cursor=*', async (route) => {
     const answer: { data: { id: string }[] } = await (await route.fetch()).json()
-    const data = Array.from({ length: rows }, (_, at) => ({
-      ...answer.data[at % answer.data.length],
-      id: `row-${at}`,
-    }))
+    const article = (at: number) => ({ ...answer.data[at % answer.data.length], id: `row-${at}` })
+    const data = Array.from({ length: rows }, (_, at) => article(at))
     await route.fulfill({ json: { ...answer, data, next: undefined } })
   })
   // By key: a phone has no mouse, under which the browser would look for a row after each change.
   await page.getByRole('button', { name: 'Load more' }).press('Enter')
-  await page
-    .getByRole('article')
-    .nth(rows - 1)
-    .waitFor()
+  const articles = page.getByRole('article')
+  await articles.nth(rows - 1).waitFor()
 }
 
 /** Loading is not what is timed. */
@@ -81,40 +74,33 @@ new PerformanceObserver((list) => {
 }).observe({ type: 'event', durationThreshold: 16 })`
 
 /** The slowest event of the interaction in milliseconds, in a fresh browser profile on a slow phone. */
-async function slowest(
-  browser: Browser,
-  origin: string,
-  { path, prepare, act }: Interaction,
-): Promise<number> {
-  const visitor = await newVisitor(browser, { baseURL: origin, viewport: VIEWPORTS[0] })
+async function slowest(browser: Browser, baseURL: string, how: Interaction): Promise<number> {
+  const visitor = await newVisitor(browser, { baseURL, viewport: VIEWPORTS[0] })
   try {
     const page = await visitor.newPage()
-    await page.goto(path, { waitUntil: 'networkidle' })
-    await prepare?.(page)
+    await page.goto(how.path, { waitUntil: 'networkidle' })
+    await how.prepare?.(page)
     const devtools = await visitor.newCDPSession(page)
     await devtools.send('Runtime.evaluate', { expression: REST, awaitPromise: true })
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
     await devtools.send('Runtime.evaluate', { expression: OBSERVE })
-    await act(page)
+    await how.act(page)
     await page.waitForTimeout(1000) // the observer is told of an event some time after it
-    const { result } = await devtools.send('Runtime.evaluate', {
-      expression: 'Math.max(0, ...globalThis.durations)',
-    })
-    return Number(result.value)
+    const expression = 'Math.max(0, ...globalThis.durations)'
+    return Number((await devtools.send('Runtime.evaluate', { expression })).result.value)
   } finally {
     await visitor.close()
   }
 }
 
 /** Times each interaction `runs` times; the median of the slowest events counts. */
-export async function timeInteractions(browser: Browser, origin: string, runs: number): Promise<Verdict[]> {
-  const verdicts: Verdict[] = []
+export async function timeInteractions(browser: Browser, origin: string, runs: number): Promise<Check[]> {
+  const checks: Check[] = []
   for (const interaction of interactions) {
-    const budget: Bound = { name: interaction.name, unit: 'ms', bound: 'at most', limit: 100 }
-    console.log(`${budget.name}  at ${slowdown} × slower`)
+    console.log(`${interaction.name}  at ${slowdown} × slower`)
     const times: number[] = []
     for (let run = 0; run < runs; run++) times.push(await slowest(browser, origin, interaction))
-    verdicts.push(verdictOn(budget, median(times)))
+    checks.push({ what: interaction.name, value: median(times), unit: 'ms', bound: { atMost: 100 } })
   }
-  return verdicts
+  return checks
 }

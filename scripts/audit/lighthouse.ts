@@ -1,82 +1,72 @@
 import { launch } from 'chrome-launcher'
-import lighthouse, { type Flags, type Result } from 'lighthouse'
+import lighthouse, { type Result } from 'lighthouse'
 import { ensureChromium } from '../lib/browser.ts'
 import { FLAGS } from '../lib/chromium.ts'
-import type { Method, Quality, Vitals } from './measurement.ts'
 
+/** What Lighthouse says of one load: scores from 0 to 100, times in milliseconds. */
+export interface Loaded {
+  performance: number
+  accessibility: number
+  bestPractices: number
+  seo: number
+  fcp: number
+  lcp: number
+  tbt: number
+  cls: number
+  /** The checks that took points. */
+  findings: readonly string[]
+}
+
+/** How slow the network and the phone are made: computed from a fast load, or really slowed down. */
 const throttling = { simulated: 'simulate', applied: 'devtools' } as const
 
-/** The audits that make the performance score; the many others would only cost time. */
 const metrics = {
   fcp: 'first-contentful-paint',
   lcp: 'largest-contentful-paint',
   tbt: 'total-blocking-time',
   cls: 'cumulative-layout-shift',
-  speed: 'speed-index',
 } as const
 
-/** Lighthouse now and then misses the end of a load on a busy machine; the next load tells whether it was that. */
-const attempts = 3
-
 /**
- * One load in a fresh browser, as Lighthouse's phone on its slow network.
- * @throws Error with Lighthouse's reason when a metric cannot be had
+ * One load in a fresh browser, as Lighthouse's phone on its slow network; the simulated one in every category. On a busy
+ * machine Lighthouse now and then misses the end of a load: the next one tells whether it was that.
+ * @throws Error with Lighthouse's reason when a metric is missing
  */
-export async function measureVitals(url: string, method: Method): Promise<Vitals> {
+export async function load(url: string, method: keyof typeof throttling): Promise<Loaded> {
   for (let attempt = 1; ; attempt++) {
-    const flags = { onlyAudits: Object.values(metrics), throttlingMethod: throttling[method] }
-    const result = await visit(url, flags)
+    const result = await visit(url, method)
     const reason = Object.values(metrics).flatMap((id) => result.audits[id]?.errorMessage ?? [])[0]
-    if (reason === undefined) return vitalsOf(result)
-    if (attempt === attempts) throw new Error(`Lighthouse on ${url}: ${reason}`)
+    if (reason === undefined) return toLoaded(result)
+    if (attempt === 3) throw new Error(`Lighthouse on ${url}: ${reason}`)
     console.log(`Once more: ${reason}`)
   }
 }
 
-function vitalsOf(result: Result): Vitals {
-  const value = (metric: keyof typeof metrics) => result.audits[metrics[metric]]?.numericValue ?? Number.NaN
+function toLoaded({ audits, categories }: Result): Loaded {
+  const value = (metric: keyof typeof metrics) => audits[metrics[metric]]?.numericValue ?? Number.NaN
+  const percent = (name: string) => Math.round((categories[name]?.score ?? Number.NaN) * 100)
+  const others = Object.entries(categories).filter(([name]) => name !== 'performance')
+  const weighed = others.flatMap(([, { auditRefs }]) => auditRefs.filter(({ weight }) => weight))
   return {
-    score: percent(result, 'performance'),
-    fcp: value('fcp'),
-    lcp: value('lcp'),
-    tbt: value('tbt'),
-    cls: value('cls'),
-    cpu: Math.round(result.environment.benchmarkIndex),
+    ...{ fcp: value('fcp'), lcp: value('lcp'), tbt: value('tbt'), cls: value('cls') },
+    ...{ performance: percent('performance'), accessibility: percent('accessibility') },
+    ...{ bestPractices: percent('best-practices'), seo: percent('seo') },
+    findings: weighed.flatMap(({ id }) => {
+      const audit = audits[id]
+      return audit && audit.score !== null && audit.score < 1 ? [`${audit.title} (${id})`] : []
+    }),
   }
 }
 
-/** Accessibility, best practices and SEO, which one load decides. */
-export async function measureQuality(url: string): Promise<Quality> {
-  const onlyCategories = ['accessibility', 'best-practices', 'seo']
-  const result = await visit(url, { onlyCategories, throttlingMethod: 'simulate' })
-  return {
-    accessibility: percent(result, 'accessibility'),
-    bestPractices: percent(result, 'best-practices'),
-    seo: percent(result, 'seo'),
-    findings: findings(result),
-  }
-}
-
-function percent({ categories }: Result, category: string): number {
-  return Math.round((categories[category]?.score ?? Number.NaN) * 100)
-}
-
-function findings({ categories, audits }: Result): string[] {
-  const weighed = Object.values(categories).flatMap(({ auditRefs }) =>
-    auditRefs.filter(({ weight }) => weight),
-  )
-  return weighed.flatMap(({ id }) => {
-    const audit = audits[id]
-    return audit && audit.score !== null && audit.score < 1 ? [`${audit.title} (${id})`] : []
-  })
-}
-
-async function visit(url: string, flags: Flags): Promise<Result> {
+async function visit(url: string, method: keyof typeof throttling): Promise<Result> {
   const chromePath = await ensureChromium()
   const chrome = await launch({ chromePath, chromeFlags: FLAGS, logLevel: 'silent' })
   try {
-    const quiet = { logLevel: 'error', disableFullPageScreenshot: true } as const
-    const ran = await lighthouse(url, { port: chrome.port, ...quiet, ...flags })
+    const ran = await lighthouse(url, {
+      ...{ port: chrome.port, logLevel: 'error', disableFullPageScreenshot: true },
+      throttlingMethod: throttling[method],
+      ...(method === 'applied' && { onlyCategories: ['performance'] }),
+    })
     if (!ran) throw new Error(`Lighthouse gave no result for ${url}`)
     const { runtimeError } = ran.lhr
     if (runtimeError) throw new Error(`Lighthouse on ${url}: ${runtimeError.message}`)

@@ -1,36 +1,25 @@
 import type { Browser, BrowserContext } from 'playwright-core'
-import type { Weights } from './measurement.ts'
+import { newVisitor, VIEWPORTS } from '../lib/chromium.ts'
+
+/** Bytes as they travelled, compressed. */
+export interface Weights {
+  /** Bodies of scripts, of style sheets and of fonts. */
+  script: number
+  stylesheet: number
+  font: number
+  /** Everything, with response headers. */
+  total: number
+}
 
 /** The phone Lighthouse has in mind, so that the same renditions of pictures are weighed. */
-const phone = {
-  viewport: { width: 412, height: 823 },
-  deviceScaleFactor: 1.75,
-  isMobile: true,
-  hasTouch: true,
-}
-
-/** What a new visitor's first and second load of a page transfer. */
-export async function weighVisits(
-  browser: Browser,
-  url: string,
-): Promise<{ firstVisit: Weights; repeatVisit: Weights }> {
-  const visitor = await browser.newContext(phone)
-  try {
-    return { firstVisit: await weighLoad(visitor, url), repeatVisit: await weighLoad(visitor, url) }
-  } finally {
-    await visitor.close()
-  }
-}
+export const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true }
 
 /** What one load of a page transfers, with what the visitor's browser holds already. */
 export async function weighLoad(visitor: BrowserContext, url: string): Promise<Weights> {
   const page = await visitor.newPage()
   const devtools = await visitor.newCDPSession(page)
   await devtools.send('Network.enable')
-  const weights: Record<string, number> = {}
-  const add = (kind: string, bytes: number) => {
-    weights[kind] = (weights[kind] ?? 0) + bytes
-  }
+  const weights: Record<string, number> = { total: 0 }
   /** Kind of each request, and what its headers weighed. */
   const open = new Map<string, { kind: string; headers: number }>()
   devtools.on('Network.responseReceived', ({ requestId, type, response }) => {
@@ -38,11 +27,30 @@ export async function weighLoad(visitor: BrowserContext, url: string): Promise<W
   })
   devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const { kind, headers } = open.get(requestId) ?? { kind: 'Other', headers: 0 }
-    add(kind, Math.max(0, encodedDataLength - headers))
-    add('total', encodedDataLength)
+    weights[kind] = (weights[kind] ?? 0) + Math.max(0, encodedDataLength - headers)
+    weights.total = (weights.total ?? 0) + encodedDataLength
   })
   await page.goto(url, { waitUntil: 'networkidle' })
   await page.close()
   const { Script = 0, Stylesheet = 0, Font = 0, total = 0 } = weights
   return { script: Script, stylesheet: Stylesheet, font: Font, total }
+}
+
+/** Scripts, and the stand-ins for pictures, which would make the HTML three times as heavy. As text: it runs in the page. */
+const REMOVE_WHAT_SCRIPTS_NEED = `document
+  .querySelectorAll('script, noscript, template, link[rel=modulepreload], link[as=script], img[src^="data:"]')
+  .forEach((element) => element.remove())`
+
+/**
+ * The HTML of a screen as it stands once all is loaded, without its scripts: what a static site with the same content,
+ * style sheet, fonts and pictures would send. Pictures further down keep no address, as at the screen's own first load.
+ */
+export async function staticPage(browser: Browser, url: string): Promise<string> {
+  const visitor = await newVisitor(browser, { baseURL: url, viewport: VIEWPORTS[0] })
+  const page = await visitor.newPage()
+  await page.goto(url, { waitUntil: 'networkidle' })
+  await page.evaluate(REMOVE_WHAT_SCRIPTS_NEED)
+  const html = await page.content()
+  await visitor.close()
+  return html
 }

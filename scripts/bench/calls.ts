@@ -1,11 +1,9 @@
 import type { EndpointName } from '@dlm/contract/contract'
 import { encodeWire } from '@dlm/contract/media/codec'
-import { albums, benchId, lockedAlbumGrant, words } from './documents.ts'
+import { searchReads } from '@dlm/contract/site/search.schema'
+import { albums, benchId, lockedAlbumGrant, PAGE, words } from './documents.ts'
 
-/** Entries on a page of the bench. */
-export const PAGE = 20
-
-/** A call whose reads are counted at every size. */
+/** A call whose reads are counted at every size; the first of each endpoint is also made under load. */
 export interface CountedCall {
   name: string
   endpoint: EndpointName
@@ -18,8 +16,6 @@ export interface CountedCall {
   atMost?: number
   /** The largest size it is made at, where more would take the emulated database minutes. */
   upTo?: number
-  /** What a search looks for, where its time at the largest size is compared. */
-  timed?: string
 }
 
 /** The input as the call takes it, for the page at `cursor`. */
@@ -39,8 +35,6 @@ interface List {
   encoded?: true
 }
 
-const news: List = { name: 'news', endpoint: 'get_news' }
-
 /** Lists whose searches are those of the others: one function reads them all. */
 const plainLists: readonly List[] = [
   { name: 'products', endpoint: 'get_products' },
@@ -51,61 +45,61 @@ const plainLists: readonly List[] = [
   { name: 'replies to a question', endpoint: 'get_reply', query: { id: benchId(0) } },
 ]
 
+const locked = { fid: albums.locked, grant: lockedAlbumGrant() }
 const searchedLists: readonly List[] = [
-  news,
+  { name: 'news', endpoint: 'get_news' },
   { name: 'albums', endpoint: 'get_all_albums', encoded: true },
   { name: 'photos', endpoint: 'photos_all', encoded: true },
   { name: 'photos of an album', endpoint: 'photos_all', query: { fid: albums.open }, encoded: true },
-  {
-    name: 'photos of a locked album',
-    endpoint: 'photos_all',
-    query: { fid: albums.locked, grant: lockedAlbumGrant() },
-    encoded: true,
-  },
+  { name: 'photos of a locked album', endpoint: 'photos_all', query: locked, encoded: true },
   { name: 'videos', endpoint: 'get_all_videos', encoded: true },
   { name: 'audios', endpoint: 'get_all_audios', encoded: true },
 ]
 
-function pageOf({ name, query, ...list }: List): CountedCall {
-  const input = { limit: PAGE, ...query }
-  return { ...list, name: `${name}, page of ${PAGE}`, input, atMost: PAGE + beyond }
-}
-
 /** The page of one list and its second page. */
-function pagesOf(list: List): [CountedCall, CountedCall] {
-  const page = pageOf(list)
-  return [page, { ...page, name: `${list.name}, second page of ${PAGE}`, second: true }]
+function pagesOf({ name, query, ...list }: List): [CountedCall, CountedCall] {
+  const page = { ...list, input: { limit: PAGE, ...query }, atMost: PAGE + beyond }
+  return [
+    { ...page, name: `${name}, page of ${PAGE}` },
+    { ...page, name: `${name}, second page of ${PAGE}`, second: true },
+  ]
 }
 
 /** The pages and the searches of one list. */
 function callsOf(list: List): CountedCall[] {
   const [page, second] = pagesOf(list)
-  const search = (what: string, word: string): CountedCall => {
-    const named = { ...page, name: `${list.name}, search, ${what}`, input: { ...page.input, search: word } }
-    return list === news ? { ...named, timed: word } : named
-  }
-  const {
-    atMost: _,
-    timed: __,
-    ...unbounded
-  } = search('nothing found but its letters common', words.scattered)
+  const search = (what: string, word: string): CountedCall => ({
+    ...page,
+    name: `${list.name}, search, ${what}`,
+    input: { ...page.input, search: word },
+  })
+  const { atMost: _, ...unbounded } = search('nothing found but its letters common', words.scattered)
   return [
-    page,
-    second,
-    search('rare word', words.rare),
-    search('common word', words.common),
-    search('nothing found', words.absent),
-    { ...unbounded, upTo: 1_000 },
+    ...[page, second, search('rare word', words.rare), search('common word', words.common)],
+    ...[search('nothing found', words.absent), { ...unbounded, upTo: 1_000 }],
   ]
 }
+
+const everything = Object.entries(words).map(([what, search]): CountedCall => {
+  const name = `search of everything, ${what} word`
+  return { name, endpoint: 'search_all', input: { search }, atMost: searchReads }
+})
+
+const article = { id: benchId(0) }
+const file = { key: benchId(0) }
 
 /** What the bench counts. A later list adds itself to `plainLists`. */
 export const countedCalls: readonly CountedCall[] = [
   { name: 'get_3_news', endpoint: 'get_3_news', input: {}, atMost: 3 + beyond },
-  { name: 'get_news_data', endpoint: 'get_news_data', input: { id: benchId(0) } },
-  { name: 'like_news', endpoint: 'like_news', input: { id: benchId(0) } },
-  { name: 'image_file', endpoint: 'image_file', input: { key: benchId(0) } },
-  { name: 'get_10_rates', endpoint: 'get_10_rates', input: {}, atMost: 30 },
+  { name: 'get_latest_media', endpoint: 'get_latest_media', input: {} },
+  { name: 'get_more_news', endpoint: 'get_more_news', input: article },
+  { name: 'get_news_data', endpoint: 'get_news_data', input: article, atMost: 8 },
+  { name: 'like_news', endpoint: 'like_news', input: article },
+  { name: 'image_file', endpoint: 'image_file', input: file },
+  { name: 'video_file', endpoint: 'video_file', input: file },
+  { name: 'audio_file', endpoint: 'audio_file', input: file },
+  { name: 'get_10_rates', endpoint: 'get_10_rates', input: {}, atMost: 3 },
+  ...everything,
   ...searchedLists.flatMap(callsOf),
   ...plainLists.flatMap(pagesOf),
 ]

@@ -1,4 +1,5 @@
 import { initializeApp } from 'firebase-admin/app'
+import { rebuildRatingSummary } from '../../functions/src/content/rating-summary.ts'
 import { portalApi } from '../../functions/src/create-api.ts'
 import { createPlatform } from '../../functions/src/create-platform.ts'
 import type { Api } from '../../functions/src/http/router.ts'
@@ -7,24 +8,23 @@ import { writeDocuments } from '../../tests/support/factories/documents.ts'
 import { PROJECT } from '../emulators/cli.ts'
 import { address } from '../emulators/ports.ts'
 import { benchDocuments, benchSecret } from './documents.ts'
-import { checkCounter, countReads, type ReadCounter, type Reads } from './read-counter.ts'
+import { checkCounter, countReads, type Reads } from './read-counter.ts'
 
 /** The API inside this process, on the emulated database, with every read counted. */
 export interface Bench {
-  /** Empties the database and writes so many entries of every list. */
+  /** Empties the database and writes so many entries of every list, unless it has them. */
   fill(entries: number): Promise<void>
   /** Makes a call as a visitor nobody has been before. */
   call(name: string, input: object): Promise<Called>
   /** What handlers reach the database through; its reads are counted. */
   platform: Platform
   /** What was read so far. */
-  counter: ReadCounter
+  counter: () => Reads
 }
 
-/** The answer to a call, and what it cost. */
+/** The answer to a call, and what it read. */
 export interface Called extends Reads {
   body: Record<string, unknown>
-  ms: number
 }
 
 /** To be called once, when the emulators run. */
@@ -42,11 +42,14 @@ export function openBench(): Bench {
     fault = error
   })
   const counter = countReads(platform.db)
+  let filled = 0
 
   return {
     platform,
     counter,
     async fill(entries) {
+      if (entries === filled) return
+      filled = entries
       await clear()
       const all = benchDocuments(entries)
       const share = Math.ceil(all.length / writers)
@@ -55,20 +58,17 @@ export function openBench(): Bench {
           writeDocuments(platform.db, all.slice(at * share, (at + 1) * share)),
         ),
       )
+      await rebuildRatingSummary(platform.db)
       await checkCounter(platform.db, counter, 'news')
     },
     async call(name, input) {
       const before = counter()
-      const started = performance.now()
       const { status, body } = await api.answer(requestOf(name, input))
-      const ms = performance.now() - started
       if (status !== 200) throw new Error(`${name} answered ${status}`, { cause: fault })
       const { documents, requests } = counter()
       return {
-        body: { ...body },
+        ...{ body: { ...body }, requests: requests - before.requests },
         documents: documents - before.documents,
-        requests: requests - before.requests,
-        ms,
       }
     },
   }
@@ -77,18 +77,15 @@ export function openBench(): Bench {
 /** Batches under way at a time: the emulated database writes while the next ones are made. */
 const writers = 4
 
-/** One of the addresses that are there for measuring, so that nobody is held back for what others did. */
-function anAddress(): string {
-  const byte = () => Math.floor(Math.random() * 256)
-  return `198.18.${byte()}.${byte()}`
-}
-
 function requestOf(name: string, input: object): Parameters<Api['answer']>[0] {
+  const byte = () => Math.floor(Math.random() * 256)
+  // One of the addresses that are there for measuring, so that nobody is held back for what others did.
+  const address = `198.18.${byte()}.${byte()}`
   return {
     method: 'POST',
     name,
     query: {},
-    headers: { 'x-visitor': `visitor-${crypto.randomUUID()}`, 'x-forwarded-for': anAddress() },
+    headers: { 'x-visitor': `visitor-${crypto.randomUUID()}`, 'x-forwarded-for': address },
     contentType: 'application/json',
     body: Buffer.from(JSON.stringify(input)),
   }

@@ -26,11 +26,8 @@ export const words = {
   scattered: 'cadabrac',
 } as const
 
-const rareEntries = 5
-const commonEvery = 10
-const scatteredEvery = 2
-/** Holds every three letters of `scattered`. */
-const scatteredLetters = 'abracadabra'
+/** Entries on a page of the bench. */
+export const PAGE = 20
 
 /** The id of a list's entry with this number, from 0. */
 export function benchId(number: number): string {
@@ -39,13 +36,13 @@ export function benchId(number: number): string {
 
 /** The text of one entry of so many: short, since every letter costs the emulated database time; the words evenly spread. */
 function textOf(at: number, count: number): string {
-  const rareEvery = Math.max(1, Math.floor(count / rareEntries))
-  const isRare = at % rareEvery === 0 && at / rareEvery < rareEntries
+  const rareEvery = Math.max(1, Math.floor(count / 5))
   const sentences = [
     `Entry ${at} is short.`,
-    isRare ? `A ${words.rare} came.` : '',
-    at % commonEvery === 0 ? `The ${words.common} is open.` : '',
-    at % scatteredEvery === 0 ? `We said ${scatteredLetters}.` : '',
+    at % rareEvery === 0 && at < 5 * rareEvery ? `A ${words.rare} came.` : '',
+    at % 10 === 0 ? `The ${words.common} is open.` : '',
+    // Holds every three letters of the scattered word.
+    at % 2 === 0 ? 'We said abracadabra.' : '',
   ]
   return sentences.join(' ')
 }

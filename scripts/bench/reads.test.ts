@@ -1,7 +1,10 @@
+import { contract } from '@dlm/contract/contract'
+import type { Endpoint } from '@dlm/contract/endpoint'
 import { expect, it } from 'vitest'
-import type { CountedCall } from './calls.ts'
+import { type CountedCall, countedCalls } from './calls.ts'
 import type { Bench } from './database.ts'
-import { countCalls, excessive } from './reads.ts'
+import { countReadsOfCalls } from './reads.ts'
+import { isMet } from './report.ts'
 
 const page: CountedCall = { name: 'page', endpoint: 'get_news', input: { limit: 20 }, atMost: 25 }
 
@@ -14,24 +17,26 @@ function wastefulBench(): Pick<Bench, 'fill' | 'call'> {
     },
     call: async (_, input) => {
       const documents = 'cursor' in input ? Number(input.cursor) : articles
-      return { body: { next: '21' }, documents, requests: 1, ms: 1 }
+      return { body: { next: '21' }, documents, requests: 1 }
     },
   }
 }
 
-it('counts each call at each size', async () => {
-  const calls = [page, { ...page, second: true } as const, { ...page, upTo: 10 }]
-  const readings = await countCalls(wastefulBench(), calls, [10, 30])
-  expect(readings.map(({ size, documents }) => [size, documents])).toEqual([
-    [10, 10],
-    [10, 21],
-    [10, 10],
-    [30, 30],
-    [30, 21],
+it('counts each call at each size, and says when a bound is broken at any', async () => {
+  const second = { ...page, name: 'second', second: true } as const
+  const { atMost: _, ...unbounded } = { ...page, name: 'short', upTo: 10 }
+  const { rows, checks = [] } = await countReadsOfCalls(wastefulBench(), [page, second, unbounded], [10, 30])
+  expect(rows).toEqual([
+    ['call', '10 entries', '30 entries', 'requests', 'bound'],
+    ['page', '10', '30', '1', 'BROKEN: at most 25'],
+    ['second', '21', '21', '1', 'kept: at most 25'],
+    ['short', '10', '–', '1', 'reported'],
   ])
+  expect(checks.map(isMet)).toEqual([false, true])
 })
 
-it('finds what reads more than it may', async () => {
-  const readings = await countCalls(wastefulBench(), [page, { ...page, atMost: 30 }], [10, 30])
-  expect(excessive(readings)).toEqual([{ call: page, size: 30, documents: 30, requests: 1 }])
+it('every read that everybody is answered alike is counted', () => {
+  const counted = new Set<string>(countedCalls.map(({ endpoint }) => endpoint))
+  const cached = Object.entries<Endpoint>(contract).filter(([, { cache }]) => cache)
+  expect(cached.filter(([name]) => !counted.has(name))).toEqual([])
 })

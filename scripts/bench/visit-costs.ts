@@ -7,57 +7,43 @@ import type { Prerender } from '../../functions/src/ssr/prerender.ts'
 import { launchChromium, newVisitor } from '../lib/chromium.ts'
 import { readFirebaseConfig } from '../lib/firebase-config.ts'
 import { inRoot } from '../lib/paths.ts'
+import { PORTAL } from '../lib/screens.ts'
 import type { Bench } from './database.ts'
 import { benchId } from './documents.ts'
+import type { Check, Section } from './report.ts'
 
-/** The screens people come in at: what the sitemap, search engines and shared links name. */
-export const entryScreens = [
-  '/',
-  '/home',
-  '/explore',
-  '/news_area',
-  `/read_news?id=${benchId(0)}`,
-  '/view_products',
-  '/services',
-  '/view_events',
-  '/view_albums',
-] as const
+/** The screens people come in at: what the sitemap, search engines and shared links name; and how many documents each may read. */
+const entryScreens: readonly (readonly [path: string, atMost: number])[] = [
+  ...([
+    ['/', 30],
+    ['/home', 4],
+    ['/explore', 10],
+    [`/read_news?id=${benchId(0)}`, 10],
+  ] as const),
+  ...['news_area', 'view_products', 'services', 'view_events', 'view_albums'].map(
+    (name) => [`/${name}`, 13] as const,
+  ),
+]
 
-/** Visits that a cost is given for, within an hour. */
-export const VISITS = 1_000
-
-/** What visits cost. */
-export interface Cost {
-  calls: number
-  reads: number
-  /** Bytes that functions send, compressed. */
-  bytes: number
-}
-
-/** What `VISITS` first loads of a screen cost, and with a CDN in one place in front. */
-export interface VisitCost {
-  screen: string
-  names: string[]
-  alone: Cost
-  withCdn: Cost
-}
+/** Visits that a cost is given for. */
+const visits = 1_000
 
 /** One answer of a function during a visit. */
 interface Answer {
   name: string
   reads: number
+  /** Compressed. */
   bytes: number
-  /** Seconds the CDN keeps it; 0 for what it may not. */
-  kept: number
 }
 
 /** Opens each entry screen in a browser, sees which answers of functions it loads, and counts what they read. */
-export async function costVisits(bench: Bench, origin: string): Promise<VisitCost[]> {
+export async function costVisits(bench: Bench): Promise<Section> {
   const browser = await launchChromium()
-  const costs: VisitCost[] = []
+  const rows: string[][] = []
+  const checks: Check[] = []
   try {
-    for (const screen of entryScreens) {
-      const visitor = await newVisitor(browser, { baseURL: origin })
+    for (const [screen, atMost] of entryScreens) {
+      const visitor = await newVisitor(browser, { baseURL: PORTAL })
       const page = await visitor.newPage()
       const responses: Response[] = []
       page.on('response', (response) => {
@@ -67,12 +53,25 @@ export async function costVisits(bench: Bench, origin: string): Promise<VisitCos
       const answers: Answer[] = []
       for (const response of responses) answers.push(await answerOf(bench, response))
       await visitor.close()
-      costs.push(costOf(screen, answers))
+      const sum = (of: (answer: Answer) => number) => answers.reduce((all, answer) => all + of(answer), 0)
+      const [reads, bytes] = [sum((answer) => answer.reads), sum((answer) => answer.bytes)]
+      const asked = answers.map(({ name }) => name).join(', ') || '–'
+      const costs = [answers.length, reads].map((each) => (visits * each).toLocaleString('en'))
+      rows.push([screen, asked, ...costs, `${((visits * bytes) / 1e6).toFixed(2)} MB`])
+      checks.push({ what: `reads of ${screen}`, value: reads, unit: '', bound: { atMost } })
     }
   } finally {
     await browser.close()
   }
-  return costs
+  return {
+    title: `Cost of ${visits.toLocaleString('en')} visits`,
+    note:
+      'What a browser asks functions for when it comes in at a screen, first load, as recorded in Chromium: function ' +
+      'calls, documents read, and bytes that functions send, compressed; without a CDN, which answers pages for five minutes. ' +
+      'Everything else of a visit (scripts, fonts, pictures) is files of Hosting and Storage. What it may read is enforced.',
+    rows: [['first screen', 'asks for', 'calls', 'reads', 'bytes'], ...rows],
+    checks,
+  }
 }
 
 const sources = readFirebaseConfig().hosting.rewrites.flatMap(({ source, function: to }) =>
@@ -89,54 +88,26 @@ function isOfFunction(response: Response): boolean {
 async function answerOf(bench: Bench, response: Response): Promise<Answer> {
   const { pathname, searchParams } = new URL(response.url())
   const body = await response.body()
-  const sharedFor = /s-maxage=(\d+)/.exec((await response.headerValue('cache-control')) ?? '')?.[1]
   const api = /^\/api\/(.+)$/.exec(pathname)?.[1]
   const before = bench.counter().documents
   if (api) {
     const sent = response.request().postData()
     await bench.call(api, sent === null ? Object.fromEntries(searchParams) : JSON.parse(sent))
-  } else {
-    const { prerender }: { prerender: Prerender } = await import(built('prerender/prerender.js'))
-    const parts = {
-      code: JSON.parse(readFileSync(built('code.json'), 'utf8')),
-      template: readFileSync(built('app.html'), 'utf8'),
-      prerender,
-      read: pageReader(bench.platform),
-    }
-    await answerPage({ platform: bench.platform, origin: '', failed: fail, ...parts }, pathname, searchParams)
-  }
+  } else await drawPage(bench, pathname, searchParams)
   const reads = bench.counter().documents - before
-  return { name: api ?? 'pages', reads, bytes: gzipSync(body).length, kept: Number(sharedFor ?? 0) }
+  return { name: api ?? 'pages', reads, bytes: gzipSync(body).length }
 }
 
-/** A file the pages are made of. */
-function built(name: string): string {
-  return inRoot('functions', 'lib', name)
-}
-
-function fail(path: string, error: unknown): never {
-  throw new Error(`${path} could not be made`, { cause: error })
-}
-
-/** The cost of the visits when each answer is made so many times. */
-function total(answers: readonly Answer[], timesOf: (answer: Answer) => number): Cost {
-  const cost: Cost = { calls: 0, reads: 0, bytes: 0 }
-  for (const answer of answers) {
-    const times = timesOf(answer)
-    cost.calls += times
-    cost.reads += times * answer.reads
-    cost.bytes += times * answer.bytes
+async function drawPage({ platform }: Bench, path: string, query: URLSearchParams): Promise<void> {
+  const built = (name: string) => inRoot('functions', 'lib', name)
+  const { prerender }: { prerender: Prerender } = await import(built('prerender/prerender.js'))
+  const parts = {
+    ...{ platform, origin: '', prerender, read: pageReader(platform) },
+    code: JSON.parse(readFileSync(built('code.json'), 'utf8')),
+    template: readFileSync(built('app.html'), 'utf8'),
+    failed: (_: string, cause: unknown) => {
+      throw new Error(`${path} could not be made`, { cause })
+    },
   }
-  return cost
-}
-
-/** Of the visits of an hour, the CDN asks for what it keeps once each time that has run out. */
-export function costOf(screen: string, answers: readonly Answer[]): VisitCost {
-  const perHour = (kept: number) => Math.min(VISITS, Math.ceil(3_600 / kept))
-  return {
-    screen,
-    names: answers.map(({ name }) => name),
-    alone: total(answers, () => VISITS),
-    withCdn: total(answers, ({ kept }) => (kept === 0 ? VISITS : perHour(kept))),
-  }
+  await answerPage(parts, path, query)
 }

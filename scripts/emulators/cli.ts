@@ -5,10 +5,10 @@ import { readFirebaseConfig } from '../lib/firebase-config.ts'
 import { builtAssets, withNamedAssets } from '../lib/named-assets.ts'
 import { CACHE, childEnv, EMULATOR_HOME, inRoot } from '../lib/paths.ts'
 import { uiIsCached } from './downloads.ts'
-import { jarEnv } from './jars.ts'
 import { javaFolder } from './java.ts'
 import { MARK } from './marked-processes.ts'
 import type { EmulatorName } from './ports.ts'
+import { jarEnv } from './sealed/jars.ts'
 
 /** The project that exists nowhere but here: the CLI makes no call to Google for ids that begin with demo-. */
 export const PROJECT = 'demo-dlm'

@@ -4,15 +4,19 @@ import { ensureTool, onPath, type SystemTool } from '../lib/system-tool.ts'
 
 const OLDEST_JAVA = 17
 
-const DEBIAN_PACKAGE = 'default-jdk-headless'
-const ELSEWHERE = 'brew install openjdk (or see https://adoptium.net)'
+/** How to get a JDK. */
+export const JDK = {
+  debianPackage: 'default-jdk-headless',
+  elsewhere: 'brew install openjdk (or see https://adoptium.net)',
+} as const
 
 /** The major version in what `java -version` prints, 0 when there is none. */
 export function javaMajor(output: string): number {
   return Number(/version "(\d+)/.exec(output)?.[1] ?? 0)
 }
 
-function candidates(name: 'java' | 'javac'): string[] {
+/** Where a tool of the JDK may be. */
+export function candidates(name: 'java' | 'javac'): string[] {
   const home = process.env.JAVA_HOME
   return [...(home ? [join(home, 'bin', name)] : []), onPath(name) ?? []].flat()
 }
@@ -26,33 +30,13 @@ async function findJava(): Promise<string | undefined> {
   return undefined
 }
 
-async function findCompiler(): Promise<string | undefined> {
-  for (const javac of candidates('javac')) {
-    if ((await capture(javac, ['-version'])).code === 0) return javac
-  }
-  return undefined
-}
-
 const JAVA: SystemTool = {
   title: `Java ${OLDEST_JAVA} or newer`,
   find: findJava,
-  debianPackage: DEBIAN_PACKAGE,
-  elsewhere: ELSEWHERE,
-}
-
-const COMPILER: SystemTool = {
-  title: 'The Java compiler (javac; a JRE alone is here)',
-  find: findCompiler,
-  debianPackage: DEBIAN_PACKAGE,
-  elsewhere: ELSEWHERE,
+  ...JDK,
 }
 
 /** The folder with a working `java`, to stand on the PATH of the emulators. */
 export async function javaFolder(): Promise<string> {
   return dirname(await ensureTool(JAVA))
-}
-
-/** The folder with `javac` and `jar`, needed only where Google's own storage rules runtime cannot be had. */
-export async function compilerFolder(): Promise<string> {
-  return dirname(await ensureTool(COMPILER))
 }

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { readDocuments } from '../archive/read-archive.ts'
 import { DEMO } from './paths.ts'
 

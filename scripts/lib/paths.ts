@@ -3,7 +3,7 @@ import { delimiter, dirname, join } from 'node:path'
 /** The repository's root folder. */
 export const ROOT = dirname(dirname(import.meta.dirname))
 
-/** What scripts keep between runs; `npm ci` empties it, so everything here must be makeable anew. */
+/** What scripts keep between runs; `npm ci` empties it, so everything here must be something that can be made again. */
 export const CACHE = join(ROOT, 'node_modules', '.cache', 'dlm')
 
 /** Where the emulators run and log. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { median, percentile } from './statistics.ts'
+import { median } from './statistics.ts'
 
 describe('median', () => {
   it('is the middle value, whatever the order', () => {
@@ -17,20 +17,5 @@ describe('median', () => {
 
   it('of nothing is no number', () => {
     expect(median([])).toBeNaN()
-  })
-})
-
-describe('percentile', () => {
-  const hundred = Array.from({ length: 100 }, (_, at) => 100 - at)
-
-  it('is a value that was measured', () => {
-    expect(percentile(hundred, 0.99)).toBe(99)
-    expect(percentile(hundred, 0.5)).toBe(50)
-    expect(percentile([3, 1], 0.99)).toBe(3)
-  })
-
-  it('reaches from the least to the largest', () => {
-    expect(percentile(hundred, 0)).toBe(1)
-    expect(percentile(hundred, 1)).toBe(100)
   })
 })

@@ -61,3 +61,9 @@ export function importing(name: string, from: string): Edit {
     return text.replace(known, `import { ${all} } from '${from}'`)
   }
 }
+
+/** Imports a module whole, under a name, unless the file does already. */
+export function importingAll(name: string, from: string): Edit {
+  const line = `import * as ${name} from '${from}'`
+  return (text) => (text.includes(line) ? text : `${line}\n${text}`)
+}

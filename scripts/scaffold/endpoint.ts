@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { contract } from '@dlm/contract/contract'
 import { StopError } from '../lib/stop-error.ts'
-import { all, atEndOf, importing } from './edits.ts'
+import { all, atEndOf, importing, importingAll } from './edits.ts'
 import { namings, type Plan } from './plan.ts'
 
 /**
@@ -48,7 +48,7 @@ describe('${name}', () => {
     },
     change: {
       [table]: all(
-        importing('z', 'zod'),
+        importingAll('z', 'zod'),
         importing('Count', '../common.schema.ts'),
         importing('endpoint', '../endpoint.ts'),
         atEndOf(

@@ -4,7 +4,7 @@ import { StopError } from '../lib/stop-error.ts'
 import { after, atEndOf, before } from './edits.ts'
 import { namings, type Plan } from './plan.ts'
 
-const pathsFile = 'web/src/lib/paths.ts'
+const pathsFile = 'contract/src/site/paths.ts'
 
 /**
  * A screen with a head and a part of its feature: route, address, tests, and its place among the screens whose pictures are
@@ -24,7 +24,7 @@ export function planScreen(root: string, domain: string, name: string): Plan {
 
   return {
     create: {
-      [`web/src/features/${domain}/${kebab}-welcome.tsx`]: `import { brand } from '@dlm/contract/brand'
+      [`web/src/features/${domain}/${kebab}-welcome.tsx`]: `import { brand } from '@dlm/contract/brand/brand'
 import { Link } from 'react-router'
 import { paths } from '../../lib/paths.ts'
 import { buttonClass } from '../../ui/button.tsx'
@@ -74,8 +74,8 @@ it('welcomes, leads on to explore and back home', async () => {
     change: {
       [pathsFile]: atEndOf('export const paths', `  ${camel}: '${path}',`),
       'web/src/app/routes.ts': before(
-        "  '*': screenLoader",
-        `  [paths.${camel}]: screenLoader(() => import('../screens/${kebab}.tsx')),`,
+        "  '*': lazyComponent",
+        `  [paths.${camel}]: lazyComponent(() => import('../screens/${kebab}.tsx')),`,
       ),
       'web/src/app/routes.test.ts': after('const added: readonly string[] = [', `'${path}', `),
       'scripts/lib/screens.ts': before(

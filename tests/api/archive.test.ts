@@ -2,27 +2,30 @@ import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { afterAll, describe, expect, it } from 'vitest'
 import { nameKey } from '../../functions/src/accounts/unique-name.doc.ts'
+import { ratingSummary, rebuildRatingSummary } from '../../functions/src/content/rating-summary.ts'
 import { createStores } from '../../functions/src/create-platform.ts'
 import { systemClock } from '../../functions/src/platform/clock.ts'
 import { loadArchive } from '../../scripts/archive/load-archive.ts'
 import type { Archive, ArchivedDocuments } from '../../scripts/archive/read-archive.ts'
 import { bucket, db } from '../support/admin.ts'
 import { aServiceDoc } from '../support/factories/catalogue.ts'
+import { aRatingDoc } from '../support/factories/community.ts'
 import { aPhotoDoc } from '../support/factories/media.ts'
 import { aUserDoc } from '../support/factories/users.ts'
-import { unique } from '../support/fixtures.ts'
+import { future, unique } from '../support/fixtures.ts'
 
 const run = `archive-${unique()}`
 const [cover, original] = [`public/services/${run}/320.webp`, `public/photos/${run}/original.jpg`]
 const target = { ...createStores(), clock: systemClock }
 
 afterAll(async () => {
-  const paths = ['services', 'users', 'photos', 'albums'].map((name) => `${name}/${run}`)
+  const paths = ['services', 'users', 'photos', 'albums', 'ratings'].map((name) => `${name}/${run}`)
   await Promise.all(paths.map((path) => db.recursiveDelete(db.doc(path))))
   for (const name of ['usernames', 'emails']) {
     const { docs } = await db.collection(name).where('uid', '==', run).get()
     await Promise.all(docs.map(({ ref }) => ref.delete()))
   }
+  await rebuildRatingSummary(db)
   for (const kind of ['services', 'photos']) await bucket.deleteFiles({ prefix: `public/${kind}/${run}` })
 })
 
@@ -54,8 +57,14 @@ describe('an archive', () => {
   it('is loaded with what follows from it: grams, counts, names, renditions', async () => {
     const user = aUserDoc({ user: run.slice(0, 24), email: `${run}@dlm.test` })
     const photo = aPhotoDoc(run, { fid: run, name: 'A photo.jpg' })
+    const rating = aRatingDoc({ rate: 2, ratedAt: future })
     await loadArchive(
-      await anArchive({ services: { [run]: service() }, users: { [run]: user }, photos: { [run]: photo } }),
+      await anArchive({
+        services: { [run]: service() },
+        users: { [run]: user },
+        photos: { [run]: photo },
+        ratings: { [run]: rating },
+      }),
       target,
     )
 
@@ -65,6 +74,7 @@ describe('an archive', () => {
     expect((await db.doc(`services/${run}/counts/0`).get()).data()).toEqual({ got: 7 })
     for (const path of [`usernames/${nameKey(user.user)}`, `emails/${nameKey(user.email)}`])
       expect((await db.doc(path).get()).get('uid')).toBe(run)
+    expect((await db.doc(ratingSummary).get()).get('latest')[0]).toMatchObject({ uid: run, rate: 2 })
     expect((await db.doc(`photos/${run}`).get()).get('picture')).toMatchObject({ widths: [320], width: 400 })
 
     const [{ cacheControl, contentDisposition, contentType }] = await bucket.file(original).getMetadata()

@@ -1,5 +1,6 @@
 import type { PublicRead } from '@dlm/contract/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { rebuildRatingSummary } from '../../functions/src/content/rating-summary.ts'
 import { publicId } from '../../functions/src/platform/public-id.ts'
 import { db } from '../support/admin.ts'
 import { call, inParallel, newVisitor, read, send } from '../support/client.ts'
@@ -203,6 +204,7 @@ describe('get_10_rates', () => {
       members.map(({ uid }, at) => documents.ratings(uid, aRatingDoc({ rate: 4, ratedAt: future + at }))),
     )
     await db.doc(`users/${leaves?.uid}`).delete()
+    await rebuildRatingSummary(db)
     const { body } = await call('get_10_rates', {})
     const shown = publicId(aPlatform(), stays?.uid ?? '')
     expect(body.data[0]).toEqual({ id: shown, uid: shown, user: 'stays001', rate: 4, photo: '' })

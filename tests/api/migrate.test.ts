@@ -1,10 +1,12 @@
 import { deleteApp, initializeApp } from 'firebase-admin/app'
 import { getFirestore } from 'firebase-admin/firestore'
 import { afterAll, beforeEach, expect, it } from 'vitest'
+import { ratingSummary } from '../../functions/src/content/rating-summary.ts'
 import { gramsOf } from '../../functions/src/platform/search.ts'
 import { searchableQuestion } from '../../functions/src/questions/question.doc.ts'
 import { migrate } from '../../scripts/lib/migrate.ts'
-import { aQuestionDoc } from '../support/factories/community.ts'
+import { aQuestionDoc, aRatingDoc } from '../support/factories/community.ts'
+import { aUserDoc } from '../support/factories/users.ts'
 
 /** A database of its own. */
 const app = initializeApp({ projectId: 'demo-migrate' }, 'migrate')
@@ -64,4 +66,15 @@ it('names the document that fits no schema, and changes nothing of it', async ()
 
 it('tells which collections there are', async () => {
   await expect(migrate(db, 'nothing')).rejects.toThrow(/albums.*videos/)
+})
+
+it('sums up the ratings again, and changes none', async () => {
+  await Promise.all([1, 5, 5].map((rate, at) => db.doc(`ratings/member-${at}`).set(aRatingDoc({ rate }))))
+  await db.doc('users/member-1').set(aUserDoc({ user: 'rates.five' }))
+  await db.doc(ratingSummary).set({ counts: [0, 0, 9, 0, 0], latest: [] })
+  expect(await migrate(db, 'ratings')).toEqual({ read: 3, written: 0 })
+  expect((await db.doc(ratingSummary).get()).data()).toEqual({
+    counts: [1, 0, 0, 0, 2],
+    latest: [{ uid: 'member-1', user: 'rates.five', photo: null, rate: 5 }],
+  })
 })

@@ -1,3 +1,4 @@
+import { brand } from '@dlm/contract/brand/brand'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { db } from '../support/admin.ts'
 import { send } from '../support/client.ts'
@@ -22,6 +23,7 @@ const stored = [
   documents.services(id('s'), aServiceDoc({ title: 'Portrait', text: 'An hour.', ageLmt: 0 })),
   documents.services(id('adult'), aServiceDoc({ title: 'Late show', text: secret, ageLmt: 50 })),
   documents.events(id('e'), anEventDoc({ title: 'Tide walk', deta: 'On the sand.' })),
+  documents.events(id('e-draft'), anEventDoc({ title: 'To come', createdAt: latest + 86_400_000 })),
   documents.albums(id('open'), anAlbumDoc({ name: 'Open sea' })),
   documents.albums(id('locked'), anAlbumDoc({ name: 'Closed sea', locked: true })),
   documents.photos(id('photo'), aPhotoDoc(id('photo'), { fid: id('open') })),
@@ -46,13 +48,16 @@ describe('a shared address', () => {
     const { status, headers, body } = await get(path)
     expect(status).toBe(200)
     expect(headers.get('content-type')).toBe('text/html; charset=utf-8')
-    expect(body).toContain(`<title>${title} · DLM</title>`)
+    expect(body).toContain(`<title>${title} · ${brand.product}</title>`)
     expect(meta(body, 'og:title')).toBe(title)
     expect(meta(body, 'twitter:title')).toBe(title)
     expect(meta(body, 'og:description')).toBe(text)
     expect(meta(body, 'og:image')).toMatch(/^http:.*\.webp\?alt=media$/)
     expect(body).toContain(`<link rel="canonical" href="${PORTAL}${canonical}" />`)
     expect(body).not.toContain('<script>alert')
+    // In the data for search engines too it ends no element.
+    const [, data = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(body) ?? []
+    expect(JSON.parse(data)).toMatchObject({ '@context': 'https://schema.org' })
   })
 
   it.each([
@@ -221,6 +226,19 @@ describe('for readers without a screen', () => {
     expect(body.match(/<item><title>(.*?)<\/title>/)?.[1]).toBe(escaped)
     expect(body).toContain(`<link>${PORTAL}/read_news?id=${id('n')}</link>`)
     expect(body.match(/<item>/g)).toHaveLength(20)
+    expect(body).toContain('<content:encoded>&lt;p&gt;All about pets.&lt;/p&gt;</content:encoded>')
+    expect(body.match(/<enclosure url="[^"]+\.webp[^"]*" length="0" type="image\/webp" \/>/g)).toHaveLength(
+      20,
+    )
+  })
+
+  it('events.ics is a calendar of what is published', async () => {
+    const { status, headers, body } = await get('/events.ics')
+    expect([status, headers.get('content-type')]).toEqual([200, 'text/calendar; charset=utf-8'])
+    expect(body).toMatch(/^BEGIN:VCALENDAR\r\n/)
+    const unfolded = body.replaceAll('\r\n ', '')
+    expect(unfolded).toContain(`URL:${PORTAL}/view_events?id=${id('e')}`)
+    expect(unfolded).not.toContain(id('e-draft'))
   })
 
   it('robots.txt names the sitemap', async () => {

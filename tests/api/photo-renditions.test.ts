@@ -1,15 +1,15 @@
 import sharp, { type Create, type Sharp } from 'sharp'
 import { afterAll, describe, expect, it } from 'vitest'
 import { createStores } from '../../functions/src/create-platform.ts'
+import { renderPhoto } from '../../functions/src/media/render-photo.ts'
+import { requestRenditions } from '../../functions/src/media/render-queue.ts'
+import { systemClock } from '../../functions/src/platform/clock.ts'
 import {
   lockedFolder,
   type MediaType,
   originalPath,
   publicFolder,
-} from '../../functions/src/media/media-paths.ts'
-import { renderPhoto } from '../../functions/src/media/render-photo.ts'
-import { requestRenditions } from '../../functions/src/media/render-queue.ts'
-import { systemClock } from '../../functions/src/platform/clock.ts'
+} from '../../functions/src/platform/media-paths.ts'
 import { bucket, db } from '../support/admin.ts'
 import { documents } from '../support/factories/documents.ts'
 import { aLockedPhotoDoc, aPhotoDoc } from '../support/factories/media.ts'

@@ -1,8 +1,15 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { ratingSummary, rebuildRatingSummary } from '../../functions/src/content/rating-summary.ts'
 import { db } from '../support/admin.ts'
 import { call, read } from '../support/client.ts'
-import { aMember } from '../support/people.ts'
+import { aMember, anAccount, PASSWORD } from '../support/people.ts'
 
+// Other tests wrote ratings past the portal.
+beforeAll(() => rebuildRatingSummary(db))
+
+const aPhoto =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+const fresh = async () => (await read('get_10_rates', { at: crypto.randomUUID() })).body
 const rate = (rating: number, token: string) => call('rate', { rating }, { token })
 
 describe('rate', () => {
@@ -33,21 +40,19 @@ describe('get_rates_user', () => {
 describe('get_10_rates', () => {
   it('shows a new rating first, and counts it', async () => {
     const { token } = await aMember()
-    const fresh = () => read('get_10_rates', { at: crypto.randomUUID() })
-    const before = (await fresh()).body.counts
+    const before = (await fresh()).counts
     await rate(2, token)
-    const { body } = await fresh()
+    const body = await fresh()
     expect(body.data[0]).toMatchObject({ rate: 2 })
     expect(body.counts).toEqual(before.map((count, at) => count + (at === 1 ? 1 : 0)))
   })
 
   it('tells members apart by what leads nowhere, and not by their uids', async () => {
     const [one, other] = [await aMember(), await aMember()]
-    const fresh = () => read('get_10_rates', { at: crypto.randomUUID() })
     await rate(4, one.token)
-    const [before] = (await fresh()).body.data
+    const [before] = (await fresh()).data
     await rate(5, other.token)
-    const { body } = await fresh()
+    const body = await fresh()
     expect(body.data[1]).toEqual(before)
     expect(body.data[0]?.uid).not.toBe(before?.uid)
     for (const { uid } of [one, other]) expect(JSON.stringify(body)).not.toContain(uid)
@@ -55,5 +60,44 @@ describe('get_10_rates', () => {
     expect(own.body.data).toMatchObject([{ id: one.uid, uid: one.uid, rate: 4 }])
     const asked = { user: before?.uid } as Record<string, string>
     expect((await call('get_user_data', asked, { token: other.token })).body.code).toBe('not-allowed')
+  })
+
+  it('counts a changed rating once, and the ratings of many at a time each', async () => {
+    const before = (await fresh()).counts
+    const members = await Promise.all(Array.from({ length: 6 }, () => aMember()))
+    await Promise.all(members.map(({ token }) => rate(1, token)))
+    await Promise.all(members.slice(0, 2).map(({ token }) => rate(4, token)))
+    const added = [4, 0, 0, 2, 0]
+    expect((await fresh()).counts).toEqual(before.map((count, at) => count + (added[at] ?? 0)))
+  })
+
+  it('shows the new photo of a member', async () => {
+    const { token } = await aMember()
+    await rate(3, token)
+    expect((await fresh()).data[0]?.photo).toBe('')
+    const { body } = await call('up_pp', { photo: aPhoto }, { token })
+    expect((await fresh()).data[0]).toMatchObject({ rate: 3, photo: body.photo })
+  })
+
+  it('shows and counts nobody who has left, and the one before the last ten again', async () => {
+    const members = []
+    for (let number = 0; number < 10; number++) members.push(await anAccount())
+    for (const { token } of members) await rate(5, token)
+    const before = await fresh()
+    const leaver = await anAccount()
+    await rate(1, leaver.token)
+    expect((await fresh()).data[0]?.user).toBe(leaver.user)
+    expect((await fresh()).data.map(({ user }) => user)).not.toContain(members[0]?.user)
+    await call('del_user', { nic: '200012345678', pass: PASSWORD }, { token: leaver.token })
+    expect(await fresh()).toEqual(before)
+    expect((await rate(1, leaver.token)).status).toBe(401)
+    expect(await fresh()).toEqual(before)
+  })
+
+  it('is made where there is none yet', async () => {
+    const before = await fresh()
+    await db.doc(ratingSummary).delete()
+    expect(await fresh()).toEqual(before)
+    expect((await db.doc(ratingSummary).get()).get('counts')).toEqual(before.counts)
   })
 })

@@ -1,4 +1,4 @@
-import { brand } from '@dlm/contract/brand'
+import { brand } from '@dlm/contract/brand/brand'
 import { describe, expect, it } from 'vitest'
 import { db } from '../support/admin.ts'
 import { call, inParallel } from '../support/client.ts'

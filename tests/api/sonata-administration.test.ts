@@ -1,3 +1,4 @@
+import { brand } from '@dlm/contract/brand/brand'
 import { keyOf } from '@dlm/contract/sonata/key-format'
 import { describe, expect, it } from 'vitest'
 import type { SonataRequestDoc } from '../../functions/src/sonata/sonata-request.doc.ts'
@@ -61,7 +62,7 @@ describe('m_key_enter', () => {
       fields: {
         mail_to: member.email,
         to_name: member.user,
-        from: 'DLM',
+        from: brand.product,
         code: key,
         id: mid,
         date_granted: body.data[0].vdate,

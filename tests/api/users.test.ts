@@ -1,4 +1,5 @@
 import { RecoveryAdminPassword } from '@dlm/contract/accounts/accounts.schema'
+import { brand } from '@dlm/contract/brand/brand'
 import { describe, expect, it } from 'vitest'
 import { db } from '../support/admin.ts'
 import { call } from '../support/client.ts'
@@ -83,7 +84,13 @@ describe('make_admin', () => {
     expect(RecoveryAdminPassword.safeParse(initialPassword).success).toBe(true)
     expect(mail).toMatchObject({
       template: 'promotion',
-      fields: { mail_to: member.email, to_name: member.user, from: 'DLM', id: adid, code: initialPassword },
+      fields: {
+        mail_to: member.email,
+        to_name: member.user,
+        from: brand.product,
+        id: adid,
+        code: initialPassword,
+      },
     })
     expect(await titles(member)).toContain('You are an admin now')
     expect((await call('get_user_data', {}, member)).body.data[0]).toMatchObject({ role: 'admin', adid })
@@ -127,7 +134,7 @@ describe('make_admin', () => {
     expect([unverified.status, unverified.body.code]).toEqual([409, 'user-not-verified'])
     expect(unverified.body.title).toBe('User Not Verified.')
     expect(unverified.body.msg).toBe(
-      "This user isn't verified his/her profile for making him/her an admin of DLM. Please try again after they verified their account.",
+      `This user isn't verified his/her profile for making him/her an admin of ${brand.product}. Please try again after they verified their account.`,
     )
     expect(await stored(`users/${member.uid}`)).toMatchObject({ role: 'client', adid: null })
     expect((await call('make_admin', { uid: other.uid }, admin)).body.code).toBe('role-unchanged')

@@ -1,3 +1,4 @@
+import { brand } from '@dlm/contract/brand/brand'
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { db } from '../support/admin.ts'
@@ -104,7 +105,9 @@ describe('explore', () => {
     const news = page.getByRole('region', { name: 'Latest news' })
     await news.getByRole('article').first().waitFor()
     expect(await news.getByRole('article').count()).toBe(3)
-    expect(await ratings.getByRole('link', { name: 'Rate DLM' }).getAttribute('href')).toBe('/rate')
+    expect(await ratings.getByRole('link', { name: `Rate ${brand.product}` }).getAttribute('href')).toBe(
+      '/rate',
+    )
     await page.getByRole('link', { name: 'Read the news' }).click()
     await page.waitForURL('**/news_area')
   })

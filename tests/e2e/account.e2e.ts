@@ -26,7 +26,7 @@ describe('the account page', () => {
 
   it('takes a photo, cut by the keyboard, and shows it in the dock', async () => {
     const { page } = await signedIn(visit)
-    await page.locator('input[type="file"]').setInputFiles('web/public/icon.svg')
+    await page.locator('input[type="file"]').setInputFiles('web/dist/icon.svg')
     await dialog(page, 'Wrong image format')
     await page.locator('input[type="file"]').setInputFiles('docs/images/phone.webp')
     const cut = page.getByRole('dialog', { name: 'Your profile photo' })

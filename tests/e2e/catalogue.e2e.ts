@@ -1,3 +1,4 @@
+import { brand } from '@dlm/contract/brand/brand'
 import { describe, expect, it } from 'vitest'
 import { VIEWPORTS } from '../../scripts/lib/chromium.ts'
 import { accessibilityProblems, useBrowser } from '../support/browser.ts'
@@ -37,7 +38,7 @@ describe('products', () => {
     await page.getByRole('heading', { level: 1, name: 'Lumen' }).waitFor()
     await page.getByRole('button', { name: 'Share' }).click()
     await page.getByRole('button', { name: 'Copy address' }).click()
-    await page.getByRole('alertdialog', { name: 'DLM Share' }).waitFor()
+    await page.getByRole('alertdialog', { name: `${brand.product} Share` }).waitFor()
     const copied = await page.evaluate(() => navigator.clipboard.readText())
     expect(copied).toBe(page.url())
   })

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { brand } from '@dlm/contract/brand/brand'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { VIEWPORTS } from '../../scripts/lib/chromium.ts'
 import { db } from '../support/admin.ts'
@@ -76,7 +77,7 @@ describe('a visitor', () => {
     expect(await page.locator('main b, main img[src="x"]').count()).toBe(0)
     await page.reload()
     await page.getByRole('heading', { level: 1, name: `${word} event 0` }).waitFor()
-    expect(await page.title()).toBe(`${word} event 0 · DLM`)
+    expect(await page.title()).toBe(`${word} event 0 · ${brand.product}`)
     await page.getByRole('link', { name: 'All events' }).click()
     await page.getByRole('region', { name: 'Upcoming events' }).waitFor()
   })
@@ -103,7 +104,7 @@ describe('a visitor', () => {
     const { page } = await visit(`/view_events?id=e2e-${word}-1`)
     await page.getByRole('button', { name: 'Share' }).click()
     await page.getByRole('button', { name: 'Copy address' }).click()
-    await page.getByRole('alertdialog', { name: 'DLM Share' }).waitFor()
+    await page.getByRole('alertdialog', { name: `${brand.product} Share` }).waitFor()
     const copied = new URL(await page.evaluate(() => navigator.clipboard.readText()))
     expect(copied.pathname + copied.search).toBe(`/view_events?id=e2e-${word}-1`)
   })

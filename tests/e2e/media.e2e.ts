@@ -1,3 +1,4 @@
+import { brand } from '@dlm/contract/brand/brand'
 import type { Page, Response } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { VIEWPORTS } from '../../scripts/lib/chromium.ts'
@@ -35,7 +36,7 @@ describe('an album', () => {
     await lightbox(page).getByRole('button', { name: 'Next photo' }).click()
     await isShown(page, 'Green hour', '04 / 10')
     expect(await address(page)).toBe('/view_albums?album=north-light&photo=north-light-04')
-    expect(await page.title()).toBe('Green hour · North Light · DLM')
+    expect(await page.title()).toBe(`Green hour · North Light · ${brand.product}`)
 
     await page.goBack()
     await lightbox(page).waitFor({ state: 'detached' })
@@ -255,7 +256,7 @@ describe('a video', () => {
     })
     await page.getByRole('link', { name: 'Night train' }).click()
     await page.getByRole('dialog', { name: 'Night train' }).waitFor()
-    expect(await page.title()).toBe('Night train · DLM')
+    expect(await page.title()).toBe(`Night train · ${brand.product}`)
     await expect.poll(() => now(page), { timeout: 15_000 }).toBeGreaterThan(0.3)
     await player(page).evaluate((video: HTMLVideoElement) => {
       video.currentTime = 5
@@ -330,6 +331,6 @@ describe('an audio', () => {
     await expect
       .poll(() => linked.evaluate((row) => row.getBoundingClientRect().bottom <= innerHeight))
       .toBe(true)
-    expect(await page.title()).toBe('6 Clockwork (132 bpm) · DLM')
+    expect(await page.title()).toBe(`6 Clockwork (132 bpm) · ${brand.product}`)
   })
 })

@@ -1,3 +1,4 @@
+import { brand } from '@dlm/contract/brand/brand'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { VIEWPORTS } from '../../scripts/lib/chromium.ts'
 import { PORTAL } from '../../scripts/lib/screens.ts'
@@ -31,7 +32,7 @@ describe('a visitor', () => {
   it('opens a shared address whose page tells of the article, and shares no other address later', async () => {
     const { page } = await visit(`/read_news?id=e2e-${word}-13`)
     await page.getByRole('heading', { level: 1, name: hostile }).waitFor()
-    expect(await page.title()).toBe(`${word} ${hostile} · DLM`)
+    expect(await page.title()).toBe(`${word} ${hostile} · ${brand.product}`)
     const canonical = page.locator('link[rel="canonical"]')
     expect(await canonical.getAttribute('href')).toBe(`${PORTAL}/read_news?id=e2e-${word}-13`)
     expect(await page.locator('meta[property="og:title"]').getAttribute('content')).toContain(hostile)
@@ -102,7 +103,7 @@ describe('a visitor', () => {
     const { page } = await visit(`/read_news?id=e2e-${word}-8&&views=3`)
     await page.getByRole('button', { name: 'Share' }).click()
     await page.getByRole('button', { name: 'Copy address' }).click()
-    await page.getByRole('alertdialog', { name: 'DLM Share' }).waitFor()
+    await page.getByRole('alertdialog', { name: `${brand.product} Share` }).waitFor()
     const copied = await page.evaluate(() => navigator.clipboard.readText())
     expect(new URL(copied).search).toBe(`?id=e2e-${word}-8`)
   })
@@ -112,7 +113,7 @@ describe('a visitor', () => {
     await page.getByRole('link', { name: `${word} ${hostile}` }).click()
     await page.getByRole('heading', { level: 1, name: `${word} ${hostile}` }).waitFor()
     expect(await page.getByRole('main').textContent()).toContain(hostile)
-    expect(await page.title()).toBe(`${word} ${hostile} · DLM`)
+    expect(await page.title()).toBe(`${word} ${hostile} · ${brand.product}`)
     expect(await page.locator('main b, main img[src="x"]').count()).toBe(0)
   })
 

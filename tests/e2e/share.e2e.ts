@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib'
+import { brand } from '@dlm/contract/brand/brand'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { VIEWPORTS } from '../../scripts/lib/chromium.ts'
@@ -30,7 +31,7 @@ describe.each([
     expect(await accessibilityProblems(page)).toEqual([])
     const address = await page.getByRole('textbox', { name: 'Address' }).inputValue()
     const [download] = await Promise.all([page.waitForEvent('download'), card(page).click()])
-    const said = page.getByRole('alertdialog', { name: 'DLM Share' })
+    const said = page.getByRole('alertdialog', { name: `${brand.product} Share` })
     expect(await said.textContent()).toContain('the card is downloaded')
     expect(await scan(download)).toBe(address)
     expect(await copied(page)).toBe(address)
@@ -48,7 +49,7 @@ describe('the keyboard alone', () => {
     await page.keyboard.press('Shift+Tab')
     expect(await focused(page)).toBe('Copy address')
     await page.keyboard.press('Enter')
-    const said = page.getByRole('alertdialog', { name: 'DLM Share' })
+    const said = page.getByRole('alertdialog', { name: `${brand.product} Share` })
     await said.waitFor()
     await page.keyboard.press('Escape')
     await said.waitFor({ state: 'detached' })
@@ -170,7 +171,10 @@ describe('without a network', () => {
     expect(await accessibilityProblems(page)).toEqual([])
     expect(await focused(page)).toBe('Try again')
     await page.getByRole('button', { name: 'Copy address' }).click()
-    await page.getByRole('alertdialog', { name: 'DLM Share' }).getByRole('button', { name: 'OK' }).click()
+    await page
+      .getByRole('alertdialog', { name: `${brand.product} Share` })
+      .getByRole('button', { name: 'OK' })
+      .click()
     expect(await copied(page)).toBe(page.url())
 
     await context.setOffline(false)
@@ -202,7 +206,7 @@ it('says where the address is when the clipboard is forbidden', async () => {
   await shareButton(page).click()
   const [download] = await Promise.all([page.waitForEvent('download'), card(page).click()])
   expect(await scan(download)).toBe(page.url())
-  const said = page.getByRole('alertdialog', { name: 'DLM Share' })
+  const said = page.getByRole('alertdialog', { name: `${brand.product} Share` })
   expect(await said.textContent()).toContain('did not let us copy the address')
   await said.getByRole('button', { name: 'Close' }).click()
   await page.getByRole('textbox', { name: 'Address' }).focus()

@@ -1,3 +1,4 @@
+import { brand } from '@dlm/contract/brand/brand'
 import { describe, expect, it } from 'vitest'
 import { VIEWPORTS } from '../../scripts/lib/chromium.ts'
 import { accessibilityProblems, appReady, useBrowser } from '../support/browser.ts'
@@ -22,7 +23,7 @@ describe('the landing and home', () => {
   it('say the year, the company, the version and how to reach it', async () => {
     const { page } = await visit('/home')
     const footer = page.getByRole('contentinfo')
-    expect(await footer.textContent()).toMatch(/© 2024 DLM Studio/)
+    expect(await footer.textContent()).toMatch(new RegExp(`© 2024 ${brand.company}`))
     expect(await footer.textContent()).toMatch(/v\d+\.\d+/)
     const addresses = await footer
       .getByRole('link')
@@ -35,13 +36,13 @@ describe('the landing and home', () => {
       expect.stringMatching(/^https:/),
       expect.stringMatching(/^https:/),
     ])
-    expect(await page.locator('.new-year').textContent()).toContain('2025')
+    expect(await page.locator('.year-figure').textContent()).toContain('2025')
   })
 
   it('have the New Year behind them, reading screens do not', async () => {
     const { page } = await visit('/news_area')
     await page.getByRole('heading', { level: 1 }).waitFor()
-    expect(await page.locator('.new-year').count()).toBe(0)
+    expect(await page.locator('.new-year, .year-figure').count()).toBe(0)
   })
 })
 
@@ -141,12 +142,14 @@ describe('the dock', () => {
     const { page } = await visit('/', { viewport: phone })
     await page.getByRole('heading', { level: 1 }).waitFor()
     // The links of cards are left out: there the whole card is the target.
-    const small = await page.locator('a:visible:not(article a), button:visible').evaluateAll((targets) =>
-      targets
-        .map((target) => ({ name: target.textContent, box: target.getBoundingClientRect() }))
-        .filter(({ box }) => box.height > 1 && (box.height < 44 || box.width < 44))
-        .map(({ name }) => name),
-    )
+    const small = await page
+      .locator('a:visible:not(article a, .tile a), button:visible')
+      .evaluateAll((targets) =>
+        targets
+          .map((target) => ({ name: target.textContent, box: target.getBoundingClientRect() }))
+          .filter(({ box }) => box.height > 1 && (box.height < 44 || box.width < 44))
+          .map(({ name }) => name),
+      )
     expect(small).toEqual([])
   })
 })
@@ -169,7 +172,7 @@ describe('the keyboard alone', () => {
 describe('when something fails', () => {
   it('says so in the place of the screen, the rest goes on working, and another try helps', async () => {
     const { page, takeComplaints } = await visit('/home')
-    await page.getByRole('heading', { level: 1, name: 'DLM' }).waitFor()
+    await page.getByRole('heading', { level: 1, name: brand.product }).waitFor()
     // The page has its own screen already; no other one can be fetched.
     await page.route('**/assets/*.js', (route) => route.abort())
     await page.getByRole('link', { name: 'All news' }).click()
@@ -177,7 +180,7 @@ describe('when something fails', () => {
     expect(await page.getByRole('alert').textContent()).toContain('Please check your network')
     expect(await accessibilityProblems(page)).toEqual([])
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click()
-    await page.getByRole('heading', { level: 1, name: 'DLM' }).waitFor()
+    await page.getByRole('heading', { level: 1, name: brand.product }).waitFor()
     expect(takeComplaints().join('\n')).toContain('No connection')
 
     await page.unroute('**/assets/*.js')

@@ -1,6 +1,6 @@
 import { decodeWire } from '@dlm/contract/media/codec'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { z } from 'zod'
+import * as z from 'zod'
 import { db } from '../support/admin.ts'
 import { type ApiProcess, startApi } from '../support/api-process.ts'
 import { newVisitor, send } from '../support/client.ts'

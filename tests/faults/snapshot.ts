@@ -50,6 +50,10 @@ const isCopy = (path: string) => path.startsWith('bin/')
 /** Shards of one count are one: which of them was written is chance. */
 const shard = /\/counts\/\d$/
 
+/** A summary shows what was there before too, and differs with that: its counts stand for it. */
+const summary = /^summaries\//
+const countsIn = (document?: Record<string, unknown>) => ({ ...(document?.counts as number[] | undefined) })
+
 /**
  * What became other between two looks, one line each, sorted: the same for two runs of the same, whatever ids and times they
  * made up. Counts stand with what was added to them.
@@ -59,8 +63,10 @@ export function changes(before: Snapshot, after: Snapshot): string[] {
   const counts = new Map<string, number>()
   for (const path of new Set([...before.keys(), ...after.keys()])) {
     const [was, is] = [before.get(path), after.get(path)]
-    if (shard.test(path)) {
-      for (const [name, change] of differences(was, is)) {
+    if (shard.test(path) || summary.test(path)) {
+      const isSummary = summary.test(path)
+      const [from, to] = isSummary ? [countsIn(was), countsIn(is)] : [was, is]
+      for (const [name, change] of differences(from, to)) {
         const count = `${plain(path.replace(shard, ''))} ${name}`
         counts.set(count, (counts.get(count) ?? 0) + change)
       }

@@ -501,4 +501,7 @@ export const writes: Partial<Record<EndpointName, Write | 'reads'>> = {
     },
     again: 404,
   },
+  get_latest_media: 'reads',
+  get_more_news: 'reads',
+  search_all: 'reads',
 }

@@ -3,7 +3,7 @@ import { contract } from '@dlm/contract/contract'
 import type { Endpoint } from '@dlm/contract/endpoint'
 import { News } from '@dlm/contract/news/news.schema'
 import { describe, expect, it } from 'vitest'
-import { z } from 'zod'
+import * as z from 'zod'
 import { inRoot } from '../../scripts/lib/paths.ts'
 
 const glossary = readFileSync(inRoot('docs', 'glossary.md'), 'utf8')

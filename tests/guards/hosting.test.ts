@@ -1,9 +1,17 @@
+import {
+  eventsFeedPath,
+  newsFeedPath,
+  paths,
+  publicScreens,
+  serverRenderedPaths,
+  sitemapPath,
+} from '@dlm/contract/site/paths'
 import { describe, expect, it } from 'vitest'
-import { pageMetadata } from '../../functions/src/ssr/metadata-by-path.ts'
 import { readFirebaseConfig } from '../../scripts/lib/firebase-config.ts'
+import { sourceFiles } from '../support/source-files.ts'
 
 const { hosting } = readFirebaseConfig()
-const served = [...Object.keys(pageMetadata), '/sitemap.xml', '/news.xml'].sort()
+const served: string[] = [...serverRenderedPaths, sitemapPath, newsFeedPath, eventsFeedPath].sort()
 
 describe('what the function `pages` answers', () => {
   it('is what Hosting hands on to it', () => {
@@ -19,5 +27,34 @@ describe('what the function `pages` answers', () => {
     )
     const names = uncached.flatMap((source) => /^\/!\((.*)\)$/.exec(source)?.[1]?.split('|') ?? [])
     expect(names.map((name) => `/${name}`).sort()).toEqual(served)
+  })
+})
+
+describe('the table of paths', () => {
+  it('has a route for every screen, and the app no other', () => {
+    const screens = new Set(Object.values(paths).map((path) => path.split('?')[0]))
+    const [routes] = sourceFiles('web/src/app/routes.ts')
+    const named = Array.from(
+      routes?.text.matchAll(/\[paths\.(\w+)\]/g) ?? [],
+      ([, key]) => key as keyof typeof paths,
+    )
+    expect(named.map((key) => paths[key]).sort()).toEqual([...screens].sort())
+  })
+
+  it('sends search engines to screens that are there', () => {
+    const screens: readonly string[] = Object.values(paths)
+    expect(publicScreens.filter((path) => !screens.includes(path.split('?')[0] ?? ''))).toEqual([])
+    expect(new Set(publicScreens).size).toBe(publicScreens.length)
+  })
+
+  it('is where firebase.json, the server and the app have them from: no code writes one again', () => {
+    const screens = [...new Set(Object.values(paths).map((path) => path.split('?')[0] ?? ''))].filter(
+      (path) => path !== '/',
+    )
+    const written = new RegExp(`['"](?:${screens.join('|')})['"?]`)
+    const files = sourceFiles('{functions,web,contract}/src/**/*.{ts,tsx}').filter(
+      ({ path }) => path !== 'contract/src/site/paths.ts',
+    )
+    expect(files.filter(({ text }) => written.test(text)).map(({ path }) => path)).toEqual([])
   })
 })

@@ -33,8 +33,8 @@ describe('the import fence', () => {
     expect(packages).toEqual([])
   })
 
-  it('web: ui → lib → features → screens → app, each importing only what stands to its left', () => {
-    const order = ['assets', 'styles', 'ui', 'lib', 'features', 'screens', 'app']
+  it('web: ui → lib → auth → features → screens → app, each importing only what stands to its left', () => {
+    const order = ['assets', 'styles', 'ui', 'lib', 'auth', 'features', 'screens', 'app']
     const layer = (path: string) => order.indexOf(path.split('/')[2] ?? '')
     const files = sourceFiles('web/src/**/*.{ts,tsx}')
     expect(files.filter(({ path }) => layer(path) < 0).map(({ path }) => path)).toEqual([])
@@ -43,7 +43,7 @@ describe('the import fence', () => {
 
   it('web: ui knows no router, no API and no feature', () => {
     const names = sourceFiles('web/src/ui/*').flatMap(importsOf)
-    expect(names.filter((name) => /react-router|react-query|\/lib\/|features/.test(name))).toEqual([])
+    expect(names.filter((name) => /react-router|react-query|\/(lib|auth)\/|features/.test(name))).toEqual([])
   })
 
   it('web: a feature does not import another feature, but for what the site and the dashboard give to all', () => {
@@ -57,7 +57,7 @@ describe('the import fence', () => {
   it('functions: platform → content → domains → dashboard → http → index, each importing only what stands to its left', () => {
     const rank = (path: string) => {
       const [, , folder = '', ...rest] = path.split('/')
-      if (rest.length === 0 || /(\.doc|media-paths)\.ts$/.test(path)) return rest.length === 0 ? 5 : 1
+      if (rest.length === 0 || /\.doc\.ts$/.test(path)) return rest.length === 0 ? 5 : 1
       const ranks: Record<string, number> = { platform: 0, content: 1, dashboard: 3, http: 4, dev: 4 }
       return ranks[folder] ?? 2
     }
@@ -73,7 +73,7 @@ describe('the import fence', () => {
   it('functions: a domain uses another only through its documents and what it exports to all', () => {
     const domain = (path: string) => path.split('/')[2]
     const files = sourceFiles('functions/src/!(platform|http|dev)/*.ts')
-    const forAll = /\.doc\.ts$|media-paths\.ts$|notifications\/notify\.ts$/
+    const forAll = /\.doc\.ts$|notifications\/notify\.ts$/
     const allowed = (from: string, to: string) =>
       [domain(from), 'platform', 'content'].includes(domain(to)) ||
       forAll.test(to) ||

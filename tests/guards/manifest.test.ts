@@ -1,32 +1,33 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { brand } from '@dlm/contract/brand'
+import { readFileSync } from 'node:fs'
+import { brand } from '@dlm/contract/brand/brand'
+import { paths } from '@dlm/contract/site/paths'
 import { expect, it } from 'vitest'
 import { inRoot } from '../../scripts/lib/paths.ts'
-import { sourceFiles } from '../support/source-files.ts'
+import { brandFiles } from '../../web/brand-files.ts'
 
 interface Manifest {
-  name: string
-  description: string
   start_url: string
-  display: string
+  theme_color: string
   icons: { src: string; sizes: string; type: string; purpose?: string }[]
 }
 
-const inPublic = (address: string) => inRoot('web', 'public', ...address.split('/'))
-const manifest: Manifest = JSON.parse(readFileSync(inPublic('manifest.webmanifest'), 'utf8'))
+const files = await brandFiles()
+const manifest: Manifest = JSON.parse(String(files.get('manifest.webmanifest')))
 const page = readFileSync(inRoot('web/index.html'), 'utf8')
 
 /** Width and height as the header of a PNG has them. */
 function sizeOf(address: string): string {
-  const png = readFileSync(inPublic(address))
+  const png = files.get(address.slice(1))
+  if (!(png instanceof Buffer)) throw new Error(`${address} is not made`)
   expect(png.subarray(1, 4).toString()).toBe('PNG')
   return `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`
 }
 
 it('the portal installs under its brand, and opens on a screen of its own', () => {
   expect(manifest).toMatchObject({ name: brand.product, description: brand.line, display: 'standalone' })
-  const [paths] = sourceFiles('web/src/lib/paths.ts')
-  expect(paths?.text).toContain(`: '${manifest.start_url}'`)
+  expect(manifest.theme_color).toMatch(/^#[0-9a-f]{6}$/)
+
+  expect(Object.values(paths)).toContain(manifest.start_url)
 })
 
 it('there are icons of the sizes that make it installable, each as large as it says', () => {
@@ -39,11 +40,11 @@ it('there are icons of the sizes that make it installable, each as large as it s
   ])
 })
 
-it('the page links the manifest and icons that are there', () => {
+it('the page links the manifest and icons that are made', () => {
   const links = Array.from(page.matchAll(/<link rel="([\w-]+)" href="(\/[\w.-]+)"/g), ([, rel, href]) => ({
     rel,
     href: href ?? '',
   })).filter(({ rel }) => rel !== 'alternate')
   expect(links.map(({ rel }) => rel)).toEqual(['icon', 'apple-touch-icon', 'manifest'])
-  expect(links.filter(({ href }) => !existsSync(inPublic(href)))).toEqual([])
+  expect(links.filter(({ href }) => !files.has(href.slice(1)))).toEqual([])
 })

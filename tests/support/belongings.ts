@@ -1,4 +1,4 @@
-import { publicFolder } from '../../functions/src/media/media-paths.ts'
+import { publicFolder } from '../../functions/src/platform/media-paths.ts'
 import { bucket, db, snapshotOfEverything } from './admin.ts'
 import { aNotificationDoc, aQuestionDoc, aRatingDoc, aReplyDoc } from './factories/community.ts'
 import { documents, writeDocuments } from './factories/documents.ts'

@@ -1,6 +1,6 @@
 import { decodeWire, encodeWire } from '@dlm/contract/media/codec'
 import { Album, Audio, type MediaQuery, Photo, Unlocked, Video } from '@dlm/contract/media/media.schema'
-import { z } from 'zod'
+import * as z from 'zod'
 import { hashSecret } from '../../functions/src/platform/secrets.ts'
 import { type Answered, call, read, type Who } from './client.ts'
 import { documents, type StoredDocument } from './factories/documents.ts'

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { storageRulesJar } from '../../scripts/emulators/jars.ts'
 import { javaFolder } from '../../scripts/emulators/java.ts'
+import { storageRulesJar } from '../../scripts/emulators/sealed/jars.ts'
 
 /** A line that the runtime writes. */
 export interface Answer {

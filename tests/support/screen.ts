@@ -1,3 +1,4 @@
+import { brand } from '@dlm/contract/brand/brand'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { VIEWPORTS } from '../../scripts/lib/chromium.ts'
@@ -31,7 +32,7 @@ export async function expectWellMade(
   await page.setViewportSize({ width: 320, height: phone.height })
   if (press) await page.getByRole('button', { name: press }).first().click()
   const title = await page.title()
-  expect.soft(title).toMatch(/^.+ · DLM$/)
+  expect.soft(title).toMatch(new RegExp(`^.+ · ${brand.product}$`))
   expect.soft(await page.locator('h1').count(), 'h1').toBe(1)
   expect.soft(await page.getByRole('main').count(), 'main').toBe(1)
   expect.soft(await page.getByRole('contentinfo').count(), 'contentinfo').toBe(1)

@@ -1,14 +1,15 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
-import { provideAuthClient } from './lib/auth-provider.ts'
-import { persistSession } from './lib/persist-session.ts'
+import { callerOf } from './auth/caller.ts'
+import { persistSession } from './auth/persist-session.ts'
+import { provideCaller } from './lib/api.ts'
 import { queryClient } from './lib/query.ts'
 import { takeUndeclaredCalls } from './testing/fake-api.ts'
 
-provideAuthClient(() => import('./lib/auth-client.ts'))
+provideCaller(callerOf)
 
 /** No test of a screen talks to Firebase: sessions of it are a fake's. */
-vi.mock('./lib/firebase-sessions.ts', () => import('./testing/fake-firebase-sessions.ts'))
+vi.mock('./auth/firebase-sessions.ts', () => import('./testing/fake-firebase-sessions.ts'))
 
 // A machine that does something else besides loads a screen's code in more than the second that is usual.
 configure({ asyncUtilTimeout: 10_000 })

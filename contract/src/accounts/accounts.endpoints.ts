@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { Done, Id, Ignored, OwnEmail, OwnUid, oneOf, Picture, Token } from '../common.schema.ts'
 import { endpoint } from '../endpoint.ts'
 import {

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { Token } from '../common.schema.ts'
 import { lengths } from '../constants.ts'
 import { type Rule, rules } from '../rules.ts'

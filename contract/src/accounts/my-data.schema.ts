@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { Day, Id } from '../common.schema.ts'
 import { Notification } from '../notifications/notifications.schema.ts'
 import { Question, Reply } from '../questions/questions.schema.ts'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { Id, Picture } from '../common.schema.ts'
 
 /** `YES` when verified, else what the sign-up leaves it at (SPEC §3). */

@@ -1,32 +1,30 @@
 /** Scripts in common modern use (Unicode UAX 31, table 5); East Asian ones are written together and count as one. */
+const eastAsian = /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Bopomofo}]+$/u
 const scripts = [
-  /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Bopomofo}]+$/u,
-  ...[
-    'Latin',
-    'Cyrillic',
-    'Greek',
-    'Arabic',
-    'Armenian',
-    'Bengali',
-    'Devanagari',
-    'Ethiopic',
-    'Georgian',
-    'Gujarati',
-    'Gurmukhi',
-    'Hebrew',
-    'Kannada',
-    'Khmer',
-    'Lao',
-    'Malayalam',
-    'Myanmar',
-    'Oriya',
-    'Sinhala',
-    'Tamil',
-    'Telugu',
-    'Thaana',
-    'Thai',
-    'Tibetan',
-  ].map((script) => new RegExp(`^\\p{scx=${script}}+$`, 'u')),
+  'Latin',
+  'Cyrillic',
+  'Greek',
+  'Arabic',
+  'Armenian',
+  'Bengali',
+  'Devanagari',
+  'Ethiopic',
+  'Georgian',
+  'Gujarati',
+  'Gurmukhi',
+  'Hebrew',
+  'Kannada',
+  'Khmer',
+  'Lao',
+  'Malayalam',
+  'Myanmar',
+  'Oriya',
+  'Sinhala',
+  'Tamil',
+  'Telugu',
+  'Thaana',
+  'Thai',
+  'Tibetan',
 ]
 
 /** A username in the form it is compared and kept in: without white space around, NFKC. */
@@ -42,5 +40,6 @@ export function normalizeUsername(typed: string): string {
 export function isPlainUsername(username: string): boolean {
   if (!/^[\p{L}\p{M}0-9._-]*$/u.test(username)) return false
   const letters = username.replace(/[0-9._-]/g, '')
-  return letters === '' || scripts.some((script) => script.test(letters))
+  if (letters === '' || eastAsian.test(letters)) return true
+  return scripts.some((script) => new RegExp(`^\\p{scx=${script}}+$`, 'u').test(letters))
 }

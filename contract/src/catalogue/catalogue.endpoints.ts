@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { ById, Count, Done, LinkedPageInput, oneOf, pageOf } from '../common.schema.ts'
 import { endpoint, listCache } from '../endpoint.ts'
 import { NewProduct, Product } from './products.schema.ts'

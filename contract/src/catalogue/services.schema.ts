@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { Count, Id, Link, line, Picture, paragraphs, stagedPath } from '../common.schema.ts'
 import { ageLimits } from '../constants.ts'
 import { rules } from '../rules.ts'

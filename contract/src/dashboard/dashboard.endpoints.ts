@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { Count, Done, pageOf } from '../common.schema.ts'
 import { endpoint } from '../endpoint.ts'
 import {

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { NewProduct } from '../catalogue/products.schema.ts'
 import { NewService } from '../catalogue/services.schema.ts'
 import { Count, Day, FileName, Id, jsonText, line, PageInput, Picture, stagedPath } from '../common.schema.ts'

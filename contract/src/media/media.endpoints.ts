@@ -1,5 +1,6 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { ById, Count, Done, idOr, jsonText, OwnUid, oneOf, Token } from '../common.schema.ts'
+import { shown } from '../constants.ts'
 import { endpoint, listCache } from '../endpoint.ts'
 import { errors } from '../errors.ts'
 import {
@@ -44,6 +45,18 @@ const savedMax = 40_000
 /** The calls of albums, photos, videos, audios, downloads and the saved list (SPEC §7); `unlock_album` is DESIGN §5's. */
 export const mediaEndpoints = {
   get_all_albums: encodedList(),
+  /** The newest open album that has photos with the first of these, the newest video and the newest audio: the landing's. */
+  get_latest_media: endpoint({
+    access: 'public',
+    input: z.object({}),
+    output: z.object({
+      album: Album.optional(),
+      photos: z.array(Photo).max(shown.stage),
+      video: Video.optional(),
+      audio: Audio.optional(),
+    }),
+    cache: listCache,
+  }),
   get_all_videos: encodedList(),
   get_all_audios: encodedList(),
   /** Not cached: a grant or an admin session shows the photos of locked albums, which nobody else is told of. */

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import {
   Count,
   FileName,
@@ -10,10 +10,11 @@ import {
   stagedPath,
   Token,
 } from '../common.schema.ts'
-import { filesAtOnce, lengths, photoLicences, uploads } from '../constants.ts'
+import { filesAtOnce, lengths, uploads } from '../constants.ts'
 import { quotas } from '../limits.ts'
 import { rules } from '../rules.ts'
 import { decodeWire, WireError } from './codec.ts'
+import { photoLicences } from './photo-licences.ts'
 
 const licences = Object.keys(photoLicences) as (keyof typeof photoLicences)[]
 

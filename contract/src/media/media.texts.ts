@@ -1,6 +1,7 @@
-import { dialogTimes, zipFiles } from '../constants.ts'
+import { dialogTimes } from '../constants.ts'
 import { type DialogText, dangerousQuestion, failure, success } from '../dialog-text.ts'
 import { plural } from '../format/plural.ts'
+import { zipFiles } from './zip-limits.ts'
 
 /** The dialogs of albums, files, downloads and the zip (SPEC §8). */
 export const mediaTexts = {

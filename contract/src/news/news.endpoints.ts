@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { ById, Done, Id, Ignored, oneOf, PageInput, pageOf, withDrafts } from '../common.schema.ts'
 import { shown } from '../constants.ts'
 import { endpoint, listCache } from '../endpoint.ts'
@@ -26,6 +26,18 @@ export const newsEndpoints = {
     input: z.object({ id: Id, views: Ignored }),
     output: oneOf(News).extend({ vote: Vote }),
     errors: ['news-not-found'],
+  }),
+  /** Where to read on: the article before and after one by day, and those that share most words with it. */
+  get_more_news: endpoint({
+    access: 'public',
+    input: z.object({ id: Id }),
+    output: z.object({
+      previous: News.optional(),
+      next: News.optional(),
+      related: z.array(News).max(shown.related),
+    }),
+    errors: ['news-not-found'],
+    cache: listCache,
   }),
   like_news: endpoint({
     access: 'public',

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { ById, Done, Id, Ignored, PageInput, pageOf } from '../common.schema.ts'
 import { endpoint } from '../endpoint.ts'
 import { Notification } from './notifications.schema.ts'

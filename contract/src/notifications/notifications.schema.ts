@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { Day, Id, OwnPath } from '../common.schema.ts'
 
 /**

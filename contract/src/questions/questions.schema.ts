@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { Count, Day, Id, Ignored, line, OwnUid, PageInput, paragraphs } from '../common.schema.ts'
 import { rules } from '../rules.ts'
 

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { Count, Done, Ignored, OwnUid } from '../common.schema.ts'
 import { shown, stars } from '../constants.ts'
 import { endpoint, listCache } from '../endpoint.ts'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { Id, Picture } from '../common.schema.ts'
 import { stars } from '../constants.ts'
 

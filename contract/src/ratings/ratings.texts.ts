@@ -1,4 +1,4 @@
-import { brand } from '../brand.ts'
+import { brand } from '../brand/brand.ts'
 import { stars } from '../constants.ts'
 import { success } from '../dialog-text.ts'
 import { plural } from '../format/plural.ts'

@@ -1,9 +1,10 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { Theme } from '../accounts/user.schema.ts'
 import { Done, OwnEmail } from '../common.schema.ts'
-import { endpoint } from '../endpoint.ts'
+import { endpoint, listCache } from '../endpoint.ts'
+import { SearchInput, SearchResults } from './search.schema.ts'
 
-/** The calls of the shell (SPEC §7). */
+/** The calls of the shell (SPEC §7), and its search. */
 export const siteEndpoints = {
   /** Saves the theme of a signed-in user; an anonymous visitor's is local and makes no call (SPEC §4). */
   theme: endpoint({
@@ -12,4 +13,6 @@ export const siteEndpoints = {
     own: { email: 'email' },
     output: Done,
   }),
+  /** Some entries of every kind that everybody may see and whose texts hold the search; none for an empty one. */
+  search_all: endpoint({ access: 'public', input: SearchInput, output: SearchResults, cache: listCache }),
 } as const

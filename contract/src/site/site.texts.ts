@@ -1,4 +1,4 @@
-import { brand } from '../brand.ts'
+import { brand } from '../brand/brand.ts'
 import { failure, success } from '../dialog-text.ts'
 
 /** The dialogs of the shell and the share card (SPEC §8). */

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { Done, Id, Ignored, line, oneOf, PageInput, pageOf } from '../common.schema.ts'
 import { endpoint } from '../endpoint.ts'
 import { AdminMail } from '../users/users.schema.ts'

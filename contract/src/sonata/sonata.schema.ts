@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { Day, Id, Ignored, OwnEmail } from '../common.schema.ts'
 import { rules } from '../rules.ts'
 import { keyOf } from './key-format.ts'

@@ -142,4 +142,7 @@ export const validRequests: { readonly [K in EndpointName]: Request<K> } = {
   get_notifications: page,
   viewed_notification: { id, viewed: '["abc123"]' },
   del_noti: { id },
+  get_latest_media: {},
+  get_more_news: { id },
+  search_all: { search: 'sea' },
 }

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { User } from '../accounts/user.schema.ts'
 import { Id, line, PageInput, paragraphs } from '../common.schema.ts'
 import { rules } from '../rules.ts'

@@ -2,11 +2,12 @@ import type { Query } from 'firebase-admin/firestore'
 import { assertAdminInBatch } from '../content/assert-admin.ts'
 import { anonymiseAudit, deletedAccount, writeAuditEntry } from '../content/audit.ts'
 import { BinDoc } from '../content/bin.doc.ts'
-import { publicFolder } from '../media/media-paths.ts'
+import { removeRating } from '../content/rating-summary.ts'
 import { ApiError } from '../platform/api-error.ts'
 import { retryOnConflict } from '../platform/compare-and-set.ts'
 import { parseDocument } from '../platform/documents.ts'
 import type { Context } from '../platform/handler.ts'
+import { publicFolder } from '../platform/media-paths.ts'
 import type { Platform } from '../platform/platform.ts'
 import { DeletionDoc } from './deletion.doc.ts'
 import { uniqueNamePaths } from './unique-names.ts'
@@ -50,6 +51,7 @@ async function endAccount(platform: Platform, uid: string, by?: Context<'member'
     batch.set(db.doc(`deletions/${uid}`), started)
     batch.delete(profile, { lastUpdateTime: snapshot.updateTime })
     for (const path of [`credentials/${uid}`, ...uniqueNamePaths({ user, email })]) batch.delete(db.doc(path))
+    await removeRating(batch, db, uid)
     await batch.commit()
   })
 }
@@ -94,11 +96,14 @@ async function removeBelongings(platform: Platform, uid: string): Promise<void> 
   await removeAll(platform, db.collection('notifications').where('filter', '==', uid))
   await removeAll(platform, db.collection(`users/${uid}/receipts`))
 
-  const own = ['saved', 'ratings'].map((collection) => db.doc(`${collection}/${uid}`))
   const otps = ['password', 'admin-password', 'nic'].map((purpose) => db.doc(`otps/${purpose}.${uid}`))
-  const batch = db.batch()
-  for (const ref of [...own, ...otps]) batch.delete(ref)
-  await batch.commit()
+  await retryOnConflict(async () => {
+    const batch = db.batch()
+    for (const ref of [db.doc(`saved/${uid}`), ...otps]) batch.delete(ref)
+    // Once more: one may have come in while the account was being deleted.
+    await removeRating(batch, db, uid)
+    await batch.commit()
+  })
 
   const started = await db.doc(`deletions/${uid}`).get()
   const photo = started.exists ? parseDocument(DeletionDoc, started).photo : null

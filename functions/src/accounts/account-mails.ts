@@ -1,4 +1,4 @@
-import { brand } from '@dlm/contract/brand'
+import { brand } from '@dlm/contract/brand/brand'
 import { day } from '@dlm/contract/format/day'
 import type { MailResult } from '../platform/mail.ts'
 import type { Platform } from '../platform/platform.ts'

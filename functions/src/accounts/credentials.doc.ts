@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 
 /**
  * `credentials/{uid}`: what an account proves itself with, apart from the profile because no handler but those of

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 
 /** `deletions/{uid}`: an account that is gone, and whose belongings are being removed. Gone itself when they are. */
 export const DeletionDoc = z.object({

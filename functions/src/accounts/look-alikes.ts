@@ -1,16 +1,19 @@
 import { normalizeUsername } from '@dlm/contract/accounts/username'
 import { sha256 } from '../platform/digests.ts'
+import { once } from '../platform/once.ts'
 import { confusables } from './confusables.ts'
 
-const pairs = confusables.flatMap((line) => line.split('|')).map((pair) => pair.split(' '))
-const looksLike = new Map(pairs.map(([from = '', to = '']) => [from, to]))
+const looksLike = once(() => {
+  const pairs = confusables.flatMap((line) => line.split('|')).map((pair) => pair.split(' '))
+  return new Map(pairs.map(([from = '', to = '']) => [from, to]))
+})
 const isAscii = /^[ -~]$/
 
 /** The UTS 39 skeleton: two names with one skeleton look alike. */
 function skeleton(name: string, keep: (character: string) => boolean = () => false): string {
   const characters = Array.from(name.normalize('NFD'))
   return characters
-    .map((character) => (keep(character) ? character : (looksLike.get(character) ?? character)))
+    .map((character) => (keep(character) ? character : (looksLike().get(character) ?? character)))
     .join('')
     .normalize('NFD')
 }

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 
 /**
  * `otps/{purpose}.{uid}`: the one OTP that is good for a purpose and an account; sending another writes over it. Read by

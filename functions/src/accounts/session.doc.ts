@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 
 /**
  * `sessions/{sid}`: a sign-in, for as long as it lasts; signing out removes it. An ID token counts for as long as the

@@ -1,10 +1,12 @@
-import type { z } from 'zod'
+import type { Firestore } from 'firebase-admin/firestore'
+import type * as z from 'zod'
 import { CredentialsDoc } from '../accounts/credentials.doc.ts'
 import { searchableMember, UserDoc } from '../accounts/user.doc.ts'
 import { ProductDoc, searchableProduct } from '../catalogue/product.doc.ts'
 import { ServiceDoc, searchableService } from '../catalogue/service.doc.ts'
 import { AuditDoc, searchableAudit } from '../content/audit.doc.ts'
 import { BinDoc, searchableBinEntry } from '../content/bin.doc.ts'
+import { rebuildRatingSummary } from '../content/rating-summary.ts'
 import { EventDoc, searchableEvent } from '../events/event.doc.ts'
 import { SuccessDoc, searchableSuccess } from '../events/success.doc.ts'
 import { AlbumDoc, AlbumSecretDoc, searchableAlbum } from '../media/album.doc.ts'
@@ -27,6 +29,8 @@ export interface Collection<T> {
   searchable?(document: T): readonly string[]
   /** Counts that many people change at once, and that are therefore sharded (platform/counters.ts). */
   counted?: readonly string[]
+  /** Writes what is summed up of all its documents. */
+  summarise?(db: Firestore): Promise<void>
   /** Path of the document with this id. */
   path(id: string): string
 }
@@ -34,7 +38,7 @@ export interface Collection<T> {
 function collection<T extends Record<string, unknown>>(
   name: string,
   schema: z.ZodType<T>,
-  more: Pick<Collection<NoInfer<T>>, 'searchable' | 'counted'> = {},
+  more: Pick<Collection<NoInfer<T>>, 'searchable' | 'counted' | 'summarise'> = {},
 ): Collection<T> {
   return { schema, ...more, path: (id) => `${name}/${id}` }
 }
@@ -60,7 +64,7 @@ export const collections = {
   videos: collection('videos', VideoDoc, { searchable: searchableVideo }),
   audios: collection('audios', AudioDoc, { searchable: searchableAudio }),
   saved: collection('saved', SavedDoc),
-  ratings: collection('ratings', RatingDoc),
+  ratings: collection('ratings', RatingDoc, { summarise: rebuildRatingSummary }),
   questions: collection('questions', QuestionDoc, { searchable: searchableQuestion }),
   replies: collection('replies', ReplyDoc, { searchable: searchableReply }),
   sonata: collection('sonata', SonataRequestDoc, { searchable: searchableSonataRequest }),

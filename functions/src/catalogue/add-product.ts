@@ -1,6 +1,6 @@
 import { addEntry } from '../content/add-entry.ts'
 import { binRef } from '../content/bin.ts'
-import { makeCover } from '../content/cover.ts'
+import { stageUpload } from '../content/staged-image.ts'
 import { notifyAll } from '../notifications/notify.ts'
 import { ApiError } from '../platform/api-error.ts'
 import type { Handler } from '../platform/handler.ts'
@@ -12,17 +12,13 @@ export const add_product: Handler<'add_product'> = async (
   context,
   { prid, title, text, photo, ...fields },
 ) => {
-  const { platform, caller } = context
+  const { platform } = context
   const { db, clock } = platform
   const [there, binned] = await db.getAll(db.doc(`products/${prid}`), binRef(platform, 'product', prid))
   if (there?.exists || binned?.exists) throw new ApiError('id-taken')
-  const cover = await makeCover({
-    ...{ platform, uid: caller.uid, path: photo, field: 'photo' },
-    kind: 'products',
-    id: prid,
-  })
+  const image = await stageUpload(context, { path: photo, field: 'photo', kind: 'products', id: prid })
   const createdAt = clock.now()
-  const product: ProductDoc = { ...fields, subt: title, deta: text, cover: cover.stored, createdAt }
+  const product: ProductDoc = { ...fields, subt: title, deta: text, cover: image.stored, createdAt }
   const name = fields.name || title
   const link = `/view_products?id=${prid}`
   await addEntry(context, {
@@ -31,7 +27,7 @@ export const add_product: Handler<'add_product'> = async (
     name,
     document: product,
     searchable: searchableProduct(product),
-    cover,
+    image,
     taken: 'id-taken',
     also: (batch) =>
       notifyAll(batch, context, { kind: 'product', id: prid, title: name, text, link, at: createdAt }),

@@ -1,8 +1,8 @@
 import { editForms } from '@dlm/contract/dashboard/dashboard.schema'
 import { editable } from '../content/content.ts'
-import { makeCover } from '../content/cover.ts'
-import { publicFolder } from '../media/media-paths.ts'
+import { stageUpload } from '../content/staged-image.ts'
 import { removeNotification } from '../notifications/notify.ts'
+import { publicFolder } from '../platform/media-paths.ts'
 import { ProductDoc, searchableProduct } from './product.doc.ts'
 
 /** The products, for the dashboard's form and bin. */
@@ -14,12 +14,10 @@ export const productContent = editable({
   searchable: searchableProduct,
   toForm: ({ subt, deta, ...product }) => ({ ...product, title: subt, text: deta }),
   cover: ({ cover }) => cover,
-  async change({ platform, caller }, id, _, { title, text, photo, ...fields }) {
-    const field = 'photo'
-    const cover =
-      photo && (await makeCover({ platform, uid: caller.uid, path: photo, field, kind: 'products', id }))
-    const data = { ...fields, subt: title, deta: text, ...(cover && { cover: cover.stored }) }
-    return { data, ...(cover && { cover }) }
+  async change(context, id, _, { title, text, photo, ...fields }) {
+    const image = photo && (await stageUpload(context, { path: photo, field: 'photo', kind: 'products', id }))
+    const data = { ...fields, subt: title, deta: text, ...(image && { cover: image.stored }) }
+    return { data, ...(image && { image }) }
   },
   async beforeDelete(_, context, id) {
     return (transaction) => removeNotification(transaction, context, 'product', id)

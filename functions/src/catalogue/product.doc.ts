@@ -1,6 +1,6 @@
 import { StoredLink } from '@dlm/contract/common.schema'
 import { categories } from '@dlm/contract/constants'
-import { z } from 'zod'
+import * as z from 'zod'
 import { StoredPicture } from '../platform/storage.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { editForms } from '@dlm/contract/dashboard/dashboard.schema'
 import { editable } from '../content/content.ts'
-import { makeCover } from '../content/cover.ts'
-import { publicFolder } from '../media/media-paths.ts'
+import { stageUpload } from '../content/staged-image.ts'
+import { publicFolder } from '../platform/media-paths.ts'
 import { ServiceDoc, searchableService } from './service.doc.ts'
 
 /** The services, for the dashboard's form and bin. */
@@ -13,11 +13,9 @@ export const serviceContent = editable({
   searchable: searchableService,
   toForm: (service) => service,
   cover: ({ cover }) => cover,
-  async change({ platform, caller }, id, _, { icon, ...fields }) {
-    const field = 'icon'
-    const cover =
-      icon && (await makeCover({ platform, uid: caller.uid, path: icon, field, kind: 'services', id }))
-    return { data: { ...fields, ...(cover && { cover: cover.stored }) }, ...(cover && { cover }) }
+  async change(context, id, _, { icon, ...fields }) {
+    const image = icon && (await stageUpload(context, { path: icon, field: 'icon', kind: 'services', id }))
+    return { data: { ...fields, ...(image && { cover: image.stored }) }, ...(image && { image }) }
   },
   purge: ({ platform }, id) => platform.objects.removeFolder(publicFolder('services', id)),
 })

@@ -1,7 +1,7 @@
 import type { Service } from '@dlm/contract/catalogue/services.schema'
 import { day } from '@dlm/contract/format/day'
 import type { DocumentSnapshot, WriteBatch } from 'firebase-admin/firestore'
-import { z } from 'zod'
+import * as z from 'zod'
 import { ApiError } from '../platform/api-error.ts'
 import { compareAndSet } from '../platform/compare-and-set.ts'
 import { shardedCounters } from '../platform/counters.ts'
@@ -52,12 +52,14 @@ export async function countView(
   const reader = readerOf(ref, visitor)
   const isCounted = (found: DocumentSnapshot) =>
     found.exists && parseDocument(ViewDoc, found).viewedOn === viewedOn
-  if (!isCounted(await reader.get()) && (await takeView(throttle, address))) {
-    await compareAndSet(reader, (found) => {
+  const known = await reader.get()
+  if (!isCounted(known) && (await takeView(throttle, address))) {
+    const count = (found: DocumentSnapshot) => {
       const also = (batch: WriteBatch) => counters.add(batch, ref, { got: 1 })
       const view = { viewedOn, ...readerEnd(clock, false) }
       return { data: isCounted(found) ? null : view, result: undefined, also }
-    })
+    }
+    await compareAndSet(reader, count, known)
   }
   const counts = counters.sum(await db.getAll(...counters.refs(ref)))
   await counters.rollUp(snapshot, counts, clock)

@@ -6,7 +6,7 @@ import { isConflict } from '../platform/compare-and-set.ts'
 import { gramsOf } from '../platform/search.ts'
 import { writeAuditEntry } from './audit.ts'
 import type { AdminContext } from './content.ts'
-import type { Cover } from './cover.ts'
+import { namesImage, type StagedImage } from './staged-image.ts'
 
 interface NewEntry {
   /** Path of the document. */
@@ -17,7 +17,8 @@ interface NewEntry {
   document: Record<string, unknown>
   /** The texts a search looks into. */
   searchable: readonly string[]
-  cover: Cover
+  /** Its cover. */
+  image: StagedImage
   /** What is written with it. */
   also?(batch: WriteBatch): void
   /** Answered when its id is taken; ids that are made here never are. */
@@ -29,21 +30,20 @@ interface NewEntry {
  * @throws ApiError `taken`; upload-not-valid when its picture was used up meanwhile, as by the same form sent twice
  */
 export async function addEntry(context: AdminContext, entry: NewEntry): Promise<void> {
-  const { path, action, name, document, searchable, cover, also, taken } = entry
+  const { path, action, name, document, searchable, image, also, taken } = entry
   const { db } = context.platform
   const ref = db.doc(path)
   const batch = db.batch()
   batch.create(ref, { ...document, grams: gramsOf(searchable), revision: 0 })
-  cover.use(batch)
+  const finish = image.commit(batch)
   also?.(batch)
   writeAuditEntry(batch, context, action, { subject: path, name })
   await batch.commit().catch(async (error) => {
     if (!isConflict(error)) throw error
     const there = await ref.get()
-    // A commit whose answer was lost is made again by the SDK, and finds itself there.
-    if (there.get('cover.folder') === cover.stored.folder) return
-    await cover.discard()
+    if (namesImage(there, image)) return
+    await image.rollback()
     throw new ApiError(taken && there.exists ? taken : 'upload-not-valid')
   })
-  await cover.clear()
+  await finish()
 }

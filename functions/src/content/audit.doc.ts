@@ -1,5 +1,5 @@
 import { auditedActions } from '@dlm/contract/users/users.schema'
-import { z } from 'zod'
+import * as z from 'zod'
 
 /**
  * `audit/{id}`: one admin call. Written once, with what it tells of; changed only where an account is deleted that it names,

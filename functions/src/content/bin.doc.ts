@@ -1,5 +1,5 @@
 import { type BinKind, binKinds } from '@dlm/contract/dashboard/dashboard.schema'
-import { z } from 'zod'
+import * as z from 'zod'
 import { sha256 } from '../platform/digests.ts'
 
 /**

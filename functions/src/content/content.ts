@@ -1,11 +1,11 @@
 import { type Editable, editableFields, type FormValues } from '@dlm/contract/dashboard/dashboard.schema'
 import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore'
-import type { z } from 'zod'
+import type * as z from 'zod'
 import { parseDocument } from '../platform/documents.ts'
 import type { Context } from '../platform/handler.ts'
 import { gramsOf } from '../platform/search.ts'
 import { type FileAddresses, type StoredPicture, toPicture } from '../platform/storage.ts'
-import type { Cover } from './cover.ts'
+import type { StagedImage } from './staged-image.ts'
 
 /** Who changes something: an admin with a live admin session. */
 export type AdminContext = Context<'admin'>
@@ -58,13 +58,12 @@ interface Spec<Doc extends Record<string, unknown>> {
 /** What an admin's form makes of a document. */
 export interface Changed<Doc> {
   data: Partial<Doc>
-  cover?: Cover
+  /** Its new cover. */
+  image?: StagedImage
   /** Written with the change. */
   also?: Writes
   /** Done once it is written; may be done again. */
   after?(): Promise<void>
-  /** Takes back what was made for it, where it is not written. */
-  undo?(): Promise<void>
 }
 
 interface EditableSpec<Doc extends Record<string, unknown>, Form extends z.ZodObject> extends Spec<Doc> {
@@ -107,10 +106,9 @@ export interface EditableContent extends Content {
   ): Promise<{
     name: string
     data: Record<string, unknown>
-    cover: Cover | undefined
+    image: StagedImage | undefined
     also: Writes
     after(): Promise<void>
-    undo(): Promise<void>
   }>
 }
 
@@ -158,24 +156,15 @@ export function editable<Doc extends Record<string, unknown>, Form extends z.Zod
     },
     async change(context, snapshot, fields) {
       const before = parseDocument(schema, snapshot)
-      const {
-        data,
-        cover,
-        also,
-        after: follow,
-        undo,
-      } = await spec.change(context, snapshot.id, before, form.parse(fields))
+      const change = await spec.change(context, snapshot.id, before, form.parse(fields))
+      const { data, image, also = noWrites } = change
       const after = { ...before, ...data }
       return {
         name: nameOf(after),
         data: { ...data, grams: gramsOf(searchable(after)) },
-        cover,
-        also: also ?? noWrites,
-        after: async () => follow?.(),
-        undo: async () => {
-          await cover?.discard()
-          await undo?.()
-        },
+        image,
+        also,
+        after: async () => change.after?.(),
       }
     },
   }

@@ -1,5 +1,5 @@
 import { MailState } from '@dlm/contract/users/users.schema'
-import { z } from 'zod'
+import * as z from 'zod'
 
 /** The templates of the mails that are an admin's (DESIGN §5). */
 export const mailTemplates = ['key', 'warning', 'promotion'] as const

@@ -1,4 +1,4 @@
-import { brand } from '@dlm/contract/brand'
+import { brand } from '@dlm/contract/brand/brand'
 import type { AdminMail, MailFields, PreparedMail } from '@dlm/contract/users/users.schema'
 import type { DocumentSnapshot, WriteBatch } from 'firebase-admin/firestore'
 import { nameKey } from '../accounts/unique-name.doc.ts'

@@ -1,18 +1,18 @@
 import type { AuditedAction } from '@dlm/contract/users/users.schema'
 import type { Transaction } from 'firebase-admin/firestore'
-import { originalPath } from '../media/media-paths.ts'
 import { parseDocument } from '../platform/documents.ts'
 import { eachOf } from '../platform/each-of.ts'
+import { originalPath } from '../platform/media-paths.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { Renditions } from '../platform/renditions.ts'
 import { gramsOf } from '../platform/search.ts'
 import { writeAuditEntry } from './audit.ts'
 import { binId } from './bin.doc.ts'
 import type { AdminContext } from './content.ts'
-import type { Cover } from './cover.ts'
 import type { UploadKind } from './file-checks.ts'
 import { placeFile } from './place-file.ts'
 import { InvalidUploadError, readStaged, readUpload, type StagedFile } from './staged-file.ts'
+import type { Finish, StagedImage } from './staged-image.ts'
 import { UploadDoc } from './upload.doc.ts'
 
 /** Files that one transaction registers. */
@@ -29,8 +29,13 @@ interface Checked<Doc> {
   document: Doc
   /** Texts its search looks into. */
   searchable: readonly string[]
-  cover?: Cover | undefined
+  image?: StagedImage | undefined
   preview?: Renditions | undefined
+}
+
+/** A file whose document is written. */
+interface Written<Doc> extends Checked<Doc> {
+  finish?: Finish | undefined
 }
 
 interface Named {
@@ -53,7 +58,7 @@ interface Registration<File extends Named, Doc extends Record<string, unknown>> 
     file: File,
     staged: StagedFile,
     original: string,
-  ): Promise<{ document: Doc; cover?: Cover; preview?: Renditions | undefined }>
+  ): Promise<{ document: Doc; image?: StagedImage; preview?: Renditions | undefined }>
   /** The document as it has to be by what `also` read. */
   placed?(id: string, document: NoInfer<Doc>): Doc
   searchable(document: NoInfer<Doc>): readonly string[]
@@ -127,12 +132,12 @@ async function check<File extends Named, Doc extends Record<string, unknown>>(
   )
   if (taken.some(({ exists }) => exists)) throw new InvalidUploadError(registeredAlready)
   const staged = await readStaged(platform, caller.uid, file.file, wanted.kind)
-  const { document, cover, preview } = await wanted.describe(
+  const { document, image, preview } = await wanted.describe(
     file,
     staged,
     originalPath(wanted.folderOf(id), staged.type),
   )
-  return { id, staged, document, searchable: wanted.searchable(document), cover, preview }
+  return { id, staged, document, searchable: wanted.searchable(document), image, preview }
 }
 
 const binKind = { photos: 'photo', videos: 'video', audios: 'audio' } as const
@@ -142,7 +147,7 @@ async function write<File extends Named, Doc extends Record<string, unknown>>(
   context: AdminContext,
   { collection, action, folderOf, also, placed }: Registration<File, Doc>,
   good: readonly Checked<Doc>[],
-): Promise<readonly Checked<Doc>[]> {
+): Promise<readonly Written<Doc>[]> {
   const { db } = context.platform
   return db.runTransaction(async (transaction) => {
     const announced = await transaction.getAll(
@@ -151,11 +156,14 @@ async function write<File extends Named, Doc extends Record<string, unknown>>(
     const free = good.filter((_, at) => announced[at]?.get('goesTo') === null)
     if (free.length === 0) return free
     const alsoWrite = await also?.(transaction, free.length)
-    const written = free.map((file) => ({
-      ...file,
-      document: placed?.(file.id, file.document) ?? file.document,
-    }))
-    for (const { id, staged, document, searchable, cover } of written) {
+    const written = free.map(
+      (file): Written<Doc> => ({
+        ...file,
+        document: placed?.(file.id, file.document) ?? file.document,
+        finish: file.image?.commit(transaction),
+      }),
+    )
+    for (const { id, staged, document, searchable } of written) {
       transaction.create(db.doc(`${collection}/${id}`), {
         ...document,
         grams: gramsOf(searchable),
@@ -166,7 +174,6 @@ async function write<File extends Named, Doc extends Record<string, unknown>>(
         name: String(document.name),
         ...(collection === 'photos' && { photo: { fid: document.fid, pid: id } }),
       })
-      cover?.use(transaction)
     }
     alsoWrite?.(transaction)
     const names = written.map(({ document }) => String(document.name))
@@ -181,9 +188,9 @@ export async function arrive(
   uploadId: string,
   {
     bring = bringToPlace,
-    cover,
+    finish,
     preview,
-  }: Pick<Checked<unknown>, 'cover' | 'preview'> & { bring?: Bring | undefined } = {},
+  }: Pick<Written<unknown>, 'finish' | 'preview'> & { bring?: Bring | undefined } = {},
 ): Promise<void> {
   const ref = stores.db.doc(`uploads/${uploadId}`)
   const snapshot = await ref.get()
@@ -192,7 +199,7 @@ export async function arrive(
   if (upload.goesTo === null) return
   await bring(stores, upload, preview)
   await stores.objects.remove(upload.path)
-  await cover?.clear()
+  await finish?.()
   await ref.delete()
 }
 

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 
 /**
  * `uploads/{uploadId}`: a file that is expected at `path` or lies there, until it is registered. The sweep removes it a day

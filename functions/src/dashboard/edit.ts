@@ -1,6 +1,6 @@
-import type { DocumentReference } from 'firebase-admin/firestore'
 import { writeAuditEntry } from '../content/audit.ts'
 import { revisionOf } from '../content/revision.ts'
+import { type Finish, namesImage } from '../content/staged-image.ts'
 import { ApiError } from '../platform/api-error.ts'
 import { compareAndSet } from '../platform/compare-and-set.ts'
 import type { Handler } from '../platform/handler.ts'
@@ -18,28 +18,24 @@ export const edit: Handler<'edit'> = async (context, { kind, id, revision, field
   const before = await ref.get()
   refuseStale(before)
 
-  const { name, data, cover, also, after, undo } = await content.change(context, before, fields)
+  const { name, data, image, also, after } = await content.change(context, before, fields)
+  let finish: Finish | undefined
   await compareAndSet(ref, (snapshot) => {
     refuseStale(snapshot)
     return {
       data: { ...data, revision: revision + 1 },
       result: undefined,
       also(batch) {
-        cover?.use(batch)
+        finish = image?.commit(batch)
         also(batch)
         writeAuditEntry(batch, context, 'edit', { subject: ref.path, name })
       },
     }
   }).catch(async (error) => {
-    if (error instanceof ApiError && !(await hasCover(ref, data))) await undo()
+    if (image && error instanceof ApiError && !namesImage(await ref.get(), image)) await image.rollback()
     throw error
   })
-  await cover?.clear()
+  await finish?.()
   await after()
   return { revision: revision + 1 }
-}
-
-/** Whether an entry has the cover of a change after all: a commit whose answer was lost is made again, and finds itself there. */
-async function hasCover(ref: DocumentReference, { cover }: Record<string, unknown>): Promise<boolean> {
-  return (await ref.get()).get('cover.folder') === (cover as { folder: string } | undefined)?.folder
 }

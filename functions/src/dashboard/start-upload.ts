@@ -6,6 +6,7 @@ import type { UploadDoc } from '../content/upload.doc.ts'
 import { ApiError } from '../platform/api-error.ts'
 import type { Handler } from '../platform/handler.ts'
 import { randomId } from '../platform/ids.ts'
+import { once } from '../platform/once.ts'
 import type { Platform } from '../platform/platform.ts'
 
 /** Most values that one `in` of a query takes. */
@@ -43,11 +44,11 @@ export const start_upload: Handler<'start_upload'> = async ({ platform, caller }
   return { data }
 }
 
-const byName = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
+const byName = once(() => new Intl.Collator('en', { numeric: true, sensitivity: 'base' }))
 
 /** The place of each file by its name, with numbers in it read as numbers: 2.jpg stands before 10.jpg. */
 function orderOf(files: readonly UploadFile[]): number[] {
-  const sorted = files.map(({ name }, at) => ({ name, at })).sort((a, b) => byName.compare(a.name, b.name))
+  const sorted = files.map(({ name }, at) => ({ name, at })).sort((a, b) => byName().compare(a.name, b.name))
   const places: number[] = []
   for (const [place, { at }] of sorted.entries()) places[at] = place
   return places

@@ -1,7 +1,7 @@
 import type { Response } from 'express'
 import type { Firestore } from 'firebase-admin/firestore'
 import type { Request } from 'firebase-functions/v2/https'
-import { z } from 'zod'
+import * as z from 'zod'
 import { readBody } from '../http/body.ts'
 import { type NotReceived, receiveBody } from '../http/receive-body.ts'
 import { inboxPage, inboxStyle } from './inbox-page.ts'

@@ -1,6 +1,6 @@
 import { day } from '@dlm/contract/format/day'
 import { addEntry } from '../content/add-entry.ts'
-import { makeCover } from '../content/cover.ts'
+import { stageUpload } from '../content/staged-image.ts'
 import { notifyAll } from '../notifications/notify.ts'
 import type { Handler } from '../platform/handler.ts'
 import { randomId } from '../platform/ids.ts'
@@ -14,21 +14,14 @@ export const add_event: Handler<'add_event'> = async (
   context,
   { title, name, text, photo, date, publish },
 ) => {
-  const { platform, caller } = context
+  const { platform } = context
   const id = randomId()
-  const cover = await makeCover({
-    platform,
-    uid: caller.uid,
-    path: photo,
-    field: 'photo',
-    kind: 'events',
-    id,
-  })
+  const image = await stageUpload(context, { path: photo, field: 'photo', kind: 'events', id })
   const createdAt = publicationOf(platform.clock, publish)
   const event: EventDoc = {
     ...{ title, name, createdAt, deta: text },
     date: date ?? day(new Date(platform.clock.now())),
-    cover: cover.stored,
+    cover: image.stored,
   }
   await addEntry(context, {
     path: `events/${id}`,
@@ -36,7 +29,7 @@ export const add_event: Handler<'add_event'> = async (
     name: title,
     document: event,
     searchable: searchableEvent(event),
-    cover,
+    image,
     also: (batch) =>
       notifyAll(batch, context, { kind: 'event', id, title, text, link: eventLink(id), at: createdAt }),
   })

@@ -1,9 +1,9 @@
 import { editForms } from '@dlm/contract/dashboard/dashboard.schema'
 import { day } from '@dlm/contract/format/day'
 import { editable } from '../content/content.ts'
-import { makeCover } from '../content/cover.ts'
-import { publicFolder } from '../media/media-paths.ts'
+import { stageUpload } from '../content/staged-image.ts'
 import { notifyAll, removeNotification } from '../notifications/notify.ts'
+import { publicFolder } from '../platform/media-paths.ts'
 import { isPublished, publicationOf } from '../platform/publication.ts'
 import { EventDoc, searchableEvent } from './event.doc.ts'
 
@@ -26,20 +26,18 @@ export const eventContent = editable({
   }),
   cover: ({ cover }) => cover,
   async change(context, id, before, { title, name, text, photo, date, publish }) {
-    const { platform, caller } = context
+    const { platform } = context
     const { clock } = platform
-    const field = 'photo'
-    const cover =
-      photo && (await makeCover({ platform, uid: caller.uid, path: photo, field, kind: 'events', id }))
+    const image = photo && (await stageUpload(context, { path: photo, field: 'photo', kind: 'events', id }))
     const moves = !isPublished(before, clock) || publicationOf(clock, publish) > clock.now()
     const createdAt = moves ? publicationOf(clock, publish) : before.createdAt
     return {
       data: {
         ...{ title, name, createdAt, deta: text },
         ...(date !== undefined && { date }),
-        ...(cover && { cover: cover.stored }),
+        ...(image && { cover: image.stored }),
       },
-      ...(cover && { cover }),
+      ...(image && { image }),
       also: (transaction) => {
         const link = eventLink(id)
         if (moves) notifyAll(transaction, context, { kind: 'event', id, title, text, link, at: createdAt })

@@ -42,6 +42,11 @@ function eventList(platform: Platform, drafts: boolean) {
   } satisfies Omit<ListSpec<Event>, 'sort' | 'direction'>
 }
 
+/** Whatever is published, past or upcoming, the latest day first. */
+export function publishedEvents(platform: Platform): ListSpec<Event> {
+  return { ...eventList(platform, false), sort: 'date', direction: 'desc' }
+}
+
 /** The cursor of a page among the past events; those of the upcoming ones stand as they are. */
 const past = 'past.'
 

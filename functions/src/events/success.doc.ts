@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 
 /** `success/{id}`: a success point, read by its list. No call writes one (SPEC §7). */
 export const SuccessDoc = z.object({

@@ -1,7 +1,7 @@
 import type { ErrorEnvelope } from '@dlm/contract/envelope'
 import { type ErrorCode, errors } from '@dlm/contract/errors'
 import { titleOf } from '@dlm/contract/rules'
-import type { z } from 'zod'
+import type * as z from 'zod'
 import { ApiError } from '../platform/api-error.ts'
 
 /** An answer before it is written: status, headers and the envelope. */

@@ -1,72 +1,6 @@
-import type { Picture } from '@dlm/contract/common.schema'
 import { describe, expect, it, vi } from 'vitest'
-import { handlers as realHandlers } from '../handlers.ts'
 import { ApiError } from '../platform/api-error.ts'
-import type { Caller, Handlers } from '../platform/handler.ts'
-import type { Platform } from '../platform/platform.ts'
-import { rangesOf } from './address.ts'
-import { type ApiRequest, createApi } from './router.ts'
-
-const cover: Picture = {
-  width: 3,
-  height: 2,
-  thumbhash: '',
-  sources: [{ width: 320, url: 'https://files.test/1' }],
-}
-const article = {
-  id: 'n1',
-  title: 'T',
-  text: 'x',
-  covr: '',
-  cover,
-  views: 1,
-  love: 0,
-  hate: 0,
-  date: '2026-11-01',
-}
-const member: Caller = {
-  ...{ uid: 'u1', sid: 's1', adminUsedAt: null },
-  ...{ role: 'client', email: 'm@dlm.test', user: 'member01', verified: true },
-}
-const admin: Caller = { ...member, uid: 'a1', role: 'admin' }
-
-/** The machine over the real table, with the given handlers in place of the real ones. */
-function machine(replaced: Partial<Handlers> = {}) {
-  const handlers: Handlers = { ...realHandlers, ...replaced }
-  const reserve = vi.fn(async (_name: string, _key: string) => false)
-  const giveBack = vi.fn(async (_name: string, _key: string) => {})
-  const log = vi.fn()
-  const api = createApi({
-    handlers,
-    identity: {
-      async identify(token) {
-        if (token === 'member') return member
-        if (token === 'admin' || token === 'admin-without-session') return { ...admin, uid: token }
-        throw new ApiError('session-ended')
-      },
-      hasAdminSession: async ({ uid }) => uid === 'admin',
-    },
-    platform: {
-      clock: { now: () => 0 },
-      digests: { keyed: (...parts: string[]) => parts.join(':') },
-      throttle: { reserve, giveBack },
-    } as unknown as Platform,
-    hosting: rangesOf(''),
-    log,
-  })
-  const post = (name: string, body: unknown = {}, headers: ApiRequest['headers'] = {}) =>
-    api.answer({
-      method: 'POST',
-      name,
-      query: {},
-      headers,
-      contentType: 'application/json',
-      body: Buffer.from(JSON.stringify(body)),
-    })
-  const get = (name: string, query: Record<string, string> = {}, headers: ApiRequest['headers'] = {}) =>
-    api.answer({ method: 'GET', name, query, headers, contentType: undefined, body: Buffer.alloc(0) })
-  return { api, post, get, reserve, giveBack, log }
-}
+import { article, machine } from '../testing/machine.ts'
 
 describe('the walk over the table', () => {
   it('answers what the handler returns, and only what the table lists', async () => {
@@ -77,67 +11,12 @@ describe('the walk over the table', () => {
     expect(body).toEqual({ status: 'success', data: [article] })
   })
 
-  it('answers a public read to GET with cache headers, and 304 to someone who has it', async () => {
-    const { get } = machine({ get_3_news: () => ({ data: [article] }) })
-    const first = await get('get_3_news')
-    expect(first.headers['cache-control']).toContain('s-maxage')
-    const again = await get('get_3_news', {}, { 'if-none-match': first.headers.etag })
-    expect(again.status).toBe(304)
-  })
-
-  it('makes a public read once for someone who asks within the same second, and anew for a reload', async () => {
-    const get_3_news = vi.fn(() => ({ data: [article] }))
-    const { get, post } = machine({ get_3_news })
-    await Promise.all([get('get_3_news'), get('get_3_news')])
-    expect((await get('get_3_news')).text).toContain('"id":"n1"')
-    expect(get_3_news).toHaveBeenCalledTimes(1)
-    await get('get_3_news', {}, { 'cache-control': 'no-cache' })
-    await post('get_3_news')
-    expect(get_3_news).toHaveBeenCalledTimes(3)
-  })
-
-  it('makes it anew after what a member or an admin did, not after a visitor', async () => {
-    const get_3_news = vi.fn(() => ({ data: [article] }))
-    const like_news = () => ({ views: 0, love: 1, hate: 0, vote: 'like' as const })
-    const { get, post } = machine({ get_3_news, like_news, delete_news: () => ({}) })
-    await get('get_3_news')
-    await post('like_news', { id: 'n1' })
-    await get('get_3_news')
-    expect(get_3_news).toHaveBeenCalledTimes(1)
-    await post('delete_news', { id: 'n1' }, { authorization: 'Bearer admin' })
-    await get('get_3_news')
-    expect(get_3_news).toHaveBeenCalledTimes(2)
-  })
-
-  it('reads numbers of a GET from its text, and fills in defaults', async () => {
-    const seen = vi.fn(() => ({ data: [] }))
-    const { get } = machine({ get_news: seen })
-    await get('get_news', { limit: '5' })
-    expect(seen).toHaveBeenCalledWith(expect.anything(), { limit: 5, search: '', drafts: false })
-  })
-
   it.each(['constructor', '__proto__', 'toString', '', 'no_such_call'])(
     'knows no call named %j',
     async (name) => {
       expect((await machine().post(name)).status).toBe(404)
     },
   )
-
-  it('refuses GET where nothing may be cached, and says what is allowed', async () => {
-    const { status, headers } = await machine().get('like_news', { id: 'n1' })
-    expect(status).toBe(405)
-    expect(headers.allow).toBe('POST')
-  })
-
-  it('answers GET under the name of a call that has another for it, for its caller only', async () => {
-    const get_qa = vi.fn(() => ({ data: [] }))
-    const { get } = machine({ get_qa })
-    const mine = await get('qa', { id: 'u1' }, { authorization: 'Bearer member' })
-    expect(mine.status).toBe(200)
-    expect(mine.headers['cache-control']).toBe('no-store')
-    expect(get_qa).toHaveBeenCalledTimes(1)
-    expect((await get('qa', { id: 'u1' })).status).toBe(401)
-  })
 
   it('names the field that is wrong and does not call the handler', async () => {
     const like_news = vi.fn()
@@ -185,7 +64,9 @@ describe('the walk over the table', () => {
     expect(reserve).toHaveBeenCalledWith('sign-in-address', '203.0.113.7')
     expect(giveBack.mock.calls).toEqual(isBack ? [['sign-in-address', '203.0.113.7']] : [])
   })
+})
 
+describe('what goes wrong', () => {
   it('hides what broke, logs it, and tells the caller to try again', async () => {
     const broken = new Error('db password is hunter2')
     const { post, log } = machine({
@@ -252,52 +133,4 @@ describe('request bodies', () => {
       expect((await api.answer({ ...request, contentType })).status).toBe(415)
     },
   )
-})
-
-describe('access', () => {
-  const public_ = (authorization?: string) =>
-    machine({ get_news_data: () => ({ data: [article], vote: 'none' as const }) }).post(
-      'get_news_data',
-      { id: 'n1' },
-      authorization === undefined ? {} : { authorization },
-    )
-
-  it('lets anybody call what is public, but nobody with a session that has ended', async () => {
-    expect((await public_()).status).toBe(200)
-    expect((await public_('Bearer member')).status).toBe(200)
-    expect((await public_('Bearer forged')).status).toBe(401)
-    expect((await public_('Basic member')).status).toBe(401)
-  })
-
-  it.each([
-    [undefined, 401, 'sign-in-required'],
-    ['Bearer member', 403, 'not-allowed'],
-    ['Bearer admin-without-session', 403, 'admin-session-required'],
-    ['Bearer admin', 200, undefined],
-  ])('admin calls: %s → %i', async (authorization, status, code) => {
-    const delete_news = vi.fn(() => ({}))
-    const answered = await machine({ delete_news }).post(
-      'delete_news',
-      { id: 'n1' },
-      authorization ? { authorization } : {},
-    )
-    expect(answered.status).toBe(status)
-    expect(answered.body).toMatchObject(code ? { code } : { status: 'success' })
-    expect(delete_news).toHaveBeenCalledTimes(status === 200 ? 1 : 0)
-  })
-
-  it.each([
-    [undefined, false],
-    ['Bearer member', false],
-    ['Bearer admin-without-session', false],
-    ['Bearer admin', true],
-  ])('tells a public call whether an admin asks: %s → %s', async (authorization, expected) => {
-    const seen = vi.fn()
-    const photos_all: Handlers['photos_all'] = async ({ isAdmin }) => {
-      seen(await isAdmin())
-      return { data: '' }
-    }
-    await machine({ photos_all }).post('photos_all', {}, authorization ? { authorization } : {})
-    expect(seen).toHaveBeenCalledWith(expected)
-  })
 })

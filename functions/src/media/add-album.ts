@@ -1,6 +1,6 @@
 import { addEntry } from '../content/add-entry.ts'
 import { binRef } from '../content/bin.ts'
-import { makeCover } from '../content/cover.ts'
+import { stageUpload } from '../content/staged-image.ts'
 import { ApiError } from '../platform/api-error.ts'
 import type { Handler } from '../platform/handler.ts'
 import { hashSecret } from '../platform/secrets.ts'
@@ -10,16 +10,19 @@ import { toAlbum } from './album.repo.ts'
 
 /** Adds an album under its generated folder id; with a code it is locked, and its cover shows colours only (SPEC §2). */
 export const add_album: Handler<'add_album'> = async (context, { alname, fp, fid, alpass }) => {
-  const { platform, caller } = context
+  const { platform } = context
   const { db, clock, files } = platform
   const [there, binned] = await db.getAll(db.doc(`albums/${fid}`), binRef(platform, 'album', fid))
   if (there?.exists || binned?.exists) throw new ApiError('id-taken')
   const locked = alpass !== ''
-  const cover = await makeCover({
-    ...{ platform, uid: caller.uid, path: fp, field: 'fp' },
-    ...{ kind: 'albums', id: fid, make: coverOf(locked) },
+  const image = await stageUpload(context, {
+    path: fp,
+    field: 'fp',
+    kind: 'albums',
+    id: fid,
+    make: coverOf(locked),
   })
-  const album: AlbumDoc = { name: alname, cover: cover.stored, locked, photos: 0, createdAt: clock.now() }
+  const album: AlbumDoc = { name: alname, cover: image.stored, locked, photos: 0, createdAt: clock.now() }
   const codeHash = locked ? await hashSecret(alpass) : null
   await addEntry(context, {
     path: `albums/${fid}`,
@@ -27,7 +30,7 @@ export const add_album: Handler<'add_album'> = async (context, { alname, fp, fid
     name: alname,
     document: album,
     searchable: searchableAlbum(album),
-    cover,
+    image,
     taken: 'id-taken',
     also: (batch) => {
       if (codeHash !== null) batch.set(db.doc(`albumSecrets/${fid}`), { codeHash })

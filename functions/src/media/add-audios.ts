@@ -1,7 +1,7 @@
 import { registerFiles } from '../content/register-files.ts'
 import type { Handler } from '../platform/handler.ts'
+import { publicFolder } from '../platform/media-paths.ts'
 import { AudioDoc, searchableAudio } from './audio.doc.ts'
-import { publicFolder } from './media-paths.ts'
 import { toAudio } from './recording.repo.ts'
 
 /** Registers the audios that arrived, each with the length and the waveform the admin's browser measured. */

@@ -1,15 +1,15 @@
-import { makeCover } from '../content/cover.ts'
 import { registerFiles } from '../content/register-files.ts'
 import { InvalidUploadError } from '../content/staged-file.ts'
+import { stageUpload } from '../content/staged-image.ts'
 import { ApiError } from '../platform/api-error.ts'
 import type { Handler } from '../platform/handler.ts'
-import { publicFolder } from './media-paths.ts'
+import { publicFolder } from '../platform/media-paths.ts'
 import { toVideo } from './recording.repo.ts'
 import { searchableVideo, VideoDoc } from './video.doc.ts'
 
 /** Registers the videos that arrived, each with the still the admin's browser took of it. */
 export const add_videos: Handler<'add_videos'> = async (context, { files }) => {
-  const { platform, caller } = context
+  const { platform } = context
   const now = platform.clock.now()
   const { registered, refused } = await registerFiles(context, {
     kind: 'video',
@@ -21,26 +21,23 @@ export const add_videos: Handler<'add_videos'> = async (context, { files }) => {
     searchable: searchableVideo,
     async describe(file, { upload, type, size }, original) {
       const { vid, name, poster, duration = null } = file
-      const cover = poster === undefined ? undefined : await still(poster, vid)
+      const image = poster === undefined ? undefined : await still(poster, vid)
       const { fingerprint } = upload
       const document = VideoDoc.parse({
         ...{ name, type, size, original, duration },
-        poster: cover?.stored ?? null,
+        poster: image?.stored ?? null,
         createdAt: now - files.indexOf(file),
         ...(fingerprint && { fingerprint }),
       })
-      return { document, ...(cover && { cover }) }
+      return { document, ...(image && { image }) }
     },
   })
   return { data: registered.map(({ id, document }) => toVideo(platform.files, id, document)), refused }
 
   async function still(path: string, vid: string) {
-    return makeCover({ platform, uid: caller.uid, path, field: 'poster', kind: 'videos', id: vid }).catch(
-      (error) => {
-        if (error instanceof ApiError)
-          throw new InvalidUploadError(`Its still is no picture: ${error.message}`)
-        throw error
-      },
-    )
+    return stageUpload(context, { path, field: 'poster', kind: 'videos', id: vid }).catch((error) => {
+      if (error instanceof ApiError) throw new InvalidUploadError(`Its still is no picture: ${error.message}`)
+      throw error
+    })
   }
 }

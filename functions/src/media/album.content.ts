@@ -1,10 +1,10 @@
 import { editForms } from '@dlm/contract/dashboard/dashboard.schema'
-import type { z } from 'zod'
-import { type AdminContext, type Changed, editable, type Writes } from '../content/content.ts'
-import { type Cover, makeCover, writePublic } from '../content/cover.ts'
-import { orphanRecord } from '../content/orphan-record.ts'
+import type * as z from 'zod'
+import { type AdminContext, type Changed, editable } from '../content/content.ts'
+import { type StagedImage, stageMade, stageUpload } from '../content/staged-image.ts'
 import { parseDocument } from '../platform/documents.ts'
 import { randomId } from '../platform/ids.ts'
+import { publicFolder } from '../platform/media-paths.ts'
 import type { Platform } from '../platform/platform.ts'
 import { makeBlurredCover, makeRenditions } from '../platform/renditions.ts'
 import { hashSecret } from '../platform/secrets.ts'
@@ -12,7 +12,6 @@ import { renditionPath, type StoredPicture } from '../platform/storage.ts'
 import { AlbumDoc, searchableAlbum } from './album.doc.ts'
 import { applyAlbumLock } from './album-lock.ts'
 import { binnedPhotos, returnPhotos, withdrawPhotos } from './binned-photos.ts'
-import { publicFolder } from './media-paths.ts'
 import { PhotoDoc } from './photo.doc.ts'
 import { removeFiles } from './photo-folder.ts'
 
@@ -54,23 +53,20 @@ async function change(
   before: AlbumDoc,
   { alname, fp, alpass }: AlbumFields,
 ): Promise<Changed<AlbumDoc>> {
-  const { platform, caller } = context
+  const { platform } = context
   const locked = alpass === undefined ? before.locked : alpass !== ''
-  const make = coverOf(locked)
-  const cover: Cover | undefined =
-    fp === undefined
-      ? undefined
-      : await makeCover({ platform, uid: caller.uid, path: fp, field: 'fp', kind: 'albums', id: fid, make })
   const isTurned = locked !== before.locked
-  const turned = isTurned && !cover ? await turnedCover(context, fid, before, locked) : undefined
-  const stored = cover?.stored ?? turned?.stored
+  const image = fp
+    ? await stageUpload(context, { path: fp, field: 'fp', kind: 'albums', id: fid, make: coverOf(locked) })
+    : isTurned
+      ? await turnedCover(context, fid, before, locked)
+      : undefined
   const codeHash = alpass ? await hashSecret(alpass) : null
   const secret = platform.db.doc(`albumSecrets/${fid}`)
   return {
-    data: { name: alname, locked, ...(stored && { cover: stored }) },
-    ...(cover && { cover }),
+    data: { name: alname, locked, ...(image && { cover: image.stored }) },
+    ...(image && { image }),
     also(transaction) {
-      turned?.use(transaction)
       // A new hash ends every grant and every remembered token of the old code (decision 008).
       if (codeHash !== null) transaction.set(secret, { codeHash })
       if (!locked) transaction.delete(secret)
@@ -78,36 +74,23 @@ async function change(
     async after() {
       await applyAlbumLock(platform, fid)
       // The trigger does the same where this process dies (index.ts).
-      if (isTurned && stored) await platform.objects.removePicture(before.cover.folder)
-    },
-    async undo() {
-      await turned?.undo()
+      if (isTurned && image) await platform.objects.removePicture(before.cover.folder)
     },
   }
 }
 
 /** The cover for the other state of the lock: blurred from the one there was, or the newest photo of a blurred one. */
 async function turnedCover(
-  { platform, caller }: AdminContext,
+  context: AdminContext,
   fid: string,
   before: AlbumDoc,
   locked: boolean,
-): Promise<{ stored: StoredPicture; use: Writes; undo(): Promise<void> } | undefined> {
-  const { db, objects, clock } = platform
+): Promise<StagedImage | undefined> {
+  const { platform } = context
   const source = locked ? widestOf(before.cover) : await newestPhoto(platform, fid)
-  const bytes = source && (await objects.read(source))
+  const bytes = source && (await platform.objects.read(source))
   if (!bytes) return undefined
-  const folder = `${publicFolder('albums', fid)}/${randomId(60)}`
-  const note = db.collection('uploads').doc()
-  await note.create(orphanRecord(caller.uid, folder, clock.now()))
-  return {
-    stored: await writePublic(platform, folder, await coverOf(locked)(bytes)),
-    use: (writer) => void writer.delete(note),
-    async undo() {
-      await objects.removePicture(folder)
-      await note.delete()
-    },
-  }
+  return stageMade(context, `${publicFolder('albums', fid)}/${randomId(60)}`, await coverOf(locked)(bytes))
 }
 
 function widestOf(picture: StoredPicture): string {

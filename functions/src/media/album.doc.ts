@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { StoredPicture } from '../platform/storage.ts'
 
 /** `albums/{fid}`: what everybody may know of an album. Its code is in `albumSecrets/{fid}`. */

@@ -1,5 +1,5 @@
 import { uploads } from '@dlm/contract/constants'
-import { z } from 'zod'
+import * as z from 'zod'
 
 /** `audios/{aid}`, read by the audio list and the downloads. */
 export const AudioDoc = z.object({

@@ -1,8 +1,8 @@
 import { type DocumentSnapshot, FieldPath, type Query } from 'firebase-admin/firestore'
 import { cleanPicture } from '../platform/clean/picture.ts'
+import { untouchedPath } from '../platform/media-paths.ts'
 import type { Platform } from '../platform/platform.ts'
 import { CleaningDoc } from './cleaning.doc.ts'
-import { untouchedPath } from './media-paths.ts'
 import { copyRenditions, headedOf, inFolder, isOnSide, newFolder } from './photo-folder.ts'
 import { changePhoto, finishMove, type Move, type PhotoHome, photoIn } from './photo-home.ts'
 

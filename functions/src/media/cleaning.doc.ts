@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 
 /** `upkeep/cleaning`: how far the sweep has come in cleaning the photos that were registered before photos were (clean-older.ts). */
 export const CleaningDoc = z.object({

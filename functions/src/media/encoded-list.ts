@@ -1,7 +1,7 @@
 import { encodeWire } from '@dlm/contract/media/codec'
 import type { MediaQuery } from '@dlm/contract/media/media.schema'
 import type { DocumentSnapshot } from 'firebase-admin/firestore'
-import { z } from 'zod'
+import * as z from 'zod'
 import { fieldsOf, type ListSpec, readPage } from '../platform/paging.ts'
 import type { Platform } from '../platform/platform.ts'
 import { matches } from '../platform/search.ts'

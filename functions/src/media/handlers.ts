@@ -8,6 +8,7 @@ import { albumContent } from './album.content.ts'
 import { albumList } from './album.repo.ts'
 import { audio_file } from './audio-file.ts'
 import { encodedListHandler } from './encoded-list.ts'
+import { get_latest_media } from './get-latest-media.ts'
 import { image_file } from './image-file.ts'
 import { photoContent } from './photo.content.ts'
 import { photos_all } from './photos-all.ts'
@@ -58,4 +59,5 @@ export const mediaHandlers = {
   }),
   untouched_photo,
   retry_photo,
+  get_latest_media,
 }

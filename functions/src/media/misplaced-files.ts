@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import { eachOf } from '../platform/each-of.ts'
+import { publicFolder } from '../platform/media-paths.ts'
 import type { Platform } from '../platform/platform.ts'
-import { publicFolder } from './media-paths.ts'
 import { changePhoto, findPhoto, type PhotoId, removeUnlessNamed } from './photo-home.ts'
 
 type Stores = Pick<Platform, 'db' | 'objects'>

@@ -1,8 +1,5 @@
 import { posix } from 'node:path'
 import { randomId } from '../platform/ids.ts'
-import type { Platform } from '../platform/platform.ts'
-import type { Renditions } from '../platform/renditions.ts'
-import { renditionPath } from '../platform/storage.ts'
 import {
   attachmentOf,
   immutable,
@@ -10,7 +7,10 @@ import {
   originalPath,
   publicFolder,
   untouchedFolder,
-} from './media-paths.ts'
+} from '../platform/media-paths.ts'
+import type { Platform } from '../platform/platform.ts'
+import type { Renditions } from '../platform/renditions.ts'
+import { renditionPath } from '../platform/storage.ts'
 import type { PhotoDoc } from './photo.doc.ts'
 import type { PhotoId } from './photo-home.ts'
 

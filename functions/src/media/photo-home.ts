@@ -111,7 +111,7 @@ export interface Move {
 
 /**
  * Ends a move whose files are copied: the photo names them, and what they were copied from is removed. Where the photo was
- * changed meanwhile, the copies are removed in its place, and the move is to be made anew.
+ * changed meanwhile, the copies are removed in its place, and the move is to be made again.
  * @param changed what becomes of the photo
  */
 export async function finishMove(

@@ -1,6 +1,6 @@
 import { uploads } from '@dlm/contract/constants'
 import { PhotoCredit } from '@dlm/contract/media/media.schema'
-import { z } from 'zod'
+import * as z from 'zod'
 import { StoredPicture } from '../platform/storage.ts'
 
 const described = {

@@ -1,7 +1,7 @@
 import { editForms } from '@dlm/contract/dashboard/dashboard.schema'
 import { editable } from '../content/content.ts'
+import { publicFolder } from '../platform/media-paths.ts'
 import { AudioDoc, searchableAudio } from './audio.doc.ts'
-import { publicFolder } from './media-paths.ts'
 import { searchableVideo, VideoDoc } from './video.doc.ts'
 
 const named = {

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 
 /** `renderings/{id}`: photos whose renditions are wanted. The trigger makes them one after the other, and removes it. */
 export const RenderingDoc = z.object({

@@ -1,5 +1,5 @@
 import { quotas } from '@dlm/contract/limits'
-import { z } from 'zod'
+import * as z from 'zod'
 
 /** `saved/{uid}`: the member's bookmarks. */
 export const SavedDoc = z.object({

@@ -1,6 +1,6 @@
 import { ApiError } from '../platform/api-error.ts'
 import type { Handler } from '../platform/handler.ts'
-import { untouchedPath } from './media-paths.ts'
+import { untouchedPath } from '../platform/media-paths.ts'
 import { readPhoto } from './photo.repo.ts'
 import { untouchedAddress } from './untouched-file.ts'
 

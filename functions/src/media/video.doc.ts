@@ -1,5 +1,5 @@
 import { uploads } from '@dlm/contract/constants'
-import { z } from 'zod'
+import * as z from 'zod'
 import { StoredPicture } from '../platform/storage.ts'
 
 /** `videos/{vid}`, read by the video list and the downloads. */

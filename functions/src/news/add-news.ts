@@ -1,6 +1,6 @@
 import { day } from '@dlm/contract/format/day'
 import { addEntry } from '../content/add-entry.ts'
-import { makeCover } from '../content/cover.ts'
+import { stageUpload } from '../content/staged-image.ts'
 import { notifyAll } from '../notifications/notify.ts'
 import type { Handler } from '../platform/handler.ts'
 import { randomId } from '../platform/ids.ts'
@@ -11,13 +11,13 @@ import { toNews } from './news.repo.ts'
 
 /** Publishes an article, or keeps it for admins until the day that is given (SPEC §2). */
 export const add_news: Handler<'add_news'> = async (context, { title, text, photo, date }) => {
-  const { platform, caller } = context
+  const { platform } = context
   const id = randomId()
-  const cover = await makeCover({ platform, uid: caller.uid, path: photo, field: 'photo', kind: 'news', id })
+  const image = await stageUpload(context, { path: photo, field: 'photo', kind: 'news', id })
   const createdAt = publicationOf(platform.clock, date)
   const article: NewsDoc = {
     ...{ title, text, createdAt },
-    cover: cover.stored,
+    cover: image.stored,
     date: day(new Date(createdAt)),
     ...{ views: 0, love: 0, hate: 0 },
   }
@@ -27,7 +27,7 @@ export const add_news: Handler<'add_news'> = async (context, { title, text, phot
     name: title,
     document: article,
     searchable: searchableNews(article),
-    cover,
+    image,
     also: (batch) =>
       notifyAll(batch, context, { kind: 'news', id, title, text, link: newsLink(id), at: createdAt }),
   })

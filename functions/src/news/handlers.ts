@@ -1,6 +1,7 @@
 import { deleteHandler } from '../content/delete-handler.ts'
 import { add_news } from './add-news.ts'
 import { get_3_news } from './get-3-news.ts'
+import { get_more_news } from './get-more-news.ts'
 import { get_news } from './get-news.ts'
 import { get_news_data } from './get-news-data.ts'
 import { like_news } from './like-news.ts'
@@ -20,4 +21,5 @@ export const newsHandlers = {
     content: newsContent,
     missing: 'news-not-found',
   }),
+  get_more_news,
 }

@@ -1,9 +1,9 @@
 import { editForms } from '@dlm/contract/dashboard/dashboard.schema'
 import { day } from '@dlm/contract/format/day'
 import { editable } from '../content/content.ts'
-import { makeCover } from '../content/cover.ts'
-import { publicFolder } from '../media/media-paths.ts'
+import { stageUpload } from '../content/staged-image.ts'
 import { notifyAll, removeNotification } from '../notifications/notify.ts'
+import { publicFolder } from '../platform/media-paths.ts'
 import { isPublished, publicationOf } from '../platform/publication.ts'
 import { NewsDoc, searchableNews } from './news.doc.ts'
 
@@ -22,11 +22,9 @@ export const newsContent = editable({
   toForm: (article) => article,
   cover: ({ cover }) => cover,
   async change(context, id, before, { title, text, photo, date }) {
-    const { platform, caller } = context
+    const { platform } = context
     const { clock } = platform
-    const field = 'photo'
-    const cover =
-      photo && (await makeCover({ platform, uid: caller.uid, path: photo, field, kind: 'news', id }))
+    const image = photo && (await stageUpload(context, { path: photo, field: 'photo', kind: 'news', id }))
     // An article that is out stays as old as it is; one that is not comes when the form says.
     const moves = !isPublished(before, clock) || publicationOf(clock, date) > clock.now()
     const createdAt = moves ? publicationOf(clock, date) : before.createdAt
@@ -34,9 +32,9 @@ export const newsContent = editable({
       data: {
         ...{ title, text, createdAt },
         ...(moves && { date: day(new Date(createdAt)) }),
-        ...(cover && { cover: cover.stored }),
+        ...(image && { cover: image.stored }),
       },
-      ...(cover && { cover }),
+      ...(image && { image }),
       also: (transaction) => {
         if (moves)
           notifyAll(transaction, context, {

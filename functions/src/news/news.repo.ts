@@ -6,16 +6,26 @@ import { ApiError } from '../platform/api-error.ts'
 import { compareAndSet } from '../platform/compare-and-set.ts'
 import { shardedCounters } from '../platform/counters.ts'
 import { parseDocument } from '../platform/documents.ts'
-import { type Page, readPage } from '../platform/paging.ts'
+import { fieldsOf, type ListSpec, type Page, readPage } from '../platform/paging.ts'
 import type { Platform } from '../platform/platform.ts'
 import { isPublished } from '../platform/publication.ts'
 import { readerEnd, readerOf, takeView } from '../platform/readers.ts'
+import { rarestGram } from '../platform/search.ts'
 import { type FileAddresses, pictureUrl, toPicture } from '../platform/storage.ts'
 import { NewsDoc, ReaderDoc, searchableNews } from './news.doc.ts'
+import { countShared, wordsOf } from './shared-words.ts'
 
 const counters = shardedCounters(['views', 'love', 'hate'])
 
+/** Words of a title that others are looked for by, and how many of those are compared. */
+const wordsLookedFor = 3
+const candidates = 12
+
 const noReaction: ReaderDoc = { vote: 'none', viewedOn: '' }
+
+function toReader(snapshot: DocumentSnapshot): ReaderDoc {
+  return snapshot.exists ? parseDocument(ReaderDoc, snapshot) : noReaction
+}
 
 interface NewsQuery {
   limit: number
@@ -31,6 +41,19 @@ export function toNews(files: FileAddresses, id: string, stored: NewsDoc): News 
   return { ...article, id, covr: pictureUrl(files, cover), cover: toPicture(files, cover) }
 }
 
+/** The articles whole, newest first. @param drafts with what is still to be published */
+export function newsList({ db, files, clock }: Platform, drafts = false): ListSpec<News> {
+  return {
+    collection: db.collection('news'),
+    ...(!drafts && { narrow: (query) => query.where('createdAt', '<=', clock.now()) }),
+    sort: 'createdAt',
+    direction: 'desc',
+    schema: NewsDoc,
+    parse: (document) => toNews(files, document.id, parseDocument(NewsDoc, document)),
+    searchable: searchableNews,
+  }
+}
+
 export interface NewsRepo {
   /** Newest first; `text` is the preview. */
   page(query: NewsQuery): Promise<Page<News>>
@@ -39,6 +62,13 @@ export interface NewsRepo {
    * @throws ApiError news-not-found
    */
   find(id: string): Promise<News>
+  /**
+   * The articles that came out just before and after one; `text` is the preview.
+   * @throws ApiError news-not-found
+   */
+  around(id: string): Promise<{ previous?: News | undefined; next?: News | undefined }>
+  /** Articles that share words with this one, most first; itself among them. */
+  sharing(article: News): Promise<News[]>
   /**
    * The article whole, with this visitor's vote; counts the visitor's first view of the day.
    * @param address has only so many views an hour; what comes then is read and not counted
@@ -52,7 +82,8 @@ export interface NewsRepo {
   vote(id: string, visitor: string, vote: 'like' | 'unlike', on: boolean): Promise<NewsCounts>
 }
 
-export function newsRepo({ db, clock, files, throttle }: Platform): NewsRepo {
+export function newsRepo(platform: Platform): NewsRepo {
+  const { db, clock, files, throttle } = platform
   const collection = db.collection('news')
 
   /** @throws ApiError news-not-found, for a draft too */
@@ -63,34 +94,35 @@ export function newsRepo({ db, clock, files, throttle }: Platform): NewsRepo {
     return snapshot
   }
 
+  /** An article as lists have it. */
+  function listed(document: DocumentSnapshot): News {
+    const article = toNews(files, document.id, parseDocument(NewsDoc, document))
+    return { ...article, text: preview(article.text) }
+  }
+
   async function readCounts(ref: DocumentReference) {
     return counters.sum(await db.getAll(...counters.refs(ref)))
   }
 
   /** Changes what one visitor did, and the counts with it. */
-  function react(ref: DocumentReference, visitor: string, next: (before: ReaderDoc) => ReaderDoc) {
-    return compareAndSet(readerOf(ref, visitor), (snapshot) => {
-      const before = snapshot.exists ? parseDocument(ReaderDoc, snapshot) : noReaction
+  function react(
+    ref: DocumentReference,
+    reader: DocumentReference,
+    next: (before: ReaderDoc) => ReaderDoc,
+    known?: DocumentSnapshot,
+  ) {
+    const change = (snapshot: DocumentSnapshot) => {
+      const before = toReader(snapshot)
       const after = next(before)
       const data = after === before ? null : { ...after, ...readerEnd(clock, after.vote !== 'none') }
-      return { data, result: after, also: (batch) => recount(batch, ref, before, after) }
-    })
+      return { data, result: after, also: (batch: WriteBatch) => recount(batch, ref, before, after) }
+    }
+    return compareAndSet(reader, change, known)
   }
 
   return {
-    async page({ drafts = false, ...input }) {
-      const page = await readPage(
-        {
-          collection,
-          ...(!drafts && { narrow: (query) => query.where('createdAt', '<=', clock.now()) }),
-          sort: 'createdAt',
-          direction: 'desc',
-          schema: NewsDoc,
-          parse: (document) => toNews(files, document.id, parseDocument(NewsDoc, document)),
-          searchable: searchableNews,
-        },
-        input,
-      )
+    async page({ drafts, ...input }) {
+      const page = await readPage(newsList(platform, drafts), input)
       return { ...page, items: page.items.map((article) => ({ ...article, text: preview(article.text) })) }
     },
 
@@ -98,15 +130,51 @@ export function newsRepo({ db, clock, files, throttle }: Platform): NewsRepo {
       return toNews(files, id, parseDocument(NewsDoc, await readArticle(id)))
     },
 
+    async around(id) {
+      const from = await readArticle(id)
+      const published = collection.where('createdAt', '<=', clock.now())
+      const [before, after] = await Promise.all([
+        published.orderBy('createdAt', 'desc').startAfter(from).limit(1).get(),
+        published.orderBy('createdAt', 'asc').startAfter(from).limit(1).get(),
+      ])
+      const [previous] = before.docs.map(listed)
+      const [next] = after.docs.map(listed)
+      return { previous, next }
+    },
+
+    async sharing({ title, text }) {
+      const words = wordsOf(title)
+      const grams = words.slice(0, wordsLookedFor).flatMap((word) => rarestGram(word) ?? [])
+      if (grams.length === 0) return []
+      const { docs } = await collection
+        .where('grams', 'array-contains-any', grams)
+        .where('createdAt', '<=', clock.now())
+        .orderBy('createdAt', 'desc')
+        .select(...fieldsOf(NewsDoc))
+        .limit(candidates)
+        .get()
+      const all = wordsOf(`${title} ${text}`)
+      return docs
+        .map((document) => ({ document, shared: countShared(all, textOf(document)) }))
+        .filter(({ shared }) => shared > 0)
+        .sort((one, other) => other.shared - one.shared)
+        .map(({ document }) => listed(document))
+    },
+
     async read(id, visitor, address) {
       const snapshot = await readArticle(id)
       const { ref } = snapshot
       const today = day(new Date(clock.now()))
-      const reader = await ref.collection('readers').doc(visitor).get()
-      const before = reader.exists ? parseDocument(ReaderDoc, reader) : noReaction
+      const reader = await readerOf(ref, visitor).get()
+      const before = toReader(reader)
       const isCounted = before.viewedOn !== today && (await takeView(throttle, address))
       const { vote } = isCounted
-        ? await react(ref, visitor, (now) => (now.viewedOn === today ? now : { ...now, viewedOn: today }))
+        ? await react(
+            ref,
+            reader.ref,
+            (now) => (now.viewedOn === today ? now : { ...now, viewedOn: today }),
+            reader,
+          )
         : before
       const counts = await readCounts(ref)
       await counters.rollUp(snapshot, counts, clock)
@@ -115,13 +183,17 @@ export function newsRepo({ db, clock, files, throttle }: Platform): NewsRepo {
 
     async vote(id, visitor, vote, on) {
       const { ref } = await readArticle(id)
-      const after = await react(ref, visitor, (before) => {
+      const after = await react(ref, readerOf(ref, visitor), (before) => {
         const isOn = before.vote === vote
         return isOn === on ? before : { ...before, vote: on ? vote : 'none' }
       })
       return { ...(await readCounts(ref)), vote: after.vote }
     },
   }
+}
+
+function textOf(document: DocumentSnapshot): string {
+  return searchableNews(parseDocument(NewsDoc, document)).join(' ')
 }
 
 function recount(batch: WriteBatch, ref: DocumentReference, before: ReaderDoc, after: ReaderDoc): void {

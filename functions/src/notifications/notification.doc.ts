@@ -1,5 +1,5 @@
 import { OwnPath } from '@dlm/contract/common.schema'
-import { z } from 'zod'
+import * as z from 'zod'
 import { sha256 } from '../platform/digests.ts'
 import { gramsOf } from '../platform/search.ts'
 

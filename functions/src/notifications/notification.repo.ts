@@ -1,4 +1,4 @@
-import { brand } from '@dlm/contract/brand'
+import { brand } from '@dlm/contract/brand/brand'
 import { day } from '@dlm/contract/format/day'
 import type { Notification } from '@dlm/contract/notifications/notifications.schema'
 import { ApiError } from '../platform/api-error.ts'

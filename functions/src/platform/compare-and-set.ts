@@ -36,14 +36,18 @@ export async function retryOnConflict<T>(attempt: () => Promise<T>): Promise<T> 
 
 /**
  * Changes one document on the condition that nobody changed it since it was read (`retryOnConflict`).
+ * @param known the document as it was read already: the first attempt reads it no second time
  * @throws ApiError unavailable when it lost every attempt
  */
 export function compareAndSet<T>(
   ref: DocumentReference,
   change: (snapshot: DocumentSnapshot) => Change<T>,
+  known?: DocumentSnapshot,
 ): Promise<T> {
+  let read = known
   return retryOnConflict(async () => {
-    const snapshot = await ref.get()
+    const snapshot = read ?? (await ref.get())
+    read = undefined
     const { data, result, also } = change(snapshot)
     if (data === null) return result
     const batch = ref.firestore.batch()

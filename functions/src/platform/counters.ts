@@ -4,7 +4,7 @@ import {
   FieldValue,
   type WriteBatch,
 } from 'firebase-admin/firestore'
-import { z } from 'zod'
+import * as z from 'zod'
 import type { Clock } from './clock.ts'
 import { parseDocument } from './documents.ts'
 

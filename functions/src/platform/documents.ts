@@ -1,5 +1,5 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore'
-import type { z } from 'zod'
+import type * as z from 'zod'
 
 /**
  * Reads a stored document through its schema, so that nothing unexpected travels further than the repo.

@@ -1,6 +1,6 @@
 import { durations } from '@dlm/contract/limits'
 import type { Firestore, WriteBatch } from 'firebase-admin/firestore'
-import { z } from 'zod'
+import * as z from 'zod'
 import type { Clock } from './clock.ts'
 import { isConflict } from './compare-and-set.ts'
 import { sha256 } from './digests.ts'

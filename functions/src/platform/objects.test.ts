@@ -25,7 +25,7 @@ async function aBucket(broken: number, answer = noContent) {
     server.close()
     await deleteApp(app)
   })
-  return { asked, objects: storedObjects(getStorage(app).bucket()) }
+  return { asked, objects: storedObjects(() => getStorage(app).bucket()) }
 }
 
 it('deletes once more where the connection broke', async () => {

@@ -1,8 +1,9 @@
 import { setMaxListeners } from 'node:events'
 import type { Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { IdempotencyStrategy } from '@google-cloud/storage'
+import type { IdempotencyStrategy } from '@google-cloud/storage'
 import type { getStorage } from 'firebase-admin/storage'
+import { once } from './once.ts'
 
 type Bucket = ReturnType<ReturnType<typeof getStorage>['bucket']>
 
@@ -83,13 +84,21 @@ const removedAtOnce = 10
 /** Storage's client puts 11 listeners on the stream of an object: one more than Node takes for a leak, and logs each time. */
 const mostListeners = 20
 
-export function storedObjects(bucket: Bucket): StoredObjects {
-  setMaxListeners(mostListeners)
-  // Whatever is written, copied or deleted here may be so twice: a connection that breaks is no reason to fail.
-  bucket.storage.retryOptions.idempotencyStrategy = IdempotencyStrategy.RetryAlways
+/** Written as a number: the enum's module is Storage's whole client, which no call without a file is to wait for. */
+const retryAlways: IdempotencyStrategy.RetryAlways = 0
+
+/** @param openBucket is called at the first use: it loads Storage's client */
+export function storedObjects(openBucket: () => Bucket): StoredObjects {
+  const bucket = once(() => {
+    setMaxListeners(mostListeners)
+    const opened = openBucket()
+    // Whatever is written, copied or deleted here may be so twice: a connection that breaks is no reason to fail.
+    opened.storage.retryOptions.idempotencyStrategy = retryAlways
+    return opened
+  })
 
   async function removeAll(found: { prefix: string; delimiter?: string }): Promise<void> {
-    const [files] = await bucket.getFiles(found)
+    const [files] = await bucket().getFiles(found)
     // Whatever is gone meanwhile is fine: two may clear away the same, as a handler and the trigger that goes on with it.
     for (let from = 0; from < files.length; from += removedAtOnce)
       await Promise.all(
@@ -99,7 +108,7 @@ export function storedObjects(bucket: Bucket): StoredObjects {
 
   return {
     async find(path) {
-      const file = bucket.file(path)
+      const file = bucket().file(path)
       const found = await file.getMetadata().catch(nullIfMissing)
       if (!found) return null
       const [{ contentType, contentEncoding, size, etag, contentDisposition }] = found
@@ -113,37 +122,41 @@ export function storedObjects(bucket: Bucket): StoredObjects {
       }
     },
     async read(path) {
-      const found = await bucket.file(path).download({ decompress: false }).catch(nullIfMissing)
+      const found = await bucket().file(path).download({ decompress: false }).catch(nullIfMissing)
       return found ? found[0] : null
     },
     async readPart(path, from, bytes) {
-      const found = await bucket
+      const found = await bucket()
         .file(path)
         .download({ start: from, end: from + bytes - 1, decompress: false })
         .catch(nullIfMissing)
       return found ? found[0] : null
     },
     async write(path, { bytes, ...headed }) {
-      await bucket.file(path).save(bytes, { resumable: false, metadata: metadataOf(headed) })
+      await bucket()
+        .file(path)
+        .save(bytes, { resumable: false, metadata: metadataOf(headed) })
     },
     async copy(from, to, headed) {
-      const copied = await bucket
+      const copied = await bucket()
         .file(from)
-        .copy(bucket.file(to), { ...metadataOf(headed), metadata: ownMetadata })
+        .copy(bucket().file(to), { ...metadataOf(headed), metadata: ownMetadata })
         .catch(nullIfMissing)
       return copied !== null
     },
     async copyChanged(from, to, headed, change) {
-      const written = bucket.file(to).createWriteStream({ resumable: false, metadata: metadataOf(headed) })
-      const read = bucket.file(from).createReadStream({ decompress: false })
+      const written = bucket()
+        .file(to)
+        .createWriteStream({ resumable: false, metadata: metadataOf(headed) })
+      const read = bucket().file(from).createReadStream({ decompress: false })
       const copied = await pipeline(read, change, written).then(() => true, nullIfMissing)
       return copied !== null
     },
     async list(prefix) {
-      return (await bucket.getFiles({ prefix }))[0].map(({ name }) => name)
+      return (await bucket().getFiles({ prefix }))[0].map(({ name }) => name)
     },
     async remove(path) {
-      await bucket.file(path).delete({ ignoreNotFound: true })
+      await bucket().file(path).delete({ ignoreNotFound: true })
     },
     removePicture: (folder) => removeAll({ prefix: `${folder}/`, delimiter: '/' }),
     removeFolder: (folder) => removeAll({ prefix: `${folder}/` }),

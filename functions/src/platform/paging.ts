@@ -5,7 +5,7 @@ import {
   FieldPath,
   type Query,
 } from 'firebase-admin/firestore'
-import { z } from 'zod'
+import * as z from 'zod'
 import { ApiError } from './api-error.ts'
 import { matches, rarestGram } from './search.ts'
 
@@ -62,6 +62,16 @@ export interface Page<T> {
   next?: string
 }
 
+/** The documents of a list in its order; with a gram those that hold it, which may hold a search with that gram. */
+export function candidatesOf<T>(list: ListSpec<T>, gram: string | null): Query {
+  const all = list.narrow?.(list.collection) ?? list.collection
+  const candidates = gram === null ? all : all.where('grams', 'array-contains', gram)
+  return candidates
+    .orderBy(list.sort, list.direction)
+    .orderBy(FieldPath.documentId(), list.direction)
+    .select(...fieldsOf(list.schema))
+}
+
 /**
  * One page of a list, reading at most `limit + 1` documents without a search. With a search: documents whose `grams`
  * hold the query's rarest gram, checked for the whole query; a page may then be short and still have a `next`.
@@ -72,13 +82,7 @@ export async function readPage<T>(
   { limit, cursor, search }: { limit: number; cursor?: string | undefined; search: string },
 ): Promise<Page<T>> {
   const gram = rarestGram(search)
-  const all = list.narrow?.(list.collection) ?? list.collection
-  const candidates = gram === null ? all : all.where('grams', 'array-contains', gram)
-  const sorted = candidates
-    .orderBy(list.sort, list.direction)
-    .orderBy(FieldPath.documentId(), list.direction)
-    .select(...fieldsOf(list.schema))
-
+  const sorted = candidatesOf(list, gram)
   const items: T[] = []
   let from = cursor === undefined ? null : decode(cursor)
   /** The last document whose name may leave the server. */

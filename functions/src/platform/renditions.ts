@@ -1,6 +1,7 @@
-import sharp, { type Sharp } from 'sharp'
+import type { Sharp } from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
 import { decodedSize } from './decoded-size.ts'
+import { once } from './once.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import type { StoredPicture } from './storage.ts'
 
@@ -36,8 +37,13 @@ const mostDecoded = 120_000_000
 const formats: ReadonlySet<string | undefined> = new Set(['jpeg', 'png', 'webp'])
 const webp = { quality: 78, effort: 5, smartSubsample: true }
 
-// What sharp keeps of earlier pictures is of no use to the next one.
-sharp.cache(false)
+/** Loaded with the first picture: most calls have none. */
+const loadSharp = once(async () => {
+  const { default: sharp } = await import('sharp')
+  // What it keeps of earlier pictures is of no use to the next one.
+  sharp.cache(false)
+  return sharp
+})
 const inTurn = oneAtATime()
 
 /** The bytes are no picture we take: broken, another format, or too large to be decoded. */
@@ -46,18 +52,21 @@ export class NotAPicture extends Error {}
 interface Opened {
   /** A fresh pipeline each time: upright, sRGB with 8 bits, without any metadata. */
   image(): Sharp
+  /** Of the library: for what was made of the picture. */
+  sharp: Awaited<ReturnType<typeof loadSharp>>
   width: number
   height: number
 }
 
 async function open(bytes: Buffer, most: number): Promise<Opened> {
+  const sharp = await loadSharp()
   const source = () => sharp(bytes, { limitInputPixels: most, failOn: 'error' })
   const header = await source().metadata()
   const { format, autoOrient, width, height } = header
   if (!formats.has(format)) throw new NotAPicture(`not a format we take: ${format}`)
   if (width * height > most || decodedSize(header) > mostDecoded)
     throw new NotAPicture('too large to be decoded')
-  return { image: () => source().autoOrient().toColourspace('srgb'), ...autoOrient }
+  return { sharp, image: () => source().autoOrient().toColourspace('srgb'), ...autoOrient }
 }
 
 /** Decodes one picture at a time. Everything sharp finds fault with while it does is the picture's fault. */
@@ -116,10 +125,10 @@ export function makeRenditions(bytes: Buffer): Promise<Renditions> {
  * @throws NotAPicture
  */
 export function makePreview(bytes: Buffer): Promise<Renditions> {
-  return ofPicture(bytes, async ({ image, width, height }) => {
+  return ofPicture(bytes, async ({ sharp, image, width, height }) => {
     const widths = widthsOf(width)
     const wanted = widths.filter((each) => each <= previewWidth).at(-1) ?? width
-    // Quickly: somebody waits for it, and the trigger makes it anew.
+    // Quickly: somebody waits for it, and the trigger makes it again.
     const shown = await image()
       .resize({ width: wanted })
       .webp({ ...webp, effort: 1 })
@@ -134,7 +143,7 @@ export function makePreview(bytes: Buffer): Promise<Renditions> {
  * @throws NotAPicture, also for one above 12 MP
  */
 export function makeProfilePhoto(bytes: Buffer): Promise<Renditions> {
-  const work = async ({ image }: Opened) => {
+  const work = async ({ sharp, image }: Opened) => {
     const square = await image().resize(profileSize, profileSize, { fit: 'cover' }).webp(webp).toBuffer()
     return {
       width: profileSize,
@@ -151,7 +160,7 @@ export function makeProfilePhoto(bytes: Buffer): Promise<Renditions> {
  * @throws NotAPicture
  */
 export function makeBlurredCover(bytes: Buffer): Promise<Renditions> {
-  return ofPicture(bytes, async ({ image, width, height }) => {
+  return ofPicture(bytes, async ({ sharp, image, width, height }) => {
     const tiny = await image().resize({ width: blurredDetail }).png().toBuffer()
     const smooth = sharp(tiny).resize({ width: blurredWidth, kernel: 'cubic' }).blur(24)
     return {

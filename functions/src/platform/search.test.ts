@@ -21,6 +21,10 @@ describe('search', () => {
     expect(rarestGram('the jazz')).toBe('jaz')
   })
 
+  it('looks for no half of a character, which the database does not take', () => {
+    expect(rarestGram('\ud83d')).toBe('\ufffd')
+  })
+
   it('has no gram for an empty query', () => {
     expect(rarestGram('   ')).toBeNull()
   })

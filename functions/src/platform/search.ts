@@ -2,9 +2,14 @@
 const mostGrams = 15_000
 const gramSizes = [1, 2, 3]
 
-/** The form in which texts are compared: NFKC, lower case, white space folded. */
+/** The form in which texts are compared: well-formed, as the database takes them, NFKC, lower case, white space folded. */
 export function normalize(text: string): string {
-  return text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim()
+  return text
+    .replace(/\p{Cs}/gu, '\ufffd')
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .trim()
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Picture } from '@dlm/contract/common.schema'
-import { z } from 'zod'
+import * as z from 'zod'
 
 /** Where objects are read from. */
 export interface FileAddresses {

@@ -8,7 +8,7 @@ import {
   quotas,
 } from '@dlm/contract/limits'
 import type { Firestore } from 'firebase-admin/firestore'
-import { z } from 'zod'
+import * as z from 'zod'
 import { ApiError } from './api-error.ts'
 import type { Clock } from './clock.ts'
 import { compareAndSet } from './compare-and-set.ts'

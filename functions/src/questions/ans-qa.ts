@@ -1,4 +1,5 @@
 import { preview } from '@dlm/contract/format/preview'
+import { paths } from '@dlm/contract/site/paths'
 import { FieldValue } from 'firebase-admin/firestore'
 import { writeAuditEntry } from '../content/audit.ts'
 import { notifyMember } from '../notifications/notify.ts'
@@ -31,7 +32,7 @@ export const ans_qa: Handler<'ans_qa'> = async (context, { fqid, answ }) => {
     notifyMember(batch, context, asker, {
       title: 'Your question was answered',
       text: preview(answ),
-      link: '/terms_n_conditions?tab=faq',
+      link: `${paths.terms}?tab=faq`,
     })
     writeAuditEntry(batch, context, 'ans_qa', { subject: asked.path, name: '' })
     await batch.commit()

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 
 /**
  * `questions/{fqid}`, read by everybody's list, by the asker's own, and by the admins' list of those without a reply.

@@ -1,4 +1,4 @@
-import { brand } from '@dlm/contract/brand'
+import { brand } from '@dlm/contract/brand/brand'
 import { day } from '@dlm/contract/format/day'
 import type { Question, Reply } from '@dlm/contract/questions/questions.schema'
 import { Filter } from 'firebase-admin/firestore'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 
 /** `replies/{ansId}`: not below its question, because `ans_delete` names the reply alone (SPEC §7). */
 export const ReplyDoc = z.object({

@@ -1,9 +1,9 @@
 import { stars } from '@dlm/contract/constants'
-import { z } from 'zod'
+import * as z from 'zod'
 
 /**
- * `ratings/{uid}`: the one rating of a member. Name and photo are not copied here: the ten that are shown read their
- * `users/{uid}`, so that a new profile photo shows and a removed member's name is gone.
+ * `ratings/{uid}`: the one rating of a member. Name and photo are not copied here, but to `summaries/ratings`, which
+ * changes with them.
  */
 export const RatingDoc = z.object({
   rate: z.number().int().min(stars.min).max(stars.max),

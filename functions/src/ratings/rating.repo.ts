@@ -1,55 +1,63 @@
-import { shown, stars } from '@dlm/contract/constants'
 import type { Rating } from '@dlm/contract/ratings/ratings.schema'
-import type { DocumentSnapshot } from 'firebase-admin/firestore'
 import { UserDoc } from '../accounts/user.doc.ts'
+import { ratingSummary, rebuildRatingSummary, summariseRatings } from '../content/rating-summary.ts'
+import { ApiError } from '../platform/api-error.ts'
+import { retryOnConflict, setIfUnmodified } from '../platform/compare-and-set.ts'
 import { parseDocument } from '../platform/documents.ts'
 import type { Platform } from '../platform/platform.ts'
 import { publicId } from '../platform/public-id.ts'
 import { pictureUrl, toPicture } from '../platform/storage.ts'
 import { RatingDoc } from './rating.doc.ts'
+import { RatingSummaryDoc } from './rating-summary.doc.ts'
 
-/** The latest ratings with the names and photos of today; who has left since does not show. */
-export async function latestRatings(platform: Platform): Promise<Rating[]> {
-  const { docs } = await platform.db
-    .collection('ratings')
-    .orderBy('ratedAt', 'desc')
-    .limit(shown.ratings)
-    .get()
-  return withMembers(platform, docs, (uid) => publicId(platform, uid))
+/** The latest ratings, and how many members gave each number of stars, from one to five. */
+export async function readSummary(platform: Platform): Promise<{ data: Rating[]; counts: number[] }> {
+  const { counts, latest } = await storedSummary(platform)
+  const data = latest.map((entry) => toRating(platform, publicId(platform, entry.uid), entry))
+  return { data, counts }
+}
+
+async function storedSummary({ db }: Platform): Promise<RatingSummaryDoc> {
+  const ref = db.doc(ratingSummary)
+  const stored = await ref.get()
+  if (stored.exists) return parseDocument(RatingSummaryDoc, stored)
+  await rebuildRatingSummary(db)
+  return parseDocument(RatingSummaryDoc, await ref.get())
 }
 
 /** The rating of one member, in a list that is empty before the first. */
 export async function ratingOf(platform: Platform, uid: string): Promise<Rating[]> {
-  const document = await platform.db.doc(`ratings/${uid}`).get()
-  return document.exists ? withMembers(platform, [document], () => uid) : []
+  const { db } = platform
+  const [rating, member] = await db.getAll(db.doc(`ratings/${uid}`), db.doc(`users/${uid}`))
+  if (!rating?.exists || !member?.exists) return []
+  const entry = { ...parseDocument(UserDoc, member), ...parseDocument(RatingDoc, rating) }
+  return [toRating(platform, uid, entry)]
 }
 
-/** How many members gave each number of stars, from one to five; counted by the database, which reads hardly anything for it. */
-export async function starCounts({ db }: Platform): Promise<number[]> {
-  const every = Array.from({ length: stars.max }, (_, at) => at + stars.min)
-  return Promise.all(
-    every.map(async (rate) => {
-      const counted = await db.collection('ratings').where('rate', '==', rate).count().get()
-      return counted.data().count
-    }),
-  )
-}
-
-/** @param shownId what a rating shows of its member's uid */
-async function withMembers(
-  { db, files }: Platform,
-  docs: readonly DocumentSnapshot[],
-  shownId: (uid: string) => string,
-): Promise<Rating[]> {
-  if (docs.length === 0) return []
-  const members = await db.getAll(...docs.map(({ id }) => db.doc(`users/${id}`)))
-  return docs.flatMap((document, at) => {
-    const member = members[at]
-    if (!member?.exists) return []
-    const { user, photo } = parseDocument(UserDoc, member)
-    const { rate } = parseDocument(RatingDoc, document)
-    const id = shownId(document.id)
-    const pictures = photo && { photo: pictureUrl(files, photo), picture: toPicture(files, photo) }
-    return [{ id, uid: id, user, rate, photo: '', ...pictures }]
+/**
+ * Sets the one rating of a member; a later one replaces it.
+ * @throws ApiError session-ended when the account was deleted meanwhile
+ */
+export async function setRating({ db, clock }: Platform, uid: string, rate: number): Promise<void> {
+  const rating: RatingDoc = { rate, ratedAt: clock.now() }
+  await retryOnConflict(async () => {
+    const member = await db.doc(`users/${uid}`).get()
+    if (!member.exists) throw new ApiError('session-ended')
+    const batch = db.batch()
+    // Fails where the account was deleted or got another photo: the summary would say what was before.
+    setIfUnmodified(batch, member, { user: parseDocument(UserDoc, member).user })
+    batch.set(db.doc(`ratings/${uid}`), rating)
+    await summariseRatings(batch, db, { uid, rating })
+    await batch.commit()
   })
+}
+
+/** @param id what the rating shows of its member's uid */
+function toRating(
+  { files }: Platform,
+  id: string,
+  { user, photo, rate }: Pick<RatingSummaryDoc['latest'][number], 'user' | 'photo' | 'rate'>,
+): Rating {
+  const pictures = photo && { photo: pictureUrl(files, photo), picture: toPicture(files, photo) }
+  return { id, uid: id, user, rate, photo: '', ...pictures }
 }

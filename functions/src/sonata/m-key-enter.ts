@@ -1,3 +1,4 @@
+import { paths } from '@dlm/contract/site/paths'
 import { keyOf } from '@dlm/contract/sonata/key-format'
 import type { DocumentSnapshot, WriteBatch } from 'firebase-admin/firestore'
 import { UserDoc } from '../accounts/user.doc.ts'
@@ -49,7 +50,7 @@ function issue(
   notifyMember(batch, context, after.uid, {
     title: 'Your key was issued',
     text: `The payment ${name} is verified. Your activation key is among your keys.`,
-    link: '/profile',
+    link: paths.profile,
   })
   writeAuditEntry(batch, context, 'm_key_enter', { subject: snapshot.ref.path, name })
 }

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 
 /**
  * `sonata/{mid}`: the key request of one machine. The machine is the document id, so that a machine has one request

@@ -1,7 +1,10 @@
+import { eventsFeedPath, newsFeedPath, sitemapPath } from '@dlm/contract/site/paths'
 import type { Platform } from '../platform/platform.ts'
 import type { TextDocument } from './document.ts'
+import { eventsFeed } from './events-feed.ts'
+import { isServerRendered } from './metadata-by-path.ts'
 import { newsFeed } from './news-feed.ts'
-import { appPage, isPage, type PageParts } from './page.ts'
+import { appPage, type PageParts } from './page.ts'
 import { sitemap } from './sitemap.ts'
 
 /** What the pages are made with. */
@@ -18,11 +21,15 @@ export async function answerPage(
   query: URLSearchParams,
 ): Promise<TextDocument | null> {
   switch (path) {
-    case '/sitemap.xml':
+    case sitemapPath:
       return sitemap(platform, parts.origin)
-    case '/news.xml':
+    case eventsFeedPath:
+      return eventsFeed(platform, parts.origin)
+    case newsFeedPath:
       return newsFeed(platform, parts.origin)
     default:
-      return isPage(path) ? appPage(platform, parts, { path, query }, (error) => failed(path, error)) : null
+      return isServerRendered(path)
+        ? appPage(platform, parts, { path, query }, (error) => failed(path, error))
+        : null
   }
 }

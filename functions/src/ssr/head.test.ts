@@ -1,3 +1,4 @@
+import { brand } from '@dlm/contract/brand/brand'
 import { describe, expect, it } from 'vitest'
 import { publicFiles } from '../platform/storage.ts'
 import { pageAbout, pageAboutNothing } from './head.ts'
@@ -5,7 +6,7 @@ import type { PageMetadata } from './page-metadata.ts'
 
 const template = `<!doctype html><html><head>
     <meta name="description" content="Generic." />
-    <title>DLM</title>
+    <title>${brand.product}</title>
   </head><body></body></html>`
 const files = publicFiles('bucket', undefined)
 const origin = 'https://portal.test'
@@ -31,7 +32,7 @@ const page = (subject: Partial<PageMetadata>) =>
 describe('pageAbout', () => {
   it('says title, text, canonical address and day, in place of the generic head', () => {
     const html = page({})
-    expect(html).toContain('<title>Aurora · DLM</title>')
+    expect(html).toContain(`<title>Aurora · ${brand.product}</title>`)
     expect(html).toContain('<link rel="canonical" href="https://portal.test/read_news?id=n1" />')
     expect(html).toContain('<meta name="description" content="A night. A long one." />')
     expect(html).toContain('<meta property="article:published_time" content="2026-11-01" />')
@@ -50,11 +51,13 @@ describe('pageAbout', () => {
   it('lets no text out of its attribute or tag', () => {
     const html = page({ title: `</title><script>alert(1)</script>"'$&`, text: '"><img src=x onerror=x>' })
     expect(html).not.toMatch(/<script|<img/)
-    expect(html).toContain('&lt;/title&gt;&lt;script&gt;alert(1)&lt;/script&gt;&quot;&#39;$&amp; · DLM')
+    expect(html).toContain(
+      `&lt;/title&gt;&lt;script&gt;alert(1)&lt;/script&gt;&quot;&#39;$&amp; · ${brand.product}`,
+    )
   })
 
   it('drops what neither HTML nor XML may hold', () => {
-    expect(page({ title: 'a\u0000b\u0008c\ud800d' })).toContain('<title>abcd · DLM</title>')
+    expect(page({ title: 'a\u0000b\u0008c\ud800d' })).toContain(`<title>abcd · ${brand.product}</title>`)
   })
 })
 

@@ -1,8 +1,9 @@
-import { brand } from '@dlm/contract/brand'
+import { brand } from '@dlm/contract/brand/brand'
 import { preview } from '@dlm/contract/format/preview'
 import { type FileAddresses, pictureUrl, toPicture } from '../platform/storage.ts'
 import { escapeMarkup } from './escape.ts'
 import type { PageMetadata } from './page-metadata.ts'
+import type { Site } from './structured-data.ts'
 
 /** The head a page has when nothing is known of its subject, as web/index.html writes it. */
 const generic = /<meta name="description" content="[^"]*" ?\/?>|<title>[^<]*<\/title>/g
@@ -24,6 +25,13 @@ function pictureTags(files: FileAddresses, { picture, title }: PageMetadata): st
     tag('property', 'og:image:alt', title),
     tag('name', 'twitter:image', url),
   ]
+}
+
+/** In a script that nobody runs; a `</script>` in a text would end it. */
+function structuredTags(site: Site, { describe, path }: PageMetadata): string[] {
+  if (!describe) return []
+  const data = JSON.stringify({ '@context': 'https://schema.org', ...describe(site, path) })
+  return [`<script type="application/ld+json">${data.replaceAll('<', '\\u003c')}</script>`]
 }
 
 /**
@@ -55,6 +63,7 @@ export function pageAbout(
     tag('name', 'twitter:title', subject.title),
     tag('name', 'twitter:description', text),
     ...pictureTags(files, subject),
+    ...structuredTags({ origin, files }, subject),
   ]
   // As functions: a `$&` in a text must stay what it is.
   return template.replace(generic, '').replace('</head>', () => `${tags.join('\n    ')}\n  </head>`)

@@ -1,5 +1,7 @@
+import { screenIntros } from '@dlm/contract/brand/screen-intros'
 import { Id } from '@dlm/contract/common.schema'
 import { mediaTitle } from '@dlm/contract/format/media-title'
+import { paths } from '@dlm/contract/site/paths'
 import { AlbumDoc } from '../media/album.doc.ts'
 import { AudioDoc } from '../media/audio.doc.ts'
 import { PhotoDoc } from '../media/photo.doc.ts'
@@ -7,13 +9,14 @@ import { VideoDoc } from '../media/video.doc.ts'
 import { parseDocument } from '../platform/documents.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { PageMetadata } from './page-metadata.ts'
+import { describeAlbum, describeAudio, describePhoto, describeVideo } from './structured-data.ts'
 
-const path = '/view_albums'
+const path = paths.viewAlbums
 
 const lists = {
-  photo: { title: 'Albums', text: 'Our photo albums: browse, look closely, download.' },
-  video: { title: 'Videos', text: 'Our videos, to watch and to download.' },
-  audio: { title: 'Audio', text: 'Our recordings, to listen to and to download.' },
+  photo: { title: 'Albums', text: screenIntros.albums },
+  video: { title: 'Videos', text: screenIntros.videos },
+  audio: { title: 'Audio', text: screenIntros.audio },
 } as const
 
 function isId(text: string | null): text is string {
@@ -28,30 +31,44 @@ async function albumSubject({ db }: Platform, fid: string, pid: string | null): 
   const address = `${path}?album=${fid}`
   const about = { title: album.name, type: 'website', path: address } as const
   if (album.locked) return { ...about, text: '', picture: null }
-  const whole: PageMetadata = { ...about, text: `${album.name}, a photo album.`, picture: album.cover }
+  const whole: PageMetadata = {
+    ...{ ...about, text: `${album.name}, a photo album.`, picture: album.cover },
+    describe: describeAlbum(album),
+  }
   if (!isId(pid)) return whole
 
   const shown = await db.doc(`photos/${pid}`).get()
   const photo = shown.exists ? parseDocument(PhotoDoc, shown) : null
   if (!photo || photo.locked || photo.fid !== fid) return whole
-  return { ...whole, picture: photo.picture ?? album.cover, path: `${address}&photo=${pid}` }
+  const { picture } = photo
+  return {
+    ...{ ...whole, picture: picture ?? album.cover, path: `${address}&photo=${pid}` },
+    ...(picture && { describe: describePhoto(mediaTitle(photo.name), photo, picture) }),
+  }
 }
 
 async function videoSubject({ db }: Platform, vid: string): Promise<PageMetadata | null> {
   const found = await db.doc(`videos/${vid}`).get()
   if (!found.exists) return null
-  const { name, poster } = parseDocument(VideoDoc, found)
-  const title = mediaTitle(name)
+  const video = parseDocument(VideoDoc, found)
+  const title = mediaTitle(video.name)
   const address = `${path}?tab=video&id=${vid}`
-  return { title, text: lists.video.text, picture: poster, type: 'video.other', path: address }
+  return {
+    ...{ title, text: lists.video.text, picture: video.poster, type: 'video.other', path: address },
+    describe: describeVideo(title, video),
+  }
 }
 
 async function audioSubject({ db }: Platform, aid: string): Promise<PageMetadata | null> {
   const found = await db.doc(`audios/${aid}`).get()
   if (!found.exists) return null
-  const title = mediaTitle(parseDocument(AudioDoc, found).name)
+  const audio = parseDocument(AudioDoc, found)
+  const title = mediaTitle(audio.name)
   const address = `${path}?tab=audio&id=${aid}`
-  return { title, text: lists.audio.text, picture: null, type: 'music.song', path: address }
+  return {
+    ...{ title, text: lists.audio.text, picture: null, type: 'music.song', path: address },
+    describe: describeAudio(title, audio),
+  }
 }
 
 /** What an address of the media browser is about: an album, a photo, a video, an audio, or one of the lists. */

@@ -1,8 +1,10 @@
-import { brand } from '@dlm/contract/brand'
+import { intro } from '@dlm/contract/brand/about'
+import { screenIntros } from '@dlm/contract/brand/screen-intros'
 import { Id } from '@dlm/contract/common.schema'
 import { shieldAbove } from '@dlm/contract/constants'
+import { paths, type ServerRenderedPath } from '@dlm/contract/site/paths'
 import type { DocumentSnapshot } from 'firebase-admin/firestore'
-import { z } from 'zod'
+import * as z from 'zod'
 import { ProductDoc } from '../catalogue/product.doc.ts'
 import { ServiceDoc } from '../catalogue/service.doc.ts'
 import { EventDoc } from '../events/event.doc.ts'
@@ -12,6 +14,14 @@ import type { Platform } from '../platform/platform.ts'
 import { isPublished } from '../platform/publication.ts'
 import { mediaMetadata } from './media-metadata.ts'
 import type { PageMetadata } from './page-metadata.ts'
+import {
+  type Describe,
+  describeArticle,
+  describeEvent,
+  describeProduct,
+  describeService,
+  describeStudio,
+} from './structured-data.ts'
 
 type Reader = (platform: Platform, query: URLSearchParams) => Promise<PageMetadata | null>
 
@@ -40,17 +50,21 @@ function linked({ path, collection, about, list }: Linked): Reader {
 }
 
 const product: Linked = {
-  path: '/view_products',
+  path: paths.viewProducts,
   collection: 'products',
   about(document) {
-    const { name, subt, deta, cover } = parseDocument(ProductDoc, document)
-    return { title: name || subt, text: deta, picture: cover, type: 'product' }
+    const product = parseDocument(ProductDoc, document)
+    const { name, subt, deta, cover } = product
+    return {
+      ...{ title: name || subt, text: deta, picture: cover, type: 'product' },
+      describe: describeProduct(product),
+    }
   },
 }
 
 /** A screen that is about the portal itself. */
-function screen(path: string, title: string, text: string): Reader {
-  return async () => ({ title, text, picture: null, type: 'website', path })
+function screen(path: string, title: string, text: string, describe?: Describe): Reader {
+  return async () => ({ title, text, picture: null, type: 'website', path, ...(describe && { describe }) })
 }
 
 /** What narrows or changes a screen's first view for whoever is at it. */
@@ -62,49 +76,62 @@ const personal = ['search', 'tab', 'album', 'photo']
  */
 export function isPrerendered({ path }: PageMetadata, query: URLSearchParams): boolean {
   const isScreen = !path.includes('?')
-  return (isScreen || path.startsWith('/read_news?')) && !personal.some((parameter) => query.has(parameter))
+  return (
+    (isScreen || path.startsWith(`${paths.readNews}?`)) && !personal.some((parameter) => query.has(parameter))
+  )
 }
 
 /** The pages, each with what reads its subject; null where the address has nothing to show. */
-export const pageMetadata: Readonly<Record<string, Reader>> = {
-  '/': screen('/', 'Welcome', brand.intro),
-  '/home': screen('/home', 'Home', brand.intro),
-  '/explore': screen('/explore', 'Explore', brand.intro),
-  '/news_area': screen('/news_area', 'News', 'What is new in the studio, in the albums and in our software.'),
-  '/read_news': linked({
-    path: '/read_news',
+export const pageMetadata: Readonly<Record<ServerRenderedPath, Reader>> = {
+  [paths.landing]: screen(paths.landing, 'Welcome', intro, describeStudio),
+  [paths.home]: screen(paths.home, 'Home', intro),
+  [paths.explore]: screen(paths.explore, 'Explore', intro),
+  [paths.newsArea]: screen(paths.newsArea, 'News', screenIntros.news),
+  [paths.readNews]: linked({
+    path: paths.readNews,
     collection: 'news',
     about(document) {
-      const { title, text, cover, date } = parseDocument(NewsDoc, document)
-      return { title, text, picture: cover, type: 'article', published: date }
+      const article = parseDocument(NewsDoc, document)
+      const { title, text, cover, date } = article
+      return {
+        ...{ title, text, picture: cover, type: 'article', published: date },
+        describe: describeArticle(article),
+      }
     },
   }),
-  '/view_products': linked({
+  [paths.viewProducts]: linked({
     ...product,
-    list: { title: 'Products', text: 'The software we build, free and paid, to look at and to download.' },
+    list: { title: 'Products', text: screenIntros.products },
   }),
-  '/purchase_products': linked(product),
-  '/services': linked({
-    path: '/services',
+  [paths.purchaseProducts]: linked(product),
+  [paths.services]: linked({
+    path: paths.services,
     collection: 'services',
     about(document) {
-      const { title, text, cover, ageLmt } = parseDocument(ServiceDoc, document)
+      const service = parseDocument(ServiceDoc, document)
+      const { title, text, cover, ageLmt } = service
       const isForAdults = ageLmt > shieldAbove
       // A preview is shown to whoever is in the chat: what needs the age confirmed stays behind it.
       return isForAdults
         ? { title, text: 'A service for adults.', picture: null, type: 'product', isForAdults }
-        : { title, text, picture: cover, type: 'product' }
+        : { title, text, picture: cover, type: 'product', describe: describeService(service) }
     },
-    list: { title: 'Services', text: 'What we do for you, from a portrait to a whole production.' },
+    list: { title: 'Services', text: screenIntros.services },
   }),
-  '/view_events': linked({
-    path: '/view_events',
+  [paths.viewEvents]: linked({
+    path: paths.viewEvents,
     collection: 'events',
     about(document) {
-      const { title, deta, cover } = parseDocument(EventDoc, document)
-      return { title, text: deta, picture: cover, type: 'article' }
+      const event = parseDocument(EventDoc, document)
+      const { title, deta, cover } = event
+      return { title, text: deta, picture: cover, type: 'article', describe: describeEvent(event) }
     },
-    list: { title: 'All events', text: 'Where to meet us: walks, exhibitions, workshops and talks.' },
+    list: { title: 'All events', text: screenIntros.allEvents },
   }),
-  '/view_albums': mediaMetadata,
+  [paths.viewAlbums]: mediaMetadata,
+}
+
+/** Whether the server makes the page at a path. */
+export function isServerRendered(path: string): path is ServerRenderedPath {
+  return Object.hasOwn(pageMetadata, path)
 }

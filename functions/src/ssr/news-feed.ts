@@ -1,8 +1,10 @@
-import { brand } from '@dlm/contract/brand'
+import { brand } from '@dlm/contract/brand/brand'
 import { preview } from '@dlm/contract/format/preview'
+import { newsFeedPath, paths } from '@dlm/contract/site/paths'
 import { NewsDoc } from '../news/news.doc.ts'
 import { parseDocument } from '../platform/documents.ts'
 import type { Platform } from '../platform/platform.ts'
+import { pictureUrl } from '../platform/storage.ts'
 import { pageCache, type TextDocument } from './document.ts'
 import { escapeMarkup } from './escape.ts'
 
@@ -12,8 +14,16 @@ function element(name: string, text: string): string {
   return `<${name}>${escapeMarkup(text)}</${name}>`
 }
 
-/** The newest articles as RSS 2.0. */
-export async function newsFeed({ db, clock }: Platform, origin: string): Promise<TextDocument> {
+/** A text as HTML, a paragraph each. */
+function paragraphs(text: string): string {
+  return text
+    .split(/\n{2,}/)
+    .map((paragraph) => `<p>${escapeMarkup(paragraph).replaceAll('\n', '<br>')}</p>`)
+    .join('')
+}
+
+/** The newest articles as RSS 2.0, with their whole texts and their covers. */
+export async function newsFeed({ db, clock, files }: Platform, origin: string): Promise<TextDocument> {
   const { docs } = await db
     .collection('news')
     .where('createdAt', '<=', clock.now())
@@ -21,8 +31,8 @@ export async function newsFeed({ db, clock }: Platform, origin: string): Promise
     .limit(newest)
     .get()
   const items = docs.map((document) => {
-    const { title, text, createdAt } = parseDocument(NewsDoc, document)
-    const address = `${origin}/read_news?id=${document.id}`
+    const { title, text, cover, createdAt } = parseDocument(NewsDoc, document)
+    const address = `${origin}${paths.readNews}?id=${document.id}`
     return [
       '<item>',
       element('title', title),
@@ -30,16 +40,19 @@ export async function newsFeed({ db, clock }: Platform, origin: string): Promise
       element('guid', address),
       element('pubDate', new Date(createdAt).toUTCString()),
       element('description', preview(text)),
+      element('content:encoded', paragraphs(text)),
+      // How many bytes a rendition has is not kept; 0 is what feeds say then.
+      `<enclosure url="${escapeMarkup(pictureUrl(files, cover))}" length="0" type="image/webp" />`,
       '</item>',
     ].join('')
   })
-  const self = escapeMarkup(`${origin}/news.xml`)
+  const self = escapeMarkup(`${origin}${newsFeedPath}`)
   const body = [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/">',
     '<channel>',
     element('title', `${brand.product} news`),
-    element('link', `${origin}/news_area`),
+    element('link', origin + paths.newsArea),
     element('description', brand.line),
     element('language', 'en'),
     `<atom:link href="${self}" rel="self" type="application/rss+xml" />`,

@@ -1,4 +1,5 @@
 import type { StoredPicture } from '../platform/storage.ts'
+import type { Describe } from './structured-data.ts'
 
 /** What a shared address is about: all that its link preview tells. */
 export interface PageMetadata {
@@ -14,4 +15,6 @@ export interface PageMetadata {
   /** YYYY-MM-DD of an article. */
   published?: string
   isForAdults?: boolean
+  /** What it is, for search engines. */
+  describe?: Describe
 }

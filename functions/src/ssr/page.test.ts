@@ -1,12 +1,14 @@
+import { brand } from '@dlm/contract/brand/brand'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Platform } from '../platform/platform.ts'
 import { publicFiles } from '../platform/storage.ts'
+import { isServerRendered } from './metadata-by-path.ts'
 import { appPage } from './page.ts'
 import type { Prerender } from './prerender.ts'
 
 const template = `<html><head>
     <meta name="description" content="Generic." />
-    <title>DLM</title>
+    <title>${brand.product}</title>
   </head><body><div id="root"></div></body></html>`
 const platform = { files: publicFiles('bucket', undefined) } as Platform
 const drawn: Prerender = async (address) => ({ html: `<p>${address}</p>`, hints: '', served: [] })
@@ -14,6 +16,7 @@ const drawn: Prerender = async (address) => ({ html: `<p>${address}</p>`, hints:
 const failed = vi.fn()
 const page = (address: string, prerender: Prerender = drawn) => {
   const { pathname: path, searchParams: query } = new URL(address, 'https://portal.test')
+  if (!isServerRendered(path)) throw new Error(`${path} is not made by the server`)
   const parts = { template, origin: 'https://portal.test', prerender, code: {}, read: async () => null }
   return appPage(platform, parts, { path, query }, failed)
 }
@@ -26,7 +29,7 @@ describe('appPage', () => {
     const { status, body, cache } = await page('/news_area')
     expect([status, cache?.maxAge]).toEqual([200, 0])
     expect(body).toContain('<div id="root"><p>/news_area</p></div>')
-    expect(body).toContain('<title>News · DLM</title>')
+    expect(body).toContain(`<title>News · ${brand.product}</title>`)
   })
 
   it.each(['/news_area?search=sea', '/view_albums?tab=video', '/services?search=%00'])(

@@ -1,3 +1,4 @@
+import type { ServerRenderedPath } from '@dlm/contract/site/paths'
 import type { Platform } from '../platform/platform.ts'
 import { within } from '../platform/within.ts'
 import { pageCache, type TextDocument } from './document.ts'
@@ -22,25 +23,20 @@ export interface PageParts {
   read: PageReader
 }
 
-/** Whether this function answers a path with the app's page. */
-export function isPage(path: string): boolean {
-  return Object.hasOwn(pageMetadata, path)
-}
-
 /**
  * The app's page for an address: with a head that tells of its subject, and, where that is the same for everybody, with
  * its first content and the data of it. 404 where there is nothing, with the same app in it, which says so. When something
- * of it cannot be had in time, `failed` hears why and the plain app is answered: it reads for itself, and tells of what
+ * of it cannot be loaded in time, `failed` hears why and the plain app is answered: it reads for itself, and tells of what
  * goes wrong.
  */
 export async function appPage(
   platform: Platform,
   parts: PageParts,
-  { path, query }: { path: string; query: URLSearchParams },
+  { path, query }: { path: ServerRenderedPath; query: URLSearchParams },
   failed: (error: unknown) => void,
 ): Promise<TextDocument> {
   async function make(): Promise<TextDocument> {
-    const subject = (await pageMetadata[path]?.(platform, query)) ?? null
+    const subject = (await pageMetadata[path](platform, query)) ?? null
     if (!subject) return { status: 404, type, body: pageAboutNothing(parts.template), cache: null }
     const page = pageAbout(parts.template, subject, parts.origin, platform.files)
     if (!isPrerendered(subject, query)) return { status: 200, type, body: page, cache: pageCache }

@@ -1,4 +1,4 @@
-/** What a screen reads, answered as the API does; null for what no page starts with. Rejects when it cannot be had. */
+/** What a screen reads, answered as the API does; null for what no page starts with. Rejects when it cannot be loaded. */
 export type PageReader = (
   name: string,
   input: object,

@@ -1,7 +1,8 @@
+import { brand } from '@dlm/contract/brand/brand'
 import { expect, it } from 'vitest'
 import { renderTemplate } from './render-template.ts'
 
-const page = `<html><head><title>News · DLM</title>
+const page = `<html><head><title>News · ${brand.product}</title>
 <script type="module" src="/a.js"></script><link rel="modulepreload" href="/b.js">
 </head><body><div id="root"></div></body></html>`
 const hint = '<link rel="preload" as="image" href="/c.webp">'
@@ -14,7 +15,7 @@ const data = (html: string) => /<script id="served" type="application\/json">(.*
 it('puts the content into the root, the hints into the head, and the data beside the root', () => {
   const html = filled('Aurora')
   expect(html).toContain('<div id="root"><p>Drawn</p></div>')
-  expect(html).toContain(`<title>News · DLM</title>${hint}`)
+  expect(html).toContain(`<title>News · ${brand.product}</title>${hint}`)
   expect(JSON.parse(data(html) ?? '')).toEqual([[['get_news'], { title: 'Aurora' }, false]])
 })
 

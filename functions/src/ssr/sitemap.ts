@@ -1,61 +1,55 @@
 import { day } from '@dlm/contract/format/day'
-import { z } from 'zod'
+import { publicScreens } from '@dlm/contract/site/paths'
+import * as z from 'zod'
 import { parseDocument } from '../platform/documents.ts'
+import { entryPaths } from '../platform/entry-paths.ts'
 import type { Platform } from '../platform/platform.ts'
+import { pictureUrl, StoredPicture } from '../platform/storage.ts'
 import { machineCache, type TextDocument } from './document.ts'
 import { escapeMarkup } from './escape.ts'
 
-/** Screens that are the same for everybody. */
-const screens = [
-  '/',
-  '/home',
-  '/explore',
-  '/products',
-  '/view_products',
-  '/services',
-  '/media',
-  '/view_albums',
-  '/view_albums?tab=video',
-  '/view_albums?tab=audio',
-  '/events',
-  '/view_events',
-  '/view_success',
-  '/news_area',
-  '/terms_n_conditions',
-]
-
 /** Collections whose entries have an address, and that address but for the id. */
 const collections = {
-  news: '/read_news?id=',
-  products: '/view_products?id=',
-  services: '/services?id=',
-  events: '/view_events?id=',
-  albums: '/view_albums?album=',
-  videos: '/view_albums?tab=video&id=',
-  audios: '/view_albums?tab=audio&id=',
+  news: entryPaths.news,
+  products: entryPaths.product,
+  services: entryPaths.service,
+  events: entryPaths.event,
+  albums: entryPaths.album,
+  videos: entryPaths.video,
+  audios: entryPaths.audio,
 } as const
 
 /** The newest of each collection: no call reads a whole collection, and search engines find the rest by the lists. */
 const newest = 500
 
-const Entry = z.object({ createdAt: z.number(), locked: z.boolean().default(false) })
+const Entry = z.object({
+  createdAt: z.number(),
+  locked: z.boolean().default(false),
+  cover: StoredPicture.optional(),
+  /** A video's. */
+  poster: StoredPicture.nullish(),
+})
 
 interface Address {
   path: string
   changed?: string
+  /** Address of the picture that stands for it. */
+  image?: string
 }
 
-async function entries({ db, clock }: Platform, collection: string, path: string): Promise<Address[]> {
+async function entries({ db, clock, files }: Platform, collection: string, path: string): Promise<Address[]> {
   const { docs } = await db
     .collection(collection)
     .where('createdAt', '<=', clock.now())
     .orderBy('createdAt', 'desc')
     .limit(newest)
-    .select('createdAt', 'locked')
+    .select(...Object.keys(Entry.shape))
     .get()
   return docs.flatMap((document) => {
-    const { createdAt, locked } = parseDocument(Entry, document)
-    return locked ? [] : [{ path: path + document.id, changed: day(new Date(createdAt)) }]
+    const { createdAt, locked, cover, poster } = parseDocument(Entry, document)
+    const picture = cover ?? poster
+    const address = { path: path + document.id, changed: day(new Date(createdAt)) }
+    return locked ? [] : [{ ...address, ...(picture && { image: pictureUrl(files, picture) }) }]
   })
 }
 
@@ -64,14 +58,15 @@ export async function sitemap(platform: Platform, origin: string): Promise<TextD
   const lists = await Promise.all(
     Object.entries(collections).map(([collection, path]) => entries(platform, collection, path)),
   )
-  const addresses: Address[] = [...screens.map((path) => ({ path })), ...lists.flat()]
-  const urls = addresses.map(({ path, changed }) => {
+  const addresses: Address[] = [...publicScreens.map((path) => ({ path })), ...lists.flat()]
+  const urls = addresses.map(({ path, changed, image }) => {
     const lastmod = changed ? `<lastmod>${changed}</lastmod>` : ''
-    return `<url><loc>${escapeMarkup(origin + path)}</loc>${lastmod}</url>`
+    const picture = image ? `<image:image><image:loc>${escapeMarkup(image)}</image:loc></image:image>` : ''
+    return `<url><loc>${escapeMarkup(origin + path)}</loc>${lastmod}${picture}</url>`
   })
   const body = [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">',
     ...urls,
     '</urlset>',
     '',

@@ -1,4 +1,5 @@
 import { day } from '@dlm/contract/format/day'
+import { paths } from '@dlm/contract/site/paths'
 import { handOver, prepareMail, reserveMail } from '../content/prepared-mail.ts'
 import { notifyMember } from '../notifications/notify.ts'
 import { retryOnConflict } from '../platform/compare-and-set.ts'
@@ -22,7 +23,7 @@ export const make_admin: Handler<'make_admin'> = async (context, { uid }) => {
     notifyMember(batch, context, uid, {
       title: 'You are an admin now',
       text: 'Your admin id and your first admin password come by e-mail.',
-      link: '/profile',
+      link: paths.profile,
     })
     const prepared = prepareMail(batch, context, {
       template: 'promotion',

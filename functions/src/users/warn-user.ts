@@ -1,4 +1,4 @@
-import { brand } from '@dlm/contract/brand'
+import { brand } from '@dlm/contract/brand/brand'
 import { preview } from '@dlm/contract/format/preview'
 import type { DocumentSnapshot } from 'firebase-admin/firestore'
 import { UserDoc } from '../accounts/user.doc.ts'

@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Suspense } from 'react'
 import { expect, it, vi } from 'vitest'
-import { noConnection } from '../lib/api.ts'
-import { latePart } from '../lib/lazy-screen.tsx'
+import { noConnection } from '../lib/api-failure.ts'
+import { lazyComponent } from '../lib/lazy-screen.tsx'
 import { takeConsoleErrors } from '../test-setup.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 
@@ -63,7 +63,7 @@ const Late = () => <p>Late</p>
 it('shows a part of a screen whose code comes on another try', async () => {
   const load = vi.fn<() => Promise<{ default: typeof Late }>>().mockRejectedValueOnce(noConnection())
   load.mockResolvedValue({ default: Late })
-  const Part = latePart(load)
+  const Part = lazyComponent(load)
   render(
     <ErrorBoundary screen="/a">
       <Suspense>

@@ -1,14 +1,16 @@
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
-import { provideAuthClient } from '../lib/auth-provider.ts'
+import { callerOf } from '../auth/caller.ts'
+import { resumeSession } from '../auth/load-auth-client.ts'
+import { provideCaller } from '../lib/api.ts'
 import { queryClient } from '../lib/query.ts'
-import { resumeSession } from '../lib/session.ts'
+import 'brand/themes.css'
 import '../styles/main.css'
 import { hydrateQueryCache } from './hydrate-query-cache.ts'
 import { Portal } from './portal.tsx'
 
-provideAuthClient(() => import('../lib/auth-client.ts'))
+provideCaller(callerOf)
 
 const element = document.getElementById('root')
 if (!element) throw new Error('index.html has no #root')

@@ -12,7 +12,7 @@ export interface PageAnswer {
   isProvisional: boolean
 }
 
-/** Answers a read as the API does, null for one that no page starts with. Rejects when it cannot be had. */
+/** Answers a read as the API does, null for one that no page starts with. Rejects when it cannot be loaded. */
 export type PageReader = (name: string, input: object) => Promise<PageAnswer | null>
 
 /** The parts of a page that come from the app. */

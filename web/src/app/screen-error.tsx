@@ -1,7 +1,7 @@
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { useEffect, useEffectEvent } from 'react'
 import { Title } from '../features/site/title.tsx'
-import { ApiFailure } from '../lib/api.ts'
+import { ApiFailure } from '../lib/api-failure.ts'
 import { failureMessage } from '../lib/failure-message.ts'
 import { isReplacement } from '../lib/late-code.ts'
 import { announceApp, fetchFailedScreens } from '../lib/lazy-screen.tsx'

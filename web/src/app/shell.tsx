@@ -2,22 +2,27 @@ import { Suspense, useEffect, useRef, ViewTransition } from 'react'
 import { Route, Routes, useLocation } from 'react-router'
 import { Dock } from '../features/site/dock.tsx'
 import { Footer } from '../features/site/footer.tsx'
+import { Header } from '../features/site/header.tsx'
+import { SearchButton } from '../features/site/search/search-button.tsx'
 import { Splash } from '../features/site/splash.tsx'
-import { keepFocus } from '../lib/keep-focus.ts'
-import { LazyScreen } from '../lib/lazy-screen.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
+import { FocusKeeper } from './focus-keeper.tsx'
 import { LoadingBar } from './loading-bar.tsx'
 import { MemberBell } from './member-bell.tsx'
 import { Notifications } from './notifications.tsx'
 import { routes } from './routes.ts'
+import { SiteSearch } from './site-search.tsx'
 import { useCanonicalLink } from './use-canonical-link.ts'
 import { useScrollRestoration } from './use-scroll-restoration.ts'
+
+/** As the header's other icons, and as a field where there is room for one. */
+const searchClass =
+  'grid size-11 place-items-center rounded-full text-soft transition-colors hover:bg-raised hover:text-ink max-md:hidden lg:flex lg:w-60 lg:gap-2 lg:rounded-control lg:border lg:border-line lg:px-3'
 
 /** What every screen stands in: skip link, content, dock, footer, bell, splash and the notification dialog. */
 export function Shell() {
   const { pathname, search } = useLocation()
   const content = useFocusOnNewScreen(pathname + entryIn(search))
-  useEffect(keepFocus, [])
   useScrollRestoration()
   useCanonicalLink(pathname + search)
   return (
@@ -28,14 +33,15 @@ export function Shell() {
       >
         Skip to the content
       </a>
+      <Header bell={<MemberBell />} search={<SearchButton isField className={searchClass} />} />
       <main id="content" ref={content} tabIndex={-1} className="screen-height relative isolate outline-none">
         <LoadingBar />
         <ErrorBoundary screen={pathname}>
           <ViewTransition key={pathname} default="none" enter="screen" exit="screen">
             <Suspense>
               <Routes>
-                {Object.entries(routes).map(([path, load]) => (
-                  <Route key={path} path={path} element={<LazyScreen load={load} />} />
+                {Object.entries(routes).map(([path, Screen]) => (
+                  <Route key={path} path={path} element={<Screen />} />
                 ))}
               </Routes>
             </Suspense>
@@ -44,9 +50,10 @@ export function Shell() {
       </main>
       <Dock />
       <Footer />
-      <MemberBell />
+      <FocusKeeper />
       <Notifications />
       <Splash />
+      <SiteSearch />
     </>
   )
 }

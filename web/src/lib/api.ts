@@ -1,42 +1,20 @@
 import type { Answer, EndpointName, PublicRead, Request } from '@dlm/contract/contract'
 import type { Envelope, ErrorEnvelope } from '@dlm/contract/envelope'
-import type { ErrorCode } from '@dlm/contract/errors'
-import { loadAuthClient } from './auth-provider.ts'
-import { deviceHeader } from './devices.ts'
-import { currentSession } from './session.ts'
+import { ApiFailure, noConnection } from './api-failure.ts'
 import { visitorId } from './visitor.ts'
 
-/** A call that did not succeed, ready to be shown: `msg` is a sentence, `title` heads the dialog. */
-export class ApiFailure extends Error {
-  /** `offline`: no answer came at all; `broken-answer`: one came that is no envelope; `replaced`: the code of a past release. */
-  readonly code: ErrorCode | 'offline' | 'broken-answer' | 'replaced'
-  readonly title: string
-  /** Message by field, where the request was at fault. */
-  readonly fields: Record<string, string>
-  /** Seconds until another try can succeed, where the server said so. */
-  readonly retryAfter: number | undefined
-
-  constructor(
-    code: ApiFailure['code'],
-    msg: string,
-    title: string,
-    { fields = {}, retryAfter }: Pick<ErrorEnvelope, 'fields' | 'retryAfter'> = {},
-  ) {
-    super(msg)
-    this.code = code
-    this.title = title
-    this.fields = fields
-    this.retryAfter = retryAfter
-  }
-
-  /** Whether the same call may succeed a little later. */
-  get isPassing(): boolean {
-    return ['offline', 'broken-answer', 'unavailable', 'internal'].includes(this.code)
-  }
+/** Whom a call is made for. */
+export interface Caller {
+  headers: Record<string, string>
+  /** The server says that the session of this caller has ended. */
+  onSessionEnded?(): Promise<void>
 }
 
-export function noConnection(): ApiFailure {
-  return new ApiFailure('offline', 'No connection. Please check your network and try again.', 'Our Problem')
+let callerOf: (name: EndpointName) => Promise<Caller>
+
+/** The app says once how a call learns whom it is made for: the session makes calls itself, and would be imported in a circle. */
+export function provideCaller(provided: typeof callerOf): void {
+  callerOf = provided
 }
 
 async function exchange<K extends EndpointName>(url: string, init: RequestInit): Promise<Answer<K>> {
@@ -76,15 +54,8 @@ export async function callApi<K extends EndpointName>(
   input: Request<K>,
   signal?: AbortSignal,
 ): Promise<Answer<K>> {
-  const headers: Record<string, string> = {
-    'content-type': 'application/json',
-    'x-visitor': visitorId(),
-    ...deviceHeader(name),
-  }
-  const uid = currentSession()?.user.uid
-  const acting = uid === undefined ? null : await loadAuthClient()
-  const token = await acting?.sessionToken()
-  if (token) headers.authorization = `Bearer ${token}`
+  const caller = await callerOf(name)
+  const headers = { 'content-type': 'application/json', 'x-visitor': visitorId(), ...caller.headers }
   try {
     return await exchange<K>(`/api/${name}`, {
       method: 'POST',
@@ -93,8 +64,7 @@ export async function callApi<K extends EndpointName>(
       ...(signal && { signal }),
     })
   } catch (error) {
-    if (uid !== undefined && error instanceof ApiFailure && error.code === 'session-ended')
-      await acting?.sessionEnded(uid)
+    if (error instanceof ApiFailure && error.code === 'session-ended') await caller.onSessionEnded?.()
     throw error
   }
 }

@@ -1,7 +1,8 @@
 import { decodeWire, encodeWire } from '@dlm/contract/media/codec'
 import type { Album, Audio, MediaQuery, Photo, Video } from '@dlm/contract/media/media.schema'
 import { type InfiniteData, infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { ApiFailure, callApi, readApi } from './api.ts'
+import { callApi, readApi } from './api.ts'
+import { ApiFailure } from './api-failure.ts'
 
 /** The lists that travel encoded and are the same for everybody (SPEC §7), by what they hold. */
 interface Entries {

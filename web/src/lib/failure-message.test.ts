@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ApiFailure } from './api.ts'
+import { ApiFailure } from './api-failure.ts'
 import { failureMessage, waitInWords } from './failure-message.ts'
 
 it.each([

@@ -1,4 +1,4 @@
-import { ApiFailure } from './api.ts'
+import { ApiFailure } from './api-failure.ts'
 
 const minute = 60
 const hour = 60 * minute

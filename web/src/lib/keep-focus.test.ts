@@ -78,3 +78,12 @@ it('leaves the focus where the screen put it, and a click beside everything as i
   await rest()
   expect(document.activeElement).toBe(document.body)
 })
+
+it('knows what had the focus before it was there, and where that stood', async () => {
+  end()
+  named('Delete b').focus()
+  end = keepFocus([named('Delete a'), named('Delete b')])
+  row('b')?.remove()
+  await rest()
+  expect(focused()).toBe('Delete c')
+})

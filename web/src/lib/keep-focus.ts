@@ -64,10 +64,14 @@ function headingAbove({ steps }: Place): HTMLElement | null {
 /**
  * Gives the focus a new place where the element that had it is taken away, as a deleted row is, or the button that opened a
  * dialog: what stands in its place, the heading above, or what had the focus before. A click beside everything stays one.
+ * @param seen what had the focus before, the latest last
  * @returns ends it
  */
-export function keepFocus(): () => void {
-  let places: readonly Place[] = []
+export function keepFocus(seen: readonly HTMLElement[] = []): () => void {
+  let places: readonly Place[] = [...new Set(seen.toReversed())]
+    .filter(({ isConnected }) => isConnected)
+    .slice(0, remembered)
+    .map(placeOf)
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const recover = () => {

@@ -1,4 +1,4 @@
-import { ApiFailure, noConnection } from './api.ts'
+import { ApiFailure, noConnection } from './api-failure.ts'
 import { holdsTypedText, isReplaced, reloadOnce } from './newer-release.ts'
 
 /** Milliseconds before the second try to fetch a file, where the browser has a connection; the third waits twice as long. */
@@ -52,7 +52,8 @@ async function loadAgain<Module>(load: () => Promise<Module>, files: readonly st
     return await load()
   } catch (error) {
     if (!isFetchFailure(error)) throw error
-    if (!holdsTypedText()) await reloadOnce()
+    // Without a connection a new page could not be loaded either.
+    if (navigator.onLine && !holdsTypedText()) await reloadOnce()
     throw noConnection()
   }
 }

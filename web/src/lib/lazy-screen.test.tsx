@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { ApiFailure } from './api.ts'
+import { ApiFailure } from './api-failure.ts'
 import { fetchFailedScreens, forgetFailedScreens, screenLoader } from './lazy-screen.tsx'
 import { reloadOnce } from './newer-release.ts'
 

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, use, useEffect } from 'react'
+import { type ComponentType, lazy, useEffect } from 'react'
 import { isReplacement } from './late-code.ts'
 import { trackLoading } from './loading.ts'
 import { reloadOnce } from './newer-release.ts'
@@ -54,18 +54,23 @@ export function announceApp(): void {
   dispatchEvent(new Event('app-ready'))
 }
 
-/** Shows a screen; suspends while its code is on the way. */
-export function LazyScreen({ load }: { load: ScreenLoader }) {
-  const { default: Screen } = use(load())
-  useEffect(announceApp, [])
-  return <Screen />
-}
-
-/** A part of a screen as `React.lazy` makes it, whose failure is forgotten as a screen's is. */
-export function latePart<Props extends object>(load: ScreenLoader<Props>): ComponentType<Props> {
+/**
+ * A component whose code comes when it is first shown: a screen, or a part of one. It suspends meanwhile. Unlike with
+ * `React.lazy` alone, a failure can be forgotten.
+ */
+export function lazyComponent<Props extends object>(load: ScreenLoader<Props>): ComponentType<Props> {
   const loader = screenLoader(load, () => {
-    Part = lazy(loader)
+    Loaded = lazy(announced)
   })
-  let Part: ComponentType<Props> = lazy(loader)
-  return (props) => <Part {...props} />
+  const announced = async () => {
+    const { default: Component } = await loader()
+    return {
+      default: (props: Props) => {
+        useEffect(announceApp, [])
+        return <Component {...props} />
+      },
+    }
+  }
+  let Loaded: ComponentType<Props> = lazy(announced)
+  return (props) => <Loaded {...props} />
 }

@@ -1,8 +1,9 @@
 import type { Answer, EndpointName, Request } from '@dlm/contract/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type ApiFailure, bypassHttpCache, callApi } from './api.ts'
+import { bypassHttpCache, callApi } from './api.ts'
+import type { ApiFailure } from './api-failure.ts'
 
-/** A call that changes something; the named reads are fetched anew after it. */
+/** A call that changes something; the named reads are fetched again after it. */
 export function useApiMutation<K extends EndpointName>(
   name: K,
   { invalidates }: { invalidates: readonly EndpointName[] },

@@ -18,7 +18,7 @@ export async function isReplaced(): Promise<boolean> {
 }
 
 /**
- * Loads the page anew. A tab leaves a release once and never without noting it, so that nothing reloads in a circle: where it
+ * Loads the page again. A tab leaves a release once and never without noting it, so that nothing reloads in a circle: where it
  * has, this resolves and nothing happens.
  */
 export async function reloadOnce(): Promise<void> {

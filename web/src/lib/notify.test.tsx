@@ -1,8 +1,9 @@
+import { brand } from '@dlm/contract/brand/brand'
 import { siteTexts } from '@dlm/contract/site/site.texts'
 import { act, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { renderScreen } from '../testing/render-screen.tsx'
-import { ApiFailure } from './api.ts'
+import { ApiFailure } from './api-failure.ts'
 import { type DialogChoice, notify, notifyFailure } from './notify.ts'
 
 it('shows one dialog at a time, in the order they came', async () => {
@@ -14,7 +15,7 @@ it('shows one dialog at a time, in the order they came', async () => {
     })
     notifyFailure(new ApiFailure('offline', 'No connection.', 'Our Problem'))
   })
-  expect((await screen.findByRole('alertdialog')).textContent).toContain('DLM Share')
+  expect((await screen.findByRole('alertdialog')).textContent).toContain(`${brand.product} Share`)
   await user.click(screen.getByRole('button', { name: 'OK' }))
   expect(first).toBe('ok')
   expect((await screen.findByRole('alertdialog')).textContent).toContain('No connection.')

@@ -1,6 +1,6 @@
 import type { DialogText } from '@dlm/contract/dialog-text'
-import { useSyncExternalStore } from 'react'
-import { ApiFailure } from './api.ts'
+import { ApiFailure } from './api-failure.ts'
+import { createStore, useStore } from './store.ts'
 
 /** How a dialog ended: the button that was pressed, `closed` for Escape and the close button, `time` for the auto-close. */
 export type DialogChoice = 'yes' | 'no' | 'ok' | 'closed' | 'time'
@@ -10,14 +10,8 @@ export interface ShownDialog extends DialogText {
   finish(choice: DialogChoice): void
 }
 
-let queue: readonly ShownDialog[] = []
+const queue = createStore<readonly ShownDialog[]>([])
 let lastId = 0
-const listeners = new Set<() => void>()
-
-function update(next: readonly ShownDialog[]): void {
-  queue = next
-  for (const listener of listeners) listener()
-}
 
 /**
  * Shows a message in the global notification dialog (SPEC §4); dialogs queue. Resolves with how it was closed.
@@ -27,10 +21,10 @@ export function notify(text: DialogText, signal?: AbortSignal): Promise<DialogCh
   return new Promise((resolve) => {
     const id = ++lastId
     const finish = (choice: DialogChoice) => {
-      update(queue.filter((dialog) => dialog.id !== id))
+      queue.set(queue.get().filter((dialog) => dialog.id !== id))
       resolve(choice)
     }
-    update([...queue, { ...text, id, finish }])
+    queue.set([...queue.get(), { ...text, id, finish }])
     signal?.addEventListener('abort', () => finish('closed'))
   })
 }
@@ -54,12 +48,5 @@ export function notifyFailure(error: unknown): void {
 
 /** The dialog to show now, or null. */
 export function useCurrentDialog(): ShownDialog | null {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    () => queue[0] ?? null,
-    () => null,
-  )
+  return useStore(queue, ([first]) => first ?? null, null)
 }

@@ -1,40 +1,9 @@
-/** Every address of the portal (SPEC §2). Links are made here and nowhere else. */
-export const paths = {
-  landing: '/',
-  home: '/home',
-  verify: '/varify',
-  products: '/products',
-  rate: '/rate',
-  media: '/media',
-  profile: '/profile',
-  events: '/events',
-  viewProducts: '/view_products',
-  terms: '/terms_n_conditions',
-  cookiePolicy: '/terms_n_conditions?cookie_policy=true',
-  verifyKey: '/varify_key',
-  services: '/services',
-  getStart: '/get_start',
-  downloadZip: '/download_zip',
-  viewAlbums: '/view_albums',
-  forgotPassword: '/forgot_password',
-  forgotAdminPassword: '/forgot_admin_password',
-  downloadMedia: '/download_media',
-  viewEvents: '/view_events',
-  newsArea: '/news_area',
-  sonata: '/sonata',
-  adminDashboard: '/admin_dashboard',
-  readNews: '/read_news',
-  explore: '/explore',
-  viewSuccess: '/view_success',
-  makeId: '/make_ID',
-  purchaseProducts: '/purchase_products',
-} as const
+import { eventsFeedPath, newsFeedPath, paths } from '@dlm/contract/site/paths'
+
+export { eventsFeedPath, newsFeedPath, paths }
 
 /** The portal's own; unknown, and nowhere seen, where the server draws a page. */
 const origin = globalThis.location?.origin
-
-/** The news as RSS; no screen, but a document of the server. */
-export const newsFeedPath = '/news.xml'
 
 /** An article's address in the documented form, double ampersand included (SPEC §2). */
 export function readNewsPath({ id, views }: { id: string; views: number }): string {

@@ -1,7 +1,7 @@
 import type { Answer, EndpointName, PublicRead, Request } from '@dlm/contract/contract'
 import { type InfiniteData, infiniteQueryOptions, QueryClient, queryOptions } from '@tanstack/react-query'
-import { ApiFailure, callApi, readApi } from './api.ts'
-import { onIdentityChange } from './session.ts'
+import { callApi, readApi } from './api.ts'
+import { ApiFailure } from './api-failure.ts'
 
 const minute = 60_000
 
@@ -20,7 +20,9 @@ export const queryClient = new QueryClient({
 })
 
 /** What was read for somebody is nobody else's. */
-onIdentityChange(() => void queryClient.resetQueries({ predicate: ({ meta }) => meta?.isPersonal === true }))
+export function forgetPersonalAnswers(): void {
+  void queryClient.resetQueries({ predicate: ({ meta }) => meta?.isPersonal === true })
+}
 
 /** A public read, cached by everybody. */
 export function publicQuery<K extends PublicRead>(name: K, input: Request<K>) {

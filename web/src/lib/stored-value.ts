@@ -5,7 +5,7 @@ import { type Persistence, readStored, writeStored } from './storage.ts'
 export interface StoredValue<T> {
   get(): T
   set(value: T): void
-  /** As a hook: renders anew when it changes. */
+  /** As a hook: renders again when it changes. */
   use(): T
 }
 

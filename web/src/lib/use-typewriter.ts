@@ -5,7 +5,7 @@ const pace = 28
 
 /**
  * How many of `length` characters are typed so far, by the clock, so that a tab in the background is not behind. All of them
- * while it is not running; `onEnd` is called when the last one is typed. Give a new `text` to start anew.
+ * while it is not running; `onEnd` is called when the last one is typed. Give a new `text` to start again.
  */
 export function useTypewriter(text: string, running: boolean, onEnd: () => void): number {
   const [typed, setTyped] = useState({ text, count: 0 })

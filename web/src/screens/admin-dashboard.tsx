@@ -2,36 +2,36 @@ import { useQuery } from '@tanstack/react-query'
 import { type ComponentType, type ReactNode, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { AdminGate } from '../features/dashboard/admin-gate.tsx'
+import { adminQuery } from '../features/dashboard/admin-query.ts'
 import { DashboardFrame } from '../features/dashboard/dashboard-frame.tsx'
 import { ToolGrid, toolTitle } from '../features/dashboard/tool-grid.tsx'
-import { adminQuery } from '../lib/admin-query.ts'
 import { type ToolName, toolIn } from '../lib/dashboard-tools.ts'
-import { latePart } from '../lib/lazy-screen.tsx'
+import { lazyComponent } from '../lib/lazy-screen.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 
 /** Each tool in a chunk of its own. */
 const tools: Readonly<Record<ToolName, ComponentType<{ adid: string }>>> = {
-  bin: latePart(async () => ({ default: (await import('../features/dashboard/bin-tool.tsx')).BinTool })),
-  events: latePart(async () => ({
+  bin: lazyComponent(async () => ({ default: (await import('../features/dashboard/bin-tool.tsx')).BinTool })),
+  events: lazyComponent(async () => ({
     default: (await import('../features/events/manage/event-tool.tsx')).EventTool,
   })),
-  products: latePart(async () => ({
+  products: lazyComponent(async () => ({
     default: (await import('../features/catalogue/manage/product-tool.tsx')).ProductTool,
   })),
-  services: latePart(async () => ({
+  services: lazyComponent(async () => ({
     default: (await import('../features/catalogue/manage/service-tool.tsx')).ServiceTool,
   })),
-  faqs: latePart(async () => ({
+  faqs: lazyComponent(async () => ({
     default: (await import('../features/questions/manage/reply-tool.tsx')).ReplyTool,
   })),
-  sonata: latePart(async () => ({
+  sonata: lazyComponent(async () => ({
     default: (await import('../features/sonata/manage/sonata-tool.tsx')).SonataTool,
   })),
-  users: latePart(async () => ({ default: (await import('../features/users/user-tool.tsx')).UserTool })),
-  media: latePart(async () => ({
+  users: lazyComponent(async () => ({ default: (await import('../features/users/user-tool.tsx')).UserTool })),
+  media: lazyComponent(async () => ({
     default: (await import('../features/media/manage/media-tool.tsx')).MediaTool,
   })),
-  news: latePart(async () => ({
+  news: lazyComponent(async () => ({
     default: (await import('../features/news/manage/news-tool.tsx')).NewsTool,
   })),
 }
@@ -60,7 +60,7 @@ function Dashboard({ adid }: { adid: string }): ReactNode {
   )
 }
 
-/** The counts are those of the gate at first, and read anew each time the grid is shown. */
+/** The counts are those of the gate at first, and read again each time the grid is shown. */
 function Grid({ adid }: { adid: string }) {
   const { data } = useQuery(adminQuery('dashboard_counts', {}))
   if (!data) return <Skeleton className="h-96" />

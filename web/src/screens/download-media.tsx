@@ -19,7 +19,7 @@ export default function DownloadMedia() {
   const isEmpty = !parameters.has('fid') && !parameters.has('type')
   const onKey = ({ fid, ...key }: DownloadKey) => navigate(downloadMediaPath({ id: fid, ...key }))
   return (
-    <div className="mx-auto max-w-text px-4 sm:px-6">
+    <div className="text-width">
       <PageHeader
         title="Download"
         intro="Photos, videos and recordings in full size, under their own names."

@@ -1,3 +1,4 @@
+import { brand } from '@dlm/contract/brand/brand'
 import { decodeWire, encodeWire } from '@dlm/contract/media/codec'
 import type { MediaQuery, Photo } from '@dlm/contract/media/media.schema'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -44,7 +45,9 @@ describe('the zip', () => {
     expect(await screen.findByText('1.50 MB')).toBeDefined()
     expect(screen.getByText('02')).toBeDefined()
     expect(screen.getByText(/^GEN-[A-Z2-9]{8}$/)).toBeDefined()
-    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Zip name' }).value).toBe('DLM media')
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Zip name' }).value).toBe(
+      `${brand.product} media`,
+    )
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'a.jpg1.0 MB',
       'b.jpg512 KB',

@@ -15,7 +15,7 @@ import { Skeleton } from '../ui/skeleton.tsx'
 /** Packs the chosen files into a zip in the browser (SPEC §2). */
 export default function DownloadZip() {
   return (
-    <div className="mx-auto max-w-text px-4 sm:px-6">
+    <div className="text-width">
       <Title>Zip</Title>
       <PageHeader
         title="Your zip"

@@ -1,3 +1,4 @@
+import { screenIntros } from '@dlm/contract/brand/screen-intros'
 import { Link } from 'react-router'
 import { NextEvent } from '../features/events/next-event.tsx'
 import { Hero } from '../features/site/hero.tsx'
@@ -10,11 +11,7 @@ export default function Events() {
   return (
     <>
       <Title>Events and success</Title>
-      <Hero
-        compact
-        title="Events and success"
-        text="Meet us at the harbour, in the studio or on a rooftop. And see what came of it."
-      >
+      <Hero compact title="Events and success" text={screenIntros.events}>
         <Link to={paths.viewEvents} className={buttonClass('primary')}>
           View Events
         </Link>

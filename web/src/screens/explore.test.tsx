@@ -1,3 +1,4 @@
+import { brand } from '@dlm/contract/brand/brand'
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { aRating } from '../testing/a-rating.ts'
@@ -37,7 +38,7 @@ it('shows the latest news and ratings, with photo or initials, and who is behind
       .getAllByRole('definition')
       .map((count) => count.textContent),
   ).toEqual([...['01', '01', '00', '00', '00']])
-  const about = within(screen.getByRole('region', { name: 'About DLM' }))
+  const about = within(screen.getByRole('region', { name: `About ${brand.product}` }))
   expect(about.getByRole('link', { name: 'Read the news' }).getAttribute('href')).toBe('/news_area')
   expect(about.getByRole('link', { name: 'Give us stars' }).getAttribute('href')).toBe('/rate')
 })
@@ -55,5 +56,9 @@ it.each([
   fakeApi({ get_3_news, get_10_rates })
   renderScreen(<Explore />)
   expect(await ratings().findByText(new RegExp(sentence))).toBeDefined()
-  expect(ratings().getByRole('link', { name: 'Rate DLM' }).getAttribute('href')).toBe('/rate')
+  expect(
+    ratings()
+      .getByRole('link', { name: `Rate ${brand.product}` })
+      .getAttribute('href'),
+  ).toBe('/rate')
 })

@@ -1,4 +1,4 @@
-import { brand } from '@dlm/contract/brand'
+import { brand } from '@dlm/contract/brand/brand'
 import { LatestNews } from '../features/news/latest-news.tsx'
 import { LatestRatings } from '../features/ratings/latest-ratings.tsx'
 import { AboutBox } from '../features/site/about-box.tsx'
@@ -11,7 +11,7 @@ import { paths } from '../lib/paths.ts'
 export default function Explore() {
   return (
     <>
-      <div className="mx-auto max-w-page px-4 sm:px-6">
+      <div className="page-width">
         <Title>Explore</Title>
         <PageHeader
           title={`Explore ${brand.product}`}

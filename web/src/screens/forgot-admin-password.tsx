@@ -1,10 +1,10 @@
 import { accountTexts } from '@dlm/contract/accounts/accounts.texts'
 import { Navigate, useNavigate } from 'react-router'
+import { useSession } from '../auth/session.ts'
 import { FormScreen } from '../features/accounts/form-screen.tsx'
 import { Recovery } from '../features/accounts/recovery/recovery.tsx'
 import { notify } from '../lib/notify.ts'
 import { paths, signInPath } from '../lib/paths.ts'
-import { useSession } from '../lib/session.ts'
 
 /** Sets a new admin password by e-mail: for admins who are signed in (SPEC §2). */
 export default function ForgotAdminPassword() {

@@ -1,11 +1,11 @@
 import { accountTexts } from '@dlm/contract/accounts/accounts.texts'
 import { useNavigate } from 'react-router'
+import { useSession } from '../auth/session.ts'
+import { forgetSession } from '../auth/sign-in-out.ts'
 import { FormScreen } from '../features/accounts/form-screen.tsx'
 import { Recovery } from '../features/accounts/recovery/recovery.tsx'
 import { notify } from '../lib/notify.ts'
 import { paths } from '../lib/paths.ts'
-import { forgetSession } from '../lib/persist-session.ts'
-import { useSession } from '../lib/session.ts'
 
 /** Sets a new password by e-mail, which ends every session of the account (SPEC §2, §4). */
 export default function ForgotPassword() {

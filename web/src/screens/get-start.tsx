@@ -15,11 +15,11 @@ const spoken = [total, 10, 5]
 /** Says that this part is in development, and leads home after 17 seconds or at once (SPEC §2). */
 export default function GetStart() {
   const navigate = useNavigate()
-  // Replaced, so that Back from home does not start the wait anew.
+  // Replaced, so that Back from home does not start the wait again.
   const left = useCountdown(waits.getStart, true, () => navigate(paths.home, { replace: true }))
   const lastSpoken = Math.min(...spoken.filter((seconds) => seconds >= left))
   return (
-    <section className="mx-auto grid min-h-[min(78dvh,640px)] max-w-text content-center justify-items-center gap-5 px-4 py-16 text-center sm:px-6">
+    <section className="mx-auto max-w-text px-4 sm:px-6 grid min-h-[min(78dvh,640px)] content-center justify-items-center gap-5 py-16 text-center">
       <Title>Get started</Title>
       <span className="grid size-16 place-items-center rounded-full bg-accent-wash text-accent">
         <Hammer aria-hidden="true" className="size-7" />

@@ -1,25 +1,56 @@
-import { brand } from '@dlm/contract/brand'
+import { intro } from '@dlm/contract/brand/about'
+import { brand } from '@dlm/contract/brand/brand'
+import { Suspense } from 'react'
 import { Link } from 'react-router'
+import { useSession } from '../auth/session.ts'
 import { LatestNews } from '../features/news/latest-news.tsx'
 import { Hero } from '../features/site/hero.tsx'
+import { SearchButton } from '../features/site/search/search-button.tsx'
 import { Title } from '../features/site/title.tsx'
+import { lazyComponent } from '../lib/lazy-screen.tsx'
 import { paths } from '../lib/paths.ts'
 import { buttonClass } from '../ui/button.tsx'
 
-/** Home: logo, intro, and the ways to the albums and the downloads (SPEC §2). */
+/** For members only, so that nobody else loads them; each leaves no gap where there is nothing to show. */
+const UnreadStrip = lazyComponent(async () => {
+  const { UnreadStrip } = await import('../features/notifications/unread-strip.tsx')
+  return { default: UnreadStrip }
+})
+const SavedStrip = lazyComponent(async () => {
+  const { SavedStrip } = await import('../features/media/saved/saved-strip.tsx')
+  return { default: SavedStrip }
+})
+const MyKeys = lazyComponent(async () => {
+  const { MyKeys } = await import('../features/sonata/my-keys.tsx')
+  return { default: MyKeys }
+})
+
+/** Home: logo, intro, and the ways to the albums and the downloads (SPEC §2); below it what is a member's own. */
 export default function Home() {
+  const user = useSession()
   return (
     <>
       <Title>Home</Title>
-      <Hero title={brand.product} text={brand.intro}>
+      <Hero title={brand.product} text={intro}>
         <Link to={paths.viewAlbums} className={buttonClass('primary')}>
           Explore
         </Link>
         <Link to={paths.downloadMedia} className={buttonClass('secondary')}>
           Download
         </Link>
+        <SearchButton className={buttonClass('ghost', 'md:hidden')} />
       </Hero>
       <LatestNews />
+      {/* Below what the server draws for everybody, so that nothing moves when the session is known. */}
+      {user && (
+        <Suspense>
+          <div className="page-width grid gap-12 pt-14">
+            <UnreadStrip />
+            <SavedStrip />
+            <MyKeys />
+          </div>
+        </Suspense>
+      )}
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { screenIntros } from '@dlm/contract/brand/screen-intros'
 import Clapperboard from 'lucide-react/icons/clapperboard'
 import Download from 'lucide-react/icons/download'
 import FolderArchive from 'lucide-react/icons/folder-archive'
@@ -20,12 +21,9 @@ const links = [
 /** The way into the media: photos, videos, audios, downloads, and the newest albums (SPEC §2). */
 export default function Media() {
   return (
-    <div className="mx-auto max-w-page px-4 sm:px-6">
+    <div className="page-width">
       <Title>Media</Title>
-      <PageHeader
-        title="Media"
-        intro="Everything we have photographed, filmed and recorded. Look, listen, and take it with you."
-      />
+      <PageHeader title="Media" intro={screenIntros.media} />
       <nav aria-label="Media" className="grid grid-cols-6 gap-3 pb-12 min-[820px]:gap-5">
         {links.map((link, at) => (
           <MediaLink key={link.to} {...link} isMain={at < 3} />

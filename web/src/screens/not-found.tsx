@@ -1,5 +1,6 @@
 import Compass from 'lucide-react/icons/compass'
 import { Link } from 'react-router'
+import { LatestAlbums } from '../features/media/albums/latest-albums.tsx'
 import { Title } from '../features/site/title.tsx'
 import { paths } from '../lib/paths.ts'
 import { buttonClass } from '../ui/button.tsx'
@@ -22,6 +23,9 @@ export default function NotFound() {
       >
         The link may be old, or have a letter too many.
       </MessagePanel>
+      <div className="page-width">
+        <LatestAlbums />
+      </div>
     </>
   )
 }

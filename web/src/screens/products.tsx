@@ -1,3 +1,4 @@
+import { screenIntros } from '@dlm/contract/brand/screen-intros'
 import { Link } from 'react-router'
 import { LatestProducts } from '../features/catalogue/latest-products.tsx'
 import { PageHeader } from '../features/site/page-header.tsx'
@@ -8,12 +9,9 @@ import { buttonClass } from '../ui/button.tsx'
 /** Products and status: the ways to the products and the services, and what is new among them (SPEC §2). */
 export default function Products() {
   return (
-    <div className="mx-auto max-w-page px-4 sm:px-6">
+    <div className="page-width">
       <Title>Products and services</Title>
-      <PageHeader
-        title="Products and services"
-        intro="Software we build and look after, and things we do by hand. Each product shows its present version and what it runs on."
-      >
+      <PageHeader title="Products and services" intro={screenIntros.software}>
         <div className="flex flex-wrap gap-3 pt-2">
           <Link to={paths.viewProducts} className={buttonClass('primary')}>
             View Products

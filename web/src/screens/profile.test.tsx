@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { currentSession } from '../lib/session.ts'
+import { currentSession } from '../auth/session.ts'
 import { aUser, signedIn } from '../testing/a-user.ts'
 import { FakeRefusal, fakeApi } from '../testing/fake-api.ts'
 import { beginSession } from '../testing/fake-firebase-sessions.ts'

@@ -1,11 +1,11 @@
 import { useSearchParams } from 'react-router'
+import { useSession } from '../auth/session.ts'
 import { AccountPage } from '../features/accounts/account/account-page.tsx'
 import { Entry } from '../features/accounts/entry.tsx'
 import { PageHeader } from '../features/site/page-header.tsx'
 import { Title } from '../features/site/title.tsx'
 import { MyKeys } from '../features/sonata/my-keys.tsx'
 import { backOf } from '../lib/paths.ts'
-import { useSession } from '../lib/session.ts'
 
 /** Sign-in and sign-up for visitors, the account page for signed-in members (SPEC §2). */
 export default function Profile() {
@@ -13,23 +13,21 @@ export default function Profile() {
   const [parameters] = useSearchParams()
   if (user)
     return (
-      <div className="mx-auto max-w-[920px] px-4 pt-10 max-lg:pt-(--bell-room) sm:px-6">
+      <div className="page-width pt-10 max-md:pt-(--bell-room)">
         <Title>Your account</Title>
-        <AccountPage key={user.uid} user={user} />
-        <div className="pt-10">
+        <div className="grid max-w-[872px] gap-10">
+          <AccountPage key={user.uid} user={user} />
           <MyKeys />
         </div>
       </div>
     )
   return (
-    <div className="mx-auto max-w-text px-4 sm:px-6">
+    <div className="text-width">
       <Title>Profile</Title>
-      <div className="mx-auto max-w-[480px]">
-        <PageHeader
-          title="Your account"
-          intro="Sign in to rate, to ask and to save media, or make an account."
-        />
-      </div>
+      <PageHeader
+        title="Your account"
+        intro="Sign in to rate, to ask and to save media, or make an account."
+      />
       <Entry back={backOf(parameters)} />
     </div>
   )

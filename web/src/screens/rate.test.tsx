@@ -1,3 +1,4 @@
+import { brand } from '@dlm/contract/brand/brand'
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { queryClient } from '../lib/query.ts'
@@ -42,7 +43,7 @@ it('records five stars with the documented words', async () => {
   expect(await screen.findByRole('heading', { name: 'Rating Recorded' })).toBeDefined()
   expect(
     screen.getByText(
-      'You have successfully given 5 stars to the DLM. Your user experience is greatly appreciated.',
+      `You have successfully given 5 stars to the ${brand.product}. Your user experience is greatly appreciated.`,
     ),
   ).toBeDefined()
   expect(screen.getByText('You gave us 05 star(s)')).toBeDefined()

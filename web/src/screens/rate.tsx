@@ -1,16 +1,16 @@
-import { brand } from '@dlm/contract/brand'
+import { brand } from '@dlm/contract/brand/brand'
+import { useSession } from '../auth/session.ts'
 import { RateForm } from '../features/ratings/rate-form.tsx'
 import { PageHeader } from '../features/site/page-header.tsx'
 import { SignInRequired } from '../features/site/sign-in-required.tsx'
 import { Title } from '../features/site/title.tsx'
 import { paths } from '../lib/paths.ts'
-import { useSession } from '../lib/session.ts'
 
 /** Rating the product with one to five stars (SPEC §2). */
 export default function Rate() {
   const user = useSession()
   return (
-    <div className="mx-auto max-w-text px-4 sm:px-6">
+    <div className="text-width">
       <Title>Rate</Title>
       <PageHeader
         title={`Rate ${brand.product}`}

@@ -1,4 +1,5 @@
-import { screen, waitFor } from '@testing-library/react'
+import { brand } from '@dlm/contract/brand/brand'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { anArticle } from '../testing/an-article.ts'
 import { FakeRefusal, fakeApi } from '../testing/fake-api.ts'
@@ -10,19 +11,36 @@ vi.mock('../features/site/share/draw-share-card.ts', () => ({ drawShareCard: asy
 const at = '/read_news?id=n1&&views=7'
 const article = anArticle({ text: 'First paragraph.\n\nSecond <b>paragraph</b>.' })
 
+const get_more_news = () => ({
+  previous: anArticle({ id: 'n0', title: 'The day before' }),
+  related: [anArticle({ id: 'n7', title: 'More of the bay' })],
+})
+
+it('leads on to the article before it, and to one about the same', async () => {
+  fakeApi({ get_more_news, get_news_data: () => ({ data: [article], vote: 'none' }) })
+  renderScreen(<ReadNews />, at)
+  const before = await screen.findByRole('link', { name: /The day before/ })
+  expect(before.getAttribute('href')).toBe('/read_news?id=n0&&views=7')
+  expect(screen.queryByText('Next article')).toBeNull()
+  const related = within(screen.getByRole('region', { name: 'On the same subject' }))
+  expect(related.getByRole('link', { name: 'More of the bay' })).toBeDefined()
+})
+
 it('shows the article in paragraphs, texts as text, with its counts', async () => {
-  const api = fakeApi({ get_news_data: () => ({ data: [article], vote: 'none' }) })
+  const api = fakeApi({ get_more_news, get_news_data: () => ({ data: [article], vote: 'none' }) })
   renderScreen(<ReadNews />, at)
   expect(await screen.findByRole('heading', { level: 1, name: 'Aurora over the bay' })).toBeDefined()
   expect(screen.getByText('Second <b>paragraph</b>.').tagName).toBe('P')
   expect(screen.getByRole('button', { name: 'Like 03' })).toBeDefined()
   expect(screen.getByRole('button', { name: 'Dislike 01' })).toBeDefined()
-  expect(api.calls).toEqual([{ name: 'get_news_data', input: { id: 'n1' } }])
-  await waitFor(() => expect(document.title).toBe('Aurora over the bay · DLM'))
+  expect(api.calls).toHaveLength(2)
+  expect(api.calls).toContainEqual({ name: 'get_news_data', input: { id: 'n1' } })
+  await waitFor(() => expect(document.title).toBe(`Aurora over the bay · ${brand.product}`))
 })
 
 it('likes, says so in the documented dialog, and withdraws on a second click', async () => {
   const api = fakeApi({
+    get_more_news,
     get_news_data: () => ({ data: [article], vote: 'none' }),
     like_news: ({ on }) => ({ views: 7, love: on ? 4 : 3, hate: 1, vote: on ? 'like' : 'none' }),
   })
@@ -36,7 +54,8 @@ it('likes, says so in the documented dialog, and withdraws on a second click', a
   await user.click(liked)
   expect((await screen.findByRole('button', { name: 'Like 03' })).getAttribute('aria-pressed')).toBe('false')
   expect(screen.queryByRole('alertdialog')).toBeNull()
-  expect(api.calls.slice(1).map(({ input }) => input)).toEqual([
+  const votes = api.calls.filter(({ name }) => name === 'like_news')
+  expect(votes.map(({ input }) => input)).toEqual([
     { id: 'n1', on: true },
     { id: 'n1', on: false },
   ])
@@ -44,6 +63,7 @@ it('likes, says so in the documented dialog, and withdraws on a second click', a
 
 it('changes a like into a dislike, with its documented dialog', async () => {
   fakeApi({
+    get_more_news,
     get_news_data: () => ({ data: [article], vote: 'like' }),
     unlike_news: () => ({ views: 7, love: 2, hate: 2, vote: 'unlike' }),
   })
@@ -57,6 +77,7 @@ it('changes a like into a dislike, with its documented dialog', async () => {
 
 it('shows why a vote was refused and leaves the counts as they are', async () => {
   fakeApi({
+    get_more_news,
     get_news_data: () => ({ data: [article], vote: 'none' }),
     like_news: () => {
       throw new FakeRefusal('too-many-requests')
@@ -70,17 +91,18 @@ it('shows why a vote was refused and leaves the counts as they are', async () =>
 })
 
 it('copies the address to share, without what belongs to this visit only', async () => {
-  fakeApi({ get_news_data: () => ({ data: [article], vote: 'none' }) })
+  fakeApi({ get_more_news, get_news_data: () => ({ data: [article], vote: 'none' }) })
   const { user } = renderScreen(<ReadNews />, at)
   const writeText = vi.spyOn(navigator.clipboard, 'writeText')
   await user.click(await screen.findByRole('button', { name: 'Share' }))
   await user.click(await screen.findByRole('button', { name: 'Copy address' }))
-  expect((await screen.findByRole('alertdialog')).textContent).toContain('DLM Share')
+  expect((await screen.findByRole('alertdialog')).textContent).toContain(`${brand.product} Share`)
   expect(writeText).toHaveBeenCalledWith(`${location.origin}/read_news?id=n1`)
 })
 
 it('says that there is no such article, and leads to the others', async () => {
   fakeApi({
+    get_more_news,
     get_news_data: () => {
       throw new FakeRefusal('news-not-found')
     },

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { Article, ArticleSkeleton } from '../features/news/article.tsx'
 import { ArticleFailure } from '../features/news/article-failure.tsx'
+import { ReadOn } from '../features/news/read-on.tsx'
 import { BackLink } from '../features/site/page-header.tsx'
 import { paths } from '../lib/paths.ts'
 import { privateQuery } from '../lib/query.ts'
@@ -19,15 +20,20 @@ export default function ReadNews() {
   const { data, error, isFetching, refetch } = useQuery({ ...article(id), enabled: id !== '' })
 
   return (
-    <div className="mx-auto max-w-text px-4 pt-6 sm:px-6 sm:pt-10">
-      <BackLink to={paths.newsArea} label="All news" />
-      {data ? (
-        <Article article={data.data[0]} vote={data.vote} />
-      ) : error || id === '' ? (
-        <ArticleFailure error={error} onRetry={() => refetch()} isRetrying={isFetching} />
-      ) : (
-        <ArticleSkeleton />
-      )}
-    </div>
+    <>
+      <div className="text-width pt-6 sm:pt-10">
+        <BackLink to={paths.newsArea} label="All news" />
+        {data ? (
+          <Article article={data.data[0]} vote={data.vote} />
+        ) : error || id === '' ? (
+          <ArticleFailure error={error} onRetry={() => refetch()} isRetrying={isFetching} />
+        ) : (
+          <ArticleSkeleton />
+        )}
+      </div>
+      <div className="page-width">
+        <ReadOn id={id} isWaiting={!data} />
+      </div>
+    </>
   )
 }

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { currentSession } from '../auth/session.ts'
 import { keepSentOtp } from '../features/accounts/recovery/sent-otp.ts'
-import { currentSession } from '../lib/session.ts'
 import { signedIn } from '../testing/a-user.ts'
 import { FakeRefusal, fakeApi } from '../testing/fake-api.ts'
 import { renderScreen } from '../testing/render-screen.tsx'

@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router'
 import { ServiceList } from '../features/catalogue/service-list.tsx'
-import { LazyScreen, screenLoader } from '../lib/lazy-screen.tsx'
+import { lazyComponent } from '../lib/lazy-screen.tsx'
 
 /** In a chunk of its own: who looks at the list needs none of it yet. */
-const service = screenLoader(async () => {
+const Service = lazyComponent(async () => {
   const { ServiceScreen } = await import('../features/catalogue/service-screen.tsx')
   return { default: ServiceScreen }
 })
@@ -11,5 +11,5 @@ const service = screenLoader(async () => {
 /** The services, searched on title and text; `?id=` opens one, which leads on after five seconds (SPEC §2). */
 export default function Services() {
   const [parameters] = useSearchParams()
-  return parameters.get('id') ? <LazyScreen load={service} /> : <ServiceList />
+  return parameters.get('id') ? <Service /> : <ServiceList />
 }

@@ -1,13 +1,13 @@
 import { rules } from '@dlm/contract/rules'
 import KeyRound from 'lucide-react/icons/key-round'
 import { Link, useSearchParams } from 'react-router'
+import { useSession } from '../auth/session.ts'
 import { PageHeader } from '../features/site/page-header.tsx'
 import { Title } from '../features/site/title.tsx'
 import { ToSignIn } from '../features/site/to-sign-in.tsx'
 import { KeyRequest } from '../features/sonata/key-request.tsx'
 import { openedKey } from '../features/sonata/opened-key.ts'
 import { askPath, paths } from '../lib/paths.ts'
-import { useSession } from '../lib/session.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { MessagePanel } from '../ui/message-panel.tsx'
 
@@ -18,7 +18,7 @@ export default function Sonata() {
   if (!user) return <ToSignIn />
   const opened = openedKey(parameters)
   return (
-    <div className="mx-auto max-w-text px-4 sm:px-6">
+    <div className="text-width">
       <Title>Sonata</Title>
       <PageHeader
         title="Sonata activation"

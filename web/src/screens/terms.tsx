@@ -6,7 +6,7 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { headings, termsTabIn } from '../features/site/legal/headings.ts'
 import { PageHeader } from '../features/site/page-header.tsx'
 import { Title } from '../features/site/title.tsx'
-import { LazyScreen, screenLoader } from '../lib/lazy-screen.tsx'
+import { lazyComponent } from '../lib/lazy-screen.tsx'
 import { type TermsTab, termsPath } from '../lib/paths.ts'
 import { Tabs } from '../ui/tabs.tsx'
 
@@ -18,11 +18,11 @@ const tabs = [
 ] as const satisfies readonly { id: TermsTab; [key: string]: unknown }[]
 
 /** Each in a chunk of its own: who asks a question reads no terms. */
-const legal = screenLoader(async () => {
+const Legal = lazyComponent(async () => {
   const { LegalTab } = await import('../features/site/legal/legal-tab.tsx')
   return { default: LegalTab }
 })
-const faq = screenLoader(async () => {
+const Faq = lazyComponent(async () => {
   const { FaqTab } = await import('../features/questions/faq-tab.tsx')
   return { default: FaqTab }
 })
@@ -34,7 +34,7 @@ export default function Terms() {
   const selected = termsTabIn(parameters)
   const { title, intro } = headings[selected]
   return (
-    <div className="mx-auto max-w-text px-4 sm:px-6">
+    <div className="text-width">
       <Title>{title}</Title>
       <PageHeader title={title} intro={intro} />
       <Tabs
@@ -43,7 +43,7 @@ export default function Terms() {
         selected={selected}
         onSelect={(tab) => navigate(termsPath(tab))}
       >
-        <LazyScreen load={selected === 'faq' ? faq : legal} />
+        {selected === 'faq' ? <Faq /> : <Legal />}
       </Tabs>
     </div>
   )

@@ -4,7 +4,7 @@ import { aQuestion, aReply } from '../testing/a-question.ts'
 import { fakeApi } from '../testing/fake-api.ts'
 import { dashboard_counts, openDashboard } from '../testing/open-dashboard.tsx'
 
-vi.mock('../lib/firebase-sessions.ts', () => import('../testing/fake-firebase-sessions.ts'))
+vi.mock('../auth/firebase-sessions.ts', () => import('../testing/fake-firebase-sessions.ts'))
 
 const question = aQuestion({ reps: 0, shown: false })
 

@@ -1,3 +1,4 @@
+import { brand } from '@dlm/contract/brand/brand'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { aKeyRequest, paid } from '../testing/a-key-request.ts'
@@ -5,7 +6,7 @@ import { aMail } from '../testing/a-member.ts'
 import { fakeApi } from '../testing/fake-api.ts'
 import { dashboard_counts, openDashboard } from '../testing/open-dashboard.tsx'
 
-vi.mock('../lib/firebase-sessions.ts', () => import('../testing/fake-firebase-sessions.ts'))
+vi.mock('../auth/firebase-sessions.ts', () => import('../testing/fake-firebase-sessions.ts'))
 const provider = vi.hoisted(() => ({ init: vi.fn(), send: vi.fn() }))
 vi.mock('@emailjs/browser', () => provider)
 
@@ -14,7 +15,7 @@ const waiting = { ...aKeyRequest(), cypher }
 const issued = { ...waiting, ...paid }
 const mail = aMail({
   template: 'key',
-  fields: { mail_to: waiting.email, to_name: 'member01', from: 'DLM', code: paid.keynum },
+  fields: { mail_to: waiting.email, to_name: 'member01', from: brand.product, code: paid.keynum },
 })
 
 beforeEach(() => {

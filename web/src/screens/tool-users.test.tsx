@@ -1,3 +1,4 @@
+import { brand } from '@dlm/contract/brand/brand'
 import type { Promotion } from '@dlm/contract/users/users.schema'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -6,7 +7,7 @@ import { aMail, aMember, anAuditEntry } from '../testing/a-member.ts'
 import { fakeApi } from '../testing/fake-api.ts'
 import { dashboard_counts, openDashboard } from '../testing/open-dashboard.tsx'
 
-vi.mock('../lib/firebase-sessions.ts', () => import('../testing/fake-firebase-sessions.ts'))
+vi.mock('../auth/firebase-sessions.ts', () => import('../testing/fake-firebase-sessions.ts'))
 const provider = vi.hoisted(() => ({ init: vi.fn(), send: vi.fn() }))
 vi.mock('@emailjs/browser', () => provider)
 
@@ -114,7 +115,7 @@ it('demotes an admin, and asks before', async () => {
   expect(called('demote_admin')).toEqual([])
   await press('Demote')
   await says('Take the admin role away?', 'Yes')
-  await says(['User Promoted.', 'is now a client of DLM'])
+  await says(['User Promoted.', `is now a client of ${brand.product}`])
   expect(called('demote_admin')).toEqual([{ uid: 'uid-other' }])
 })
 

@@ -1,8 +1,8 @@
 import { Navigate } from 'react-router'
+import { useSession } from '../auth/session.ts'
 import { FormScreen } from '../features/accounts/form-screen.tsx'
 import { Verification } from '../features/accounts/verification.tsx'
 import { paths, signInPath } from '../lib/paths.ts'
-import { useSession } from '../lib/session.ts'
 
 /** Verifies the account of a member who is not verified yet (SPEC §2); everybody else is led to the profile. */
 export default function Verify() {

@@ -1,14 +1,14 @@
 import { useSearchParams } from 'react-router'
 import { useHasZip } from '../features/media/zip/zip-presence.ts'
 import { lazyModule, useLazyModule } from '../lib/lazy-module.ts'
-import { LazyScreen, screenLoader } from '../lib/lazy-screen.tsx'
+import { lazyComponent } from '../lib/lazy-screen.tsx'
 
 /** Each in a chunk of its own: the lists need no rows of photos, and an album needs no tabs. */
-const browser = screenLoader(async () => {
+const Browser = lazyComponent(async () => {
   const { MediaBrowser } = await import('../features/media/media-browser.tsx')
   return { default: MediaBrowser }
 })
-const album = screenLoader(async () => {
+const Album = lazyComponent(async () => {
   const { AlbumScreen } = await import('../features/media/albums/album-screen.tsx')
   return { default: AlbumScreen }
 })
@@ -20,7 +20,7 @@ export default function ViewAlbums() {
   const code = useLazyModule(zip, useHasZip())
   return (
     <>
-      <LazyScreen load={parameters.get('album') ? album : browser} />
+      {parameters.get('album') ? <Album /> : <Browser />}
       {code && <code.ZipLink />}
     </>
   )

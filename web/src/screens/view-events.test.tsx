@@ -1,3 +1,4 @@
+import { brand } from '@dlm/contract/brand/brand'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { anEvent } from '../testing/an-event.ts'
@@ -47,7 +48,8 @@ it('opens an event by the address, and leads back to all', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Tide walk with cameras' })).toBeDefined()
   expect(screen.getByText('Anna Lund')).toBeDefined()
   expect(screen.getByText('Three hours on the sand.')).toBeDefined()
-  expect(api.calls).toEqual([{ name: 'get_all_events', input: { id: 'e1' } }])
+  expect(api.calls.map(({ input }) => input)).toEqual([{ id: 'e1' }, { limit: '5' }])
+  expect(await screen.findByRole('region', { name: 'Other events' })).toBeDefined()
   await user.click(screen.getByRole('link', { name: 'All events' }))
   expect(address()).toBe('/view_events')
   expect(await screen.findByRole('link', { name: 'City after dark' })).toBeDefined()
@@ -67,7 +69,7 @@ it('copies the address to share, and hands out a calendar entry', async () => {
   expect(await (file as Blob).text()).toContain('DTSTART;VALUE=DATE:29991201\r\n')
   await user.click(screen.getByRole('button', { name: 'Share' }))
   await user.click(await screen.findByRole('button', { name: 'Copy address' }))
-  expect((await screen.findByRole('alertdialog')).textContent).toContain('DLM Share')
+  expect((await screen.findByRole('alertdialog')).textContent).toContain(`${brand.product} Share`)
   expect(writeText).toHaveBeenCalledWith(`${location.origin}/view_events?id=e1`)
 })
 

@@ -1,12 +1,12 @@
 import { useSearchParams } from 'react-router'
-import { LazyScreen, screenLoader } from '../lib/lazy-screen.tsx'
+import { lazyComponent } from '../lib/lazy-screen.tsx'
 
 /** Each in a chunk of its own: who opens a shared event needs no list, and the other way round. */
-const list = screenLoader(async () => {
+const List = lazyComponent(async () => {
   const { EventList } = await import('../features/events/event-list.tsx')
   return { default: EventList }
 })
-const detail = screenLoader(async () => {
+const Detail = lazyComponent(async () => {
   const { EventScreen } = await import('../features/events/event-screen.tsx')
   return { default: EventScreen }
 })
@@ -14,5 +14,5 @@ const detail = screenLoader(async () => {
 /** The events, searched on title and details; `?id=` opens one (SPEC §2). */
 export default function ViewEvents() {
   const [parameters] = useSearchParams()
-  return <LazyScreen load={parameters.get('id') ? detail : list} />
+  return parameters.get('id') ? <Detail /> : <List />
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { aProduct } from '../testing/a-product.ts'
 import { fakeApi } from '../testing/fake-api.ts'
@@ -27,10 +27,13 @@ it('searches, and keeps the search in the address', async () => {
 })
 
 it('opens the product of its address, with its facts and the way to get it', async () => {
-  const api = fakeApi({ get_products: () => ({ data: [aProduct()] }) })
+  const other = aProduct({ id: 'PRD-PRISM', name: 'Prism' })
+  const api = fakeApi({ get_products: ({ id }) => ({ data: id ? [aProduct()] : [aProduct(), other] }) })
   await renderLazyScreen(<ViewProducts />, '/view_products?id=PRD-LUMEN')
   expect(await screen.findByRole('heading', { level: 1, name: 'Lumen' })).toBeDefined()
-  expect(api.calls).toEqual([{ name: 'get_products', input: { id: 'PRD-LUMEN' } }])
+  expect(api.calls.map(({ input }) => input)).toEqual([{ id: 'PRD-LUMEN' }, { limit: '5' }])
+  const more = within(await screen.findByRole('region', { name: 'More products' }))
+  expect(more.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Prism'])
   expect(screen.getByRole('link', { name: 'Download' }).getAttribute('href')).toBe(
     'https://files.test/lumen.zip',
   )

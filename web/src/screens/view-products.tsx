@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router'
 import { ProductList } from '../features/catalogue/product-list.tsx'
-import { LazyScreen, screenLoader } from '../lib/lazy-screen.tsx'
+import { lazyComponent } from '../lib/lazy-screen.tsx'
 
 /** In a chunk of its own: who looks at the list needs none of it yet. */
-const product = screenLoader(async () => {
+const Product = lazyComponent(async () => {
   const { ProductScreen } = await import('../features/catalogue/product-screen.tsx')
   return { default: ProductScreen }
 })
@@ -11,5 +11,5 @@ const product = screenLoader(async () => {
 /** The products, searched on name, details, tags and OS version; `?id=` opens one (SPEC §2). */
 export default function ViewProducts() {
   const [parameters] = useSearchParams()
-  return parameters.get('id') ? <LazyScreen load={product} /> : <ProductList />
+  return parameters.get('id') ? <Product /> : <ProductList />
 }

@@ -1,24 +1,31 @@
-import { SuccessList } from '../features/events/success-list.tsx'
-import { PageHeader } from '../features/site/page-header.tsx'
-import { Title } from '../features/site/title.tsx'
+import { screenIntros } from '@dlm/contract/brand/screen-intros'
+import Trophy from 'lucide-react/icons/trophy'
+import { SuccessItem, SuccessItemSkeleton, successListClass } from '../features/events/success-item.tsx'
+import { ListScreen } from '../features/site/list-screen.tsx'
 import { paths } from '../lib/paths.ts'
-import { useSearch } from '../lib/use-search.ts'
-import { SearchField } from '../ui/search-field.tsx'
+import { infiniteList } from '../lib/query.ts'
+import { useList } from '../lib/use-list.ts'
 
-/** The success points, searched on title and details (SPEC §2). */
+const words = { one: 'success point', many: 'success points', all: 'success points' }
+
+/** The success points, newest first, searched on title and details (SPEC §2). */
 export default function ViewSuccess() {
-  const { typed, search, onSearch } = useSearch()
   return (
-    <div className="mx-auto max-w-text px-4 sm:px-6">
-      <Title>Success</Title>
-      <PageHeader
-        title="Success"
-        intro="What we are proud of, the latest first."
-        back={{ to: paths.events, label: 'Events and success' }}
-      >
-        <SearchField label="Search the success points" value={typed} onChange={onSearch} />
-      </PageHeader>
-      <SuccessList search={search} onSearch={onSearch} />
-    </div>
+    <ListScreen
+      list={useList((search) => infiniteList('get_succ', { search, limit: 12 }))}
+      title="Success"
+      header={{
+        intro: screenIntros.successes,
+        back: { to: paths.events, label: 'Events and success' },
+      }}
+      words={words}
+      icon={Trophy}
+      isNarrow
+      isOrdered
+      gridClass={successListClass}
+      skeleton={SuccessItemSkeleton}
+      skeletons={5}
+      card={(point) => <SuccessItem key={point.id} point={point} />}
+    />
   )
 }

@@ -1,3 +1,4 @@
+import { brand } from '@dlm/contract/brand/brand'
 import type { Notification } from '@dlm/contract/notifications/notifications.schema'
 
 /** A notification for everybody as the API answers it. */
@@ -8,7 +9,7 @@ export function aNotification(overrides: Partial<Notification> = {}): Notificati
     nid: id,
     title: 'North Light is online',
     text: 'Ten photographs from nine days on foot.',
-    admin: 'DLM Studio',
+    admin: brand.company,
     date: '2026-11-01',
     filter: 'all',
     viewed: '[]',

@@ -1,3 +1,4 @@
+import { brand } from '@dlm/contract/brand/brand'
 import type { Question, Reply } from '@dlm/contract/questions/questions.schema'
 
 /** A question as the API answers it. */
@@ -23,7 +24,7 @@ export function aReply(overrides: Partial<Reply> = {}): Reply {
     qaid: 'q1',
     fqid: 'q1',
     ans: 'No, it comes in parts.',
-    user: 'DLM Studio',
+    user: brand.company,
     date: '2026-11-02',
     ...overrides,
   }

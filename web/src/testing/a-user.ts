@@ -1,5 +1,5 @@
 import type { User } from '@dlm/contract/accounts/user.schema'
-import { persistSession } from '../lib/persist-session.ts'
+import { persistSession } from '../auth/persist-session.ts'
 import type { Persistence } from '../lib/storage.ts'
 
 /** A verified member as the API answers it. */

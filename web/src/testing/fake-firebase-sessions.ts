@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** Firebase's sessions as `lib/firebase-sessions.ts` has them: every account that is signed in has one. */
+/** Firebase's sessions as `auth/firebase-sessions.ts` has them: every account that is signed in has one. */
 export const beginSession = vi.fn(async (_customToken: string, _keeping: string) => {})
 export const endSessions = vi.fn(async () => {})
 export const idTokenOf = vi.fn(

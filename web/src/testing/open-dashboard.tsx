@@ -1,6 +1,6 @@
 import type { Answer } from '@dlm/contract/contract'
 import { Route, Routes } from 'react-router'
-import { persistSession } from '../lib/persist-session.ts'
+import { persistSession } from '../auth/persist-session.ts'
 import AdminDashboard from '../screens/admin-dashboard.tsx'
 import { aUser } from './a-user.ts'
 import { renderScreen } from './render-screen.tsx'
@@ -13,17 +13,22 @@ const counts: Answer<'dashboard_counts'> = {
 /** The counts that the gate asks for. */
 export const dashboard_counts = () => counts
 
-/** An admin opens a tool of the dashboard. */
-export function openDashboard(query: string) {
-  persistSession({
-    user: aUser({ uid: 'uid-admin', user: 'siteadmin', role: 'admin', adid: 'ADM-1001' }),
-    persistence: 'tab',
-  })
+/** Opens the dashboard as whoever is signed in; with a tool, that one. */
+export function renderDashboard(tool?: string) {
   return renderScreen(
     <Routes>
       <Route path="/admin_dashboard" element={<AdminDashboard />} />
       <Route path="*" element={null} />
     </Routes>,
-    `/admin_dashboard?id=ADM-1001&tool=${query}`,
+    `/admin_dashboard?id=ADM-1001${tool === undefined ? '' : `&tool=${tool}`}`,
   )
+}
+
+/** An admin opens the dashboard; with a tool, that one. */
+export function openDashboard(tool?: string) {
+  persistSession({
+    user: aUser({ uid: 'uid-admin', user: 'siteadmin', role: 'admin', adid: 'ADM-1001' }),
+    persistence: 'tab',
+  })
+  return renderDashboard(tool)
 }

@@ -25,7 +25,7 @@ export function SearchField({ label, value, onChange, maxLength = 100 }: Props) 
     input.current?.focus()
   }
   return (
-    // Contained: else a letter lays out the whole list below it anew.
+    // Contained: else each letter lays out the whole list below it again.
     <search className="relative block h-12 contain-layout contain-size">
       <label htmlFor={id} className="sr-only">
         {label}

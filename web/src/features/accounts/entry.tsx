@@ -20,7 +20,7 @@ export function Entry({ back }: { back: string | null }) {
     rememberForm(chosen)
   }
   return (
-    <section className="mx-auto w-full max-w-[480px] rounded-card border border-line bg-surface p-4 shadow-card sm:p-6">
+    <section className="w-full max-w-[480px] rounded-card border border-line bg-surface p-4 shadow-card sm:p-6">
       <Tabs label="Sign in or sign up" tabs={forms} selected={form} onSelect={choose}>
         <div className="pt-6">
           {form === 'sign-in' ? (

@@ -12,10 +12,10 @@ interface Props {
 /** A screen that is one form. */
 export function FormScreen({ title, intro, back, children }: Props) {
   return (
-    <div className="mx-auto max-w-[512px] px-4">
+    <div className="text-width">
       <Title>{title}</Title>
       <PageHeader title={title} intro={intro} {...(back && { back })} />
-      {children}
+      <div className="max-w-[480px]">{children}</div>
     </div>
   )
 }

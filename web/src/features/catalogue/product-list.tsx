@@ -1,8 +1,8 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { screenIntros } from '@dlm/contract/brand/screen-intros'
 import Package from 'lucide-react/icons/package'
 import { paths } from '../../lib/paths.ts'
 import { infiniteList } from '../../lib/query.ts'
-import { useSearch } from '../../lib/use-search.ts'
+import { useList } from '../../lib/use-list.ts'
 import { ListScreen } from '../site/list-screen.tsx'
 import { ProductCard, ProductCardSkeleton, productGridClass } from './product-card.tsx'
 
@@ -10,22 +10,20 @@ const words = { one: 'product', many: 'products', all: 'products' }
 
 /** The products as a list, with their search. */
 export function ProductList() {
-  const search = useSearch()
-  const query = infiniteList('get_products', { search: search.search, limit: 12 })
-  const results = useInfiniteQuery({ ...query, placeholderData: keepPreviousData })
   return (
     <ListScreen
+      list={useList((search) => infiniteList('get_products', { search, limit: 12 }))}
       title="Products"
-      intro="The software we make, free and for sale."
-      back={{ to: paths.products, label: 'Products and services' }}
-      search={search}
-      results={results}
+      header={{
+        intro: screenIntros.products,
+        back: { to: paths.products, label: 'Products and services' },
+      }}
       words={words}
       icon={Package}
       gridClass={productGridClass}
       skeleton={ProductCardSkeleton}
       skeletons={8}
-      card={(product, isAhead) => <ProductCard key={product.id} product={product} eager={isAhead} />}
+      card={(product, at) => <ProductCard key={product.id} product={product} eager={at < 4} />}
     />
   )
 }

@@ -6,6 +6,7 @@ import { publicQuery } from '../../lib/query.ts'
 import { LinkedItem } from '../site/linked-item.tsx'
 import { NotHere } from '../site/not-here.tsx'
 import { BackLink } from '../site/page-header.tsx'
+import { MoreProducts } from './more-products.tsx'
 import { ProductDetail, ProductDetailSkeleton } from './product-detail.tsx'
 
 /** The product of `?id=`; an empty id is nobody's. */
@@ -14,14 +15,19 @@ export function ProductScreen() {
   const id = parameters.get('id') ?? ''
   const results = useQuery({ ...publicQuery('get_products', { id }), enabled: id !== '' })
   return (
-    <div className="mx-auto max-w-page px-4 pt-6 sm:px-6 sm:pt-10">
+    <div className="page-width pt-6 sm:pt-10">
       <BackLink to={paths.viewProducts} label="All products" />
       <LinkedItem
         results={results}
         skeleton={<ProductDetailSkeleton />}
         notHere={<NotHere one="product" all="products" icon={PackageX} listPath={paths.viewProducts} />}
       >
-        {(product) => <ProductDetail product={product} />}
+        {(product) => (
+          <>
+            <ProductDetail product={product} />
+            <MoreProducts id={product.id} />
+          </>
+        )}
       </LinkedItem>
     </div>
   )

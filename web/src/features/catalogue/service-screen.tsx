@@ -21,7 +21,7 @@ export function ServiceScreen() {
   const [parameters] = useSearchParams()
   const id = parameters.get('id') ?? ''
   return (
-    <div className="mx-auto max-w-text px-4 pt-6 sm:px-6 sm:pt-10">
+    <div className="text-width pt-6 sm:pt-10">
       <BackLink to={paths.services} label="All services" />
       <LinkedItem
         results={useQuery(publicQuery('get_services', { id }))}
@@ -38,7 +38,7 @@ export function ServiceScreen() {
   )
 }
 
-/** Adults confirmed once are not asked again until the page is loaded anew. */
+/** Adults confirmed once are not asked again until the page is loaded again. */
 let confirmed = false
 
 /** Shows its content at once, or, above the age limit, when the visitor says to be old enough. A no leads back. */

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router'
-import { ApiFailure } from '../../lib/api.ts'
+import { useSession } from '../../auth/session.ts'
+import { ApiFailure } from '../../lib/api-failure.ts'
 import { paths, signInPath } from '../../lib/paths.ts'
 import { privateQuery } from '../../lib/query.ts'
-import { useSession } from '../../lib/session.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { PageHeader } from '../site/page-header.tsx'
 import { ReadFailure } from '../site/read-failure.tsx'
@@ -42,7 +42,7 @@ export function AdminGate({ children }: { children: (adid: string) => ReactNode 
 
 function Waiting() {
   return (
-    <div aria-busy="true" className="mx-auto grid max-w-page gap-6 px-4 pt-10 sm:px-6">
+    <div aria-busy="true" className="page-width grid gap-6 pt-10">
       <Skeleton className="h-10 w-60" />
       <div className="grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3 lg:grid-cols-4">
         {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((key) => (

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useSession } from '../../lib/session.ts'
+import { useSession } from '../../auth/session.ts'
 import { AdminSignInForm } from './admin-sign-in-form.tsx'
 import { NewAdminPasswordForm } from './new-admin-password-form.tsx'
 

@@ -1,20 +1,17 @@
-import { type BinEntry, type BinKind, binKinds } from '@dlm/contract/dashboard/dashboard.schema'
+import type { BinEntry, BinKind } from '@dlm/contract/dashboard/dashboard.schema'
 import { dangerousQuestion } from '@dlm/contract/dialog-text'
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import Trash from 'lucide-react/icons/trash-2'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
-import { adminPages, useRefresh } from '../../lib/admin-query.ts'
-import { callAdmin } from '../../lib/admin-session.ts'
+import { callAdmin } from '../../auth/admin-session.ts'
 import { formatDay } from '../../lib/format-day.ts'
 import { notify, notifyFailure } from '../../lib/notify.ts'
-import { useSearch } from '../../lib/use-search.ts'
+import { useList } from '../../lib/use-list.ts'
 import { Button } from '../../ui/button.tsx'
-import { SearchField } from '../../ui/search-field.tsx'
-import { SelectField } from '../../ui/select-field.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { ListStates } from '../site/list-states.tsx'
+import { adminPages, useRefresh } from './admin-query.ts'
 import { publicReadsOf } from './public-reads.ts'
+import { rowsClass, ToolScreen } from './tool-screen.tsx'
+import { useFilter } from './use-filter.ts'
 
 const kindNames: Readonly<Record<BinKind, string>> = {
   news: 'Article',
@@ -28,64 +25,29 @@ const kindNames: Readonly<Record<BinKind, string>> = {
   sonata: 'Key request',
   question: 'Question',
 }
-const kinds = [
-  { value: '', label: 'Everything' },
-  ...binKinds.map((value) => ({ value, label: kindNames[value] })),
-]
+const words = {
+  one: 'entry',
+  many: 'entries',
+  all: 'deleted entries',
+  hint: 'Nothing waits to be restored.',
+} as const
 
 /** The recycle bin: what was deleted in the last 30 days, to be restored with its files or removed for good. */
 export function BinTool() {
-  const search = useSearch()
-  const [parameters, setParameters] = useSearchParams()
-  const kind = binKinds.find((name) => name === parameters.get('kind'))
-  const results = useInfiniteQuery({
-    ...adminPages('get_bin', { search: search.search, limit: 24, ...(kind && { kind }) }),
-    placeholderData: keepPreviousData,
-  })
-  const choose = (wanted: string) =>
-    setParameters(
-      (now) => {
-        const next = new URLSearchParams(now)
-        if (wanted) next.set('kind', wanted)
-        else next.delete('kind')
-        return next
-      },
-      { replace: true },
-    )
+  const [kind, filter] = useFilter('kind', kindNames)
+  const list = useList((search) => adminPages('get_bin', { search, limit: 24, ...(kind && { kind }) }))
   return (
-    <div className="grid gap-5">
-      <p className="text-soft">What is deleted stays here for 30 days, with its files.</p>
-      <div className="grid items-end gap-3 sm:grid-cols-[1fr_14rem]">
-        <SearchField label="Search the recycle bin" value={search.typed} onChange={search.onSearch} />
-        <SelectField
-          label="Show"
-          options={kinds}
-          value={kind ?? ''}
-          onChange={(event) => choose(event.target.value)}
-        />
-      </div>
-      <ListStates
-        results={results}
-        search={search.search}
-        onClearSearch={() => search.onSearch('')}
-        words={{
-          one: 'entry',
-          many: 'entries',
-          all: 'deleted entries',
-          hint: 'Nothing waits to be restored.',
-        }}
-        icon={Trash}
-        skeleton={<Skeleton className="h-72" />}
-      >
-        {(entries) => (
-          <ul className="grid divide-y divide-line rounded-card border border-line bg-surface">
-            {entries.map((entry) => (
-              <BinRow key={`${entry.kind}/${entry.id}`} entry={entry} />
-            ))}
-          </ul>
-        )}
-      </ListStates>
-    </div>
+    <ToolScreen
+      list={list}
+      words={words}
+      icon={Trash}
+      intro="What is deleted stays here for 30 days, with its files."
+      searchLabel="Search the recycle bin"
+      filter={filter}
+      skeleton={<Skeleton className="h-72" />}
+      listClass={rowsClass}
+      item={(entry) => <BinRow key={`${entry.kind}/${entry.id}`} entry={entry} />}
+    />
   )
 }
 

@@ -24,10 +24,10 @@ export function DashboardFrame({ adid, title, children }: Props) {
     navigate(paths.profile, { replace: true })
   }
   return (
-    <div className="mx-auto max-w-page px-4 sm:px-6">
+    <div className="page-width">
       <Title>{title}</Title>
-      {/* In one line with the bell, which stands at the top right of the window. */}
-      <header className="flex items-center gap-2 pt-[max(12px,env(safe-area-inset-top))] pb-6 max-[1360px]:pe-14">
+      {/* On phones in one line with the bell, which stands at the top right of the window. */}
+      <header className="flex items-center gap-2 pt-[max(12px,env(safe-area-inset-top))] pb-6 max-md:pe-14 md:pt-6">
         <Link
           to={dashboardToolPath(adid)}
           aria-label="All tools"

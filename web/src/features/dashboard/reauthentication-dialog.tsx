@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react'
-import { onAdminSessionEnded } from '../../lib/admin-session.ts'
+import { onAdminSessionEnded } from '../../auth/admin-session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Modal } from '../../ui/modal.tsx'
 import { AdminPanel } from './admin-panel.tsx'

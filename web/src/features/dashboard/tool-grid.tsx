@@ -1,4 +1,4 @@
-import { brand } from '@dlm/contract/brand'
+import { brand } from '@dlm/contract/brand/brand'
 import type { DashboardCounts } from '@dlm/contract/dashboard/dashboard.schema'
 import { leadingZero } from '@dlm/contract/format/leading-zero'
 import { plural } from '@dlm/contract/format/plural'

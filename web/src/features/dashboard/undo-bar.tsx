@@ -1,17 +1,11 @@
 import X from 'lucide-react/icons/x'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import type { Removed } from './use-removal.ts'
-
-interface Props {
-  removed: Removed
-  isRestoring: boolean
-  onUndo(): void
-  onDismiss(): void
-}
+import type { Removal } from './use-removal.ts'
 
 /** Says what was deleted, and takes it back on request. */
-export function UndoBar({ removed, isRestoring, onUndo, onDismiss }: Props) {
+export function UndoBar({ removal: { removed, busy, undo, dismiss } }: { removal: Removal }) {
+  if (!removed) return null
   return (
     <div
       role="status"
@@ -21,10 +15,10 @@ export function UndoBar({ removed, isRestoring, onUndo, onDismiss }: Props) {
         <span className="font-semibold">{removed.title}</span>{' '}
         <bdi className="text-soft wrap-anywhere">{removed.name}</bdi>
       </p>
-      <Button variant="secondary" onClick={onUndo} busy={isRestoring && 'Restoring…'}>
+      <Button variant="secondary" onClick={undo} busy={busy === removed.id && 'Restoring…'}>
         Undo
       </Button>
-      <IconButton label="Dismiss" onClick={onDismiss}>
+      <IconButton label="Dismiss" onClick={dismiss}>
         <X aria-hidden="true" className="size-5" />
       </IconButton>
     </div>

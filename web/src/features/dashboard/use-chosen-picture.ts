@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
-import { ApiFailure } from '../../lib/api.ts'
+import { ApiFailure } from '../../lib/api-failure.ts'
 import { isStaged, type StagedPicture } from '../../lib/drafts.ts'
 
 async function send(file: File): Promise<string> {
-  const { uploadPicture } = await import('../../lib/uploads.ts')
+  const { uploadPicture } = await import('./uploads.ts')
   return uploadPicture(file)
 }
 
@@ -68,7 +68,7 @@ export function useChosenPicture(onRefused: (message: string) => void) {
     if (!file) return staged?.path
     if (!upload.current) void begin(file)
     const path = (await upload.current) ?? undefined
-    // The server takes a path once: another try sends the file anew.
+    // The server takes a path once: another try sends the file again.
     upload.current = null
     return path
   }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import { currentSession } from '../../auth/session.ts'
 import { draftOf, keepDraft, type StagedPicture } from '../../lib/drafts.ts'
-import { currentSession } from '../../lib/session.ts'
 
 /** Never kept, not even for a moment (SECURITY). */
 const secrets = new Set(['alpass'])

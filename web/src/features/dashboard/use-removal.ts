@@ -1,9 +1,9 @@
 import type { EndpointName } from '@dlm/contract/contract'
 import type { BinKind } from '@dlm/contract/dashboard/dashboard.schema'
 import { useState } from 'react'
-import { useRefresh } from '../../lib/admin-query.ts'
-import { callAdmin } from '../../lib/admin-session.ts'
+import { callAdmin } from '../../auth/admin-session.ts'
 import { notifyFailure } from '../../lib/notify.ts'
+import { useRefresh } from './admin-query.ts'
 
 /** What was deleted last. */
 export interface Removed {
@@ -50,3 +50,6 @@ export function useRemoval(publicReads: readonly EndpointName[]) {
     dismiss: () => setRemoved(null),
   }
 }
+
+/** What `useRemoval` gives a tool. */
+export type Removal = ReturnType<typeof useRemoval>

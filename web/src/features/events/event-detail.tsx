@@ -58,8 +58,8 @@ export function EventDetail({ event }: { event: Event }) {
 
 /** The writer of the file is fetched when somebody wants one. */
 async function addToCalendar(event: Event, url: string): Promise<void> {
-  const { calendarFile, calendarFileName } = await import('./calendar-file.ts')
-  const file = calendarFile(event, { url, now: new Date() })
+  const { calendarFile, calendarFileName } = await import('@dlm/contract/events/calendar')
+  const file = calendarFile([event], { urlOf: () => url, now: new Date() })
   saveFile(calendarFileName(event.title), new Blob([file], { type: 'text/calendar;charset=utf-8' }))
 }
 

@@ -7,6 +7,7 @@ import { LinkedItem } from '../site/linked-item.tsx'
 import { NotHere } from '../site/not-here.tsx'
 import { BackLink } from '../site/page-header.tsx'
 import { EventDetail, EventDetailSkeleton } from './event-detail.tsx'
+import { OtherEvents } from './other-events.tsx'
 
 /** The event whose id stands in the address, in each of its states. */
 export function EventScreen() {
@@ -14,14 +15,19 @@ export function EventScreen() {
   const id = parameters.get('id') ?? ''
   const results = useQuery(publicQuery('get_all_events', { id }))
   return (
-    <div className="mx-auto max-w-page px-4 pt-6 sm:px-6 sm:pt-10">
+    <div className="page-width pt-6 sm:pt-10">
       <BackLink to={paths.viewEvents} label="All events" />
       <LinkedItem
         results={results}
         skeleton={<EventDetailSkeleton />}
         notHere={<NotHere one="event" all="events" icon={CalendarX} listPath={paths.viewEvents} />}
       >
-        {(event) => <EventDetail event={event} />}
+        {(event) => (
+          <>
+            <EventDetail event={event} />
+            <OtherEvents id={event.id} />
+          </>
+        )}
       </LinkedItem>
     </div>
   )

@@ -14,13 +14,13 @@ const next = publicQuery('get_all_events', { limit: 1 })
 const layoutClass = `${cardFace} grid grid-cols-[minmax(96px,2fr)_5fr] sm:grid-cols-[220px_1fr]`
 const posterClass = 'aspect-[3/4] size-full'
 
-/** The next upcoming event. Leaves no gap and no complaint when there is none or it cannot be had. */
+/** The next upcoming event. Leaves no gap and no complaint when there is none or it cannot be loaded. */
 export function NextEvent() {
   const { data, isPending } = useQuery(next)
   const [event] = data?.data ?? []
   if (!isPending && !(event && isUpcoming(event))) return null
   return (
-    <section aria-labelledby="next-event" className="mx-auto max-w-text px-4 sm:px-6">
+    <section aria-labelledby="next-event" className="text-width">
       <h2 id="next-event" className="mb-4">
         Next event
       </h2>

@@ -2,10 +2,11 @@ import Bookmark from 'lucide-react/icons/bookmark'
 import Clapperboard from 'lucide-react/icons/clapperboard'
 import Headphones from 'lucide-react/icons/headphones'
 import Images from 'lucide-react/icons/images'
+import type { ComponentType } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { LazyScreen, latePart, type ScreenLoader, screenLoader } from '../../lib/lazy-screen.tsx'
+import { useSession } from '../../auth/session.ts'
+import { lazyComponent } from '../../lib/lazy-screen.tsx'
 import { type MediaTab, mediaTabPath, paths } from '../../lib/paths.ts'
-import { useSession } from '../../lib/session.ts'
 import { Tabs } from '../../ui/tabs.tsx'
 import { PageHeader } from '../site/page-header.tsx'
 
@@ -21,15 +22,15 @@ const savedTab = { id: 'saved', label: 'Saved', icon: Bookmark } as const
 const headings = { photo: 'Albums', video: 'Videos', audio: 'Audio', saved: 'Saved media' } as const
 
 /** Each in a chunk of its own: who looks at albums needs no player. */
-const lists: Readonly<Record<MediaTab, ScreenLoader>> = {
-  photo: screenLoader(async () => ({ default: (await import('./albums/album-list.tsx')).AlbumList })),
-  video: screenLoader(async () => ({ default: (await import('./videos/video-list.tsx')).VideoList })),
-  audio: screenLoader(async () => ({ default: (await import('./audios/audio-list.tsx')).AudioList })),
-  saved: screenLoader(async () => ({ default: (await import('./saved/saved-list.tsx')).SavedList })),
+const lists: Readonly<Record<MediaTab, ComponentType>> = {
+  photo: lazyComponent(async () => ({ default: (await import('./albums/album-list.tsx')).AlbumList })),
+  video: lazyComponent(async () => ({ default: (await import('./videos/video-list.tsx')).VideoList })),
+  audio: lazyComponent(async () => ({ default: (await import('./audios/audio-list.tsx')).AudioList })),
+  saved: lazyComponent(async () => ({ default: (await import('./saved/saved-list.tsx')).SavedList })),
 }
 
 /** For those who come by a link to what is saved, and are signed out. */
-const SignInRequired = latePart(async () => ({
+const SignInRequired = lazyComponent(async () => ({
   default: (await import('../site/sign-in-required.tsx')).SignInRequired,
 }))
 
@@ -42,8 +43,9 @@ export function MediaBrowser() {
   // Who is signed out and comes by a link to it is told what it takes.
   const shown = user || wanted === savedTab.id ? [...tabs, savedTab] : tabs
   const selected = shown.find(({ id }) => id === wanted)?.id ?? 'photo'
+  const List = lists[selected]
   return (
-    <div className="mx-auto max-w-page px-4 sm:px-6">
+    <div className="media-width">
       <PageHeader title={headings[selected]} back={{ to: paths.media, label: 'Media' }} />
       <Tabs label="Media" tabs={shown} selected={selected} onSelect={(tab) => navigate(mediaTabPath(tab))}>
         <div className="pt-6">
@@ -52,7 +54,7 @@ export function MediaBrowser() {
               What you save stands here, on every device you sign in on.
             </SignInRequired>
           ) : (
-            <LazyScreen load={lists[selected]} />
+            <List />
           )}
         </div>
       </Tabs>

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
-import type { ApiFailure } from '../../lib/api.ts'
+import type { ApiFailure } from '../../lib/api-failure.ts'
 import { type EncodedEntry, readEncoded } from '../../lib/encoded-lists.ts'
 import { listedEntry } from './listed-entry.ts'
 

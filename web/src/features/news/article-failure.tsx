@@ -1,5 +1,5 @@
 import FileX from 'lucide-react/icons/file-x'
-import type { ApiFailure } from '../../lib/api.ts'
+import type { ApiFailure } from '../../lib/api-failure.ts'
 import { paths } from '../../lib/paths.ts'
 import { NotHere } from '../site/not-here.tsx'
 import { ReadFailure } from '../site/read-failure.tsx'
@@ -12,7 +12,7 @@ interface Props {
   isRetrying: boolean
 }
 
-/** In place of an article: it does not exist, or it cannot be had now. */
+/** In place of an article: it does not exist, or it cannot be loaded now. */
 export function ArticleFailure({ error, onRetry, isRetrying }: Props) {
   if (error?.isPassing || error?.code === 'too-many-requests') {
     return (

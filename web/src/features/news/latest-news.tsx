@@ -7,25 +7,37 @@ import { NewsCard, NewsCardSkeleton, newsGridClass } from './news-card.tsx'
 
 const latest = publicQuery('get_3_news', {})
 
-/**
- * The latest three articles and the way to all. Leaves no gap and no complaint when there are none or they cannot be had.
- * @param eager a phone opens with the first cover
- */
-export function LatestNews({ eager = false }: { eager?: boolean }) {
+/** The first of three large, the others below each other beside it. */
+const leadGridClass = 'grid gap-5 lg:grid-cols-[2fr_1fr]'
+
+interface Props {
+  /** A phone opens with the first cover. */
+  eager?: boolean
+  /** The latest one stands large beside the others. */
+  hasLead?: boolean
+}
+
+/** The latest three articles and the way to all. Leaves no gap and no complaint when there are none or they cannot be loaded. */
+export function LatestNews({ eager = false, hasLead = false }: Props) {
   const { data, isPending, isError } = useQuery(latest)
   if (isError || data?.data.length === 0) return null
   return (
-    <section aria-labelledby="latest-news" className="mx-auto max-w-page px-4 pt-4 sm:px-6">
+    <section aria-labelledby="latest-news" className="page-width pt-10">
       <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
         <h2 id="latest-news">Latest news</h2>
         <Link to={paths.newsArea} className={buttonClass('ghost', '-me-3')}>
           All news
         </Link>
       </div>
-      <div className={newsGridClass} aria-busy={isPending}>
+      <div className={hasLead ? leadGridClass : newsGridClass} aria-busy={isPending}>
         {data
           ? data.data.map((article, at) => (
-              <NewsCard key={article.id} article={article} eager={eager && at === 0} />
+              <NewsCard
+                key={article.id}
+                article={article}
+                eager={eager && at === 0}
+                {...(hasLead && { rank: at === 0 ? 'lead' : 'beside' })}
+              />
             ))
           : [0, 1, 2].map((at) => <NewsCardSkeleton key={at} />)}
       </div>

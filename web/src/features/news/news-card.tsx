@@ -4,35 +4,48 @@ import { memo } from 'react'
 import { Link } from 'react-router'
 import { formatDay } from '../../lib/format-day.ts'
 import { readNewsPath } from '../../lib/paths.ts'
+import { classes } from '../../ui/classes.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { cardClass, cardLinkClass } from '../site/card.ts'
 
 const coverClass = 'aspect-[16/10] w-full'
 const sizes = '(min-width: 1200px) 370px, (min-width: 820px) 31vw, (min-width: 560px) 47vw, 94vw'
+const leadSizes = '(min-width: 1200px) 780px, (min-width: 1024px) 64vw, 80vw'
 
-/** An article in a list: cover, title and the preview of its text; the whole card leads to it. */
-export const NewsCard = memo(function NewsCard({
-  article,
-  eager = false,
-}: {
+interface Props {
   article: News
   eager?: boolean
-}) {
+  /** The first of a few stands large and fills its place; those beside it leave out the preview of their text. */
+  rank?: 'lead' | 'beside'
+}
+
+/** An article in a list: cover, title and the preview of its text; the whole card leads to it. */
+export const NewsCard = memo(function NewsCard({ article, eager = false, rank }: Props) {
+  const isLead = rank === 'lead'
   return (
-    <article className={cardClass}>
-      <Picture picture={article.cover} alt="" sizes={sizes} eager={eager} className={coverClass} />
+    <article className={classes(cardClass, isLead && 'lg:row-span-2')}>
+      <Picture
+        picture={article.cover}
+        alt=""
+        sizes={isLead ? leadSizes : sizes}
+        eager={eager}
+        className={classes(coverClass, isLead && 'lg:aspect-auto lg:min-h-0 lg:flex-1')}
+      />
       <div className="flex flex-col gap-2 p-5">
         <p className="flex justify-between gap-4 text-xs text-soft tabular-nums">
           <time dateTime={article.date}>{formatDay(article.date)}</time>
           <span>{leadingZero(article.views)} views</span>
         </p>
-        <h2 dir="auto" className="line-clamp-3 min-h-[2lh] text-h3">
+        <h2 dir="auto" className={classes('line-clamp-3 min-h-[2lh]', isLead ? 'text-h2' : 'text-h3')}>
           <Link to={readNewsPath(article)} className={cardLinkClass}>
             {article.title}
           </Link>
         </h2>
-        <p dir="auto" className="line-clamp-5 min-h-[4lh] text-sm text-soft">
+        <p
+          dir="auto"
+          className={classes('line-clamp-5 min-h-[4lh] text-sm text-soft', rank === 'beside' && 'lg:hidden')}
+        >
           {article.text}
         </p>
         <p aria-hidden="true" className="text-sm font-semibold text-accent">

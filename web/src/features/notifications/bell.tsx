@@ -29,8 +29,8 @@ export function Bell() {
         aria-expanded={open}
         onClick={() => setOpen(!open)}
         className={classes(
-          'print:hidden fixed top-[max(12px,env(safe-area-inset-top))] end-3 z-20 grid size-11 place-items-center rounded-full border border-line bg-surface text-soft shadow-dock transition-[transform,color] hover:text-ink focus-visible:translate-y-0 sm:end-6',
-          hidden && '-translate-y-20',
+          'print:hidden fixed top-[max(12px,env(safe-area-inset-top))] end-3 z-20 grid size-11 place-items-center rounded-full border border-line bg-surface text-soft shadow-dock transition-[transform,color] hover:text-ink focus-visible:translate-y-0 sm:end-6 md:relative md:inset-auto md:border-transparent md:bg-transparent md:shadow-none md:hover:bg-raised',
+          hidden && 'max-md:-translate-y-20',
         )}
       >
         <BellIcon aria-hidden="true" className="size-5" />

@@ -2,9 +2,9 @@ import { ruleText } from '@dlm/contract/dialog-text'
 import { signInRequired } from '@dlm/contract/sign-in-rule'
 import MessageCirclePlus from 'lucide-react/icons/message-circle-plus'
 import { Link, useNavigate } from 'react-router'
+import { useSession } from '../../auth/session.ts'
 import { notify } from '../../lib/notify.ts'
 import { askPath, signInPath } from '../../lib/paths.ts'
-import { useSession } from '../../lib/session.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 
 const content = (

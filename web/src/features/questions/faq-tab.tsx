@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router'
-import { LazyScreen, screenLoader } from '../../lib/lazy-screen.tsx'
-import { useSession } from '../../lib/session.ts'
+import { useSession } from '../../auth/session.ts'
+import { lazyComponent } from '../../lib/lazy-screen.tsx'
 import { FaqList } from './faq-list.tsx'
 
 /** For members only, so that nobody else loads it. */
-const asking = screenLoader(async () => {
+const AskingTab = lazyComponent(async () => {
   const { Asking } = await import('./asking/asking.tsx')
   return { default: Asking }
 })
@@ -13,5 +13,5 @@ const asking = screenLoader(async () => {
 export function FaqTab() {
   const [parameters] = useSearchParams()
   const user = useSession()
-  return user && parameters.get('ask') === 'true' ? <LazyScreen load={asking} /> : <FaqList />
+  return user && parameters.get('ask') === 'true' ? <AskingTab /> : <FaqList />
 }

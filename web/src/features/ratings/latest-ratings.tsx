@@ -1,4 +1,4 @@
-import { brand } from '@dlm/contract/brand'
+import { brand } from '@dlm/contract/brand/brand'
 import { shown } from '@dlm/contract/constants'
 import type { Rating } from '@dlm/contract/ratings/ratings.schema'
 import { useQuery } from '@tanstack/react-query'
@@ -17,12 +17,12 @@ const gridClass = 'grid gap-3 min-[480px]:grid-cols-2 min-[1040px]:grid-cols-5'
 const cardClass = 'flex min-w-0 items-center gap-3 rounded-card border border-line bg-surface p-4'
 const places = Array.from({ length: shown.ratings }, (_, at) => at)
 
-/** What all ratings come to, the latest ten, and the way to give one, which stays when there are none or they cannot be had. */
+/** What all ratings come to, the latest ten, and the way to give one, which stays when there are none or they cannot be loaded. */
 export function LatestRatings() {
   const { data, isPending } = useQuery(latest)
   const ratings = data?.data ?? []
   return (
-    <section aria-labelledby="latest-ratings" className="mx-auto max-w-page px-4 pt-14 sm:px-6">
+    <section aria-labelledby="latest-ratings" className="page-width pt-14">
       <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
         <h2 id="latest-ratings">What others say</h2>
         <Link to={paths.rate} className={buttonClass('ghost', '-me-3')}>

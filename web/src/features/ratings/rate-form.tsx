@@ -1,5 +1,5 @@
 import type { User } from '@dlm/contract/accounts/user.schema'
-import { brand } from '@dlm/contract/brand'
+import { brand } from '@dlm/contract/brand/brand'
 import { leadingZero } from '@dlm/contract/format/leading-zero'
 import { Avatar } from '../../ui/avatar.tsx'
 import { StarChoice } from './star-choice.tsx'

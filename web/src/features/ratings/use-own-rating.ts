@@ -1,7 +1,7 @@
 import { ratingTexts } from '@dlm/contract/ratings/ratings.texts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import type { ApiFailure } from '../../lib/api.ts'
+import type { ApiFailure } from '../../lib/api-failure.ts'
 import { useApiMutation } from '../../lib/mutation.ts'
 import { notify, notifyFailure } from '../../lib/notify.ts'
 import { privateQuery } from '../../lib/query.ts'

@@ -1,31 +1,26 @@
-import { brand } from '@dlm/contract/brand'
+import { about, intro } from '@dlm/contract/brand/about'
+import { brand } from '@dlm/contract/brand/brand'
 import { Link } from 'react-router'
 import { paths } from '../../lib/paths.ts'
 import { buttonClass } from '../../ui/button.tsx'
+import { ContactLinks } from './contact-links.tsx'
 import { Logo } from './logo.tsx'
 
-const { phone, email } = brand.contacts
-const linkClass = 'font-semibold text-accent underline underline-offset-4'
+const linkClass =
+  'inline-flex min-h-11 items-center gap-2 font-semibold text-accent underline underline-offset-4'
 
 /** Who is behind the portal, how to reach them, and where to read on. */
 export function AboutBox() {
   return (
-    <section aria-labelledby="about" className="mx-auto max-w-page px-4 pt-14 sm:px-6">
+    <section aria-labelledby="about" className="page-width pt-14">
       <div className="grid gap-5 rounded-card border border-line bg-surface p-5 sm:grid-cols-[auto_1fr] sm:gap-8 sm:p-8">
         <Logo size={64} decorative />
         <div className="grid gap-3">
           <h2 id="about">About {brand.product}</h2>
-          <p className="max-w-[68ch] text-pretty text-soft">{brand.intro}</p>
-          <p className="max-w-[68ch] text-pretty text-soft">
-            Behind it is {brand.company}: a handful of people by the harbour, who answer the telephone at{' '}
-            <a href={phone.href} className={linkClass}>
-              {phone.label}
-            </a>{' '}
-            and every letter to{' '}
-            <a href={email.href} className={linkClass}>
-              {email.label}
-            </a>
-            .
+          <p className="max-w-[68ch] text-pretty text-soft">{intro}</p>
+          <p className="max-w-[68ch] text-pretty text-soft">{about}</p>
+          <p className="flex flex-wrap gap-x-6">
+            <ContactLinks kinds={['phone', 'email']} className={linkClass} />
           </p>
           <div className="mt-2 flex flex-wrap gap-3">
             <Link to={paths.newsArea} className={buttonClass('primary')}>

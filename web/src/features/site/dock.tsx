@@ -4,8 +4,8 @@ import Images from 'lucide-react/icons/images'
 import Package from 'lucide-react/icons/package'
 import UserRound from 'lucide-react/icons/user-round'
 import { Link, useLocation } from 'react-router'
+import { useSession } from '../../auth/session.ts'
 import { paths } from '../../lib/paths.ts'
-import { useSession } from '../../lib/session.ts'
 import { classes } from '../../ui/classes.ts'
 import { useScrolledDown } from './use-scrolled-down.ts'
 import { useTyping } from './use-typing.ts'
@@ -89,8 +89,10 @@ export function Dock() {
       aria-label="Main"
       data-place={place}
       className={classes(
-        'dock mx-auto w-[min(100%-24px,480px)] pb-[max(12px,env(safe-area-inset-bottom))]',
+        'dock mx-auto w-[min(100%-24px,480px)] md:w-[400px] pb-[max(12px,env(safe-area-inset-bottom))]',
         !floats && 'mt-6',
+        // There the header is the way out (LOOK "Dashboard").
+        place === 'below' && 'md:hidden',
         floats &&
           'fixed inset-x-0 bottom-0 z-20 transition-transform duration-200 focus-within:translate-y-0',
         floats && (scrolledDown || typing) && 'translate-y-[calc(100%+4px)]',

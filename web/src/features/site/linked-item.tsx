@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import type { ApiFailure } from '../../lib/api.ts'
+import type { ApiFailure } from '../../lib/api-failure.ts'
 import { ReadFailure } from './read-failure.tsx'
 import { Title } from './title.tsx'
 

@@ -1,18 +1,14 @@
 import { leadingZero } from '@dlm/contract/format/leading-zero'
-import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import type { LucideIcon } from 'lucide-react'
 import { type ReactNode, useDeferredValue } from 'react'
-import type { ApiFailure } from '../../lib/api.ts'
+import type { List } from '../../lib/use-list.ts'
 import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { type ListWords, NothingFound } from './nothing-found.tsx'
 import { ReadFailure } from './read-failure.tsx'
 
 interface Props<Item> {
-  results: UseInfiniteQueryResult<InfiniteData<{ data: Item[] }>, ApiFailure>
-  /** The search that was made; empty for none. */
-  search: string
-  onClearSearch(): void
+  list: List<{ data: Item[] }>
   words: ListWords
   /** Stands over the sentence that there is nothing yet. */
   icon: LucideIcon
@@ -23,15 +19,8 @@ interface Props<Item> {
 }
 
 /** A paged list in each of its states: loading, failed, empty, ready with more to come. */
-export function ListStates<Item>({
-  results,
-  search,
-  onClearSearch,
-  words,
-  icon,
-  skeleton,
-  children,
-}: Props<Item>) {
+export function ListStates<Item>({ list, words, icon, skeleton, children }: Props<Item>) {
+  const { results, search = '', onSearch } = list
   const { error, isPlaceholderData, hasNextPage, isFetchingNextPage, fetchNextPage } = results
   // What has come is drawn a few milliseconds at a time, so that a tap does not wait for a page of cards.
   const data = useDeferredValue(results.data)
@@ -44,7 +33,7 @@ export function ListStates<Item>({
     return (
       // As tall as the skeleton at least: the footer stays below the window.
       <div className="min-h-dvh">
-        <NothingFound search={search} onClearSearch={onClearSearch} words={words} icon={icon} />
+        <NothingFound search={search} onClearSearch={() => onSearch?.('')} words={words} icon={icon} />
       </div>
     )
   return (

@@ -1,4 +1,4 @@
-import { brand } from '@dlm/contract/brand'
+import { brand } from '@dlm/contract/brand/brand'
 
 /** The portal's mark; `size` is its height in pixels. Its name is read out unless text beside it says it already. */
 export function Logo({ size, decorative = false }: { size: number; decorative?: boolean }) {

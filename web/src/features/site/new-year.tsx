@@ -1,4 +1,3 @@
-import { brand } from '@dlm/contract/brand'
 import { classes } from '../../ui/classes.ts'
 
 /** Where each firework stands, how wide it is, and how many rays it has. */
@@ -10,8 +9,8 @@ const bursts = [
 ] as const
 
 /**
- * The decorative New Year background of the landing screens (SPEC §1): behind everything, faint, still under reduced
- * motion. Fills the nearest positioned ancestor.
+ * The fireworks behind the landing screens (SPEC §1): faint, still under reduced motion. They fill the nearest positioned
+ * ancestor; the year stands by itself (`year-figure.tsx`).
  */
 export function NewYear() {
   return (
@@ -26,15 +25,6 @@ export function NewYear() {
           {Array.from({ length: rays }, (_, at) => ray((at * 2 * Math.PI) / rays))}
         </svg>
       ))}
-      <svg
-        aria-hidden="true"
-        viewBox="0 0 1200 340"
-        className="absolute inset-x-0 bottom-0 mx-auto w-full max-w-[860px] px-4"
-      >
-        <text x="600" y="324" textAnchor="middle" className="new-year-figure">
-          {brand.decorationYear}
-        </text>
-      </svg>
     </div>
   )
 }

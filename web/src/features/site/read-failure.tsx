@@ -1,5 +1,5 @@
 import CloudAlert from 'lucide-react/icons/cloud-alert'
-import type { ApiFailure } from '../../lib/api.ts'
+import type { ApiFailure } from '../../lib/api-failure.ts'
 import { Button } from '../../ui/button.tsx'
 import { MessagePanel } from '../../ui/message-panel.tsx'
 

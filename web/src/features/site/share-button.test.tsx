@@ -1,3 +1,4 @@
+import { brand } from '@dlm/contract/brand/brand'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -51,7 +52,7 @@ it.each([
 ])('a press on %s downloads it, copies the address and says so', async (_what, name) => {
   const { user, writeText, downloads } = await open()
   await user.click(await press(name))
-  expect(await said()).toMatch(/^DLM Share.+the card is downloaded/)
+  expect(await said()).toMatch(new RegExp(`^${brand.product} Share.+the card is downloaded`))
   expect(downloads()).toEqual(['Share.png'])
   expect(URL.createObjectURL).toHaveBeenLastCalledWith(file)
   expect(writeText).toHaveBeenCalledWith(card.url)

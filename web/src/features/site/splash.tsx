@@ -1,4 +1,4 @@
-import { brand } from '@dlm/contract/brand'
+import { brand } from '@dlm/contract/brand/brand'
 import { waits } from '@dlm/contract/constants'
 import { useEffect, useState } from 'react'
 import { classes } from '../../ui/classes.ts'

@@ -1,7 +1,8 @@
 import Moon from 'lucide-react/icons/moon'
 import Sun from 'lucide-react/icons/sun'
 import { useRef } from 'react'
-import { chooseDark, useDark } from '../../lib/theme.ts'
+import { chooseDark } from '../../auth/choose-dark.ts'
+import { useDark } from '../../lib/theme.ts'
 import { classes } from '../../ui/classes.ts'
 
 /**

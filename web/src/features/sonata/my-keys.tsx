@@ -23,14 +23,7 @@ export function MyKeys() {
         My keys
       </h2>
       <div>
-        <ListStates
-          results={results}
-          search=""
-          onClearSearch={() => undefined}
-          words={words}
-          icon={KeyRound}
-          skeleton={<Skeleton className="h-56" />}
-        >
+        <ListStates list={{ results }} words={words} icon={KeyRound} skeleton={<Skeleton className="h-56" />}>
           {(requests) => (
             <ul className={listClass}>
               {requests.map((request) => (

@@ -2,9 +2,9 @@ import { dangerousQuestion } from '@dlm/contract/dialog-text'
 import { MailMessage } from '@dlm/contract/users/users.schema'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { adminQuery } from '../../lib/admin-query.ts'
 import { notify } from '../../lib/notify.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { adminQuery } from '../dashboard/admin-query.ts'
 import { DraftNotice } from '../dashboard/draft-notice.tsx'
 import { SidePanel } from '../dashboard/side-panel.tsx'
 import { useFormDraft } from '../dashboard/use-form-draft.ts'
@@ -21,7 +21,7 @@ interface Props {
 const askDiscard = dangerousQuestion('Discard your e-mail?', 'What you typed is not sent yet.')
 
 /**
- * An account as it is now, or the e-mail that warns its member: both in one panel, since one that opened anew would lie
+ * An account as it is now, or the e-mail that warns its member: both in one panel, since a second one would lie
  * over the dialog that says what became of the e-mail.
  */
 export function AccountPanel({ uid, onClose }: Props) {

@@ -1,7 +1,7 @@
 import type { Member } from '@dlm/contract/users/users.schema'
 import LockKeyhole from 'lucide-react/icons/lock-keyhole'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useSession } from '../../lib/session.ts'
+import { useSession } from '../../auth/session.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { PanelActions } from '../dashboard/panel-actions.tsx'

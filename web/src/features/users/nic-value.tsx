@@ -1,6 +1,6 @@
 import type { Member } from '@dlm/contract/users/users.schema'
 import { useState } from 'react'
-import { callAdmin } from '../../lib/admin-session.ts'
+import { callAdmin } from '../../auth/admin-session.ts'
 import { notifyFailure } from '../../lib/notify.ts'
 import { Button } from '../../ui/button.tsx'
 

@@ -1,4 +1,4 @@
-import { brand } from '@dlm/contract/brand'
+import { brand } from '@dlm/contract/brand/brand'
 import { day } from '@dlm/contract/format/day'
 import FileDown from 'lucide-react/icons/file-down'
 import { useApiMutation } from '../../../lib/mutation.ts'

@@ -1,9 +1,9 @@
 import { accountTexts } from '@dlm/contract/accounts/accounts.texts'
 import LogOut from 'lucide-react/icons/log-out'
 import { useState } from 'react'
+import { forgetSession, signOut } from '../../../auth/sign-in-out.ts'
 import { callApi } from '../../../lib/api.ts'
 import { notify, notifyFailure } from '../../../lib/notify.ts'
-import { forgetSession, signOut } from '../../../lib/persist-session.ts'
 import { Button } from '../../../ui/button.tsx'
 import { focusContent } from '../focus-content.ts'
 

@@ -1,5 +1,5 @@
 import type { User } from '@dlm/contract/accounts/user.schema'
-import { brand } from '@dlm/contract/brand'
+import { brand } from '@dlm/contract/brand/brand'
 import { memberCard, shareCard } from '@dlm/contract/cards'
 import { initials } from '../../../ui/avatar.tsx'
 import { drawing, type Fonts } from '../../site/share/drawing.ts'

@@ -3,7 +3,7 @@ import { NewProduct } from '@dlm/contract/catalogue/products.schema'
 import { rules } from '@dlm/contract/rules'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 import { useState } from 'react'
-import { callAdmin } from '../../../lib/admin-session.ts'
+import { callAdmin } from '../../../auth/admin-session.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { ContentForm } from '../../dashboard/content-form.tsx'
 import type { OpenForm } from '../../dashboard/content-tool.tsx'
@@ -18,7 +18,7 @@ const categories = [
   { value: 'Purchase', label: 'Purchasable' },
 ]
 
-/** The form of a product (SPEC §2). Its id is generated, anew with each click, and stays once the product is there. */
+/** The form of a product (SPEC §2). Its id is generated, and again with each click, and stays once the product is there. */
 export function ProductForm({ entry, onClose }: OpenForm) {
   const [prid] = useState(() => entry?.id ?? generatedId('PRD'))
   return (

@@ -1,27 +1,21 @@
 import { catalogueTexts } from '@dlm/contract/catalogue/catalogue.texts'
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import Package from 'lucide-react/icons/package'
-import { adminPages } from '../../../lib/admin-query.ts'
-import { callAdmin } from '../../../lib/admin-session.ts'
-import { useSearch } from '../../../lib/use-search.ts'
+import { callAdmin } from '../../../auth/admin-session.ts'
+import { useList } from '../../../lib/use-list.ts'
 import { Picture } from '../../../ui/picture.tsx'
+import { adminPages } from '../../dashboard/admin-query.ts'
 import { ContentTool } from '../../dashboard/content-tool.tsx'
 import { CategoryBadge } from '../category-badge.tsx'
 import { ProductForm } from './product-form.tsx'
 
 /** Add Products (SPEC §2): the products with a download icon where they are free, and a cart otherwise. */
 export function ProductTool({ adid }: { adid: string }) {
-  const search = useSearch()
-  const results = useInfiniteQuery({
-    ...adminPages('get_products', { search: search.search, limit: 24 }),
-    placeholderData: keepPreviousData,
-  })
+  const list = useList((search) => adminPages('get_products', { search, limit: 24 }))
   return (
     <ContentTool
       adid={adid}
       kind="product"
-      results={results}
-      search={search}
+      list={list}
       words={{ one: 'product', many: 'products', all: 'products', hint: 'Add New puts the first one here.' }}
       icon={Package}
       addLabel="Add New"

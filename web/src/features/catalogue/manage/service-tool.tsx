@@ -1,27 +1,21 @@
 import { catalogueTexts } from '@dlm/contract/catalogue/catalogue.texts'
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import Shield from 'lucide-react/icons/shield'
-import { adminPages } from '../../../lib/admin-query.ts'
-import { callAdmin } from '../../../lib/admin-session.ts'
-import { useSearch } from '../../../lib/use-search.ts'
+import { callAdmin } from '../../../auth/admin-session.ts'
+import { useList } from '../../../lib/use-list.ts'
 import { Picture } from '../../../ui/picture.tsx'
+import { adminPages } from '../../dashboard/admin-query.ts'
 import { ContentTool } from '../../dashboard/content-tool.tsx'
 import { ShieldBadge } from '../shield-badge.tsx'
 import { ServiceForm } from './service-form.tsx'
 
 /** Add Services (SPEC §2): the services, with a shield on those for adults. */
 export function ServiceTool({ adid }: { adid: string }) {
-  const search = useSearch()
-  const results = useInfiniteQuery({
-    ...adminPages('get_services', { search: search.search, limit: 24 }),
-    placeholderData: keepPreviousData,
-  })
+  const list = useList((search) => adminPages('get_services', { search, limit: 24 }))
   return (
     <ContentTool
       adid={adid}
       kind="service"
-      results={results}
-      search={search}
+      list={list}
       words={{ one: 'service', many: 'services', all: 'services', hint: 'Add New puts the first one here.' }}
       icon={Shield}
       addLabel="Add New"

@@ -1,28 +1,22 @@
 import { eventTexts } from '@dlm/contract/events/events.texts'
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import CalendarDays from 'lucide-react/icons/calendar-days'
-import { adminPages } from '../../../lib/admin-query.ts'
-import { callAdmin } from '../../../lib/admin-session.ts'
+import { callAdmin } from '../../../auth/admin-session.ts'
 import { formatDay } from '../../../lib/format-day.ts'
-import { useSearch } from '../../../lib/use-search.ts'
+import { useList } from '../../../lib/use-list.ts'
 import { Picture } from '../../../ui/picture.tsx'
+import { adminPages } from '../../dashboard/admin-query.ts'
 import { ContentTool } from '../../dashboard/content-tool.tsx'
 import { DraftBadge } from '../../dashboard/draft-badge.tsx'
 import { EventForm } from './event-form.tsx'
 
 /** Add Events (SPEC §2): the events by their pictures, drafts among them. */
 export function EventTool({ adid }: { adid: string }) {
-  const search = useSearch()
-  const results = useInfiniteQuery({
-    ...adminPages('get_all_events', { search: search.search, drafts: true, limit: 24 }),
-    placeholderData: keepPreviousData,
-  })
+  const list = useList((search) => adminPages('get_all_events', { search, drafts: true, limit: 24 }))
   return (
     <ContentTool
       adid={adid}
       kind="event"
-      results={results}
-      search={search}
+      list={list}
       words={{ one: 'event', many: 'events', all: 'events', hint: 'Add New puts the first one here.' }}
       icon={CalendarDays}
       addLabel="Add New"

@@ -11,7 +11,8 @@ import { cardClass, cardLinkClass } from '../../site/card.ts'
 
 const coverClass = 'aspect-[4/3] w-full'
 /** To the pixel: phones of a common density then take the smallest rendition, which fits just so. */
-const sizes = '(min-width: 1200px) 369px, (min-width: 820px) calc(33.3vw - 31px), calc(50vw - 24px)'
+const sizes =
+  '(min-width: 1400px) 413px, (min-width: 1200px) 369px, (min-width: 820px) calc(33.3vw - 31px), calc(50vw - 24px)'
 
 interface Props {
   album: Album
@@ -78,3 +79,6 @@ export function AlbumCardSkeleton() {
 
 /** The grid cards of albums stand in. */
 export const albumGridClass = 'grid grid-cols-2 gap-3 min-[820px]:grid-cols-3 min-[820px]:gap-5'
+
+/** Where there is nothing beside them: a wide window has more of them. */
+export const wideAlbumGridClass = `${albumGridClass} min-[1400px]:grid-cols-4`

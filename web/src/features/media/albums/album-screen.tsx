@@ -20,7 +20,7 @@ export function AlbumScreen() {
     placeholderData: () => listedEntry(client, 'get_all_albums', (album) => album.fid === fid),
   })
   return (
-    <div className="mx-auto max-w-page px-4 pt-6 sm:px-6 sm:pt-10">
+    <div className="media-width pt-6 sm:pt-10">
       <BackLink to={mediaTabPath('photo')} label="All albums" />
       <LinkedItem
         results={results}

@@ -1,4 +1,5 @@
-import { ApiFailure, callApi } from '../../../lib/api.ts'
+import { callApi } from '../../../lib/api.ts'
+import { ApiFailure } from '../../../lib/api-failure.ts'
 import { type AlbumGrant, forgetGrant, grantOf, rememberGrant } from './grants.ts'
 
 const renewals = new Map<string, Promise<AlbumGrant | undefined>>()

@@ -13,7 +13,10 @@ import type { PhotoRowsHandle } from '../photos/photo-rows.tsx'
 export function useLightbox(photo: Photo | null, rows: RefObject<PhotoRowsHandle | null>) {
   const [isThere, setThere] = useState(photo !== null)
   const [seenLast, setSeenLast] = useState<string | null>(null)
-  if (photo && !isThere) setThere(true)
+  // It may be gone before the address is: going back is a transition, which a long album holds up.
+  const [left, setLeft] = useState<string | null>(null)
+  if (left !== null && photo?.pid !== left) setLeft(null)
+  if (photo && !isThere && photo.pid !== left) setThere(true)
   const code = useLazyModule(lightbox, isThere)
   // Left before there was anything to close.
   if (!photo && isThere && !code) setThere(false)
@@ -31,6 +34,7 @@ export function useLightbox(photo: Photo | null, rows: RefObject<PhotoRowsHandle
 
   const onClosed = (pid: string) => {
     setThere(false)
+    setLeft(photo?.pid ?? null)
     setSeenLast(pid)
   }
   return { AlbumLightbox: isThere ? code?.AlbumLightbox : undefined, onClosed }

@@ -1,7 +1,7 @@
 import type { Photo } from '@dlm/contract/media/media.schema'
 import { type InfiniteData, type UseInfiniteQueryResult, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import type { ApiFailure } from '../../../lib/api.ts'
+import type { ApiFailure } from '../../../lib/api-failure.ts'
 import type { ListPage } from '../../../lib/encoded-lists.ts'
 import { notifyFailure } from '../../../lib/notify.ts'
 import { onePhoto } from '../photos/photo-queries.ts'

@@ -1,6 +1,7 @@
-import { brand } from '@dlm/contract/brand'
+import { brand } from '@dlm/contract/brand/brand'
 import { mediaTitle } from '@dlm/contract/format/media-title'
 import type { Audio } from '@dlm/contract/media/media.schema'
+import { createStore, type Store } from '../../../lib/store.ts'
 
 /** How one audio stands; `time` and `duration` in seconds, the latter undefined until it is known. */
 export interface AudioState {
@@ -9,12 +10,17 @@ export interface AudioState {
   duration: number | undefined
 }
 
-const stopped: AudioState = { status: 'stopped', time: 0, duration: undefined }
+export const stopped: AudioState = { status: 'stopped', time: 0, duration: undefined }
 
-/** Plays one audio at a time, whatever list it was chosen from, and tells how each one stands. */
+/** The audio that was chosen last, and how it stands; all others are stopped. */
+interface Chosen {
+  audio: Audio | null
+  state: AudioState
+}
+
+/** Plays one audio at a time, whatever list it was chosen from. */
 export interface AudioPlayer {
-  stateOf(aid: string): AudioState
-  subscribe(listener: () => void): () => void
+  chosen: Store<Chosen>
   /** Plays, pauses, or goes on. */
   toggle(audio: Audio): void
   /** Plays from a moment, in seconds. */
@@ -25,19 +31,18 @@ export interface AudioPlayer {
 
 /** @param element what sounds; it needs no place in the page */
 export function createAudioPlayer(element: HTMLAudioElement): AudioPlayer {
-  let current: Audio | null = null
-  let state = stopped
-  const listeners = new Set<() => void>()
+  const chosen = createStore<Chosen>({ audio: null, state: stopped })
 
   const change = (next: Partial<AudioState>) => {
-    state = { ...state, ...next }
-    for (const listener of listeners) listener()
+    const { audio, state } = chosen.get()
+    chosen.set({ audio, state: { ...state, ...next } })
   }
+  const isIn = (...statuses: AudioState['status'][]) => statuses.includes(chosen.get().state.status)
   const follow = () => {
     const { currentTime: time, duration } = element
     change({ time, ...(Number.isFinite(duration) && { duration }) })
   }
-  const fail = () => current && change({ status: 'failed' })
+  const fail = () => chosen.get().audio && change({ status: 'failed' })
   const play = () => {
     change({ status: 'loading' })
     // Refused, or taken back by a pause that came at once: the events tell.
@@ -45,15 +50,15 @@ export function createAudioPlayer(element: HTMLAudioElement): AudioPlayer {
     tellDevice()
   }
   const choose = (audio: Audio) => {
-    if (current?.aid === audio.aid && state.status !== 'failed') return
-    current = audio
-    state = { ...stopped, duration: audio.duration }
+    if (chosen.get().audio?.aid === audio.aid && !isIn('failed')) return
+    chosen.set({ audio, state: { ...stopped, duration: audio.duration } })
     element.src = audio.file
   }
   const tellDevice = () => {
-    if (!current || !('mediaSession' in navigator)) return
+    const { audio } = chosen.get()
+    if (!audio || !('mediaSession' in navigator)) return
     const { mediaSession } = navigator
-    mediaSession.metadata = new MediaMetadata({ title: mediaTitle(current.name), artist: brand.product })
+    mediaSession.metadata = new MediaMetadata({ title: mediaTitle(audio.name), artist: brand.product })
     mediaSession.setActionHandler('play', play)
     mediaSession.setActionHandler('pause', () => element.pause())
     mediaSession.setActionHandler('seekto', ({ seekTime }) => {
@@ -66,19 +71,13 @@ export function createAudioPlayer(element: HTMLAudioElement): AudioPlayer {
   element.addEventListener('durationchange', follow)
   element.addEventListener('playing', () => change({ status: 'playing' }))
   element.addEventListener('waiting', () => change({ status: 'loading' }))
-  element.addEventListener('pause', () => state.status !== 'failed' && change({ status: 'paused' }))
+  element.addEventListener('pause', () => !isIn('failed') && change({ status: 'paused' }))
   element.addEventListener('error', fail)
 
   return {
-    stateOf: (aid) => (current?.aid === aid ? state : stopped),
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    chosen,
     toggle(audio) {
-      const isSounding =
-        current?.aid === audio.aid && (state.status === 'playing' || state.status === 'loading')
-      if (isSounding) return element.pause()
+      if (chosen.get().audio?.aid === audio.aid && isIn('playing', 'loading')) return element.pause()
       choose(audio)
       play()
     },
@@ -89,7 +88,7 @@ export function createAudioPlayer(element: HTMLAudioElement): AudioPlayer {
       play()
     },
     stop() {
-      current = null
+      chosen.set({ audio: null, state: stopped })
       element.pause()
       element.removeAttribute('src')
       element.load()

@@ -1,16 +1,14 @@
 import { mediaTitle } from '@dlm/contract/format/media-title'
 import type { Audio } from '@dlm/contract/media/media.schema'
-import Pause from 'lucide-react/icons/pause'
-import Play from 'lucide-react/icons/play'
 import { useEffect, useRef } from 'react'
 import { formatSize } from '../../../lib/format-size.ts'
 import { formatTime } from '../../../lib/format-time.ts'
 import { recordingPath } from '../../../lib/paths.ts'
 import { classes } from '../../../ui/classes.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { Spinner } from '../../../ui/spinner.tsx'
 import { MediaActions } from '../media-actions.tsx'
 import type { AudioPlayer } from './audio-player.ts'
+import { PlayIcon } from './play-icon.tsx'
 import { SeekBar } from './seek-bar.tsx'
 import { useAudioState } from './use-audio-player.ts'
 
@@ -80,12 +78,6 @@ export function AudioRow({ audio, player, isLinked = false }: Props) {
       )}
     </article>
   )
-}
-
-function PlayIcon({ status }: { status: string }) {
-  if (status === 'loading') return <Spinner />
-  if (status === 'playing') return <Pause aria-hidden="true" className="size-5 fill-current" />
-  return <Play aria-hidden="true" className="ms-0.5 size-5 fill-current" />
 }
 
 /** Keeps the place of an audio while the list is on its way. */

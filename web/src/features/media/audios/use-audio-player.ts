@@ -1,5 +1,6 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
-import { type AudioPlayer, type AudioState, createAudioPlayer } from './audio-player.ts'
+import { useEffect, useState } from 'react'
+import { useStore } from '../../../lib/store.ts'
+import { type AudioPlayer, type AudioState, createAudioPlayer, stopped } from './audio-player.ts'
 
 /** A player that sounds for as long as its list is shown, whatever is searched and scrolled in it. */
 export function useAudioPlayer(): AudioPlayer {
@@ -8,7 +9,7 @@ export function useAudioPlayer(): AudioPlayer {
   return player
 }
 
-/** How one audio stands; only those that change are drawn anew. */
+/** How one audio stands; only those that change are rendered again. */
 export function useAudioState(player: AudioPlayer, aid: string): AudioState {
-  return useSyncExternalStore(player.subscribe, () => player.stateOf(aid))
+  return useStore(player.chosen, ({ audio, state }) => (audio?.aid === aid ? state : stopped), stopped)
 }

@@ -16,18 +16,21 @@ export function Waveform({ peaks, progress }: Props) {
     return (
       <span aria-hidden="true" className="absolute inset-x-0 top-1/2 h-1.5 -translate-y-1/2">
         <span className="absolute inset-0 rounded-full bg-soft opacity-40" />
-        <span className="absolute inset-0 rounded-full bg-accent" style={played} />
+        {progress > 0 && <span className="absolute inset-0 rounded-full bg-accent" style={played} />}
       </span>
     )
   return (
     <>
       <Bars peaks={peaks} className="text-soft opacity-40" />
-      <span
-        className="absolute inset-0 text-accent transition-[clip-path] duration-250 ease-linear"
-        style={played}
-      >
-        <Bars peaks={peaks} />
-      </span>
+      {/* Not before it plays: a page of the server may have no styles of its own. */}
+      {progress > 0 && (
+        <span
+          className="absolute inset-0 text-accent transition-[clip-path] duration-250 ease-linear"
+          style={played}
+        >
+          <Bars peaks={peaks} />
+        </span>
+      )}
     </>
   )
 }

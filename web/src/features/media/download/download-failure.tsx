@@ -2,7 +2,7 @@ import { errors } from '@dlm/contract/errors'
 import FileX from 'lucide-react/icons/file-x'
 import Lock from 'lucide-react/icons/lock'
 import { Link } from 'react-router'
-import type { ApiFailure } from '../../../lib/api.ts'
+import type { ApiFailure } from '../../../lib/api-failure.ts'
 import { photoPath } from '../../../lib/paths.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { MessagePanel } from '../../../ui/message-panel.tsx'
@@ -30,7 +30,7 @@ interface Props {
   isRetrying: boolean
 }
 
-/** In the place of a file that could not be had. One of a locked album may only want the album unlocked. */
+/** In the place of a file that could not be loaded. One of a locked album may only want the album unlocked. */
 export function DownloadFailure({ wanted, error, onRetry, isRetrying }: Props) {
   if (error.code !== 'download-not-found')
     return (

@@ -1,4 +1,5 @@
-import { downloadPath, uploads } from '@dlm/contract/constants'
+import { uploads } from '@dlm/contract/constants'
+import { paths } from '@dlm/contract/site/paths'
 
 /** What a download link names. `fid` is the file's key (SPEC §2); `album` the locked album it lies in, if it does. */
 export interface DownloadKey {
@@ -34,7 +35,7 @@ export function keyIn(query: URLSearchParams): DownloadKey | null {
 export function keyInLink(text: string, origin: string): DownloadKey | null {
   for (const word of text.split(/\s+/)) {
     const url = URL.parse(word)
-    if (url?.origin === origin && url.pathname === downloadPath && !url.username) {
+    if (url?.origin === origin && url.pathname === paths.downloadMedia && !url.username) {
       const key = keyIn(url.searchParams)
       if (key) return key
     }

@@ -1,7 +1,7 @@
 import { waits } from '@dlm/contract/constants'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { ApiFailure } from '../../../lib/api.ts'
+import { ApiFailure } from '../../../lib/api-failure.ts'
 import { useDoubleClickGuard } from '../../../lib/double-click.ts'
 import { notifyFailure } from '../../../lib/notify.ts'
 import { saveFile } from '../../../lib/save-file.ts'

@@ -1,6 +1,6 @@
-import { photoLicences } from '@dlm/contract/constants'
 import { leadingZero } from '@dlm/contract/format/leading-zero'
 import type { PhotoCredit } from '@dlm/contract/media/media.schema'
+import { photoLicences } from '@dlm/contract/media/photo-licences'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import X from 'lucide-react/icons/x'

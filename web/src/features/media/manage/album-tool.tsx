@@ -1,11 +1,10 @@
 import { mediaTexts } from '@dlm/contract/media/media.texts'
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import Images from 'lucide-react/icons/images'
 import Lock from 'lucide-react/icons/lock'
 import { Link } from 'react-router'
-import { callAdmin } from '../../../lib/admin-session.ts'
+import { callAdmin } from '../../../auth/admin-session.ts'
 import { dashboardToolPath } from '../../../lib/dashboard-tools.ts'
-import { useSearch } from '../../../lib/use-search.ts'
+import { useList } from '../../../lib/use-list.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import { ContentTool } from '../../dashboard/content-tool.tsx'
 import { photoCount } from '../albums/album-card.tsx'
@@ -14,17 +13,12 @@ import { AlbumForm } from './album-form.tsx'
 
 /** The albums by their covers; each leads to its photos. */
 export function AlbumTool({ adid }: { adid: string }) {
-  const search = useSearch()
-  const results = useInfiniteQuery({
-    ...adminMedia('get_all_albums', { search: search.search, limit: 24 }),
-    placeholderData: keepPreviousData,
-  })
+  const list = useList((search) => adminMedia('get_all_albums', { search, limit: 24 }))
   return (
     <ContentTool
       adid={adid}
       kind="album"
-      results={results}
-      search={search}
+      list={list}
       words={{ one: 'album', many: 'albums', all: 'albums', hint: 'Add Albums puts the first one here.' }}
       icon={Images}
       addLabel="Add Albums"

@@ -1,5 +1,5 @@
 import type { StagedFacts } from '../../../lib/drafts.ts'
-import { requestUploadSlots, sendFile } from '../../../lib/uploads.ts'
+import { requestUploadSlots, sendFile } from '../../dashboard/uploads.ts'
 import { audioFacts, videoFacts } from './recording-facts.ts'
 import type { UploadKind } from './upload-queue.ts'
 

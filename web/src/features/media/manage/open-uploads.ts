@@ -1,5 +1,5 @@
+import { currentSession, onIdentityChange } from '../../../auth/session.ts'
 import { forgetUploads, keepUpload, uploadsOf } from '../../../lib/drafts.ts'
-import { currentSession, onIdentityChange } from '../../../lib/session.ts'
 import { progressOf, type UploadKind } from './upload-queue.ts'
 import { Uploader } from './uploader.ts'
 
@@ -16,7 +16,7 @@ const warn = (event: BeforeUnloadEvent) => event.preventDefault()
 
 function warnOfLoss(): void {
   const wouldLose = [...open.values()].some((uploader) => {
-    const { isUnderway, isRegistering } = progressOf(uploader.current())
+    const { isUnderway, isRegistering } = progressOf(uploader.rows.get())
     return isUnderway || isRegistering
   })
   if (wouldLose) addEventListener('beforeunload', warn)
@@ -34,7 +34,7 @@ export function uploaderOf(kind: UploadKind, fid: string | undefined): Uploader 
     keep: (file) => keepUpload(uid, list, file),
     forget: (ids) => forgetUploads(uid, list, ids),
   })
-  uploader.subscribe(warnOfLoss)
+  uploader.rows.subscribe(warnOfLoss)
   open.set(list, uploader)
   return uploader
 }

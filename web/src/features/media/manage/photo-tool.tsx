@@ -1,10 +1,10 @@
 import { mediaTexts } from '@dlm/contract/media/media.texts'
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { infiniteQueryOptions } from '@tanstack/react-query'
 import ImageOff from 'lucide-react/icons/image-off'
 import Images from 'lucide-react/icons/images'
-import { callAdmin } from '../../../lib/admin-session.ts'
+import { callAdmin } from '../../../auth/admin-session.ts'
 import { formatSize } from '../../../lib/format-size.ts'
-import { useSearch } from '../../../lib/use-search.ts'
+import { useList } from '../../../lib/use-list.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { ContentTool } from '../../dashboard/content-tool.tsx'
@@ -14,24 +14,24 @@ import { FailedPhoto } from './failed-photo.tsx'
 import { RenameForm } from './rename-form.tsx'
 import { UploadPanel } from './upload-panel.tsx'
 
-/** The photos of one album: uploaded, renamed, deleted. */
-export function PhotoTool({ adid, fid }: { adid: string; fid: string }) {
-  const search = useSearch()
-  const results = useInfiniteQuery({
-    ...adminMedia('photos_all', { fid, search: search.search, limit: 48 }),
-    placeholderData: keepPreviousData,
+const photosOf = (fid: string, search: string) =>
+  infiniteQueryOptions({
+    ...adminMedia('photos_all', { fid, search, limit: 48 }),
     // Renditions are made in the moments after an upload.
     refetchInterval: ({ state }) =>
       state.data?.pages.some(({ data }) => data.some(({ renditions }) => renditions === 'working'))
         ? 3_000
         : false,
   })
+
+/** The photos of one album: uploaded, renamed, deleted. */
+export function PhotoTool({ adid, fid }: { adid: string; fid: string }) {
+  const list = useList((search) => photosOf(fid, search))
   return (
     <ContentTool
       adid={adid}
       kind="photo"
-      results={results}
-      search={search}
+      list={list}
       words={{ one: 'photo', many: 'photos', all: 'photos', hint: 'Upload puts the first ones here.' }}
       icon={Images}
       addLabel="Upload"

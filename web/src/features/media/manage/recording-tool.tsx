@@ -1,11 +1,10 @@
 import { mediaTexts } from '@dlm/contract/media/media.texts'
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import Clapperboard from 'lucide-react/icons/clapperboard'
 import Headphones from 'lucide-react/icons/headphones'
-import { callAdmin } from '../../../lib/admin-session.ts'
+import { callAdmin } from '../../../auth/admin-session.ts'
 import { formatSize } from '../../../lib/format-size.ts'
 import { formatTime } from '../../../lib/format-time.ts'
-import { useSearch } from '../../../lib/use-search.ts'
+import { useList } from '../../../lib/use-list.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import { ContentTool } from '../../dashboard/content-tool.tsx'
 import { adminMedia } from './admin-media.ts'
@@ -24,21 +23,18 @@ const of = {
 
 /** The videos or the audios: uploaded, renamed, deleted. */
 export function RecordingTool({ adid, kind }: Props) {
-  const search = useSearch()
   const { icon: Icon, one, many, removed } = of[kind]
-  const results = useInfiniteQuery({
-    ...adminMedia(kind === 'video' ? 'get_all_videos' : 'get_all_audios', {
-      search: search.search,
+  const list = useList((search) =>
+    adminMedia(kind === 'video' ? 'get_all_videos' : 'get_all_audios', {
+      search,
       limit: 24,
     }),
-    placeholderData: keepPreviousData,
-  })
+  )
   return (
     <ContentTool
       adid={adid}
       kind={kind}
-      results={results}
-      search={search}
+      list={list}
       words={{ one, many, all: many, hint: 'Upload puts the first ones here.' }}
       icon={Icon}
       addLabel="Upload"

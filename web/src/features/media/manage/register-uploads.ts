@@ -1,5 +1,5 @@
 import type { Answer } from '@dlm/contract/contract'
-import { callAdmin } from '../../../lib/admin-session.ts'
+import { callAdmin } from '../../../auth/admin-session.ts'
 import type { Row, UploadKind } from './upload-queue.ts'
 
 type Refused = Answer<'add_photos'>['refused']

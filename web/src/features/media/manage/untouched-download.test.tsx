@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { persistSession } from '../../../lib/persist-session.ts'
+import { persistSession } from '../../../auth/persist-session.ts'
 import { aUser } from '../../../testing/a-user.ts'
 import { FakeRefusal, fakeApi } from '../../../testing/fake-api.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { UntouchedDownload } from './untouched-download.tsx'
 
-vi.mock('../../../lib/firebase-sessions.ts', () => import('../../../testing/fake-firebase-sessions.ts'))
+vi.mock('../../../auth/firebase-sessions.ts', () => import('../../../testing/fake-firebase-sessions.ts'))
 
 beforeEach(() => persistSession({ user: aUser({ role: 'admin', adid: 'ADM-1001' }), persistence: 'tab' }))
 

@@ -1,6 +1,6 @@
 import Download from 'lucide-react/icons/download'
 import { useState } from 'react'
-import { callAdmin } from '../../../lib/admin-session.ts'
+import { callAdmin } from '../../../auth/admin-session.ts'
 import { notifyFailure } from '../../../lib/notify.ts'
 import { Button } from '../../../ui/button.tsx'
 

@@ -3,15 +3,18 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import type { UploadTask } from 'firebase/storage'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { persistSession } from '../../../lib/persist-session.ts'
-import { requestUploadSlots, sendFile } from '../../../lib/uploads.ts'
+import { persistSession } from '../../../auth/persist-session.ts'
 import { aUser } from '../../../testing/a-user.ts'
 import { FakeRefusal, fakeApi } from '../../../testing/fake-api.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
+import { requestUploadSlots, sendFile } from '../../dashboard/uploads.ts'
 import { UploadPanel } from './upload-panel.tsx'
 
-vi.mock('../../../lib/firebase-sessions.ts', () => import('../../../testing/fake-firebase-sessions.ts'))
-vi.mock('../../../lib/uploads.ts', () => ({ requestUploadSlots: vi.fn(announced), sendFile: vi.fn(arrives) }))
+vi.mock('../../../auth/firebase-sessions.ts', () => import('../../../testing/fake-firebase-sessions.ts'))
+vi.mock('../../dashboard/uploads.ts', () => ({
+  requestUploadSlots: vi.fn(announced),
+  sendFile: vi.fn(arrives),
+}))
 vi.mock('./recording-facts.ts', () => ({ audioFacts: async () => ({ duration: 12, peaks: [1, 100] }) }))
 
 async function announced(files: readonly { name: string }[]) {

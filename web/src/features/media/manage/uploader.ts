@@ -1,9 +1,11 @@
 import type { UploadTask } from 'firebase/storage'
-import { ApiFailure } from '../../../lib/api.ts'
+import { ApiFailure } from '../../../lib/api-failure.ts'
 import type { StagedFile } from '../../../lib/drafts.ts'
-import { requestUploadSlots, sendFile } from '../../../lib/uploads.ts'
+import { type Job, type JobProgress, JobQueue } from '../../../lib/job-queue.ts'
+import { createStore, type Store } from '../../../lib/store.ts'
+import { requestUploadSlots, sendFile } from '../../dashboard/uploads.ts'
 import { factsOf } from './facts-of.ts'
-import { fingerprintOf, type Row, type UploadKind, unfitness } from './upload-queue.ts'
+import { fingerprintOf, type Row, type RowState, type UploadKind, unfitness } from './upload-queue.ts'
 
 /** Files that are sent at the same time. */
 const atOnce = 3
@@ -15,11 +17,20 @@ export interface Keeping {
   forget(ids: ReadonlySet<string>): void
 }
 
-/** Sends files, three at a time: each can be paused, cancelled and tried again. Tells of every change. */
+/** What a row says of its job; one that is done goes on as the uploader says. */
+const states: Readonly<Partial<Record<JobProgress['status'], RowState>>> = {
+  waiting: 'waiting',
+  running: 'sending',
+  paused: 'paused',
+}
+const queued: ReadonlySet<RowState> = new Set(['waiting', 'sending', 'paused'])
+
+/** Sends files, three at a time: each can be paused, cancelled and tried again. */
 export class Uploader {
-  private rows: readonly Row[]
+  /** The files, and how far each is. */
+  readonly rows: Store<readonly Row[]>
+  private readonly queue = new JobQueue({ atOnce })
   private readonly tasks = new Map<string, UploadTask>()
-  private readonly listeners = new Set<() => void>()
   private readonly kind: UploadKind
   private readonly keeping: Keeping
   /** Recordings are looked at one after the other: each is held in memory. */
@@ -28,16 +39,12 @@ export class Uploader {
   constructor(kind: UploadKind, keeping: Keeping) {
     this.kind = kind
     this.keeping = keeping
-    this.rows = keeping.files.map(
-      ({ id, path, facts, ...file }): Row => ({ id, file, path, facts, state: 'arrived', sent: file.size }),
+    this.rows = createStore(
+      keeping.files.map(
+        ({ id, path, facts, ...file }): Row => ({ id, file, path, facts, state: 'arrived', sent: file.size }),
+      ),
     )
-  }
-
-  readonly current = (): readonly Row[] => this.rows
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener)
-    return () => this.listeners.delete(listener)
+    this.queue.progress.subscribe(() => this.follow())
   }
 
   /** Adds files to the choice: looked at, announced, and those that are there already named. */
@@ -47,7 +54,7 @@ export class Uploader {
       const state = note === undefined ? 'reading' : 'unfit'
       return { id: crypto.randomUUID(), file, source: file, sent: 0, note, state }
     })
-    this.show([...this.rows, ...chosen])
+    this.rows.set([...this.rows.get(), ...chosen])
     await this.announce(chosen.filter(({ state }) => state === 'reading'))
     this.next()
   }
@@ -73,27 +80,45 @@ export class Uploader {
 
   /** Sends what waits, as far as there is room. */
   private next(): void {
-    const sending = this.rows.filter(({ state }) => state === 'sending').length
-    const waiting = this.rows.filter(({ state }) => state === 'waiting').slice(0, atOnce - sending)
-    for (const row of waiting) void this.send(row)
+    const jobs = this.rows.get().flatMap(({ id, state, source: file, path }): Job[] => {
+      if (state !== 'waiting' || !file || path === undefined) return []
+      return [{ id, run: (signal, onBytes) => this.send({ id, file, path }, signal, onBytes) }]
+    })
+    this.queue.add(jobs)
   }
 
-  private async send({ id, source: file, path }: Row): Promise<void> {
-    if (path === undefined || !file) return
-    this.change(id, { state: 'sending', note: undefined })
-    try {
-      const { task } = await sendFile(file, path)
-      this.tasks.set(id, task)
-      task.on('state_changed', ({ bytesTransferred }) => this.change(id, { sent: bytesTransferred }))
-      await task
-      this.change(id, { state: 'reading', sent: file.size })
-      void this.arrive(id, file, path)
-    } catch (error) {
-      const isCancelled = error instanceof Error && 'code' in error && error.code === 'storage/canceled'
-      if (!isCancelled) this.change(id, { state: 'failed', note: 'It did not get through.' })
+  /** Shows how far the queue is with each file. */
+  private follow(): void {
+    const jobs = this.queue.progress.get()
+    const followed = (row: Row): Row => {
+      const job = jobs.get(row.id)
+      if (!job || !queued.has(row.state)) return row
+      const state = states[job.status]
+      if (state) return { ...row, state, sent: job.bytes }
+      const hasFailed = job.status === 'failed' && row.state !== 'waiting'
+      return hasFailed ? { ...row, state: 'failed', note: 'It did not get through.' } : row
     }
-    this.tasks.delete(id)
-    this.next()
+    this.rows.set(this.rows.get().map(followed))
+  }
+
+  private async send(
+    { id, file, path }: { id: string; file: File; path: string },
+    signal: AbortSignal,
+    onBytes: (bytes: number) => void,
+  ): Promise<void> {
+    const { task } = await sendFile(file, path)
+    this.tasks.set(id, task)
+    const cancel = () => task.cancel()
+    if (signal.aborted) cancel()
+    signal.addEventListener('abort', cancel)
+    task.on('state_changed', ({ bytesTransferred }) => onBytes(bytesTransferred))
+    try {
+      await task
+    } finally {
+      this.tasks.delete(id)
+    }
+    this.change(id, { state: 'reading', sent: file.size })
+    void this.arrive(id, file, path)
   }
 
   /** Looks at a file while its bytes are here, and keeps that it arrived. */
@@ -102,19 +127,18 @@ export class Uploader {
     this.looking = looked
     const facts = await looked
     // Cancelled meanwhile.
-    if (!this.rows.some((row) => row.id === id)) return
+    if (!this.rows.get().some((row) => row.id === id)) return
     const { name, size, type } = file
     this.keeping.keep({ id, name, size, type, path, facts, at: Date.now() })
     this.change(id, { state: 'arrived', facts })
   }
 
   pause(id: string): void {
-    if (this.tasks.get(id)?.pause()) this.change(id, { state: 'paused' })
-    this.next()
+    if (this.tasks.get(id)?.pause()) this.queue.pause(id)
   }
 
   resume(id: string): void {
-    if (this.tasks.get(id)?.resume()) this.change(id, { state: 'sending' })
+    if (this.tasks.get(id)?.resume()) this.queue.resume(id)
   }
 
   /** Sends what the admin wants all the same: a file that is there already. */
@@ -125,11 +149,9 @@ export class Uploader {
 
   /** Takes a file out of the choice. */
   cancel(id: string): void {
-    this.tasks.get(id)?.cancel()
-    this.tasks.delete(id)
     this.keeping.forget(new Set([id]))
-    this.show(this.rows.filter((row) => row.id !== id))
-    this.next()
+    this.rows.set(this.rows.get().filter((row) => row.id !== id))
+    this.queue.cancel(id)
   }
 
   /** Takes another file in the place of one that the server no longer has, or does not take. */
@@ -140,9 +162,9 @@ export class Uploader {
 
   /** Tries again what failed, or one of it; what has its place keeps it, and with it its place in the order. */
   async retryFailed(only?: string): Promise<void> {
-    const failed = this.rows.filter(
-      ({ id, state }) => state === 'failed' && (only === undefined || id === only),
-    )
+    const failed = this.rows
+      .get()
+      .filter(({ id, state }) => state === 'failed' && (only === undefined || id === only))
     for (const { id, path } of failed) {
       const state = path === undefined ? 'reading' : 'waiting'
       this.change(id, { state, sent: 0, note: undefined })
@@ -153,14 +175,14 @@ export class Uploader {
 
   /** Files that arrived and are being registered from now on. */
   startAdding(): readonly Row[] {
-    const arrived = this.rows.filter(({ state }) => state === 'arrived')
+    const arrived = this.rows.get().filter(({ state }) => state === 'arrived')
     for (const { id } of arrived) this.change(id, { state: 'adding' })
     return arrived
   }
 
   /** Gives back what could not be registered. */
   stopAdding(): void {
-    for (const { id, state } of this.rows) if (state === 'adding') this.change(id, { state: 'arrived' })
+    for (const { id, state } of this.rows.get()) if (state === 'adding') this.change(id, { state: 'arrived' })
   }
 
   /** Notes what became of files that were registered. */
@@ -175,28 +197,22 @@ export class Uploader {
 
   /** Takes out of the choice what is done with. */
   tidy(): void {
-    this.show(this.rows.filter(({ state }) => state !== 'done' && state !== 'unfit'))
+    this.rows.set(this.rows.get().filter(({ state }) => state !== 'done' && state !== 'unfit'))
   }
 
   /** Gives up all of it, with what is kept. */
   giveUp(): void {
-    this.keeping.forget(new Set(this.rows.map(({ id }) => id)))
+    this.keeping.forget(new Set(this.rows.get().map(({ id }) => id)))
     this.stop()
   }
 
   /** Sends no more; what is kept stays. */
   stop(): void {
-    for (const task of this.tasks.values()) task.cancel()
-    this.tasks.clear()
-    this.show([])
+    this.queue.cancelAll()
+    this.rows.set([])
   }
 
   private change(id: string, change: Partial<Row>): void {
-    this.show(this.rows.map((row) => (row.id === id ? { ...row, ...change } : row)))
-  }
-
-  private show(rows: readonly Row[]): void {
-    this.rows = rows
-    for (const listener of this.listeners) listener()
+    this.rows.set(this.rows.get().map((row) => (row.id === id ? { ...row, ...change } : row)))
   }
 }

@@ -1,20 +1,23 @@
 import { filesAtOnce } from '@dlm/contract/constants'
 import { mediaTexts } from '@dlm/contract/media/media.texts'
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
-import { useRefresh } from '../../../lib/admin-query.ts'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { notify, notifyFailure } from '../../../lib/notify.ts'
+import { useStore } from '../../../lib/store.ts'
+import { useRefresh } from '../../dashboard/admin-query.ts'
 import { publicReadsOf } from '../../dashboard/public-reads.ts'
 import { uploaderOf } from './open-uploads.ts'
 import { registerUploads } from './register-uploads.ts'
-import { progressOf, type UploadKind } from './upload-queue.ts'
+import { progressOf, type Row, type UploadKind } from './upload-queue.ts'
 
 /** Files of one registration: the server looks at each, which takes its time. */
 const round = 20
 
+const none: readonly Row[] = []
+
 /** The upload into one list: its files, how far they are, and what can be done. It goes on while its panel is not shown. */
 export function useUploads(kind: UploadKind, fid: string | undefined) {
   const [uploader] = useState(() => uploaderOf(kind, fid))
-  const rows = useSyncExternalStore(uploader.subscribe, uploader.current)
+  const rows = useStore(uploader.rows, (now) => now, none)
   const progress = progressOf(rows)
   const { isRegistering } = progress
   /** Files of the last choice. */

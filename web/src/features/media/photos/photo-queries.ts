@@ -1,13 +1,13 @@
 import type { Photo } from '@dlm/contract/media/media.schema'
 import { type InfiniteData, infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import type { ApiFailure } from '../../../lib/api.ts'
+import type { ApiFailure } from '../../../lib/api-failure.ts'
 import { callPhotos, type ListPage } from '../../../lib/encoded-lists.ts'
 import { withGrant } from '../albums/renew-grant.ts'
 
 const pageSize = 50
 
 /**
- * The photos of an album, page by page. They are not asked for anew each time somebody looks: of a long album that would be
+ * The photos of an album, page by page. They are not asked for again each time somebody looks: of a long album that would be
  * dozens of calls.
  */
 export function photoPages(fid: string, search: string) {

@@ -1,6 +1,6 @@
 import type { Album, Audio, Photo, Video } from '@dlm/contract/media/media.schema'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { ApiFailure } from '../../../lib/api.ts'
+import { ApiFailure } from '../../../lib/api-failure.ts'
 import { callPhotos, readList } from '../../../lib/encoded-lists.ts'
 import { withGrant } from '../albums/renew-grant.ts'
 import { albumOfSaved, noteAlbum } from './saved-albums.ts'
@@ -30,7 +30,7 @@ async function unlockedPhotos(
       withGrant(fid, async (grant) =>
         grant === undefined ? [] : (await callPhotos({ fid, grant, ids: [...ids] }, signal)).data,
       ).catch((error) => {
-        // The album was removed or locked anew: its photos are gone for this browser.
+        // The album was removed or locked again: its photos are gone for this browser.
         if (error instanceof ApiFailure && !error.isPassing) return []
         throw error
       }),

@@ -1,6 +1,7 @@
 import { decodeWire } from '@dlm/contract/media/codec'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { type ApiFailure, callApi } from '../../../lib/api.ts'
+import { callApi } from '../../../lib/api.ts'
+import type { ApiFailure } from '../../../lib/api-failure.ts'
 import { keptSaved } from './kept-saved.ts'
 
 /** A member's saved media: ids, the latest first, and the revision a change has to be made of. */
@@ -9,7 +10,7 @@ export interface SavedList {
   revision: number
 }
 
-/** How often a change is made anew when another tab was faster. */
+/** How often a change is made again when another tab was faster. */
 const tries = 3
 
 function decoded({ data, revision }: { data: string; revision: number }): SavedList {

@@ -5,14 +5,17 @@ import Play from 'lucide-react/icons/play'
 import { Link } from 'react-router'
 import { formatSize } from '../../../lib/format-size.ts'
 import { formatTime } from '../../../lib/format-time.ts'
+import { prefetchModule } from '../../../lib/lazy-module.ts'
 import { overlayState } from '../../../lib/overlay.ts'
 import { recordingPath } from '../../../lib/paths.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { cardClass, cardLinkClass } from '../../site/card.ts'
+import { videoStage } from './video-stage-part.ts'
 
 const posterClass = 'aspect-video w-full'
-const sizes = '(min-width: 1200px) 370px, (min-width: 820px) 31vw, (min-width: 560px) 46vw, 92vw'
+const sizes =
+  '(min-width: 1400px) 413px, (min-width: 1200px) 370px, (min-width: 820px) 31vw, (min-width: 560px) 46vw, 92vw'
 
 interface Props {
   video: Video
@@ -20,11 +23,11 @@ interface Props {
   eager?: boolean
 }
 
-/** A video in a list: poster, length, name and size; the whole card opens it. */
+/** A video in a list: poster, length, name and size; the whole card opens it, and fetches the player as soon as it is pointed at. */
 export function VideoCard({ video, search, eager = false }: Props) {
   const { vid, name, poster, duration, size } = video
   return (
-    <article className={cardClass}>
+    <article className={cardClass} onPointerOver={() => prefetchModule(videoStage)}>
       <div className="relative">
         {poster ? (
           <Picture picture={poster} alt="" sizes={sizes} eager={eager} className={posterClass} />
@@ -69,4 +72,5 @@ export function VideoCardSkeleton() {
 }
 
 /** The grid cards of videos stand in. */
-export const videoGridClass = 'grid gap-3 min-[560px]:grid-cols-2 min-[820px]:grid-cols-3 min-[820px]:gap-5'
+export const videoGridClass =
+  'grid gap-3 min-[560px]:grid-cols-2 min-[820px]:grid-cols-3 min-[820px]:gap-5 min-[1400px]:grid-cols-4'

@@ -1,4 +1,4 @@
-import { zipPartBytes } from '@dlm/contract/constants'
+import { zipPartBytes } from '@dlm/contract/media/zip-limits'
 
 /** Bytes a zip adds to each file: two headers and the name in both, as UTF-8. */
 function overhead(name: string): number {

@@ -1,13 +1,15 @@
 import { waits } from '@dlm/contract/constants'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { useDoubleClickGuard } from '../../../lib/double-click.ts'
+import type { JobProgress } from '../../../lib/job-queue.ts'
 import { notifyFailure } from '../../../lib/notify.ts'
 import { saveFile } from '../../../lib/save-file.ts'
+import { useStore } from '../../../lib/store.ts'
 import { useCountdown } from '../../../lib/use-countdown.ts'
 import { buildZip } from './build-zip.ts'
 import { intoParts } from './parts.ts'
 import { safeName } from './safe-names.ts'
-import { type FileProgress, ZipFetcher } from './zip-fetcher.ts'
+import { ZipFetcher } from './zip-fetcher.ts'
 import type { ZipFile } from './zip-files.ts'
 
 /** `saving` while a part is put together. */
@@ -17,7 +19,7 @@ export interface Zip {
   state: ZipState
   /** Whole seconds left of the wait. */
   left: number
-  progress: ReadonlyMap<string, FileProgress>
+  progress: ReadonlyMap<string, JobProgress>
   /** Keys of the files in parts that were saved. */
   saved: ReadonlySet<string>
   /** Files still on their way, and files that failed. */
@@ -35,18 +37,20 @@ export interface Zip {
 }
 
 interface Events {
-  /** Reads the files anew: the addresses of locked ones end. */
+  /** Reads the files again: the addresses of locked ones end. */
   onRefresh(): Promise<readonly ZipFile[]>
   /** Every file is saved. */
   onDone(): void
 }
+
+const none: ReadonlyMap<string, JobProgress> = new Map()
 
 /**
  * A zip in the making: idle → counting 17 s → ready → downloaded (SPEC §4), while its files are fetched already.
  */
 export function useZip(files: readonly ZipFile[], { onRefresh, onDone }: Events): Zip {
   const [fetcher] = useState(() => new ZipFetcher())
-  const progress = useSyncExternalStore(fetcher.subscribe, fetcher.snapshot)
+  const progress = useStore(fetcher.progress, (now) => now, none)
   const [state, setState] = useState<ZipState>('choosing')
   const [saved, setSaved] = useState<ReadonlySet<string>>(new Set())
   const [savedParts, setSavedParts] = useState(0)
@@ -90,7 +94,7 @@ export function useZip(files: readonly ZipFile[], { onRefresh, onDone }: Events)
     left,
     progress,
     saved,
-    pending: unsaved.filter((file) => ['waiting', 'fetching'].includes(statusOf(file))).length,
+    pending: unsaved.filter((file) => ['waiting', 'running'].includes(statusOf(file))).length,
     failed,
     part: savedParts + 1,
     parts: savedParts + remaining.length,

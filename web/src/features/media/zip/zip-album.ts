@@ -1,6 +1,6 @@
-import { zipFiles } from '@dlm/contract/constants'
 import { quotas } from '@dlm/contract/limits'
 import type { Album, Photo } from '@dlm/contract/media/media.schema'
+import { zipFiles } from '@dlm/contract/media/zip-limits'
 import { callPhotos } from '../../../lib/encoded-lists.ts'
 import { withGrant } from '../albums/renew-grant.ts'
 import { addToZip } from './zip-basket.ts'

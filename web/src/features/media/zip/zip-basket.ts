@@ -1,4 +1,4 @@
-import { zipFiles } from '@dlm/contract/constants'
+import { zipFiles } from '@dlm/contract/media/zip-limits'
 import { storedValue } from '../../../lib/stored-value.ts'
 import { zipKey } from './zip-presence.ts'
 

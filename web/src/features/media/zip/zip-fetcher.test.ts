@@ -32,7 +32,7 @@ const fetchers: ZipFetcher[] = []
 function aFetcher() {
   const fetcher = new ZipFetcher()
   fetchers.push(fetcher)
-  return { fetcher, statusOf: (key: string) => fetcher.snapshot().get(key)?.status }
+  return { fetcher, statusOf: (key: string) => fetcher.progress.get().get(key)?.status }
 }
 afterEach(() => {
   for (const fetcher of fetchers.splice(0)) fetcher.cancel()
@@ -50,7 +50,7 @@ describe('ZipFetcher', () => {
     await vi.waitFor(() => expect(asked).toEqual(['a', 'b', 'c', 'd', 'e']))
     expect(statusOf('b')).toBe('done')
     expect(await fetcher.content('b')?.text()).toBe('b')
-    expect(statusOf('a')).toBe('fetching')
+    expect(statusOf('a')).toBe('running')
   })
 
   it.each([
@@ -65,7 +65,7 @@ describe('ZipFetcher', () => {
       fetcher.fetch([aFile('a')])
       for (const attempt of [1, 2, 3]) {
         await vi.waitFor(() => expect(asked).toHaveLength(attempt))
-        expect(statusOf('a')).toBe('fetching')
+        expect(statusOf('a')).toBe('running')
         answer('a', answerOf())
       }
       await vi.waitFor(() => expect(statusOf('a')).toBe('failed'))
@@ -97,7 +97,7 @@ describe('ZipFetcher', () => {
     answer('a', new Response('a'))
     await vi.waitFor(() => expect(statusOf('a')).toBe('done'))
     fetcher.cancel()
-    expect(fetcher.snapshot().size).toBe(0)
+    expect(fetcher.progress.get().size).toBe(0)
     expect(fetcher.content('a')).toBeUndefined()
 
     fetcher.fetch([aFile('b')])

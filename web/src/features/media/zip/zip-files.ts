@@ -1,7 +1,7 @@
 import { quotas } from '@dlm/contract/limits'
 import type { Audio, Photo, Video } from '@dlm/contract/media/media.schema'
 import { queryOptions } from '@tanstack/react-query'
-import { ApiFailure } from '../../../lib/api.ts'
+import { ApiFailure } from '../../../lib/api-failure.ts'
 import { callPhotos, readList } from '../../../lib/encoded-lists.ts'
 import { withGrant } from '../albums/renew-grant.ts'
 import { safeUniqueNames } from './safe-names.ts'

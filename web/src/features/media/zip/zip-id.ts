@@ -1,4 +1,4 @@
-import { zipIdPrefix } from '@dlm/contract/constants'
+import { zipIdPrefix } from '@dlm/contract/media/zip-limits'
 
 /** Letters and digits nobody mistakes for one another. */
 const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'

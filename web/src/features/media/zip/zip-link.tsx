@@ -8,10 +8,7 @@ import { useZipEntries } from './zip-basket.ts'
 export function ZipLink() {
   const count = useZipEntries().length
   return (
-    <div
-      aria-live="polite"
-      className="pointer-events-none fixed inset-x-0 bottom-24 z-10 mx-auto max-w-page px-4 sm:px-6"
-    >
+    <div aria-live="polite" className="media-width pointer-events-none fixed inset-x-0 bottom-24 z-10">
       {count > 0 && (
         <Link
           to={paths.downloadZip}

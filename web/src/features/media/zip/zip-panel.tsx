@@ -1,8 +1,8 @@
-import { brand } from '@dlm/contract/brand'
-import { zipPartBytes } from '@dlm/contract/constants'
+import { brand } from '@dlm/contract/brand/brand'
 import { leadingZero } from '@dlm/contract/format/leading-zero'
 import { zipSize } from '@dlm/contract/format/zip-size'
 import { mediaTexts } from '@dlm/contract/media/media.texts'
+import { zipPartBytes } from '@dlm/contract/media/zip-limits'
 import { useId, useState } from 'react'
 import { formatSize } from '../../../lib/format-size.ts'
 import { notify } from '../../../lib/notify.ts'
@@ -18,7 +18,7 @@ import { ZipRow } from './zip-row.tsx'
 
 interface Props {
   contents: ZipContents
-  /** Reads the files anew: the addresses of locked ones end. */
+  /** Reads the files again: the addresses of locked ones end. */
   onRefresh(): Promise<readonly ZipFile[]>
 }
 

@@ -2,13 +2,13 @@ import Check from 'lucide-react/icons/check'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import X from 'lucide-react/icons/x'
 import { formatSize } from '../../../lib/format-size.ts'
+import type { JobProgress } from '../../../lib/job-queue.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import type { FileProgress } from './zip-fetcher.ts'
 import type { ZipFile } from './zip-files.ts'
 
 interface Props {
   file: ZipFile
-  progress: FileProgress | undefined
+  progress: JobProgress | undefined
   isSaved: boolean
   /** Takes the file out of the zip; absent while that is not possible. */
   onRemove: (() => void) | undefined
@@ -29,7 +29,7 @@ export function ZipRow({ file, progress, isSaved, onRemove }: Props) {
           <X aria-hidden="true" className="size-5" />
         </IconButton>
       )}
-      {progress?.status === 'fetching' && (
+      {progress?.status === 'running' && (
         <span
           aria-hidden="true"
           className="absolute inset-x-0 bottom-0 h-0.5 origin-left bg-accent-solid transition-transform"
@@ -45,7 +45,7 @@ function Status({
   isSaved,
   size,
 }: {
-  progress: FileProgress | undefined
+  progress: JobProgress | undefined
   isSaved: boolean
   size: number
 }) {
@@ -65,7 +65,7 @@ function Status({
           <span className="sr-only">Fetched</span>
         </span>
       )
-    case 'fetching':
+    case 'running':
       return (
         <span className="text-sm text-soft tabular-nums">{Math.floor((100 * progress.bytes) / size)} %</span>
       )

@@ -1,7 +1,7 @@
 import { editForms } from '@dlm/contract/dashboard/dashboard.schema'
 import { newsTexts } from '@dlm/contract/news/news.texts'
 import { rules } from '@dlm/contract/rules'
-import { callAdmin } from '../../../lib/admin-session.ts'
+import { callAdmin } from '../../../auth/admin-session.ts'
 import { ContentForm } from '../../dashboard/content-form.tsx'
 import type { OpenForm } from '../../dashboard/content-tool.tsx'
 import { today } from '../../dashboard/is-to-come.ts'

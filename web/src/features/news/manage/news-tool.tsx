@@ -1,13 +1,12 @@
 import { preview } from '@dlm/contract/format/preview'
 import { newsTexts } from '@dlm/contract/news/news.texts'
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import Newspaper from 'lucide-react/icons/newspaper'
 import { Link } from 'react-router'
-import { adminPages } from '../../../lib/admin-query.ts'
-import { callAdmin } from '../../../lib/admin-session.ts'
+import { callAdmin } from '../../../auth/admin-session.ts'
 import { readNewsPath } from '../../../lib/paths.ts'
-import { useSearch } from '../../../lib/use-search.ts'
+import { useList } from '../../../lib/use-list.ts'
 import { Picture } from '../../../ui/picture.tsx'
+import { adminPages } from '../../dashboard/admin-query.ts'
 import { ContentTool } from '../../dashboard/content-tool.tsx'
 import { DraftBadge } from '../../dashboard/draft-badge.tsx'
 import { isToCome } from '../../dashboard/is-to-come.ts'
@@ -15,17 +14,12 @@ import { NewsForm } from './news-form.tsx'
 
 /** Add News (SPEC §2): the articles with their covers and first words, drafts among them. */
 export function NewsTool({ adid }: { adid: string }) {
-  const search = useSearch()
-  const results = useInfiniteQuery({
-    ...adminPages('get_news', { search: search.search, drafts: true, limit: 24 }),
-    placeholderData: keepPreviousData,
-  })
+  const list = useList((search) => adminPages('get_news', { search, drafts: true, limit: 24 }))
   return (
     <ContentTool
       adid={adid}
       kind="news"
-      results={results}
-      search={search}
+      list={list}
       words={{ one: 'article', many: 'articles', all: 'news', hint: 'Add New puts the first one here.' }}
       icon={Newspaper}
       addLabel="Add New"

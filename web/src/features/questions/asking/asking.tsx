@@ -1,7 +1,7 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { Link } from 'react-router'
+import { useSession } from '../../../auth/session.ts'
 import { termsPath } from '../../../lib/paths.ts'
-import { useSession } from '../../../lib/session.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { AskQuestion } from './ask-question.tsx'
 import { OwnQuestions } from './own-questions.tsx'

@@ -30,15 +30,7 @@ export function OwnQuestions({ uid }: { uid: string }) {
         <p className="text-soft">You have asked nothing yet. What you ask stands here with our replies.</p>
       ) : (
         <div>
-          {' '}
-          <ListStates
-            results={results}
-            search=""
-            onClearSearch={() => undefined}
-            words={words}
-            icon={MessageCircleQuestionMark}
-            skeleton={skeleton}
-          >
+          <ListStates list={{ results }} words={words} icon={MessageCircleQuestionMark} skeleton={skeleton}>
             {(questions) => (
               <div className={listClass}>
                 {questions.map((question) => (

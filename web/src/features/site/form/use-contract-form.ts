@@ -2,8 +2,8 @@ import { type FormField, formFields, initialValues } from '@dlm/contract/form-fi
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMemo } from 'react'
 import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, useForm } from 'react-hook-form'
-import type { z } from 'zod'
-import { ApiFailure } from '../../../lib/api.ts'
+import type * as z from 'zod'
+import { ApiFailure } from '../../../lib/api-failure.ts'
 
 /** A form that knows its fields: their labels and longest texts, as the schema has them. */
 export interface ContractForm<Fields extends FieldValues, Values>

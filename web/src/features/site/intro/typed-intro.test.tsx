@@ -1,8 +1,8 @@
+import { introSteps } from '@dlm/contract/brand/intro-steps'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { introSteps } from './intro-steps.ts'
 import { TypedIntro } from './typed-intro.tsx'
 
 const [welcome, look] = introSteps

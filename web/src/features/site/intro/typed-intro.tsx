@@ -1,3 +1,4 @@
+import { introSteps } from '@dlm/contract/brand/intro-steps'
 import { leadingZero } from '@dlm/contract/format/leading-zero'
 import { useEffect, useState } from 'react'
 import { useIsHydrating } from '../../../lib/use-is-hydrating.ts'
@@ -5,7 +6,6 @@ import { useReducedMotion } from '../../../lib/use-reduced-motion.ts'
 import { useTypewriter } from '../../../lib/use-typewriter.ts'
 import { Button } from '../../../ui/button.tsx'
 import { classes } from '../../../ui/classes.ts'
-import { introSteps } from './intro-steps.ts'
 
 /** Milliseconds a step stays once it is typed, for reading it. */
 const pause = 3_000

@@ -1,4 +1,4 @@
-import { brand } from '@dlm/contract/brand'
+import { brand } from '@dlm/contract/brand/brand'
 import type { TermsTab } from '../../../lib/paths.ts'
 
 /** What stands above each tab of the terms screen; the texts themselves are fetched with their tab. */

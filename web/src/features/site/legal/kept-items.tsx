@@ -1,4 +1,4 @@
-import { keptItems } from './cookies.ts'
+import { keptItems } from './stored-items.ts'
 
 /** What the browser keeps for the portal: under which key, what for, and for how long. */
 export function KeptItems() {

@@ -1,10 +1,10 @@
+import { cookies } from '@dlm/contract/brand/legal/cookies'
+import { privacy } from '@dlm/contract/brand/legal/privacy'
+import { terms } from '@dlm/contract/brand/legal/terms'
 import { useSearchParams } from 'react-router'
-import { cookies } from './cookies.ts'
 import { termsTabIn } from './headings.ts'
 import { KeptItems } from './kept-items.tsx'
 import { LegalText } from './legal-text.tsx'
-import { privacy } from './privacy.ts'
-import { terms } from './terms.ts'
 
 /** The legal text that the address asks for. */
 export function LegalTab() {

@@ -1,6 +1,6 @@
+import type { LegalDocument } from '@dlm/contract/brand/legal/legal-document'
 import type { ReactNode } from 'react'
 import { formatDay } from '../../../lib/format-day.ts'
-import type { LegalDocument } from './legal-document.ts'
 
 /** A legal text to read. What is handed in stands below its first section. */
 export function LegalText({ document, children }: { document: LegalDocument; children?: ReactNode }) {

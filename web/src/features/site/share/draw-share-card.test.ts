@@ -1,3 +1,4 @@
+import { brand } from '@dlm/contract/brand/brand'
 import { shareCard } from '@dlm/contract/cards'
 import { expect, it, vi } from 'vitest'
 import { drawShareCard, paint } from './draw-share-card.ts'
@@ -28,7 +29,7 @@ it('writes heading, title, caption and host from top to bottom, and the code at 
   paint(context, card, code, { heading: 'Sora', text: 'Inter' })
   const written = pen.fillText.mock.calls.map(([line, , y]) => ({ line, y }))
   expect(written.map(({ line }) => line)).toEqual([
-    'DLM News',
+    `${brand.product} News`,
     'Aurora over the bay',
     'Scan This card to Reach',
     'portal.dlm.test',

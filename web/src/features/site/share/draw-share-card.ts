@@ -11,7 +11,7 @@ const bandHeight = 52
 const titleMiddle = 90
 const codeTop = 122
 
-/** Draws the whole card: band with the product's name and label, title, QR code, caption, host. Throws when a part cannot be had. */
+/** Draws the whole card: band with the product's name and label, title, QR code, caption, host. Throws when a part cannot be loaded. */
 export async function drawShareCard(card: ShareCard): Promise<Blob> {
   const code = await qrCode(card.url, scale)
   const letters = cardHeading(card) + card.title + shareCard.caption

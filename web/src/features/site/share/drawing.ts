@@ -38,7 +38,7 @@ function fontsOf(root: Element) {
   }
 }
 
-/** A canvas does not wait for its fonts. One that cannot be had leaves the system's letters. */
+/** A canvas does not wait for its fonts. One that cannot be loaded leaves the system's letters. */
 async function loadFonts(families: string[], letters: string): Promise<void> {
   await Promise.allSettled(families.map((family) => document.fonts.load(`600 16px ${family}`, letters)))
 }

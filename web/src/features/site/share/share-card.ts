@@ -1,4 +1,4 @@
-import { brand } from '@dlm/contract/brand'
+import { brand } from '@dlm/contract/brand/brand'
 
 /** What a share card is about. */
 export interface ShareCard {
@@ -12,7 +12,7 @@ export interface ShareCard {
 /** Size of the card in CSS pixels; its picture has `scale` times as many, so that it is sharp on every screen and in print. */
 export const cardSize = { width: 340, height: 488, scale: 3 } as const
 
-/** What stands at the top of a card (SPEC §2): "DLM News". */
+/** What stands at the top of a card (SPEC §2): the product and the kind. */
 export function cardHeading({ label }: ShareCard): string {
   return `${brand.product} ${label}`
 }

@@ -1,10 +1,10 @@
 import type { SonataRequest } from '@dlm/contract/sonata/sonata.schema'
 import { sonataLogsTexts } from '@dlm/contract/sonata/sonata-logs.texts'
 import { useState } from 'react'
-import { useRefresh } from '../../../lib/admin-query.ts'
-import { callAdmin } from '../../../lib/admin-session.ts'
+import { callAdmin } from '../../../auth/admin-session.ts'
 import { notify, notifyFailure } from '../../../lib/notify.ts'
-import { sendMail } from '../../../lib/send-mail.ts'
+import { useRefresh } from '../../dashboard/admin-query.ts'
+import { sendMail } from '../../dashboard/send-mail.ts'
 
 /** Marks a request as paid, which makes its key, and mails that to its member (SPEC §4); asks before it gives a key away. */
 export function useSendKey({ mid, id, email, pay }: SonataRequest) {

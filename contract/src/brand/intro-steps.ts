@@ -1,0 +1,29 @@
+import { brand } from './brand.ts'
+
+/** What the intro tells, step by step. */
+export const introSteps = [
+  {
+    title: 'Welcome',
+    text: `${brand.product} is the portal of a small studio that takes pictures, makes films, records sounds and writes software. Six short steps show you around.`,
+  },
+  {
+    title: 'Look and listen',
+    text: 'Photos, videos and recordings live in albums. Most are open to everybody. A few have a lock, and open with the code of the people they were made for.',
+  },
+  {
+    title: 'Take it with you',
+    text: 'What you like, you may download, one by one or several in a zip that your own browser puts together.',
+  },
+  {
+    title: 'Software and services',
+    text: 'Our programs are free or for sale, and each says which version it is and what it runs on. And what we do by hand, from portraits to prints, you find among the services.',
+  },
+  {
+    title: 'Meet us',
+    text: 'Walks, workshops and exhibitions stand among the events, ready for your calendar. The news tell the rest, and your like tells us what to write about.',
+  },
+  {
+    title: 'Make it yours',
+    text: 'With an account you save what you want to see again, ask questions, and rate us with one to five stars. We read every one of them.',
+  },
+] as const

@@ -1,0 +1,77 @@
+/** Every address of the portal (SPEC §2). The browser's links are made of them in `web/src/lib/paths.ts` and nowhere else. */
+export const paths = {
+  landing: '/',
+  home: '/home',
+  verify: '/varify',
+  products: '/products',
+  rate: '/rate',
+  media: '/media',
+  profile: '/profile',
+  events: '/events',
+  viewProducts: '/view_products',
+  terms: '/terms_n_conditions',
+  cookiePolicy: '/terms_n_conditions?cookie_policy=true',
+  verifyKey: '/varify_key',
+  services: '/services',
+  getStart: '/get_start',
+  downloadZip: '/download_zip',
+  viewAlbums: '/view_albums',
+  forgotPassword: '/forgot_password',
+  forgotAdminPassword: '/forgot_admin_password',
+  downloadMedia: '/download_media',
+  viewEvents: '/view_events',
+  newsArea: '/news_area',
+  sonata: '/sonata',
+  adminDashboard: '/admin_dashboard',
+  readNews: '/read_news',
+  explore: '/explore',
+  viewSuccess: '/view_success',
+  makeId: '/make_ID',
+  purchaseProducts: '/purchase_products',
+} as const
+
+/** The news as RSS; no screen, but a document of the server. */
+export const newsFeedPath = '/news.xml'
+
+/** The events as a calendar that one can subscribe to. */
+export const eventsFeedPath = '/events.ics'
+
+export const sitemapPath = '/sitemap.xml'
+
+/**
+ * The screens whose page the server makes, with its title, its preview and mostly its first content. A guard compares them
+ * with the rewrites and headers of firebase.json and with the routes of the app.
+ */
+export const serverRenderedPaths = [
+  paths.landing,
+  paths.home,
+  paths.explore,
+  paths.newsArea,
+  paths.readNews,
+  paths.viewProducts,
+  paths.purchaseProducts,
+  paths.services,
+  paths.viewEvents,
+  paths.viewAlbums,
+] as const
+
+export type ServerRenderedPath = (typeof serverRenderedPaths)[number]
+
+/** Screens that are the same for everybody, as search engines hear of them. */
+export const publicScreens = [
+  paths.landing,
+  paths.home,
+  paths.explore,
+  paths.products,
+  paths.viewProducts,
+  paths.services,
+  paths.media,
+  paths.viewAlbums,
+  `${paths.viewAlbums}?tab=video`,
+  `${paths.viewAlbums}?tab=audio`,
+  paths.events,
+  paths.viewEvents,
+  paths.viewSuccess,
+  paths.newsArea,
+  paths.terms,
+] as const

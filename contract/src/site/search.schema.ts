@@ -1,0 +1,34 @@
+import * as z from 'zod'
+import { Id, PageInput, Picture } from '../common.schema.ts'
+
+/** What the search of everything looks through, in the order of its answer. */
+export const searchKinds = [
+  'news',
+  'product',
+  'service',
+  'event',
+  'album',
+  'photo',
+  'video',
+  'audio',
+  'question',
+] as const
+export type SearchKind = (typeof searchKinds)[number]
+
+/** Documents that one search of everything reads at most; so it never finds more. */
+export const searchReads = 30
+
+export const SearchInput = PageInput.pick({ search: true })
+
+/** Something found: `path` is where it is shown, `text` the beginning of what it says. */
+export const SearchResult = z.object({
+  kind: z.enum(searchKinds),
+  id: Id,
+  title: z.string(),
+  text: z.string().optional(),
+  picture: Picture.optional(),
+  path: z.string().regex(/^\/(?!\/)/, 'not an address of the portal'),
+})
+export type SearchResult = z.infer<typeof SearchResult>
+
+export const SearchResults = z.object({ data: z.array(SearchResult).max(searchReads) })

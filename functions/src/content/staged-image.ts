@@ -1,0 +1,139 @@
+import type { DocumentReference, DocumentSnapshot, Precondition } from 'firebase-admin/firestore'
+import { ApiError } from '../platform/api-error.ts'
+import { isConflict } from '../platform/compare-and-set.ts'
+import type { Context } from '../platform/handler.ts'
+import { randomId } from '../platform/ids.ts'
+import { immutable, type PublicKind, publicFolder } from '../platform/media-paths.ts'
+import type { Platform } from '../platform/platform.ts'
+import { makeRenditions, type Renditions, toStoredPicture } from '../platform/renditions.ts'
+import { renditionPath, type StoredPicture } from '../platform/storage.ts'
+import { orphanRecord } from './orphan-record.ts'
+import { InvalidUploadError, readStaged } from './staged-file.ts'
+import type { UploadDoc } from './upload.doc.ts'
+
+/** A batch or a transaction. */
+interface Writer {
+  set(ref: DocumentReference, data: UploadDoc): unknown
+  update(ref: DocumentReference, data: Partial<UploadDoc>, precondition: Precondition): unknown
+  delete(ref: DocumentReference): unknown
+}
+
+/** Removes what is left over once the batch is written; the sweep does where a process died. */
+export type Finish = () => Promise<void>
+
+/**
+ * A picture that no document names yet: its renditions lie in a folder of their own, since caches keep what they got, and a
+ * record in `uploads` says so, by which the sweep removes it if nothing comes of it.
+ */
+export interface StagedImage {
+  stored: StoredPicture
+  /** Writes, with the batch that names the picture, that its record is done with. Answers what is left to do then. */
+  commit(batch: Writer): Finish
+  /** Removes the picture, of which nothing came. */
+  rollback(): Promise<void>
+}
+
+/** One that the server made of something else than an upload. */
+interface MadeImage extends StagedImage {
+  /** @param replaced a picture that no document names from now on: it is removed then */
+  commit(batch: Writer, replaced?: StoredPicture | null): Finish
+}
+
+interface UploadedImage {
+  /** Path of the staged file. */
+  path: string
+  /** Name of the form's field, for the refusal. */
+  field: string
+  kind: PublicKind
+  id: string
+  make?: (bytes: Buffer) => Promise<Renditions>
+}
+
+/**
+ * The renditions of an uploaded picture. The commit uses the upload up: of two that want the same one, the second fails.
+ * @throws ApiError upload-not-valid, with the reason at the field
+ */
+export async function stageUpload(
+  { platform, caller }: Context<'admin'>,
+  { path, field, kind, id, make = makeRenditions }: UploadedImage,
+): Promise<StagedImage> {
+  const { db, objects } = platform
+  const {
+    uploadId,
+    upload: announced,
+    seenAt,
+    bytes,
+  } = await readStaged(platform, caller.uid, path, 'image').catch((error) => {
+    if (!(error instanceof InvalidUploadError)) throw error
+    throw new ApiError('upload-not-valid', { msg: error.message, fields: { [field]: error.message } })
+  })
+  const upload = db.doc(`uploads/${uploadId}`)
+  const folder = `${publicFolder(kind, id)}/${randomId(60)}`
+  // From here on the sweep knows what to remove if nothing comes of it; so does who sends the form again.
+  const { writeTime } = await upload.update({ makes: folder }, { lastUpdateTime: seenAt }).catch((error) => {
+    throw isConflict(error) ? new ApiError('upload-not-valid') : error
+  })
+  if (announced.makes !== null) await objects.removePicture(announced.makes)
+  return {
+    stored: await writePublic(platform, folder, await make(bytes ?? Buffer.alloc(0))),
+    commit(batch) {
+      batch.update(upload, { makes: null, used: true }, { lastUpdateTime: writeTime })
+      return async () => {
+        await objects.remove(path)
+        await upload.delete()
+      }
+    },
+    rollback: () => objects.removePicture(folder),
+  }
+}
+
+/** Renditions that the server made, written into this folder. */
+export async function stageMade(
+  { platform, caller }: Pick<Context<'member'>, 'platform' | 'caller'>,
+  folder: string,
+  made: Renditions,
+): Promise<MadeImage> {
+  const { db, objects, clock } = platform
+  const record = db.collection('uploads').doc()
+  const isLeft = (pictures: string) => orphanRecord(caller.uid, pictures, clock.now())
+  await record.create(isLeft(folder))
+  return {
+    stored: await writePublic(platform, folder, made),
+    commit(batch, replaced) {
+      if (!replaced) {
+        batch.delete(record)
+        return async () => undefined
+      }
+      batch.set(record, isLeft(replaced.folder))
+      return async () => {
+        await objects.removePicture(replaced.folder)
+        await record.delete()
+      }
+    },
+    async rollback() {
+      await objects.removePicture(folder)
+      await record.delete()
+    },
+  }
+}
+
+/** Whether a document names a picture after all: a commit whose answer was lost is made again, and finds itself there. */
+export function namesImage(document: DocumentSnapshot, { stored }: StagedImage): boolean {
+  return document.get('cover.folder') === stored.folder
+}
+
+/** Writes renditions into a public folder; what a document stores of them. */
+async function writePublic(
+  { objects }: Pick<Platform, 'objects'>,
+  folder: string,
+  made: Renditions,
+): Promise<StoredPicture> {
+  const stored = toStoredPicture(folder, made)
+  for (const { width, webp } of made.renditions)
+    await objects.write(renditionPath(stored, width), {
+      bytes: webp,
+      type: 'image/webp',
+      cacheControl: immutable,
+    })
+  return stored
+}

@@ -1,0 +1,34 @@
+import { shown } from '@dlm/contract/constants'
+import type { Album, Photo } from '@dlm/contract/media/media.schema'
+import type { Handler } from '../platform/handler.ts'
+import { type ListSpec, readPage } from '../platform/paging.ts'
+import type { Platform } from '../platform/platform.ts'
+import { albumList } from './album.repo.ts'
+import { albumPhotos } from './photo.repo.ts'
+import { audioList, videoList } from './recording.repo.ts'
+
+/** How many of the newest albums are looked at: a portal whose newest are all locked shows none on its landing. */
+const lookedAt = 12
+
+async function newestAlbum(platform: Platform): Promise<{ album?: Album; photos: Photo[] }> {
+  const newest = await readPage(albumList(platform), { limit: lookedAt, search: '' })
+  for (const album of newest.items.filter(({ locked, photos }) => !locked && photos > 0)) {
+    const list: ListSpec<Photo> = albumPhotos(platform, album.fid, platform.files)
+    const { items } = await readPage(list, { limit: shown.stage, search: '' })
+    const photos = items.filter(({ picture }) => picture !== undefined)
+    if (photos.length > 0) return { album, photos }
+  }
+  return { photos: [] }
+}
+
+/** What the landing shows of the media: an open album with photos that can be shown, a video and an audio, the newest each. */
+export const get_latest_media: Handler<'get_latest_media'> = async ({ platform }) => {
+  const first = { limit: 1, search: '' }
+  const [stage, videos, audios] = await Promise.all([
+    newestAlbum(platform),
+    readPage(videoList(platform), first),
+    readPage(audioList(platform), first),
+  ])
+  const [[video], [audio]] = [videos.items, audios.items]
+  return { ...stage, ...(video && { video }), ...(audio && { audio }) }
+}

@@ -1,0 +1,24 @@
+import { shown, stars } from '@dlm/contract/constants'
+import * as z from 'zod'
+import { StoredPicture } from '../platform/storage.ts'
+
+/**
+ * `summaries/ratings`: what everybody sees of the ratings, so that it is one document to read. It is made of `ratings` and
+ * `users` by whatever changes them (content/rating-summary.ts).
+ */
+export const RatingSummaryDoc = z.object({
+  /** How many members gave one star, two stars and so on to five. */
+  counts: z.array(z.number().int().nonnegative()).length(stars.max),
+  /** Newest first. */
+  latest: z
+    .array(
+      z.object({
+        uid: z.string(),
+        user: z.string(),
+        photo: StoredPicture.nullable(),
+        rate: z.number().int(),
+      }),
+    )
+    .max(shown.ratings),
+})
+export type RatingSummaryDoc = z.infer<typeof RatingSummaryDoc>

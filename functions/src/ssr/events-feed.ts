@@ -1,0 +1,23 @@
+import { calendarFile } from '@dlm/contract/events/calendar'
+import { paths } from '@dlm/contract/site/paths'
+import { EventDoc } from '../events/event.doc.ts'
+import { parseDocument } from '../platform/documents.ts'
+import type { Platform } from '../platform/platform.ts'
+import { isPublished } from '../platform/publication.ts'
+import { pageCache, type TextDocument } from './document.ts'
+
+/** The last of them by their day: what is to come, and what was not long ago. */
+const most = 100
+
+/** The events as a calendar that programs subscribe to, without drafts. */
+export async function eventsFeed({ db, clock }: Platform, origin: string): Promise<TextDocument> {
+  const { docs } = await db.collection('events').orderBy('date', 'desc').limit(most).get()
+  const events = docs
+    .map((document) => ({ id: document.id, ...parseDocument(EventDoc, document) }))
+    .filter((event) => isPublished(event, clock))
+  const body = calendarFile(events, {
+    urlOf: ({ id }) => `${origin}${paths.viewEvents}?id=${id}`,
+    now: new Date(clock.now()),
+  })
+  return { status: 200, type: 'text/calendar; charset=utf-8', body, cache: pageCache }
+}

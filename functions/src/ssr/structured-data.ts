@@ -1,0 +1,160 @@
+import { intro } from '@dlm/contract/brand/about'
+import { brand } from '@dlm/contract/brand/brand'
+import { photoLicences } from '@dlm/contract/media/photo-licences'
+import { paths } from '@dlm/contract/site/paths'
+import type { ProductDoc } from '../catalogue/product.doc.ts'
+import type { ServiceDoc } from '../catalogue/service.doc.ts'
+import type { EventDoc } from '../events/event.doc.ts'
+import type { AlbumDoc } from '../media/album.doc.ts'
+import type { AudioDoc } from '../media/audio.doc.ts'
+import type { PhotoDoc } from '../media/photo.doc.ts'
+import type { VideoDoc } from '../media/video.doc.ts'
+import type { NewsDoc } from '../news/news.doc.ts'
+import { type FileAddresses, pictureUrl, type StoredPicture } from '../platform/storage.ts'
+
+/** A thing as schema.org describes it (JSON-LD); what is undefined is left out. */
+export interface StructuredData {
+  '@type': string
+  [property: string]: unknown
+}
+
+/** Where a thing's address and files are. */
+export interface Site {
+  /** The portal's own, e.g. `https://portal.example`. */
+  origin: string
+  files: FileAddresses
+}
+
+/** Describes a thing whose address below the portal's origin is `path`. */
+export type Describe = (site: Site, path: string) => StructuredData
+
+const studio = ({ origin }: Site): StructuredData => ({
+  '@type': 'Organization',
+  name: brand.company,
+  url: origin + paths.landing,
+  logo: `${origin}/icon-512.png`,
+})
+
+const image = ({ files }: Site, picture: StoredPicture) => pictureUrl(files, picture)
+const instant = (ms: number) => new Date(ms).toISOString()
+
+/** A length in seconds as ISO 8601 has it. */
+const duration = (seconds: number | null) => (seconds === null ? undefined : `PT${Math.round(seconds)}S`)
+
+export const describeStudio: Describe = (site) => ({
+  ...studio(site),
+  description: intro,
+  email: brand.supportEmail,
+  address: brand.address,
+})
+
+export function describeArticle({ title, text, cover, createdAt }: NewsDoc): Describe {
+  return (site, path) => ({
+    '@type': 'NewsArticle',
+    headline: title.slice(0, 110), // what search engines show of one
+    articleBody: text,
+    image: [image(site, cover)],
+    datePublished: instant(createdAt),
+    author: studio(site),
+    publisher: studio(site),
+    mainEntityOfPage: site.origin + path,
+  })
+}
+
+export function describeProduct({ name, subt, deta, cover, prvr, osvr, cate }: ProductDoc): Describe {
+  return (site, path) => ({
+    '@type': 'SoftwareApplication',
+    name: name || subt,
+    description: deta,
+    image: image(site, cover),
+    url: site.origin + path,
+    applicationCategory: 'MultimediaApplication',
+    operatingSystem: osvr || undefined,
+    softwareVersion: prvr || undefined,
+    // What others cost is told where they are sold.
+    offers: cate === 'Free' ? { '@type': 'Offer', price: 0, priceCurrency: 'USD' } : undefined,
+    publisher: studio(site),
+  })
+}
+
+export function describeService({ title, text, cover }: ServiceDoc): Describe {
+  return (site, path) => ({
+    '@type': 'Service',
+    name: title,
+    description: text,
+    image: image(site, cover),
+    url: site.origin + path,
+    provider: studio(site),
+  })
+}
+
+export function describeEvent({ title, deta, name, date, cover }: EventDoc): Describe {
+  return (site, path) => ({
+    '@type': 'Event',
+    name: title,
+    description: deta,
+    startDate: date,
+    image: [image(site, cover)],
+    url: site.origin + path,
+    organizer: name ? { '@type': 'Organization', name } : studio(site),
+  })
+}
+
+export function describeAlbum({ name, cover, photos, createdAt }: AlbumDoc): Describe {
+  return (site, path) => ({
+    '@type': 'ImageGallery',
+    name,
+    url: site.origin + path,
+    image: image(site, cover),
+    numberOfItems: photos,
+    datePublished: instant(createdAt),
+    creator: studio(site),
+  })
+}
+
+/** @param name as the portal shows it */
+export function describePhoto(
+  name: string,
+  { credit, createdAt }: PhotoDoc,
+  picture: StoredPicture,
+): Describe {
+  return (site, path) => ({
+    '@type': 'ImageObject',
+    name,
+    url: site.origin + path,
+    contentUrl: image(site, picture),
+    datePublished: instant(createdAt),
+    creator: credit ? { '@type': 'Person', name: credit.author } : studio(site),
+    creditText: credit?.author ?? brand.company,
+    // A photo of the portal's own is under its terms.
+    license: credit ? photoLicences[credit.licence] : site.origin + paths.terms,
+    acquireLicensePage: site.origin + paths.terms,
+  })
+}
+
+/** @param name as the portal shows it */
+export function describeVideo(name: string, video: VideoDoc): Describe {
+  return (site, path) => ({
+    '@type': 'VideoObject',
+    name,
+    description: name,
+    url: site.origin + path,
+    thumbnailUrl: video.poster ? [image(site, video.poster)] : undefined,
+    contentUrl: site.files.url(video.original),
+    duration: duration(video.duration),
+    uploadDate: instant(video.createdAt),
+  })
+}
+
+/** @param name as the portal shows it */
+export function describeAudio(name: string, audio: AudioDoc): Describe {
+  return (site, path) => ({
+    '@type': 'AudioObject',
+    name,
+    url: site.origin + path,
+    contentUrl: site.files.url(audio.original),
+    encodingFormat: audio.type,
+    duration: duration(audio.duration),
+    uploadDate: instant(audio.createdAt),
+  })
+}

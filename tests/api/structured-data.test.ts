@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import { send } from '../support/client.ts'
+import { PORTAL } from '../support/emulators.ts'
+
+const get = (path: string) => send<string>(path, { redirect: 'manual' })
+
+/** What each kind must say, as search engines ask for it; the first of a row is where its addresses begin. */
+const required: Readonly<Record<string, { at: string; fields: readonly string[] }>> = {
+  Organization: { at: '/', fields: ['name', 'url', 'logo'] },
+  NewsArticle: {
+    at: '/read_news?id=',
+    fields: ['headline', 'articleBody', 'image', 'datePublished', 'author', 'publisher', 'mainEntityOfPage'],
+  },
+  SoftwareApplication: {
+    at: '/view_products?id=',
+    fields: ['name', 'description', 'image', 'url', 'applicationCategory'],
+  },
+  Service: { at: '/services?id=', fields: ['name', 'description', 'image', 'url', 'provider'] },
+  Event: { at: '/view_events?id=', fields: ['name', 'startDate', 'image', 'url', 'organizer'] },
+  ImageGallery: { at: '/view_albums?album=', fields: ['name', 'image', 'url', 'numberOfItems', 'creator'] },
+  VideoObject: {
+    at: '/view_albums?tab=video&id=',
+    fields: ['name', 'description', 'thumbnailUrl', 'contentUrl', 'uploadDate', 'duration'],
+  },
+  AudioObject: {
+    at: '/view_albums?tab=audio&id=',
+    fields: ['name', 'contentUrl', 'encodingFormat', 'uploadDate', 'duration'],
+  },
+}
+
+/** What a page says it is about, or null. */
+function dataOf(html: string): Record<string, unknown> | null {
+  const scripts = Array.from(html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs))
+  expect(scripts.length).toBeLessThanOrEqual(1)
+  return scripts[0]?.[1] ? JSON.parse(scripts[0][1]) : null
+}
+
+async function addresses(): Promise<string[]> {
+  const { body } = await get('/sitemap.xml')
+  return Array.from(body.matchAll(/<loc>(.*?)<\/loc>/g), ([, address = '']) =>
+    address.replaceAll('&amp;', '&').replace(PORTAL, ''),
+  )
+}
+
+/** The kind that an address of the sitemap must be told as; a list is none. */
+function kindOf(address: string): string | null {
+  const kinds = Object.entries(required)
+  const found = kinds.find(([, { at }]) => (at === '/' ? address === at : address.startsWith(at)))
+  return found?.[0] ?? null
+}
+
+/** Of the demo, whose every entry is complete; other tests make entries of their own meanwhile. */
+const isDemo = (address: string) => !/[0-9a-f]{8}/.test(address)
+
+describe('structured data', () => {
+  it('every address of the sitemap has what its kind must say', async () => {
+    const all = (await addresses()).filter(isDemo)
+    const seen = new Set<string>()
+    for (const address of all) {
+      const kind = kindOf(address)
+      const { status, body } = await get(address)
+      // An entry that another test has deleted since.
+      if (status === 404) continue
+      const data = dataOf(body)
+      if (kind === null) {
+        expect(data, address).toBeNull()
+        continue
+      }
+      // A service for adults tells nothing of itself to a stranger.
+      if (kind === 'Service' && data === null) continue
+      expect([address, data?.['@context'], data?.['@type']]).toEqual([address, 'https://schema.org', kind])
+      const missing = required[kind]?.fields.filter((field) => !data?.[field])
+      expect([address, missing]).toEqual([address, []])
+      seen.add(kind)
+    }
+    expect([...seen].sort()).toEqual(Object.keys(required).sort())
+  })
+
+  it('a photo by somebody else names them and the licence, and nothing of where it was taken', async () => {
+    const { body } = await get('/view_albums?album=borrowed-light&photo=borrowed-light-01')
+    const data = dataOf(body)
+    expect(data).toMatchObject({ '@type': 'ImageObject', creator: { '@type': 'Person' } })
+    expect(String(data?.license)).toMatch(/^https:\/\/creativecommons\.org\/licenses\//)
+    expect(JSON.stringify(data)).not.toMatch(/GeoCoordinates|contentLocation/)
+  })
+
+  it('of a locked album there is none, nor a picture of it in the sitemap', async () => {
+    expect(dataOf((await get('/view_albums?album=casa-lumen')).body)).toBeNull()
+    const sitemap = (await get('/sitemap.xml')).body
+    expect(sitemap).not.toMatch(/album=casa-lumen|albums%2Fcasa-lumen/)
+    expect(sitemap.match(/<image:loc>/g)?.length).toBeGreaterThan(20)
+  })
+})

@@ -1,0 +1,59 @@
+import { about, description, intro } from '@dlm/contract/brand/about'
+import { brand, contacts } from '@dlm/contract/brand/brand'
+import { themeStyles } from '@dlm/contract/brand/colours'
+import { introSteps } from '@dlm/contract/brand/intro-steps'
+import { screenIntros } from '@dlm/contract/brand/screen-intros'
+import { describe, expect, it } from 'vitest'
+import { sourceFiles } from '../support/source-files.ts'
+
+const isBrand = (path: string) => path.startsWith('contract/src/brand/')
+const others = [
+  '{contract,functions,web}/{src,public}/**/*.{ts,tsx,css,js}',
+  '{contract,functions,web}/*.{ts,html,json}',
+  '{scripts,tests}/**/*.{ts,mjs,java}',
+]
+  .flatMap((pattern) => sourceFiles(pattern, { tests: true }))
+  .filter(({ path }) => !isBrand(path))
+const isTest = (path: string) => path.startsWith('tests/') || /\.test\.tsx?$|\/testing\//.test(path)
+
+/** Files with one of these texts, and which. */
+function holders(texts: readonly string[], among = others): string[] {
+  return among.flatMap(({ path, text }) =>
+    texts.filter((wanted) => text.includes(wanted)).map((wanted) => `${path}: ${wanted}`),
+  )
+}
+
+describe('the brand stands in contract/src/brand and nowhere else', () => {
+  it('its name', () => {
+    const name = new RegExp(`(?<![\\w@-])(?:${brand.product}|${brand.company})(?![\\w.-])`)
+    expect(others.length).toBeGreaterThan(1000)
+    expect(others.filter(({ text }) => name.test(text)).map(({ path }) => path)).toEqual([])
+  })
+
+  it('its prose', () => {
+    const prose = [
+      ...[brand.line, intro, description, about],
+      ...Object.values(screenIntros),
+      ...introSteps.map(({ text }) => text),
+    ]
+    expect(holders(prose)).toEqual([])
+  })
+
+  it('its contacts and its mail domain, but for the made-up people of tests', () => {
+    const facts = contacts
+      .flatMap(({ label, href }) => [label, href])
+      .filter((fact) => fact !== 'Source code')
+    expect(holders(facts)).toEqual([])
+    const product = others.filter(({ path }) => /^(?:contract|functions|web)\//.test(path) && !isTest(path))
+    expect(holders([brand.mailDomain], product)).toEqual([])
+  })
+
+  it('its colours', () => {
+    const colours = new Set(themeStyles().match(/oklch\([^)]+\)/g))
+    expect(colours.size).toBeGreaterThan(30)
+    expect(holders([...colours])).toEqual([])
+    const written = /#[0-9a-f]{6}\b|\boklch\(/i
+    const drawn = others.filter(({ path }) => /^(?:contract|web)\//.test(path) && !isTest(path))
+    expect(drawn.filter(({ text }) => written.test(text)).map(({ path }) => path)).toEqual([])
+  })
+})

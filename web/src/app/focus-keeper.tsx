@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { lazyModule } from '../lib/lazy-module.ts'
+
+const keeper = lazyModule('kept-focus', () => import('./kept-focus.tsx'))
+
+/**
+ * Whoever uses the keyboard, or presses something, needs what keeps the focus: its code comes with the first focus, and is
+ * told what had the focus until it was there.
+ */
+export function FocusKeeper() {
+  const [seen, setSeen] = useState<readonly HTMLElement[]>([])
+  const { data } = useQuery({ ...keeper, enabled: seen.length > 0 })
+  useEffect(() => {
+    if (data) return
+    const note = ({ target }: FocusEvent) => {
+      if (target instanceof HTMLElement) setSeen((before) => [...before, target])
+    }
+    addEventListener('focusin', note)
+    return () => removeEventListener('focusin', note)
+  }, [data])
+  return data && <data.KeptFocus seen={seen} />
+}

@@ -1,0 +1,12 @@
+import { useEffect, useState } from 'react'
+import { keepFocus } from '../lib/keep-focus.ts'
+
+/**
+ * Gives the focus a new place wherever the element that had it is taken away.
+ * @param seen what had the focus before this was there, the latest last
+ */
+export function KeptFocus({ seen }: { seen: readonly HTMLElement[] }) {
+  const [before] = useState(seen)
+  useEffect(() => keepFocus(before), [before])
+  return null
+}

@@ -1,0 +1,62 @@
+import { act, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { showSearch, useSearchIsOpen } from '../features/site/search/open-search.ts'
+import { SearchButton } from '../features/site/search/search-button.tsx'
+import { paths } from '../lib/paths.ts'
+import { renderScreen } from '../testing/render-screen.tsx'
+import { SiteSearch } from './site-search.tsx'
+
+afterEach(() => {
+  act(() => showSearch(false))
+  history.replaceState(null, '', paths.landing)
+})
+
+/** Says it before the dialog's code has come. */
+function Told() {
+  return <p data-testid="told">{useSearchIsOpen() ? 'open' : 'closed'}</p>
+}
+const told = () => screen.getByTestId('told').textContent
+
+function show() {
+  const shown = (
+    <>
+      <SearchButton isField className="" />
+      <input aria-label="Name" />
+      <SiteSearch />
+      <Told />
+    </>
+  )
+  return renderScreen(shown)
+}
+
+it('is opened by its button', async () => {
+  const { user } = show()
+  await user.click(screen.getByRole('button', { name: 'Search' }))
+  expect(await screen.findByRole('dialog', { name: 'Search' })).toBeDefined()
+})
+
+it.each(['/', '{Control>}k{/Control}', '{Meta>}k{/Meta}'])('is opened by %s', async (keys) => {
+  const { user } = show()
+  await user.keyboard(keys)
+  expect(told()).toBe('open')
+  await screen.findByRole('dialog', { name: 'Search' })
+})
+
+it.each(['k', '{Alt>}/{/Alt}', '{Control>}/{/Control}'])('is not opened by %s', async (keys) => {
+  const { user } = show()
+  await user.keyboard(keys)
+  expect(told()).toBe('closed')
+})
+
+it('is not opened by what is typed into a field', async () => {
+  const { user } = show()
+  await user.type(screen.getByRole('textbox', { name: 'Name' }), 'a/b{Control>}k{/Control}')
+  expect(told()).toBe('closed')
+})
+
+it('leaves the keys of the dashboard alone', async () => {
+  history.replaceState(null, '', paths.adminDashboard)
+  const { user } = show()
+  await user.keyboard('/')
+  expect(told()).toBe('closed')
+})

@@ -1,0 +1,30 @@
+import { useEffect } from 'react'
+import { showSearch, useSearchIsOpen } from '../features/site/search/open-search.ts'
+import { isTypedInto } from '../features/site/use-typing.ts'
+import { lazyModule, useLazyModule } from '../lib/lazy-module.ts'
+import { paths } from '../lib/paths.ts'
+
+const dialog = lazyModule('search', () => import('../features/site/search/search-dialog.tsx'))
+
+/** The search of everything, which `/` and Ctrl or ⌘ K open as well. */
+export function SiteSearch() {
+  const isOpen = useSearchIsOpen()
+  const code = useLazyModule(dialog, isOpen)
+  useEffect(hearKeys, [])
+  return isOpen && code && <code.SearchDialog onClose={() => showSearch(false)} />
+}
+
+/** For as long as the page is there; a second time changes nothing. */
+function hearKeys(): void {
+  addEventListener('keydown', openByKey)
+}
+
+/** Not where one types, and not over a dialog or the dashboard. */
+function openByKey(event: KeyboardEvent): void {
+  const { key, ctrlKey, metaKey, altKey, target } = event
+  const isWanted = !altKey && (ctrlKey || metaKey ? key.toLowerCase() === 'k' : key === '/')
+  if (!isWanted || isTypedInto(target) || document.querySelector('dialog[open]')) return
+  if (location.pathname === paths.adminDashboard) return
+  event.preventDefault()
+  showSearch(true)
+}

@@ -1,0 +1,27 @@
+import type { EndpointName } from '@dlm/contract/contract'
+import { readStored, writeStored } from '../lib/storage.ts'
+
+const key = 'dsp-devices'
+/** Accounts that are remembered to have signed in here. */
+const most = 5
+
+/** Calls that look at a secret of an account: where it was used before, strangers' guesses neither shut nor slow them. */
+const guarded: ReadonlySet<EndpointName> = new Set<EndpointName>([
+  'signin',
+  'del_user',
+  'forgot_mail',
+  'get_varify',
+  'admin_signin',
+])
+
+/** What a call says of the accounts that signed in on this browser; nothing where no secret is looked at. */
+export function deviceHeader(name: EndpointName): Record<string, string> {
+  const kept = guarded.has(name) ? readStored(key) : null
+  return kept ? { 'x-device': kept } : {}
+}
+
+/** Keeps what `signin` answered; it opens nothing by itself. */
+export function keepDevice(token: string): void {
+  const others = (readStored(key) ?? '').split(',').filter((kept) => kept !== '' && kept !== token)
+  writeStored(key, [token, ...others].slice(0, most).join(','))
+}

@@ -1,0 +1,73 @@
+import type { User } from '@dlm/contract/accounts/user.schema'
+import { storageKeys } from '@dlm/contract/constants'
+import { forgetPersonalAnswers } from '../lib/query.ts'
+import { type Persistence, readStored } from '../lib/storage.ts'
+import { createStore, useStore } from '../lib/store.ts'
+
+/**
+ * Who is signed in, as every screen sees it (SPEC §3: `dsp-user`, `dsp-login-status`). With "Remember me" it is kept by
+ * the browser, and its tabs are in step; otherwise by this tab only. What proves it is Firebase's, fetched with the first
+ * call that needs it (`auth-client.ts`), and beginning and ending it is `sign-in-out.ts`: who is not signed in loads
+ * none of that.
+ */
+export interface Session {
+  user: User
+  persistence: Persistence
+}
+
+export const persistences = ['tab', 'browser'] as const
+
+const session = createStore(storedSession(), () => {
+  addEventListener('storage', onStorage)
+  return () => removeEventListener('storage', onStorage)
+})
+const identityListeners = new Set<() => void>()
+
+function storedSession(): Session | null {
+  for (const persistence of persistences) {
+    if (readStored(storageKeys.loginStatus, persistence) !== 'true') continue
+    const user = parseUser(readStored(storageKeys.user, persistence))
+    if (user) return { user, persistence }
+  }
+  return null
+}
+
+/** What was kept may have been edited: without these texts it is nobody. All of it is read again at load. */
+function parseUser(stored: string | null): User | null {
+  try {
+    const user = JSON.parse(stored ?? 'null')
+    return [user.uid, user.user, user.email].every((text) => typeof text === 'string') ? user : null
+  } catch {
+    return null
+  }
+}
+
+/** Shows a session; `persist-session.ts` keeps it. */
+export function showSession(next: Session | null): void {
+  const isSomebodyElse = next?.user.uid !== currentSession()?.user.uid
+  session.set(next)
+  if (!isSomebodyElse) return
+  forgetPersonalAnswers()
+  for (const listener of identityListeners) listener()
+}
+
+/** Another tab signed in or out, or changed the account. A session of this tab alone goes on. */
+function onStorage({ key }: StorageEvent): void {
+  const isOurs = key === null || key === storageKeys.user || key === storageKeys.loginStatus
+  if (isOurs && currentSession()?.persistence !== 'tab') showSession(storedSession())
+}
+
+/** The session of now, or null. */
+export function currentSession(): Session | null {
+  return session.get()
+}
+
+/** Calls back when somebody else is signed in than before, or nobody. */
+export function onIdentityChange(listener: () => void): void {
+  identityListeners.add(listener)
+}
+
+/** The account that is signed in, or null, as in what the server drew. */
+export function useSession(): User | null {
+  return useStore(session, (now) => now?.user ?? null, null)
+}

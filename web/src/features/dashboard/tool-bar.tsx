@@ -1,0 +1,86 @@
+import type { BinKind } from '@dlm/contract/dashboard/dashboard.schema'
+import ArchiveRestore from 'lucide-react/icons/archive-restore'
+import Plus from 'lucide-react/icons/plus'
+import Trash from 'lucide-react/icons/trash-2'
+import { Link } from 'react-router'
+import { dashboardToolPath } from '../../lib/dashboard-tools.ts'
+import type { ListSearch } from '../../lib/use-search.ts'
+import { Button } from '../../ui/button.tsx'
+import { classes } from '../../ui/classes.ts'
+import { iconButtonClass } from '../../ui/icon-button.tsx'
+import { SearchField } from '../../ui/search-field.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import type { Filter } from './use-filter.ts'
+
+/** What a tool has beside its search. */
+export interface ToolActions {
+  /** What else the list is narrowed by. */
+  filter?: Filter
+  add?: { label: string; onAdd(): void }
+  /** Whether a press on an entry deletes it. */
+  deleting?: { isOn: boolean; onToggle(): void }
+  /** The part of the recycle bin that is this tool's. */
+  bin?: { adid: string; kind: BinKind }
+}
+
+interface Props extends ToolActions {
+  searchLabel: string
+  search: ListSearch
+}
+
+/** The search of a tool's list, and what can be done with the list. */
+export function ToolBar({ searchLabel, search, filter, add, deleting, bin }: Props) {
+  const field = <SearchField label={searchLabel} value={search.typed} onChange={search.onSearch} />
+  if (filter)
+    return (
+      <div className="grid items-end gap-3 sm:grid-cols-[1fr_16rem]">
+        {field}
+        <SelectField
+          label="Show"
+          options={filter.options}
+          value={filter.value}
+          onChange={(event) => filter.onChoose(event.target.value)}
+        />
+      </div>
+    )
+  return (
+    <div className={classes('flex gap-3', add && 'flex-wrap max-sm:gap-2')}>
+      <div className={classes('min-w-0', add ? 'flex-[1_1_16rem] max-sm:basis-full' : 'flex-1')}>{field}</div>
+      {add && (
+        <Button className="max-sm:px-3.5" onClick={add.onAdd}>
+          <Plus aria-hidden="true" className="size-5" />
+          {add.label}
+        </Button>
+      )}
+      {deleting && <DeleteToggle {...deleting} />}
+      {bin && (
+        <Link
+          to={dashboardToolPath(bin.adid, 'bin', { kind: bin.kind })}
+          aria-label="Recycle bin"
+          title="Recycle bin"
+          className={iconButtonClass}
+        >
+          <ArchiveRestore aria-hidden="true" className="size-5" />
+        </Link>
+      )}
+    </div>
+  )
+}
+
+function DeleteToggle({ isOn, onToggle }: NonNullable<ToolActions['deleting']>) {
+  return (
+    <Button variant="secondary" className="max-sm:px-3.5" aria-pressed={isOn} onClick={onToggle}>
+      <Trash aria-hidden="true" className="size-5" />
+      {/* Short on narrow phones: the buttons have one row, below the search. */}
+      <span className="max-[359px]:sr-only">
+        {isOn ? (
+          <>
+            Stop<span className="max-sm:sr-only"> deleting</span>
+          </>
+        ) : (
+          'Delete'
+        )}
+      </span>
+    </Button>
+  )
+}

@@ -1,0 +1,56 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { SearchedList } from '../../lib/use-list.ts'
+import { classes } from '../../ui/classes.ts'
+import { ListStates } from '../site/list-states.tsx'
+import type { ListWords } from '../site/nothing-found.tsx'
+import { type ToolActions, ToolBar } from './tool-bar.tsx'
+import { UndoBar } from './undo-bar.tsx'
+import type { Removal } from './use-removal.ts'
+
+interface Props<Item> extends ToolActions {
+  list: SearchedList<{ data: Item[] }>
+  words: ListWords
+  icon: LucideIcon
+  heading?: string
+  intro?: string
+  /** Names the search where the words of the list do not. */
+  searchLabel?: string
+  /** Between the search and the list. */
+  lead?: ReactNode
+  skeleton: ReactNode
+  listClass: string
+  /** The entries that are shown, in their order; as they come, without it. */
+  arrange?(items: Item[]): Item[]
+  /** One entry, a `li`. */
+  item(item: Item): ReactNode
+  /** Says what was deleted last, and brings it back. */
+  removal?: Removal
+  /** What is open beside the list; null keeps its place for it. */
+  panel?: ReactNode
+}
+
+/** A list of rows, in one box. */
+export const rowsClass = 'grid divide-y divide-line rounded-card border border-line bg-surface'
+
+/** A tool of the dashboard: its search and buttons, its list in each of its states, and a panel beside. */
+export function ToolScreen<Item>(props: Props<Item>) {
+  const { list, words, heading, intro, removal, panel, arrange, item } = props
+  return (
+    <div className={classes('grid items-start gap-6', panel !== undefined && 'lg:grid-cols-[1fr_26rem]')}>
+      <div className="grid min-w-0 gap-5">
+        {heading && <h2 className="text-h3">{heading}</h2>}
+        {intro && <p className="text-soft">{intro}</p>}
+        <ToolBar {...props} search={list} searchLabel={props.searchLabel ?? `Search the ${words.all}`} />
+        {props.lead}
+        <div>
+          <ListStates list={list} words={words} icon={props.icon} skeleton={props.skeleton}>
+            {(items) => <ul className={props.listClass}>{(arrange?.(items) ?? items).map(item)}</ul>}
+          </ListStates>
+        </div>
+        {removal && <UndoBar removal={removal} />}
+      </div>
+      {panel}
+    </div>
+  )
+}

@@ -1,0 +1,112 @@
+import type { Picture as PictureData } from '@dlm/contract/common.schema'
+import { leadingZero } from '@dlm/contract/format/leading-zero'
+import { useQuery } from '@tanstack/react-query'
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import Pause from 'lucide-react/icons/pause'
+import Play from 'lucide-react/icons/play'
+import { type ReactNode, useState } from 'react'
+import { Link } from 'react-router'
+import { albumPath } from '../../../lib/paths.ts'
+import { classes } from '../../../ui/classes.ts'
+import { YearFigure } from '../../site/year-figure.tsx'
+import { latestMedia } from './latest-media.ts'
+import { useSlides } from './use-slides.ts'
+
+/**
+ * The newest open album as a stage across the window, its photos fading into each other, with the landing's words on it.
+ * Without an album the stage is empty, and the words stand all the same.
+ */
+export function AlbumStage({ children }: { children: ReactNode }) {
+  const { data } = useQuery(latestMedia)
+  const slides = (data?.photos ?? []).flatMap(({ pid, picture }) => (picture ? { pid, picture } : []))
+  const { at, next, isPaused, canRun, toggle } = useSlides(slides.length)
+  const album = data?.album
+  return (
+    <section className="stage relative isolate grid min-h-[min(88dvh,820px)] items-end overflow-hidden bg-canvas text-ink">
+      <div aria-hidden="true" className="absolute inset-0 -z-20 bg-stage">
+        {slides.map(({ pid, picture }, index) => (
+          <Slide
+            key={pid}
+            picture={picture}
+            isShown={index === at}
+            // The next one is fetched while this one is seen.
+            isWanted={index === 0 || index === at || index === next}
+          />
+        ))}
+      </div>
+      <div aria-hidden="true" className="stage-shade absolute inset-0 -z-10" />
+      <div className="page-width grid w-full items-end gap-x-10 gap-y-4 pt-40 pb-10 lg:grid-cols-[1fr_auto] lg:pb-14">
+        <div className="grid max-w-[44rem] gap-4 sm:gap-5">{children}</div>
+        <div className="flex flex-row-reverse items-end justify-between gap-4 lg:flex-col">
+          <YearFigure className="w-28 lg:w-80" />
+          {album && (
+            <div className="flex min-h-11 items-center gap-2">
+              <Link
+                to={albumPath(album.fid)}
+                className="group inline-flex min-h-11 items-center gap-2 rounded-control font-semibold hover:underline underline-offset-4"
+              >
+                <bdi>{album.name}</bdi>
+                <span className="text-sm font-normal text-soft tabular-nums max-sm:hidden">
+                  {leadingZero(album.photos)} {album.photos === 1 ? 'photo' : 'photos'}
+                </span>
+                <ArrowRight
+                  aria-hidden="true"
+                  className="size-4 transition-transform group-hover:translate-x-0.5"
+                />
+              </Link>
+              {canRun && (
+                <button
+                  type="button"
+                  aria-label={isPaused ? 'Go on showing photos' : 'Stop at this photo'}
+                  onClick={toggle}
+                  className="grid size-11 place-items-center rounded-full text-soft hover:bg-raised hover:text-ink"
+                >
+                  {isPaused ? (
+                    <Play aria-hidden="true" className="size-4 fill-current" />
+                  ) : (
+                    <Pause aria-hidden="true" className="size-4 fill-current" />
+                  )}
+                </button>
+              )}
+            </div>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+interface SlideProps {
+  picture: PictureData
+  isShown: boolean
+  isWanted: boolean
+}
+
+function Slide({ picture, isShown, isWanted }: SlideProps) {
+  const [wasWanted, setWasWanted] = useState(isWanted)
+  const [isLoaded, setLoaded] = useState(false)
+  if (isWanted && !wasWanted) setWasWanted(true)
+  if (!wasWanted) return null
+  return (
+    <img
+      srcSet={picture.sources.map(({ url, width }) => `${url} ${width}w`).join(', ')}
+      // It lies under a shade: on phones the next smaller rendition does.
+      sizes="(max-width: 767px) 60vw, 100vw"
+      alt=""
+      width={picture.width}
+      height={picture.height}
+      // In the window from the start, and yet after the app: the words come first.
+      loading="lazy"
+      fetchPriority="low"
+      decoding="async"
+      ref={(image) => {
+        if (image?.complete && image.naturalWidth > 0) setLoaded(true)
+      }}
+      onLoad={() => setLoaded(true)}
+      className={classes(
+        'stage-slide absolute inset-0 size-full object-cover',
+        isShown && isLoaded ? 'opacity-100' : 'opacity-0',
+      )}
+    />
+  )
+}

@@ -1,0 +1,4 @@
+import { publicQuery } from '../../../lib/query.ts'
+
+/** What the landing shows of the media; its parts share one read. */
+export const latestMedia = publicQuery('get_latest_media', {})

@@ -1,0 +1,65 @@
+import { mediaTitle } from '@dlm/contract/format/media-title'
+import type { Audio } from '@dlm/contract/media/media.schema'
+import { useQuery } from '@tanstack/react-query'
+import Play from 'lucide-react/icons/play'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { formatTime } from '../../../lib/format-time.ts'
+import { lazyModule, useLazyModule } from '../../../lib/lazy-module.ts'
+import { recordingPath } from '../../../lib/paths.ts'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { Spinner } from '../../../ui/spinner.tsx'
+import { Tile } from '../../site/tile.tsx'
+import { Waveform } from '../audios/waveform.tsx'
+import { latestMedia } from './latest-media.ts'
+import { playClass } from './play-class.ts'
+
+const player = lazyModule('sound-player', () => import('./sound-player.tsx'))
+
+/** The newest recording, with its waveform and a button that plays it here. Leaves no gap when there is none. */
+export function LatestSound() {
+  const { data, isPending } = useQuery(latestMedia)
+  const audio = data?.audio
+  if (!isPending && !audio) return null
+  return <Tile label="Sound">{audio ? <Sound audio={audio} /> : <Skeleton className="m-5 mt-0 h-28" />}</Tile>
+}
+
+function Sound({ audio }: { audio: Audio }) {
+  const [isWanted, setWanted] = useState(false)
+  const code = useLazyModule(player, isWanted)
+  const title = mediaTitle(audio.name)
+  return (
+    <div className="grid flex-1 content-between gap-4 px-5 pb-5">
+      {code ? (
+        <code.SoundPlayer audio={audio} />
+      ) : (
+        <div className="grid grid-cols-[auto_1fr] items-center gap-4">
+          <button
+            type="button"
+            aria-label={`Play ${title}`}
+            aria-busy={isWanted || undefined}
+            onClick={() => setWanted(true)}
+            className={playClass}
+          >
+            {isWanted ? <Spinner /> : <Play aria-hidden="true" className="ms-0.5 size-5 fill-current" />}
+          </button>
+          <span className="relative h-11">
+            <Waveform peaks={audio.peaks} progress={0} />
+          </span>
+        </div>
+      )}
+      <p className="flex items-baseline justify-between gap-4">
+        <Link
+          to={recordingPath('audio', audio.aid)}
+          dir="auto"
+          className="-my-2 inline-flex min-h-11 items-center font-heading text-h3 font-semibold hover:text-accent"
+        >
+          {title}
+        </Link>
+        {audio.duration !== undefined && (
+          <span className="text-sm text-soft tabular-nums">{formatTime(audio.duration)}</span>
+        )}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import { Link } from 'react-router'
+import { formatDay } from '../../lib/format-day.ts'
+import { cardFace, cardLinkClass } from '../site/card.ts'
+import { useNotifications } from './use-notifications.ts'
+
+/** How many stand on the home screen; the bell has all. */
+const most = 3
+
+/** What has come for the member since they looked last: replies, keys, news of the studio. Leaves no gap when there is none. */
+export function UnreadStrip() {
+  const { unread, view } = useNotifications()
+  if (unread.length === 0) return null
+  return (
+    <section aria-labelledby="unread">
+      <h2 id="unread" className="mb-5">
+        New for you
+      </h2>
+      <ul className="grid gap-4 min-[820px]:grid-cols-3 min-[820px]:gap-5">
+        {unread.slice(0, most).map(({ nid, title, text, date, link }) => (
+          <li key={nid} className={`${cardFace} grid content-start gap-2 p-5`}>
+            <p dir="auto" className="font-semibold">
+              {link ? (
+                <Link to={link} onClick={() => view([nid])} className={cardLinkClass}>
+                  {title}
+                </Link>
+              ) : (
+                title
+              )}
+            </p>
+            <p dir="auto" className="line-clamp-3 text-sm text-soft">
+              {text}
+            </p>
+            <p className="flex items-center justify-between text-xs text-soft tabular-nums">
+              <time dateTime={date}>{formatDay(date)}</time>
+              {link && <ChevronRight aria-hidden="true" className="size-4" />}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,58 @@
+import { stars } from '@dlm/contract/constants'
+import { leadingZero } from '@dlm/contract/format/leading-zero'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { paths } from '../../lib/paths.ts'
+import { publicQuery } from '../../lib/query.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { buttonClass } from '../../ui/button.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { Tile } from '../site/tile.tsx'
+import { Stars } from './stars.tsx'
+
+const latest = publicQuery('get_10_rates', {})
+
+/** How many faces stand beside the stars. */
+const faces = 5
+
+/** What all ratings come to, who gave the latest, and the way to give one. Leaves no gap where nobody has rated. */
+export function RatingTile({ className }: { className?: string }) {
+  const { data, isPending } = useQuery(latest)
+  const counts = data?.counts ?? []
+  const all = counts.reduce((sum, count) => sum + count, 0)
+  if (!isPending && all === 0) return null
+  const average = (counts.reduce((sum, count, at) => sum + count * (at + stars.min), 0) / all).toFixed(1)
+  return (
+    <Tile label="What others say" className={className}>
+      {data ? (
+        <div className="flex flex-1 flex-wrap items-center gap-x-8 gap-y-4 px-5 pb-5">
+          <p className="font-heading text-hero font-semibold tabular-nums">{average}</p>
+          <div className="grid gap-1">
+            <Stars
+              given={Math.round(Number(average))}
+              label={`${average} of ${stars.max} stars on average`}
+            />
+            <p className="text-sm text-soft tabular-nums">
+              {leadingZero(all)} {all === 1 ? 'rating' : 'ratings'}
+            </p>
+          </div>
+          <ul aria-label="The latest ratings" className="flex ps-3">
+            {data.data.slice(0, faces).map(({ id, user, picture, rate }) => (
+              <li key={id} className="-ms-3" title={`${user}, ${rate} of ${stars.max} stars`}>
+                <span className="sr-only">
+                  <bdi>{user}</bdi>, {rate} of {stars.max} stars
+                </span>
+                <Avatar name={user} picture={picture} className="size-11 border-2 border-surface text-sm" />
+              </li>
+            ))}
+          </ul>
+          <Link to={paths.rate} className={buttonClass('secondary', 'ms-auto')}>
+            Give us stars
+          </Link>
+        </div>
+      ) : (
+        <Skeleton className="m-5 mt-0 h-20" />
+      )}
+    </Tile>
+  )
+}

@@ -1,0 +1,51 @@
+import type { SearchKind, SearchResult } from '@dlm/contract/site/search.schema'
+import type { LucideIcon } from 'lucide-react'
+import AudioLines from 'lucide-react/icons/audio-lines'
+import CalendarDays from 'lucide-react/icons/calendar-days'
+import Clapperboard from 'lucide-react/icons/clapperboard'
+import Handshake from 'lucide-react/icons/handshake'
+import Image from 'lucide-react/icons/image'
+import Images from 'lucide-react/icons/images'
+import MessageCircleQuestionMark from 'lucide-react/icons/message-circle-question-mark'
+import Newspaper from 'lucide-react/icons/newspaper'
+import Package from 'lucide-react/icons/package'
+import PanelsTopLeft from 'lucide-react/icons/panels-top-left'
+import { findScreens } from './screens.ts'
+
+/** One result as it is shown: what the server found, or a screen. */
+export interface SearchEntry extends Pick<SearchResult, 'title' | 'path' | 'text' | 'picture'> {
+  key: string
+}
+
+/** The results of one kind. */
+export interface SearchGroup {
+  label: string
+  icon: LucideIcon
+  entries: readonly SearchEntry[]
+}
+
+const kinds: Readonly<Record<SearchKind, Omit<SearchGroup, 'entries'>>> = {
+  news: { label: 'News', icon: Newspaper },
+  product: { label: 'Products', icon: Package },
+  service: { label: 'Services', icon: Handshake },
+  event: { label: 'Events', icon: CalendarDays },
+  album: { label: 'Albums', icon: Images },
+  photo: { label: 'Photos', icon: Image },
+  video: { label: 'Videos', icon: Clapperboard },
+  audio: { label: 'Audio', icon: AudioLines },
+  question: { label: 'Questions', icon: MessageCircleQuestionMark },
+}
+
+/** Screens, which are there at once, and then what the server found, kind by kind. */
+export function groupResults(search: string, results: readonly SearchResult[]): SearchGroup[] {
+  const screens = findScreens(search).map((screen) => ({ ...screen, key: screen.path }))
+  const found = Object.entries(kinds).map(([kind, group]) => ({
+    ...group,
+    entries: results
+      .filter((result) => result.kind === kind)
+      .map((result) => ({ ...result, key: `${kind}-${result.id}` })),
+  }))
+  return [{ label: 'Screens', icon: PanelsTopLeft, entries: screens }, ...found].filter(
+    ({ entries }) => entries.length > 0,
+  )
+}

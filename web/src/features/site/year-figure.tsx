@@ -1,0 +1,17 @@
+import { brand } from '@dlm/contract/brand/brand'
+import { classes } from '../../ui/classes.ts'
+
+/** The year of the decoration (SPEC §1), drawn faint. It has a place of its own, so that it never lies under a text. */
+export function YearFigure({ className }: { className?: string }) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 1000 250"
+      className={classes('year-figure pointer-events-none block', className)}
+    >
+      <text x="500" y="240" textAnchor="middle">
+        {brand.decorationYear}
+      </text>
+    </svg>
+  )
+}

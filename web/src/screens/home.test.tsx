@@ -1,0 +1,68 @@
+import { brand } from '@dlm/contract/brand/brand'
+import { encodeWire } from '@dlm/contract/media/codec'
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { aKeyRequest } from '../testing/a-key-request.ts'
+import { aNotification } from '../testing/a-notification.ts'
+import { signedIn } from '../testing/a-user.ts'
+import { anArticle } from '../testing/an-article.ts'
+import { fakeApi } from '../testing/fake-api.ts'
+import { aPhoto, encodedList } from '../testing/media.ts'
+import { renderLazyScreen } from '../testing/render-screen.tsx'
+import Home from './home.tsx'
+
+const get_3_news = () => ({ data: [anArticle()] })
+const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+
+it('welcomes a stranger as documented, and asks for nothing of a member', async () => {
+  const { calls } = fakeApi({ get_3_news })
+  await renderLazyScreen(<Home />)
+  expect(screen.getByRole('heading', { level: 1, name: brand.product })).toBeDefined()
+  expect([href('Explore'), href('Download')]).toEqual(['/view_albums', '/download_media'])
+  await screen.findByRole('region', { name: 'Latest news' })
+  expect(calls.map(({ name }) => name)).toEqual(['get_3_news'])
+})
+
+it('shows members what is new for them, what they saved, and their keys', async () => {
+  signedIn()
+  const { calls } = fakeApi({
+    get_3_news,
+    get_notifications: () => ({
+      data: [
+        aNotification({
+          nid: 'n1',
+          title: 'Your question was answered',
+          link: '/terms_n_conditions?tab=faq',
+        }),
+      ],
+    }),
+    viewed_notification: () => ({}),
+    saved: () => ({ data: encodeWire(['p1']), revision: 1 }),
+    photos_all: () => encodedList([aPhoto('p1')]),
+    get_all_videos: () => encodedList([]),
+    get_all_audios: () => encodedList([]),
+    my_keys: () => ({ data: [aKeyRequest()] }),
+  })
+  const { user, address } = await renderLazyScreen(<Home />)
+  const saved = within(await screen.findByRole('region', { name: 'Saved media' }))
+  const photo = await saved.findByRole('link', { name: 'p1' })
+  expect(photo.getAttribute('href')).toBe('/view_albums?album=sea&photo=p1')
+  expect(await screen.findByRole('region', { name: 'My keys' })).toBeDefined()
+  const fresh = within(await screen.findByRole('region', { name: 'New for you' }))
+  await user.click(fresh.getByRole('link', { name: 'Your question was answered' }))
+  expect(address()).toBe('/terms_n_conditions?tab=faq')
+  expect(calls).toContainEqual({ name: 'viewed_notification', input: { id: 'n1' } })
+})
+
+it('leaves no gap for a member who has nothing yet', async () => {
+  signedIn()
+  fakeApi({
+    get_3_news,
+    get_notifications: () => ({ data: [] }),
+    saved: () => ({ data: encodeWire([]), revision: 0 }),
+    my_keys: () => ({ data: [] }),
+  })
+  await renderLazyScreen(<Home />)
+  await screen.findByRole('region', { name: 'Latest news' })
+  expect(screen.getAllByRole('region')).toHaveLength(1)
+})

@@ -1,0 +1,115 @@
+import { intro } from '@dlm/contract/brand/about'
+import { brand } from '@dlm/contract/brand/brand'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { shownFor } from '../features/media/stage/use-slides.ts'
+import { aProduct } from '../testing/a-product.ts'
+import { aRating } from '../testing/a-rating.ts'
+import { anArticle } from '../testing/an-article.ts'
+import { anEvent } from '../testing/an-event.ts'
+import { fakeApi } from '../testing/fake-api.ts'
+import { anAlbum, anAudio, aPhoto, aVideo } from '../testing/media.ts'
+import { renderScreen } from '../testing/render-screen.tsx'
+import Landing from './landing.tsx'
+
+const articles = ['n1', 'n2', 'n3'].map((id) => anArticle({ id, title: `Article ${id}` }))
+const full = {
+  get_latest_media: () => ({
+    album: anAlbum(),
+    photos: [aPhoto('p1'), aPhoto('p2')],
+    video: aVideo(),
+    audio: anAudio(),
+  }),
+  get_all_events: () => ({ data: [anEvent({ id: 'e1', title: 'Winter walk', date: '2999-01-02' })] }),
+  get_products: () => ({ data: [aProduct({ id: 'p1', name: 'Lumen' })] }),
+  get_10_rates: () => ({ data: [aRating()], counts: [0, 0, 0, 1, 1] }),
+  get_3_news: () => ({ data: articles }),
+}
+
+const empty = {
+  get_latest_media: () => ({ photos: [] }),
+  get_all_events: () => ({ data: [] }),
+  get_products: () => ({ data: [] }),
+  get_10_rates: () => ({ data: [], counts: [0, 0, 0, 0, 0] }),
+  get_3_news: () => ({ data: [] }),
+}
+
+const tile = (name: string) => within(screen.getByRole('region', { name }))
+const href = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href')
+
+describe('the landing', () => {
+  beforeEach(() => void fakeApi(full))
+
+  it('says what this is and leads in, as documented', async () => {
+    renderScreen(<Landing />)
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(brand.line)
+    expect(screen.getByText(intro)).toBeDefined()
+    expect([href('Explore'), href('Get Started')]).toEqual(['/explore', '/get_start'])
+    await screen.findByRole('region', { name: 'Film' })
+  })
+
+  it('leads from each piece of work to its own screen', async () => {
+    renderScreen(<Landing />)
+    expect(await screen.findByRole('link', { name: 'Night train' })).toBeDefined()
+    await screen.findByRole('link', { name: /^Sea/ })
+    expect(href(/^Sea/)).toBe('/view_albums?album=sea')
+    expect(href('Night train')).toBe('/view_albums?tab=video&id=v1')
+    expect(href('Slow piano')).toBe('/view_albums?tab=audio&id=a1')
+    expect(href('Winter walk')).toBe('/view_events?id=e1')
+    expect(href('Lumen')).toBe('/view_products?id=p1')
+    expect(href('Give us stars')).toBe('/rate')
+    expect(tile('What others say').getByRole('img', { name: '4.5 of 5 stars on average' })).toBeDefined()
+    expect(screen.getAllByRole('link', { name: /^Article/ })).toHaveLength(3)
+  })
+
+  it('plays a film while a mouse rests on it, and not for a finger', async () => {
+    renderScreen(<Landing />)
+    const card = (await screen.findByRole('link', { name: 'Night train' })).closest('div')
+    if (!card) throw new Error('no card')
+    fireEvent.pointerEnter(card, { pointerType: 'touch' })
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    expect(document.querySelector('video')).toBeNull()
+    fireEvent.pointerEnter(card, { pointerType: 'mouse' })
+    await waitFor(() => expect(document.querySelector('video')?.muted).toBe(true))
+    fireEvent.pointerLeave(card)
+    await waitFor(() => expect(document.querySelector('video')).toBeNull())
+  })
+
+  it('fetches the player with the press that wants it', async () => {
+    vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue()
+    const { user } = renderScreen(<Landing />)
+    await user.click(await screen.findByRole('button', { name: 'Play Slow piano' }))
+    const pause = await screen.findByRole('button', { name: 'Pause Slow piano' })
+    expect(document.activeElement).toBe(pause)
+    expect(screen.getByRole('slider', { name: 'Position in Slow piano' })).toBeDefined()
+  })
+
+  it('goes through the photos of the album, until it is stopped', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setInterval', 'clearInterval'] })
+    const { user } = renderScreen(<Landing />)
+    const stop = await screen.findByRole('button', { name: 'Stop at this photo' })
+    const slides = () => Array.from(document.querySelectorAll('.stage-slide'))
+    const seen = () => slides().findIndex(({ classList }) => classList.contains('opacity-100'))
+    await waitFor(() => expect(slides()).toHaveLength(2))
+    for (const slide of slides()) fireEvent.load(slide)
+    expect(seen()).toBe(0)
+    act(() => void vi.advanceTimersByTime(shownFor))
+    expect(seen()).toBe(1)
+    await user.click(stop)
+    expect(screen.getByRole('button', { name: 'Go on showing photos' })).toBeDefined()
+    act(() => void vi.advanceTimersByTime(2 * shownFor))
+    expect(seen()).toBe(1)
+    vi.useRealTimers()
+  })
+})
+
+it('shows what there is, and leaves no gap for what there is not', async () => {
+  fakeApi({ ...empty, get_latest_media: () => ({ photos: [], audio: anAudio() }) })
+  renderScreen(<Landing />)
+  expect(await screen.findByRole('link', { name: 'Slow piano' })).toBeDefined()
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Film' })).toBeNull())
+  expect(screen.getAllByRole('region').map((region) => region.getAttribute('aria-labelledby'))).toHaveLength(
+    1,
+  )
+  expect(screen.queryByRole('button', { name: /photo/ })).toBeNull()
+})

@@ -1,0 +1,121 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { anArticle } from '../testing/an-article.ts'
+import { FakeRefusal, fakeApi } from '../testing/fake-api.ts'
+import { dashboard_counts, openDashboard } from '../testing/open-dashboard.tsx'
+
+vi.mock('../auth/firebase-sessions.ts', () => import('../testing/fake-firebase-sessions.ts'))
+vi.mock('../features/dashboard/uploads.ts', () => ({
+  uploadPicture: vi.fn(async () => 'staging/uid1/upload01/file'),
+}))
+
+const article = { ...anArticle({ id: 'n1', title: 'North light' }), date: '2026-01-02' }
+const get_news = () => ({ data: [article] })
+const editable = (title: string, revision = 0) => ({
+  revision,
+  fields: { title, text: 'A text', date: '2026-01-02' },
+})
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+
+it('adds an article with its cover, and says so', async () => {
+  const { calls } = fakeApi({ dashboard_counts, get_news, add_news: () => ({ data: [article] }) })
+  const view = openDashboard('news')
+  await view.user.click(await screen.findByRole('button', { name: 'Add New' }))
+  expect(view.address()).toContain('open=new')
+  await view.user.type(screen.getByLabelText('Title'), 'A title')
+  await view.user.type(screen.getByLabelText('Description'), 'A text')
+  await view.user.click(button('Submit'))
+  expect(await screen.findByText('An article needs a title, a text and a cover.')).toBeDefined()
+  expect(calls.some(({ name }) => name === 'add_news')).toBe(false)
+
+  await view.user.upload(screen.getByLabelText('Cover'), new File(['x'], 'cover.png', { type: 'image/png' }))
+  await view.user.click(button('Submit'))
+  expect((await screen.findByRole('alertdialog')).textContent).toContain('News Submitted')
+  const sent = calls.find(({ name }) => name === 'add_news')?.input
+  expect(sent).toMatchObject({ title: 'A title', text: 'A text', photo: 'staging/uid1/upload01/file' })
+  await waitFor(() => expect(view.address()).not.toContain('open='))
+  await view.user.click(button('OK'))
+})
+
+it('keeps what was typed when the admin session ends, and sends it once it is open again', async () => {
+  let isOpen = true
+  const { calls } = fakeApi({
+    dashboard_counts,
+    get_news,
+    get_editable: () => editable('North light'),
+    edit: () => {
+      if (!isOpen) throw new FakeRefusal('admin-session-required')
+      return { revision: 1 }
+    },
+    admin_signin: () => {
+      isOpen = true
+      return { adid: 'ADM-1001' }
+    },
+  })
+  const { user } = openDashboard('news&open=n1')
+  const title = await screen.findByLabelText('Title')
+  await user.clear(title)
+  await user.type(title, 'Southern light')
+  isOpen = false
+  await user.click(button('Save'))
+  await user.type(await screen.findByLabelText('Admin password'), 'Adm1n#25')
+  await user.click(button('Open the dashboard'))
+  await waitFor(() => expect(calls.filter(({ name }) => name === 'edit')).toHaveLength(2))
+  expect(calls.filter(({ name }) => name === 'edit').at(-1)?.input).toMatchObject({
+    fields: { title: 'Southern light' },
+  })
+})
+
+it('shows what somebody else changed meanwhile, and lets the admin decide', async () => {
+  let stored = editable('North light')
+  const { calls } = fakeApi({
+    dashboard_counts,
+    get_news,
+    get_editable: () => stored,
+    edit: ({ revision }) => {
+      if (revision !== stored.revision) throw new FakeRefusal('stale-edit')
+      return { revision: revision + 1 }
+    },
+  })
+  const { user } = openDashboard('news&open=n1')
+  const title = await screen.findByLabelText('Title')
+  await user.clear(title)
+  await user.type(title, 'Mine')
+  stored = editable('Theirs', 4)
+  await user.click(button('Save'))
+  const difference = await screen.findByRole('region', { name: 'What changed meanwhile' })
+  expect(within(difference).getByText('Theirs')).toBeDefined()
+  expect(within(difference).getByText('Mine')).toBeDefined()
+  await user.click(button('Keep mine'))
+  await waitFor(() =>
+    expect(calls.filter(({ name }) => name === 'edit').at(-1)?.input).toMatchObject({
+      revision: 4,
+      fields: { title: 'Mine' },
+    }),
+  )
+})
+
+it('asks before typed changes are lost', async () => {
+  fakeApi({ dashboard_counts, get_news, get_editable: () => editable('North light') })
+  const view = openDashboard('news&open=n1')
+  await view.user.type(await screen.findByLabelText('Title'), '!')
+  await view.user.click(
+    within(screen.getByRole('dialog')).getAllByRole('button', { name: 'Close' })[0] as Element,
+  )
+  expect((await screen.findByRole('alertdialog')).textContent).toContain('Discard your changes?')
+  await view.user.click(button('No'))
+  expect(screen.getByLabelText('Title')).toHaveProperty('value', 'North light!')
+})
+
+it('deletes without asking, and takes it back', async () => {
+  const { calls } = fakeApi({ dashboard_counts, get_news, delete_news: () => ({}), restore: () => ({}) })
+  const { user } = openDashboard('news')
+  expect(await screen.findByRole('button', { name: 'Edit North light' })).toBeDefined()
+  await user.click(button('Delete'))
+  await user.click(button('Delete North light'))
+  expect((await screen.findByText('News Deleted')).parentElement?.textContent).toContain('North light')
+  await user.click(button('Undo'))
+  await waitFor(() => expect(screen.queryByText('News Deleted')).toBeNull())
+  const names = calls.map(({ name }) => name).filter((name) => name === 'delete_news' || name === 'restore')
+  expect(names).toEqual(['delete_news', 'restore'])
+})
