@@ -1,3 +1,4 @@
+import { brand } from '@dlm/contract/brand/brand'
 import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, it } from 'vitest'
 import { VIEWPORTS } from '../../scripts/lib/chromium.ts'
@@ -61,6 +62,12 @@ const answer = (page: Page, title: string, name: 'Yes' | 'No') =>
   page.getByRole('alertdialog', { name: title }).getByRole('button', { name }).click()
 
 const panel = (page: Page, title: string) => page.getByRole('dialog', { name: title })
+
+/** To the landing by the header, which is the way out of the dashboard where there is room for it. */
+async function leaveTheDashboard(page: Page) {
+  await page.getByRole('banner').getByRole('link', { name: brand.product }).click()
+  await page.waitForURL((url) => url.pathname === '/')
+}
 
 describe.each(sizes)('Add News $name', ({ viewport }) => {
   it('publishes an article, changes it, deletes it and takes that back', async () => {
@@ -195,7 +202,7 @@ describe('what was typed and uploaded, and not sent', () => {
     await form(page).getByText('“kept.jpg” is uploaded.').waitFor()
   }
 
-  it('is there after Back, another tool, the dock, a reload and a closed tab, and is sent as ever', async () => {
+  it('is there after Back, another tool, the landing, a reload and a closed tab, and is sent as ever', async () => {
     const { page, context } = await visit(tool('events'), { persona: 'siteadmin' })
     await page.getByRole('button', { name: 'Add New' }).click()
     await form(page).getByLabel('Title').fill(title)
@@ -213,8 +220,7 @@ describe('what was typed and uploaded, and not sent', () => {
     await page.getByRole('link', { name: /^Add Events/ }).click()
     await page.getByRole('button', { name: 'Add New' }).click()
     await isThere(page)
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click()
-    await page.waitForURL('**/home')
+    await leaveTheDashboard(page)
     await page.goBack()
     await isThere(page)
     await page.reload()
@@ -230,7 +236,7 @@ describe('what was typed and uploaded, and not sent', () => {
     expect((await stored('events', 'title', title)).get('deta')).toBe('Half a thought.')
     expect(await other.evaluate(() => localStorage.getItem('dsp-drafts'))).toBeNull()
   })
-  it('is there for files that arrived: after Back, another tool, the dock and a reload, and is added as ever', async () => {
+  it('is there for files that arrived: after Back, another tool, the landing and a reload, and is added as ever', async () => {
     const name = `Tide ${unique().slice(0, 12)}.wav`
     const upload = (page: Page) => panel(page, 'Upload audios')
     const isThere = async (page: Page) => {
@@ -259,8 +265,7 @@ describe('what was typed and uploaded, and not sent', () => {
     await page.goBack()
     await page.goBack()
     await isThere(page)
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click()
-    await page.waitForURL('**/home')
+    await leaveTheDashboard(page)
     await page.goBack()
     await isThere(page)
     // Nothing would be lost, and so nothing is asked.
