@@ -14,15 +14,7 @@ export const catalogueHandlers = {
   get_services: listHandler(serviceList),
   watched_sr,
   add_product,
-  delete_product: deleteHandler('delete_product', {
-    kind: 'product',
-    content: productContent,
-    missing: 'product-not-found',
-  }),
+  delete_product: deleteHandler(productContent),
   add_service,
-  delete_service: deleteHandler('delete_service', {
-    kind: 'service',
-    content: serviceContent,
-    missing: 'service-not-found',
-  }),
+  delete_service: deleteHandler(serviceContent),
 }

@@ -7,7 +7,10 @@ import { ProductDoc, searchableProduct } from './product.doc.ts'
 
 /** The products, for the dashboard's form and bin. */
 export const productContent = editable({
+  kind: 'product',
   collection: 'products',
+  deletedBy: 'delete_product',
+  missing: 'product-not-found',
   schema: ProductDoc,
   form: editForms.product,
   nameOf: ({ name, subt }) => name || subt,

@@ -1,6 +1,4 @@
 import type { BinKind } from '@dlm/contract/dashboard/dashboard.schema'
-import type { ErrorCode } from '@dlm/contract/errors'
-import type { AuditedAction } from '@dlm/contract/users/users.schema'
 import { ApiError } from '../platform/api-error.ts'
 import type { Platform } from '../platform/platform.ts'
 import { gramsOf } from '../platform/search.ts'
@@ -14,24 +12,13 @@ export function binRef({ db }: Pick<Platform, 'db'>, kind: BinKind, id: string) 
   return db.doc(`bin/${binId(kind, id)}`)
 }
 
-interface Removal {
-  kind: BinKind
-  content: Content
-  id: string
-  action: AuditedAction
-  /** Answered for an entry that is not there. */
-  missing: ErrorCode
-}
-
 /**
  * Deletes an entry into the recycle bin, from which `restore` brings it back.
- * @throws ApiError with the code `missing`
+ * @throws ApiError with the code `missing` of its content
  */
-export async function moveToBin(
-  context: AdminContext,
-  { kind, content, id, action, missing }: Removal,
-): Promise<void> {
+export async function moveToBin(context: AdminContext, content: Content, id: string): Promise<void> {
   const { platform, caller } = context
+  const { kind, deletedBy, missing } = content
   const { db, clock } = platform
   await db.runTransaction(async (transaction) => {
     const snapshot = await transaction.get(content.ref(db, id))
@@ -52,7 +39,7 @@ export async function moveToBin(
     transaction.set(binRef(platform, kind, id), { ...entry, grams: gramsOf(searchableBinEntry(entry)) })
     transaction.delete(snapshot.ref)
     alsoWrite(transaction)
-    writeAuditEntry(transaction, context, action, {
+    writeAuditEntry(transaction, context, deletedBy, {
       subject: snapshot.ref.path,
       name: content.loggedNameOf(data),
     })

@@ -1,4 +1,11 @@
-import { type Editable, editableFields, type FormValues } from '@dlm/contract/dashboard/dashboard.schema'
+import {
+  type BinKind,
+  type Editable,
+  editableFields,
+  type FormValues,
+} from '@dlm/contract/dashboard/dashboard.schema'
+import type { ErrorCode } from '@dlm/contract/errors'
+import type { AuditedAction } from '@dlm/contract/users/users.schema'
 import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore'
 import type * as z from 'zod'
 import { parseDocument } from '../platform/documents.ts'
@@ -23,8 +30,17 @@ export type Writes = (writer: Writer) => void
 /** Work on files or many documents that follows a transaction, and may be done again. */
 type FollowUp = (context: Pick<AdminContext, 'platform'>, id: string) => Promise<void>
 
+/** How entries of a collection are deleted. */
+interface Deletion {
+  kind: BinKind
+  /** The call that deletes one, as the audit log names it. */
+  deletedBy: AuditedAction
+  /** Answered for an entry that is not there. */
+  missing: ErrorCode
+}
+
 /** What one domain says of a collection that admins look after. */
-interface Spec<Doc extends Record<string, unknown>> {
+interface Spec<Doc extends Record<string, unknown>> extends Deletion {
   collection: string
   schema: z.ZodType<Doc>
   /** What people call it. */
@@ -80,7 +96,7 @@ interface EditableSpec<Doc extends Record<string, unknown>, Form extends z.ZodOb
 }
 
 /** A collection of the dashboard, whatever its documents look like. */
-export interface Content {
+export interface Content extends Deletion {
   ref(db: FirebaseFirestore.Firestore, id: string): DocumentReference
   nameOf(snapshot: DocumentSnapshot): string
   /** What the audit log calls a kept document. */
@@ -119,6 +135,9 @@ const noWrites: Writes = () => undefined
 export function binned<Doc extends Record<string, unknown>>(spec: Spec<Doc>): Content {
   const { collection, schema, nameOf, searchable } = spec
   return {
+    kind: spec.kind,
+    deletedBy: spec.deletedBy,
+    missing: spec.missing,
     ref: (db, id) => db.doc(`${collection}/${id}`),
     nameOf: (snapshot) => nameOf(parseDocument(schema, snapshot)),
     loggedNameOf: (data) => (spec.loggedName ?? nameOf)(schema.parse(data)),

@@ -10,9 +10,5 @@ export const eventsHandlers = {
   get_all_events,
   get_succ: listHandler(successList),
   add_event,
-  delete_event: deleteHandler('delete_event', {
-    kind: 'event',
-    content: eventContent,
-    missing: 'event-not-found',
-  }),
+  delete_event: deleteHandler(eventContent),
 }

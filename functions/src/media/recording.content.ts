@@ -15,7 +15,10 @@ const named = {
 /** The videos, for the dashboard's form and bin. */
 export const videoContent = editable({
   ...named,
+  kind: 'video',
   collection: 'videos',
+  deletedBy: 'delete_video',
+  missing: 'media-not-found',
   schema: VideoDoc,
   form: editForms.video,
   searchable: searchableVideo,
@@ -25,7 +28,10 @@ export const videoContent = editable({
 /** The audios, for the dashboard's form and bin. */
 export const audioContent = editable({
   ...named,
+  kind: 'audio',
   collection: 'audios',
+  deletedBy: 'delete_audio',
+  missing: 'media-not-found',
   schema: AudioDoc,
   form: editForms.audio,
   searchable: searchableAudio,

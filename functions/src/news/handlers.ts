@@ -16,10 +16,6 @@ export const newsHandlers = {
   like_news,
   unlike_news,
   add_news,
-  delete_news: deleteHandler('delete_news', {
-    kind: 'news',
-    content: newsContent,
-    missing: 'news-not-found',
-  }),
+  delete_news: deleteHandler(newsContent),
   get_more_news,
 }

@@ -19,9 +19,5 @@ export const questionsHandlers = {
   get_faqs,
   ans_qa,
   release_question,
-  delete_question: deleteHandler('delete_question', {
-    kind: 'question',
-    content: questionContent,
-    missing: 'question-not-found',
-  }),
+  delete_question: deleteHandler(questionContent),
 }

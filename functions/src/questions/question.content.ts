@@ -5,7 +5,10 @@ import { removeReplies } from './question.repo.ts'
 
 /** The questions, for the dashboard's bin. Their replies stay where they are, and are answered again with a restored one. */
 export const questionContent = binned({
+  kind: 'question',
   collection: 'questions',
+  deletedBy: 'delete_question',
+  missing: 'question-not-found',
   schema: QuestionDoc,
   nameOf: ({ ques }) => preview(ques),
   loggedName: () => '',

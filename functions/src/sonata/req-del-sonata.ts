@@ -10,12 +10,6 @@ export const req_del_sonata: Handler<'req_del_sonata'> = async (context, { uid, 
   const [request, another] = docs
   if (!request) throw new ApiError('sonata-not-found')
   if (another) throw new ApiError('sonata-ambiguous')
-  await moveToBin(context, {
-    kind: 'sonata',
-    content: sonataContent,
-    id: request.id,
-    action: 'req_del_sonata',
-    missing: 'sonata-not-found',
-  })
+  await moveToBin(context, sonataContent, request.id)
   return {}
 }

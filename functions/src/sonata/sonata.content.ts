@@ -3,7 +3,10 @@ import { SonataRequestDoc, searchableSonataRequest } from './sonata-request.doc.
 
 /** The key requests, for the dashboard's bin. */
 export const sonataContent = binned({
+  kind: 'sonata',
   collection: 'sonata',
+  deletedBy: 'req_del_sonata',
+  missing: 'sonata-not-found',
   schema: SonataRequestDoc,
   nameOf: ({ transaction, email }) => `${transaction} (${email})`,
   loggedName: ({ transaction }) => transaction,
