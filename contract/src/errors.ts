@@ -186,6 +186,7 @@ export const errors = {
 } as const satisfies Record<string, { status: number; msg: string; title: string }>
 
 export type ErrorCode = keyof typeof errors
+export const errorCodes = Object.keys(errors) as [ErrorCode, ...ErrorCode[]]
 
 /** What the HTTP machine itself may answer on any endpoint; an endpoint's own `errors` come on top. */
 export const commonErrors = [

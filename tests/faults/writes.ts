@@ -441,6 +441,18 @@ export const writes: Partial<Record<EndpointName, Write | 'reads'>> = {
     prepare: async () => adminsOwn('purge', { kind: 'album', id: await aDeletedAlbum() }),
     again: 404,
   },
+  delete_entries: {
+    prepare: async () => {
+      const id = entry()
+      return adminsOwn('delete_entries', { kind: 'album', ids: JSON.stringify([id]) }, ...anAlbum(id))
+    },
+    again: 200,
+  },
+  restore_entries: {
+    prepare: async () =>
+      adminsOwn('restore_entries', { kind: 'album', ids: JSON.stringify([await aDeletedAlbum()]) }),
+    again: 200,
+  },
   upload_token: 'reads',
   start_upload: {
     prepare: () =>
@@ -504,4 +516,5 @@ export const writes: Partial<Record<EndpointName, Write | 'reads'>> = {
   get_latest_media: 'reads',
   get_more_news: 'reads',
   search_all: 'reads',
+  get_needs: 'reads',
 }

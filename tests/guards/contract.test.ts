@@ -115,6 +115,9 @@ const added: Record<string, Endpoint['access']> = {
   get_latest_media: 'public',
   get_more_news: 'public',
   search_all: 'public',
+  get_needs: 'admin',
+  delete_entries: 'admin',
+  restore_entries: 'admin',
 }
 
 const calls = Object.entries<Endpoint>(contract)

@@ -12,7 +12,7 @@ describe('the endpoint table', () => {
 
   it.each(names)('%s has a test over HTTP', (name) => {
     // Named by a describe of its own, or by a row of a `describe.each`.
-    const named = new RegExp(`describe\\(?.*'${name}'|^ +(\\[|(?:\\{ )?(?:name|add|remove): )'${name}'`, 'm')
+    const named = new RegExp(`describe\\b.*'${name}'|^ +(\\[|(?:\\{ )?(?:name|add|remove): )'${name}'`, 'm')
     const tests = sourceFiles('tests/api/*.test.ts', { tests: true })
     expect(tests.some(({ text }) => named.test(text))).toBe(true)
   })

@@ -9,7 +9,11 @@ import {
   DashboardCounts,
   Edit,
   Editable,
+  Entries,
+  FailedEntries,
+  Need,
   NewUpload,
+  needNames,
   UploadPlaces,
 } from './dashboard.schema.ts'
 
@@ -59,4 +63,14 @@ export const dashboardEndpoints = {
   }),
   /** A Firebase custom token for an hour of uploads to where `start_upload` says; it is good for nothing else. */
   upload_token: endpoint({ access: 'admin', input: z.object({}), output: z.object({ token: z.string() }) }),
+  /** What waits for an admin; what nobody has to do is left out. */
+  get_needs: endpoint({
+    access: 'admin',
+    input: z.object({}),
+    output: z.object({ data: z.array(Need).max(needNames.length) }),
+  }),
+  /** Deletes up to 200 entries of one kind into the recycle bin, each by itself; `failed` says which stayed, and why. */
+  delete_entries: endpoint({ access: 'admin', input: Entries, output: FailedEntries, timeout: 'long' }),
+  /** Puts up to 200 entries of one kind back where they were, each by itself. */
+  restore_entries: endpoint({ access: 'admin', input: Entries, output: FailedEntries, timeout: 'long' }),
 } as const

@@ -3,6 +3,7 @@ import { NewProduct } from '../catalogue/products.schema.ts'
 import { NewService } from '../catalogue/services.schema.ts'
 import { Count, Day, FileName, Id, jsonText, line, PageInput, Picture, stagedPath } from '../common.schema.ts'
 import { filesAtOnce } from '../constants.ts'
+import { errorCodes } from '../errors.ts'
 import { NewEvent } from '../events/events.schema.ts'
 import { NewAlbum } from '../media/media.schema.ts'
 import { NewNews } from '../news/news.schema.ts'
@@ -114,6 +115,42 @@ export type BinEntry = z.infer<typeof BinEntry>
 
 export const BinRef = z.object({ kind: BinKind, id: Id })
 export const BinPage = PageInput.extend({ kind: BinKind.optional() })
+
+/** Entries that one bulk call takes. */
+export const entriesAtOnce = 200
+
+/** Entries of one kind, each named once, as JSON text. */
+export const Entries = z.object({
+  kind: BinKind,
+  ids: jsonText(
+    z
+      .array(Id)
+      .min(1)
+      .max(entriesAtOnce, `at most ${entriesAtOnce} entries at once`)
+      .refine((ids) => new Set(ids).size === ids.length, 'an entry is named twice'),
+    30_000,
+  ),
+})
+
+/** The entries of a bulk call that stayed as they were, each with the reason. */
+export const FailedEntries = z.object({
+  failed: z.array(z.object({ id: Id, code: z.enum(errorCodes) })).max(entriesAtOnce),
+})
+
+/** What may wait for an admin, in the order in which the dashboard shows it. */
+export const needNames = ['questions', 'keys', 'mails', 'photos', 'drafts'] as const
+
+/**
+ * Work that waits: questions without a reply, keys not paid, mails that failed, photos that cannot be read, drafts.
+ * `at` is when the oldest came, or when the next draft is published, in ms; `album` has the first of such photos.
+ */
+export const Need = z.object({
+  kind: z.enum(needNames),
+  count: Count,
+  at: z.number().optional(),
+  album: Id.optional(),
+})
+export type Need = z.infer<typeof Need>
 
 /** How many of each there are, for the tiles of the dashboard; `questions` without a reply, `sonata` not paid. */
 export const DashboardCounts = z.object({

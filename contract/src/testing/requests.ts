@@ -145,4 +145,7 @@ export const validRequests: { readonly [K in EndpointName]: Request<K> } = {
   get_latest_media: {},
   get_more_news: { id },
   search_all: { search: 'sea' },
+  get_needs: {},
+  delete_entries: { kind: 'photo', ids: JSON.stringify([id]) },
+  restore_entries: { kind: 'photo', ids: JSON.stringify([id]) },
 }

@@ -1,9 +1,12 @@
 import { dashboard_counts } from './dashboard-counts.ts'
+import { delete_entries } from './delete-entries.ts'
 import { edit } from './edit.ts'
 import { get_bin } from './get-bin.ts'
 import { get_editable } from './get-editable.ts'
+import { get_needs } from './get-needs.ts'
 import { purge } from './purge.ts'
 import { restore } from './restore.ts'
+import { restore_entries } from './restore-entries.ts'
 import { start_upload } from './start-upload.ts'
 import { upload_token } from './upload-token.ts'
 
@@ -17,4 +20,7 @@ export const dashboardHandlers = {
   purge,
   start_upload,
   upload_token,
+  get_needs,
+  delete_entries,
+  restore_entries,
 }

@@ -1,0 +1,42 @@
+import type { Need } from '@dlm/contract/dashboard/dashboard.schema'
+import type { Query } from 'firebase-admin/firestore'
+import * as z from 'zod'
+import { parseDocument } from '../platform/documents.ts'
+import type { Handler } from '../platform/handler.ts'
+
+/** What is read of whatever waits: when it came or will be published (ms), and a photo's album. */
+const Waiting = z.object({ createdAt: z.number().optional(), fid: z.string().optional() })
+
+/** How many match, and the first of them; null where there are none. */
+async function firstOf(query: Query) {
+  const [counted, { docs }] = await Promise.all([query.count().get(), query.limit(1).get()])
+  const [first] = docs
+  return first ? { count: counted.data().count, ...parseDocument(Waiting, first) } : null
+}
+
+/** What waits for an admin, counted by the database; one document is read of each kind. */
+export const get_needs: Handler<'get_needs'> = async ({ platform: { db, clock } }) => {
+  const isDraft = ['createdAt', '>', clock.now()] as const
+  const [questions, keys, mails, photos, ...drafts] = await Promise.all([
+    firstOf(db.collection('questions').where('reps', '==', 0).orderBy('createdAt')),
+    firstOf(db.collection('sonata').where('paidAt', '==', null).orderBy('createdAt')),
+    firstOf(db.collection('mails').where('status', '==', 'failed')),
+    firstOf(db.collection('photos').where('unreadable', '==', true)),
+    firstOf(db.collection('news').where(...isDraft)),
+    firstOf(db.collection('events').where(...isDraft)),
+  ])
+  const all: (Need | null)[] = [
+    questions && { kind: 'questions', count: questions.count, at: questions.createdAt },
+    keys && { kind: 'keys', count: keys.count, at: keys.createdAt },
+    mails && { kind: 'mails', count: mails.count },
+    photos && { kind: 'photos', count: photos.count, album: photos.fid },
+    draftsOf(drafts.filter((draft) => draft !== null)),
+  ]
+  return { data: all.filter((need) => need !== null) }
+}
+
+function draftsOf(drafts: { count: number; createdAt?: number | undefined }[]): Need | null {
+  const next = drafts.flatMap(({ createdAt }) => createdAt ?? [])
+  if (next.length === 0) return null
+  return { kind: 'drafts', count: drafts.reduce((sum, { count }) => sum + count, 0), at: Math.min(...next) }
+}

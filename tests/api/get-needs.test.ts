@@ -1,0 +1,46 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { db } from '../support/admin.ts'
+import { call } from '../support/client.ts'
+import { aQuestionDoc } from '../support/factories/community.ts'
+import { documents, writeDocuments } from '../support/factories/documents.ts'
+import { aPhotoDoc } from '../support/factories/media.ts'
+import { aNewsDoc } from '../support/factories/news.ts'
+import { aSonataRequestDoc } from '../support/factories/sonata.ts'
+import { unique } from '../support/fixtures.ts'
+import { aMember, anAdmin } from '../support/people.ts'
+
+/** Older than anything else that waits in the demo data. */
+const longAgo = Date.parse('2001-02-03')
+const id = `need-${unique()}`
+const stored = [
+  documents.questions(id, aQuestionDoc({ reps: 0, createdAt: longAgo })),
+  documents.sonata(id, aSonataRequestDoc({ paidAt: null, createdAt: longAgo + 1 })),
+  documents.photos(id, { ...aPhotoDoc(id, { fid: id }), unreadable: true as const }),
+  documents.news(id, aNewsDoc({ createdAt: Date.now() + 60_000 })),
+]
+afterAll(() => Promise.all(stored.map(({ path }) => db.doc(path).delete())))
+
+describe('get_needs', () => {
+  it('counts what waits, with the moment of the oldest, of the next draft, and with the album of a photo', async () => {
+    const admin = await anAdmin()
+    const countsOf = async () => {
+      const { status, body } = await call('get_needs', {}, admin)
+      expect(status).toBe(200)
+      return new Map(body.data.map((need) => [need.kind, need]))
+    }
+    const before = await countsOf()
+    await writeDocuments(db, stored)
+    const after = await countsOf()
+    for (const kind of ['questions', 'keys', 'photos', 'drafts'] as const)
+      expect(after.get(kind)?.count).toBe((before.get(kind)?.count ?? 0) + 1)
+    expect(after.get('questions')?.at).toBe(longAgo)
+    expect(after.get('keys')?.at).toBe(longAgo + 1)
+    expect(after.get('drafts')?.at).toBeGreaterThan(Date.now())
+    if (!before.has('photos')) expect(after.get('photos')?.album).toBe(id)
+  })
+
+  it('tells no member', async () => {
+    const { status, body } = await call('get_needs', {}, await aMember())
+    expect([status, body.code]).toEqual([403, 'not-allowed'])
+  })
+})
