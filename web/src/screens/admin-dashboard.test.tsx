@@ -10,7 +10,7 @@ import { dashboard_counts, openDashboard, renderDashboard } from '../testing/ope
 vi.mock('../auth/firebase-sessions.ts', () => import('../testing/fake-firebase-sessions.ts'))
 
 it('shows the eight tools with their counts', async () => {
-  fakeApi({ dashboard_counts })
+  fakeApi({ dashboard_counts, get_needs: () => ({ data: [] }) })
   openDashboard()
   const names = [
     ...['Add Media 74 files', 'Add News 24 articles', 'Add Events 10 events', 'Add Products 12 products'],

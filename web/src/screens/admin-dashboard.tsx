@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
 import { type ComponentType, type ReactNode, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { AdminGate } from '../features/dashboard/admin-gate.tsx'
-import { adminQuery } from '../features/dashboard/admin-query.ts'
 import { DashboardFrame } from '../features/dashboard/dashboard-frame.tsx'
-import { ToolGrid, toolTitle } from '../features/dashboard/tool-grid.tsx'
+import { Start } from '../features/dashboard/start.tsx'
+import { toolTitle } from '../features/dashboard/tools.ts'
 import { type ToolName, toolIn } from '../lib/dashboard-tools.ts'
 import { lazyComponent } from '../lib/lazy-screen.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -36,7 +35,7 @@ const tools: Readonly<Record<ToolName, ComponentType<{ adid: string }>>> = {
   })),
 }
 
-/** The dashboard (SPEC §2): the grid of its tools, or the one that the address names. */
+/** The dashboard (SPEC §2): its start with the grid of its tools, or the one that the address names. */
 export default function AdminDashboard() {
   return <AdminGate>{(adid) => <Dashboard adid={adid} />}</AdminGate>
 }
@@ -47,22 +46,15 @@ function Dashboard({ adid }: { adid: string }): ReactNode {
   if (name === null)
     return (
       <DashboardFrame adid={adid} title="Dashboard">
-        <Grid adid={adid} />
+        <Start adid={adid} />
       </DashboardFrame>
     )
   const Tool = tools[name]
   return (
-    <DashboardFrame adid={adid} title={toolTitle(name)}>
+    <DashboardFrame adid={adid} title={toolTitle(name)} tool={name}>
       <Suspense fallback={<Skeleton className="h-96" />}>
         <Tool key={name} adid={adid} />
       </Suspense>
     </DashboardFrame>
   )
-}
-
-/** The counts are those of the gate at first, and read again each time the grid is shown. */
-function Grid({ adid }: { adid: string }) {
-  const { data } = useQuery(adminQuery('dashboard_counts', {}))
-  if (!data) return <Skeleton className="h-96" />
-  return <ToolGrid adid={adid} counts={data} />
 }

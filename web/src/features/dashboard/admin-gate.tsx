@@ -42,11 +42,11 @@ export function AdminGate({ children }: { children: (adid: string) => ReactNode 
 
 function Waiting() {
   return (
-    <div aria-busy="true" className="page-width grid gap-6 pt-10">
+    <div aria-busy="true" className="media-width grid gap-6 pt-10">
       <Skeleton className="h-10 w-60" />
       <div className="grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3 lg:grid-cols-4">
         {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((key) => (
-          <Skeleton key={key} className="h-36 sm:h-44" />
+          <Skeleton key={key} className="h-28 sm:h-36" />
         ))}
       </div>
     </div>

@@ -1,19 +1,23 @@
 import type { ContentKind, Editable } from '@dlm/contract/dashboard/dashboard.schema'
 import { useQuery } from '@tanstack/react-query'
 import type { LucideIcon } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import type { SearchedList } from '../../lib/use-list.ts'
 import { classes } from '../../ui/classes.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import type { ListWords } from '../site/nothing-found.tsx'
 import { ReadFailure } from '../site/read-failure.tsx'
 import { adminQuery } from './admin-query.ts'
+import type { Entry } from './entry.ts'
 import { EntryCard } from './entry-card.tsx'
 import { publicReadsOf } from './public-reads.ts'
+import { SelectionBar } from './selection-bar.tsx'
 import { SidePanel } from './side-panel.tsx'
-import { ToolScreen } from './tool-screen.tsx'
+import { rowsClass, ToolScreen } from './tool-screen.tsx'
 import { useOpen } from './use-open.ts'
 import { useRemoval } from './use-removal.ts'
+import { useSelection } from './use-selection.ts'
+import { useView, type View } from './use-view.ts'
 
 /** What a form is given: the entry to change, or null to add one. */
 export interface OpenForm {
@@ -28,23 +32,29 @@ interface Props<Item> {
   words: ListWords
   icon: LucideIcon
   addLabel: string
-  idOf(item: Item): string
-  nameOf(item: Item): string
+  /** How an entry is shown. */
+  entryOf(item: Item): Entry
   /** Deletes one, and the title of what is said then (SPEC §8). */
   remove(id: string): Promise<unknown>
   removedTitle: string
-  card(item: Item): ReactNode
   /** Between the search and the list. */
   children?: ReactNode
   form(open: OpenForm): ReactNode
 }
 
-/** A tool of content: its entries in cards, added, changed in a panel beside, deleted into the bin. The address has what is open. */
+/** A tool of content: its entries in rows or a grid, added, changed in a panel beside, deleted into the bin. The address has what is open. */
 export function ContentTool<Item>(props: Props<Item>) {
-  const { adid, kind, idOf, nameOf, form } = props
+  const { adid, kind, entryOf, form } = props
   const [open, show] = useOpen()
   const [isDeleting, setDeleting] = useState(false)
   const removal = useRemoval(publicReadsOf[kind])
+  const [view, setView] = useView(kind)
+  const pages = props.list.results.data?.pages
+  const ids = useMemo(
+    () => pages?.flatMap(({ data }) => data.map((item) => entryOf(item).id)) ?? [],
+    [pages, entryOf],
+  )
+  const selection = useSelection(ids)
   const onClose = () => show(null)
 
   return (
@@ -56,26 +66,37 @@ export function ContentTool<Item>(props: Props<Item>) {
       deleting={{ isOn: isDeleting, onToggle: () => setDeleting(!isDeleting) }}
       bin={{ adid, kind }}
       lead={props.children}
-      skeleton={<CardSkeletons narrow={open !== null} />}
-      listClass={gridClass(open !== null)}
-      item={(item) => (
-        <li key={idOf(item)} className="grid">
-          <EntryCard
-            name={nameOf(item)}
-            isOpen={open === idOf(item)}
-            isDeleting={isDeleting}
-            isBusy={removal.busy === idOf(item)}
-            onEdit={() => show(idOf(item))}
-            onDelete={() =>
-              removal.remove({ kind, id: idOf(item), name: nameOf(item), title: props.removedTitle }, () =>
-                props.remove(idOf(item)),
-              )
-            }
-          >
-            {props.card(item)}
-          </EntryCard>
-        </li>
-      )}
+      view={{ shown: view, onChoose: setView }}
+      skeleton={<EntrySkeletons view={view} isNarrow={open !== null} />}
+      listClass={listClass(view, open !== null)}
+      item={(item) => {
+        const entry = entryOf(item)
+        const { id, name } = entry
+        return (
+          <li key={id} className={view === 'rows' ? 'flex' : 'grid'}>
+            <EntryCard
+              entry={entry}
+              view={view}
+              selection={selection}
+              isOpen={open === id}
+              isDeleting={isDeleting}
+              isBusy={removal.busy.includes(id)}
+              onEdit={() => show(id)}
+              onDelete={() =>
+                removal.remove({ kind, id, name, title: props.removedTitle }, () => props.remove(id))
+              }
+            />
+          </li>
+        )
+      }}
+      selectionBar={
+        <SelectionBar
+          selection={selection}
+          one={props.words.one}
+          isBusy={removal.busy.length > 0}
+          onDelete={(chosen) => void removal.removeAll(kind, chosen, props.words.one)}
+        />
+      }
       removal={removal}
       panel={
         open === 'new' ? (
@@ -88,15 +109,22 @@ export function ContentTool<Item>(props: Props<Item>) {
   )
 }
 
-function gridClass(isNarrow: boolean): string {
-  return classes('grid gap-4 sm:grid-cols-2', isNarrow ? 'xl:grid-cols-2' : 'lg:grid-cols-3')
+/** @param isNarrow a panel stands beside the list */
+function listClass(view: View, isNarrow: boolean): string {
+  if (view === 'rows') return `${rowsClass} overflow-hidden`
+  return classes(
+    'group/list grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4',
+    isNarrow ? 'lg:grid-cols-2 2xl:grid-cols-4' : 'lg:grid-cols-4 2xl:grid-cols-6',
+  )
 }
 
-function CardSkeletons({ narrow }: { narrow: boolean }) {
+const placeholders = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
+
+function EntrySkeletons({ view, isNarrow }: { view: View; isNarrow: boolean }) {
   return (
-    <div className={gridClass(narrow)}>
-      {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
-        <Skeleton key={key} className="aspect-[4/3]" />
+    <div className={listClass(view, isNarrow)}>
+      {placeholders.map((key) => (
+        <Skeleton key={key} className={view === 'rows' ? 'h-15' : 'aspect-[4/3]'} />
       ))}
     </div>
   )

@@ -3,20 +3,24 @@ import LogOut from 'lucide-react/icons/log-out'
 import type { ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { callApi } from '../../lib/api.ts'
-import { dashboardToolPath } from '../../lib/dashboard-tools.ts'
+import { dashboardToolPath, type ToolName } from '../../lib/dashboard-tools.ts'
 import { paths } from '../../lib/paths.ts'
+import { classes } from '../../ui/classes.ts'
 import { IconButton, iconButtonClass } from '../../ui/icon-button.tsx'
 import { Title } from '../site/title.tsx'
 import { ReauthenticationDialog } from './reauthentication-dialog.tsx'
+import { ToolRail } from './tool-rail.tsx'
 
 interface Props {
   adid: string
   title: string
+  /** The tool that is open; none on the start. */
+  tool?: ToolName
   children: ReactNode
 }
 
 /** The head of every page of the dashboard: the icon back to the grid, and the one that signs out and goes back (SPEC §2). */
-export function DashboardFrame({ adid, title, children }: Props) {
+export function DashboardFrame({ adid, title, tool, children }: Props) {
   const navigate = useNavigate()
   const signOut = async () => {
     // Whatever becomes of the call, the session ends by itself soon after.
@@ -24,24 +28,27 @@ export function DashboardFrame({ adid, title, children }: Props) {
     navigate(paths.profile, { replace: true })
   }
   return (
-    <div className="page-width">
-      <Title>{title}</Title>
-      {/* On phones in one line with the bell, which stands at the top right of the window. */}
-      <header className="flex items-center gap-2 pt-[max(12px,env(safe-area-inset-top))] pb-6 max-md:pe-14 md:pt-6">
-        <Link
-          to={dashboardToolPath(adid)}
-          aria-label="All tools"
-          title="All tools"
-          className={iconButtonClass}
-        >
-          <Grid aria-hidden="true" className="size-5" />
-        </Link>
-        <h1 className="min-w-0 flex-1 text-h2 wrap-anywhere">{title}</h1>
-        <IconButton label="Sign out of the dashboard" onClick={signOut}>
-          <LogOut aria-hidden="true" className="size-5" />
-        </IconButton>
-      </header>
-      {children}
+    <div className={classes('media-width', tool && 'grid gap-x-6 lg:grid-cols-[auto_minmax(0,1fr)]')}>
+      {tool && <ToolRail adid={adid} tool={tool} />}
+      <div className="min-w-0">
+        <Title>{title}</Title>
+        {/* On phones in one line with the bell, which stands at the top right of the window. */}
+        <header className="flex items-center gap-2 pt-[max(12px,env(safe-area-inset-top))] pb-6 max-md:pe-14 md:pt-6">
+          <Link
+            to={dashboardToolPath(adid)}
+            aria-label="All tools"
+            title="All tools"
+            className={iconButtonClass}
+          >
+            <Grid aria-hidden="true" className="size-5" />
+          </Link>
+          <h1 className="min-w-0 flex-1 text-h2 wrap-anywhere">{title}</h1>
+          <IconButton label="Sign out of the dashboard" onClick={signOut}>
+            <LogOut aria-hidden="true" className="size-5" />
+          </IconButton>
+        </header>
+        {children}
+      </div>
       <ReauthenticationDialog />
     </div>
   )

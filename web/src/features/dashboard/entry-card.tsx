@@ -1,44 +1,84 @@
-import Pencil from 'lucide-react/icons/pencil'
-import Trash from 'lucide-react/icons/trash-2'
-import type { ReactNode } from 'react'
 import { classes } from '../../ui/classes.ts'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { Spinner } from '../../ui/spinner.tsx'
+import type { Entry } from './entry.ts'
+import { EntryActions, type EntryActionsProps } from './entry-actions.tsx'
+import { EntryFacts, EntryName, EntryPicture, SeeMore } from './entry-parts.tsx'
+import { SelectBox } from './select-box.tsx'
+import type { Selection } from './use-selection.ts'
+import type { View } from './use-view.ts'
 
-interface Props {
-  name: string
+interface Props extends EntryActionsProps {
+  entry: Entry
+  view: View
+  selection: Selection
   /** Its form is open. */
   isOpen: boolean
-  /** The tool is in its delete mode (SPEC §4): a trash button stands in place of the pencil. */
-  isDeleting: boolean
-  isBusy: boolean
-  onEdit(): void
-  onDelete(): void
-  children: ReactNode
 }
 
 /** An entry in a tool's list, with what can be done to it. */
-export function EntryCard({ name, isOpen, isDeleting, isBusy, onEdit, onDelete, children }: Props) {
+export function EntryCard({ view, ...props }: Props) {
+  return view === 'rows' ? <Row {...props} /> : <Tile {...props} />
+}
+
+type Shown = Omit<Props, 'view'>
+
+function Row({ entry, selection, isOpen, ...actions }: Shown) {
   return (
     <article
-      aria-busy={isBusy}
+      aria-busy={actions.isBusy}
       className={classes(
-        'relative grid content-start overflow-hidden rounded-card border bg-surface',
-        isOpen ? 'border-accent' : 'border-line',
-        isBusy && 'opacity-60',
+        'flex min-w-0 flex-1 items-center gap-2 py-1.5 ps-1 pe-2 has-checked:bg-accent-wash sm:gap-3',
+        isOpen && 'bg-raised',
+        actions.isBusy && 'opacity-60',
       )}
     >
-      {children}
-      <div className="absolute top-2 end-2 rounded-control bg-surface shadow-card">
-        {isDeleting ? (
-          <IconButton label={`Delete ${name}`} className="text-danger" onClick={() => !isBusy && onDelete()}>
-            {isBusy ? <Spinner /> : <Trash aria-hidden="true" className="size-5" />}
-          </IconButton>
-        ) : (
-          <IconButton label={`Edit ${name}`} onClick={onEdit}>
-            <Pencil aria-hidden="true" className="size-5" />
-          </IconButton>
+      <SelectBox entry={entry} selection={selection} />
+      <EntryPicture entry={entry} sizes="80px" className="h-12 w-16 shrink-0 rounded-control sm:w-20" />
+      <div className="grid min-w-0 flex-1 gap-0.5">
+        <EntryName entry={entry} className="truncate" />
+        {entry.text && (
+          <p dir="auto" className="truncate text-sm text-soft">
+            {entry.text}
+          </p>
         )}
+        <EntryFacts entry={entry} className="truncate" />
+        {entry.problem}
+      </div>
+      <div className="shrink-0 text-sm max-sm:hidden">{entry.badge}</div>
+      <SeeMore entry={entry} className="shrink-0 text-sm max-md:hidden" />
+      <EntryActions {...actions} name={entry.name} />
+    </article>
+  )
+}
+
+function Tile({ entry, selection, isOpen, ...actions }: Shown) {
+  return (
+    <article
+      aria-busy={actions.isBusy}
+      className={classes(
+        'group/tile relative grid content-start overflow-hidden rounded-card border bg-surface has-checked:border-accent has-checked:outline-2 has-checked:outline-accent',
+        isOpen ? 'border-accent' : 'border-line',
+        actions.isBusy && 'opacity-60',
+      )}
+    >
+      <EntryPicture entry={entry} sizes="(min-width: 1024px) 300px, 50vw" className="aspect-[4/3]" />
+      <div className="grid min-w-0 gap-1 p-3">
+        {entry.badge && <div className="justify-self-start text-sm">{entry.badge}</div>}
+        <EntryName entry={entry} className="line-clamp-2 wrap-anywhere" />
+        {entry.text && (
+          <p dir="auto" className="line-clamp-3 text-sm text-soft wrap-anywhere">
+            {entry.text}
+          </p>
+        )}
+        <EntryFacts entry={entry} />
+        <SeeMore entry={entry} />
+        {entry.problem}
+      </div>
+      {/* Seen where the pointer or the focus is, and everywhere once something is selected or there is no pointer. */}
+      <div className="absolute top-2 start-2 rounded-control bg-surface opacity-0 shadow-card transition-opacity group-hover/tile:opacity-100 group-has-checked/list:opacity-100 focus-within:opacity-100 pointer-coarse:opacity-100">
+        <SelectBox entry={entry} selection={selection} />
+      </div>
+      <div className="absolute top-2 end-2 rounded-control bg-surface shadow-card">
+        <EntryActions {...actions} name={entry.name} />
       </div>
     </article>
   )

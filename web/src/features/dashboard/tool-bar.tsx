@@ -11,6 +11,8 @@ import { iconButtonClass } from '../../ui/icon-button.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import type { Filter } from './use-filter.ts'
+import type { View } from './use-view.ts'
+import { ViewSwitch } from './view-switch.tsx'
 
 /** What a tool has beside its search. */
 export interface ToolActions {
@@ -19,6 +21,8 @@ export interface ToolActions {
   add?: { label: string; onAdd(): void }
   /** Whether a press on an entry deletes it. */
   deleting?: { isOn: boolean; onToggle(): void }
+  /** How the list is shown. */
+  view?: { shown: View; onChoose(view: View): void }
   /** The part of the recycle bin that is this tool's. */
   bin?: { adid: string; kind: BinKind }
 }
@@ -29,7 +33,7 @@ interface Props extends ToolActions {
 }
 
 /** The search of a tool's list, and what can be done with the list. */
-export function ToolBar({ searchLabel, search, filter, add, deleting, bin }: Props) {
+export function ToolBar({ searchLabel, search, filter, add, deleting, view, bin }: Props) {
   const field = <SearchField label={searchLabel} value={search.typed} onChange={search.onSearch} />
   if (filter)
     return (
@@ -53,6 +57,7 @@ export function ToolBar({ searchLabel, search, filter, add, deleting, bin }: Pro
         </Button>
       )}
       {deleting && <DeleteToggle {...deleting} />}
+      {view && <ViewSwitch view={view.shown} onChoose={view.onChoose} />}
       {bin && (
         <Link
           to={dashboardToolPath(bin.adid, 'bin', { kind: bin.kind })}

@@ -24,6 +24,8 @@ interface Props<Item> extends ToolActions {
   arrange?(items: Item[]): Item[]
   /** One entry, a `li`. */
   item(item: Item): ReactNode
+  /** What can be done with the entries that are selected. */
+  selectionBar?: ReactNode
   /** Says what was deleted last, and brings it back. */
   removal?: Removal
   /** What is open beside the list; null keeps its place for it. */
@@ -48,6 +50,7 @@ export function ToolScreen<Item>(props: Props<Item>) {
             {(items) => <ul className={props.listClass}>{(arrange?.(items) ?? items).map(item)}</ul>}
           </ListStates>
         </div>
+        {props.selectionBar}
         {removal && <UndoBar removal={removal} />}
       </div>
       {panel}

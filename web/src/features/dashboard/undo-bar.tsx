@@ -15,7 +15,7 @@ export function UndoBar({ removal: { removed, busy, undo, dismiss } }: { removal
         <span className="font-semibold">{removed.title}</span>{' '}
         <bdi className="text-soft wrap-anywhere">{removed.name}</bdi>
       </p>
-      <Button variant="secondary" onClick={undo} busy={busy === removed.id && 'Restoring…'}>
+      <Button variant="secondary" onClick={undo} busy={busy.length > 0 && 'Restoring…'}>
         Undo
       </Button>
       <IconButton label="Dismiss" onClick={dismiss}>

@@ -22,18 +22,23 @@ const wide = 'max-md:hidden'
  */
 export function Header({ bell, search }: { bell: ReactNode; search?: ReactNode }) {
   const hidden = useScrolledDown()
-  // On the dashboard a panel takes the window's height: there the header scrolls away.
-  const isSticky = useLocation().pathname !== paths.adminDashboard
+  // The dashboard takes the window's width, and a panel its height: there the header is as wide, and scrolls away.
+  const isDashboard = useLocation().pathname === paths.adminDashboard
   return (
     <header
       className={classes(
         'site-header print:hidden md:border-b md:border-line md:bg-canvas',
-        isSticky &&
+        !isDashboard &&
           'md:sticky md:top-0 md:z-20 md:transition-transform md:duration-200 md:focus-within:translate-y-0',
-        isSticky && hidden && 'md:-translate-y-full',
+        !isDashboard && hidden && 'md:-translate-y-full',
       )}
     >
-      <div className="flex items-center gap-2 md:page-width md:h-16">
+      <div
+        className={classes(
+          'flex items-center gap-2 md:h-16',
+          isDashboard ? 'md:media-width' : 'md:page-width',
+        )}
+      >
         <Link
           to={paths.landing}
           className={classes(

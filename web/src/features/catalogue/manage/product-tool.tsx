@@ -1,12 +1,26 @@
 import { catalogueTexts } from '@dlm/contract/catalogue/catalogue.texts'
+import type { Product } from '@dlm/contract/catalogue/products.schema'
 import Package from 'lucide-react/icons/package'
 import { callAdmin } from '../../../auth/admin-session.ts'
+import { productPath } from '../../../lib/paths.ts'
 import { useList } from '../../../lib/use-list.ts'
-import { Picture } from '../../../ui/picture.tsx'
 import { adminPages } from '../../dashboard/admin-query.ts'
 import { ContentTool } from '../../dashboard/content-tool.tsx'
+import type { Entry } from '../../dashboard/entry.ts'
 import { CategoryBadge } from '../category-badge.tsx'
 import { ProductForm } from './product-form.tsx'
+
+/** The product as its list shows it. */
+const entryOf = ({ id, cover, name, subt, cate, prid }: Product): Entry => ({
+  id,
+  name: name || subt,
+  picture: cover,
+  icon: Package,
+  badge: <CategoryBadge category={cate} />,
+  ...(name && { text: subt }),
+  facts: [prid],
+  seeMore: productPath(id),
+})
 
 /** Add Products (SPEC §2): the products with a download icon where they are free, and a cart otherwise. */
 export function ProductTool({ adid }: { adid: string }) {
@@ -19,27 +33,9 @@ export function ProductTool({ adid }: { adid: string }) {
       words={{ one: 'product', many: 'products', all: 'products', hint: 'Add New puts the first one here.' }}
       icon={Package}
       addLabel="Add New"
-      idOf={({ id }) => id}
-      nameOf={({ name, subt }) => name || subt}
+      entryOf={entryOf}
       remove={(id) => callAdmin('delete_product', { id })}
       removedTitle={catalogueTexts.productDeleted.title}
-      card={({ cover, name, subt, cate, prid }) => (
-        <>
-          <Picture picture={cover} alt="" sizes="(min-width: 1024px) 380px, 50vw" className="aspect-video" />
-          <div className="grid gap-1 p-4">
-            <CategoryBadge category={cate} className="justify-self-start" />
-            <h2 dir="auto" className="text-h3 wrap-anywhere">
-              {name || subt}
-            </h2>
-            {name && (
-              <p dir="auto" className="text-sm text-soft wrap-anywhere">
-                {subt}
-              </p>
-            )}
-            <p className="text-sm text-soft wrap-anywhere">{prid}</p>
-          </div>
-        </>
-      )}
       form={(open) => <ProductForm {...open} />}
     />
   )

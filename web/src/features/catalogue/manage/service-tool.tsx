@@ -1,12 +1,28 @@
 import { catalogueTexts } from '@dlm/contract/catalogue/catalogue.texts'
+import type { Service } from '@dlm/contract/catalogue/services.schema'
+import { plural } from '@dlm/contract/format/plural'
+import { preview } from '@dlm/contract/format/preview'
 import Shield from 'lucide-react/icons/shield'
 import { callAdmin } from '../../../auth/admin-session.ts'
+import { servicePath } from '../../../lib/paths.ts'
 import { useList } from '../../../lib/use-list.ts'
-import { Picture } from '../../../ui/picture.tsx'
 import { adminPages } from '../../dashboard/admin-query.ts'
 import { ContentTool } from '../../dashboard/content-tool.tsx'
+import type { Entry } from '../../dashboard/entry.ts'
 import { ShieldBadge } from '../shield-badge.tsx'
 import { ServiceForm } from './service-form.tsx'
+
+/** The service as its list shows it. */
+const entryOf = ({ id, cover, title, text, ageLmt, got }: Service): Entry => ({
+  id,
+  name: title,
+  picture: cover,
+  icon: Shield,
+  badge: <ShieldBadge ageLimit={ageLmt} />,
+  text: preview(text),
+  facts: [plural(got, 'view')],
+  seeMore: servicePath(id),
+})
 
 /** Add Services (SPEC §2): the services, with a shield on those for adults. */
 export function ServiceTool({ adid }: { adid: string }) {
@@ -19,31 +35,9 @@ export function ServiceTool({ adid }: { adid: string }) {
       words={{ one: 'service', many: 'services', all: 'services', hint: 'Add New puts the first one here.' }}
       icon={Shield}
       addLabel="Add New"
-      idOf={({ id }) => id}
-      nameOf={({ title }) => title}
+      entryOf={entryOf}
       remove={(id) => callAdmin('delete_service', { id })}
       removedTitle={catalogueTexts.serviceDeleted.title}
-      card={(service) => (
-        <>
-          <Picture
-            picture={service.cover}
-            alt=""
-            sizes="(min-width: 1024px) 380px, 50vw"
-            className="aspect-video"
-          />
-          <div className="grid gap-1 p-4">
-            <div className="justify-self-start">
-              <ShieldBadge ageLimit={service.ageLmt} />
-            </div>
-            <h2 dir="auto" className="text-h3 wrap-anywhere">
-              {service.title}
-            </h2>
-            <p dir="auto" className="line-clamp-2 text-sm text-soft wrap-anywhere">
-              {service.text}
-            </p>
-          </div>
-        </>
-      )}
       form={(open) => <ServiceForm {...open} />}
     />
   )

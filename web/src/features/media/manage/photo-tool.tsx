@@ -1,13 +1,12 @@
+import type { Photo } from '@dlm/contract/media/media.schema'
 import { mediaTexts } from '@dlm/contract/media/media.texts'
 import { infiniteQueryOptions } from '@tanstack/react-query'
-import ImageOff from 'lucide-react/icons/image-off'
 import Images from 'lucide-react/icons/images'
 import { callAdmin } from '../../../auth/admin-session.ts'
 import { formatSize } from '../../../lib/format-size.ts'
 import { useList } from '../../../lib/use-list.ts'
-import { Picture } from '../../../ui/picture.tsx'
-import { Spinner } from '../../../ui/spinner.tsx'
 import { ContentTool } from '../../dashboard/content-tool.tsx'
+import type { Entry } from '../../dashboard/entry.ts'
 import { adminMedia } from './admin-media.ts'
 import { AlbumPlace } from './album-place.tsx'
 import { FailedPhoto } from './failed-photo.tsx'
@@ -24,6 +23,17 @@ const photosOf = (fid: string, search: string) =>
         : false,
   })
 
+/** The photo as its list shows it. */
+const entryOf = ({ pid, picture, name, size, renditions }: Photo): Entry => ({
+  id: pid,
+  name,
+  picture: picture ?? null,
+  icon: Images,
+  isWorking: renditions === 'working',
+  facts: [formatSize(size), renditions === 'working' ? 'Working…' : undefined],
+  problem: renditions && renditions !== 'working' && <FailedPhoto pid={pid} name={name} why={renditions} />,
+})
+
 /** The photos of one album: uploaded, renamed, deleted. */
 export function PhotoTool({ adid, fid }: { adid: string; fid: string }) {
   const list = useList((search) => photosOf(fid, search))
@@ -35,36 +45,9 @@ export function PhotoTool({ adid, fid }: { adid: string; fid: string }) {
       words={{ one: 'photo', many: 'photos', all: 'photos', hint: 'Upload puts the first ones here.' }}
       icon={Images}
       addLabel="Upload"
-      idOf={({ pid }) => pid}
-      nameOf={({ name }) => name}
+      entryOf={entryOf}
       remove={(id) => callAdmin('delete_photo', { id })}
       removedTitle={mediaTexts.photoDeleted.title}
-      card={({ pid, picture, name, size, renditions }) => (
-        <>
-          {picture ? (
-            <Picture
-              picture={picture}
-              alt=""
-              sizes="(min-width: 1024px) 380px, 50vw"
-              className="aspect-[4/3]"
-            />
-          ) : (
-            <span className="grid aspect-[4/3] place-items-center bg-raised text-soft">
-              {renditions === 'working' ? <Spinner /> : <ImageOff aria-hidden="true" className="size-8" />}
-            </span>
-          )}
-          <p className="grid p-3 text-sm">
-            <span dir="auto" className="truncate font-semibold">
-              {name}
-            </span>
-            <span className="text-soft tabular-nums">
-              {formatSize(size)}
-              {renditions === 'working' && ' · Working…'}
-            </span>
-          </p>
-          {renditions && renditions !== 'working' && <FailedPhoto pid={pid} name={name} why={renditions} />}
-        </>
-      )}
       form={(open) =>
         open.entry ? (
           <RenameForm kind="photo" {...open} entry={open.entry} />

@@ -1,3 +1,4 @@
+import type { Audio, Video } from '@dlm/contract/media/media.schema'
 import { mediaTexts } from '@dlm/contract/media/media.texts'
 import Clapperboard from 'lucide-react/icons/clapperboard'
 import Headphones from 'lucide-react/icons/headphones'
@@ -5,8 +6,8 @@ import { callAdmin } from '../../../auth/admin-session.ts'
 import { formatSize } from '../../../lib/format-size.ts'
 import { formatTime } from '../../../lib/format-time.ts'
 import { useList } from '../../../lib/use-list.ts'
-import { Picture } from '../../../ui/picture.tsx'
 import { ContentTool } from '../../dashboard/content-tool.tsx'
+import type { Entry } from '../../dashboard/entry.ts'
 import { adminMedia } from './admin-media.ts'
 import { RenameForm } from './rename-form.tsx'
 import { UploadPanel } from './upload-panel.tsx'
@@ -20,6 +21,18 @@ const of = {
   video: { icon: Clapperboard, one: 'video', many: 'videos', removed: mediaTexts.videoDeleted.title },
   audio: { icon: Headphones, one: 'audio', many: 'audios', removed: mediaTexts.audioDeleted.title },
 } as const
+
+/** The recording as its list shows it. */
+const entryOf = (recording: Video | Audio): Entry => {
+  const { id, name, duration, size } = recording
+  return {
+    id,
+    name,
+    picture: ('poster' in recording && recording.poster) || null,
+    icon: 'poster' in recording ? Clapperboard : Headphones,
+    facts: [duration === undefined ? undefined : formatTime(duration), formatSize(size)],
+  }
+}
 
 /** The videos or the audios: uploaded, renamed, deleted. */
 export function RecordingTool({ adid, kind }: Props) {
@@ -38,37 +51,11 @@ export function RecordingTool({ adid, kind }: Props) {
       words={{ one, many, all: many, hint: 'Upload puts the first ones here.' }}
       icon={Icon}
       addLabel="Upload"
-      idOf={({ id }) => id}
-      nameOf={({ name }) => name}
+      entryOf={entryOf}
       remove={(id) =>
         kind === 'video' ? callAdmin('delete_video', { id }) : callAdmin('delete_audio', { id })
       }
       removedTitle={removed}
-      card={(recording) => (
-        <>
-          {'poster' in recording && recording.poster ? (
-            <Picture
-              picture={recording.poster}
-              alt=""
-              sizes="(min-width: 1024px) 380px, 50vw"
-              className="aspect-video"
-            />
-          ) : (
-            <span className="grid aspect-video place-items-center bg-raised text-soft">
-              <Icon aria-hidden="true" className="size-10" strokeWidth={1.5} />
-            </span>
-          )}
-          <p className="grid p-3 text-sm">
-            <span dir="auto" className="truncate font-semibold">
-              {recording.name}
-            </span>
-            <span className="text-soft tabular-nums">
-              {recording.duration !== undefined && `${formatTime(recording.duration)} · `}
-              {formatSize(recording.size)}
-            </span>
-          </p>
-        </>
-      )}
       form={(open) =>
         open.entry ? (
           <RenameForm kind={kind} {...open} entry={open.entry} />

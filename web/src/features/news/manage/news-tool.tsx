@@ -1,16 +1,36 @@
+import { plural } from '@dlm/contract/format/plural'
 import { preview } from '@dlm/contract/format/preview'
+import type { News } from '@dlm/contract/news/news.schema'
 import { newsTexts } from '@dlm/contract/news/news.texts'
 import Newspaper from 'lucide-react/icons/newspaper'
-import { Link } from 'react-router'
 import { callAdmin } from '../../../auth/admin-session.ts'
+import { formatDay } from '../../../lib/format-day.ts'
 import { readNewsPath } from '../../../lib/paths.ts'
 import { useList } from '../../../lib/use-list.ts'
-import { Picture } from '../../../ui/picture.tsx'
 import { adminPages } from '../../dashboard/admin-query.ts'
 import { ContentTool } from '../../dashboard/content-tool.tsx'
 import { DraftBadge } from '../../dashboard/draft-badge.tsx'
+import type { Entry } from '../../dashboard/entry.ts'
 import { isToCome } from '../../dashboard/is-to-come.ts'
 import { NewsForm } from './news-form.tsx'
+
+/** The article as its list shows it. */
+const entryOf = (article: News): Entry => {
+  const { id, title, text, cover, date, views, love, hate } = article
+  const isDraft = isToCome(date)
+  return {
+    id,
+    name: title,
+    picture: cover,
+    icon: Newspaper,
+    badge: isDraft && <DraftBadge day={date} />,
+    text: preview(text),
+    facts: isDraft
+      ? []
+      : [formatDay(date), plural(views, 'view'), plural(love, 'like'), plural(hate, 'dislike')],
+    ...(!isDraft && { seeMore: readNewsPath(article) }),
+  }
+}
 
 /** Add News (SPEC §2): the articles with their covers and first words, drafts among them. */
 export function NewsTool({ adid }: { adid: string }) {
@@ -23,37 +43,9 @@ export function NewsTool({ adid }: { adid: string }) {
       words={{ one: 'article', many: 'articles', all: 'news', hint: 'Add New puts the first one here.' }}
       icon={Newspaper}
       addLabel="Add New"
-      idOf={({ id }) => id}
-      nameOf={({ title }) => title}
+      entryOf={entryOf}
       remove={(id) => callAdmin('delete_news', { id })}
       removedTitle={newsTexts.deleted.title}
-      card={(article) => (
-        <>
-          <Picture
-            picture={article.cover}
-            alt=""
-            sizes="(min-width: 1024px) 380px, 50vw"
-            className="aspect-video"
-          />
-          <div className="grid gap-2 p-4">
-            {isToCome(article.date) && <DraftBadge day={article.date} />}
-            <h2 dir="auto" className="text-h3 wrap-anywhere">
-              {article.title}
-            </h2>
-            <p dir="auto" className="text-sm text-soft wrap-anywhere">
-              {preview(article.text)}
-            </p>
-            {!isToCome(article.date) && (
-              <Link
-                to={readNewsPath(article)}
-                className="inline-flex min-h-11 items-center justify-self-start font-semibold text-accent hover:underline"
-              >
-                See More
-              </Link>
-            )}
-          </div>
-        </>
-      )}
       form={(open) => <NewsForm {...open} />}
     />
   )

@@ -54,7 +54,7 @@ export function ReplyTool() {
           <WaitingQuestion
             question={question}
             isOpen={question.fqid === open}
-            isBusy={[removal.busy, released].includes(question.fqid)}
+            isBusy={[...removal.busy, released].includes(question.fqid)}
             onOpen={() => show(question.fqid)}
             onRelease={() => release(question.fqid)}
             onDelete={() =>

@@ -60,6 +60,11 @@ export const keptItems: readonly KeptItem[] = [
     until: 'Until they send or discard it, sign out, or somebody else writes on the dashboard',
   },
   {
+    key: 'dsp-views',
+    purpose: 'For administrators: whether a tool of the dashboard shows rows or a grid.',
+    until: untilDeleted,
+  },
+  {
     key: 'dsp-welcomed',
     purpose: 'That you have seen the welcome, so that it does not come again.',
     until: 'Until you close the tab',

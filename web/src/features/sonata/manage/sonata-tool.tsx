@@ -46,7 +46,7 @@ export function SonataTool({ adid }: { adid: string }) {
         <RequestRow
           key={request.mid}
           request={request}
-          isBusy={removal.busy === request.mid}
+          isBusy={removal.busy.includes(request.mid)}
           onDelete={() =>
             removal.remove(
               {

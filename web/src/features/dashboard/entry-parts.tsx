@@ -1,0 +1,72 @@
+import ImageOff from 'lucide-react/icons/image-off'
+import { Link } from 'react-router'
+import { classes } from '../../ui/classes.ts'
+import { Picture } from '../../ui/picture.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import type { Entry } from './entry.ts'
+
+/** The picture of an entry, or what stands for it. @param sizes as the attribute has it */
+export function EntryPicture({
+  entry,
+  sizes,
+  className,
+}: {
+  entry: Entry
+  sizes: string
+  className: string
+}) {
+  const { picture, icon: Icon, isWorking, problem } = entry
+  if (picture) return <Picture picture={picture} alt="" sizes={sizes} className={className} />
+  const Stand = problem ? ImageOff : Icon
+  return (
+    <span className={classes('grid place-items-center bg-raised text-soft', className)}>
+      {isWorking ? (
+        <Spinner />
+      ) : (
+        <Stand aria-hidden="true" className="size-[40%] max-w-10" strokeWidth={1.5} />
+      )}
+    </span>
+  )
+}
+
+/** The name of an entry, which leads to its page in the dashboard where it has one. */
+export function EntryName({ entry: { name, to }, className }: { entry: Entry; className?: string }) {
+  return (
+    <h2 dir="auto" className={classes('font-sans text-base font-semibold', className)}>
+      {to ? (
+        <Link to={to} className="text-accent hover:underline">
+          {name}
+        </Link>
+      ) : (
+        name
+      )}
+    </h2>
+  )
+}
+
+/** The short facts of an entry, in one line. */
+export function EntryFacts({ entry: { facts = [] }, className }: { entry: Entry; className?: string }) {
+  const known = facts.filter((fact) => fact !== undefined && fact !== '')
+  if (known.length === 0) return null
+  return (
+    <p dir="auto" className={classes('text-sm text-soft tabular-nums', className)}>
+      {known.join(' · ')}
+    </p>
+  )
+}
+
+/** The way to the entry's page on the portal. */
+export function SeeMore({ entry: { seeMore }, className }: { entry: Entry; className?: string }) {
+  if (seeMore === undefined) return null
+  return (
+    <Link
+      to={seeMore}
+      className={classes(
+        'inline-flex min-h-11 items-center justify-self-start font-semibold text-accent hover:underline',
+        className,
+      )}
+    >
+      See More
+    </Link>
+  )
+}

@@ -1,0 +1,67 @@
+import { plural } from '@dlm/contract/format/plural'
+import Trash from 'lucide-react/icons/trash-2'
+import { useEffect } from 'react'
+import { useStore } from '../../lib/store.ts'
+import { Button } from '../../ui/button.tsx'
+import type { Selection } from './use-selection.ts'
+
+interface Props {
+  selection: Selection
+  /** What one entry is called. */
+  one: string
+  isBusy: boolean
+  onDelete(ids: readonly string[]): void
+}
+
+/** What can be done with the selected entries. Escape selects none, Ctrl or ⌘ with A selects all while one is. */
+export function SelectionBar({ selection, one, isBusy, onDelete }: Props) {
+  const selected = useStore(selection.selected, (ids) => ids, none)
+  const isShown = selected.size > 0
+  useEffect(() => {
+    if (!isShown) return
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || isTyping(event.target)) return
+      if (event.key === 'Escape') selection.clear()
+      if (event.key !== 'a' || !(event.ctrlKey || event.metaKey)) return
+      event.preventDefault()
+      selection.selectAll()
+    }
+    addEventListener('keydown', onKeyDown)
+    return () => removeEventListener('keydown', onKeyDown)
+  }, [isShown, selection])
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {isShown && `${plural(selected.size, one)} selected`}
+      </p>
+      {isShown && (
+        <div className="sticky bottom-4 z-30 mx-auto flex w-fit max-w-full flex-wrap items-center gap-2 rounded-card border border-line bg-surface p-2 ps-4 shadow-dock">
+          <p aria-hidden="true" className="me-2 font-semibold tabular-nums">
+            {plural(selected.size, one)} selected
+          </p>
+          <Button
+            variant="danger"
+            busy={isBusy && 'Deleting…'}
+            onClick={() => onDelete([...selected])}
+            className="px-4"
+          >
+            <Trash aria-hidden="true" className="size-5" />
+            Delete selected
+          </Button>
+          <Button variant="ghost" className="px-3" onClick={selection.selectAll}>
+            Select all
+          </Button>
+          <Button variant="ghost" className="px-3" onClick={selection.clear}>
+            Clear
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+const none: ReadonlySet<string> = new Set()
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.matches('input:not([type="checkbox"]), textarea, select')
+}

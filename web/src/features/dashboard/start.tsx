@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { ReadFailure } from '../site/read-failure.tsx'
+import { adminQuery } from './admin-query.ts'
+import { NeedList } from './need-list.tsx'
+import { ToolGrid } from './tool-grid.tsx'
+
+/** The start of the dashboard: what needs somebody, then the eight tools (LOOK "Dashboard"). */
+export function Start({ adid }: { adid: string }) {
+  // The counts are those of the gate at first, and read again each time the start is shown.
+  const counts = useQuery(adminQuery('dashboard_counts', {}))
+  const needs = useQuery(adminQuery('get_needs', {}))
+  return (
+    <div className="grid gap-8">
+      <section aria-labelledby="needs-you" className="grid gap-3">
+        <h2 id="needs-you" className="text-h3">
+          Needs you
+        </h2>
+        {needs.error ? (
+          <ReadFailure error={needs.error} onRetry={() => needs.refetch()} isRetrying={needs.isFetching} />
+        ) : needs.data ? (
+          <NeedList adid={adid} needs={needs.data.data} />
+        ) : (
+          <Skeleton className="h-28" />
+        )}
+      </section>
+      <section aria-labelledby="tools" className="grid gap-3">
+        <h2 id="tools" className="text-h3">
+          Tools
+        </h2>
+        {counts.data ? <ToolGrid adid={adid} counts={counts.data} /> : <Skeleton className="h-80" />}
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { brand } from '@dlm/contract/brand/brand'
+import type { DashboardCounts } from '@dlm/contract/dashboard/dashboard.schema'
+import { leadingZero } from '@dlm/contract/format/leading-zero'
+import { plural } from '@dlm/contract/format/plural'
+import type { LucideIcon } from 'lucide-react'
+import CalendarDays from 'lucide-react/icons/calendar-days'
+import Images from 'lucide-react/icons/images'
+import KeyRound from 'lucide-react/icons/key-round'
+import MessagesSquare from 'lucide-react/icons/messages-square'
+import Newspaper from 'lucide-react/icons/newspaper'
+import Package from 'lucide-react/icons/package'
+import Shield from 'lucide-react/icons/shield'
+import Users from 'lucide-react/icons/users'
+import type { ToolName } from '../../lib/dashboard-tools.ts'
+
+/** A tool of the dashboard. */
+export interface Tool {
+  name: Exclude<ToolName, 'bin'>
+  /** As SPEC §2 has it. */
+  title: string
+  icon: LucideIcon
+  /** What its count counts. */
+  counts: (counts: DashboardCounts) => string
+  /** How many wait for somebody. */
+  waiting?: (counts: DashboardCounts) => number
+}
+
+/** The eight tools (SPEC §2). */
+export const tools: readonly Tool[] = [
+  { name: 'media', title: 'Add Media', icon: Images, counts: ({ media }) => plural(media, 'file') },
+  { name: 'news', title: 'Add News', icon: Newspaper, counts: ({ news }) => plural(news, 'article') },
+  {
+    name: 'events',
+    title: 'Add Events',
+    icon: CalendarDays,
+    counts: ({ events }) => plural(events, 'event'),
+  },
+  {
+    name: 'products',
+    title: 'Add Products',
+    icon: Package,
+    counts: ({ products }) => plural(products, 'product'),
+  },
+  {
+    name: 'services',
+    title: 'Add Services',
+    icon: Shield,
+    counts: ({ services }) => plural(services, 'service'),
+  },
+  {
+    name: 'faqs',
+    title: 'Reply FAQs',
+    icon: MessagesSquare,
+    counts: ({ questions }) => `${leadingZero(questions)} to answer`,
+    waiting: ({ questions }) => questions,
+  },
+  {
+    name: 'sonata',
+    title: 'Sonata Logs',
+    icon: KeyRound,
+    counts: ({ sonata }) => `${leadingZero(sonata)} not payed`,
+    waiting: ({ sonata }) => sonata,
+  },
+  {
+    name: 'users',
+    title: `${brand.product} Users`,
+    icon: Users,
+    counts: ({ users }) => plural(users, 'account'),
+  },
+]
+
+/** The name of a tool, as its tile and its screen have it. */
+export function toolTitle(name: ToolName): string {
+  return tools.find((tool) => tool.name === name)?.title ?? 'Recycle bin'
+}
