@@ -24,6 +24,40 @@ it('shows the eight tools with their counts', async () => {
   for (const name of names) expect(await screen.findByRole('link', { name })).toBeDefined()
 })
 
+it('begins with what needs somebody, each a way to where it is done', async () => {
+  const longAgo = Date.now() - 3 * 86_400_000
+  const data = [
+    { kind: 'questions' as const, count: 3, at: longAgo },
+    { kind: 'photos' as const, count: 1, album: 'sea' },
+    { kind: 'drafts' as const, count: 2, at: Date.parse('2031-05-06') },
+  ]
+  fakeApi({ dashboard_counts, get_needs: () => ({ data }) })
+  openDashboard()
+  const questions = await screen.findByRole('link', {
+    name: '03 questions without a reply The oldest came 03 days ago.',
+  })
+  expect(questions.getAttribute('href')).toContain('tool=faqs')
+  const photo = screen.getByRole('link', { name: /^01 photo that cannot be read/ })
+  expect(photo.getAttribute('href')).toContain('album=sea')
+  expect(screen.getByRole('link', { name: /The next on May 6, 2031\./ })).toBeDefined()
+})
+
+it('says that nothing waits, and what could not be read while the tools are there', async () => {
+  fakeApi({ dashboard_counts, get_needs: () => ({ data: [] }) })
+  const { unmount } = openDashboard()
+  expect(await screen.findByText('Nothing waits for you.')).toBeDefined()
+  unmount()
+  fakeApi({
+    dashboard_counts,
+    get_needs: () => {
+      throw new FakeRefusal('unavailable')
+    },
+  })
+  openDashboard()
+  expect(await screen.findByRole('button', { name: /again/i })).toBeDefined()
+  expect(screen.getByRole('link', { name: /^Add News/ })).toBeDefined()
+})
+
 it('sends members away, and asks strangers to sign in', async () => {
   fakeApi({})
   persistSession({ user: aUser(), persistence: 'tab' })

@@ -49,6 +49,8 @@ export function ContentTool<Item>(props: Props<Item>) {
   const [isDeleting, setDeleting] = useState(false)
   const removal = useRemoval(publicReadsOf[kind])
   const [view, setView] = useView(kind)
+  // Photos are told apart by what they show, and there are many.
+  const isDense = kind === 'photo'
   const pages = props.list.results.data?.pages
   const ids = useMemo(
     () => pages?.flatMap(({ data }) => data.map((item) => entryOf(item).id)) ?? [],
@@ -67,8 +69,8 @@ export function ContentTool<Item>(props: Props<Item>) {
       bin={{ adid, kind }}
       lead={props.children}
       view={{ shown: view, onChoose: setView }}
-      skeleton={<EntrySkeletons view={view} isNarrow={open !== null} />}
-      listClass={listClass(view, open !== null)}
+      skeleton={<EntrySkeletons view={view} className={listClass(view, isDense, open !== null)} />}
+      listClass={listClass(view, isDense, open !== null)}
       item={(item) => {
         const entry = entryOf(item)
         const { id, name } = entry
@@ -77,6 +79,7 @@ export function ContentTool<Item>(props: Props<Item>) {
             <EntryCard
               entry={entry}
               view={view}
+              isDense={isDense}
               selection={selection}
               isOpen={open === id}
               isDeleting={isDeleting}
@@ -110,8 +113,9 @@ export function ContentTool<Item>(props: Props<Item>) {
 }
 
 /** @param isNarrow a panel stands beside the list */
-function listClass(view: View, isNarrow: boolean): string {
+function listClass(view: View, isDense: boolean, isNarrow: boolean): string {
   if (view === 'rows') return `${rowsClass} overflow-hidden`
+  if (isDense) return 'group/list grid grid-cols-[repeat(auto-fill,minmax(6.75rem,1fr))] gap-2'
   return classes(
     'group/list grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4',
     isNarrow ? 'lg:grid-cols-2 2xl:grid-cols-4' : 'lg:grid-cols-4 2xl:grid-cols-6',
@@ -120,11 +124,11 @@ function listClass(view: View, isNarrow: boolean): string {
 
 const placeholders = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
 
-function EntrySkeletons({ view, isNarrow }: { view: View; isNarrow: boolean }) {
+function EntrySkeletons({ view, className }: { view: View; className: string }) {
   return (
-    <div className={listClass(view, isNarrow)}>
+    <div className={className}>
       {placeholders.map((key) => (
-        <Skeleton key={key} className={view === 'rows' ? 'h-15' : 'aspect-[4/3]'} />
+        <Skeleton key={key} className={view === 'rows' ? 'h-16' : 'aspect-[4/3]'} />
       ))}
     </div>
   )

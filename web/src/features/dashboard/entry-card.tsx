@@ -9,17 +9,19 @@ import type { View } from './use-view.ts'
 interface Props extends EntryActionsProps {
   entry: Entry
   view: View
+  /** In a grid of many small pictures. */
+  isDense: boolean
   selection: Selection
   /** Its form is open. */
   isOpen: boolean
 }
 
 /** An entry in a tool's list, with what can be done to it. */
-export function EntryCard({ view, ...props }: Props) {
-  return view === 'rows' ? <Row {...props} /> : <Tile {...props} />
+export function EntryCard({ view, isDense, ...props }: Props) {
+  return view === 'rows' ? <Row {...props} /> : <Tile {...props} isDense={isDense} />
 }
 
-type Shown = Omit<Props, 'view'>
+type Shown = Omit<Props, 'view' | 'isDense'>
 
 function Row({ entry, selection, isOpen, ...actions }: Shown) {
   return (
@@ -34,15 +36,16 @@ function Row({ entry, selection, isOpen, ...actions }: Shown) {
       <SelectBox entry={entry} selection={selection} />
       <EntryPicture entry={entry} sizes="80px" className="h-12 w-16 shrink-0 rounded-control sm:w-20" />
       <div className="grid min-w-0 flex-1 gap-0.5">
-        <EntryName entry={entry} className="truncate" />
+        <EntryName entry={entry} className="text-base max-sm:line-clamp-2 sm:truncate" />
         {entry.text && (
-          <p dir="auto" className="truncate text-sm text-soft">
+          <p dir="auto" className="truncate text-sm text-soft max-sm:hidden">
             {entry.text}
           </p>
         )}
-        <EntryFacts entry={entry} className="truncate" />
+        <EntryFacts entry={entry} className={classes('truncate', entry.text && 'xl:hidden')} />
         {entry.problem}
       </div>
+      {entry.text && <EntryFacts entry={entry} className="shrink-0 max-xl:hidden" />}
       <div className="shrink-0 text-sm max-sm:hidden">{entry.badge}</div>
       <SeeMore entry={entry} className="shrink-0 text-sm max-md:hidden" />
       <EntryActions {...actions} name={entry.name} />
@@ -50,7 +53,7 @@ function Row({ entry, selection, isOpen, ...actions }: Shown) {
   )
 }
 
-function Tile({ entry, selection, isOpen, ...actions }: Shown) {
+function Tile({ entry, selection, isOpen, isDense, ...actions }: Shown & { isDense: boolean }) {
   return (
     <article
       aria-busy={actions.isBusy}
@@ -61,15 +64,18 @@ function Tile({ entry, selection, isOpen, ...actions }: Shown) {
       )}
     >
       <EntryPicture entry={entry} sizes="(min-width: 1024px) 300px, 50vw" className="aspect-[4/3]" />
-      <div className="grid min-w-0 gap-1 p-3">
+      <div className={classes('grid min-w-0 gap-1', isDense ? 'p-2' : 'p-3')}>
         {entry.badge && <div className="justify-self-start text-sm">{entry.badge}</div>}
-        <EntryName entry={entry} className="line-clamp-2 wrap-anywhere" />
+        <EntryName
+          entry={entry}
+          className={isDense ? 'truncate text-xs' : 'line-clamp-2 text-base wrap-anywhere'}
+        />
         {entry.text && (
           <p dir="auto" className="line-clamp-3 text-sm text-soft wrap-anywhere">
             {entry.text}
           </p>
         )}
-        <EntryFacts entry={entry} />
+        {(!isDense || entry.isWorking) && <EntryFacts entry={entry} />}
         <SeeMore entry={entry} />
         {entry.problem}
       </div>
@@ -77,7 +83,14 @@ function Tile({ entry, selection, isOpen, ...actions }: Shown) {
       <div className="absolute top-2 start-2 rounded-control bg-surface opacity-0 shadow-card transition-opacity group-hover/tile:opacity-100 group-has-checked/list:opacity-100 focus-within:opacity-100 pointer-coarse:opacity-100">
         <SelectBox entry={entry} selection={selection} />
       </div>
-      <div className="absolute top-2 end-2 rounded-control bg-surface shadow-card">
+      <div
+        className={classes(
+          'absolute top-2 end-2 rounded-control bg-surface shadow-card',
+          isDense &&
+            !actions.isDeleting &&
+            'opacity-0 transition-opacity group-hover/tile:opacity-100 focus-within:opacity-100 pointer-coarse:opacity-100',
+        )}
+      >
         <EntryActions {...actions} name={entry.name} />
       </div>
     </article>

@@ -32,7 +32,7 @@ export function EntryPicture({
 /** The name of an entry, which leads to its page in the dashboard where it has one. */
 export function EntryName({ entry: { name, to }, className }: { entry: Entry; className?: string }) {
   return (
-    <h2 dir="auto" className={classes('font-sans text-base font-semibold', className)}>
+    <h2 dir="auto" className={classes('font-text font-semibold', className)}>
       {to ? (
         <Link to={to} className="text-accent hover:underline">
           {name}

@@ -79,11 +79,11 @@ function ThemeToggle() {
   )
 }
 
-/** The member's photo, or the way to sign in; as wide in either case, so that nothing moves when the session is known. */
+/** The member's photo, or the way to sign in. Its place is kept before the session is known, so that nothing moves then (first.js). */
 function Account() {
   const user = useSession()
   return (
-    <div className={classes('flex min-w-24 justify-end', wide)}>
+    <div className={classes('flex min-w-24 justify-end in-[[data-member]]:min-w-11', wide)}>
       {user ? (
         <Link to={paths.profile} className="grid size-11 place-items-center rounded-full">
           <span className="sr-only">
