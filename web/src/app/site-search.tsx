@@ -19,12 +19,12 @@ function hearKeys(): void {
   addEventListener('keydown', openByKey)
 }
 
-/** Not where one types, and not over a dialog or the dashboard. */
+/** Not where one types, and not over a dialog; on the dashboard `/` is for the search of the tool. */
 function openByKey(event: KeyboardEvent): void {
   const { key, ctrlKey, metaKey, altKey, target } = event
   const isWanted = !altKey && (ctrlKey || metaKey ? key.toLowerCase() === 'k' : key === '/')
   if (!isWanted || isTypedInto(target) || document.querySelector('dialog[open]')) return
-  if (location.pathname === paths.adminDashboard) return
+  if (key === '/' && location.pathname === paths.adminDashboard) return
   event.preventDefault()
   showSearch(true)
 }

@@ -8,10 +8,12 @@ interface Props {
   value: string
   onChange(value: string): void
   maxLength?: number
+  /** The key that leads to it. */
+  shortcut?: string
 }
 
 /** A search input with a clear button; Escape clears it too. */
-export function SearchField({ label, value, onChange, maxLength = 100 }: Props) {
+export function SearchField({ label, value, onChange, maxLength = 100, shortcut }: Props) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const takeTyped = useEffectEvent(() => {
@@ -40,6 +42,7 @@ export function SearchField({ label, value, onChange, maxLength = 100 }: Props) 
         type="text"
         dir="auto"
         inputMode="search"
+        aria-keyshortcuts={shortcut}
         enterKeyHint="search"
         autoComplete="off"
         placeholder={label}

@@ -9,7 +9,9 @@ import { classes } from '../../ui/classes.ts'
 import { IconButton, iconButtonClass } from '../../ui/icon-button.tsx'
 import { Title } from '../site/title.tsx'
 import { ReauthenticationDialog } from './reauthentication-dialog.tsx'
+import { ShortcutHelp } from './shortcut-help.tsx'
 import { ToolRail } from './tool-rail.tsx'
+import { useDashboardKeys } from './use-dashboard-keys.ts'
 
 interface Props {
   adid: string
@@ -22,6 +24,7 @@ interface Props {
 /** The head of every page of the dashboard: the icon back to the grid, and the one that signs out and goes back (SPEC §2). */
 export function DashboardFrame({ adid, title, tool, children }: Props) {
   const navigate = useNavigate()
+  const { isHelpShown, hideHelp } = useDashboardKeys(adid)
   const signOut = async () => {
     // Whatever becomes of the call, the session ends by itself soon after.
     await callApi('admin_signout', {}).catch(() => undefined)
@@ -50,6 +53,7 @@ export function DashboardFrame({ adid, title, tool, children }: Props) {
         {children}
       </div>
       <ReauthenticationDialog />
+      {isHelpShown && <ShortcutHelp onClose={hideHelp} />}
     </div>
   )
 }

@@ -21,7 +21,7 @@ export function EntryActions({
 }: EntryActionsProps & { name: string }) {
   if (!isDeleting)
     return (
-      <IconButton label={`Edit ${name}`} onClick={onEdit}>
+      <IconButton label={`Edit ${name}`} data-opens onClick={onEdit}>
         <Pencil aria-hidden="true" className="size-5" />
       </IconButton>
     )

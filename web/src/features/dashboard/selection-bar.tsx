@@ -3,6 +3,7 @@ import Trash from 'lucide-react/icons/trash-2'
 import { useEffect } from 'react'
 import { useStore } from '../../lib/store.ts'
 import { Button } from '../../ui/button.tsx'
+import { isTypedInto } from '../site/use-typing.ts'
 import type { Selection } from './use-selection.ts'
 
 interface Props {
@@ -20,7 +21,7 @@ export function SelectionBar({ selection, one, isBusy, onDelete }: Props) {
   useEffect(() => {
     if (!isShown) return
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || isTyping(event.target)) return
+      if (event.defaultPrevented || isTypedInto(event.target)) return
       if (event.key === 'Escape') selection.clear()
       if (event.key !== 'a' || !(event.ctrlKey || event.metaKey)) return
       event.preventDefault()
@@ -61,7 +62,3 @@ export function SelectionBar({ selection, one, isBusy, onDelete }: Props) {
 }
 
 const none: ReadonlySet<string> = new Set()
-
-function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.matches('input:not([type="checkbox"]), textarea, select')
-}

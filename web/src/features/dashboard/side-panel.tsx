@@ -9,6 +9,11 @@ interface Props {
   children: ReactNode
 }
 
+/** Whether a key sends a form from wherever one types in it. */
+function isSend({ key, ctrlKey, metaKey }: KeyboardEvent): boolean {
+  return key === 'Enter' && (ctrlKey || metaKey)
+}
+
 /** Wide enough for a panel beside a list. */
 const wide = '(min-width: 1024px)'
 
@@ -24,7 +29,7 @@ function firstField(panel: HTMLElement | null): HTMLElement | null {
 
 /**
  * What opens beside a list on wide screens, and over it on others, on a phone over all of the page: one dialog, shown in
- * either way, so that nothing typed is lost when a tablet is turned. Escape closes it. Its first field has the focus, and
+ * either way, so that nothing typed is lost when a tablet is turned. Escape closes it, Ctrl or ⌘ with Enter sends its form. Its first field has the focus, and
  * whatever had it before has it again afterwards.
  */
 export function SidePanel({ title, onClose, children }: Props) {
@@ -64,6 +69,10 @@ export function SidePanel({ title, onClose, children }: Props) {
         onClose()
       }}
       onKeyDown={(event) => {
+        if (isSend(event.nativeEvent)) {
+          event.preventDefault()
+          panel.current?.querySelector('form')?.requestSubmit()
+        }
         // Shown beside the list it is not modal, and no browser closes it.
         if (event.key !== 'Escape' || !matchMedia(wide).matches) return
         // The same key would close the question that may come now.

@@ -34,7 +34,9 @@ interface Props extends ToolActions {
 
 /** The search of a tool's list, and what can be done with the list. */
 export function ToolBar({ searchLabel, search, filter, add, deleting, view, bin }: Props) {
-  const field = <SearchField label={searchLabel} value={search.typed} onChange={search.onSearch} />
+  const field = (
+    <SearchField label={searchLabel} value={search.typed} onChange={search.onSearch} shortcut="/" />
+  )
   if (filter)
     return (
       <div className="grid items-end gap-3 sm:grid-cols-[1fr_16rem]">
@@ -51,7 +53,7 @@ export function ToolBar({ searchLabel, search, filter, add, deleting, view, bin 
     <div className={classes('flex gap-3', add && 'flex-wrap max-sm:gap-2')}>
       <div className={classes('min-w-0', add ? 'flex-[1_1_16rem] max-sm:basis-full' : 'flex-1')}>{field}</div>
       {add && (
-        <Button className="max-sm:px-3.5" onClick={add.onAdd}>
+        <Button className="max-sm:px-3.5" aria-keyshortcuts="n" onClick={add.onAdd}>
           <Plus aria-hidden="true" className="size-5" />
           {add.label}
         </Button>

@@ -1,11 +1,12 @@
 import type { LucideIcon } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import type { SearchedList } from '../../lib/use-list.ts'
 import { classes } from '../../ui/classes.ts'
 import { ListStates } from '../site/list-states.tsx'
 import type { ListWords } from '../site/nothing-found.tsx'
 import { type ToolActions, ToolBar } from './tool-bar.tsx'
 import { UndoBar } from './undo-bar.tsx'
+import { useListKeys } from './use-list-keys.ts'
 import type { Removal } from './use-removal.ts'
 
 interface Props<Item> extends ToolActions {
@@ -38,6 +39,8 @@ export const rowsClass = 'grid divide-y divide-line rounded-card border border-l
 /** A tool of the dashboard: its search and buttons, its list in each of its states, and a panel beside. */
 export function ToolScreen<Item>(props: Props<Item>) {
   const { list, words, heading, intro, removal, panel, arrange, item } = props
+  const shown = useRef<HTMLUListElement>(null)
+  useListKeys(shown)
   return (
     <div className={classes('grid items-start gap-6', panel !== undefined && 'lg:grid-cols-[1fr_26rem]')}>
       <div className="grid min-w-0 gap-5">
@@ -47,7 +50,11 @@ export function ToolScreen<Item>(props: Props<Item>) {
         {props.lead}
         <div>
           <ListStates list={list} words={words} icon={props.icon} skeleton={props.skeleton}>
-            {(items) => <ul className={props.listClass}>{(arrange?.(items) ?? items).map(item)}</ul>}
+            {(items) => (
+              <ul ref={shown} className={props.listClass}>
+                {(arrange?.(items) ?? items).map(item)}
+              </ul>
+            )}
           </ListStates>
         </div>
         {props.selectionBar}

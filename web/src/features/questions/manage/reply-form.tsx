@@ -5,6 +5,7 @@ import { callAdmin } from '../../../auth/admin-session.ts'
 import { formatDay } from '../../../lib/format-day.ts'
 import { notify, notifyFailure } from '../../../lib/notify.ts'
 import { Button } from '../../../ui/button.tsx'
+import { Kbd } from '../../../ui/kbd.tsx'
 import { useRefresh } from '../../dashboard/admin-query.ts'
 import { DraftNotice } from '../../dashboard/draft-notice.tsx'
 import { PanelActions } from '../../dashboard/panel-actions.tsx'
@@ -16,8 +17,15 @@ import { showFieldErrors, useContractForm } from '../../site/form/use-contract-f
 const schema = NewReply.pick({ answ: true })
 const askDiscard = dangerousQuestion('Discard your reply?', 'What you typed is not published yet.')
 
+interface Props {
+  question: Question
+  onClose(): void
+  /** The reply is published. */
+  onSent(): void
+}
+
 /** The form that replies to a question; the reply is published at once, and whoever asked is told. */
-export function ReplyForm({ question, onClose }: { question: Question; onClose(): void }) {
+export function ReplyForm({ question, onClose, onSent }: Props) {
   const form = useContractForm(schema, { answ: '' })
   const kept = useFormDraft({ form, name: `reply/${question.fqid}` })
   const refresh = useRefresh(['get_faqs', 'get_reply'])
@@ -33,7 +41,8 @@ export function ReplyForm({ question, onClose }: { question: Question; onClose()
   const submit = form.handleSubmit(async ({ answ }) => {
     try {
       await callAdmin('ans_qa', { fqid: question.fqid, answ })
-      leave()
+      kept.forget()
+      onSent()
       void refresh()
       void notify(questionTexts.replySubmitted)
     } catch (error) {
@@ -62,6 +71,9 @@ export function ReplyForm({ question, onClose }: { question: Question; onClose()
             Close
           </Button>
         </PanelActions>
+        <p className="text-sm text-soft max-lg:hidden">
+          <Kbd>Ctrl</Kbd> <Kbd>Enter</Kbd> sends, and opens the next question.
+        </p>
       </form>
     </SidePanel>
   )

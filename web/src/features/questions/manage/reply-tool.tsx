@@ -41,6 +41,10 @@ export function ReplyTool() {
   const chosen = questions?.find(({ fqid }) => fqid === open)
   const isLookedFor = useReadOn(list.results, open !== null && questions !== undefined && !chosen)
   const onClose = () => show(null)
+  const showNext = () => {
+    const at = questions?.findIndex(({ fqid }) => fqid === open) ?? -1
+    show(questions?.[at + 1]?.fqid ?? null)
+  }
   return (
     <ToolScreen
       list={list}
@@ -72,7 +76,7 @@ export function ReplyTool() {
       removal={removal}
       panel={
         open === null ? undefined : chosen ? (
-          <ReplyForm key={chosen.fqid} question={chosen} onClose={onClose} />
+          <ReplyForm key={chosen.fqid} question={chosen} onClose={onClose} onSent={showNext} />
         ) : (
           questions && !isLookedFor && <Gone onClose={onClose} />
         )

@@ -29,6 +29,7 @@ export function WaitingQuestion({ question, isOpen, isBusy, onOpen, onRelease, o
       <button
         type="button"
         aria-expanded={isOpen}
+        data-opens
         onClick={onOpen}
         className="grid min-h-11 min-w-0 flex-1 gap-1 rounded-control p-2 text-start hover:bg-raised"
       >

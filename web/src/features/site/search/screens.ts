@@ -1,6 +1,7 @@
 import { askPath, mediaTabPath, paths, termsPath } from '../../../lib/paths.ts'
 
-interface FoundScreen {
+/** A screen that is found by its title. */
+export interface FoundScreen {
   title: string
   path: string
 }
@@ -39,11 +40,11 @@ const screens: readonly FoundScreen[] = [
 const most = 4
 
 /** The screens with a word that begins with the search; those whose titles begin with it first. */
-export function findScreens(search: string): FoundScreen[] {
+export function findScreens(search: string, among = screens): FoundScreen[] {
   const wanted = search.toLowerCase()
   if (wanted === '') return []
   const placeIn = ({ title }: FoundScreen) => ` ${title.toLowerCase().replace('(', '')}`.indexOf(` ${wanted}`)
-  return screens
+  return among
     .filter((screen) => placeIn(screen) >= 0)
     .sort((a, b) => Number(placeIn(a) > 0) - Number(placeIn(b) > 0))
     .slice(0, most)

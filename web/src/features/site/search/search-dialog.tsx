@@ -83,7 +83,7 @@ export function SearchDialog({ onClose }: { onClose(): void }) {
           </IconButton>
         </div>
         <div className="min-h-0 overflow-y-auto overscroll-contain">
-          {search === '' && <SearchStart onSearch={searchAgain} />}
+          {search === '' && count === 0 && <SearchStart onSearch={searchAgain} />}
           {count > 0 && <SearchResults id={id} groups={groups} active={active} onOpen={leave} />}
           {search !== '' && answer.error && (
             <ReadFailure

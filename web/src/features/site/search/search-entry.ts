@@ -6,11 +6,13 @@ import Clapperboard from 'lucide-react/icons/clapperboard'
 import Handshake from 'lucide-react/icons/handshake'
 import Image from 'lucide-react/icons/image'
 import Images from 'lucide-react/icons/images'
+import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
 import MessageCircleQuestionMark from 'lucide-react/icons/message-circle-question-mark'
 import Newspaper from 'lucide-react/icons/newspaper'
 import Package from 'lucide-react/icons/package'
 import PanelsTopLeft from 'lucide-react/icons/panels-top-left'
-import { findScreens } from './screens.ts'
+import type { Commands } from './commands.ts'
+import { type FoundScreen, findScreens } from './screens.ts'
 
 /** One result as it is shown: what the server found, or a screen. */
 export interface SearchEntry extends Pick<SearchResult, 'title' | 'path' | 'text' | 'picture'> {
@@ -36,16 +38,29 @@ const kinds: Readonly<Record<SearchKind, Omit<SearchGroup, 'entries'>>> = {
   question: { label: 'Questions', icon: MessageCircleQuestionMark },
 }
 
-/** Screens, which are there at once, and then what the server found, kind by kind. */
-export function groupResults(search: string, results: readonly SearchResult[]): SearchGroup[] {
-  const screens = findScreens(search).map((screen) => ({ ...screen, key: screen.path }))
+const keyed = (screens: readonly FoundScreen[]): SearchEntry[] =>
+  screens.map((screen) => ({ ...screen, key: screen.path }))
+
+/** The commands that a search finds; all of them where nothing is typed. */
+function findCommands(search: string, { screens, lists }: Commands): SearchEntry[] {
+  return keyed(search === '' ? screens : [...findScreens(search, screens), ...lists(search)])
+}
+
+/** Commands and screens, which are there at once, and then what the server found, kind by kind. */
+export function groupResults(
+  search: string,
+  results: readonly SearchResult[],
+  commands: Commands | null = null,
+): SearchGroup[] {
   const found = Object.entries(kinds).map(([kind, group]) => ({
     ...group,
     entries: results
       .filter((result) => result.kind === kind)
       .map((result) => ({ ...result, key: `${kind}-${result.id}` })),
   }))
-  return [{ label: 'Screens', icon: PanelsTopLeft, entries: screens }, ...found].filter(
-    ({ entries }) => entries.length > 0,
-  )
+  return [
+    { label: 'Dashboard', icon: LayoutDashboard, entries: commands ? findCommands(search, commands) : [] },
+    { label: 'Screens', icon: PanelsTopLeft, entries: keyed(findScreens(search)) },
+    ...found,
+  ].filter(({ entries }) => entries.length > 0)
 }

@@ -1,7 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { publicQuery } from '../../../lib/query.ts'
+import { useStore } from '../../../lib/store.ts'
 import { useDebounced } from '../../../lib/use-debounced.ts'
+import { commands } from './commands.ts'
 import { groupResults } from './search-entry.ts'
 
 /** Milliseconds the typing rests before the server is asked. */
@@ -19,7 +21,8 @@ export function useSiteSearch() {
     enabled: asked !== '',
     placeholderData: keepPreviousData,
   })
-  const groups = groupResults(search, asked === '' ? [] : (answer.data?.data ?? []))
+  const here = useStore(commands, (shown) => shown, null)
+  const groups = groupResults(search, asked === '' ? [] : (answer.data?.data ?? []), here)
   const entries = groups.flatMap(({ entries }) => entries)
   const at = Math.max(
     entries.findIndex(({ key }) => key === chosen),
