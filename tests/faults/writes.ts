@@ -517,4 +517,5 @@ export const writes: Partial<Record<EndpointName, Write | 'reads'>> = {
   get_more_news: 'reads',
   search_all: 'reads',
   get_needs: 'reads',
+  get_versions: 'reads',
 }

@@ -118,6 +118,7 @@ const added: Record<string, Endpoint['access']> = {
   get_needs: 'admin',
   delete_entries: 'admin',
   restore_entries: 'admin',
+  get_versions: 'admin',
 }
 
 const calls = Object.entries<Endpoint>(contract)

@@ -15,6 +15,8 @@ import {
   NewUpload,
   needNames,
   UploadPlaces,
+  Version,
+  versionsShown,
 } from './dashboard.schema.ts'
 
 /** The calls that look after whatever admins add: none of them is documented, all are the dashboard's (docs/decisions/015). */
@@ -73,4 +75,10 @@ export const dashboardEndpoints = {
   delete_entries: endpoint({ access: 'admin', input: Entries, output: FailedEntries, timeout: 'long' }),
   /** Puts up to 200 entries of one kind back where they were, each by itself. */
   restore_entries: endpoint({ access: 'admin', input: Entries, output: FailedEntries, timeout: 'long' }),
+  /** What an entry's form held before each of its last changes, the last first. */
+  get_versions: endpoint({
+    access: 'admin',
+    input: ContentRef,
+    output: z.object({ data: z.array(Version).max(versionsShown) }),
+  }),
 } as const

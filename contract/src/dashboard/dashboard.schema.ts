@@ -102,6 +102,18 @@ export const Editable = z.object({
 })
 export type Editable = z.infer<typeof Editable>
 
+/** How many former versions of an entry are shown. */
+export const versionsShown = 50
+
+/** A former version of an entry: what its form held until an admin (`by`) changed it (`at`, ms). */
+export const Version = z.object({
+  revision: Count,
+  at: z.number().int(),
+  by: z.string(),
+  fields: Editable.shape.fields,
+})
+export type Version = z.infer<typeof Version>
+
 /** An entry of the recycle bin. `until` is the day on which it is removed for good. */
 export const BinEntry = z.object({
   kind: BinKind,

@@ -148,4 +148,5 @@ export const validRequests: { readonly [K in EndpointName]: Request<K> } = {
   get_needs: {},
   delete_entries: { kind: 'photo', ids: JSON.stringify([id]) },
   restore_entries: { kind: 'photo', ids: JSON.stringify([id]) },
+  get_versions: { kind: 'news', id },
 }

@@ -1,6 +1,7 @@
 import { writeAuditEntry } from '../content/audit.ts'
 import { revisionOf } from '../content/revision.ts'
 import { type Finish, namesImage } from '../content/staged-image.ts'
+import { keepVersion, pruneVersions } from '../content/versions.ts'
 import { ApiError } from '../platform/api-error.ts'
 import { compareAndSet } from '../platform/compare-and-set.ts'
 import type { Handler } from '../platform/handler.ts'
@@ -8,7 +9,8 @@ import { editableContents } from './contents.ts'
 
 /** Changes an entry, unless somebody else did since it was read. */
 export const edit: Handler<'edit'> = async (context, { kind, id, revision, fields }) => {
-  const { db } = context.platform
+  const { db, clock, files } = context.platform
+  const now = clock.now()
   const content = editableContents[kind]
   const ref = content.ref(db, id)
   const refuseStale = (snapshot: FirebaseFirestore.DocumentSnapshot) => {
@@ -28,6 +30,8 @@ export const edit: Handler<'edit'> = async (context, { kind, id, revision, field
       also(batch) {
         finish = image?.commit(batch)
         also(batch)
+        const { fields } = content.toForm(files, snapshot)
+        keepVersion(batch, ref, { fields, revision, by: context.caller.user, at: now })
         writeAuditEntry(batch, context, 'edit', { subject: ref.path, name })
       },
     }
@@ -37,5 +41,6 @@ export const edit: Handler<'edit'> = async (context, { kind, id, revision, field
   })
   await finish?.()
   await after()
+  await pruneVersions(ref, revision + 1, now)
   return { revision: revision + 1 }
 }

@@ -4,6 +4,7 @@ import { edit } from './edit.ts'
 import { get_bin } from './get-bin.ts'
 import { get_editable } from './get-editable.ts'
 import { get_needs } from './get-needs.ts'
+import { get_versions } from './get-versions.ts'
 import { purge } from './purge.ts'
 import { restore } from './restore.ts'
 import { restore_entries } from './restore-entries.ts'
@@ -23,4 +24,5 @@ export const dashboardHandlers = {
   get_needs,
   delete_entries,
   restore_entries,
+  get_versions,
 }

@@ -95,6 +95,39 @@ it('shows what somebody else changed meanwhile, and lets the admin decide', asyn
   )
 })
 
+it('shows what was different before each change, and takes it back into the form', async () => {
+  const version = {
+    revision: 0,
+    at: Date.parse('2026-02-03T10:00'),
+    by: 'ada',
+    fields: { title: 'Before', text: 'A text' },
+  }
+  const { calls } = fakeApi({
+    dashboard_counts,
+    get_news,
+    get_editable: () => editable('North light', 1),
+    get_versions: () => ({ data: [version] }),
+    edit: ({ revision }) => ({ revision: revision + 1 }),
+  })
+  const { user } = openDashboard('news&open=n1')
+  await screen.findByLabelText('Title')
+  expect(calls.some(({ name }) => name === 'get_versions')).toBe(false)
+  await user.click(screen.getByText('Earlier versions'))
+  const former = (await screen.findByText('ada')).closest('li') as HTMLElement
+  expect(within(former).getByText('Before')).toBeDefined()
+  expect(within(former).getByText('North light')).toBeDefined()
+  expect(within(former).queryByText('A text')).toBeNull()
+  await user.click(within(former).getByRole('button', { name: /^Take the version until February 3, 2026/ }))
+  expect(screen.getByLabelText('Title')).toHaveProperty('value', 'Before')
+  await user.click(button('Save'))
+  await waitFor(() =>
+    expect(calls.find(({ name }) => name === 'edit')?.input).toMatchObject({
+      revision: 1,
+      fields: { title: 'Before', text: 'A text', date: '2026-01-02' },
+    }),
+  )
+})
+
 it('asks before typed changes are lost', async () => {
   fakeApi({ dashboard_counts, get_news, get_editable: () => editable('North light') })
   const view = openDashboard('news&open=n1')

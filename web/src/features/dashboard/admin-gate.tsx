@@ -42,7 +42,7 @@ export function AdminGate({ children }: { children: (adid: string) => ReactNode 
 
 function Waiting() {
   return (
-    <div aria-busy="true" className="media-width grid gap-6 pt-10">
+    <div aria-busy="true" className="media-width grid min-h-dvh content-start gap-6 pt-10">
       <Skeleton className="h-10 w-60" />
       <div className="grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3 lg:grid-cols-4">
         {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((key) => (

@@ -2,7 +2,7 @@ import type { ContentKind, Editable } from '@dlm/contract/dashboard/dashboard.sc
 import type { DialogText } from '@dlm/contract/dialog-text'
 import { dangerousQuestion } from '@dlm/contract/dialog-text'
 import { type ReactNode, useState } from 'react'
-import type { DefaultValues, FieldValues } from 'react-hook-form'
+import type { DefaultValues, FieldValues, Path, PathValue } from 'react-hook-form'
 import type * as z from 'zod'
 import { callAdmin } from '../../auth/admin-session.ts'
 import { ApiFailure } from '../../lib/api-failure.ts'
@@ -18,6 +18,7 @@ import { publicReadsOf } from './public-reads.ts'
 import { SidePanel } from './side-panel.tsx'
 import { useChosenPicture } from './use-chosen-picture.ts'
 import { useFormDraft } from './use-form-draft.ts'
+import { VersionList } from './version-list.tsx'
 
 export interface ContentFormProps<Fields extends FieldValues, Values> {
   title: string
@@ -148,6 +149,20 @@ export function ContentForm<Fields extends FieldValues, Values extends object>(
           }}
         />
         {props.children(form)}
+        {entry && (
+          <VersionList
+            kind={kind}
+            id={entry.id}
+            fields={form.fields}
+            now={() => form.getValues()}
+            onTake={({ fields }) => {
+              for (const [name, value] of Object.entries(fields))
+                form.setValue(name as Path<Fields>, value as PathValue<Fields, Path<Fields>>, {
+                  shouldDirty: true,
+                })
+            }}
+          />
+        )}
         <PanelActions>
           <Button type="submit" busy={form.formState.isSubmitting && 'Saving…'}>
             {entry ? 'Save' : props.submitLabel}

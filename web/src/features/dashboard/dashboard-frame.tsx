@@ -31,7 +31,13 @@ export function DashboardFrame({ adid, title, tool, children }: Props) {
     navigate(paths.profile, { replace: true })
   }
   return (
-    <div className={classes('media-width', tool && 'grid gap-x-6 lg:grid-cols-[auto_minmax(0,1fr)]')}>
+    <div
+      // The footer is below the window from the first moment: what comes late moves nothing that is seen.
+      className={classes(
+        'media-width min-h-dvh content-start',
+        tool && 'grid gap-x-6 lg:grid-cols-[auto_minmax(0,1fr)]',
+      )}
+    >
       {tool && <ToolRail adid={adid} tool={tool} />}
       <div className="min-w-0">
         <Title>{title}</Title>

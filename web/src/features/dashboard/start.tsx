@@ -10,25 +10,25 @@ export function Start({ adid }: { adid: string }) {
   // The counts are those of the gate at first, and read again each time the start is shown.
   const counts = useQuery(adminQuery('dashboard_counts', {}))
   const needs = useQuery(adminQuery('get_needs', {}))
+  // Both at once: how much waits decides where the tools stand.
+  if (!counts.data || needs.isPending) return <Skeleton className="h-120" />
   return (
     <div className="grid gap-8">
       <section aria-labelledby="needs-you" className="grid gap-3">
         <h2 id="needs-you" className="text-h3">
           Needs you
         </h2>
-        {needs.error ? (
-          <ReadFailure error={needs.error} onRetry={() => needs.refetch()} isRetrying={needs.isFetching} />
-        ) : needs.data ? (
+        {needs.data ? (
           <NeedList adid={adid} needs={needs.data.data} />
         ) : (
-          <Skeleton className="h-28" />
+          <ReadFailure error={needs.error} onRetry={() => needs.refetch()} isRetrying={needs.isFetching} />
         )}
       </section>
       <section aria-labelledby="tools" className="grid gap-3">
         <h2 id="tools" className="text-h3">
           Tools
         </h2>
-        {counts.data ? <ToolGrid adid={adid} counts={counts.data} /> : <Skeleton className="h-80" />}
+        <ToolGrid adid={adid} counts={counts.data} />
       </section>
     </div>
   )

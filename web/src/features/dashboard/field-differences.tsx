@@ -1,0 +1,42 @@
+import type { FormField } from '@dlm/contract/form-fields'
+
+interface Side {
+  label: string
+  values: Readonly<Record<string, unknown>>
+}
+
+interface Props {
+  fields: Readonly<Record<string, FormField>>
+  /** Whose fields are compared. */
+  left: Side
+  right: Side
+  /** Said where all fields are the same. */
+  none: string
+}
+
+const text = (value: unknown) => String(value ?? '')
+
+/** The fields of a form in which two versions of an entry differ, side by side. */
+export function FieldDifferences({ fields, left, right, none }: Props) {
+  const differing = Object.keys(left.values).filter(
+    (name) => text(left.values[name]) !== text(right.values[name]),
+  )
+  if (differing.length === 0) return <p className="text-soft">{none}</p>
+  return (
+    <dl className="grid gap-3">
+      {differing.map((name) => (
+        <div key={name} className="grid gap-1">
+          <dt className="text-sm font-semibold">{fields[name]?.label ?? name}</dt>
+          <dd className="grid gap-1 text-sm wrap-anywhere sm:grid-cols-2 sm:gap-3">
+            {[left, right].map(({ label, values }) => (
+              <span key={label} className="max-h-40 overflow-y-auto whitespace-pre-line">
+                <span className="text-soft">{label}: </span>
+                <bdi>{text(values[name]) || '—'}</bdi>
+              </span>
+            ))}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

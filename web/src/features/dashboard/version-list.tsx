@@ -1,0 +1,80 @@
+import type { ContentKind, Version } from '@dlm/contract/dashboard/dashboard.schema'
+import type { FormField } from '@dlm/contract/form-fields'
+import { day } from '@dlm/contract/format/day'
+import { useQuery } from '@tanstack/react-query'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import { useState } from 'react'
+import { formatDay } from '../../lib/format-day.ts'
+import { Button } from '../../ui/button.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { ReadFailure } from '../site/read-failure.tsx'
+import { adminQuery } from './admin-query.ts'
+import { FieldDifferences } from './field-differences.tsx'
+
+interface Props {
+  kind: ContentKind
+  id: string
+  fields: Readonly<Record<string, FormField>>
+  /** What the form holds now. */
+  now(): Readonly<Record<string, unknown>>
+  /** Puts a former version into the form. */
+  onTake(version: Version): void
+}
+
+/** The former versions of an entry, read when they are asked for: what was different, and a way back. */
+export function VersionList(props: Props) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <details
+      className="group rounded-card border border-line"
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 px-4 font-semibold">
+        Earlier versions
+        <ChevronDown aria-hidden="true" className="size-5 transition-transform group-open:rotate-180" />
+      </summary>
+      {isOpen && <Versions {...props} />}
+    </details>
+  )
+}
+
+function Versions({ kind, id, fields, now, onTake }: Props) {
+  const { data, error, isFetching, refetch } = useQuery(adminQuery('get_versions', { kind, id }))
+  if (error) return <ReadFailure error={error} onRetry={() => refetch()} isRetrying={isFetching} />
+  if (!data) return <Skeleton className="m-4 h-24" />
+  if (data.data.length === 0) return <p className="px-4 pb-4 text-soft">It was not changed yet.</p>
+  return (
+    <ol className="grid divide-y divide-line border-t border-line">
+      {data.data.map((version) => {
+        const { revision, at, by, fields: values } = version
+        return (
+          <li key={revision} className="grid gap-3 p-4">
+            <p className="text-sm">
+              Until {formatDay(day(new Date(at)))}, {timeOf(at)}, when{' '}
+              <bdi className="font-semibold">{by}</bdi> changed it
+            </p>
+            <FieldDifferences
+              fields={fields}
+              left={{ label: 'Then', values }}
+              right={{ label: 'Now', values: now() }}
+              none="The same as now, but perhaps for the picture."
+            />
+            <Button
+              variant="secondary"
+              className="justify-self-start"
+              aria-label={`Take the version until ${formatDay(day(new Date(at)))}, ${timeOf(at)}`}
+              onClick={() => onTake(version)}
+            >
+              Take this version
+            </Button>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+/** The time of day as the reader's clock has it. @param at ms */
+function timeOf(at: number): string {
+  return new Date(at).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' })
+}
