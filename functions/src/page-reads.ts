@@ -15,6 +15,7 @@ export function pageReader(platform: Platform): PageReader {
     caller: null,
     visitor: '',
     devices: [],
+    browser: '',
     address: 'unknown',
     isAdmin: async () => false,
     platform,

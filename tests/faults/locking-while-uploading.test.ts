@@ -76,7 +76,10 @@ async function registerSlowly(fid: string, files: Parameters<typeof add_photos>[
     ...{ uid: admin.uid, sid: 'of-the-test', adminUsedAt: Date.now(), role: 'admin' as const },
     ...{ email: 'slow@example.com', user: 'slow', verified: true },
   }
-  const context = { caller, visitor: '', address: 'unknown', devices: [], isAdmin: async () => true }
+  const context = {
+    ...{ caller, visitor: '', address: 'unknown', devices: [], browser: '' },
+    isAdmin: async () => true,
+  }
   const { refused } = await add_photos({ ...context, platform: aSlowPlatform() }, { fid, files })
   return { status: 200, refused }
 }

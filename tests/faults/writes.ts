@@ -18,6 +18,7 @@ import {
   anAccount,
   anAdmin,
   anAdminAccount,
+  idToken,
   PASSWORD,
   storedSession,
 } from '../support/people.ts'
@@ -227,6 +228,14 @@ export const writes: Partial<Record<EndpointName, Write | 'reads'>> = {
   sign_out_everywhere: {
     prepare: async () => by(await anAdminAccount(), 'sign_out_everywhere', {}),
     again: 401,
+  },
+  end_session: {
+    async prepare() {
+      const account = await anAdminAccount()
+      const other = await idToken(account.uid)
+      return by(account, 'end_session', { id: storedSession(other).id })
+    },
+    again: 200,
   },
   signout: { prepare: async () => by(await anAdminAccount(), 'signout', {}), again: 401 },
   admin_signout: { prepare: async () => by(await anAdminAccount(), 'admin_signout', {}), again: 200 },

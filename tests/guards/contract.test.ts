@@ -119,6 +119,8 @@ const added: Record<string, Endpoint['access']> = {
   delete_entries: 'admin',
   restore_entries: 'admin',
   get_versions: 'admin',
+  my_sessions: 'member',
+  end_session: 'member',
 }
 
 const calls = Object.entries<Endpoint>(contract)

@@ -24,6 +24,8 @@ export interface Who {
   forwarded?: string
   /** What `signin` answered to this browser before. */
   device?: string
+  /** What the browser says it is (`User-Agent`). */
+  browser?: string
   /** Where the call goes, other than to Hosting. */
   origin?: string
 }
@@ -39,11 +41,12 @@ export function callFromNewAddress(): void {
   ownAddress = newAddress()
 }
 
-function headersOf({ token, visitor, forwarded = ownAddress, device }: Who): Record<string, string> {
+function headersOf({ token, visitor, forwarded = ownAddress, device, browser }: Who): Record<string, string> {
   return {
     ...(token && { authorization: `Bearer ${token}` }),
     ...(visitor && { 'x-visitor': visitor }),
     ...(device && { 'x-device': device }),
+    ...(browser && { 'user-agent': browser }),
     'x-forwarded-for': forwarded,
   }
 }

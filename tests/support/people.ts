@@ -49,7 +49,7 @@ export async function idToken(
   { startedAt = Date.now(), ...claims }: { startedAt?: number; [claim: string]: unknown } = {},
 ): Promise<string> {
   const sid = crypto.randomUUID()
-  await db.doc(`sessions/${sid}`).set(aSessionDoc({ uid, startedAt }))
+  await db.doc(`sessions/${sid}`).set(aSessionDoc({ uid, startedAt, usedAt: startedAt }))
   return sessionOf(await auth.createCustomToken(uid, { sid, ...claims }))
 }
 

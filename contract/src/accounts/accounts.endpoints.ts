@@ -16,6 +16,7 @@ import {
   SignIn,
 } from './accounts.schema.ts'
 import { MyData } from './my-data.schema.ts'
+import { ActiveSession, sessionsShown } from './session.schema.ts'
 import { Theme, User } from './user.schema.ts'
 
 const photoBody = 8 * 1024 * 1024
@@ -149,4 +150,12 @@ export const accountsEndpoints = {
   signout: endpoint({ access: 'member', input: z.object({}), output: Done }),
   /** Ends every session of the own account, the one it is called with included. */
   sign_out_everywhere: endpoint({ access: 'member', input: z.object({}), output: Done }),
+  /** Where the caller is signed in, the last used first. */
+  my_sessions: endpoint({
+    access: 'member',
+    input: z.object({}),
+    output: z.object({ data: z.array(ActiveSession).max(sessionsShown) }),
+  }),
+  /** Ends one sign-in of the own account; ending one that has ended changes nothing. */
+  end_session: endpoint({ access: 'member', input: z.object({ id: Id }), output: Done }),
 } as const

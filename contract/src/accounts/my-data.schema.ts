@@ -22,6 +22,8 @@ export const MyData = z.object({
   keys: z.array(SonataStatus.omit({ uid: true })),
   /** Those addressed to the member alone. */
   notifications: z.array(Notification.pick({ id: true, title: true, text: true, admin: true, date: true })),
+  /** Where the member is signed in: the browser in words, the day it began and that of the last use. */
+  signIns: z.array(z.object({ browser: z.string(), date: Day, lastUsed: Day })),
   /** Which notifications the member has opened. */
   viewed: z.array(z.object({ id: Id, date: Day })),
 })

@@ -149,4 +149,6 @@ export const validRequests: { readonly [K in EndpointName]: Request<K> } = {
   delete_entries: { kind: 'photo', ids: JSON.stringify([id]) },
   restore_entries: { kind: 'photo', ids: JSON.stringify([id]) },
   get_versions: { kind: 'news', id },
+  my_sessions: {},
+  end_session: { id },
 }

@@ -1,10 +1,12 @@
 import { admin_signin } from './admin-signin.ts'
 import { admin_signout } from './admin-signout.ts'
 import { del_user } from './del-user.ts'
+import { end_session } from './end-session.ts'
 import { forgot_mail } from './forgot-mail.ts'
 import { get_user_data } from './get-user-data.ts'
 import { get_varify } from './get-varify.ts'
 import { my_data } from './my-data.ts'
+import { my_sessions } from './my-sessions.ts'
 import { sign_out_everywhere } from './sign-out-everywhere.ts'
 import { signin } from './signin.ts'
 import { signout } from './signout.ts'
@@ -31,4 +33,6 @@ export const accountsHandlers = {
   admin_signout,
   signout,
   sign_out_everywhere,
+  my_sessions,
+  end_session,
 }

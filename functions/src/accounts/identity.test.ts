@@ -29,7 +29,7 @@ describe('a session', () => {
   const day = 24 * hour
   const now = 100 * day
   const begun = (startedAt: number, version = 3) => ({
-    ...{ uid: 'u1', startedAt, version },
+    ...{ uid: 'u1', startedAt, version, browser: '' },
     ...{ adminOpenedAt: 0, adminUsedAt: 0, adminVersion: 0 },
   })
 

@@ -11,6 +11,9 @@ import { UserDoc } from './user.doc.ts'
 /** Writing the time of use at each call would cost a write a call; a minute is fine enough for an idle time of thirty. */
 const touchEvery = 60_000
 
+/** The time of use of a session is kept to the hour: one write an hour. */
+const usedEvery = 60 * 60_000
+
 /** What Firebase says of a token that is not good; whatever else it says is about itself. */
 const tokenFaults = new Set([
   'auth/argument-error',
@@ -44,9 +47,20 @@ export async function identify({ auth, db, clock }: Platform, idToken: string): 
   const session = parseDocument(SessionDoc, stored)
   const now = clock.now()
   if (session.uid !== uid || !isLive(session, profile, now)) throw new ApiError('session-ended')
+  if (now - (session.usedAt ?? 0) >= usedEvery) await noteUse({ db }, sid, now)
   const { role, email, user, verified } = profile
   const adminUsedAt = isAdminSessionLive(session, profile, now) ? session.adminUsedAt : null
   return { uid, sid, role, email, user, verified, adminUsedAt }
+}
+
+/** One that was signed out meanwhile is refused at its next call, and must not come back by this. */
+async function noteUse({ db }: Pick<Platform, 'db'>, sid: string, now: number): Promise<void> {
+  await db
+    .doc(sessionPath(sid))
+    .update({ usedAt: now })
+    .catch((error: unknown) => {
+      if (!isConflict(error)) throw error
+    })
 }
 
 /** Whether a session goes on: begun within 30 days (SECURITY "Limits"), and not ended with all others of the account. */

@@ -14,22 +14,26 @@ import { QuestionDoc } from '../questions/question.doc.ts'
 import { ReplyDoc } from '../questions/reply.doc.ts'
 import { RatingDoc } from '../ratings/rating.doc.ts'
 import { SonataRequestDoc } from '../sonata/sonata-request.doc.ts'
+import { sessionsOf } from './my-sessions.ts'
 import { readUser, toUser } from './user.repo.ts'
 
 const dayOf = (ms: number) => day(new Date(ms))
 
 /** Everything that is stored of the caller, for the caller; what is read is the caller's own only, however much others have. */
-export const my_data: Handler<'my_data'> = async ({ platform, caller: { uid } }) => {
-  const [account, alone, questions, replies, keys, notifications, viewed, binned] = await Promise.all([
-    readUser(platform, uid),
-    savedAndRating(platform, uid),
-    own(platform, 'questions', 'uid', uid, QuestionDoc),
-    own(platform, 'replies', 'uid', uid, ReplyDoc),
-    own(platform, 'sonata', 'uid', uid, SonataRequestDoc),
-    own(platform, 'notifications', 'filter', uid, NotificationDoc),
-    platform.db.collection(`users/${uid}/receipts`).get(),
-    inBin(platform, uid),
-  ])
+export const my_data: Handler<'my_data'> = async ({ platform, caller }) => {
+  const { uid } = caller
+  const [account, alone, questions, replies, keys, notifications, viewed, binned, signIns] =
+    await Promise.all([
+      readUser(platform, uid),
+      savedAndRating(platform, uid),
+      own(platform, 'questions', 'uid', uid, QuestionDoc),
+      own(platform, 'replies', 'uid', uid, ReplyDoc),
+      own(platform, 'sonata', 'uid', uid, SonataRequestDoc),
+      own(platform, 'notifications', 'filter', uid, NotificationDoc),
+      platform.db.collection(`users/${uid}/receipts`).get(),
+      inBin(platform, uid),
+      sessionsOf(platform, caller),
+    ])
   const data: MyData = {
     account: { ...toUser(platform, uid, account), nic: account.nic ?? '' },
     ...alone,
@@ -58,6 +62,11 @@ export const my_data: Handler<'my_data'> = async ({ platform, caller: { uid } })
       ...told,
       admin: brand.company,
       date: dayOf(createdAt),
+    })),
+    signIns: signIns.map(({ browser, startedAt, usedAt }) => ({
+      browser,
+      date: dayOf(startedAt),
+      lastUsed: dayOf(usedAt),
     })),
     viewed: viewed.docs.map((receipt) => ({
       id: receipt.id,

@@ -9,6 +9,10 @@ export const SessionDoc = z.object({
   /** The account's `sessionVersion` when it began. */
   version: z.number().int(),
   startedAt: z.number(),
+  /** What the browser says it is, in words (`Firefox on Linux`); empty where it says nothing that is known. */
+  browser: z.string().default(''),
+  /** When it was last used, to the hour; missing in sessions of before this was kept. */
+  usedAt: z.number().optional(),
   /** When its admin session was opened; 0 where there is none. Closing it writes this field, using it the next: they never undo each other. */
   adminOpenedAt: z.number(),
   adminUsedAt: z.number(),

@@ -12,7 +12,7 @@ export function sessionPath(sid: string): string {
 }
 
 /** Ends one session for good: its ID tokens, and whatever its refresh token brings, are worth nothing from now on. */
-export async function endSession({ db }: Platform, { sid }: Caller): Promise<void> {
+export async function endSession({ db }: Platform, { sid }: Pick<Caller, 'sid'>): Promise<void> {
   await db.doc(sessionPath(sid)).delete()
 }
 

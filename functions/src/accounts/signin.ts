@@ -11,13 +11,13 @@ import { findUid, toUser } from './user.repo.ts'
  * is known by at the next sign-in (SPEC §7, DESIGN §5).
  */
 export const signin: Handler<'signin'> = async (context, { user: name, pass }) => {
-  const { platform, devices } = context
+  const { platform, devices, browser } = context
   const uid = await findUid(platform, name)
   const stored = await checkPassword(context, uid, nameKey(name), pass)
   if (stored === null || uid === null) throw new ApiError('sign-in-failed')
   return {
     data: [toUser(platform, uid, stored)],
-    token: await startSession(platform, uid, stored.sessionVersion),
+    token: await startSession(platform, uid, stored.sessionVersion, browser),
     device: deviceToken(platform, uid, stored.sessionVersion, devices),
   }
 }

@@ -7,16 +7,21 @@ import { sidClaim } from './sessions.ts'
 /**
  * Begins a session of the account.
  * @param version the account's `sessionVersion`
+ * @param browser what the browser says it is, in words
  * @returns a Firebase custom token, which the browser signs in with; its claim travels into every ID token of this sign-in
  */
 export async function startSession(
   { auth, db, clock }: Platform,
   uid: string,
   version: number,
+  browser: string,
 ): Promise<string> {
   const sid = randomId()
   const startedAt = clock.now()
-  const session: SessionDoc = { uid, version, startedAt, adminOpenedAt: 0, adminUsedAt: 0, adminVersion: 0 }
+  const session: SessionDoc = {
+    ...{ uid, version, startedAt, browser, usedAt: startedAt },
+    ...{ adminOpenedAt: 0, adminUsedAt: 0, adminVersion: 0 },
+  }
   const expireAt = new Date(startedAt + durations.memberSession * 1000)
   await db.doc(`sessions/${sid}`).create({ ...session, expireAt })
   return auth.createCustomToken(uid, { [sidClaim]: sid })

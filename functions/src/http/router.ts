@@ -10,6 +10,7 @@ import { giveBackAll, type Reservation, reserveAll } from '../platform/throttle.
 import { checkAccess, type Identity, identifyCaller, isAdmin } from './access.ts'
 import { callerAddress } from './address.ts'
 import { isJson, readBody } from './body.ts'
+import { browserInWords } from './browser-in-words.ts'
 import { bypassesCache, cacheControl, isFresh } from './cache.ts'
 import { type Answered, asApiError, failure, invalidInput } from './envelope.ts'
 import { type CachedResponse, responseCache } from './response-cache.ts'
@@ -87,7 +88,11 @@ export function createApi({ handlers, identity, platform, hosting, log }: Settin
     if (!parsed.success) throw invalidInput(parsed.error)
     refuseOthers(target.route, caller, parsed.data)
     const devices = sentDevices(request.headers)
-    const context = { caller, visitor, address, devices, platform, isAdmin: () => isAdmin(identity, caller) }
+    const browser = browserInWords(request.headers['user-agent'])
+    const context = {
+      ...{ caller, visitor, address, devices, browser, platform },
+      isAdmin: () => isAdmin(identity, caller),
+    }
     const make = async () => {
       const handled = await counted(endpoint, { address, visitor }, () => handler(context, parsed.data))
       return { status: 'success', ...(endpoint.output.parse(handled) as object) }

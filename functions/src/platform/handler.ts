@@ -27,6 +27,8 @@ export interface Context<A extends Access> {
   address: string
   /** What the browser keeps of earlier sign-ins, for several accounts at most; anybody may write anything there. */
   devices: readonly string[]
+  /** What the caller's browser says it is, in words; empty where it says nothing that is known. */
+  browser: string
   /**
    * Whether an admin with a live admin session calls: where a public call shows admins more. Costs a read, and keeps the
    * session alive.

@@ -41,6 +41,7 @@ export function aSessionDoc(overrides: Partial<SessionDoc> = {}): SessionDoc {
     uid: 'nobody',
     version: 0,
     startedAt: moment(next()),
+    browser: 'Firefox on Linux',
     adminOpenedAt: 0,
     adminUsedAt: 0,
     adminVersion: 0,

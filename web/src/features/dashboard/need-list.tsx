@@ -11,8 +11,8 @@ import MailWarning from 'lucide-react/icons/mail-warning'
 import MessagesSquare from 'lucide-react/icons/messages-square'
 import { Link } from 'react-router'
 import { dashboardToolPath } from '../../lib/dashboard-tools.ts'
+import { daysSince } from '../../lib/days-since.ts'
 import { formatDay } from '../../lib/format-day.ts'
-import { daysSince } from './days-since.ts'
 
 interface Shown {
   icon: LucideIcon

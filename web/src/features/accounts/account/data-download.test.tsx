@@ -13,6 +13,7 @@ const everything = {
   replies: [],
   keys: [],
   notifications: [],
+  signIns: [],
   viewed: [],
 }
 const saved: string[] = []

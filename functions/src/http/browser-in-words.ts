@@ -1,0 +1,28 @@
+/** What a browser calls itself, the more telling first: many say that they are others too. */
+const browsers: readonly (readonly [sign: RegExp, name: string])[] = [
+  [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
+  [/\bOPR\/|\bOpera\b/, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\bFirefox\/|\bFxiOS\//, 'Firefox'],
+  [/\bChrome\/|\bCriOS\/|\bChromium\//, 'Chrome'],
+  [/\bSafari\//, 'Safari'],
+]
+
+const systems: readonly (readonly [sign: RegExp, name: string])[] = [
+  [/\biPhone\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMac OS X\b|\bMacintosh\b/, 'Mac'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bLinux\b/, 'Linux'],
+]
+
+/**
+ * A browser in words of ours, `Firefox on Linux`, by its own description; empty where it gives none that is known. Nothing of what it sent
+ * is kept, which anybody may write.
+ */
+export function browserInWords(userAgent: string | undefined): string {
+  const find = (among: typeof browsers) => among.find(([sign]) => sign.test(userAgent ?? ''))?.[1]
+  return [find(browsers), find(systems)].filter((name) => name !== undefined).join(' on ')
+}

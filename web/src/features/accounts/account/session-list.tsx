@@ -1,0 +1,80 @@
+import type { ActiveSession } from '@dlm/contract/accounts/session.schema'
+import { day } from '@dlm/contract/format/day'
+import { useQuery } from '@tanstack/react-query'
+import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone'
+import { useId, useState } from 'react'
+import { daysSince } from '../../../lib/days-since.ts'
+import { formatDay } from '../../../lib/format-day.ts'
+import { useApiMutation } from '../../../lib/mutation.ts'
+import { notifyFailure } from '../../../lib/notify.ts'
+import { privateQuery } from '../../../lib/query.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { ReadFailure } from '../../site/read-failure.tsx'
+
+/** Where the member is signed in, read when it is asked for; each of the others can be ended. */
+export function SessionList() {
+  const [isOpen, setOpen] = useState(false)
+  const list = useId()
+  return (
+    <section
+      aria-labelledby={`${list}-title`}
+      className="grid gap-4 rounded-card border border-line bg-surface p-5 sm:p-6"
+    >
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <div className="grid max-w-[52ch] gap-1">
+          <h2 id={`${list}-title`} className="text-h3">
+            Where you are signed in
+          </h2>
+          <p className="text-sm text-soft">Sign out a browser that you no longer use, or do not know.</p>
+        </div>
+        <Button
+          variant="secondary"
+          aria-expanded={isOpen}
+          aria-controls={list}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? 'Hide' : 'Show'}
+        </Button>
+      </div>
+      <div id={list}>{isOpen && <Sessions />}</div>
+    </section>
+  )
+}
+
+function Sessions() {
+  const { data, error, isFetching, refetch } = useQuery({ ...privateQuery('my_sessions', {}), staleTime: 0 })
+  const end = useApiMutation('end_session', { invalidates: ['my_sessions'] })
+  if (error) return <ReadFailure error={error} onRetry={() => refetch()} isRetrying={isFetching} />
+  if (!data) return <Skeleton className="h-16" />
+  return (
+    <ul className="grid divide-y divide-line">
+      {data.data.map((session) => (
+        <li key={session.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 last:pb-0">
+          <MonitorSmartphone aria-hidden="true" className="size-6 shrink-0 text-soft" />
+          <p className="grid min-w-0 flex-1 gap-0.5">
+            <span className="font-semibold">{nameOf(session)}</span>
+            <span className="text-sm text-soft tabular-nums">
+              {session.isHere ? 'This browser' : `Last used ${daysSince(session.usedAt)}`} · since{' '}
+              {formatDay(day(new Date(session.startedAt)))}
+            </span>
+          </p>
+          {!session.isHere && (
+            <Button
+              variant="secondary"
+              aria-label={`Sign out ${nameOf(session)}, last used ${daysSince(session.usedAt)}`}
+              busy={end.isPending && end.variables.id === session.id && 'Signing out…'}
+              onClick={() => end.mutate({ id: session.id }, { onError: notifyFailure })}
+            >
+              Sign out
+            </Button>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function nameOf({ browser }: ActiveSession): string {
+  return browser || 'A browser that does not say what it is'
+}
