@@ -9,7 +9,15 @@ import { aMember, anAdmin, type Person } from '../support/people.ts'
 import { removeTraces } from '../support/uploads.ts'
 
 const admins: Person[] = []
-afterAll(() => Promise.all(admins.map(removeTraces)))
+const albums: string[] = []
+afterAll(async () => {
+  await Promise.all(admins.map(removeTraces))
+  for (const fid of albums) {
+    const { docs } = await db.collection('photos').where('fid', '==', fid).get()
+    await Promise.all(docs.map(({ ref }) => ref.delete()))
+    await db.doc(`albums/${fid}`).delete()
+  }
+})
 
 async function admin(): Promise<Person> {
   const person = await anAdmin()
@@ -21,6 +29,7 @@ async function admin(): Promise<Person> {
 async function anAlbumOf(size: number): Promise<{ fid: string; pids: string[] }> {
   const fid = `bulk-${unique()}`
   const pids = Array.from({ length: size }, (_, at) => `${fid}-${at}`)
+  albums.push(fid)
   await writeDocuments(db, [
     documents.albums(fid, anAlbumDoc({ photos: size })),
     ...pids.map((pid) => documents.photos(pid, aPhotoDoc(pid, { fid }))),

@@ -9,7 +9,11 @@ import { aMember, anAdmin, type Person } from '../support/people.ts'
 import { removeTraces } from '../support/uploads.ts'
 
 const admins: Person[] = []
-afterAll(() => Promise.all(admins.map(removeTraces)))
+const articles: string[] = []
+afterAll(async () => {
+  await Promise.all(admins.map(removeTraces))
+  await Promise.all(articles.map((id) => db.recursiveDelete(db.doc(`news/${id}`))))
+})
 
 async function admin(): Promise<Person> {
   const person = await anAdmin()
@@ -19,6 +23,7 @@ async function admin(): Promise<Person> {
 
 async function anArticle(title: string): Promise<string> {
   const id = `versions-${unique()}`
+  articles.push(id)
   await writeDocuments(db, [documents.news(id, aNewsDoc({ title }))])
   return id
 }

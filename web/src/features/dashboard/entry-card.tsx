@@ -45,7 +45,7 @@ function Row({ entry, selection, isOpen, ...actions }: Shown) {
         <EntryFacts entry={entry} className={classes('truncate', entry.text && 'xl:hidden')} />
         {entry.problem}
       </div>
-      {entry.text && <EntryFacts entry={entry} className="shrink-0 max-xl:hidden" />}
+      {entry.text && <EntryFacts entry={entry} className="max-w-[40%] shrink-0 truncate max-xl:hidden" />}
       <div className="shrink-0 text-sm max-sm:hidden">{entry.badge}</div>
       <SeeMore entry={entry} className="shrink-0 text-sm max-md:hidden" />
       <EntryActions {...actions} name={entry.name} />
