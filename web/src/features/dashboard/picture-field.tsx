@@ -5,6 +5,7 @@ import { type DragEvent, useEffect, useId, useMemo, useState } from 'react'
 import { classes } from '../../ui/classes.ts'
 import { FieldNote } from '../../ui/field-note.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { useIncomingFiles } from './use-incoming-files.ts'
 
 interface Props {
   label: string
@@ -19,19 +20,23 @@ interface Props {
 
 const types: readonly string[] = uploads.image.types
 
-/** A picture of a form: chosen or dropped, shown at once, and sent with the form. */
+/** A picture of a form: chosen, dropped or pasted, shown at once, and sent with the form. */
 export function PictureField({ label, file, kept, current, error, onChoose }: Props) {
   const id = useId()
   const [isOver, setOver] = useState(false)
   const preview = useMemo(() => (file ? URL.createObjectURL(file) : null), [file])
   useEffect(() => () => (preview === null ? undefined : URL.revokeObjectURL(preview)), [preview])
 
+  const chooseFirst = (files: readonly File[]) => {
+    const first = files.find(({ type }) => types.includes(type))
+    if (first) onChoose(first)
+  }
   const drop = (event: DragEvent) => {
     event.preventDefault()
     setOver(false)
-    const dropped = Array.from(event.dataTransfer.files).find(({ type }) => types.includes(type))
-    if (dropped) onChoose(dropped)
+    chooseFirst(Array.from(event.dataTransfer.files))
   }
+  const isIncoming = useIncomingFiles(chooseFirst)
 
   return (
     <div className="grid gap-1.5">
@@ -45,7 +50,11 @@ export function PictureField({ label, file, kept, current, error, onChoose }: Pr
         onDrop={drop}
         className={classes(
           'relative grid aspect-video cursor-pointer place-items-center overflow-hidden rounded-control border border-dashed bg-canvas text-center text-sm text-soft focus-within:outline-2 focus-within:outline-accent hover:border-accent',
-          isOver ? 'border-accent bg-accent-wash' : error === undefined ? 'border-line' : 'border-danger',
+          isOver || isIncoming
+            ? 'border-accent bg-accent-wash'
+            : error === undefined
+              ? 'border-line'
+              : 'border-danger',
         )}
       >
         {preview !== null ? (
@@ -64,7 +73,7 @@ export function PictureField({ label, file, kept, current, error, onChoose }: Pr
           )}
         >
           <ImagePlus aria-hidden="true" className="size-5" />
-          {preview !== null || current || kept ? 'Choose another picture' : 'Choose or drop a picture'}
+          {preview !== null || current || kept ? 'Choose another picture' : 'Choose, drop or paste a picture'}
         </span>
         <input
           type="file"

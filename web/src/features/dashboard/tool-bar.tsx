@@ -50,10 +50,10 @@ export function ToolBar({ searchLabel, search, filter, add, deleting, view, bin 
       </div>
     )
   return (
-    <div className={classes('flex gap-3', add && 'flex-wrap max-sm:gap-2')}>
+    <div className={classes('flex gap-3', add && 'flex-wrap max-sm:gap-1.5')}>
       <div className={classes('min-w-0', add ? 'flex-[1_1_16rem] max-sm:basis-full' : 'flex-1')}>{field}</div>
       {add && (
-        <Button className="max-sm:px-3.5 max-[359px]:px-2.5" aria-keyshortcuts="n" onClick={add.onAdd}>
+        <Button className="max-sm:px-3.5" aria-keyshortcuts="n" onClick={add.onAdd}>
           <Plus aria-hidden="true" className="size-5" />
           {add.label}
         </Button>
@@ -76,12 +76,7 @@ export function ToolBar({ searchLabel, search, filter, add, deleting, view, bin 
 
 function DeleteToggle({ isOn, onToggle }: NonNullable<ToolActions['deleting']>) {
   return (
-    <Button
-      variant="secondary"
-      className="max-sm:px-3.5 max-[359px]:px-2.5"
-      aria-pressed={isOn}
-      onClick={onToggle}
-    >
+    <Button variant="secondary" className="max-sm:px-3.5" aria-pressed={isOn} onClick={onToggle}>
       <Trash aria-hidden="true" className="size-5" />
       {/* Short on narrow phones: the buttons have one row, below the search. */}
       <span className="max-[359px]:sr-only">

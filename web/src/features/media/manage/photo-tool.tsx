@@ -12,6 +12,7 @@ import { AlbumPlace } from './album-place.tsx'
 import { FailedPhoto } from './failed-photo.tsx'
 import { RenameForm } from './rename-form.tsx'
 import { UploadPanel } from './upload-panel.tsx'
+import { UploadingTool } from './uploading-tool.tsx'
 
 const photosOf = (fid: string, search: string) =>
   infiniteQueryOptions({
@@ -38,25 +39,29 @@ const entryOf = ({ pid, picture, name, size, renditions }: Photo): Entry => ({
 export function PhotoTool({ adid, fid }: { adid: string; fid: string }) {
   const list = useList((search) => photosOf(fid, search))
   return (
-    <ContentTool
-      adid={adid}
-      kind="photo"
-      list={list}
-      words={{ one: 'photo', many: 'photos', all: 'photos', hint: 'Upload puts the first ones here.' }}
-      icon={Images}
-      addLabel="Upload"
-      entryOf={entryOf}
-      remove={(id) => callAdmin('delete_photo', { id })}
-      removedTitle={mediaTexts.photoDeleted.title}
-      form={(open) =>
-        open.entry ? (
-          <RenameForm kind="photo" {...open} entry={open.entry} />
-        ) : (
-          <UploadPanel kind="image" fid={fid} onClose={open.onClose} />
-        )
-      }
-    >
-      <AlbumPlace adid={adid} fid={fid} />
-    </ContentTool>
+    <UploadingTool label="Drop to upload into this album">
+      {(incoming) => (
+        <ContentTool
+          adid={adid}
+          kind="photo"
+          list={list}
+          words={{ one: 'photo', many: 'photos', all: 'photos', hint: 'Upload puts the first ones here.' }}
+          icon={Images}
+          addLabel="Upload"
+          entryOf={entryOf}
+          remove={(id) => callAdmin('delete_photo', { id })}
+          removedTitle={mediaTexts.photoDeleted.title}
+          form={(open) =>
+            open.entry ? (
+              <RenameForm kind="photo" {...open} entry={open.entry} />
+            ) : (
+              <UploadPanel kind="image" fid={fid} incoming={incoming} onClose={open.onClose} />
+            )
+          }
+        >
+          <AlbumPlace adid={adid} fid={fid} />
+        </ContentTool>
+      )}
+    </UploadingTool>
   )
 }

@@ -11,6 +11,7 @@ import type { Entry } from '../../dashboard/entry.ts'
 import { adminMedia } from './admin-media.ts'
 import { RenameForm } from './rename-form.tsx'
 import { UploadPanel } from './upload-panel.tsx'
+import { UploadingTool } from './uploading-tool.tsx'
 
 interface Props {
   adid: string
@@ -44,25 +45,29 @@ export function RecordingTool({ adid, kind }: Props) {
     }),
   )
   return (
-    <ContentTool
-      adid={adid}
-      kind={kind}
-      list={list}
-      words={{ one, many, all: many, hint: 'Upload puts the first ones here.' }}
-      icon={Icon}
-      addLabel="Upload"
-      entryOf={entryOf}
-      remove={(id) =>
-        kind === 'video' ? callAdmin('delete_video', { id }) : callAdmin('delete_audio', { id })
-      }
-      removedTitle={removed}
-      form={(open) =>
-        open.entry ? (
-          <RenameForm kind={kind} {...open} entry={open.entry} />
-        ) : (
-          <UploadPanel kind={kind} onClose={open.onClose} />
-        )
-      }
-    />
+    <UploadingTool label={`Drop to upload ${many}`}>
+      {(incoming) => (
+        <ContentTool
+          adid={adid}
+          kind={kind}
+          list={list}
+          words={{ one, many, all: many, hint: 'Upload puts the first ones here.' }}
+          icon={Icon}
+          addLabel="Upload"
+          entryOf={entryOf}
+          remove={(id) =>
+            kind === 'video' ? callAdmin('delete_video', { id }) : callAdmin('delete_audio', { id })
+          }
+          removedTitle={removed}
+          form={(open) =>
+            open.entry ? (
+              <RenameForm kind={kind} {...open} entry={open.entry} />
+            ) : (
+              <UploadPanel kind={kind} incoming={incoming} onClose={open.onClose} />
+            )
+          }
+        />
+      )}
+    </UploadingTool>
   )
 }

@@ -4,35 +4,52 @@ import { plural } from '@dlm/contract/format/plural'
 import { mediaTexts } from '@dlm/contract/media/media.texts'
 import FolderUp from 'lucide-react/icons/folder-up'
 import Upload from 'lucide-react/icons/upload'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { formatSize } from '../../../lib/format-size.ts'
 import { notify } from '../../../lib/notify.ts'
 import { Button } from '../../../ui/button.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
+import { droppedFiles } from '../../dashboard/dropped-files.ts'
 import { SidePanel } from '../../dashboard/side-panel.tsx'
-import { droppedFiles } from './dropped-files.ts'
 import { FileButton } from './file-button.tsx'
 import type { UploadKind } from './upload-queue.ts'
 import { UploadRow } from './upload-row.tsx'
 import { useUploads } from './use-uploads.ts'
 
+/** Files that came without the panel, to be sent at once, and no second time once they are `taken`. */
+export interface Incoming {
+  files: readonly File[]
+  taken(): void
+}
+
 interface Props {
   kind: UploadKind
   /** Folder id of the album that photos go to. */
   fid?: string
+  incoming?: Incoming
   onClose(): void
 }
+
+const nothing: Incoming = { files: [], taken: () => undefined }
 
 const titles = { image: 'Upload photos', video: 'Upload videos', audio: 'Upload audios' } as const
 
 /** Chooses files or folders, sends them, and registers them once all have arrived (SPEC §4). */
-export function UploadPanel({ kind, fid, onClose }: Props) {
+export function UploadPanel({ kind, fid, incoming = nothing, onClose }: Props) {
   const { rows, progress, isBusy, isRegistering, hasStopped, chosen, ...upload } = useUploads(kind, fid)
   const { choose, register, uploader } = upload
   const started = mediaTexts.uploadStarted(chosen)
   const [isOver, setOver] = useState(false)
   const accept = uploads[kind].types.join(',')
+
+  const takeIncoming = useEffectEvent(() => {
+    incoming.taken()
+    void choose(incoming.files)
+  })
+  useEffect(() => {
+    if (incoming.files.length > 0) takeIncoming()
+  }, [incoming.files])
 
   const close = async () => {
     const question = dangerousQuestion(
@@ -64,7 +81,7 @@ export function UploadPanel({ kind, fid, onClose }: Props) {
           isOver ? 'border-accent bg-accent-wash' : 'border-line bg-canvas',
         )}
       >
-        <p className="text-soft">Drop files or folders here, or choose them.</p>
+        <p className="text-soft">Drop or paste files or folders anywhere, or choose them.</p>
         <div className="flex flex-wrap justify-center gap-3">
           <FileButton label="Choose files" icon={Upload} accept={accept} onChoose={choose} />
           <FileButton label="Choose a folder" icon={FolderUp} accept={accept} isFolder onChoose={choose} />
