@@ -16,7 +16,7 @@ const read = (token: string) => call('my_sessions', {}, { token })
 
 describe('my_sessions', () => {
   it('has every sign-in that goes on, in the words of its browser, with its last use; never one that has ended', async () => {
-    const { uid, email, token } = await aMember()
+    const { uid, email, token } = await anAccount()
     const { body } = await call('signin', { user: email, pass: PASSWORD }, { browser: firefox })
     const here = await sessionOf(body.token)
     const ended = await idToken(uid)
@@ -36,7 +36,7 @@ describe('my_sessions', () => {
   })
 
   it('notes the last use once an hour, and of what it was told of the browser nothing but known words', async () => {
-    const { email } = await aMember()
+    const { email } = await anAccount()
     const agent = 'Chrome/1 <b>Windows</b> secret@dlm.test'
     const { body } = await call('signin', { user: email, pass: PASSWORD }, { browser: agent })
     const token = await sessionOf(body.token)

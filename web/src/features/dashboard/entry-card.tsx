@@ -28,27 +28,31 @@ function Row({ entry, selection, isOpen, ...actions }: Shown) {
     <article
       aria-busy={actions.isBusy}
       className={classes(
-        'flex min-w-0 flex-1 items-center gap-2 py-1.5 ps-1 pe-2 has-checked:bg-accent-wash sm:gap-3',
+        '@container/row min-w-0 flex-1 py-1.5 ps-1 pe-2 has-checked:bg-accent-wash',
         isOpen && 'bg-raised',
         actions.isBusy && 'opacity-60',
       )}
     >
-      <SelectBox entry={entry} selection={selection} />
-      <EntryPicture entry={entry} sizes="80px" className="h-12 w-16 shrink-0 rounded-control sm:w-20" />
-      <div className="grid min-w-0 flex-1 gap-0.5">
-        <EntryName entry={entry} className="text-base max-sm:line-clamp-2 sm:truncate" />
+      <div className="flex items-center gap-2 sm:gap-3">
+        <SelectBox entry={entry} selection={selection} />
+        <EntryPicture entry={entry} sizes="80px" className="h-12 w-16 shrink-0 rounded-control sm:w-20" />
+        <div className="grid min-w-0 flex-1 gap-0.5">
+          <EntryName entry={entry} className="text-base max-sm:line-clamp-2 sm:truncate" />
+          {entry.text && (
+            <p dir="auto" className="hidden truncate text-sm text-soft @4xl/row:block">
+              {entry.text}
+            </p>
+          )}
+          <EntryFacts entry={entry} className={classes('truncate', entry.text && '@4xl/row:hidden')} />
+          {entry.problem}
+        </div>
         {entry.text && (
-          <p dir="auto" className="truncate text-sm text-soft max-sm:hidden">
-            {entry.text}
-          </p>
+          <EntryFacts entry={entry} className="hidden max-w-[40%] shrink-0 truncate @4xl/row:block" />
         )}
-        <EntryFacts entry={entry} className={classes('truncate', entry.text && 'xl:hidden')} />
-        {entry.problem}
+        <div className="hidden shrink-0 text-sm @lg/row:block">{entry.badge}</div>
+        <SeeMore entry={entry} className="shrink-0 text-sm max-md:hidden" />
+        <EntryActions {...actions} name={entry.name} />
       </div>
-      {entry.text && <EntryFacts entry={entry} className="max-w-[40%] shrink-0 truncate max-xl:hidden" />}
-      <div className="shrink-0 text-sm max-sm:hidden">{entry.badge}</div>
-      <SeeMore entry={entry} className="shrink-0 text-sm max-md:hidden" />
-      <EntryActions {...actions} name={entry.name} />
     </article>
   )
 }

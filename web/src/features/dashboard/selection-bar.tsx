@@ -37,7 +37,7 @@ export function SelectionBar({ selection, one, isBusy, onDelete }: Props) {
       </p>
       {isShown && (
         <div className="sticky bottom-4 z-30 mx-auto flex w-fit max-w-full flex-wrap items-center gap-2 rounded-card border border-line bg-surface p-2 ps-4 shadow-dock">
-          <p aria-hidden="true" className="me-2 font-semibold tabular-nums">
+          <p aria-hidden="true" className="me-2 font-semibold tabular-nums max-sm:w-full">
             {plural(selected.size, one)} selected
           </p>
           <Button
@@ -47,7 +47,9 @@ export function SelectionBar({ selection, one, isBusy, onDelete }: Props) {
             className="px-4"
           >
             <Trash aria-hidden="true" className="size-5" />
-            Delete selected
+            <span>
+              Delete<span className="max-sm:sr-only"> selected</span>
+            </span>
           </Button>
           <Button variant="ghost" className="px-3" onClick={selection.selectAll}>
             Select all
