@@ -1,4 +1,4 @@
-import { dialogTimes } from './constants.ts'
+import { autoCloseFrom, dialogTimes } from './constants.ts'
 import type { Rule } from './rules.ts'
 
 /** SPEC §4. */
@@ -16,6 +16,14 @@ export interface DialogText {
   readonly time: number
   /** A question whose yes loses or gives away something for good: `no` has the focus, and `yes` looks like it. */
   readonly danger?: boolean
+}
+
+/**
+ * Whether it only reports, and closes by itself: such a message takes neither the screen nor the focus (LOOK "Feedback"). What asks, or
+ * tells of a failure, does.
+ */
+export function isQuiet({ mode, actions, time }: DialogText): boolean {
+  return time >= autoCloseFrom && mode !== 'error' && !actions.startsWith('yesno')
 }
 
 /** Good news closes by itself. */

@@ -3,7 +3,7 @@ import { accountTexts } from './accounts/accounts.texts.ts'
 import { brand } from './brand/brand.ts'
 import { catalogueTexts } from './catalogue/catalogue.texts.ts'
 import { autoCloseFrom } from './constants.ts'
-import { type DialogText, ruleText } from './dialog-text.ts'
+import { confirmation, type DialogText, failure, isQuiet, ruleText, success } from './dialog-text.ts'
 import { eventTexts } from './events/events.texts.ts'
 import { downloadTexts } from './media/downloads.texts.ts'
 import { mediaTexts } from './media/media.texts.ts'
@@ -170,4 +170,15 @@ it('there is no dialog SPEC §8 does not have, but for those of our own', () => 
   const count = Object.values(domains).reduce((sum, domain) => sum + Object.keys(domain).length, 0)
   // One function stands for both rating dialogs; `ruleText` is in the list above and no domain's.
   expect(count).toBe(failures.length - 1 + successes.length - 1 + own.length)
+})
+
+it('only what reports and closes by itself is quiet', () => {
+  const report = success('Saved', msg)
+  expect(isQuiet(report)).toBe(true)
+  expect(isQuiet({ ...report, time: autoCloseFrom - 1 })).toBe(false)
+  expect(isQuiet({ ...report, mode: 'error' })).toBe(false)
+  expect(isQuiet(failure('Ooops...', msg))).toBe(false)
+  expect(isQuiet(confirmation('Sure?', msg))).toBe(false)
+  // It closes by itself, and asks.
+  expect(isQuiet(sonataTexts.newKeyFound)).toBe(false)
 })

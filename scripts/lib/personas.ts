@@ -34,7 +34,7 @@ async function signIn(
   await page.getByLabel('Password', { exact: true }).fill(account.password)
   await page.getByLabel('Remember me').check()
   await page.getByRole('tabpanel').getByRole('button', { name: 'Sign in' }).click()
-  await page.getByRole('alertdialog', { name: 'User Signed In' }).waitFor()
+  await page.getByRole('status', { name: 'User Signed In' }).waitFor()
   if (account.admin) await openDashboard(page, account.admin)
   const { cookies, origins } = await context.storageState({ indexedDB: true })
   await context.close()
@@ -48,7 +48,6 @@ async function signIn(
 
 /** Opens the admin session, which is the server's to remember. */
 async function openDashboard(page: Page, { id, password }: { id: string; password: string }): Promise<void> {
-  await page.getByRole('button', { name: 'OK' }).click()
   await page.getByRole('button', { name: 'Admin', exact: true }).click()
   const dashboard = page.getByRole('heading', { name: 'Dashboard', level: 1 })
   const adminId = page.getByLabel('Admin id')

@@ -11,7 +11,7 @@ import { aSonataRequestDoc } from '../support/factories/sonata.ts'
 import { fixtures, unique } from '../support/fixtures.ts'
 import { mailsTo } from '../support/inbox.ts'
 import { anAccount } from '../support/people.ts'
-import { dialog } from '../support/sign-in.ts'
+import { dialog, reported } from '../support/sign-in.ts'
 import { aKey } from '../support/sonata-key.ts'
 
 const { visit } = useBrowser()
@@ -37,7 +37,7 @@ describe.each(widths)('on a $name', (viewport) => {
     await page.getByRole('button', { name: `Why ${fqid}?` }).click()
     await page.getByLabel('Your reply').fill('Because.')
     await button(page, 'Submit').click()
-    await dialog(page, 'Reply Submitted')
+    await reported(page, 'Reply Submitted')
     await page.getByRole('button', { name: `Why ${fqid}?` }).waitFor({ state: 'hidden' })
     const replies = await db.collection('replies').where('fqid', '==', fqid).get()
     expect(replies.docs.map((reply) => reply.get('ans'))).toEqual(['Because.'])
@@ -53,12 +53,12 @@ describe.each(widths)('on a $name', (viewport) => {
     const { cypher, key } = aKey()
     await write([documents.sonata(mid, aSonataRequestDoc({ uid, email, transaction, cypher }))])
     const page = await openTool('sonata', viewport)
-    await dialog(page, 'Entries Found.')
+    await reported(page, 'Entries Found.')
     await page.getByLabel('Search the key requests').fill(transaction)
     await page.waitForURL(`**search=${transaction}*`)
     await button(page, `Send key of ${transaction}`).click()
     await dialog(page, 'Send the key?')
-    await dialog(page, 'Key Number Sent')
+    await reported(page, 'Key Number Sent')
     await page.getByText(key, { exact: true }).waitFor()
     expect(await mailsTo(email)).toMatchObject([
       { template: 'key', fields: { code: key, tr_num: transaction } },
@@ -76,7 +76,7 @@ describe.each(widths)('on a $name', (viewport) => {
   it('an admin warns, promotes, demotes and removes a member; the log has it without a name in the end', async () => {
     const { uid, user, email } = await anAccount()
     const page = await openTool('users', viewport)
-    await dialog(page, 'Data Found.')
+    await reported(page, 'Data Found.')
     await page.getByLabel('Search the accounts').fill(user)
     await button(page, `Configure ${user}`).click()
     await page.getByText('Protected By End to End Encryption').waitFor()
@@ -86,7 +86,7 @@ describe.each(widths)('on a $name', (viewport) => {
     await page.getByLabel('Greeting').fill('Dear member')
     await page.getByLabel('Message').fill('Please be kind.')
     await button(page, 'Send').click()
-    await dialog(page, 'E-mail Sent')
+    await reported(page, 'E-mail Sent')
     const [warning] = await mailsTo(email)
     expect(warning).toMatchObject({
       template: 'warning',
@@ -101,11 +101,11 @@ describe.each(widths)('on a $name', (viewport) => {
     const { id, code } = promotion?.fields ?? {}
     expect(await shown.locator('dd').allTextContents()).toEqual([id, code])
     await shown.getByRole('button', { name: 'Done' }).click()
-    await dialog(page, 'User Promoted.')
+    await reported(page, 'User Promoted.')
 
     await button(page, 'Demote').click()
     await dialog(page, 'Take the admin role away?')
-    await dialog(page, 'User Promoted.')
+    await reported(page, 'User Promoted.')
     await button(page, 'Promote').waitFor()
     expect((await db.doc(`users/${uid}`).get()).get('role')).toBe('client')
 
@@ -118,7 +118,7 @@ describe.each(widths)('on a $name', (viewport) => {
 
     await button(page, 'Remove').click()
     await dialog(page, 'Remove this account?')
-    await dialog(page, 'Account Deleted')
+    await reported(page, 'Account Deleted')
     await button(page, `Configure ${user}`).waitFor({ state: 'hidden' })
     expect((await db.doc(`users/${uid}`).get()).exists).toBe(false)
 

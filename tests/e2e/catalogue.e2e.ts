@@ -38,7 +38,7 @@ describe('products', () => {
     await page.getByRole('heading', { level: 1, name: 'Lumen' }).waitFor()
     await page.getByRole('button', { name: 'Share' }).click()
     await page.getByRole('button', { name: 'Copy address' }).click()
-    await page.getByRole('alertdialog', { name: `${brand.product} Share` }).waitFor()
+    await page.getByRole('status', { name: `${brand.product} Share` }).waitFor()
     const copied = await page.evaluate(() => navigator.clipboard.readText())
     expect(copied).toBe(page.url())
   })

@@ -6,7 +6,7 @@ import { accessibilityProblems, useBrowser } from '../support/browser.ts'
 import { call } from '../support/client.ts'
 import { unique } from '../support/fixtures.ts'
 import { aMember, anAdmin } from '../support/people.ts'
-import { dialog } from '../support/sign-in.ts'
+import { reported } from '../support/sign-in.ts'
 import { aJpeg, forms, stageCover } from '../support/uploads.ts'
 
 const { visit } = useBrowser()
@@ -58,7 +58,7 @@ describe.each(cases)('$name $size', (entry) => {
     const { page } = await visit(tool(entry.name), { persona: 'siteadmin', viewport: entry.viewport })
     await page.getByRole('button', { name: 'Add New' }).click()
     await fill(page, entry, title)
-    await dialog(page, entry.recorded)
+    await reported(page, entry.recorded)
     await page.getByRole('textbox', { name: `Search the ${entry.name}` }).fill(title)
     await page.getByRole('heading', { name: title }).waitFor()
 

@@ -5,7 +5,7 @@ import { VIEWPORTS } from '../../scripts/lib/chromium.ts'
 import { db } from '../support/admin.ts'
 import { accessibilityProblems, useBrowser } from '../support/browser.ts'
 import { unique } from '../support/fixtures.ts'
-import { dialog } from '../support/sign-in.ts'
+import { reported } from '../support/sign-in.ts'
 import { aJpeg } from '../support/uploads.ts'
 
 const { visit } = useBrowser({ expected: /status of 40[39]|ERR_INTERNET_DISCONNECTED/ })
@@ -82,7 +82,7 @@ describe.each(sizes)('Add News $name', ({ viewport }) => {
     await form.getByLabel('Description').fill('What happened.')
     await form.getByLabel('Cover').setInputFiles(await picture('cover.jpg'))
     await form.getByRole('button', { name: 'Submit' }).click()
-    await dialog(page, 'News Submitted')
+    await reported(page, 'News Submitted')
     const article = await stored('news', 'title', title)
     await page.getByRole('heading', { name: title }).waitFor()
     expect(await accessibilityProblems(page)).toEqual([])
@@ -112,7 +112,7 @@ it('an article for a future date is a draft, of which the portal tells nothing',
   await form.getByLabel('Publish on').fill('2031-04-05')
   await form.getByLabel('Cover').setInputFiles(await picture('cover.jpg'))
   await form.getByRole('button', { name: 'Submit' }).click()
-  await dialog(page, 'News Submitted')
+  await reported(page, 'News Submitted')
   await stored('news', 'title', title)
   await page.getByText('Draft until April 5, 2031').waitFor()
   await page.goto(`/news_area?search=${encodeURIComponent(title)}`)
@@ -161,7 +161,7 @@ describe.each(sizes)('Add Media $name', ({ viewport }) => {
     await form.getByLabel('Album name').fill(name)
     await form.getByLabel('Cover').setInputFiles(await picture('front.jpg'))
     await form.getByRole('button', { name: 'Insert' }).click()
-    await dialog(page, 'Album Added')
+    await reported(page, 'Album Added')
     const album = await stored('albums', 'name', name)
 
     await page.getByRole('link', { name }).click()
@@ -175,7 +175,7 @@ describe.each(sizes)('Add Media $name', ({ viewport }) => {
     await upload.getByText('A type we do not take.').waitFor()
     await upload.getByText('3 of 03 files').waitFor()
     // They are added without another word, and nothing lies over the progress.
-    await dialog(page, 'Upload Completed')
+    await reported(page, 'Upload Completed')
     expect(await accessibilityProblems(page)).toEqual([])
     await upload.getByRole('button', { name: 'Close' }).click()
     await page.getByRole('article').getByText('three.jpg').waitFor()
@@ -232,7 +232,7 @@ describe('what was typed and uploaded, and not sent', () => {
     await other.goto(`${tool('events')}&open=new`)
     await isThere(other)
     await form(other).getByRole('button', { name: 'Submit' }).click()
-    await dialog(other, 'Event Recorded.')
+    await reported(other, 'Event Recorded.')
     expect((await stored('events', 'title', title)).get('deta')).toBe('Half a thought.')
     expect(await other.evaluate(() => localStorage.getItem('dsp-drafts'))).toBeNull()
   })
@@ -274,7 +274,7 @@ describe('what was typed and uploaded, and not sent', () => {
     expect(await accessibilityProblems(page)).toEqual([])
 
     await upload(page).getByRole('button', { name: 'Add 01 file' }).click()
-    await dialog(page, 'Upload Completed')
+    await reported(page, 'Upload Completed')
     const added = await stored('audios', 'name', name)
     // What only the file itself could tell came through the reload.
     expect(added.get('duration')).toBe(1)

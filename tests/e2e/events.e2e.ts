@@ -104,7 +104,7 @@ describe('a visitor', () => {
     const { page } = await visit(`/view_events?id=e2e-${word}-1`)
     await page.getByRole('button', { name: 'Share' }).click()
     await page.getByRole('button', { name: 'Copy address' }).click()
-    await page.getByRole('alertdialog', { name: `${brand.product} Share` }).waitFor()
+    await page.getByRole('status', { name: `${brand.product} Share` }).waitFor()
     const copied = new URL(await page.evaluate(() => navigator.clipboard.readText()))
     expect(copied.pathname + copied.search).toBe(`/view_events?id=e2e-${word}-1`)
   })

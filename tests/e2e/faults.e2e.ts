@@ -3,7 +3,7 @@ import { db } from '../support/admin.ts'
 import { useBrowser } from '../support/browser.ts'
 import { unique } from '../support/fixtures.ts'
 import { ADMIN_PASSWORD, anAccount, anAdminAccount, PASSWORD } from '../support/people.ts'
-import { dialog, openDashboard, signedIn, signIn } from '../support/sign-in.ts'
+import { openDashboard, reported, signedIn, signIn } from '../support/sign-in.ts'
 import { aJpeg } from '../support/uploads.ts'
 
 const { visit } = useBrowser({ expected: /ERR_INTERNET_DISCONNECTED|status of 40[13]/ })
@@ -28,11 +28,11 @@ describe('a session that ends while a long form is filled in', () => {
     await ended.getByRole('button', { name: 'Yes' }).click()
 
     await signIn(page, account.user)
-    await dialog(page, 'User Signed In')
+    await reported(page, 'User Signed In')
     await page.waitForURL('**/terms_n_conditions?tab=faq&ask=true')
     expect(await page.getByRole('textbox', { name: 'Your question' }).inputValue()).toBe(ques)
     await page.getByRole('button', { name: 'Ask', exact: true }).click()
-    await dialog(page, 'Question added')
+    await reported(page, 'Question added')
     const asked = await db.collection('questions').where('ques', '==', ques).get()
     expect(asked.size).toBe(1)
     await Promise.all(asked.docs.map(({ ref }) => ref.delete()))
@@ -43,7 +43,7 @@ describe('a session that ends while a long form is filled in', () => {
     const { user, uid, adid } = await anAdminAccount()
     const { page } = await visit('/profile')
     await signIn(page, user)
-    await dialog(page, 'User Signed In')
+    await reported(page, 'User Signed In')
     await page.goto(`/admin_dashboard?id=${adid}&tool=media&open=new`)
     await openDashboard(page, adid)
     const form = page.getByRole('dialog', { name: 'Add Albums' })
@@ -61,7 +61,7 @@ describe('a session that ends while a long form is filled in', () => {
     await ended.getByRole('button', { name: 'Yes' }).click()
 
     await signIn(page, user)
-    await dialog(page, 'User Signed In')
+    await reported(page, 'User Signed In')
     await page.waitForURL(`**/admin_dashboard?id=${adid}&tool=media&open=new`)
     await openDashboard(page, adid)
     await form.getByRole('status').filter({ hasText: 'What you typed is here again.' }).waitFor()
@@ -75,7 +75,7 @@ describe('a session that ends while a long form is filled in', () => {
     const { user, uid, adid } = await anAdminAccount()
     const { page } = await visit('/profile')
     await signIn(page, user)
-    await dialog(page, 'User Signed In')
+    await reported(page, 'User Signed In')
     await page.goto(`/admin_dashboard?id=${adid}&tool=news&open=new`)
     await openDashboard(page, adid)
     const form = page.getByRole('dialog', { name: 'Add New' })
@@ -92,7 +92,7 @@ describe('a session that ends while a long form is filled in', () => {
     await again.getByRole('button', { name: 'Open the dashboard' }).click()
     await again.waitFor({ state: 'detached' })
     await form.getByRole('button', { name: 'Submit' }).click()
-    await dialog(page, 'News Submitted')
+    await reported(page, 'News Submitted')
     const { docs } = await db.collection('news').where('title', '==', title).get()
     expect(docs).toHaveLength(1)
     await Promise.all(docs.map(({ ref }) => db.recursiveDelete(ref)))
@@ -114,7 +114,7 @@ describe('without a connection', () => {
     expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe(PASSWORD)
     await context.setOffline(false)
     await page.getByRole('tabpanel').getByRole('button', { name: 'Sign in' }).click()
-    await dialog(page, 'User Signed In')
+    await reported(page, 'User Signed In')
   })
 
   it('the countdown of a download goes on, and the file comes once there is one again', async () => {

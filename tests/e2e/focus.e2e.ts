@@ -7,7 +7,7 @@ import { documents } from '../support/factories/documents.ts'
 import { aSonataRequestDoc } from '../support/factories/sonata.ts'
 import { fixtures, unique } from '../support/fixtures.ts'
 import { anAccount } from '../support/people.ts'
-import { dialog } from '../support/sign-in.ts'
+import { dialog, reported } from '../support/sign-in.ts'
 
 const { visit } = useBrowser()
 const write = fixtures()
@@ -61,12 +61,12 @@ describe.each([phone, desktop])('in the dashboard on a $name', (viewport) => {
       ]),
     )
     const { page } = await visit(tool(`sonata&search=${mark}`), { persona: 'siteadmin', viewport })
-    await dialog(page, 'Entries Found.')
+    await reported(page, 'Entries Found.')
     await button(page, `Delete TRX-${mark}-A`).click()
     await expect.poll(() => focused(page)).toBe(`Delete TRX-${mark}-B`)
     await button(page, `Send key of TRX-${mark}-B`).click()
     await dialog(page, 'Send the key?')
-    await dialog(page, 'Key Number Sent')
+    await reported(page, 'Key Number Sent')
     await expect.poll(() => focused(page)).toBe(`More for TRX-${mark}-B`)
 
     await page.goto(tool(`faqs&search=${mark}`))
@@ -74,7 +74,7 @@ describe.each([phone, desktop])('in the dashboard on a $name', (viewport) => {
     await expect.poll(() => focused(page)).toBe('Your reply')
     await page.keyboard.type('Because.')
     await button(page, 'Submit').click()
-    await dialog(page, 'Reply Submitted')
+    await reported(page, 'Reply Submitted')
     await expect.poll(() => focused(page)).toMatch(new RegExp(`^Why ${mark} B`))
   })
 })

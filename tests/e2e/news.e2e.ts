@@ -64,7 +64,7 @@ describe('a visitor', () => {
     const like = page.getByRole('button', { name: /^Like/ })
     const dislike = page.getByRole('button', { name: /^Dislike/ })
     await like.click()
-    const dialog = page.getByRole('alertdialog', { name: 'Liked Post' })
+    const dialog = page.getByRole('status', { name: 'Liked Post' })
     await dialog.waitFor()
     expect(await accessibilityProblems(page)).toEqual([])
     await page.keyboard.press('Escape')
@@ -74,7 +74,7 @@ describe('a visitor', () => {
     expect(await page.locator(':focus').textContent()).toBe('Like01')
 
     await dislike.click()
-    await page.getByRole('alertdialog', { name: 'Unliked Post' }).getByRole('button', { name: 'OK' }).click()
+    await page.getByRole('status', { name: 'Unliked Post' }).getByRole('button', { name: 'OK' }).click()
     expect(await like.textContent()).toBe('Like00')
     expect(await dislike.textContent()).toBe('Dislike01')
 
@@ -103,7 +103,7 @@ describe('a visitor', () => {
     const { page } = await visit(`/read_news?id=e2e-${word}-8&&views=3`)
     await page.getByRole('button', { name: 'Share' }).click()
     await page.getByRole('button', { name: 'Copy address' }).click()
-    await page.getByRole('alertdialog', { name: `${brand.product} Share` }).waitFor()
+    await page.getByRole('status', { name: `${brand.product} Share` }).waitFor()
     const copied = await page.evaluate(() => navigator.clipboard.readText())
     expect(new URL(copied).search).toBe(`?id=e2e-${word}-8`)
   })
@@ -174,7 +174,7 @@ describe('a bad network', () => {
 
     await context.setOffline(false)
     await page.getByRole('button', { name: /^Like/ }).click()
-    await page.getByRole('alertdialog', { name: 'Liked Post' }).waitFor()
+    await page.getByRole('status', { name: 'Liked Post' }).waitFor()
     expect(takeComplaints().join()).toContain('ERR_INTERNET_DISCONNECTED')
   })
 })

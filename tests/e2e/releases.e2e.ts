@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { useBrowser } from '../support/browser.ts'
 import { anAccount } from '../support/people.ts'
-import { dialog, signIn } from '../support/sign-in.ts'
+import { reported, signIn } from '../support/sign-in.ts'
 
 const gone = /Failed to load resource|net::ERR|No connection|newer version/
 const { visit } = useBrowser({ expected: gone })
@@ -107,5 +107,5 @@ it('a sign-in whose code did not come succeeds on the next try', async () => {
   await page.unroute(scripts)
   if (await page.getByRole('alertdialog').count()) await page.keyboard.press('Escape')
   await signIn(page, user)
-  await dialog(page, 'User Signed In')
+  await reported(page, 'User Signed In')
 })

@@ -4,7 +4,7 @@ import { ALBUM_CODE } from '../../scripts/lib/demo-accounts.ts'
 import { db } from '../support/admin.ts'
 import { accessibilityProblems, useBrowser } from '../support/browser.ts'
 import { anAccount } from '../support/people.ts'
-import { dialog, signedIn, signIn } from '../support/sign-in.ts'
+import { reported, signedIn, signIn } from '../support/sign-in.ts'
 
 const { visit } = useBrowser({ expected: /status of 403/ })
 
@@ -25,9 +25,9 @@ describe('saved media', () => {
     await other.goto('/view_albums?tab=audio')
     await bookmark(other, 1).waitFor()
     await bookmark(page, 0).click()
-    await dialog(page, 'Media Saved')
+    await reported(page, 'Media Saved')
     await bookmark(other, 1).click()
-    await dialog(other, 'Media Saved')
+    await reported(other, 'Media Saved')
     expect(await savedIds(account.uid)).toHaveLength(2)
 
     await other.getByRole('tab', { name: 'Saved' }).click()
@@ -38,7 +38,7 @@ describe('saved media', () => {
       .getByRole('button', { name: /^Take out/ })
       .first()
       .click()
-    await dialog(other, 'Media Removed')
+    await reported(other, 'Media Removed')
     expect(await savedIds(account.uid)).toHaveLength(1)
   })
 
@@ -46,10 +46,10 @@ describe('saved media', () => {
     const { user, uid } = await anAccount()
     const { page } = await visit('/view_albums?tab=audio')
     await bookmark(page, 0).click()
-    await dialog(page, 'Media Saved')
+    await reported(page, 'Media Saved')
     await page.goto(`/profile?back=${encodeURIComponent('/view_albums?tab=saved')}`)
     await signIn(page, user)
-    await dialog(page, 'User Signed In')
+    await reported(page, 'User Signed In')
     await page.getByRole('tabpanel').getByRole('listitem').waitFor()
     expect(await savedIds(uid)).toHaveLength(1)
     expect(await page.evaluate(() => localStorage.getItem('dsp-saved'))).toBeNull()
@@ -65,7 +65,7 @@ describe('saved media', () => {
     await page.goto('/view_albums?album=casa-lumen&photo=casa-lumen-04')
     await unlock()
     await lightbox.getByRole('button', { name: /^Save: / }).click()
-    await dialog(page, 'Media Saved')
+    await reported(page, 'Media Saved')
     await page.goto('/view_albums?album=casa-lumen')
     await page.getByRole('button', { name: 'Lock again' }).click()
     await page.getByLabel('Album code').waitFor()

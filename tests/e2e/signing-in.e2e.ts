@@ -4,7 +4,7 @@ import { db } from '../support/admin.ts'
 import { accessibilityProblems, useBrowser } from '../support/browser.ts'
 import { call } from '../support/client.ts'
 import { ADMIN_PASSWORD, anAccount, PASSWORD } from '../support/people.ts'
-import { dialog, keptTexts, signedIn, signIn } from '../support/sign-in.ts'
+import { dialog, keptTexts, reported, signedIn, signIn } from '../support/sign-in.ts'
 
 /** What the browser writes of refusals that these stories are about. */
 const { visit } = useBrowser({ expected: /status of 40[139]|status of 429|ERR_INTERNET_DISCONNECTED/ })
@@ -38,11 +38,11 @@ describe('signing up', () => {
     const user = `new.${crypto.randomUUID().slice(0, 8)}`
     await page.getByLabel('Username').fill(user)
     await send()
-    await dialog(page, 'User Registered')
+    await reported(page, 'User Registered')
     expect(await page.getByLabel('Username or e-mail').inputValue()).toBe(user)
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
     await page.getByRole('tabpanel').getByRole('button', { name: 'Sign in' }).click()
-    await dialog(page, 'User Signed In')
+    await reported(page, 'User Signed In')
     await page.getByRole('heading', { level: 1, name: user }).waitFor()
     expect(await page.getByText('Not Varified').count()).toBe(1)
   })
@@ -126,7 +126,7 @@ describe('the session', () => {
     expect((await call('dashboard_counts', {}, { token })).status).toBe(200)
     const elsewhere = await visit('/profile')
     await signIn(elsewhere.page, account.user)
-    await dialog(elsewhere.page, 'User Signed In')
+    await reported(elsewhere.page, 'User Signed In')
 
     await page.goto('/profile')
     const told = page.waitForResponse('**/api/signout')

@@ -78,7 +78,7 @@ it('20 photos of 5 MB arrive although the connection was cut midway: only what h
   // Less than one of the files is held.
   expect((await heapOf(page)) - before).toBeLessThan(bytes)
 
-  await page.getByRole('alertdialog', { name: 'Upload Completed' }).waitFor({ timeout: 120_000 })
+  await page.getByRole('status', { name: 'Upload Completed' }).waitFor({ timeout: 120_000 })
   expect((await db.doc(`albums/${fid}`).get()).get('photos')).toBe(count)
 }, 240_000)
 
@@ -98,7 +98,7 @@ it('60 photos are there for visitors within two minutes, whole, in the order of 
   await upload.getByLabel('Choose files').setInputFiles(shuffled.map((name) => join(folder, name)))
   await upload.getByText(/Upload Started/).waitFor()
   expect(await page.getByRole('alertdialog').count()).toBe(0)
-  await page.getByRole('alertdialog', { name: 'Upload Completed' }).waitFor({ timeout })
+  await page.getByRole('status', { name: 'Upload Completed' }).waitFor({ timeout })
   times.added = Date.now() - begun
 
   const list = async () => {

@@ -14,12 +14,17 @@ export async function signIn(page: Page, user: string, pass = PASSWORD, remember
 
 /**
  * Waits for the dialog with this title, and presses its last button: with the keyboard, since a click waits until the
- * button stands still, and some of these dialogs close by themselves meanwhile.
+ * button stands still.
  */
 export async function dialog(page: Page, title: string): Promise<void> {
   const shown = page.getByRole('alertdialog', { name: title })
   await shown.waitFor()
   await shown.getByRole('button').last().press('Enter')
+}
+
+/** Waits for what is reported in the corner with this title. */
+export async function reported(page: Page, title: string): Promise<void> {
+  await page.getByRole('status', { name: title }).waitFor()
 }
 
 /** Opens the admin session of this sign-in on the dashboard's own form. */
@@ -38,7 +43,7 @@ export async function signedIn(
   const account = await anAccount(options.account)
   const visited = await visit('/profile')
   await signIn(visited.page, account.user, PASSWORD, options.remember)
-  await dialog(visited.page, 'User Signed In')
+  await reported(visited.page, 'User Signed In')
   return { ...visited, account }
 }
 

@@ -1,4 +1,4 @@
-import type { DialogText } from '@dlm/contract/dialog-text'
+import { type DialogText, isQuiet } from '@dlm/contract/dialog-text'
 import { ApiFailure } from './api-failure.ts'
 import { createStore, useStore } from './store.ts'
 
@@ -11,15 +11,25 @@ export interface ShownDialog extends DialogText {
 }
 
 const queue = createStore<readonly ShownDialog[]>([])
+const reports = createStore<readonly ShownDialog[]>([])
+/** Reports that are shown at a time; an older one gives way. */
+const mostReports = 3
 let lastId = 0
 
 /**
- * Shows a message in the global notification dialog (SPEC §4); dialogs queue. Resolves with how it was closed.
+ * Shows a message in the global notification dialog (SPEC §4); dialogs queue. Resolves with how it was closed. What only
+ * reports is shown in a corner, and resolves at once: nobody waits for it.
  * @param signal takes the dialog back, as if it had been closed, when what it asks about is gone
  */
 export function notify(text: DialogText, signal?: AbortSignal): Promise<DialogChoice> {
+  const id = ++lastId
+  if (isQuiet(text)) {
+    const others = reports.get().filter(({ title, msg }) => title !== text.title || msg !== text.msg)
+    const finish = () => reports.set(reports.get().filter((report) => report.id !== id))
+    reports.set([...others, { ...text, id, finish }].slice(-mostReports))
+    return Promise.resolve('ok')
+  }
   return new Promise((resolve) => {
-    const id = ++lastId
     const finish = (choice: DialogChoice) => {
       queue.set(queue.get().filter((dialog) => dialog.id !== id))
       resolve(choice)
@@ -45,6 +55,13 @@ export function notifyFailure(error: unknown): void {
     time: 0,
   })
 }
+
+/** The reports to show now, the oldest first. */
+export function useReports(): readonly ShownDialog[] {
+  return useStore(reports, (shown) => shown, noReports)
+}
+
+const noReports: readonly ShownDialog[] = []
 
 /** The dialog to show now, or null. */
 export function useCurrentDialog(): ShownDialog | null {

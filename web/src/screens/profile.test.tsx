@@ -4,6 +4,7 @@ import { currentSession } from '../auth/session.ts'
 import { aUser, signedIn } from '../testing/a-user.ts'
 import { FakeRefusal, fakeApi } from '../testing/fake-api.ts'
 import { beginSession } from '../testing/fake-firebase-sessions.ts'
+import { message } from '../testing/message.ts'
 import { renderScreen } from '../testing/render-screen.tsx'
 import Profile from './profile.tsx'
 
@@ -23,7 +24,7 @@ function refuse(code: ConstructorParameters<typeof FakeRefusal>[0]) {
 }
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
-const dialogText = async () => (await screen.findByRole('alertdialog')).textContent
+const dialogText = async () => (await message()).textContent
 
 async function fillSignIn({ user }: ReturnType<typeof renderScreen>) {
   await user.type(screen.getByLabelText('Username or e-mail'), 'member01')

@@ -40,7 +40,7 @@ it('records five stars with the documented words', async () => {
   const { user } = renderScreen(<Rate />, '/rate')
   expect(await screen.findByText('You gave us no stars yet')).toBeDefined()
   await user.click(star('5 stars'))
-  expect(await screen.findByRole('heading', { name: 'Rating Recorded' })).toBeDefined()
+  expect(await screen.findByRole('status', { name: 'Rating Recorded' })).toBeDefined()
   expect(
     screen.getByText(
       `You have successfully given 5 stars to the ${brand.product}. Your user experience is greatly appreciated.`,
@@ -59,7 +59,7 @@ it('shows the own rating and changes it; fewer stars have a dialog of their own'
   const { user } = renderScreen(<Rate />, '/rate')
   expect(await screen.findByText('You gave us 05 star(s)')).toBeDefined()
   await user.click(star('3 stars'))
-  expect(await screen.findByRole('heading', { name: 'Ratings Recorded' })).toBeDefined()
+  expect(await screen.findByRole('status', { name: 'Ratings Recorded' })).toBeDefined()
   expect(screen.getByText(/We lost 02 stars/)).toBeDefined()
   expect(checked()).toEqual(['3 stars'])
   await user.click(screen.getByRole('button', { name: 'OK' }))

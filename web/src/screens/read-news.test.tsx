@@ -46,7 +46,7 @@ it('likes, says so in the documented dialog, and withdraws on a second click', a
   })
   const { user } = renderScreen(<ReadNews />, at)
   await user.click(await screen.findByRole('button', { name: 'Like 03' }))
-  expect((await screen.findByRole('alertdialog')).textContent).toContain('Liked Post')
+  expect(await screen.findByRole('status', { name: 'Liked Post' })).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'OK' }))
 
   const liked = screen.getByRole('button', { name: 'Like 04' })
@@ -69,7 +69,7 @@ it('changes a like into a dislike, with its documented dialog', async () => {
   })
   const { user } = renderScreen(<ReadNews />, at)
   await user.click(await screen.findByRole('button', { name: 'Dislike 01' }))
-  expect((await screen.findByRole('alertdialog')).textContent).toContain('Unliked Post')
+  expect(await screen.findByRole('status', { name: 'Unliked Post' })).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'OK' }))
   expect(screen.getByRole('button', { name: 'Like 02' }).getAttribute('aria-pressed')).toBe('false')
   expect(screen.getByRole('button', { name: 'Dislike 02' }).getAttribute('aria-pressed')).toBe('true')
@@ -96,7 +96,7 @@ it('copies the address to share, without what belongs to this visit only', async
   const writeText = vi.spyOn(navigator.clipboard, 'writeText')
   await user.click(await screen.findByRole('button', { name: 'Share' }))
   await user.click(await screen.findByRole('button', { name: 'Copy address' }))
-  expect((await screen.findByRole('alertdialog')).textContent).toContain(`${brand.product} Share`)
+  expect(await screen.findByRole('status', { name: `${brand.product} Share` })).toBeDefined()
   expect(writeText).toHaveBeenCalledWith(`${location.origin}/read_news?id=n1`)
 })
 

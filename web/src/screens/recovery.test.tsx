@@ -1,9 +1,10 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { currentSession } from '../auth/session.ts'
 import { keepSentOtp } from '../features/accounts/recovery/sent-otp.ts'
 import { signedIn } from '../testing/a-user.ts'
 import { FakeRefusal, fakeApi } from '../testing/fake-api.ts'
+import { message } from '../testing/message.ts'
 import { renderScreen } from '../testing/render-screen.tsx'
 import ForgotAdminPassword from './forgot-admin-password.tsx'
 import ForgotPassword from './forgot-password.tsx'
@@ -13,8 +14,8 @@ import Verify from './varify.tsx'
 const grant = 'a-grant-of-sixteen-letters'
 const button = (name: string) => screen.getByRole('button', { name })
 const ok = async (title: string) => {
-  expect((await screen.findByRole('alertdialog')).textContent).toContain(title)
-  await act(async () => button('OK').click())
+  const told = await message(title)
+  await act(async () => within(told).getByRole('button').click())
 }
 
 afterEach(() => {
@@ -131,7 +132,7 @@ describe('an OTP that was sent', () => {
     const { user } = renderScreen(<ForgotPassword />)
     await user.type(screen.getByLabelText('E-mail'), email)
     await user.click(button('Send OTP'))
-    const dialog = await screen.findByRole('alertdialog')
+    const dialog = await message()
     expect(dialog.textContent).toContain('A code was just sent')
     expect(dialog.textContent).not.toContain('Too many')
     await act(async () => button('OK').click())
@@ -180,7 +181,6 @@ describe('another OTP', () => {
     await act(async () => vi.advanceTimersByTimeAsync(60_000))
     await act(async () => button('Send again').click())
     expect(calls).toEqual([{ name: 'forgot_mail', input: { email: 'member@dlm.test', purpose: 'nic' } }])
-    await act(async () => button('OK').click())
     expect(button('Send again in 60 s')).toBeDefined()
   })
 })

@@ -3,12 +3,13 @@ import { expect, it, vi } from 'vitest'
 import { aKeyRequest, paid } from '../testing/a-key-request.ts'
 import { signedIn } from '../testing/a-user.ts'
 import { FakeRefusal, fakeApi } from '../testing/fake-api.ts'
+import { message } from '../testing/message.ts'
 import { renderScreen } from '../testing/render-screen.tsx'
 import Sonata from './sonata.tsx'
 
 const path = '/sonata?mid=mid-1&cypher=aSbOcNdAeTfAgDhEiMjOkKlY'
 const card = () => within(screen.getByRole('region', { name: 'Key request' }))
-const dialog = async (name: string) => within(await screen.findByRole('alertdialog', { name }))
+const dialog = async (name: string) => within(await message(name))
 const submitted = (calls: { name: string; input: unknown }[]) =>
   calls.filter(({ name }) => name === 'm_email_enter').map(({ input }) => input)
 

@@ -4,6 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { aKeyRequest, paid } from '../testing/a-key-request.ts'
 import { aMail } from '../testing/a-member.ts'
 import { fakeApi } from '../testing/fake-api.ts'
+import { message } from '../testing/message.ts'
 import { dashboard_counts, openDashboard } from '../testing/open-dashboard.tsx'
 
 vi.mock('../auth/firebase-sessions.ts', () => import('../testing/fake-firebase-sessions.ts'))
@@ -37,14 +38,14 @@ async function open(
     restore: () => ({}),
   })
   const { user } = openDashboard('sonata')
-  const found = await screen.findByRole('alertdialog')
+  const found = await message()
   expect(found.textContent).toContain('Entries Found.')
   expect(found.textContent).toContain('You have 01 entries to configure.')
   await user.click(screen.getByRole('button', { name: 'OK' }))
   const sendKey = async () =>
     user.click(await screen.findByRole('button', { name: 'Send key of TRX-261101-ABCD2345' }))
   const says = async (texts: string[], answer = 'OK') => {
-    const shown = await screen.findByRole('alertdialog')
+    const shown = await message()
     for (const text of texts) expect(shown.textContent).toContain(text)
     await user.click(within(shown).getByRole('button', { name: answer }))
   }

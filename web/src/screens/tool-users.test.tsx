@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { aMail, aMember, anAuditEntry } from '../testing/a-member.ts'
 import { fakeApi } from '../testing/fake-api.ts'
+import { message } from '../testing/message.ts'
 import { dashboard_counts, openDashboard } from '../testing/open-dashboard.tsx'
 
 vi.mock('../auth/firebase-sessions.ts', () => import('../testing/fake-firebase-sessions.ts'))
@@ -48,7 +49,7 @@ async function openAccount(member = aMember()) {
 }
 /** A dialog that says all of this, closed or answered by this button. */
 async function says(texts: string | string[], answer = 'OK') {
-  const shown = await screen.findByRole('alertdialog')
+  const shown = await message()
   for (const text of [texts].flat()) expect(shown.textContent).toContain(text)
   await userEvent.click(within(shown).getByRole('button', { name: answer }))
 }

@@ -1,5 +1,6 @@
 import { autoCloseFrom } from '@dlm/contract/constants'
 import type { DialogActions, DialogIcon, DialogText } from '@dlm/contract/dialog-text'
+import type { LucideIcon } from 'lucide-react'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark'
 import LoaderCircle from 'lucide-react/icons/loader-circle'
@@ -9,14 +10,15 @@ import { Button } from './button.tsx'
 import { classes } from './classes.ts'
 import { Modal } from './modal.tsx'
 
-const icons = {
+/** The icons of the dialog, and of what is reported in a corner. */
+export const dialogIcons: Readonly<Record<DialogIcon, LucideIcon>> = {
   load: LoaderCircle,
   warning: TriangleAlert,
   success: CircleCheck,
   question: CircleQuestionMark,
-} as const satisfies Record<DialogIcon, unknown>
+}
 
-const modes = { normal: 'text-accent', error: 'text-danger', success: 'text-success' } as const
+export const dialogModes = { normal: 'text-accent', error: 'text-danger', success: 'text-success' } as const
 
 type Choice = 'yes' | 'no' | 'ok' | 'closed'
 const labels = { yes: 'Yes', no: 'No', ok: 'OK', closed: 'Close' } as const
@@ -35,7 +37,7 @@ interface Props extends DialogText {
 }
 
 /**
- * The one dialog every message is shown in (SPEC §4): modes, icons, action sets. With a time of 500 ms or more it closes
+ * The one dialog that asks and tells of failures (SPEC §4): modes, icons, action sets. With a time of 500 ms or more it closes
  * by itself, and a thin bar shows the time running. A question before a loss has the focus on its safe answer.
  */
 export function NotificationDialog({
@@ -58,7 +60,7 @@ export function NotificationDialog({
     return () => clearTimeout(timer)
   }, [closesItself, time, onFinish])
 
-  const Icon = icons[icon]
+  const Icon = dialogIcons[icon]
   return (
     <Modal
       aria-labelledby={titleId}
@@ -72,7 +74,7 @@ export function NotificationDialog({
       <div className="grid justify-items-center gap-2 px-6 pt-7 pb-6 text-center">
         <Icon
           aria-hidden="true"
-          className={classes('mb-1 size-10', modes[mode], icon === 'load' && 'animate-spin')}
+          className={classes('mb-1 size-10', dialogModes[mode], icon === 'load' && 'animate-spin')}
         />
         <h2 id={titleId} className="text-h3">
           {title}
@@ -102,7 +104,7 @@ export function NotificationDialog({
 }
 
 /** Shrinks over the time until the dialog closes. The duration is a number of the caller, so it is set on the element. */
-function TimeBar({ time }: { time: number }) {
+export function TimeBar({ time }: { time: number }) {
   return (
     <div aria-hidden="true" className="h-1 bg-raised">
       <div

@@ -4,6 +4,7 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { queryClient } from '../../lib/query.ts'
+import { message } from '../../testing/message.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { drawShareCard } from './share/draw-share-card.ts'
 import { ShareButton } from './share-button.tsx'
@@ -34,7 +35,7 @@ const press = (name: string | RegExp) => screen.findByRole('button', { name })
 
 /** What the notification dialog says, which is closed then. */
 async function said() {
-  const dialog = await screen.findByRole('alertdialog')
+  const dialog = await message()
   const text = dialog.textContent
   await userEvent.click(within(dialog).getByRole('button'))
   return text

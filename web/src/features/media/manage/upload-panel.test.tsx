@@ -6,6 +6,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { persistSession } from '../../../auth/persist-session.ts'
 import { aUser } from '../../../testing/a-user.ts'
 import { FakeRefusal, fakeApi } from '../../../testing/fake-api.ts'
+import { message } from '../../../testing/message.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { requestUploadSlots, sendFile } from '../../dashboard/uploads.ts'
 import { UploadPanel } from './upload-panel.tsx'
@@ -51,7 +52,7 @@ const reload = () =>
   })
 /** Closes what is said, which would wait for its time otherwise. */
 const dismiss = async (user: UserEvent, name?: string) => {
-  const dialog = await screen.findByRole('alertdialog', name === undefined ? {} : { name })
+  const dialog = await message(name)
   await user.click(within(dialog).getByRole('button', { name: 'OK' }))
 }
 const isAskedBeforeUnload = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))

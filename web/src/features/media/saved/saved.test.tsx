@@ -6,6 +6,7 @@ import ViewAlbums from '../../../screens/view-albums.tsx'
 import { signedIn } from '../../../testing/a-user.ts'
 import { FakeRefusal, fakeApi } from '../../../testing/fake-api.ts'
 import { anAlbum, anAudio, aPhoto, aVideo, encodedList, queryOf, stubLayout } from '../../../testing/media.ts'
+import { message } from '../../../testing/message.ts'
 import { renderLazyScreen, renderScreen } from '../../../testing/render-screen.tsx'
 import { forgetGrant, rememberGrant } from '../albums/grants.ts'
 import { BookmarkButton } from './bookmark-button.tsx'
@@ -16,7 +17,7 @@ const path = '/view_albums?tab=saved'
 const medium = { id: 'p1', name: 'p1.jpg' }
 const kept = () => JSON.parse(localStorage.getItem('dsp-saved') ?? '[]')
 const ok = async (name: string, button = 'OK') =>
-  within(await screen.findByRole('alertdialog', { name })).getByRole('button', { name: button })
+  within(await message(name)).getByRole('button', { name: button })
 
 /** A server with a saved list, which merges what is made of an older one as the real one does. */
 function server(...ids: string[]) {

@@ -5,6 +5,7 @@ import Terms from '../../../screens/terms.tsx'
 import { aQuestion, aReply } from '../../../testing/a-question.ts'
 import { signedIn } from '../../../testing/a-user.ts'
 import { FakeRefusal, fakeApi } from '../../../testing/fake-api.ts'
+import { message } from '../../../testing/message.ts'
 import { renderLazyScreen } from '../../../testing/render-screen.tsx'
 
 const path = '/terms_n_conditions?tab=faq&ask=true'
@@ -40,7 +41,7 @@ function server(kept: Question[] = [], replies: Reply[] = []) {
 
 const own = () => within(screen.getByRole('region', { name: 'Your questions' }))
 const answer = async (dialog: string, button: string) =>
-  within(await screen.findByRole('alertdialog', { name: dialog })).getByRole('button', { name: button })
+  within(await message(dialog)).getByRole('button', { name: button })
 
 it('asks with the member’s name, and the question stands among the own ones', async () => {
   const { calls } = server()
