@@ -152,7 +152,7 @@ describe('a new password', () => {
     await page.getByRole('button', { name: 'Use another address' }).click()
     await page.getByLabel('E-mail').fill(account.email)
     await page.getByRole('button', { name: 'Send OTP' }).click()
-    await page.getByRole('alertdialog').getByText('A code was just sent').waitFor()
+    await page.getByRole('status', { name: 'OTP Sent' }).getByText('A code was just sent').waitFor()
     await reported(page, 'OTP Sent')
     await page.locator('[name="otp"]:focus').waitFor()
     await page.getByLabel('OTP').fill(await otpFor(account.email))

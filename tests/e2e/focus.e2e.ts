@@ -75,7 +75,8 @@ describe.each([phone, desktop])('in the dashboard on a $name', (viewport) => {
     await page.keyboard.type('Because.')
     await button(page, 'Submit').click()
     await reported(page, 'Reply Submitted')
-    await expect.poll(() => focused(page)).toMatch(new RegExp(`^Why ${mark} B`))
+    await page.getByRole('dialog', { name: 'Reply' }).getByText(`Why ${mark} B?`).waitFor()
+    await expect.poll(() => focused(page)).toBe('Your reply')
   })
 })
 

@@ -16,7 +16,7 @@ const [phone] = VIEWPORTS
 const { cypher, key: keynum } = aKey()
 
 const ok = (page: Page, title: string) =>
-  page.getByRole('alertdialog', { name: title }).getByRole('button', { name: 'OK' }).click()
+  page.getByRole('status', { name: title }).getByRole('button', { name: 'OK' }).click()
 
 /** Fills in the sign-in that the portal has led to. */
 async function signIn(page: Page, user: string): Promise<void> {

@@ -206,7 +206,7 @@ it('says where the address is when the clipboard is forbidden', async () => {
   await shareButton(page).click()
   const [download] = await Promise.all([page.waitForEvent('download'), card(page).click()])
   expect(await scan(download)).toBe(page.url())
-  const said = page.getByRole('status', { name: `${brand.product} Share` })
+  const said = page.getByRole('alertdialog', { name: `${brand.product} Share` })
   expect(await said.textContent()).toContain('did not let us copy the address')
   await said.getByRole('button', { name: 'Close' }).click()
   await page.getByRole('textbox', { name: 'Address' }).focus()

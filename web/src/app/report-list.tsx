@@ -40,7 +40,6 @@ function Report({ report }: { report: ShownDialog }) {
   useEffect(() => setThere(true), [])
   const Icon = dialogIcons[icon]
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: its time stands still while one reads it
     <div
       role="status"
       aria-labelledby={`${id}-title`}
