@@ -140,7 +140,7 @@ describe('an album', () => {
     await lightbox(page).getByRole('button', { name: 'Share' }).click()
     const share = page.getByRole('dialog', { name: 'Share', exact: true })
     await page.getByRole('button', { name: 'Copy address' }).click()
-    await page.keyboard.press('Escape')
+    await page.getByRole('status').getByText('copied').waitFor()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
     await page.keyboard.press('ArrowRight')
     expect(await address(page)).toContain('photo=north-light-03')

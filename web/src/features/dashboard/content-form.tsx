@@ -8,10 +8,13 @@ import { callAdmin } from '../../auth/admin-session.ts'
 import { ApiFailure } from '../../lib/api-failure.ts'
 import { notify, notifyFailure } from '../../lib/notify.ts'
 import { Button } from '../../ui/button.tsx'
+import { classes } from '../../ui/classes.ts'
 import { type ContractForm, showFieldErrors, useContractForm } from '../site/form/use-contract-form.ts'
 import { useRefresh } from './admin-query.ts'
+import { ChosenPicture } from './chosen-picture.tsx'
 import { DraftNotice } from './draft-notice.tsx'
 import { EditConflict } from './edit-conflict.tsx'
+import { FormPreview } from './form-preview.tsx'
 import { PanelActions } from './panel-actions.tsx'
 import { PictureField } from './picture-field.tsx'
 import { publicReadsOf } from './public-reads.ts'
@@ -40,6 +43,8 @@ export interface ContentFormProps<Fields extends FieldValues, Values> {
   notAdded?(msg: string): DialogText
   onClose(): void
   children(form: ContractForm<Fields, Values>): ReactNode
+  /** Its page as it will be, beside what is typed: writing has the whole window then. */
+  preview?(values: Partial<Fields>, cover: ReactNode): ReactNode
 }
 
 const askDiscard = dangerousQuestion('Discard your changes?', 'What you typed is not saved yet.')
@@ -117,7 +122,7 @@ export function ContentForm<Fields extends FieldValues, Values extends object>(
   )
 
   return (
-    <SidePanel title={title} onClose={close}>
+    <SidePanel title={title} onClose={close} isWide={props.preview !== undefined}>
       {theirs && (
         <EditConflict
           fields={form.fields}
@@ -136,42 +141,62 @@ export function ContentForm<Fields extends FieldValues, Values extends object>(
         />
       )}
       {kept.isBack && <DraftNotice onDiscard={leave} />}
-      <form noValidate onSubmit={submit} className="grid gap-5">
-        <PictureField
-          label={picture.label}
-          file={chosen.file}
-          kept={chosen.staged?.name}
-          current={entry?.editable.cover}
-          error={pictureError}
-          onChoose={(file) => {
-            setPictureError(undefined)
-            void chosen.choose(file).then(kept.keepPicture)
-          }}
-        />
-        {props.children(form)}
-        {entry && (
-          <VersionList
-            kind={kind}
-            id={entry.id}
-            fields={form.fields}
-            now={() => form.getValues()}
-            onTake={({ fields }) => {
-              for (const [name, value] of Object.entries(fields))
-                form.setValue(name as Path<Fields>, value as PathValue<Fields, Path<Fields>>, {
-                  shouldDirty: true,
-                })
+      <div
+        className={classes(
+          props.preview &&
+            'mx-auto grid w-full max-w-media gap-x-10 gap-y-6 xl:grid-cols-[minmax(0,38rem)_minmax(0,1fr)]',
+        )}
+      >
+        <form noValidate onSubmit={submit} className="grid content-start gap-5">
+          <PictureField
+            label={picture.label}
+            file={chosen.file}
+            kept={chosen.staged?.name}
+            current={entry?.editable.cover}
+            error={pictureError}
+            onChoose={(file) => {
+              setPictureError(undefined)
+              void chosen.choose(file).then(kept.keepPicture)
             }}
           />
+          {props.children(form)}
+          {entry && (
+            <VersionList
+              kind={kind}
+              id={entry.id}
+              fields={form.fields}
+              now={() => form.getValues()}
+              onTake={({ fields }) => {
+                for (const [name, value] of Object.entries(fields))
+                  form.setValue(name as Path<Fields>, value as PathValue<Fields, Path<Fields>>, {
+                    shouldDirty: true,
+                  })
+              }}
+            />
+          )}
+          <PanelActions>
+            <Button type="submit" busy={form.formState.isSubmitting && 'Saving…'}>
+              {entry ? 'Save' : props.submitLabel}
+            </Button>
+            <Button variant="secondary" onClick={close}>
+              Close
+            </Button>
+          </PanelActions>
+        </form>
+        {props.preview && (
+          <FormPreview
+            form={form}
+            show={props.preview}
+            cover={
+              <ChosenPicture
+                file={chosen.file}
+                current={entry?.editable.cover}
+                className="aspect-video w-full rounded-card"
+              />
+            }
+          />
         )}
-        <PanelActions>
-          <Button type="submit" busy={form.formState.isSubmitting && 'Saving…'}>
-            {entry ? 'Save' : props.submitLabel}
-          </Button>
-          <Button variant="secondary" onClick={close}>
-            Close
-          </Button>
-        </PanelActions>
-      </form>
+      </div>
     </SidePanel>
   )
 }

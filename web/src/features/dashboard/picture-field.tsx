@@ -1,10 +1,10 @@
 import type { Picture as PictureData } from '@dlm/contract/common.schema'
 import { uploads } from '@dlm/contract/constants'
 import ImagePlus from 'lucide-react/icons/image-plus'
-import { type DragEvent, useEffect, useId, useMemo, useState } from 'react'
+import { type DragEvent, useId, useState } from 'react'
 import { classes } from '../../ui/classes.ts'
 import { FieldNote } from '../../ui/field-note.tsx'
-import { Picture } from '../../ui/picture.tsx'
+import { ChosenPicture } from './chosen-picture.tsx'
 import { useIncomingFiles } from './use-incoming-files.ts'
 
 interface Props {
@@ -24,9 +24,6 @@ const types: readonly string[] = uploads.image.types
 export function PictureField({ label, file, kept, current, error, onChoose }: Props) {
   const id = useId()
   const [isOver, setOver] = useState(false)
-  const preview = useMemo(() => (file ? URL.createObjectURL(file) : null), [file])
-  useEffect(() => () => (preview === null ? undefined : URL.revokeObjectURL(preview)), [preview])
-
   const chooseFirst = (files: readonly File[]) => {
     const first = files.find(({ type }) => types.includes(type))
     if (first) onChoose(first)
@@ -49,7 +46,7 @@ export function PictureField({ label, file, kept, current, error, onChoose }: Pr
         onDragLeave={() => setOver(false)}
         onDrop={drop}
         className={classes(
-          'relative grid aspect-video cursor-pointer place-items-center overflow-hidden rounded-control border border-dashed bg-canvas text-center text-sm text-soft focus-within:outline-2 focus-within:outline-accent hover:border-accent',
+          'relative grid aspect-video max-h-52 w-full cursor-pointer place-items-center overflow-hidden rounded-control border border-dashed bg-canvas text-center text-sm text-soft focus-within:outline-2 focus-within:outline-accent hover:border-accent',
           isOver || isIncoming
             ? 'border-accent bg-accent-wash'
             : error === undefined
@@ -57,23 +54,17 @@ export function PictureField({ label, file, kept, current, error, onChoose }: Pr
               : 'border-danger',
         )}
       >
-        {preview !== null ? (
-          <img src={preview} alt="" className="absolute inset-0 size-full object-cover" />
-        ) : (
-          current && (
-            <span className="absolute inset-0">
-              <Picture picture={current} alt="" sizes="480px" className="size-full" />
-            </span>
-          )
-        )}
+        <span className="absolute inset-0">
+          <ChosenPicture file={file} current={current} className="size-full" />
+        </span>
         <span
           className={classes(
             'relative inline-flex items-center gap-2 rounded-control px-3 py-2',
-            (preview !== null || current) && 'bg-surface text-ink shadow-card',
+            (file || current) && 'bg-surface text-ink shadow-card',
           )}
         >
           <ImagePlus aria-hidden="true" className="size-5" />
-          {preview !== null || current || kept ? 'Choose another picture' : 'Choose, drop or paste a picture'}
+          {file || current || kept ? 'Choose another picture' : 'Choose, drop or paste a picture'}
         </span>
         <input
           type="file"

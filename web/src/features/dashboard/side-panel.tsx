@@ -1,11 +1,14 @@
 import X from 'lucide-react/icons/x'
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { classes } from '../../ui/classes.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { usePanelHeight } from './use-panel-height.ts'
 
 interface Props {
   title: string
   onClose(): void
+  /** Over the whole window on any screen, for writing. */
+  isWide?: boolean
   children: ReactNode
 }
 
@@ -20,6 +23,10 @@ const wide = '(min-width: 1024px)'
 /** Where writing begins; a panel without such a field begins with its files, or as a whole. */
 const firstFields = ['input:not([type="file"], [readonly]), select, textarea', 'input[type="file"]']
 
+/** Over the list, and beside it where there is room. */
+const besideClass =
+  'max-lg:m-0 max-lg:h-dvh max-lg:max-h-none max-lg:ms-auto max-lg:w-full max-lg:overflow-y-auto sm:max-lg:w-160 max-lg:overscroll-contain lg:sticky lg:inset-auto lg:top-4 lg:m-0 lg:max-h-(--panel-height) lg:w-full lg:overflow-y-auto lg:rounded-card lg:border lg:border-line'
+
 function firstField(panel: HTMLElement | null): HTMLElement | null {
   return firstFields.reduce<HTMLElement | null>(
     (found, field) => found ?? panel?.querySelector<HTMLElement>(field) ?? null,
@@ -32,7 +39,7 @@ function firstField(panel: HTMLElement | null): HTMLElement | null {
  * either way, so that nothing typed is lost when a tablet is turned. Escape closes it, Ctrl or ⌘ with Enter sends its form. Its first field has the focus, and
  * whatever had it before has it again afterwards.
  */
-export function SidePanel({ title, onClose, children }: Props) {
+export function SidePanel({ title, onClose, isWide = false, children }: Props) {
   const id = useId()
   const panel = useRef<HTMLDialogElement>(null)
 
@@ -44,7 +51,7 @@ export function SidePanel({ title, onClose, children }: Props) {
     const show = () => {
       const focused = document.activeElement
       shown?.close()
-      if (query.matches) shown?.show()
+      if (query.matches && !isWide) shown?.show()
       else shown?.showModal()
       const within = focused instanceof HTMLElement && shown?.contains(focused)
       if (within) focused.focus({ preventScroll: true })
@@ -56,7 +63,7 @@ export function SidePanel({ title, onClose, children }: Props) {
       query.removeEventListener('change', show)
       shown?.close()
     }
-  }, [])
+  }, [isWide])
 
   return (
     <dialog
@@ -74,12 +81,15 @@ export function SidePanel({ title, onClose, children }: Props) {
           panel.current?.querySelector('form')?.requestSubmit()
         }
         // Shown beside the list it is not modal, and no browser closes it.
-        if (event.key !== 'Escape' || !matchMedia(wide).matches) return
+        if (event.key !== 'Escape' || isWide || !matchMedia(wide).matches) return
         // The same key would close the question that may come now.
         event.preventDefault()
         onClose()
       }}
-      className="max-w-none grid-cols-1 scroll-pt-20 scroll-pb-36 content-start gap-5 bg-surface p-4 text-ink outline-none backdrop:bg-scrim open:grid max-lg:m-0 max-lg:h-dvh max-lg:max-h-none max-lg:ms-auto max-lg:w-full max-lg:overflow-y-auto sm:max-lg:w-160 max-lg:overscroll-contain lg:sticky lg:inset-auto lg:top-4 lg:m-0 lg:max-h-(--panel-height) lg:w-full lg:overflow-y-auto lg:rounded-card lg:border lg:border-line lg:p-6"
+      className={classes(
+        'max-w-none grid-cols-1 scroll-pt-20 scroll-pb-36 content-start gap-5 bg-surface p-4 text-ink outline-none backdrop:bg-scrim open:grid lg:p-6',
+        isWide ? 'm-0 h-dvh max-h-none w-full overflow-y-auto overscroll-contain' : besideClass,
+      )}
     >
       <div className="sticky -top-4 z-10 -mx-4 -mt-4 flex items-center justify-between gap-3 bg-surface px-4 py-2 lg:-top-6 lg:-mx-6 lg:-mt-6 lg:px-6 lg:py-3">
         <h2 id={id} dir="auto" className="min-w-0 text-h3 wrap-anywhere">

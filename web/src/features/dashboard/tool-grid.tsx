@@ -1,13 +1,14 @@
 import type { DashboardCounts } from '@dlm/contract/dashboard/dashboard.schema'
 import { Link } from 'react-router'
 import { dashboardToolPath } from '../../lib/dashboard-tools.ts'
+import { classes } from '../../ui/classes.ts'
 import { tools } from './tools.ts'
 
 /** The eight tools as large tiles with live counts (LOOK "Dashboard"). */
 export function ToolGrid({ adid, counts }: { adid: string; counts: DashboardCounts }) {
   return (
-    <ul className="grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3 lg:grid-cols-4">
-      {tools.map(({ name, title, icon: Icon, counts: countOf }) => (
+    <ul className="grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-4">
+      {tools.map(({ name, title, icon: Icon, counts: countOf, waiting }) => (
         <li key={name} className="grid">
           <Link
             to={dashboardToolPath(adid, name)}
@@ -16,7 +17,14 @@ export function ToolGrid({ adid, counts }: { adid: string; counts: DashboardCoun
             <Icon aria-hidden="true" className="size-7 text-accent sm:size-8" strokeWidth={1.5} />
             <span className="grid gap-1">
               <span className="text-h3 font-heading font-semibold">{title}</span>
-              <span className="text-sm text-soft tabular-nums">{countOf(counts)}</span>
+              <span
+                className={classes(
+                  'text-sm tabular-nums',
+                  waiting?.(counts) ? 'font-semibold text-amber' : 'text-soft',
+                )}
+              >
+                {countOf(counts)}
+              </span>
             </span>
           </Link>
         </li>

@@ -7,6 +7,7 @@ import type { OpenForm } from '../../dashboard/content-tool.tsx'
 import { today } from '../../dashboard/is-to-come.ts'
 import { AreaField } from '../../site/form/area-field.tsx'
 import { Field } from '../../site/form/field.tsx'
+import { ArticlePreview } from './article-preview.tsx'
 
 const schema = editForms.news.omit({ photo: true })
 
@@ -24,11 +25,12 @@ export function NewsForm({ entry, onClose }: OpenForm) {
       submitLabel="Submit"
       recorded={newsTexts.submitted}
       onClose={onClose}
+      preview={(values, cover) => <ArticlePreview {...values} cover={cover} />}
     >
       {(form) => (
         <>
           <Field form={form} name="title" />
-          <AreaField form={form} name="text" />
+          <AreaField form={form} name="text" rows={14} />
           <Field
             form={form}
             name="date"
