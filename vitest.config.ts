@@ -6,7 +6,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 const webSetup = 'web/src/test-setup.ts'
 
 /** Stories that change what every visitor sees, or whose uploads leave the emulators no time for anything else. */
-const alone = ['tests/e2e/dashboard*.e2e.ts', 'tests/e2e/zip.e2e.ts']
+const alone = ['tests/e2e/{clicks,dashboard*}.e2e.ts', 'tests/e2e/zip.e2e.ts']
 
 /** Tests that compare whole collections, or sweep records that are a day old. */
 const ofEverything =

@@ -1,0 +1,101 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { db } from '../support/admin.ts'
+import { useBrowser } from '../support/browser.ts'
+import { aQuestionDoc } from '../support/factories/community.ts'
+import { documents } from '../support/factories/documents.ts'
+import { anAlbumDoc, aPhotoDoc } from '../support/factories/media.ts'
+import { fixtures, unique } from '../support/fixtures.ts'
+import { anAccount } from '../support/people.ts'
+import { aJpeg } from '../support/uploads.ts'
+
+const { visit } = useBrowser()
+const write = fixtures()
+const dashboard = '/admin_dashboard?id=ADM-1001'
+
+/** A page of the dashboard that counts what is pressed with the mouse. */
+async function counting(path: string): Promise<{ page: Page; clicks(): Promise<number> }> {
+  const { page } = await visit('about:blank', { persona: 'siteadmin' })
+  await page.addInitScript(() => {
+    addEventListener(
+      'click',
+      ({ isTrusted, detail }) => {
+        if (isTrusted && detail > 0)
+          sessionStorage.setItem('clicks', `${sessionStorage.getItem('clicks') ?? ''}.`)
+      },
+      true,
+    )
+  })
+  await page.goto(path)
+  return { page, clicks: () => page.evaluate(() => sessionStorage.getItem('clicks')?.length ?? 0) }
+}
+
+it('30 photos are deleted with 3 clicks', async () => {
+  const fid = `clicks-${unique().slice(0, 10)}`
+  const pids = Array.from({ length: 30 }, (_, at) => `${fid}-${at}`)
+  await write([
+    documents.albums(fid, anAlbumDoc({ photos: 30 })),
+    ...pids.map((pid) =>
+      documents.photos(pid, { ...aPhotoDoc(pid, { fid }), picture: null, unreadable: true }),
+    ),
+  ])
+  const { page, clicks } = await counting(`${dashboard}&tool=media&album=${fid}`)
+  const boxes = page.getByRole('checkbox', { name: /^Select / })
+  await expect.poll(() => boxes.count()).toBe(30)
+  await boxes.first().click()
+  await page.getByRole('button', { name: 'Select all' }).click()
+  await page.getByRole('button', { name: 'Delete selected' }).click()
+  await page.getByText('30 photos', { exact: true }).waitFor()
+  expect(await clicks()).toBe(3)
+  expect((await db.doc(`albums/${fid}`).get()).get('photos')).toBe(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => boxes.count()).toBe(30)
+})
+
+it('three questions are answered with one click', async () => {
+  const { uid } = await anAccount()
+  const mark = unique().slice(0, 10)
+  const fqids = ['A', 'B', 'C'].map((letter) => `clicks-${mark}-${letter}`)
+  await write(fqids.map((fqid) => documents.questions(fqid, aQuestionDoc({ uid, ques: `Why ${mark}?` }))))
+  const { page, clicks } = await counting(`${dashboard}&tool=faqs&search=${mark}`)
+  await page
+    .getByRole('button', { name: `Why ${mark}?` })
+    .first()
+    .click()
+  for (const at of fqids.keys()) {
+    const reply = page.getByLabel('Your reply')
+    await expect.poll(() => reply.inputValue()).toBe('')
+    await reply.fill(`Because ${at}.`)
+    await page.keyboard.press('Control+Enter')
+    const replied = async () =>
+      (await db.getAll(...fqids.map((fqid) => db.doc(`questions/${fqid}`)))).filter(
+        (q) => q.get('reps') === 1,
+      )
+    await expect.poll(async () => (await replied()).length).toBe(at + 1)
+  }
+  await page
+    .getByRole('heading', { name: 'You Have No Questions.' })
+    .or(page.getByText(/^No /))
+    .first()
+    .waitFor()
+  expect(await clicks()).toBe(1)
+})
+
+it('an article with its cover is published with 3 clicks, the choice of the file among them', async () => {
+  const title = `Clicked ${unique().slice(0, 10)}`
+  const { page, clicks } = await counting(dashboard)
+  await page.getByRole('link', { name: /^Add News/ }).click()
+  await page.getByRole('button', { name: 'Add New' }).click()
+  await page.keyboard.type(title)
+  await page.getByLabel('Description').fill('A text.')
+  const buffer = Buffer.concat([await aJpeg(800, 600), Buffer.from(unique())])
+  await page.getByLabel('Cover').setInputFiles({ name: 'cover.jpg', mimeType: 'image/jpeg', buffer })
+  await page.getByRole('region', { name: 'Preview' }).getByText(title).waitFor()
+  await page.keyboard.press('Control+Enter')
+  await page.getByRole('status', { name: 'News Submitted' }).waitFor()
+  // The two counted here, and the one that opens the chooser of files.
+  expect(await clicks()).toBe(2)
+  const { docs } = await db.collection('news').where('title', '==', title).get()
+  expect(docs).toHaveLength(1)
+  await Promise.all(docs.map(({ ref }) => db.recursiveDelete(ref)))
+})
