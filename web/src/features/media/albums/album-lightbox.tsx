@@ -6,6 +6,7 @@ import { albumPath, photoPath } from '../../../lib/paths.ts'
 import { Lightbox } from '../lightbox/lightbox.tsx'
 import { MediaActions } from '../media-actions.tsx'
 import type { PhotoRowsHandle } from '../photos/photo-rows.tsx'
+import { AlbumBesideLink } from './album-beside-link.tsx'
 
 interface Props {
   album: Album
@@ -53,6 +54,8 @@ export function AlbumLightbox({ album, photos, total, photo, search, rows, onClo
           }}
         />
       )}
+      // The ends of what a search has found are not the album's.
+      beside={(side) => search === '' && <AlbumBesideLink album={album} side={side} />}
     />
   )
 }
