@@ -32,7 +32,7 @@ describe('the headers of every answer', () => {
       'Cross-Origin-Resource-Policy': 'same-origin',
     })
     const granted = (permissions ?? '').split(', ').filter((feature) => !feature.endsWith('=()'))
-    expect(granted).toEqual(['autoplay=(self)'])
+    expect(granted).toEqual(['autoplay=(self)', 'screen-wake-lock=(self)'])
     for (const feature of ['camera', 'microphone', 'geolocation', 'payment', 'usb'])
       expect(permissions).toContain(`${feature}=()`)
   })

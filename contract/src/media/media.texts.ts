@@ -5,9 +5,16 @@ import { zipFiles } from './zip-limits.ts'
 
 /** The dialogs of albums, files, downloads and the zip (SPEC §8). */
 export const mediaTexts = {
-  saved: success('Media Saved', 'You find it among your saved media.'),
+  saved: (media: number) =>
+    success('Media Saved', `You find ${media === 1 ? 'it' : 'them'} among your saved media.`),
   /** Own message: a visitor's stay in the browser until the sign-in. */
-  savedHere: success('Media Saved', 'This browser keeps it. Sign in, and it is among your saved media.'),
+  savedHere: (media: number) =>
+    success(
+      'Media Saved',
+      media === 1
+        ? 'This browser keeps it. Sign in, and it is among your saved media.'
+        : 'This browser keeps them. Sign in, and they are among your saved media.',
+    ),
   removed: success('Media Removed', 'It is no longer among your saved media.'),
   savingFailed: (msg: string) => failure('Problem saving media', msg),
   zipFull: failure('The zip is full', `A zip takes ${zipFiles} files. Download it before you choose more.`),

@@ -1,4 +1,3 @@
-import { leadingZero } from '@dlm/contract/format/leading-zero'
 import type { Album } from '@dlm/contract/media/media.schema'
 import Lock from 'lucide-react/icons/lock'
 import LockOpen from 'lucide-react/icons/lock-open'
@@ -8,6 +7,7 @@ import { albumPath } from '../../../lib/paths.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { cardClass, cardLinkClass } from '../../site/card.ts'
+import { photoCount } from './photo-count.ts'
 
 const coverClass = 'aspect-[4/3] w-full'
 /** To the pixel: phones of a common density then take the smallest rendition, which fits just so. */
@@ -57,11 +57,6 @@ function Padlock({ isOpen }: { isOpen: boolean }) {
       <Icon className={isOpen ? 'size-4' : 'size-6'} />
     </span>
   )
-}
-
-/** "01 photo", "24 photos" (SPEC §9). */
-export function photoCount(photos: number): string {
-  return `${leadingZero(photos)} photo${photos === 1 ? '' : 's'}`
 }
 
 /** Keeps the place of a card while the list is on its way. */

@@ -6,8 +6,8 @@ import { albumPath, shareMediaUrl } from '../../../lib/paths.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ShareButton } from '../../site/share-button.tsx'
 import { ZipAlbumButton } from '../zip/zip-album-button.tsx'
-import { photoCount } from './album-card.tsx'
 import { forgetGrant } from './grants.ts'
+import { photoCount } from './photo-count.ts'
 
 /** Name, search and actions: beside each other where there is room. */
 export const albumHeaderClass =

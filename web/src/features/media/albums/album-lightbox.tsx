@@ -5,7 +5,9 @@ import { useCloseOverlay } from '../../../lib/overlay.ts'
 import { albumPath, photoPath } from '../../../lib/paths.ts'
 import { Lightbox } from '../lightbox/lightbox.tsx'
 import { MediaActions } from '../media-actions.tsx'
+import { photoMedium } from '../photos/photo-medium.ts'
 import type { PhotoRowsHandle } from '../photos/photo-rows.tsx'
+import { AlbumBesideLink } from './album-beside-link.tsx'
 
 interface Props {
   album: Album
@@ -40,19 +42,9 @@ export function AlbumLightbox({ album, photos, total, photo, search, rows, onClo
       }}
       onClosed={onClosed}
       thumbnailOf={(pid) => document.querySelector<HTMLElement>(`[data-pid="${pid}"]`)}
-      actions={({ pid, name, type, size }) => (
-        <MediaActions
-          medium={{
-            kind: 'photo',
-            id: pid,
-            name,
-            type,
-            size,
-            path: photoPath({ fid, pid }),
-            ...(album.locked && { album: fid }),
-          }}
-        />
-      )}
+      actions={(shown) => <MediaActions medium={photoMedium(album, shown)} />}
+      // The ends of what a search has found are not the album's.
+      beside={(side) => search === '' && <AlbumBesideLink album={album} side={side} />}
     />
   )
 }

@@ -1,7 +1,9 @@
 import { leadingZero } from '@dlm/contract/format/leading-zero'
 import type { Album, Photo } from '@dlm/contract/media/media.schema'
+import { useQuery } from '@tanstack/react-query'
 import Images from 'lucide-react/icons/images'
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { lazyModule } from '../../../lib/lazy-module.ts'
 import type { ListSearch } from '../../../lib/use-search.ts'
 import { Button } from '../../../ui/button.tsx'
 import { classes } from '../../../ui/classes.ts'
@@ -12,6 +14,7 @@ import { useLightbox } from './use-lightbox.ts'
 import type { PhotoResults } from './use-open-photo.ts'
 
 const words = { one: 'photo', many: 'photos', all: 'photos' } as const
+const selection = lazyModule('selection', () => import('../photos/photo-selection.tsx'))
 /** Photos a search is expected to find while it is under way. */
 const expected = 12
 /** Photos before the last one loaded at which the next page is asked for in the lightbox. */
@@ -29,6 +32,9 @@ export function AlbumPhotos({ album, results, search, open }: Props) {
   const { data, error, isPending, isPlaceholderData, hasNextPage, isFetchingNextPage, fetchNextPage } =
     results
   const rows = useRef<PhotoRowsHandle>(null)
+  const [list, setList] = useState<HTMLElement | null>(null)
+  // Without it the photos can still be looked at: there is nothing to say.
+  const { data: selecting } = useQuery({ ...selection, enabled: list !== null })
   const photos = useMemo(() => data?.pages.flatMap((page) => page.data) ?? [], [data])
   const known = search.search ? expected : album.photos - photos.length
   const toCome = hasNextPage || isPending ? Math.max(1, known) : 0
@@ -71,6 +77,8 @@ export function AlbumPhotos({ album, results, search, open }: Props) {
           toCome={toCome}
           onWanted={more}
           search={search.search}
+          Check={selecting?.TileCheck}
+          onNear={setList}
           failure={
             isStuck && (
               <div role="alert" className="grid justify-items-center gap-3 pt-6 text-center">
@@ -88,6 +96,9 @@ export function AlbumPhotos({ album, results, search, open }: Props) {
         <p className="mt-8 min-h-[1.5em] text-center text-sm text-soft tabular-nums">
           {toCome === 0 && `That is all: ${photos.length} photos.`}
         </p>
+      )}
+      {list && selecting && (
+        <selecting.PhotoSelection album={album} photos={photos} list={list} rows={rows} />
       )}
       {AlbumLightbox && (
         <AlbumLightbox

@@ -11,8 +11,8 @@ import { mediaTabPath } from '../../../lib/paths.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
-import { photoCount } from './album-card.tsx'
 import { rememberGrant } from './grants.ts'
+import { photoCount } from './photo-count.ts'
 
 /** In the place of a locked album: its blurred cover, and the code that opens it (SPEC §2). */
 export function UnlockPanel({ album }: { album: Album }) {

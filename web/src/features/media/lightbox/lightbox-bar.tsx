@@ -3,10 +3,14 @@ import type { PhotoCredit } from '@dlm/contract/media/media.schema'
 import { photoLicences } from '@dlm/contract/media/photo-licences'
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
+import Info from 'lucide-react/icons/info'
+import Pause from 'lucide-react/icons/pause'
+import Play from 'lucide-react/icons/play'
 import X from 'lucide-react/icons/x'
 import ZoomIn from 'lucide-react/icons/zoom-in'
 import type { ReactNode } from 'react'
 import { IconButton } from '../../../ui/icon-button.tsx'
+import type { Slideshow } from './use-slideshow.ts'
 
 /** Where a photo stands among others: its place, from 0, and how many there are. */
 export interface PhotoPlace {
@@ -21,21 +25,28 @@ interface Props {
   /** Unknown for a photo that was opened by its link, until the pages of its album have come so far. */
   place: PhotoPlace | null
   hasPicture: boolean
+  slideshow: Slideshow
+  /** The panel with what is known of the photo. */
+  info: { id: string; isOpen: boolean; toggle(): void }
   onMove(by: 1 | -1): void
   onZoom(): void
   onClose(): void
   /** What can be done with the photo. */
   actions: ReactNode
+  /** Ways on from the first photo and from the last. */
+  beside(side: 'previous' | 'next'): ReactNode
 }
 
-/** Before the caption, whose shade would dim them. */
 const arrowClass =
-  'pswp__hide-on-close z-10 absolute inset-y-0 my-auto rounded-full border border-line bg-surface text-ink max-[819px]:top-auto max-[819px]:bottom-[max(12px,env(safe-area-inset-bottom))] max-[819px]:my-0'
+  'pswp__hide-on-close lightbox-arrow absolute inset-y-0 my-auto rounded-full border border-line bg-surface text-ink max-[819px]:top-auto max-[819px]:bottom-[max(12px,env(safe-area-inset-bottom))] max-[819px]:my-0'
 
 /** The controls of the lightbox: they step aside when the photo is tapped. */
 export function LightboxBar(props: Props) {
-  const { title, credit, place, hasPicture, onMove, onZoom, onClose, actions } = props
+  const { title, credit, place, hasPicture, slideshow, info, onMove, onZoom, onClose, actions, beside } =
+    props
   const of = place ? place.of : 0
+  const isFirst = place?.at === 0
+  const isLast = place?.at === of - 1
   return (
     <>
       <div className="pswp__hide-on-close lightbox-bar absolute inset-x-0 top-0 flex items-center gap-1 p-2 pt-[max(8px,env(safe-area-inset-top))]">
@@ -52,18 +63,46 @@ export function LightboxBar(props: Props) {
             <ZoomIn aria-hidden="true" className="size-5" />
           </IconButton>
         )}
-        {actions}
+        {of > 1 && (
+          <IconButton
+            label={slideshow.isPlaying ? 'Pause the slideshow' : 'Play the slideshow'}
+            onClick={slideshow.toggle}
+            data-slideshow
+          >
+            {slideshow.isPlaying ? (
+              <Pause aria-hidden="true" className="size-5" />
+            ) : (
+              <Play aria-hidden="true" className="size-5" />
+            )}
+          </IconButton>
+        )}
+        <IconButton
+          label="About this photo"
+          aria-expanded={info.isOpen}
+          aria-controls={info.isOpen ? info.id : undefined}
+          aria-keyshortcuts="i"
+          onClick={info.toggle}
+        >
+          <Info aria-hidden="true" className="size-5" />
+        </IconButton>
+        <div className="lightbox-actions flex">{actions}</div>
         <IconButton label="Close" onClick={onClose}>
           <X aria-hidden="true" className="size-5" />
         </IconButton>
       </div>
-      {place && place.at > 0 && (
+      {isFirst && beside('previous')}
+      {isLast && beside('next')}
+      {place && !isFirst && (
         <IconButton label="Previous photo" onClick={() => onMove(-1)} className={`${arrowClass} start-3`}>
           <ChevronLeft aria-hidden="true" className="size-6" />
         </IconButton>
       )}
-      {place && place.at < of - 1 && (
-        <IconButton label="Next photo" onClick={() => onMove(1)} className={`${arrowClass} end-3`}>
+      {place && !isLast && (
+        <IconButton
+          label="Next photo"
+          onClick={() => onMove(1)}
+          className={`${arrowClass} lightbox-next end-3`}
+        >
           <ChevronRight aria-hidden="true" className="size-6" />
         </IconButton>
       )}

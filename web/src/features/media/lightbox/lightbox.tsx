@@ -2,13 +2,22 @@ import { mediaTitle } from '@dlm/contract/format/media-title'
 import type { Photo } from '@dlm/contract/media/media.schema'
 import 'photoswipe/style.css'
 import ImageIcon from 'lucide-react/icons/image'
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { useMediaQuery } from '../../../lib/use-media-query.ts'
 import { Modal } from '../../../ui/modal.tsx'
 import { holdKeys, takeHeldKeys } from '../photos/held-keys.ts'
 import './lightbox.css'
+import { Filmstrip } from './filmstrip.tsx'
 import { LightboxBar } from './lightbox-bar.tsx'
+import { PhotoInfo } from './photo-info.tsx'
 import { openPhotoStage, type PhotoStage } from './photo-stage.ts'
+import { useSlideshow } from './use-slideshow.ts'
+
+/** From these widths on there is room for the information beside the photo, and for the photos around it below. */
+const roomy = { info: '(width >= 820px)', filmstrip: '(width >= 1024px)' } as const
+/** Pixels that these take, as lightbox.css has it. */
+const taken = { info: 324, filmstrip: 80 } as const
 
 export interface LightboxProps {
   /** Those that are there so far, the open one among them. */
@@ -26,14 +35,25 @@ export interface LightboxProps {
   /** The element of a photo in the page below. */
   thumbnailOf(pid: string): HTMLElement | null
   actions(photo: Photo): ReactNode
+  /** Leads on from the first photo and from the last. */
+  beside(side: 'previous' | 'next'): ReactNode
 }
 
-/** Photos one by one on a dark stage: arrows, swipes, zoom; Escape, Back, or dragging the photo away closes it. */
+/**
+ * Photos one by one on a dark stage: arrows, swipes, zoom, a slideshow by space, what is known of the photo by `i`; Escape,
+ * Back, or dragging the photo away closes it (LOOK "Media").
+ */
 export function Lightbox(props: LightboxProps) {
-  const { photos, total, pid, onMove, onLeave, onClosed, thumbnailOf, actions } = props
+  const { photos, total, pid, onMove, onLeave, onClosed, thumbnailOf, actions, beside } = props
   const host = useRef<HTMLDivElement>(null)
   const [stage, setStage] = useState<PhotoStage | null>(null)
   const [shown, setShown] = useState(pid ?? '')
+  const [isInfoOpen, setInfoOpen] = useState(false)
+  const infoId = useId()
+  const hasRoomBeside = useMediaQuery(roomy.info)
+  const isInfoBeside = isInfoOpen && hasRoomBeside
+  const isInfoBelow = isInfoOpen && !hasRoomBeside
+  const hasFilmstrip = useMediaQuery(roomy.filmstrip) && photos.length > 1
 
   const onShown = useEffectEvent((now: string) => {
     setShown(now)
@@ -42,6 +62,10 @@ export function Lightbox(props: LightboxProps) {
   const onClosing = useEffectEvent(onLeave)
   const onGone = useEffectEvent(() => onClosed(shown))
   const findThumbnail = useEffectEvent(thumbnailOf)
+  const insets = useEffectEvent(() => ({
+    end: isInfoBeside ? taken.info : 0,
+    bottom: hasFilmstrip ? taken.filmstrip : isInfoBelow ? below(infoId) : 0,
+  }))
   const open = useEffectEvent((element: HTMLElement, onOpened: () => void) =>
     openPhotoStage(element, photos, pid ?? '', {
       onOpened,
@@ -49,6 +73,7 @@ export function Lightbox(props: LightboxProps) {
       onClosing: (now) => onClosing(now),
       onClosed: () => onGone(),
       thumbnailOf: (wanted) => findThumbnail(wanted),
+      insets: () => insets(),
     }),
   )
 
@@ -68,6 +93,10 @@ export function Lightbox(props: LightboxProps) {
     }
   }, [])
   useEffect(() => stage?.setPhotos(photos), [stage, photos])
+  // Below, it is as high as what is known of the photo.
+  const infoBelow = isInfoBelow && shown
+  // biome-ignore lint/correctness/useExhaustiveDependencies: these say what the insets are
+  useEffect(() => stage?.refit(), [stage, isInfoBeside, infoBelow, hasFilmstrip])
   useEffect(() => {
     if (pid === null) stage?.close()
   }, [stage, pid])
@@ -75,8 +104,42 @@ export function Lightbox(props: LightboxProps) {
   const at = photos.findIndex((photo) => photo.pid === shown)
   const photo = photos[at]
   const close = () => stage?.close()
+  const slideshow = useSlideshow({
+    shown,
+    isLast: total !== null && at === total - 1,
+    isLoading: () => stage?.isLoading() ?? false,
+    onNext() {
+      stage?.move(1)
+      stage?.fadeIn()
+    },
+  })
+  const toggleInfo = () => setInfoOpen(!isInfoOpen)
+  const onKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
+    const { target, currentTarget, key } = event
+    // Another dialog on top has the keys.
+    if (!(target instanceof Element) || target.closest('dialog') !== currentTarget) return
+    const isShortcut = !event.altKey && !event.ctrlKey && !event.metaKey
+    const isControl = target.closest('a, button') !== null
+    if (isShortcut && key === ' ' && !isControl) {
+      event.preventDefault()
+      return slideshow.toggle()
+    }
+    if (isShortcut && key === 'i') toggleInfo()
+    slideshow.pause()
+  }
+  /** Who does something with the photo wants to go on looking at it. */
+  const pauseUnlessItsButton = ({ target }: { target: EventTarget }) => {
+    if (!(target instanceof Element && target.closest('[data-slideshow]'))) slideshow.pause()
+  }
   return (
-    <Modal variant="stage" aria-label="Photos" onDismiss={close}>
+    <Modal
+      variant="stage"
+      aria-label="Photos"
+      onDismiss={close}
+      onKeyDown={onKeyDown}
+      onPointerDownCapture={pauseUnlessItsButton}
+      onWheelCapture={slideshow.pause}
+    >
       <div ref={host} data-first-focus tabIndex={-1} className="size-full outline-none" />
       {stage &&
         photo &&
@@ -88,16 +151,27 @@ export function Lightbox(props: LightboxProps) {
               credit={photo.credit}
               place={total === null ? null : { at, of: total }}
               hasPicture={photo.picture !== undefined}
+              slideshow={slideshow}
+              info={{ id: infoId, isOpen: isInfoOpen, toggle: toggleInfo }}
               onMove={stage.move}
               onZoom={stage.toggleZoom}
               onClose={close}
               actions={actions(photo)}
+              beside={beside}
             />
+            {isInfoOpen && <PhotoInfo id={infoId} photo={photo} />}
+            {hasFilmstrip && <Filmstrip photos={photos} at={at} onShow={stage.show} />}
           </>,
           stage.element,
         )}
     </Modal>
   )
+}
+
+/** Pixels from the top of the information to the window's end, on a phone. */
+function below(infoId: string): number {
+  const info = document.getElementById(infoId)
+  return info ? innerHeight - info.getBoundingClientRect().top : 0
 }
 
 /** In the place of a photo whose renditions are not made, or cannot be. */

@@ -14,6 +14,8 @@ export interface PhotoStageEvents {
   onClosed(): void
   /** The element of a photo in the page, which it grows out of and shrinks back to. */
   thumbnailOf(pid: string): HTMLElement | null
+  /** Pixels that what stands beside the photo and below it takes of the window. */
+  insets(): { end: number; bottom: number }
 }
 
 export interface PhotoStage {
@@ -23,11 +25,21 @@ export interface PhotoStage {
   setPhotos(photos: readonly Photo[]): void
   /** Shows the photo so many places further. */
   move(by: 1 | -1): void
+  show(pid: string): void
+  /** Lets the photo that is shown now come softly; not for those who asked for less motion. */
+  fadeIn(): void
+  /** Whether the picture of the one shown is still on its way. */
+  isLoading(): boolean
+  /** Fits the photo into the room that the insets leave now. */
+  refit(): void
   toggleZoom(): void
   close(): void
   /** Takes it away at once, without telling. */
   destroy(): void
 }
+
+/** How a photo of a slideshow comes. */
+const fade = { duration: 240, easing: 'ease-out' } as const
 
 /** Opens photos with PhotoSwipe in an element that covers the window. */
 export function openPhotoStage(
@@ -59,6 +71,7 @@ export function openPhotoStage(
     close: false,
     zoom: false,
     counter: false,
+    paddingFn: () => paddingOf(host, events.insets()),
     showAnimationDuration: 220,
     hideAnimationDuration: 200,
   })
@@ -97,6 +110,13 @@ export function openPhotoStage(
       if (after?.slide?.data.pid !== next[at + 1]?.pid) pswp.refreshSlideContent(at + 1)
     },
     move: (by) => (by === 1 ? pswp.next() : pswp.prev()),
+    show: (wanted) => pswp.goTo(indexOf(wanted)),
+    fadeIn() {
+      if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
+      pswp.currSlide?.container.animate([{ opacity: 0 }, { opacity: 1 }], fade)
+    },
+    isLoading: () => pswp.currSlide?.content.isLoading() ?? false,
+    refit: () => pswp.updateSize(true),
     toggleZoom: () => pswp.toggleZoom(),
     close() {
       isWantedClosed = true
@@ -110,6 +130,11 @@ export function openPhotoStage(
       pswp.destroy()
     },
   }
+}
+
+function paddingOf(host: HTMLElement, { end, bottom }: { end: number; bottom: number }) {
+  const isRightToLeft = getComputedStyle(host).direction === 'rtl'
+  return { top: 0, bottom, left: isRightToLeft ? end : 0, right: isRightToLeft ? 0 : end }
 }
 
 /** Tells the gallery that the slide it shows has another place among all of them now. */

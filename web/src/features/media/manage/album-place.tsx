@@ -6,7 +6,7 @@ import { dashboardToolPath } from '../../../lib/dashboard-tools.ts'
 import { albumPath } from '../../../lib/paths.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { BackLink } from '../../site/page-header.tsx'
-import { photoCount } from '../albums/album-card.tsx'
+import { photoCount } from '../albums/photo-count.ts'
 import { adminMedia } from './admin-media.ts'
 
 /** A line's place, until what stands in it has come. */

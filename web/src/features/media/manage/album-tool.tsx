@@ -8,7 +8,7 @@ import { dashboardToolPath } from '../../../lib/dashboard-tools.ts'
 import { useList } from '../../../lib/use-list.ts'
 import { ContentTool } from '../../dashboard/content-tool.tsx'
 import type { Entry } from '../../dashboard/entry.ts'
-import { photoCount } from '../albums/album-card.tsx'
+import { photoCount } from '../albums/photo-count.ts'
 import { adminMedia } from './admin-media.ts'
 import { AlbumForm } from './album-form.tsx'
 

@@ -1,5 +1,6 @@
 import type { Photo } from '@dlm/contract/media/media.schema'
 import {
+  type ComponentProps,
   type ReactNode,
   type Ref,
   useEffect,
@@ -37,6 +38,10 @@ interface Props {
   /** Asked for when their place comes near the window. */
   onWanted(): void
   search: string
+  /** What tiles are selected with, once it is there. */
+  Check?: ComponentProps<typeof PhotoTile>['Check']
+  /** Somebody points at the photos, or has the focus among them. */
+  onNear?(list: HTMLElement): void
   /** Stands in the place of the photos to come, when these did not. */
   failure?: ReactNode
 }
@@ -45,7 +50,8 @@ interface Props {
  * Photos in justified rows. Only those near the window are in the page, however many there are, and the place of those to
  * come is kept, so that nothing moves when they arrive.
  */
-export function PhotoRows({ ref, label, photos, toCome, onWanted, search, failure }: Props) {
+export function PhotoRows(props: Props) {
+  const { ref, label, photos, toCome, onWanted, search, Check, onNear, failure } = props
   const frame = useRef<HTMLDivElement>(null)
   const { width, top } = useElementBounds(frame)
   const layout = usePhotoLayout(photos, toCome, width)
@@ -72,6 +78,11 @@ export function PhotoRows({ ref, label, photos, toCome, onWanted, search, failur
     return { reveal: withPlace(reveal), focus: withPlace(focusPhoto) }
   })
 
+  const prepare = (list: HTMLElement) => {
+    prefetchModule(lightbox)
+    onNear?.(list)
+  }
+
   return (
     <div ref={frame} className="relative" style={{ height: view.height }} aria-busy={photos.length === 0}>
       <ul
@@ -79,10 +90,10 @@ export function PhotoRows({ ref, label, photos, toCome, onWanted, search, failur
         onKeyDown={onKeyDown}
         // Its link takes a plain click for itself; any other opens a tab.
         onClick={(event) => event.defaultPrevented && holdKeys()}
-        onPointerOver={() => prefetchModule(lightbox)}
-        onFocus={({ target }) => {
+        onPointerOver={({ currentTarget }) => prepare(currentTarget)}
+        onFocus={({ target, currentTarget }) => {
           setFocused(Number(target.dataset.at))
-          prefetchModule(lightbox)
+          prepare(currentTarget)
         }}
         onBlur={() => setFocused(null)}
       >
@@ -102,6 +113,7 @@ export function PhotoRows({ ref, label, photos, toCome, onWanted, search, failur
                   width={width}
                   height={row?.height ?? 0}
                   search={search}
+                  Check={Check}
                 />
               )
             )

@@ -1,7 +1,7 @@
 import { mediaTitle } from '@dlm/contract/format/media-title'
 import type { Photo } from '@dlm/contract/media/media.schema'
 import ImageIcon from 'lucide-react/icons/image'
-import { memo } from 'react'
+import { type ComponentType, memo } from 'react'
 import { Link } from 'react-router'
 import { overlayState } from '../../../lib/overlay.ts'
 import { photoPath } from '../../../lib/paths.ts'
@@ -21,11 +21,13 @@ interface Props {
   width: number
   height: number
   search: string
+  /** Selects it. */
+  Check: ComponentType<{ photo: Photo }> | undefined
 }
 
 /** A photo in its row: a link to its own address. One without renditions shows its name. */
 export const PhotoTile = memo(function PhotoTile(props: Props) {
-  const { photo, at, total, x, y, width, height, search } = props
+  const { photo, at, total, x, y, width, height, search, Check } = props
   const title = mediaTitle(photo.name)
   return (
     <li
@@ -57,6 +59,7 @@ export const PhotoTile = memo(function PhotoTile(props: Props) {
           </span>
         )}
       </Link>
+      {Check && <Check photo={photo} />}
     </li>
   )
 })

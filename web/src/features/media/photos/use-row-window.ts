@@ -4,8 +4,6 @@ import { placeRows, rowAt } from './row-window.ts'
 
 /** Pixels above and below the window in which rows are there already. */
 const ahead = 600
-/** Pixels of the window that the top edge and the dock cover when a row is brought into it. */
-const covered = { top: 16, bottom: 96 }
 
 export interface RowWindow {
   /** Pixels of all rows. */
@@ -51,8 +49,11 @@ export function useRowWindow(
     height,
     shown: indexes.map((index) => ({ index, top: tops[index] ?? 0 })),
     reveal(index) {
-      const from = top + (tops[index] ?? 0) - covered.top
-      const to = top + (tops[index] ?? 0) + heightOf(index) + covered.bottom - innerHeight
+      // What floats at the window's edges covers these pixels (main.css).
+      const covered = getComputedStyle(document.documentElement)
+      const from = top + (tops[index] ?? 0) - parseFloat(covered.scrollPaddingTop)
+      const to =
+        top + (tops[index] ?? 0) + heightOf(index) + parseFloat(covered.scrollPaddingBottom) - innerHeight
       if (scrollY > from) scrollTo(0, from)
       else if (scrollY < to) scrollTo(0, to)
     },

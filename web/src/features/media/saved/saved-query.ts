@@ -40,30 +40,35 @@ export function savedQuery(uid: string) {
   })
 }
 
-/** A list with an id at its head, or without it. */
-export function withId(ids: readonly string[], id: string, on: boolean): string[] {
-  const others = ids.filter((other) => other !== id)
-  return on ? [id, ...others] : others
+/** A list with ids at its head, or without them. */
+export function withIds(ids: readonly string[], changed: readonly string[], on: boolean): string[] {
+  const others = ids.filter((other) => !changed.includes(other))
+  return on ? [...changed, ...others] : others
 }
 
 /** Changes are made one after the other, each of the list the one before has left. */
 let turn: Promise<unknown> = Promise.resolve()
 
 /**
- * Saves or removes one medium: shown at once, taken back when it fails. A list another tab has changed meanwhile is merged
- * by the server, which would bring a removed one back; it is removed again then.
+ * Saves or removes media: shown at once, taken back when it fails. A list another tab has changed meanwhile is merged by
+ * the server, which would bring removed ones back; they are removed again then.
  * @throws ApiFailure
  */
-export function changeSaved(client: QueryClient, uid: string, id: string, on: boolean): Promise<void> {
+export function changeSaved(
+  client: QueryClient,
+  uid: string,
+  changed: readonly string[],
+  on: boolean,
+): Promise<void> {
   const query = savedQuery(uid)
   const show = (on: boolean) =>
-    client.setQueryData(query.queryKey, (list) => list && { ...list, ids: withId(list.ids, id, on) })
+    client.setQueryData(query.queryKey, (list) => list && { ...list, ids: withIds(list.ids, changed, on) })
   const make = async () => {
     await client.cancelQueries({ queryKey: query.queryKey })
     let list = await client.ensureQueryData(query)
     for (let tried = 0; tried < tries; tried++) {
-      list = await put(uid, withId(list.ids, id, on), list.revision)
-      if (list.ids.includes(id) === on) break
+      list = await put(uid, withIds(list.ids, changed, on), list.revision)
+      if (changed.every((id) => list.ids.includes(id) === on)) break
     }
     client.setQueryData(query.queryKey, list)
   }

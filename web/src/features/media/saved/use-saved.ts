@@ -6,9 +6,15 @@ import { ApiFailure } from '../../../lib/api-failure.ts'
 import { notify, notifyFailure } from '../../../lib/notify.ts'
 import { keptSaved } from './kept-saved.ts'
 import { noteAlbum } from './saved-albums.ts'
-import { changeSaved, savedQuery, withId } from './saved-query.ts'
+import { changeSaved, savedQuery, withIds } from './saved-query.ts'
 
 const none: readonly string[] = []
+
+function tooMany(more: number): string {
+  return more === 1
+    ? `You have saved ${quotas.saved} media, which is the most. Please remove one first.`
+    : `You can save ${quotas.saved} media at most. Please select fewer, or remove some first.`
+}
 
 /** The saved media: a member's by the server, a visitor's by this browser. */
 export function useSaved() {
@@ -18,26 +24,34 @@ export function useSaved() {
   const list = useQuery({ ...savedQuery(user?.uid ?? ''), enabled: user !== null })
   const ids = user ? (list.data?.ids ?? none) : kept
 
-  /** @param album folder id of the locked album a photo lies in */
-  const toggle = async (id: string, album?: string): Promise<void> => {
-    const on = !ids.includes(id)
-    if (on && ids.length >= quotas.saved) {
-      void notify(
-        mediaTexts.savingFailed(
-          `You have saved ${quotas.saved} media, which is the most. Please remove one first.`,
-        ),
-      )
-      return
+  /** @returns whether it was done */
+  const change = async (changed: readonly string[], on: boolean, album?: string): Promise<boolean> => {
+    if (on && ids.length + changed.length > quotas.saved) {
+      void notify(mediaTexts.savingFailed(tooMany(changed.length)))
+      return false
     }
     try {
-      if (user) await changeSaved(client, user.uid, id, on)
-      else keptSaved.set(withId(kept, id, on))
-      noteAlbum(id, on ? album : undefined)
-      void notify(on ? (user ? mediaTexts.saved : mediaTexts.savedHere) : mediaTexts.removed)
+      if (user) await changeSaved(client, user.uid, changed, on)
+      else keptSaved.set(withIds(kept, changed, on))
+      for (const id of changed) noteAlbum(id, on ? album : undefined)
+      const { saved, savedHere, removed } = mediaTexts
+      void notify(on ? (user ? saved : savedHere)(changed.length) : removed)
+      return true
     } catch (error) {
       if (error instanceof ApiFailure) void notify(mediaTexts.savingFailed(error.message))
       else notifyFailure(error)
+      return false
     }
   }
-  return { ids, list, toggle }
+  return {
+    ids,
+    list,
+    /** @param album folder id of the locked album a photo lies in */
+    toggle: (id: string, album?: string) => change([id], !ids.includes(id), album),
+    /** Saves what is not saved yet. @returns whether all of them are now @param album as above */
+    save: (wanted: readonly string[], album?: string) => {
+      const missing = wanted.filter((id) => !ids.includes(id))
+      return missing.length === 0 ? Promise.resolve(true) : change(missing, true, album)
+    },
+  }
 }

@@ -1,0 +1,36 @@
+import { quotas } from '@dlm/contract/limits'
+import type { Album } from '@dlm/contract/media/media.schema'
+import { queryOptions } from '@tanstack/react-query'
+import type { ApiFailure } from '../../../lib/api-failure.ts'
+import { readList } from '../../../lib/encoded-lists.ts'
+
+/** The albums before and after one in the list of all. */
+interface AlbumsBeside {
+  previous: Album | undefined
+  next: Album | undefined
+}
+
+async function readBeside(fid: string, signal: AbortSignal): Promise<AlbumsBeside> {
+  const albums: Album[] = []
+  let cursor: string | undefined
+  let at: number
+  do {
+    const page = await readList('get_all_albums', { limit: quotas.page, ...(cursor && { cursor }) }, signal)
+    albums.push(...page.data)
+    cursor = page.next
+    at = albums.findIndex((album) => album.fid === fid)
+  } while (cursor && (at < 0 || at === albums.length - 1))
+  // One that is not in the list has none.
+  return at < 0
+    ? { previous: undefined, next: undefined }
+    : { previous: albums[at - 1], next: albums[at + 1] }
+}
+
+export function albumsBeside(fid: string) {
+  return queryOptions<AlbumsBeside, ApiFailure>({
+    queryKey: ['albums beside', fid],
+    queryFn: ({ signal }) => readBeside(fid, signal),
+    // Another album is a way on, not what was asked for: without it there is nothing to say.
+    retry: false,
+  })
+}

@@ -1,0 +1,73 @@
+import { mediaTitle } from '@dlm/contract/format/media-title'
+import type { Photo } from '@dlm/contract/media/media.schema'
+import ImageIcon from 'lucide-react/icons/image'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { around } from './around.ts'
+
+/** Pixels of a thumbnail with the gap beside it. */
+const step = 64
+
+interface Props {
+  photos: readonly Photo[]
+  /** Place of the shown one. */
+  at: number
+  onShow(pid: string): void
+}
+
+/** The photos around the shown one, as many as the window has room for. Keys lead on from the shown one. */
+export function Filmstrip({ photos, at, onShow }: Props) {
+  const frame = useRef<HTMLElement>(null)
+  const [room, setRoom] = useState(0)
+  useLayoutEffect(() => {
+    const shown = frame.current
+    if (!shown) return
+    const measure = () => setRoom(Math.max(1, Math.floor(shown.clientWidth / step)))
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(shown)
+    return () => observer.disconnect()
+  }, [])
+  const { from, to } = around(at, photos.length, room)
+  return (
+    <nav
+      ref={frame}
+      aria-label="Photos beside each other"
+      className="pswp__hide-on-close lightbox-filmstrip absolute inset-x-0 bottom-0 z-10"
+    >
+      <ul className="flex justify-center gap-2 py-3">
+        {photos.slice(from, to).map((photo, offset) => (
+          <li key={photo.pid}>
+            <Thumbnail photo={photo} isShown={from + offset === at} onShow={() => onShow(photo.pid)} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+interface ThumbnailProps {
+  photo: Photo
+  isShown: boolean
+  onShow(): void
+}
+
+function Thumbnail({ photo: { name, picture }, isShown, onShow }: ThumbnailProps) {
+  const smallest = picture?.sources.toSorted((a, b) => a.width - b.width)[0]
+  return (
+    <button
+      type="button"
+      aria-label={`Show ${mediaTitle(name)}`}
+      aria-current={isShown || undefined}
+      // The arrow keys move among the photos wherever the focus is.
+      tabIndex={isShown ? 0 : -1}
+      onClick={onShow}
+      className="lightbox-thumbnail grid size-14 place-items-center overflow-hidden rounded-control bg-raised text-soft"
+    >
+      {smallest ? (
+        <img src={smallest.url} alt="" width={56} height={56} className="size-full object-cover" />
+      ) : (
+        <ImageIcon aria-hidden="true" className="size-5" />
+      )}
+    </button>
+  )
+}

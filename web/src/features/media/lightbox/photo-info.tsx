@@ -1,0 +1,56 @@
+import { mediaTitle } from '@dlm/contract/format/media-title'
+import type { Photo } from '@dlm/contract/media/media.schema'
+import { photoLicences } from '@dlm/contract/media/photo-licences'
+import type { ReactNode } from 'react'
+import { formatSize } from '../../../lib/format-size.ts'
+
+/** What is known of a photo, beside it or below: its caption, whose it is, and its file; never a place. */
+export function PhotoInfo({ id, photo }: { id: string; photo: Photo }) {
+  const { name, credit, picture, size } = photo
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className="pswp__hide-on-close lightbox-info absolute z-10 grid content-start gap-4 rounded-card border border-line bg-surface p-5 text-sm text-ink"
+    >
+      <h2 id={`${id}-title`} dir="auto" className="text-lg">
+        {mediaTitle(name)}
+      </h2>
+      <dl className="grid gap-3">
+        {credit && (
+          <>
+            <Fact name="Author">
+              <bdi>{credit.author}</bdi>
+            </Fact>
+            <Fact name="Licence">
+              <a
+                href={photoLicences[credit.licence]}
+                target="_blank"
+                rel="noreferrer"
+                className="-my-2.5 inline-flex min-h-11 items-center underline"
+              >
+                {credit.licence}
+              </a>
+            </Fact>
+          </>
+        )}
+        <Fact name="Size">
+          {picture && `${picture.width} × ${picture.height} pixels, `}
+          {formatSize(size)}
+        </Fact>
+        <Fact name="File">
+          <bdi>{name}</bdi>
+        </Fact>
+      </dl>
+    </section>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-soft">{name}</dt>
+      <dd className="tabular-nums">{children}</dd>
+    </div>
+  )
+}

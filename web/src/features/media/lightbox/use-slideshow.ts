@@ -1,0 +1,58 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+
+/** Milliseconds that a photo is shown. */
+const perPhoto = 5_000
+
+interface Slides {
+  /** The photo that is shown: its time begins with it. */
+  shown: string
+  isLast: boolean
+  /** Its picture is still on its way. */
+  isLoading(): boolean
+  onNext(): void
+}
+
+export interface Slideshow {
+  isPlaying: boolean
+  toggle(): void
+  pause(): void
+}
+
+/** Shows one photo after the other, and keeps the screen awake meanwhile. It ends with the last one, and where nobody looks. */
+export function useSlideshow({ shown, isLast, isLoading, onNext }: Slides): Slideshow {
+  const [isPlaying, setPlaying] = useState(false)
+  const pause = () => setPlaying(false)
+  useWakeLock(isPlaying)
+
+  const advance = useEffectEvent(() => {
+    if (isLast) pause()
+    // One that takes long is waited for.
+    else if (!isLoading()) onNext()
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each photo has the same time, however it was come to
+  useEffect(() => {
+    if (!isPlaying) return
+    const timer = setInterval(advance, perPhoto)
+    return () => clearInterval(timer)
+  }, [isPlaying, shown])
+
+  useEffect(() => {
+    if (!isPlaying) return
+    const pauseUnseen = () => document.hidden && setPlaying(false)
+    document.addEventListener('visibilitychange', pauseUnseen)
+    return () => document.removeEventListener('visibilitychange', pauseUnseen)
+  }, [isPlaying])
+
+  return { isPlaying, toggle: () => setPlaying(!isPlaying), pause }
+}
+
+/** Keeps the screen from going dark, where the browser can and the device allows it. */
+function useWakeLock(isWanted: boolean): void {
+  useEffect(() => {
+    if (!isWanted || !('wakeLock' in navigator)) return
+    const lock = navigator.wakeLock.request('screen')
+    // Refused, as with a low battery, it is gone without.
+    lock.catch(() => undefined)
+    return () => void lock.then((held) => held.release()).catch(() => undefined)
+  }, [isWanted])
+}

@@ -1,0 +1,46 @@
+import type { Album, Photo } from '@dlm/contract/media/media.schema'
+import { type RefObject, useEffect } from 'react'
+import { useStore } from '../../../lib/store.ts'
+import { photoCount } from '../albums/photo-count.ts'
+import type { PhotoRowsHandle } from './photo-rows.tsx'
+import './selection.css'
+import { clearSelection, noSelection, selection } from './selection.ts'
+import { SelectionBar } from './selection-bar.tsx'
+import { useSelecting } from './use-selecting.ts'
+
+export { TileCheck } from './tile-check.tsx'
+
+interface Props {
+  album: Album
+  photos: readonly Photo[]
+  /** The list that the photos stand in. */
+  list: HTMLElement
+  rows: RefObject<PhotoRowsHandle | null>
+}
+
+/** Selecting photos of an album, and what can be done with those that are selected (LOOK "Media"). */
+export function PhotoSelection({ album, photos, list, rows }: Props) {
+  useSelecting(list, photos)
+  const selected = useStore(selection, (now) => now, noSelection)
+  const isSelecting = selected.size > 0
+  useEffect(() => clearSelection, [])
+  useEffect(() => {
+    list.toggleAttribute('data-selecting', isSelecting)
+    return () => list.removeAttribute('data-selecting')
+  }, [list, isSelecting])
+
+  /** The focus goes from the bar, which leaves, to the photo that was selected last. */
+  const leave = () => {
+    const last = [...selected.keys()].at(-1)
+    clearSelection()
+    if (last !== undefined) rows.current?.focus(last)
+  }
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {isSelecting && `${photoCount(selected.size)} selected`}
+      </p>
+      {isSelecting && <SelectionBar album={album} selected={[...selected.values()]} onLeave={leave} />}
+    </>
+  )
+}

@@ -1,0 +1,122 @@
+import { leadingZero } from '@dlm/contract/format/leading-zero'
+import { mediaTitle } from '@dlm/contract/format/media-title'
+import type { Album, Photo } from '@dlm/contract/media/media.schema'
+import { mediaTexts } from '@dlm/contract/media/media.texts'
+import Bookmark from 'lucide-react/icons/bookmark'
+import Download from 'lucide-react/icons/download'
+import FolderPlus from 'lucide-react/icons/folder-plus'
+import X from 'lucide-react/icons/x'
+import { useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { notify } from '../../../lib/notify.ts'
+import { albumPath, paths, photoPath, shareMediaUrl } from '../../../lib/paths.ts'
+import { IconButton, iconButtonClass } from '../../../ui/icon-button.tsx'
+import { Spinner } from '../../../ui/spinner.tsx'
+import { ShareButton } from '../../site/share-button.tsx'
+import { downloadPathOf } from '../medium.ts'
+import { useSaved } from '../saved/use-saved.ts'
+import { addToZip, isInZip, zipEntries } from '../zip/zip-basket.ts'
+import { zipEntryOf } from '../zip/zip-button.tsx'
+import { photoMedium } from './photo-medium.ts'
+
+interface Props {
+  album: Album
+  /** At least one. */
+  selected: readonly Photo[]
+  /** Ends selecting. */
+  onLeave(): void
+}
+
+/** How many photos are selected, and what can be done with them at once. */
+export function SelectionBar({ album, selected, onLeave }: Props) {
+  const [first] = selected
+  const only = selected.length === 1 ? first : undefined
+  return (
+    <section
+      aria-label="Selected photos"
+      className="selection-bar fixed inset-x-0 z-10 mx-auto flex w-fit max-w-full items-center gap-1 rounded-card border border-line bg-surface p-2 shadow-dock"
+    >
+      <IconButton label="Select none" onClick={onLeave}>
+        <X aria-hidden="true" className="size-5" />
+      </IconButton>
+      <p aria-hidden="true" className="pe-2 font-semibold tabular-nums">
+        {leadingZero(selected.length)} selected
+      </p>
+      <ZipSelected album={album} selected={selected} onDone={onLeave} />
+      <SaveSelected album={album} selected={selected} onDone={onLeave} />
+      {only ? (
+        <ShareButton
+          isCompact
+          label="Photo"
+          title={mediaTitle(only.name)}
+          url={shareMediaUrl(photoPath({ fid: album.fid, pid: only.pid }))}
+        />
+      ) : (
+        // Several photos have no address but their album's.
+        <ShareButton isCompact label="Album" title={album.name} url={shareMediaUrl(albumPath(album.fid))} />
+      )}
+      {only ? (
+        <Link
+          to={downloadPathOf(photoMedium(album, only))}
+          aria-label={`Download ${only.name}`}
+          title="Download"
+          className={iconButtonClass}
+        >
+          <Download aria-hidden="true" className="size-5" />
+        </Link>
+      ) : (
+        <DownloadSelected album={album} selected={selected} />
+      )}
+    </section>
+  )
+}
+
+/** Puts photos into the zip. @returns whether all of them are in it: it may be full */
+function zipAll(album: Album, photos: readonly Photo[]): boolean {
+  const entries = photos.map((photo) => zipEntryOf(photoMedium(album, photo)))
+  addToZip(entries)
+  const zip = zipEntries()
+  const isWhole = entries.every((entry) => isInZip(zip, entry))
+  if (!isWhole) void notify(mediaTexts.zipFull)
+  return isWhole
+}
+
+type ActionProps = Omit<Props, 'onLeave'> & { onDone(): void }
+
+function ZipSelected({ album, selected, onDone }: ActionProps) {
+  return (
+    <IconButton label="Add to zip" onClick={() => zipAll(album, selected) && onDone()}>
+      <FolderPlus aria-hidden="true" className="size-5" />
+    </IconButton>
+  )
+}
+
+function SaveSelected({ album, selected, onDone }: ActionProps) {
+  const { save } = useSaved()
+  const [isSaving, setSaving] = useState(false)
+  const saveAll = async () => {
+    setSaving(true)
+    const ids = selected.map(({ pid }) => pid)
+    const isSaved = await save(ids, album.locked ? album.fid : undefined)
+    setSaving(false)
+    if (isSaved) onDone()
+  }
+  return (
+    <IconButton label="Save" disabled={isSaving} onClick={() => void saveAll()}>
+      {isSaving ? <Spinner /> : <Bookmark aria-hidden="true" className="size-5" />}
+    </IconButton>
+  )
+}
+
+/** Several files are downloaded as a zip. */
+function DownloadSelected({ album, selected }: Omit<Props, 'onLeave'>) {
+  const navigate = useNavigate()
+  return (
+    <IconButton
+      label="Download as a zip"
+      onClick={() => zipAll(album, selected) && void navigate(paths.downloadZip)}
+    >
+      <Download aria-hidden="true" className="size-5" />
+    </IconButton>
+  )
+}

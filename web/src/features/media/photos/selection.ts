@@ -1,0 +1,39 @@
+import type { Photo } from '@dlm/contract/media/media.schema'
+import { createStore } from '../../../lib/store.ts'
+
+/** The selected photos by their ids, in the order they were selected. */
+export type Selection = ReadonlyMap<string, Photo>
+
+export const noSelection: Selection = new Map()
+
+/** Of the album that is shown. Each tile follows its own place in it, so that a click renders one tile again. */
+export const selection = createStore<Selection>(noSelection)
+
+/** The photo that a range begins at: the last one that was selected, or taken out again. */
+let anchor: string | undefined
+
+export function clearSelection(): void {
+  anchor = undefined
+  selection.set(noSelection)
+}
+
+/** Selects a photo, or takes it out again. */
+export function toggleSelected(photo: Photo): void {
+  const selected = new Map(selection.get())
+  if (!selected.delete(photo.pid)) selected.set(photo.pid, photo)
+  anchor = photo.pid
+  selection.set(selected)
+}
+
+/** Selects all photos of a list from the last one that was selected up to one; with none before, that one alone. */
+export function selectUpTo(photo: Photo, photos: readonly Photo[]): void {
+  const from = photos.findIndex(({ pid }) => pid === anchor)
+  const to = photos.indexOf(photo)
+  if (from < 0) toggleSelected(photo)
+  else select(photos.slice(Math.min(from, to), Math.max(from, to) + 1))
+}
+
+/** Adds photos to those that are selected. */
+export function select(photos: readonly Photo[]): void {
+  selection.set(new Map([...selection.get(), ...photos.map((photo) => [photo.pid, photo] as const)]))
+}
