@@ -16,28 +16,28 @@ const lists = {
 
 it('searches, adds and changes the tool by keys, and shows them', async () => {
   fakeApi({ dashboard_counts, ...lists })
-  const { user, address } = openDashboard('news')
-  await screen.findByRole('heading', { name: 'North light' })
+  const { user, address } = openDashboard('events')
+  await screen.findByRole('button', { name: 'Add New' })
   await user.keyboard('/')
-  const search = screen.getByRole('textbox', { name: 'Search the news' })
+  const search = screen.getByRole('textbox', { name: 'Search the events' })
   expect(document.activeElement).toBe(search)
-  await user.keyboard('n?ge')
+  await user.keyboard('n?gn')
   expect(address()).not.toContain('open=new')
-  expect(address()).toContain('tool=news')
+  expect(address()).toContain('tool=events')
   search.blur()
 
   await user.keyboard('?')
   expect(screen.getByRole('dialog', { name: 'Keys of the dashboard' })).toBeDefined()
-  await user.keyboard('ge')
-  expect(address()).toContain('tool=news')
+  await user.keyboard('gn')
+  expect(address()).toContain('tool=events')
   await user.click(screen.getByRole('button', { name: 'Close' }))
 
   await user.keyboard('n')
   await waitFor(() => expect(address()).toContain('open=new'))
   await user.keyboard('{Escape}')
   await waitFor(() => expect(address()).not.toContain('open=new'))
-  await user.keyboard('ge')
-  await waitFor(() => expect(address()).toContain('tool=events'))
+  await user.keyboard('gn')
+  await waitFor(() => expect(address()).toContain('tool=news'))
 })
 
 it('answers one question after the other without the mouse', async () => {

@@ -111,7 +111,7 @@ describe('what is selected', () => {
   it('is saved at once, by a visitor in the browser', async () => {
     const { user } = await selectSome('p1', 'p2')
     await user.click(await press('Save'))
-    expect(await screen.findByRole('alertdialog', { name: 'Media Saved' })).toBeDefined()
+    expect(await screen.findByRole('status', { name: 'Media Saved' })).toBeDefined()
     expect(JSON.parse(localStorage.getItem('dsp-saved') ?? '[]')).toEqual(['p1', 'p2'])
     expect(bar()).toBeNull()
   })
