@@ -25,7 +25,7 @@ const groups = [
   {
     // What every screen loads. Not what few do: mutations, and several queries at once.
     name: 'base',
-    test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/(query-core|react-query))\/(?!.*([mM]utationObserver|useMutation|queriesObserver|useQueries))|web\/src\/(auth\/session|lib\/(api|api-failure|late-code|newer-release|notify|paths|query|storage|store|theme|visitor))\.ts|web\/src\/ui\/classes\.|icons\/search\.|vite\/preload-helper/,
+    test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/(query-core|react-query))\/(?!.*([mM]utationObserver|useMutation|queriesObserver|useQueries))|web\/src\/(auth\/session|lib\/(api|api-failure|late-code|newer-release|notify|paths|query|storage|store|theme|visitor))\.ts|web\/src\/ui\/(classes|spinner)\.|web\/src\/lib\/use-(media-query|reduced-motion)\.|contract\/src\/format\/leading-zero\.|icons\/search\.|vite\/preload-helper/,
   },
   {
     name: 'screen',

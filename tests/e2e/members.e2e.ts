@@ -158,8 +158,10 @@ describe('Sonata', () => {
     const mid = `mid-${unique()}`
     const { page } = await visit(`/sonata?mid=${mid}&cypher=${cypher}`, { viewport: phone })
     await page.waitForURL('**/profile?back=**')
+    // The question is there for two seconds, while the sign-in is still reported.
+    const asked = page.getByRole('alertdialog', { name: 'New Key Found' }).waitFor()
     await signIn(page, user)
-    await page.getByRole('alertdialog', { name: 'New Key Found' }).waitFor()
+    await asked
     await ok(page, 'Email Address Updated')
     await page.getByText('Payment Not Varified Yet').waitFor()
     await page.getByRole('button', { name: /^Copy the transaction remark/ }).click()

@@ -38,6 +38,8 @@ export async function expectWellMade(
   expect.soft(await page.getByRole('contentinfo').count(), 'contentinfo').toBe(1)
   await expect.poll(() => sideways(page), { message: 'sideways' }).toBeLessThanOrEqual(0)
 
+  // What is reported in the corner goes by itself.
+  await page.locator('.report-list').waitFor({ state: 'detached' })
   for (const size of [small, desktop]) {
     await page.setViewportSize(size)
     expect.soft(await overlaps(page), `overlaps at ${size.width}`).toEqual([])

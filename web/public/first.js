@@ -7,8 +7,8 @@
     // The stored choice wins over the system's.
     dark = (localStorage.getItem('dsp-theme') ?? String(dark)) === 'true'
     // A member's photo takes less of the header than "Sign in".
-    const isMember = (store) => store.getItem('dsp-login-status') === 'true'
-    if (isMember(localStorage) || isMember(sessionStorage)) dataset.member = ''
+    if ([localStorage, sessionStorage].some((store) => store['dsp-login-status'] === 'true'))
+      dataset.member = ''
     // Once per browser session, and not for who asked for less motion (features/site/splash.tsx).
     if (sessionStorage.getItem('dsp-welcomed') === null && !prefers('reduced-motion: reduce')) {
       sessionStorage.setItem('dsp-welcomed', 'true')

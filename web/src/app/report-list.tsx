@@ -1,3 +1,4 @@
+import './report-list.css'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { ShownDialog } from '../lib/notify.ts'
 import { Button } from '../ui/button.tsx'
@@ -18,16 +19,22 @@ export function ReportList({ reports }: { reports: readonly ShownDialog[] }) {
     shown.showPopover()
   }, [reports])
   return (
-    <div
-      ref={list}
-      popover="manual"
-      className="report-list fixed inset-auto m-0 grid w-[min(100%-24px,380px)] gap-2 overflow-visible border-0 bg-transparent p-0 text-ink max-md:inset-x-3 max-md:bottom-[calc(var(--dock-room)+4px)] max-md:w-auto md:end-6 md:bottom-6 print:hidden"
-    >
-      {reports.map((report) => (
+    <div ref={list} popover="manual" className="report-list">
+      {latest(reports).map((report) => (
         <Report key={report.id} report={report} />
       ))}
     </div>
   )
+}
+
+/** Reports that are shown at a time; an older one gives way. */
+const most = 3
+
+/** The last few, each once. */
+function latest(reports: readonly ShownDialog[]): readonly ShownDialog[] {
+  const isSaidAgain = (one: ShownDialog, at: number) =>
+    reports.slice(at + 1).some(({ title, msg }) => title === one.title && msg === one.msg)
+  return reports.filter((one, at) => !isSaidAgain(one, at)).slice(-most)
 }
 
 function Report({ report }: { report: ShownDialog }) {
@@ -48,10 +55,8 @@ function Report({ report }: { report: ShownDialog }) {
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
       onKeyDown={(event) => event.key === 'Escape' && finish('closed')}
-      className={classes(
-        'rise overflow-hidden rounded-card border border-line bg-surface shadow-dock',
-        isHeld && '[&_.time-bar]:[animation-play-state:paused]',
-      )}
+      data-held={isHeld || undefined}
+      className="overflow-hidden rounded-card border border-line bg-surface shadow-dock"
     >
       {isThere && (
         <>

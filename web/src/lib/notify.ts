@@ -12,8 +12,6 @@ export interface ShownDialog extends DialogText {
 
 const queue = createStore<readonly ShownDialog[]>([])
 const reports = createStore<readonly ShownDialog[]>([])
-/** Reports that are shown at a time; an older one gives way. */
-const mostReports = 3
 let lastId = 0
 
 /**
@@ -24,9 +22,8 @@ let lastId = 0
 export function notify(text: DialogText, signal?: AbortSignal): Promise<DialogChoice> {
   const id = ++lastId
   if (isQuiet(text)) {
-    const others = reports.get().filter(({ title, msg }) => title !== text.title || msg !== text.msg)
     const finish = () => reports.set(reports.get().filter((report) => report.id !== id))
-    reports.set([...others, { ...text, id, finish }].slice(-mostReports))
+    reports.set([...reports.get(), { ...text, id, finish }])
     return Promise.resolve('ok')
   }
   return new Promise((resolve) => {

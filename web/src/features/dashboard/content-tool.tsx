@@ -115,9 +115,9 @@ export function ContentTool<Item>(props: Props<Item>) {
 /** @param isNarrow a panel stands beside the list */
 function listClass(view: View, isDense: boolean, isNarrow: boolean): string {
   if (view === 'rows') return `${rowsClass} overflow-hidden`
-  if (isDense) return 'group/list grid grid-cols-[repeat(auto-fill,minmax(6.75rem,1fr))] gap-2'
+  if (isDense) return 'entry-tiles grid grid-cols-[repeat(auto-fill,minmax(6.75rem,1fr))] gap-2'
   return classes(
-    'group/list grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4',
+    'entry-tiles grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4',
     isNarrow ? 'lg:grid-cols-2 2xl:grid-cols-4' : 'lg:grid-cols-4 2xl:grid-cols-6',
   )
 }

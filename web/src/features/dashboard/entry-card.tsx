@@ -1,3 +1,4 @@
+import './entry-card.css'
 import { classes } from '../../ui/classes.ts'
 import type { Entry } from './entry.ts'
 import { EntryActions, type EntryActionsProps } from './entry-actions.tsx'
@@ -28,7 +29,7 @@ function Row({ entry, selection, isOpen, ...actions }: Shown) {
     <article
       aria-busy={actions.isBusy}
       className={classes(
-        '@container/row min-w-0 flex-1 py-1.5 ps-1 pe-2 has-checked:bg-accent-wash',
+        'entry-row min-w-0 flex-1 py-1.5 ps-1 pe-2',
         isOpen && 'bg-raised',
         actions.isBusy && 'opacity-60',
       )}
@@ -39,17 +40,15 @@ function Row({ entry, selection, isOpen, ...actions }: Shown) {
         <div className="grid min-w-0 flex-1 gap-0.5">
           <EntryName entry={entry} className="text-base max-sm:line-clamp-2 sm:truncate" />
           {entry.text && (
-            <p dir="auto" className="hidden truncate text-sm text-soft @4xl/row:block">
+            <p dir="auto" className="when-wide truncate text-sm text-soft">
               {entry.text}
             </p>
           )}
-          <EntryFacts entry={entry} className={classes('truncate', entry.text && '@4xl/row:hidden')} />
+          <EntryFacts entry={entry} className={classes('truncate', entry.text && 'when-narrow')} />
           {entry.problem}
         </div>
-        {entry.text && (
-          <EntryFacts entry={entry} className="hidden max-w-[40%] shrink-0 truncate @4xl/row:block" />
-        )}
-        <div className="hidden shrink-0 text-sm @lg/row:block">{entry.badge}</div>
+        {entry.text && <EntryFacts entry={entry} className="when-wide max-w-[40%] shrink-0 truncate" />}
+        <div className="shrink-0 text-sm max-sm:hidden">{entry.badge}</div>
         <SeeMore entry={entry} className="shrink-0 text-sm max-md:hidden" />
         <EntryActions {...actions} name={entry.name} />
       </div>
@@ -62,7 +61,7 @@ function Tile({ entry, selection, isOpen, isDense, ...actions }: Shown & { isDen
     <article
       aria-busy={actions.isBusy}
       className={classes(
-        'group/tile relative grid content-start overflow-hidden rounded-card border bg-surface has-checked:border-accent has-checked:outline-2 has-checked:outline-accent',
+        'entry-tile relative grid content-start overflow-hidden rounded-card border bg-surface',
         isOpen ? 'border-accent' : 'border-line',
         actions.isBusy && 'opacity-60',
       )}
@@ -84,16 +83,12 @@ function Tile({ entry, selection, isOpen, isDense, ...actions }: Shown & { isDen
         {entry.problem}
       </div>
       {/* Seen where the pointer or the focus is, and everywhere once something is selected or there is no pointer. */}
-      <div className="absolute top-2 start-2 rounded-control bg-surface opacity-0 shadow-card transition-opacity group-hover/tile:opacity-100 group-has-checked/list:opacity-100 focus-within:opacity-100 pointer-coarse:opacity-100">
+      <div data-hides className="absolute top-2 start-2 rounded-control bg-surface shadow-card">
         <SelectBox entry={entry} selection={selection} />
       </div>
       <div
-        className={classes(
-          'absolute top-2 end-2 rounded-control bg-surface shadow-card',
-          isDense &&
-            !actions.isDeleting &&
-            'opacity-0 transition-opacity group-hover/tile:opacity-100 focus-within:opacity-100 pointer-coarse:opacity-100',
-        )}
+        data-hides={isDense && !actions.isDeleting ? '' : undefined}
+        className="absolute top-2 end-2 rounded-control bg-surface shadow-card"
       >
         <EntryActions {...actions} name={entry.name} />
       </div>
