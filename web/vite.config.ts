@@ -37,6 +37,7 @@ const groups = [
     test: /web\/src\/(features\/site\/list-(screen|states)|lib\/use-list)\./,
     includeDependenciesRecursively: false,
   },
+  { name: 'play', test: /icons\/(play|pause)\./ },
   {
     name: 'media',
     test: /features\/media\/(media-actions|medium|zip\/zip-(button|basket)|saved\/(use-saved|saved-query|kept-saved|saved-albums|bookmark-button))|contract\/src\/media\/media\.texts/,

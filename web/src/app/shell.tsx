@@ -5,6 +5,7 @@ import { Footer } from '../features/site/footer.tsx'
 import { Header } from '../features/site/header.tsx'
 import { SearchButton } from '../features/site/search/search-button.tsx'
 import { Splash } from '../features/site/splash.tsx'
+import { Companion } from './companion.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { FocusKeeper } from './focus-keeper.tsx'
 import { LoadingBar } from './loading-bar.tsx'
@@ -49,6 +50,7 @@ export function Shell() {
         </ErrorBoundary>
       </main>
       <Dock />
+      <Companion />
       <Footer />
       <FocusKeeper />
       <Notifications />

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { stopPlaying } from '../features/media/audios/audio-player.ts'
 import { fakeApi } from '../testing/fake-api.ts'
 import { anAudio, aVideo, encodedList, queryOf, stubLayout } from '../testing/media.ts'
 import { renderLazyScreen } from '../testing/render-screen.tsx'
@@ -102,6 +103,8 @@ describe('audios', () => {
     })
   })
 
+  afterEach(() => act(stopPlaying))
+
   it('play one at a time, and pause', async () => {
     fakeApi({ get_all_audios: answer })
     const { user } = await open('/view_albums?tab=audio')
@@ -134,7 +137,7 @@ describe('audios', () => {
     expect(slider('Clockwork').disabled).toBe(true)
   })
 
-  it('go on while one searches, and stop when one leaves them', async () => {
+  it('go on while one searches, and while one is elsewhere', async () => {
     fakeApi({ get_all_audios: answer, get_all_videos: () => encodedList([]) })
     const { user } = await open('/view_albums?tab=audio')
     await user.click(await press('Play Slow piano'))
@@ -144,7 +147,10 @@ describe('audios', () => {
     await user.click(screen.getByRole('button', { name: 'Show all audio' }))
     expect(await press('Pause Slow piano')).toBeDefined()
     await user.click(screen.getByRole('tab', { name: 'Video' }))
-    await waitFor(() => expect(pause).toHaveBeenCalledTimes(1))
+    await screen.findByText('No videos yet')
+    expect(pause).not.toHaveBeenCalled()
+    await user.click(screen.getByRole('tab', { name: 'Audio' }))
+    expect(await press('Pause Slow piano')).toBeDefined()
   })
 
   it('that cannot be played say so, and are fetched anew when played again', async () => {

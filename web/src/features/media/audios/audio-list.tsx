@@ -7,14 +7,12 @@ import { ReadFailure } from '../../site/read-failure.tsx'
 import { MissingRecording } from '../missing-recording.tsx'
 import { useLinkedRecording } from '../use-linked-recording.ts'
 import { AudioRow, AudioRowSkeleton } from './audio-row.tsx'
-import { useAudioPlayer } from './use-audio-player.ts'
 
 const words = { one: 'piece', many: 'pieces', all: 'audio' }
 
 /** The audios with their search by name; the one of the address is marked in its place, or stands
- * first while the list has not come so far. One plays at a time, and goes on meanwhile. */
+ * first while the list has not come so far. One plays at a time, and goes on on other screens. */
 export function AudioList() {
-  const player = useAudioPlayer()
   const linked = useLinkedRecording('get_all_audios')
   const list = useList((search) => encodedPages('get_all_audios', { search, limit: 12 }))
   if (linked.isMissing) return <MissingRecording kind="audio" icon={Headphones} />
@@ -26,7 +24,7 @@ export function AudioList() {
       {linked.error && <ReadFailure error={linked.error} onRetry={linked.retry} isRetrying={false} />}
       {recording && isBeyond && (
         <section aria-label="Opened by its link" className="pb-6">
-          <AudioRow audio={recording} player={player} isLinked />
+          <AudioRow audio={recording} isLinked />
         </section>
       )}
       <ListScreen
@@ -37,9 +35,7 @@ export function AudioList() {
         gridClass="grid gap-3"
         skeleton={AudioRowSkeleton}
         skeletons={8}
-        card={(audio) => (
-          <AudioRow key={audio.aid} audio={audio} player={player} isLinked={audio.aid === recording?.aid} />
-        )}
+        card={(audio) => <AudioRow key={audio.aid} audio={audio} isLinked={audio.aid === recording?.aid} />}
       />
     </>
   )

@@ -1,98 +1,88 @@
-import { brand } from '@dlm/contract/brand/brand'
-import { mediaTitle } from '@dlm/contract/format/media-title'
 import type { Audio } from '@dlm/contract/media/media.schema'
-import { createStore, type Store } from '../../../lib/store.ts'
+import { type AudioState, chosen, nothing, stopped } from './audio-state.ts'
+import { forgetPlayback, tellPlayback } from './media-session.ts'
 
-/** How one audio stands; `time` and `duration` in seconds, the latter undefined until it is known. */
-export interface AudioState {
-  status: 'stopped' | 'loading' | 'playing' | 'paused' | 'failed'
-  time: number
-  duration: number | undefined
+/** What sounds, on all screens: one element, so that one audio plays at a time. It needs no place in the page. */
+let element: HTMLAudioElement | undefined
+
+function change(next: Partial<AudioState>): void {
+  const { audio, state } = chosen.get()
+  if (audio) chosen.set({ audio, state: { ...state, ...next } })
 }
 
-export const stopped: AudioState = { status: 'stopped', time: 0, duration: undefined }
-
-/** The audio that was chosen last, and how it stands; all others are stopped. */
-interface Chosen {
-  audio: Audio | null
-  state: AudioState
+function isIn(...statuses: AudioState['status'][]): boolean {
+  return statuses.includes(chosen.get().state.status)
 }
 
-/** Plays one audio at a time, whatever list it was chosen from. */
-export interface AudioPlayer {
-  chosen: Store<Chosen>
-  /** Plays, pauses, or goes on. */
-  toggle(audio: Audio): void
-  /** Plays from a moment, in seconds. */
-  seek(audio: Audio, time: number): void
-  /** Silences it for good. */
-  stop(): void
-}
-
-/** @param element what sounds; it needs no place in the page */
-export function createAudioPlayer(element: HTMLAudioElement): AudioPlayer {
-  const chosen = createStore<Chosen>({ audio: null, state: stopped })
-
-  const change = (next: Partial<AudioState>) => {
-    const { audio, state } = chosen.get()
-    chosen.set({ audio, state: { ...state, ...next } })
-  }
-  const isIn = (...statuses: AudioState['status'][]) => statuses.includes(chosen.get().state.status)
+function soundElement(): HTMLAudioElement {
+  if (element) return element
+  const made = document.createElement('audio')
   const follow = () => {
-    const { currentTime: time, duration } = element
+    const { currentTime: time, duration } = made
     change({ time, ...(Number.isFinite(duration) && { duration }) })
   }
-  const fail = () => chosen.get().audio && change({ status: 'failed' })
-  const play = () => {
-    change({ status: 'loading' })
-    // Refused, or taken back by a pause that came at once: the events tell.
-    element.play().catch(() => element.error && fail())
-    tellDevice()
+  made.preload = 'metadata'
+  made.addEventListener('timeupdate', follow)
+  made.addEventListener('durationchange', follow)
+  made.addEventListener('playing', () => change({ status: 'playing' }))
+  made.addEventListener('waiting', () => change({ status: 'loading' }))
+  made.addEventListener('pause', () => !isIn('failed') && change({ status: 'paused' }))
+  made.addEventListener('error', () => change({ status: 'failed' }))
+  // A film is heard from the moment it plays; those that play without sound only show themselves.
+  const giveWay = ({ target }: Event) => {
+    if (target instanceof HTMLVideoElement && !target.muted) made.pause()
   }
-  const choose = (audio: Audio) => {
-    if (chosen.get().audio?.aid === audio.aid && !isIn('failed')) return
-    chosen.set({ audio, state: { ...stopped, duration: audio.duration } })
-    element.src = audio.file
-  }
-  const tellDevice = () => {
-    const { audio } = chosen.get()
-    if (!audio || !('mediaSession' in navigator)) return
-    const { mediaSession } = navigator
-    mediaSession.metadata = new MediaMetadata({ title: mediaTitle(audio.name), artist: brand.product })
-    mediaSession.setActionHandler('play', play)
-    mediaSession.setActionHandler('pause', () => element.pause())
-    mediaSession.setActionHandler('seekto', ({ seekTime }) => {
-      if (seekTime !== undefined) element.currentTime = seekTime
-    })
-  }
+  document.addEventListener('play', giveWay, true)
+  element = made
+  return made
+}
 
-  element.preload = 'metadata'
-  element.addEventListener('timeupdate', follow)
-  element.addEventListener('durationchange', follow)
-  element.addEventListener('playing', () => change({ status: 'playing' }))
-  element.addEventListener('waiting', () => change({ status: 'loading' }))
-  element.addEventListener('pause', () => !isIn('failed') && change({ status: 'paused' }))
-  element.addEventListener('error', fail)
+function choose(audio: Audio): void {
+  if (chosen.get().audio?.aid === audio.aid && !isIn('failed')) return
+  chosen.set({ audio, state: { ...stopped, duration: audio.duration } })
+  soundElement().src = audio.file
+}
 
-  return {
-    chosen,
-    toggle(audio) {
-      if (chosen.get().audio?.aid === audio.aid && isIn('playing', 'loading')) return element.pause()
-      choose(audio)
-      play()
-    },
-    seek(audio, time) {
-      choose(audio)
-      element.currentTime = time
-      change({ time })
-      play()
-    },
-    stop() {
-      chosen.set({ audio: null, state: stopped })
-      element.pause()
-      element.removeAttribute('src')
-      element.load()
-      if ('mediaSession' in navigator) navigator.mediaSession.metadata = null
-    },
-  }
+function play(audio: Audio): void {
+  const sound = soundElement()
+  change({ status: 'loading' })
+  for (const video of document.querySelectorAll('video')) if (!video.muted) video.pause()
+  // Refused, or taken back by a pause that came at once: the events tell.
+  sound.play().catch(() => sound.error && change({ status: 'failed' }))
+  tellPlayback(audio, sound, { play: () => play(audio), stop: stopPlaying })
+  // Without it the audio is steered where it was started.
+  void import('./mini-player.tsx')
+    .then(({ showMiniPlayer }) => showMiniPlayer({ togglePlaying, playFrom, stopPlaying }))
+    .catch(() => undefined)
+}
+
+/** Plays an audio, unless it plays already. */
+export function startPlaying(audio: Audio): void {
+  if (chosen.get().audio?.aid === audio.aid && isIn('playing', 'loading')) return
+  choose(audio)
+  play(audio)
+}
+
+/** Plays an audio, pauses it, or goes on. */
+export function togglePlaying(audio: Audio): void {
+  if (chosen.get().audio?.aid === audio.aid && isIn('playing', 'loading')) soundElement().pause()
+  else startPlaying(audio)
+}
+
+/** Plays an audio from a moment, in seconds. */
+export function playFrom(audio: Audio, time: number): void {
+  choose(audio)
+  soundElement().currentTime = time
+  change({ time })
+  play(audio)
+}
+
+/** Silences what plays, for good. */
+export function stopPlaying(): void {
+  chosen.set(nothing)
+  forgetPlayback()
+  if (!element) return
+  element.pause()
+  element.removeAttribute('src')
+  element.load()
 }

@@ -7,10 +7,10 @@ import { recordingPath } from '../../../lib/paths.ts'
 import { classes } from '../../../ui/classes.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { MediaActions } from '../media-actions.tsx'
-import type { AudioPlayer } from './audio-player.ts'
+import { playFrom, togglePlaying } from './audio-player.ts'
+import { useAudioState } from './audio-state.ts'
 import { PlayIcon } from './play-icon.tsx'
 import { SeekBar } from './seek-bar.tsx'
-import { useAudioState } from './use-audio-player.ts'
 
 const rowClass =
   'grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2 rounded-card border bg-surface p-3 sm:gap-x-4 sm:p-4 min-[820px]:grid-cols-[auto_minmax(0,260px)_minmax(0,1fr)_auto]'
@@ -20,15 +20,14 @@ const waveClass = 'max-[819px]:col-span-2 max-[819px]:row-start-2'
 
 interface Props {
   audio: Audio
-  player: AudioPlayer
   /** The one that the address names. */
   isLinked?: boolean
 }
 
 /** An audio with its player: play and pause, the waveform to move along, and its time. */
-export function AudioRow({ audio, player, isLinked = false }: Props) {
+export function AudioRow({ audio, isLinked = false }: Props) {
   const { aid, name, type, size, peaks } = audio
-  const { status, time, duration = audio.duration } = useAudioState(player, aid)
+  const { status, time, duration = audio.duration } = useAudioState(aid)
   const title = mediaTitle(name)
   const row = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -45,7 +44,7 @@ export function AudioRow({ audio, player, isLinked = false }: Props) {
       <button
         type="button"
         aria-label={isSounding ? `Pause ${title}` : `Play ${title}`}
-        onClick={() => player.toggle(audio)}
+        onClick={() => togglePlaying(audio)}
         className="grid size-12 place-items-center rounded-full bg-accent-solid text-on-accent transition-transform active:scale-95"
       >
         <PlayIcon status={status} />
@@ -65,7 +64,7 @@ export function AudioRow({ audio, player, isLinked = false }: Props) {
           peaks={peaks}
           time={time}
           duration={duration}
-          onSeek={(moment) => player.seek(audio, moment)}
+          onSeek={(moment) => playFrom(audio, moment)}
         />
       </div>
       <MediaActions

@@ -1,7 +1,7 @@
 import Pause from 'lucide-react/icons/pause'
 import Play from 'lucide-react/icons/play'
 import { Spinner } from '../../../ui/spinner.tsx'
-import type { AudioState } from './audio-player.ts'
+import type { AudioState } from './audio-state.ts'
 
 /** What the button of a recording shows: that it loads, pauses or plays. */
 export function PlayIcon({ status }: { status: AudioState['status'] }) {

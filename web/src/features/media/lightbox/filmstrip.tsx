@@ -14,14 +14,14 @@ interface Props {
   onShow(pid: string): void
 }
 
-/** The photos around the shown one, as many as the window has room for. Keys lead on from the shown one. */
+/** The photos around the shown one, as many as there is room for; none in a narrow window. */
 export function Filmstrip({ photos, at, onShow }: Props) {
   const frame = useRef<HTMLElement>(null)
   const [room, setRoom] = useState(0)
   useLayoutEffect(() => {
     const shown = frame.current
     if (!shown) return
-    const measure = () => setRoom(Math.max(1, Math.floor(shown.clientWidth / step)))
+    const measure = () => setRoom(Math.floor(shown.clientWidth / step))
     measure()
     const observer = new ResizeObserver(measure)
     observer.observe(shown)

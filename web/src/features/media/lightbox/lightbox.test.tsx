@@ -71,16 +71,6 @@ describe('the photos beside each other', () => {
     expect(await place('03 / 03')).toBeDefined()
     expect([current(), address()]).toEqual(['Show p3', '/view_albums?album=sea&photo=p3'])
   })
-
-  it('are left out where the window is too narrow for them', async () => {
-    vi.stubGlobal('matchMedia', () => ({
-      matches: false,
-      addEventListener: () => {},
-      removeEventListener: () => {},
-    }))
-    await open('p1')
-    expect(screen.queryByRole('navigation', { name: 'Photos beside each other' })).toBeNull()
-  })
 })
 
 describe('the slideshow', () => {

@@ -4,7 +4,6 @@ import 'photoswipe/style.css'
 import ImageIcon from 'lucide-react/icons/image'
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { useMediaQuery } from '../../../lib/use-media-query.ts'
 import { Modal } from '../../../ui/modal.tsx'
 import { holdKeys, takeHeldKeys } from '../photos/held-keys.ts'
 import './lightbox.css'
@@ -14,10 +13,9 @@ import { PhotoInfo } from './photo-info.tsx'
 import { openPhotoStage, type PhotoStage } from './photo-stage.ts'
 import { useSlideshow } from './use-slideshow.ts'
 
-/** From these widths on there is room for the information beside the photo, and for the photos around it below. */
-const roomy = { info: '(width >= 820px)', filmstrip: '(width >= 1024px)' } as const
-/** Pixels that these take, as lightbox.css has it. */
-const taken = { info: 324, filmstrip: 80 } as const
+/** From these widths on the information stands beside the photo, and the photos around it below: so many pixels, as in lightbox.css. */
+const info = { from: '(width >= 820px)', takes: 324 } as const
+const filmstrip = { from: '(width >= 1024px)', takes: 80 } as const
 
 export interface LightboxProps {
   /** Those that are there so far, the open one among them. */
@@ -50,10 +48,7 @@ export function Lightbox(props: LightboxProps) {
   const [shown, setShown] = useState(pid ?? '')
   const [isInfoOpen, setInfoOpen] = useState(false)
   const infoId = useId()
-  const hasRoomBeside = useMediaQuery(roomy.info)
-  const isInfoBeside = isInfoOpen && hasRoomBeside
-  const isInfoBelow = isInfoOpen && !hasRoomBeside
-  const hasFilmstrip = useMediaQuery(roomy.filmstrip) && photos.length > 1
+  const hasFilmstrip = photos.length > 1
 
   const onShown = useEffectEvent((now: string) => {
     setShown(now)
@@ -62,10 +57,14 @@ export function Lightbox(props: LightboxProps) {
   const onClosing = useEffectEvent(onLeave)
   const onGone = useEffectEvent(() => onClosed(shown))
   const findThumbnail = useEffectEvent(thumbnailOf)
-  const insets = useEffectEvent(() => ({
-    end: isInfoBeside ? taken.info : 0,
-    bottom: hasFilmstrip ? taken.filmstrip : isInfoBelow ? below(infoId) : 0,
-  }))
+  const insets = useEffectEvent(() => {
+    const isBeside = matchMedia(info.from).matches
+    const strip = hasFilmstrip && matchMedia(filmstrip.from).matches ? filmstrip.takes : 0
+    return {
+      end: isInfoOpen && isBeside ? info.takes : 0,
+      bottom: isInfoOpen && !isBeside ? below(infoId) : strip,
+    }
+  })
   const open = useEffectEvent((element: HTMLElement, onOpened: () => void) =>
     openPhotoStage(element, photos, pid ?? '', {
       onOpened,
@@ -93,10 +92,10 @@ export function Lightbox(props: LightboxProps) {
     }
   }, [])
   useEffect(() => stage?.setPhotos(photos), [stage, photos])
-  // Below, it is as high as what is known of the photo.
-  const infoBelow = isInfoBelow && shown
+  // On a phone it is as high as what is known of the photo.
+  const infoOf = isInfoOpen && shown
   // biome-ignore lint/correctness/useExhaustiveDependencies: these say what the insets are
-  useEffect(() => stage?.refit(), [stage, isInfoBeside, infoBelow, hasFilmstrip])
+  useEffect(() => stage?.refit(), [stage, infoOf, hasFilmstrip])
   useEffect(() => {
     if (pid === null) stage?.close()
   }, [stage, pid])

@@ -27,7 +27,7 @@ export function PhotoInfo({ id, photo }: { id: string; photo: Photo }) {
                 href={photoLicences[credit.licence]}
                 target="_blank"
                 rel="noreferrer"
-                className="-my-2.5 inline-flex min-h-11 items-center underline"
+                className="lightbox-licence inline-flex min-h-11 items-center underline"
               >
                 {credit.licence}
               </a>

@@ -39,7 +39,7 @@ export interface PhotoStage {
 }
 
 /** How a photo of a slideshow comes. */
-const fade = { duration: 240, easing: 'ease-out' } as const
+const fade = { duration: 240, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' } as const
 
 /** Opens photos with PhotoSwipe in an element that covers the window. */
 export function openPhotoStage(

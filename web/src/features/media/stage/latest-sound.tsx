@@ -31,7 +31,7 @@ function Sound({ audio }: { audio: Audio }) {
   return (
     <div className="grid flex-1 content-between gap-4 px-5 pb-5">
       {code ? (
-        <code.SoundPlayer audio={audio} />
+        <code.SoundPlayer audio={audio} isPressed={isWanted} />
       ) : (
         <div className="grid grid-cols-[auto_1fr] items-center gap-4">
           <button

@@ -1,30 +1,37 @@
 import { mediaTitle } from '@dlm/contract/format/media-title'
 import type { Audio } from '@dlm/contract/media/media.schema'
 import { useEffect, useRef, useState } from 'react'
+import { playFrom, startPlaying, togglePlaying } from '../audios/audio-player.ts'
+import { useAudioState } from '../audios/audio-state.ts'
 import { PlayIcon } from '../audios/play-icon.tsx'
 import { SeekBar } from '../audios/seek-bar.tsx'
-import { useAudioPlayer, useAudioState } from '../audios/use-audio-player.ts'
 import { playClass } from './play-class.ts'
 
-/** Plays a recording from the moment it is there: it is fetched by the press that asked for it. */
-export function SoundPlayer({ audio }: { audio: Audio }) {
-  const player = useAudioPlayer()
-  const { status, time, duration = audio.duration } = useAudioState(player, audio.aid)
+interface Props {
+  audio: Audio
+  /** It was fetched by the press that asked for it; otherwise it is there since an earlier visit. */
+  isPressed: boolean
+}
+
+/** Plays a recording, from the moment it is there if it was asked for. */
+export function SoundPlayer({ audio, isPressed }: Props) {
+  const { status, time, duration = audio.duration } = useAudioState(audio.aid)
   const title = mediaTitle(audio.name)
   const isSounding = status === 'playing' || status === 'loading'
   const [first] = useState(audio)
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    player.toggle(first)
+    if (!isPressed) return
+    startPlaying(first)
     // It takes the place of the button that fetched it.
     button.current?.focus({ preventScroll: true })
-  }, [player, first])
+  }, [isPressed, first])
   return (
     <div className="grid grid-cols-[auto_1fr] items-center gap-4">
       <button
         type="button"
         aria-label={isSounding ? `Pause ${title}` : `Play ${title}`}
-        onClick={() => player.toggle(audio)}
+        onClick={() => togglePlaying(audio)}
         ref={button}
         className={playClass}
       >
@@ -35,7 +42,7 @@ export function SoundPlayer({ audio }: { audio: Audio }) {
         peaks={audio.peaks}
         time={time}
         duration={duration}
-        onSeek={(moment) => player.seek(audio, moment)}
+        onSeek={(moment) => playFrom(audio, moment)}
       />
       {status === 'failed' && (
         <p role="alert" className="col-span-full text-sm text-danger">

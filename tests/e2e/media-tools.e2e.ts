@@ -1,0 +1,73 @@
+import type { Locator, Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { VIEWPORTS } from '../../scripts/lib/chromium.ts'
+import { accessibilityProblems, useBrowser } from '../support/browser.ts'
+import { overlaps } from '../support/overlaps.ts'
+
+const { visit } = useBrowser()
+const [phone, , desktop] = VIEWPORTS
+
+const edges = async (element: Locator) => {
+  const box = await element.boundingBox()
+  return { top: box?.y ?? 0, bottom: (box?.y ?? 0) + (box?.height ?? 0) }
+}
+const dock = (page: Page) => page.getByRole('navigation', { name: 'Main' })
+
+it('photos are selected and zipped together, and looked at with what is known of them', async () => {
+  const { page } = await visit('/view_albums?album=north-light', { viewport: desktop })
+  const photo = (name: string) => page.getByRole('link', { name, exact: true })
+  await photo('Lake before the wind').hover()
+  await page.getByRole('button', { name: 'Select Lake before the wind' }).click()
+  await photo('Green hour').click({ modifiers: ['Shift'] })
+  const bar = page.getByRole('region', { name: 'Selected photos' })
+  await page.getByRole('status').getByText('03 photos selected').waitFor()
+  expect(await accessibilityProblems(page)).toEqual([])
+  expect(await overlaps(page)).toEqual([])
+  expect((await edges(bar)).bottom).toBeLessThanOrEqual((await edges(dock(page))).top)
+  await bar.getByRole('button', { name: 'Add to zip' }).click()
+  const zip = page.getByRole('link', { name: 'Zip 03 files' })
+  await zip.waitFor()
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-at'))).toBe('3')
+
+  await photo('Green hour').click()
+  const lightbox = page.getByRole('dialog', { name: 'Photos' })
+  await lightbox.getByText('04 / 10').waitFor()
+  await page.keyboard.press('i')
+  await lightbox.getByRole('region', { name: 'Green hour' }).getByText('1600 × 1067 pixels').waitFor()
+  const strip = lightbox.getByRole('navigation', { name: 'Photos beside each other' })
+  await strip.getByRole('button', { name: 'Show Path below the Picos de Europa' }).click()
+  await lightbox.getByText('10 / 10').waitFor()
+  await lightbox.getByRole('link', { name: 'Next album: Paper Cuts' }).waitFor()
+  expect(await accessibilityProblems(page)).toEqual([])
+  expect(await overlaps(page)).toEqual([])
+  await page.setViewportSize(phone)
+  await strip.waitFor({ state: 'hidden' })
+  expect(await overlaps(page)).toEqual([])
+  await lightbox.getByRole('link', { name: 'Next album: Paper Cuts' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Paper Cuts' }).waitFor()
+  await lightbox.waitFor({ state: 'detached' })
+})
+
+it('a sound goes on on other screens, above the dock or below a form, until it is closed', async () => {
+  const { page } = await visit('/view_albums?tab=audio', { viewport: phone })
+  await page.getByRole('button', { name: 'Play 2 Harbour strings (60 bpm)' }).click()
+  const player = page.getByRole('region', { name: 'Player' })
+  const time = async () => Number(await player.getByRole('slider').inputValue())
+  await expect.poll(time, { timeout: 15_000 }).toBeGreaterThan(0.3)
+  expect(await accessibilityProblems(page)).toEqual([])
+  expect((await edges(player)).bottom).toBeLessThanOrEqual((await edges(dock(page))).top)
+  expect(await overlaps(page)).toEqual([])
+
+  await dock(page).getByRole('link', { name: 'Profile' }).click()
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  expect(await overlaps(page)).toEqual([])
+  const before = await time()
+  await expect.poll(time, { timeout: 15_000 }).toBeGreaterThan(before)
+  await player.getByRole('link', { name: '2 Harbour strings (60 bpm)' }).click()
+  const row = page.getByRole('article', { name: '2 Harbour strings (60 bpm)' })
+  await row.getByRole('button', { name: 'Pause 2 Harbour strings (60 bpm)' }).click()
+  await player.getByRole('button', { name: 'Play', exact: true }).waitFor()
+  await player.getByRole('button', { name: 'Close the player' }).click()
+  await player.waitFor({ state: 'detached' })
+  await row.getByRole('button', { name: 'Play 2 Harbour strings (60 bpm)' }).waitFor()
+})

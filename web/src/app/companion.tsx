@@ -1,0 +1,7 @@
+import { companion } from '../lib/companion.ts'
+import { useStore } from '../lib/store.ts'
+
+/** What late code shows beside every screen. */
+export function Companion() {
+  return useStore(companion, (shown) => shown, null)
+}
