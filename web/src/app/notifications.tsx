@@ -1,4 +1,5 @@
-import { lazyModule, useLazyModule } from '../lib/lazy-module.ts'
+import { useQuery } from '@tanstack/react-query'
+import { lazyModule } from '../lib/lazy-module.ts'
 import { useCurrentDialog, useReports } from '../lib/notify.ts'
 import { NotificationDialog } from '../ui/notification-dialog.tsx'
 
@@ -7,9 +8,9 @@ const reportList = lazyModule('report-list', () => import('./report-list.tsx'))
 /** Shows what `notify` was asked to, one dialog at a time. In the first chunk, so that it can say that there is no network. */
 export function Notifications() {
   const reports = useReports()
-  const code = useLazyModule(reportList, reports.length > 0 && navigator.onLine)
+  const { data: code, isError } = useQuery({ ...reportList, enabled: reports.length > 0 })
   // A report whose code cannot be fetched is a dialog.
-  const dialog = useCurrentDialog() ?? (code || navigator.onLine ? null : reports[0])
+  const dialog = useCurrentDialog() ?? (isError ? reports[0] : null)
   return (
     <>
       {code && reports.length > 0 && <code.ReportList reports={reports} />}
