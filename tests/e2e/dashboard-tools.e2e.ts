@@ -60,15 +60,15 @@ describe.each(cases)('$name $size', (entry) => {
     await fill(page, entry, title)
     await reported(page, entry.recorded)
     await page.getByRole('textbox', { name: `Search the ${entry.name}` }).fill(title)
+    await page.getByText(`01 ${entry.kind} for “${title}”`).waitFor()
     await page.getByRole('heading', { name: title }).waitFor()
 
     await page.getByRole('button', { name: `Edit ${title}` }).click()
     const edit = page.getByRole('dialog', { name: `Edit the ${entry.kind}` })
     await edit.getByLabel(entry.field).fill(`${title}, corrected`)
     // What was found before is faint until the new answer is there, and fades in then.
-    await page.getByText(`01 ${entry.kind} for “${title}”`).waitFor()
     await page.locator('main .opacity-60').waitFor({ state: 'detached' })
-    await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
+    await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))
     expect(await accessibilityProblems(page)).toEqual([])
     await edit.getByRole('button', { name: 'Save' }).click()
     await edit.waitFor({ state: 'detached' })
