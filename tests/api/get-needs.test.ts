@@ -9,8 +9,8 @@ import { aSonataRequestDoc } from '../support/factories/sonata.ts'
 import { unique } from '../support/fixtures.ts'
 import { aMember, anAdmin } from '../support/people.ts'
 
-/** Older than anything else that waits in the demo data. */
-const longAgo = Date.parse('2001-02-03')
+/** Older than anything that other tests leave waiting. */
+const longAgo = Date.parse('1901-02-03')
 const id = `need-${unique()}`
 const stored = [
   documents.questions(id, aQuestionDoc({ reps: 0, createdAt: longAgo })),

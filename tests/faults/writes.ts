@@ -527,4 +527,5 @@ export const writes: Partial<Record<EndpointName, Write | 'reads'>> = {
   search_all: 'reads',
   get_needs: 'reads',
   get_versions: 'reads',
+  my_sessions: 'reads',
 }
