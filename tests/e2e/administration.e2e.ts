@@ -78,6 +78,7 @@ describe.each(widths)('on a $name', (viewport) => {
     const page = await openTool('users', viewport)
     await reported(page, 'Data Found.')
     await page.getByLabel('Search the accounts').fill(user)
+    await page.getByText(`01 account for “${user}”`).waitFor()
     await button(page, `Configure ${user}`).click()
     await page.getByText('Protected By End to End Encryption').waitFor()
 
