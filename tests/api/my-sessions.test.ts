@@ -37,7 +37,7 @@ describe('my_sessions', () => {
 
   it('notes the last use once an hour, and of what it was told of the browser nothing but known words', async () => {
     const { email } = await anAccount()
-    const agent = 'Chrome/1 <b>Windows</b> secret@dlm.test'
+    const agent = 'Chrome/1 <b>Windows</b> a secret of mine'
     const { body } = await call('signin', { user: email, pass: PASSWORD }, { browser: agent })
     const token = await sessionOf(body.token)
     const session = storedSession(token)
