@@ -527,4 +527,7 @@ export const writes: Partial<Record<EndpointName, Write | 'reads'>> = {
   search_all: 'reads',
   get_needs: 'reads',
   get_versions: 'reads',
+  get_figures: 'reads',
+  // A figure of the day is all it leaves, and that is written later.
+  made_zip: 'reads',
 }
