@@ -131,7 +131,20 @@ describe('what is counted', () => {
   })
 
   it.each(['dnt', 'sec-gpc'] as const)('is no visit of a browser that sends %s', async (untracked) => {
+    const looks = async () =>
+      Promise.all(
+        ['news', 'services'].map(async (kind) => {
+          const entry = db.doc(`${kind}/${id}`)
+          const [readers, counts] = await Promise.all([
+            entry.collection('readers').count().get(),
+            entry.collection('counts').get(),
+          ])
+          return [readers.data().count, counts.docs.map((document) => document.data())]
+        }),
+      )
+    const before = await looks()
     expect(await added(() => visit({ untracked }))).toEqual({})
+    expect(await looks()).toEqual(before)
     expect(await added(() => take({ untracked }))).toEqual(taken)
   })
 

@@ -37,7 +37,7 @@ export function serviceList({ db, files }: Platform): ListSpec<Service> {
 
 /**
  * Counts a visitor's first view of the day of a service; answers how often it was viewed, and whether this is such a view.
- * @param who address: has only so many views an hour, more are not counted
+ * @param who its address has only so many views an hour; more are not counted
  * @throws ApiError service-not-found
  */
 export async function countView(

@@ -10,8 +10,8 @@ interface Original extends Omit<MediaFile, 'file'> {
 }
 
 /**
- * The answer of a download, which is counted: the original at an address the caller may have. Without one, and for a file that is not there,
- * the same refusal, so that nobody learns which of the two it is.
+ * The answer of a download, which is counted: the original at an address the caller may have. Without one, and for a file
+ * that is not there, the same refusal, so that nobody learns which of the two it is.
  * @throws ApiError download-not-found
  */
 export function downloadOf(

@@ -71,7 +71,7 @@ export interface NewsRepo {
   sharing(article: News): Promise<News[]>
   /**
    * The article whole, with this visitor's vote; counts the visitor's first view of the day, and says whether this is one.
-   * @param who address: has only so many views an hour; what comes then is read and not counted
+   * @param who its address has only so many views an hour; what comes then is read and not counted
    * @throws ApiError news-not-found
    */
   read(id: string, who: Viewer): Promise<{ article: News; vote: Vote; isNewView: boolean }>

@@ -21,7 +21,7 @@ export type Counts = ReadonlyMap<string, Partial<Record<FigureName, number>>>
 export interface Figures {
   /** Adds one to the figures of today. It is written with others, later. */
   count(name: FigureName): void
-  /** At the end of every request: writes what was counted, if it is enough or has waited. Never fails, and takes a second at most. */
+  /** At the end of a request: writes what was counted, if it is enough or has waited. Never fails, takes a second at most. */
   settle(): Promise<void>
   /** Writes all that was counted. Never fails: what cannot be written is kept. */
   flush(): Promise<void>
