@@ -11,6 +11,7 @@ import { questionsEndpoints } from './questions/questions.endpoints.ts'
 import { ratingsEndpoints } from './ratings/ratings.endpoints.ts'
 import { siteEndpoints } from './site/site.endpoints.ts'
 import { sonataEndpoints } from './sonata/sonata.endpoints.ts'
+import { statisticsEndpoints } from './statistics/statistics.endpoints.ts'
 import { usersEndpoints } from './users/users.endpoints.ts'
 
 type Tables = [
@@ -25,6 +26,7 @@ type Tables = [
   typeof ratingsEndpoints,
   typeof siteEndpoints,
   typeof sonataEndpoints,
+  typeof statisticsEndpoints,
   typeof usersEndpoints,
 ]
 
@@ -49,6 +51,7 @@ export const contract = {
   ...ratingsEndpoints,
   ...siteEndpoints,
   ...sonataEndpoints,
+  ...statisticsEndpoints,
   ...usersEndpoints,
 } as const satisfies EachNameOnce
 

@@ -5,6 +5,7 @@ import { getStorage } from 'firebase-admin/storage'
 import { type Clock, systemClock } from './platform/clock.ts'
 import { digests } from './platform/digests.ts'
 import { isEmulator } from './platform/environment.ts'
+import { addToStatistics, figures } from './platform/figures.ts'
 import { grants } from './platform/grants.ts'
 import { type AdminMailSender, type MailSettings, mailAccount, mailer } from './platform/mail.ts'
 import { storedObjects } from './platform/objects.ts'
@@ -52,6 +53,7 @@ export function createPlatform({
     digests: digest,
     throttle: throttle(db, clock, digest, limitsOf(isEmulator())),
     grants: grants(db, clock),
+    figures: figures(addToStatistics(db), clock),
     mailer: mailer(mail, clock),
     mailAccount: mailAccount(mail, portalOrigin),
     adminMails,

@@ -11,6 +11,7 @@ import { ratingsHandlers } from './ratings/handlers.ts'
 import { search_all } from './search-all.ts'
 import { siteHandlers } from './site/handlers.ts'
 import { sonataHandlers } from './sonata/handlers.ts'
+import { statisticsHandlers } from './statistics/handlers.ts'
 import { usersHandlers } from './users/handlers.ts'
 
 /** Every endpoint's handler; `Handlers` makes a missing one a compile error. */
@@ -27,5 +28,6 @@ export const handlers: Handlers = {
   ...siteHandlers,
   search_all,
   ...sonataHandlers,
+  ...statisticsHandlers,
   ...usersHandlers,
 }

@@ -21,6 +21,7 @@ import { removeMisplacedFiles } from './media/misplaced-files.ts'
 import { renderRequested } from './media/render-queue.ts'
 import { findUntouchedFile } from './media/untouched-file.ts'
 import { pageReader } from './page-reads.ts'
+import { beforeStop } from './platform/before-stop.ts'
 import { isEmulator, refuseStrayEmulators } from './platform/environment.ts'
 import { once } from './platform/once.ts'
 import { runtimes } from './runtimes.ts'
@@ -49,14 +50,15 @@ const platform = once(() =>
     adminMails: config.adminMails.value() === 'browser' ? 'browser' : 'server',
   }),
 )
-const apiHandler = once(() =>
-  withTimeout(
+const apiHandler = once(() => {
+  beforeStop(() => platform().figures.flush())
+  return withTimeout(
     portalApi(platform(), config.hostingRanges.value(), log),
     platform().clock,
     config.requestTimeout.value(),
     log,
-  ),
-)
+  )
+})
 
 const secrets = [config.appSecret, config.emailjsPrivateKey]
 

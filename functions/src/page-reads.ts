@@ -18,6 +18,8 @@ export function pageReader(platform: Platform): PageReader {
     browser: '',
     address: 'unknown',
     isAdmin: async () => false,
+    mayCountVisits: false,
+    count: () => undefined,
     platform,
   }
   return async (name, input) => {

@@ -98,7 +98,9 @@ describe('the zip', () => {
     await page.getByRole('button', { name: 'Generate' }).click()
     await page.clock.fastForward(17_500)
     await page.getByRole('button', { name: 'Download', exact: true }).waitFor({ timeout: 120_000 })
+    const counted = page.waitForResponse('**/api/made_zip')
     const { name, zip } = await save(page)
+    expect((await counted).status()).toBe(200)
     expect(name).toBe('Summer_ all_of it.zip')
 
     const names = Object.keys(zip.files)

@@ -6,7 +6,7 @@ import { sweep } from '../../functions/src/dashboard/sweep.ts'
 import { db } from '../support/admin.ts'
 import { type ApiProcess, startApi } from '../support/api-process.ts'
 import { type Answered, inParallel } from '../support/client.ts'
-import { anAdminAccount, type Person } from '../support/people.ts'
+import { anAdmin, anAdminAccount, type Person } from '../support/people.ts'
 import { aPlatform } from '../support/platform.ts'
 import { isSoak } from './rounds.ts'
 import { changes, restore, type Snapshot, takeSnapshot } from './snapshot.ts'
@@ -40,8 +40,11 @@ beforeAll(async () => {
   await settled(found)
   start = await takeSnapshot()
   apis = await Promise.all([startApi(), startApi()])
+  const admin = await anAdmin()
   const before = await everyWrite(1, async (row, send) => {
-    const [{ origin, dieAfterWrites }] = apis
+    const [{ origin, dieAfterWrites, call }] = apis
+    // Writes the figures of earlier calls, which would be counted with this one's writes.
+    await call('get_figures', {}, admin)
     await dieAfterWrites(Number.MAX_SAFE_INTEGER)
     expectStatus(row, await send(origin), [200])
     steps.set(row.name, await dieAfterWrites(Number.MAX_SAFE_INTEGER))

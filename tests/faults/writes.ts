@@ -528,4 +528,7 @@ export const writes: Partial<Record<EndpointName, Write | 'reads'>> = {
   get_needs: 'reads',
   get_versions: 'reads',
   my_sessions: 'reads',
+  get_figures: 'reads',
+  // A figure of the day is all it leaves, and that is written later.
+  made_zip: 'reads',
 }

@@ -121,6 +121,8 @@ const added: Record<string, Endpoint['access']> = {
   get_versions: 'admin',
   my_sessions: 'member',
   end_session: 'member',
+  get_figures: 'admin',
+  made_zip: 'public',
 }
 
 const calls = Object.entries<Endpoint>(contract)

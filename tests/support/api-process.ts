@@ -18,6 +18,8 @@ export interface ApiProcess {
   call<K extends EndpointName>(name: K, input: Request<K>, who?: Who): ReturnType<typeof call<K>>
   /** From now on it sends out so many writes and dies (SIGKILL) before the next; answers how many it sent since it was last told. */
   dieAfterWrites(count: number): Promise<number>
+  /** Stops it as the machine does (SIGTERM), which lets it end its work. */
+  terminate(): Promise<void>
   /** Resolves once it has ended, by whatever. */
   ended: Promise<unknown>
   stop(): Promise<void>
@@ -48,6 +50,10 @@ export async function startApi(env: NodeJS.ProcessEnv = {}): Promise<ApiProcess>
     async dieAfterWrites(count) {
       child.send(count)
       return Number(await answerOf(child, exited))
+    },
+    async terminate() {
+      child.kill('SIGTERM')
+      await exited
     },
     ended: exited,
     async stop() {

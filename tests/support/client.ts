@@ -26,6 +26,8 @@ export interface Who {
   device?: string
   /** What the browser says it is (`User-Agent`). */
   browser?: string
+  /** The browser asks not to be tracked, by one of the two headers there are for that. */
+  untracked?: 'dnt' | 'sec-gpc'
   /** Where the call goes, other than to Hosting. */
   origin?: string
 }
@@ -41,12 +43,14 @@ export function callFromNewAddress(): void {
   ownAddress = newAddress()
 }
 
-function headersOf({ token, visitor, forwarded = ownAddress, device, browser }: Who): Record<string, string> {
+function headersOf(who: Who): Record<string, string> {
+  const { token, visitor, forwarded = ownAddress, device, browser, untracked } = who
   return {
     ...(token && { authorization: `Bearer ${token}` }),
     ...(visitor && { 'x-visitor': visitor }),
     ...(device && { 'x-device': device }),
     ...(browser && { 'user-agent': browser }),
+    ...(untracked && { [untracked]: '1' }),
     'x-forwarded-for': forwarded,
   }
 }

@@ -146,6 +146,8 @@ export const validRequests: { readonly [K in EndpointName]: Request<K> } = {
   get_more_news: { id },
   search_all: { search: 'sea' },
   get_needs: {},
+  get_figures: {},
+  made_zip: {},
   delete_entries: { kind: 'photo', ids: JSON.stringify([id]) },
   restore_entries: { kind: 'photo', ids: JSON.stringify([id]) },
   get_versions: { kind: 'news', id },

@@ -17,7 +17,7 @@ import { findUid } from './user.repo.ts'
 const attempts = 5
 
 /** Makes an account, not verified. The names are taken by the batch that makes it, so that there is all of it or nothing. */
-export const signup: Handler<'signup'> = async ({ platform }, { user, email, pass, theme }) => {
+export const signup: Handler<'signup'> = async ({ platform, count }, { user, email, pass, theme }) => {
   await refuseTakenNames(platform, user, email)
   const passwordHash = await hashSecret(pass)
   const createdAt = platform.clock.now()
@@ -41,6 +41,7 @@ export const signup: Handler<'signup'> = async ({ platform }, { user, email, pas
     mustChangeAdminPassword: false,
   }
   await create(platform, randomId(), profile, secrets)
+  count('signUps')
   return {}
 }
 

@@ -8,7 +8,7 @@ import { shardedCounters } from '../platform/counters.ts'
 import { parseDocument } from '../platform/documents.ts'
 import type { ListSpec } from '../platform/paging.ts'
 import type { Platform } from '../platform/platform.ts'
-import { readerEnd, readerOf, takeView } from '../platform/readers.ts'
+import { readerEnd, readerOf, takeView, type Viewer } from '../platform/readers.ts'
 import { type FileAddresses, pictureUrl, toPicture } from '../platform/storage.ts'
 import { ServiceDoc, searchableService } from './service.doc.ts'
 
@@ -36,15 +36,15 @@ export function serviceList({ db, files }: Platform): ListSpec<Service> {
 }
 
 /**
- * Counts a visitor's first view of the day of a service; answers how often it was viewed.
- * @param visitor the visitor's id, and the address it comes from, which has only so many views an hour: more are not counted
+ * Counts a visitor's first view of the day of a service; answers how often it was viewed, and whether this is such a view.
+ * @param who its address has only so many views an hour; more are not counted
  * @throws ApiError service-not-found
  */
 export async function countView(
   { db, clock, throttle }: Platform,
   id: string,
-  { visitor, address }: { visitor: string; address: string },
-): Promise<number> {
+  { visitor, address, mayCountVisits }: Viewer,
+): Promise<{ got: number; isNewView: boolean }> {
   const ref = db.doc(`services/${id}`)
   const snapshot = await ref.get()
   if (!snapshot.exists) throw new ApiError('service-not-found')
@@ -53,15 +53,14 @@ export async function countView(
   const isCounted = (found: DocumentSnapshot) =>
     found.exists && parseDocument(ViewDoc, found).viewedOn === viewedOn
   const known = await reader.get()
-  if (!isCounted(known) && (await takeView(throttle, address))) {
-    const count = (found: DocumentSnapshot) => {
-      const also = (batch: WriteBatch) => counters.add(batch, ref, { got: 1 })
-      const view = { viewedOn, ...readerEnd(clock, false) }
-      return { data: isCounted(found) ? null : view, result: undefined, also }
-    }
-    await compareAndSet(reader, count, known)
+  const count = (found: DocumentSnapshot) => {
+    const also = (batch: WriteBatch) => counters.add(batch, ref, { got: 1 })
+    const view = { viewedOn, ...readerEnd(clock, false) }
+    return { data: isCounted(found) ? null : view, result: !isCounted(found), also }
   }
+  const mayCount = mayCountVisits && !isCounted(known) && (await takeView(throttle, address))
+  const isNewView = mayCount && (await compareAndSet(reader, count, known))
   const counts = counters.sum(await db.getAll(...counters.refs(ref)))
   await counters.rollUp(snapshot, counts, clock)
-  return counts.got
+  return { got: counts.got, isNewView }
 }

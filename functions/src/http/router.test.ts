@@ -134,3 +134,43 @@ describe('request bodies', () => {
     },
   )
 })
+
+describe('the figures of the day', () => {
+  /** What counts, as the handlers do. */
+  const counting = {
+    get_news_data: ({ mayCountVisits, count }: { mayCountVisits: boolean; count(name: 'views'): void }) => {
+      if (mayCountVisits) count('views')
+      return { data: [article] as [typeof article], vote: 'none' as const }
+    },
+    like_news: ({ count }: { count(name: 'likes'): void }) => {
+      count('likes')
+      return { views: 0, love: 1, hate: 0, vote: 'like' as const }
+    },
+  }
+
+  it.each([
+    ['nothing', {}, ['views', 'likes']],
+    ['“no” (DNT: 0)', { dnt: '0' }, ['views', 'likes']],
+    ['Do Not Track', { dnt: '1' }, ['likes']],
+    ['Global Privacy Control', { 'sec-gpc': '1' }, ['likes']],
+  ])(
+    'count what is made, and visits unless the browser says not to: it says %s',
+    async (_, headers, counted) => {
+      const { post, count } = machine(counting)
+      for (const name of ['get_news_data', 'like_news'])
+        expect((await post(name, { id: 'n1' }, headers)).status).toBe(200)
+      expect(count.mock.calls.flat()).toEqual(counted)
+    },
+  )
+
+  it('are written before the answer is', async () => {
+    const { post, settle } = machine(counting)
+    let isSettled = false
+    settle.mockImplementationOnce(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 5))
+      isSettled = true
+    })
+    await post('like_news', { id: 'n1' })
+    expect(isSettled).toBe(true)
+  })
+})

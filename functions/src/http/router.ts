@@ -12,6 +12,7 @@ import { callerAddress } from './address.ts'
 import { isJson, readBody } from './body.ts'
 import { browserInWords } from './browser-in-words.ts'
 import { bypassesCache, cacheControl, isFresh } from './cache.ts'
+import { asksNotToBeTracked } from './do-not-track.ts'
 import { type Answered, asApiError, failure, invalidInput } from './envelope.ts'
 import { type CachedResponse, responseCache } from './response-cache.ts'
 import { type Route, routesOf, type Target } from './routes.ts'
@@ -92,6 +93,8 @@ export function createApi({ handlers, identity, platform, hosting, log }: Settin
     const context = {
       ...{ caller, visitor, address, devices, browser, platform },
       isAdmin: () => isAdmin(identity, caller),
+      mayCountVisits: !asksNotToBeTracked(request.headers),
+      count: platform.figures.count,
     }
     const make = async () => {
       const handled = await counted(endpoint, { address, visitor }, () => handler(context, parsed.data))
@@ -145,7 +148,9 @@ export function createApi({ handlers, identity, platform, hosting, log }: Settin
       }
 
       try {
-        return finish(await walk(request, seen))
+        const answered = await walk(request, seen)
+        await platform.figures.settle()
+        return finish(answered)
       } catch (error) {
         const refusal = asApiError(error, seen.target?.route.allowed ?? new Set(commonErrors))
         const answered = failure(refusal)

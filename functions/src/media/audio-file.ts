@@ -3,5 +3,5 @@ import { downloadOf } from './download.ts'
 import { readAudio } from './recording.repo.ts'
 
 /** The original of an audio (SPEC §7). */
-export const audio_file: Handler<'audio_file'> = async ({ platform }, { key }) =>
-  downloadOf(await readAudio(platform, key), platform.files)
+export const audio_file: Handler<'audio_file'> = async (context, { key }) =>
+  downloadOf(context, await readAudio(context.platform, key), context.platform.files)

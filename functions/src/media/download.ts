@@ -1,5 +1,6 @@
 import type { MediaFile } from '@dlm/contract/media/media.schema'
 import { ApiError } from '../platform/api-error.ts'
+import type { Context } from '../platform/handler.ts'
 import type { FileAddresses } from '../platform/storage.ts'
 
 /** What every kind of file's document knows of its original. */
@@ -9,12 +10,17 @@ interface Original extends Omit<MediaFile, 'file'> {
 }
 
 /**
- * The answer of a download: the original at an address the caller may have. Without one, and for a file that is not there,
- * the same refusal, so that nobody learns which of the two it is.
+ * The answer of a download, which is counted: the original at an address the caller may have. Without one, and for a file
+ * that is not there, the same refusal, so that nobody learns which of the two it is.
  * @throws ApiError download-not-found
  */
-export function downloadOf(document: Original | null, files: FileAddresses | null): { data: [MediaFile] } {
+export function downloadOf(
+  { mayCountVisits, count }: Context<'public'>,
+  document: Original | null,
+  files: FileAddresses | null,
+): { data: [MediaFile] } {
   if (!document || !files) throw new ApiError('download-not-found')
+  if (mayCountVisits) count('downloads')
   const { name, type, size, original } = document
   return { data: [{ file: files.url(original), name, type, size }] }
 }

@@ -3,5 +3,5 @@ import { downloadOf } from './download.ts'
 import { readVideo } from './recording.repo.ts'
 
 /** The original of a video (SPEC §7). */
-export const video_file: Handler<'video_file'> = async ({ platform }, { key }) =>
-  downloadOf(await readVideo(platform, key), platform.files)
+export const video_file: Handler<'video_file'> = async (context, { key }) =>
+  downloadOf(context, await readVideo(context.platform, key), context.platform.files)

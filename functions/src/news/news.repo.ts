@@ -9,7 +9,7 @@ import { parseDocument } from '../platform/documents.ts'
 import { fieldsOf, type ListSpec, type Page, readPage } from '../platform/paging.ts'
 import type { Platform } from '../platform/platform.ts'
 import { isPublished } from '../platform/publication.ts'
-import { readerEnd, readerOf, takeView } from '../platform/readers.ts'
+import { readerEnd, readerOf, takeView, type Viewer } from '../platform/readers.ts'
 import { rarestGram } from '../platform/search.ts'
 import { type FileAddresses, pictureUrl, toPicture } from '../platform/storage.ts'
 import { NewsDoc, ReaderDoc, searchableNews } from './news.doc.ts'
@@ -70,16 +70,21 @@ export interface NewsRepo {
   /** Articles that share words with this one, most first; itself among them. */
   sharing(article: News): Promise<News[]>
   /**
-   * The article whole, with this visitor's vote; counts the visitor's first view of the day.
-   * @param address has only so many views an hour; what comes then is read and not counted
+   * The article whole, with this visitor's vote; counts the visitor's first view of the day, and says whether this is one.
+   * @param who its address has only so many views an hour; what comes then is read and not counted
    * @throws ApiError news-not-found
    */
-  read(id: string, visitor: string, address: string): Promise<{ article: News; vote: Vote }>
+  read(id: string, who: Viewer): Promise<{ article: News; vote: Vote; isNewView: boolean }>
   /**
    * Sets the visitor's one vote, or withdraws it; a repeated request changes nothing.
    * @throws ApiError news-not-found
    */
-  vote(id: string, visitor: string, vote: 'like' | 'unlike', on: boolean): Promise<NewsCounts>
+  vote(
+    id: string,
+    visitor: string,
+    vote: 'like' | 'unlike',
+    on: boolean,
+  ): Promise<{ counts: NewsCounts; isNewVote: boolean }>
 }
 
 export function newsRepo(platform: Platform): NewsRepo {
@@ -115,7 +120,11 @@ export function newsRepo(platform: Platform): NewsRepo {
       const before = toReader(snapshot)
       const after = next(before)
       const data = after === before ? null : { ...after, ...readerEnd(clock, after.vote !== 'none') }
-      return { data, result: after, also: (batch: WriteBatch) => recount(batch, ref, before, after) }
+      return {
+        data,
+        result: { before, after },
+        also: (batch: WriteBatch) => recount(batch, ref, before, after),
+      }
     }
     return compareAndSet(reader, change, known)
   }
@@ -161,33 +170,35 @@ export function newsRepo(platform: Platform): NewsRepo {
         .map(({ document }) => listed(document))
     },
 
-    async read(id, visitor, address) {
+    async read(id, { visitor, address, mayCountVisits }) {
       const snapshot = await readArticle(id)
       const { ref } = snapshot
       const today = day(new Date(clock.now()))
       const reader = await readerOf(ref, visitor).get()
-      const before = toReader(reader)
-      const isCounted = before.viewedOn !== today && (await takeView(throttle, address))
-      const { vote } = isCounted
+      const found = toReader(reader)
+      const isCounted = mayCountVisits && found.viewedOn !== today && (await takeView(throttle, address))
+      const { before, after } = isCounted
         ? await react(
             ref,
             reader.ref,
             (now) => (now.viewedOn === today ? now : { ...now, viewedOn: today }),
             reader,
           )
-        : before
+        : { before: found, after: found }
       const counts = await readCounts(ref)
       await counters.rollUp(snapshot, counts, clock)
-      return { article: { ...toNews(files, id, parseDocument(NewsDoc, snapshot)), ...counts }, vote }
+      const article = { ...toNews(files, id, parseDocument(NewsDoc, snapshot)), ...counts }
+      return { article, vote: after.vote, isNewView: after.viewedOn !== before.viewedOn }
     },
 
     async vote(id, visitor, vote, on) {
       const { ref } = await readArticle(id)
-      const after = await react(ref, readerOf(ref, visitor), (before) => {
-        const isOn = before.vote === vote
-        return isOn === on ? before : { ...before, vote: on ? vote : 'none' }
+      const { before, after } = await react(ref, readerOf(ref, visitor), (now) => {
+        const isOn = now.vote === vote
+        return isOn === on ? now : { ...now, vote: on ? vote : 'none' }
       })
-      return { ...(await readCounts(ref)), vote: after.vote }
+      const counts = { ...(await readCounts(ref)), vote: after.vote }
+      return { counts, isNewVote: on && before.vote !== vote }
     },
   }
 }

@@ -1,5 +1,6 @@
 import type { Answer, Contract, EndpointName, Input } from '@dlm/contract/contract'
 import type { Access } from '@dlm/contract/endpoint'
+import type { FigureName } from '@dlm/contract/statistics/figures.schema'
 import type { Platform } from './platform.ts'
 
 /** Who is calling, read from the profile at this call and not from the token's claims (SECURITY "Who"). */
@@ -34,6 +35,10 @@ export interface Context<A extends Access> {
    * session alive.
    */
   isAdmin(): Promise<boolean>
+  /** Whether visits of this browser may be counted; what one makes on the portal (a vote, an account) is counted in any case. */
+  mayCountVisits: boolean
+  /** Adds one to the figures of the day. */
+  count(name: FigureName): void
   platform: Platform
 }
 

@@ -2,6 +2,7 @@ import type { Auth } from 'firebase-admin/auth'
 import type { Firestore } from 'firebase-admin/firestore'
 import type { Clock } from './clock.ts'
 import type { Digests } from './digests.ts'
+import type { Figures } from './figures.ts'
 import type { Grants } from './grants.ts'
 import type { AdminMailSender, MailAccount, Mailer } from './mail.ts'
 import type { StoredObjects } from './objects.ts'
@@ -19,6 +20,7 @@ export interface Platform {
   digests: Digests
   throttle: Throttle
   grants: Grants
+  figures: Figures
   mailer: Mailer
   /** For the mails that an admin's browser sends (DESIGN §5). */
   mailAccount: MailAccount

@@ -1,5 +1,6 @@
 import type { DocumentReference } from 'firebase-admin/firestore'
 import type { Clock } from './clock.ts'
+import type { Context } from './handler.ts'
 import type { Throttle } from './throttle.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -17,6 +18,9 @@ export function readerOf(entry: DocumentReference, visitor: string): DocumentRef
 export function readerEnd(clock: Clock, hasVoted: boolean): { expireAt: Date } {
   return { expireAt: new Date(clock.now() + (hasVoted ? voteDays : lookDays) * dayMs) }
 }
+
+/** Who looks at an entry, as far as a view is counted by it. */
+export type Viewer = Pick<Context<'public'>, 'visitor' | 'address' | 'mayCountVisits'>
 
 /** Whether the address has a view left, which is taken. A view that cannot be counted is none. */
 export function takeView(throttle: Throttle, address: string): Promise<boolean> {

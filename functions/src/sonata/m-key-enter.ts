@@ -77,5 +77,6 @@ export const m_key_enter: Handler<'m_key_enter'> = async (context, { mid }) => {
     await batch.commit()
     return { request: toRequest(mid, after), first, prepared }
   })
+  if (first) context.count('keysPaid')
   return { data: [request], first, mail: prepared && (await handOver(platform, prepared)) }
 }

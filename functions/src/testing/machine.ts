@@ -36,6 +36,8 @@ export function machine(replaced: Partial<Handlers> = {}) {
   const handlers: Handlers = { ...realHandlers, ...replaced }
   const reserve = vi.fn(async (_name: string, _key: string) => false)
   const giveBack = vi.fn(async (_name: string, _key: string) => {})
+  const count = vi.fn((_name: string) => {})
+  const settle = vi.fn(async () => {})
   const log = vi.fn((_line: object) => {})
   const api = createApi({
     handlers,
@@ -51,6 +53,7 @@ export function machine(replaced: Partial<Handlers> = {}) {
       clock: { now: () => 0 },
       digests: { keyed: (...parts: string[]) => parts.join(':') },
       throttle: { reserve, giveBack },
+      figures: { count, settle },
     } as unknown as Platform,
     hosting: rangesOf(''),
     log,
@@ -66,5 +69,5 @@ export function machine(replaced: Partial<Handlers> = {}) {
     })
   const get = (name: string, query: Record<string, string> = {}, headers: ApiRequest['headers'] = {}) =>
     api.answer({ method: 'GET', name, query, headers, contentType: undefined, body: Buffer.alloc(0) })
-  return { api, post, get, reserve, giveBack, log }
+  return { api, post, get, reserve, giveBack, count, settle, log }
 }

@@ -5,12 +5,12 @@ import { persistSession } from '../auth/persist-session.ts'
 import { aUser } from '../testing/a-user.ts'
 import { anArticle } from '../testing/an-article.ts'
 import { FakeRefusal, fakeApi } from '../testing/fake-api.ts'
-import { dashboard_counts, openDashboard, renderDashboard } from '../testing/open-dashboard.tsx'
+import { dashboard_counts, figuresUntil, openDashboard, renderDashboard } from '../testing/open-dashboard.tsx'
 
 vi.mock('../auth/firebase-sessions.ts', () => import('../testing/fake-firebase-sessions.ts'))
 
 it('shows the eight tools with their counts', async () => {
-  fakeApi({ dashboard_counts, get_needs: () => ({ data: [] }) })
+  fakeApi({ dashboard_counts, get_needs: () => ({ data: [] }), get_figures: () => figuresUntil() })
   openDashboard()
   const names = [
     ...['Add Media 74 files', 'Add News 24 articles', 'Add Events 10 events', 'Add Products 12 products'],
@@ -31,7 +31,7 @@ it('begins with what needs somebody, each a way to where it is done', async () =
     { kind: 'photos' as const, count: 1, album: 'sea' },
     { kind: 'drafts' as const, count: 2, at: Date.parse('2031-05-06') },
   ]
-  fakeApi({ dashboard_counts, get_needs: () => ({ data }) })
+  fakeApi({ dashboard_counts, get_needs: () => ({ data }), get_figures: () => figuresUntil() })
   openDashboard()
   const questions = await screen.findByRole('link', {
     name: '03 questions without a reply The oldest came 03 days ago.',
@@ -43,7 +43,7 @@ it('begins with what needs somebody, each a way to where it is done', async () =
 })
 
 it('says that nothing waits', async () => {
-  fakeApi({ dashboard_counts, get_needs: () => ({ data: [] }) })
+  fakeApi({ dashboard_counts, get_needs: () => ({ data: [] }), get_figures: () => figuresUntil() })
   openDashboard()
   expect(await screen.findByText('Nothing waits for you.')).toBeDefined()
 })
@@ -51,6 +51,7 @@ it('says that nothing waits', async () => {
 it('has its tools also where what waits cannot be read', async () => {
   fakeApi({
     dashboard_counts,
+    get_figures: () => figuresUntil(),
     get_needs: () => {
       throw new FakeRefusal('internal')
     },

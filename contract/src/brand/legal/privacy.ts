@@ -10,13 +10,19 @@ export const privacy: LegalDocument = {
     {
       heading: 'In short',
       paragraphs: [
-        `${company} answers for what ${product} does with your data. We show no advertising, use no trackers and no analytics, sell nothing to anybody, and ask only for what a function needs.`,
+        `${company} answers for what ${product} does with your data. We show no advertising, use no trackers, let nobody analyse your visits, sell nothing to anybody, and ask only for what a function needs.`,
       ],
     },
     {
       heading: 'When you look around',
       paragraphs: [
         'Our servers see the address your device has in the network, as every server does, to send you what you asked for. To slow down machines that guess or flood, we count calls for a short time under a scrambled form of that address, from which it cannot be read back. Nothing you type is written to our logs.',
+      ],
+    },
+    {
+      heading: 'What we count',
+      paragraphs: [
+        'By the day, our servers count how often things happen: articles and services that are opened, votes, downloads, zip files, new accounts, ratings, keys that are requested and paid. These are numbers and nothing else. No visitor is followed: no cookie is set for it, and no name, no address, and no number of a browser or an account is stored with them. If your browser sends “Do Not Track” or “Global Privacy Control”, nothing you open or download is counted. We keep the numbers for 400 days.',
       ],
     },
     {

@@ -1,11 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import { lazyComponent } from '../../lib/lazy-screen.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ReadFailure } from '../site/read-failure.tsx'
 import { adminQuery } from './admin-query.ts'
+import { FigureSkeleton } from './figures/figure-skeleton.tsx'
 import { NeedList } from './need-list.tsx'
 import { ToolGrid } from './tool-grid.tsx'
 
-/** The start of the dashboard: what needs somebody, then the eight tools (LOOK "Dashboard"). */
+/** Below the tools, which do not wait for it. */
+const Figures = lazyComponent(async () => {
+  const { Figures } = await import('./figures/figures.tsx')
+  return { default: Figures }
+})
+
+/** The start of the dashboard: what needs somebody, then the eight tools, then figures (LOOK "Dashboard"). */
 export function Start({ adid }: { adid: string }) {
   // The counts are those of the gate at first, and read again each time the start is shown.
   const counts = useQuery(adminQuery('dashboard_counts', {}))
@@ -29,6 +38,17 @@ export function Start({ adid }: { adid: string }) {
           Tools
         </h2>
         <ToolGrid adid={adid} counts={counts.data} />
+      </section>
+      <section aria-labelledby="figures" className="grid gap-3">
+        <h2 id="figures" className="text-h3">
+          Figures
+        </h2>
+        <p className="text-sm text-soft">
+          The last 30 days. The portal counts what happens and follows nobody.
+        </p>
+        <Suspense fallback={<FigureSkeleton />}>
+          <Figures />
+        </Suspense>
       </section>
     </div>
   )

@@ -1,0 +1,21 @@
+import * as z from 'zod'
+import { Done } from '../common.schema.ts'
+import { endpoint } from '../endpoint.ts'
+import { FiguresOfDay, figureDays } from './figures.schema.ts'
+
+/** The calls that count, and that tell what was counted (docs/decisions/036); neither is documented. */
+export const statisticsEndpoints = {
+  /** Tells that a zip was made, which happens in the browser; more than an address may have are not counted. */
+  made_zip: endpoint({
+    access: 'public',
+    handlerLimits: ['views-address'],
+    input: z.object({}),
+    output: Done,
+  }),
+  /** The figures of the last days, the oldest first; a day on which nothing happened has zeros. */
+  get_figures: endpoint({
+    access: 'admin',
+    input: z.object({}),
+    output: z.object({ data: z.array(FiguresOfDay).length(figureDays) }),
+  }),
+} as const

@@ -1,0 +1,38 @@
+import type { FigureName } from '@dlm/contract/statistics/figures.schema'
+
+/** One thing that is counted, and what it is called. */
+export interface Series {
+  name: FigureName
+  label: string
+}
+
+export interface Chart {
+  title: string
+  /** What its bars stand for: those of a second hang down from the line on which the first ones stand. */
+  series: readonly [Series] | readonly [Series, Series]
+  /** Twice as wide as the others. */
+  isWide?: true
+}
+
+/** The charts of the dashboard's start, in their order. */
+export const charts: readonly Chart[] = [
+  { title: 'Views', series: [{ name: 'views', label: 'Articles and services opened' }], isWide: true },
+  {
+    title: 'Votes',
+    series: [
+      { name: 'likes', label: 'Likes' },
+      { name: 'dislikes', label: 'Dislikes' },
+    ],
+  },
+  { title: 'Downloads', series: [{ name: 'downloads', label: 'Files asked for' }] },
+  { title: 'Zips', series: [{ name: 'zips', label: 'Zips made' }] },
+  { title: 'Sign-ups', series: [{ name: 'signUps', label: 'Accounts made' }] },
+  { title: 'Ratings', series: [{ name: 'ratings', label: 'Given or changed' }] },
+  {
+    title: 'Sonata keys',
+    series: [
+      { name: 'keyRequests', label: 'Requested' },
+      { name: 'keysPaid', label: 'Payed' },
+    ],
+  },
+]

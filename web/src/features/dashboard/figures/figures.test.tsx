@@ -1,0 +1,80 @@
+import { screen, within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { FakeRefusal, fakeApi } from '../../../testing/fake-api.ts'
+import { dashboard_counts, figuresUntil, openDashboard } from '../../../testing/open-dashboard.tsx'
+import { charts } from './charts.ts'
+
+vi.mock('../../../auth/firebase-sessions.ts', () => import('../../../testing/fake-firebase-sessions.ts'))
+
+const get_needs = () => ({ data: [] })
+const figures = figuresUntil({
+  0: { views: 40, likes: 3, dislikes: 1, keyRequests: 2 },
+  7: { views: 1200, likes: 9, keysPaid: 1 },
+  29: { views: 2 },
+})
+
+/** The card of one chart. */
+async function card(title: string): Promise<HTMLElement> {
+  const heading = await screen.findByRole('heading', { name: title, level: 3 })
+  const found = heading.closest('li')
+  if (!found) throw new Error(`no card for ${title}`)
+  return found
+}
+
+const totalsOf = (of: HTMLElement) =>
+  Array.from(of.querySelectorAll('dl > div'), ({ textContent }) => textContent)
+
+it('tells what the last thirty days come to, with a chart for each', async () => {
+  fakeApi({ dashboard_counts, get_needs, get_figures: () => figures })
+  openDashboard()
+  expect(totalsOf(await card('Views'))).toEqual(['Articles and services opened1242'])
+  expect(totalsOf(await card('Votes'))).toEqual(['Likes12', 'Dislikes01'])
+  expect(totalsOf(await card('Sonata keys'))).toEqual(['Requested02', 'Payed01'])
+  expect(totalsOf(await card('Zips'))).toEqual(['Zips made00'])
+  const images = charts.map(({ title }) => screen.getByRole('img', { name: new RegExp(`^${title} by day`) }))
+  expect(images).toHaveLength(7)
+  expect(screen.getByRole('img', { name: 'Views by day, 1200 on the busiest' })).toBeDefined()
+})
+
+it('draws a bar for each day on which something happened, down from the line for the second of two', async () => {
+  fakeApi({ dashboard_counts, get_needs, get_figures: () => figures })
+  openDashboard()
+  const [likes, dislikes] = (await card('Votes')).querySelectorAll('[role=img] path')
+  expect(likes?.getAttribute('d')).toBe('M221.5 24v-24h7v24zM291.5 24v-8h7v8z')
+  expect(dislikes?.getAttribute('d')).toBe('M291.5 24v2.67h7v-2.67z')
+  const [views] = (await card('Views')).querySelectorAll('[role=img] path')
+  expect(views?.getAttribute('d')).toBe('M1.5 48v-1.5h7v1.5zM221.5 48v-48h7v48zM291.5 48v-1.6h7v1.6z')
+  expect((await card('Zips')).querySelector('[role=img] path')?.getAttribute('d')).toBe('')
+})
+
+it('has a table behind each chart: every day, the latest first', async () => {
+  fakeApi({ dashboard_counts, get_needs, get_figures: () => figures })
+  const { user } = openDashboard()
+  const votes = await card('Votes')
+  expect(screen.queryByRole('table')).toBeNull()
+  await user.click(within(votes).getByText(/^Show/))
+  const table = await within(votes).findByRole('table')
+  const rows = within(table)
+    .getAllByRole('row')
+    .map((row) => Array.from(row.children, ({ textContent }) => textContent))
+  expect(rows).toHaveLength(31)
+  expect(rows.slice(0, 3)).toEqual([
+    ['Day', 'Likes', 'Dislikes'],
+    ['November 23, 2026', '03', '01'],
+    ['November 22, 2026', '00', '00'],
+  ])
+  expect(rows.at(-1)).toEqual(['October 25, 2026', '00', '00'])
+})
+
+it('has the tools also where the figures cannot be read', async () => {
+  fakeApi({
+    dashboard_counts,
+    get_needs,
+    get_figures: () => {
+      throw new FakeRefusal('internal')
+    },
+  })
+  openDashboard()
+  expect(await screen.findByRole('button', { name: /again/i })).toBeDefined()
+  expect(screen.getByRole('link', { name: /^Add News/ })).toBeDefined()
+})
