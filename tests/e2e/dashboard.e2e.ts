@@ -184,12 +184,12 @@ describe.each(sizes)('Add Media $name', ({ viewport }) => {
     await page.getByRole('button', { name: 'Upload', exact: true }).click()
     await upload.getByLabel('Choose files').setInputFiles(files.slice(0, 1))
     await upload.getByText('It is there already, as one.jpg.').waitFor()
-    await upload.getByRole('button', { name: 'Close' }).click()
-
+    await page.goto(`${tool('media')}&album=${album.id}`)
     await page.getByRole('link', { name: 'Describe photos' }).click()
     const alts = ['A lamp', 'A chair', 'A door']
+    const focused = page.locator('textarea[name="alt"]:focus')
     for (const alt of alts) {
-      await page.locator('textarea[name="alt"]:focus').waitFor()
+      await expect.poll(() => focused.evaluateAll((fields) => fields.map(({ value }) => value))).toEqual([''])
       await page.keyboard.type(alt)
       await page.keyboard.press('Enter')
     }

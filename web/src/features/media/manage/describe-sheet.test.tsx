@@ -7,6 +7,8 @@ import { anAlbum, aPhoto, encodedList, queryOf, stubLayout } from '../../../test
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { DescribeSheet } from './describe-sheet.tsx'
 
+const bare = (pid: string) => aPhoto(pid, { alt: '' })
+
 type Fields = Answer<'get_editable'>['fields']
 
 /** Photos as a server keeps them, each with its revision, in pages of so many. */
@@ -54,9 +56,9 @@ beforeEach(() => stubLayout())
 it('begins with the first photo without an alt text, and Enter saves and goes to the next', async () => {
   const server = aServer([
     aPhoto('p1', { alt: 'A dune' }),
-    aPhoto('p2'),
+    bare('p2'),
     aPhoto('p3', { alt: 'A gull' }),
-    aPhoto('p4'),
+    bare('p4'),
   ])
   fakeApi(server.answers)
   const { user } = open()
@@ -76,7 +78,7 @@ it('begins with the first photo without an alt text, and Enter saves and goes to
 })
 
 it('saves each field when it is left, on the revision that the last one left, and nothing that is as it was', async () => {
-  const server = aServer([aPhoto('p1')])
+  const server = aServer([bare('p1')])
   const { calls } = fakeApi(server.answers)
   const { user } = open()
   await user.type(await field('p1', 'Alt text'), '  A dune ')
@@ -95,7 +97,7 @@ it('saves each field when it is left, on the revision that the last one left, an
 })
 
 it('says what could not be saved, and saves it on another try', async () => {
-  const server = aServer([aPhoto('p1')])
+  const server = aServer([bare('p1')])
   let isDown = true
   fakeApi({
     ...server.answers,
@@ -116,7 +118,7 @@ it('says what could not be saved, and saves it on another try', async () => {
 })
 
 it('keeps what another admin wrote meanwhile: another field is left as it is, the same one is asked about', async () => {
-  const server = aServer([aPhoto('p1'), aPhoto('p2')])
+  const server = aServer([bare('p1'), bare('p2')])
   fakeApi(server.answers)
   const { user } = open()
   await field('p1', 'Alt text')
@@ -138,7 +140,7 @@ it('keeps what another admin wrote meanwhile: another field is left as it is, th
 })
 
 it('takes what another admin wrote where one wants it', async () => {
-  const server = aServer([aPhoto('p1')])
+  const server = aServer([bare('p1')])
   fakeApi(server.answers)
   const { user } = open()
   const alt = await field('p1', 'Alt text')
@@ -150,7 +152,7 @@ it('takes what another admin wrote where one wants it', async () => {
 })
 
 it('saves what was being typed when it is left by going back', async () => {
-  const server = aServer([aPhoto('p1')])
+  const server = aServer([bare('p1')])
   fakeApi(server.answers)
   const { user, unmount } = open()
   await user.type(await field('p1', 'Alt text'), 'A dune')
@@ -161,11 +163,11 @@ it('saves what was being typed when it is left by going back', async () => {
 it('goes on through the pages of a long album, and from its end to what was passed over', async () => {
   const server = aServer(
     [
-      aPhoto('p1'),
+      bare('p1'),
       aPhoto('p2', { alt: 'A gull' }),
       aPhoto('p3', { alt: 'A boat' }),
-      aPhoto('p4'),
-      aPhoto('p5'),
+      bare('p4'),
+      bare('p5'),
     ],
     2,
   )

@@ -30,7 +30,7 @@ export function DescribeSheet({ adid, fid }: { adid: string; fid: string }) {
         </p>
       </div>
       <div>
-        <ListStates list={{ results }} words={words} icon={Images} skeleton={<Skeleton className="h-96" />}>
+        <ListStates list={{ results }} words={words} icon={Images} skeleton={<Skeletons />}>
           {(photos) => (
             <Sheet
               photos={photos}
@@ -40,6 +40,17 @@ export function DescribeSheet({ adid, fid }: { adid: string; fid: string }) {
           )}
         </ListStates>
       </div>
+    </div>
+  )
+}
+
+function Skeletons() {
+  return (
+    <div className="grid gap-3">
+      <Skeleton className="h-5 w-56" />
+      <Skeleton className="h-96 sm:h-48" />
+      <Skeleton className="h-96 sm:h-48" />
+      <Skeleton className="h-96 sm:h-48" />
     </div>
   )
 }
@@ -64,7 +75,7 @@ function Sheet({ photos, hasMore, onMore }: SheetProps) {
     if (!next && hasMore) return onMore()
     next?.focus()
     setFrom(null)
-  }, [from, photos.length])
+  }, [from, photos.length, hasMore])
 
   const onSaved = useCallback(
     (pid: string, name: PhotoText, text: string) => {
