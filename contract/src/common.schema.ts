@@ -152,6 +152,14 @@ export function line(max: number, needed?: string) {
   return bounded(max, oneLine, needed)
 }
 
+/** Text of one line that may come in several, as fields that grow have it: line ends become spaces. */
+export function unwrapped(max: number) {
+  return z
+    .string()
+    .transform((text) => text.replace(/\s*\n\s*/g, ' '))
+    .pipe(line(max))
+}
+
 /** The name of an uploaded file: a name alone, which leads to no folder. */
 export const FileName = line(255, 'A file needs a name.').regex(
   /^(?!\.{1,2}$)[^/\\]+$/,

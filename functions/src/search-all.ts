@@ -105,8 +105,9 @@ function lists(platform: Platform): ListSpec<Candidate>[] {
       path: entryPaths.album + id,
       text: locked ? 'Locked' : plural(photos, 'photo'),
     })),
-    found('photo', openPhotos(platform), ({ id, fid, name, picture }) => ({
+    found('photo', openPhotos(platform), ({ id, fid, name, caption, picture }) => ({
       title: mediaTitle(name),
+      text: caption,
       picture,
       path: `${entryPaths.album}${fid}&photo=${id}`,
     })),

@@ -3,7 +3,7 @@ import { db } from '../support/admin.ts'
 import { call } from '../support/client.ts'
 import { aQuestionDoc } from '../support/factories/community.ts'
 import { documents, writeDocuments } from '../support/factories/documents.ts'
-import { aPhotoDoc } from '../support/factories/media.ts'
+import { aLockedPhotoDoc, aPhotoDoc } from '../support/factories/media.ts'
 import { aNewsDoc } from '../support/factories/news.ts'
 import { aSonataRequestDoc } from '../support/factories/sonata.ts'
 import { unique } from '../support/fixtures.ts'
@@ -16,6 +16,8 @@ const stored = [
   documents.questions(id, aQuestionDoc({ reps: 0, createdAt: longAgo })),
   documents.sonata(id, aSonataRequestDoc({ paidAt: null, createdAt: longAgo + 1 })),
   documents.photos(id, { ...aPhotoDoc(id, { fid: id }), unreadable: true as const }),
+  documents.photos(`${id}-seen`, aPhotoDoc(`${id}-seen`, { fid: id, alt: '' })),
+  documents.photos(`${id}-locked`, aLockedPhotoDoc(id, `${id}-locked`, { alt: '' })),
   documents.news(id, aNewsDoc({ createdAt: Date.now() + 60_000 })),
 ]
 afterAll(() => Promise.all(stored.map(({ path }) => db.doc(path).delete())))
@@ -31,12 +33,13 @@ describe('get_needs', () => {
     const before = await countsOf()
     await writeDocuments(db, stored)
     const after = await countsOf()
-    for (const kind of ['questions', 'keys', 'photos', 'drafts'] as const)
+    for (const kind of ['questions', 'keys', 'photos', 'drafts', 'alts'] as const)
       expect(after.get(kind)?.count).toBe((before.get(kind)?.count ?? 0) + 1)
     expect(after.get('questions')?.at).toBe(longAgo)
     expect(after.get('keys')?.at).toBe(longAgo + 1)
     expect(after.get('drafts')?.at).toBeGreaterThan(Date.now())
-    if (!before.has('photos')) expect(after.get('photos')?.album).toBe(id)
+    for (const kind of ['photos', 'alts'] as const)
+      if (!before.has(kind)) expect(after.get(kind)?.album).toBe(id)
   })
 
   it('tells no member', async () => {

@@ -147,6 +147,21 @@ describe('what lists say of an entry', () => {
     expect(items[0]).toMatchObject({ pid, file: expect.stringContaining('original.jpg?alt=media') })
   })
 
+  it('a photo has the words that somebody wrote, is found by each, and has none where nobody did', async () => {
+    const [pid, before] = [`test-${unique()}`, `test-${unique()}`]
+    const [alt, caption] = [`A gull ${unique()}`, `Skagen ${unique()}`]
+    const { alt: _, caption: __, ...older } = aPhotoDoc(before)
+    await write([
+      documents.photos(pid, aPhotoDoc(pid, { alt, caption })),
+      { path: `photos/${before}`, data: older },
+    ])
+    const { items } = await readEncoded('photos_all', { ids: [pid, before] })
+    expect(items[0]).toMatchObject({ pid, alt, caption })
+    expect(Object.keys(items[1] ?? {}).filter((field) => ['alt', 'caption'].includes(field))).toEqual([])
+    for (const search of [alt.slice(2), caption.toUpperCase()])
+      expect((await readEncoded('photos_all', { search })).items.map(({ id }) => id)).toEqual([pid])
+  })
+
   it('a recording says what its upload brought, and no more', async () => {
     const [bare, whole] = [`test-${unique()}`, `test-${unique()}`]
     await write([

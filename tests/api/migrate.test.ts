@@ -6,6 +6,7 @@ import { gramsOf } from '../../functions/src/platform/search.ts'
 import { searchableQuestion } from '../../functions/src/questions/question.doc.ts'
 import { migrate } from '../../scripts/lib/migrate.ts'
 import { aQuestionDoc, aRatingDoc } from '../support/factories/community.ts'
+import { aPhotoDoc } from '../support/factories/media.ts'
 import { aUserDoc } from '../support/factories/users.ts'
 
 /** A database of its own. */
@@ -43,6 +44,15 @@ it('brings documents of an older shape to today’s, with their index, and leave
     revision: 3,
   })
   expect((await db.collection('migrations').get()).size).toBe(0)
+})
+
+it('gives a photo of before alt texts an empty one, by which it is found as lacking it', async () => {
+  const { alt: _, caption: __, ...old } = aPhotoDoc('old')
+  await db.doc('photos/old').set(old)
+  const lacking = db.collection('photos').where('locked', '==', false).where('alt', '==', '')
+  expect((await lacking.count().get()).data().count).toBe(0)
+  expect(await migrate(db, 'photos')).toEqual({ read: 1, written: 1 })
+  expect((await lacking.count().get()).data().count).toBe(1)
 })
 
 it('goes on where an earlier run was ended', async () => {

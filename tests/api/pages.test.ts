@@ -26,8 +26,15 @@ const stored = [
   documents.events(id('e-draft'), anEventDoc({ title: 'To come', createdAt: latest + 86_400_000 })),
   documents.albums(id('open'), anAlbumDoc({ name: 'Open sea' })),
   documents.albums(id('locked'), anAlbumDoc({ name: 'Closed sea', locked: true })),
-  documents.photos(id('photo'), aPhotoDoc(id('photo'), { fid: id('open') })),
-  documents.photos(id('hidden'), aLockedPhotoDoc(id('locked'), id('hidden'), { name: `${secret}.jpg` })),
+  documents.photos(
+    id('photo'),
+    aPhotoDoc(id('photo'), { fid: id('open'), alt: 'Waves & gulls', caption: 'Off <Aarhus>' }),
+  ),
+  documents.photos(id('wordless'), aPhotoDoc(id('wordless'), { fid: id('open'), alt: '', caption: '' })),
+  documents.photos(
+    id('hidden'),
+    aLockedPhotoDoc(id('locked'), id('hidden'), { name: `${secret}.jpg`, alt: secret, caption: secret }),
+  ),
   documents.videos(id('v'), aVideoDoc(id('v'), { name: 'Harbour at dawn.mp4' })),
   documents.audios(id('a'), anAudioDoc(id('a'), { name: 'Rain.mp3' })),
 ]
@@ -81,6 +88,16 @@ describe('a shared address', () => {
   it('shows the photo it names', async () => {
     const { body } = await get(`/view_albums?album=${id('open')}&photo=${id('photo')}`)
     expect(meta(body, 'og:image')).toContain(id('photo'))
+    expect(meta(body, 'og:image:alt')).toBe('Waves &amp; gulls')
+    expect(meta(body, 'og:description')).toBe('Off &lt;Aarhus&gt;')
+    const [, data = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(body) ?? []
+    expect(JSON.parse(data)).toMatchObject({ description: 'Waves & gulls', caption: 'Off <Aarhus>' })
+  })
+
+  it('says of a photo without words which album it is of, and never its file’s name', async () => {
+    const { body } = await get(`/view_albums?album=${id('open')}&photo=${id('wordless')}`)
+    expect(meta(body, 'og:image:alt')).toBe('Photo of Open sea')
+    expect(meta(body, 'og:description')).toBe('Open sea, a photo album.')
   })
 
   it.each([`/view_albums?album=${id('locked')}`, `/view_albums?album=${id('locked')}&photo=${id('hidden')}`])(
@@ -217,7 +234,12 @@ describe('for readers without a screen', () => {
       `/view_albums?tab=video&amp;id=${id('v')}`,
     ])
       expect(body).toContain(`<loc>${PORTAL}${address}</loc>`)
-    expect(body).not.toContain(id('locked'))
+    const [, album = ''] = body.split(`album=${id('open')}</loc>`)
+    const images = album.slice(0, album.indexOf('</url>'))
+    expect(images).toContain('<image:caption>Off &lt;Aarhus&gt;</image:caption>')
+    expect(images.match(/<image:image>/g)).toHaveLength(3)
+    expect(images.match(/<image:caption>/g)).toHaveLength(1)
+    expect(body).not.toMatch(new RegExp(`${id('locked')}|${id('hidden')}|${secret}`))
   })
 
   it('news.xml is RSS, newest first and escaped', async () => {

@@ -80,6 +80,7 @@ describe('structured data', () => {
     const { body } = await get('/view_albums?album=borrowed-light&photo=borrowed-light-01')
     const data = dataOf(body)
     expect(data).toMatchObject({ '@type': 'ImageObject', creator: { '@type': 'Person' } })
+    expect([data?.description, data?.caption]).toEqual([expect.any(String), expect.any(String)])
     expect(String(data?.license)).toMatch(/^https:\/\/creativecommons\.org\/licenses\//)
     expect(JSON.stringify(data)).not.toMatch(/GeoCoordinates|contentLocation/)
   })

@@ -154,7 +154,7 @@ it.each([320, 390])(
 )
 
 describe.each(sizes)('Add Media $name', ({ viewport }) => {
-  it('makes an album, and puts photos into it that visitors see', async () => {
+  it('makes an album, puts photos into it and describes them, and visitors see them so', async () => {
     const name = `Album ${unique().slice(0, 12)}`
     const { page } = await visit(`${tool('media')}&open=new`, { persona: 'siteadmin', viewport })
     const form = panel(page, 'Add Albums')
@@ -184,12 +184,21 @@ describe.each(sizes)('Add Media $name', ({ viewport }) => {
     await page.getByRole('button', { name: 'Upload', exact: true }).click()
     await upload.getByLabel('Choose files').setInputFiles(files.slice(0, 1))
     await upload.getByText('It is there already, as one.jpg.').waitFor()
+    await page.goto(`${tool('media')}&album=${album.id}`)
+    await page.getByRole('link', { name: 'Describe photos' }).click()
+    const alts = ['A lamp', 'A chair', 'A door']
+    const focused = page.locator('textarea[name="alt"]:focus')
+    for (const alt of alts) {
+      await expect.poll(() => focused.evaluateAll((fields) => fields.map(({ value }) => value))).toEqual([''])
+      await page.keyboard.type(alt)
+      await page.keyboard.press('Enter')
+    }
+    await page.getByText('Every photo has an alt text.').waitFor()
+    expect(await accessibilityProblems(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+
     await page.goto(`/view_albums?album=${album.id}`)
-    await page
-      .getByRole('link', { name: /three/ })
-      .or(page.getByRole('button', { name: /three/ }))
-      .first()
-      .waitFor()
+    for (const alt of alts) await page.getByRole('link', { name: alt, exact: true }).waitFor()
   })
 })
 

@@ -4,24 +4,26 @@ import { describe, expect, it } from 'vitest'
 import { VIEWPORTS } from '../../scripts/lib/chromium.ts'
 import { ALBUM_CODE } from '../../scripts/lib/demo-accounts.ts'
 import { accessibilityProblems, useBrowser } from '../support/browser.ts'
+import { demoPhoto } from '../support/demo-photos.ts'
 
 const { visit } = useBrowser()
 const [phone] = VIEWPORTS
 
 const address = (page: Page) => page.evaluate(() => location.pathname + location.search)
 const lightbox = (page: Page) => page.getByRole('dialog', { name: 'Photos' })
-const tile = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
+const tile = (page: Page, pid: string) => page.getByRole('link', { name: demoPhoto(pid).alt, exact: true })
 const focusedPhoto = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('data-pid'))
-/** The lightbox shows this photo, at this place, and its picture has come. */
-async function isShown(page: Page, name: string, place: string): Promise<void> {
+/** The lightbox shows this photo, at this place, with its caption, and its picture has come. */
+async function isShown(page: Page, pid: string, place: string): Promise<void> {
+  const { alt, caption } = demoPhoto(pid)
   await lightbox(page).getByText(place).waitFor()
-  await lightbox(page).getByText(name, { exact: true }).waitFor()
+  await lightbox(page).getByText(caption, { exact: true }).waitFor()
   await page.waitForFunction(
     (alt) =>
       [...document.querySelectorAll<HTMLImageElement>('.pswp__img')].some(
         (image) => image.alt === alt && image.complete && image.naturalWidth > 0,
       ),
-    name,
+    alt,
   )
 }
 
@@ -31,10 +33,10 @@ describe('an album', () => {
     await page.getByRole('navigation', { name: 'Media' }).getByRole('link', { name: 'Albums' }).click()
     await page.getByRole('link', { name: 'North Light' }).click()
     await page.getByRole('heading', { level: 1, name: 'North Light' }).waitFor()
-    await tile(page, 'The hut is the small dark rectangle').click()
-    await isShown(page, 'The hut is the small dark rectangle', '03 / 10')
+    await tile(page, 'north-light-03').click()
+    await isShown(page, 'north-light-03', '03 / 10')
     await lightbox(page).getByRole('button', { name: 'Next photo' }).click()
-    await isShown(page, 'Green hour', '04 / 10')
+    await isShown(page, 'north-light-04', '04 / 10')
     expect(await address(page)).toBe('/view_albums?album=north-light&photo=north-light-04')
     expect(await page.title()).toBe(`Green hour · North Light · ${brand.product}`)
 
@@ -48,11 +50,11 @@ describe('an album', () => {
 
   it('is browsed by keys alone', async () => {
     const { page } = await visit('/view_albums?album=north-light')
-    await tile(page, 'The hut is the small dark rectangle').focus()
+    await tile(page, 'north-light-03').focus()
     await page.keyboard.press('ArrowRight')
     expect(await focusedPhoto(page)).toBe('north-light-04')
     await page.keyboard.press('Enter')
-    await isShown(page, 'Green hour', '04 / 10')
+    await isShown(page, 'north-light-04', '04 / 10')
     for (const _ of [1, 2, 3, 4, 5, 6]) await page.keyboard.press('ArrowRight')
     await lightbox(page).getByText('10 / 10').waitFor()
     expect(await lightbox(page).getByRole('button', { name: 'Next photo' }).count()).toBe(0)
@@ -78,7 +80,7 @@ describe('an album', () => {
         await new Promise((resolve) => setTimeout(resolve, late))
         await route.continue()
       })
-      const first = tile(page, 'The hut is the small dark rectangle')
+      const first = tile(page, 'north-light-03')
       await first.focus()
       await page.keyboard.press('Enter')
       await page.keyboard.press('ArrowRight')
@@ -104,7 +106,7 @@ describe('an album', () => {
         await new Promise((resolve) => setTimeout(resolve, late))
         await route.continue()
       })
-      await tile(page, 'The hut is the small dark rectangle').focus()
+      await tile(page, 'north-light-03').focus()
       await page.keyboard.press('Enter')
       await page.keyboard.press('ArrowRight')
       await page.keyboard.press('Escape')
@@ -153,7 +155,7 @@ describe('an album', () => {
 
   it('names the photographer of a photo by somebody else, and opens its licence', async () => {
     const { page } = await visit('/view_albums?album=borrowed-light&photo=borrowed-light-02')
-    await isShown(page, 'Dragonfly on a withered stalk', '02 / 10')
+    await isShown(page, 'borrowed-light-02', '02 / 10')
     await lightbox(page).getByText('Photo: Bolly, CC BY-SA 4.0').waitFor()
     const licence = lightbox(page).getByRole('link', { name: 'CC BY-SA 4.0' })
     expect(await licence.getAttribute('href')).toBe('https://creativecommons.org/licenses/by-sa/4.0/')
@@ -204,7 +206,7 @@ describe('a locked album', () => {
 
     await field(page).fill(ALBUM_CODE)
     await page.keyboard.press('Enter')
-    await isShown(page, 'CL-04 street front', '04 / 10')
+    await isShown(page, 'casa-lumen-04', '04 / 10')
     expect(await address(page)).toBe(photo)
     const download = lightbox(page).getByRole('link', { name: /^Download / })
     expect(await download.getAttribute('href')).toMatch(/&album=casa-lumen$/)
@@ -215,7 +217,7 @@ describe('a locked album', () => {
     await page.getByRole('link', { name: 'Casa Lumen' }).click()
     await field(page).fill(ALBUM_CODE)
     await page.getByRole('button', { name: 'Unlock' }).click()
-    await tile(page, 'CL-04 street front').waitFor()
+    await tile(page, 'casa-lumen-04').waitFor()
     await page.goBack()
     await page.getByRole('article').filter({ hasText: 'unlocked' }).waitFor()
 
@@ -226,7 +228,7 @@ describe('a locked album', () => {
       localStorage.setItem('dsp-albums', JSON.stringify(kept))
     })
     await page.goto('/view_albums?album=casa-lumen')
-    await tile(page, 'CL-04 street front').waitFor()
+    await tile(page, 'casa-lumen-04').waitFor()
     await page.waitForFunction(() =>
       [...document.images].some(({ src, naturalWidth }) => src.includes('/locked/') && naturalWidth > 0),
     )

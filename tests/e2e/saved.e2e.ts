@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { ALBUM_CODE } from '../../scripts/lib/demo-accounts.ts'
 import { db } from '../support/admin.ts'
 import { accessibilityProblems, useBrowser } from '../support/browser.ts'
+import { demoPhoto } from '../support/demo-photos.ts'
 import { anAccount } from '../support/people.ts'
 import { reported, signedIn, signIn } from '../support/sign-in.ts'
 
@@ -77,6 +78,6 @@ describe('saved media', () => {
     expect(await accessibilityProblems(page)).toEqual([])
     await saved.getByRole('link', { name: 'Unlock' }).click()
     await unlock()
-    await lightbox.getByText('CL-04 street front', { exact: true }).waitFor()
+    await lightbox.getByText(demoPhoto('casa-lumen-04').caption, { exact: true }).waitFor()
   })
 })

@@ -1,22 +1,27 @@
 import { decodeWire } from '@dlm/contract/media/codec'
+import * as z from 'zod'
 import { createStores } from '../../functions/src/create-platform.ts'
 import { LOCKED_ALBUMS } from '../../scripts/lib/demo-accounts.ts'
 import { bucket, db } from './admin.ts'
 import { inParallel } from './client.ts'
 
+/** Words of a locked photo, each of which the demo data has. */
+const LockedTexts = z.object({
+  fid: z.string(),
+  name: z.string(),
+  alt: z.string().min(1),
+  caption: z.string().min(1),
+})
+
 /** A locked photo of the demo data. */
-export interface LockedPhoto {
-  pid: string
-  fid: string
-  name: string
-}
+export type LockedPhoto = z.infer<typeof LockedTexts> & { pid: string }
 
 /** What nobody without a code may see of the locked albums. */
 export interface LockedSecrets {
   photos: readonly LockedPhoto[]
   /** Object paths. */
   files: readonly string[]
-  /** What an answer tells of them: ids, names, and files of which it has bytes. */
+  /** What an answer tells of them: ids, names, alt texts, captions, and files of which it has bytes. */
   toldBy(answer: Buffer): string[]
 }
 
@@ -37,7 +42,7 @@ function decoded(text: string): string[] {
 /** Everything secret of the demo data's locked albums. Those that other tests make would only repeat them. */
 export async function lockedSecrets(): Promise<LockedSecrets> {
   const { docs } = await db.collection('photos').where('fid', 'in', LOCKED_ALBUMS).get()
-  const photos = docs.map((doc) => ({ pid: doc.id, fid: doc.get('fid'), name: doc.get('name') as string }))
+  const photos = docs.map((doc) => ({ pid: doc.id, ...LockedTexts.parse(doc.data()) }))
   const found = await Promise.all(LOCKED_ALBUMS.map((fid) => bucket.getFiles({ prefix: `locked/${fid}/` })))
   const files = found.flatMap(([inAlbum]) => inAlbum)
   const { objects } = createStores()
@@ -47,7 +52,13 @@ export async function lockedSecrets(): Promise<LockedSecrets> {
     const middle = Math.floor((bytes.length - sampleSize) / 2)
     return { path: name, bytes: bytes.subarray(middle, middle + sampleSize) }
   })
-  const words = photos.flatMap(({ pid, name }) => [pid, name, withoutEnding(name)])
+  const words = photos.flatMap(({ pid, name, alt, caption }) => [
+    pid,
+    name,
+    withoutEnding(name),
+    alt,
+    caption,
+  ])
   return {
     photos,
     files: files.map(({ name }) => name),

@@ -1,7 +1,18 @@
 import * as z from 'zod'
 import { NewProduct } from '../catalogue/products.schema.ts'
 import { NewService } from '../catalogue/services.schema.ts'
-import { Count, Day, FileName, Id, jsonText, line, PageInput, Picture, stagedPath } from '../common.schema.ts'
+import {
+  Count,
+  Day,
+  FileName,
+  Id,
+  jsonText,
+  line,
+  PageInput,
+  Picture,
+  stagedPath,
+  unwrapped,
+} from '../common.schema.ts'
 import { filesAtOnce } from '../constants.ts'
 import { errorCodes } from '../errors.ts'
 import { NewEvent } from '../events/events.schema.ts'
@@ -31,6 +42,12 @@ export type BinKind = z.infer<typeof BinKind>
 const newPicture = stagedPath().optional()
 const Renaming = z.object({ name: FileName.meta({ title: 'File name' }) })
 
+/** What a photo is called, and the words that go with it. */
+const PhotoTexts = Renaming.extend({
+  alt: unwrapped(250).default('').meta({ title: 'Alt text' }),
+  caption: unwrapped(500).default('').meta({ title: 'Caption' }),
+})
+
 /**
  * The forms that change what there is: those that add, with the picture left out where it stays. A product's and an
  * album's id stay for good. `alpass` of an album: absent leaves its lock as it is, empty opens it, anything else is its
@@ -45,7 +62,7 @@ export const editForms = {
     fp: newPicture,
     alpass: NewAlbum.shape.alpass.unwrap().optional(),
   }),
-  photo: Renaming,
+  photo: PhotoTexts,
   video: Renaming,
   audio: Renaming,
 } as const satisfies Record<ContentKind, z.ZodType>
@@ -150,11 +167,12 @@ export const FailedEntries = z.object({
 })
 
 /** What may wait for an admin, in the order in which the dashboard shows it. */
-export const needNames = ['questions', 'keys', 'mails', 'photos', 'drafts'] as const
+export const needNames = ['questions', 'keys', 'mails', 'photos', 'drafts', 'alts'] as const
 
 /**
- * Work that waits: questions without a reply, keys not paid, mails that failed, photos that cannot be read, drafts.
- * `at` is when the oldest came, or when the next draft is published, in ms; `album` has the first of such photos.
+ * Work that waits: questions without a reply, keys not paid, mails that failed, photos that cannot be read, drafts, public
+ * photos without an alt text. `at` is when the oldest came, or when the next draft is published, in ms; `album` has the
+ * first of such photos.
  */
 export const Need = z.object({
   kind: z.enum(needNames),

@@ -3,6 +3,7 @@ import { day } from './day.ts'
 import { leadingZero } from './leading-zero.ts'
 import { maskEmail } from './mask-email.ts'
 import { mediaTitle } from './media-title.ts'
+import { photoAlt } from './photo-alt.ts'
 import { preview } from './preview.ts'
 import { signUpDate } from './sign-up-date.ts'
 import { zipSize } from './zip-size.ts'
@@ -23,6 +24,15 @@ describe('mediaTitle', () => {
     ['no ending', 'no ending'],
     ['.hidden', '.hidden'],
   ])('%s is %s', (name, title) => expect(mediaTitle(name)).toBe(title))
+})
+
+describe('photoAlt', () => {
+  it.each([
+    [{ alt: 'A red door', caption: 'Lisbon, May' }, 'A red door'],
+    [{ alt: '', caption: 'Lisbon, May' }, 'Lisbon, May'],
+    [{ caption: 'Lisbon, May' }, 'Lisbon, May'],
+    [{}, 'Photo 3 of Doors'],
+  ])('of %o is %s', (photo, alt) => expect(photoAlt(photo, '3 of Doors')).toBe(alt))
 })
 
 describe('preview', () => {

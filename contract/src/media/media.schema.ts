@@ -26,7 +26,8 @@ export type PhotoCredit = z.infer<typeof PhotoCredit>
  * A photo (SPEC §3). `fid` is its album's folder id, `file` its address, `type` its media type, `size` bytes. `picture`
  * has its renditions, at first one alone; it is missing until its file has arrived, and for good if that is no picture that
  * can be read. `renditions` says why there are not all: they are being made, or never will be. `file` and `picture` of a photo in a locked album are addresses of the portal itself (`/locked/…`), good for as
- * long as the grant they were asked for with (SECURITY "Locked albums").
+ * long as the grant they were asked for with (SECURITY "Locked albums"). `alt` says what is seen on it, `caption` is what a
+ * visitor reads below; each is missing where nobody wrote it.
  */
 export const Photo = z.object({
   id: Id,
@@ -39,6 +40,8 @@ export const Photo = z.object({
   picture: Picture.optional(),
   renditions: z.enum(['working', 'unreadable', 'given-up']).optional(),
   credit: PhotoCredit.optional(),
+  alt: z.string().optional(),
+  caption: z.string().optional(),
 })
 export type Photo = z.infer<typeof Photo>
 

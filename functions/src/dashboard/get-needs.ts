@@ -17,11 +17,12 @@ async function firstOf(query: Query) {
 /** What waits for an admin, counted by the database; one document is read of each kind. */
 export const get_needs: Handler<'get_needs'> = async ({ platform: { db, clock } }) => {
   const isDraft = ['createdAt', '>', clock.now()] as const
-  const [questions, keys, mails, photos, ...drafts] = await Promise.all([
+  const [questions, keys, mails, photos, alts, ...drafts] = await Promise.all([
     firstOf(db.collection('questions').where('reps', '==', 0).orderBy('createdAt')),
     firstOf(db.collection('sonata').where('paidAt', '==', null).orderBy('createdAt')),
     firstOf(db.collection('mails').where('status', '==', 'failed')),
     firstOf(db.collection('photos').where('unreadable', '==', true)),
+    firstOf(db.collection('photos').where('locked', '==', false).where('alt', '==', '')),
     firstOf(db.collection('news').where(...isDraft)),
     firstOf(db.collection('events').where(...isDraft)),
   ])
@@ -31,6 +32,7 @@ export const get_needs: Handler<'get_needs'> = async ({ platform: { db, clock } 
     mails && { kind: 'mails', count: mails.count },
     photos && { kind: 'photos', count: photos.count, album: photos.fid },
     draftsOf(drafts.filter((draft) => draft !== null)),
+    alts && { kind: 'alts', count: alts.count, album: alts.fid },
   ]
   return { data: all.filter((need) => need !== null) }
 }

@@ -23,8 +23,8 @@ export const photoContent = editable({
   form: editForms.photo,
   nameOf: ({ name }) => name,
   searchable: searchablePhoto,
-  toForm: ({ name }) => ({ name }),
-  change: async (_context, _id, _before, { name }) => ({ data: { name } }),
+  toForm: ({ name, alt, caption }) => ({ name, alt, caption }),
+  change: async (_context, _id, _before, fields) => ({ data: fields }),
   async beforeDelete(transaction, { platform }, _, { fid }) {
     const album = await transaction.get(platform.db.doc(`albums/${fid}`))
     return (writer) => {

@@ -8,6 +8,9 @@ const described = {
   /** File name as uploaded: what a download is saved as. */
   name: z.string(),
   type: z.enum(uploads.image.types),
+  /** What is seen on it, and what visitors read below it; empty until somebody writes them. */
+  alt: z.string().default(''),
+  caption: z.string().default(''),
   /** There where it is not the portal's own. */
   credit: PhotoCredit.optional(),
   /** Bytes of the original. */
@@ -62,7 +65,9 @@ export function isWaiting({ unreadable, rendering, picture }: PhotoDoc): boolean
   return !unreadable && (rendering ? rendering.waiting : picture === null)
 }
 
+type SearchedPhoto = Pick<PhotoDoc, 'name'> & { [Text in 'alt' | 'caption']?: string | undefined }
+
 /** The texts a search looks into. */
-export function searchablePhoto(photo: Pick<PhotoDoc, 'name'>): string[] {
-  return [photo.name]
+export function searchablePhoto({ name, alt = '', caption = '' }: SearchedPhoto): string[] {
+  return [name, alt, caption]
 }

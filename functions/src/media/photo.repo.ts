@@ -12,13 +12,15 @@ export type OnWaiting = (waiting: Waiting) => void
 
 /** A photo as answers carry it, at the addresses that the caller may have. */
 export function toPhoto(files: FileAddresses, id: string, stored: PhotoDoc): Photo {
-  const { fid, name, type, size, original, picture, credit } = stored
+  const { fid, name, type, size, original, picture, credit, alt, caption } = stored
   const renditions = renditionsOf(stored)
   return {
     ...{ id, pid: id, fid, file: files.url(original), name, type, size },
     ...(picture && { picture: toPicture(files, picture) }),
     ...(renditions && { renditions }),
     ...(credit && { credit }),
+    ...(alt && { alt }),
+    ...(caption && { caption }),
   }
 }
 

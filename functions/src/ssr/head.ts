@@ -12,7 +12,7 @@ function tag(attribute: 'name' | 'property', key: string, content: string): stri
   return `<meta ${attribute}="${key}" content="${escapeMarkup(content)}" />`
 }
 
-function pictureTags(files: FileAddresses, { picture, title }: PageMetadata): string[] {
+function pictureTags(files: FileAddresses, { picture, title, alt = title }: PageMetadata): string[] {
   if (!picture) return []
   const url = pictureUrl(files, picture)
   const { sources, width, height } = toPicture(files, picture)
@@ -22,7 +22,7 @@ function pictureTags(files: FileAddresses, { picture, title }: PageMetadata): st
     tag('property', 'og:image:type', 'image/webp'),
     tag('property', 'og:image:width', String(shown)),
     tag('property', 'og:image:height', String(Math.round((height * shown) / width))),
-    tag('property', 'og:image:alt', title),
+    tag('property', 'og:image:alt', alt),
     tag('name', 'twitter:image', url),
   ]
 }

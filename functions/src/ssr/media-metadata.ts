@@ -1,6 +1,7 @@
 import { screenIntros } from '@dlm/contract/brand/screen-intros'
 import { Id } from '@dlm/contract/common.schema'
 import { mediaTitle } from '@dlm/contract/format/media-title'
+import { photoAlt } from '@dlm/contract/format/photo-alt'
 import { paths } from '@dlm/contract/site/paths'
 import { AlbumDoc } from '../media/album.doc.ts'
 import { AudioDoc } from '../media/audio.doc.ts'
@@ -40,10 +41,14 @@ async function albumSubject({ db }: Platform, fid: string, pid: string | null): 
   const shown = await db.doc(`photos/${pid}`).get()
   const photo = shown.exists ? parseDocument(PhotoDoc, shown) : null
   if (!photo || photo.locked || photo.fid !== fid) return whole
-  const { picture } = photo
+  const { picture, caption } = photo
   return {
     ...{ ...whole, picture: picture ?? album.cover, path: `${address}&photo=${pid}` },
-    ...(picture && { describe: describePhoto(mediaTitle(photo.name), photo, picture) }),
+    ...(caption && { text: caption }),
+    ...(picture && {
+      alt: photoAlt(photo, `of ${album.name}`),
+      describe: describePhoto(mediaTitle(photo.name), photo, picture),
+    }),
   }
 }
 

@@ -8,6 +8,8 @@ export interface PageMetadata {
   /** Whole text; the preview shows its start. */
   text: string
   picture: StoredPicture | null
+  /** What is seen on the picture; the title where nothing says it. */
+  alt?: string
   /** Open Graph's word for the kind of thing. */
   type: 'website' | 'article' | 'product' | 'video.other' | 'music.song'
   /** Address below the portal's origin, in the one form that counts as this page's. */

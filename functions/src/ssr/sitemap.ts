@@ -30,11 +30,42 @@ const Entry = z.object({
   poster: StoredPicture.nullish(),
 })
 
+const Photo = z.object({
+  fid: z.string(),
+  picture: StoredPicture.nullable(),
+  alt: z.string().default(''),
+  caption: z.string().default(''),
+})
+
+interface Image {
+  address: string
+  /** What is read below it, or else what is seen on it. */
+  caption?: string
+}
+
 interface Address {
   path: string
   changed?: string
-  /** Address of the picture that stands for it. */
-  image?: string
+  /** The picture that stands for it, and an album's photos. */
+  images?: readonly Image[]
+}
+
+/** The newest photos of open albums, by the addresses of these. */
+async function photos({ db, files }: Platform): Promise<Map<string, Image[]>> {
+  const open = db.collection('photos').where('locked', '==', false).orderBy('createdAt', 'desc')
+  const { docs } = await open
+    .limit(newest)
+    .select(...Object.keys(Photo.shape))
+    .get()
+  const byAlbum = new Map<string, Image[]>()
+  for (const document of docs) {
+    const { fid, picture, alt, caption } = parseDocument(Photo, document)
+    if (!picture) continue
+    const path = entryPaths.album + fid
+    const image = { address: pictureUrl(files, picture), caption: caption || alt }
+    byAlbum.set(path, [...(byAlbum.get(path) ?? []), image])
+  }
+  return byAlbum
 }
 
 async function entries({ db, clock, files }: Platform, collection: string, path: string): Promise<Address[]> {
@@ -49,20 +80,28 @@ async function entries({ db, clock, files }: Platform, collection: string, path:
     const { createdAt, locked, cover, poster } = parseDocument(Entry, document)
     const picture = cover ?? poster
     const address = { path: path + document.id, changed: day(new Date(createdAt)) }
-    return locked ? [] : [{ ...address, ...(picture && { image: pictureUrl(files, picture) }) }]
+    return locked
+      ? []
+      : [{ ...address, ...(picture && { images: [{ address: pictureUrl(files, picture) }] }) }]
   })
+}
+
+function imageTag({ address, caption }: Image): string {
+  const text = caption ? `<image:caption>${escapeMarkup(caption)}</image:caption>` : ''
+  return `<image:image><image:loc>${escapeMarkup(address)}</image:loc>${text}</image:image>`
 }
 
 /** Every public address, as sitemaps.org has it; locked albums are not in it. */
 export async function sitemap(platform: Platform, origin: string): Promise<TextDocument> {
-  const lists = await Promise.all(
-    Object.entries(collections).map(([collection, path]) => entries(platform, collection, path)),
-  )
+  const [photosOf, ...lists] = await Promise.all([
+    photos(platform),
+    ...Object.entries(collections).map(([collection, path]) => entries(platform, collection, path)),
+  ])
   const addresses: Address[] = [...publicScreens.map((path) => ({ path })), ...lists.flat()]
-  const urls = addresses.map(({ path, changed, image }) => {
+  const urls = addresses.map(({ path, changed, images = [] }) => {
     const lastmod = changed ? `<lastmod>${changed}</lastmod>` : ''
-    const picture = image ? `<image:image><image:loc>${escapeMarkup(image)}</image:loc></image:image>` : ''
-    return `<url><loc>${escapeMarkup(origin + path)}</loc>${lastmod}${picture}</url>`
+    const pictures = [...images, ...(photosOf.get(path) ?? [])].map(imageTag).join('')
+    return `<url><loc>${escapeMarkup(origin + path)}</loc>${lastmod}${pictures}</url>`
   })
   const body = [
     '<?xml version="1.0" encoding="UTF-8"?>',

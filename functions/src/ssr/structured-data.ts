@@ -115,12 +115,14 @@ export function describeAlbum({ name, cover, photos, createdAt }: AlbumDoc): Des
 /** @param name as the portal shows it */
 export function describePhoto(
   name: string,
-  { credit, createdAt }: PhotoDoc,
+  { credit, createdAt, alt, caption }: PhotoDoc,
   picture: StoredPicture,
 ): Describe {
   return (site, path) => ({
     '@type': 'ImageObject',
     name,
+    caption: caption || undefined,
+    description: alt || undefined,
     url: site.origin + path,
     contentUrl: image(site, picture),
     datePublished: instant(createdAt),

@@ -34,6 +34,8 @@ export function aPhotoDoc(pid: string, overrides: Partial<PublicPhoto> = {}): Pu
   return {
     fid: 'album-1',
     name: `photo-${number}.jpg`,
+    alt: `What is seen on photo ${number}`,
+    caption: `Caption of photo ${number}`,
     type: 'image/jpeg',
     size: 100_000 + number,
     cleaned: true,

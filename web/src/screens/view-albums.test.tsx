@@ -73,6 +73,26 @@ describe('an album', () => {
     expect(within(list).getByAltText('p1')).toBeDefined()
   })
 
+  it('says what is seen on a photo, or which one it is, and never its file’s name', async () => {
+    fakeApi({
+      get_all_albums: albums([sea]),
+      photos_all: () =>
+        encodedList([
+          aPhoto('IMG_1', { alt: 'A dune', caption: 'Skagen' }),
+          aPhoto('IMG_2', { alt: '', caption: 'Skagen, May' }),
+          aPhoto('IMG_3', { alt: '' }),
+        ]),
+    })
+    await open('/view_albums?album=sea')
+    const list = await screen.findByRole('list', { name: 'Photos of Sea' })
+    const pictures = await within(list).findAllByRole('img')
+    expect(pictures.map((picture) => picture.getAttribute('alt'))).toEqual([
+      'A dune',
+      'Skagen, May',
+      'Photo 3',
+    ])
+  })
+
   it('asks for more as their place comes near, with the cursor of the page before', async () => {
     stubLayout(6000)
     const page = (from: number) => Array.from({ length: 50 }, (_, at) => aPhoto(`p${from + at}`))

@@ -10,7 +10,7 @@ export function anAlbum(overrides: Partial<Album> = {}): Album {
   return { id: 'sea', fid: 'sea', name: 'Sea', fp: covr, cover, locked: false, photos: 3, ...overrides }
 }
 
-/** A photo with renditions; its name is its id. */
+/** A photo with renditions; its name and its alt text are its id. */
 export function aPhoto(pid: string, overrides: Partial<Photo> = {}): Photo {
   const file = `https://files.test/${pid}.jpg`
   return {
@@ -19,6 +19,7 @@ export function aPhoto(pid: string, overrides: Partial<Photo> = {}): Photo {
     fid: 'sea',
     file,
     name: `${pid}.jpg`,
+    alt: pid,
     type: 'image/jpeg',
     size: 2_000_000,
     picture: cover,

@@ -1,5 +1,11 @@
 import type { Answer, EndpointName, Request } from '@dlm/contract/contract'
-import { type InfiniteData, infiniteQueryOptions, queryOptions, useQueryClient } from '@tanstack/react-query'
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  type QueryClient,
+  queryOptions,
+  useQueryClient,
+} from '@tanstack/react-query'
 import { callAdmin } from '../../auth/admin-session.ts'
 import { bypassHttpCache } from '../../lib/api.ts'
 import type { ApiFailure } from '../../lib/api-failure.ts'
@@ -35,14 +41,20 @@ export function adminPages<K extends PagedCall>(name: K, input: Omit<Request<K>,
   })
 }
 
+/** Fetches again, after a change, what the portal shows of these public reads. */
+export async function refreshPublic(
+  client: QueryClient,
+  publicReads: readonly EndpointName[],
+): Promise<void> {
+  bypassHttpCache(publicReads)
+  await Promise.all(publicReads.map((name) => client.invalidateQueries({ queryKey: [name] })))
+}
+
 /** Fetches again, after a change, what the dashboard shows, and what the portal shows of these public reads. */
 export function useRefresh(publicReads: readonly EndpointName[] = []): () => Promise<void> {
   const client = useQueryClient()
   return async () => {
-    bypassHttpCache(publicReads)
-    await Promise.all([
-      client.invalidateQueries({ queryKey: ['admin'] }),
-      ...publicReads.map((name) => client.invalidateQueries({ queryKey: [name] })),
-    ])
+    const shown = refreshPublic(client, publicReads)
+    await Promise.all([client.invalidateQueries({ queryKey: ['admin'] }), shown])
   }
 }

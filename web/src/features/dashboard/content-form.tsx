@@ -1,6 +1,5 @@
 import type { ContentKind, Editable } from '@dlm/contract/dashboard/dashboard.schema'
 import type { DialogText } from '@dlm/contract/dialog-text'
-import { dangerousQuestion } from '@dlm/contract/dialog-text'
 import { type ReactNode, useState } from 'react'
 import type { DefaultValues, FieldValues, Path, PathValue } from 'react-hook-form'
 import type * as z from 'zod'
@@ -11,6 +10,7 @@ import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { type ContractForm, showFieldErrors, useContractForm } from '../site/form/use-contract-form.ts'
 import { useRefresh } from './admin-query.ts'
+import { askDiscard } from './ask-discard.ts'
 import { ChosenPicture } from './chosen-picture.tsx'
 import { DraftNotice } from './draft-notice.tsx'
 import { EditConflict } from './edit-conflict.tsx'
@@ -46,8 +46,6 @@ export interface ContentFormProps<Fields extends FieldValues, Values> {
   /** Its page as it will be, beside what is typed: writing has the whole window then. */
   preview?(values: Partial<Fields>, cover: ReactNode): ReactNode
 }
-
-const askDiscard = dangerousQuestion('Discard your changes?', 'What you typed is not saved yet.')
 
 /** The form that adds an entry, or changes one: its fields, its picture, and what somebody else changed meanwhile. */
 export function ContentForm<Fields extends FieldValues, Values extends object>(

@@ -8,6 +8,7 @@ import { ProductForm } from '../catalogue/manage/product-form.tsx'
 import { ServiceForm } from '../catalogue/manage/service-form.tsx'
 import { EventForm } from '../events/manage/event-form.tsx'
 import { AlbumForm } from '../media/manage/album-form.tsx'
+import { PhotoForm } from '../media/manage/photo-form.tsx'
 import { RenameForm } from '../media/manage/rename-form.tsx'
 import { NewsForm } from '../news/manage/news-form.tsx'
 import type { OpenForm } from './content-tool.tsx'
@@ -15,7 +16,7 @@ import type { OpenForm } from './content-tool.tsx'
 type Entry = NonNullable<OpenForm['entry']>
 type Form = ComponentType<{ entry: Entry; onClose(): void }>
 
-const rename = (kind: 'photo' | 'video' | 'audio'): Form => {
+const rename = (kind: 'video' | 'audio'): Form => {
   return ({ entry, onClose }) => <RenameForm kind={kind} entry={entry} onClose={onClose} />
 }
 
@@ -25,7 +26,7 @@ const forms: Record<ContentKind, Form> = {
   product: ProductForm,
   service: ServiceForm,
   album: AlbumForm,
-  photo: rename('photo'),
+  photo: PhotoForm,
   video: rename('video'),
   audio: rename('audio'),
 }

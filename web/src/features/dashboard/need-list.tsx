@@ -3,6 +3,7 @@ import { day } from '@dlm/contract/format/day'
 import { plural } from '@dlm/contract/format/plural'
 import type { LucideIcon } from 'lucide-react'
 import CalendarClock from 'lucide-react/icons/calendar-clock'
+import Captions from 'lucide-react/icons/captions'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import ImageOff from 'lucide-react/icons/image-off'
@@ -53,6 +54,13 @@ const shown: Readonly<Record<Need['kind'], Shown>> = {
     title: ({ count }) => `${plural(count, 'draft')} to be published`,
     detail: ({ at }) => (at === undefined ? '' : `The next on ${formatDay(day(new Date(at)))}.`),
     path: (adid) => dashboardToolPath(adid, 'news'),
+  },
+  alts: {
+    icon: Captions,
+    title: ({ count }) => `${plural(count, 'photo')} without an alt text`,
+    detail: () => 'Who cannot see a photo reads what is on it.',
+    path: (adid, { album }) =>
+      dashboardToolPath(adid, 'media', album === undefined ? {} : { album, sheet: '1' }),
   },
 }
 

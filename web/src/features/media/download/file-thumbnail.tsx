@@ -25,5 +25,5 @@ interface Props {
 export function FileThumbnail({ wanted, fallback }: Props) {
   const { data: photo } = useQuery(photoOf(wanted))
   if (!photo?.picture) return fallback
-  return <Picture picture={photo.picture} alt="" sizes="56px" className="size-full" />
+  return <Picture picture={photo.picture} alt={photo.alt ?? ''} sizes="56px" className="size-full" />
 }

@@ -1,4 +1,4 @@
-import { mediaTitle } from '@dlm/contract/format/media-title'
+import { photoAlt } from '@dlm/contract/format/photo-alt'
 import type { Photo } from '@dlm/contract/media/media.schema'
 import ImageIcon from 'lucide-react/icons/image'
 import { useLayoutEffect, useRef, useState } from 'react'
@@ -37,7 +37,7 @@ export function Filmstrip({ photos, at, onShow }: Props) {
       <ul className="flex justify-center gap-2 py-3">
         {photos.slice(from, to).map((photo, offset) => (
           <li key={photo.pid}>
-            <Thumbnail photo={photo} isShown={from + offset === at} onShow={() => onShow(photo.pid)} />
+            <Thumbnail photo={photo} place={from + offset} shown={at} onShow={() => onShow(photo.pid)} />
           </li>
         ))}
       </ul>
@@ -47,16 +47,20 @@ export function Filmstrip({ photos, at, onShow }: Props) {
 
 interface ThumbnailProps {
   photo: Photo
-  isShown: boolean
+  /** From 0. */
+  place: number
+  /** Place of the shown one. */
+  shown: number
   onShow(): void
 }
 
-function Thumbnail({ photo: { name, picture }, isShown, onShow }: ThumbnailProps) {
-  const smallest = picture?.sources.toSorted((a, b) => a.width - b.width)[0]
+function Thumbnail({ photo, place, shown, onShow }: ThumbnailProps) {
+  const isShown = place === shown
+  const smallest = photo.picture?.sources.toSorted((a, b) => a.width - b.width)[0]
   return (
     <button
       type="button"
-      aria-label={`Show ${mediaTitle(name)}`}
+      aria-label={`Show ${photoAlt(photo, place + 1)}`}
       aria-current={isShown || undefined}
       // The arrow keys move among the photos wherever the focus is.
       tabIndex={isShown ? 0 : -1}

@@ -19,6 +19,7 @@ export interface PhotoPlace {
 }
 
 interface Props {
+  /** Its caption, or what it is called. */
   title: string
   /** Missing for the portal's own photos. */
   credit: PhotoCredit | undefined
@@ -110,7 +111,7 @@ export function LightboxBar(props: Props) {
         aria-live="polite"
         className="pswp__hide-on-close lightbox-caption absolute inset-x-0 bottom-0 px-16 pt-8 pb-[max(22px,calc(env(safe-area-inset-bottom)+10px))] text-center text-sm"
       >
-        <p dir="auto" className="truncate">
+        <p dir="auto" className="mx-auto line-clamp-2 max-w-[68ch] text-balance">
           {title}
         </p>
         {credit && (

@@ -6,7 +6,11 @@ import { anAlbum, aPhoto, encodedList, queryOf, stubLayout } from '../../../test
 import { renderLazyScreen } from '../../../testing/render-screen.tsx'
 
 const credit = { author: 'Ada Lens', licence: 'CC BY-SA 4.0' } as const
-const photos = [aPhoto('p1', { name: 'Dunes.jpg', credit }), aPhoto('p2'), aPhoto('p3')]
+const photos = [
+  aPhoto('p1', { name: 'Dunes.jpg', alt: 'Sand and grass', credit }),
+  aPhoto('p2', { caption: 'Skagen, in May' }),
+  aPhoto('p3'),
+]
 const sea = anAlbum()
 const dialog = () => screen.findByRole('dialog', { name: 'Photos' })
 const press = async (name: string) => within(await dialog()).findByRole('button', { name })
@@ -47,6 +51,7 @@ describe('what is known of a photo', () => {
     await user.click(await press('Next photo'))
     const next = within((await info('p2')) as HTMLElement)
     expect(next.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Size', 'File'])
+    expect(next.getByText('Skagen, in May')).toBeDefined()
     await user.keyboard('i')
     expect(await info('p2')).toBeNull()
   })
@@ -59,6 +64,14 @@ describe('what is known of a photo', () => {
   })
 })
 
+it('the caption of a photo is read below it, and what it is called where there is none', async () => {
+  const { user } = await open('p2')
+  expect(await place('Skagen, in May')).toBeDefined()
+  expect((await dialog()).querySelector('img[alt="p2"]')).not.toBeNull()
+  await user.click(await press('Previous photo'))
+  expect(await place('Dunes')).toBeDefined()
+})
+
 describe('the photos beside each other', () => {
   it('mark the shown one, and show another by a click', async () => {
     const { user, address } = await open('p1')
@@ -66,7 +79,7 @@ describe('the photos beside each other', () => {
     const strip = within(await screen.findByRole('navigation', { name: 'Photos beside each other' }))
     const current = () => strip.getByRole('button', { current: true }).getAttribute('aria-label')
     expect(strip.getAllByRole('button')).toHaveLength(3)
-    expect(current()).toBe('Show Dunes')
+    expect(current()).toBe('Show Sand and grass')
     await user.click(strip.getByRole('button', { name: 'Show p3' }))
     expect(await place('03 / 03')).toBeDefined()
     expect([current(), address()]).toEqual(['Show p3', '/view_albums?album=sea&photo=p3'])

@@ -146,7 +146,7 @@ export function Lightbox(props: LightboxProps) {
           <>
             {!photo.picture && <NoPicture />}
             <LightboxBar
-              title={mediaTitle(photo.name)}
+              title={photo.caption ?? mediaTitle(photo.name)}
               credit={photo.credit}
               place={total === null ? null : { at, of: total }}
               hasPicture={photo.picture !== undefined}

@@ -6,7 +6,7 @@ import { formatSize } from '../../../lib/format-size.ts'
 
 /** What is known of a photo, beside it or below: its caption, whose it is, and its file; never a place. */
 export function PhotoInfo({ id, photo }: { id: string; photo: Photo }) {
-  const { name, credit, picture, size } = photo
+  const { name, caption, credit, picture, size } = photo
   return (
     <section
       id={id}
@@ -16,6 +16,7 @@ export function PhotoInfo({ id, photo }: { id: string; photo: Photo }) {
       <h2 id={`${id}-title`} dir="auto" className="text-lg">
         {mediaTitle(name)}
       </h2>
+      {caption && <p dir="auto">{caption}</p>}
       <dl className="grid gap-3">
         {credit && (
           <>

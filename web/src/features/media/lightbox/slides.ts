@@ -1,4 +1,4 @@
-import { mediaTitle } from '@dlm/contract/format/media-title'
+import { photoAlt } from '@dlm/contract/format/photo-alt'
 import type { Photo } from '@dlm/contract/media/media.schema'
 import type { SlideData } from 'photoswipe'
 
@@ -7,8 +7,12 @@ const lightOriginal = 1_500_000
 /** How far beyond its widest file a photo may be zoomed. */
 const enlargement = 2
 
-/** A photo as the lightbox takes it: its files by width, and the smallest to stand in meanwhile. */
-export function slideOf({ pid, name, picture, file, size }: Photo): SlideData {
+/**
+ * A photo as the lightbox takes it: its files by width, and the smallest to stand in meanwhile.
+ * @param at its place among those shown, from 0
+ */
+export function slideOf(photo: Photo, at: number): SlideData {
+  const { pid, picture, file, size } = photo
   if (!picture) return { pid, type: 'none', width: 1, height: 1 }
   const renditions = picture.sources.toSorted((a, b) => a.width - b.width)
   const widest = renditions.at(-1)?.width ?? picture.width
@@ -23,6 +27,6 @@ export function slideOf({ pid, name, picture, file, size }: Photo): SlideData {
     msrc: files[0]?.url,
     width,
     height: Math.round((width * picture.height) / picture.width),
-    alt: mediaTitle(name),
+    alt: photoAlt(photo, at + 1),
   }
 }

@@ -12,13 +12,24 @@ import { adminMedia } from './admin-media.ts'
 /** A line's place, until what stands in it has come. */
 const pending = '\u00a0'
 
-/** Which album the photos are of, whether it is locked, and the ways out of it: to all of them, to its form, to the portal. */
-export function AlbumPlace({ adid, fid }: { adid: string; fid: string }) {
+interface Props {
+  adid: string
+  fid: string
+  /** Its photos are being described. */
+  isDescribed?: boolean
+}
+
+/** Which album the photos are of, whether it is locked, and the ways out of it: to all of them, to its sheet, to its form, to the portal. */
+export function AlbumPlace({ adid, fid, isDescribed = false }: Props) {
   const { data } = useInfiniteQuery(adminMedia('get_all_albums', { ids: [fid], limit: 1 }))
   const [album] = data?.pages[0]?.data ?? []
   return (
     <div className="grid gap-1">
-      <BackLink to={dashboardToolPath(adid, 'media')} label="Albums" />
+      {isDescribed ? (
+        <BackLink to={dashboardToolPath(adid, 'media', { album: fid })} label="Photos" />
+      ) : (
+        <BackLink to={dashboardToolPath(adid, 'media')} label="Albums" />
+      )}
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         {/* A row of its own on phones, however short: the buttons stay where they are once it has come. */}
         <div className="max-sm:w-full">
@@ -36,6 +47,14 @@ export function AlbumPlace({ adid, fid }: { adid: string; fid: string }) {
           </p>
         </div>
         <div className="flex flex-wrap gap-2">
+          {!isDescribed && (
+            <Link
+              to={dashboardToolPath(adid, 'media', { album: fid, sheet: '1' })}
+              className={buttonClass('secondary', 'max-sm:px-3')}
+            >
+              Describe photos
+            </Link>
+          )}
           <Link
             to={dashboardToolPath(adid, 'media', { open: fid })}
             className={buttonClass('secondary', 'max-sm:px-3')}

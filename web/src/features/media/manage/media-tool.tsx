@@ -5,6 +5,7 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { dashboardToolPath } from '../../../lib/dashboard-tools.ts'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { AlbumTool } from './album-tool.tsx'
+import { DescribeSheet } from './describe-sheet.tsx'
 import { PhotoTool } from './photo-tool.tsx'
 import { RecordingTool } from './recording-tool.tsx'
 
@@ -20,6 +21,7 @@ export function MediaTool({ adid }: { adid: string }) {
   const navigate = useNavigate()
   const selected = tabs.find(({ id }) => id === parameters.get('tab'))?.id ?? 'photo'
   const album = parameters.get('album')
+  const Photos = parameters.has('sheet') ? DescribeSheet : PhotoTool
   return (
     <Tabs
       label="Media"
@@ -29,7 +31,7 @@ export function MediaTool({ adid }: { adid: string }) {
     >
       <div className="pt-6">
         {selected === 'photo' && album === null && <AlbumTool adid={adid} />}
-        {selected === 'photo' && album !== null && <PhotoTool key={album} adid={adid} fid={album} />}
+        {selected === 'photo' && album !== null && <Photos key={album} adid={adid} fid={album} />}
         {selected !== 'photo' && <RecordingTool key={selected} adid={adid} kind={selected} />}
       </div>
     </Tabs>

@@ -1,28 +1,17 @@
 import type { Photo } from '@dlm/contract/media/media.schema'
 import { mediaTexts } from '@dlm/contract/media/media.texts'
-import { infiniteQueryOptions } from '@tanstack/react-query'
 import Images from 'lucide-react/icons/images'
 import { callAdmin } from '../../../auth/admin-session.ts'
 import { formatSize } from '../../../lib/format-size.ts'
 import { useList } from '../../../lib/use-list.ts'
 import { ContentTool } from '../../dashboard/content-tool.tsx'
 import type { Entry } from '../../dashboard/entry.ts'
-import { adminMedia } from './admin-media.ts'
+import { albumPhotosQuery } from './album-photos-query.ts'
 import { AlbumPlace } from './album-place.tsx'
 import { FailedPhoto } from './failed-photo.tsx'
-import { RenameForm } from './rename-form.tsx'
+import { PhotoForm } from './photo-form.tsx'
 import { UploadPanel } from './upload-panel.tsx'
 import { UploadingTool } from './uploading-tool.tsx'
-
-const photosOf = (fid: string, search: string) =>
-  infiniteQueryOptions({
-    ...adminMedia('photos_all', { fid, search, limit: 48 }),
-    // Renditions are made in the moments after an upload.
-    refetchInterval: ({ state }) =>
-      state.data?.pages.some(({ data }) => data.some(({ renditions }) => renditions === 'working'))
-        ? 3_000
-        : false,
-  })
 
 /** The photo as its list shows it. */
 const entryOf = ({ pid, picture, name, size, renditions }: Photo): Entry => ({
@@ -37,7 +26,7 @@ const entryOf = ({ pid, picture, name, size, renditions }: Photo): Entry => ({
 
 /** The photos of one album: uploaded, renamed, deleted. */
 export function PhotoTool({ adid, fid }: { adid: string; fid: string }) {
-  const list = useList((search) => photosOf(fid, search))
+  const list = useList((search) => albumPhotosQuery(fid, search))
   return (
     <UploadingTool label="Drop to upload into this album">
       {(incoming) => (
@@ -53,7 +42,7 @@ export function PhotoTool({ adid, fid }: { adid: string; fid: string }) {
           removedTitle={mediaTexts.photoDeleted.title}
           form={(open) =>
             open.entry ? (
-              <RenameForm kind="photo" {...open} entry={open.entry} />
+              <PhotoForm {...open} entry={open.entry} />
             ) : (
               <UploadPanel kind="image" fid={fid} incoming={incoming} onClose={open.onClose} />
             )

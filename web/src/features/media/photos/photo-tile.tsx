@@ -1,4 +1,5 @@
 import { mediaTitle } from '@dlm/contract/format/media-title'
+import { photoAlt } from '@dlm/contract/format/photo-alt'
 import type { Photo } from '@dlm/contract/media/media.schema'
 import ImageIcon from 'lucide-react/icons/image'
 import { type ComponentType, memo } from 'react'
@@ -28,7 +29,6 @@ interface Props {
 /** A photo in its row: a link to its own address. One without renditions shows its name. */
 export const PhotoTile = memo(function PhotoTile(props: Props) {
   const { photo, at, total, x, y, width, height, search, Check } = props
-  const title = mediaTitle(photo.name)
   return (
     <li
       aria-posinset={at + 1}
@@ -46,7 +46,7 @@ export const PhotoTile = memo(function PhotoTile(props: Props) {
         {photo.picture ? (
           <Picture
             picture={photo.picture}
-            alt={title}
+            alt={photoAlt(photo, at + 1)}
             sizes={`${sizeFor(width)}px`}
             className="size-full transition-transform duration-200 group-hover:scale-[1.03]"
           />
@@ -54,7 +54,7 @@ export const PhotoTile = memo(function PhotoTile(props: Props) {
           <span className="grid size-full content-center justify-items-center gap-2 bg-raised p-2 text-center text-sm text-soft">
             <ImageIcon aria-hidden="true" className="size-6" />
             <span dir="auto" className="line-clamp-2">
-              {title}
+              {mediaTitle(photo.name)}
             </span>
           </span>
         )}

@@ -5,7 +5,7 @@ import { useStore } from '../../../lib/store.ts'
 import { selection } from './selection.ts'
 
 /** The circle at a photo's corner that says whether it is selected. The list hears its clicks (use-selecting.ts). */
-export function TileCheck({ photo: { pid, name } }: { photo: Photo }) {
+export function TileCheck({ photo: { pid, name, alt } }: { photo: Photo }) {
   const isSelected = useStore(selection, (selected) => selected.has(pid), false)
   return (
     <button
@@ -13,7 +13,7 @@ export function TileCheck({ photo: { pid, name } }: { photo: Photo }) {
       // Keys select the photo that has the focus.
       tabIndex={-1}
       aria-pressed={isSelected}
-      aria-label={`Select ${mediaTitle(name)}`}
+      aria-label={`Select ${alt ?? mediaTitle(name)}`}
       className="tile-check absolute grid size-11 place-items-center"
     >
       <span className="grid size-6 place-items-center rounded-full">

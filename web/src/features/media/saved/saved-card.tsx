@@ -28,12 +28,20 @@ const sizes =
 
 type Shown = Exclude<SavedMedium, { kind: 'gone' | 'locked' }>
 
+interface Facts {
+  name: string
+  /** What is seen on the picture, where somebody wrote it. */
+  alt?: string | undefined
+  path: string
+  picture: PictureData | undefined
+}
+
 /** What a card shows of a medium. */
-function facts(medium: Shown): { name: string; path: string; picture: PictureData | undefined } {
+function facts(medium: Shown): Facts {
   switch (medium.kind) {
     case 'photo': {
-      const { name, picture, fid, pid } = medium.photo
-      return { name, picture, path: photoPath({ fid, pid }) }
+      const { name, alt, picture, fid, pid } = medium.photo
+      return { name, alt, picture, path: photoPath({ fid, pid }) }
     }
     case 'video':
       return {
@@ -74,13 +82,13 @@ export function SavedCard({ medium, onRemove }: { medium: SavedMedium; onRemove(
       </AbsentCard>
     )
   }
-  const { name, path, picture } = facts(medium)
+  const { name, alt = '', path, picture } = facts(medium)
   const { label, icon: Icon } = kinds[medium.kind]
   const title = mediaTitle(name)
   return (
     <li className={cardClass}>
       {picture ? (
-        <Picture picture={picture} alt="" sizes={sizes} className={frameClass} />
+        <Picture picture={picture} alt={alt} sizes={sizes} className={frameClass} />
       ) : (
         <span className={`grid place-items-center bg-accent-wash text-accent ${frameClass}`}>
           <Icon aria-hidden="true" className="size-8" />

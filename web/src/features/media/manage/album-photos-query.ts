@@ -1,0 +1,13 @@
+import { infiniteQueryOptions } from '@tanstack/react-query'
+import { adminMedia } from './admin-media.ts'
+
+/** The photos of an album for its admin, asked for again while some are being worked on. */
+export const albumPhotosQuery = (fid: string, search: string) =>
+  infiniteQueryOptions({
+    ...adminMedia('photos_all', { fid, search, limit: 48 }),
+    // Renditions are made in the moments after an upload.
+    refetchInterval: ({ state }) =>
+      state.data?.pages.some(({ data }) => data.some(({ renditions }) => renditions === 'working'))
+        ? 3_000
+        : false,
+  })

@@ -1,0 +1,125 @@
+import { plural } from '@dlm/contract/format/plural'
+import type { Photo } from '@dlm/contract/media/media.schema'
+import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import Images from 'lucide-react/icons/images'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { ListPage } from '../../../lib/encoded-lists.ts'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { refreshPublic } from '../../dashboard/admin-query.ts'
+import { publicReadsOf } from '../../dashboard/public-reads.ts'
+import { rowsClass } from '../../dashboard/tool-screen.tsx'
+import { ListStates } from '../../site/list-states.tsx'
+import { albumPhotosQuery } from './album-photos-query.ts'
+import { AlbumPlace } from './album-place.tsx'
+import { DescribedPhoto } from './described-photo.tsx'
+import type { PhotoText } from './photo-texts.ts'
+
+const words = { one: 'photo', many: 'photos', all: 'photos' } as const
+
+/** The photos of an album under each other, to write their alt texts and captions one after the other. */
+export function DescribeSheet({ adid, fid }: { adid: string; fid: string }) {
+  const results = useInfiniteQuery(albumPhotosQuery(fid, ''))
+  return (
+    <div className="grid gap-5">
+      <AlbumPlace adid={adid} fid={fid} isDescribed />
+      <div className="grid gap-1">
+        <h3 className="text-lg">Describe photos</h3>
+        <p className="max-w-[68ch] text-soft">
+          An alt text says what is seen, for whoever cannot see it; a caption is read by everybody. Each is
+          saved when you leave its field, and Enter goes to the next photo without an alt text.
+        </p>
+      </div>
+      <div>
+        <ListStates list={{ results }} words={words} icon={Images} skeleton={<Skeletons />}>
+          {(photos) => (
+            <Sheet
+              photos={photos}
+              hasMore={results.hasNextPage}
+              onMore={() => void results.fetchNextPage()}
+            />
+          )}
+        </ListStates>
+      </div>
+    </div>
+  )
+}
+
+function Skeletons() {
+  return (
+    <div className="grid gap-3">
+      <Skeleton className="h-5 w-56" />
+      <Skeleton className="h-96 sm:h-48" />
+      <Skeleton className="h-96 sm:h-48" />
+      <Skeleton className="h-96 sm:h-48" />
+    </div>
+  )
+}
+
+interface SheetProps {
+  photos: readonly Photo[]
+  hasMore: boolean
+  onMore(): void
+}
+
+function Sheet({ photos, hasMore, onMore }: SheetProps) {
+  const client = useQueryClient()
+  const list = useRef<HTMLUListElement>(null)
+  /** Place from which the next photo without an alt text is looked for; at first that is the first of all. */
+  const [from, setFrom] = useState<number | null>(0)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: more photos may have come
+  useEffect(() => {
+    if (from === null) return
+    const next = withoutAlt(list.current, from, !hasMore)
+    // The page that follows is looked through once it is there.
+    if (!next && hasMore) return onMore()
+    next?.focus()
+    setFrom(null)
+  }, [from, photos.length, hasMore])
+
+  const onSaved = useCallback(
+    (pid: string, name: PhotoText, text: string) => {
+      client.setQueriesData<InfiniteData<ListPage<Photo>>>(
+        { queryKey: ['admin', 'photos_all'] },
+        (lists) => lists && withText(lists, pid, { [name]: text }),
+      )
+      void refreshPublic(client, publicReadsOf.photo)
+    },
+    [client],
+  )
+  const onEnter = useCallback((at: number) => setFrom(at + 1), [])
+
+  const lacking = photos.filter(({ alt }) => !alt).length
+  return (
+    <div className="grid gap-3">
+      <p role="status" className="text-sm font-semibold tabular-nums">
+        {lacking === 0 ? 'Every photo has an alt text.' : `${plural(lacking, 'photo')} without an alt text`}
+        {hasMore && ` · the first ${photos.length} photos`}
+      </p>
+      <ul ref={list} className={rowsClass}>
+        {photos.map((photo, at) => (
+          <DescribedPhoto key={photo.pid} photo={photo} at={at} onSaved={onSaved} onEnter={onEnter} />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** The next empty alt text from this place on, as it is typed now; then from the first on, where that is all there are. */
+function withoutAlt(list: HTMLElement | null, from: number, isAll: boolean): HTMLTextAreaElement | undefined {
+  const fields = Array.from(list?.querySelectorAll<HTMLTextAreaElement>('textarea[name="alt"]') ?? [])
+  const others = isAll ? fields.slice(0, from) : []
+  return [...fields.slice(from), ...others].find(({ value }) => value.trim() === '')
+}
+
+function withText(
+  lists: InfiniteData<ListPage<Photo>>,
+  pid: string,
+  text: Partial<Pick<Photo, PhotoText>>,
+): InfiniteData<ListPage<Photo>> {
+  const pages = lists.pages.map((page) => ({
+    ...page,
+    data: page.data.map((photo) => (photo.pid === pid ? { ...photo, ...text } : photo)),
+  }))
+  return { ...lists, pages }
+}

@@ -1,0 +1,71 @@
+import type { Editable } from '@dlm/contract/dashboard/dashboard.schema'
+import type { ReactNode } from 'react'
+import type { DefaultValues, FieldValues } from 'react-hook-form'
+import type * as z from 'zod'
+import { callAdmin } from '../../../auth/admin-session.ts'
+import { notify, notifyFailure } from '../../../lib/notify.ts'
+import { Button } from '../../../ui/button.tsx'
+import { useRefresh } from '../../dashboard/admin-query.ts'
+import { askDiscard } from '../../dashboard/ask-discard.ts'
+import { DraftNotice } from '../../dashboard/draft-notice.tsx'
+import { PanelActions } from '../../dashboard/panel-actions.tsx'
+import { publicReadsOf } from '../../dashboard/public-reads.ts'
+import { SidePanel } from '../../dashboard/side-panel.tsx'
+import { useFormDraft } from '../../dashboard/use-form-draft.ts'
+import { type ContractForm, showFieldErrors, useContractForm } from '../../site/form/use-contract-form.ts'
+
+interface Props<Fields extends FieldValues, Values> {
+  title: string
+  kind: 'photo' | 'video' | 'audio'
+  entry: { id: string; editable: Editable }
+  schema: z.ZodType<Values, Fields>
+  onClose(): void
+  children(form: ContractForm<Fields, Values>): ReactNode
+  /** Below the form. */
+  more?: ReactNode
+}
+
+/** The form of what an admin writes about an uploaded file. */
+export function FileForm<Fields extends FieldValues, Values extends FieldValues>(
+  props: Props<Fields, Values>,
+) {
+  const { title, kind, entry, schema, onClose, children, more } = props
+  const { id, editable } = entry
+  const form = useContractForm(schema, editable.fields as DefaultValues<Fields>)
+  const kept = useFormDraft({ form, name: `${kind}/${id}` })
+  const refresh = useRefresh(publicReadsOf[kind])
+  const leave = () => {
+    kept.forget()
+    onClose()
+  }
+  const close = async () => {
+    if (form.formState.isDirty && (await notify(askDiscard)) !== 'yes') return
+    leave()
+  }
+  const submit = form.handleSubmit(async (fields) => {
+    try {
+      await callAdmin('edit', { kind, id, revision: editable.revision, fields })
+      leave()
+      void refresh()
+    } catch (error) {
+      if (!showFieldErrors(form, error)) notifyFailure(error)
+    }
+  })
+  return (
+    <SidePanel title={title} onClose={close}>
+      {kept.isBack && <DraftNotice onDiscard={leave} />}
+      <form noValidate onSubmit={submit} className="grid gap-5">
+        {children(form)}
+        <PanelActions>
+          <Button type="submit" busy={form.formState.isSubmitting && 'Saving…'}>
+            Save
+          </Button>
+          <Button variant="secondary" onClick={close}>
+            Close
+          </Button>
+        </PanelActions>
+      </form>
+      {more}
+    </SidePanel>
+  )
+}

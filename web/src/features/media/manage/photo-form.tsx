@@ -1,0 +1,42 @@
+import { type Editable, editForms } from '@dlm/contract/dashboard/dashboard.schema'
+import { AreaField } from '../../site/form/area-field.tsx'
+import { Field } from '../../site/form/field.tsx'
+import { FileForm } from './file-form.tsx'
+import { UntouchedDownload } from './untouched-download.tsx'
+
+interface Props {
+  entry: { id: string; editable: Editable }
+  onClose(): void
+}
+
+/** A photo's name, what a download is saved as, and the words that go with it. */
+export function PhotoForm({ entry, onClose }: Props) {
+  return (
+    <FileForm
+      title="Edit the photo"
+      kind="photo"
+      entry={entry}
+      schema={editForms.photo}
+      onClose={onClose}
+      more={<UntouchedDownload id={entry.id} />}
+    >
+      {(form) => (
+        <>
+          <Field form={form} name="name" />
+          <AreaField
+            form={form}
+            name="alt"
+            hint="What is seen, for whoever cannot see it."
+            className="[&>textarea]:min-h-20"
+          />
+          <AreaField
+            form={form}
+            name="caption"
+            hint="What everybody reads below the photo."
+            className="[&>textarea]:min-h-20"
+          />
+        </>
+      )}
+    </FileForm>
+  )
+}
