@@ -99,7 +99,7 @@ describe('what only reports', () => {
     fireEvent.pointerEnter(told)
     fireEvent.pointerLeave(told)
     expect(playing).toEqual(['play', 'pause', 'play'])
-    vi.stubGlobal('matchMedia', () => ({ matches: true }))
+    vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }))
     await tell('Removed')
     await report('Removed')
     expect(bars()).toHaveLength(1)
