@@ -24,7 +24,7 @@ export async function dialog(page: Page, title: string): Promise<void> {
 
 /** Waits for what is reported in the corner with this title. */
 export async function reported(page: Page, title: string): Promise<void> {
-  await page.getByRole('status', { name: title }).waitFor()
+  await page.getByRole('status', { name: title, exact: true }).waitFor()
 }
 
 /** Opens the admin session of this sign-in on the dashboard's own form. */

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { callerOf } from './auth/caller.ts'
 import { persistSession } from './auth/persist-session.ts'
 import { provideCaller } from './lib/api.ts'
+import { messages } from './lib/notify.ts'
 import { queryClient } from './lib/query.ts'
 import { takeUndeclaredCalls } from './testing/fake-api.ts'
 
@@ -31,6 +32,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   queryClient.clear()
+  messages.set([])
   persistSession(null)
   localStorage.clear()
   sessionStorage.clear()

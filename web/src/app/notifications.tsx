@@ -1,16 +1,18 @@
+import { isQuiet } from '@dlm/contract/dialog-text'
 import { useQuery } from '@tanstack/react-query'
 import { lazyModule } from '../lib/lazy-module.ts'
-import { useCurrentDialog, useReports } from '../lib/notify.ts'
+import { useMessages } from '../lib/notify.ts'
 import { NotificationDialog } from '../ui/notification-dialog.tsx'
 
 const reportList = lazyModule('report-list', () => import('./report-list.tsx'))
 
 /** Shows what `notify` was asked to, one dialog at a time. In the first chunk, so that it can say that there is no network. */
 export function Notifications() {
-  const reports = useReports()
+  const messages = useMessages()
+  const reports = messages.filter(isQuiet)
   const { data: code, isError } = useQuery({ ...reportList, enabled: reports.length > 0 })
   // A report whose code cannot be fetched is a dialog.
-  const dialog = useCurrentDialog() ?? (isError ? reports[0] : null)
+  const dialog = messages.find((message) => isError || !isQuiet(message))
   return (
     <>
       {code && reports.length > 0 && <code.ReportList reports={reports} />}

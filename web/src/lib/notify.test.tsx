@@ -1,7 +1,8 @@
 import { brand } from '@dlm/contract/brand/brand'
 import { confirmation, success } from '@dlm/contract/dialog-text'
 import { siteTexts } from '@dlm/contract/site/site.texts'
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { Link, Route, Routes } from 'react-router'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { renderScreen } from '../testing/render-screen.tsx'
 import { ApiFailure } from './api-failure.ts'
@@ -80,8 +81,60 @@ describe('what only reports', () => {
     renderScreen(null)
     for (const title of ['One', 'Two', 'Two', 'Three', 'Four']) await tell(title)
     await report('Four')
+    await waitFor(() => expect(screen.getAllByRole('status', { name: /./ })).toHaveLength(3))
     const titles = screen.getAllByRole('status', { name: /./ }).map(({ textContent }) => textContent)
     expect(titles.map((text) => text?.replace(/A message.*/, ''))).toEqual(['Two', 'Three', 'Four'])
+  })
+
+  it('shows its time running in a bar, which stands still with it, and not where less motion is wished', async () => {
+    const playing: string[] = []
+    const animation = { play: () => playing.push('play'), pause: () => playing.push('pause') }
+    const animate = vi.spyOn(Element.prototype, 'animate').mockReturnValue(animation as never)
+    const bars = () =>
+      animate.mock.calls.filter(([, options]) => (options as { duration?: number }).duration === 3_500)
+    renderScreen(null)
+    await tell('Saved')
+    const told = await report('Saved')
+    expect(bars()).toHaveLength(1)
+    fireEvent.pointerEnter(told)
+    fireEvent.pointerLeave(told)
+    expect(playing).toEqual(['play', 'pause', 'play'])
+    vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }))
+    await tell('Removed')
+    await report('Removed')
+    expect(bars()).toHaveLength(1)
+    animate.mockRestore()
+  })
+
+  it('offers to undo where there is a way back', async () => {
+    const { user } = renderScreen(null)
+    const undo = vi.fn()
+    await act(async () => void notify(success('Saved', 'A message'), { undo }))
+    await tell('Sent')
+    const told = within(await report('Saved'))
+    expect(within(await report('Sent')).queryByRole('button', { name: 'Undo' })).toBeNull()
+    await user.click(told.getByRole('button', { name: 'Undo' }))
+    expect(undo).toHaveBeenCalledOnce()
+    expect(screen.queryByRole('status', { name: 'Saved' })).toBeNull()
+  })
+
+  it('stays when one goes on to another screen, and goes with what it is about', async () => {
+    const { user } = renderScreen(
+      <Routes>
+        <Route path="/" element={<Link to="/next">Next</Link>} />
+        <Route path="/next" element={<p>Here</p>} />
+      </Routes>,
+    )
+    const gone = new AbortController()
+    await tell('Saved')
+    await act(async () => void notify(success('Found', 'A message'), { signal: gone.signal }))
+    await report('Found')
+    await user.click(screen.getByRole('link', { name: 'Next' }))
+    expect(screen.getByText('Here')).toBeDefined()
+    expect(await report('Saved')).toBeDefined()
+    act(() => gone.abort())
+    expect(screen.queryByRole('status', { name: 'Found' })).toBeNull()
+    expect(screen.queryByRole('status', { name: 'Saved' })).not.toBeNull()
   })
 
   it('does not hide a question that is asked meanwhile', async () => {
@@ -92,4 +145,16 @@ describe('what only reports', () => {
     expect(await screen.findByRole('alertdialog', { name: 'Sure?' })).toBeDefined()
     await waitFor(() => expect(screen.getByRole('status', { name: 'Saved' })).toBeDefined())
   })
+})
+
+it('a failure has the focus, and stays until it is closed', async () => {
+  const { user } = renderScreen(<button type="button">Go on</button>)
+  const before = screen.getByRole('button', { name: 'Go on' })
+  before.focus()
+  await act(async () => notifyFailure(new ApiFailure('offline', 'No connection.', 'Our Problem')))
+  const dialog = await screen.findByRole('alertdialog', { name: 'Our Problem' })
+  expect(document.activeElement).toBe(within(dialog).getByRole('button', { name: 'OK' }))
+  expect(screen.queryByRole('status', { name: 'Our Problem' })).toBeNull()
+  await user.keyboard('{Enter}')
+  expect(screen.queryByRole('alertdialog')).toBeNull()
 })

@@ -5,33 +5,36 @@ import { createStore, useStore } from './store.ts'
 /** How a dialog ended: the button that was pressed, `closed` for Escape and the close button, `time` for the auto-close. */
 export type DialogChoice = 'yes' | 'no' | 'ok' | 'closed' | 'time'
 
-export interface ShownDialog extends DialogText {
+interface Options {
+  /** Takes the message back, as if it had been closed, when what it is about is gone. */
+  signal?: AbortSignal
+  /** Takes back what a report tells of. */
+  undo?: (() => void) | undefined
+}
+
+/** A message that is shown: a dialog, or a report. */
+export interface Message extends DialogText, Pick<Options, 'undo'> {
   id: number
   finish(choice: DialogChoice): void
 }
 
-const queue = createStore<readonly ShownDialog[]>([])
-const reports = createStore<readonly ShownDialog[]>([])
+/** What is shown and what waits, the oldest first. */
+export const messages = createStore<readonly Message[]>([])
 let lastId = 0
 
 /**
  * Shows a message in the global notification dialog (SPEC §4); dialogs queue. Resolves with how it was closed. What only
  * reports is shown in a corner, and resolves at once: nobody waits for it.
- * @param signal takes the dialog back, as if it had been closed, when what it asks about is gone
  */
-export function notify(text: DialogText, signal?: AbortSignal): Promise<DialogChoice> {
+export function notify(text: DialogText, { signal, undo }: Options = {}): Promise<DialogChoice> {
   const id = ++lastId
-  if (isQuiet(text)) {
-    const finish = () => reports.set(reports.get().filter((report) => report.id !== id))
-    reports.set([...reports.get(), { ...text, id, finish }])
-    return Promise.resolve('ok')
-  }
   return new Promise((resolve) => {
     const finish = (choice: DialogChoice) => {
-      queue.set(queue.get().filter((dialog) => dialog.id !== id))
+      messages.set(messages.get().filter((message) => message.id !== id))
       resolve(choice)
     }
-    queue.set([...queue.get(), { ...text, id, finish }])
+    messages.set([...messages.get(), { ...text, id, undo, finish }])
+    if (isQuiet(text)) resolve('ok')
     signal?.addEventListener('abort', () => finish('closed'))
   })
 }
@@ -53,14 +56,9 @@ export function notifyFailure(error: unknown): void {
   })
 }
 
-/** The reports to show now, the oldest first. */
-export function useReports(): readonly ShownDialog[] {
-  return useStore(reports, (shown) => shown, noReports)
-}
+const none: readonly Message[] = []
 
-const noReports: readonly ShownDialog[] = []
-
-/** The dialog to show now, or null. */
-export function useCurrentDialog(): ShownDialog | null {
-  return useStore(queue, ([first]) => first ?? null, null)
+/** What is to be shown now. */
+export function useMessages(): readonly Message[] {
+  return useStore(messages, (all) => all, none)
 }

@@ -65,6 +65,22 @@ it('shows the own rating and changes it; fewer stars have a dialog of their own'
   await user.click(screen.getByRole('button', { name: 'OK' }))
 })
 
+it('gives the stars of before again with Undo; the first ones cannot be withdrawn', async () => {
+  signedIn()
+  const { calls } = server(null)
+  const { user } = renderScreen(<Rate />, '/rate')
+  await screen.findByText('You gave us no stars yet')
+  await user.click(star('5 stars'))
+  await screen.findByRole('status', { name: 'Rating Recorded' })
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+  await screen.findByText('You gave us 05 star(s)')
+  await user.click(star('3 stars'))
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  expect(await screen.findByText('You gave us 05 star(s)')).toBeDefined()
+  const given = calls.flatMap(({ name, input }) => (name === 'rate' ? [input] : []))
+  expect(given).toMatchObject([{ rating: 5 }, { rating: 3 }, { rating: 5 }])
+})
+
 it('arrow keys pass over stars and give none; Enter does', async () => {
   signedIn()
   const { calls } = server(2)

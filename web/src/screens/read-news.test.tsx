@@ -75,6 +75,28 @@ it('changes a like into a dislike, with its documented dialog', async () => {
   expect(screen.getByRole('button', { name: 'Dislike 02' }).getAttribute('aria-pressed')).toBe('true')
 })
 
+it.each([
+  ['none', [{ id: 'n1', on: false }], []],
+  ['like', [], [{ id: 'n1', on: true }]],
+] as const)('gives with Undo the vote of before again: %s', async (before, withdrawn, again) => {
+  const api = fakeApi({
+    get_more_news,
+    get_news_data: () => ({ data: [article], vote: before }),
+    like_news: () => ({ views: 7, love: 3, hate: 1, vote: 'like' }),
+    unlike_news: ({ on }) => ({ views: 7, love: 2, hate: on ? 2 : 1, vote: on ? 'unlike' : 'none' }),
+  })
+  const { user } = renderScreen(<ReadNews />, at)
+  await user.click(await screen.findByRole('button', { name: 'Dislike 01' }))
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Dislike 01' })).toBeDefined())
+  const isPressed = (name: RegExp) => screen.getByRole('button', { name }).getAttribute('aria-pressed')
+  expect(isPressed(/^Like/)).toBe(String(before === 'like'))
+  expect(isPressed(/^Dislike/)).toBe('false')
+  const sent = (call: string) => api.calls.flatMap(({ name, input }) => (name === call ? [input] : []))
+  expect(sent('unlike_news')).toEqual([{ id: 'n1', on: true }, ...withdrawn])
+  expect(sent('like_news')).toEqual(again)
+})
+
 it('shows why a vote was refused and leaves the counts as they are', async () => {
   fakeApi({
     get_more_news,

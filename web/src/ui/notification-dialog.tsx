@@ -104,7 +104,7 @@ export function NotificationDialog({
 }
 
 /** Shrinks over the time until the dialog closes. The duration is a number of the caller, so it is set on the element. */
-export function TimeBar({ time }: { time: number }) {
+function TimeBar({ time }: { time: number }) {
   return (
     <div aria-hidden="true" className="h-1 bg-raised">
       <div

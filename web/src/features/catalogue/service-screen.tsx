@@ -49,7 +49,7 @@ function AgeGate({ service, children }: { service: Service; children: ReactNode 
   useEffect(() => {
     if (open) return
     const leaving = new AbortController()
-    void notify(catalogueTexts.adultsOnly, leaving.signal).then((choice) => {
+    void notify(catalogueTexts.adultsOnly, { signal: leaving.signal }).then((choice) => {
       if (leaving.signal.aborted) return
       confirmed = choice === 'yes'
       if (confirmed) setOpen(true)

@@ -36,7 +36,7 @@ export function SelectionBar({ selection, one, isBusy, onDelete }: Props) {
         {isShown && `${plural(selected.size, one)} selected`}
       </p>
       {isShown && (
-        <div className="sticky bottom-4 z-30 mx-auto flex w-fit max-w-full flex-wrap items-center gap-2 rounded-card border border-line bg-surface p-2 ps-4 shadow-dock">
+        <div className="above-dock sticky bottom-4 z-30 mx-auto flex w-fit max-w-full flex-wrap items-center gap-2 rounded-card border border-line bg-surface p-2 ps-4 shadow-dock">
           <p aria-hidden="true" className="me-2 font-semibold tabular-nums max-sm:w-full">
             {plural(selected.size, one)} selected
           </p>

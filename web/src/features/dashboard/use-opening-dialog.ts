@@ -10,7 +10,7 @@ export function useOpeningDialog(text: DialogText | undefined): void {
     if (!text || said.current) return
     said.current = true
     gone.current = new AbortController()
-    void notify(text, gone.current.signal)
+    void notify(text, { signal: gone.current.signal })
   }, [text])
   useEffect(() => () => gone.current?.abort(), [])
 }

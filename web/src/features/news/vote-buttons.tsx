@@ -17,73 +17,90 @@ interface Props {
   vote: Vote
 }
 
+const kinds = {
+  like: { label: 'Like', icon: ThumbsUp, done: newsTexts.liked },
+  unlike: { label: 'Dislike', icon: ThumbsDown, done: newsTexts.unliked },
+} as const
+
+type Kind = keyof typeof kinds
+
 /** Like and dislike: one changeable vote, a second click withdraws it (DESIGN §5). Counts are the server's. */
 export function VoteButtons({ id, love, hate, vote }: Props) {
+  const { cast, pending } = useVoting(id)
+  const button = (kind: Kind, count: number) => (
+    <VoteButton
+      kind={kind}
+      count={count}
+      isChosen={vote === kind}
+      isPending={pending === kind}
+      onPress={() => cast(kind, vote !== kind, vote)}
+    />
+  )
   return (
     <fieldset className="flex gap-2">
       <legend className="sr-only">Your opinion</legend>
-      <VoteButton id={id} kind="like" count={love} chosen={vote === 'like'} />
-      <VoteButton id={id} kind="unlike" count={hate} chosen={vote === 'unlike'} />
+      {button('like', love)}
+      {button('unlike', hate)}
     </fieldset>
   )
 }
 
-const kinds = {
-  like: { call: 'like_news', label: 'Like', icon: ThumbsUp, done: newsTexts.liked },
-  unlike: { call: 'unlike_news', label: 'Dislike', icon: ThumbsDown, done: newsTexts.unliked },
-} as const
-
-function VoteButton({
-  id,
-  kind,
-  count,
-  chosen,
-}: {
-  id: string
-  kind: keyof typeof kinds
-  count: number
-  chosen: boolean
-}) {
-  const { call, label, icon: Icon, done } = kinds[kind]
+function useVoting(id: string) {
   const client = useQueryClient()
-  const mutation = useApiMutation(call, { invalidates: [] })
-
-  const press = () => {
-    if (mutation.isPending) return
-    mutation.mutate(
-      { id, on: !chosen },
-      {
-        onSuccess: ({ views, love, hate, vote }) => {
-          client.setQueryData<Answer<'get_news_data'>>(
-            privateQuery('get_news_data', { id }).queryKey,
-            (shown) => {
-              if (!shown) return
-              const [article] = shown.data
-              return { data: [{ ...article, views, love, hate }], vote }
-            },
-          )
-          if (vote === kind) void notify(done)
-        },
-        onError: notifyFailure,
-      },
-    )
+  const calls = {
+    like: useApiMutation('like_news', { invalidates: [] }),
+    unlike: useApiMutation('unlike_news', { invalidates: [] }),
   }
+  const pending = calls.like.isPending ? 'like' : calls.unlike.isPending ? 'unlike' : null
 
+  /** Casts a vote or withdraws it. @param before the vote until now, which Undo gives again */
+  const cast = async (kind: Kind, on: boolean, before: Vote): Promise<void> => {
+    if (calls[kind].isPending) return
+    try {
+      // Awaited, since Undo may be pressed on another screen, where callbacks of `mutate` are not called.
+      const { views, love, hate, vote } = await calls[kind].mutateAsync({ id, on })
+      client.setQueryData<Answer<'get_news_data'>>(
+        privateQuery('get_news_data', { id }).queryKey,
+        (shown) => {
+          if (!shown) return
+          const [article] = shown.data
+          return { data: [{ ...article, views, love, hate }], vote }
+        },
+      )
+      const undo = () => void (before === 'none' ? cast(kind, false, kind) : cast(before, true, kind))
+      if (vote === kind) void notify(kinds[kind].done, { undo })
+    } catch (error) {
+      notifyFailure(error)
+    }
+  }
+  return { cast, pending }
+}
+
+interface ButtonProps {
+  kind: Kind
+  count: number
+  isChosen: boolean
+  isPending: boolean
+  onPress(): void
+}
+
+function VoteButton({ kind, count, isChosen, isPending, onPress }: ButtonProps) {
+  const { label, icon: Icon } = kinds[kind]
   return (
     <button
       type="button"
-      aria-pressed={chosen}
-      aria-busy={mutation.isPending}
-      onClick={press}
+      aria-pressed={isChosen}
+      aria-busy={isPending}
+      onClick={onPress}
       className={classes(
         'inline-flex min-h-11 items-center gap-2 rounded-full border px-4 font-semibold tabular-nums transition-colors',
-        chosen
+        isChosen
           ? 'border-accent bg-accent-wash text-accent'
           : 'border-line bg-surface text-soft hover:text-ink',
-        mutation.isPending && 'opacity-60',
+        isPending && 'opacity-60',
       )}
     >
-      <Icon aria-hidden="true" className="size-5" strokeWidth={chosen ? 2.5 : 2} />
+      <Icon aria-hidden="true" className="size-5" strokeWidth={isChosen ? 2.5 : 2} />
       {label}
       <span>{leadingZero(count)}</span>
     </button>

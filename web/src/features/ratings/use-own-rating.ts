@@ -33,7 +33,8 @@ export function useOwnRating(uid: string): OwnRating {
       {
         onSuccess: () => {
           keepRating(uid, rating)
-          void notify(ratingTexts.recorded(rating))
+          // Stars can be changed, not withdrawn: the first ones stay.
+          void notify(ratingTexts.recorded(rating), { undo: known ? () => give(known) : undefined })
         },
         onError: notifyFailure,
       },

@@ -16,7 +16,7 @@ export function NewKey({ user, opened }: { user: User; opened: OpenedKey }) {
   })
   useEffect(() => {
     const shown = new AbortController()
-    void notify(sonataTexts.newKeyFound, shown.signal).then((choice) => {
+    void notify(sonataTexts.newKeyFound, { signal: shown.signal }).then((choice) => {
       if (!shown.signal.aborted) onAnswer(choice)
     })
     return () => shown.abort()

@@ -40,10 +40,10 @@ export function savedQuery(uid: string) {
   })
 }
 
-/** A list with ids at its head, or without them. */
-export function withIds(ids: readonly string[], changed: readonly string[], on: boolean): string[] {
+/** A list with ids at a place, its head if none is named, or without them. */
+export function withIds(ids: readonly string[], changed: readonly string[], on: boolean, at = 0): string[] {
   const others = ids.filter((other) => !changed.includes(other))
-  return on ? [...changed, ...others] : others
+  return on ? others.toSpliced(at, 0, ...changed) : others
 }
 
 /** Changes are made one after the other, each of the list the one before has left. */
@@ -59,15 +59,19 @@ export function changeSaved(
   uid: string,
   changed: readonly string[],
   on: boolean,
+  at?: number,
 ): Promise<void> {
   const query = savedQuery(uid)
   const show = (on: boolean) =>
-    client.setQueryData(query.queryKey, (list) => list && { ...list, ids: withIds(list.ids, changed, on) })
+    client.setQueryData(
+      query.queryKey,
+      (list) => list && { ...list, ids: withIds(list.ids, changed, on, at) },
+    )
   const make = async () => {
     await client.cancelQueries({ queryKey: query.queryKey })
     let list = await client.ensureQueryData(query)
     for (let tried = 0; tried < tries; tried++) {
-      list = await put(uid, withIds(list.ids, changed, on), list.revision)
+      list = await put(uid, withIds(list.ids, changed, on, at), list.revision)
       if (changed.every((id) => list.ids.includes(id) === on)) break
     }
     client.setQueryData(query.queryKey, list)

@@ -59,6 +59,19 @@ describe('the bookmark of a member', () => {
     expect(stored()).toEqual(['v1'])
   })
 
+  it('is taken back with Undo: a saved one is removed, a removed one is again where it was', async () => {
+    signedIn()
+    const { stored } = server('v1', 'p1', 'a1')
+    const { user } = renderScreen(<BookmarkButton medium={medium} />)
+    await user.click(await screen.findByRole('button', { name: 'Saved: p1.jpg' }))
+    await waitFor(() => expect(stored()).toEqual(['v1', 'a1']))
+    await user.click(await ok('Media Removed', 'Undo'))
+    await waitFor(() => expect(stored()).toEqual(['v1', 'p1', 'a1']))
+    await user.click(await ok('Media Saved', 'Undo'))
+    await waitFor(() => expect(stored()).toEqual(['v1', 'a1']))
+    expect(screen.getByRole('button', { name: 'Save: p1.jpg', pressed: false })).toBeDefined()
+  })
+
   it('loses nothing that another tab saved meanwhile, and removes what it was told to', async () => {
     signedIn()
     const { stored, elsewhere } = server('p1')
@@ -102,6 +115,15 @@ describe('the bookmark of a visitor', () => {
     await waitFor(() => expect(stored()).toEqual(['p1', 'v1']))
     expect(await screen.findByRole('button', { name: 'Saved: p1.jpg' })).toBeDefined()
     expect(localStorage.getItem('dsp-saved')).toBeNull()
+  })
+
+  it('is taken back with Undo', async () => {
+    fakeApi({})
+    const { user } = renderScreen(<BookmarkButton medium={medium} />)
+    await user.click(screen.getByRole('button', { name: 'Save: p1.jpg' }))
+    await user.click(await ok('Media Saved', 'Undo'))
+    expect(kept()).toEqual([])
+    expect(await message('Media Removed')).toBeDefined()
   })
 
   it.each(['no JSON', '{}', '[1, "a/b"]'])('is none where %s is kept', (text) => {
@@ -246,6 +268,10 @@ describe('a saved photo of a locked album', () => {
     await user.click(screen.getByRole('button', { name: /^Save:/ }))
     await user.click(await ok('Media Saved'))
     expect(localStorage.getItem('dsp-saved-albums')).toBe('{"house":"casa"}')
+    await user.click(screen.getByRole('button', { name: /^Saved/ }))
+    await user.click(await ok('Media Removed', 'Undo'))
+    await waitFor(() => expect(localStorage.getItem('dsp-saved-albums')).toBe('{"house":"casa"}'))
+    await user.click(await ok('Media Saved'))
     await user.click(screen.getByRole('button', { name: /^Saved/ }))
     await user.click(await ok('Media Removed'))
     expect(localStorage.getItem('dsp-saved-albums')).toBeNull()

@@ -5,7 +5,7 @@ import { useSession } from '../../../auth/session.ts'
 import { ApiFailure } from '../../../lib/api-failure.ts'
 import { notify, notifyFailure } from '../../../lib/notify.ts'
 import { keptSaved } from './kept-saved.ts'
-import { noteAlbum } from './saved-albums.ts'
+import { albumOfSaved, noteAlbum } from './saved-albums.ts'
 import { changeSaved, savedQuery, withIds } from './saved-query.ts'
 
 const none: readonly string[] = []
@@ -24,18 +24,26 @@ export function useSaved() {
   const list = useQuery({ ...savedQuery(user?.uid ?? ''), enabled: user !== null })
   const ids = user ? (list.data?.ids ?? none) : kept
 
-  /** @returns whether it was done */
-  const change = async (changed: readonly string[], on: boolean, album?: string): Promise<boolean> => {
-    if (on && ids.length + changed.length > quotas.saved) {
+  /** @param at place in the list @returns whether it was done */
+  const change = async (
+    changed: readonly string[],
+    on: boolean,
+    album?: string,
+    at?: number,
+  ): Promise<boolean> => {
+    if (on && withIds(ids, changed, on).length > quotas.saved) {
       void notify(mediaTexts.savingFailed(tooMany(changed.length)))
       return false
     }
+    const [first = ''] = changed
+    const before = { album: album ?? albumOfSaved(first), at: Math.max(ids.indexOf(first), 0) }
+    const undo = () => void change(changed, !on, before.album, before.at)
     try {
-      if (user) await changeSaved(client, user.uid, changed, on)
-      else keptSaved.set(withIds(kept, changed, on))
+      if (user) await changeSaved(client, user.uid, changed, on, at)
+      else keptSaved.set(withIds(keptSaved.get(), changed, on, at))
       for (const id of changed) noteAlbum(id, on ? album : undefined)
       const { saved, savedHere, removed } = mediaTexts
-      void notify(on ? (user ? saved : savedHere)(changed.length) : removed)
+      void notify(on ? (user ? saved : savedHere)(changed.length) : removed, { undo })
       return true
     } catch (error) {
       if (error instanceof ApiFailure) void notify(mediaTexts.savingFailed(error.message))

@@ -1,0 +1,38 @@
+import { useLayoutEffect, useState } from 'react'
+
+/** Made by hand, so that it can be moved without anything in it being made again. */
+function makeHost(): HTMLElement {
+  const host = document.createElement('div')
+  host.className = 'report-list'
+  host.popover = 'manual'
+  return host
+}
+
+/**
+ * The element that reports are rendered into. All around an open modal dialog is inert, and neither pressed nor read out: so it
+ * stands in the one on top, as a popover above it, and in the page again once that is closed. Questions and failures are left
+ * alone: while one is shown, the reports below it are covered.
+ */
+export function useReportHost() {
+  const [host] = useState(makeHost)
+  const [isCovered, setCovered] = useState(false)
+  useLayoutEffect(() => {
+    const place = () => {
+      const top = [...document.querySelectorAll('dialog:modal')].at(-1)
+      const covered = top?.getAttribute('role') === 'alertdialog'
+      const parent = top ?? document.body
+      setCovered(covered)
+      if (covered || host.parentElement === parent) return
+      parent.append(host)
+      host.showPopover?.()
+    }
+    place()
+    const dialogs = new MutationObserver(place)
+    dialogs.observe(document.body, { attributeFilter: ['open'], childList: true, subtree: true })
+    return () => {
+      dialogs.disconnect()
+      host.remove()
+    }
+  }, [host])
+  return { host, isCovered }
+}
