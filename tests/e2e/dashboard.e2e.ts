@@ -189,7 +189,7 @@ describe.each(sizes)('Add Media $name', ({ viewport }) => {
     const alts = ['A lamp', 'A chair', 'A door']
     const focused = page.locator('textarea[name="alt"]:focus')
     for (const alt of alts) {
-      await expect.poll(() => focused.evaluateAll((fields) => fields.map(({ value }) => value))).toEqual([''])
+      await expect.poll(async () => (await focused.count()) === 1 && (await focused.inputValue())).toBe('')
       await page.keyboard.type(alt)
       await page.keyboard.press('Enter')
     }

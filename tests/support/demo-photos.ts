@@ -8,7 +8,9 @@ interface DemoPhoto {
   caption: string
 }
 
-const photos: Record<string, DemoPhoto> = JSON.parse(readFileSync(inRoot('demo/documents/photos.json'), 'utf8'))
+const photos: Record<string, DemoPhoto> = JSON.parse(
+  readFileSync(inRoot('demo/documents/photos.json'), 'utf8'),
+)
 
 /** A photo of the demo data as its visitors read of it. */
 export function demoPhoto(pid: string): DemoPhoto {

@@ -162,13 +162,7 @@ it('saves what was being typed when it is left by going back', async () => {
 
 it('goes on through the pages of a long album, and from its end to what was passed over', async () => {
   const server = aServer(
-    [
-      bare('p1'),
-      aPhoto('p2', { alt: 'A gull' }),
-      aPhoto('p3', { alt: 'A boat' }),
-      bare('p4'),
-      bare('p5'),
-    ],
+    [bare('p1'), aPhoto('p2', { alt: 'A gull' }), aPhoto('p3', { alt: 'A boat' }), bare('p4'), bare('p5')],
     2,
   )
   fakeApi(server.answers)
