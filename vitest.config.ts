@@ -10,7 +10,7 @@ const alone = ['tests/e2e/{clicks,dashboard*}.e2e.ts', 'tests/e2e/zip.e2e.ts']
 
 /** Tests that compare whole collections, or sweep records that are a day old. */
 const ofEverything =
-  'tests/api/{account-deletion,clean-older,dashboard,denials,get-figures,get-needs,http,lists,media-lists,my-data,news,notifications,pages,photo-retries,platform,questions,ratings,sign-up,sweep,uploads,users}.test.ts'
+  'tests/api/{account-deletion,clean-older,dashboard,denials,get-figures,get-needs,http,lists,media-lists,my-data,new-entries,news,notifications,pages,photo-retries,platform,questions,ratings,sign-up,sweep,uploads,users}.test.ts'
 
 /** Faults of what everything needs, and a comparison of everything there is. */
 const stopping = 'tests/faults/{auth-away,database-stopped,export-import.soak,writes}.test.ts'

@@ -3,6 +3,7 @@ import { catalogueHandlers } from './catalogue/handlers.ts'
 import { dashboardHandlers } from './dashboard/handlers.ts'
 import { eventsHandlers } from './events/handlers.ts'
 import { mediaHandlers } from './media/handlers.ts'
+import { new_entries } from './new-entries.ts'
 import { newsHandlers } from './news/handlers.ts'
 import { notificationsHandlers } from './notifications/handlers.ts'
 import type { Handlers } from './platform/handler.ts'
@@ -27,6 +28,7 @@ export const handlers: Handlers = {
   ...ratingsHandlers,
   ...siteHandlers,
   search_all,
+  new_entries,
   ...sonataHandlers,
   ...statisticsHandlers,
   ...usersHandlers,

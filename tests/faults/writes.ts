@@ -531,4 +531,5 @@ export const writes: Partial<Record<EndpointName, Write | 'reads'>> = {
   get_figures: 'reads',
   // A figure of the day is all it leaves, and that is written later.
   made_zip: 'reads',
+  new_entries: 'reads',
 }

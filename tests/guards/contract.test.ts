@@ -123,6 +123,7 @@ const added: Record<string, Endpoint['access']> = {
   end_session: 'member',
   get_figures: 'admin',
   made_zip: 'public',
+  new_entries: 'member',
 }
 
 const calls = Object.entries<Endpoint>(contract)

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { Id, PageInput, Picture } from '../common.schema.ts'
+import { Count, Id, PageInput, Picture } from '../common.schema.ts'
 
 /** What the search of everything looks through, in the order of its answer. */
 export const searchKinds = [
@@ -32,3 +32,22 @@ export const SearchResult = z.object({
 export type SearchResult = z.infer<typeof SearchResult>
 
 export const SearchResults = z.object({ data: z.array(SearchResult).max(searchReads) })
+
+/** The kinds of which visitors are told that there is something new. */
+export const newKinds = [
+  'news',
+  'album',
+  'video',
+  'audio',
+  'product',
+  'service',
+  'event',
+] as const satisfies SearchKind[]
+
+/** New entries that are answered at most. */
+export const mostNew = 6
+
+/** @property since when the visitor was here last, in ms since 1970 */
+export const NewEntriesInput = z.object({ since: Count })
+
+export const NewEntries = z.object({ data: z.array(SearchResult).max(mostNew) })

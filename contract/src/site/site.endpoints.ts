@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { Theme } from '../accounts/user.schema.ts'
 import { Done, OwnEmail } from '../common.schema.ts'
 import { endpoint, listCache } from '../endpoint.ts'
-import { SearchInput, SearchResults } from './search.schema.ts'
+import { NewEntries, NewEntriesInput, SearchInput, SearchResults } from './search.schema.ts'
 
 /** The calls of the shell (SPEC §7), and its search. */
 export const siteEndpoints = {
@@ -15,4 +15,6 @@ export const siteEndpoints = {
   }),
   /** Some entries of every kind that everybody may see and whose texts hold the search; none for an empty one. */
   search_all: endpoint({ access: 'public', input: SearchInput, output: SearchResults, cache: listCache }),
+  /** The newest of what was published since then for everybody, newest first. */
+  new_entries: endpoint({ access: 'member', input: NewEntriesInput, output: NewEntries }),
 } as const

@@ -153,4 +153,5 @@ export const validRequests: { readonly [K in EndpointName]: Request<K> } = {
   get_versions: { kind: 'news', id },
   my_sessions: {},
   end_session: { id },
+  new_entries: { since: 0 },
 }

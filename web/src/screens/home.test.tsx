@@ -1,7 +1,7 @@
 import { brand } from '@dlm/contract/brand/brand'
 import { encodeWire } from '@dlm/contract/media/codec'
 import { screen, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { aKeyRequest } from '../testing/a-key-request.ts'
 import { aNotification } from '../testing/a-notification.ts'
 import { signedIn } from '../testing/a-user.ts'
@@ -52,6 +52,52 @@ it('shows members what is new for them, what they saved, and their keys', async 
   await user.click(fresh.getByRole('link', { name: 'Your question was answered' }))
   expect(address()).toBe('/terms_n_conditions?tab=faq')
   expect(calls).toContainEqual({ name: 'viewed_notification', input: { id: 'n1' } })
+})
+
+describe('what is new since the last visit', () => {
+  const minutes = 60_000
+  const nothingYet = {
+    get_3_news,
+    get_notifications: () => ({ data: [] }),
+    saved: () => ({ data: encodeWire([]), revision: 0 }),
+    my_keys: () => ({ data: [] }),
+  }
+  const visited = (before: number | null, now: number) =>
+    localStorage.setItem('dsp-visits', JSON.stringify({ before, now }))
+  const entry = { kind: 'album', id: 'sea', title: 'The sea', path: '/view_albums?album=sea' } as const
+  const open = async (new_entries = () => ({ data: [entry] as (typeof entry)[] })) => {
+    signedIn()
+    const api = fakeApi({ ...nothingYet, new_entries })
+    await renderLazyScreen(<Home />)
+    await screen.findByRole('region', { name: 'Latest news' })
+    return api.calls.filter(({ name }) => name === 'new_entries').map(({ input }) => input)
+  }
+  const shown = () => screen.findByRole('region', { name: 'New since your last visit' })
+
+  it('is shown with the day of that visit, which ended with a pause', async () => {
+    const last = Date.now() - 40 * minutes
+    visited(5, last)
+    expect(await open()).toEqual([{ since: last }])
+    const link = within(await shown()).getByRole('link', { name: 'The sea' })
+    expect(link.getAttribute('href')).toBe('/view_albums?album=sea')
+    expect(JSON.parse(localStorage.getItem('dsp-visits') ?? '').before).toBe(last)
+  })
+
+  it('stays while the visit goes on', async () => {
+    visited(5, Date.now() - 10 * minutes)
+    expect(await open()).toEqual([{ since: 5 }])
+    await shown()
+  })
+
+  it.each([
+    ['there is nothing', () => visited(null, 7)],
+    ['this is the first visit', () => {}],
+    ['what was kept is none of ours', () => localStorage.setItem('dsp-visits', '{"now":"-1"}')],
+  ])('leaves no gap where %s', async (_, keep) => {
+    keep()
+    await open(() => ({ data: [] }))
+    expect(screen.getAllByRole('region')).toHaveLength(1)
+  })
 })
 
 it('leaves no gap for a member who has nothing yet', async () => {

@@ -16,6 +16,10 @@ const UnreadStrip = lazyComponent(async () => {
   const { UnreadStrip } = await import('../features/notifications/unread-strip.tsx')
   return { default: UnreadStrip }
 })
+const NewSince = lazyComponent(async () => {
+  const { NewSince } = await import('../features/site/new-since.tsx')
+  return { default: NewSince }
+})
 const SavedStrip = lazyComponent(async () => {
   const { SavedStrip } = await import('../features/media/saved/saved-strip.tsx')
   return { default: SavedStrip }
@@ -46,6 +50,7 @@ export default function Home() {
         <Suspense>
           <div className="page-width grid gap-12 pt-14">
             <UnreadStrip />
+            <NewSince />
             <SavedStrip />
             <MyKeys />
           </div>

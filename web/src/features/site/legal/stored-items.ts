@@ -93,6 +93,12 @@ export const keptItems: readonly KeptItem[] = [
     until: 'Until you clear them in the search or delete them',
   },
   {
+    key: 'dsp-visits',
+    purpose:
+      'For members: when you last looked at the home screen, in this visit and the one before, so that you see what is new since.',
+    until: untilDeleted,
+  },
+  {
     key: 'dsp-rating',
     purpose: 'The stars you gave us, so that you see them at once.',
     until: untilDeleted,

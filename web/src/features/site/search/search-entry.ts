@@ -26,7 +26,8 @@ export interface SearchGroup {
   entries: readonly SearchEntry[]
 }
 
-const kinds: Readonly<Record<SearchKind, Omit<SearchGroup, 'entries'>>> = {
+/** How each kind is called and shown. */
+export const kindsFound: Readonly<Record<SearchKind, Omit<SearchGroup, 'entries'>>> = {
   news: { label: 'News', icon: Newspaper },
   product: { label: 'Products', icon: Package },
   service: { label: 'Services', icon: Handshake },
@@ -52,7 +53,7 @@ export function groupResults(
   results: readonly SearchResult[],
   commands: Commands | null = null,
 ): SearchGroup[] {
-  const found = Object.entries(kinds).map(([kind, group]) => ({
+  const found = Object.entries(kindsFound).map(([kind, group]) => ({
     ...group,
     entries: results
       .filter((result) => result.kind === kind)

@@ -1,0 +1,32 @@
+import { mostNew, newKinds } from '@dlm/contract/site/search.schema'
+import type { Handler } from './platform/handler.ts'
+import { fieldsOf } from './platform/paging.ts'
+import { shownEntries } from './shown-entries.ts'
+
+/** Entries of one kind at most, so that an album of films does not hide an article. */
+const mostOfKind = 2
+
+/**
+ * The newest of what was published since then, whatever its kind: two documents of each are read at most. A draft is published in
+ * the future, so it is not among them.
+ */
+export const new_entries: Handler<'new_entries'> = async ({ platform }, { since }) => {
+  const lists = shownEntries(platform).filter(({ kind }) => newKinds.some((name) => name === kind))
+  const groups = await Promise.all(
+    lists.map(async (list) => {
+      const { docs } = await list.collection
+        .where('createdAt', '>', since)
+        .where('createdAt', '<=', platform.clock.now())
+        .orderBy('createdAt', 'desc')
+        .limit(mostOfKind)
+        .select(...fieldsOf(list.schema), 'createdAt')
+        .get()
+      return docs.map((document) => ({
+        at: Number(document.get('createdAt')),
+        result: list.parse(document).result,
+      }))
+    }),
+  )
+  const newest = groups.flat().sort((a, b) => b.at - a.at)
+  return { data: newest.slice(0, mostNew).map(({ result }) => result) }
+}

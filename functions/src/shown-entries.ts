@@ -1,0 +1,133 @@
+import type { Picture } from '@dlm/contract/common.schema'
+import { ageLimits } from '@dlm/contract/constants'
+import { mediaTitle } from '@dlm/contract/format/media-title'
+import { plural } from '@dlm/contract/format/plural'
+import { preview } from '@dlm/contract/format/preview'
+import { paths } from '@dlm/contract/site/paths'
+import type { SearchKind, SearchResult } from '@dlm/contract/site/search.schema'
+import { productList } from './catalogue/product.repo.ts'
+import { serviceList } from './catalogue/service.repo.ts'
+import { publishedEvents } from './events/event.repo.ts'
+import { albumList } from './media/album.repo.ts'
+import { openPhotos } from './media/photo.repo.ts'
+import { audioList, videoList } from './media/recording.repo.ts'
+import { newsList } from './news/news.repo.ts'
+import { entryPaths } from './platform/entry-paths.ts'
+import type { ListSpec } from './platform/paging.ts'
+import type { Platform } from './platform/platform.ts'
+import { shownQuestions } from './questions/question.repo.ts'
+
+/** A result, with the texts it may be found by. */
+interface Candidate {
+  result: SearchResult
+  texts: readonly string[]
+}
+
+interface Described {
+  title: string
+  text?: string | undefined
+  picture?: Picture | undefined
+  path: string
+}
+
+/** A list of one kind. */
+interface ShownList extends ListSpec<Candidate> {
+  kind: SearchKind
+}
+
+/** A list whose entries are results of this kind. */
+function found<T extends { id: string }>(
+  kind: SearchKind,
+  list: ListSpec<T>,
+  describe: (entry: T) => Described,
+): ShownList {
+  return {
+    ...list,
+    kind,
+    parse(document) {
+      const entry = list.parse(document)
+      const { title, text, picture, path } = describe(entry)
+      const result: SearchResult = {
+        kind,
+        id: entry.id,
+        title: preview(title),
+        path,
+        ...(text && { text: preview(text) }),
+        ...(picture && { picture: smallest(picture) }),
+      }
+      return { result, texts: list.searchable(entry) }
+    },
+    searchable: ({ texts }) => texts,
+  }
+}
+
+/** Results show a picture as large as a thumb. */
+function smallest(picture: Picture): Picture {
+  const [first, ...others] = picture.sources.toSorted((a, b) => a.width - b.width)
+  return { ...picture, sources: first ? [first] : others }
+}
+
+/** Code points of a question that are searched for where it is shown: questions have no address of their own. */
+const questionSearch = 60
+
+function questionPath(ques: string): string {
+  const search = Array.from(ques).slice(0, questionSearch).join('').trim()
+  return `${paths.terms}?${new URLSearchParams({ tab: 'faq', search })}`
+}
+
+/** What everybody may see, a list of each kind, in the order of the search's results. */
+export function shownEntries(platform: Platform): ShownList[] {
+  const questions = shownQuestions(platform)
+  return [
+    found('news', newsList(platform), ({ id, title, text, cover }) => ({
+      title,
+      text,
+      picture: cover,
+      path: entryPaths.news + id,
+    })),
+    found('product', productList(platform), ({ id, name, subt, cover }) => ({
+      title: name || subt,
+      text: name && subt,
+      picture: cover,
+      path: entryPaths.product + id,
+    })),
+    found('service', serviceList(platform), ({ id, title, text, cover, ageLmt }) => ({
+      title,
+      picture: cover,
+      path: entryPaths.service + id,
+      text: ageLmt === ageLimits.adults ? 'For adults' : text,
+    })),
+    found('event', publishedEvents(platform), ({ id, title, deta, cover }) => ({
+      title,
+      text: deta,
+      picture: cover,
+      path: entryPaths.event + id,
+    })),
+    found('album', albumList(platform), ({ id, name, photos, locked, cover }) => ({
+      title: name,
+      picture: cover,
+      path: entryPaths.album + id,
+      text: locked ? 'Locked' : plural(photos, 'photo'),
+    })),
+    found('photo', openPhotos(platform), ({ id, fid, name, caption, picture }) => ({
+      title: mediaTitle(name),
+      text: caption,
+      picture,
+      path: `${entryPaths.album}${fid}&photo=${id}`,
+    })),
+    found('video', videoList(platform), ({ id, name, poster }) => ({
+      title: mediaTitle(name),
+      picture: poster,
+      path: entryPaths.video + id,
+    })),
+    found('audio', audioList(platform), ({ id, name }) => ({
+      title: mediaTitle(name),
+      path: entryPaths.audio + id,
+    })),
+    // Not by the name of who asked, which results do not show.
+    found('question', { ...questions, searchable: ({ ques }) => [ques] }, ({ ques }) => ({
+      title: ques,
+      path: questionPath(ques),
+    })),
+  ]
+}

@@ -1,0 +1,70 @@
+import { mostNew, newKinds } from '@dlm/contract/site/search.schema'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { call } from '../support/client.ts'
+import { aProductDoc, aServiceDoc } from '../support/factories/catalogue.ts'
+import { documents } from '../support/factories/documents.ts'
+import { anEventDoc } from '../support/factories/events.ts'
+import { anAlbumDoc, anAudioDoc, aPhotoDoc, aVideoDoc } from '../support/factories/media.ts'
+import { aNewsDoc } from '../support/factories/news.ts'
+import { fixtures, future, unique } from '../support/fixtures.ts'
+import { aMember } from '../support/people.ts'
+
+const write = fixtures()
+const mark = unique()
+const id = (kind: string, at = '') => `${kind}-${mark}${at}`
+
+/** A minute ago: other tests write as well, so only what is of this one is looked at. */
+const before = Date.now() - 60_000
+let token: string
+
+const newSince = async (since: number) => (await call('new_entries', { since }, { token })).body.data
+/** Those of this test, of all that are new. */
+const ours = async (since: number) => (await newSince(since)).filter(({ id }) => id.includes(mark))
+
+beforeAll(async () => {
+  token = (await aMember()).token
+})
+
+describe('new_entries', () => {
+  it.each(newKinds)('tells a member of what is new: %s', async (kind) => {
+    const at = (seconds: number) => ({ createdAt: Date.now() + seconds * 1000 })
+    const entry = {
+      news: () => documents.news(id(kind), aNewsDoc({ title: 'An article', ...at(0) })),
+      album: () => documents.albums(id(kind), anAlbumDoc(at(0))),
+      video: () => documents.videos(id(kind), aVideoDoc(id(kind), at(0))),
+      audio: () => documents.audios(id(kind), anAudioDoc(id(kind), at(0))),
+      product: () => documents.products(id(kind), aProductDoc(at(0))),
+      service: () => documents.services(id(kind), aServiceDoc(at(0))),
+      event: () => documents.events(id(kind), anEventDoc(at(0))),
+    }[kind]
+    await write([entry()])
+    const [newest] = await ours(before)
+    expect(newest).toMatchObject({ kind, id: id(kind), path: expect.stringContaining(id(kind)) })
+    expect(await ours(Date.now() + 1000)).toEqual([])
+  })
+
+  it('tells of the newest of each kind, of none that is to be published later, and of no photo', async () => {
+    const now = Date.now()
+    await write([
+      documents.news(id('news', 'a'), aNewsDoc({ createdAt: now - 3 })),
+      documents.news(id('news', 'b'), aNewsDoc({ createdAt: now - 2 })),
+      documents.news(id('news', 'c'), aNewsDoc({ createdAt: now - 1 })),
+      documents.news(id('news', 'draft'), aNewsDoc({ createdAt: future })),
+      documents.events(id('event', 'draft'), anEventDoc({ createdAt: future })),
+      documents.photos(id('photo', 'a'), aPhotoDoc(id('photo', 'a'), { fid: id('album') })),
+    ])
+    const answered = await newSince(now - 10)
+    const found = answered.map(({ id }) => id).filter((found) => found.includes(mark))
+    expect(found).toEqual([id('news', 'c'), id('news', 'b')])
+    expect(answered.length).toBeLessThanOrEqual(mostNew)
+  })
+
+  it('tells nobody else, and refuses what is no moment', async () => {
+    const { status, body } = await call('new_entries', { since: 0 })
+    expect([status, body.code]).toEqual([401, 'sign-in-required'])
+    for (const since of [-1, 0.5, '0']) {
+      const refused = await call('new_entries', { since: since as never }, { token })
+      expect([refused.status, refused.body.code]).toEqual([400, 'invalid-input'])
+    }
+  })
+})
