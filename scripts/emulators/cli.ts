@@ -24,7 +24,10 @@ export interface CliRequest {
 }
 
 /** Modules that the CLI is started with; each says why. */
-const preloaded = ['parent-guard.mjs', 'rules-lines.mjs', 'hosting-requests.mjs', 'keep-alive.mjs']
+const preloaded = ['parent-guard.mjs', 'rules-lines.mjs', 'hosting-requests.mjs']
+
+/** The arguments with which Node begins with a module of this folder. */
+const importing = (file: string) => ['--import', pathToFileURL(join(import.meta.dirname, file)).href]
 
 /** Writes firebase.json as it is deployed, but for the emulators' addresses. It stands beside it, since its paths are relative. */
 function emulatorConfig(): string {
@@ -36,7 +39,7 @@ function emulatorConfig(): string {
 /** The arguments for Node: the CLI's own file, so that no shell and no other Node comes between. */
 export function cliArgs({ only, importDir, exportOnExit }: CliRequest): string[] {
   return [
-    ...preloaded.flatMap((file) => ['--import', pathToFileURL(join(import.meta.dirname, file)).href]),
+    ...preloaded.flatMap(importing),
     inRoot('node_modules', 'firebase-tools', 'lib', 'bin', 'firebase.js'),
     'emulators:start',
     ...['--project', PROJECT, '--config', emulatorConfig(), '--only', only.join(',')],
@@ -58,6 +61,7 @@ export async function cliEnv(mark: string, jvm = SHORT_LIVED): Promise<NodeJS.Pr
       [MARK]: mark,
       XDG_CONFIG_HOME: quietConfig(),
       TMPDIR: ownTemporaryFolder(),
+      NODE_OPTIONS: [process.env.NODE_OPTIONS, ...importing('keep-alive.mjs')].filter(Boolean).join(' '),
       NO_UPDATE_NOTIFIER: '1',
       METADATA_SERVER_DETECTION: 'none',
       FUNCTIONS_DISCOVERY_TIMEOUT: '60',

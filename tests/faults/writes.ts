@@ -532,4 +532,5 @@ export const writes: Partial<Record<EndpointName, Write | 'reads'>> = {
   // A figure of the day is all it leaves, and that is written later.
   made_zip: 'reads',
   new_entries: 'reads',
+  preview_text: 'reads',
 }

@@ -124,6 +124,7 @@ const added: Record<string, Endpoint['access']> = {
   get_figures: 'admin',
   made_zip: 'public',
   new_entries: 'member',
+  preview_text: 'admin',
 }
 
 const calls = Object.entries<Endpoint>(contract)

@@ -10,6 +10,7 @@ const production = {
     '@google-cloud/storage',
     'firebase-admin',
     'firebase-functions',
+    'mdast-util-from-markdown',
     'sharp',
     'thumbhash',
     'zod',

@@ -1,6 +1,7 @@
 import * as z from 'zod'
-import { Count, Done, pageOf } from '../common.schema.ts'
+import { Count, Done, pageOf, paragraphs } from '../common.schema.ts'
 import { endpoint } from '../endpoint.ts'
+import { Written } from '../site/blocks.schema.ts'
 import {
   BinEntry,
   BinPage,
@@ -80,5 +81,11 @@ export const dashboardEndpoints = {
     access: 'admin',
     input: ContentRef,
     output: z.object({ data: z.array(Version).max(versionsShown) }),
+  }),
+  /** A text as visitors will read it, before it is saved. */
+  preview_text: endpoint({
+    access: 'admin',
+    input: z.object({ text: paragraphs(20_000) }),
+    output: Written.partial(),
   }),
 } as const

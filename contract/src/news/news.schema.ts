@@ -1,10 +1,12 @@
 import * as z from 'zod'
 import { Count, Day, Id, line, Picture, paragraphs, stagedPath } from '../common.schema.ts'
 import { rules } from '../rules.ts'
+import { Written } from '../site/blocks.schema.ts'
 
 /**
  * An article (SPEC §3). `covr` is the cover's address in the 960 px rendition, `cover` the same picture whole. In lists
- * `text` is its preview of 150 characters (SPEC §9).
+ * `text` is its preview of 150 characters (SPEC §9). An article that is read by itself has its text as `blocks` too, where it is
+ * more than paragraphs.
  */
 export const News = z.object({
   id: Id,
@@ -16,6 +18,7 @@ export const News = z.object({
   love: Count,
   hate: Count,
   date: Day,
+  ...Written.partial().shape,
 })
 export type News = z.infer<typeof News>
 

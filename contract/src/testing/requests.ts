@@ -154,4 +154,5 @@ export const validRequests: { readonly [K in EndpointName]: Request<K> } = {
   my_sessions: {},
   end_session: { id },
   new_entries: { since: 0 },
+  preview_text: { text: '## A heading' },
 }

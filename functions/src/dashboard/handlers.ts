@@ -5,6 +5,7 @@ import { get_bin } from './get-bin.ts'
 import { get_editable } from './get-editable.ts'
 import { get_needs } from './get-needs.ts'
 import { get_versions } from './get-versions.ts'
+import { preview_text } from './preview-text.ts'
 import { purge } from './purge.ts'
 import { restore } from './restore.ts'
 import { restore_entries } from './restore-entries.ts'
@@ -25,4 +26,5 @@ export const dashboardHandlers = {
   delete_entries,
   restore_entries,
   get_versions,
+  preview_text,
 }

@@ -1,6 +1,7 @@
 import { day } from '@dlm/contract/format/day'
 import { addEntry } from '../content/add-entry.ts'
 import { stageUpload } from '../content/staged-image.ts'
+import { writtenText } from '../content/written-text.ts'
 import { notifyAll } from '../notifications/notify.ts'
 import type { Handler } from '../platform/handler.ts'
 import { randomId } from '../platform/ids.ts'
@@ -10,13 +11,15 @@ import { type NewsDoc, searchableNews } from './news.doc.ts'
 import { toNews } from './news.repo.ts'
 
 /** Publishes an article, or keeps it for admins until the day that is given (SPEC §2). */
-export const add_news: Handler<'add_news'> = async (context, { title, text, photo, date }) => {
+export const add_news: Handler<'add_news'> = async (context, { title, text: source, photo, date }) => {
   const { platform } = context
   const id = randomId()
+  const written = writtenText(source)
+  const { text } = written
   const image = await stageUpload(context, { path: photo, field: 'photo', kind: 'news', id })
   const createdAt = publicationOf(platform.clock, date)
   const article: NewsDoc = {
-    ...{ title, text, createdAt },
+    ...{ title, ...written, createdAt },
     cover: image.stored,
     date: day(new Date(createdAt)),
     ...{ views: 0, love: 0, hate: 0 },

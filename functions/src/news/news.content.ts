@@ -2,6 +2,7 @@ import { editForms } from '@dlm/contract/dashboard/dashboard.schema'
 import { day } from '@dlm/contract/format/day'
 import { editable } from '../content/content.ts'
 import { stageUpload } from '../content/staged-image.ts'
+import { writtenText } from '../content/written-text.ts'
 import { notifyAll, removeNotification } from '../notifications/notify.ts'
 import { publicFolder } from '../platform/media-paths.ts'
 import { isPublished, publicationOf } from '../platform/publication.ts'
@@ -22,18 +23,20 @@ export const newsContent = editable({
   form: editForms.news,
   nameOf: ({ title }) => title,
   searchable: searchableNews,
-  toForm: (article) => article,
+  toForm: (article) => ({ ...article, text: article.markdown || article.text }),
   cover: ({ cover }) => cover,
-  async change(context, id, before, { title, text, photo, date }) {
+  async change(context, id, before, { title, text: source, photo, date }) {
     const { platform } = context
     const { clock } = platform
+    const written = writtenText(source)
+    const { text } = written
     const image = photo && (await stageUpload(context, { path: photo, field: 'photo', kind: 'news', id }))
     // An article that is out stays as old as it is; one that is not comes when the form says.
     const moves = !isPublished(before, clock) || publicationOf(clock, date) > clock.now()
     const createdAt = moves ? publicationOf(clock, date) : before.createdAt
     return {
       data: {
-        ...{ title, text, createdAt },
+        ...{ title, ...written, createdAt },
         ...(moves && { date: day(new Date(createdAt)) }),
         ...(image && { cover: image.stored }),
       },

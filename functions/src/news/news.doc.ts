@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { writtenFields } from '../content/written-text.ts'
 import { StoredPicture } from '../platform/storage.ts'
 
 /**
@@ -8,6 +9,7 @@ import { StoredPicture } from '../platform/storage.ts'
 export const NewsDoc = z.object({
   title: z.string(),
   text: z.string(),
+  ...writtenFields,
   cover: StoredPicture,
   date: z.string(),
   /** Milliseconds; lists are sorted by it, newest first. */

@@ -2,6 +2,7 @@ import { day } from '@dlm/contract/format/day'
 import { preview } from '@dlm/contract/format/preview'
 import type { News, NewsCounts, Vote } from '@dlm/contract/news/news.schema'
 import type { DocumentReference, DocumentSnapshot, WriteBatch } from 'firebase-admin/firestore'
+import { shownText } from '../content/written-text.ts'
 import { ApiError } from '../platform/api-error.ts'
 import { compareAndSet } from '../platform/compare-and-set.ts'
 import { shardedCounters } from '../platform/counters.ts'
@@ -21,6 +22,9 @@ const counters = shardedCounters(['views', 'love', 'hate'])
 const wordsLookedFor = 3
 const candidates = 12
 
+/** What is read of an article for lists. */
+const listedNews = NewsDoc.omit({ markdown: true, blocks: true })
+
 const noReaction: ReaderDoc = { vote: 'none', viewedOn: '' }
 
 function toReader(snapshot: DocumentSnapshot): ReaderDoc {
@@ -37,7 +41,7 @@ interface NewsQuery {
 
 /** An article as answers carry it. */
 export function toNews(files: FileAddresses, id: string, stored: NewsDoc): News {
-  const { cover, createdAt: _, ...article } = stored
+  const { cover, createdAt: _, markdown: __, blocks: ___, ...article } = stored
   return { ...article, id, covr: pictureUrl(files, cover), cover: toPicture(files, cover) }
 }
 
@@ -48,7 +52,7 @@ export function newsList({ db, files, clock }: Platform, drafts = false): ListSp
     ...(!drafts && { narrow: (query) => query.where('createdAt', '<=', clock.now()) }),
     sort: 'createdAt',
     direction: 'desc',
-    schema: NewsDoc,
+    schema: listedNews,
     parse: (document) => toNews(files, document.id, parseDocument(NewsDoc, document)),
     searchable: searchableNews,
   }
@@ -99,6 +103,12 @@ export function newsRepo(platform: Platform): NewsRepo {
     return snapshot
   }
 
+  /** An article as it is read by itself. */
+  async function whole(document: DocumentSnapshot): Promise<News> {
+    const stored = parseDocument(NewsDoc, document)
+    return { ...toNews(files, document.id, stored), ...(await shownText(platform, stored)) }
+  }
+
   /** An article as lists have it. */
   function listed(document: DocumentSnapshot): News {
     const article = toNews(files, document.id, parseDocument(NewsDoc, document))
@@ -136,7 +146,7 @@ export function newsRepo(platform: Platform): NewsRepo {
     },
 
     async find(id) {
-      return toNews(files, id, parseDocument(NewsDoc, await readArticle(id)))
+      return whole(await readArticle(id))
     },
 
     async around(id) {
@@ -159,7 +169,7 @@ export function newsRepo(platform: Platform): NewsRepo {
         .where('grams', 'array-contains-any', grams)
         .where('createdAt', '<=', clock.now())
         .orderBy('createdAt', 'desc')
-        .select(...fieldsOf(NewsDoc))
+        .select(...fieldsOf(listedNews))
         .limit(candidates)
         .get()
       const all = wordsOf(`${title} ${text}`)
@@ -187,7 +197,7 @@ export function newsRepo(platform: Platform): NewsRepo {
         : { before: found, after: found }
       const counts = await readCounts(ref)
       await counters.rollUp(snapshot, counts, clock)
-      const article = { ...toNews(files, id, parseDocument(NewsDoc, snapshot)), ...counts }
+      const article = { ...(await whole(snapshot)), ...counts }
       return { article, vote: after.vote, isNewView: after.viewedOn !== before.viewedOn }
     },
 

@@ -9,6 +9,7 @@ export function aNewsDoc(overrides: Partial<NewsDoc> = {}): NewsDoc {
   const number = next()
   return {
     title: `Article ${number}`,
+    ...{ markdown: '', blocks: '' },
     text: `First paragraph of article ${number}.\n\nSecond paragraph.`,
     cover: aStoredPicture('news', `news-${number}`),
     date: '2026-10-01',

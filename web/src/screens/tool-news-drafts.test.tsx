@@ -14,7 +14,12 @@ const article = { ...anArticle({ id: 'n1', title: 'North light' }), date: '2026-
 const get_news = () => ({ data: [article] })
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const cover = new File(['x'], 'cover.png', { type: 'image/png' })
-const adding = { dashboard_counts, get_news, add_news: () => ({ data: [article] as [typeof article] }) }
+const adding = {
+  dashboard_counts,
+  preview_text: () => ({}),
+  get_news,
+  add_news: () => ({ data: [article] as [typeof article] }),
+}
 const staged = 'staging/uid1/upload01/file'
 
 it('brings back what was typed and uploaded when one was elsewhere, and sends it', async () => {

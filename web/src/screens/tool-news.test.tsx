@@ -10,6 +10,7 @@ vi.mock('../features/dashboard/uploads.ts', () => ({
 }))
 
 const article = { ...anArticle({ id: 'n1', title: 'North light' }), date: '2026-01-02' }
+const preview_text = () => ({})
 const get_news = () => ({ data: [article] })
 const editable = (title: string, revision = 0) => ({
   revision,
@@ -18,7 +19,12 @@ const editable = (title: string, revision = 0) => ({
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 
 it('adds an article with its cover, and says so', async () => {
-  const { calls } = fakeApi({ dashboard_counts, get_news, add_news: () => ({ data: [article] }) })
+  const { calls } = fakeApi({
+    dashboard_counts,
+    preview_text,
+    get_news,
+    add_news: () => ({ data: [article] }),
+  })
   const view = openDashboard('news')
   await view.user.click(await screen.findByRole('button', { name: 'Add New' }))
   expect(view.address()).toContain('open=new')
@@ -37,10 +43,45 @@ it('adds an article with its cover, and says so', async () => {
   await view.user.click(button('OK'))
 })
 
+it('puts a photo of the portal into the text, and shows the text as it will be read', async () => {
+  const photo = { kind: 'photo', id: 'p1', title: 'A gull', path: '/view_albums?album=sea&photo=p1' } as const
+  const article = { kind: 'news', id: 'n2', title: 'Gulls', path: '/read_news?id=n2' } as const
+  fakeApi({
+    dashboard_counts,
+    get_news,
+    search_all: () => ({ data: [article, photo] }),
+    preview_text: ({ text }) =>
+      text.includes('::photo(p1)')
+        ? {
+            blocks: [
+              { type: 'heading', level: 2, content: [{ type: 'text', text: 'Tonight' }] },
+              { type: 'embed', kind: 'photo', id: 'p1' },
+            ],
+            embeds: [{ ...photo, picture: anArticle().cover }],
+          }
+        : {},
+  })
+  const { user } = openDashboard('news&open=new')
+  const area = await screen.findByLabelText<HTMLTextAreaElement>('Description')
+  await user.type(area, '## Tonight')
+  await user.click(button('Insert from the portal'))
+  const search = await screen.findByLabelText('Search photos, albums, films, sounds, products')
+  await user.type(search, 'gull')
+  expect(await screen.findByRole('button', { name: /A gull/ })).toBeDefined()
+  expect(screen.queryByRole('button', { name: /Gulls/ })).toBeNull()
+  await user.type(search, '{Enter}')
+  expect(area.value).toBe('## Tonight\n\n::photo(p1)\n\n')
+  expect(document.activeElement).toBe(area)
+  const preview = within(await screen.findByRole('region', { name: 'Preview' }))
+  expect(await preview.findByRole('heading', { level: 2, name: 'Tonight' })).toBeDefined()
+  expect(await preview.findByRole('img', { name: 'A gull' })).toBeDefined()
+})
+
 it('keeps what was typed when the admin session ends, and sends it once it is open again', async () => {
   let isOpen = true
   const { calls } = fakeApi({
     dashboard_counts,
+    preview_text,
     get_news,
     get_editable: () => editable('North light'),
     edit: () => {
@@ -70,6 +111,7 @@ it('shows what somebody else changed meanwhile, and lets the admin decide', asyn
   let stored = editable('North light')
   const { calls } = fakeApi({
     dashboard_counts,
+    preview_text,
     get_news,
     get_editable: () => stored,
     edit: ({ revision }) => {
@@ -104,6 +146,7 @@ it('shows what was different before each change, and takes it back into the form
   }
   const { calls } = fakeApi({
     dashboard_counts,
+    preview_text,
     get_news,
     get_editable: () => editable('North light', 1),
     get_versions: () => ({ data: [version] }),
@@ -129,7 +172,7 @@ it('shows what was different before each change, and takes it back into the form
 })
 
 it('asks before typed changes are lost', async () => {
-  fakeApi({ dashboard_counts, get_news, get_editable: () => editable('North light') })
+  fakeApi({ dashboard_counts, preview_text, get_news, get_editable: () => editable('North light') })
   const view = openDashboard('news&open=n1')
   await view.user.type(await screen.findByLabelText('Title'), '!')
   await view.user.click(
@@ -141,7 +184,13 @@ it('asks before typed changes are lost', async () => {
 })
 
 it('deletes without asking, and takes it back', async () => {
-  const { calls } = fakeApi({ dashboard_counts, get_news, delete_news: () => ({}), restore: () => ({}) })
+  const { calls } = fakeApi({
+    dashboard_counts,
+    preview_text,
+    get_news,
+    delete_news: () => ({}),
+    restore: () => ({}),
+  })
   const { user } = openDashboard('news')
   expect(await screen.findByRole('button', { name: 'Edit North light' })).toBeDefined()
   await user.click(button('Delete'))

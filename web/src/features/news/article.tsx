@@ -2,11 +2,11 @@ import { leadingZero } from '@dlm/contract/format/leading-zero'
 import type { News, Vote } from '@dlm/contract/news/news.schema'
 import { formatDay } from '../../lib/format-day.ts'
 import { shareNewsUrl } from '../../lib/paths.ts'
-import { Paragraphs } from '../../ui/paragraphs.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ShareButton } from '../site/share-button.tsx'
 import { Title } from '../site/title.tsx'
+import { WrittenText } from '../site/written-text.tsx'
 import { articleTextClass } from './article-class.ts'
 import { VoteButtons } from './vote-buttons.tsx'
 
@@ -14,7 +14,7 @@ const coverClass = 'aspect-[16/9] w-full rounded-card'
 
 /** An article to read: cover, title, day and views, the text in paragraphs, votes and the share address. */
 export function Article({ article, vote }: { article: News; vote: Vote }) {
-  const { id, title, text, cover, date, views, love, hate } = article
+  const { id, title, text, blocks, embeds, cover, date, views, love, hate } = article
   return (
     <article className="grid gap-6 pt-4">
       <Title>{title}</Title>
@@ -26,7 +26,7 @@ export function Article({ article, vote }: { article: News; vote: Vote }) {
         </p>
       </header>
       <Picture picture={cover} alt="" sizes="(min-width: 760px) 712px, 94vw" eager className={coverClass} />
-      <Paragraphs text={text} className={articleTextClass} />
+      <WrittenText text={text} blocks={blocks} embeds={embeds} className={articleTextClass} />
       <footer className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-5">
         <VoteButtons id={id} love={love} hate={hate} vote={vote} />
         <ShareButton label="News" title={title} url={shareNewsUrl(id)} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatDay } from '../../../lib/format-day.ts'
-import { Paragraphs } from '../../../ui/paragraphs.tsx'
+import { WrittenPreview } from '../../dashboard/written-preview.tsx'
 import { articleTextClass } from '../article-class.ts'
 
 interface Props {
@@ -24,7 +24,7 @@ export function ArticlePreview({ title, text, date, cover }: Props) {
       </div>
       {cover}
       {text ? (
-        <Paragraphs text={text} className={articleTextClass} />
+        <WrittenPreview text={text} className={articleTextClass} />
       ) : (
         <p className="text-lg text-soft">What you write appears here as visitors will read it.</p>
       )}

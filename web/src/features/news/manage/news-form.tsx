@@ -5,7 +5,7 @@ import { callAdmin } from '../../../auth/admin-session.ts'
 import { ContentForm } from '../../dashboard/content-form.tsx'
 import type { OpenForm } from '../../dashboard/content-tool.tsx'
 import { today } from '../../dashboard/is-to-come.ts'
-import { AreaField } from '../../site/form/area-field.tsx'
+import { MarkdownField } from '../../dashboard/markdown-field.tsx'
 import { Field } from '../../site/form/field.tsx'
 import { ArticlePreview } from './article-preview.tsx'
 
@@ -30,7 +30,7 @@ export function NewsForm({ entry, onClose }: OpenForm) {
       {(form) => (
         <>
           <Field form={form} name="title" />
-          <AreaField form={form} name="text" rows={14} />
+          <MarkdownField form={form} name="text" rows={14} />
           <Field
             form={form}
             name="date"

@@ -1,0 +1,105 @@
+import { mediaTitle } from '@dlm/contract/format/media-title'
+import { plural } from '@dlm/contract/format/plural'
+import type { Embed, EmbedKind } from '@dlm/contract/site/blocks.schema'
+import type { DocumentSnapshot } from 'firebase-admin/firestore'
+import { ProductDoc } from '../catalogue/product.doc.ts'
+import { AlbumDoc } from '../media/album.doc.ts'
+import { AudioDoc } from '../media/audio.doc.ts'
+import { PhotoDoc } from '../media/photo.doc.ts'
+import { VideoDoc } from '../media/video.doc.ts'
+import { parseDocument } from '../platform/documents.ts'
+import { entryPaths } from '../platform/entry-paths.ts'
+import type { Platform } from '../platform/platform.ts'
+import { type FileAddresses, type StoredPicture, toPicture } from '../platform/storage.ts'
+
+type Shown = Omit<Embed, 'kind' | 'id'>
+
+interface Source {
+  collection: string
+  /** What is shown of a document; null for what not everybody may see. */
+  show(document: DocumentSnapshot, files: FileAddresses): Shown | null
+}
+
+const pictured = (files: FileAddresses, stored: StoredPicture | null) =>
+  stored && { picture: toPicture(files, stored) }
+
+const sources: Readonly<Record<EmbedKind, Source>> = {
+  photo: {
+    collection: 'photos',
+    show(document, files) {
+      const photo = parseDocument(PhotoDoc, document)
+      if (photo.locked || !photo.picture) return null
+      return {
+        title: photo.alt || photo.caption || 'Photo',
+        ...(photo.caption && { text: photo.caption }),
+        ...pictured(files, photo.picture),
+        path: `${entryPaths.album}${photo.fid}&photo=${document.id}`,
+      }
+    },
+  },
+  album: {
+    collection: 'albums',
+    show(document, files) {
+      const { name, photos, locked, cover } = parseDocument(AlbumDoc, document)
+      return {
+        title: name,
+        text: locked ? 'Locked' : plural(photos, 'photo'),
+        ...pictured(files, cover),
+        path: entryPaths.album + document.id,
+      }
+    },
+  },
+  video: {
+    collection: 'videos',
+    show(document, files) {
+      const { name, original, type, poster } = parseDocument(VideoDoc, document)
+      return {
+        title: mediaTitle(name),
+        ...{ file: files.url(original), type },
+        ...pictured(files, poster),
+        path: entryPaths.video + document.id,
+      }
+    },
+  },
+  audio: {
+    collection: 'audios',
+    show(document, files) {
+      const { name, original, type } = parseDocument(AudioDoc, document)
+      return {
+        title: mediaTitle(name),
+        file: files.url(original),
+        type,
+        path: entryPaths.audio + document.id,
+      }
+    },
+  },
+  product: {
+    collection: 'products',
+    show(document, files) {
+      const { name, subt, cover } = parseDocument(ProductDoc, document)
+      return {
+        title: name || subt,
+        ...(name && { text: subt }),
+        ...pictured(files, cover),
+        path: entryPaths.product + document.id,
+      }
+    },
+  },
+}
+
+/** What a text shows of the portal, each once; what is gone, locked or not ready is left out. One document is read of each. */
+export async function readEmbeds(
+  { db, files }: Platform,
+  wanted: readonly { kind: EmbedKind; id: string }[],
+): Promise<Embed[]> {
+  const once = [...new Map(wanted.map((embed) => [`${embed.kind}/${embed.id}`, embed])).values()]
+  if (once.length === 0) return []
+  const documents = await db.getAll(
+    ...once.map(({ kind, id }) => db.doc(`${sources[kind].collection}/${id}`)),
+  )
+  return once.flatMap(({ kind, id }, at) => {
+    const document = documents[at]
+    const shown = document?.exists ? sources[kind].show(document, files) : null
+    return shown ? [{ ...shown, kind, id }] : []
+  })
+}

@@ -1,0 +1,51 @@
+import { Block, mostEmbeds, type Written } from '@dlm/contract/site/blocks.schema'
+import * as z from 'zod'
+import { ApiError } from '../platform/api-error.ts'
+import type { Platform } from '../platform/platform.ts'
+import { readEmbeds } from './embeds.ts'
+import { isPlain, parseMarkdown, plainText } from './markdown.ts'
+
+/** What a document keeps of a text beside its words; both empty where it has no Markdown, as in older documents. */
+export const writtenFields = {
+  /** As an admin wrote it. */
+  markdown: z.string().default(''),
+  /** Its blocks as JSON: lists within lists are more than a document can hold. */
+  blocks: z.string().default(''),
+}
+
+interface Stored {
+  markdown: string
+  blocks: string
+}
+
+const Blocks = z.array(Block)
+
+/** What is shown of the portal, in lists and quotes too. */
+function embedsIn(blocks: readonly Block[]): Extract<Block, { type: 'embed' }>[] {
+  return blocks.flatMap((block) => {
+    if (block.type === 'embed') return block
+    if (block.type === 'quote') return embedsIn(block.content)
+    return block.type === 'list' ? block.items.flatMap(({ content }) => embedsIn(content)) : []
+  })
+}
+
+/**
+ * What is stored of a text that an admin wrote: its words, and its blocks where it has more than paragraphs.
+ * @throws ApiError invalid-input where it shows too much of the portal
+ */
+export function writtenText(source: string): Stored & { text: string } {
+  const blocks = parseMarkdown(source)
+  if (embedsIn(blocks).length > mostEmbeds)
+    throw new ApiError('invalid-input', {
+      fields: { text: `shows more than ${mostEmbeds} things of the portal` },
+    })
+  if (isPlain(blocks)) return { text: source, markdown: '', blocks: '' }
+  return { text: plainText(blocks), markdown: source, blocks: JSON.stringify(blocks) }
+}
+
+/** A stored text as answers carry it beside its words: nothing for one without Markdown. */
+export async function shownText(platform: Platform, { blocks }: Stored): Promise<Partial<Written>> {
+  if (blocks === '') return {}
+  const shown = Blocks.parse(JSON.parse(blocks))
+  return { blocks: shown, embeds: await readEmbeds(platform, embedsIn(shown)) }
+}

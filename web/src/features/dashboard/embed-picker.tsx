@@ -1,0 +1,81 @@
+import { EmbedKind } from '@dlm/contract/site/blocks.schema'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { type KeyboardEvent, useState } from 'react'
+import { publicQuery } from '../../lib/query.ts'
+import { useDebounced } from '../../lib/use-debounced.ts'
+import { Picture } from '../../ui/picture.tsx'
+import { SearchField } from '../../ui/search-field.tsx'
+import { kindsFound } from '../site/search/search-entry.ts'
+
+/** Milliseconds the typing rests before the server is asked. */
+const debounce = 200
+
+const lineOf = ({ kind, id }: { kind: EmbedKind; id: string }) => `::${kind}(${id})`
+
+/** Finds a photo, an album, a film, a sound or a product by its words, and hands over the line that shows it in a text. */
+export function EmbedPicker({ onPick }: { onPick(line: string): void }) {
+  const [typed, setTyped] = useState('')
+  const search = useDebounced(typed.trim(), debounce)
+  const { data, isFetching, error } = useQuery({
+    ...publicQuery('search_all', { search }),
+    enabled: search !== '',
+    placeholderData: keepPreviousData,
+  })
+  const found = (data?.data ?? []).flatMap((result) => {
+    const { data: kind } = EmbedKind.safeParse(result.kind)
+    return kind ? [{ ...result, kind }] : []
+  })
+  /** In a form, Enter would send it. */
+  function takeFirst(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
+    event.preventDefault()
+    const [first] = found
+    if (first) onPick(lineOf(first))
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the Enter is its field's
+    <div className="grid gap-3 rounded-control border border-line p-3" onKeyDown={takeFirst}>
+      <SearchField label="Search photos, albums, films, sounds, products" value={typed} onChange={setTyped} />
+      {search !== '' && (
+        <p role="status" className="text-sm text-soft">
+          {error ? error.message : !isFetching && found.length === 0 ? `Nothing for “${search}”.` : ''}
+        </p>
+      )}
+      <ul className="grid max-h-80 gap-1 overflow-y-auto">
+        {search !== '' &&
+          found.map(({ kind, id, title, picture }) => {
+            const { label, icon: Icon } = kindsFound[kind]
+            return (
+              <li key={`${kind}-${id}`}>
+                <button
+                  type="button"
+                  onClick={() => onPick(lineOf({ kind, id }))}
+                  className="flex min-h-12 w-full items-center gap-3 rounded-control p-1.5 text-start hover:bg-raised"
+                >
+                  {picture ? (
+                    <Picture
+                      picture={picture}
+                      alt=""
+                      sizes="40px"
+                      className="size-10 shrink-0 rounded-control"
+                    />
+                  ) : (
+                    <span className="grid size-10 shrink-0 place-items-center rounded-control bg-raised text-soft">
+                      <Icon aria-hidden="true" className="size-5" />
+                    </span>
+                  )}
+                  <span className="min-w-0">
+                    <span dir="auto" className="block truncate">
+                      {title}
+                    </span>
+                    <span className="block text-xs text-soft">{label}</span>
+                  </span>
+                </button>
+              </li>
+            )
+          })}
+      </ul>
+    </div>
+  )
+}
