@@ -38,7 +38,7 @@ interface ShownList extends ListSpec<Candidate> {
 /** A list whose entries are results of this kind. */
 function found<T extends { id: string }>(
   kind: SearchKind,
-  list: ListSpec<T>,
+  { whole: _, ...list }: ListSpec<T>,
   describe: (entry: T) => Described,
 ): ShownList {
   return {

@@ -37,7 +37,7 @@ describe('preview_text', () => {
   it('shows an admin the blocks of a text, and nothing for one without Markdown', async () => {
     const { status, body } = await preview('## Tonight\n\nWe play.')
     expect([status, body.blocks?.[0]]).toEqual([200, heading('Tonight')])
-    expect((await preview('Two lines\nof a text.')).body).toEqual({})
+    expect((await preview('Two lines\nof a text.')).body).not.toHaveProperty('blocks')
   })
 
   it('shows what the portal has, each with where it leads', async () => {
@@ -122,5 +122,25 @@ describe('an article in Markdown', () => {
     const { status, body } = await call('add_news', { ...forms.news(photo, `Refused ${mark}`), text }, admin)
     expect([status, body.code]).toEqual([400, 'invalid-input'])
     expect((await read('get_news', { search: `refused ${mark}` })).body.data).toEqual([])
+  })
+})
+
+describe.each([
+  ['event', 'add_event', 'get_all_events', 'deta'],
+  ['product', 'add_product', 'get_products', 'deta'],
+  ['service', 'add_service', 'get_services', 'text'],
+] as const)('%s in Markdown', (kind, add, list, field) => {
+  it('is read by itself as blocks, listed by its words, and edited as it was written', async () => {
+    const text = `## Inside\n\n- ${mark}\n\n::album(${id('album')})`
+    const form = forms[kind](await stageCover(admin), `Written ${kind} ${mark}`)
+    const [added] = (await call(add, { ...form, text } as never, admin)).body.data
+    const [whole] = (await read(list, { id: added.id })).body.data
+    expect(whole?.blocks?.[0]).toEqual(heading('Inside'))
+    expect(whole?.embeds?.map(({ title }) => title)).toEqual(['Open sea'])
+    const [listed] = (await read(list, { search: `written ${kind} ${mark}` })).body.data
+    expect(listed).toMatchObject({ id: added.id, [field]: `Inside\n\n– ${mark}` })
+    expect(listed).not.toHaveProperty('blocks')
+    const { fields } = (await call('get_editable', { kind, id: added.id }, admin)).body
+    expect(fields).toMatchObject({ text })
   })
 })

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { Id, Link, line, Picture, paragraphs, stagedPath } from '../common.schema.ts'
 import { categories } from '../constants.ts'
 import { rules } from '../rules.ts'
+import { Written } from '../site/blocks.schema.ts'
 
 /** `Free` is downloaded, `Purchase` is bought (SPEC §9). */
 export const Category = z.enum(categories)
@@ -26,6 +27,7 @@ export const Product = z.object({
   cover: Picture,
   file: Link,
   prid: z.string(),
+  ...Written.partial().shape,
 })
 export type Product = z.infer<typeof Product>
 

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { Count, Id, Link, line, Picture, paragraphs, stagedPath } from '../common.schema.ts'
 import { ageLimits } from '../constants.ts'
 import { rules } from '../rules.ts'
+import { Written } from '../site/blocks.schema.ts'
 
 /** 0 for all, 50 for adults (SPEC §9). */
 export const AgeLimit = z.literal([ageLimits.all, ageLimits.adults])
@@ -21,6 +22,7 @@ export const Service = z.object({
   got: Count,
   ageLmt: AgeLimit,
   sd: z.string(),
+  ...Written.partial().shape,
 })
 export type Service = z.infer<typeof Service>
 

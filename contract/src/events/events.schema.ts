@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { Day, Id, line, Picture, paragraphs, stagedPath } from '../common.schema.ts'
 import { rules } from '../rules.ts'
+import { Written } from '../site/blocks.schema.ts'
 
 /**
  * An event (SPEC §3). `deta` is its description, `name` its organizer or poster. `pic` is the picture's address, `cover`
@@ -15,6 +16,7 @@ export const Event = z.object({
   cover: Picture,
   name: z.string(),
   publish: Day.optional(),
+  ...Written.partial().shape,
 })
 export type Event = z.infer<typeof Event>
 

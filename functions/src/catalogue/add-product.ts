@@ -1,6 +1,7 @@
 import { addEntry } from '../content/add-entry.ts'
 import { binRef } from '../content/bin.ts'
 import { stageUpload } from '../content/staged-image.ts'
+import { writtenText } from '../content/written-text.ts'
 import { notifyAll } from '../notifications/notify.ts'
 import { ApiError } from '../platform/api-error.ts'
 import type { Handler } from '../platform/handler.ts'
@@ -10,15 +11,23 @@ import { toProduct } from './product.repo.ts'
 /** Adds a product under its product id, which must be free: in the recycle bin too (SPEC §2). */
 export const add_product: Handler<'add_product'> = async (
   context,
-  { prid, title, text, photo, ...fields },
+  { prid, title, text: source, photo, ...fields },
 ) => {
   const { platform } = context
   const { db, clock } = platform
+  const { text, ...written } = writtenText(source)
   const [there, binned] = await db.getAll(db.doc(`products/${prid}`), binRef(platform, 'product', prid))
   if (there?.exists || binned?.exists) throw new ApiError('id-taken')
   const image = await stageUpload(context, { path: photo, field: 'photo', kind: 'products', id: prid })
   const createdAt = clock.now()
-  const product: ProductDoc = { ...fields, subt: title, deta: text, cover: image.stored, createdAt }
+  const product: ProductDoc = {
+    ...fields,
+    ...written,
+    subt: title,
+    deta: text,
+    cover: image.stored,
+    createdAt,
+  }
   const name = fields.name || title
   const link = `/view_products?id=${prid}`
   await addEntry(context, {

@@ -1,16 +1,24 @@
 import { addEntry } from '../content/add-entry.ts'
 import { stageUpload } from '../content/staged-image.ts'
+import { writtenText } from '../content/written-text.ts'
 import type { Handler } from '../platform/handler.ts'
 import { randomId } from '../platform/ids.ts'
 import { type ServiceDoc, searchableService } from './service.doc.ts'
 import { toService } from './service.repo.ts'
 
 /** Adds a service (SPEC §2). */
-export const add_service: Handler<'add_service'> = async (context, { icon, ...fields }) => {
+export const add_service: Handler<'add_service'> = async (context, { icon, text, ...fields }) => {
   const { platform } = context
   const id = randomId()
+  const written = writtenText(text)
   const image = await stageUpload(context, { path: icon, field: 'icon', kind: 'services', id })
-  const service: ServiceDoc = { ...fields, cover: image.stored, got: 0, createdAt: platform.clock.now() }
+  const service: ServiceDoc = {
+    ...fields,
+    ...written,
+    cover: image.stored,
+    got: 0,
+    createdAt: platform.clock.now(),
+  }
   await addEntry(context, {
     path: `services/${id}`,
     action: 'add_service',

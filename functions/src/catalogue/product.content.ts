@@ -1,6 +1,7 @@
 import { editForms } from '@dlm/contract/dashboard/dashboard.schema'
 import { editable } from '../content/content.ts'
 import { stageUpload } from '../content/staged-image.ts'
+import { writtenText } from '../content/written-text.ts'
 import { removeNotification } from '../notifications/notify.ts'
 import { publicFolder } from '../platform/media-paths.ts'
 import { ProductDoc, searchableProduct } from './product.doc.ts'
@@ -15,11 +16,12 @@ export const productContent = editable({
   form: editForms.product,
   nameOf: ({ name, subt }) => name || subt,
   searchable: searchableProduct,
-  toForm: ({ subt, deta, ...product }) => ({ ...product, title: subt, text: deta }),
+  toForm: ({ subt, deta, markdown, ...product }) => ({ ...product, title: subt, text: markdown || deta }),
   cover: ({ cover }) => cover,
-  async change(context, id, _, { title, text, photo, ...fields }) {
+  async change(context, id, _, { title, text: source, photo, ...fields }) {
+    const { text, ...written } = writtenText(source)
     const image = photo && (await stageUpload(context, { path: photo, field: 'photo', kind: 'products', id }))
-    const data = { ...fields, subt: title, deta: text, ...(image && { cover: image.stored }) }
+    const data = { ...fields, ...written, subt: title, deta: text, ...(image && { cover: image.stored }) }
     return { data, ...(image && { image }) }
   },
   async beforeDelete(_, context, id) {

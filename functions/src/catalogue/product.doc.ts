@@ -1,6 +1,7 @@
 import { StoredLink } from '@dlm/contract/common.schema'
 import { categories } from '@dlm/contract/constants'
 import * as z from 'zod'
+import { writtenFields } from '../content/written-text.ts'
 import { StoredPicture } from '../platform/storage.ts'
 
 /**
@@ -12,6 +13,7 @@ export const ProductDoc = z.object({
   /** Sub title; the heading where there is no name. */
   subt: z.string(),
   deta: z.string(),
+  ...writtenFields,
   /** As shown: `48 MB`. */
   size: z.string(),
   osvr: z.string(),

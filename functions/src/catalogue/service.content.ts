@@ -1,6 +1,7 @@
 import { editForms } from '@dlm/contract/dashboard/dashboard.schema'
 import { editable } from '../content/content.ts'
 import { stageUpload } from '../content/staged-image.ts'
+import { writtenText } from '../content/written-text.ts'
 import { publicFolder } from '../platform/media-paths.ts'
 import { ServiceDoc, searchableService } from './service.doc.ts'
 
@@ -14,11 +15,12 @@ export const serviceContent = editable({
   form: editForms.service,
   nameOf: ({ title }) => title,
   searchable: searchableService,
-  toForm: (service) => service,
+  toForm: (service) => ({ ...service, text: service.markdown || service.text }),
   cover: ({ cover }) => cover,
-  async change(context, id, _, { icon, ...fields }) {
+  async change(context, id, _, { icon, text, ...fields }) {
+    const written = writtenText(text)
     const image = icon && (await stageUpload(context, { path: icon, field: 'icon', kind: 'services', id }))
-    return { data: { ...fields, ...(image && { cover: image.stored }) }, ...(image && { image }) }
+    return { data: { ...fields, ...written, ...(image && { cover: image.stored }) }, ...(image && { image }) }
   },
   purge: ({ platform }, id) => platform.objects.removeFolder(publicFolder('services', id)),
 })

@@ -1,6 +1,7 @@
 import { StoredLink } from '@dlm/contract/common.schema'
 import { ageLimits } from '@dlm/contract/constants'
 import * as z from 'zod'
+import { writtenFields } from '../content/written-text.ts'
 import { StoredPicture } from '../platform/storage.ts'
 
 /**
@@ -10,6 +11,7 @@ import { StoredPicture } from '../platform/storage.ts'
 export const ServiceDoc = z.object({
   title: z.string(),
   text: z.string(),
+  ...writtenFields,
   cover: StoredPicture,
   /** `https:` address; empty when there is none. */
   link: StoredLink,

@@ -2,6 +2,7 @@ import type { Service } from '@dlm/contract/catalogue/services.schema'
 import { day } from '@dlm/contract/format/day'
 import type { DocumentSnapshot, WriteBatch } from 'firebase-admin/firestore'
 import * as z from 'zod'
+import { notListed, wholeText } from '../content/written-text.ts'
 import { ApiError } from '../platform/api-error.ts'
 import { compareAndSet } from '../platform/compare-and-set.ts'
 import { shardedCounters } from '../platform/counters.ts'
@@ -19,18 +20,20 @@ const ViewDoc = z.object({ viewedOn: z.string() })
 
 /** A service as answers carry it. */
 export function toService(files: FileAddresses, id: string, stored: ServiceDoc): Service {
-  const { cover, createdAt: _, ...service } = stored
+  const { cover, createdAt: _, markdown: __, blocks: ___, ...service } = stored
   return { ...service, id, icon: pictureUrl(files, cover), cover: toPicture(files, cover) }
 }
 
 /** The services, newest first. */
-export function serviceList({ db, files }: Platform): ListSpec<Service> {
+export function serviceList(platform: Platform): ListSpec<Service> {
+  const { db, files } = platform
   return {
     collection: db.collection('services'),
     sort: 'createdAt',
     direction: 'desc',
-    schema: ServiceDoc,
+    schema: ServiceDoc.omit(notListed),
     parse: (document) => toService(files, document.id, parseDocument(ServiceDoc, document)),
+    whole: wholeText(platform),
     searchable: searchableService,
   }
 }

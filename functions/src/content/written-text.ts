@@ -1,6 +1,8 @@
 import { Block, mostEmbeds, type Written } from '@dlm/contract/site/blocks.schema'
+import type { DocumentSnapshot } from 'firebase-admin/firestore'
 import * as z from 'zod'
 import { ApiError } from '../platform/api-error.ts'
+import { parseDocument } from '../platform/documents.ts'
 import type { Platform } from '../platform/platform.ts'
 import { readEmbeds } from './embeds.ts'
 import { isPlain, parseMarkdown, plainText } from './markdown.ts'
@@ -12,6 +14,9 @@ export const writtenFields = {
   /** Its blocks as JSON: lists within lists are more than a document can hold. */
   blocks: z.string().default(''),
 }
+
+/** What lists do not read of a document. */
+export const notListed = { markdown: true, blocks: true } as const
 
 interface Stored {
   markdown: string
@@ -48,4 +53,9 @@ export async function shownText(platform: Platform, { blocks }: Stored): Promise
   if (blocks === '') return {}
   const shown = Blocks.parse(JSON.parse(blocks))
   return { blocks: shown, embeds: await readEmbeds(platform, embedsIn(shown)) }
+}
+
+/** The text of a document as it is read by itself. */
+export function wholeText(platform: Platform): (document: DocumentSnapshot) => Promise<Partial<Written>> {
+  return (document) => shownText(platform, parseDocument(z.object(writtenFields), document))
 }

@@ -1,6 +1,7 @@
 import { day } from '@dlm/contract/format/day'
 import { addEntry } from '../content/add-entry.ts'
 import { stageUpload } from '../content/staged-image.ts'
+import { writtenText } from '../content/written-text.ts'
 import { notifyAll } from '../notifications/notify.ts'
 import type { Handler } from '../platform/handler.ts'
 import { randomId } from '../platform/ids.ts'
@@ -12,14 +13,15 @@ import { toEvent } from './event.repo.ts'
 /** Adds an event on its day, today without one; kept for admins until the day it is to be published (SPEC §2). */
 export const add_event: Handler<'add_event'> = async (
   context,
-  { title, name, text, photo, date, publish },
+  { title, name, text: source, photo, date, publish },
 ) => {
   const { platform } = context
   const id = randomId()
+  const { text, ...written } = writtenText(source)
   const image = await stageUpload(context, { path: photo, field: 'photo', kind: 'events', id })
   const createdAt = publicationOf(platform.clock, publish)
   const event: EventDoc = {
-    ...{ title, name, createdAt, deta: text },
+    ...{ title, name, createdAt, deta: text, ...written },
     date: date ?? day(new Date(platform.clock.now())),
     cover: image.stored,
   }

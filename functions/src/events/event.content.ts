@@ -2,6 +2,7 @@ import { editForms } from '@dlm/contract/dashboard/dashboard.schema'
 import { day } from '@dlm/contract/format/day'
 import { editable } from '../content/content.ts'
 import { stageUpload } from '../content/staged-image.ts'
+import { writtenText } from '../content/written-text.ts'
 import { notifyAll, removeNotification } from '../notifications/notify.ts'
 import { publicFolder } from '../platform/media-paths.ts'
 import { isPublished, publicationOf } from '../platform/publication.ts'
@@ -22,21 +23,22 @@ export const eventContent = editable({
   form: editForms.event,
   nameOf: ({ title }) => title,
   searchable: searchableEvent,
-  toForm: ({ deta, createdAt, ...event }) => ({
+  toForm: ({ deta, markdown, createdAt, ...event }) => ({
     ...event,
-    text: deta,
+    text: markdown || deta,
     publish: day(new Date(createdAt)),
   }),
   cover: ({ cover }) => cover,
-  async change(context, id, before, { title, name, text, photo, date, publish }) {
+  async change(context, id, before, { title, name, text: source, photo, date, publish }) {
     const { platform } = context
     const { clock } = platform
+    const { text, ...written } = writtenText(source)
     const image = photo && (await stageUpload(context, { path: photo, field: 'photo', kind: 'events', id }))
     const moves = !isPublished(before, clock) || publicationOf(clock, publish) > clock.now()
     const createdAt = moves ? publicationOf(clock, publish) : before.createdAt
     return {
       data: {
-        ...{ title, name, createdAt, deta: text },
+        ...{ title, name, createdAt, deta: text, ...written },
         ...(date !== undefined && { date }),
         ...(image && { cover: image.stored }),
       },

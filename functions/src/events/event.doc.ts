@@ -1,10 +1,12 @@
 import * as z from 'zod'
+import { writtenFields } from '../content/written-text.ts'
 import { StoredPicture } from '../platform/storage.ts'
 
 /** `events/{id}`, read by the events list. */
 export const EventDoc = z.object({
   title: z.string(),
   deta: z.string(),
+  ...writtenFields,
   /** Organizer or poster. */
   name: z.string(),
   /** The day of the event, YYYY-MM-DD; past and upcoming. */

@@ -1,6 +1,7 @@
 import type { Event } from '@dlm/contract/events/events.schema'
 import { day } from '@dlm/contract/format/day'
 import type { DocumentSnapshot } from 'firebase-admin/firestore'
+import { notListed, wholeText } from '../content/written-text.ts'
 import { parseDocument } from '../platform/documents.ts'
 import { type ListSpec, type Page, readLinkedPage, readPage } from '../platform/paging.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -19,7 +20,7 @@ interface EventQuery {
 
 /** An event as answers carry it. */
 export function toEvent({ files, clock }: Platform, id: string, stored: EventDoc): Event {
-  const { cover, createdAt, ...event } = stored
+  const { cover, createdAt, markdown: _, blocks: __, ...event } = stored
   const isDraft = !isPublished(stored, clock)
   return {
     ...event,
@@ -32,12 +33,13 @@ function eventList(platform: Platform, drafts: boolean) {
   const { db, clock } = platform
   return {
     collection: db.collection('events'),
-    schema: EventDoc,
+    schema: EventDoc.omit(notListed),
     parse: (document) => toEvent(platform, document.id, parseDocument(EventDoc, document)),
     // The list is sorted by another field, and drafts are few: each is read and left out.
     ...(!drafts && {
       isSecret: (document: DocumentSnapshot) => !isPublished(parseDocument(EventDoc, document), clock),
     }),
+    whole: wholeText(platform),
     searchable: searchableEvent,
   } satisfies Omit<ListSpec<Event>, 'sort' | 'direction'>
 }

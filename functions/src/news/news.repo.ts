@@ -2,7 +2,7 @@ import { day } from '@dlm/contract/format/day'
 import { preview } from '@dlm/contract/format/preview'
 import type { News, NewsCounts, Vote } from '@dlm/contract/news/news.schema'
 import type { DocumentReference, DocumentSnapshot, WriteBatch } from 'firebase-admin/firestore'
-import { shownText } from '../content/written-text.ts'
+import { notListed, shownText } from '../content/written-text.ts'
 import { ApiError } from '../platform/api-error.ts'
 import { compareAndSet } from '../platform/compare-and-set.ts'
 import { shardedCounters } from '../platform/counters.ts'
@@ -23,7 +23,7 @@ const wordsLookedFor = 3
 const candidates = 12
 
 /** What is read of an article for lists. */
-const listedNews = NewsDoc.omit({ markdown: true, blocks: true })
+const listedNews = NewsDoc.omit(notListed)
 
 const noReaction: ReaderDoc = { vote: 'none', viewedOn: '' }
 

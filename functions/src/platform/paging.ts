@@ -53,6 +53,8 @@ export interface ListSpec<T> {
   isShown?(documents: readonly DocumentSnapshot[]): Promise<boolean[]>
   /** What the caller is not to know of: it is not shown, and no cursor names it. */
   isSecret?(document: DocumentSnapshot): boolean
+  /** What an entry has beyond this where it is read by itself. */
+  whole?(document: DocumentSnapshot): Promise<Partial<NoInfer<T>>>
   /** The texts a search looks into (SPEC §2); they must be what `grams` was made of. */
   searchable(item: NoInfer<T>): readonly string[]
 }
@@ -119,5 +121,5 @@ export async function readLinkedPage<T>(
   const snapshot = await list.collection.doc(id).get()
   if (!snapshot.exists || list.isSecret?.(snapshot)) return { items: [] }
   const [isShown = true] = (await list.isShown?.([snapshot])) ?? []
-  return { items: isShown ? [list.parse(snapshot)] : [] }
+  return { items: isShown ? [{ ...list.parse(snapshot), ...(await list.whole?.(snapshot)) }] : [] }
 }

@@ -12,6 +12,7 @@ export function aProductDoc(overrides: Partial<ProductDoc> = {}): ProductDoc {
   return {
     name: `Product ${number}`,
     subt: `Sub title ${number}`,
+    ...{ markdown: '', blocks: '' },
     deta: `What product ${number} does.`,
     size: '12 MB',
     osvr: 'Windows 11',
@@ -30,6 +31,7 @@ export function aServiceDoc(overrides: Partial<ServiceDoc> = {}): ServiceDoc {
   const number = nextService()
   return {
     title: `Service ${number}`,
+    ...{ markdown: '', blocks: '' },
     text: `What service ${number} is.`,
     cover: aStoredPicture('services', `service-${number}`),
     link: 'https://services.dlm.test/',

@@ -10,6 +10,7 @@ export function anEventDoc(overrides: Partial<EventDoc> = {}): EventDoc {
   const number = nextEvent()
   return {
     title: `Event ${number}`,
+    ...{ markdown: '', blocks: '' },
     deta: `What happens at event ${number}.`,
     name: 'Organizer',
     date: '2026-12-01',

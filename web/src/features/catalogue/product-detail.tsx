@@ -3,11 +3,11 @@ import Download from 'lucide-react/icons/download'
 import ShoppingCart from 'lucide-react/icons/shopping-cart'
 import { shareProductUrl } from '../../lib/paths.ts'
 import { buttonClass } from '../../ui/button.tsx'
-import { Paragraphs } from '../../ui/paragraphs.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ShareButton } from '../site/share-button.tsx'
 import { Title } from '../site/title.tsx'
+import { WrittenText } from '../site/written-text.tsx'
 import { CategoryBadge } from './category-badge.tsx'
 
 const productDetailClass =
@@ -17,7 +17,7 @@ const coverClass = 'aspect-square w-full max-w-[max(12rem,60dvh)] justify-self-c
 
 /** A product whole: what it is, its facts, and the way to get it. */
 export function ProductDetail({ product }: { product: Product }) {
-  const { id, name, subt, deta, cate, cover, file, tags } = product
+  const { id, name, subt, deta, blocks, embeds, cate, cover, file, tags } = product
   const title = name || subt
   const facts = [
     { label: 'Version', value: product.prvr },
@@ -49,7 +49,7 @@ export function ProductDetail({ product }: { product: Product }) {
           {file && <GetLink href={file} isFree={cate === 'Free'} />}
           <ShareButton label="Product" title={title} url={shareProductUrl(id)} />
         </div>
-        <Paragraphs text={deta} className="grid max-w-[68ch] gap-4" />
+        <WrittenText text={deta} blocks={blocks} embeds={embeds} className="grid max-w-[68ch] gap-4" />
         <dl className="grid grid-cols-[max-content_1fr] gap-x-6 gap-y-2 border-t border-line pt-5 text-sm">
           {facts.map(({ label, value }) => (
             <div key={label} className="col-span-2 grid grid-cols-subgrid">

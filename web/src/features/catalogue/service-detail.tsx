@@ -8,16 +8,16 @@ import { useApiMutation } from '../../lib/mutation.ts'
 import { shareServiceUrl } from '../../lib/paths.ts'
 import { useCountdown } from '../../lib/use-countdown.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
-import { Paragraphs } from '../../ui/paragraphs.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ShareButton } from '../site/share-button.tsx'
 import { Title } from '../site/title.tsx'
+import { WrittenText } from '../site/written-text.tsx'
 import { ShieldBadge } from './shield-badge.tsx'
 
 /** A service whole; counts the look and, where the service has an address, leads there after five seconds (SPEC §2). */
 export function ServiceDetail({ service }: { service: Service }) {
-  const { id, title, text, cover, ageLmt, link } = service
+  const { id, title, text, blocks, embeds, cover, ageLmt, link } = service
   const got = useCountedLook(service)
   const [stays, setStays] = useState(false)
   return (
@@ -40,7 +40,12 @@ export function ServiceDetail({ service }: { service: Service }) {
         </div>
       </header>
       {link.startsWith('https:') && <Redirect key={id} link={link} stays={stays} />}
-      <Paragraphs text={text} className="grid max-w-[68ch] gap-4 text-lg leading-relaxed" />
+      <WrittenText
+        text={text}
+        blocks={blocks}
+        embeds={embeds}
+        className="grid max-w-[68ch] gap-4 text-lg leading-relaxed"
+      />
       <footer className="border-t border-line pt-5">
         <ShareButton label="Service" title={title} url={shareServiceUrl(id)} onOpen={() => setStays(true)} />
       </footer>

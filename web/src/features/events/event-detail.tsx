@@ -5,11 +5,11 @@ import { notifyFailure } from '../../lib/notify.ts'
 import { shareEventUrl } from '../../lib/paths.ts'
 import { saveFile } from '../../lib/save-file.ts'
 import { Button } from '../../ui/button.tsx'
-import { Paragraphs } from '../../ui/paragraphs.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ShareButton } from '../site/share-button.tsx'
 import { Title } from '../site/title.tsx'
+import { WrittenText } from '../site/written-text.tsx'
 import { isUpcoming } from './is-upcoming.ts'
 
 const layoutClass =
@@ -18,7 +18,7 @@ const posterClass = 'aspect-[3/4] w-full max-w-[440px] self-start rounded-card'
 
 /** An event whole: poster, day, organizer and description, with its share address and the entry for a calendar. */
 export function EventDetail({ event }: { event: Event }) {
-  const { id, title, deta, date, name, cover } = event
+  const { id, title, deta, blocks, embeds, date, name, cover } = event
   const url = shareEventUrl(id)
   return (
     <article className={layoutClass}>
@@ -41,7 +41,12 @@ export function EventDetail({ event }: { event: Event }) {
             </>
           )}
         </dl>
-        <Paragraphs text={deta} className="grid max-w-[68ch] gap-4 text-lg leading-relaxed text-pretty" />
+        <WrittenText
+          text={deta}
+          blocks={blocks}
+          embeds={embeds}
+          className="grid max-w-[68ch] gap-4 text-lg leading-relaxed text-pretty"
+        />
         <div className="flex flex-wrap gap-3">
           {isUpcoming(event) && (
             <Button onClick={() => addToCalendar(event, url).catch(notifyFailure)}>

@@ -7,7 +7,6 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { ShareButton } from '../site/share-button.tsx'
 import { Title } from '../site/title.tsx'
 import { WrittenText } from '../site/written-text.tsx'
-import { articleTextClass } from './article-class.ts'
 import { VoteButtons } from './vote-buttons.tsx'
 
 const coverClass = 'aspect-[16/9] w-full rounded-card'
@@ -26,7 +25,12 @@ export function Article({ article, vote }: { article: News; vote: Vote }) {
         </p>
       </header>
       <Picture picture={cover} alt="" sizes="(min-width: 760px) 712px, 94vw" eager className={coverClass} />
-      <WrittenText text={text} blocks={blocks} embeds={embeds} className={articleTextClass} />
+      <WrittenText
+        text={text}
+        blocks={blocks}
+        embeds={embeds}
+        className="grid max-w-[68ch] gap-5 text-lg leading-relaxed text-pretty"
+      />
       <footer className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-5">
         <VoteButtons id={id} love={love} hate={hate} vote={vote} />
         <ShareButton label="News" title={title} url={shareNewsUrl(id)} />

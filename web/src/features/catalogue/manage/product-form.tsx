@@ -7,8 +7,9 @@ import { callAdmin } from '../../../auth/admin-session.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { ContentForm } from '../../dashboard/content-form.tsx'
 import type { OpenForm } from '../../dashboard/content-tool.tsx'
+import { EntryPreview } from '../../dashboard/entry-preview.tsx'
 import { generatedId } from '../../dashboard/generated-id.ts'
-import { AreaField } from '../../site/form/area-field.tsx'
+import { MarkdownField } from '../../dashboard/markdown-field.tsx'
 import { ChoiceField } from '../../site/form/choice-field.tsx'
 import { Field } from '../../site/form/field.tsx'
 
@@ -33,6 +34,9 @@ export function ProductForm({ entry, onClose }: OpenForm) {
       submitLabel="Submit"
       recorded={catalogueTexts.productRecorded}
       onClose={onClose}
+      preview={({ title, text, name }, cover) => (
+        <EntryPreview title={name || title} text={text} line={name && title} cover={cover} />
+      )}
     >
       {(form) => (
         <>
@@ -55,7 +59,7 @@ export function ProductForm({ entry, onClose }: OpenForm) {
           <Field form={form} name="size" />
           <Field form={form} name="prvr" />
           <Field form={form} name="tags" />
-          <AreaField form={form} name="text" />
+          <MarkdownField form={form} name="text" rows={8} />
         </>
       )}
     </ContentForm>

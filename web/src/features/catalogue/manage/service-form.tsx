@@ -5,7 +5,8 @@ import { rules } from '@dlm/contract/rules'
 import { callAdmin } from '../../../auth/admin-session.ts'
 import { ContentForm } from '../../dashboard/content-form.tsx'
 import type { OpenForm } from '../../dashboard/content-tool.tsx'
-import { AreaField } from '../../site/form/area-field.tsx'
+import { EntryPreview } from '../../dashboard/entry-preview.tsx'
+import { MarkdownField } from '../../dashboard/markdown-field.tsx'
 import { ChoiceField } from '../../site/form/choice-field.tsx'
 import { Field } from '../../site/form/field.tsx'
 
@@ -29,6 +30,7 @@ export function ServiceForm({ entry, onClose }: OpenForm) {
       submitLabel="Submit"
       recorded={catalogueTexts.serviceRecorded}
       onClose={onClose}
+      preview={({ title, text }, cover) => <EntryPreview title={title} text={text} cover={cover} />}
     >
       {(form) => (
         <>
@@ -36,7 +38,7 @@ export function ServiceForm({ entry, onClose }: OpenForm) {
           <Field form={form} name="title" />
           <Field form={form} name="link" type="url" inputMode="url" />
           <Field form={form} name="sd" />
-          <AreaField form={form} name="text" />
+          <MarkdownField form={form} name="text" rows={8} />
         </>
       )}
     </ContentForm>

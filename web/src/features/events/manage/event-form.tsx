@@ -2,10 +2,12 @@ import { editForms } from '@dlm/contract/dashboard/dashboard.schema'
 import { eventTexts } from '@dlm/contract/events/events.texts'
 import { rules } from '@dlm/contract/rules'
 import { callAdmin } from '../../../auth/admin-session.ts'
+import { formatDay } from '../../../lib/format-day.ts'
 import { ContentForm } from '../../dashboard/content-form.tsx'
 import type { OpenForm } from '../../dashboard/content-tool.tsx'
+import { EntryPreview } from '../../dashboard/entry-preview.tsx'
 import { today } from '../../dashboard/is-to-come.ts'
-import { AreaField } from '../../site/form/area-field.tsx'
+import { MarkdownField } from '../../dashboard/markdown-field.tsx'
 import { Field } from '../../site/form/field.tsx'
 
 const schema = editForms.event.omit({ photo: true })
@@ -24,13 +26,21 @@ export function EventForm({ entry, onClose }: OpenForm) {
       submitLabel="Submit"
       recorded={eventTexts.recorded}
       onClose={onClose}
+      preview={({ title, text, name, date }, cover) => (
+        <EntryPreview
+          title={title}
+          text={text}
+          line={[date && formatDay(date), name].filter(Boolean).join(' · ')}
+          cover={cover}
+        />
+      )}
     >
       {(form) => (
         <>
           <Field form={form} name="title" />
           <Field form={form} name="name" />
           <Field form={form} name="date" type="date" />
-          <AreaField form={form} name="text" />
+          <MarkdownField form={form} name="text" rows={8} />
           <Field
             form={form}
             name="publish"

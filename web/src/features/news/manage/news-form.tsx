@@ -2,12 +2,13 @@ import { editForms } from '@dlm/contract/dashboard/dashboard.schema'
 import { newsTexts } from '@dlm/contract/news/news.texts'
 import { rules } from '@dlm/contract/rules'
 import { callAdmin } from '../../../auth/admin-session.ts'
+import { formatDay } from '../../../lib/format-day.ts'
 import { ContentForm } from '../../dashboard/content-form.tsx'
 import type { OpenForm } from '../../dashboard/content-tool.tsx'
+import { EntryPreview } from '../../dashboard/entry-preview.tsx'
 import { today } from '../../dashboard/is-to-come.ts'
 import { MarkdownField } from '../../dashboard/markdown-field.tsx'
 import { Field } from '../../site/form/field.tsx'
-import { ArticlePreview } from './article-preview.tsx'
 
 const schema = editForms.news.omit({ photo: true })
 
@@ -25,7 +26,9 @@ export function NewsForm({ entry, onClose }: OpenForm) {
       submitLabel="Submit"
       recorded={newsTexts.submitted}
       onClose={onClose}
-      preview={(values, cover) => <ArticlePreview {...values} cover={cover} />}
+      preview={({ title, text, date }, cover) => (
+        <EntryPreview title={title} text={text} line={date && formatDay(date)} cover={cover} />
+      )}
     >
       {(form) => (
         <>

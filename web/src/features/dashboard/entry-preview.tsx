@@ -1,18 +1,16 @@
 import type { ReactNode } from 'react'
-import { formatDay } from '../../../lib/format-day.ts'
-import { WrittenPreview } from '../../dashboard/written-preview.tsx'
-import { articleTextClass } from '../article-class.ts'
+import { WrittenPreview } from './written-preview.tsx'
 
 interface Props {
-  title?: string
-  text?: string
-  /** YYYY-MM-DD */
-  date?: string | undefined
+  title: string | undefined
+  text: string | undefined
+  /** What stands below the title, such as the day. */
+  line?: string | undefined
   cover: ReactNode
 }
 
-/** An article as it will be read. */
-export function ArticlePreview({ title, text, date, cover }: Props) {
+/** An entry as visitors will read it. */
+export function EntryPreview({ title, text, line, cover }: Props) {
   return (
     <div className="grid gap-6">
       <div className="grid gap-4">
@@ -20,11 +18,15 @@ export function ArticlePreview({ title, text, date, cover }: Props) {
         <p dir="auto" className="font-heading text-h1 font-semibold wrap-anywhere">
           {title || <span className="text-soft">Title</span>}
         </p>
-        {date && <p className="text-sm text-soft tabular-nums">{formatDay(date)}</p>}
+        {line && (
+          <p dir="auto" className="text-sm text-soft tabular-nums">
+            {line}
+          </p>
+        )}
       </div>
       {cover}
       {text ? (
-        <WrittenPreview text={text} className={articleTextClass} />
+        <WrittenPreview text={text} className="grid max-w-[68ch] gap-5 text-lg leading-relaxed text-pretty" />
       ) : (
         <p className="text-lg text-soft">What you write appears here as visitors will read it.</p>
       )}
