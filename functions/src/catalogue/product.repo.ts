@@ -1,5 +1,6 @@
 import type { Product } from '@dlm/contract/catalogue/products.schema'
-import { notListed, wholeText } from '../content/written-text.ts'
+import { notListed } from '../content/written.doc.ts'
+import { wholeText } from '../content/written-text.ts'
 import { parseDocument } from '../platform/documents.ts'
 import type { ListSpec } from '../platform/paging.ts'
 import type { Platform } from '../platform/platform.ts'

@@ -1,7 +1,7 @@
 import { StoredLink } from '@dlm/contract/common.schema'
 import { ageLimits } from '@dlm/contract/constants'
 import * as z from 'zod'
-import { writtenFields } from '../content/written-text.ts'
+import { writtenFields } from '../content/written.doc.ts'
 import { StoredPicture } from '../platform/storage.ts'
 
 /**

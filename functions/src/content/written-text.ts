@@ -6,17 +6,7 @@ import { parseDocument } from '../platform/documents.ts'
 import type { Platform } from '../platform/platform.ts'
 import { readEmbeds } from './embeds.ts'
 import { isPlain, parseMarkdown, plainText } from './markdown.ts'
-
-/** What a document keeps of a text beside its words; both empty where it has no Markdown, as in older documents. */
-export const writtenFields = {
-  /** As an admin wrote it. */
-  markdown: z.string().default(''),
-  /** Its blocks as JSON: lists within lists are more than a document can hold. */
-  blocks: z.string().default(''),
-}
-
-/** What lists do not read of a document. */
-export const notListed = { markdown: true, blocks: true } as const
+import { writtenFields } from './written.doc.ts'
 
 interface Stored {
   markdown: string

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { writtenFields } from '../content/written-text.ts'
+import { writtenFields } from '../content/written.doc.ts'
 import { StoredPicture } from '../platform/storage.ts'
 
 /**

@@ -25,6 +25,8 @@ export function EmbedPicker({ onPick }: { onPick(line: string): void }) {
     const { data: kind } = EmbedKind.safeParse(result.kind)
     return kind ? [{ ...result, kind }] : []
   })
+  const state = error?.message ?? (isFetching ? 'Searching …' : `Nothing for “${search}”.`)
+
   /** In a form, Enter would send it. */
   function takeFirst(event: KeyboardEvent) {
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
@@ -39,7 +41,7 @@ export function EmbedPicker({ onPick }: { onPick(line: string): void }) {
       <SearchField label="Search photos, albums, films, sounds, products" value={typed} onChange={setTyped} />
       {search !== '' && (
         <p role="status" className="text-sm text-soft">
-          {error ? error.message : !isFetching && found.length === 0 ? `Nothing for “${search}”.` : ''}
+          {found.length === 0 && state}
         </p>
       )}
       <ul className="grid max-h-80 gap-1 overflow-y-auto">
