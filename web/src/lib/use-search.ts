@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { NavigationType, useNavigationType, useSearchParams } from 'react-router'
+import { NavigationType, useNavigationType } from 'react-router'
 import { useDebounced } from './use-debounced.ts'
+import { setParameter, useParameters } from './use-parameters.ts'
 
 /** Name of the search in the address. */
 const parameter = 'search'
@@ -16,7 +17,7 @@ export interface ListSearch {
 
 /** Keeps a list's search in the address, beside whatever else stands there, and follows links, Back and Forward. */
 export function useSearch(): ListSearch {
-  const [parameters, setParameters] = useSearchParams()
+  const [parameters, change] = useParameters()
   const type = useNavigationType()
   const inAddress = parameters.get(parameter) ?? ''
   const [typed, setTyped] = useState(inAddress)
@@ -32,16 +33,9 @@ export function useSearch(): ListSearch {
   const search = useDebounced(typed.trim(), debounce)
   const keepInAddress = useEffectEvent((settled: string) => {
     if (settled === inAddress.trim()) return
-    setParameters((now) => withSearch(now, settled), { replace: true, preventScrollReset: true })
+    change((now) => setParameter(now, parameter, settled), { replace: true, preventScrollReset: true })
   })
   useEffect(() => keepInAddress(search), [search])
 
   return { typed, search, onSearch: setTyped }
-}
-
-function withSearch(parameters: URLSearchParams, search: string): URLSearchParams {
-  const next = new URLSearchParams(parameters)
-  if (search) next.set(parameter, search)
-  else next.delete(parameter)
-  return next
 }

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router'
+import { setParameter, useParameters } from '../../lib/use-parameters.ts'
 
 /** A choice by which a tool's list is narrowed, as its field shows it. */
 export interface Filter {
@@ -16,19 +16,10 @@ export function useFilter<Value extends string>(
   name: string,
   labels: Readonly<Record<Value, string>>,
 ): [Value | undefined, Filter] {
-  const [parameters, setParameters] = useSearchParams()
+  const [parameters, change] = useParameters()
   const values = Object.keys(labels) as Value[]
   const chosen = values.find((value) => value === parameters.get(name))
-  const onChoose = (wanted: string) =>
-    setParameters(
-      (now) => {
-        const next = new URLSearchParams(now)
-        if (wanted) next.set(name, wanted)
-        else next.delete(name)
-        return next
-      },
-      { replace: true },
-    )
+  const onChoose = (wanted: string) => change((now) => setParameter(now, name, wanted), { replace: true })
   const options = values.map((value) => ({ value: value as string, label: labels[value] }))
   const everything = { value: '', label: 'Everything' }
   return [chosen, { options: [everything, ...options], value: chosen ?? '', onChoose }]

@@ -1,17 +1,9 @@
-import { useSearchParams } from 'react-router'
+import { setParameter, useParameters } from '../../lib/use-parameters.ts'
 
 /** What is open beside a tool's list, kept in the address: Back closes it, and a link opens it. */
 export function useOpen(): [open: string | null, show: (id: string | null) => void] {
-  const [parameters, setParameters] = useSearchParams()
+  const [parameters, change] = useParameters()
   const show = (id: string | null) =>
-    setParameters(
-      (now) => {
-        const next = new URLSearchParams(now)
-        if (id === null) next.delete('open')
-        else next.set('open', id)
-        return next
-      },
-      { preventScrollReset: true },
-    )
+    change((now) => setParameter(now, 'open', id), { preventScrollReset: true })
   return [parameters.get('open'), show]
 }

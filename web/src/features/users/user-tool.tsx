@@ -1,6 +1,6 @@
 import ScrollText from 'lucide-react/icons/scroll-text'
 import Users from 'lucide-react/icons/users'
-import { useSearchParams } from 'react-router'
+import { setParameter, useParameters } from '../../lib/use-parameters.ts'
 import { Tabs } from '../../ui/tabs.tsx'
 import { AuditLog } from './audit/audit-log.tsx'
 import { MemberList } from './member-list.tsx'
@@ -12,15 +12,13 @@ const tabs = [
 
 /** The product's Users (SPEC §2), and what admins have done. */
 export function UserTool() {
-  const [parameters, setParameters] = useSearchParams()
+  const [parameters, change] = useParameters()
   const selected = parameters.get('tab') === 'audit' ? 'audit' : 'accounts'
   const select = (id: (typeof tabs)[number]['id']) =>
-    setParameters((now) => {
-      const next = new URLSearchParams(now)
+    change((now) => {
       // Each list has a search of its own.
-      for (const name of ['tab', 'search', 'open', 'action']) next.delete(name)
-      if (id === 'audit') next.set('tab', id)
-      return next
+      for (const name of ['search', 'open', 'action']) now.delete(name)
+      setParameter(now, 'tab', id === 'audit' ? id : null)
     })
   return (
     <div className="grid gap-5">

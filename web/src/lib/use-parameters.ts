@@ -1,0 +1,28 @@
+import { type Location, type NavigateOptions, useLocation, useSearchParams } from 'react-router'
+
+/** The changes of the address that were asked for since it was drawn. */
+let latest: { of: Location; parameters: URLSearchParams } | null = null
+
+type Change = (edit: (parameters: URLSearchParams) => void, options?: NavigateOptions) => void
+
+/**
+ * What stands in the address, and how to change it. Two changes in one moment both last, whichever part of the screen makes
+ * them: the second builds on the first, which is not drawn yet.
+ */
+export function useParameters(): [parameters: URLSearchParams, change: Change] {
+  const [parameters, setParameters] = useSearchParams()
+  const location = useLocation()
+  const change: Change = (edit, options) => {
+    const next = new URLSearchParams(latest?.of === location ? latest.parameters : parameters)
+    edit(next)
+    latest = { of: location, parameters: next }
+    setParameters(next, options)
+  }
+  return [parameters, change]
+}
+
+/** Sets a parameter, or takes it out where it has no value. */
+export function setParameter(parameters: URLSearchParams, name: string, value: string | null): void {
+  if (value) parameters.set(name, value)
+  else parameters.delete(name)
+}
