@@ -121,6 +121,6 @@ function useCountdown(time: number, isThere: boolean, isHeld: boolean, onEnd: ()
       left.current -= Date.now() - from
     }
   }, [time, isThere, isHeld, isStill])
-  useEffect(() => () => running.current?.cancel(), [])
+  useEffect(() => () => running.current?.finish(), [])
   return bar
 }

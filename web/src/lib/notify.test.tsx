@@ -88,7 +88,11 @@ describe('what only reports', () => {
 
   it('shows its time running in a bar, which stands still with it, and not where less motion is wished', async () => {
     const playing: string[] = []
-    const animation = { play: () => playing.push('play'), pause: () => playing.push('pause') }
+    const animation = {
+      play: () => playing.push('play'),
+      pause: () => playing.push('pause'),
+      finish: vi.fn(),
+    }
     const animate = vi.spyOn(Element.prototype, 'animate').mockReturnValue(animation as never)
     const bars = () =>
       animate.mock.calls.filter(([, options]) => (options as { duration?: number }).duration === 3_500)
