@@ -84,6 +84,7 @@ export const limits = {
   'sonata-checks': { per: 'member', max: 10, window: hour },
   exports: { per: 'member', max: 10, window: hour },
   mails: { per: 'recipient', max: 10, window: hour },
+  'sign-in-mails': { per: 'recipient', max: 5, window: hour },
 } as const satisfies Record<string, Limit>
 
 export type LimitName = keyof typeof limits

@@ -3,12 +3,14 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { hashSecret } from '../../functions/src/platform/secrets.ts'
 import { db } from '../support/admin.ts'
 import { call, callFromNewAddress, inParallel } from '../support/client.ts'
+import { mailsTo } from '../support/inbox.ts'
 import { strangerAt, triesOf } from '../support/limits.ts'
 import { newAddress } from '../support/new-address.ts'
 import { anAccount, PASSWORD, sessionOf } from '../support/people.ts'
 
 const { max } = limits['sign-in-account']
 const wrong = 'Wrong#2025'
+/** On a browser of which nothing is known. */
 const signIn = (user: string, pass: string) => call('signin', { user, pass })
 const aName = () => `new.${crypto.randomUUID().slice(0, 8)}`
 beforeEach(callFromNewAddress)
@@ -38,6 +40,30 @@ describe('signin', () => {
     expect({ status: unknown.status, body: unknown.body }).toEqual({ status: 401, body: known.body })
     // Both computed a hash, which nothing else in the call comes near.
     expect(Math.min(known.ms, unknown.ms)).toBeGreaterThan(30)
+  })
+
+  it('tells the owner by mail of a browser that was not signed in before, of no other, and of no guess', async () => {
+    const { user, email } = await anAccount()
+    const browser = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
+    await call('signin', { user, pass: wrong }, { browser })
+    expect(await mailsTo(email)).toEqual([])
+    const { device } = (await call('signin', { user, pass: PASSWORD }, { browser })).body
+    const [mail, ...others] = await mailsTo(email)
+    expect(others).toEqual([])
+    expect(mail).toMatchObject({ template: 'notice', fields: { sub: 'A sign-in on a new device' } })
+    expect(mail?.fields.body).toContain('with Firefox on Linux')
+    expect((await call('signin', { user, pass: PASSWORD }, { browser, device })).status).toBe(200)
+    expect(await mailsTo(email)).toHaveLength(1)
+  })
+
+  it('sends five of these mails an hour, and lets the owner in all the same; none for an account of today', async () => {
+    const { max: mails } = limits['sign-in-mails']
+    const { user, email } = await anAccount()
+    for (let at = 0; at <= mails; at++) expect((await signIn(user, PASSWORD)).status).toBe(200)
+    expect(await mailsTo(email)).toHaveLength(mails)
+    const made = await anAccount({ createdAt: Date.now() })
+    expect((await signIn(made.user, PASSWORD)).status).toBe(200)
+    expect(await mailsTo(made.email)).toEqual([])
   })
 
   it('after five wrong passwords refuses the right one too, from that address, and nobody else', async () => {

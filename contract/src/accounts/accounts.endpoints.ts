@@ -30,7 +30,7 @@ export const accountsEndpoints = {
   signin: endpoint({
     access: 'public',
     limits: ['sign-in-address'],
-    handlerLimits: ['sign-in-account', 'sign-in-pace'],
+    handlerLimits: ['sign-in-account', 'sign-in-pace', 'sign-in-mails'],
     input: SignIn,
     output: oneOf(User).extend({ token: z.string(), device: Token }),
     errors: ['sign-in-failed', 'password-reset-required'],

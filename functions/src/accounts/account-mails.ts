@@ -2,6 +2,8 @@ import { brand } from '@dlm/contract/brand/brand'
 import { day } from '@dlm/contract/format/day'
 import type { MailResult } from '../platform/mail.ts'
 import type { Platform } from '../platform/platform.ts'
+import { within } from '../platform/within.ts'
+import { nameKey } from './unique-name.doc.ts'
 
 interface Recipient {
   user: string
@@ -16,23 +18,59 @@ export function mailOtp({ mailer }: Platform, { user, email }: Recipient, code: 
   })
 }
 
+function mailNotice(
+  { mailer }: Platform,
+  { user, email }: Recipient,
+  sub: string,
+  body: string,
+): Promise<MailResult> {
+  return mailer.send({
+    template: 'notice',
+    fields: { mail_to: email, to_name: user, from: brand.product, sub, body },
+  })
+}
+
 /** What an owner is told by mail after it happened, so that a stranger who did it is noticed. */
 export type AccountChange = 'password' | 'admin password'
 
 /** Tells the owner of a changed password. Nothing hangs on it: the change is done, whether the mail arrives or not. */
-export async function mailChange(
-  { mailer, clock }: Platform,
-  { user, email }: Recipient,
-  change: AccountChange,
+export async function mailChange(platform: Platform, owner: Recipient, change: AccountChange): Promise<void> {
+  const on = day(new Date(platform.clock.now()))
+  await mailNotice(
+    platform,
+    owner,
+    `Your ${change} was changed`,
+    `The ${change} of your account was changed on ${on}. If that was not you, set a new password at once.`,
+  )
+}
+
+/** Milliseconds a sign-in waits for its mail at most; it is sent on. */
+const signInWait = 2_000
+/** Milliseconds after its making in which an account is its maker's, on whatever browser. */
+const accountIsNew = 3_600_000
+
+/**
+ * Tells the owner of a sign-in on a browser on which the account never signed in. Nothing hangs on it, and an hour has only so
+ * many of these mails.
+ * @param browser what the browser says it is, in words; empty where it says nothing that is known
+ */
+export async function mailSignIn(
+  platform: Platform,
+  owner: Recipient & { createdAt: number },
+  browser: string,
 ): Promise<void> {
-  await mailer.send({
-    template: 'notice',
-    fields: {
-      mail_to: email,
-      to_name: user,
-      from: brand.product,
-      sub: `Your ${change} was changed`,
-      body: `The ${change} of your account was changed on ${day(new Date(clock.now()))}. If that was not you, set a new password at once.`,
-    },
-  })
+  const now = platform.clock.now()
+  if (now - owner.createdAt < accountIsNew) return
+  const isCounted = await platform.throttle.reserve('sign-in-mails', nameKey(owner.email)).then(
+    () => true,
+    () => false,
+  )
+  if (!isCounted) return
+  const mail = mailNotice(
+    platform,
+    owner,
+    'A sign-in on a new device',
+    `Your account was signed in on ${day(new Date(now))} with ${browser || 'a browser we do not know'}, where it was not signed in before. If that was not you, set a new password at once: that signs out everywhere.`,
+  )
+  await within(signInWait, mail).catch(() => undefined)
 }

@@ -40,7 +40,7 @@ export const privacy: LegalDocument = {
         'a profile photo, if you upload one, without the place and camera data it came with;',
         'your N.I.C number, if you verify your account; it is shown masked, and whole to you with “Download my data” and to an administrator who asks for it, which we log;',
         'the media you saved, your rating, your Sonata keys, and which notifications you have seen;',
-        'where you are signed in: which browser on which kind of device, since when, and the hour of its last use; never a place.',
+        'where you are signed in: which browser on which kind of device, since when, and the hour of its last use; never a place. A sign-in on a browser that is new to your account is mailed to you.',
       ],
     },
     {
