@@ -34,7 +34,7 @@ it.each([phone, desktop])(
     await liked.getByRole('button', { name: 'Undo' }).click()
     await liked.waitFor({ state: 'detached' })
     await page.goBack()
-    await page.getByRole('button', { name: 'Like 00', pressed: false }).waitFor()
+    await page.getByRole('button', { name: 'Like 00', exact: true, pressed: false }).waitFor()
 
     await page.route('**/api/like_news', (route) => route.abort())
     await like.click()
