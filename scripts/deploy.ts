@@ -1,32 +1,36 @@
-import { writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { buildFunctions, buildWeb } from './build.ts'
 import { PROJECT } from './emulators/cli.ts'
 import { allowFetching } from './lib/bucket-cors.ts'
 import { deployConfig } from './lib/deploy-config.ts'
+import { type EnvironmentName, type Intended, projectOf, refusals } from './lib/environments.ts'
 import { readFirebaseConfig } from './lib/firebase-config.ts'
 import { builtAssets, withNamedAssets } from './lib/named-assets.ts'
 import { inRoot } from './lib/paths.ts'
 import { portalOrigin } from './lib/portal-origin.ts'
-import { run } from './lib/run.ts'
+import { capture, run } from './lib/run.ts'
 import { main, StopError } from './lib/stop-error.ts'
 import { conclude, runSuites } from './suites/run-suites.ts'
 import { PLAIN_SUITES } from './suites/suites.ts'
 
 /**
- * `npm run deploy -- --project <id>`: checks, builds, deploys, and lets pages fetch the bucket's files. `--only hosting` and
- * the like go on to the CLI; `--bucket` names one that is not the project's usual.
+ * `npm run deploy -- --env staging|production`, or `--project <id>`: checks, builds, deploys, and lets pages fetch the bucket's
+ * files. `--only hosting` and the like go on to the CLI; `--bucket` names one that is not the project's usual.
  */
 await main(async () => {
   const { values } = parseArgs({
-    options: { project: { type: 'string' }, only: { type: 'string' }, bucket: { type: 'string' } },
+    options: {
+      project: { type: 'string' },
+      env: { type: 'string' },
+      only: { type: 'string' },
+      bucket: { type: 'string' },
+    },
   })
-  const { project, only, bucket } = values
-  if (!project || project === PROJECT) {
-    throw new StopError(
-      `${PROJECT} exists in the emulators only. Name your project: npm run deploy -- --project <id>`,
-    )
-  }
+  const { only, bucket } = values
+  const { project, env } = projectOf(values, readAliases())
+  const against = refusals(await intended(project, env))
+  if (against.length > 0) throw new StopError(`Not deployed to ${env}.\n${against.join('\n')}`)
   if (conclude(await runSuites(PLAIN_SUITES)) !== 0)
     throw new StopError('Not deployed: mend what failed first.')
   await buildFunctions()
@@ -42,3 +46,23 @@ await main(async () => {
     await allowFetching(project, bucket ?? `${project}.firebasestorage.app`, portalOrigin(project))
   return code
 })
+
+/** The projects that `.firebaserc` names. */
+function readAliases(): Record<string, string> {
+  const { projects } = JSON.parse(readFileSync(inRoot('.firebaserc'), 'utf8')) as {
+    projects: Record<string, string>
+  }
+  return projects
+}
+
+/** What would be deployed. */
+async function intended(project: string, env: EnvironmentName): Promise<Intended> {
+  const read = (file: string) => readFileSync(inRoot('functions', file), 'utf8')
+  const { output } = await capture('git', ['status', '--porcelain'])
+  return {
+    env,
+    changes: output,
+    settings: existsSync(inRoot('functions', `.env.${project}`)) ? read(`.env.${project}`) : null,
+    demo: `${read(`.env.${PROJECT}`)}\n${read('.secret.local')}`,
+  }
+}

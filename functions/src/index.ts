@@ -22,7 +22,7 @@ import { renderRequested } from './media/render-queue.ts'
 import { findUntouchedFile } from './media/untouched-file.ts'
 import { pageReader } from './page-reads.ts'
 import { beforeStop } from './platform/before-stop.ts'
-import { isEmulator, refuseStrayEmulators } from './platform/environment.ts'
+import { isEmulator, refuseStrayEmulators, refuseWeakSecret } from './platform/environment.ts'
 import { once } from './platform/once.ts'
 import { runtimes } from './runtimes.ts'
 import { answerPage } from './ssr/answer-page.ts'
@@ -37,8 +37,9 @@ function log({ error, ...entry }: CallLog): void {
 }
 
 // Built at the first request: parameters and secrets have no value while the CLI only lists the functions.
-const platform = once(() =>
-  createPlatform({
+const platform = once(() => {
+  refuseWeakSecret(config.appSecret.value())
+  return createPlatform({
     appSecret: config.appSecret.value(),
     mail: {
       origin: config.emailjsOrigin.value(),
@@ -48,8 +49,8 @@ const platform = once(() =>
     },
     portalOrigin: config.portalOrigin.value(),
     adminMails: config.adminMails.value() === 'browser' ? 'browser' : 'server',
-  }),
-)
+  })
+})
 const apiHandler = once(() => {
   beforeStop(() => platform().figures.flush())
   return withTimeout(

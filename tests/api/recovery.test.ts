@@ -174,7 +174,7 @@ describe('update_password', () => {
     expect(after.status).toBe(200)
     const session = await sessionOf(after.body.token)
     expect((await call('get_user_data', {}, { token: session })).status).toBe(200)
-    expect((await mailsTo(email))[0]).toMatchObject({ fields: { sub: 'Your password was changed' } })
+    expect((await mailsTo(email)).map(({ fields }) => fields.sub)).toContain('Your password was changed')
   })
 
   it('takes a grant once, for its owner and its purpose, and while it lasts', async () => {

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { parseEnv } from 'node:util'
 import { describe, expect, it } from 'vitest'
-import { refuseStrayEmulators } from './environment.ts'
+import { refuseStrayEmulators, refuseWeakSecret } from './environment.ts'
 
 describe('refuseStrayEmulators', () => {
   const stray = { FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' }
@@ -19,5 +21,20 @@ describe('refuseStrayEmulators', () => {
 
   it('starts on the emulator with an emulator named', () => {
     expect(() => refuseStrayEmulators({ ...stray, FUNCTIONS_EMULATOR: 'true' })).not.toThrow()
+  })
+})
+
+describe('refuseWeakSecret', () => {
+  const demo =
+    parseEnv(readFileSync(new URL('../../.secret.local', import.meta.url), 'utf8')).APP_SECRET ?? ''
+
+  it('refuses the secret of the emulators in production, and takes it on the emulators', () => {
+    expect(() => refuseWeakSecret(demo, {})).toThrow('APP_SECRET is the one of the emulators')
+    expect(() => refuseWeakSecret(demo, { FUNCTIONS_EMULATOR: 'true' })).not.toThrow()
+  })
+
+  it('refuses a short one, and takes a long one', () => {
+    expect(() => refuseWeakSecret('x'.repeat(31), {})).toThrow('fewer than 32')
+    expect(() => refuseWeakSecret('x'.repeat(32), {})).not.toThrow()
   })
 })

@@ -21,3 +21,19 @@ export function refuseStrayEmulators(env: Environment = process.env): void {
   const stray = emulatorVariables.find((name) => env[name])
   if (stray) throw new Error(`${stray} is set outside the emulator: refusing to start`)
 }
+
+/** Characters an `APP_SECRET` has at least. */
+const shortestSecret = 32
+/** What stands in every copy of the source (functions/.secret.local). */
+const demoSecret = /only-for-the-emulators/
+
+/**
+ * Boot guard: in production, what keys all digests must not be what everybody can read or guess.
+ * @throws Error saying what is wrong, without the secret
+ */
+export function refuseWeakSecret(secret: string, env: Environment = process.env): void {
+  if (isEmulator(env)) return
+  if (demoSecret.test(secret)) throw new Error('APP_SECRET is the one of the emulators: refusing to start')
+  if (secret.length < shortestSecret)
+    throw new Error(`APP_SECRET has fewer than ${shortestSecret} characters: refusing to start`)
+}

@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { inRoot } from './paths.ts'
+import { provisionSteps, typed } from './provision-steps.ts'
+
+const steps = provisionSteps({ project: 'portal-live', billing: '0-0-0', budget: '50' }, '42')
+
+it('every command names the project, its bucket, its accounts or the account that pays', () => {
+  for (const { title, command, done } of steps)
+    for (const words of [command, ...(done ? [done] : [])])
+      expect(words.join(' '), title).toMatch(/portal-live|42-compute|--billing-account=0-0-0/)
+})
+
+it('what cannot be made twice is looked for first', () => {
+  const made = steps.filter(({ command }) => command.includes('create') || command.includes('apps:create'))
+  expect(made.length).toBeGreaterThan(5)
+  expect(made.filter(({ done }) => !done)).toEqual([])
+})
+
+it('leaves out what needs the account that pays, where it is not named', () => {
+  const commands = provisionSteps({ project: 'portal-live' }, '42').map(({ command }) => command[1])
+  expect(commands).not.toContain('billing')
+})
+
+it('commands can be typed into a shell as they are printed', () => {
+  expect(typed(['gcloud', '--schedule=0 3 * * *', "it's"])).toBe(`gcloud '--schedule=0 3 * * *' 'it'\\''s'`)
+})
+
+it('names a file that is there', () => {
+  const named = steps.flatMap(({ command }) =>
+    command.flatMap((word) => word.split('--lifecycle-file=')[1] ?? []),
+  )
+  expect(named.map((file) => existsSync(inRoot(file)))).toEqual([true])
+})
