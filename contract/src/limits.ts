@@ -77,6 +77,7 @@ export const limits = {
   questions: { per: 'member', max: 10, window: day },
   votes: { per: 'visitor', max: 60, window: hour },
   'votes-address': { per: 'address', max: 300, window: hour },
+  'faults-address': { per: 'address', max: 20, window: hour },
   'views-address': { per: 'address', max: 300, window: hour },
   'profile-photos': { per: 'member', max: 20, window: hour },
   'key-requests': { per: 'member', max: 20, window: hour },

@@ -533,4 +533,7 @@ export const writes: Partial<Record<EndpointName, Write | 'reads'>> = {
   made_zip: 'reads',
   new_entries: 'reads',
   preview_text: 'reads',
+  get_faults: 'reads',
+  // Sent twice it was met twice: a count of faults, and nothing else.
+  report_fault: 'reads',
 }

@@ -125,6 +125,8 @@ const added: Record<string, Endpoint['access']> = {
   made_zip: 'public',
   new_entries: 'member',
   preview_text: 'admin',
+  report_fault: 'public',
+  get_faults: 'admin',
 }
 
 const calls = Object.entries<Endpoint>(contract)

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { Done } from '../common.schema.ts'
 import { endpoint } from '../endpoint.ts'
+import { Fault, mostFaults, NewFault } from './faults.schema.ts'
 import { FiguresOfDay, figureDays } from './figures.schema.ts'
 
 /** The calls that count, and that tell what was counted (docs/decisions/036); neither is documented. */
@@ -17,5 +18,13 @@ export const statisticsEndpoints = {
     access: 'admin',
     input: z.object({}),
     output: z.object({ data: z.array(FiguresOfDay).length(figureDays) }),
+  }),
+  /** Tells of a fault that a browser met. */
+  report_fault: endpoint({ access: 'public', limits: ['faults-address'], input: NewFault, output: Done }),
+  /** The faults that browsers met in the last thirty days, the latest first. */
+  get_faults: endpoint({
+    access: 'admin',
+    input: z.object({}),
+    output: z.object({ data: z.array(Fault).max(mostFaults) }),
   }),
 } as const

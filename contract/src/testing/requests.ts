@@ -154,5 +154,7 @@ export const validRequests: { readonly [K in EndpointName]: Request<K> } = {
   my_sessions: {},
   end_session: { id },
   new_entries: { since: 0 },
+  report_fault: { message: 'It broke', release: 'index-1a2b.js', screen: '/home' },
+  get_faults: {},
   preview_text: { text: '## A heading' },
 }

@@ -12,6 +12,18 @@ import { Portal } from './portal.tsx'
 
 provideCaller(callerOf)
 
+/** Tells the portal of a fault that nobody caught. Its code comes with the first. */
+const tellFault = (fault: unknown) =>
+  void import('./tell-fault.ts').then((late) => late.tellFault(fault)).catch(() => undefined)
+addEventListener('error', ({ error }) => tellFault(error))
+addEventListener('unhandledrejection', ({ reason }) => tellFault(reason))
+
+/** What the screen's boundary caught is no less a fault. */
+function onCaughtError(error: unknown) {
+  console.error(error)
+  tellFault(error)
+}
+
 const element = document.getElementById('root')
 if (!element) throw new Error('index.html has no #root')
 const root = element
@@ -22,8 +34,8 @@ const portal = <Portal client={queryClient} route={(shell) => <BrowserRouter>{sh
 setTimeout(() => {
   hydrateQueryCache(queryClient)
   startTransition(() => {
-    if (root.firstChild) hydrateRoot(root, portal)
-    else createRoot(root).render(portal)
+    if (root.firstChild) hydrateRoot(root, portal, { onCaughtError })
+    else createRoot(root, { onCaughtError }).render(portal)
   })
 })
 

@@ -2,7 +2,7 @@
 const key = 'dsp-left-release'
 
 /** The release that this page runs, by the name of its first file. */
-function release(): string {
+export function release(): string {
   const { src = location.href } = document.querySelector<HTMLScriptElement>('script[type=module][src]') ?? {}
   return new URL(src).pathname
 }

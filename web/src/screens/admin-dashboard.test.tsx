@@ -1,5 +1,5 @@
 import { brand } from '@dlm/contract/brand/brand'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { persistSession } from '../auth/persist-session.ts'
 import { aUser } from '../testing/a-user.ts'
@@ -10,7 +10,12 @@ import { dashboard_counts, figuresUntil, openDashboard, renderDashboard } from '
 vi.mock('../auth/firebase-sessions.ts', () => import('../testing/fake-firebase-sessions.ts'))
 
 it('shows the eight tools with their counts', async () => {
-  fakeApi({ dashboard_counts, get_needs: () => ({ data: [] }), get_figures: () => figuresUntil() })
+  fakeApi({
+    dashboard_counts,
+    get_needs: () => ({ data: [] }),
+    get_figures: () => figuresUntil(),
+    get_faults: () => ({ data: [] }),
+  })
   openDashboard()
   const names = [
     ...['Add Media 74 files', 'Add News 24 articles', 'Add Events 10 events', 'Add Products 12 products'],
@@ -31,7 +36,12 @@ it('begins with what needs somebody, each a way to where it is done', async () =
     { kind: 'photos' as const, count: 1, album: 'sea' },
     { kind: 'drafts' as const, count: 2, at: Date.parse('2031-05-06') },
   ]
-  fakeApi({ dashboard_counts, get_needs: () => ({ data }), get_figures: () => figuresUntil() })
+  fakeApi({
+    dashboard_counts,
+    get_needs: () => ({ data }),
+    get_figures: () => figuresUntil(),
+    get_faults: () => ({ data: [] }),
+  })
   openDashboard()
   const questions = await screen.findByRole('link', {
     name: '03 questions without a reply The oldest came 03 days ago.',
@@ -43,7 +53,12 @@ it('begins with what needs somebody, each a way to where it is done', async () =
 })
 
 it('says that nothing waits', async () => {
-  fakeApi({ dashboard_counts, get_needs: () => ({ data: [] }), get_figures: () => figuresUntil() })
+  fakeApi({
+    dashboard_counts,
+    get_needs: () => ({ data: [] }),
+    get_figures: () => figuresUntil(),
+    get_faults: () => ({ data: [] }),
+  })
   openDashboard()
   expect(await screen.findByText('Nothing waits for you.')).toBeDefined()
 })
@@ -52,6 +67,7 @@ it('has its tools also where what waits cannot be read', async () => {
   fakeApi({
     dashboard_counts,
     get_figures: () => figuresUntil(),
+    get_faults: () => ({ data: [] }),
     get_needs: () => {
       throw new FakeRefusal('internal')
     },
@@ -89,4 +105,18 @@ it('asks for the admin password, and shows what was wanted afterwards', async ()
   await user.type(await screen.findByLabelText('Admin password'), 'Adm1n#25')
   await user.click(screen.getByRole('button', { name: 'Open the dashboard' }))
   expect(await screen.findByRole('heading', { name: 'North light' })).toBeDefined()
+})
+
+it('lists what broke in browsers, below the figures', async () => {
+  const fault = { message: 'TypeError: “…” broke', release: 'index-1a.js', screen: '/rate', count: 3, at: 0 }
+  fakeApi({
+    dashboard_counts,
+    get_needs: () => ({ data: [] }),
+    get_figures: () => figuresUntil(),
+    get_faults: () => ({ data: [fault] }),
+  })
+  openDashboard('')
+  const list = within(await screen.findByRole('region', { name: 'Faults in browsers' }))
+  expect(list.getByText('TypeError: “…” broke')).toBeDefined()
+  expect(list.getByText('03 times')).toBeDefined()
 })

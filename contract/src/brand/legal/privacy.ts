@@ -22,7 +22,7 @@ export const privacy: LegalDocument = {
     {
       heading: 'What we count',
       paragraphs: [
-        'By the day, our servers count how often things happen: articles and services that are opened, votes, downloads, zip files, new accounts, ratings, keys that are requested and paid. These are numbers and nothing else. No visitor is followed: no cookie is set for it, and no name, no address, and no number of a browser or an account is stored with them. If your browser sends “Do Not Track” or “Global Privacy Control”, nothing you open or download is counted. We keep the numbers for 400 days.',
+        'By the day, our servers count how often things happen: articles and services that are opened, votes, downloads, zip files, new accounts, ratings, keys that are requested and paid. These are numbers and nothing else. No visitor is followed: no cookie is set for it, and no name, no address, and no number of a browser or an account is stored with them. If your browser sends “Do Not Track” or “Global Privacy Control”, nothing you open or download is counted. We keep the numbers for 400 days. When a page of ours breaks, your browser tells us what broke, on which screen and in which version: nothing you typed, and nothing of who you are. We keep that for 30 days.',
       ],
     },
     {

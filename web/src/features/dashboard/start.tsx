@@ -14,6 +14,11 @@ const Figures = lazyComponent(async () => {
   return { default: Figures }
 })
 
+const FaultList = lazyComponent(async () => {
+  const { FaultList } = await import('./fault-list.tsx')
+  return { default: FaultList }
+})
+
 /** The start of the dashboard: what needs somebody, then the eight tools, then figures (LOOK "Dashboard"). */
 export function Start({ adid }: { adid: string }) {
   // The counts are those of the gate at first, and read again each time the start is shown.
@@ -50,6 +55,9 @@ export function Start({ adid }: { adid: string }) {
           <Figures />
         </Suspense>
       </section>
+      <Suspense>
+        <FaultList />
+      </Suspense>
     </div>
   )
 }

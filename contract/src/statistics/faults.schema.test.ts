@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { scrubFault } from './faults.schema.ts'
+
+it.each([
+  [
+    'Cannot read properties of undefined (reading "ada@dlm.test")',
+    'Cannot read properties of undefined (reading “…”)',
+  ],
+  [
+    'Failed to fetch https://portal.test/read_news?id=7&search=my+secret',
+    'Failed to fetch https://portal.test/read_news',
+  ],
+  ['No account for ada@dlm.test with 200012345678', 'No account for … with #'],
+  ["Unexpected token 'my password' in JSON", 'Unexpected token “…” in JSON'],
+  ['two\nlines\u202e', 'two lines'],
+])('keeps of %j nothing that might be somebody’s', (message, kept) => {
+  expect(scrubFault(message)).toBe(kept)
+})
+
+it('keeps 200 characters', () => {
+  expect(scrubFault('x '.repeat(1000))).toHaveLength(200)
+})

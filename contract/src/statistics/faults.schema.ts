@@ -1,0 +1,39 @@
+import * as z from 'zod'
+import { Count } from '../common.schema.ts'
+
+/** Characters of a fault's message that are kept. */
+const longestMessage = 200
+
+const quoted = /(["'`]).*?\1|“.*?”|‘.*?’/gu
+const email = /\S+@\S+/gu
+const query = /[?#]\S*/gu
+const number = /\d{4,}/gu
+const unseen = /[\p{Cc}\p{Cf}\p{Cs}]+/gu
+
+/** A message without what might be somebody's: what it quotes, e-mail addresses, queries of addresses, long numbers. */
+export function scrubFault(message: string): string {
+  return message
+    .slice(0, 5 * longestMessage)
+    .replace(unseen, ' ')
+    .replace(quoted, '“…”')
+    .replace(email, '…')
+    .replace(query, '')
+    .replace(number, '#')
+    .trim()
+    .slice(0, longestMessage)
+}
+
+/** The name of a file of the release, and of a screen: no more than the portal itself writes. */
+const release = z.string().regex(/^[\w.-]{1,64}$/)
+const screen = z.string().regex(/^\/\w{0,40}$/)
+
+/** What a browser tells of a fault: no typed text and nothing of who met it. */
+export const NewFault = z.object({ message: z.string().min(1).max(1000), release, screen })
+export type NewFault = z.infer<typeof NewFault>
+
+/** A fault as admins see it. @property at when it was last met, in ms since 1970 */
+export const Fault = z.object({ message: z.string(), release, screen, count: Count, at: Count })
+export type Fault = z.infer<typeof Fault>
+
+/** Faults that the dashboard shows, the latest first. */
+export const mostFaults = 20

@@ -1,0 +1,78 @@
+import { limits } from '@dlm/contract/limits'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { db } from '../support/admin.ts'
+import { call, callFromNewAddress } from '../support/client.ts'
+import { unique } from '../support/fixtures.ts'
+import { newAddress } from '../support/new-address.ts'
+import { aMember, anAdmin, type Person } from '../support/people.ts'
+
+const mark = unique().replaceAll(/\d/g, 'x')
+const fault = { message: `Error: ${mark} broke`, release: 'index-1a2b.js', screen: '/home' }
+const tell = (changes: Partial<typeof fault> = {}, forwarded = newAddress()) =>
+  call('report_fault', { ...fault, ...changes }, { forwarded })
+
+let admin: Person
+const known = async () =>
+  (await call('get_faults', {}, admin)).body.data.filter(({ message }) => message.includes(mark))
+
+beforeAll(async () => {
+  callFromNewAddress()
+  admin = await anAdmin()
+})
+afterAll(async () => {
+  const { docs } = await db.collection('faults').get()
+  const ours = docs.filter((document) => String(document.get('message')).includes(mark))
+  await Promise.all(ours.map(({ ref }) => ref.delete()))
+})
+
+describe('report_fault', () => {
+  it('is counted by what broke, on which screen and in which release', async () => {
+    for (const screen of ['/home', '/home', '/rate']) expect((await tell({ screen })).status).toBe(200)
+    const found = await known()
+    expect(found.map(({ screen, count }) => [screen, count]).sort()).toEqual([
+      ['/home', 2],
+      ['/rate', 1],
+    ])
+  })
+
+  it('is kept without what might be somebody’s', async () => {
+    await tell({ message: `Error: ${mark} "my secret" of ada@dlm.test at https://a.test/b?token=1` })
+    const { docs } = await db.collection('faults').get()
+    const ours = docs.map((document) => JSON.stringify(document.data())).filter((text) => text.includes(mark))
+    expect(ours.join()).toContain('“…” of … at https://a.test/b')
+    expect(ours.join()).not.toMatch(/secret|ada@|token|uid|visitor|address/)
+  })
+
+  it('takes twenty an hour from one address, and others go on', async () => {
+    const forwarded = newAddress()
+    const { max } = limits['faults-address']
+    for (let at = 0; at < max; at++) expect((await tell({}, forwarded)).status).toBe(200)
+    expect((await tell({}, forwarded)).status).toBe(429)
+    expect((await tell()).status).toBe(200)
+  })
+
+  it.each([
+    { screen: '/home?search=mine' },
+    { screen: 'https://a.test' },
+    { release: 'a b' },
+    { message: '' },
+    { message: 'x'.repeat(1001) },
+  ])('refuses %j, and writes nothing', async (wrong) => {
+    const before = await known()
+    const { status, body } = await tell(wrong)
+    expect([status, body.code, Object.keys(body.fields ?? {})]).toEqual([
+      400,
+      'invalid-input',
+      Object.keys(wrong),
+    ])
+    expect(await known()).toEqual(before)
+  })
+})
+
+describe('get_faults', () => {
+  it('is an admin’s alone', async () => {
+    expect((await call('get_faults', {}, admin)).status).toBe(200)
+    const { status, body } = await call('get_faults', {}, await aMember())
+    expect([status, body.code]).toEqual([403, 'not-allowed'])
+  })
+})

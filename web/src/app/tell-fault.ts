@@ -1,0 +1,31 @@
+import { type NewFault, scrubFault } from '@dlm/contract/statistics/faults.schema'
+import { ApiFailure } from '../lib/api-failure.ts'
+import { release } from '../lib/newer-release.ts'
+
+/** Faults that one page tells of. */
+const most = 5
+const told = new Set<string>()
+
+/** What is no fault of the portal: a call that was given up, and a file or an answer that did not get through. */
+const isOurs = (fault: unknown): fault is Error =>
+  fault instanceof Error &&
+  !(fault instanceof ApiFailure) &&
+  fault.name !== 'AbortError' &&
+  !/fetch|import|load failed|network/i.test(fault.message)
+
+/** Tells the portal of a fault, each once: what was said of it, on which screen, and of which release. */
+export async function tellFault(error: unknown): Promise<void> {
+  if (!isOurs(error)) return
+  const message = scrubFault(`${error.name}: ${error.message}`)
+  if (told.has(message) || told.size >= most) return
+  told.add(message)
+  const [file = ''] = release().split('/').slice(-1)
+  const fault: NewFault = { message, release: file, screen: location.pathname }
+  // Not as other calls are made: those say who calls.
+  await fetch('/api/report_fault', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(fault),
+    keepalive: true,
+  })
+}
