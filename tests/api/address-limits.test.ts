@@ -59,6 +59,7 @@ describe('an address', () => {
     [20, 'get_varify', 'otp-try-address', () => ({ email: nobody(), otp: '123456' })],
     [300, 'like_news', 'votes-address', () => ({ id: article })],
     [300, 'unlike_news', 'votes-address', () => ({ id: article })],
+    [20, 'report_fault', 'faults-address', () => validRequests.report_fault],
   ] as const)('has %s an hour of %s, whoever they are for', async (max, name, limit, input) => {
     expect(limits[limit].max).toBe(max)
     const address = newAddress()

@@ -1,22 +1,18 @@
-import { limits } from '@dlm/contract/limits'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { db } from '../support/admin.ts'
-import { call, callFromNewAddress } from '../support/client.ts'
+import { call } from '../support/client.ts'
 import { unique } from '../support/fixtures.ts'
-import { newAddress } from '../support/new-address.ts'
 import { aMember, anAdmin, type Person } from '../support/people.ts'
 
 const mark = unique().replaceAll(/\d/g, 'x')
 const fault = { message: `Error: ${mark} broke`, release: 'index-1a2b.js', screen: '/home' }
-const tell = (changes: Partial<typeof fault> = {}, forwarded = newAddress()) =>
-  call('report_fault', { ...fault, ...changes }, { forwarded })
+const tell = (changes: Partial<typeof fault> = {}) => call('report_fault', { ...fault, ...changes })
 
 let admin: Person
 const known = async () =>
   (await call('get_faults', {}, admin)).body.data.filter(({ message }) => message.includes(mark))
 
 beforeAll(async () => {
-  callFromNewAddress()
   admin = await anAdmin()
 })
 afterAll(async () => {
@@ -41,14 +37,6 @@ describe('report_fault', () => {
     const ours = docs.map((document) => JSON.stringify(document.data())).filter((text) => text.includes(mark))
     expect(ours.join()).toContain('“…” of … at https://a.test/b')
     expect(ours.join()).not.toMatch(/secret|ada@|token|uid|visitor|address/)
-  })
-
-  it('takes twenty an hour from one address, and others go on', async () => {
-    const forwarded = newAddress()
-    const { max } = limits['faults-address']
-    for (let at = 0; at < max; at++) expect((await tell({}, forwarded)).status).toBe(200)
-    expect((await tell({}, forwarded)).status).toBe(429)
-    expect((await tell()).status).toBe(200)
   })
 
   it.each([

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { dashboardCommands } from '../features/dashboard/dashboard-commands.ts'
 import { groupResults } from '../features/site/search/search-entry.ts'
@@ -34,7 +34,9 @@ it('searches, adds and changes the tool by keys, and shows them', async () => {
 
   await user.keyboard('n')
   await waitFor(() => expect(address()).toContain('open=new'))
-  await user.keyboard('{Escape}')
+  await user.click(
+    within(screen.getByRole('dialog', { name: 'Add New' })).getAllByText('Close')[0] as Element,
+  )
   await waitFor(() => expect(address()).not.toContain('open=new'))
   await user.keyboard('gn')
   await waitFor(() => expect(address()).toContain('tool=news'))
