@@ -52,6 +52,7 @@ describe('limitsOf', () => {
     expect(Object.fromEntries(changed.map((name) => [name, kinder[name].max]))).toEqual({
       'sign-up-address': quotas.signUpsInEmulator,
       'otp-try-address': quotas.callsInEmulator,
+      'faults-address': quotas.callsInEmulator,
       'otp-mail-address': quotas.callsInEmulator,
       'album-code-address': quotas.callsInEmulator,
       'votes-address': quotas.callsInEmulator,

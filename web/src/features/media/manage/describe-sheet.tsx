@@ -2,7 +2,7 @@ import { plural } from '@dlm/contract/format/plural'
 import type { Photo } from '@dlm/contract/media/media.schema'
 import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import Images from 'lucide-react/icons/images'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'react'
 import type { ListPage } from '../../../lib/encoded-lists.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { refreshPublic } from '../../dashboard/admin-query.ts'
@@ -19,6 +19,8 @@ const words = { one: 'photo', many: 'photos', all: 'photos' } as const
 /** The photos of an album under each other, to write their alt texts and captions one after the other. */
 export function DescribeSheet({ adid, fid }: { adid: string; fid: string }) {
   const results = useInfiniteQuery(albumPhotosQuery(fid, ''))
+  // As the list draws its photos: both change in one render.
+  const hasMore = useDeferredValue(results.hasNextPage)
   return (
     <div className="grid gap-5">
       <AlbumPlace adid={adid} fid={fid} isDescribed />
@@ -32,11 +34,7 @@ export function DescribeSheet({ adid, fid }: { adid: string; fid: string }) {
       <div>
         <ListStates list={{ results }} words={words} icon={Images} skeleton={<Skeletons />}>
           {(photos) => (
-            <Sheet
-              photos={photos}
-              hasMore={results.hasNextPage}
-              onMore={() => void results.fetchNextPage()}
-            />
+            <Sheet photos={photos} hasMore={hasMore} onMore={() => void results.fetchNextPage()} />
           )}
         </ListStates>
       </div>
