@@ -119,4 +119,5 @@ it('lists what broke in browsers, below the figures', async () => {
   const list = within(await screen.findByRole('region', { name: 'Faults in browsers' }))
   expect(list.getByText('TypeError: “…” broke')).toBeDefined()
   expect(list.getByText('03 times')).toBeDefined()
+  expect(list.getByText('January 1, 1970')).toBeDefined()
 })

@@ -1,3 +1,4 @@
+import { day } from '@dlm/contract/format/day'
 import type { SearchResult } from '@dlm/contract/site/search.schema'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -17,13 +18,13 @@ export function NewSince() {
     enabled: since !== null,
   })
   if (since === null || !data || data.data.length === 0) return null
-  const day = new Date(since).toISOString()
+  const last = day(new Date(since))
   return (
     <section aria-labelledby="since">
       <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-3">
         <h2 id="since">New since your last visit</h2>
-        <time dateTime={day} className="text-sm text-soft tabular-nums">
-          {formatDay(day)}
+        <time dateTime={last} className="text-sm text-soft tabular-nums">
+          {formatDay(last)}
         </time>
       </div>
       <ul className="grid gap-3 sm:grid-cols-2 min-[1080px]:grid-cols-3">
