@@ -9,6 +9,7 @@ import 'brand/themes.css'
 import '../styles/main.css'
 import { hydrateQueryCache } from './hydrate-query-cache.ts'
 import { Portal } from './portal.tsx'
+import { ReadableAddresses } from './readable-addresses.tsx'
 
 provideCaller(callerOf)
 
@@ -27,7 +28,16 @@ function onCaughtError(error: unknown) {
 const element = document.getElementById('root')
 if (!element) throw new Error('index.html has no #root')
 const root = element
-const portal = <Portal client={queryClient} route={(shell) => <BrowserRouter>{shell}</BrowserRouter>} />
+const portal = (
+  <Portal
+    client={queryClient}
+    route={(shell) => (
+      <BrowserRouter>
+        <ReadableAddresses>{shell}</ReadableAddresses>
+      </BrowserRouter>
+    )}
+  />
+)
 
 // In a task of its own, since evaluating the code was a long one; and in a transition, which lets the browser breathe between
 // the parts of the first render.

@@ -1,6 +1,7 @@
 import Compass from 'lucide-react/icons/compass'
 import { Link } from 'react-router'
 import { LatestAlbums } from '../features/media/albums/latest-albums.tsx'
+import { SearchButton } from '../features/site/search/search-button.tsx'
 import { Title } from '../features/site/title.tsx'
 import { paths } from '../lib/paths.ts'
 import { buttonClass } from '../ui/button.tsx'
@@ -16,9 +17,12 @@ export default function NotFound() {
         icon={Compass}
         title="There is nothing at this address"
         action={
-          <Link to={paths.home} className={buttonClass('primary')}>
-            Go home
-          </Link>
+          <>
+            <Link to={paths.home} className={buttonClass('primary')}>
+              Go home
+            </Link>
+            <SearchButton className={buttonClass('secondary')} />
+          </>
         }
       >
         The link may be old, or have a letter too many.
