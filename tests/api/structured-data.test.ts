@@ -16,6 +16,7 @@ const required: Readonly<Record<string, { at: string; fields: readonly string[] 
     fields: ['name', 'description', 'image', 'url', 'applicationCategory'],
   },
   Service: { at: '/services/', fields: ['name', 'description', 'image', 'url', 'provider'] },
+  QAPage: { at: '/terms_n_conditions?tab=faq', fields: ['url', 'mainEntity'] },
   Event: { at: '/events/', fields: ['name', 'startDate', 'image', 'url', 'organizer'] },
   ImageGallery: { at: '/albums/', fields: ['name', 'image', 'url', 'numberOfItems', 'creator'] },
   VideoObject: {

@@ -15,6 +15,7 @@ import type { Platform } from '../platform/platform.ts'
 import { isPublished } from '../platform/publication.ts'
 import { mediaMetadata } from './media-metadata.ts'
 import type { PageMetadata } from './page-metadata.ts'
+import type { PageReader } from './prerender.ts'
 import {
   type Describe,
   describeArticle,
@@ -23,6 +24,7 @@ import {
   describeService,
   describeStudio,
 } from './structured-data.ts'
+import { termsMetadata } from './terms-metadata.ts'
 
 /** An address in the documented form (SPEC §2). */
 export interface AskedPage {
@@ -32,7 +34,8 @@ export interface AskedPage {
   readable?: string
 }
 
-type Reader = (platform: Platform, query: URLSearchParams) => Promise<PageMetadata | null>
+/** @param read what everybody is answered by a call */
+type Reader = (platform: Platform, query: URLSearchParams, read: PageReader) => Promise<PageMetadata | null>
 
 interface Linked {
   /** Path whose `id` opens one entry. */
@@ -84,9 +87,10 @@ const personal = ['search', 'tab', 'album', 'photo']
 
 /**
  * Whether a page comes with its content: the entry screens and the articles, as everybody has them. Entries opened from
- * their lists, and what somebody searched, come with the app.
+ * their lists, what somebody searched, and the legal texts come with the app.
  */
 export function isPrerendered({ path, query }: AskedPage): boolean {
+  if (path === paths.terms) return false
   const isScreen = !query.has('id')
   return (isScreen || path === paths.readNews) && !personal.some((parameter) => query.has(parameter))
 }
@@ -139,6 +143,7 @@ export const pageMetadata: Readonly<Record<ServerRenderedPath, Reader>> = {
     list: { title: 'All events', text: screenIntros.allEvents },
   }),
   [paths.viewAlbums]: mediaMetadata,
+  [paths.terms]: termsMetadata,
 }
 
 /** Whether the server makes the page at a path. */

@@ -37,7 +37,7 @@ export async function appPage(
 ): Promise<TextDocument> {
   const { path, query } = asked
   async function make(): Promise<TextDocument> {
-    const subject = (await pageMetadata[asked.path](platform, asked.query)) ?? null
+    const subject = (await pageMetadata[asked.path](platform, asked.query, parts.read)) ?? null
     if (!subject) return { status: 404, type, body: pageAboutNothing(parts.template), cache: null }
     const elsewhere = redirectTo(subject.path, asked)
     if (elsewhere) return elsewhere
