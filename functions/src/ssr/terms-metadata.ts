@@ -19,7 +19,8 @@ const addresses = {
 /** The newest questions that everybody sees and that have a reply, each with its oldest one. */
 async function answeredQuestions(read: PageReader): Promise<Answered[]> {
   const shown = await read('get_faqs', { limit: newest })
-  const { data } = shown?.answer as Answer<'get_faqs'>
+  if (!shown) return []
+  const { data } = shown.answer as Answer<'get_faqs'>
   const questions = await Promise.all(
     data.map(async ({ id, ques, reps, date }) => {
       const replies = reps > 0 ? await read('get_reply', { id, limit: 1 }) : null
