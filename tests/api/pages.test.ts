@@ -135,7 +135,6 @@ describe('a shared address', () => {
     '/news/no-such--article',
     `/news/to-come--${id('e-draft')}`,
     `/events/to-come--${id('e-draft')}`,
-    '/news/%zz',
   ])('with nothing behind it is a 404 that still is the app: %s', async (path) => {
     const { status, headers, body } = await get(path)
     expect(status).toBe(404)
