@@ -8,24 +8,31 @@ const get = (path: string) => send<string>(path, { redirect: 'manual' })
 const required: Readonly<Record<string, { at: string; fields: readonly string[] }>> = {
   Organization: { at: '/', fields: ['name', 'url', 'logo'] },
   NewsArticle: {
-    at: '/read_news?id=',
+    at: '/news/',
     fields: ['headline', 'articleBody', 'image', 'datePublished', 'author', 'publisher', 'mainEntityOfPage'],
   },
   SoftwareApplication: {
-    at: '/view_products?id=',
+    at: '/products/',
     fields: ['name', 'description', 'image', 'url', 'applicationCategory'],
   },
-  Service: { at: '/services?id=', fields: ['name', 'description', 'image', 'url', 'provider'] },
-  Event: { at: '/view_events?id=', fields: ['name', 'startDate', 'image', 'url', 'organizer'] },
-  ImageGallery: { at: '/view_albums?album=', fields: ['name', 'image', 'url', 'numberOfItems', 'creator'] },
+  Service: { at: '/services/', fields: ['name', 'description', 'image', 'url', 'provider'] },
+  QAPage: { at: '/terms_n_conditions?tab=faq', fields: ['url', 'mainEntity'] },
+  Event: { at: '/events/', fields: ['name', 'startDate', 'image', 'url', 'organizer'] },
+  ImageGallery: { at: '/albums/', fields: ['name', 'image', 'url', 'numberOfItems', 'creator'] },
   VideoObject: {
-    at: '/view_albums?tab=video&id=',
+    at: '/videos/',
     fields: ['name', 'description', 'thumbnailUrl', 'contentUrl', 'uploadDate', 'duration'],
   },
   AudioObject: {
-    at: '/view_albums?tab=audio&id=',
+    at: '/audio/',
     fields: ['name', 'contentUrl', 'encodingFormat', 'uploadDate', 'duration'],
   },
+}
+
+/** A page with its head: one that was not made in time is the plain app, which nobody keeps, and is asked for again. */
+async function whole(path: string) {
+  const first = await get(path)
+  return first.status === 200 && first.headers.get('cache-control') === 'no-store' ? get(path) : first
 }
 
 /** What a page says it is about, or null. */
@@ -58,9 +65,11 @@ describe('structured data', () => {
     const seen = new Set<string>()
     for (const address of all) {
       const kind = kindOf(address)
-      const { status, body } = await get(address)
+      const { status, body } = await whole(address)
       // An entry that another test has deleted since.
       if (status === 404) continue
+      // Search engines are sent to where a page is, not to where it was.
+      expect([address, status]).toEqual([address, 200])
       const data = dataOf(body)
       if (kind === null) {
         expect(data, address).toBeNull()
@@ -77,7 +86,7 @@ describe('structured data', () => {
   })
 
   it('a photo by somebody else names them and the licence, and nothing of where it was taken', async () => {
-    const { body } = await get('/view_albums?album=borrowed-light&photo=borrowed-light-01')
+    const { body } = await send<string>('/view_albums?album=borrowed-light&photo=borrowed-light-01')
     const data = dataOf(body)
     expect(data).toMatchObject({ '@type': 'ImageObject', creator: { '@type': 'Person' } })
     expect([data?.description, data?.caption]).toEqual([expect.any(String), expect.any(String)])
@@ -86,9 +95,9 @@ describe('structured data', () => {
   })
 
   it('of a locked album there is none, nor a picture of it in the sitemap', async () => {
-    expect(dataOf((await get('/view_albums?album=casa-lumen')).body)).toBeNull()
+    expect(dataOf((await send<string>('/view_albums?album=casa-lumen')).body)).toBeNull()
     const sitemap = (await get('/sitemap.xml')).body
-    expect(sitemap).not.toMatch(/album=casa-lumen|albums%2Fcasa-lumen/)
+    expect(sitemap).not.toMatch(/albums\/[^<]*casa-lumen<|albums%2Fcasa-lumen/)
     expect(sitemap.match(/<image:loc>/g)?.length).toBeGreaterThan(20)
   })
 })

@@ -2,6 +2,7 @@ import { brand } from '@dlm/contract/brand/brand'
 import { describe, expect, it } from 'vitest'
 import { VIEWPORTS } from '../../scripts/lib/chromium.ts'
 import { accessibilityProblems, useBrowser } from '../support/browser.ts'
+import { PORTAL } from '../support/emulators.ts'
 
 const { visit } = useBrowser()
 const [phone] = VIEWPORTS
@@ -40,7 +41,7 @@ describe('products', () => {
     await page.getByRole('button', { name: 'Copy address' }).click()
     await page.getByRole('status', { name: `${brand.product} Share` }).waitFor()
     const copied = await page.evaluate(() => navigator.clipboard.readText())
-    expect(copied).toBe(page.url())
+    expect(copied).toBe(`${PORTAL}/purchase_products?id=PRD-LUMEN`)
   })
 })
 

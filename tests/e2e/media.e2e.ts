@@ -5,6 +5,7 @@ import { VIEWPORTS } from '../../scripts/lib/chromium.ts'
 import { ALBUM_CODE } from '../../scripts/lib/demo-accounts.ts'
 import { accessibilityProblems, useBrowser } from '../support/browser.ts'
 import { demoPhoto } from '../support/demo-photos.ts'
+import { PORTAL } from '../support/emulators.ts'
 
 const { visit } = useBrowser()
 const [phone] = VIEWPORTS
@@ -94,7 +95,7 @@ describe('an album', () => {
       await page.keyboard.press('Escape')
       await lightbox(page).waitFor({ state: 'detached' })
       await expect.poll(() => focusedPhoto(page)).toBe('north-light-06')
-      expect(await address(page)).toBe('/view_albums?album=north-light')
+      expect(await address(page)).toBe('/albums/north-light--north-light')
     },
   )
 
@@ -113,7 +114,7 @@ describe('an album', () => {
       // As long as the code takes, and what it would open.
       await page.waitForTimeout(late + 800)
       expect(await lightbox(page).count()).toBe(0)
-      expect(await address(page)).toBe('/view_albums?album=north-light')
+      expect(await address(page)).toBe('/albums/north-light--north-light')
       await page.keyboard.press('ArrowRight')
       expect(await focusedPhoto(page)).toMatch(/^north-light-0[45]$/)
       await page.keyboard.press('Enter')
@@ -143,7 +144,9 @@ describe('an album', () => {
     const share = page.getByRole('dialog', { name: 'Share', exact: true })
     await page.getByRole('button', { name: 'Copy address' }).click()
     await page.getByRole('status').getByText('copied').waitFor()
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      `${PORTAL}/view_albums?album=north-light&photo=north-light-03`,
+    )
     await page.keyboard.press('ArrowRight')
     expect(await address(page)).toContain('photo=north-light-03')
     await page.keyboard.press('Escape')
@@ -207,7 +210,7 @@ describe('a locked album', () => {
     await field(page).fill(ALBUM_CODE)
     await page.keyboard.press('Enter')
     await isShown(page, 'casa-lumen-04', '04 / 10')
-    expect(await address(page)).toBe(photo)
+    expect(await address(page)).toBe('/albums/casa-lumen--casa-lumen?photo=casa-lumen-04')
     const download = lightbox(page).getByRole('link', { name: /^Download / })
     expect(await download.getAttribute('href')).toMatch(/&album=casa-lumen$/)
   })

@@ -34,11 +34,17 @@ describe('a visitor', () => {
     await page.getByRole('heading', { level: 1, name: hostile }).waitFor()
     expect(await page.title()).toBe(`${word} ${hostile} · ${brand.product}`)
     const canonical = page.locator('link[rel="canonical"]')
-    expect(await canonical.getAttribute('href')).toBe(`${PORTAL}/read_news?id=e2e-${word}-13`)
+    expect(await canonical.getAttribute('href')).toMatch(
+      new RegExp(`^${PORTAL}/news/${word}-.*--e2e-${word}-13$`),
+    )
+    expect(page.url()).toBe(await canonical.getAttribute('href'))
     expect(await page.locator('meta[property="og:title"]').getAttribute('content')).toContain(hostile)
     await page.getByRole('link', { name: 'All news' }).first().click()
     await page.getByRole('heading', { level: 1, name: 'News', exact: true }).waitFor()
-    expect(await canonical.count()).toBe(0)
+    expect(await page.locator('link[rel="canonical"], link[hreflang]').count()).toBe(0)
+    await page.goBack()
+    await page.getByRole('heading', { level: 1, name: hostile }).waitFor()
+    expect(page.url()).toContain(`/news/${word}-`)
   })
 
   it('searches, loads more, reads an article, comes back to where the list was', async () => {

@@ -6,19 +6,21 @@ import {
   serverRenderedPaths,
   sitemapPath,
 } from '@dlm/contract/site/paths'
+import { documentedPaths } from '@dlm/contract/site/readable-paths'
 import { describe, expect, it } from 'vitest'
 import { readFirebaseConfig } from '../../scripts/lib/firebase-config.ts'
 import { sourceFiles } from '../support/source-files.ts'
 
 const { hosting } = readFirebaseConfig()
 const served: string[] = [...serverRenderedPaths, sitemapPath, newsFeedPath, eventsFeedPath].sort()
+const readable = Object.keys(documentedPaths).sort()
 
 describe('what the function `pages` answers', () => {
   it('is what Hosting hands on to it', () => {
     const sources = hosting.rewrites.flatMap(({ source, function: to }) =>
       to?.functionId === 'pages' ? [source] : [],
     )
-    expect(sources.sort()).toEqual(served)
+    expect(sources.sort()).toEqual([...served, ...readable.map((kind) => `/${kind}/*`)].sort())
   })
 
   it('says itself how long it may be kept', () => {
@@ -27,6 +29,8 @@ describe('what the function `pages` answers', () => {
     )
     const names = uncached.flatMap((source) => /^\/!\((.*)\)$/.exec(source)?.[1]?.split('|') ?? [])
     expect(names.map((name) => `/${name}`).sort()).toEqual(served)
+    const folders = uncached.flatMap((source) => /^\/!\((.*)\)\/\*\*$/.exec(source)?.[1]?.split('|') ?? [])
+    expect(folders).toEqual(expect.arrayContaining(readable))
   })
 })
 

@@ -53,6 +53,7 @@ export const serverRenderedPaths = [
   paths.services,
   paths.viewEvents,
   paths.viewAlbums,
+  paths.terms,
 ] as const
 
 export type ServerRenderedPath = (typeof serverRenderedPaths)[number]
@@ -74,4 +75,5 @@ export const publicScreens = [
   paths.viewSuccess,
   paths.newsArea,
   paths.terms,
+  `${paths.terms}?tab=faq`,
 ] as const

@@ -8,6 +8,7 @@ interface Document {
   status: number
   type: string
   body: string
+  location?: string
   cache: CachePolicy | null
 }
 
@@ -48,8 +49,12 @@ export async function serveDocument(
     return
   }
   if (document === away) response.set('retry-after', '5')
-  const { status, type, body, cache } = document
+  const { status, type, body, location, cache } = document
   response.set('cache-control', cache ? cacheControl(cache) : 'no-store')
+  if (location !== undefined) {
+    response.status(status).set('location', location).end()
+    return
+  }
   if (cache) response.set('etag', etagOf(body))
   if (cache && isFresh(request.headers['if-none-match'], etagOf(body))) response.status(304).end()
   else response.status(status).set('content-type', type).send(body)

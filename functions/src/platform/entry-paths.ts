@@ -1,12 +1,12 @@
-import { paths } from '@dlm/contract/site/paths'
+import { documentedPaths } from '@dlm/contract/site/readable-paths'
 
 /** Addresses of entries but for the id, which ends them. */
 export const entryPaths = {
-  news: `${paths.readNews}?id=`,
-  product: `${paths.viewProducts}?id=`,
-  service: `${paths.services}?id=`,
-  event: `${paths.viewEvents}?id=`,
-  album: `${paths.viewAlbums}?album=`,
-  video: `${paths.viewAlbums}?tab=video&id=`,
-  audio: `${paths.viewAlbums}?tab=audio&id=`,
+  news: documentedPaths.news,
+  product: documentedPaths.products,
+  service: documentedPaths.services,
+  event: documentedPaths.events,
+  album: documentedPaths.albums,
+  video: documentedPaths.videos,
+  audio: documentedPaths.audio,
 } as const

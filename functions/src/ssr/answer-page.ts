@@ -1,8 +1,9 @@
 import { eventsFeedPath, newsFeedPath, sitemapPath } from '@dlm/contract/site/paths'
+import { documentedPath } from '@dlm/contract/site/readable-paths'
 import type { Platform } from '../platform/platform.ts'
 import type { TextDocument } from './document.ts'
 import { eventsFeed } from './events-feed.ts'
-import { isServerRendered } from './metadata-by-path.ts'
+import { type AskedPage, isServerRendered } from './metadata-by-path.ts'
 import { newsFeed } from './news-feed.ts'
 import { appPage, type PageParts } from './page.ts'
 import { sitemap } from './sitemap.ts'
@@ -12,6 +13,18 @@ export interface PageSettings extends PageParts {
   platform: Platform
   /** Hears of a page whose subject could not be read. */
   failed(path: string, error: unknown): void
+}
+
+/** The page that is asked for, by its documented address or by a readable one; null for another path. */
+function pageOf(path: string, query: URLSearchParams): AskedPage | null {
+  if (isServerRendered(path)) return { path, query }
+  const documented = documentedPath(path)
+  if (documented === null) return null
+  const { pathname, searchParams } = new URL(documented, 'http://any')
+  // What the path says counts, not a parameter of the same name.
+  const others = [...query].filter(([name]) => !searchParams.has(name))
+  const all = new URLSearchParams([...searchParams, ...others])
+  return isServerRendered(pathname) ? { path: pathname, query: all, readable: path } : null
 }
 
 /** The document at a path, or null where this function has none. */
@@ -27,9 +40,9 @@ export async function answerPage(
       return eventsFeed(platform, parts.origin)
     case newsFeedPath:
       return newsFeed(platform, parts.origin)
-    default:
-      return isServerRendered(path)
-        ? appPage(platform, parts, { path, query }, (error) => failed(path, error))
-        : null
+    default: {
+      const asked = pageOf(path, query)
+      return asked && appPage(platform, parts, asked, (error) => failed(path, error))
+    }
   }
 }

@@ -6,6 +6,8 @@ export interface TextDocument {
   /** Media type. */
   type: string
   body: string
+  /** Where the text is instead, as a path that needs no more encoding. */
+  location?: string
   /** null: nobody keeps it. */
   cache: CachePolicy | null
 }

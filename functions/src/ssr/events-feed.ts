@@ -1,5 +1,5 @@
 import { calendarFile } from '@dlm/contract/events/calendar'
-import { paths } from '@dlm/contract/site/paths'
+import { readablePath } from '@dlm/contract/site/readable-paths'
 import { EventDoc } from '../events/event.doc.ts'
 import { parseDocument } from '../platform/documents.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -16,7 +16,7 @@ export async function eventsFeed({ db, clock }: Platform, origin: string): Promi
     .map((document) => ({ id: document.id, ...parseDocument(EventDoc, document) }))
     .filter((event) => isPublished(event, clock))
   const body = calendarFile(events, {
-    urlOf: ({ id }) => `${origin}${paths.viewEvents}?id=${id}`,
+    urlOf: (event) => origin + readablePath('events', event),
     now: new Date(clock.now()),
   })
   return { status: 200, type: 'text/calendar; charset=utf-8', body, cache: pageCache }

@@ -1,6 +1,7 @@
 import { brand } from '@dlm/contract/brand/brand'
 import { preview } from '@dlm/contract/format/preview'
 import { type FileAddresses, pictureUrl, toPicture } from '../platform/storage.ts'
+import { alternates } from './alternates.ts'
 import { escapeMarkup } from './escape.ts'
 import type { PageMetadata } from './page-metadata.ts'
 import type { Site } from './structured-data.ts'
@@ -51,6 +52,10 @@ export function pageAbout(
   const tags = [
     `<title>${escapeMarkup(title)}</title>`,
     `<link rel="canonical" href="${escapeMarkup(url)}" />`,
+    ...alternates(url).map(
+      ({ language, address }) =>
+        `<link rel="alternate" hreflang="${language}" href="${escapeMarkup(address)}" />`,
+    ),
     tag('name', 'description', text),
     tag('property', 'og:site_name', brand.product),
     tag('property', 'og:type', subject.type),

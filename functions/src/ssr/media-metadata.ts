@@ -3,6 +3,7 @@ import { Id } from '@dlm/contract/common.schema'
 import { mediaTitle } from '@dlm/contract/format/media-title'
 import { photoAlt } from '@dlm/contract/format/photo-alt'
 import { paths } from '@dlm/contract/site/paths'
+import { readablePath } from '@dlm/contract/site/readable-paths'
 import { AlbumDoc } from '../media/album.doc.ts'
 import { AudioDoc } from '../media/audio.doc.ts'
 import { PhotoDoc } from '../media/photo.doc.ts'
@@ -29,7 +30,7 @@ async function albumSubject({ db }: Platform, fid: string, pid: string | null): 
   const found = await db.doc(`albums/${fid}`).get()
   if (!found.exists) return null
   const album = parseDocument(AlbumDoc, found)
-  const address = `${path}?album=${fid}`
+  const address = readablePath('albums', { id: fid, title: album.name })
   const about = { title: album.name, type: 'website', path: address } as const
   if (album.locked) return { ...about, text: '', picture: null }
   const whole: PageMetadata = {
@@ -43,7 +44,7 @@ async function albumSubject({ db }: Platform, fid: string, pid: string | null): 
   if (!photo || photo.locked || photo.fid !== fid) return whole
   const { picture, caption } = photo
   return {
-    ...{ ...whole, picture: picture ?? album.cover, path: `${address}&photo=${pid}` },
+    ...{ ...whole, picture: picture ?? album.cover, path: `${address}?photo=${pid}` },
     ...(caption && { text: caption }),
     ...(picture && {
       alt: photoAlt(photo, `of ${album.name}`),
@@ -57,7 +58,7 @@ async function videoSubject({ db }: Platform, vid: string): Promise<PageMetadata
   if (!found.exists) return null
   const video = parseDocument(VideoDoc, found)
   const title = mediaTitle(video.name)
-  const address = `${path}?tab=video&id=${vid}`
+  const address = readablePath('videos', { id: vid, title })
   return {
     ...{ title, text: lists.video.text, picture: video.poster, type: 'video.other', path: address },
     describe: describeVideo(title, video),
@@ -69,7 +70,7 @@ async function audioSubject({ db }: Platform, aid: string): Promise<PageMetadata
   if (!found.exists) return null
   const audio = parseDocument(AudioDoc, found)
   const title = mediaTitle(audio.name)
-  const address = `${path}?tab=audio&id=${aid}`
+  const address = readablePath('audio', { id: aid, title })
   return {
     ...{ title, text: lists.audio.text, picture: null, type: 'music.song', path: address },
     describe: describeAudio(title, audio),

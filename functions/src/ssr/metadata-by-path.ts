@@ -3,6 +3,7 @@ import { screenIntros } from '@dlm/contract/brand/screen-intros'
 import { Id } from '@dlm/contract/common.schema'
 import { shieldAbove } from '@dlm/contract/constants'
 import { paths, type ServerRenderedPath } from '@dlm/contract/site/paths'
+import { type ReadableKind, readablePath } from '@dlm/contract/site/readable-paths'
 import type { DocumentSnapshot } from 'firebase-admin/firestore'
 import * as z from 'zod'
 import { ProductDoc } from '../catalogue/product.doc.ts'
@@ -14,6 +15,7 @@ import type { Platform } from '../platform/platform.ts'
 import { isPublished } from '../platform/publication.ts'
 import { mediaMetadata } from './media-metadata.ts'
 import type { PageMetadata } from './page-metadata.ts'
+import type { PageReader } from './prerender.ts'
 import {
   type Describe,
   describeArticle,
@@ -22,13 +24,24 @@ import {
   describeService,
   describeStudio,
 } from './structured-data.ts'
+import { termsMetadata } from './terms-metadata.ts'
 
-type Reader = (platform: Platform, query: URLSearchParams) => Promise<PageMetadata | null>
+/** An address in the documented form (SPEC §2). */
+export interface AskedPage {
+  path: ServerRenderedPath
+  query: URLSearchParams
+  /** The path that was asked for, where it was a readable one. */
+  readable?: string
+}
+
+/** @param read what everybody is answered by a call */
+type Reader = (platform: Platform, query: URLSearchParams, read: PageReader) => Promise<PageMetadata | null>
 
 interface Linked {
   /** Path whose `id` opens one entry. */
   path: string
-  collection: string
+  /** Also the name of its collection. */
+  kind: Extract<ReadableKind, 'news' | 'products' | 'services' | 'events'>
   about(document: DocumentSnapshot): Omit<PageMetadata, 'path'>
   /** What the path shows without an id; a path without a list has nothing to show then. */
   list?: { title: string; text: string }
@@ -38,20 +51,22 @@ interface Linked {
 const Dated = z.object({ createdAt: z.number() })
 
 /** Reads what an address with `?id=` is about, with one document read. */
-function linked({ path, collection, about, list }: Linked): Reader {
+function linked({ path, kind, about, list }: Linked): Reader {
   return async ({ db, clock }, query) => {
     const id = query.get('id')
     if (!id) return list ? { ...list, picture: null, type: 'website', path } : null
     if (!Id.safeParse(id).success) return null
-    const document = await db.doc(`${collection}/${id}`).get()
+    const document = await db.doc(`${kind}/${id}`).get()
     const isThere = document.exists && isPublished(parseDocument(Dated, document), clock)
-    return isThere ? { ...about(document), path: `${path}?id=${id}` } : null
+    if (!isThere) return null
+    const subject = about(document)
+    return { ...subject, path: readablePath(kind, { id, title: subject.title }) }
   }
 }
 
 const product: Linked = {
   path: paths.viewProducts,
-  collection: 'products',
+  kind: 'products',
   about(document) {
     const product = parseDocument(ProductDoc, document)
     const { name, subt, deta, cover } = product
@@ -72,13 +87,12 @@ const personal = ['search', 'tab', 'album', 'photo']
 
 /**
  * Whether a page comes with its content: the entry screens and the articles, as everybody has them. Entries opened from
- * their lists, and what somebody searched, come with the app.
+ * their lists, what somebody searched, and the legal texts come with the app.
  */
-export function isPrerendered({ path }: PageMetadata, query: URLSearchParams): boolean {
-  const isScreen = !path.includes('?')
-  return (
-    (isScreen || path.startsWith(`${paths.readNews}?`)) && !personal.some((parameter) => query.has(parameter))
-  )
+export function isPrerendered({ path, query }: AskedPage): boolean {
+  if (path === paths.terms) return false
+  const isScreen = !query.has('id')
+  return (isScreen || path === paths.readNews) && !personal.some((parameter) => query.has(parameter))
 }
 
 /** The pages, each with what reads its subject; null where the address has nothing to show. */
@@ -89,7 +103,7 @@ export const pageMetadata: Readonly<Record<ServerRenderedPath, Reader>> = {
   [paths.newsArea]: screen(paths.newsArea, 'News', screenIntros.news),
   [paths.readNews]: linked({
     path: paths.readNews,
-    collection: 'news',
+    kind: 'news',
     about(document) {
       const article = parseDocument(NewsDoc, document)
       const { title, text, cover, date } = article
@@ -106,7 +120,7 @@ export const pageMetadata: Readonly<Record<ServerRenderedPath, Reader>> = {
   [paths.purchaseProducts]: linked(product),
   [paths.services]: linked({
     path: paths.services,
-    collection: 'services',
+    kind: 'services',
     about(document) {
       const service = parseDocument(ServiceDoc, document)
       const { title, text, cover, ageLmt } = service
@@ -120,7 +134,7 @@ export const pageMetadata: Readonly<Record<ServerRenderedPath, Reader>> = {
   }),
   [paths.viewEvents]: linked({
     path: paths.viewEvents,
-    collection: 'events',
+    kind: 'events',
     about(document) {
       const event = parseDocument(EventDoc, document)
       const { title, deta, cover } = event
@@ -129,6 +143,7 @@ export const pageMetadata: Readonly<Record<ServerRenderedPath, Reader>> = {
     list: { title: 'All events', text: screenIntros.allEvents },
   }),
   [paths.viewAlbums]: mediaMetadata,
+  [paths.terms]: termsMetadata,
 }
 
 /** Whether the server makes the page at a path. */

@@ -1,6 +1,7 @@
 import { brand } from '@dlm/contract/brand/brand'
 import { preview } from '@dlm/contract/format/preview'
 import { newsFeedPath, paths } from '@dlm/contract/site/paths'
+import { documentedPaths, readablePath } from '@dlm/contract/site/readable-paths'
 import { NewsDoc } from '../news/news.doc.ts'
 import { parseDocument } from '../platform/documents.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -32,12 +33,12 @@ export async function newsFeed({ db, clock, files }: Platform, origin: string): 
     .get()
   const items = docs.map((document) => {
     const { title, text, cover, createdAt } = parseDocument(NewsDoc, document)
-    const address = `${origin}${paths.readNews}?id=${document.id}`
     return [
       '<item>',
       element('title', title),
-      element('link', address),
-      element('guid', address),
+      element('link', origin + readablePath('news', { id: document.id, title })),
+      // Stays when the title changes, else readers would show the article as a new one.
+      element('guid', origin + documentedPaths.news + document.id),
       element('pubDate', new Date(createdAt).toUTCString()),
       element('description', preview(text)),
       element('content:encoded', paragraphs(text)),

@@ -1,10 +1,10 @@
-import type { ServerRenderedPath } from '@dlm/contract/site/paths'
 import type { Platform } from '../platform/platform.ts'
 import { within } from '../platform/within.ts'
 import { pageCache, type TextDocument } from './document.ts'
 import { pageAbout, pageAboutNothing } from './head.ts'
-import { isPrerendered, pageMetadata } from './metadata-by-path.ts'
+import { type AskedPage, isPrerendered, pageMetadata } from './metadata-by-path.ts'
 import type { PageReader, Prerender } from './prerender.ts'
+import { redirectTo } from './redirect.ts'
 import { renderTemplate } from './render-template.ts'
 
 const type = 'text/html; charset=utf-8'
@@ -25,21 +25,24 @@ export interface PageParts {
 
 /**
  * The app's page for an address: with a head that tells of its subject, and, where that is the same for everybody, with
- * its first content and the data of it. 404 where there is nothing, with the same app in it, which says so. When something
+ * its first content and the data of it. An entry's address in another form leads to its readable one. 404 where there is nothing, with the same app in it, which says so. When something
  * of it cannot be loaded in time, `failed` hears why and the plain app is answered: it reads for itself, and tells of what
  * goes wrong.
  */
 export async function appPage(
   platform: Platform,
   parts: PageParts,
-  { path, query }: { path: ServerRenderedPath; query: URLSearchParams },
+  asked: AskedPage,
   failed: (error: unknown) => void,
 ): Promise<TextDocument> {
+  const { path, query } = asked
   async function make(): Promise<TextDocument> {
-    const subject = (await pageMetadata[path](platform, query)) ?? null
+    const subject = (await pageMetadata[asked.path](platform, asked.query, parts.read)) ?? null
     if (!subject) return { status: 404, type, body: pageAboutNothing(parts.template), cache: null }
+    const elsewhere = redirectTo(subject.path, asked)
+    if (elsewhere) return elsewhere
     const page = pageAbout(parts.template, subject, parts.origin, platform.files)
-    if (!isPrerendered(subject, query)) return { status: 200, type, body: page, cache: pageCache }
+    if (!isPrerendered(asked)) return { status: 200, type, body: page, cache: pageCache }
     const drawn = await parts.prerender(`${path}${query.size > 0 ? `?${query}` : ''}`, parts.read)
     return { status: 200, type, body: renderTemplate(page, drawn, parts.code[path] ?? []), cache: pageCache }
   }

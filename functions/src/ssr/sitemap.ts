@@ -1,34 +1,43 @@
 import { day } from '@dlm/contract/format/day'
+import { mediaTitle } from '@dlm/contract/format/media-title'
 import { publicScreens } from '@dlm/contract/site/paths'
+import { type ReadableKind, readablePath } from '@dlm/contract/site/readable-paths'
 import * as z from 'zod'
 import { parseDocument } from '../platform/documents.ts'
-import { entryPaths } from '../platform/entry-paths.ts'
 import type { Platform } from '../platform/platform.ts'
 import { pictureUrl, StoredPicture } from '../platform/storage.ts'
 import { machineCache, type TextDocument } from './document.ts'
 import { escapeMarkup } from './escape.ts'
 
-/** Collections whose entries have an address, and that address but for the id. */
+/** Collections whose entries have an address, and the kind it names. */
 const collections = {
-  news: entryPaths.news,
-  products: entryPaths.product,
-  services: entryPaths.service,
-  events: entryPaths.event,
-  albums: entryPaths.album,
-  videos: entryPaths.video,
-  audios: entryPaths.audio,
-} as const
+  news: 'news',
+  products: 'products',
+  services: 'services',
+  events: 'events',
+  albums: 'albums',
+  videos: 'videos',
+  audios: 'audio',
+} as const satisfies Record<string, ReadableKind>
 
 /** The newest of each collection: no call reads a whole collection, and search engines find the rest by the lists. */
 const newest = 500
 
 const Entry = z.object({
   createdAt: z.number(),
+  /** Of news, events and services. */
+  title: z.string().optional(),
+  /** Of the others; a recording's is its file's. */
+  name: z.string().default(''),
+  /** A product's heading, where it has no name. */
+  subt: z.string().default(''),
   locked: z.boolean().default(false),
   cover: StoredPicture.optional(),
   /** A video's. */
   poster: StoredPicture.nullish(),
 })
+
+type Entry = z.infer<typeof Entry>
 
 const Photo = z.object({
   fid: z.string(),
@@ -50,7 +59,7 @@ interface Address {
   images?: readonly Image[]
 }
 
-/** The newest photos of open albums, by the addresses of these. */
+/** The newest photos of open albums, by the ids of these. */
 async function photos({ db, files }: Platform): Promise<Map<string, Image[]>> {
   const open = db.collection('photos').where('locked', '==', false).orderBy('createdAt', 'desc')
   const { docs } = await open
@@ -61,14 +70,23 @@ async function photos({ db, files }: Platform): Promise<Map<string, Image[]>> {
   for (const document of docs) {
     const { fid, picture, alt, caption } = parseDocument(Photo, document)
     if (!picture) continue
-    const path = entryPaths.album + fid
     const image = { address: pictureUrl(files, picture), caption: caption || alt }
-    byAlbum.set(path, [...(byAlbum.get(path) ?? []), image])
+    byAlbum.set(fid, [...(byAlbum.get(fid) ?? []), image])
   }
   return byAlbum
 }
 
-async function entries({ db, clock, files }: Platform, collection: string, path: string): Promise<Address[]> {
+/** As the entry's page is titled. */
+function titleOf(kind: ReadableKind, { title, name, subt }: Entry): string {
+  return title ?? (kind === 'videos' || kind === 'audio' ? mediaTitle(name) : name || subt)
+}
+
+async function entries(
+  { db, clock, files }: Platform,
+  collection: string,
+  kind: ReadableKind,
+  photosOf: ReadonlyMap<string, readonly Image[]>,
+): Promise<Address[]> {
   const { docs } = await db
     .collection(collection)
     .where('createdAt', '<=', clock.now())
@@ -77,12 +95,18 @@ async function entries({ db, clock, files }: Platform, collection: string, path:
     .select(...Object.keys(Entry.shape))
     .get()
   return docs.flatMap((document) => {
-    const { createdAt, locked, cover, poster } = parseDocument(Entry, document)
-    const picture = cover ?? poster
-    const address = { path: path + document.id, changed: day(new Date(createdAt)) }
-    return locked
-      ? []
-      : [{ ...address, ...(picture && { images: [{ address: pictureUrl(files, picture) }] }) }]
+    const { id } = document
+    const entry = parseDocument(Entry, document)
+    if (entry.locked) return []
+    const picture = entry.cover ?? entry.poster
+    const own = picture ? [{ address: pictureUrl(files, picture) }] : []
+    return [
+      {
+        path: readablePath(kind, { id, title: titleOf(kind, entry) }),
+        changed: day(new Date(entry.createdAt)),
+        images: kind === 'albums' ? [...own, ...(photosOf.get(id) ?? [])] : own,
+      },
+    ]
   })
 }
 
@@ -93,14 +117,14 @@ function imageTag({ address, caption }: Image): string {
 
 /** Every public address, as sitemaps.org has it; locked albums are not in it. */
 export async function sitemap(platform: Platform, origin: string): Promise<TextDocument> {
-  const [photosOf, ...lists] = await Promise.all([
-    photos(platform),
-    ...Object.entries(collections).map(([collection, path]) => entries(platform, collection, path)),
-  ])
+  const photosOf = await photos(platform)
+  const lists = await Promise.all(
+    Object.entries(collections).map(([collection, kind]) => entries(platform, collection, kind, photosOf)),
+  )
   const addresses: Address[] = [...publicScreens.map((path) => ({ path })), ...lists.flat()]
   const urls = addresses.map(({ path, changed, images = [] }) => {
     const lastmod = changed ? `<lastmod>${changed}</lastmod>` : ''
-    const pictures = [...images, ...(photosOf.get(path) ?? [])].map(imageTag).join('')
+    const pictures = images.map(imageTag).join('')
     return `<url><loc>${escapeMarkup(origin + path)}</loc>${lastmod}${pictures}</url>`
   })
   const body = [

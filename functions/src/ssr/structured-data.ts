@@ -1,5 +1,6 @@
 import { intro } from '@dlm/contract/brand/about'
 import { brand } from '@dlm/contract/brand/brand'
+import { preview } from '@dlm/contract/format/preview'
 import { photoLicences } from '@dlm/contract/media/photo-licences'
 import { paths } from '@dlm/contract/site/paths'
 import type { ProductDoc } from '../catalogue/product.doc.ts'
@@ -131,6 +132,38 @@ export function describePhoto(
     // A photo of the portal's own is under its terms.
     license: credit ? photoLicences[credit.licence] : site.origin + paths.terms,
     acquireLicensePage: site.origin + paths.terms,
+  })
+}
+
+/** A question that everybody sees, with the oldest of its replies. */
+export interface Answered {
+  ques: string
+  /** Number of its replies. */
+  reps: number
+  /** YYYY-MM-DD. */
+  date: string
+  reply: { ans: string; date: string }
+}
+
+/** Of who asked it says nothing: the name of an account is no search engine's business. */
+export function describeQuestions(questions: readonly Answered[]): Describe {
+  return (site, path) => ({
+    '@type': 'QAPage',
+    url: site.origin + path,
+    mainEntity: questions.map(({ ques, reps, date, reply }) => ({
+      '@type': 'Question',
+      name: preview(ques),
+      text: ques,
+      answerCount: reps,
+      datePublished: date,
+      acceptedAnswer: {
+        '@type': 'Answer',
+        text: reply.ans,
+        datePublished: reply.date,
+        url: site.origin + path,
+        author: studio(site),
+      },
+    })),
   })
 }
 

@@ -1,4 +1,4 @@
-import { startTransition } from 'react'
+import { Fragment, type ReactNode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { callerOf } from '../auth/caller.ts'
@@ -27,12 +27,20 @@ function onCaughtError(error: unknown) {
 const element = document.getElementById('root')
 if (!element) throw new Error('index.html has no #root')
 const root = element
-const portal = <Portal client={queryClient} route={(shell) => <BrowserRouter>{shell}</BrowserRouter>} />
+// No screen has an address of two parts, but an entry has its readable one.
+const late = location.pathname.indexOf('/', 1) > 0 && import('./readable-addresses.tsx')
 
 // In a task of its own, since evaluating the code was a long one; and in a transition, which lets the browser breathe between
 // the parts of the first render.
-setTimeout(() => {
+setTimeout(async () => {
   hydrateQueryCache(queryClient)
+  const { ReadableAddresses: Addresses = Fragment } = (await late) || {}
+  const route = (shell: ReactNode) => (
+    <BrowserRouter>
+      <Addresses>{shell}</Addresses>
+    </BrowserRouter>
+  )
+  const portal = <Portal client={queryClient} route={route} />
   startTransition(() => {
     if (root.firstChild) hydrateRoot(root, portal, { onCaughtError })
     else createRoot(root, { onCaughtError }).render(portal)

@@ -1,3 +1,4 @@
+import type { TermsTab } from '@dlm/contract/brand/legal/headings'
 import { eventsFeedPath, newsFeedPath, paths } from '@dlm/contract/site/paths'
 
 export { eventsFeedPath, newsFeedPath, paths }
@@ -44,8 +45,6 @@ export function eventPath(id: string): string {
 export function shareEventUrl(id: string): string {
   return `${origin}${eventPath(id)}`
 }
-
-export type TermsTab = 'terms' | 'privacy' | 'cookies' | 'faq'
 
 /** A tab of the terms screen; the cookie policy has the address that is documented for it (SPEC §2). */
 export function termsPath(tab: TermsTab): string {

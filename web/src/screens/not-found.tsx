@@ -1,13 +1,17 @@
+import { documentedPath } from '@dlm/contract/site/readable-paths'
 import Compass from 'lucide-react/icons/compass'
-import { Link } from 'react-router'
+import { Link, Navigate, useLocation } from 'react-router'
 import { LatestAlbums } from '../features/media/albums/latest-albums.tsx'
+import { SearchButton } from '../features/site/search/search-button.tsx'
 import { Title } from '../features/site/title.tsx'
 import { paths } from '../lib/paths.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { MessagePanel } from '../ui/message-panel.tsx'
 
-/** For every address that is none of ours. */
+/** For every address that is none of ours. A readable one within the app, as a text may link to, leads to its entry. */
 export default function NotFound() {
+  const entry = documentedPath(useLocation().pathname)
+  if (entry) return <Navigate replace to={entry} />
   return (
     <>
       <Title>Not found</Title>
@@ -16,9 +20,12 @@ export default function NotFound() {
         icon={Compass}
         title="There is nothing at this address"
         action={
-          <Link to={paths.home} className={buttonClass('primary')}>
-            Go home
-          </Link>
+          <>
+            <Link to={paths.home} className={buttonClass('primary')}>
+              Go home
+            </Link>
+            <SearchButton className={buttonClass('secondary')} />
+          </>
         }
       >
         The link may be old, or have a letter too many.

@@ -1,13 +1,14 @@
+import type { TermsTab } from '@dlm/contract/brand/legal/headings'
+import { headings, termsTabIn } from '@dlm/contract/brand/legal/headings'
 import Cookie from 'lucide-react/icons/cookie'
 import Eye from 'lucide-react/icons/eye'
 import MessageCircleQuestionMark from 'lucide-react/icons/message-circle-question-mark'
 import Shield from 'lucide-react/icons/shield'
 import { useNavigate, useSearchParams } from 'react-router'
-import { headings, termsTabIn } from '../features/site/legal/headings.ts'
 import { PageHeader } from '../features/site/page-header.tsx'
 import { Title } from '../features/site/title.tsx'
 import { lazyComponent } from '../lib/lazy-screen.tsx'
-import { type TermsTab, termsPath } from '../lib/paths.ts'
+import { termsPath } from '../lib/paths.ts'
 import { Tabs } from '../ui/tabs.tsx'
 
 const tabs = [

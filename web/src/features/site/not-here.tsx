@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 import { Link } from 'react-router'
 import { buttonClass } from '../../ui/button.tsx'
 import { MessagePanel } from '../../ui/message-panel.tsx'
+import { SearchButton } from './search/search-button.tsx'
 import { Title } from './title.tsx'
 
 interface Props {
@@ -23,9 +24,12 @@ export function NotHere({ one, all, icon, listPath }: Props) {
         icon={icon}
         title={`This ${one} is not here`}
         action={
-          <Link to={listPath} className={buttonClass('primary')}>
-            See all {all}
-          </Link>
+          <>
+            <Link to={listPath} className={buttonClass('primary')}>
+              See all {all}
+            </Link>
+            <SearchButton className={buttonClass('secondary')} />
+          </>
         }
       >
         It does not exist or was removed.

@@ -1,8 +1,8 @@
 import { cookies } from '@dlm/contract/brand/legal/cookies'
+import { termsTabIn } from '@dlm/contract/brand/legal/headings'
 import { privacy } from '@dlm/contract/brand/legal/privacy'
 import { terms } from '@dlm/contract/brand/legal/terms'
 import { useSearchParams } from 'react-router'
-import { termsTabIn } from './headings.ts'
 import { KeptItems } from './kept-items.tsx'
 import { LegalText } from './legal-text.tsx'
 

@@ -1,5 +1,6 @@
-import { brand } from '@dlm/contract/brand/brand'
-import type { TermsTab } from '../../../lib/paths.ts'
+import { brand } from '../brand.ts'
+
+export type TermsTab = 'terms' | 'privacy' | 'cookies' | 'faq'
 
 /** What stands above each tab of the terms screen; the texts themselves are fetched with their tab. */
 export const headings: Readonly<Record<TermsTab, { title: string; intro: string }>> = {
@@ -16,7 +17,7 @@ export const headings: Readonly<Record<TermsTab, { title: string; intro: string 
 }
 
 /** The tab an address asks for; the documented `?cookie_policy=true` among others. */
-export function termsTabIn(parameters: URLSearchParams): TermsTab {
+export function termsTabIn(parameters: { get(name: string): string | null }): TermsTab {
   if (parameters.get('cookie_policy') === 'true') return 'cookies'
   const wanted = parameters.get('tab') ?? ''
   return Object.hasOwn(headings, wanted) ? (wanted as TermsTab) : 'terms'

@@ -1,0 +1,14 @@
+/** A page in a language. */
+interface Alternate {
+  /** BCP 47, or `x-default` for readers of any other. */
+  language: string
+  address: string
+}
+
+/**
+ * The languages a page is there in, itself included, as search engines ask for them (hreflang). It has one, which is for
+ * everybody; another one is added here, and in the `lang` of web/index.html.
+ */
+export function alternates(address: string): readonly Alternate[] {
+  return ['en', 'x-default'].map((language) => ({ language, address }))
+}
