@@ -28,6 +28,13 @@ it('tells what broke, on which screen and of which release, and nothing that was
   ])
 })
 
+it('names of a readable address its kind alone', async () => {
+  history.replaceState(null, '', '/news/my-secret-title-n1')
+  const { tellFault, told } = await aPage()
+  await tellFault(new Error('broke'))
+  expect(told()).toMatchObject([{ screen: '/news' }])
+})
+
 it('tells each fault once, and of five at most', async () => {
   const { tellFault, told } = await aPage()
   for (let at = 0; at < 3; at++) await tellFault(new Error('again'))

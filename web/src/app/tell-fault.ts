@@ -20,7 +20,9 @@ export async function tellFault(error: unknown): Promise<void> {
   if (told.has(message) || told.size >= most) return
   told.add(message)
   const [file = ''] = release().split('/').slice(-1)
-  const fault: NewFault = { message, release: file, screen: location.pathname }
+  // Of an entry's readable address the first part: the rest is a title.
+  const [, first] = location.pathname.split('/')
+  const fault: NewFault = { message, release: file, screen: `/${first}` }
   // Not as other calls are made: those say who calls.
   await fetch('/api/report_fault', {
     method: 'POST',
