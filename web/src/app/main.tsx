@@ -20,6 +20,7 @@ addEventListener('unhandledrejection', ({ reason }) => tellFault(reason))
 
 /** What the screen's boundary caught is no less a fault. */
 function onCaughtError(error: unknown) {
+  // biome-ignore lint/suspicious/noConsole: what React does where nobody listens
   console.error(error)
   tellFault(error)
 }
