@@ -26,7 +26,7 @@ async function crawl(visits: readonly Visit[]) {
       'x-visitor': newVisitor(),
       ...(asMember && { authorization: `Bearer ${token}` }),
     }
-    const response = await fetch(url, { ...init, headers, redirect: 'manual' })
+    const response = await fetch(url, { redirect: 'manual', ...init, headers })
     statuses.set(response.status, 1 + (statuses.get(response.status) ?? 0))
     const found = secrets.toldBy(Buffer.from(await response.arrayBuffer()))
     if (found.length > 0) told.push(`${url} ${init.body ?? ''} tells of ${found.join(', ')}`)

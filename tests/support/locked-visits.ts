@@ -135,9 +135,13 @@ export function pageVisits({ photos }: LockedSecrets): Visit[] {
       { fid: pid, type: 'image/jpeg' },
       { search: withoutEnding(name) },
     ])
-  return paths.flatMap((path) =>
-    [{}, ...queries, ...others].map((query) => ({ url: `${PORTAL}${path}?${new URLSearchParams(query)}` })),
+  const addresses = paths.flatMap((path) =>
+    path.endsWith('/*')
+      ? photos.flatMap(({ pid, fid }) => [pid, fid].map((id) => path.replace('*', `a-title--${id}`)))
+      : [{}, ...queries, ...others].map((query) => `${path}?${new URLSearchParams(query)}`),
   )
+  // A documented address leads to a readable one, whose page is what is looked at.
+  return addresses.map((address) => ({ url: PORTAL + address, init: { redirect: 'follow' } }))
 }
 
 /** Every file of the locked albums through the portal, and through Storage's own API, which the rules guard. */

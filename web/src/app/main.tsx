@@ -35,7 +35,8 @@ const late = location.pathname.indexOf('/', 1) > 0 && import('./readable-address
 // the parts of the first render.
 setTimeout(async () => {
   hydrateQueryCache(queryClient)
-  const { ReadableAddresses: Addresses = Fragment } = (await late) || {}
+  // Without its code the app finds nothing there, and leads to the entry by itself.
+  const { ReadableAddresses: Addresses = Fragment } = (await Promise.resolve(late).catch(() => null)) || {}
   const route = (shell: ReactNode) => (
     <BrowserRouter>
       <Addresses>{shell}</Addresses>
