@@ -28,15 +28,16 @@ function onCaughtError(error: unknown) {
 const element = document.getElementById('root')
 if (!element) throw new Error('index.html has no #root')
 const root = element
-// No screen has an address of two parts, but an entry has its readable one.
-const late = location.pathname.indexOf('/', 1) > 0 && import('./readable-addresses.tsx')
+// No screen has an address of two parts, but an entry has its readable one. Without this code the app finds nothing there, and
+// leads to the entry by itself.
+const isReadable = location.pathname.indexOf('/', 1) > 0
+const late = isReadable ? import('./readable-addresses.tsx').catch(() => null) : null
 
 // In a task of its own, since evaluating the code was a long one; and in a transition, which lets the browser breathe between
 // the parts of the first render.
 setTimeout(async () => {
   hydrateQueryCache(queryClient)
-  // Without its code the app finds nothing there, and leads to the entry by itself.
-  const { ReadableAddresses: Addresses = Fragment } = (await Promise.resolve(late).catch(() => null)) || {}
+  const { ReadableAddresses: Addresses = Fragment } = (await late) ?? {}
   const route = (shell: ReactNode) => (
     <BrowserRouter>
       <Addresses>{shell}</Addresses>
