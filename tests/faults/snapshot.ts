@@ -32,6 +32,7 @@ function plain(text: string): string {
     .replace(/(?<=\/<id>\/)[\w-]{11}(?=[/"])/g, '<id>')
     .replace(/"code":"\d{6}"/g, '"code":"<code>"')
     .replace(/(?<=["/])[A-Za-z]+[ -]?\d+(?=[?."])/g, '<name>')
+    .replace(/\bphoto \d+(?=")/g, 'photo <number>')
 }
 
 /** Fields that tell how often a document was written, repeat others for the search, or differ between made-up files. */

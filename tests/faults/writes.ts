@@ -534,6 +534,12 @@ export const writes: Partial<Record<EndpointName, Write | 'reads'>> = {
   new_entries: 'reads',
   preview_text: 'reads',
   get_faults: 'reads',
-  // Sent twice it was met twice: a count of faults, and nothing else.
-  report_fault: 'reads',
+  report_fault: {
+    async prepare() {
+      const message = `Error: ${unique().replaceAll(/\d/g, 'x')} broke`
+      return by({}, 'report_fault', { message, release: 'index-1a2b.js', screen: '/home' })
+    },
+    again: 200,
+    counts: 'a page tells of a fault once: told twice it was met twice',
+  },
 }
