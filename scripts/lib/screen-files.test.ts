@@ -10,11 +10,13 @@ const manifest = {
   'src/screens/view-events.tsx': { file: 'assets/events.js', imports: ['_base.js'] },
   'src/features/events/event-list.tsx': { file: 'assets/list.js', imports: ['_icon.js'] },
   'src/features/events/event-screen.tsx': { file: 'assets/event.js' },
+  'src/app/readable-addresses.tsx': { file: 'assets/readable.js', imports: ['_base.js'] },
 }
 
 it('lists what a screen needs beyond every page, and what it opens with', () => {
   expect(screenFiles(manifest)).toEqual({
     '/': ['/assets/landing.js', '/assets/card.js', '/assets/icon.js'],
+    readable: ['/assets/readable.js'],
     '/view_events': ['/assets/events.js', '/assets/list.js', '/assets/icon.js'],
   })
 })

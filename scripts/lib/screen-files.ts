@@ -1,3 +1,5 @@
+import { readableCode } from '../../functions/src/ssr/page.ts'
+
 interface Chunk {
   file: string
   isEntry?: boolean
@@ -19,7 +21,10 @@ const opensWith: Readonly<Record<string, string[]>> = {
 
 const screens = 'src/screens/'
 
-/** The files of each screen's code, beyond those of every page, by the screen's path. */
+/** What a page needs besides where it is opened at an entry's readable address. */
+const ofReadable = 'src/app/readable-addresses.tsx'
+
+/** The files of each screen's code, beyond those of every page, by the screen's path; and those of readable addresses. */
 export function screenFiles(manifest: Manifest): Record<string, string[]> {
   const keys = Object.keys(manifest)
   const everywhere = withImports(
@@ -30,9 +35,8 @@ export function screenFiles(manifest: Manifest): Record<string, string[]> {
     const needed = withImports(manifest, [key, ...(opensWith[key] ?? [])])
     return [...needed].filter((at) => !everywhere.has(at)).map((at) => `/${manifest[at]?.file}`)
   }
-  return Object.fromEntries(
-    keys.filter((key) => key.startsWith(screens)).map((key) => [pathOf(key), files(key)]),
-  )
+  const ofScreens = keys.filter((key) => key.startsWith(screens)).map((key) => [pathOf(key), files(key)])
+  return { ...Object.fromEntries(ofScreens), [readableCode]: files(ofReadable) }
 }
 
 /** The source of a server-rendered screen is named after its path: `/news_area` is news-area.tsx; `/` is landing.tsx. */

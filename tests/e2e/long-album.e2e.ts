@@ -27,7 +27,14 @@ beforeAll(async () => {
       const name = `${String(at + 1).padStart(4, '0')}.jpg`
       return documents.photos(
         `${fid}-${at + 1}`,
-        aPhotoDoc(`${fid}-${at + 1}`, { fid, name, createdAt: total - at, ...shown }),
+        aPhotoDoc(`${fid}-${at + 1}`, {
+          fid,
+          name,
+          alt: name.slice(0, 4),
+          caption: '',
+          createdAt: total - at,
+          ...shown,
+        }),
       )
     }),
   ]

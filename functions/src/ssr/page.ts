@@ -9,6 +9,9 @@ import { renderTemplate } from './render-template.ts'
 
 const type = 'text/html; charset=utf-8'
 
+/** The name that the code of readable addresses goes by among that of screens. */
+export const readableCode = 'readable'
+
 /** Milliseconds a page may take. Whoever waits longer has the app sooner by loading it without content. */
 const timeoutMs = 4_000
 
@@ -44,7 +47,9 @@ export async function appPage(
     const page = pageAbout(parts.template, subject, parts.origin, platform.files)
     if (!isPrerendered(asked)) return { status: 200, type, body: page, cache: pageCache }
     const drawn = await parts.prerender(`${path}${query.size > 0 ? `?${query}` : ''}`, parts.read)
-    return { status: 200, type, body: renderTemplate(page, drawn, parts.code[path] ?? []), cache: pageCache }
+    const code = [path, ...(asked.readable === undefined ? [] : [readableCode])]
+    const files = code.flatMap((name) => parts.code[name] ?? [])
+    return { status: 200, type, body: renderTemplate(page, drawn, files), cache: pageCache }
   }
   try {
     return await within(timeoutMs, make())
