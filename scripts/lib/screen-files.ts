@@ -1,4 +1,4 @@
-import { readableCode } from '../../functions/src/ssr/page.ts'
+import { readableCode } from '@dlm/contract/site/readable-paths'
 
 interface Chunk {
   file: string

@@ -12,6 +12,9 @@ export const documentedPaths = {
   audio: `${paths.viewAlbums}?tab=audio&id=`,
 } as const
 
+/** What the code that knows these addresses is called among that of the screens. */
+export const readableCode = 'readable'
+
 export type ReadableKind = keyof typeof documentedPaths
 
 /**

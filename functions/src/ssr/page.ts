@@ -1,3 +1,4 @@
+import { readableCode } from '@dlm/contract/site/readable-paths'
 import type { Platform } from '../platform/platform.ts'
 import { within } from '../platform/within.ts'
 import { pageCache, type TextDocument } from './document.ts'
@@ -8,9 +9,6 @@ import { redirectTo } from './redirect.ts'
 import { renderTemplate } from './render-template.ts'
 
 const type = 'text/html; charset=utf-8'
-
-/** The name that the code of readable addresses goes by among that of screens. */
-export const readableCode = 'readable'
 
 /** Milliseconds a page may take. Whoever waits longer has the app sooner by loading it without content. */
 const timeoutMs = 4_000
