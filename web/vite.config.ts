@@ -20,7 +20,7 @@ const lateCode: Plugin = {
   },
 }
 
-/** What many screens share, in four files rather than in dozens of small ones, which compress worse. */
+/** What many screens share, in few files rather than in dozens of small ones, which compress worse. */
 const groups = [
   {
     // What every screen loads. Not what few do: mutations, and several queries at once.
@@ -29,7 +29,7 @@ const groups = [
   },
   {
     name: 'screen',
-    test: /web\/src\/(features\/site\/(nothing-found|read-failure|page-header|share-button|linked-item|not-here)|ui\/(search-field|icon-button)|lib\/(use-(search|debounced)|encoded-lists|stored-value)|features\/media\/(listed-entry|zip\/zip-presence))|contract\/src\/(media\/codec|limits|format\/(plural|media-title))\.|icons\/(search-x|x|cloud-alert|cloud-exclamation-point|arrow-left|share-2|image-off)\./,
+    test: /web\/src\/(features\/site\/(nothing-found|read-failure|page-header|share-button|linked-item|not-here)|ui\/(search-field|icon-button|skeleton)|lib\/(use-(search|debounced|parameters)|encoded-lists|stored-value)|features\/media\/(listed-entry|zip\/zip-presence))|contract\/src\/(media\/codec|limits|format\/(plural|media-title))\.|icons\/(search-x|x|cloud-alert|cloud-exclamation-point|arrow-left|share-2|image-off)\./,
     includeDependenciesRecursively: false, // these are not for these screens alone
   },
   {
@@ -37,6 +37,12 @@ const groups = [
     test: /web\/src\/(features\/site\/list-(screen|states)|lib\/use-list)\./,
     includeDependenciesRecursively: false,
   },
+  {
+    name: 'album',
+    test: /features\/media\/(albums\/(grants|renew-grant|photo-count)|photos\/photo-queries)\./,
+    includeDependenciesRecursively: false,
+  },
+  { name: 'readable', test: /readable-(addresses|paths)\./, includeDependenciesRecursively: false },
   { name: 'play', test: /icons\/(play|pause)\./ },
   {
     name: 'media',

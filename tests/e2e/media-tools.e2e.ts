@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { VIEWPORTS } from '../../scripts/lib/chromium.ts'
 import { accessibilityProblems, useBrowser } from '../support/browser.ts'
+import { demoPhoto } from '../support/demo-photos.ts'
 import { overlaps } from '../support/overlaps.ts'
 
 const { visit } = useBrowser()
@@ -15,10 +16,11 @@ const dock = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 
 it('photos are selected and zipped together, and looked at with what is known of them', async () => {
   const { page } = await visit('/view_albums?album=north-light', { viewport: desktop })
-  const photo = (name: string) => page.getByRole('link', { name, exact: true })
-  await photo('Lake before the wind').hover()
-  await page.getByRole('button', { name: 'Select Lake before the wind' }).click()
-  await photo('Green hour').click({ modifiers: ['Shift'] })
+  const [lake, lights, path] = ['02', '04', '10'].map((at) => demoPhoto(`north-light-${at}`).alt)
+  const photo = (name = '') => page.getByRole('link', { name, exact: true })
+  await photo(lake).hover()
+  await page.getByRole('button', { name: `Select ${lake}` }).click()
+  await photo(lights).click({ modifiers: ['Shift'] })
   const bar = page.getByRole('region', { name: 'Selected photos' })
   await page.getByRole('status').getByText('03 photos selected').waitFor()
   expect(await accessibilityProblems(page)).toEqual([])
@@ -29,13 +31,13 @@ it('photos are selected and zipped together, and looked at with what is known of
   await zip.waitFor()
   await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-at'))).toBe('3')
 
-  await photo('Green hour').click()
+  await photo(lights).click()
   const lightbox = page.getByRole('dialog', { name: 'Photos' })
   await lightbox.getByText('04 / 10').waitFor()
   await page.keyboard.press('i')
   await lightbox.getByRole('region', { name: 'Green hour' }).getByText('1600 × 1067 pixels').waitFor()
   const strip = lightbox.getByRole('navigation', { name: 'Photos beside each other' })
-  await strip.getByRole('button', { name: 'Show Path below the Picos de Europa' }).click()
+  await strip.getByRole('button', { name: `Show ${path}` }).click()
   await lightbox.getByText('10 / 10').waitFor()
   await lightbox.getByRole('link', { name: 'Next album: Paper Cuts' }).waitFor()
   expect(await accessibilityProblems(page)).toEqual([])

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { scrubFault } from '@dlm/contract/statistics/faults.schema'
+import { scrubFault } from '@dlm/contract/statistics/scrub-fault'
 import { FieldValue } from 'firebase-admin/firestore'
 import type { Handler } from '../platform/handler.ts'
 

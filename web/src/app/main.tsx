@@ -14,7 +14,7 @@ provideCaller(callerOf)
 
 /** Tells the portal of a fault that nobody caught. Its code comes with the first. */
 const tellFault = (fault: unknown) =>
-  void import('./tell-fault.ts').then((late) => late.tellFault(fault)).catch(() => undefined)
+  void import('./tell-fault.ts').then((late) => late.tellFault(fault)).catch(() => {})
 addEventListener('error', ({ error }) => tellFault(error))
 addEventListener('unhandledrejection', ({ reason }) => tellFault(reason))
 

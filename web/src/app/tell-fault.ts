@@ -1,4 +1,5 @@
-import { type NewFault, scrubFault } from '@dlm/contract/statistics/faults.schema'
+import type { NewFault } from '@dlm/contract/statistics/faults.schema'
+import { scrubFault } from '@dlm/contract/statistics/scrub-fault'
 import { ApiFailure } from '../lib/api-failure.ts'
 import { release } from '../lib/newer-release.ts'
 

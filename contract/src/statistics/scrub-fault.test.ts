@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { scrubFault } from './faults.schema.ts'
+import { scrubFault } from './scrub-fault.ts'
 
 it.each([
   [
