@@ -2,6 +2,7 @@ import { readableCode } from '@dlm/contract/site/readable-paths'
 
 interface Chunk {
   file: string
+  name?: string
   isEntry?: boolean
   /** Keys of the chunks that it cannot do without. */
   imports?: string[]
@@ -21,10 +22,10 @@ const opensWith: Readonly<Record<string, string[]>> = {
 
 const screens = 'src/screens/'
 
-/** What a page needs besides where it is opened at an entry's readable address. */
-const ofReadable = 'src/app/readable-addresses.tsx'
-
-/** The files of each screen's code, beyond those of every page, by the screen's path; and those of readable addresses. */
+/**
+ * The files of each screen's code, beyond those of every page, by the screen's path; and those that a page needs besides
+ * where it is opened at an entry's readable address. Throws where the build has no chunk of that name.
+ */
 export function screenFiles(manifest: Manifest): Record<string, string[]> {
   const keys = Object.keys(manifest)
   const everywhere = withImports(
@@ -33,10 +34,19 @@ export function screenFiles(manifest: Manifest): Record<string, string[]> {
   )
   const files = (key: string) => {
     const needed = withImports(manifest, [key, ...(opensWith[key] ?? [])])
-    return [...needed].filter((at) => !everywhere.has(at)).map((at) => `/${manifest[at]?.file}`)
+    return [...needed].filter((at) => !everywhere.has(at)).map((at) => `/${chunkAt(manifest, at).file}`)
   }
   const ofScreens = keys.filter((key) => key.startsWith(screens)).map((key) => [pathOf(key), files(key)])
+  const ofReadable = keys.find((key) => manifest[key]?.name === readableCode)
+  if (ofReadable === undefined)
+    throw new Error(`The build has no chunk "${readableCode}": see web/vite.config.ts`)
   return { ...Object.fromEntries(ofScreens), [readableCode]: files(ofReadable) }
+}
+
+function chunkAt(manifest: Manifest, key: string): Chunk {
+  const chunk = manifest[key]
+  if (chunk === undefined) throw new Error(`The build has no chunk of ${key}`)
+  return chunk
 }
 
 /** The source of a server-rendered screen is named after its path: `/news_area` is news-area.tsx; `/` is landing.tsx. */
@@ -49,6 +59,6 @@ function pathOf(key: string): string {
 function withImports(manifest: Manifest, keys: string[]): Set<string> {
   const needed = new Set(keys)
   // The loop goes on to what is added meanwhile.
-  for (const key of needed) for (const next of manifest[key]?.imports ?? []) needed.add(next)
+  for (const key of needed) for (const next of chunkAt(manifest, key).imports ?? []) needed.add(next)
   return needed
 }
