@@ -2,6 +2,7 @@ import type { Answer, EndpointName, Request } from '@dlm/contract/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { bypassHttpCache, callApi } from './api.ts'
 import type { ApiFailure } from './api-failure.ts'
+import { invalidate } from './invalidate.ts'
 
 /** A call that changes something; the named reads are fetched again after it. */
 export function useApiMutation<K extends EndpointName>(
@@ -13,7 +14,7 @@ export function useApiMutation<K extends EndpointName>(
     mutationFn: (input) => callApi(name, input),
     onSuccess: () => {
       bypassHttpCache(invalidates)
-      return Promise.all(invalidates.map((key) => client.invalidateQueries({ queryKey: [key] })))
+      return Promise.all(invalidates.map((key) => invalidate(client, [key])))
     },
   })
 }

@@ -9,6 +9,7 @@ import {
 import { callAdmin } from '../../auth/admin-session.ts'
 import { bypassHttpCache } from '../../lib/api.ts'
 import type { ApiFailure } from '../../lib/api-failure.ts'
+import { invalidate } from '../../lib/invalidate.ts'
 import type { PagedCall } from '../../lib/query.ts'
 
 /** Admins see what is there now. */
@@ -47,7 +48,7 @@ export async function refreshPublic(
   publicReads: readonly EndpointName[],
 ): Promise<void> {
   bypassHttpCache(publicReads)
-  await Promise.all(publicReads.map((name) => client.invalidateQueries({ queryKey: [name] })))
+  await Promise.all(publicReads.map((name) => invalidate(client, [name])))
 }
 
 /** Fetches again, after a change, what the dashboard shows, and what the portal shows of these public reads. */
@@ -55,6 +56,6 @@ export function useRefresh(publicReads: readonly EndpointName[] = []): () => Pro
   const client = useQueryClient()
   return async () => {
     const shown = refreshPublic(client, publicReads)
-    await Promise.all([client.invalidateQueries({ queryKey: ['admin'] }), shown])
+    await Promise.all([invalidate(client, ['admin']), shown])
   }
 }
