@@ -44,8 +44,9 @@ export function useBrowser({ expected }: { expected?: RegExp } = {}) {
     browser = await launchChromium()
   })
   afterAll(() => browser.close())
-  afterEach(async () => {
+  afterEach(async ({ task }) => {
     const visitors = open.splice(0)
+    if (task.result?.state === 'fail') await describePages(visitors)
     const kept = await Promise.all(visitors.map(keptSecrets))
     await Promise.all(visitors.map((context) => context.close()))
     const unexpected = complaints
@@ -76,6 +77,15 @@ export function useBrowser({ expected }: { expected?: RegExp } = {}) {
     return { page, context, takeComplaints }
   }
   return { visit }
+}
+
+/** Says what the pages of a story that failed show: elsewhere than on one's own machine nobody can look at them. */
+async function describePages(visitors: BrowserContext[]): Promise<void> {
+  for (const page of visitors.flatMap((context) => context.pages())) {
+    const shown = await page.ariaSnapshot({ timeout: 5000 }).catch(String)
+    const focused = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200)).catch(String)
+    process.stderr.write(`The story failed at ${page.url()}\nFocus: ${focused}\n${shown.slice(0, 8000)}\n`)
+  }
 }
 
 /** Which of axe's rules are looked at, and that only what is wrong is described. */
