@@ -26,6 +26,18 @@ async function openTool(query: string, viewport: (typeof widths)[number]): Promi
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
+/** The buttons that end the side panel and have something over them. */
+function coveredActions(page: Page): Promise<(string | null)[]> {
+  return page.locator('.panel-actions button').evaluateAll((buttons) =>
+    buttons
+      .filter((button) => {
+        const { x, y, width, height } = button.getBoundingClientRect()
+        return !button.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+      })
+      .map((button) => button.textContent),
+  )
+}
+
 describe.each(widths)('on a $name', (viewport) => {
   it('an admin replies to a question, and whoever asked is told', async () => {
     const { uid } = await anAccount()
@@ -88,6 +100,7 @@ describe.each(widths)('on a $name', (viewport) => {
     await page.getByLabel('Message').fill('Please be kind.')
     await button(page, 'Send').click()
     await reported(page, 'E-mail Sent')
+    expect(await coveredActions(page)).toEqual([])
     const [warning] = await mailsTo(email)
     expect(warning).toMatchObject({
       template: 'warning',

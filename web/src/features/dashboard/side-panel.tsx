@@ -25,7 +25,7 @@ const firstFields = ['input:not([type="file"], [readonly]), select, textarea', '
 
 /** Over the list, and beside it where there is room. */
 const besideClass =
-  'max-lg:m-0 max-lg:h-dvh max-lg:max-h-none max-lg:ms-auto max-lg:w-full max-lg:overflow-y-auto sm:max-lg:w-160 max-lg:overscroll-contain lg:sticky lg:inset-auto lg:top-4 lg:m-0 lg:max-h-(--panel-height) lg:w-full lg:overflow-y-auto lg:rounded-card lg:border lg:border-line'
+  'side-panel max-lg:m-0 max-lg:h-dvh max-lg:max-h-none max-lg:ms-auto max-lg:w-full max-lg:overflow-y-auto sm:max-lg:w-160 max-lg:overscroll-contain lg:sticky lg:inset-auto lg:top-4 lg:m-0 lg:max-h-(--panel-height) lg:w-full lg:overflow-y-auto lg:rounded-card lg:border lg:border-line'
 
 function firstField(panel: HTMLElement | null): HTMLElement | null {
   return firstFields.reduce<HTMLElement | null>(
