@@ -8,9 +8,9 @@ const webSetup = 'web/src/test-setup.ts'
 /** Stories that change what every visitor sees, or whose uploads leave the emulators no time for anything else. */
 const alone = ['tests/e2e/{clicks,dashboard*}.e2e.ts', 'tests/e2e/zip.e2e.ts']
 
-/** Tests that compare whole collections, or sweep records that are a day old. */
+/** Tests that compare whole collections, change what every page shows, or sweep records that are a day old. */
 const ofEverything =
-  'tests/api/{account-deletion,clean-older,dashboard,denials,get-figures,get-needs,http,lists,media-lists,my-data,new-entries,news,notifications,pages,photo-retries,platform,questions,ratings,sign-up,sweep,uploads,users}.test.ts'
+  'tests/api/{account-deletion,clean-older,dashboard,denials,get-figures,get-needs,http,lists,media-lists,my-data,new-entries,news,notifications,pages,photo-retries,platform,questions,ratings,settings,sign-up,sweep,uploads,users}.test.ts'
 
 /** Faults of what everything needs, and a comparison of everything there is. */
 const stopping = 'tests/faults/{auth-away,database-stopped,export-import.soak,writes}.test.ts'

@@ -1,6 +1,5 @@
 import { posix } from 'node:path'
 import type { Plugin } from 'vite'
-import { description } from '../contract/src/brand/about.ts'
 import { brand } from '../contract/src/brand/brand.ts'
 import { themeStyles } from '../contract/src/brand/colours.ts'
 import { brandFiles } from './brand-files.ts'
@@ -11,7 +10,7 @@ const types: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 }
 
-const texts: Readonly<Record<string, string>> = { product: brand.product, description }
+const texts: Readonly<Record<string, string>> = { product: brand.product, description: brand.description }
 
 /** index.html with the brand's texts in place of `{{product}}` and the like. */
 function filledIn(html: string): string {

@@ -1,3 +1,4 @@
+import { brand } from './brand/brand.ts'
 import { fixedColours } from './brand/colours.ts'
 
 /**
@@ -12,7 +13,9 @@ export const shareCard = {
   dots: 'rounded',
   dotColour: 'black',
   ground: 'white',
-  band: fixedColours.brand,
+  get band() {
+    return brand.colour || fixedColours.brand
+  },
   onBand: fixedColours.onBrand,
   ink: fixedColours.ink,
   soft: fixedColours.soft,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { contacts } from './brand/brand.ts'
+import { brand } from './brand/brand.ts'
 import * as constants from './constants.ts'
 
 const megabyte = 1024 * 1024
@@ -52,7 +52,7 @@ it('the names in the browser’s storage are one family, each its own', () => {
 })
 
 it('has a brand whose links a page may show', () => {
-  for (const { href, label } of contacts) {
+  for (const { href, label } of brand.contacts) {
     expect(href).toMatch(/^(https:|mailto:|tel:)/)
     expect(label).not.toBe('')
   }

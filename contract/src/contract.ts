@@ -9,6 +9,7 @@ import { newsEndpoints } from './news/news.endpoints.ts'
 import { notificationsEndpoints } from './notifications/notifications.endpoints.ts'
 import { questionsEndpoints } from './questions/questions.endpoints.ts'
 import { ratingsEndpoints } from './ratings/ratings.endpoints.ts'
+import { settingsEndpoints } from './settings/settings.endpoints.ts'
 import { siteEndpoints } from './site/site.endpoints.ts'
 import { sonataEndpoints } from './sonata/sonata.endpoints.ts'
 import { statisticsEndpoints } from './statistics/statistics.endpoints.ts'
@@ -24,6 +25,7 @@ type Tables = [
   typeof notificationsEndpoints,
   typeof questionsEndpoints,
   typeof ratingsEndpoints,
+  typeof settingsEndpoints,
   typeof siteEndpoints,
   typeof sonataEndpoints,
   typeof statisticsEndpoints,
@@ -49,6 +51,7 @@ export const contract = {
   ...notificationsEndpoints,
   ...questionsEndpoints,
   ...ratingsEndpoints,
+  ...settingsEndpoints,
   ...siteEndpoints,
   ...sonataEndpoints,
   ...statisticsEndpoints,

@@ -176,7 +176,14 @@ export const errors = {
 
   'user-not-found': { status: 404, msg: 'This account does not exist or was removed.', title: 'Not Found' },
   'mail-not-found': { status: 404, msg: 'This e-mail was not prepared here.', title: 'Not Found' },
-  'user-not-verified': { status: 409, msg: rules.promotion.message, title: rules.promotion.title },
+  'user-not-verified': {
+    status: 409,
+    // Names the portal, which its owner may have renamed.
+    get msg() {
+      return rules.promotion.message
+    },
+    title: rules.promotion.title,
+  },
   'role-unchanged': { status: 409, msg: 'This user has that role already.', title: 'Not Valid' },
   'own-account': {
     status: 409,

@@ -102,7 +102,9 @@ export const rules = {
     title: 'Greeting Needed.',
   },
   promotion: {
-    message: `This user isn't verified his/her profile for making him/her an admin of ${brand.product}. Please try again after they verified their account.`,
+    get message() {
+      return `This user isn't verified his/her profile for making him/her an admin of ${brand.product}. Please try again after they verified their account.`
+    },
     title: 'User Not Verified.',
   },
 } as const satisfies Record<string, Rule>

@@ -10,6 +10,7 @@ import type { Handlers } from './platform/handler.ts'
 import { questionsHandlers } from './questions/handlers.ts'
 import { ratingsHandlers } from './ratings/handlers.ts'
 import { search_all } from './search-all.ts'
+import { settingsHandlers } from './settings/handlers.ts'
 import { siteHandlers } from './site/handlers.ts'
 import { sonataHandlers } from './sonata/handlers.ts'
 import { statisticsHandlers } from './statistics/handlers.ts'
@@ -26,6 +27,7 @@ export const handlers: Handlers = {
   ...notificationsHandlers,
   ...questionsHandlers,
   ...ratingsHandlers,
+  ...settingsHandlers,
   ...siteHandlers,
   search_all,
   new_entries,

@@ -24,7 +24,9 @@ import { pageReader } from './page-reads.ts'
 import { beforeStop } from './platform/before-stop.ts'
 import { isEmulator, refuseStrayEmulators, refuseWeakSecret } from './platform/environment.ts'
 import { once } from './platform/once.ts'
+import { within } from './platform/within.ts'
 import { runtimes } from './runtimes.ts'
+import { currentSettings } from './settings/current-settings.ts'
 import { answerPage } from './ssr/answer-page.ts'
 import type { Prerender } from './ssr/prerender.ts'
 
@@ -84,9 +86,17 @@ function pageFailed(path: string, error: unknown): void {
   logger.error('page failed', { path, error: error instanceof Error ? error.stack : String(error) })
 }
 
+const pageSettings = once(() => currentSettings(platform()))
+/** Milliseconds. A page that cannot have the owner's settings in time has those of a fresh portal. */
+const settingsPatience = 2_000
+
 const pageDocuments: Documents = {
-  find: (path, query) =>
-    answerPage(
+  find: async (path, query) => {
+    const settings = await within(settingsPatience, pageSettings().fresh()).catch((error: unknown) => {
+      pageFailed(path, error)
+      return {}
+    })
+    return answerPage(
       {
         platform: platform(),
         template: template(),
@@ -95,10 +105,12 @@ const pageDocuments: Documents = {
         code: code(),
         read: pageReader(platform()),
         failed: pageFailed,
+        settings,
       },
       path,
       query,
-    ),
+    )
+  },
   failed: pageFailed,
 }
 

@@ -102,7 +102,7 @@ async function drawPage({ platform }: Bench, path: string, query: URLSearchParam
   const built = (name: string) => inRoot('functions', 'lib', name)
   const { prerender }: { prerender: Prerender } = await import(built('prerender/prerender.js'))
   const parts = {
-    ...{ platform, origin: '', prerender, read: pageReader(platform) },
+    ...{ platform, origin: '', prerender, read: pageReader(platform), settings: {} },
     code: JSON.parse(readFileSync(built('code.json'), 'utf8')),
     template: readFileSync(built('app.html'), 'utf8'),
     failed: (_: string, cause: unknown) => {

@@ -62,6 +62,7 @@ const dashboard: readonly ScreenAddress[] = [
   { name: 'tool-albums-add', path: tool('media&open=new'), persona: 'siteadmin' },
   { name: 'tool-photos-upload', path: tool('media&album=north-light&open=new'), persona: 'siteadmin' },
   { name: 'tool-audios', path: tool('media&tab=audio'), persona: 'siteadmin' },
+  { name: 'tool-settings', path: tool('settings'), persona: 'siteadmin' },
   { name: 'tool-bin', path: tool('bin'), persona: 'siteadmin' },
 ]
 

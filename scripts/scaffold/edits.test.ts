@@ -5,6 +5,8 @@ it('adds to the end of a block, and to no other', () => {
   const text = 'const a = {\n  x: { y: 1 },\n}\nconst b = [\n]'
   expect(atEndOf('const a', '  z,')(text)).toBe('const a = {\n  x: { y: 1 },\n  z,\n}\nconst b = [\n]')
   expect(atEndOf('const b', '  z,')(text)).toBe('const a = {\n  x: { y: 1 },\n}\nconst b = [\n  z,\n]')
+  const short = 'const a = { x }\n\nconst b = {\n}'
+  expect(atEndOf('const a', '  z,')(short)).toBe('const a = { x,\n  z,\n }\n\nconst b = {\n}')
   expect(() => atEndOf('const c', '')(text)).toThrow('const c')
 })
 

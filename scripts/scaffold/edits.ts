@@ -17,6 +17,9 @@ export function atEndOf(begin: string, lines: string): Edit {
   return (text) => {
     const all = text.split('\n')
     const opened = all.findIndex((line) => line.startsWith(begin))
+    const short = /^(.*\S)( [}\])])$/.exec(all[opened] ?? '')
+    // All of it in one line.
+    if (short) return all.with(opened, `${short[1]},\n${lines}\n${short[2]}`).join('\n')
     const closed = all.findIndex((line, at) => at > opened && /^[}\])]/.test(line))
     if (opened < 0 || closed < 0) throw new StopError(`There is no “${begin}” to add to any more.`)
     return all.toSpliced(closed, 0, lines).join('\n')

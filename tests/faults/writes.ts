@@ -1,4 +1,5 @@
 import type { EndpointName, Request } from '@dlm/contract/contract'
+import { validRequests } from '@dlm/contract/testing/requests'
 import { hashSecret } from '../../functions/src/platform/secrets.ts'
 import { bucket, db } from '../support/admin.ts'
 import { belongings } from '../support/belongings.ts'
@@ -534,6 +535,16 @@ export const writes: Partial<Record<EndpointName, Write | 'reads'>> = {
   new_entries: 'reads',
   preview_text: 'reads',
   get_faults: 'reads',
+  get_site: 'reads',
+  get_settings: 'reads',
+  check_colour: 'reads',
+  set_settings: {
+    async prepare() {
+      const revision = (await db.doc('settings/site').get()).get('revision') ?? 0
+      return by(await anAdminAccount(), 'set_settings', { ...validRequests.set_settings, revision })
+    },
+    again: 409,
+  },
   report_fault: {
     async prepare() {
       const message = `Error: ${unique().replaceAll(/\d/g, 'x')} broke`

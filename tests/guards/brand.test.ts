@@ -1,8 +1,6 @@
-import { about, description, intro } from '@dlm/contract/brand/about'
-import { brand, contacts } from '@dlm/contract/brand/brand'
+import { brand, screensWithIntro } from '@dlm/contract/brand/brand'
 import { themeStyles } from '@dlm/contract/brand/colours'
 import { introSteps } from '@dlm/contract/brand/intro-steps'
-import { screenIntros } from '@dlm/contract/brand/screen-intros'
 import { describe, expect, it } from 'vitest'
 import { sourceFiles } from '../support/source-files.ts'
 
@@ -32,15 +30,15 @@ describe('the brand stands in contract/src/brand and nowhere else', () => {
 
   it('its prose', () => {
     const prose = [
-      ...[brand.line, intro, description, about],
-      ...Object.values(screenIntros),
-      ...introSteps.map(({ text }) => text),
+      ...[brand.line, brand.intro, brand.description, brand.about],
+      ...screensWithIntro.map((screen) => brand[`${screen}Intro`]),
+      ...introSteps().map(({ text }) => text),
     ]
     expect(holders(prose)).toEqual([])
   })
 
   it('its contacts and its mail domain, but for the made-up people of tests', () => {
-    const facts = contacts
+    const facts = brand.contacts
       .flatMap(({ label, href }) => [label, href])
       .filter((fact) => fact !== 'Source code')
     expect(holders(facts)).toEqual([])

@@ -127,6 +127,10 @@ const added: Record<string, Endpoint['access']> = {
   preview_text: 'admin',
   report_fault: 'public',
   get_faults: 'admin',
+  get_site: 'public',
+  get_settings: 'admin',
+  set_settings: 'admin',
+  check_colour: 'admin',
 }
 
 const calls = Object.entries<Endpoint>(contract)

@@ -8,6 +8,7 @@ const production = {
   functions: [
     '@google-cloud/firestore',
     '@google-cloud/storage',
+    'culori',
     'firebase-admin',
     'firebase-functions',
     'mdast-util-from-markdown',

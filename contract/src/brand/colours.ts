@@ -62,6 +62,12 @@ const declarations = (colours: Readonly<Record<string, string>>) =>
     .map(([name, value]) => `--${name}: ${value};`)
     .join(' ')
 
+/** One set of colours for the light theme, and one for the dark. */
+interface Themes {
+  light: Readonly<Partial<Record<keyof typeof light, string>>>
+  dark: Readonly<Partial<Record<keyof typeof light, string>>>
+}
+
 /**
  * Both themes as custom properties of CSS. The stage of photos and videos is dark in both, with all that stands on it;
  * paper is light.
@@ -70,5 +76,13 @@ export function themeStyles(): string {
   return [
     `:root { color-scheme: light; ${declarations(light)} }`,
     `@media screen { :root[data-theme="dark"], .stage { color-scheme: dark; ${declarations(dark)} } }`,
+  ].join('\n')
+}
+
+/** What takes the place of some colours of both themes, in a style sheet that comes after theirs. */
+export function accentStyles({ light, dark }: Themes): string {
+  return [
+    `:root { ${declarations(light)} }`,
+    `@media screen { :root[data-theme="dark"], .stage { ${declarations(dark)} } }`,
   ].join('\n')
 }

@@ -1,7 +1,12 @@
 import { brand } from './brand.ts'
 
+export interface IntroStep {
+  title: string
+  text: string
+}
+
 /** What the intro tells, step by step. */
-export const introSteps = [
+export const introSteps = (): readonly IntroStep[] => [
   {
     title: 'Welcome',
     text: `${brand.product} is the portal of a small studio that takes pictures, makes films, records sounds and writes software. Six short steps show you around.`,
@@ -26,4 +31,4 @@ export const introSteps = [
     title: 'Make it yours',
     text: 'With an account you save what you want to see again, ask questions, and rate us with one to five stars. We read every one of them.',
   },
-] as const
+]

@@ -6,14 +6,20 @@ export const siteTexts = {
   /** @param msg the server's */
   listNotLoaded: (msg: string) => failure('Our Problem', msg),
   /** Where an address is shared without its card. */
-  addressCopied: success(`${brand.product} Share`, 'The address is copied to your clipboard.'),
-  shared: success(
-    `${brand.product} Share`,
-    'The address is copied to your clipboard and the card is downloaded.',
-  ),
+  get addressCopied() {
+    return success(`${brand.product} Share`, 'The address is copied to your clipboard.')
+  },
+  get shared() {
+    return success(
+      `${brand.product} Share`,
+      'The address is copied to your clipboard and the card is downloaded.',
+    )
+  },
   /** Own: browsers may forbid the clipboard. The share card shows the address. */
-  addressNotCopied: failure(
-    `${brand.product} Share`,
-    'Your browser did not let us copy the address. You can select it beside the card and copy it from there.',
-  ),
+  get addressNotCopied() {
+    return failure(
+      `${brand.product} Share`,
+      'Your browser did not let us copy the address. You can select it beside the card and copy it from there.',
+    )
+  },
 } as const

@@ -1,3 +1,4 @@
+import { defaultBrand } from '../brand/brand.ts'
 import type { EndpointName, Request } from '../contract.ts'
 import { encodeWire } from '../media/codec.ts'
 
@@ -154,6 +155,10 @@ export const validRequests: { readonly [K in EndpointName]: Request<K> } = {
   my_sessions: {},
   end_session: { id },
   new_entries: { since: 0 },
+  get_site: {},
+  get_settings: {},
+  set_settings: { ...defaultBrand, contacts: JSON.stringify(defaultBrand.contacts), revision: 0 },
+  check_colour: { colour: '#4b3fd0' },
   report_fault: { message: 'It broke', release: 'index-1a2b.js', screen: '/home' },
   get_faults: {},
   preview_text: { text: '## A heading' },

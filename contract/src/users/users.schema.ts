@@ -97,6 +97,7 @@ export const auditedActions = [
   'release_question',
   'req_del_sonata',
   'restore',
+  'set_settings',
   'show_nic',
   'warn_user',
 ] as const

@@ -28,7 +28,11 @@ export const userTexts = {
       'Take the admin role away?',
       `${user} will no longer open the dashboard. The admin id and password stop working at once.`,
     ),
-  promoted: success('User Promoted.', `This user is now an admin of ${brand.product}.`),
+  get promoted() {
+    return success('User Promoted.', `This user is now an admin of ${brand.product}.`)
+  },
   /** SPEC §8 has this title for both directions. */
-  demoted: success('User Promoted.', `This user is now a client of ${brand.product}.`),
+  get demoted() {
+    return success('User Promoted.', `This user is now a client of ${brand.product}.`)
+  },
 } as const

@@ -13,7 +13,11 @@ const removedAtOnce = 10
 const versionsOf = (entry: DocumentReference) => entry.collection('versions')
 
 /** Keeps what the form of an entry held, with the change that ends it. */
-export function keepVersion(batch: WriteBatch, entry: DocumentReference, version: VersionDoc): void {
+export function keepVersion<Kept extends Pick<VersionDoc, 'revision' | 'by' | 'at'>>(
+  batch: WriteBatch,
+  entry: DocumentReference,
+  version: Kept,
+): void {
   batch.set(versionsOf(entry).doc(String(version.revision)), version)
 }
 
@@ -23,7 +27,9 @@ export async function pruneVersions(entry: DocumentReference, revision: number, 
     .where('at', '<', now - life)
     .orderBy('at')
   const { docs } = await older.limit(removedAtOnce).get()
-  const past = docs.filter((found) => parseDocument(VersionDoc, found).revision < revision - alwaysKept)
+  const past = docs.filter(
+    (found) => parseDocument(VersionDoc.pick({ revision: true }), found).revision < revision - alwaysKept,
+  )
   await Promise.all(past.map(({ ref }) => ref.delete()))
 }
 

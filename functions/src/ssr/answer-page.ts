@@ -1,12 +1,14 @@
 import { eventsFeedPath, newsFeedPath, sitemapPath } from '@dlm/contract/site/paths'
 import { documentedPath } from '@dlm/contract/site/readable-paths'
 import type { Platform } from '../platform/platform.ts'
+import { accentDocument } from './accent-document.ts'
 import type { TextDocument } from './document.ts'
 import { eventsFeed } from './events-feed.ts'
 import { type AskedPage, isServerRendered } from './metadata-by-path.ts'
 import { newsFeed } from './news-feed.ts'
 import { appPage, type PageParts } from './page.ts'
 import { sitemap } from './sitemap.ts'
+import { withSettings } from './with-settings.ts'
 
 /** What the pages are made with. */
 export interface PageSettings extends PageParts {
@@ -42,7 +44,9 @@ export async function answerPage(
       return newsFeed(platform, parts.origin)
     default: {
       const asked = pageOf(path, query)
-      return asked && appPage(platform, parts, asked, (error) => failed(path, error))
+      if (!asked) return accentDocument(path)
+      const page = await appPage(platform, parts, asked, (error) => failed(path, error))
+      return { ...page, body: withSettings(page.body, parts.settings) }
     }
   }
 }

@@ -1,4 +1,4 @@
-import { screenIntros } from '@dlm/contract/brand/screen-intros'
+import { brand } from '@dlm/contract/brand/brand'
 import { Id } from '@dlm/contract/common.schema'
 import { mediaTitle } from '@dlm/contract/format/media-title'
 import { photoAlt } from '@dlm/contract/format/photo-alt'
@@ -16,9 +16,9 @@ import { describeAlbum, describeAudio, describePhoto, describeVideo } from './st
 const path = paths.viewAlbums
 
 const lists = {
-  photo: { title: 'Albums', text: screenIntros.albums },
-  video: { title: 'Videos', text: screenIntros.videos },
-  audio: { title: 'Audio', text: screenIntros.audio },
+  photo: { title: 'Albums', text: () => brand.albumsIntro },
+  video: { title: 'Videos', text: () => brand.videosIntro },
+  audio: { title: 'Audio', text: () => brand.audioIntro },
 } as const
 
 function isId(text: string | null): text is string {
@@ -60,7 +60,7 @@ async function videoSubject({ db }: Platform, vid: string): Promise<PageMetadata
   const title = mediaTitle(video.name)
   const address = readablePath('videos', { id: vid, title })
   return {
-    ...{ title, text: lists.video.text, picture: video.poster, type: 'video.other', path: address },
+    ...{ title, text: lists.video.text(), picture: video.poster, type: 'video.other', path: address },
     describe: describeVideo(title, video),
   }
 }
@@ -72,7 +72,7 @@ async function audioSubject({ db }: Platform, aid: string): Promise<PageMetadata
   const title = mediaTitle(audio.name)
   const address = readablePath('audio', { id: aid, title })
   return {
-    ...{ title, text: lists.audio.text, picture: null, type: 'music.song', path: address },
+    ...{ title, text: lists.audio.text(), picture: null, type: 'music.song', path: address },
     describe: describeAudio(title, audio),
   }
 }
@@ -89,7 +89,10 @@ export async function mediaMetadata(
   const tab = asked === 'video' || asked === 'audio' ? asked : 'photo'
   const id = query.get('id')
   const address = tab === 'photo' ? path : `${path}?tab=${tab}`
-  if (id === null || tab === 'photo') return { ...lists[tab], picture: null, type: 'website', path: address }
+  if (id === null || tab === 'photo') {
+    const { title, text } = lists[tab]
+    return { title, text: text(), picture: null, type: 'website', path: address }
+  }
   if (!isId(id)) return null
   return tab === 'video' ? videoSubject(platform, id) : audioSubject(platform, id)
 }

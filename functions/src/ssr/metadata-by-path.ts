@@ -1,5 +1,4 @@
-import { intro } from '@dlm/contract/brand/about'
-import { screenIntros } from '@dlm/contract/brand/screen-intros'
+import { brand } from '@dlm/contract/brand/brand'
 import { Id } from '@dlm/contract/common.schema'
 import { shieldAbove } from '@dlm/contract/constants'
 import { paths, type ServerRenderedPath } from '@dlm/contract/site/paths'
@@ -44,7 +43,7 @@ interface Linked {
   kind: Extract<ReadableKind, 'news' | 'products' | 'services' | 'events'>
   about(document: DocumentSnapshot): Omit<PageMetadata, 'path'>
   /** What the path shows without an id; a path without a list has nothing to show then. */
-  list?: { title: string; text: string }
+  list?: { title: string; text(): string }
 }
 
 /** What every entry has: drafts are nothing to tell of yet. */
@@ -52,9 +51,10 @@ const Dated = z.object({ createdAt: z.number() })
 
 /** Reads what an address with `?id=` is about, with one document read. */
 function linked({ path, kind, about, list }: Linked): Reader {
-  return async ({ db, clock }, query) => {
+  return async (platform, query, read) => {
     const id = query.get('id')
-    if (!id) return list ? { ...list, picture: null, type: 'website', path } : null
+    if (!id) return list ? screen(path, list.title, list.text)(platform, query, read) : null
+    const { db, clock } = platform
     if (!Id.safeParse(id).success) return null
     const document = await db.doc(`${kind}/${id}`).get()
     const isThere = document.exists && isPublished(parseDocument(Dated, document), clock)
@@ -78,8 +78,11 @@ const product: Linked = {
 }
 
 /** A screen that is about the portal itself. */
-function screen(path: string, title: string, text: string, describe?: Describe): Reader {
-  return async () => ({ title, text, picture: null, type: 'website', path, ...(describe && { describe }) })
+function screen(path: string, title: string, text: () => string, describe?: Describe): Reader {
+  return async () => ({
+    ...{ title, text: text(), picture: null, type: 'website', path },
+    ...(describe && { describe }),
+  })
 }
 
 /** What narrows or changes a screen's first view for whoever is at it. */
@@ -97,10 +100,10 @@ export function isPrerendered({ path, query }: AskedPage): boolean {
 
 /** The pages, each with what reads its subject; null where the address has nothing to show. */
 export const pageMetadata: Readonly<Record<ServerRenderedPath, Reader>> = {
-  [paths.landing]: screen(paths.landing, 'Welcome', intro, describeStudio),
-  [paths.home]: screen(paths.home, 'Home', intro),
-  [paths.explore]: screen(paths.explore, 'Explore', intro),
-  [paths.newsArea]: screen(paths.newsArea, 'News', screenIntros.news),
+  [paths.landing]: screen(paths.landing, 'Welcome', () => brand.intro, describeStudio),
+  [paths.home]: screen(paths.home, 'Home', () => brand.intro),
+  [paths.explore]: screen(paths.explore, 'Explore', () => brand.intro),
+  [paths.newsArea]: screen(paths.newsArea, 'News', () => brand.newsIntro),
   [paths.readNews]: linked({
     path: paths.readNews,
     kind: 'news',
@@ -115,7 +118,7 @@ export const pageMetadata: Readonly<Record<ServerRenderedPath, Reader>> = {
   }),
   [paths.viewProducts]: linked({
     ...product,
-    list: { title: 'Products', text: screenIntros.products },
+    list: { title: 'Products', text: () => brand.productsIntro },
   }),
   [paths.purchaseProducts]: linked(product),
   [paths.services]: linked({
@@ -130,7 +133,7 @@ export const pageMetadata: Readonly<Record<ServerRenderedPath, Reader>> = {
         ? { title, text: 'A service for adults.', picture: null, type: 'product', isForAdults }
         : { title, text, picture: cover, type: 'product', describe: describeService(service) }
     },
-    list: { title: 'Services', text: screenIntros.services },
+    list: { title: 'Services', text: () => brand.servicesIntro },
   }),
   [paths.viewEvents]: linked({
     path: paths.viewEvents,
@@ -140,7 +143,7 @@ export const pageMetadata: Readonly<Record<ServerRenderedPath, Reader>> = {
       const { title, deta, cover } = event
       return { title, text: deta, picture: cover, type: 'article', describe: describeEvent(event) }
     },
-    list: { title: 'All events', text: screenIntros.allEvents },
+    list: { title: 'All events', text: () => brand.allEventsIntro },
   }),
   [paths.viewAlbums]: mediaMetadata,
   [paths.terms]: termsMetadata,

@@ -17,7 +17,14 @@ const failed = vi.fn()
 const page = (address: string, prerender: Prerender = drawn) => {
   const { pathname: path, searchParams: query } = new URL(address, 'https://portal.test')
   if (!isServerRendered(path)) throw new Error(`${path} is not made by the server`)
-  const parts = { template, origin: 'https://portal.test', prerender, code: {}, read: async () => null }
+  const parts = {
+    template,
+    origin: 'https://portal.test',
+    prerender,
+    code: {},
+    read: async () => null,
+    settings: {},
+  }
   return appPage(platform, parts, { path, query }, failed)
 }
 

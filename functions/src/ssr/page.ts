@@ -1,3 +1,4 @@
+import type { ChangedSettings } from '@dlm/contract/settings/settings.schema'
 import { readableCode } from '@dlm/contract/site/readable-paths'
 import type { Platform } from '../platform/platform.ts'
 import { within } from '../platform/within.ts'
@@ -22,6 +23,8 @@ export interface PageParts {
   /** The files of each screen's code, by the screen's path. */
   code: Readonly<Record<string, readonly string[]>>
   read: PageReader
+  /** What the owner set otherwise than a fresh portal has it. */
+  settings: ChangedSettings
 }
 
 /**
@@ -44,7 +47,11 @@ export async function appPage(
     if (elsewhere) return elsewhere
     const page = pageAbout(parts.template, subject, parts.origin, platform.files)
     if (!isPrerendered(asked)) return { status: 200, type, body: page, cache: pageCache }
-    const drawn = await parts.prerender(`${path}${query.size > 0 ? `?${query}` : ''}`, parts.read)
+    const drawn = await parts.prerender(
+      `${path}${query.size > 0 ? `?${query}` : ''}`,
+      parts.read,
+      parts.settings,
+    )
     const code = [path, ...(asked.readable === undefined ? [] : [readableCode])]
     const files = code.flatMap((name) => parts.code[name] ?? [])
     return { status: 200, type, body: renderTemplate(page, drawn, files), cache: pageCache }

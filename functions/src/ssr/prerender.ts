@@ -1,3 +1,5 @@
+import type { ChangedSettings } from '@dlm/contract/settings/settings.schema'
+
 /** What a screen reads, answered as the API does; null for what no page starts with. Rejects when it cannot be loaded. */
 export type PageReader = (
   name: string,
@@ -11,5 +13,5 @@ export interface Prerendered {
   served: unknown
 }
 
-/** Draws the app at an address, path and query (web/src/app/prerender.tsx). */
-export type Prerender = (address: string, read: PageReader) => Promise<Prerendered>
+/** Draws the app at an address, path and query, with the owner's settings (web/src/app/prerender.tsx). */
+export type Prerender = (address: string, read: PageReader, settings: ChangedSettings) => Promise<Prerendered>

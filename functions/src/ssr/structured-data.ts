@@ -1,4 +1,3 @@
-import { intro } from '@dlm/contract/brand/about'
 import { brand } from '@dlm/contract/brand/brand'
 import { preview } from '@dlm/contract/format/preview'
 import { photoLicences } from '@dlm/contract/media/photo-licences'
@@ -44,7 +43,7 @@ const duration = (seconds: number | null) => (seconds === null ? undefined : `PT
 
 export const describeStudio: Describe = (site) => ({
   ...studio(site),
-  description: intro,
+  description: brand.intro,
   email: brand.supportEmail,
   address: brand.address,
 })

@@ -1,3 +1,4 @@
+import { applySettings } from '@dlm/contract/brand/brand'
 import { Fragment, type ReactNode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
@@ -33,9 +34,18 @@ const root = element
 const isReadable = location.pathname.indexOf('/', 1) > 0
 const late = isReadable ? import('./readable-addresses.tsx').catch(() => null) : null
 
+/** What the owner set comes with a server-rendered page; others have it from the browser, or ask for it. */
+async function applyPageSettings() {
+  const said = document.getElementById('settings')?.textContent
+  if (said) applySettings(JSON.parse(said))
+  else if (!root.firstChild)
+    await import('../lib/settings.ts').then((late) => late.showKnownSettings()).catch(() => {})
+}
+
 // In a task of its own, since evaluating the code was a long one; and in a transition, which lets the browser breathe between
 // the parts of the first render.
 setTimeout(async () => {
+  await applyPageSettings()
   hydrateQueryCache(queryClient)
   const { ReadableAddresses: Addresses = Fragment } = (await late) ?? {}
   const route = (shell: ReactNode) => (

@@ -1,4 +1,6 @@
+import { applySettings } from '@dlm/contract/brand/brand'
 import { encodeWire } from '@dlm/contract/media/codec'
+import type { ChangedSettings } from '@dlm/contract/settings/settings.schema'
 import { type Query, QueryClient } from '@tanstack/react-query'
 import { prerender as draw } from 'react-dom/static'
 import { StaticRouter } from 'react-router'
@@ -31,8 +33,14 @@ const ahead = /^(?:<link rel="preload"[^>]*>|<title>[^<]*<\/title>)*/
  * Draws the app at an address as a visitor without a session first sees it. Drawing it without data tells what the screen
  * reads; it is drawn again once that is there.
  * @param address path and query
+ * @param settings what the owner set otherwise than a fresh portal has it
  */
-export async function prerender(address: string, read: PageReader): Promise<Prerendered> {
+export async function prerender(
+  address: string,
+  read: PageReader,
+  settings: ChangedSettings,
+): Promise<Prerendered> {
+  applySettings(settings)
   const client = new QueryClient()
   const empty = await drawn(client, address)
   const answers = await Promise.all(

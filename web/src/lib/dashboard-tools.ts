@@ -1,6 +1,6 @@
 import { paths } from './paths.ts'
 
-/** The tools of the dashboard (SPEC §2), as its address names them; `bin` is what all of them delete into. */
+/** The tools of the dashboard (SPEC §2), as its address names them; `bin` is what all of them delete into, `settings` what is the studio's own. */
 export const toolNames = [
   'media',
   'news',
@@ -11,6 +11,7 @@ export const toolNames = [
   'sonata',
   'users',
   'bin',
+  'settings',
 ] as const
 export type ToolName = (typeof toolNames)[number]
 

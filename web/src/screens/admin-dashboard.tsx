@@ -11,6 +11,9 @@ import { Skeleton } from '../ui/skeleton.tsx'
 /** Each tool in a chunk of its own. */
 const tools: Readonly<Record<ToolName, ComponentType<{ adid: string }>>> = {
   bin: lazyComponent(async () => ({ default: (await import('../features/dashboard/bin-tool.tsx')).BinTool })),
+  settings: lazyComponent(async () => ({
+    default: (await import('../features/settings/settings-tool.tsx')).SettingsTool,
+  })),
   events: lazyComponent(async () => ({
     default: (await import('../features/events/manage/event-tool.tsx')).EventTool,
   })),

@@ -1,4 +1,3 @@
-import { intro } from '@dlm/contract/brand/about'
 import { brand } from '@dlm/contract/brand/brand'
 import { Suspense } from 'react'
 import { Link } from 'react-router'
@@ -29,13 +28,13 @@ const MyKeys = lazyComponent(async () => {
   return { default: MyKeys }
 })
 
-/** Home: logo, intro, and the ways to the albums and the downloads (SPEC §2); below it what is a member's own. */
+/** Home: logo, brand.intro, and the ways to the albums and the downloads (SPEC §2); below it what is a member's own. */
 export default function Home() {
   const user = useSession()
   return (
     <>
       <Title>Home</Title>
-      <Hero title={brand.product} text={intro}>
+      <Hero title={brand.product} text={brand.intro}>
         <Link to={paths.viewAlbums} className={buttonClass('primary')}>
           Explore
         </Link>

@@ -1,4 +1,3 @@
-import { intro } from '@dlm/contract/brand/about'
 import { brand } from '@dlm/contract/brand/brand'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -43,7 +42,7 @@ describe('the landing', () => {
   it('says what this is and leads in, as documented', async () => {
     renderScreen(<Landing />)
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(brand.line)
-    expect(screen.getByText(intro)).toBeDefined()
+    expect(screen.getByText(brand.intro)).toBeDefined()
     expect([href('Explore'), href('Get Started')]).toEqual(['/explore', '/get_start'])
     await screen.findByRole('region', { name: 'Film' })
   })

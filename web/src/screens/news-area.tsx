@@ -1,4 +1,4 @@
-import { screenIntros } from '@dlm/contract/brand/screen-intros'
+import { brand } from '@dlm/contract/brand/brand'
 import Newspaper from 'lucide-react/icons/newspaper'
 import Rss from 'lucide-react/icons/rss'
 import { NewsCard, NewsCardSkeleton, newsGridClass } from '../features/news/news-card.tsx'
@@ -28,7 +28,7 @@ export default function NewsArea() {
       list={useList((search) => infiniteList('get_news', { search, limit: 12 }))}
       title="News"
       header={{
-        intro: screenIntros.news,
+        intro: brand.newsIntro,
         back: { to: paths.home, label: 'Home' },
       }}
       words={words}

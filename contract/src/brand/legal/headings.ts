@@ -6,12 +6,16 @@ export type TermsTab = 'terms' | 'privacy' | 'cookies' | 'faq'
 export const headings: Readonly<Record<TermsTab, { title: string; intro: string }>> = {
   terms: {
     title: 'Terms & conditions',
-    intro: `What you can expect of ${brand.product}, and what we ask of you.`,
+    get intro() {
+      return `What you can expect of ${brand.product}, and what we ask of you.`
+    },
   },
   privacy: { title: 'Privacy', intro: 'What we store about you, why, and how you get rid of it.' },
   cookies: {
     title: 'Cookie policy',
-    intro: `${brand.product} sets no cookies. This is what your browser keeps for it instead.`,
+    get intro() {
+      return `${brand.product} sets no cookies. This is what your browser keeps for it instead.`
+    },
   },
   faq: { title: 'Questions & replies', intro: 'What others asked, and what we replied.' },
 }

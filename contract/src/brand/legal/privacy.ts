@@ -1,10 +1,8 @@
-import { brand } from '../brand.ts'
+import type { Brand } from '../brand.ts'
 import type { LegalDocument } from './legal-document.ts'
 
-const { product, company, supportEmail } = brand
-
 /** The privacy notice: what is stored of whom, for what, and for how long. */
-export const privacy: LegalDocument = {
+export const privacy = ({ product, company, supportEmail }: Readonly<Brand>): LegalDocument => ({
   since: '2024-01-01',
   sections: [
     {
@@ -74,4 +72,4 @@ export const privacy: LegalDocument = {
       ],
     },
   ],
-}
+})

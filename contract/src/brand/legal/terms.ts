@@ -1,10 +1,8 @@
-import { brand } from '../brand.ts'
+import type { Brand } from '../brand.ts'
 import type { LegalDocument } from './legal-document.ts'
 
-const { product, company, address, supportEmail } = brand
-
 /** The terms of use. */
-export const terms: LegalDocument = {
+export const terms = ({ product, company, address, supportEmail }: Readonly<Brand>): LegalDocument => ({
   since: '2024-01-01',
   sections: [
     {
@@ -68,4 +66,4 @@ export const terms: LegalDocument = {
       ],
     },
   ],
-}
+})

@@ -11,6 +11,7 @@ export function dashboardCommands(adid: string): Commands {
       { title: 'Dashboard', path: dashboardToolPath(adid) },
       ...tools.map(({ name, title }) => ({ title, path: dashboardToolPath(adid, name) })),
       { title: 'Recycle bin', path: dashboardToolPath(adid, 'bin') },
+      { title: 'Settings', path: dashboardToolPath(adid, 'settings') },
       { title: 'Audit log', path: dashboardToolPath(adid, 'users', { tab: 'audit' }) },
       { title: 'New article', path: add('news') },
       { title: 'New event', path: add('events') },

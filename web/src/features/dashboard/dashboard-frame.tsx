@@ -1,5 +1,6 @@
 import Grid from 'lucide-react/icons/layout-grid'
 import LogOut from 'lucide-react/icons/log-out'
+import Settings from 'lucide-react/icons/settings'
 import type { ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { callApi } from '../../lib/api.ts'
@@ -52,6 +53,15 @@ export function DashboardFrame({ adid, title, tool, children }: Props) {
             <Grid aria-hidden="true" className="size-5" />
           </Link>
           <h1 className="min-w-0 flex-1 text-h2 wrap-anywhere">{title}</h1>
+          <Link
+            to={dashboardToolPath(adid, 'settings')}
+            aria-current={tool === 'settings' ? 'page' : undefined}
+            aria-label="Settings"
+            title="Settings"
+            className={iconButtonClass}
+          >
+            <Settings aria-hidden="true" className="size-5" />
+          </Link>
           <IconButton label="Sign out of the dashboard" onClick={signOut}>
             <LogOut aria-hidden="true" className="size-5" />
           </IconButton>

@@ -1,11 +1,10 @@
-import type { Editable } from '@dlm/contract/dashboard/dashboard.schema'
 import type { FormField } from '@dlm/contract/form-fields'
 import { Button } from '../../ui/button.tsx'
 import { FieldDifferences } from './field-differences.tsx'
 
 interface Props {
   fields: Readonly<Record<string, FormField>>
-  theirs: Editable['fields']
+  theirs: Readonly<Record<string, unknown>>
   mine: Readonly<Record<string, unknown>>
   onKeepMine(): void
   onTakeTheirs(): void

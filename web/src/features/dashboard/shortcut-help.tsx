@@ -5,7 +5,7 @@ import { Modal } from '../../ui/modal.tsx'
 import { toolTitle } from './tools.ts'
 import { toolKeys } from './use-dashboard-keys.ts'
 
-const shortcuts: readonly (readonly [keys: string, does: string])[] = [
+const shortcuts = (): readonly (readonly [keys: string, does: string])[] => [
   ['Ctrl K', 'Search everything, and go anywhere'],
   ['/', 'Search the list of the tool'],
   ['N', 'Add something new'],
@@ -38,7 +38,7 @@ export function ShortcutHelp({ onClose }: { onClose(): void }) {
         </IconButton>
       </div>
       <dl className="mt-3 grid grid-cols-[auto_1fr] items-center gap-x-5 gap-y-2">
-        {shortcuts.map(([keys, does]) => (
+        {shortcuts().map(([keys, does]) => (
           <div key={keys} className="contents">
             <dt className="flex gap-1">
               {keys.split(' ').map((key) => (

@@ -15,7 +15,7 @@ import type { ToolName } from '../../lib/dashboard-tools.ts'
 
 /** A tool of the dashboard. */
 export interface Tool {
-  name: Exclude<ToolName, 'bin'>
+  name: Exclude<ToolName, keyof typeof others>
   /** As SPEC §2 has it. */
   title: string
   icon: LucideIcon
@@ -63,13 +63,19 @@ export const tools: readonly Tool[] = [
   },
   {
     name: 'users',
-    title: `${brand.product} Users`,
+    get title() {
+      return `${brand.product} Users`
+    },
     icon: Users,
     counts: ({ users }) => plural(users, 'account'),
   },
 ]
 
+/** What has no tile. */
+const others = { bin: 'Recycle bin', settings: 'Settings' } as const
+
 /** The name of a tool, as its tile and its screen have it. */
 export function toolTitle(name: ToolName): string {
-  return tools.find((tool) => tool.name === name)?.title ?? 'Recycle bin'
+  const names: Partial<Record<ToolName, string>> = others
+  return names[name] ?? tools.find((tool) => tool.name === name)?.title ?? ''
 }

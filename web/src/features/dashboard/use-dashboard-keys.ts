@@ -17,6 +17,7 @@ export const toolKeys: Readonly<Record<string, ToolName | null>> = {
   k: 'sonata',
   u: 'users',
   b: 'bin',
+  o: 'settings',
 }
 
 /** Milliseconds in which the letter has to follow the `g`. */

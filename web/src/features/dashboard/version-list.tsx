@@ -38,14 +38,30 @@ export function VersionList(props: Props) {
   )
 }
 
-function Versions({ kind, id, fields, now, onTake }: Props) {
+function Versions({ kind, id, ...rest }: Props) {
   const { data, error, isFetching, refetch } = useQuery(adminQuery('get_versions', { kind, id }))
   if (error) return <ReadFailure error={error} onRetry={() => refetch()} isRetrying={isFetching} />
   if (!data) return <Skeleton className="m-4 h-24" />
-  if (data.data.length === 0) return <p className="px-4 pb-4 text-soft">It was not changed yet.</p>
+  return <VersionRows {...rest} versions={data.data} none="It was not changed yet." />
+}
+
+interface RowsProps<Former> extends Pick<Props, 'fields' | 'now'> {
+  versions: readonly Former[]
+  /** Said where there is none. */
+  none: string
+  /** Puts a former version into the form. */
+  onTake(version: Former): void
+}
+
+/** A state that held until somebody (`by`) changed it (`at`, ms). */
+type Former = Omit<Version, 'fields'> & { fields: Readonly<Record<string, unknown>> }
+
+/** Former versions, the last first: what was different, and a way back. */
+export function VersionRows<F extends Former>({ versions, none, fields, now, onTake }: RowsProps<F>) {
+  if (versions.length === 0) return <p className="px-4 pb-4 text-soft">{none}</p>
   return (
     <ol className="grid divide-y divide-line border-t border-line">
-      {data.data.map((version) => {
+      {versions.map((version) => {
         const { revision, at, by, fields: values } = version
         return (
           <li key={revision} className="grid gap-3 p-4">

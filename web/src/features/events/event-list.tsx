@@ -1,4 +1,4 @@
-import { screenIntros } from '@dlm/contract/brand/screen-intros'
+import { brand } from '@dlm/contract/brand/brand'
 import type { Event } from '@dlm/contract/events/events.schema'
 import CalendarDays from 'lucide-react/icons/calendar-days'
 import { eventsFeedPath, paths } from '../../lib/paths.ts'
@@ -34,7 +34,7 @@ export function EventList() {
       list={useList((search) => infiniteList('get_all_events', { search, limit: 12 }))}
       title="All events"
       header={{
-        intro: screenIntros.allEvents,
+        intro: brand.allEventsIntro,
         back: { to: paths.events, label: 'Events and success' },
       }}
       words={words}

@@ -1,4 +1,3 @@
-import { about, intro } from '@dlm/contract/brand/about'
 import { brand } from '@dlm/contract/brand/brand'
 import { Link } from 'react-router'
 import { paths } from '../../lib/paths.ts'
@@ -12,13 +11,13 @@ const linkClass =
 /** Who is behind the portal, how to reach them, and where to read on. */
 export function AboutBox() {
   return (
-    <section aria-labelledby="about" className="page-width pt-14">
+    <section aria-labelledby="brand.about" className="page-width pt-14">
       <div className="grid gap-5 rounded-card border border-line bg-surface p-5 sm:grid-cols-[auto_1fr] sm:gap-8 sm:p-8">
         <Logo size={64} decorative />
         <div className="grid gap-3">
-          <h2 id="about">About {brand.product}</h2>
-          <p className="max-w-[68ch] text-pretty text-soft">{intro}</p>
-          <p className="max-w-[68ch] text-pretty text-soft">{about}</p>
+          <h2 id="brand.about">About {brand.product}</h2>
+          <p className="max-w-[68ch] text-pretty text-soft">{brand.intro}</p>
+          <p className="max-w-[68ch] text-pretty text-soft">{brand.about}</p>
           <p className="flex flex-wrap gap-x-6">
             <ContactLinks kinds={['phone', 'email']} className={linkClass} />
           </p>

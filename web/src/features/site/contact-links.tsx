@@ -1,4 +1,4 @@
-import { type Contact, contacts } from '@dlm/contract/brand/brand'
+import { brand, type Contact } from '@dlm/contract/brand/brand'
 import Code from 'lucide-react/icons/code-xml'
 import Mail from 'lucide-react/icons/mail'
 import MapPin from 'lucide-react/icons/map-pin'
@@ -15,7 +15,7 @@ export function ContactLinks({
   kinds?: readonly Contact['kind'][]
   className: string
 }) {
-  return contacts
+  return brand.contacts
     .filter(({ kind }) => !kinds || kinds.includes(kind))
     .map(({ kind, href, label }) => {
       const Icon = icons[kind]

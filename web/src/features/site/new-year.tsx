@@ -1,3 +1,4 @@
+import { brand } from '@dlm/contract/brand/brand'
 import { classes } from '../../ui/classes.ts'
 
 /** Where each firework stands, how wide it is, and how many rays it has. */
@@ -9,10 +10,11 @@ const bursts = [
 ] as const
 
 /**
- * The fireworks behind the landing screens (SPEC §1): faint, still under reduced motion. They fill the nearest positioned
+ * The fireworks behind the landing screens (SPEC §1), where there is a decoration: faint, still under reduced motion. They fill the nearest positioned
  * ancestor; the year stands by itself (`year-figure.tsx`).
  */
 export function NewYear() {
+  if (!brand.decorationYear) return null
   return (
     <div aria-hidden="true" className="new-year pointer-events-none absolute inset-0 -z-10 overflow-hidden">
       {bursts.map(({ place, rays, second }) => (

@@ -1,8 +1,9 @@
 import { brand } from '@dlm/contract/brand/brand'
 import { classes } from '../../ui/classes.ts'
 
-/** The year of the decoration (SPEC §1), drawn faint. It has a place of its own, so that it never lies under a text. */
+/** The year of the decoration (SPEC §1), where there is one, drawn faint. It has a place of its own, so that it never lies under a text. */
 export function YearFigure({ className }: { className?: string }) {
+  if (!brand.decorationYear) return null
   return (
     <svg
       aria-hidden="true"

@@ -1,11 +1,11 @@
-import { introSteps } from '@dlm/contract/brand/intro-steps'
+import { type IntroStep, introSteps } from '@dlm/contract/brand/intro-steps'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { TypedIntro } from './typed-intro.tsx'
 
-const [welcome, look] = introSteps
+const [welcome, look] = introSteps() as [IntroStep, IntroStep]
 
 beforeEach(() => vi.useFakeTimers())
 
@@ -31,7 +31,7 @@ it('types a step, rests, and goes on to the next, up to the last', () => {
   pass(9_000)
   expect(step()).toBe('02')
   pass(6 * 12_000)
-  expect([step(), seen()]).toEqual(['06', introSteps[5].text])
+  expect([step(), seen()]).toEqual(['06', introSteps()[5]?.text])
 })
 
 it('leaves the first step whole where the page arrives with it, and types the others', async () => {

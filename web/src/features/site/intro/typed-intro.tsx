@@ -9,7 +9,6 @@ import { classes } from '../../../ui/classes.ts'
 
 /** Milliseconds a step stays once it is typed, for reading it. */
 const pause = 3_000
-const last = introSteps.length - 1
 
 interface Telling {
   step: number
@@ -25,6 +24,8 @@ interface Telling {
  * that arrives with the first step has it whole: what can be read already is not taken away to be typed.
  */
 export function TypedIntro() {
+  const steps = introSteps()
+  const last = steps.length - 1
   const still = useReducedMotion()
   const isThere = useIsHydrating()
   const [telling, setTelling] = useState<Telling>(() => ({
@@ -34,7 +35,7 @@ export function TypedIntro() {
   }))
   const state = still ? 'still' : telling.state
   const { step, goesOn } = telling
-  const typed = useTypewriter(introSteps[step]?.text ?? '', state === 'typing', () =>
+  const typed = useTypewriter(steps[step]?.text ?? '', state === 'typing', () =>
     setTelling({ step, goesOn, state: goesOn && step < last ? 'resting' : 'still' }),
   )
 
@@ -51,7 +52,7 @@ export function TypedIntro() {
     >
       {/* What was chosen is read out; what comes by itself would interrupt. */}
       <div aria-live={goesOn && !still ? 'off' : 'polite'} className="grid">
-        {introSteps.map((each, at) => (
+        {steps.map((each, at) => (
           <div
             key={each.title}
             className={classes(
@@ -75,7 +76,7 @@ export function TypedIntro() {
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 min-[820px]:w-60 min-[820px]:flex-col min-[820px]:items-stretch">
         <ol aria-label="Steps" className="flex flex-wrap max-[820px]:-ms-2 min-[820px]:flex-col">
-          {introSteps.map(({ title }, at) => (
+          {steps.map(({ title }, at) => (
             <li key={title}>
               <StepButton
                 number={at + 1}

@@ -1,3 +1,4 @@
+import { brand } from '@dlm/contract/brand/brand'
 import { cookies } from '@dlm/contract/brand/legal/cookies'
 import { termsTabIn } from '@dlm/contract/brand/legal/headings'
 import { privacy } from '@dlm/contract/brand/legal/privacy'
@@ -10,8 +11,8 @@ import { LegalText } from './legal-text.tsx'
 export function LegalTab() {
   const [parameters] = useSearchParams()
   const tab = termsTabIn(parameters)
-  if (tab === 'privacy') return <LegalText document={privacy} />
-  if (tab === 'terms') return <LegalText document={terms} />
+  if (tab === 'privacy') return <LegalText document={privacy(brand)} />
+  if (tab === 'terms') return <LegalText document={terms(brand)} />
   return (
     <LegalText document={cookies}>
       <KeptItems />

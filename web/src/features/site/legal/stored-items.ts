@@ -93,6 +93,11 @@ export const keptItems: readonly KeptItem[] = [
     until: 'Until you clear them in the search or delete them',
   },
   {
+    key: 'dsp-settings',
+    purpose: 'The name, texts and colour of the portal, so that its pages open with them.',
+    until: untilDeleted,
+  },
+  {
     key: 'dsp-visits',
     purpose:
       'For members: when you last looked at the home screen, in this visit and the one before, so that you see what is new since.',

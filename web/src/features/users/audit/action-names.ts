@@ -31,6 +31,7 @@ export const actionNames: Readonly<Record<AuditedAction, string>> = {
   release_question: 'released a question',
   req_del_sonata: 'deleted a key request',
   restore: 'restored an entry',
+  set_settings: 'changed the settings',
   show_nic: 'looked at a N.I.C number',
   warn_user: 'warned a member',
 }

@@ -1,0 +1,45 @@
+import * as z from 'zod'
+import { Count } from '../common.schema.ts'
+import { endpoint, listCache } from '../endpoint.ts'
+import {
+  ChangedSettings,
+  ColourCheck,
+  Settings,
+  SettingsForm,
+  SettingsVersion,
+  settingsVersionsShown,
+} from './settings.schema.ts'
+
+/** The calls of the studio's settings (docs/decisions/039); none is documented. */
+export const settingsEndpoints = {
+  /** What the owner set otherwise than a fresh portal has it, for pages that the server does not render. */
+  get_site: endpoint({
+    access: 'public',
+    input: z.object({}),
+    output: z.object({ data: ChangedSettings }),
+    cache: listCache,
+  }),
+  /** All settings as their form takes them, with the revision a change has to name and the former ones, the last first. */
+  get_settings: endpoint({
+    access: 'admin',
+    input: z.object({}),
+    output: z.object({
+      revision: Count,
+      fields: Settings,
+      versions: z.array(SettingsVersion).max(settingsVersionsShown),
+    }),
+  }),
+  /** Publishes the settings, unless somebody else did since they were read. A colour on which nothing can be read is refused. */
+  set_settings: endpoint({
+    access: 'admin',
+    input: SettingsForm.extend({ revision: Count }),
+    output: z.object({ revision: Count }),
+    errors: ['stale-edit'],
+  }),
+  /** Whether a colour can be the brand's: the white of buttons must be readable on it. `nearest` is the next one that can. */
+  check_colour: endpoint({
+    access: 'admin',
+    input: z.object({ colour: SettingsForm.shape.colour }),
+    output: ColourCheck,
+  }),
+} as const

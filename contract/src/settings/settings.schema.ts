@@ -1,0 +1,111 @@
+import * as z from 'zod'
+import { type Brand, contactKinds, defaultBrand, screensWithIntro } from '../brand/brand.ts'
+import { Count, jsonText, Link, line, paragraphs } from '../common.schema.ts'
+
+const contactHref = z
+  .string()
+  .trim()
+  .max(2000)
+  .refine(
+    (href) => /^(?:tel:\+?[\d-]{3,30}|mailto:[^\s<>"']{3,254})$/.test(href) || Link.safeParse(href).data,
+    'A contact needs an address: tel:+123…, mailto:… or https://…',
+  )
+
+/** A contact link of the footer. */
+export const Contact = z.object({
+  kind: z.enum(contactKinds),
+  label: line(80, 'A contact needs a text.'),
+  href: contactHref,
+})
+
+/** Contacts that fit the footer. */
+const mostContacts = 12
+const Contacts = z.array(Contact).max(mostContacts, `at most ${mostContacts} contacts`)
+
+const year = z
+  .string()
+  .trim()
+  .regex(/^(?:\d{4})?$/, 'A year has four digits.')
+
+const introTitles: Readonly<Record<(typeof screensWithIntro)[number], string>> = {
+  news: 'Below “News”',
+  software: 'Below “Products and services”',
+  products: 'Below “Products”',
+  services: 'Below “Services”',
+  events: 'Below “Events and success”',
+  allEvents: 'Below “All events”',
+  successes: 'Below “Success”',
+  media: 'Below “Media”',
+  albums: 'Below “Albums”',
+  videos: 'Below “Videos”',
+  audio: 'Below “Audio”',
+}
+type IntroName = `${(typeof screensWithIntro)[number]}Intro`
+const intros = Object.fromEntries(
+  screensWithIntro.map((screen) => [`${screen}Intro`, line(200).meta({ title: introTitles[screen] })]),
+) as Record<IntroName, z.ZodString>
+
+/** What the owner sets, each with its label; the names are those of the brand (DESIGN §11). */
+const values = {
+  product: line(40, 'The portal needs a name.').meta({ title: 'Name of the portal' }),
+  company: line(80, 'The studio needs a name.').meta({ title: 'Name of the studio' }),
+  line: line(120, 'The landing needs a line.').meta({ title: 'Line on the landing' }),
+  intro: paragraphs(600).meta({ title: 'What the portal is' }),
+  about: paragraphs(600).meta({ title: 'Who is behind it' }),
+  description: line(200).meta({ title: 'For search engines' }),
+  address: line(160).meta({ title: 'Postal address' }),
+  supportEmail: z.email('This is no e-mail address.').max(254).meta({ title: 'E-mail for support' }),
+  mailDomain: z
+    .string()
+    .trim()
+    .max(253)
+    .regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/, 'A domain looks like studio.example.')
+    .meta({ title: 'Domain of the admins’ addresses' }),
+  version: line(20).meta({ title: 'Version that is shown' }),
+  decorationYear: year.meta({ title: 'Year of the decoration' }),
+  copyrightYear: year.meta({ title: 'Year of the copyright' }),
+  colour: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .regex(/^(?:#[0-9a-f]{6})?$/, 'A colour is # and six digits, 0 to 9 or a to f.')
+    .meta({ title: 'Colour' }),
+  ...intros,
+}
+
+/** The settings as the API has them, and as they are stored. */
+export const Settings = z.object({ ...values, contacts: Contacts })
+export type Settings = z.infer<typeof Settings>
+
+/** The form of the settings: its contacts are JSON text. */
+export const SettingsForm = z.object({
+  ...values,
+  contacts: jsonText(Contacts, 10_000).meta({ title: 'Contacts' }),
+})
+
+/** The contrast of white text on a colour, as WCAG counts it, and the next colour on which it can be read. */
+export const ColourCheck = z.object({ contrast: z.number(), passes: z.boolean(), nearest: z.string() })
+export type ColourCheck = z.infer<typeof ColourCheck>
+
+/** What an owner set otherwise than a fresh portal has it. */
+export const ChangedSettings = Settings.partial()
+export type ChangedSettings = z.infer<typeof ChangedSettings>
+
+/** The settings that are not the defaults. */
+export function changedSettings(settings: Settings): ChangedSettings {
+  const differs = ([name, value]: [string, unknown]) =>
+    JSON.stringify(value) !== JSON.stringify(defaultBrand[name as keyof Brand])
+  return Object.fromEntries(Object.entries(settings).filter(differs))
+}
+
+/** A former state of the settings: what held until an admin (`by`) changed it (`at`, ms). */
+export const SettingsVersion = z.object({
+  revision: Count,
+  at: z.number().int(),
+  by: z.string(),
+  fields: Settings,
+})
+export type SettingsVersion = z.infer<typeof SettingsVersion>
+
+/** How many former states are shown. */
+export const settingsVersionsShown = 20

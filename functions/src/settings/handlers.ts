@@ -1,0 +1,7 @@
+import { check_colour } from './check-colour.ts'
+import { get_settings } from './get-settings.ts'
+import { get_site } from './get-site.ts'
+import { set_settings } from './set-settings.ts'
+
+/** Handlers of the settings domain. */
+export const settingsHandlers = { get_site, get_settings, set_settings, check_colour }

@@ -1,0 +1,16 @@
+import { checkedColour } from '../content/brand-colour.ts'
+import { ApiError } from '../platform/api-error.ts'
+import type { Handler } from '../platform/handler.ts'
+import { changeSettings } from './settings.repo.ts'
+
+/** Publishes the settings. */
+export const set_settings: Handler<'set_settings'> = async (context, { revision, ...settings }) => {
+  const { colour } = settings
+  if (colour !== '') {
+    const { passes, nearest } = checkedColour(colour)
+    const msg = `White text cannot be read on ${colour}. The nearest colour on which it can is ${nearest}.`
+    if (!passes) throw new ApiError('invalid-input', { msg, fields: { colour: msg } })
+  }
+  await changeSettings(context, settings, revision)
+  return { revision: revision + 1 }
+}

@@ -1,0 +1,76 @@
+import { defaultBrand } from '@dlm/contract/brand/brand'
+import {
+  type ChangedSettings,
+  changedSettings,
+  Settings,
+  type SettingsVersion,
+  settingsVersionsShown,
+} from '@dlm/contract/settings/settings.schema'
+import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore'
+import { writeAuditEntry } from '../content/audit.ts'
+import { keepVersion, pruneVersions } from '../content/versions.ts'
+import { ApiError } from '../platform/api-error.ts'
+import { compareAndSet } from '../platform/compare-and-set.ts'
+import { parseDocument } from '../platform/documents.ts'
+import type { Context } from '../platform/handler.ts'
+import { SettingsDoc, SettingsVersionDoc } from './settings.doc.ts'
+
+const siteRef = (db: Firestore) => db.doc('settings/site')
+
+const read = (found: DocumentSnapshot): SettingsDoc =>
+  found.exists ? parseDocument(SettingsDoc, found) : { changed: {}, revision: 0 }
+
+/** All settings: those of a fresh portal with what was changed. */
+const whole = (changed: ChangedSettings): Settings => Settings.parse({ ...defaultBrand, ...changed })
+
+/** What the owner set otherwise than a fresh portal has it. */
+export async function findChangedSettings(db: Firestore): Promise<ChangedSettings> {
+  return read(await siteRef(db).get()).changed
+}
+
+/** All settings with their revision, and the former ones, the last first. */
+export async function findSettings(
+  db: Firestore,
+): Promise<{ revision: number; fields: Settings; versions: SettingsVersion[] }> {
+  const ref = siteRef(db)
+  const newestFirst = ref.collection('versions').orderBy('at', 'desc').limit(settingsVersionsShown)
+  const [found, { docs }] = await Promise.all([ref.get(), newestFirst.get()])
+  const { changed, revision } = read(found)
+  return {
+    revision,
+    fields: whole(changed),
+    versions: docs.map((version) => parseDocument(SettingsVersionDoc, version)),
+  }
+}
+
+/**
+ * Publishes settings, keeps the former ones, and writes it down.
+ * @param revision the one that they were made on
+ * @throws ApiError stale-edit where somebody else published since
+ */
+export async function changeSettings(
+  context: Context<'admin'>,
+  settings: Settings,
+  revision: number,
+): Promise<void> {
+  const { db, clock } = context.platform
+  const ref = siteRef(db)
+  const now = clock.now()
+  await compareAndSet(ref, (snapshot) => {
+    const former = read(snapshot)
+    if (former.revision !== revision) throw new ApiError('stale-edit')
+    return {
+      data: { changed: changedSettings(settings), revision: revision + 1 },
+      result: undefined,
+      also(batch) {
+        const version: SettingsVersionDoc = {
+          ...{ fields: whole(former.changed), revision },
+          ...{ by: context.caller.user, at: now },
+        }
+        keepVersion(batch, ref, version)
+        writeAuditEntry(batch, context, 'set_settings', { subject: ref.path, name: 'Settings' })
+      },
+    }
+  })
+  await pruneVersions(ref, revision + 1, now)
+}

@@ -1,0 +1,46 @@
+import { applySettings, defaultBrand } from '@dlm/contract/brand/brand'
+import { accentPath } from '@dlm/contract/site/accent-path'
+import { afterEach, describe, expect, it } from 'vitest'
+import { accentDocument } from './accent-document.ts'
+import { withSettings } from './with-settings.ts'
+
+const page = `<html><head>\n    <title>${defaultBrand.product}</title>\n  </head><body></body></html>`
+
+afterEach(() => applySettings({}))
+
+describe('withSettings', () => {
+  it('leaves the page of a fresh portal as it is', () => {
+    expect(withSettings(page, {})).toBe(page)
+  })
+
+  it('names the portal, and holds no text that would end the element or be taken for a pattern', () => {
+    const settings = { product: '$& <b>', line: '</script><script>alert(1)</script>' }
+    applySettings(settings)
+    const made = withSettings(page, settings)
+    expect(made).toContain('<title>$&amp; &lt;b&gt;</title>')
+    expect(made.match(/<\/?script/g)).toEqual(['<script', '</script'])
+    const [, data = ''] = /<script id="settings" type="application\/json">(.*)<\/script>/.exec(made) ?? []
+    expect(JSON.parse(data)).toEqual(settings)
+  })
+
+  it('has the style sheet of a colour that was set', () => {
+    expect(withSettings(page, { colour: '#7a1fa2' })).toContain(
+      `<link rel="stylesheet" href="${accentPath('#7a1fa2')}" />`,
+    )
+  })
+})
+
+describe('accentDocument', () => {
+  it('is the style sheet of the colour, kept for good', () => {
+    const document = accentDocument(accentPath('#7a1fa2'))
+    expect(document?.body).toContain('#7a1fa2')
+    expect(document?.cache.maxAge).toBe(31_536_000)
+  })
+
+  it.each([accentPath('#ffd400'), '/accent/red.css', '/accent/7a1fa2;}a{.css', '/accent/'])(
+    'is none for %s',
+    (path) => {
+      expect(accentDocument(path)).toBeNull()
+    },
+  )
+})

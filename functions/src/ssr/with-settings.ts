@@ -1,0 +1,24 @@
+import { brand, defaultBrand } from '@dlm/contract/brand/brand'
+import type { ChangedSettings } from '@dlm/contract/settings/settings.schema'
+import { accentPath } from '@dlm/contract/site/accent-path'
+import { escapeMarkup } from './escape.ts'
+
+/**
+ * The app's page with what the owner set, for the app to start from, and with the style sheet of the colour. A fresh portal's
+ * page stays as it is.
+ * @param page made with these settings
+ */
+export function withSettings(page: string, settings: ChangedSettings): string {
+  if (Object.keys(settings).length === 0) return page
+  // A `</script>` in a text would end the element.
+  const data = JSON.stringify(settings).replaceAll('<', '\\u003c')
+  const sheet = settings.colour ? `<link rel="stylesheet" href="${accentPath(settings.colour)}" />` : ''
+  const title = (product: string) => `<title>${escapeMarkup(product)}</title>`
+  // As functions: a `$&` in a text must stay what it is.
+  return page
+    .replace(title(defaultBrand.product), () => title(brand.product))
+    .replace(
+      '</head>',
+      () => `<script id="settings" type="application/json">${data}</script>${sheet}\n  </head>`,
+    )
+}

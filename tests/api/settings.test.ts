@@ -1,0 +1,117 @@
+import { defaultBrand } from '@dlm/contract/brand/brand'
+import type { Request } from '@dlm/contract/contract'
+import { accentPath } from '@dlm/contract/site/accent-path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { db } from '../support/admin.ts'
+import { call, read, send } from '../support/client.ts'
+import { aMember, anAdmin, type Person } from '../support/people.ts'
+import { removeTraces } from '../support/uploads.ts'
+
+const people: Person[] = []
+const site = db.doc('settings/site')
+afterAll(async () => {
+  await Promise.all(people.map(removeTraces))
+  await db.recursiveDelete(site)
+})
+
+async function known(person: Promise<Person>): Promise<Person> {
+  people.push(await person)
+  return person
+}
+
+const purple = '#7a1fa2'
+const fresh = { ...defaultBrand, contacts: JSON.stringify(defaultBrand.contacts) }
+const revisionOf = async (admin: Person) => (await call('get_settings', {}, admin)).body.revision
+const set = async (admin: Person, changed: Partial<Request<'set_settings'>>) =>
+  call('set_settings', { ...fresh, revision: await revisionOf(admin), ...changed }, admin)
+
+describe('set_settings', () => {
+  it('publishes to pages and to browsers what differs from a fresh portal, and the colour as a file', async () => {
+    const admin = await known(anAdmin())
+    const line = 'Pictures <from> the quay.'
+    const answer = await set(admin, { line, colour: purple.toUpperCase() })
+    expect(answer.status).toBe(200)
+    expect((await read('get_site')).body.data).toEqual({ line, colour: purple })
+    const page = await expect
+      .poll(async () => (await send<string>('/')).body)
+      .toContain(`href="${accentPath(purple)}"`)
+      .then(() => send<string>('/'))
+    expect(page.body).toContain('Pictures &lt;from&gt; the quay.')
+    expect(page.body).toContain('"line":"Pictures \\u003cfrom> the quay."')
+
+    const sheet = await send<string>(accentPath(purple))
+    expect(sheet.headers.get('content-type')).toBe('text/css; charset=utf-8')
+    expect(sheet.headers.get('cache-control')).toContain('max-age=31536000')
+    expect(sheet.body).toContain(`--accent-solid: ${purple};`)
+
+    await set(admin, {})
+    expect((await read('get_site')).body.data).toEqual({})
+    const plain = () => send<string>('/').then(({ body }) => body)
+    await expect.poll(plain).not.toContain('/accent/')
+    expect(await plain()).not.toContain('id="settings"')
+  })
+
+  it('refuses a colour on which nothing can be read, with the nearest on which it can, and changes nothing', async () => {
+    const admin = await known(anAdmin())
+    const before = await call('get_settings', {}, admin)
+    const { status, body } = await set(admin, { colour: '#ffd400', line: 'Never seen' })
+    expect([status, body.code]).toEqual([400, 'invalid-input'])
+    const [, nearest = ''] =
+      /nearest colour on which it can is (#[0-9a-f]{6})/.exec(body.fields?.colour ?? '') ?? []
+    expect(await call('get_settings', {}, admin)).toMatchObject({ body: before.body })
+    expect((await call('check_colour', { colour: nearest }, admin)).body.passes).toBe(true)
+  })
+
+  it('names the field that is wrong', async () => {
+    const admin = await known(anAdmin())
+    const contacts = JSON.stringify([{ kind: 'map', label: 'Bad', href: 'javascript:alert(1)' }])
+    const { status, body } = await set(admin, { contacts, product: ' ' })
+    expect(status).toBe(400)
+    expect(Object.keys(body.fields ?? {}).sort()).toEqual(['contacts.0.href', 'product'])
+  })
+
+  it('refuses a change of settings that somebody else has changed since', async () => {
+    const admin = await known(anAdmin())
+    const revision = await revisionOf(admin)
+    expect((await set(admin, { line: 'First' })).status).toBe(200)
+    const late = await set(admin, { line: 'Late', revision })
+    expect([late.status, late.body.code]).toEqual([409, 'stale-edit'])
+    expect((await read('get_site')).body.data).toEqual({ line: 'First' })
+  })
+})
+
+describe('get_settings', () => {
+  it('has all settings, and what held before each change with who made it', async () => {
+    const admin = await known(anAdmin())
+    await set(admin, { line: 'One' })
+    await set(admin, { line: 'Two' })
+    const { body } = await call('get_settings', {}, admin)
+    expect(body.fields).toEqual({ ...defaultBrand, line: 'Two' })
+    const { user } = (await db.doc(`users/${admin.uid}`).get()).data() ?? {}
+    expect(body.versions[0]).toMatchObject({ by: user, fields: { line: 'One' }, revision: body.revision - 1 })
+    const audit = await db.collection('audit').where('uid', '==', admin.uid).get()
+    expect(audit.docs.map((line) => line.get('action'))).toContain('set_settings')
+  })
+
+  it('is closed to members', async () => {
+    const member = await known(aMember())
+    expect((await call('get_settings', {}, member)).status).toBe(403)
+  })
+})
+
+describe('get_site', () => {
+  it('answers anybody', async () => {
+    expect((await read('get_site')).status).toBe(200)
+  })
+})
+
+describe('check_colour', () => {
+  it('says the contrast with white, and the nearest colour that has enough', async () => {
+    const admin = await known(anAdmin())
+    const dark = await call('check_colour', { colour: purple }, admin)
+    expect(dark.body).toMatchObject({ passes: true, nearest: purple })
+    const light = await call('check_colour', { colour: '#ffd400' }, admin)
+    expect(light.body.passes).toBe(false)
+    expect(light.body.contrast).toBeLessThan(2)
+  })
+})

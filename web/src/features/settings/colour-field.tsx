@@ -1,0 +1,70 @@
+import { fixedColours } from '@dlm/contract/brand/colours'
+import { SettingsForm } from '@dlm/contract/settings/settings.schema'
+import { useQuery } from '@tanstack/react-query'
+import type * as z from 'zod'
+import { useDebounced } from '../../lib/use-debounced.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { adminQuery } from '../dashboard/admin-query.ts'
+import type { ContractForm } from '../site/form/use-contract-form.ts'
+
+type Form = ContractForm<z.input<typeof SettingsForm>, z.output<typeof SettingsForm>>
+
+/** Milliseconds that the choosing rests before a colour is checked. */
+const pause = 250
+
+/** The colour, with what white text on it looks like, and the nearest one on which it can be read. */
+export function ColourField({ form }: { form: Form }) {
+  const typed = form.watch('colour')
+  const parsed = SettingsForm.shape.colour.safeParse(useDebounced(typed, pause))
+  const colour = parsed.data ?? ''
+  const { data } = useQuery({ ...adminQuery('check_colour', { colour }), enabled: parsed.success })
+  const use = (value: string) =>
+    form.setValue('colour', value, { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
+  const chosen = colour || data?.nearest
+  const { error } = form.getFieldState('colour', form.formState)
+  return (
+    <div className="grid gap-3">
+      <div className="grid grid-cols-[auto_1fr] gap-3">
+        <div className="mt-7 h-12 w-14">
+          {chosen && (
+            <input
+              type="color"
+              aria-label="Choose the colour"
+              value={chosen}
+              onChange={({ target }) => use(target.value)}
+              className="size-full cursor-pointer rounded-control border border-line bg-canvas p-1"
+            />
+          )}
+        </div>
+        <TextField
+          label={form.fields.colour?.label ?? ''}
+          hint={error ? undefined : 'Left empty, it is the one that the portal comes with.'}
+          error={error?.message}
+          dir="ltr"
+          value={typed}
+          onChange={({ target }) => use(target.value)}
+        />
+      </div>
+      {data && (
+        <div role="status" className="flex flex-wrap items-center gap-3 text-sm">
+          <span
+            aria-hidden="true"
+            className="rounded-control px-4 py-2 font-semibold"
+            style={{ background: colour || fixedColours.brand, color: fixedColours.onBrand }}
+          >
+            Sign in
+          </span>
+          <span className={data.passes ? 'text-soft' : 'text-danger'}>
+            {data.contrast.toFixed(1)} : 1 with white{data.passes ? '.' : '; text needs 4.5.'}
+          </span>
+          {!data.passes && (
+            <Button variant="secondary" onClick={() => use(data.nearest)}>
+              Use {data.nearest}, the nearest that can be read
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}

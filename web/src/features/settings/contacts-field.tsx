@@ -1,0 +1,107 @@
+import { contactKinds } from '@dlm/contract/brand/brand'
+import type { Contact, SettingsForm } from '@dlm/contract/settings/settings.schema'
+import ArrowDown from 'lucide-react/icons/arrow-down'
+import ArrowUp from 'lucide-react/icons/arrow-up'
+import X from 'lucide-react/icons/x'
+import { type FieldError, get } from 'react-hook-form'
+import type * as z from 'zod'
+import { Button } from '../../ui/button.tsx'
+import { FieldNote } from '../../ui/field-note.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import type { ContractForm } from '../site/form/use-contract-form.ts'
+
+type Row = z.infer<typeof Contact>
+type Form = ContractForm<z.input<typeof SettingsForm>, z.output<typeof SettingsForm>>
+
+const kindNames: Readonly<Record<Row['kind'], string>> = {
+  phone: 'Telephone',
+  email: 'E-mail',
+  map: 'Map',
+  source: 'Source code',
+  social: 'Elsewhere on the web',
+}
+const options = contactKinds.map((value) => ({ value, label: kindNames[value] }))
+const noteId = 'contacts-note'
+
+/** The contacts in their order, each with what it is, its text and its address; the form keeps them as JSON text. */
+export function ContactsField({ form }: { form: Form }) {
+  const rows: Row[] = JSON.parse(form.watch('contacts'))
+  const { errors } = form.formState
+  const problem = (path: string): string | undefined =>
+    (get(errors, `contacts${path}`) as FieldError | undefined)?.message
+  const set = (next: readonly Row[]) => form.setValue('contacts', JSON.stringify(next), { shouldDirty: true })
+  const change = (at: number, changed: Partial<Row>) =>
+    set(rows.map((row, each) => (each === at ? { ...row, ...changed } : row)))
+  const move = (at: number, by: -1 | 1) =>
+    set(rows.toSpliced(at, 1).toSpliced(at + by, 0, ...rows.slice(at, at + 1)))
+  const all = problem('')
+  return (
+    <div className="grid gap-4">
+      {rows.length > 0 && (
+        <ol className="grid gap-4">
+          {rows.map((row, at) => {
+            const name = row.label || `contact ${at + 1}`
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a contact is known by its place alone.
+              <li key={at} className="grid gap-3 rounded-card border border-line p-4">
+                <div className="grid gap-3 sm:grid-cols-2">
+                  <SelectField
+                    label="What it is"
+                    options={options}
+                    value={row.kind}
+                    onChange={({ target }) => change(at, { kind: target.value as Row['kind'] })}
+                  />
+                  <TextField
+                    label="Text"
+                    maxLength={80}
+                    value={row.label}
+                    error={problem(`.${at}.label`)}
+                    onChange={({ target }) => change(at, { label: target.value })}
+                  />
+                </div>
+                <TextField
+                  label="Address"
+                  hint="tel:+123…, mailto:… or https://…"
+                  dir="ltr"
+                  value={row.href}
+                  error={problem(`.${at}.href`)}
+                  onChange={({ target }) => change(at, { href: target.value })}
+                />
+                <div className="-ms-2 flex">
+                  <IconButton label={`Move ${name} up`} disabled={at === 0} onClick={() => move(at, -1)}>
+                    <ArrowUp aria-hidden="true" className="size-5" />
+                  </IconButton>
+                  <IconButton
+                    label={`Move ${name} down`}
+                    disabled={at === rows.length - 1}
+                    onClick={() => move(at, 1)}
+                  >
+                    <ArrowDown aria-hidden="true" className="size-5" />
+                  </IconButton>
+                  <IconButton
+                    label={`Remove ${name}`}
+                    className="ms-auto"
+                    onClick={() => set(rows.toSpliced(at, 1))}
+                  >
+                    <X aria-hidden="true" className="size-5" />
+                  </IconButton>
+                </div>
+              </li>
+            )
+          })}
+        </ol>
+      )}
+      {all !== undefined && <FieldNote id={noteId} note={all} isError />}
+      <Button
+        variant="secondary"
+        className="justify-self-start"
+        aria-describedby={all === undefined ? undefined : noteId}
+        onClick={() => set([...rows, { kind: 'social', label: '', href: '' }])}
+      >
+        Add a contact
+      </Button>
+    </div>
+  )
+}

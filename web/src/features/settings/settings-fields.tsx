@@ -1,0 +1,76 @@
+import { screensWithIntro } from '@dlm/contract/brand/brand'
+import type { SettingsForm } from '@dlm/contract/settings/settings.schema'
+import { type ReactNode, useId } from 'react'
+import type * as z from 'zod'
+import { AreaField } from '../site/form/area-field.tsx'
+import { Field } from '../site/form/field.tsx'
+import type { ContractForm } from '../site/form/use-contract-form.ts'
+import { ColourField } from './colour-field.tsx'
+import { ContactsField } from './contacts-field.tsx'
+
+type Form = ContractForm<z.input<typeof SettingsForm>, z.output<typeof SettingsForm>>
+
+/** Everything that an owner sets, in groups. */
+export function SettingsFields({ form }: { form: Form }) {
+  return (
+    <>
+      <Group title="Name">
+        <Field form={form} name="product" />
+        <Field form={form} name="company" />
+        <Field form={form} name="line" />
+      </Group>
+      <Group title="Colour" text="Buttons, links and bars of both themes are made from it.">
+        <ColourField form={form} />
+      </Group>
+      <Group title="About the studio">
+        <AreaField form={form} name="intro" />
+        <AreaField form={form} name="about" />
+        <Field form={form} name="description" />
+      </Group>
+      <Group title="Contacts" text="They stand at the end of each page, in this order.">
+        <ContactsField form={form} />
+        <Field form={form} name="address" />
+        <Field form={form} name="supportEmail" type="email" />
+        <Field
+          form={form}
+          name="mailDomain"
+          dir="ltr"
+          hint="Admins write to members from user@this domain."
+        />
+      </Group>
+      <Group title="Sentences below the headings" text="Links to these pages show them too.">
+        {screensWithIntro.map((screen) => (
+          <Field key={screen} form={form} name={`${screen}Intro`} />
+        ))}
+      </Group>
+      <Group title="Years and version">
+        <Field
+          form={form}
+          name="decorationYear"
+          inputMode="numeric"
+          hint="The large year on the landing. Left empty, there is no decoration."
+        />
+        <Field form={form} name="copyrightYear" inputMode="numeric" />
+        <Field form={form} name="version" />
+      </Group>
+    </>
+  )
+}
+
+function Group({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section
+      aria-labelledby={id}
+      className="grid gap-5 rounded-card border border-line bg-surface p-4 sm:p-6"
+    >
+      <div className="grid gap-1">
+        <h2 id={id} className="text-h3">
+          {title}
+        </h2>
+        {text && <p className="text-sm text-soft">{text}</p>}
+      </div>
+      {children}
+    </section>
+  )
+}

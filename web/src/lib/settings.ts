@@ -1,0 +1,65 @@
+import { applySettings, brand } from '@dlm/contract/brand/brand'
+import type { ChangedSettings } from '@dlm/contract/settings/settings.schema'
+import { accentPath } from '@dlm/contract/site/accent-path'
+import { publicQuery, queryClient } from './query.ts'
+import { readStored, writeStored } from './storage.ts'
+
+/** What pages that the server did not render start from, so that they need not ask first. */
+const key = 'dsp-settings'
+/** Milliseconds for which what is kept is not asked for again. */
+const life = 5 * 60_000
+/** Milliseconds that a page waits for settings or colours at most. */
+const patience = 2_000
+
+interface Kept {
+  at: number
+  settings: ChangedSettings
+}
+
+function kept(): Kept | null {
+  try {
+    return JSON.parse(readStored(key) ?? 'null')
+  } catch {
+    return null
+  }
+}
+
+const soon = <T>(work: Promise<T>) =>
+  Promise.race([work, new Promise<null>((resolve) => setTimeout(resolve, patience, null))])
+
+async function ask(): Promise<ChangedSettings> {
+  const { data } = await queryClient.fetchQuery(publicQuery('get_site', {}))
+  keepSettings(data)
+  return data
+}
+
+/** Keeps what the owner set for the next page. */
+export function keepSettings(settings: ChangedSettings): void {
+  writeStored(key, JSON.stringify({ at: Date.now(), settings } satisfies Kept))
+}
+
+/** Applies what the owner set, the colour too, and waits until that can be seen. */
+export async function showSettings(settings: ChangedSettings): Promise<void> {
+  applySettings(settings)
+  const href = brand.colour && accentPath(brand.colour)
+  const shown = document.querySelector<HTMLLinkElement>('link[href^="/accent/"]')
+  if (href === (shown?.getAttribute('href') ?? '')) return
+  if (href) {
+    const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', href })
+    const loaded = new Promise((resolve) => {
+      sheet.onload = resolve
+      sheet.onerror = resolve
+    })
+    document.head.append(sheet)
+    await soon(loaded)
+  }
+  shown?.remove()
+}
+
+/** Shows the settings on a page that says nothing of them: those that are kept, or those that the server has. */
+export async function showKnownSettings(): Promise<void> {
+  const known = kept()
+  if (known && Date.now() - known.at > life) void ask().catch(() => {})
+  const settings = known?.settings ?? (await soon(ask().catch(() => null)))
+  if (settings) await showSettings(settings)
+}

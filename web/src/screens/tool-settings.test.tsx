@@ -1,0 +1,114 @@
+import { brand, defaultBrand } from '@dlm/contract/brand/brand'
+import type { Settings } from '@dlm/contract/settings/settings.schema'
+import { settingsTexts } from '@dlm/contract/settings/settings.texts'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { FakeRefusal, fakeApi } from '../testing/fake-api.ts'
+import { message } from '../testing/message.ts'
+import { dashboard_counts, openDashboard } from '../testing/open-dashboard.tsx'
+
+vi.mock('../auth/firebase-sessions.ts', () => import('../testing/fake-firebase-sessions.ts'))
+
+const fresh: Settings = { ...defaultBrand, contacts: [...defaultBrand.contacts] }
+let stored: { revision: number; fields: Settings; versions: never[] }
+beforeEach(() => {
+  localStorage.clear()
+  stored = { revision: 3, fields: fresh, versions: [] }
+})
+
+/** The tool; the server refuses colours that begin with `#f`. */
+async function open(more: Parameters<typeof fakeApi>[0] = {}) {
+  const api = fakeApi({
+    dashboard_counts,
+    get_settings: () => stored,
+    set_settings: ({ revision }) => ({ revision: revision + 1 }),
+    check_colour: ({ colour }) =>
+      colour.startsWith('#f')
+        ? { contrast: 1.4, passes: false, nearest: '#806a00' }
+        : { contrast: 7.1, passes: true, nearest: colour || '#5b3bd6' },
+    ...more,
+  })
+  openDashboard('settings')
+  await screen.findByLabelText('Line on the landing')
+  return { sent: () => api.calls.filter(({ name }) => name === 'set_settings').map(({ input }) => input) }
+}
+
+const line = () => screen.getByLabelText<HTMLInputElement>('Line on the landing')
+const publish = () => userEvent.click(screen.getByRole('button', { name: 'Publish' }))
+const rename = async (text: string) => {
+  await userEvent.clear(line())
+  await userEvent.type(line(), text)
+}
+
+it('publishes what was changed with the rest as it was, and this browser has it at once', async () => {
+  const { sent } = await open()
+  expect(screen.getByRole('button', { name: 'Publish' })).toHaveProperty('disabled', true)
+  await rename('Pictures from the quay.')
+  await publish()
+  await message(settingsTexts.published.title)
+  const contacts = JSON.stringify(fresh.contacts)
+  expect(sent()).toEqual([{ ...fresh, contacts, line: 'Pictures from the quay.', revision: 3 }])
+  expect(brand.line).toBe('Pictures from the quay.')
+  expect(JSON.parse(localStorage.getItem('dsp-settings') ?? '').settings).toEqual({
+    line: 'Pictures from the quay.',
+  })
+})
+
+it('names the field that is wrong, and sends nothing', async () => {
+  const { sent } = await open()
+  await userEvent.clear(screen.getByLabelText('Name of the portal'))
+  await userEvent.click(screen.getByRole('button', { name: 'Add a contact' }))
+  await publish()
+  expect(await screen.findByText('The portal needs a name.')).toBeTruthy()
+  expect(screen.getByText('A contact needs a text.')).toBeTruthy()
+  expect(screen.getByText(/A contact needs an address/)).toBeTruthy()
+  expect(sent()).toEqual([])
+})
+
+it('adds, moves and removes contacts', async () => {
+  const { sent } = await open()
+  const [first, second] = fresh.contacts
+  await userEvent.click(screen.getByRole('button', { name: `Move ${first?.label} down` }))
+  for (const { label } of fresh.contacts.slice(2))
+    await userEvent.click(screen.getByRole('button', { name: `Remove ${label}` }))
+  await userEvent.click(screen.getByRole('button', { name: 'Add a contact' }))
+  const rows = within(screen.getByRole('region', { name: 'Contacts' })).getAllByRole('listitem')
+  const added = within(rows.at(-1) as HTMLElement)
+  await userEvent.type(added.getByLabelText('Text'), 'Pictures')
+  await userEvent.type(added.getByLabelText('Address'), 'https://pictures.test/us')
+  await publish()
+  await waitFor(() => expect(sent()).toHaveLength(1))
+  expect(JSON.parse((sent()[0] as { contacts: string }).contacts)).toEqual([
+    ...[second, first],
+    { kind: 'social', label: 'Pictures', href: 'https://pictures.test/us' },
+  ])
+})
+
+it('says what is wrong with a colour, and offers the nearest that can be read', async () => {
+  const { sent } = await open()
+  await userEvent.type(screen.getByRole('textbox', { name: 'Colour' }), '#ffd400')
+  await userEvent.click(await screen.findByRole('button', { name: /^Use #806a00/ }))
+  expect(screen.getByRole('textbox', { name: 'Colour' })).toHaveProperty('value', '#806a00')
+  expect(await screen.findByText('7.1 : 1 with white.')).toBeTruthy()
+  await publish()
+  await waitFor(() => expect(sent()).toMatchObject([{ colour: '#806a00' }]))
+})
+
+it('shows what somebody else published meanwhile, and lets one keep one’s own', async () => {
+  let tries = 0
+  const { sent } = await open({
+    set_settings({ revision }) {
+      if (tries++ > 0) return { revision: revision + 1 }
+      stored = { ...stored, revision: 4, fields: { ...fresh, line: 'Theirs' } }
+      throw new FakeRefusal('stale-edit')
+    },
+  })
+  await rename('Mine')
+  await publish()
+  const conflict = await screen.findByRole('region', { name: 'What changed meanwhile' })
+  expect(within(conflict).getByText('Theirs')).toBeTruthy()
+  await userEvent.click(within(conflict).getByRole('button', { name: 'Keep mine' }))
+  await waitFor(() => expect(sent()).toHaveLength(2))
+  expect(sent()[1]).toMatchObject({ line: 'Mine', revision: 4 })
+})
