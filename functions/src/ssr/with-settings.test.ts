@@ -34,7 +34,7 @@ describe('accentDocument', () => {
   it('is the style sheet of the colour, kept for good', () => {
     const document = accentDocument(accentPath('#7a1fa2'))
     expect(document?.body).toContain('#7a1fa2')
-    expect(document?.cache.maxAge).toBe(31_536_000)
+    expect(document?.cache?.maxAge).toBe(31_536_000)
   })
 
   it.each([accentPath('#ffd400'), '/accent/red.css', '/accent/7a1fa2;}a{.css', '/accent/'])(
