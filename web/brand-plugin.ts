@@ -2,6 +2,7 @@ import { posix } from 'node:path'
 import type { Plugin } from 'vite'
 import { brand } from '../contract/src/brand/brand.ts'
 import { themeStyles } from '../contract/src/brand/colours.ts'
+import { prose } from '../contract/src/brand/prose.ts'
 import { brandFiles } from './brand-files.ts'
 
 const types: Readonly<Record<string, string>> = {
@@ -10,7 +11,7 @@ const types: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 }
 
-const texts: Readonly<Record<string, string>> = { product: brand.product, description: brand.description }
+const texts: Readonly<Record<string, string>> = { product: brand.product, description: prose.description }
 
 /** index.html with the brand's texts in place of `{{product}}` and the like. */
 function filledIn(html: string): string {

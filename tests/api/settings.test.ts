@@ -1,4 +1,4 @@
-import { defaultBrand } from '@dlm/contract/brand/brand'
+import { defaultBrand } from '@dlm/contract/brand/prose'
 import type { Request } from '@dlm/contract/contract'
 import { accentPath } from '@dlm/contract/site/accent-path'
 import { afterAll, describe, expect, it } from 'vitest'

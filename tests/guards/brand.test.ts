@@ -1,6 +1,7 @@
-import { brand, screensWithIntro } from '@dlm/contract/brand/brand'
+import { brand } from '@dlm/contract/brand/brand'
 import { themeStyles } from '@dlm/contract/brand/colours'
 import { introSteps } from '@dlm/contract/brand/intro-steps'
+import { prose, screensWithIntro } from '@dlm/contract/brand/prose'
 import { describe, expect, it } from 'vitest'
 import { sourceFiles } from '../support/source-files.ts'
 
@@ -29,12 +30,12 @@ describe('the brand stands in contract/src/brand and nowhere else', () => {
   })
 
   it('its prose', () => {
-    const prose = [
-      ...[brand.line, brand.intro, brand.description, brand.about],
-      ...screensWithIntro.map((screen) => brand[`${screen}Intro`]),
+    const sentences = [
+      ...[brand.line, prose.intro, prose.description, prose.about],
+      ...screensWithIntro.map((screen) => prose[`${screen}Intro`]),
       ...introSteps().map(({ text }) => text),
     ]
-    expect(holders(prose)).toEqual([])
+    expect(holders(sentences)).toEqual([])
   })
 
   it('its contacts and its mail domain, but for the made-up people of tests', () => {

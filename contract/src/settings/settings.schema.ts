@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { type Brand, contactKinds, defaultBrand, screensWithIntro } from '../brand/brand.ts'
+import { contactKinds } from '../brand/brand.ts'
+import { type Brand, defaultBrand, screensWithIntro } from '../brand/prose.ts'
 import { Count, jsonText, Link, line, paragraphs } from '../common.schema.ts'
 
 const contactHref = z

@@ -1,4 +1,4 @@
-import { defaultBrand } from '../brand/brand.ts'
+import { defaultBrand } from '../brand/prose.ts'
 import type { EndpointName, Request } from '../contract.ts'
 import { encodeWire } from '../media/codec.ts'
 

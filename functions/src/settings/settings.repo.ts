@@ -1,4 +1,4 @@
-import { defaultBrand } from '@dlm/contract/brand/brand'
+import { defaultBrand } from '@dlm/contract/brand/prose'
 import {
   type ChangedSettings,
   changedSettings,

@@ -1,4 +1,4 @@
-import { brand } from '@dlm/contract/brand/brand'
+import { prose } from '@dlm/contract/brand/prose'
 import { Id } from '@dlm/contract/common.schema'
 import { mediaTitle } from '@dlm/contract/format/media-title'
 import { photoAlt } from '@dlm/contract/format/photo-alt'
@@ -16,9 +16,9 @@ import { describeAlbum, describeAudio, describePhoto, describeVideo } from './st
 const path = paths.viewAlbums
 
 const lists = {
-  photo: { title: 'Albums', text: () => brand.albumsIntro },
-  video: { title: 'Videos', text: () => brand.videosIntro },
-  audio: { title: 'Audio', text: () => brand.audioIntro },
+  photo: { title: 'Albums', text: () => prose.albumsIntro },
+  video: { title: 'Videos', text: () => prose.videosIntro },
+  audio: { title: 'Audio', text: () => prose.audioIntro },
 } as const
 
 function isId(text: string | null): text is string {

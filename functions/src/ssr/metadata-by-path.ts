@@ -1,4 +1,4 @@
-import { brand } from '@dlm/contract/brand/brand'
+import { prose } from '@dlm/contract/brand/prose'
 import { Id } from '@dlm/contract/common.schema'
 import { shieldAbove } from '@dlm/contract/constants'
 import { paths, type ServerRenderedPath } from '@dlm/contract/site/paths'
@@ -100,10 +100,10 @@ export function isPrerendered({ path, query }: AskedPage): boolean {
 
 /** The pages, each with what reads its subject; null where the address has nothing to show. */
 export const pageMetadata: Readonly<Record<ServerRenderedPath, Reader>> = {
-  [paths.landing]: screen(paths.landing, 'Welcome', () => brand.intro, describeStudio),
-  [paths.home]: screen(paths.home, 'Home', () => brand.intro),
-  [paths.explore]: screen(paths.explore, 'Explore', () => brand.intro),
-  [paths.newsArea]: screen(paths.newsArea, 'News', () => brand.newsIntro),
+  [paths.landing]: screen(paths.landing, 'Welcome', () => prose.intro, describeStudio),
+  [paths.home]: screen(paths.home, 'Home', () => prose.intro),
+  [paths.explore]: screen(paths.explore, 'Explore', () => prose.intro),
+  [paths.newsArea]: screen(paths.newsArea, 'News', () => prose.newsIntro),
   [paths.readNews]: linked({
     path: paths.readNews,
     kind: 'news',
@@ -118,7 +118,7 @@ export const pageMetadata: Readonly<Record<ServerRenderedPath, Reader>> = {
   }),
   [paths.viewProducts]: linked({
     ...product,
-    list: { title: 'Products', text: () => brand.productsIntro },
+    list: { title: 'Products', text: () => prose.productsIntro },
   }),
   [paths.purchaseProducts]: linked(product),
   [paths.services]: linked({
@@ -133,7 +133,7 @@ export const pageMetadata: Readonly<Record<ServerRenderedPath, Reader>> = {
         ? { title, text: 'A service for adults.', picture: null, type: 'product', isForAdults }
         : { title, text, picture: cover, type: 'product', describe: describeService(service) }
     },
-    list: { title: 'Services', text: () => brand.servicesIntro },
+    list: { title: 'Services', text: () => prose.servicesIntro },
   }),
   [paths.viewEvents]: linked({
     path: paths.viewEvents,
@@ -143,7 +143,7 @@ export const pageMetadata: Readonly<Record<ServerRenderedPath, Reader>> = {
       const { title, deta, cover } = event
       return { title, text: deta, picture: cover, type: 'article', describe: describeEvent(event) }
     },
-    list: { title: 'All events', text: () => brand.allEventsIntro },
+    list: { title: 'All events', text: () => prose.allEventsIntro },
   }),
   [paths.viewAlbums]: mediaMetadata,
   [paths.terms]: termsMetadata,

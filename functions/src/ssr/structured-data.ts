@@ -1,4 +1,5 @@
 import { brand } from '@dlm/contract/brand/brand'
+import { prose } from '@dlm/contract/brand/prose'
 import { preview } from '@dlm/contract/format/preview'
 import { photoLicences } from '@dlm/contract/media/photo-licences'
 import { paths } from '@dlm/contract/site/paths'
@@ -43,7 +44,7 @@ const duration = (seconds: number | null) => (seconds === null ? undefined : `PT
 
 export const describeStudio: Describe = (site) => ({
   ...studio(site),
-  description: brand.intro,
+  description: prose.intro,
   email: brand.supportEmail,
   address: brand.address,
 })

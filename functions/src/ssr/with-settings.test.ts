@@ -1,4 +1,5 @@
-import { applySettings, defaultBrand } from '@dlm/contract/brand/brand'
+import { applySettings } from '@dlm/contract/brand/brand'
+import { defaultBrand } from '@dlm/contract/brand/prose'
 import { accentPath } from '@dlm/contract/site/accent-path'
 import { afterEach, describe, expect, it } from 'vitest'
 import { accentDocument } from './accent-document.ts'

@@ -1,4 +1,5 @@
-import { brand, defaultBrand } from '@dlm/contract/brand/brand'
+import { brand } from '@dlm/contract/brand/brand'
+import { defaultBrand } from '@dlm/contract/brand/prose'
 import type { ChangedSettings } from '@dlm/contract/settings/settings.schema'
 import { accentPath } from '@dlm/contract/site/accent-path'
 import { escapeMarkup } from './escape.ts'

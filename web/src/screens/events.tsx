@@ -1,4 +1,4 @@
-import { brand } from '@dlm/contract/brand/brand'
+import { prose } from '@dlm/contract/brand/prose'
 import { Link } from 'react-router'
 import { NextEvent } from '../features/events/next-event.tsx'
 import { Hero } from '../features/site/hero.tsx'
@@ -11,7 +11,7 @@ export default function Events() {
   return (
     <>
       <Title>Events and success</Title>
-      <Hero compact title="Events and success" text={brand.eventsIntro}>
+      <Hero compact title="Events and success" text={prose.eventsIntro}>
         <Link to={paths.viewEvents} className={buttonClass('primary')}>
           View Events
         </Link>

@@ -1,4 +1,5 @@
 import { brand } from '@dlm/contract/brand/brand'
+import { prose } from '@dlm/contract/brand/prose'
 import { Suspense } from 'react'
 import { Link } from 'react-router'
 import { useSession } from '../auth/session.ts'
@@ -28,13 +29,13 @@ const MyKeys = lazyComponent(async () => {
   return { default: MyKeys }
 })
 
-/** Home: logo, brand.intro, and the ways to the albums and the downloads (SPEC §2); below it what is a member's own. */
+/** Home: logo, prose.intro, and the ways to the albums and the downloads (SPEC §2); below it what is a member's own. */
 export default function Home() {
   const user = useSession()
   return (
     <>
       <Title>Home</Title>
-      <Hero title={brand.product} text={brand.intro}>
+      <Hero title={brand.product} text={prose.intro}>
         <Link to={paths.viewAlbums} className={buttonClass('primary')}>
           Explore
         </Link>

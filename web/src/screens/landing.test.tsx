@@ -1,4 +1,5 @@
 import { brand } from '@dlm/contract/brand/brand'
+import { prose } from '@dlm/contract/brand/prose'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { shownFor } from '../features/media/stage/use-slides.ts'
@@ -42,7 +43,7 @@ describe('the landing', () => {
   it('says what this is and leads in, as documented', async () => {
     renderScreen(<Landing />)
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(brand.line)
-    expect(screen.getByText(brand.intro)).toBeDefined()
+    expect(screen.getByText(prose.intro)).toBeDefined()
     expect([href('Explore'), href('Get Started')]).toEqual(['/explore', '/get_start'])
     await screen.findByRole('region', { name: 'Film' })
   })

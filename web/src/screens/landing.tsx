@@ -1,4 +1,5 @@
 import { brand } from '@dlm/contract/brand/brand'
+import { prose } from '@dlm/contract/brand/prose'
 import { Link } from 'react-router'
 import { LatestProduct } from '../features/catalogue/latest-product.tsx'
 import { ComingEvent } from '../features/events/coming-event.tsx'
@@ -18,7 +19,7 @@ export default function Landing() {
       <Title>Welcome</Title>
       <AlbumStage>
         <h1 className="max-w-[16ch] text-hero font-semibold">{brand.line}</h1>
-        <p className="max-w-[52ch] text-lg text-pretty text-soft">{brand.intro}</p>
+        <p className="max-w-[52ch] text-lg text-pretty text-soft">{prose.intro}</p>
         <div className="mt-1 flex flex-wrap gap-3">
           <Link to={paths.explore} className={buttonClass('primary')}>
             Explore

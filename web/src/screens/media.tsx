@@ -1,4 +1,4 @@
-import { brand } from '@dlm/contract/brand/brand'
+import { prose } from '@dlm/contract/brand/prose'
 import Clapperboard from 'lucide-react/icons/clapperboard'
 import Download from 'lucide-react/icons/download'
 import FolderArchive from 'lucide-react/icons/folder-archive'
@@ -23,7 +23,7 @@ export default function Media() {
   return (
     <div className="page-width">
       <Title>Media</Title>
-      <PageHeader title="Media" intro={brand.mediaIntro} />
+      <PageHeader title="Media" intro={prose.mediaIntro} />
       <nav aria-label="Media" className="grid grid-cols-6 gap-3 pb-12 min-[820px]:gap-5">
         {links.map((link, at) => (
           <MediaLink key={link.to} {...link} isMain={at < 3} />

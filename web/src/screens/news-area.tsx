@@ -1,4 +1,4 @@
-import { brand } from '@dlm/contract/brand/brand'
+import { prose } from '@dlm/contract/brand/prose'
 import Newspaper from 'lucide-react/icons/newspaper'
 import Rss from 'lucide-react/icons/rss'
 import { NewsCard, NewsCardSkeleton, newsGridClass } from '../features/news/news-card.tsx'
@@ -28,7 +28,7 @@ export default function NewsArea() {
       list={useList((search) => infiniteList('get_news', { search, limit: 12 }))}
       title="News"
       header={{
-        intro: brand.newsIntro,
+        intro: prose.newsIntro,
         back: { to: paths.home, label: 'Home' },
       }}
       words={words}

@@ -1,4 +1,4 @@
-import { brand } from '@dlm/contract/brand/brand'
+import { prose } from '@dlm/contract/brand/prose'
 import { Link } from 'react-router'
 import { LatestProducts } from '../features/catalogue/latest-products.tsx'
 import { PageHeader } from '../features/site/page-header.tsx'
@@ -11,7 +11,7 @@ export default function Products() {
   return (
     <div className="page-width">
       <Title>Products and services</Title>
-      <PageHeader title="Products and services" intro={brand.softwareIntro}>
+      <PageHeader title="Products and services" intro={prose.softwareIntro}>
         <div className="flex flex-wrap gap-3 pt-2">
           <Link to={paths.viewProducts} className={buttonClass('primary')}>
             View Products

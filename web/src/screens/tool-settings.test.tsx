@@ -1,4 +1,5 @@
-import { brand, defaultBrand } from '@dlm/contract/brand/brand'
+import { brand } from '@dlm/contract/brand/brand'
+import { defaultBrand } from '@dlm/contract/brand/prose'
 import type { Settings } from '@dlm/contract/settings/settings.schema'
 import { settingsTexts } from '@dlm/contract/settings/settings.texts'
 import { screen, waitFor, within } from '@testing-library/react'

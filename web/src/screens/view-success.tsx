@@ -1,4 +1,4 @@
-import { brand } from '@dlm/contract/brand/brand'
+import { prose } from '@dlm/contract/brand/prose'
 import Trophy from 'lucide-react/icons/trophy'
 import { SuccessItem, SuccessItemSkeleton, successListClass } from '../features/events/success-item.tsx'
 import { ListScreen } from '../features/site/list-screen.tsx'
@@ -15,7 +15,7 @@ export default function ViewSuccess() {
       list={useList((search) => infiniteList('get_succ', { search, limit: 12 }))}
       title="Success"
       header={{
-        intro: brand.successesIntro,
+        intro: prose.successesIntro,
         back: { to: paths.events, label: 'Events and success' },
       }}
       words={words}

@@ -1,8 +1,8 @@
-import type { Brand } from '../brand.ts'
+import type { Names } from '../brand.ts'
 import type { LegalDocument } from './legal-document.ts'
 
 /** The privacy notice: what is stored of whom, for what, and for how long. */
-export const privacy = ({ product, company, supportEmail }: Readonly<Brand>): LegalDocument => ({
+export const privacy = ({ product, company, supportEmail }: Readonly<Names>): LegalDocument => ({
   since: '2024-01-01',
   sections: [
     {

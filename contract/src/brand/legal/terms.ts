@@ -1,8 +1,8 @@
-import type { Brand } from '../brand.ts'
+import type { Names } from '../brand.ts'
 import type { LegalDocument } from './legal-document.ts'
 
 /** The terms of use. */
-export const terms = ({ product, company, address, supportEmail }: Readonly<Brand>): LegalDocument => ({
+export const terms = ({ product, company, address, supportEmail }: Readonly<Names>): LegalDocument => ({
   since: '2024-01-01',
   sections: [
     {

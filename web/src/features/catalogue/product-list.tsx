@@ -1,4 +1,4 @@
-import { brand } from '@dlm/contract/brand/brand'
+import { prose } from '@dlm/contract/brand/prose'
 import Package from 'lucide-react/icons/package'
 import { paths } from '../../lib/paths.ts'
 import { infiniteList } from '../../lib/query.ts'
@@ -15,7 +15,7 @@ export function ProductList() {
       list={useList((search) => infiniteList('get_products', { search, limit: 12 }))}
       title="Products"
       header={{
-        intro: brand.productsIntro,
+        intro: prose.productsIntro,
         back: { to: paths.products, label: 'Products and services' },
       }}
       words={words}

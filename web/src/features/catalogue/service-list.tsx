@@ -1,4 +1,4 @@
-import { brand } from '@dlm/contract/brand/brand'
+import { prose } from '@dlm/contract/brand/prose'
 import ConciergeBell from 'lucide-react/icons/concierge-bell'
 import { paths } from '../../lib/paths.ts'
 import { infiniteList } from '../../lib/query.ts'
@@ -15,7 +15,7 @@ export function ServiceList() {
       list={useList((search) => infiniteList('get_services', { search, limit: 12 }))}
       title="Services"
       header={{
-        intro: brand.servicesIntro,
+        intro: prose.servicesIntro,
         back: { to: paths.products, label: 'Products and services' },
       }}
       words={words}

@@ -1,4 +1,4 @@
-import { brand } from '@dlm/contract/brand/brand'
+import { prose } from '@dlm/contract/brand/prose'
 import type { Event } from '@dlm/contract/events/events.schema'
 import CalendarDays from 'lucide-react/icons/calendar-days'
 import { eventsFeedPath, paths } from '../../lib/paths.ts'
@@ -34,7 +34,7 @@ export function EventList() {
       list={useList((search) => infiniteList('get_all_events', { search, limit: 12 }))}
       title="All events"
       header={{
-        intro: brand.allEventsIntro,
+        intro: prose.allEventsIntro,
         back: { to: paths.events, label: 'Events and success' },
       }}
       words={words}

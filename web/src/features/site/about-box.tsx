@@ -1,4 +1,5 @@
 import { brand } from '@dlm/contract/brand/brand'
+import { prose } from '@dlm/contract/brand/prose'
 import { Link } from 'react-router'
 import { paths } from '../../lib/paths.ts'
 import { buttonClass } from '../../ui/button.tsx'
@@ -16,8 +17,8 @@ export function AboutBox() {
         <Logo size={64} decorative />
         <div className="grid gap-3">
           <h2 id="brand.about">About {brand.product}</h2>
-          <p className="max-w-[68ch] text-pretty text-soft">{brand.intro}</p>
-          <p className="max-w-[68ch] text-pretty text-soft">{brand.about}</p>
+          <p className="max-w-[68ch] text-pretty text-soft">{prose.intro}</p>
+          <p className="max-w-[68ch] text-pretty text-soft">{prose.about}</p>
           <p className="flex flex-wrap gap-x-6">
             <ContactLinks kinds={['phone', 'email']} className={linkClass} />
           </p>

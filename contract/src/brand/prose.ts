@@ -1,0 +1,56 @@
+import { defaultNames, livePart, type Names } from './brand.ts'
+
+/** The lists and groups with a sentence below their heading, which is also what a link to them shows elsewhere. */
+export const screensWithIntro = [
+  'news',
+  'software',
+  'products',
+  'services',
+  'events',
+  'allEvents',
+  'successes',
+  'media',
+  'albums',
+  'videos',
+  'audio',
+] as const
+type Intros = Record<`${(typeof screensWithIntro)[number]}Intro`, string>
+
+/** What the studio says of itself. An owner edits it in the browser (DESIGN §11). */
+export interface Prose extends Intros {
+  /** What the portal is, in a few sentences. */
+  intro: string
+  /** Who is behind the portal. */
+  about: string
+  /** What search engines show of a page that says nothing of its own. */
+  description: string
+}
+
+const defaultProse: Prose = {
+  intro:
+    'DLM is home to our photo, video and audio albums, to the software we build and to the services we offer. Look around, listen, download what you like, and tell us how we did.',
+  about:
+    'Behind it is DLM Studio: a handful of people by the harbour, who answer the telephone and every letter.',
+  description: 'Photo, video, audio and software from DLM: browse the albums, read the news, download media.',
+  newsIntro: 'What is new in the studio, in the albums and in our software.',
+  softwareIntro:
+    'Software we build and look after, and things we do by hand. Each product shows its present version and what it runs on.',
+  productsIntro: 'The software we make, free and for sale.',
+  servicesIntro: 'What we do for you, in the studio and out of it.',
+  eventsIntro: 'Meet us at the harbour, in the studio or on a rooftop. And see what came of it.',
+  allEventsIntro: 'Walks, workshops, exhibitions and evenings, to come and past.',
+  successesIntro: 'What we are proud of, the latest first.',
+  mediaIntro: 'Everything we have photographed, filmed and recorded. Look, listen, and take it with you.',
+  albumsIntro: 'Our photo albums: browse, look closely, download.',
+  videosIntro: 'Our videos, to watch and to download.',
+  audioIntro: 'Our recordings, to listen to and to download.',
+}
+
+/** The studio's own texts as they are now. */
+export const prose: Readonly<Prose> = livePart(defaultProse)
+
+/** All that an owner may set. */
+export type Brand = Names & Prose
+
+/** The brand of a fresh portal. */
+export const defaultBrand: Brand = { ...defaultNames, ...defaultProse }
