@@ -1,5 +1,6 @@
 import type { Picture as PictureData } from '@dlm/contract/common.schema'
-import { useEffect, useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
+import { thumbHashToDataURL } from 'thumbhash'
 import { classes } from './classes.ts'
 import { useNearViewport } from './use-near-viewport.ts'
 
@@ -23,11 +24,21 @@ export function Picture({ picture, alt, sizes, className, eager = false }: Props
   const [shown, setShown] = useState(false)
   // An eager one covers its stand-in as soon as it is there: no fade, and none to make where the page came with it.
   const isAwaited = near && !(eager && shown)
-  const StandIn = useStandIn(isAwaited && !shown)
+  const placeholder = useMemo(
+    () => (isAwaited ? placeholderOf(picture.thumbhash) : null),
+    [isAwaited, picture.thumbhash],
+  )
   const source = eager || near ? picture.sources : []
   return (
     <span ref={frame} className={classes('relative block overflow-hidden bg-raised', className)}>
-      {isAwaited && StandIn && <StandIn thumbhash={picture.thumbhash} />}
+      {placeholder && (
+        <img
+          src={placeholder}
+          alt=""
+          aria-hidden="true"
+          className="absolute inset-0 size-full object-cover"
+        />
+      )}
       <img
         src={source.at(-1)?.url}
         srcSet={source.map(({ url, width }) => `${url} ${width}w`).join(', ') || undefined}
@@ -50,21 +61,10 @@ export function Picture({ picture, alt, sizes, className, eager = false }: Props
   )
 }
 
-type StandIn = typeof import('./stand-in.tsx').StandIn
-
-let loaded: StandIn | undefined
-
-/** The component that stands in; its code comes with the first picture that is waited for. */
-function useStandIn(isAwaited: boolean): StandIn | undefined {
-  const [StandIn, setStandIn] = useState(() => loaded)
-  useEffect(() => {
-    if (!isAwaited || StandIn) return
-    import('./stand-in.tsx')
-      .then((late) => {
-        loaded = late.StandIn
-        setStandIn(() => late.StandIn)
-      })
-      .catch(() => {}) // the picture comes without one
-  }, [isAwaited, StandIn])
-  return StandIn
+function placeholderOf(thumbhash: string): string | null {
+  try {
+    return thumbHashToDataURL(Uint8Array.from(atob(thumbhash), (character) => character.charCodeAt(0)))
+  } catch {
+    return null
+  }
 }
