@@ -45,6 +45,11 @@ const groups = [
   { name: 'readable', test: /readable-(addresses|paths)\./, includeDependenciesRecursively: false },
   { name: 'play', test: /icons\/(play|pause)\./ },
   {
+    name: 'cards',
+    test: /web\/src\/(features\/(ratings\/stars|site\/year-figure)\.|lib\/format-(day|time)|features\/events\/is-upcoming)|contract\/src\/format\/day\.|icons\/(arrow-right|download|star)\./,
+    includeDependenciesRecursively: false,
+  },
+  {
     name: 'media',
     test: /features\/media\/(media-actions|medium|zip\/zip-(button|basket)|saved\/(use-saved|saved-query|kept-saved|saved-albums|bookmark-button))|contract\/src\/media\/media\.texts/,
     includeDependenciesRecursively: false,
