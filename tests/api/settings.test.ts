@@ -48,7 +48,7 @@ describe('set_settings', () => {
     expect((await read('get_site')).body.data).toEqual({})
     const plain = () => send<string>('/').then(({ body }) => body)
     await expect.poll(plain).not.toContain('/accent/')
-    expect(await plain()).not.toContain('id="settings"')
+    expect(await plain()).toContain('<script id="settings" type="application/json">{}</script>')
   })
 
   it('refuses a colour on which nothing can be read, with the nearest on which it can, and changes nothing', async () => {

@@ -10,8 +10,9 @@ const page = `<html><head>\n    <title>${defaultBrand.product}</title>\n  </head
 afterEach(() => applySettings({}))
 
 describe('withSettings', () => {
-  it('leaves the page of a fresh portal as it is', () => {
-    expect(withSettings(page, {})).toBe(page)
+  it('says on the page of a fresh portal that nothing was set', () => {
+    const said = '<script id="settings" type="application/json">{}</script>'
+    expect(withSettings(page, {})).toBe(page.replace('</head>', `${said}\n  </head>`))
   })
 
   it('names the portal, and holds no text that would end the element or be taken for a pattern', () => {

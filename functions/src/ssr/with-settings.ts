@@ -5,12 +5,11 @@ import { accentPath } from '@dlm/contract/site/accent-path'
 import { escapeMarkup } from './escape.ts'
 
 /**
- * The app's page with what the owner set, for the app to start from, and with the style sheet of the colour. A fresh portal's
- * page stays as it is.
+ * The app's page with what the owner set, for the app to start from, and with the style sheet of the colour. Where
+ * nothing was set it says so, and the app need not ask.
  * @param page made with these settings
  */
 export function withSettings(page: string, settings: ChangedSettings): string {
-  if (Object.keys(settings).length === 0) return page
   // A `</script>` in a text would end the element.
   const data = JSON.stringify(settings).replaceAll('<', '\\u003c')
   const sheet = settings.colour ? `<link rel="stylesheet" href="${accentPath(settings.colour)}" />` : ''

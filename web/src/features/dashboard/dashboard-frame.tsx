@@ -13,6 +13,7 @@ import { ReauthenticationDialog } from './reauthentication-dialog.tsx'
 import { ShortcutHelp } from './shortcut-help.tsx'
 import { ToolRail } from './tool-rail.tsx'
 import { useDashboardKeys } from './use-dashboard-keys.ts'
+import './dashboard.css'
 
 interface Props {
   adid: string
