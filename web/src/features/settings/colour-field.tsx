@@ -21,19 +21,23 @@ export function ColourField({ form }: { form: Form }) {
   const { data } = useQuery({ ...adminQuery('check_colour', { colour }), enabled: parsed.success })
   const use = (value: string) =>
     form.setValue('colour', value, { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
-  const chosen = colour || fixedColours.brand
+  const chosen = colour || data?.nearest
   const { error } = form.getFieldState('colour', form.formState)
   return (
     <div className="grid gap-3">
       <div className="grid grid-cols-[auto_1fr] gap-3">
         <div className="pt-6">
-          <input
-            type="color"
-            aria-label="Choose the colour"
-            value={chosen}
-            onChange={({ target }) => use(target.value)}
-            className="size-12 cursor-pointer rounded-control border border-line bg-canvas p-1"
-          />
+          <div className="size-12">
+            {chosen && (
+              <input
+                type="color"
+                aria-label="Choose the colour"
+                value={chosen}
+                onChange={({ target }) => use(target.value)}
+                className="size-full cursor-pointer rounded-control border border-line bg-canvas p-1"
+              />
+            )}
+          </div>
         </div>
         <TextField
           label={form.fields.colour?.label ?? ''}
@@ -49,7 +53,7 @@ export function ColourField({ form }: { form: Form }) {
           <span
             aria-hidden="true"
             className="rounded-control px-4 py-2 font-semibold"
-            style={{ background: chosen, color: fixedColours.onBrand }}
+            style={{ background: colour || fixedColours.brand, color: fixedColours.onBrand }}
           >
             Sign in
           </span>
