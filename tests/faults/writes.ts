@@ -540,8 +540,9 @@ export const writes: Partial<Record<EndpointName, Write | 'reads'>> = {
   check_colour: 'reads',
   set_settings: {
     async prepare() {
-      const revision = (await db.doc('settings/site').get()).get('revision') ?? 0
-      return by(await anAdminAccount(), 'set_settings', { ...validRequests.set_settings, revision })
+      // Each round publishes the settings of a fresh portal for the first time.
+      await db.recursiveDelete(db.doc('settings/site'))
+      return by(await anAdminAccount(), 'set_settings', { ...validRequests.set_settings, revision: 0 })
     },
     again: 409,
   },
