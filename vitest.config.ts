@@ -7,10 +7,12 @@ const webSetup = 'web/src/test-setup.ts'
 
 /** Stories that change what every visitor sees, or whose uploads leave the emulators no time for anything else. */
 const alone = ['tests/e2e/{clicks,dashboard*}.e2e.ts', 'tests/e2e/zip.e2e.ts']
+/** A story of a portal without an admin, and then with another name: all others would meet it. */
+const withoutAdmins = 'tests/e2e/set-up.e2e.ts'
 
 /** Tests that compare whole collections, change what every page shows, or sweep records that are a day old. */
 const ofEverything =
-  'tests/api/{account-deletion,clean-older,dashboard,denials,get-figures,get-needs,http,lists,media-lists,my-data,new-entries,news,notifications,pages,photo-retries,platform,questions,ratings,settings,sign-up,sweep,uploads,users}.test.ts'
+  'tests/api/{account-deletion,clean-older,dashboard,denials,get-figures,get-needs,http,lists,media-lists,my-data,new-entries,news,notifications,pages,photo-retries,platform,questions,ratings,set-up,settings,sign-up,sweep,uploads,users}.test.ts'
 
 /** Faults of what everything needs, and a comparison of everything there is. */
 const stopping = 'tests/faults/{auth-away,database-stopped,export-import.soak,writes}.test.ts'
@@ -92,8 +94,11 @@ export default defineConfig({
         groupOrder: 2,
       }),
       emulated('faults-alone', [stopping], { exclude: tooLong, groupOrder: 3 }),
-      emulated('e2e', ['tests/e2e/**/*.e2e.ts'], { exclude: alone, maxWorkers: 2, groupOrder: 2 }),
+      emulated('e2e', ['tests/e2e/**/*.e2e.ts'], {
+        ...{ exclude: [...alone, withoutAdmins], maxWorkers: 2, groupOrder: 2 },
+      }),
       emulated('e2e-alone', alone, { maxWorkers: 2, groupOrder: 3 }),
+      emulated('e2e-set-up', [withoutAdmins], { groupOrder: 4 }),
     ],
   },
 })

@@ -1,5 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { initializeApp } from 'firebase-admin/app'
+import { getFirestore } from 'firebase-admin/firestore'
+import { systemClock } from '../functions/src/platform/clock.ts'
 import { buildFunctions, buildWeb } from './build.ts'
 import { PROJECT } from './emulators/cli.ts'
 import { allowFetching } from './lib/bucket-cors.ts'
@@ -10,6 +13,7 @@ import { builtAssets, withNamedAssets } from './lib/named-assets.ts'
 import { inRoot } from './lib/paths.ts'
 import { portalOrigin } from './lib/portal-origin.ts'
 import { capture, run } from './lib/run.ts'
+import { setUpLink } from './lib/set-up-link.ts'
 import { main, StopError } from './lib/stop-error.ts'
 import { conclude, runSuites } from './suites/run-suites.ts'
 import { PLAIN_SUITES } from './suites/suites.ts'
@@ -44,8 +48,24 @@ await main(async () => {
   const { code } = await run('firebase', args)
   if (code === 0 && (!only || only.split(',').includes('storage')))
     await allowFetching(project, bucket ?? `${project}.firebasestorage.app`, portalOrigin(project))
+  if (code === 0) await offerSetUp(project)
   return code
 })
+
+/** Prints the link that sets up the portal, as long as it has no admin. The deploy is done, whatever comes of it. */
+async function offerSetUp(project: string): Promise<void> {
+  const db = getFirestore(initializeApp({ projectId: project }, 'set-up'))
+  try {
+    const link = await setUpLink({ db, clock: systemClock }, portalOrigin(project))
+    if (link) console.log(`The portal has no admin yet. Set it up, within the hour: ${link}`)
+  } catch (error) {
+    console.error(
+      `Deployed. Whether the portal has an admin could not be read (${error instanceof Error ? error.message : error}): npm run first-admin -- --project ${project} prints the link that sets it up.`,
+    )
+  } finally {
+    await db.terminate()
+  }
+}
 
 /** The projects that `.firebaserc` names. */
 function readAliases(): Record<string, string> {

@@ -1,19 +1,40 @@
+import { parseArgs } from 'node:util'
+import { initializeApp } from 'firebase-admin/app'
+import { getFirestore } from 'firebase-admin/firestore'
+import { systemClock } from '../functions/src/platform/clock.ts'
 import { buildFunctions, buildWeb } from './build.ts'
+import { PROJECT } from './emulators/cli.ts'
 import { uiIsCached } from './emulators/downloads.ts'
 import { startEmulators } from './emulators/launcher.ts'
 import { address } from './emulators/ports.ts'
 import { demoData } from './lib/demo-data.ts'
+import { setUpLink } from './lib/set-up-link.ts'
 import { main } from './lib/stop-error.ts'
-import { welcome } from './lib/welcome.ts'
+import { welcome, welcomeToSetUp } from './lib/welcome.ts'
 
-/** Builds what changed, starts the portal on the emulators with the demo data, and stays until Ctrl-C. */
+const portal = `http://${address('hosting')}`
+
+/**
+ * Builds what changed, starts the portal on the emulators with the demo data, and stays until Ctrl-C. `--empty` starts it without
+ * any data, and prints the link that sets it up.
+ */
 await main(async () => {
+  const { values } = parseArgs({ options: { empty: { type: 'boolean', default: false } } })
   await buildFunctions()
   await buildWeb()
   console.log('Starting the emulators …')
   if (!uiIsCached())
     console.log('The Emulator UI stays off: it is not downloaded (npx firebase setup:emulators:ui).')
-  const emulators = await startEmulators(demoData())
-  console.log(welcome(`http://${address('hosting')}`))
+  const emulators = await startEmulators(values.empty ? {} : demoData())
+  console.log(values.empty ? welcomeToSetUp(portal, await emptyPortalLink()) : welcome(portal))
   return (await emulators.exited) ?? 0
 })
+
+/** The link that sets up the emulated portal, which has no admin. */
+async function emptyPortalLink(): Promise<string> {
+  process.env.FIRESTORE_EMULATOR_HOST = address('firestore')
+  const db = getFirestore(initializeApp({ projectId: PROJECT }))
+  const link = await setUpLink({ db, clock: systemClock }, portal)
+  await db.terminate()
+  return link ?? ''
+}

@@ -184,6 +184,11 @@ export const errors = {
     },
     title: rules.promotion.title,
   },
+  'setup-closed': {
+    status: 403,
+    msg: 'This link sets up nothing: it was used, is older than an hour, or the portal has an admin already.',
+    title: 'Link Not Valid',
+  },
   'role-unchanged': { status: 409, msg: 'This user has that role already.', title: 'Not Valid' },
   'own-account': {
     status: 409,

@@ -45,6 +45,8 @@ export const durations = {
   albumGrant: hour,
   /** How long a token opens the staging area of uploads. */
   uploadToken: hour,
+  /** How long a link makes the first admin. */
+  setupLink: hour,
   /** How long a browser remembers an album it unlocked. */
   albumToken: 365 * day,
   lockAtMost: day,

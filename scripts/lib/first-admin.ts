@@ -1,11 +1,13 @@
 import { findUid } from '../../functions/src/accounts/user.repo.ts'
+import { countRoles } from '../../functions/src/content/count-roles.ts'
 import { ApiError } from '../../functions/src/platform/api-error.ts'
 import { retryOnConflict } from '../../functions/src/platform/compare-and-set.ts'
 import type { Platform } from '../../functions/src/platform/platform.ts'
-import { countRoles } from '../../functions/src/users/count-roles.ts'
 import { newAccess, promote } from '../../functions/src/users/promotion.ts'
 import { StopError } from './stop-error.ts'
 
+/** Why nobody becomes the first admin. */
+export const adminExists = 'There is an admin already, who makes others admins in the dashboard.'
 const unknown = 'There is no such account: sign up in the portal first.'
 const refusals: Record<string, string> = {
   'user-not-found': unknown,
@@ -24,7 +26,7 @@ export async function makeFirstAdmin(
 ): Promise<{ adid: string; password: string }> {
   const { db } = platform
   const { admins } = await countRoles(platform)
-  if (admins > 0) throw new StopError('There is an admin already, who makes others admins in the dashboard.')
+  if (admins > 0) throw new StopError(adminExists)
   const uid = await findUid(platform, name)
   if (!uid) throw new StopError(unknown)
   const access = await newAccess()

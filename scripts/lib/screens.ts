@@ -113,6 +113,7 @@ export async function screens(): Promise<readonly ScreenAddress[]> {
     { name: 'faq', path: '/terms_n_conditions?tab=faq' },
     { name: 'profile', path: '/profile' },
     { name: 'forgot-password', path: '/forgot_password' },
+    { name: 'set-up', path: '/set_up' },
     { name: 'not-found', path: '/no/such/place' },
     ...signedIn,
     ...dashboard,

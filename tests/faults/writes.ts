@@ -554,4 +554,16 @@ export const writes: Partial<Record<EndpointName, Write | 'reads'>> = {
     again: 200,
     counts: 'a page tells of a fault once: told twice it was met twice',
   },
+  // Refused on every portal that has an admin, as this one: see tests/api/set-up.test.ts.
+  begin_setup: 'reads',
+  get_setup: 'reads',
+  test_mail: {
+    prepare: () => adminsOwn('test_mail', {}),
+    again: 200,
+    counts: 'each mails what was asked for',
+  },
+  end_setup: {
+    prepare: () => adminsOwn('end_setup', {}, { path: 'setup/site', data: { startedAt: 1, mailedAt: null } }),
+    again: 200,
+  },
 }

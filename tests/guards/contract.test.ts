@@ -131,6 +131,10 @@ const added: Record<string, Endpoint['access']> = {
   get_settings: 'admin',
   set_settings: 'admin',
   check_colour: 'admin',
+  begin_setup: 'public',
+  get_setup: 'admin',
+  test_mail: 'admin',
+  end_setup: 'admin',
 }
 
 const calls = Object.entries<Endpoint>(contract)

@@ -13,6 +13,8 @@ import {
   PhotoDataUrl,
   RecoveryAdminPassword,
   RecoveryPassword,
+  SetUp,
+  SetupSteps,
   SignIn,
 } from './accounts.schema.ts'
 import { MyData } from './my-data.schema.ts'
@@ -158,4 +160,30 @@ export const accountsEndpoints = {
   }),
   /** Ends one sign-in of the own account; ending one that has ended changes nothing. */
   end_session: endpoint({ access: 'member', input: z.object({ id: Id }), output: Done }),
+  /**
+   * Makes the first admin of a portal that has none, for who holds the token of the set-up's link: once, within its hour
+   * (docs/decisions/043).
+   */
+  begin_setup: endpoint({
+    access: 'public',
+    limits: ['sign-up-address'],
+    input: SetUp.extend({ token: Token }),
+    output: z.object({ adid: z.string() }),
+    errors: ['setup-closed', 'username-taken', 'email-taken'],
+  }),
+  /** Which steps of the set-up are done; none where it has ended. */
+  get_setup: endpoint({
+    access: 'admin',
+    input: z.object({}),
+    output: z.object({ steps: SetupSteps.nullable() }),
+  }),
+  /** Sends the admin a mail; `reason` says why it could not be sent. */
+  test_mail: endpoint({
+    access: 'admin',
+    handlerLimits: ['mails'],
+    input: z.object({}),
+    output: z.object({ sent: z.boolean(), reason: z.string().optional() }),
+  }),
+  /** Shows the steps of the set-up no longer. */
+  end_setup: endpoint({ access: 'admin', input: z.object({}), output: Done }),
 } as const

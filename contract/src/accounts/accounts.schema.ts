@@ -81,6 +81,19 @@ export const RecoveryAdminPassword = ruled([
   (value) => isLong(value, lengths.adminPassword) && isMixed(value),
 ])
 
+/** The first admin of a portal: an account, and the password of the dashboard. */
+export const SetUp = z.object({
+  user: Username,
+  email: EmailAddress,
+  pass: Password,
+  adps: RecoveryAdminPassword,
+})
+export type SetUp = z.infer<typeof SetUp>
+
+/** The steps of the set-up that an admin goes through after the first, each true once it is done. */
+export const SetupSteps = z.object({ settings: z.boolean(), mail: z.boolean(), album: z.boolean() })
+export type SetupSteps = z.infer<typeof SetupSteps>
+
 /** The user name or the e-mail address of an account, each under its own rules: only addresses have an `@`. */
 export const AccountName = z.string({ error: rules.username.message }).transform((typed, context) => {
   const parsed = (typed.includes('@') ? EmailAddress : Username).safeParse(typed)

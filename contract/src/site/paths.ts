@@ -28,6 +28,7 @@ export const paths = {
   viewSuccess: '/view_success',
   makeId: '/make_ID',
   purchaseProducts: '/purchase_products',
+  setUp: '/set_up',
 } as const
 
 /** The news as RSS; no screen, but a document of the server. */

@@ -162,4 +162,14 @@ export const validRequests: { readonly [K in EndpointName]: Request<K> } = {
   report_fault: { message: 'It broke', release: 'index-1a2b.js', screen: '/home' },
   get_faults: {},
   preview_text: { text: '## A heading' },
+  begin_setup: {
+    token: 'a-token-of-sixteen-letters',
+    user: 'firstadmin',
+    email,
+    pass: 'Member#2025',
+    adps: 'Admin1',
+  },
+  get_setup: {},
+  test_mail: {},
+  end_setup: {},
 }

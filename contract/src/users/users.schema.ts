@@ -79,6 +79,7 @@ export const auditedActions = [
   'admin_signin',
   'ans_delete',
   'ans_qa',
+  'begin_setup',
   'del_user',
   'delete_album',
   'delete_audio',

@@ -30,6 +30,16 @@ function mailNotice(
   })
 }
 
+/** Mails an admin who wants to see that mails arrive. */
+export function mailTest(platform: Platform, admin: Recipient): Promise<MailResult> {
+  return mailNotice(
+    platform,
+    admin,
+    'A test mail',
+    `${brand.product} can send mails: codes, keys and answers will arrive as this one did.`,
+  )
+}
+
 /** What an owner is told by mail after it happened, so that a stranger who did it is noticed. */
 export type AccountChange = 'password' | 'admin password'
 

@@ -1,8 +1,11 @@
 import { admin_signin } from './admin-signin.ts'
 import { admin_signout } from './admin-signout.ts'
+import { begin_setup } from './begin-setup.ts'
 import { del_user } from './del-user.ts'
 import { end_session } from './end-session.ts'
+import { end_setup } from './end-setup.ts'
 import { forgot_mail } from './forgot-mail.ts'
+import { get_setup } from './get-setup.ts'
 import { get_user_data } from './get-user-data.ts'
 import { get_varify } from './get-varify.ts'
 import { my_data } from './my-data.ts'
@@ -11,6 +14,7 @@ import { sign_out_everywhere } from './sign-out-everywhere.ts'
 import { signin } from './signin.ts'
 import { signout } from './signout.ts'
 import { signup } from './signup.ts'
+import { test_mail } from './test-mail.ts'
 import { up_pp } from './up-pp.ts'
 import { update_admin_password } from './update-admin-password.ts'
 import { update_nic } from './update-nic.ts'
@@ -35,4 +39,8 @@ export const accountsHandlers = {
   sign_out_everywhere,
   my_sessions,
   end_session,
+  begin_setup,
+  get_setup,
+  test_mail,
+  end_setup,
 }

@@ -1,6 +1,6 @@
+import { countRoles } from '../content/count-roles.ts'
 import type { Handler } from '../platform/handler.ts'
 import { readLinkedPage } from '../platform/paging.ts'
-import { countRoles } from './count-roles.ts'
 import { memberList } from './member.repo.ts'
 
 /** A page of the accounts, the newest first, searched on e-mail and user name (SPEC §2), or the one that is named. */

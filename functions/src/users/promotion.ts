@@ -1,11 +1,11 @@
 import type { DocumentSnapshot, WriteBatch } from 'firebase-admin/firestore'
 import { UserDoc } from '../accounts/user.doc.ts'
 import { type Author, writeAuditEntry } from '../content/audit.ts'
+import { initialPassword, newAdminId } from '../content/initial-password.ts'
 import { ApiError } from '../platform/api-error.ts'
 import { setIfUnmodified } from '../platform/compare-and-set.ts'
 import { parseDocument } from '../platform/documents.ts'
 import { hashSecret } from '../platform/secrets.ts'
-import { initialPassword, newAdminId } from './initial-password.ts'
 
 /** What a new admin enters the dashboard with, once; only the hash is kept. */
 interface Access {

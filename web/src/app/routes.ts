@@ -31,5 +31,6 @@ export const routes: Readonly<Record<string, ComponentType>> = {
   [paths.forgotAdminPassword]: lazyComponent(() => import('../screens/forgot-admin-password.tsx')),
   [paths.makeId]: lazyComponent(() => import('../screens/make-id.tsx')),
   [paths.adminDashboard]: lazyComponent(() => import('../screens/admin-dashboard.tsx')),
+  [paths.setUp]: lazyComponent(() => import('../screens/set-up.tsx')),
   '*': lazyComponent(() => import('../screens/not-found.tsx')),
 }

@@ -13,6 +13,7 @@ it('shows the eight tools with their counts', async () => {
   fakeApi({
     dashboard_counts,
     get_needs: () => ({ data: [] }),
+    get_setup: () => ({ steps: null }),
     get_figures: () => figuresUntil(),
     get_faults: () => ({ data: [] }),
   })
@@ -39,6 +40,7 @@ it('begins with what needs somebody, each a way to where it is done', async () =
   fakeApi({
     dashboard_counts,
     get_needs: () => ({ data }),
+    get_setup: () => ({ steps: null }),
     get_figures: () => figuresUntil(),
     get_faults: () => ({ data: [] }),
   })
@@ -56,6 +58,7 @@ it('says that nothing waits', async () => {
   fakeApi({
     dashboard_counts,
     get_needs: () => ({ data: [] }),
+    get_setup: () => ({ steps: null }),
     get_figures: () => figuresUntil(),
     get_faults: () => ({ data: [] }),
   })
@@ -66,6 +69,7 @@ it('says that nothing waits', async () => {
 it('has its tools also where what waits cannot be read', async () => {
   fakeApi({
     dashboard_counts,
+    get_setup: () => ({ steps: null }),
     get_figures: () => figuresUntil(),
     get_faults: () => ({ data: [] }),
     get_needs: () => {
@@ -112,6 +116,7 @@ it('lists what broke in browsers, below the figures', async () => {
   fakeApi({
     dashboard_counts,
     get_needs: () => ({ data: [] }),
+    get_setup: () => ({ steps: null }),
     get_figures: () => figuresUntil(),
     get_faults: () => ({ data: [fault] }),
   })

@@ -13,6 +13,7 @@ import { Button } from '../../ui/button.tsx'
 import { CheckField } from '../../ui/check-field.tsx'
 import { Field } from '../site/form/field.tsx'
 import { showFieldErrors, useContractForm } from '../site/form/use-contract-form.ts'
+import { accountHints } from './account-hints.ts'
 import { keepSignUp, type SignUpDraft, takeSignUp } from './sign-up-draft.ts'
 
 /**
@@ -41,7 +42,7 @@ export function SignUpForm({ onRegistered }: { onRegistered(user: string): void 
         form={form}
         name="user"
         label="Username"
-        hint={`${lengths.username.min} to ${lengths.username.max} characters: letters, digits, dot, dash, underscore.`}
+        hint={accountHints.user}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
@@ -61,7 +62,7 @@ export function SignUpForm({ onRegistered }: { onRegistered(user: string): void 
         name="pass"
         label="Password"
         isSecret
-        hint={`${lengths.password.min} to ${lengths.password.max} characters with a cap letter, a simple letter and a number.`}
+        hint={accountHints.pass}
         autoComplete="new-password"
         maxLength={lengths.password.max}
       />

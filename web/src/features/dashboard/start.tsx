@@ -19,6 +19,11 @@ const FaultList = lazyComponent(async () => {
   return { default: FaultList }
 })
 
+const SetupSteps = lazyComponent(async () => {
+  const { SetupSteps } = await import('./setup-steps.tsx')
+  return { default: SetupSteps }
+})
+
 /** The start of the dashboard: what needs somebody, then the eight tools, then figures (LOOK "Dashboard"). */
 export function Start({ adid }: { adid: string }) {
   // The counts are those of the gate at first, and read again each time the start is shown.
@@ -28,6 +33,9 @@ export function Start({ adid }: { adid: string }) {
   if (!counts.data || needs.isPending) return <Skeleton className="h-120" />
   return (
     <div className="grid gap-8">
+      <Suspense>
+        <SetupSteps adid={adid} />
+      </Suspense>
       <section aria-labelledby="needs-you" className="grid gap-3">
         <h2 id="needs-you" className="text-h3">
           Needs you

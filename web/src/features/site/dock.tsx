@@ -58,12 +58,18 @@ const items = [
       paths.adminDashboard,
       paths.sonata,
       paths.verifyKey,
+      paths.setUp,
     ],
   },
 ] as const satisfies readonly { covers: readonly string[]; [key: string]: unknown }[]
 
 /** Screens that are one form: nothing floats over these. */
-const formScreens: readonly string[] = [paths.verify, paths.forgotPassword, paths.forgotAdminPassword]
+const formScreens: readonly string[] = [
+  paths.verify,
+  paths.forgotPassword,
+  paths.forgotAdminPassword,
+  paths.setUp,
+]
 
 /** Where the dock is: over the page, at the end of a form's first windowful, or below a desk whose lists arrive later. */
 function placeOn(pathname: string, isSignedIn: boolean): 'floating' | 'end' | 'below' {

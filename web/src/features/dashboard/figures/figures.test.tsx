@@ -8,6 +8,7 @@ vi.mock('../../../auth/firebase-sessions.ts', () => import('../../../testing/fak
 
 const get_needs = () => ({ data: [] })
 const get_faults = get_needs
+const get_setup = () => ({ steps: null })
 const figures = figuresUntil({
   0: { views: 40, likes: 3, dislikes: 1, keyRequests: 2 },
   7: { views: 1200, likes: 9, keysPaid: 1 },
@@ -26,7 +27,7 @@ const totalsOf = (of: HTMLElement) =>
   Array.from(of.querySelectorAll('dl > div'), ({ textContent }) => textContent)
 
 it('tells what the last thirty days come to, with a chart for each', async () => {
-  fakeApi({ dashboard_counts, get_needs, get_faults, get_figures: () => figures })
+  fakeApi({ dashboard_counts, get_needs, get_setup, get_faults, get_figures: () => figures })
   openDashboard()
   expect(totalsOf(await card('Views'))).toEqual(['Articles and services opened1242'])
   expect(totalsOf(await card('Votes'))).toEqual(['Likes12', 'Dislikes01'])
@@ -38,7 +39,7 @@ it('tells what the last thirty days come to, with a chart for each', async () =>
 })
 
 it('draws a bar for each day on which something happened, down from the line for the second of two', async () => {
-  fakeApi({ dashboard_counts, get_needs, get_faults, get_figures: () => figures })
+  fakeApi({ dashboard_counts, get_needs, get_setup, get_faults, get_figures: () => figures })
   openDashboard()
   const [likes, dislikes] = (await card('Votes')).querySelectorAll('[role=img] path')
   expect(likes?.getAttribute('d')).toBe('M221.5 24v-24h7v24zM291.5 24v-8h7v8z')
@@ -49,7 +50,7 @@ it('draws a bar for each day on which something happened, down from the line for
 })
 
 it('has a table behind each chart: every day, the latest first', async () => {
-  fakeApi({ dashboard_counts, get_needs, get_faults, get_figures: () => figures })
+  fakeApi({ dashboard_counts, get_needs, get_setup, get_faults, get_figures: () => figures })
   const { user } = openDashboard()
   const votes = await card('Votes')
   expect(screen.queryByRole('table')).toBeNull()
@@ -71,6 +72,7 @@ it('has the tools also where the figures cannot be read', async () => {
   fakeApi({
     dashboard_counts,
     get_needs,
+    get_setup,
     get_faults,
     get_figures: () => {
       throw new FakeRefusal('internal')

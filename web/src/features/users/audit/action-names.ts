@@ -26,6 +26,7 @@ export const actionNames: Readonly<Record<AuditedAction, string>> = {
   demote_admin: 'demoted an admin',
   edit: 'changed an entry',
   m_key_enter: 'issued a key',
+  begin_setup: 'set up the portal',
   make_admin: 'promoted a member',
   purge: 'removed for good',
   release_question: 'released a question',

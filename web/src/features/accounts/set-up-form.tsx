@@ -1,0 +1,86 @@
+import { SetUp } from '@dlm/contract/accounts/accounts.schema'
+import { lengths } from '@dlm/contract/constants'
+import { useNavigate } from 'react-router'
+import { keepDevice } from '../../auth/devices.ts'
+import { startSession } from '../../auth/sign-in-out.ts'
+import { callApi } from '../../lib/api.ts'
+import { dashboardToolPath } from '../../lib/dashboard-tools.ts'
+import { notifyFailure } from '../../lib/notify.ts'
+import { signInPath } from '../../lib/paths.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../site/form/field.tsx'
+import { showFieldErrors, useContractForm } from '../site/form/use-contract-form.ts'
+import { accountHints } from './account-hints.ts'
+
+/** Makes the first admin's account, signs in to it, and opens the dashboard. */
+export function SetUpForm({ token }: { token: string }) {
+  const form = useContractForm(SetUp, { user: '', email: '', pass: '', adps: '' })
+  const navigate = useNavigate()
+
+  const submit = form.handleSubmit(async ({ user, email, pass, adps }) => {
+    let adid: string
+    try {
+      adid = (await callApi('begin_setup', { token, user, email, pass, adps })).adid
+    } catch (error) {
+      if (!showFieldErrors(form, error)) notifyFailure(error)
+      return
+    }
+    const dashboard = dashboardToolPath(adid)
+    try {
+      const { data, token: customToken, device } = await callApi('signin', { user, pass })
+      keepDevice(device)
+      await startSession(data[0], customToken, false)
+      await callApi('admin_signin', { adid, adps })
+      navigate(dashboard, { replace: true })
+    } catch (error) {
+      // The account is made, and this link is used up: the way on is the sign-in.
+      notifyFailure(error)
+      navigate(signInPath(dashboard), { replace: true })
+    }
+  })
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-5">
+      <Field
+        form={form}
+        name="user"
+        label="Username"
+        hint={accountHints.user}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={lengths.username.max}
+      />
+      <Field
+        form={form}
+        name="email"
+        label="E-mail"
+        type="email"
+        hint="For codes that set a new password."
+        autoComplete="email"
+        maxLength={lengths.email}
+      />
+      <Field
+        form={form}
+        name="pass"
+        label="Password"
+        isSecret
+        hint={accountHints.pass}
+        autoComplete="new-password"
+        maxLength={lengths.password.max}
+      />
+      <Field
+        form={form}
+        name="adps"
+        label="Admin password"
+        isSecret
+        hint={accountHints.adps}
+        autoComplete="off"
+        maxLength={lengths.adminPassword.max}
+      />
+      <Button type="submit" busy={form.formState.isSubmitting && 'Setting up…'}>
+        Make the first admin
+      </Button>
+    </form>
+  )
+}
