@@ -100,7 +100,7 @@ function Step({ isDone, title, detail, children }: StepProps) {
         <span className="font-semibold">{title}</span>
         <span className="text-sm text-soft wrap-anywhere">{detail}</span>
       </span>
-      {children}
+      {children && <div className="max-sm:basis-full max-sm:ps-9">{children}</div>}
     </li>
   )
 }
