@@ -6,8 +6,7 @@ import type { ArchivedDocuments } from './read-archive.ts'
 const original = 'public/photos/p1/original.png'
 const objects = { [original]: { sha256: '0'.repeat(64), size: 42, contentType: 'image/png' } }
 
-const complete = (documents: ArchivedDocuments) =>
-  completeDocuments({ documents, objects, read: () => Buffer.alloc(0) })
+const complete = (documents: ArchivedDocuments) => completeDocuments({ documents, objects })
 
 describe('what follows from other parts of an archive', () => {
   it('are the numbers of photos and replies', async () => {

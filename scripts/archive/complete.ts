@@ -1,5 +1,6 @@
 import type { CollectionName } from '../../functions/src/archive/collections.ts'
 import { hashSecret } from '../../functions/src/platform/secrets.ts'
+import { contentOf, withContent } from './entry.ts'
 import type { Archive, ArchivedDocuments } from './read-archive.ts'
 
 type Document = Record<string, unknown>
@@ -27,30 +28,45 @@ async function hashed(document: Document, names: readonly string[]): Promise<Doc
 
 /**
  * The documents of an archive with what follows from other parts of it: the numbers of an album's photos and of a question's
- * replies, size and type of originals, hashes. A photo has no renditions yet. Pictures without an original are left as they are.
+ * replies, size and type of originals, hashes. A photo has no renditions yet, unless its original is not there to make them of.
+ * Pictures without an original are left as they are.
  */
-export async function completeDocuments({ documents, objects }: Archive): Promise<ArchivedDocuments> {
+export async function completeDocuments({
+  documents,
+  objects,
+}: Pick<Archive, 'documents' | 'objects'>): Promise<ArchivedDocuments> {
   const photosOf = tally(documents, 'photos', 'fid')
   const repliesOf = tally(documents, 'replies', 'fqid')
   const ofOriginal = ({ original }: Document) => {
     const file = objects[String(original)]
     return file ? { size: file.size, type: file.contentType } : {}
   }
+  const withoutRenditions = (photo: Document) => {
+    if (!objects[String(photo.original)]) return photo
+    const { rendering: _, movingTo: __, ...whole } = photo
+    return { ...whole, picture: null }
+  }
+  const files: Partial<Record<CollectionName, Completion>> = {
+    photos: (photo) => ({ ...withoutRenditions(photo), ...ofOriginal(photo) }),
+    videos: (video) => ({ ...video, ...ofOriginal(video) }),
+    audios: (audio) => ({ ...audio, ...ofOriginal(audio) }),
+  }
   const completions: Partial<Record<CollectionName, Completion>> = {
     albums: (album, id) => ({ ...album, photos: photosOf(id) }),
     questions: (question, id) => ({ ...question, reps: repliesOf(id) }),
-    photos: (photo) => ({ ...photo, ...ofOriginal(photo), picture: null }),
-    videos: (video) => ({ ...video, ...ofOriginal(video) }),
-    audios: (audio) => ({ ...audio, ...ofOriginal(audio) }),
     credentials: (credentials) => hashed(credentials, ['password', 'adminPassword']),
     albumSecrets: (secret) => hashed(secret, ['code']),
   }
   const completed: ArchivedDocuments = {}
   for (const name of Object.keys(documents) as CollectionName[]) {
-    const complete = completions[name] ?? ((document) => document)
     const whole: Record<string, Document> = {}
-    for (const [id, document] of Object.entries(documents[name] ?? {}))
-      whole[id] = await complete(document, id)
+    for (const [id, document] of Object.entries(documents[name] ?? {})) {
+      const completedOne = (await completions[name]?.(document, id)) ?? document
+      const entry = { name, id, document: completedOne }
+      const content = contentOf(entry)
+      const withFiles = await files[content.name]?.(content.document, id)
+      whole[id] = withFiles ? withContent(entry, withFiles).document : completedOne
+    }
     completed[name] = whole
   }
   return completed

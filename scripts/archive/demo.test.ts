@@ -20,12 +20,13 @@ import { type Collection, type CollectionName, collections } from '../../functio
 import { ALBUM_CODE, DEMO_ACCOUNTS } from '../lib/demo-accounts.ts'
 import { DEMO } from '../lib/paths.ts'
 import { completeDocuments } from './complete.ts'
-import { picturesIn, sourceOf } from './pictures.ts'
+import { foldersOf, picturesIn, sourceOf } from './pictures.ts'
 import { readArchive } from './read-archive.ts'
 
 const upload = 'staging/uid-siteadmin/upload-1/cover.jpg'
 const archive = await readArchive(DEMO)
 const documents = await completeDocuments(archive)
+const folders = foldersOf(archive)
 
 /** The documents of a collection with their ids, as the server reads them; their pictures have no renditions yet. */
 function all<T extends object>(
@@ -34,7 +35,7 @@ function all<T extends object>(
 ): [id: string, document: T][] {
   return Object.entries(documents[name] ?? {}).map(([id, document]) => {
     const pictures = picturesIn(document).map(([field, picture]) => {
-      sourceOf(archive, picture)
+      sourceOf(folders, picture)
       return [field, { ...picture, widths: [1], thumbhash: '' }]
     })
     return [id, schema.parse({ ...document, ...Object.fromEntries(pictures) })]

@@ -1,28 +1,28 @@
+import { posix } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { ZodError } from 'zod'
-import { uniqueNamePaths } from '../../functions/src/accounts/unique-names.ts'
-import { UserDoc } from '../../functions/src/accounts/user.doc.ts'
 import {
-  type Collection,
   type CollectionName,
   collections,
-  countsOf,
   type StoredDocument,
-  toStored,
 } from '../../functions/src/archive/collections.ts'
+import { applyAlbumLock } from '../../functions/src/media/album-lock.ts'
 import { isWaiting, PhotoDoc } from '../../functions/src/media/photo.doc.ts'
 import { writeRenditions } from '../../functions/src/media/photo-folder.ts'
 import { requestRenditions } from '../../functions/src/media/render-queue.ts'
 import { parseDocument } from '../../functions/src/platform/documents.ts'
 import { eachOf } from '../../functions/src/platform/each-of.ts'
-import { attachmentOf, immutable } from '../../functions/src/platform/media-paths.ts'
+import { attachmentOf, immutable, untouchedFolder } from '../../functions/src/platform/media-paths.ts'
 import type { Platform } from '../../functions/src/platform/platform.ts'
+import { makeRenditions, NotAPicture, toStoredPicture } from '../../functions/src/platform/renditions.ts'
 import { StopError } from '../lib/stop-error.ts'
 import { completeDocuments } from './complete.ts'
-import { picturesIn, restorePicture, sourceOf } from './pictures.ts'
+import { anyCollection, contentOf, type Entry, isBinned, withContent } from './entry.ts'
+import { type Folders, foldersOf, picturesIn, restorePicture, sourceOf } from './pictures.ts'
 import type { Archive, ArchivedDocuments } from './read-archive.ts'
+import { refuseMisfits, storedForms } from './stored-forms.ts'
 
-type Target = Pick<Platform, 'db' | 'objects' | 'clock'>
+/** The portal that an archive is loaded into. */
+export type Target = Pick<Platform, 'db' | 'objects' | 'clock'>
 type Document = Record<string, unknown>
 
 const batchSize = 100
@@ -31,74 +31,93 @@ const atOnce = 4
 const retryAfter = 20_000
 const mostWait = 180_000
 
-const entriesOf = (documents: ArchivedDocuments) =>
-  (Object.keys(documents) as CollectionName[]).flatMap((name) =>
+/** In the order of `collections`, whatever that of the archive is. */
+const entriesOf = (documents: ArchivedDocuments): Entry[] =>
+  (Object.keys(collections) as CollectionName[]).flatMap((name) =>
     Object.entries(documents[name] ?? {}).map(([id, document]) => ({ name, id, document })),
   )
 
-/** A document in its stored form, with its count shards and, for an account, its unique names. */
-function storedForms(name: CollectionName, id: string, document: Document): StoredDocument[] {
-  const collection = collections[name] as Collection<Document>
-  const stored = toStored(collection, id, document)
-  const names = name === 'users' ? uniqueNamePaths(UserDoc.parse(document)) : []
-  return [
-    stored,
-    ...countsOf(collection, id, stored.data),
-    ...names.map((path) => ({ path, data: { uid: id } })),
-  ]
-}
-
-/** @throws StopError with a line for each document that does not fit its schema, before anything is written */
-function refuseMisfits(archive: Archive, documents: ArchivedDocuments): void {
-  const misfits = entriesOf(documents).flatMap(({ name, id, document }) => {
-    try {
-      const pictures = picturesIn(document).map(([field, picture]) => {
-        sourceOf(archive, picture)
-        return [field, { ...picture, widths: [1], thumbhash: '' }]
-      })
-      storedForms(name, id, { ...document, ...Object.fromEntries(pictures) })
-      return []
-    } catch (error) {
-      if (error instanceof StopError) return [`${name} ${id}: ${error.message}`]
-      if (!(error instanceof ZodError)) throw error
-      const issues = error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
-      return [`${name} ${id} does not fit its schema: ${issues.join(', ')}`]
-    }
-  })
-  if (misfits.length > 0) throw new StopError(misfits.join('\n'))
+/** The names that originals are saved under, by their paths; one that is kept as uploaded has its photo's. */
+function namesOf(entries: readonly Entry[], folders: Folders): Map<unknown, unknown> {
+  const names = new Map<unknown, unknown>()
+  for (const entry of entries) {
+    const { name, id, document } = contentOf(entry)
+    if ('original' in document) names.set(document.original, document.name)
+    if (name !== 'photos') continue
+    for (const path of folders.get(untouchedFolder(id)) ?? []) names.set(path, document.name)
+  }
+  return names
 }
 
 /** Writes the originals, each under the name that its document gives it. */
-async function writeOriginals(archive: Archive, documents: ArchivedDocuments, { objects }: Target) {
-  const names = new Map(entriesOf(documents).map(({ document }) => [document.original, document.name]))
+async function writeOriginals(archive: Archive, names: Map<unknown, unknown>, { objects }: Target) {
   await eachOf(Object.entries(archive.objects), atOnce, async ([path, { contentType }]) => {
     const name = names.get(path)
     if (name === undefined) return
     const cache = path.startsWith('public/') ? { cacheControl: immutable } : {}
     const headed = { type: contentType, disposition: attachmentOf(String(name)), ...cache }
-    await objects.write(path, { bytes: archive.read(path), ...headed })
+    await objects.writeFrom(path, archive.open(path), headed)
   })
 }
 
-/** Writes the documents, each after the renditions of its pictures. */
-async function writeDocuments(archive: Archive, documents: ArchivedDocuments, target: Target): Promise<void> {
-  const stored: StoredDocument[] = []
-  await eachOf(entriesOf(documents), atOnce, async ({ name, id, document }) => {
-    const whole = { ...document }
-    for (const [field, picture] of picturesIn(document)) {
-      const restored = await restorePicture(archive, picture)
-      await writeRenditions(target, picture.folder, restored.made)
-      whole[field] = restored.stored
-    }
-    stored.push(...storedForms(name, id, whole))
+/** The renditions of a deleted photo: the trigger makes none for what is not in its list. */
+async function renderBinned(archive: Archive, photo: Document, target: Target): Promise<Document> {
+  const original = String(photo.original)
+  if (!archive.objects[original] || photo.unreadable) return {}
+  const folder = posix.dirname(original)
+  try {
+    const made = await makeRenditions(archive.read(original))
+    await writeRenditions(target, folder, made)
+    return { picture: toStoredPicture(folder, made) }
+  } catch (error) {
+    if (error instanceof NotAPicture) return { unreadable: true }
+    throw error
+  }
+}
+
+/** An entry whose pictures have their renditions; those of a photo in its list are still to be made. */
+async function withPictures(archive: Archive, folders: Folders, entry: Entry, target: Target) {
+  const { name, document } = contentOf(entry)
+  const found: Document = {}
+  for (const [field, picture] of name === 'photos' ? [] : picturesIn(document)) {
+    const source = sourceOf(folders, picture)
+    if (source === null) continue
+    const restored = await restorePicture(archive, source, picture)
+    await writeRenditions(target, picture.folder, restored.made)
+    found[field] = restored.stored
+  }
+  if (name === 'photos' && isBinned(entry))
+    Object.assign(found, await renderBinned(archive, document, target))
+  return withContent(entry, { ...document, ...found })
+}
+
+/** Writes the documents in their order, each after the renditions of its pictures. */
+async function writeDocuments(
+  archive: Archive,
+  folders: Folders,
+  entries: readonly Entry[],
+  target: Target,
+): Promise<void> {
+  const stored: StoredDocument[][] = entries.map(() => [])
+  await eachOf([...entries.entries()], atOnce, async ([at, entry]) => {
+    stored[at] = storedForms(await withPictures(archive, folders, entry, target))
   })
-  for (let from = 0; from < stored.length; from += batchSize) {
+  const all = stored.flat()
+  for (let from = 0; from < all.length; from += batchSize) {
     const batch = target.db.batch()
-    for (const { path, data } of stored.slice(from, from + batchSize)) batch.set(target.db.doc(path), data)
+    for (const { path, data } of all.slice(from, from + batchSize)) batch.set(target.db.doc(path), data)
     await batch.commit()
   }
-  for (const name of Object.keys(documents) as CollectionName[])
-    await (collections[name] as Collection<Document>).summarise?.(target.db)
+  for (const name of new Set(entries.map((entry) => entry.name)))
+    await anyCollection(name).summarise?.(target.db)
+}
+
+/** Moves photos that were on their way to the other side of their album's lock. */
+async function applyLocks({ albums = {}, photos = {} }: ArchivedDocuments, target: Target): Promise<void> {
+  const astray = Object.values(photos).filter(
+    ({ fid, locked }) => albums[String(fid)] && albums[String(fid)]?.locked !== locked,
+  )
+  for (const fid of new Set(astray.map((photo) => String(photo.fid)))) await applyAlbumLock(target, fid)
 }
 
 /**
@@ -106,7 +125,7 @@ async function writeDocuments(archive: Archive, documents: ArchivedDocuments, ta
  * busy emulator loses requests.
  * @throws StopError when one gets none for long
  */
-async function makeRenditions(target: Target, pids: readonly string[]): Promise<void> {
+async function renderPhotos(target: Target, pids: readonly string[]): Promise<void> {
   await requestRenditions(target, pids)
   for (const pid of pids) {
     const photo = target.db.doc(`photos/${pid}`)
@@ -127,12 +146,26 @@ async function makeRenditions(target: Target, pids: readonly string[]): Promise<
 /**
  * Loads an archive into an empty portal (docs/decisions/027). Derived data is rebuilt by the code
  * that makes it in the portal: grams, counts, summaries, names, renditions; those of photos by the trigger.
+ * @param onBegin is called when all documents fit, before anything is written
  * @throws StopError for documents that do not fit, before anything is written, and when the trigger stands still
  */
-export async function loadArchive(archive: Archive, target: Target): Promise<void> {
+export async function loadArchive(
+  archive: Archive,
+  target: Target,
+  onBegin: () => Promise<unknown> = async () => undefined,
+): Promise<void> {
   const documents = await completeDocuments(archive)
-  refuseMisfits(archive, documents)
-  await writeOriginals(archive, documents, target)
-  await writeDocuments(archive, documents, target)
-  await makeRenditions(target, Object.keys(documents.photos ?? {}))
+  const folders = foldersOf(archive)
+  const entries = entriesOf(documents)
+  refuseMisfits(entries, folders)
+  await onBegin()
+  await writeOriginals(archive, namesOf(entries, folders), target)
+  await writeDocuments(archive, folders, entries, target)
+  await applyLocks(documents, target)
+  const photos = Object.entries(documents.photos ?? {})
+  const readable = photos.filter(([, { original }]) => archive.objects[String(original)])
+  await renderPhotos(
+    target,
+    readable.map(([pid]) => pid),
+  )
 }

@@ -1,17 +1,12 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { picturesIn, restorePicture, sourceOf } from './pictures.ts'
-import type { Archive } from './read-archive.ts'
+import { foldersOf, picturesIn, restorePicture, sourceOf } from './pictures.ts'
 
 const picture = { folder: 'public/news/one', width: 1280, height: 800 }
 
-function anArchive(files: Record<string, Buffer>): Archive {
+const foldersWith = (...paths: string[]) => {
   const object = { sha256: '0'.repeat(64), size: 1, contentType: 'image/webp' }
-  return {
-    documents: {},
-    objects: Object.fromEntries(Object.keys(files).map((path) => [path, object])),
-    read: (path) => files[path] ?? Buffer.alloc(0),
-  }
+  return foldersOf({ objects: Object.fromEntries(paths.map((path) => [path, object])) })
 }
 
 describe('pictures without an original', () => {
@@ -25,21 +20,34 @@ describe('pictures without an original', () => {
     const widest = await sharp({ create: { width: 960, height: 600, channels: 3, background } })
       .webp({ quality: 10 })
       .toBuffer()
-    const archive = anArchive({ 'public/news/one/960.webp': widest })
 
-    const { stored, made } = await restorePicture(archive, picture)
+    const source = 'public/news/one/960.webp'
+    expect(sourceOf(foldersWith(source), picture)).toBe(source)
+    const { stored, made } = await restorePicture({ read: () => widest }, source, picture)
     expect(stored).toEqual({ ...picture, widths: [320, 960], thumbhash: expect.stringMatching(/./) })
     expect(made.renditions.map(({ width }) => width)).toEqual([320, 960])
     expect(made.renditions[1]?.webp.equals(widest)).toBe(true)
     expect((await sharp(made.renditions[0]?.webp).metadata()).width).toBe(320)
   })
 
+  it('keep the placeholder that they are written down with', async () => {
+    const create = { width: 320, height: 200, channels: 3, background: '#c85028' } as const
+    const webp = await sharp({ create }).webp().toBuffer()
+    const whole = { ...picture, widths: [320], thumbhash: 'as it was' }
+    const { stored } = await restorePicture({ read: () => webp }, 'public/news/one/320.webp', whole)
+    expect(stored).toEqual(whole)
+  })
+
+  it('stay as they are where a backup found none of their files', () => {
+    expect(sourceOf(foldersWith(), { ...picture, widths: [320], thumbhash: '' })).toBeNull()
+  })
+
   it.each([
-    ['none', {}],
-    ['two', { 'public/news/one/320.webp': Buffer.alloc(1), 'public/news/one/960.webp': Buffer.alloc(1) }],
-    ['one in another folder', { 'public/news/one/copy/320.webp': Buffer.alloc(1) }],
-    ['the video alone', { 'public/news/one/original.mp4': Buffer.alloc(1) }],
+    ['none', []],
+    ['two', ['public/news/one/320.webp', 'public/news/one/960.webp']],
+    ['one in another folder', ['public/news/one/copy/320.webp']],
+    ['the video alone', ['public/news/one/original.mp4']],
   ])('are refused with %s', (_, files) => {
-    expect(() => sourceOf(anArchive(files), picture)).toThrow(/public\/news\/one has \d renditions/)
+    expect(() => sourceOf(foldersWith(...files), picture)).toThrow(/public\/news\/one has \d renditions/)
   })
 })

@@ -5,8 +5,8 @@ import { StoredPicture } from '../../functions/src/platform/storage.ts'
 import { StopError } from '../lib/stop-error.ts'
 import type { Archive } from './read-archive.ts'
 
-/** A picture without an original, as an archive writes it down: a cover, a poster, a profile photo. */
-const ArchivedPicture = StoredPicture.pick({ folder: true, width: true, height: true })
+/** A picture without an original, as an archive writes it down: a cover, a poster, a profile photo. A backup has all of it. */
+const ArchivedPicture = StoredPicture.partial({ widths: true, thumbhash: true })
 type ArchivedPicture = z.infer<typeof ArchivedPicture>
 
 /** The fields of a document that hold such a picture. */
@@ -17,11 +17,21 @@ export function picturesIn(document: Record<string, unknown>): [field: string, p
   })
 }
 
-/** The widest rendition of a picture, which is all that an archive has of it. @throws StopError unless there is one */
-export function sourceOf({ objects }: Archive, { folder }: ArchivedPicture): string {
-  const found = Object.keys(objects).filter(
-    (path) => posix.dirname(path) === folder && /^\d+\.webp$/.test(posix.basename(path)),
-  )
+/** The files of an archive by their folders. */
+export type Folders = ReadonlyMap<string, readonly string[]>
+
+/** Sorts the files of an archive into their folders. */
+export function foldersOf({ objects }: Pick<Archive, 'objects'>): Folders {
+  return Map.groupBy(Object.keys(objects), posix.dirname)
+}
+
+/**
+ * The widest rendition of a picture, which is all that an archive has of it; null where the portal had lost it.
+ * @throws StopError unless there is one
+ */
+export function sourceOf(folders: Folders, { folder, widths }: ArchivedPicture): string | null {
+  const found = (folders.get(folder) ?? []).filter((path) => /^\d+\.webp$/.test(posix.basename(path)))
+  if (found.length === 0 && widths) return null
   if (found.length !== 1 || !found[0])
     throw new StopError(
       `${folder} has ${found.length} renditions; an archive holds the widest of each picture.`,
@@ -31,15 +41,15 @@ export function sourceOf({ objects }: Archive, { folder }: ArchivedPicture): str
 
 /** Makes the narrower renditions and the placeholder of a picture; the widest stays as it is. */
 export async function restorePicture(
-  archive: Archive,
+  archive: Pick<Archive, 'read'>,
+  source: string,
   picture: ArchivedPicture,
 ): Promise<{ stored: StoredPicture; made: Renditions }> {
-  const source = sourceOf(archive, picture)
   const bytes = archive.read(source)
   const width = Number(posix.basename(source, '.webp'))
   const made = await makeRenditions(bytes)
   const renditions = made.renditions.map((each) => (each.width === width ? { width, webp: bytes } : each))
-  const { folder, ...size } = picture
-  const restored = { ...made, ...size, renditions }
+  const { folder, width: wide, height, thumbhash = made.thumbhash } = picture
+  const restored = { width: wide, height, thumbhash, renditions }
   return { stored: toStoredPicture(folder, restored), made: restored }
 }

@@ -1,14 +1,24 @@
-import { createHash } from 'node:crypto'
-import { createReadStream, existsSync, globSync, readFileSync, statSync } from 'node:fs'
+import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { pipeline } from 'node:stream/promises'
+import type { Readable } from 'node:stream'
 import * as z from 'zod'
 import type { CollectionName } from '../../functions/src/archive/collections.ts'
 import { StopError } from '../lib/stop-error.ts'
+import {
+  eachDocument,
+  filesIn,
+  foundDocuments,
+  manifestFile,
+  objectFile,
+  readJson,
+  sha256Of,
+} from './files.ts'
 import { formatVersion, Manifest } from './manifest.ts'
 
+type Document = Record<string, unknown>
+
 /** Documents of an archive by collection and id: as they are written down, not parsed yet. */
-export type ArchivedDocuments = Partial<Record<CollectionName, Record<string, Record<string, unknown>>>>
+export type ArchivedDocuments = Partial<Record<CollectionName, Record<string, Document>>>
 
 /** An archive whose files are what its manifest says. */
 export interface Archive {
@@ -16,43 +26,15 @@ export interface Archive {
   objects: Manifest['objects']
   /** The bytes of an object. */
   read(path: string): Buffer
+  /** The same a piece at a time. */
+  open(path: string): Readable
 }
 
-const Documents = z.record(z.string(), z.record(z.string(), z.unknown()))
 const Versioned = z.object({ version: z.unknown() })
 
-export const documentsFile = (folder: string, collection: string) =>
-  join(folder, 'documents', `${collection}.json`)
-export const objectFile = (folder: string, path: string) => join(folder, 'objects', path)
-
-/** The files below a folder, as paths from there, sorted. */
-export function filesIn(folder: string): string[] {
-  const found = globSync('**', { cwd: folder }).filter((path) => statSync(join(folder, path)).isFile())
-  return found.map((path) => path.replaceAll('\\', '/')).sort()
-}
-
-/** Hex digits of a file's SHA-256; the file may be larger than memory. */
-export async function sha256Of(file: string): Promise<string> {
-  const hash = createHash('sha256')
-  await pipeline(createReadStream(file), hash)
-  return hash.digest('hex')
-}
-
-function readJson<T>(file: string, schema: z.ZodType<T>): T {
-  try {
-    return schema.parse(JSON.parse(readFileSync(file, 'utf8')))
-  } catch (error) {
-    throw new StopError(`${file} cannot be read: ${error instanceof Error ? error.message : error}`)
-  }
-}
-
-/** Documents of a collection as its file has them. @throws StopError when it is not JSON of that shape */
-export function readDocuments(folder: string, collection: string): z.infer<typeof Documents> {
-  return readJson(documentsFile(folder, collection), Documents)
-}
-
-function readManifest(folder: string): Manifest {
-  const file = join(folder, 'manifest.json')
+/** The manifest of an archive. @throws StopError when there is none, or one of another version */
+export function readManifest(folder: string): Manifest {
+  const file = manifestFile(folder)
   if (!existsSync(file)) throw new StopError(`${file} is missing: this is no archive of the portal.`)
   const { version } = readJson(file, Versioned)
   if (version !== formatVersion)
@@ -60,9 +42,8 @@ function readManifest(folder: string): Manifest {
   return readJson(file, Manifest)
 }
 
-/** What is wrong with an object's file; null when it is what the manifest says. */
-async function faultOf(folder: string, path: string, { size, sha256 }: Manifest['objects'][string]) {
-  const file = objectFile(folder, path)
+/** What is wrong with a file; null when it is what the manifest says. */
+async function faultOf(file: string, { size, sha256 }: { size: number; sha256: string }) {
   if (!existsSync(file)) return `${file} is missing`
   const found = statSync(file).size
   if (found !== size) return `${file} has ${found} bytes, the manifest says ${size}`
@@ -70,14 +51,19 @@ async function faultOf(folder: string, path: string, { size, sha256 }: Manifest[
 }
 
 /**
- * Reads an archive and compares every file with its manifest.
+ * Compares every file of an archive with its manifest.
+ * @param onDocument is given every document
  * @throws StopError with a line for each file that is missing, changed or not in the manifest, and for each wrong count
  */
-export async function readArchive(folder: string): Promise<Archive> {
-  const { collections, objects } = readManifest(folder)
+export async function verifyArchive(
+  folder: string,
+  onDocument: (name: CollectionName, id: string, document: Document) => void = () => undefined,
+): Promise<Manifest> {
+  const manifest = readManifest(folder)
+  const { collections, documents = {}, objects } = manifest
   const names = Object.keys(collections) as CollectionName[]
   const listed = new Set([
-    ...names.map((name) => documentsFile(folder, name)),
+    ...names.map((name) => foundDocuments(folder, name)),
     ...Object.keys(objects).map((path) => objectFile(folder, path)),
   ])
   const faults: (string | null)[] = ['documents', 'objects'].flatMap((part) =>
@@ -85,20 +71,44 @@ export async function readArchive(folder: string): Promise<Archive> {
       .map((path) => join(folder, part, path))
       .map((file) => (listed.has(file) ? null : `${file} is not in the manifest`)),
   )
-  for (const [path, object] of Object.entries(objects)) faults.push(await faultOf(folder, path, object))
-  const documents: ArchivedDocuments = {}
+  for (const [path, object] of Object.entries(objects))
+    faults.push(await faultOf(objectFile(folder, path), object))
   for (const name of names) {
-    const file = documentsFile(folder, name)
-    if (!existsSync(file)) {
-      faults.push(`${file} is missing`)
+    const file = foundDocuments(folder, name)
+    const described = documents[name]
+    const fault = described ? await faultOf(file, described) : null
+    if (fault ?? !existsSync(file)) {
+      faults.push(fault ?? `${file} is missing`)
       continue
     }
-    documents[name] = readDocuments(folder, name)
-    const count = Object.keys(documents[name]).length
+    let count = 0
+    for await (const [id, document] of eachDocument(file)) {
+      onDocument(name, id, document)
+      count++
+    }
     if (count !== collections[name])
       faults.push(`${file} has ${count} documents, the manifest says ${collections[name]}`)
   }
   const found = faults.filter((fault) => fault !== null)
   if (found.length > 0) throw new StopError(found.join('\n'))
-  return { documents, objects, read: (path) => readFileSync(objectFile(folder, path)) }
+  return manifest
+}
+
+/**
+ * Reads an archive and compares every file with its manifest. Its documents are in memory then, its objects are not.
+ * @throws StopError as `verifyArchive`
+ */
+export async function readArchive(folder: string): Promise<Archive> {
+  const documents: ArchivedDocuments = {}
+  const { collections, objects } = await verifyArchive(folder, (name, id, document) => {
+    documents[name] ??= {}
+    documents[name][id] = document
+  })
+  for (const name of Object.keys(collections) as CollectionName[]) documents[name] ??= {}
+  return {
+    documents,
+    objects,
+    read: (path) => readFileSync(objectFile(folder, path)),
+    open: (path) => createReadStream(objectFile(folder, path)),
+  }
 }

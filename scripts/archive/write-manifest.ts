@@ -2,8 +2,8 @@ import { existsSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { collections } from '../../functions/src/archive/collections.ts'
 import { StopError } from '../lib/stop-error.ts'
+import { documentsFile, filesIn, manifestFile, objectFile, readDocuments, sha256Of } from './files.ts'
 import { formatVersion, Manifest, typeOf } from './manifest.ts'
-import { documentsFile, filesIn, objectFile, readDocuments, sha256Of } from './read-archive.ts'
 
 /**
  * Writes the manifest of an archive from the files that are there.
@@ -22,5 +22,5 @@ export async function writeManifest(folder: string): Promise<void> {
     manifest.objects[path] = { sha256: await sha256Of(file), size: statSync(file).size, contentType }
   }
   const json = JSON.stringify(Manifest.parse(manifest), null, 2)
-  writeFileSync(join(folder, 'manifest.json'), `${json}\n`)
+  writeFileSync(manifestFile(folder), `${json}\n`)
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { readDocuments } from '../archive/read-archive.ts'
+import { readDocuments } from '../archive/files.ts'
 import { DEMO } from './paths.ts'
 
 /** An account of the demo data that somebody can sign in to. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { Readable } from 'node:stream'
 import sharp from 'sharp'
 import { afterAll, describe, expect, it } from 'vitest'
 import { nameKey } from '../../functions/src/accounts/unique-name.doc.ts'
@@ -39,10 +40,12 @@ async function anArchive(documents: ArchivedDocuments): Promise<Archive> {
     const sha256 = createHash('sha256').update(bytes).digest('hex')
     return [path, { sha256, size: bytes.length, contentType: path === cover ? 'image/webp' : 'image/jpeg' }]
   })
+  const read = (path: string) => files.get(path) ?? Buffer.alloc(0)
   return {
     documents,
     objects: Object.fromEntries(objects),
-    read: (path) => files.get(path) ?? Buffer.alloc(0),
+    read,
+    open: (path) => Readable.from([read(path)]),
   }
 }
 

@@ -1,12 +1,16 @@
+import type { BinKind } from '@dlm/contract/dashboard/dashboard.schema'
+import { Figures } from '@dlm/contract/statistics/figures.schema'
 import type { Firestore } from 'firebase-admin/firestore'
 import type * as z from 'zod'
 import { CredentialsDoc } from '../accounts/credentials.doc.ts'
+import { DeletionDoc } from '../accounts/deletion.doc.ts'
 import { searchableMember, UserDoc } from '../accounts/user.doc.ts'
 import { ProductDoc, searchableProduct } from '../catalogue/product.doc.ts'
 import { ServiceDoc, searchableService } from '../catalogue/service.doc.ts'
 import { AuditDoc, searchableAudit } from '../content/audit.doc.ts'
 import { BinDoc, searchableBinEntry } from '../content/bin.doc.ts'
 import { rebuildRatingSummary } from '../content/rating-summary.ts'
+import { VersionDoc } from '../content/version.doc.ts'
 import { EventDoc, searchableEvent } from '../events/event.doc.ts'
 import { SuccessDoc, searchableSuccess } from '../events/success.doc.ts'
 import { AlbumDoc, AlbumSecretDoc, searchableAlbum } from '../media/album.doc.ts'
@@ -14,12 +18,13 @@ import { AudioDoc, searchableAudio } from '../media/audio.doc.ts'
 import { PhotoDoc, searchablePhoto } from '../media/photo.doc.ts'
 import { SavedDoc } from '../media/saved.doc.ts'
 import { searchableVideo, VideoDoc } from '../media/video.doc.ts'
-import { NewsDoc, searchableNews } from '../news/news.doc.ts'
+import { NewsDoc, ReaderDoc, searchableNews } from '../news/news.doc.ts'
 import { NotificationDoc, ReceiptDoc, searchableNotification } from '../notifications/notification.doc.ts'
 import { gramsOf } from '../platform/search.ts'
 import { QuestionDoc, searchableQuestion } from '../questions/question.doc.ts'
 import { ReplyDoc, searchableReply } from '../questions/reply.doc.ts'
 import { RatingDoc } from '../ratings/rating.doc.ts'
+import { SettingsDoc, SettingsVersionDoc } from '../settings/settings.doc.ts'
 import { SonataRequestDoc, searchableSonataRequest } from '../sonata/sonata-request.doc.ts'
 
 /** What is known of the documents of one collection. */
@@ -35,45 +40,102 @@ export interface Collection<T> {
   path(id: string): string
 }
 
+/** A collection of an archive. */
+export interface ArchivedCollection<T> extends Collection<T> {
+  /** Last part of its name, by which all collections of that name are read together. */
+  group: string
+  /** Id of the document at a path; null for a document of another collection. */
+  idOf(path: string): string | null
+  /** Whether a stored document is worth keeping; missing where all are. */
+  isKept?(stored: Record<string, unknown>): boolean
+}
+
+type More<T> = Pick<ArchivedCollection<T>, 'searchable' | 'counted' | 'summarise' | 'isKept'>
+
+/** A collection whose ids are what stands for the stars of this path: `users/*\/receipts/*` has ids `{uid}/{nid}`. */
+function nested<T extends Record<string, unknown>>(
+  pattern: string,
+  schema: z.ZodType<T>,
+  more: More<NoInfer<T>> = {},
+): ArchivedCollection<T> {
+  const matcher = new RegExp(`^${pattern.replaceAll('*', '([^/]+)')}$`)
+  return {
+    schema,
+    ...more,
+    group: pattern.split('/').at(-2) ?? '',
+    path(id) {
+      const parts = id.split('/')
+      return pattern.replaceAll('*', () => parts.shift() ?? '')
+    },
+    idOf: (path) => matcher.exec(path)?.slice(1).join('/') ?? null,
+  }
+}
+
 function collection<T extends Record<string, unknown>>(
   name: string,
   schema: z.ZodType<T>,
-  more: Pick<Collection<NoInfer<T>>, 'searchable' | 'counted' | 'summarise'> = {},
-): Collection<T> {
-  return { schema, ...more, path: (id) => `${name}/${id}` }
+  more?: More<NoInfer<T>>,
+): ArchivedCollection<T> {
+  return nested(`${name}/*`, schema, more)
 }
 
-/** `users/{uid}/receipts/{nid}`, by ids `{uid}/{nid}`. */
-const receipts: Collection<ReceiptDoc> = {
-  schema: ReceiptDoc,
-  path: (id) => `users/${id.replace('/', '/receipts/')}`,
-}
-
-/** The collections of the portal that a search, an archive (docs/decisions/027) or a migration knows, by name. */
+/**
+ * The collections of the portal that a search, an archive (docs/decisions/027) or a migration knows, by name. They are restored
+ * in this order, and a path belongs to the first that matches: what the triggers of the last two go on with is there before them.
+ */
 export const collections = {
   users: collection('users', UserDoc, { searchable: searchableMember }),
   credentials: collection('credentials', CredentialsDoc),
+  settings: collection('settings', SettingsDoc),
+  settingsVersions: nested('settings/*/versions/*', SettingsVersionDoc),
   news: collection('news', NewsDoc, { searchable: searchableNews, counted: ['views', 'love', 'hate'] }),
+  /** Votes. Who only looked is counted, and forgotten after two days anyway. */
+  readers: nested('news/*/readers/*', ReaderDoc, { isKept: ({ vote }) => vote !== 'none' }),
   products: collection('products', ProductDoc, { searchable: searchableProduct }),
   services: collection('services', ServiceDoc, { searchable: searchableService, counted: ['got'] }),
   events: collection('events', EventDoc, { searchable: searchableEvent }),
   success: collection('success', SuccessDoc, { searchable: searchableSuccess }),
   albums: collection('albums', AlbumDoc, { searchable: searchableAlbum }),
   albumSecrets: collection('albumSecrets', AlbumSecretDoc),
-  photos: collection('photos', PhotoDoc, { searchable: searchablePhoto }),
+  /** One whose file is on its way comes with the next archive: so far it lies where no archive looks. */
+  photos: collection('photos', PhotoDoc, {
+    searchable: searchablePhoto,
+    isKept: ({ arriving }) => !arriving,
+  }),
   videos: collection('videos', VideoDoc, { searchable: searchableVideo }),
   audios: collection('audios', AudioDoc, { searchable: searchableAudio }),
+  versions: nested('*/*/versions/*', VersionDoc),
   saved: collection('saved', SavedDoc),
   ratings: collection('ratings', RatingDoc, { summarise: rebuildRatingSummary }),
   questions: collection('questions', QuestionDoc, { searchable: searchableQuestion }),
   replies: collection('replies', ReplyDoc, { searchable: searchableReply }),
   sonata: collection('sonata', SonataRequestDoc, { searchable: searchableSonataRequest }),
   notifications: collection('notifications', NotificationDoc, { searchable: searchableNotification }),
-  receipts,
+  receipts: nested('users/*/receipts/*', ReceiptDoc),
   audit: collection('audit', AuditDoc, { searchable: searchableAudit }),
+  statistics: collection('statistics', Figures),
+  binPhotos: nested('bin/*/photos/*', PhotoDoc, {
+    searchable: searchablePhoto,
+    isKept: ({ arriving }) => !arriving,
+  }),
   bin: collection('bin', BinDoc, { searchable: searchableBinEntry }),
+  deletions: collection('deletions', DeletionDoc),
 }
 export type CollectionName = keyof typeof collections
+
+/** Where an entry of the bin was, and goes back to. */
+export const collectionOfKind = {
+  news: 'news',
+  event: 'events',
+  product: 'products',
+  service: 'services',
+  album: 'albums',
+  photo: 'photos',
+  video: 'videos',
+  audio: 'audios',
+  sonata: 'sonata',
+  question: 'questions',
+} as const satisfies Record<BinKind, CollectionName>
 
 /** A document as Firestore takes it, and where it lies. */
 export interface StoredDocument {

@@ -54,6 +54,8 @@ export interface StoredObjects {
   readPart(path: string, from: number, bytes: number): Promise<Buffer | null>
   /** Writes an object, in place of what was there. It has no download token: such a token would open it past all rules. */
   write(path: string, object: NewObject): Promise<void>
+  /** The same for an object of any size, a piece at a time. */
+  writeFrom(path: string, source: Readable, as: Headed): Promise<void>
   /** Copies an object; the copy has this media type and no download token. Answers false where there is none. */
   copy(from: string, to: string, as: Headed): Promise<boolean>
   /**
@@ -136,6 +138,12 @@ export function storedObjects(openBucket: () => Bucket): StoredObjects {
       await bucket()
         .file(path)
         .save(bytes, { resumable: false, metadata: metadataOf(headed) })
+    },
+    async writeFrom(path, source, headed) {
+      const written = bucket()
+        .file(path)
+        .createWriteStream({ resumable: false, metadata: metadataOf(headed) })
+      await pipeline(source, written)
     },
     async copy(from, to, headed) {
       const copied = await bucket()

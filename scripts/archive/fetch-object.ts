@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto'
+import { createReadStream, createWriteStream, existsSync, mkdirSync, renameSync, statSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { type Readable, Transform, Writable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { getStorage } from 'firebase-admin/storage'
+import { StopError } from '../lib/stop-error.ts'
+import { objectFile } from './files.ts'
+import { type ArchivedObject, ObjectPath, typeOf } from './manifest.ts'
+
+/** The bucket of a portal. */
+export type Bucket = ReturnType<ReturnType<typeof getStorage>['bucket']>
+
+/** Where objects are looked for before they are fetched, and what is known of those in the archive. */
+export interface Places {
+  /** The archive. */
+  folder: string
+  /** Where new objects are put, as in an archive. */
+  incoming: string
+  /** Objects that the archive had when it was complete. */
+  former: Readonly<Record<string, ArchivedObject>>
+}
+
+interface Digests {
+  sha256: string
+  /** As Storage writes it. */
+  md5: string
+  size: number
+}
+
+/** Passes bytes on, and takes their digests. */
+function digesting() {
+  const [sha256, md5] = [createHash('sha256'), createHash('md5')]
+  let size = 0
+  const through = new Transform({
+    transform(piece: Buffer, _, done) {
+      sha256.update(piece)
+      md5.update(piece)
+      size += piece.length
+      done(null, piece)
+    },
+  })
+  const digests = (): Digests => ({ sha256: sha256.digest('hex'), md5: md5.digest('base64'), size })
+  return { through, digests }
+}
+
+async function digestsOf(source: Readable, target: Writable): Promise<Digests> {
+  const { through, digests } = digesting()
+  await pipeline(source, through, target)
+  return digests()
+}
+
+const nowhere = () => new Writable({ write: (_, __, done) => done() })
+
+/** What Storage knows of an object; null when it is not there. */
+async function findStored(bucket: Bucket, path: string) {
+  try {
+    const [{ size, md5Hash, generation }] = await bucket.file(path).getMetadata()
+    return { size: Number(size), md5: md5Hash, stored: md5Hash ?? `generation ${generation}` }
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 404) return null
+    throw error
+  }
+}
+
+/**
+ * Has an object of the portal in an archive, or beside it. It is fetched a piece at a time, and only where no file is there
+ * that has its size and the MD5 or the generation by which Storage knows it.
+ * @returns null when Storage does not have it
+ * @throws StopError when what came is not what Storage says it is
+ */
+export async function fetchObject(
+  bucket: Bucket,
+  path: string,
+  { folder, incoming, former }: Places,
+): Promise<{ object: ArchivedObject; isNew: boolean } | null> {
+  const contentType = typeOf(path)
+  if (!contentType || !ObjectPath.safeParse(path).success)
+    throw new StopError(`A document names an object where the portal has none: ${path}`)
+  const found = await findStored(bucket, path)
+  if (!found || found.size === 0) return null
+  const { size, md5, stored } = found
+  const objectWith = (sha256: string) => ({ sha256, size, contentType, stored })
+
+  for (const place of [folder, incoming]) {
+    const file = objectFile(place, path)
+    if (!existsSync(file) || statSync(file).size !== size) continue
+    const known = place === folder ? former[path] : undefined
+    if (known?.stored === stored) return { object: objectWith(known.sha256), isNew: false }
+    const digests = md5 ? await digestsOf(createReadStream(file), nowhere()) : null
+    if (digests && digests.md5 === md5) return { object: objectWith(digests.sha256), isNew: false }
+  }
+
+  const file = objectFile(incoming, path)
+  const part = `${file}.part`
+  mkdirSync(dirname(file), { recursive: true })
+  const source = bucket.file(path).createReadStream({ decompress: false })
+  const digests = await digestsOf(source, createWriteStream(part))
+  if (digests.size !== size || (md5 !== undefined && digests.md5 !== md5))
+    throw new StopError(`${path} was changed while it was fetched; run the backup again.`)
+  renameSync(part, file)
+  return { object: objectWith(digests.sha256), isNew: true }
+}

@@ -1,0 +1,161 @@
+import { setMaxListeners } from 'node:events'
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { Firestore } from 'firebase-admin/firestore'
+import { eachOf } from '../../functions/src/platform/each-of.ts'
+import { StopError } from '../lib/stop-error.ts'
+import { type Bucket, fetchObject } from './fetch-object.ts'
+import { filesIn, manifestFile, objectFile } from './files.ts'
+import { formatVersion, Manifest } from './manifest.ts'
+import { masking } from './mask.ts'
+import { currentMoment, unknownCollections } from './portal-moment.ts'
+import { readManifest, verifyArchive } from './read-archive.ts'
+import { writeDocuments } from './write-documents.ts'
+
+/** Objects that are fetched at the same time. */
+const atOnce = 8
+/** Times that a moment is looked for at which every object is there: one may be moved or removed while others are fetched. */
+const mostRounds = 3
+
+/** Storage's client puts more listeners on the stream of an object than Node takes for a leak (platform/objects.ts). */
+const mostListeners = 20
+
+/** The portal that is backed up. */
+export interface Source {
+  db: Firestore
+  bucket: Bucket
+  project: string
+}
+
+interface Fetched {
+  objects: Manifest['objects']
+  /** Paths of objects that Storage does not have. */
+  missing: string[]
+  /** What this run has fetched. */
+  fetched: number
+  fetchedBytes: number
+}
+
+/** What a backup has done. */
+export interface BackedUp extends Pick<Fetched, 'fetched' | 'fetchedBytes'> {
+  manifest: Manifest
+  /** Collections that are not in it because this release does not know them. */
+  unknown: string[]
+}
+
+/** The manifest of the backup that a folder holds; null when there is none. @throws StopError for a folder of something else */
+function formerBackup(folder: string, project: string, masked: boolean): Manifest | null {
+  const isNew = !existsSync(folder) || readdirSync(folder).length === 0
+  if (isNew || (!existsSync(manifestFile(folder)) && existsSync(incomingOf(folder)))) return null
+  const former = readManifest(folder)
+  if (former.backup?.project === project && former.backup.masked === masked) return former
+  throw new StopError(
+    `${folder} holds ${former.backup ? `a backup of ${former.backup.project}${former.backup.masked ? ', masked' : ''}` : 'an archive that is no backup'}; name another folder.`,
+  )
+}
+
+/** What is not complete yet lies here: the archive beside it stays what it was until then. */
+const incomingOf = (folder: string) => join(folder, 'incoming')
+
+async function fetchObjects(
+  { bucket }: Source,
+  folder: string,
+  wanted: ReadonlyMap<string, boolean>,
+  former: Manifest['objects'],
+  onObject: (done: number, of: number) => void,
+): Promise<Fetched> {
+  const places = { folder, incoming: incomingOf(folder), former }
+  const fetched: Fetched = { objects: {}, missing: [], fetched: 0, fetchedBytes: 0 }
+  let done = 0
+  await eachOf([...wanted], atOnce, async ([path, isOptional]) => {
+    const found = await fetchObject(bucket, path, places)
+    if (found) fetched.objects[path] = found.object
+    else if (!isOptional) fetched.missing.push(path)
+    if (found?.isNew) {
+      fetched.fetched++
+      fetched.fetchedBytes += found.object.size
+    }
+    onObject(++done, wanted.size)
+  })
+  fetched.objects = Object.fromEntries(
+    Object.entries(fetched.objects).sort(([one], [two]) => (one < two ? -1 : 1)),
+  )
+  fetched.missing.sort()
+  return fetched
+}
+
+/** Puts what came in into its place. Between the first line and the last the folder is no archive; another run mends that. */
+function complete(folder: string, manifest: Manifest): void {
+  const incoming = incomingOf(folder)
+  rmSync(manifestFile(folder), { force: true })
+  for (const path of Object.keys(manifest.objects)) {
+    const from = objectFile(incoming, path)
+    if (!existsSync(from)) continue
+    mkdirSync(dirname(objectFile(folder, path)), { recursive: true })
+    renameSync(from, objectFile(folder, path))
+  }
+  for (const path of filesIn(join(folder, 'objects')))
+    if (!(path in manifest.objects)) rmSync(objectFile(folder, path))
+  rmSync(join(folder, 'documents'), { recursive: true, force: true })
+  renameSync(join(incoming, 'documents'), join(folder, 'documents'))
+  writeFileSync(manifestFile(incoming), `${JSON.stringify(Manifest.parse(manifest), null, 2)}\n`)
+  renameSync(manifestFile(incoming), manifestFile(folder))
+  rmSync(incoming, { recursive: true })
+}
+
+/**
+ * Writes a backup of a portal into a folder, or brings the one that is there up to date (docs/decisions/041). Its documents
+ * are those of one moment; objects that are there already are not fetched again. One that is killed goes on when it is run
+ * again.
+ * @param onObject is told how many objects of how many are there
+ * @throws StopError when a document fits no schema, or when what was written cannot be read back
+ */
+export async function writeBackup(
+  source: Source,
+  folder: string,
+  masked: boolean,
+  onObject: (done: number, of: number) => void = () => undefined,
+): Promise<BackedUp> {
+  setMaxListeners(mostListeners)
+  const former = formerBackup(folder, source.project, masked)
+  const incoming = incomingOf(folder)
+  let fetched: Fetched | undefined
+  let total = { fetched: 0, fetchedBytes: 0 }
+  for (let round = 1; ; round++) {
+    rmSync(join(incoming, 'documents'), { recursive: true, force: true })
+    mkdirSync(join(incoming, 'documents'), { recursive: true })
+    const moment = await currentMoment(source.db)
+    const wanted = new Map<string, boolean>()
+    const described = await writeDocuments(
+      moment,
+      incoming,
+      masked ? masking() : (entry) => entry,
+      (object) => wanted.set(object.path, object.isOptional),
+    )
+    const before: string = String(fetched?.missing)
+    fetched = await fetchObjects(source, folder, wanted, former?.objects ?? {}, onObject)
+    total = {
+      fetched: total.fetched + fetched.fetched,
+      fetchedBytes: total.fetchedBytes + fetched.fetchedBytes,
+    }
+    const { objects, missing } = fetched
+    if (missing.length > 0 && String(missing) !== before && round < mostRounds) continue
+    const readTime = moment.readTime.toDate().toISOString()
+    const backup = { project: source.project, readTime, masked, missing }
+    complete(folder, { version: formatVersion, backup, ...described, objects })
+    break
+  }
+  const manifest = await verified(folder)
+  return { manifest, ...total, unknown: await unknownCollections(source.db) }
+}
+
+/** Reads back what was written. What cannot be relied on is no backup, and the next run looks at every byte of it. */
+async function verified(folder: string): Promise<Manifest> {
+  try {
+    return await verifyArchive(folder)
+  } catch (error) {
+    mkdirSync(incomingOf(folder), { recursive: true })
+    rmSync(manifestFile(folder), { force: true })
+    throw error
+  }
+}
