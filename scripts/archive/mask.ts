@@ -5,6 +5,8 @@ import { contentOf, type Entry, withContent } from './entry.ts'
 type Document = Record<string, unknown>
 
 const email = /[^\s<>()[\]{}@"'\\,;:/=?&]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu
+/** What a key is made of, in the link of a notification. */
+const linkedCypher = /(?<=[?&]cypher=)[A-Za-z0-9]+/g
 /** Whatever may be a N.I.C. within a text. */
 const nicLike = /(?<![\p{L}\p{N}])[A-Za-z0-9]{10,12}(?![\p{L}\p{N}])/gu
 
@@ -40,6 +42,7 @@ export function masking(secret: Buffer = randomBytes(32)): (entry: Entry) => Ent
   function maskText(text: string): string {
     return text
       .replace(email, (found) => `m${digest('email', normal(found), 16)}@masked.example`)
+      .replace(linkedCypher, (found) => digest('cypher', found, 32))
       .replace(nicLike, (found) => nics.get(normal(found)) ?? found)
   }
   function maskValue(value: unknown): unknown {

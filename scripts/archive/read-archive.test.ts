@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -101,7 +102,55 @@ describe('an archive', () => {
   })
 })
 
+describe('an archive with its documents one a line', () => {
+  const lines = '{"id":"one","document":{"title":"One"}}\n{"id":"two","document":{"title":"Two"}}\n'
+  const writeLines = (text: string) => write('documents/news.ndjson', text)
+
+  beforeEach(() => {
+    rmSync(join(folder, 'documents/news.json'))
+    writeLines(lines)
+    changeManifest((manifest) => {
+      manifest.collections = { news: 2 }
+      manifest.documents = {
+        news: { sha256: createHash('sha256').update(lines).digest('hex'), size: lines.length },
+      }
+    })
+  })
+
+  it('is read as any other', async () => {
+    const { documents } = await readArchive(folder)
+    expect(documents).toEqual({ news: { one: { title: 'One' }, two: { title: 'Two' } } })
+  })
+
+  it('is refused with a flipped byte, a missing line and a missing file', async () => {
+    writeLines(lines.replace('Two', 'Twa'))
+    await expect(readArchive(folder)).rejects.toThrow(
+      'news.ndjson has another SHA-256 than the manifest says',
+    )
+    writeLines(lines.slice(0, lines.indexOf('\n') + 1))
+    await expect(readArchive(folder)).rejects.toThrow('news.ndjson has 40 bytes, the manifest says 80')
+    rmSync(join(folder, 'documents/news.ndjson'))
+    await expect(readArchive(folder)).rejects.toThrow('is missing')
+  })
+
+  it('names the line that cannot be read', async () => {
+    changeManifest((manifest) => {
+      delete manifest.documents
+    })
+    writeLines(lines.replace('"id":"two"', '"id":2'))
+    await expect(readArchive(folder)).rejects.toThrow('news.ndjson line 2 cannot be read')
+  })
+})
+
 describe('the manifest of an archive', () => {
+  it('does not say that a file is of another type', async () => {
+    changeManifest((manifest) => {
+      const objects = manifest.objects as Record<string, { contentType: string }>
+      if (objects[cover]) objects[cover].contentType = 'image/webq'
+    })
+    await expect(readArchive(folder)).rejects.toThrow(`${cover} is no image/webq`)
+  })
+
   it('is not written over a file of another type', async () => {
     write('objects/public/news/one/cover.gif', 'gif')
     await expect(writeManifest(folder)).rejects.toThrow(

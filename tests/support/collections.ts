@@ -2,6 +2,8 @@ import { sourceFiles } from './source-files.ts'
 
 /** A collection as code names it: `collection('news')`, `collectionGroup('counts')`, or the start of a document's path. */
 const named = /\b(?:collection|collectionGroup)\(\s*'(\w+)'|\b(?:collection|doc)\(\s*`(\w+)\//g
+/** A document of its own: `doc('settings/site')`, or a constant that holds such a path. */
+const single = /\bdoc\(\s*'(\w+)\/\w+'|\bconst \w+ = '(\w+)\/\w+'/g
 /** A collection inside a document: `users/${uid}/receipts`. */
 const nested = /\b(?:collection|doc)\(\s*`(\w+)\/\$\{[^`]*?\}\/(\w+)[/`]/g
 
@@ -22,7 +24,9 @@ export function collectionsOfCode(inside: string): string[] {
   const text = sourceFiles('functions/src/**/*.ts')
     .map((file) => file.text)
     .join('\n')
-  const top = Array.from(text.matchAll(named), ([, name, start]) => name ?? start ?? '')
+  const top = [named, single].flatMap((pattern) =>
+    Array.from(text.matchAll(pattern), ([, name, start]) => name ?? start ?? ''),
+  )
   const below = Array.from(text.matchAll(nested), ([, name, child]) => `${name}/${inside}/${child}`)
   return [...new Set([...top, ...below])].sort()
 }

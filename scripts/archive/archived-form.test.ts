@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { binId } from '../../functions/src/content/bin.doc.ts'
+import { aLockedPhotoDoc, aPhotoDoc, aVideoDoc } from '../../tests/support/factories/media.ts'
+import { aNewsDoc } from '../../tests/support/factories/news.ts'
+import { aUserDoc } from '../../tests/support/factories/users.ts'
+import { entryOf, objectsOf, toArchived } from './archived-form.ts'
+
+const binned = (kind: string, subject: string, data: Record<string, unknown>) => {
+  const entry = {
+    kind,
+    subject,
+    name: subject,
+    by: 'boss',
+    deletedAt: 1,
+    returning: false,
+    revision: 0,
+    data,
+  }
+  return { name: 'bin', id: binId('news', subject), document: entry } as const
+}
+
+describe('a document of the database', () => {
+  it.each([
+    ['news/n1', 'news', 'n1'],
+    ['users/u1/receipts/nt1', 'receipts', 'u1/nt1'],
+    ['bin/b1/photos/p1', 'binPhotos', 'b1/p1'],
+    ['photos/p1', 'photos', 'p1'],
+    ['settings/site/versions/3', 'settingsVersions', 'site/3'],
+    ['albums/a1/versions/3', 'versions', 'albums/a1/3'],
+  ])('%s is one of %s', (path, name, id) => {
+    expect(entryOf(path, {})).toEqual({ name, id, document: {} })
+  })
+
+  it.each([
+    ['sessions/s1', {}],
+    ['news/n1/counts/0', { views: 1 }],
+    ['services/s1/readers/v1', { viewedOn: '2026-10-01' }],
+    ['news/n1/readers/v1', { vote: 'none' }],
+    ['photos/p1', { arriving: true }],
+  ])('%s with %o is in no archive', (path, data) => {
+    expect(entryOf(path, data)).toBeNull()
+  })
+
+  it('is written down as its schema has it, with its revision, its end and the counts of its shards', () => {
+    const article = aNewsDoc({ views: 1 })
+    const end = { toMillis: () => 5 }
+    const stored = { ...article, grams: ['art'], revision: 2, expireAt: end, stray: true }
+    const { document } = toArchived({ name: 'news', id: 'n1', document: stored }, { views: 7 })
+    expect(document).toEqual({ ...article, views: 7, revision: 2, expireAt: 5 })
+  })
+
+  it('has its counts within, where it lies in the bin', () => {
+    const { document } = toArchived(binned('news', 'n1', aNewsDoc({ views: 1 })), { views: 7 })
+    expect(document).toMatchObject({ kind: 'news', data: { views: 7 } })
+  })
+
+  it('is refused where it does not fit', () => {
+    expect(() => toArchived({ name: 'news', id: 'n1', document: { title: 7 } }, {})).toThrow('title')
+  })
+})
+
+describe('the objects of an entry', () => {
+  it('are the widest rendition of a picture without an original', () => {
+    const { cover } = aNewsDoc()
+    const wanted = [{ path: `${cover.folder}/960.webp`, isOptional: false }]
+    expect(objectsOf({ name: 'news', id: 'n1', document: aNewsDoc({ cover }) })).toEqual(wanted)
+    expect(objectsOf(binned('news', 'n1', aNewsDoc({ cover })))).toEqual(wanted)
+    expect(objectsOf({ name: 'users', id: 'u1', document: aUserDoc() })).toEqual([])
+  })
+
+  it('are the original of a photo, and the one as it was uploaded where there is one', () => {
+    const wanted = (original: string) => [
+      { path: original, isOptional: false },
+      { path: 'originals/p1/original.jpg', isOptional: true },
+    ]
+    const open = aPhotoDoc('p1')
+    const locked = aLockedPhotoDoc('a1', 'p1')
+    expect(objectsOf({ name: 'photos', id: 'p1', document: open })).toEqual(wanted(open.original))
+    expect(objectsOf({ name: 'binPhotos', id: 'b1/p1', document: locked })).toEqual(wanted(locked.original))
+    expect(objectsOf(binned('photo', 'p1', open))).toEqual(wanted(open.original))
+  })
+
+  it('are the original of a video, and its poster', () => {
+    expect(objectsOf({ name: 'videos', id: 'v1', document: aVideoDoc('v1') })).toEqual([
+      { path: 'public/videos/v1/original.mp4', isOptional: false },
+      { path: 'public/videos/v1/320.webp', isOptional: false },
+    ])
+  })
+})
