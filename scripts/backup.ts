@@ -19,6 +19,8 @@ await main(async () => {
   })
   const { project, to, masked } = values
   if (!to) throw new StopError('Name the folder of the backup: npm run backup -- --to <folder>')
+  // It holds addresses and hashes: for nobody else on this machine.
+  process.umask(0o077)
   const { db, bucket } = connect(project, values.bucket)
   let toldAt = Date.now()
   const { manifest, fetched, fetchedBytes, unknown } = await writeBackup(

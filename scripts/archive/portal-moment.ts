@@ -1,8 +1,10 @@
+import { setTimeout } from 'node:timers/promises'
 import {
   FieldPath,
   type Firestore,
   type QueryDocumentSnapshot,
   type Timestamp,
+  type Transaction,
 } from 'firebase-admin/firestore'
 import { collections } from '../../functions/src/archive/collections.ts'
 import { leftOut } from '../../functions/src/archive/left-out.ts'
@@ -11,6 +13,9 @@ import { anyCollection, contentOf, type Entry } from './entry.ts'
 
 /** Documents that are read at a time. */
 const pageSize = 200
+/** Times that they are, and milliseconds after which: reads of a moment are not made again by themselves. */
+const attempts = 3
+const pause = 2_000
 
 /** The portal's documents as they were at one moment: what changes meanwhile changes nothing here. */
 export interface Moment {
@@ -24,7 +29,15 @@ export interface Moment {
 /** The moment that it is now, by the database's clock. It can be read for an hour, or longer where the database keeps more. */
 export async function currentMoment(db: Firestore): Promise<Moment> {
   const { readTime } = await db.doc('settings/site').get()
-  const atOnce = { readOnly: true, readTime } as const
+  async function read<T>(what: (transaction: Transaction) => Promise<T>): Promise<T> {
+    for (let attempt = 1; ; attempt++)
+      try {
+        return await db.runTransaction(what, { readOnly: true, readTime })
+      } catch (error) {
+        if (attempt === attempts) throw error
+        await setTimeout(pause)
+      }
+  }
   const countersOf = (entry: Entry) => {
     const { name, id } = contentOf(entry)
     const { counted, path } = anyCollection(name)
@@ -38,7 +51,7 @@ export async function currentMoment(db: Firestore): Promise<Moment> {
       const sorted = db.collectionGroup(group).orderBy(FieldPath.documentId()).limit(pageSize)
       for (let last: QueryDocumentSnapshot | undefined; ; ) {
         const from = last ? sorted.startAfter(last) : sorted
-        const { docs } = await db.runTransaction((transaction) => transaction.get(from), atOnce)
+        const { docs } = await read((transaction) => transaction.get(from))
         yield docs
         last = docs.at(-1)
         if (docs.length < pageSize) return
@@ -46,11 +59,8 @@ export async function currentMoment(db: Firestore): Promise<Moment> {
     },
     async countsOf(entries) {
       const shards = entries.flatMap((entry) => countersOf(entry)?.refs ?? [])
-      const read =
-        shards.length === 0
-          ? []
-          : await db.runTransaction((transaction) => transaction.getAll(...shards), atOnce)
-      const found = new Map(read.map((shard) => [shard.ref.path, shard]))
+      const there = shards.length === 0 ? [] : await read((transaction) => transaction.getAll(...shards))
+      const found = new Map(there.map((shard) => [shard.ref.path, shard]))
       return entries.map((entry) => {
         const { sum, refs = [] } = countersOf(entry) ?? {}
         return sum?.(refs.flatMap(({ path }) => found.get(path) ?? [])) ?? {}

@@ -67,8 +67,14 @@ async function fetchObjects(
   const places = { folder, incoming: incomingOf(folder), former }
   const fetched: Fetched = { objects: {}, missing: [], fetched: 0, fetchedBytes: 0 }
   let done = 0
+  let hasFailed = false
   await eachOf([...wanted], atOnce, async ([path, isOptional]) => {
-    const found = await fetchObject(bucket, path, places)
+    // Others are not begun any more: nobody waits for them.
+    if (hasFailed) return
+    const found = await fetchObject(bucket, path, places).catch((error) => {
+      hasFailed = true
+      throw error
+    })
     if (found) fetched.objects[path] = found.object
     else if (!isOptional) fetched.missing.push(path)
     if (found?.isNew) {

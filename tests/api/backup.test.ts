@@ -8,7 +8,7 @@ import { leftOut } from '../../functions/src/archive/left-out.ts'
 import { renderRequested } from '../../functions/src/media/render-queue.ts'
 import { systemClock } from '../../functions/src/platform/clock.ts'
 import { filesIn, linesFile } from '../../scripts/archive/files.ts'
-import { unknownCollections } from '../../scripts/archive/portal-moment.ts'
+import { currentMoment, unknownCollections } from '../../scripts/archive/portal-moment.ts'
 import { readArchive, readManifest } from '../../scripts/archive/read-archive.ts'
 import { restoreArchive } from '../../scripts/archive/restore-archive.ts'
 import { writeBackup } from '../../scripts/archive/write-backup.ts'
@@ -59,6 +59,15 @@ describe('a backup', () => {
     expect(Object.keys(documents.readers ?? {})).toEqual(['article/voter'])
     const text = filesIn(into('first')).map((file) => readFileSync(join(into('first'), file), 'latin1'))
     expect(text.join('')).not.toContain('not archived')
+  })
+
+  it('is of one moment, whatever changes while it is made', async () => {
+    const moment = await currentMoment(portal.db)
+    await portal.db.doc('success/later').set({ title: 'Later', deta: 'Later.', date: '2026-10-01' })
+    const found: string[] = []
+    for await (const page of moment.pages('success')) found.push(...page.map(({ id }) => id))
+    expect(found).toEqual(['success'])
+    await portal.db.doc('success/later').delete()
   })
 
   it('fetches nothing again that it has', async () => {
