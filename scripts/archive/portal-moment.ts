@@ -12,7 +12,7 @@ import { shardedCounters } from '../../functions/src/platform/counters.ts'
 import { anyCollection, contentOf, type Entry } from './entry.ts'
 
 /** Documents that are read at a time. */
-const pageSize = 200
+const pageSize = 500
 /** Times that they are, and milliseconds after which: reads of a moment are not made again by themselves. */
 const attempts = 3
 const pause = 2_000

@@ -140,9 +140,10 @@ export function storedObjects(openBucket: () => Bucket): StoredObjects {
         .save(bytes, { resumable: false, metadata: metadataOf(headed) })
     },
     async writeFrom(path, source, headed) {
+      // Resumable: an emulator takes no more than 130 MB otherwise, and Storage goes on where a connection broke.
       const written = bucket()
         .file(path)
-        .createWriteStream({ resumable: false, metadata: metadataOf(headed) })
+        .createWriteStream({ resumable: true, metadata: metadataOf(headed) })
       await pipeline(source, written)
     },
     async copy(from, to, headed) {
