@@ -10,6 +10,7 @@ export const leftOut: Readonly<Record<string, string>> = {
   otps: 'good for minutes',
   renderings: 'photos whose renditions are wanted: those of an archive are made anyway',
   sessions: 'who is signed in: everybody signs in once more',
+  setup: 'the link that sets up a portal without an admin, and the steps of that',
   summaries: 'made of what they sum up',
   throttles: 'counters of limits',
   upkeep: 'how far the sweep has come',
