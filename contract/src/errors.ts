@@ -86,6 +86,22 @@ export const errors = {
     msg: 'The admin id or the admin password is wrong.',
     title: 'Ooops...',
   },
+  'admin-password-wrong': { status: 403, msg: 'The admin password is wrong.', title: 'Ooops...' },
+  'factor-required': {
+    status: 401,
+    msg: 'Please enter the code of your authenticator app too.',
+    title: 'One More Step',
+  },
+  'factor-code-wrong': {
+    status: 401,
+    msg: 'This code is wrong, too old or used already. Please enter the next one that your app shows.',
+    title: 'Code Not Valid',
+  },
+  'factor-changed': {
+    status: 409,
+    msg: 'The second factor was turned on or off meanwhile.',
+    title: 'Changed Meanwhile',
+  },
   'deletion-refused': {
     status: 403,
     msg: 'The N.I.C number or the password is wrong. Nothing was deleted.',

@@ -73,6 +73,8 @@ export const limits = {
   'otp-mail-address': { per: 'address', max: 20, window: hour },
   'admin-password': { per: 'account', max: 5, window: 15 * minute, doubling: true },
   'admin-password-pace': { per: 'account', max: 10, every: 5 * minute },
+  'factor-code': { per: 'account', max: 5, window: 15 * minute, doubling: true },
+  'factor-code-pace': { per: 'account', max: 10, every: 10 * minute },
   'album-code': { per: 'visitor', max: 10, window: hour },
   'album-code-address': { per: 'address', max: 10, window: hour },
   'album-codes': { per: 'album', max: 100, every: 5 * minute },

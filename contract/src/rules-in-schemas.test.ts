@@ -10,6 +10,7 @@ import {
   SignUp,
   Verification,
 } from './accounts/accounts.schema.ts'
+import { FactorProof, KnownAdminPassword } from './accounts/factor.schema.ts'
 import { NewProduct } from './catalogue/products.schema.ts'
 import { NewService } from './catalogue/services.schema.ts'
 import { errors } from './errors.ts'
@@ -220,6 +221,31 @@ const inSchema: Partial<Record<RuleName, readonly Case[]>> = {
   mailSubject: [{ schema: MailMessage, right: mail, field: 'sub', wrong: ['', ' ', undefined] }],
   mailBody: [{ schema: MailMessage, right: mail, field: 'body', wrong: ['', ' ', undefined] }],
   mailGreeting: [{ schema: MailMessage, right: mail, field: 'greet', wrong: ['', ' ', undefined] }],
+  factorCode: [
+    {
+      schema: AdminSignIn,
+      right: { adid: 'ADM-1001', adps: 'Adm1n#25', code: '123456' },
+      field: 'code',
+      wrong: ['', '12345', '1234567', '12345a', 'q7w2'.repeat(5), 'u7w2'.repeat(6), 'x'.repeat(41), 7],
+      fine: [
+        '123 456',
+        ' 123456 ',
+        undefined,
+        'q7w2'.repeat(6),
+        'Q7W2-e9r4 t0y85a3sd6f1g2h4',
+        'oIlL'.repeat(6),
+      ],
+    },
+  ],
+  factorProof: [
+    {
+      schema: FactorProof,
+      right: { adps: 'Adm1n#25' },
+      field: 'adps',
+      wrong: ['', 'Adm1n#256', undefined, 7],
+    },
+    { schema: KnownAdminPassword, right: { adps: 'Adm1n#25' }, field: 'adps', wrong: ['', undefined] },
+  ],
 }
 
 const names = Object.keys(inSchema) as RuleName[]

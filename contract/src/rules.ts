@@ -70,6 +70,12 @@ export const rules = {
     message: 'Please enter your admin id and your admin password of at most 8 characters.',
     title: 'Not Valid',
   },
+  /** Own, as the next: docs/decisions/042. */
+  factorCode: {
+    message: 'Please enter the 6 digits of your app, or one of your recovery codes.',
+    title: 'Code Not Valid',
+  },
+  factorProof: { message: 'Please enter your admin password, or a code.', title: 'Not Valid' },
   question: signInRequired,
   downloadLink: { message: 'No Key Found', title: 'No Key Found' },
   qrImage: { message: 'Wrong image format', title: 'Wrong image format' },

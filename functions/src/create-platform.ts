@@ -10,6 +10,7 @@ import { grants } from './platform/grants.ts'
 import { type AdminMailSender, type MailSettings, mailAccount, mailer } from './platform/mail.ts'
 import { storedObjects } from './platform/objects.ts'
 import type { Platform } from './platform/platform.ts'
+import { sealer } from './platform/sealer.ts'
 import { publicFiles } from './platform/storage.ts'
 import { limitsOf, throttle } from './platform/throttle.ts'
 
@@ -51,6 +52,7 @@ export function createPlatform({
     files: publicFiles(storageBucket, process.env.FIREBASE_STORAGE_EMULATOR_HOST),
     clock,
     digests: digest,
+    sealer: sealer(appSecret),
     throttle: throttle(db, clock, digest, limitsOf(isEmulator())),
     grants: grants(db, clock),
     figures: figures(addToStatistics(db), clock),

@@ -63,6 +63,7 @@ const dashboard: readonly ScreenAddress[] = [
   { name: 'tool-photos-upload', path: tool('media&album=north-light&open=new'), persona: 'siteadmin' },
   { name: 'tool-audios', path: tool('media&tab=audio'), persona: 'siteadmin' },
   { name: 'tool-settings', path: tool('settings'), persona: 'siteadmin' },
+  { name: 'tool-factor', path: tool('factor'), persona: 'siteadmin' },
   { name: 'tool-bin', path: tool('bin'), persona: 'siteadmin' },
 ]
 

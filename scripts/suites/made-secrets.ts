@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs'
+import { sealer } from '../../functions/src/platform/sealer.ts'
 import { PROJECT } from '../emulators/cli.ts'
 import { address } from '../emulators/ports.ts'
+import { inRoot } from '../lib/paths.ts'
 
 /** A value as Firestore's REST API writes it. */
 interface Value {
@@ -8,15 +11,27 @@ interface Value {
 }
 
 interface Page {
-  documents?: { fields?: Record<string, Value> }[]
+  documents?: { name: string; fields?: Record<string, Value> }[]
   nextPageToken?: string
 }
 
 /** Where each collection has a secret that a run makes up. */
-const places: Record<string, (fields: Record<string, Value>) => Value | undefined> = {
+const places: Record<string, (fields: Record<string, Value>, id: string) => string | null | undefined> = {
   /** One-time passwords, initial admin passwords and keys, as they were mailed. */
-  caughtMails: ({ fields }) => fields?.mapValue?.fields?.code,
-  sonata: ({ keynum }) => keynum,
+  caughtMails: ({ fields }) => fields?.mapValue?.fields?.code?.stringValue,
+  sonata: ({ keynum }) => keynum?.stringValue,
+  /** What authenticator apps were told. */
+  credentials({ factor }, uid) {
+    const sealed = factor?.mapValue?.fields?.secret?.stringValue
+    return sealed && sealer(appSecret()).open(sealed, uid)
+  },
+}
+
+/** That of the emulated functions. */
+function appSecret(): string {
+  const [, secret = ''] =
+    /^APP_SECRET=(.+)$/m.exec(readFileSync(inRoot('functions', '.secret.local'), 'utf8')) ?? []
+  return secret
 }
 
 async function read(collection: string, token = ''): Promise<Page> {
@@ -26,15 +41,15 @@ async function read(collection: string, token = ''): Promise<Page> {
   return (await response.json()) as Page
 }
 
-/** The one-time passwords, initial admin passwords and Sonata keys that a run made, from the emulated database. */
+/** The one-time passwords, initial admin passwords, Sonata keys and secrets of second factors that a run made, from the emulated database. */
 export async function madeSecrets(): Promise<string[]> {
   const found = new Set<string>()
   for (const [collection, secretIn] of Object.entries(places)) {
     let page: Page = {}
     do {
       page = await read(collection, page.nextPageToken)
-      for (const { fields = {} } of page.documents ?? []) {
-        const secret = secretIn(fields)?.stringValue
+      for (const { name, fields = {} } of page.documents ?? []) {
+        const secret = secretIn(fields, name.split('/').at(-1) ?? '')
         if (secret) found.add(secret)
       }
     } while (page.nextPageToken)

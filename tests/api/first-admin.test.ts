@@ -1,11 +1,13 @@
 import { deleteApp, initializeApp } from 'firebase-admin/app'
 import { getFirestore } from 'firebase-admin/firestore'
-import { afterAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { CredentialsDoc } from '../../functions/src/accounts/credentials.doc.ts'
 import { nameKey } from '../../functions/src/accounts/unique-name.doc.ts'
 import { AuditDoc } from '../../functions/src/content/audit.doc.ts'
 import { systemClock } from '../../functions/src/platform/clock.ts'
 import { verifySecret } from '../../functions/src/platform/secrets.ts'
 import { makeFirstAdmin } from '../../scripts/lib/first-admin.ts'
+import { resetFactor } from '../../scripts/lib/reset-factor.ts'
 import { documents, writeDocuments } from '../support/factories/documents.ts'
 import { aCredentialsDoc, aUserDoc } from '../support/factories/users.ts'
 
@@ -64,4 +66,34 @@ it('where there is an admin, nobody else becomes the first', async () => {
   const before = await everything()
   await expect(makeFirstAdmin(platform, 'newcomer')).rejects.toThrow('There is an admin already')
   expect(await everything()).toEqual(before)
+})
+
+describe('the second factor of an owner who is locked out', () => {
+  const factor = { secret: 'sealed', onAt: 1, usedStep: 0, recovery: [] }
+
+  it.each(['founder', 'founder@dlm.test'])(
+    'goes by command, for %s, with the admin sessions',
+    async (name) => {
+      await makeFirstAdmin(platform, 'founder')
+      await db.doc('credentials/founder').update({ factor })
+      const { adminPasswordHash } = CredentialsDoc.parse((await db.doc('credentials/founder').get()).data())
+      await resetFactor(platform, name)
+      const credentials = CredentialsDoc.parse((await db.doc('credentials/founder').get()).data())
+      expect(credentials).toMatchObject({ factor: null, adminPasswordHash })
+      expect((await db.doc('users/founder').get()).data()).toMatchObject({ role: 'admin', adminVersion: 1 })
+      const lines = await db.collection('audit').where('action', '==', 'reset_factor').get()
+      expect(lines.docs.map((line) => AuditDoc.parse(line.data()))).toMatchObject([
+        { user: 'founder', subject: 'users/founder', address: 'command line' },
+      ])
+    },
+  )
+
+  it.each([
+    ['nobody', 'no such account'],
+    ['newcomer', 'no second factor'],
+  ])('of %s is none, being of %s, and nothing changes', async (name, reason) => {
+    const before = await everything()
+    await expect(resetFactor(platform, name)).rejects.toThrow(reason)
+    expect(await everything()).toEqual(before)
+  })
 })

@@ -27,6 +27,7 @@ function plain(text: string): string {
   return text
     .replace(/scrypt[^"]*/g, '<hash>')
     .replace(/\{"_seconds":\d+,"_nanoseconds":\d+\}|\b\d{13}\b/g, '<time>')
+    .replace(/"usedStep":\d+/g, '"usedStep":<time>')
     .replace(/(ADM|DEV)-[\w-]+|(person|new)\.\w+/g, '<name>')
     .replace(/[\w-]{16,}/g, '<id>')
     .replace(/(?<=\/<id>\/)[\w-]{11}(?=[/"])/g, '<id>')

@@ -24,6 +24,7 @@ import {
   storedSession,
 } from '../support/people.ts'
 import { aPlatform } from '../support/platform.ts'
+import { anAdminWithFactor, codeOf, giveFactor } from '../support/second-factor.ts'
 import { aJpeg, aWebm, forms, stage, stageCover } from '../support/uploads.ts'
 
 /** A request that is ready to be made, always the same one; `origin` is a process that answers it other than Hosting. */
@@ -248,6 +249,29 @@ export const writes: Partial<Record<EndpointName, Write | 'reads'>> = {
     },
     again: 200,
     counts: 'the audit log has a line for each sign-in',
+  },
+  get_factor: 'reads',
+  start_factor: {
+    prepare: async () => by(await anAdminAccount(), 'start_factor', { adps: ADMIN_PASSWORD }),
+    again: 200,
+  },
+  confirm_factor: {
+    async prepare() {
+      const admin = await anAdminAccount()
+      await giveFactor(admin.uid, { onAt: null, recovery: [] })
+      // A code is good for a minute, and these wait for longer.
+      return (origin) => by(admin, 'confirm_factor', { code: codeOf() })(origin)
+    },
+    again: 409,
+  },
+  stop_factor: {
+    prepare: async () => by(await anAdminWithFactor(), 'stop_factor', { adps: ADMIN_PASSWORD }),
+    again: 409,
+  },
+  new_recovery_codes: {
+    prepare: async () => by(await anAdminWithFactor(), 'new_recovery_codes', { adps: ADMIN_PASSWORD }),
+    again: 200,
+    counts: 'each makes other codes, and the audit log has a line for it',
   },
   theme: {
     async prepare() {

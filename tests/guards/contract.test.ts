@@ -135,6 +135,11 @@ const added: Record<string, Endpoint['access']> = {
   get_setup: 'admin',
   test_mail: 'admin',
   end_setup: 'admin',
+  get_factor: 'admin',
+  start_factor: 'admin',
+  confirm_factor: 'admin',
+  stop_factor: 'admin',
+  new_recovery_codes: 'admin',
 }
 
 const calls = Object.entries<Endpoint>(contract)

@@ -12,6 +12,7 @@ const production = {
     'firebase-admin',
     'firebase-functions',
     'mdast-util-from-markdown',
+    'otpauth',
     'sharp',
     'thumbhash',
     'zod',

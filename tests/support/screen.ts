@@ -44,9 +44,9 @@ export async function expectWellMade(
     await page.setViewportSize(size)
     expect.soft(await overlaps(page), `overlaps at ${size.width}`).toEqual([])
   }
-  await choose(page, 'light')
+  await chooseTheme(page, 'light')
   expect.soft(await accessibilityProblems(page), 'axe, light').toEqual([])
-  await choose(page, 'dark')
+  await chooseTheme(page, 'dark')
   expect.soft(await accessibilityProblems(page, 'colour'), 'axe, dark').toEqual([])
   return title
 }
@@ -67,7 +67,7 @@ const shift = (page: Page) => page.evaluate(() => (window as { shift?: number })
 const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
 /** Switches the theme as another tab of the same visitor does. */
-async function choose(page: Page, theme: 'light' | 'dark'): Promise<void> {
+export async function chooseTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await page.evaluate(
     (newValue) => {
       localStorage.setItem('dsp-theme', newValue)

@@ -7,6 +7,12 @@ export const TEST_PASSWORDS = {
   changed: ['Fresh#2026', 'Newly#2026', 'Own#2026', 'Fr3sh#26'],
 }
 
+/** The second factor of admins that tests make: what their app knows, and their recovery codes. */
+export const TEST_FACTOR = {
+  secret: 'KNUGKU2FINJEKVCPIZ2GKU3UMVZHGMRV',
+  recovery: ['t35t-0n30-ne00-t35t-0n30-ne01', 't35t-tw0t-w000-t35t-tw0t-w002'],
+}
+
 /** What no browser may ever keep: passwords and codes. */
 export const PASSWORDS: readonly string[] = [
   ALBUM_CODE,
@@ -14,6 +20,8 @@ export const PASSWORDS: readonly string[] = [
   TEST_PASSWORDS.member,
   TEST_PASSWORDS.admin,
   ...TEST_PASSWORDS.changed,
+  TEST_FACTOR.secret,
+  ...TEST_FACTOR.recovery.flatMap((code) => [code, code.replaceAll('-', '')]),
 ]
 
 /** What no log may ever hold. The test run searches the emulators' logs for each of these when the suites are done. */

@@ -17,11 +17,20 @@ import {
   SetupSteps,
   SignIn,
 } from './accounts.schema.ts'
+import {
+  FactorCode,
+  FactorProof,
+  FactorStart,
+  FactorState,
+  KnownAdminPassword,
+  RecoveryCodes,
+} from './factor.schema.ts'
 import { MyData } from './my-data.schema.ts'
 import { ActiveSession, sessionsShown } from './session.schema.ts'
 import { Theme, User } from './user.schema.ts'
 
 const photoBody = 8 * 1024 * 1024
+const factorLimits = ['factor-code', 'factor-code-pace'] as const
 
 /** The calls of one's own account (SPEC §7); `admin_signin` is DESIGN §5's. */
 export const accountsEndpoints = {
@@ -129,14 +138,51 @@ export const accountsEndpoints = {
   }),
   /**
    * Opens the admin session every admin call needs. With `grant` in the answer it is not opened yet: the password is the
-   * initial one, and `update_admin_password` takes the grant for a new one (DESIGN §5).
+   * initial one, and `update_admin_password` takes the grant for a new one (DESIGN §5). Where the account has a second factor,
+   * the right id and password alone are answered `factor-required`: the same call with `code` opens it.
    */
   admin_signin: endpoint({
     access: 'member',
-    handlerLimits: ['admin-password', 'admin-password-pace'],
+    handlerLimits: ['admin-password', 'admin-password-pace', ...factorLimits],
     input: AdminSignIn,
     output: z.object({ adid: z.string(), grant: Token.optional() }),
-    errors: ['admin-sign-in-failed'],
+    errors: ['admin-sign-in-failed', 'factor-required', 'factor-code-wrong'],
+  }),
+  /** Whether the caller has a second factor. */
+  get_factor: endpoint({ access: 'admin', input: z.object({}), output: FactorState }),
+  /** Makes the secret of a second factor, which is on once `confirm_factor` had a right code of it. Another start makes another. */
+  start_factor: endpoint({
+    access: 'admin',
+    handlerLimits: ['admin-password', 'admin-password-pace'],
+    input: KnownAdminPassword,
+    output: FactorStart,
+    errors: ['admin-password-wrong', 'factor-changed'],
+  }),
+  /** Turns it on, and ends the admin sessions of the account’s other sign-ins. Answers the recovery codes, this once. */
+  confirm_factor: endpoint({
+    access: 'admin',
+    handlerLimits: factorLimits,
+    input: z.object({ code: FactorCode }),
+    output: RecoveryCodes,
+    errors: ['factor-code-wrong', 'factor-changed'],
+    timeout: 'long',
+  }),
+  stop_factor: endpoint({
+    access: 'admin',
+    handlerLimits: ['admin-password', 'admin-password-pace', ...factorLimits],
+    input: FactorProof,
+    output: Done,
+    errors: ['admin-password-wrong', 'factor-code-wrong', 'factor-changed'],
+    timeout: 'long',
+  }),
+  /** Answers other recovery codes, this once; the former are worth nothing. */
+  new_recovery_codes: endpoint({
+    access: 'admin',
+    handlerLimits: ['admin-password', 'admin-password-pace', ...factorLimits],
+    input: FactorProof,
+    output: RecoveryCodes,
+    errors: ['admin-password-wrong', 'factor-code-wrong', 'factor-changed'],
+    timeout: 'long',
   }),
   /** Everything that is stored of the caller, as `data[0]`: what the account page saves as a file. */
   my_data: endpoint({

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { Token } from '../common.schema.ts'
 import { lengths } from '../constants.ts'
 import { type Rule, rules } from '../rules.ts'
+import { FactorCode } from './factor.schema.ts'
 import { isPlainUsername, normalizeUsername } from './username.ts'
 
 type Check = readonly [rule: Rule, holds: (value: string) => boolean]
@@ -161,6 +162,8 @@ export const AdminSignIn = z.object({
     .string({ error: rules.adminSignIn.message })
     .min(1, rules.adminSignIn.message)
     .max(lengths.adminPassword.max, rules.adminSignIn.message),
+  /** Of an account with a second factor, once `factor-required` asked for it. */
+  code: FactorCode.optional(),
 })
 export type AdminSignIn = z.infer<typeof AdminSignIn>
 

@@ -24,6 +24,8 @@ export const MyData = z.object({
   notifications: z.array(Notification.pick({ id: true, title: true, text: true, admin: true, date: true })),
   /** Where the member is signed in: the browser in words, the day it began and that of the last use. */
   signIns: z.array(z.object({ browser: z.string(), date: Day, lastUsed: Day })),
+  /** The second factor of an admin who has one: the day it was turned on, and how many recovery codes are left. */
+  secondFactor: z.object({ since: Day, recoveryCodes: z.number().int() }).nullable(),
   /** Which notifications the member has opened. */
   viewed: z.array(z.object({ id: Id, date: Day })),
 })

@@ -38,7 +38,12 @@ export const validRequests: { readonly [K in EndpointName]: Request<K> } = {
   sign_out_everywhere: {},
   admin_signout: {},
   signout: {},
-  admin_signin: { adid: 'ADM-1001', adps: 'Adm1n#25' },
+  admin_signin: { adid: 'ADM-1001', adps: 'Adm1n#25', code: '123456' },
+  get_factor: {},
+  start_factor: { adps: 'Adm1n#25' },
+  confirm_factor: { code: '123456' },
+  stop_factor: { adps: 'Adm1n#25', code: '123456' },
+  new_recovery_codes: { adps: 'Adm1n#25', code: 'q7w2-e9r4-t0y8-5a3s-d6f1-g2h4' },
   theme: { email, theme: 'true' },
 
   get_products: { ...page, id },

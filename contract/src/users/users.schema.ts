@@ -66,7 +66,10 @@ export type MailState = z.infer<typeof MailState>
 export const Promotion = z.object({ adid: z.string(), initialPassword: z.string(), mail: AdminMail })
 export type Promotion = z.infer<typeof Promotion>
 
-/** The admin calls that change something, by the names that the audit log has. */
+/**
+ * The admin calls that change something, by the names that the audit log has; `reset_factor` is a command of the owner’s, and
+ * `use_recovery_code` a sign-in with one.
+ */
 export const auditedActions = [
   'add_album',
   'add_audios',
@@ -80,6 +83,7 @@ export const auditedActions = [
   'ans_delete',
   'ans_qa',
   'begin_setup',
+  'confirm_factor',
   'del_user',
   'delete_album',
   'delete_audio',
@@ -94,12 +98,16 @@ export const auditedActions = [
   'edit',
   'm_key_enter',
   'make_admin',
+  'new_recovery_codes',
   'purge',
   'release_question',
+  'reset_factor',
   'req_del_sonata',
   'restore',
   'set_settings',
   'show_nic',
+  'stop_factor',
+  'use_recovery_code',
   'warn_user',
 ] as const
 export const AuditedAction = z.enum(auditedActions)

@@ -56,6 +56,34 @@ export async function mailChange(platform: Platform, owner: Recipient, change: A
 
 /** Milliseconds a sign-in waits for its mail at most; it is sent on. */
 const signInWait = 2_000
+
+const factorChanges = {
+  on: ['Your second factor was turned on', 'The second factor of your admin sign-in was turned on'],
+  off: ['Your second factor was turned off', 'The second factor of your admin sign-in was turned off'],
+  'new codes': ['You have new recovery codes', 'New recovery codes of your second factor were made'],
+  'recovery code': ['A recovery code was used', 'Your dashboard was opened with a recovery code'],
+} as const
+
+/** Tells the owner that a recovery code opened the dashboard. A sign-in waits for it as for `mailSignIn`. @param left how many are left */
+export async function mailRecoveryCode(platform: Platform, owner: Recipient, left: number): Promise<void> {
+  const more = `${left} of your recovery codes are left. `
+  await within(signInWait, mailFactorChange(platform, owner, 'recovery code', more)).catch(() => undefined)
+}
+
+/**
+ * Tells the owner what happened to the second factor. Nothing hangs on it.
+ * @param more a sentence on top
+ */
+export async function mailFactorChange(
+  platform: Platform,
+  owner: Recipient,
+  change: keyof typeof factorChanges,
+  more = '',
+): Promise<void> {
+  const [subject, happened] = factorChanges[change]
+  const body = `${happened} on ${day(new Date(platform.clock.now()))}. ${more}If that was not you, set a new password and a new admin password at once.`
+  await mailNotice(platform, owner, subject, body)
+}
 /** Milliseconds after its making in which an account is its maker's, on whatever browser. */
 const accountIsNew = 3_600_000
 

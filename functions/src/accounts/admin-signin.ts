@@ -1,26 +1,27 @@
+import type { WriteBatch } from 'firebase-admin/firestore'
 import { writeAuditEntry } from '../content/audit.ts'
 import { ApiError } from '../platform/api-error.ts'
 import { isConflict } from '../platform/compare-and-set.ts'
-import { parseDocument } from '../platform/documents.ts'
 import type { Handler } from '../platform/handler.ts'
 import { verifySecret } from '../platform/secrets.ts'
-import { CredentialsDoc } from './credentials.doc.ts'
+import { mailRecoveryCode } from './account-mails.ts'
+import { isOn, readCredentials, useCode } from './second-factor.ts'
 import { openAdminSession } from './sessions.ts'
 import { guess, trierOf } from './tries.ts'
 import { readUser } from './user.repo.ts'
 
 /**
  * Opens the admin session of this sign-in for the right admin id and password; a try is taken before they are looked at. An initial
- * password opens nothing: its grant sets another (DESIGN §5).
+ * password opens nothing: its grant sets another (DESIGN §5). Where the account has a second factor, only who has both is told
+ * that a code is needed.
  */
-export const admin_signin: Handler<'admin_signin'> = async (context, { adid, adps }) => {
+export const admin_signin: Handler<'admin_signin'> = async (context, { adid, adps, code }) => {
   const { platform, caller } = context
   const { db, grants } = platform
   if (caller.role !== 'admin') throw new ApiError('not-allowed')
   const profile = await readUser(platform, caller.uid)
   const trier = trierOf(context, caller.uid, profile.sessionVersion)
-  const snapshot = await db.doc(`credentials/${caller.uid}`).get()
-  const stored = snapshot.exists ? parseDocument(CredentialsDoc, snapshot) : null
+  const stored = await readCredentials(platform, caller.uid)
   const hash = stored?.adminPasswordHash ?? null
   const credentials = await guess(
     platform,
@@ -33,9 +34,24 @@ export const admin_signin: Handler<'admin_signin'> = async (context, { adid, adp
   if (credentials === null) throw new ApiError('admin-sign-in-failed')
   if (credentials.mustChangeAdminPassword)
     return { adid, grant: await grants.issue({ uid: caller.uid, ...profile }, 'admin-password') }
+  const subject = { subject: `users/${caller.uid}`, name: caller.user }
+  const open = (batch: WriteBatch) => {
+    openAdminSession(platform, batch, caller, profile.adminVersion)
+    writeAuditEntry(batch, context, 'admin_signin', subject)
+  }
+  const { factor } = credentials
+  if (isOn(factor)) {
+    if (code === undefined) throw new ApiError('factor-required')
+    const used = await useCode(context, factor, code, (batch, { factor, isRecovery }) => {
+      open(batch)
+      if (isRecovery) writeAuditEntry(batch, context, 'use_recovery_code', subject)
+      return factor
+    })
+    if (used.isRecovery) await mailRecoveryCode(platform, caller, used.factor.recovery.length)
+    return { adid }
+  }
   const batch = db.batch()
-  openAdminSession(platform, batch, caller, profile.adminVersion)
-  writeAuditEntry(batch, context, 'admin_signin', { subject: `users/${caller.uid}`, name: caller.user })
+  open(batch)
   await batch.commit().catch((error: unknown) => {
     throw isConflict(error) ? new ApiError('session-ended') : error
   })

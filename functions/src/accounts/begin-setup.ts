@@ -35,7 +35,7 @@ export const begin_setup: Handler<'begin_setup'> = async ({ platform, address },
     ...{ photo: null, nic: null, verified: true, role: 'admin', theme: 'false' },
     ...{ sessionVersion: 0, adminVersion: 0 },
   }
-  const secrets = { passwordHash, adminPasswordHash, mustChangeAdminPassword: false }
+  const secrets = { passwordHash, adminPasswordHash, mustChangeAdminPassword: false, factor: null }
   await createAccount(platform, { uid, profile, secrets }, async (batch) => {
     const used: SetupDoc = { token: null, startedAt: createdAt, mailedAt: null }
     setIfUnmodified(batch, await found(), used)

@@ -1,19 +1,24 @@
 import { admin_signin } from './admin-signin.ts'
 import { admin_signout } from './admin-signout.ts'
 import { begin_setup } from './begin-setup.ts'
+import { confirm_factor } from './confirm-factor.ts'
 import { del_user } from './del-user.ts'
 import { end_session } from './end-session.ts'
 import { end_setup } from './end-setup.ts'
 import { forgot_mail } from './forgot-mail.ts'
+import { get_factor } from './get-factor.ts'
 import { get_setup } from './get-setup.ts'
 import { get_user_data } from './get-user-data.ts'
 import { get_varify } from './get-varify.ts'
 import { my_data } from './my-data.ts'
 import { my_sessions } from './my-sessions.ts'
+import { new_recovery_codes } from './new-recovery-codes.ts'
 import { sign_out_everywhere } from './sign-out-everywhere.ts'
 import { signin } from './signin.ts'
 import { signout } from './signout.ts'
 import { signup } from './signup.ts'
+import { start_factor } from './start-factor.ts'
+import { stop_factor } from './stop-factor.ts'
 import { test_mail } from './test-mail.ts'
 import { up_pp } from './up-pp.ts'
 import { update_admin_password } from './update-admin-password.ts'
@@ -33,6 +38,11 @@ export const accountsHandlers = {
   update_admin_password,
   update_nic,
   admin_signin,
+  get_factor,
+  start_factor,
+  confirm_factor,
+  stop_factor,
+  new_recovery_codes,
   my_data,
   admin_signout,
   signout,

@@ -15,6 +15,7 @@ import { ReplyDoc } from '../questions/reply.doc.ts'
 import { RatingDoc } from '../ratings/rating.doc.ts'
 import { SonataRequestDoc } from '../sonata/sonata-request.doc.ts'
 import { sessionsOf } from './my-sessions.ts'
+import { isOn, readCredentials } from './second-factor.ts'
 import { readUser, toUser } from './user.repo.ts'
 
 const dayOf = (ms: number) => day(new Date(ms))
@@ -22,7 +23,7 @@ const dayOf = (ms: number) => day(new Date(ms))
 /** Everything that is stored of the caller, for the caller; what is read is the caller's own only, however much others have. */
 export const my_data: Handler<'my_data'> = async ({ platform, caller }) => {
   const { uid } = caller
-  const [account, alone, questions, replies, keys, notifications, viewed, binned, signIns] =
+  const [account, alone, questions, replies, keys, notifications, viewed, binned, signIns, credentials] =
     await Promise.all([
       readUser(platform, uid),
       savedAndRating(platform, uid),
@@ -33,7 +34,9 @@ export const my_data: Handler<'my_data'> = async ({ platform, caller }) => {
       platform.db.collection(`users/${uid}/receipts`).get(),
       inBin(platform, uid),
       sessionsOf(platform, caller),
+      readCredentials(platform, uid),
     ])
+  const factor = credentials?.factor
   const data: MyData = {
     account: { ...toUser(platform, uid, account), nic: account.nic ?? '' },
     ...alone,
@@ -68,6 +71,7 @@ export const my_data: Handler<'my_data'> = async ({ platform, caller }) => {
       date: dayOf(startedAt),
       lastUsed: dayOf(usedAt),
     })),
+    secondFactor: isOn(factor) ? { since: dayOf(factor.onAt), recoveryCodes: factor.recovery.length } : null,
     viewed: viewed.docs.map((receipt) => ({
       id: receipt.id,
       date: dayOf(parseDocument(ReceiptDoc, receipt).viewedAt),

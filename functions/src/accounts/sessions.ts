@@ -38,7 +38,7 @@ export async function closeAdminSession({ db }: Platform, { sid }: Caller): Prom
 }
 
 /** Closes the admin sessions of every sign-in of the account with the batch. */
-export function closeAdminSessions({ db }: Platform, batch: WriteBatch, uid: string): void {
+export function closeAdminSessions({ db }: Pick<Platform, 'db'>, batch: WriteBatch, uid: string): void {
   batch.update(db.doc(`users/${uid}`), { adminVersion: FieldValue.increment(1) })
 }
 

@@ -29,6 +29,7 @@ export const signup: Handler<'signup'> = async ({ platform, count }, { user, ema
     passwordHash,
     adminPasswordHash: null,
     mustChangeAdminPassword: false,
+    factor: null,
   }
   await createAccount(platform, { uid: randomId(), profile, secrets })
   count('signUps')

@@ -28,6 +28,7 @@ const guards = {
   password: { own: 'sign-in-account', pace: 'sign-in-pace' },
   otp: { own: 'otp-try', pace: 'otp-try-pace' },
   'admin-password': { own: 'admin-password', pace: 'admin-password-pace' },
+  'factor-code': { own: 'factor-code', pace: 'factor-code-pace' },
 } as const satisfies Record<string, { own: AccountLimitName; pace: AccountLimitName }>
 
 /** A secret of an account, and who tries it. */

@@ -6,6 +6,7 @@ import type { Figures } from './figures.ts'
 import type { Grants } from './grants.ts'
 import type { AdminMailSender, MailAccount, Mailer } from './mail.ts'
 import type { StoredObjects } from './objects.ts'
+import type { Sealer } from './sealer.ts'
 import type { FileAddresses } from './storage.ts'
 import type { Throttle } from './throttle.ts'
 
@@ -18,6 +19,7 @@ export interface Platform {
   objects: StoredObjects
   clock: Clock
   digests: Digests
+  sealer: Sealer
   throttle: Throttle
   grants: Grants
   figures: Figures

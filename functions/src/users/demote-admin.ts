@@ -11,7 +11,11 @@ import type { Platform } from '../platform/platform.ts'
 
 /** What comes with the role goes with it. */
 function takeCredentials({ db }: Platform, batch: WriteBatch, uid: string): void {
-  batch.update(db.doc(`credentials/${uid}`), { adminPasswordHash: null, mustChangeAdminPassword: false })
+  batch.update(db.doc(`credentials/${uid}`), {
+    adminPasswordHash: null,
+    mustChangeAdminPassword: false,
+    factor: null,
+  })
 }
 
 /**

@@ -31,6 +31,7 @@ export function aCredentialsDoc(overrides: Partial<CredentialsDoc> = {}): Creden
     passwordHash: null,
     adminPasswordHash: null,
     mustChangeAdminPassword: false,
+    factor: null,
     ...overrides,
   }
 }

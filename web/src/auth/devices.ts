@@ -12,6 +12,10 @@ const guarded: ReadonlySet<EndpointName> = new Set<EndpointName>([
   'forgot_mail',
   'get_varify',
   'admin_signin',
+  'start_factor',
+  'confirm_factor',
+  'stop_factor',
+  'new_recovery_codes',
 ])
 
 /** What a call says of the accounts that signed in on this browser; nothing where no secret is looked at. */

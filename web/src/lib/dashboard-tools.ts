@@ -1,6 +1,6 @@
 import { paths } from './paths.ts'
 
-/** The tools of the dashboard (SPEC §2), as its address names them; `bin` is what all of them delete into, `settings` what is the studio's own. */
+/** The tools of the dashboard (SPEC §2), as its address names them; `bin` is what all of them delete into, `settings` what is the studio's own, `factor` the admin's own second factor. */
 export const toolNames = [
   'media',
   'news',
@@ -12,6 +12,7 @@ export const toolNames = [
   'users',
   'bin',
   'settings',
+  'factor',
 ] as const
 export type ToolName = (typeof toolNames)[number]
 

@@ -1,4 +1,6 @@
 import { brand } from '@dlm/contract/brand/brand'
+import { errors } from '@dlm/contract/errors'
+import { rules } from '@dlm/contract/rules'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { persistSession } from '../auth/persist-session.ts'
@@ -109,6 +111,69 @@ it('asks for the admin password, and shows what was wanted afterwards', async ()
   await user.type(await screen.findByLabelText('Admin password'), 'Adm1n#25')
   await user.click(screen.getByRole('button', { name: 'Open the dashboard' }))
   expect(await screen.findByRole('heading', { name: 'North light' })).toBeDefined()
+})
+
+it('asks for a code where the account has a second factor, after the id and the password', async () => {
+  let isOpen = false
+  const recovery = 'abcdefghjkmnpqrstvwx0000'
+  const { calls } = fakeApi({
+    dashboard_counts: () => {
+      if (isOpen) return dashboard_counts()
+      throw new FakeRefusal('admin-session-required')
+    },
+    admin_signin: ({ adps, code }) => {
+      if (adps !== 'Adm1n#25') throw new FakeRefusal('admin-sign-in-failed')
+      if (code === undefined) throw new FakeRefusal('factor-required')
+      if (code !== '123456' && code !== recovery)
+        throw new FakeRefusal('factor-code-wrong', undefined, ['code'])
+      isOpen = true
+      return { adid: 'ADM-1001' }
+    },
+    get_news: () => ({ data: [anArticle({ title: 'North light' })] }),
+  })
+  const { user } = openDashboard('news')
+  const open = () => user.click(screen.getByRole('button', { name: 'Open the dashboard' }))
+  expect(await screen.findByLabelText('Admin id')).toBeDefined()
+  expect(screen.queryByLabelText('Code')).toBeNull()
+  await user.type(screen.getByLabelText('Admin password'), 'Adm1n#25')
+  await open()
+
+  const code = await screen.findByLabelText('Code')
+  expect(code.getAttribute('autocomplete')).toBe('one-time-code')
+  expect(screen.queryByLabelText('Admin password')).toBeNull()
+  await waitFor(() => expect(document.activeElement).toBe(code))
+  await open()
+  expect(await screen.findByText(rules.factorCode.message, { exact: false })).toBeDefined()
+  await user.type(code, '000000')
+  await open()
+  expect(await screen.findByText(errors['factor-code-wrong'].msg, { exact: false })).toBeDefined()
+
+  await user.click(screen.getByRole('button', { name: 'Use a recovery code' }))
+  const field = screen.getByLabelText('Recovery code')
+  await waitFor(() => expect(document.activeElement).toBe(field))
+  await user.type(field, 'ABCD EFGH-JKMN-PQRS-TVWX-0000')
+  await open()
+  expect(await screen.findByRole('heading', { name: 'North light' })).toBeDefined()
+  const sent = calls.filter(({ name }) => name === 'admin_signin').map(({ input }) => input)
+  const right = { adid: 'ADM-1001', adps: 'Adm1n#25' }
+  expect(sent).toEqual([right, { ...right, code: '000000' }, { ...right, code: recovery }])
+})
+
+it('goes back from the code to the password', async () => {
+  fakeApi({
+    dashboard_counts: () => {
+      throw new FakeRefusal('admin-session-required')
+    },
+    admin_signin: () => {
+      throw new FakeRefusal('factor-required')
+    },
+  })
+  const { user } = openDashboard('news')
+  await user.type(await screen.findByLabelText('Admin password'), 'Adm1n#25')
+  await user.click(screen.getByRole('button', { name: 'Open the dashboard' }))
+  await user.click(await screen.findByRole('button', { name: 'Start again' }))
+  expect(screen.getByLabelText<HTMLInputElement>('Admin password').value).toBe('')
+  expect(screen.getByLabelText<HTMLInputElement>('Admin id').value).toBe('ADM-1001')
 })
 
 it('lists what broke in browsers, below the figures', async () => {

@@ -14,6 +14,9 @@ const tools: Readonly<Record<ToolName, ComponentType<{ adid: string }>>> = {
   settings: lazyComponent(async () => ({
     default: (await import('../features/settings/settings-tool.tsx')).SettingsTool,
   })),
+  factor: lazyComponent(async () => ({
+    default: (await import('../features/accounts/second-factor/second-factor-tool.tsx')).SecondFactorTool,
+  })),
   events: lazyComponent(async () => ({
     default: (await import('../features/events/manage/event-tool.tsx')).EventTool,
   })),

@@ -9,11 +9,14 @@ export class FakeRefusal extends Error {
   readonly code: ErrorCode
   /** Seconds. */
   readonly retryAfter: number | undefined
+  /** The fields at fault, each with the message of the code. */
+  readonly fields: readonly string[]
 
-  constructor(code: ErrorCode, retryAfter?: number) {
+  constructor(code: ErrorCode, retryAfter?: number, fields: readonly string[] = []) {
     super(code)
     this.code = code
     this.retryAfter = retryAfter
+    this.fields = fields
   }
 }
 
@@ -55,6 +58,7 @@ async function envelope(answer: () => unknown): Promise<object> {
     if (!(error instanceof FakeRefusal)) throw error
     const { msg, title } = errors[error.code]
     const { code, retryAfter } = error
-    return { status: 'error', code, msg, title, ...(retryAfter && { retryAfter }) }
+    const fields = Object.fromEntries(error.fields.map((field) => [field, msg]))
+    return { status: 'error', code, msg, title, fields, ...(retryAfter && { retryAfter }) }
   }
 }

@@ -1,6 +1,8 @@
+import type { LucideIcon } from 'lucide-react'
 import Grid from 'lucide-react/icons/layout-grid'
 import LogOut from 'lucide-react/icons/log-out'
 import Settings from 'lucide-react/icons/settings'
+import ShieldCheck from 'lucide-react/icons/shield-check'
 import type { ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { callApi } from '../../lib/api.ts'
@@ -12,6 +14,7 @@ import { Title } from '../site/title.tsx'
 import { ReauthenticationDialog } from './reauthentication-dialog.tsx'
 import { ShortcutHelp } from './shortcut-help.tsx'
 import { ToolRail } from './tool-rail.tsx'
+import { toolTitle } from './tools.ts'
 import { useDashboardKeys } from './use-dashboard-keys.ts'
 import './dashboard.css'
 
@@ -21,6 +24,29 @@ interface Props {
   /** The tool that is open; none on the start. */
   tool?: ToolName
   children: ReactNode
+}
+
+interface PlaceProps {
+  adid: string
+  name: ToolName
+  isOpen: boolean
+  icon: LucideIcon
+  className?: string
+}
+
+/** What has no tile: a way to it at the head. */
+function Place({ adid, name, icon: Icon, isOpen, className }: PlaceProps) {
+  return (
+    <Link
+      to={dashboardToolPath(adid, name)}
+      aria-current={isOpen ? 'page' : undefined}
+      aria-label={toolTitle(name)}
+      title={toolTitle(name)}
+      className={classes(iconButtonClass, className)}
+    >
+      <Icon aria-hidden="true" className="size-5" />
+    </Link>
+  )
 }
 
 /** The head of every page of the dashboard: the icon back to the grid, and the one that signs out and goes back (SPEC §2). */
@@ -54,15 +80,15 @@ export function DashboardFrame({ adid, title, tool, children }: Props) {
             <Grid aria-hidden="true" className="size-5" />
           </Link>
           <h1 className="min-w-0 flex-1 text-h2 wrap-anywhere">{title}</h1>
-          <Link
-            to={dashboardToolPath(adid, 'settings')}
-            aria-current={tool === 'settings' ? 'page' : undefined}
-            aria-label="Settings"
-            title="Settings"
-            className={iconButtonClass}
-          >
-            <Settings aria-hidden="true" className="size-5" />
-          </Link>
+          {/* On phones the account page leads there: the heading needs the room. */}
+          <Place
+            adid={adid}
+            name="factor"
+            icon={ShieldCheck}
+            isOpen={tool === 'factor'}
+            className="max-md:hidden"
+          />
+          <Place adid={adid} name="settings" icon={Settings} isOpen={tool === 'settings'} />
           <IconButton label="Sign out of the dashboard" onClick={signOut}>
             <LogOut aria-hidden="true" className="size-5" />
           </IconButton>

@@ -72,7 +72,7 @@ export const tools: readonly Tool[] = [
 ]
 
 /** What has no tile. */
-const others = { bin: 'Recycle bin', settings: 'Settings' } as const
+const others = { bin: 'Recycle bin', settings: 'Settings', factor: 'Second factor' } as const
 
 /** The name of a tool, as its tile and its screen have it. */
 export function toolTitle(name: ToolName): string {

@@ -1,12 +1,14 @@
 import type { User } from '@dlm/contract/accounts/user.schema'
 import ShieldCheck from 'lucide-react/icons/shield-check'
+import Smartphone from 'lucide-react/icons/smartphone'
 import { useId, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { callApi } from '../../../lib/api.ts'
 import { ApiFailure } from '../../../lib/api-failure.ts'
+import { dashboardToolPath } from '../../../lib/dashboard-tools.ts'
 import { notifyFailure } from '../../../lib/notify.ts'
 import { dashboardPath } from '../../../lib/paths.ts'
-import { Button } from '../../../ui/button.tsx'
+import { Button, buttonClass } from '../../../ui/button.tsx'
 import { AdminPanel } from '../../dashboard/admin-panel.tsx'
 
 /** The admin button (SPEC §2): straight into the dashboard while the admin session lives, else it opens the sign-in. */
@@ -39,6 +41,10 @@ export function AdminEntry({ user }: { user: User }) {
         <ShieldCheck aria-hidden="true" className="size-5" />
         Admin
       </Button>
+      <Link to={dashboardToolPath(user.adid ?? '', 'factor')} className={buttonClass('secondary')}>
+        <Smartphone aria-hidden="true" className="size-5" />
+        Second factor
+      </Link>
       <div id={panel}>
         {isOpen && (
           <div className="rounded-card border border-line bg-surface p-5">

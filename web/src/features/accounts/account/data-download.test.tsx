@@ -14,6 +14,7 @@ const everything = {
   keys: [],
   notifications: [],
   signIns: [],
+  secondFactor: null,
   viewed: [],
 }
 const saved: string[] = []

@@ -1,0 +1,60 @@
+import * as z from 'zod'
+import { lengths } from '../constants.ts'
+import { rules } from '../rules.ts'
+
+/** The characters of recovery codes: no two look alike (Crockford's base32). */
+export const recoveryAlphabet = '0123456789abcdefghjkmnpqrstvwxyz'
+/** Characters of a recovery code: 120 bits, so that a digest of it needs no slow hash (NIST 800-63B, look-up secrets). */
+export const recoveryLength = 24
+/** How many recovery codes an account has at first. */
+export const recoveryCodes = 10
+
+const digits = 6
+
+/** What was meant by what was typed: without spaces and dashes, and with the characters that look like others as those. */
+function plainCode(typed: string): string {
+  const plain = typed.toLowerCase().replaceAll(/[\s-]/g, '')
+  return plain.length === digits ? plain : plain.replaceAll('o', '0').replaceAll(/[il]/g, '1')
+}
+
+/** The six digits that an authenticator app shows, or a recovery code. */
+export const FactorCode = z
+  .string({ error: rules.factorCode.message })
+  .max(40, rules.factorCode.message)
+  .transform(plainCode)
+  .pipe(
+    z
+      .string()
+      .regex(
+        new RegExp(`^(?:[0-9]{${digits}}|[${recoveryAlphabet}]{${recoveryLength}})$`),
+        rules.factorCode.message,
+      ),
+  )
+
+/** The admin password, where it is asked for once more. */
+const AdminPassword = z
+  .string({ error: rules.factorProof.message })
+  .min(1, rules.factorProof.message)
+  .max(lengths.adminPassword.max, rules.factorProof.message)
+
+export const KnownAdminPassword = z.object({ adps: AdminPassword })
+export type KnownAdminPassword = z.infer<typeof KnownAdminPassword>
+
+/** What turns the second factor off and makes new recovery codes: the admin password, or a code. A code is looked at first. */
+export const FactorProof = z
+  .object({ adps: AdminPassword.optional(), code: FactorCode.optional() })
+  .refine(({ adps, code }) => adps !== undefined || code !== undefined, {
+    path: ['adps'],
+    error: rules.factorProof.message,
+  })
+export type FactorProof = z.infer<typeof FactorProof>
+
+/** Since when the caller has a second factor (ms; null without one), and how many recovery codes are left. */
+export const FactorState = z.object({ since: z.number().int().nullable(), recoveryCodes: z.number().int() })
+export type FactorState = z.infer<typeof FactorState>
+
+/** What an authenticator app is told: the secret in base32, and the `otpauth:` address that a QR code has it in. */
+export const FactorStart = z.object({ secret: z.string(), url: z.string() })
+
+/** Recovery codes as people write them down: `q7w2-e9r4-t0y8-…`. */
+export const RecoveryCodes = z.object({ codes: z.array(z.string()) })

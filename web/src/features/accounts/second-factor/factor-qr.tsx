@@ -1,0 +1,39 @@
+import { shareCard } from '@dlm/contract/cards'
+import { useEffect, useRef, useState } from 'react'
+import { qrCode } from '../../site/share/qr-code.ts'
+
+/** Pixels of the picture for one of CSS. */
+const scale = 2
+const side = shareCard.size * scale
+
+/** What an authenticator app reads. It is drawn in the browser: the secret in it goes nowhere. */
+export function FactorQr({ url }: { url: string }) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const [hasFailed, setFailed] = useState(false)
+  useEffect(() => {
+    let isShown = true
+    qrCode(url, scale).then(
+      (picture) => isShown && canvas.current?.getContext('2d')?.drawImage(picture, 0, 0, side, side),
+      () => isShown && setFailed(true),
+    )
+    return () => {
+      isShown = false
+    }
+  }, [url])
+  if (hasFailed)
+    return (
+      <p role="alert" className="text-danger">
+        The QR code could not be drawn. Please type the key.
+      </p>
+    )
+  return (
+    <canvas
+      ref={canvas}
+      width={side}
+      height={side}
+      role="img"
+      aria-label="QR code for your authenticator app"
+      className="aspect-square w-60 rounded-control border border-line"
+    />
+  )
+}

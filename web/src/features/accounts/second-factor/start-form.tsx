@@ -1,0 +1,31 @@
+import { KnownAdminPassword } from '@dlm/contract/accounts/factor.schema'
+import type { Answer } from '@dlm/contract/contract'
+import { useEffect } from 'react'
+import { callAdmin } from '../../../auth/admin-session.ts'
+import { notifyFailure } from '../../../lib/notify.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Field } from '../../site/form/field.tsx'
+import { showFieldErrors, useContractForm } from '../../site/form/use-contract-form.ts'
+
+/** Asks for the admin password once more, before an app is told a secret. */
+export function StartForm({ onStarted }: { onStarted(started: Answer<'start_factor'>): void }) {
+  const form = useContractForm(KnownAdminPassword, { adps: '' })
+  const { setFocus } = form
+  useEffect(() => setFocus('adps'), [setFocus])
+  const submit = form.handleSubmit(async (values) => {
+    try {
+      onStarted(await callAdmin('start_factor', values))
+    } catch (error) {
+      form.resetField('adps')
+      if (!showFieldErrors(form, error)) notifyFailure(error)
+    }
+  })
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-5">
+      <Field form={form} name="adps" label="Admin password" isSecret autoComplete="off" />
+      <Button type="submit" className="justify-self-start" busy={form.formState.isSubmitting && 'Beginning…'}>
+        Continue
+      </Button>
+    </form>
+  )
+}
