@@ -47,11 +47,13 @@ describe('a masked entry', () => {
       passwordHash: 'scrypt$a$b',
       adminPasswordHash: 'scrypt$c$d',
       mustChangeAdminPassword: false,
+      factor: { secret: 'sealed', onAt: 1, usedStep: 1, recovery: ['digest'] },
     }
     expect(mask({ name: 'credentials', id: 'u', document: hashes }).document).toEqual({
       passwordHash: null,
       adminPasswordHash: null,
       mustChangeAdminPassword: false,
+      factor: null,
     })
     const secret = mask({ name: 'albumSecrets', id: 'a', document: { codeHash: 'scrypt$a$b' } })
     expect(secret.document).toEqual({ codeHash: 'masked' })

@@ -33,7 +33,7 @@ export function masking(secret: Buffer = randomBytes(32)): (entry: Entry) => Ent
 
   const masks: Partial<Record<CollectionName, (document: Document) => Document>> = {
     users: ({ nic }) => ({ nic: maskNic(nic) }),
-    credentials: () => ({ passwordHash: null, adminPasswordHash: null }),
+    credentials: () => ({ passwordHash: null, adminPasswordHash: null, factor: null }),
     albumSecrets: () => ({ codeHash: 'masked' }),
     sonata: ({ cypher, keynum }) => ({ cypher: orNull('cypher', cypher), keynum: orNull('key', keynum) }),
     audit: () => ({ address: 'masked' }),

@@ -112,13 +112,14 @@ async function accounts(): Promise<StoredDocument[]> {
   const names = (uid: string, user: UserDoc) => uniqueNamePaths(user).map((path) => ({ path, data: { uid } }))
   const passwordHash = await hashSecret(TEST_PASSWORDS.member)
   const adminPasswordHash = await hashSecret(TEST_PASSWORDS.admin)
+  const factor = { secret: 'sealed', onAt: 1, usedStep: 1, recovery: ['digest'] }
   return [
     stored('users', 'member', member),
     stored('users', 'boss', boss),
     ...names('member', member),
     ...names('boss', boss),
     stored('credentials', 'member', aCredentialsDoc({ passwordHash })),
-    stored('credentials', 'boss', aCredentialsDoc({ passwordHash, adminPasswordHash })),
+    stored('credentials', 'boss', aCredentialsDoc({ passwordHash, adminPasswordHash, factor })),
   ]
 }
 
