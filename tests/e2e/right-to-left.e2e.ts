@@ -8,7 +8,7 @@ const { visit } = useBrowser({ expected: /status of 404/ })
 
 /** Screens on which nothing stands that somebody wrote. */
 const without =
-  /not-found|^(terms|privacy|cookie-policy|profile|forgot-password|get-start|rate|download|download-invalid|zip-empty|verification|account-deletion|sonata-.*|key-.*|member-card|dashboard|tool-.*-add|tool-photos-upload|tool-sonata|tool-bin)$/
+  /not-found|^(terms|privacy|cookie-policy|profile|forgot-password|set-up|get-start|rate|download|download-invalid|zip-empty|verification|account-deletion|sonata-.*|key-.*|member-card|dashboard|tool-.*-add|tool-photos-upload|tool-sonata|tool-bin)$/
 const all = (await screens()).filter(({ name }) => !without.test(name))
 const personas = [...new Set(all.map(({ persona }) => persona))]
 
