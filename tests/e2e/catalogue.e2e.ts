@@ -1,7 +1,7 @@
 import { brand } from '@dlm/contract/brand/brand'
 import { describe, expect, it } from 'vitest'
 import { VIEWPORTS } from '../../scripts/lib/chromium.ts'
-import { accessibilityProblems, useBrowser } from '../support/browser.ts'
+import { accessibilityProblems, appReady, useBrowser } from '../support/browser.ts'
 import { PORTAL } from '../support/emulators.ts'
 
 const { visit } = useBrowser()
@@ -61,6 +61,7 @@ describe('services', () => {
 
     await page.goBack()
     await page.getByRole('heading', { level: 1, name: 'A portrait by the window' }).waitFor()
+    await appReady(page)
     await page.clock.fastForward(20_000)
     expect(page.url()).toContain('/services?id=portrait-sitting')
     expect(await page.getByText(/^Opening/).count()).toBe(0)

@@ -1,5 +1,5 @@
+import type { SetupSteps as Steps } from '@dlm/contract/accounts/accounts.schema'
 import { setupTexts } from '@dlm/contract/accounts/setup.texts'
-import { useQuery } from '@tanstack/react-query'
 import Circle from 'lucide-react/icons/circle'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import { type ReactNode, useState } from 'react'
@@ -9,16 +9,13 @@ import { useSession } from '../../auth/session.ts'
 import { dashboardToolPath } from '../../lib/dashboard-tools.ts'
 import { notify, notifyFailure } from '../../lib/notify.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
-import { adminQuery, useRefresh } from './admin-query.ts'
+import { useRefresh } from './admin-query.ts'
 
-/** What is left to set up after the first admin; nothing once that has ended. Each step may be left out, or done later. */
-export function SetupSteps({ adid }: { adid: string }) {
-  const { data } = useQuery(adminQuery('get_setup', {}))
+/** What is left to set up after the first admin. Each step may be left out, or done later. */
+export function SetupSteps({ adid, steps }: { adid: string; steps: Steps }) {
   const [busy, setBusy] = useState<'mail' | 'end' | null>(null)
   const email = useSession()?.email ?? ''
   const refresh = useRefresh()
-  const steps = data?.steps
-  if (!steps) return null
 
   const doing = async (what: 'mail' | 'end', work: () => Promise<void>) => {
     setBusy(what)

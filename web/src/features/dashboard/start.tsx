@@ -29,13 +29,16 @@ export function Start({ adid }: { adid: string }) {
   // The counts are those of the gate at first, and read again each time the start is shown.
   const counts = useQuery(adminQuery('dashboard_counts', {}))
   const needs = useQuery(adminQuery('get_needs', {}))
+  const setup = useQuery(adminQuery('get_setup', {}))
   // Both at once: how much waits decides where the tools stand.
   if (!counts.data || needs.isPending) return <Skeleton className="h-120" />
   return (
     <div className="grid gap-8">
-      <Suspense>
-        <SetupSteps adid={adid} />
-      </Suspense>
+      {setup.data?.steps && (
+        <Suspense>
+          <SetupSteps adid={adid} steps={setup.data.steps} />
+        </Suspense>
+      )}
       <section aria-labelledby="needs-you" className="grid gap-3">
         <h2 id="needs-you" className="text-h3">
           Needs you
