@@ -97,7 +97,7 @@ function Step({ isDone, title, detail, children }: StepProps) {
         <span className="font-semibold">{title}</span>
         <span className="text-sm text-soft wrap-anywhere">{detail}</span>
       </span>
-      {children && <div className="max-sm:basis-full max-sm:ps-9">{children}</div>}
+      {children && <div className="max-sm:w-full">{children}</div>}
     </li>
   )
 }

@@ -120,7 +120,7 @@ function SettingsEditor({ stored }: { stored: Stored }) {
           }}
         />
       </details>
-      <div className="form-bar sticky bottom-0 z-10 -mx-4 flex flex-wrap gap-3 border-t border-line bg-canvas px-4 py-3 sm:-mx-6 sm:px-6">
+      <div className="above-dock sticky bottom-0 z-10 -mx-4 flex flex-wrap gap-3 border-t border-line bg-canvas px-4 py-3 sm:-mx-6 sm:px-6">
         <Button type="submit" busy={isSubmitting && 'Publishing…'} disabled={!isDirty}>
           Publish
         </Button>
