@@ -52,7 +52,7 @@ function afterCode(
   code: string,
 ): UsedFactor | null {
   if (code.length === recoveryLength) {
-    const recovery = factor.recovery.filter((kept) => kept !== sha256(code))
+    const recovery = factor.recovery.filter((digest) => digest !== sha256(code))
     if (recovery.length === factor.recovery.length) return null
     return { factor: { ...factor, recovery }, isRecovery: true }
   }
