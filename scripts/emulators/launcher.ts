@@ -27,6 +27,8 @@ export interface EmulatorOptions {
   logFile?: string
   /** Options of the database's Java, where those for a short life do not do. */
   jvm?: string
+  /** What the emulators, and the functions in them, have in their environment besides. */
+  env?: NodeJS.ProcessEnv
   /** Keeps the log's important lines off the terminal. */
   quiet?: boolean
 }
@@ -51,7 +53,7 @@ export async function startEmulators(options: EmulatorOptions = {}): Promise<Emu
   if (importDir && !existsSync(importDir)) throw new StopError(`${importDir} is not there.`)
   await refuseTakenPorts(portsOf(only))
   const mark = randomUUID()
-  const env = await cliEnv(mark, options.jvm)
+  const env = { ...(await cliEnv(mark, options.jvm)), ...options.env }
   mkdirSync(EMULATOR_HOME, { recursive: true })
   mkdirSync(dirname(logFile), { recursive: true })
 

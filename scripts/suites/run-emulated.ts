@@ -7,7 +7,7 @@ import { API_PROCESS_LOG, EMULATOR_HOME, inRoot } from '../lib/paths.ts'
 import { searchLogs } from './log-search.ts'
 import { madeSecrets } from './made-secrets.ts'
 import { runSuites } from './run-suites.ts'
-import type { Suite } from './suites.ts'
+import { EMULATED, type Suite } from './suites.ts'
 import { couldNotRun, type Tally } from './tally.ts'
 
 /** Starts the portal on the emulators, runs suites on it, ends it and searches the logs for what they must not hold. */
@@ -42,5 +42,5 @@ async function startPortal(): Promise<Emulators> {
   await buildFunctions()
   await buildWeb()
   rmSync(API_PROCESS_LOG, { force: true })
-  return startEmulators(demoData())
+  return startEmulators({ ...demoData(), env: EMULATED })
 }

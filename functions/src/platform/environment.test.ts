@@ -15,6 +15,7 @@ describe('refuseStrayEmulators', () => {
     'FIRESTORE_EMULATOR_HOST',
     'FIREBASE_STORAGE_EMULATOR_HOST',
     'STORAGE_EMULATOR_HOST',
+    'SCRYPT_COST',
   ])('refuses to start in production with an emulator named: %s', (name) => {
     expect(() => refuseStrayEmulators({ [name]: '127.0.0.1:9' })).toThrow(name)
   })

@@ -1,8 +1,10 @@
+/** What only emulators and suites set. */
 const emulatorVariables = [
   'FIRESTORE_EMULATOR_HOST',
   'FIREBASE_AUTH_EMULATOR_HOST',
   'FIREBASE_STORAGE_EMULATOR_HOST',
   'STORAGE_EMULATOR_HOST',
+  'SCRYPT_COST',
 ]
 
 type Environment = Record<string, string | undefined>
@@ -13,7 +15,7 @@ export function isEmulator(env: Environment = process.env): boolean {
 }
 
 /**
- * Boot guard (SECURITY "Boot"): with an emulator variable set in production, tokens would be accepted unsigned.
+ * Boot guard (SECURITY "Boot"): with an emulator variable set in production, tokens would be accepted unsigned, or secrets hashed cheaply.
  * @throws Error naming the variable.
  */
 export function refuseStrayEmulators(env: Environment = process.env): void {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { hashSecret, verifySecret } from './secrets.ts'
 
 describe('secrets', () => {
@@ -17,7 +17,26 @@ describe('secrets', () => {
     expect(await verifySecret('Cafe\u0301#2025', hash)).toBe(true)
   })
 
-  it.each([null, '', 'plain', 'scrypt$$', 'scrypt$AAAA$AAAA'])('matches nothing against %s', async (hash) => {
-    expect(await verifySecret('', hash)).toBe(false)
+  it('knows a hash of another cost, and one of the time before the cost stood in it', async () => {
+    const full = await hashSecret('Member#2025')
+    expect(full).toMatch(/^scrypt\$15\$/)
+    vi.stubEnv('SCRYPT_COST', '10')
+    const cheap = await hashSecret('Member#2025')
+    expect(cheap).toMatch(/^scrypt\$10\$/)
+    for (const hash of [full, cheap, full.replace('$15', '')]) {
+      expect(await verifySecret('Member#2025', hash)).toBe(true)
+      expect(await verifySecret('Member#2026', hash)).toBe(false)
+    }
+    vi.unstubAllEnvs()
+    expect(await verifySecret('Member#2025', cheap)).toBe(true)
+    for (const cost of ['9', '16', '11', '10.5', 'x', ''])
+      expect(await verifySecret('Member#2025', cheap.replace('$10', `$${cost}`))).toBe(false)
   })
+
+  it.each([null, '', 'plain', 'scrypt$$', 'scrypt$AAAA$AAAA', 'scrypt$10$$'])(
+    'matches nothing against %s',
+    async (hash) => {
+      expect(await verifySecret('', hash)).toBe(false)
+    },
+  )
 })

@@ -2,8 +2,16 @@ import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 import { quotas } from '@dlm/contract/limits'
 import { ApiError } from './api-error.ts'
 
-/** scrypt as SECURITY "Secrets" has it: 32 MiB and about 0.1 s a hash; maxmem leaves room for Node's own overhead. */
-const cost = { N: 2 ** 15, r: 8, p: 3, maxmem: 80 * 1024 * 1024 }
+/** What a hash costs, as SECURITY "Secrets" has it: N of scrypt is 2 to the power of this, 32 MiB and about 0.1 s a hash. */
+const fullCost = 15
+/** Below this nothing is a hash. */
+const leastCost = 10
+
+/** What a new hash costs: less in the suites alone, where thousands are made (`refuseStrayEmulators`). */
+function currentCost(): number {
+  return Number(process.env.SCRYPT_COST || fullCost)
+}
+
 const keyLength = 32
 const saltLength = 16
 const concurrent = 2
@@ -36,11 +44,13 @@ class Gate {
 
 const gate = new Gate(concurrent)
 
-function derive(secret: string, salt: Buffer): Promise<Buffer> {
+function derive(secret: string, salt: Buffer, cost: number): Promise<Buffer> {
+  // maxmem leaves room for Node's own overhead.
+  const options = { N: 2 ** cost, r: 8, p: 3, maxmem: 80 * 1024 * 1024 }
   return gate.run(
     () =>
       new Promise((resolve, reject) => {
-        scrypt(secret.normalize('NFKC'), salt, keyLength, cost, (error, key) =>
+        scrypt(secret.normalize('NFKC'), salt, keyLength, options, (error, key) =>
           error ? reject(error) : resolve(key),
         )
       }),
@@ -48,26 +58,36 @@ function derive(secret: string, salt: Buffer): Promise<Buffer> {
 }
 
 /**
- * Hash of a password, admin password, album code or OTP: `scrypt$<salt>$<key>`, both base64url, with a salt of its own.
+ * Hash of a password, admin password, album code or OTP: `scrypt$<cost>$<salt>$<key>`, salt and key base64url, with a salt of
+ * its own. The cost stands in it, so that a later one leaves stored hashes good.
  * @throws ApiError unavailable where too many wait for theirs already, as `verifySecret`
  */
 export async function hashSecret(secret: string): Promise<string> {
-  const salt = randomBytes(saltLength)
-  const key = await derive(secret, salt)
-  return `scrypt$${salt.toString('base64url')}$${key.toString('base64url')}`
+  const [salt, cost] = [randomBytes(saltLength), currentCost()]
+  const key = await derive(secret, salt, cost)
+  return `scrypt$${cost}$${salt.toString('base64url')}$${key.toString('base64url')}`
 }
 
-/** What a secret of nobody is compared with, so that an unknown name costs the same time as a wrong password. */
-const nobody = `scrypt$${Buffer.alloc(saltLength).toString('base64url')}$${Buffer.alloc(keyLength).toString('base64url')}`
+/** The parts of a stored hash, or null where it is none. One of `scrypt$<salt>$<key>` is older than the cost in it. */
+function parsed(hash: string): { cost: number; salt: Buffer; key: Buffer } | null {
+  const [scheme, ...values] = hash.split('$')
+  const [cost, salt, key] = values.length === 2 ? [`${fullCost}`, ...values] : values
+  const parts = {
+    cost: Number(cost),
+    salt: Buffer.from(salt ?? '', 'base64url'),
+    key: Buffer.from(key ?? '', 'base64url'),
+  }
+  const isKnown = parts.cost >= leastCost && parts.cost <= fullCost && Number.isInteger(parts.cost)
+  return scheme === 'scrypt' && isKnown && parts.key.length === keyLength ? parts : null
+}
 
 /**
  * Whether `secret` is the one `hash` was made of. `hash` null stands for an account that does not exist: false, in the
  * same time. A malformed hash counts as nobody's.
  */
 export async function verifySecret(secret: string, hash: string | null): Promise<boolean> {
-  const [scheme, salt, key] = (hash ?? nobody).split('$')
-  const expected = Buffer.from(key ?? '', 'base64url')
-  const wellFormed = scheme === 'scrypt' && salt !== undefined && expected.length === keyLength
-  const actual = await derive(secret, Buffer.from(wellFormed ? salt : '', 'base64url'))
-  return wellFormed && timingSafeEqual(actual, expected) && hash !== null
+  const expected = parsed(hash ?? '')
+  const { cost, salt } = expected ?? { cost: currentCost(), salt: Buffer.alloc(saltLength) }
+  const actual = await derive(secret, salt, cost)
+  return expected !== null && timingSafeEqual(actual, expected.key)
 }
