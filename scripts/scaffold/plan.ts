@@ -15,7 +15,14 @@ export interface Plan {
  * @returns the paths
  * @throws StopError for a file that exists, and for one that is not as it was
  */
-export async function carryOut(root: string, { create, change }: Plan): Promise<string[]> {
+export async function carryOut(root: string, plan: Plan): Promise<string[]> {
+  const paths = write(root, plan)
+  await format(root, paths)
+  return paths
+}
+
+/** As `carryOut`, which then has the imports in order, and no line longer than may be. */
+export function write(root: string, { create, change }: Plan): string[] {
   for (const path of Object.keys(create))
     if (existsSync(join(root, path))) throw new StopError(`${path} is there already.`)
   const changed = Object.entries(change).map(([path, edit]): [string, string] => [
@@ -27,9 +34,12 @@ export async function carryOut(root: string, { create, change }: Plan): Promise<
     mkdirSync(dirname(join(root, path)), { recursive: true })
     writeFileSync(join(root, path), text)
   }
-  const paths = files.map(([path]) => path)
-  await capture('biome', ['check', '--write', ...paths], { cwd: root }) // imports in order, lines as long as may be
-  return paths
+  return files.map(([path]) => path)
+}
+
+/** Puts the imports in order and breaks long lines. */
+export async function format(root: string, paths: Iterable<string>): Promise<void> {
+  await capture('biome', ['check', '--write', ...paths], { cwd: root })
 }
 
 /** What was done and what comes next, for the terminal. */

@@ -15,7 +15,7 @@ import { ROOT } from '../lib/paths.ts'
 import { capture } from '../lib/run.ts'
 import { atEndOf } from './edits.ts'
 import { planEndpoint } from './endpoint.ts'
-import { carryOut, type Plan } from './plan.ts'
+import { carryOut, format, type Plan, write } from './plan.ts'
 import { planScreen } from './screen.ts'
 
 /** Of what takes two minutes by itself: beside other work it takes several times that. */
@@ -108,15 +108,15 @@ it(
       .filter(({ name }) => existsSync(join(copy, `contract/src/${name}/${name}.endpoints.ts`)))
       .map(({ name }) => name)
     const features = readdirSync(join(copy, 'web/src/features'))
-    const made: string[] = []
-    for (const domain of domains)
-      made.push(...(await carryOut(copy, planEndpoint(copy, domain, `get_${domain}_rain`))))
-    for (const feature of features)
-      made.push(...(await carryOut(copy, planScreen(copy, feature, `${feature}-radar`))))
+    const made = new Set([
+      ...domains.flatMap((domain) => write(copy, planEndpoint(copy, domain, `get_${domain}_rain`))),
+      ...features.flatMap((feature) => write(copy, planScreen(copy, feature, `${feature}-radar`))),
+    ])
+    await format(copy, made)
     expect(domains.length).toBeGreaterThan(9)
     expect(readFileSync(join(copy, 'web/src/app/routes.ts'), 'utf8')).toContain('[paths.newsRadar]')
 
-    await runs('biome', 'ci', ...new Set(made))
+    await runs('biome', 'ci', ...made)
     const guards = ['endpoints', 'contract', 'import-fence', 'web-source'].map(
       (name) => `guards/${name}.test`,
     )

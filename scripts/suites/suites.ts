@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { ensureChromium } from '../lib/browser.ts'
+import { ensureStoryBrowser } from '../lib/browser.ts'
 import { ensureFfmpeg } from '../lib/ffmpeg.ts'
 import { CACHE, childEnv } from '../lib/paths.ts'
 import { run } from '../lib/run.ts'
@@ -73,7 +73,7 @@ export const SUITES: readonly Suite[] = [
   tested('rules', true),
   tested('api', true, withFfmpeg),
   tested('faults', true),
-  tested('e2e', true, async () => ({ CHROMIUM_PATH: await ensureChromium() })),
+  tested('e2e', true, async () => ({ CHROMIUM_PATH: await ensureStoryBrowser() })),
 ]
 
 /** The suites that run anywhere, in half a minute: what `npm run check` is. */
