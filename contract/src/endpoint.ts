@@ -28,6 +28,8 @@ export interface Endpoint<
   C extends CachePolicy | undefined = CachePolicy | undefined,
 > {
   readonly access: A
+  /** Whether the admin password must have been given within `durations.adminRecent`: what cannot be undone, or changes who may do what. */
+  readonly asksAgain: boolean
   /** Counted before the call is handled, in this order. */
   readonly limits: readonly CountedLimitName[]
   /**
@@ -62,6 +64,7 @@ interface EndpointDeclaration<
   C extends CachePolicy | undefined,
 > {
   access: A
+  asksAgain?: A extends 'admin' ? boolean : never
   limits?: readonly CountedLimitName[]
   handlerLimits?: readonly LimitName[]
   input: I
@@ -85,6 +88,7 @@ export function endpoint<
 >(declaration: EndpointDeclaration<A, I, O, C>): Endpoint<A, I, O, C> {
   return {
     access: declaration.access,
+    asksAgain: declaration.asksAgain ?? false,
     limits: declaration.limits ?? [],
     handlerLimits: declaration.handlerLimits ?? [],
     input: declaration.input,

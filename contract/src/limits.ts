@@ -41,6 +41,8 @@ export const durations = {
   grantLife: 10 * minute,
   adminIdle: 30 * minute,
   adminSession: 8 * hour,
+  /** How long the admin password counts for calls that ask for it again. */
+  adminRecent: 10 * minute,
   memberSession: 30 * day,
   albumGrant: hour,
   /** How long a token opens the staging area of uploads. */

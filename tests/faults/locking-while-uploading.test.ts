@@ -73,7 +73,13 @@ async function registerByCall(fid: string, files: readonly object[]) {
 /** Registers photos as the API does, in a process that is held up between any two of its steps. */
 async function registerSlowly(fid: string, files: Parameters<typeof add_photos>[1]['files']) {
   const caller = {
-    ...{ uid: admin.uid, sid: 'of-the-test', adminUsedAt: Date.now(), role: 'admin' as const },
+    ...{
+      uid: admin.uid,
+      sid: 'of-the-test',
+      adminUsedAt: Date.now(),
+      gaveAdminPassword: true,
+      role: 'admin' as const,
+    },
     ...{ email: 'slow@example.com', user: 'slow', verified: true },
   }
   const context = {

@@ -51,6 +51,7 @@ export const dashboardEndpoints = {
   /** Removes an entry of the bin for good, with its files. */
   purge: endpoint({
     access: 'admin',
+    asksAgain: true,
     input: BinRef,
     output: Done,
     errors: ['content-not-found'],

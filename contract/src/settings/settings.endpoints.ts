@@ -32,6 +32,7 @@ export const settingsEndpoints = {
   /** Publishes the settings, unless somebody else did since they were read. A colour on which nothing can be read is refused. */
   set_settings: endpoint({
     access: 'admin',
+    asksAgain: true,
     input: SettingsForm.extend({ revision: Count }),
     output: z.object({ revision: Count }),
     errors: ['stale-edit'],

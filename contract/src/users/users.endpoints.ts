@@ -16,6 +16,7 @@ export const usersEndpoints = {
   }),
   make_admin: endpoint({
     access: 'admin',
+    asksAgain: true,
     handlerLimits: ['mails'],
     input: z.object({ uid: Id, user: Ignored, pass: Ignored, authby: Ignored }),
     output: Promotion,
@@ -24,6 +25,7 @@ export const usersEndpoints = {
   }),
   demote_admin: endpoint({
     access: 'admin',
+    asksAgain: true,
     input: z.object({ uid: Id, authby: Ignored }),
     output: Done,
     errors: ['user-not-found', 'role-unchanged', 'own-account'],

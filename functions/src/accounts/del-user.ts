@@ -12,6 +12,7 @@ export const del_user: Handler<'del_user'> = async (context, { uid, nic, pass })
   if (uid !== undefined && uid !== caller.uid) {
     if (caller.role !== 'admin') throw new ApiError('not-allowed')
     if (!(await isAdmin())) throw new ApiError('admin-session-required')
+    if (!caller.gaveAdminPassword) throw new ApiError('admin-password-required')
     await deleteAccount(platform, uid, context)
     return {}
   }

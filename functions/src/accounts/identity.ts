@@ -49,8 +49,12 @@ export async function identify({ auth, db, clock }: Platform, idToken: string): 
   if (session.uid !== uid || !isLive(session, profile, now)) throw new ApiError('session-ended')
   if (now - (session.usedAt ?? 0) >= usedEvery) await noteUse({ db }, sid, now)
   const { role, email, user, verified } = profile
-  const adminUsedAt = isAdminSessionLive(session, profile, now) ? session.adminUsedAt : null
-  return { uid, sid, role, email, user, verified, adminUsedAt }
+  const isOpen = isAdminSessionLive(session, profile, now)
+  return {
+    ...{ uid, sid, role, email, user, verified },
+    adminUsedAt: isOpen ? session.adminUsedAt : null,
+    gaveAdminPassword: isOpen && now - session.adminOpenedAt < durations.adminRecent * 1000,
+  }
 }
 
 /** One that was signed out meanwhile is refused at its next call, and must not come back by this. */

@@ -1,4 +1,4 @@
-import type { Access } from '@dlm/contract/endpoint'
+import type { Endpoint } from '@dlm/contract/endpoint'
 import { ApiError } from '../platform/api-error.ts'
 import type { Caller } from '../platform/handler.ts'
 
@@ -34,11 +34,16 @@ export async function isAdmin(identity: Identity, caller: Caller | null): Promis
   return caller?.role === 'admin' && (await identity.hasAdminSession(caller))
 }
 
-/** 401 for nobody, 403 for somebody who may not. */
-export async function checkAccess(identity: Identity, access: Access, caller: Caller | null): Promise<void> {
+/** 401 for nobody, 403 for somebody who may not, or who has to give the admin password again first. */
+export async function checkAccess(
+  identity: Identity,
+  { access, asksAgain }: Pick<Endpoint, 'access' | 'asksAgain'>,
+  caller: Caller | null,
+): Promise<void> {
   if (access === 'public') return
   if (!caller) throw new ApiError('sign-in-required')
   if (access === 'member') return
   if (caller.role !== 'admin') throw new ApiError('not-allowed')
   if (!(await isAdmin(identity, caller))) throw new ApiError('admin-session-required')
+  if (asksAgain && !caller.gaveAdminPassword) throw new ApiError('admin-password-required')
 }

@@ -78,7 +78,7 @@ export function createApi({ handlers, identity, platform, hosting, log }: Settin
     const cached = target.input === 'query' && endpoint.cache
     const caller = cached ? null : await identifyCaller(identity, request.headers.authorization)
     seen.caller = caller
-    await checkAccess(identity, endpoint.access, caller)
+    await checkAccess(identity, endpoint, caller)
 
     const address = callerAddress(request.headers, hosting)
     const visitor = caller

@@ -10,6 +10,8 @@ export interface Caller {
   sid: string
   /** When the admin session of this sign-in was last used, in milliseconds; null where none is open. */
   adminUsedAt: number | null
+  /** The admin password was given a short while ago (`durations.adminRecent`). */
+  gaveAdminPassword: boolean
   role: 'client' | 'admin'
   email: string
   user: string

@@ -26,7 +26,7 @@ export const article = {
   date: '2026-11-01',
 }
 const member: Caller = {
-  ...{ uid: 'u1', sid: 's1', adminUsedAt: null },
+  ...{ uid: 'u1', sid: 's1', adminUsedAt: null, gaveAdminPassword: false },
   ...{ role: 'client', email: 'm@dlm.test', user: 'member01', verified: true },
 }
 const admin: Caller = { ...member, uid: 'a1', role: 'admin' }

@@ -2,31 +2,39 @@ import type { Answer, EndpointName, Request } from '@dlm/contract/contract'
 import { callApi } from '../lib/api.ts'
 import { ApiFailure } from '../lib/api-failure.ts'
 
+/** Why the admin password is asked for: the session has ended, or the call wants it again. */
+export type AskedFor = 'admin-session-required' | 'admin-password-required'
+
 /** Asks for the admin password, above whatever is on the page; resolves with whether the session is open again. */
-type Opener = () => Promise<boolean>
+type Opener = (reason: AskedFor) => Promise<boolean>
 
 let opener: Opener | null = null
 let opening: Promise<boolean> | null = null
 
-/** The dashboard says how its admin session is opened again; returns how to take that back. */
-export function onAdminSessionEnded(open: Opener): () => void {
+/** The dashboard says how the admin password is asked for; returns how to take that back. */
+export function onAdminPasswordWanted(open: Opener): () => void {
   opener = open
   return () => {
     if (opener === open) opener = null
   }
 }
 
-/** Once for all calls that find the session ended at the same time. */
-function reopen(): Promise<boolean> {
-  opening ??= (opener?.() ?? Promise.resolve(false)).finally(() => {
+/** Once for all calls that are refused at the same time. */
+function reopen(reason: AskedFor): Promise<boolean> {
+  opening ??= (opener?.(reason) ?? Promise.resolve(false)).finally(() => {
     opening = null
   })
   return opening
 }
 
+function askedFor(error: unknown): AskedFor | null {
+  if (!(error instanceof ApiFailure)) return null
+  const { code } = error
+  return code === 'admin-session-required' || code === 'admin-password-required' ? code : null
+}
+
 /**
- * Makes a call of the dashboard. Where the admin session has ended meanwhile, the password is asked for and the call made
- * again, so that nothing that was typed is lost.
+ * Makes a call of the dashboard. Where it is refused for want of the admin password, that is asked for and the call made again, so that nothing that was typed is lost.
  * @throws ApiFailure
  */
 export async function callAdmin<K extends EndpointName>(
@@ -37,8 +45,8 @@ export async function callAdmin<K extends EndpointName>(
   try {
     return await callApi(name, input, signal)
   } catch (error) {
-    const hasEnded = error instanceof ApiFailure && error.code === 'admin-session-required'
-    if (!hasEnded || !(await reopen())) throw error
+    const reason = askedFor(error)
+    if (!reason || !(await reopen(reason))) throw error
     return callApi(name, input, signal)
   }
 }

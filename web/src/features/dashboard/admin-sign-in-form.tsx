@@ -20,12 +20,19 @@ interface Props {
   onOpened(adid: string): void
   /** The password was the initial one: the grant sets another (DESIGN §5). */
   onGranted(grant: string): void
+  /** What the button says. */
+  action?: string | undefined
 }
 
 const codeOf = (error: unknown) => (error instanceof ApiFailure ? error.code : undefined)
 
 /** Opens the admin session: with id and password, then with a code where the account has a second factor. */
-export function AdminSignInForm({ adid: known = '', onOpened, onGranted }: Props) {
+export function AdminSignInForm({
+  adid: known = '',
+  onOpened,
+  onGranted,
+  action = 'Open the dashboard',
+}: Props) {
   const form = useContractForm(AdminSignIn, { adid: known, adps: '' })
   const [needsCode, setNeedsCode] = useState(false)
 
@@ -70,7 +77,7 @@ export function AdminSignInForm({ adid: known = '', onOpened, onGranted }: Props
         </>
       )}
       <Button type="submit" busy={form.formState.isSubmitting && 'Opening…'}>
-        Open the dashboard
+        {action}
       </Button>
       {needsCode ? (
         <Button variant="ghost" className="justify-self-start px-2" onClick={startAgain}>
