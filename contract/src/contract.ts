@@ -1,6 +1,7 @@
 import type * as z from 'zod'
 import { accountsEndpoints } from './accounts/accounts.endpoints.ts'
 import { catalogueEndpoints } from './catalogue/catalogue.endpoints.ts'
+import { costsEndpoints } from './costs/costs.endpoints.ts'
 import { dashboardEndpoints } from './dashboard/dashboard.endpoints.ts'
 import type { CachePolicy } from './endpoint.ts'
 import { eventsEndpoints } from './events/events.endpoints.ts'
@@ -18,6 +19,7 @@ import { usersEndpoints } from './users/users.endpoints.ts'
 type Tables = [
   typeof accountsEndpoints,
   typeof catalogueEndpoints,
+  typeof costsEndpoints,
   typeof dashboardEndpoints,
   typeof eventsEndpoints,
   typeof mediaEndpoints,
@@ -44,6 +46,7 @@ type EachNameOnce = [Repeated<Tables>] extends [never] ? object : { 'in two tabl
 export const contract = {
   ...accountsEndpoints,
   ...catalogueEndpoints,
+  ...costsEndpoints,
   ...dashboardEndpoints,
   ...eventsEndpoints,
   ...mediaEndpoints,

@@ -20,6 +20,12 @@ export type OwnValue = 'uid' | 'email'
 
 export type Timeout = 'short' | 'long'
 
+/**
+ * What a call does, by which the cost guard pauses it (docs/decisions/044). Of visitors and members: `read` shows something,
+ * `write` changes something, `download` gives out files whole, `session` lets people in and out. `administer` is what admins do.
+ */
+export type Effect = 'read' | 'write' | 'download' | 'session' | 'administer'
+
 /** One row of the endpoint table: everything both sides agree on about a call (SPEC §7, DESIGN §4). */
 export interface Endpoint<
   A extends Access = Access,
@@ -30,6 +36,7 @@ export interface Endpoint<
   readonly access: A
   /** Whether the admin password must have been given within `durations.adminRecent`: what cannot be undone, or changes who may do what. */
   readonly asksAgain: boolean
+  readonly effect: Effect
   /** Counted before the call is handled, in this order. */
   readonly limits: readonly CountedLimitName[]
   /**
@@ -65,6 +72,7 @@ interface EndpointDeclaration<
 > {
   access: A
   asksAgain?: A extends 'admin' ? boolean : never
+  effect?: Effect
   limits?: readonly CountedLimitName[]
   handlerLimits?: readonly LimitName[]
   input: I
@@ -77,6 +85,13 @@ interface EndpointDeclaration<
   timeout?: Timeout
 }
 
+/** Admins' calls and cached reads say by that what they do; any other call has to say it. */
+type Effective<A extends Access, C extends CachePolicy | undefined> = A extends 'admin'
+  ? { effect?: never }
+  : C extends CachePolicy
+    ? { effect?: never }
+    : { effect: Exclude<Effect, 'administer'> }
+
 export const defaultMaxBody = 1024 * 1024
 
 /** Declares an endpoint; the key it stands under in its domain's table is its documented name. */
@@ -85,10 +100,11 @@ export function endpoint<
   I extends z.ZodType,
   O extends z.ZodType,
   const C extends CachePolicy | undefined = undefined,
->(declaration: EndpointDeclaration<A, I, O, C>): Endpoint<A, I, O, C> {
+>(declaration: EndpointDeclaration<A, I, O, C> & Effective<A, C>): Endpoint<A, I, O, C> {
   return {
     access: declaration.access,
     asksAgain: declaration.asksAgain ?? false,
+    effect: declaration.effect ?? (declaration.access === 'admin' ? 'administer' : 'read'),
     limits: declaration.limits ?? [],
     handlerLimits: declaration.handlerLimits ?? [],
     input: declaration.input,

@@ -43,6 +43,16 @@ export const errors = {
     msg: 'We cannot answer right now. Please try again in a moment.',
     title: 'Our Problem',
   },
+  'downloads-paused': {
+    status: 503,
+    msg: 'Downloads and zips rest for a while. Everything can still be looked at and listened to, and the studio has been told.',
+    title: 'Downloads Rest',
+  },
+  'read-only': {
+    status: 503,
+    msg: 'This portal can only be read for a while: nothing was changed. Everything can still be looked at, and the studio has been told.',
+    title: 'Reading Only',
+  },
 
   'sign-in-failed': { status: 401, msg: 'The username or the password is wrong.', title: 'Ooops...' },
   'password-reset-required': {
@@ -237,4 +247,6 @@ export const commonErrors = [
   'too-many-requests',
   'internal',
   'unavailable',
+  'downloads-paused',
+  'read-only',
 ] as const satisfies readonly ErrorCode[]

@@ -106,6 +106,17 @@ export type CountedLimitName = NamesBy<CountedKey>
 /** Limits that a success of the account clears. */
 export type AccountLimitName = NamesBy<'account'>
 
+/**
+ * What a month should come to at most, until an owner says otherwise in the dashboard (docs/decisions/044): at Google's list prices each
+ * of them is some ten to twenty dollars.
+ */
+export const ceilings = {
+  calls: 20_000_000,
+  reads: 20_000_000,
+  bytes: 100_000_000_000,
+  downloads: 100_000_000_000,
+} as const
+
 /** Quotas of SECURITY "Limits" that are no request counters. */
 export const quotas = {
   /** Entries of a list's page. */

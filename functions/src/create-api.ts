@@ -1,23 +1,44 @@
 import { hasAdminSession, identify } from './accounts/identity.ts'
+import { refusalAt } from './content/cost-step.ts'
+import { type CurrentCosts, currentCosts } from './costs/current-costs.ts'
 import { handlers } from './handlers.ts'
 import { rangesOf } from './http/address.ts'
-import { type Api, type CallLog, createApi } from './http/router.ts'
+import type { Answered } from './http/envelope.ts'
+import { metered } from './http/metered.ts'
+import { type Api, type CallLog, type CostGuard, createApi } from './http/router.ts'
 import type { Caller } from './platform/handler.ts'
 import type { Platform } from './platform/platform.ts'
 import { currentSettings } from './settings/current-settings.ts'
 
-/** The HTTP machine over the whole endpoint table, with the owner's settings applied. */
+/** What a step of the cost guard means for calls. */
+function costGuard({ step }: CurrentCosts): CostGuard {
+  return { refusal: (effect) => refusalAt(step(), effect), isReadOnly: () => step() === 100 }
+}
+
+/** With the text of its body, which is made once: its bytes are counted. */
+function writtenOut(answered: Answered): Answered & { text: string } {
+  return { ...answered, text: answered.text ?? JSON.stringify(answered.body) }
+}
+
+/** The HTTP machine over the whole endpoint table, with the owner's settings applied and what it answers counted. */
 export function portalApi(platform: Platform, hostingRanges: string, log: (entry: CallLog) => void): Api {
   const identity = {
     identify: (token: string) => identify(platform, token),
     hasAdminSession: (caller: Caller) => hasAdminSession(platform, caller),
   }
-  const api = createApi({ handlers, identity, platform, hosting: rangesOf(hostingRanges), log })
+  const costs = currentCosts(platform)
+  const hosting = rangesOf(hostingRanges)
+  const api = createApi({ handlers, identity, costs: costGuard(costs), platform, hosting, log })
   const settings = currentSettings(platform)
   return {
     async answer(request) {
-      await settings.known()
-      return api.answer(request)
+      await Promise.all([settings.known(), costs.known()])
+      const answer = api.answer(request).then(writtenOut)
+      const answered = await metered(platform.usage, answer, ({ status, text }) =>
+        status === 304 ? 0 : Buffer.byteLength(text),
+      )
+      await costs.settle()
+      return answered
     },
   }
 }

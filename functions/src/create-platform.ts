@@ -9,10 +9,12 @@ import { addToStatistics, figures } from './platform/figures.ts'
 import { grants } from './platform/grants.ts'
 import { type AdminMailSender, type MailSettings, mailAccount, mailer } from './platform/mail.ts'
 import { storedObjects } from './platform/objects.ts'
+import { observeReads } from './platform/observe-reads.ts'
 import type { Platform } from './platform/platform.ts'
 import { sealer } from './platform/sealer.ts'
 import { publicFiles } from './platform/storage.ts'
 import { limitsOf, throttle } from './platform/throttle.ts'
+import { addToUsage, usage } from './platform/usage.ts'
 
 export interface PlatformSettings {
   appSecret: string
@@ -46,6 +48,8 @@ export function createPlatform({
   const digest = digests(appSecret)
   const { storageBucket } = app.options
   if (!storageBucket) throw new Error('FIREBASE_CONFIG names no bucket')
+  const counted = usage(addToUsage(db), clock)
+  observeReads(db, { documents: (count) => counted.count('reads', count) })
   return {
     ...stores,
     auth: getAuth(app),
@@ -56,6 +60,7 @@ export function createPlatform({
     throttle: throttle(db, clock, digest, limitsOf(isEmulator())),
     grants: grants(db, clock),
     figures: figures(addToStatistics(db), clock),
+    usage: counted,
     mailer: mailer(mail, clock),
     mailAccount: mailAccount(mail, portalOrigin),
     adminMails,

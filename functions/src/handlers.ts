@@ -1,5 +1,6 @@
 import { accountsHandlers } from './accounts/handlers.ts'
 import { catalogueHandlers } from './catalogue/handlers.ts'
+import { costsHandlers } from './costs/handlers.ts'
 import { dashboardHandlers } from './dashboard/handlers.ts'
 import { eventsHandlers } from './events/handlers.ts'
 import { mediaHandlers } from './media/handlers.ts'
@@ -20,6 +21,7 @@ import { usersHandlers } from './users/handlers.ts'
 export const handlers: Handlers = {
   ...accountsHandlers,
   ...catalogueHandlers,
+  ...costsHandlers,
   ...dashboardHandlers,
   ...eventsHandlers,
   ...mediaHandlers,

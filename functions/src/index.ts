@@ -2,13 +2,18 @@ import { readFileSync } from 'node:fs'
 import * as logger from 'firebase-functions/logger'
 import { onDocumentCreated, onDocumentUpdated, onDocumentWritten } from 'firebase-functions/v2/firestore'
 import { onRequest } from 'firebase-functions/v2/https'
+import { onMessagePublished } from 'firebase-functions/v2/pubsub'
 import { onSchedule } from 'firebase-functions/v2/scheduler'
 import { continueDeletion } from './accounts/account-deletion.ts'
 import * as config from './config.ts'
+import { takeBudgetMessage } from './costs/budget-message.ts'
+import { currentCosts } from './costs/current-costs.ts'
 import { portalApi } from './create-api.ts'
 import { createPlatform, createStores } from './create-platform.ts'
 import { continueBin } from './dashboard/bin-entries.ts'
 import { sweep } from './dashboard/sweep.ts'
+import { keptLonger } from './http/cache.ts'
+import { metered } from './http/metered.ts'
 import { keepBodiesRaw } from './http/raw-bodies.ts'
 import type { CallLog } from './http/router.ts'
 import { serve } from './http/serve.ts'
@@ -53,8 +58,14 @@ const platform = once(() => {
     adminMails: config.adminMails.value() === 'browser' ? 'browser' : 'server',
   })
 })
+/** Writes what this process has counted before it is stopped. */
+const countsToKeep = once(() =>
+  beforeStop(async () => {
+    await Promise.all([platform().figures.flush(), platform().usage.flush()])
+  }),
+)
 const apiHandler = once(() => {
-  beforeStop(() => platform().figures.flush())
+  countsToKeep()
   return withTimeout(
     portalApi(platform(), config.hostingRanges.value(), log),
     platform().clock,
@@ -90,28 +101,42 @@ const pageSettings = once(() => currentSettings(platform()))
 /** Milliseconds. A page that cannot have the owner's settings in time has those of a fresh portal. */
 const settingsPatience = 2_000
 
+const pageCosts = once(() => currentCosts(platform()))
+
 const pageDocuments: Documents = {
   find: async (path, query) => {
-    const settings = await within(settingsPatience, pageSettings().fresh()).catch((error: unknown) => {
-      pageFailed(path, error)
-      return {}
-    })
-    return answerPage(
-      {
-        platform: platform(),
-        template: template(),
-        origin: config.portalOrigin.value(),
-        prerender: async (...page) => (await app()).prerender(...page),
-        code: code(),
-        read: pageReader(platform()),
-        failed: pageFailed,
-        settings,
-      },
-      path,
-      query,
+    countsToKeep()
+    await pageCosts().known()
+    const page = await metered(platform().usage, findPage(path, query), (found) =>
+      Buffer.byteLength(found?.body ?? ''),
     )
+    await pageCosts().settle()
+    const isReadOnly = pageCosts().step() === 100
+    return page?.cache && isReadOnly ? { ...page, cache: keptLonger(page.cache) } : page
   },
   failed: pageFailed,
+}
+
+/** The page at an address, with the owner's settings. */
+async function findPage(path: string, query: URLSearchParams): ReturnType<typeof answerPage> {
+  const settings = await within(settingsPatience, pageSettings().fresh()).catch((error: unknown) => {
+    pageFailed(path, error)
+    return {}
+  })
+  return answerPage(
+    {
+      platform: platform(),
+      template: template(),
+      origin: config.portalOrigin.value(),
+      prerender: async (...page) => (await app()).prerender(...page),
+      code: code(),
+      read: pageReader(platform()),
+      failed: pageFailed,
+      settings,
+    },
+    path,
+    query,
+  )
 }
 
 /** The pages that come with their content or a link preview, the sitemap and the feed (firebase.json lists the paths). */
@@ -123,12 +148,19 @@ function fileFailed(error: unknown): void {
   logger.error('file failed', { error: error instanceof Error ? error.stack : String(error) })
 }
 
+/** A file that an address with a permit opens. */
+async function findFile(path: string, query: URLSearchParams): ReturnType<typeof findUntouchedFile> {
+  return (await findLockedFile(platform(), path, query)) ?? findUntouchedFile(platform(), path, query)
+}
+
 /** The files of locked albums, and photos as uploaded, behind `/locked/**` and `/originals/**` of Hosting: apart from the calls, which are done sooner. */
 export const lockedFiles = onRequest({ ...runtimes.lockedFiles, secrets }, (request, response) =>
   serveFile(
     {
-      find: async (path, query) =>
-        (await findLockedFile(platform(), path, query)) ?? findUntouchedFile(platform(), path, query),
+      find: (path, query) => {
+        countsToKeep()
+        return metered(platform().usage, findFile(path, query), (file) => file?.size ?? 0)
+      },
       failed: fileFailed,
       timeoutMs: config.requestTimeout.value() * 1000,
     },
@@ -183,4 +215,13 @@ export const dailySweep = onSchedule({ ...runtimes.dailySweep, schedule: 'every 
   sweep(platform(), (path, error) =>
     logger.error('sweep failed', { path, error: error instanceof Error ? error.stack : String(error) }),
   ),
+)
+
+/** Hears from Cloud Billing how much of the budget is spent (docs/decisions/044). */
+export const budgetMessages = onMessagePublished(
+  { ...runtimes.budgetMessages, retry: true, secrets },
+  async ({ data }) => {
+    const isTaken = await takeBudgetMessage(platform(), data.message)
+    if (!isTaken) logger.error('budget message not understood')
+  },
 )

@@ -2,21 +2,41 @@
 export const region = 'us-central1'
 
 /** What waits for people. */
-const answering = { region, cors: false, invoker: 'public', concurrency: 80, memory: '512MiB' } as const
+const answering = { region, cors: false, invoker: 'public', concurrency: 80 } as const
+/** What goes on with work that somebody began, and for which nobody waits: a second and third instance are for a rush. */
+const going = { region, memory: '256MiB', concurrency: 10, maxInstances: 3 } as const
 
 /**
- * What each function may use: memory, time, and how many instances at most, which bounds what a flood can cost
- * (docs/deploy.md says what that is). The one table; a guard reads it.
+ * What each function may use, and why: memory, seconds, requests of an instance at a time, and how many instances at most, which
+ * bounds what a flood can cost (docs/deploy.md says what that is). The one table; a guard reads it.
  */
 export const runtimes = {
-  /** 180 MB of its own, 100 of bodies, 65 of hashes, 240 of the one picture that is opened, 120 of those that wait. */
+  /**
+   * 180 MB of its own, 100 of bodies, 65 of hashes, 240 of the one picture that is opened, 120 of those that wait. A call is
+   * answered within 50 seconds (`http/timeout.ts`). 1,600 calls at a time: more is no visit, but a flood.
+   */
   api: { ...answering, memory: '1GiB', timeoutSeconds: 60, maxInstances: 20 },
-  pages: { ...answering, timeoutSeconds: 30, maxInstances: 20 },
-  lockedFiles: { ...answering, timeoutSeconds: 60, maxInstances: 10 },
-  /** One at a time: a picture takes up to 320 MB. */
+  /** Texts alone, hence half the memory. The CDN answers most; as many instances as of `api`, since a visit takes both. */
+  pages: { ...answering, memory: '512MiB', timeoutSeconds: 30, maxInstances: 20 },
+  /** Passes files on a piece at a time; a slow line has a minute for a photo. Locked albums are for few. */
+  lockedFiles: { ...answering, memory: '512MiB', timeoutSeconds: 60, maxInstances: 10 },
+  /** One at a time: a picture takes up to 320 MB. A request has twenty, which takes minutes. */
   renditions: { region, memory: '1GiB', concurrency: 1, timeoutSeconds: 540, maxInstances: 10 },
-  accountDeletion: { region, memory: '256MiB', timeoutSeconds: 60, maxInstances: 3 },
-  binEntry: { region, memory: '256MiB', timeoutSeconds: 540, maxInstances: 3 },
-  albumLock: { region, memory: '256MiB', timeoutSeconds: 540, maxInstances: 3 },
-  dailySweep: { region, memory: '1GiB', timeoutSeconds: 540, maxInstances: 1 },
+  /** Removes documents a batch at a time; what a minute does not end is tried again. */
+  accountDeletion: { ...going, timeoutSeconds: 60 },
+  /** Nobody waits for it, and an album of thousands of photos takes minutes. */
+  binEntry: { ...going, timeoutSeconds: 540 },
+  /** Has Storage copy the photos of an album, which takes no memory here, and minutes. */
+  albumLock: { ...going, timeoutSeconds: 540 },
+  /** Once a day, alone: it opens older photos one by one to clean them, as `renditions` does. */
+  dailySweep: { region, memory: '1GiB', concurrency: 1, timeoutSeconds: 540, maxInstances: 1 },
+  /** Some messages a day, one after the other, each some reads and mails. `topic` is where the budget tells. */
+  budgetMessages: {
+    region,
+    topic: 'portal-budget',
+    memory: '256MiB',
+    concurrency: 1,
+    timeoutSeconds: 60,
+    maxInstances: 1,
+  },
 } as const

@@ -1,4 +1,5 @@
 import type { EndpointName, Request } from '@dlm/contract/contract'
+import { ceilings } from '@dlm/contract/limits'
 import { validRequests } from '@dlm/contract/testing/requests'
 import { hashSecret } from '../../functions/src/platform/secrets.ts'
 import { bucket, db } from '../support/admin.ts'
@@ -586,6 +587,20 @@ export const writes: Partial<Record<EndpointName, Write | 'reads'>> = {
     again: 200,
     counts: 'each mails what was asked for',
   },
+  get_costs: 'reads',
+  // Bytes that are counted are all it leaves, and those are written later.
+  start_zip: 'reads',
+  set_ceilings: {
+    async prepare() {
+      // Each round sets them for the first time; they are those there are without, which no step follows of.
+      await db.doc('ceilings/site').delete()
+      return by(await anAdminAccount(), 'set_ceilings', ceilings)
+    },
+    again: 200,
+    counts: 'each is a line of the audit log',
+  },
+  // Refused wherever no step is reached, as here: see tests/api/costs.test.ts.
+  lift_costs: 'reads',
   end_setup: {
     prepare: () => adminsOwn('end_setup', {}, { path: 'setup/site', data: { startedAt: 1, mailedAt: null } }),
     again: 200,

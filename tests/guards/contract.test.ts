@@ -140,6 +140,10 @@ const added: Record<string, Endpoint['access']> = {
   confirm_factor: 'admin',
   stop_factor: 'admin',
   new_recovery_codes: 'admin',
+  get_costs: 'admin',
+  set_ceilings: 'admin',
+  lift_costs: 'admin',
+  start_zip: 'public',
 }
 
 const calls = Object.entries<Endpoint>(contract)

@@ -126,10 +126,22 @@ describe('the functions', () => {
     const functions = Array.from(index.matchAll(/^export const (\w+) = on[A-Z]\w+\(\s*\{ ([^,]+),/gm))
     expect(functions.map(([, name]) => name).sort()).toEqual(Object.keys(runtimes).sort())
     expect(functions.map(([, , first]) => first)).toEqual(functions.map(([, name]) => `...runtimes.${name}`))
+    const bounds = ['memory', 'timeoutSeconds', 'maxInstances', 'concurrency']
     for (const runtime of Object.values(runtimes))
-      expect(Object.keys(runtime)).toEqual(
-        expect.arrayContaining(['memory', 'timeoutSeconds', 'maxInstances']),
-      )
+      expect(Object.keys(runtime)).toEqual(expect.arrayContaining(bounds))
+    const elsewhere = new RegExp(`\\b(?:${bounds.join('|')}|minInstances|cpu):|setGlobalOptions`)
+    expect('memory: 1').toMatch(elsewhere)
+    const others = server.filter(({ path }) => path !== 'functions/src/runtimes.ts')
+    expect(others.filter(({ text }) => elsewhere.test(text)).map(({ path }) => path)).toEqual([])
+  })
+
+  it('have a reason for their bounds, each in its row of that table', () => {
+    const table = server.find(({ path }) => path === 'functions/src/runtimes.ts')?.text ?? ''
+    const reasons = Array.from(
+      table.matchAll(/^ {2}\/\*\*((?:(?!\*\/)[\s\S])+)\*\/\n {2}(\w+): \{/gm),
+      ([, reason = '', name]) => [name, reason.replace(/\s|\*/g, '').length > 20],
+    )
+    expect(reasons).toEqual(Object.keys(runtimes).map((name) => [name, true]))
   })
 
   it('do not start beside a stray emulator: it is the first they ask', () => {

@@ -13,12 +13,12 @@ export const bucket: ReturnType<ReturnType<typeof getStorage>['bucket']> = getSt
 
 /**
  * Every document of the database by its path, with subcollections; `ignored` are path patterns that may change. Without
- * figures, which some later call writes.
+ * what was counted, which some later call writes.
  */
 export async function snapshotOfEverything(ignored: RegExp): Promise<Record<string, string>> {
   const found: Record<string, string> = {}
   for (const collection of await db.listCollections()) {
-    if (collection.id === 'statistics') continue
+    if (['statistics', 'usage'].includes(collection.id)) continue
     const { docs } = await db.collectionGroup(collection.id).get()
     for (const document of docs) {
       if (!ignored.test(document.ref.path)) found[document.ref.path] = JSON.stringify(document.data())

@@ -40,6 +40,7 @@ export const accountsEndpoints = {
    */
   signin: endpoint({
     access: 'public',
+    effect: 'session',
     limits: ['sign-in-address'],
     handlerLimits: ['sign-in-account', 'sign-in-pace', 'sign-in-mails'],
     input: SignIn,
@@ -48,6 +49,7 @@ export const accountsEndpoints = {
   }),
   signup: endpoint({
     access: 'public',
+    effect: 'write',
     limits: ['sign-up-address'],
     input: NewAccount.extend({
       theme: Theme.default('false'),
@@ -61,6 +63,7 @@ export const accountsEndpoints = {
   /** Answers the new photo's address and renditions. */
   up_pp: endpoint({
     access: 'member',
+    effect: 'write',
     limits: ['profile-photos'],
     input: z.object({ email: OwnEmail, photo: PhotoDataUrl }),
     own: { email: 'email' },
@@ -72,6 +75,7 @@ export const accountsEndpoints = {
   /** `user` is a uid: the caller's own. */
   get_user_data: endpoint({
     access: 'member',
+    effect: 'read',
     input: z.object({ user: OwnUid }),
     own: { user: 'uid' },
     output: oneOf(User),
@@ -84,6 +88,7 @@ export const accountsEndpoints = {
    */
   del_user: endpoint({
     access: 'member',
+    effect: 'write',
     handlerLimits: ['sign-in-account', 'sign-in-pace'],
     input: Deletion.partial().extend({ uid: Id.optional() }),
     output: Done,
@@ -96,6 +101,7 @@ export const accountsEndpoints = {
    */
   forgot_mail: endpoint({
     access: 'public',
+    effect: 'session',
     limits: ['otp-mail-address'],
     handlerLimits: ['otp-pause', 'otp-hour', 'otp-day', 'otp-mail-pace', 'mails'],
     input: OtpRequest.extend({ otp: Ignored }),
@@ -106,6 +112,7 @@ export const accountsEndpoints = {
   /** Answers the one-time `grant` that the three calls below need (DESIGN §5). */
   get_varify: endpoint({
     access: 'public',
+    effect: 'session',
     limits: ['otp-try-address'],
     handlerLimits: ['otp-try', 'otp-try-pace'],
     input: OtpRequest.extend({ otp: Otp }),
@@ -114,6 +121,7 @@ export const accountsEndpoints = {
   }),
   update_password: endpoint({
     access: 'public',
+    effect: 'session',
     input: z.object({ email: EmailAddress, password: RecoveryPassword, grant: Grant }),
     output: Done,
     errors: ['grant-not-valid'],
@@ -122,6 +130,7 @@ export const accountsEndpoints = {
   /** Access is `member`: who has forgotten the admin password has no admin session. The handler asks for the role. */
   update_admin_password: endpoint({
     access: 'member',
+    effect: 'session',
     input: z.object({ email: OwnEmail, password: RecoveryAdminPassword, grant: Grant }),
     own: { email: 'email' },
     output: Done,
@@ -131,6 +140,7 @@ export const accountsEndpoints = {
   /** Verifies the account: answers it with its `nic` and `varified` `YES`. */
   update_nic: endpoint({
     access: 'member',
+    effect: 'write',
     input: z.object({ email: OwnEmail, nic: Nic, grant: Grant }),
     own: { email: 'email' },
     output: oneOf(User),
@@ -143,6 +153,7 @@ export const accountsEndpoints = {
    */
   admin_signin: endpoint({
     access: 'member',
+    effect: 'session',
     handlerLimits: ['admin-password', 'admin-password-pace', ...factorLimits],
     input: AdminSignIn,
     output: z.object({ adid: z.string(), grant: Token.optional() }),
@@ -187,31 +198,34 @@ export const accountsEndpoints = {
   /** Everything that is stored of the caller, as `data[0]`: what the account page saves as a file. */
   my_data: endpoint({
     access: 'member',
+    effect: 'read',
     limits: ['exports'],
     input: z.object({}),
     output: oneOf(MyData),
     timeout: 'long',
   }),
   /** Ends the admin session of this sign-in; the sign-in goes on, and so do the admin sessions of others. */
-  admin_signout: endpoint({ access: 'member', input: z.object({}), output: Done }),
+  admin_signout: endpoint({ access: 'member', effect: 'session', input: z.object({}), output: Done }),
   /** Ends this sign-in: no token of it counts any more. */
-  signout: endpoint({ access: 'member', input: z.object({}), output: Done }),
+  signout: endpoint({ access: 'member', effect: 'session', input: z.object({}), output: Done }),
   /** Ends every session of the own account, the one it is called with included. */
-  sign_out_everywhere: endpoint({ access: 'member', input: z.object({}), output: Done }),
+  sign_out_everywhere: endpoint({ access: 'member', effect: 'session', input: z.object({}), output: Done }),
   /** Where the caller is signed in, the last used first. */
   my_sessions: endpoint({
     access: 'member',
+    effect: 'read',
     input: z.object({}),
     output: z.object({ data: z.array(ActiveSession).max(sessionsShown) }),
   }),
   /** Ends one sign-in of the own account; ending one that has ended changes nothing. */
-  end_session: endpoint({ access: 'member', input: z.object({ id: Id }), output: Done }),
+  end_session: endpoint({ access: 'member', effect: 'session', input: z.object({ id: Id }), output: Done }),
   /**
    * Makes the first admin of a portal that has none, for who holds the token of the set-up's link: once, within its hour
    * (docs/decisions/043).
    */
   begin_setup: endpoint({
     access: 'public',
+    effect: 'session',
     limits: ['sign-up-address'],
     input: SetUp.extend({ token: Token }),
     output: z.object({ adid: z.string() }),

@@ -23,6 +23,7 @@ export const catalogueEndpoints = {
   /** Counts that a service was looked at. */
   watched_sr: endpoint({
     access: 'public',
+    effect: 'read',
     handlerLimits: ['views-address'],
     input: ById,
     output: z.object({ got: Count }),

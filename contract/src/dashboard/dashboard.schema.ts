@@ -167,10 +167,10 @@ export const FailedEntries = z.object({
 })
 
 /** What may wait for an admin, in the order in which the dashboard shows it. */
-export const needNames = ['questions', 'keys', 'mails', 'photos', 'drafts', 'alts'] as const
+export const needNames = ['costs', 'questions', 'keys', 'mails', 'photos', 'drafts', 'alts'] as const
 
 /**
- * Work that waits: questions without a reply, keys not paid, mails that failed, photos that cannot be read, drafts, public
+ * Work that waits: a step of the cost guard (`count` is its per cent), questions without a reply, keys not paid, mails that failed, photos that cannot be read, drafts, public
  * photos without an alt text. `at` is when the oldest came, or when the next draft is published, in ms; `album` has the
  * first of such photos.
  */

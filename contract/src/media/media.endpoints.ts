@@ -30,6 +30,7 @@ const deletion = (error: 'album-not-found' | 'media-not-found') =>
 const download = () =>
   endpoint({
     access: 'public',
+    effect: 'download',
     input: z.object({ key: idOr(errors['download-not-found'].msg), grant: Token.optional() }),
     output: oneOf(MediaFile),
     errors: ['download-not-found'],
@@ -41,6 +42,9 @@ const encodedList = () =>
 
 /** Characters of 500 ids as JSON text. */
 const savedMax = 40_000
+
+/** Bytes of the largest zip that is believed. */
+const mostZipBytes = 10_000_000_000
 
 /** The calls of albums, photos, videos, audios, downloads and the saved list (SPEC §7); `unlock_album` is DESIGN §5's. */
 export const mediaEndpoints = {
@@ -62,6 +66,7 @@ export const mediaEndpoints = {
   /** Not cached: a grant or an admin session shows the photos of locked albums, which nobody else is told of. */
   photos_all: endpoint({
     access: 'public',
+    effect: 'read',
     input: EncodedListInput,
     output: EncodedList,
     errors: ['album-not-found', 'album-locked'],
@@ -69,9 +74,18 @@ export const mediaEndpoints = {
   image_file: download(),
   video_file: download(),
   audio_file: download(),
+  /** Asks whether a zip of so many bytes may be put together, which happens in the browser. */
+  start_zip: endpoint({
+    access: 'public',
+    effect: 'download',
+    handlerLimits: ['views-address'],
+    input: z.object({ bytes: Count.max(mostZipBytes) }),
+    output: Done,
+  }),
   /** Counts wrong codes only: a renewal by the remembered token is no guess, and a right code costs no try. */
   unlock_album: endpoint({
     access: 'public',
+    effect: 'read',
     handlerLimits: ['album-code', 'album-code-address', 'album-codes'],
     input: Unlock,
     output: Unlocked,
@@ -79,6 +93,7 @@ export const mediaEndpoints = {
   }),
   saved: endpoint({
     access: 'member',
+    effect: 'read',
     input: z.object({ uid: OwnUid }),
     own: { uid: 'uid' },
     output: EncodedSaved,
@@ -89,6 +104,7 @@ export const mediaEndpoints = {
    */
   update_saved: endpoint({
     access: 'member',
+    effect: 'write',
     input: z.object({ uid: OwnUid, saved: jsonText(SavedList, savedMax), revision: Count.optional() }),
     own: { uid: 'uid' },
     output: EncodedSaved,

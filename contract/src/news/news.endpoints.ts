@@ -22,6 +22,7 @@ export const newsEndpoints = {
   /** The article for one reader; counts the view, so it is never cached. `data` has one entry, as documented lists do. */
   get_news_data: endpoint({
     access: 'public',
+    effect: 'read',
     handlerLimits: ['views-address'],
     input: z.object({ id: Id, views: Ignored }),
     output: oneOf(News).extend({ vote: Vote }),
@@ -41,6 +42,7 @@ export const newsEndpoints = {
   }),
   like_news: endpoint({
     access: 'public',
+    effect: 'write',
     limits: ['votes', 'votes-address'],
     input: z.object({ id: Id, likes: Ignored, on: VoteOn }),
     output: NewsCounts,
@@ -48,6 +50,7 @@ export const newsEndpoints = {
   }),
   unlike_news: endpoint({
     access: 'public',
+    effect: 'write',
     limits: ['votes', 'votes-address'],
     input: z.object({ id: Id, hates: Ignored, on: VoteOn }),
     output: NewsCounts,

@@ -8,11 +8,13 @@ export const notificationsEndpoints = {
   /** What the caller has not viewed yet, newest first (SPEC §4). */
   get_notifications: endpoint({
     access: 'member',
+    effect: 'read',
     input: PageInput,
     output: pageOf(Notification),
   }),
   viewed_notification: endpoint({
     access: 'member',
+    effect: 'write',
     input: z.object({ id: Id, viewed: Ignored }),
     output: Done,
     errors: ['notification-not-found'],
@@ -20,6 +22,7 @@ export const notificationsEndpoints = {
   /** Dismisses a notification that is for the caller alone; one for all is `not-allowed` (SPEC §4). */
   del_noti: endpoint({
     access: 'member',
+    effect: 'write',
     input: ById,
     output: Done,
     errors: ['notification-not-found'],

@@ -14,6 +14,7 @@ import {
 export const questionsEndpoints = {
   get_qa: endpoint({
     access: 'member',
+    effect: 'read',
     input: OwnQuestions,
     own: { id: 'uid' },
     output: pageOf(Question),
@@ -24,6 +25,7 @@ export const questionsEndpoints = {
    */
   qa: endpoint({
     access: 'member',
+    effect: 'write',
     limits: ['questions'],
     input: NewQuestion,
     own: { uid: 'uid' },
@@ -39,6 +41,7 @@ export const questionsEndpoints = {
   /** Deletes the caller's own question with its replies; somebody else's is `not-allowed`. */
   qa_delete: endpoint({
     access: 'member',
+    effect: 'write',
     input: ById,
     output: Done,
     errors: ['question-not-found'],
@@ -49,6 +52,7 @@ export const questionsEndpoints = {
    */
   ans_delete: endpoint({
     access: 'member',
+    effect: 'write',
     input: ById,
     output: Done,
     errors: ['reply-not-found'],

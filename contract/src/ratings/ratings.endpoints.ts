@@ -19,6 +19,7 @@ export const ratingsEndpoints = {
   /** The caller's own rating as `data[0].rate`; an empty list before the first. `user_id` is the caller's uid. */
   get_rates_user: endpoint({
     access: 'member',
+    effect: 'read',
     input: z.object({ user_id: OwnUid }),
     own: { user_id: 'uid' },
     output: z.object({ data: z.array(Rating).max(1) }),
@@ -26,6 +27,7 @@ export const ratingsEndpoints = {
   /** Sets the caller's one rating; a later one replaces it. */
   rate: endpoint({
     access: 'member',
+    effect: 'write',
     input: z.object({ rating: Stars, uid: OwnUid, user: Ignored, photo: Ignored }),
     own: { uid: 'uid' },
     output: Done,

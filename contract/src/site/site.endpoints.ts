@@ -9,6 +9,7 @@ export const siteEndpoints = {
   /** Saves the theme of a signed-in user; an anonymous visitor's is local and makes no call (SPEC §4). */
   theme: endpoint({
     access: 'member',
+    effect: 'write',
     input: z.object({ email: OwnEmail, theme: Theme }),
     own: { email: 'email' },
     output: Done,
@@ -16,5 +17,5 @@ export const siteEndpoints = {
   /** Some entries of every kind that everybody may see and whose texts hold the search; none for an empty one. */
   search_all: endpoint({ access: 'public', input: SearchInput, output: SearchResults, cache: listCache }),
   /** The newest of what was published since then for everybody, newest first. */
-  new_entries: endpoint({ access: 'member', input: NewEntriesInput, output: NewEntries }),
+  new_entries: endpoint({ access: 'member', effect: 'read', input: NewEntriesInput, output: NewEntries }),
 } as const

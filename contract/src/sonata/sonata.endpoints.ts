@@ -9,12 +9,14 @@ export const sonataEndpoints = {
   /** The request for a machine as `data[0]`; an empty list for one nobody has submitted yet. */
   m_id: endpoint({
     access: 'member',
+    effect: 'read',
     input: z.object({ mid: Id }),
     output: z.object({ data: z.array(SonataStatus).max(1) }),
   }),
   /** Submits a machine; once more by the same member answers the request there is. */
   m_email_enter: endpoint({
     access: 'member',
+    effect: 'write',
     limits: ['key-requests'],
     input: NewSonataRequest,
     own: { email: 'email' },
@@ -24,6 +26,7 @@ export const sonataEndpoints = {
   /** The caller's own requests, newest first: what the account page shows as "My keys". */
   my_keys: endpoint({
     access: 'member',
+    effect: 'read',
     input: PageInput,
     output: pageOf(SonataStatus),
   }),
@@ -33,6 +36,7 @@ export const sonataEndpoints = {
    */
   varify_sonata: endpoint({
     access: 'member',
+    effect: 'read',
     limits: ['sonata-checks'],
     input: z.object({ key: line(64), mid: Id.optional() }),
     output: z.object({ data: z.array(z.object({ pay: Payment })).max(1) }),

@@ -9,6 +9,7 @@ export const statisticsEndpoints = {
   /** Tells that a zip was made, which happens in the browser; more than an address may have are not counted. */
   made_zip: endpoint({
     access: 'public',
+    effect: 'write',
     handlerLimits: ['views-address'],
     input: z.object({}),
     output: Done,
@@ -20,7 +21,13 @@ export const statisticsEndpoints = {
     output: z.object({ data: z.array(FiguresOfDay).length(figureDays) }),
   }),
   /** Tells of a fault that a browser met. */
-  report_fault: endpoint({ access: 'public', limits: ['faults-address'], input: NewFault, output: Done }),
+  report_fault: endpoint({
+    access: 'public',
+    effect: 'write',
+    limits: ['faults-address'],
+    input: NewFault,
+    output: Done,
+  }),
   /** The faults that browsers met in the last thirty days, the latest first. */
   get_faults: endpoint({
     access: 'admin',

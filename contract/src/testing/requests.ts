@@ -177,4 +177,8 @@ export const validRequests: { readonly [K in EndpointName]: Request<K> } = {
   get_setup: {},
   test_mail: {},
   end_setup: {},
+  get_costs: {},
+  set_ceilings: { calls: 1, reads: 1, bytes: 1, downloads: 1 },
+  lift_costs: { step: 50, on: true },
+  start_zip: { bytes: 4096 },
 }

@@ -11,6 +11,7 @@ import { AuditDoc, searchableAudit } from '../content/audit.doc.ts'
 import { BinDoc, searchableBinEntry } from '../content/bin.doc.ts'
 import { rebuildRatingSummary } from '../content/rating-summary.ts'
 import { VersionDoc } from '../content/version.doc.ts'
+import { CeilingsDoc } from '../costs/usage.doc.ts'
 import { EventDoc, searchableEvent } from '../events/event.doc.ts'
 import { SuccessDoc, searchableSuccess } from '../events/success.doc.ts'
 import { AlbumDoc, AlbumSecretDoc, searchableAlbum } from '../media/album.doc.ts'
@@ -88,6 +89,7 @@ export const collections = {
   credentials: collection('credentials', CredentialsDoc),
   settings: collection('settings', SettingsDoc),
   settingsVersions: nested('settings/*/versions/*', SettingsVersionDoc),
+  ceilings: collection('ceilings', CeilingsDoc),
   news: collection('news', NewsDoc, { searchable: searchableNews, counted: ['views', 'love', 'hate'] }),
   /** Votes. Who only looked is counted, and forgotten after two days anyway. */
   readers: nested('news/*/readers/*', ReaderDoc, { isKept: ({ vote }) => vote !== 'none' }),

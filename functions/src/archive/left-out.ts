@@ -15,5 +15,6 @@ export const leftOut: Readonly<Record<string, string>> = {
   throttles: 'counters of limits',
   upkeep: 'how far the sweep has come',
   uploads: 'files in the staging area',
+  usage: 'what this portal answered in a month: another one begins its own',
   usernames: 'made of the profiles',
 }

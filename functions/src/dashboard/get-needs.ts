@@ -1,6 +1,7 @@
 import type { Need } from '@dlm/contract/dashboard/dashboard.schema'
 import type { Query } from 'firebase-admin/firestore'
 import * as z from 'zod'
+import { findMonth, type Month } from '../content/cost-month.ts'
 import { parseDocument } from '../platform/documents.ts'
 import type { Handler } from '../platform/handler.ts'
 
@@ -15,9 +16,11 @@ async function firstOf(query: Query) {
 }
 
 /** What waits for an admin, counted by the database; one document is read of each kind. */
-export const get_needs: Handler<'get_needs'> = async ({ platform: { db, clock } }) => {
+export const get_needs: Handler<'get_needs'> = async ({ platform }) => {
+  const { db, clock } = platform
   const isDraft = ['createdAt', '>', clock.now()] as const
-  const [questions, keys, mails, photos, alts, ...drafts] = await Promise.all([
+  const [month, questions, keys, mails, photos, alts, ...drafts] = await Promise.all([
+    findMonth(platform),
     firstOf(db.collection('questions').where('reps', '==', 0).orderBy('createdAt')),
     firstOf(db.collection('sonata').where('paidAt', '==', null).orderBy('createdAt')),
     firstOf(db.collection('mails').where('status', '==', 'failed')),
@@ -27,6 +30,7 @@ export const get_needs: Handler<'get_needs'> = async ({ platform: { db, clock } 
     firstOf(db.collection('events').where(...isDraft)),
   ])
   const all: (Need | null)[] = [
+    costsOf(month),
     questions && { kind: 'questions', count: questions.count, at: questions.createdAt },
     keys && { kind: 'keys', count: keys.count, at: keys.createdAt },
     mails && { kind: 'mails', count: mails.count },
@@ -35,6 +39,12 @@ export const get_needs: Handler<'get_needs'> = async ({ platform: { db, clock } 
     alts && { kind: 'alts', count: alts.count, album: alts.fid },
   ]
   return { data: all.filter((need) => need !== null) }
+}
+
+/** A step that holds back visitors, or of which no mail is known to have arrived. */
+function costsOf({ step, usage }: Month): Need | null {
+  const isKnown = step <= 50 && usage.told >= step && usage.isMailed
+  return step === 0 || isKnown ? null : { kind: 'costs', count: step }
 }
 
 function draftsOf(drafts: { count: number; createdAt?: number | undefined }[]): Need | null {

@@ -6,6 +6,14 @@ export function cacheControl({ maxAge, sharedMaxAge, staleWhileRevalidate }: Cac
   return `public, max-age=${maxAge}, s-maxage=${sharedMaxAge}, stale-while-revalidate=${staleWhileRevalidate}`
 }
 
+/** Seconds for which shared caches keep what would otherwise be asked for again, while the portal is read only. */
+const longAge = 3_600
+
+/** The same for a time in which every call costs too much: browsers ask as often as ever, and the CDN answers. */
+export function keptLonger(policy: CachePolicy): CachePolicy {
+  return { ...policy, sharedMaxAge: Math.max(policy.sharedMaxAge, longAge) }
+}
+
 /** Strong validator of an answer's exact bytes. */
 export function etagOf(body: string): string {
   return `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`

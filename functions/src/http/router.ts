@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { BlockList } from 'node:net'
-import type { CachePolicy, Endpoint } from '@dlm/contract/endpoint'
+import type { CachePolicy, Effect, Endpoint } from '@dlm/contract/endpoint'
 import { commonErrors, type ErrorCode } from '@dlm/contract/errors'
 import { limits } from '@dlm/contract/limits'
 import { ApiError } from '../platform/api-error.ts'
@@ -11,7 +11,7 @@ import { checkAccess, type Identity, identifyCaller, isAdmin } from './access.ts
 import { callerAddress } from './address.ts'
 import { isJson, readBody } from './body.ts'
 import { browserInWords } from './browser-in-words.ts'
-import { bypassesCache, cacheControl, isFresh } from './cache.ts'
+import { bypassesCache, cacheControl, isFresh, keptLonger } from './cache.ts'
 import { asksNotToBeTracked } from './do-not-track.ts'
 import { type Answered, asApiError, failure, invalidInput } from './envelope.ts'
 import { type CachedResponse, responseCache } from './response-cache.ts'
@@ -48,9 +48,18 @@ export interface Api {
   answer(request: ApiRequest): Promise<Answered>
 }
 
+/** What the portal does less of, since its month costs too much (docs/decisions/044). */
+export interface CostGuard {
+  /** How a call of a visitor or a member that does this is refused now; null where it is answered. */
+  refusal(effect: Effect): ErrorCode | null
+  /** Nothing is written for visitors and members now. */
+  isReadOnly(): boolean
+}
+
 interface Settings {
   handlers: Handlers
   identity: Identity
+  costs: CostGuard
   platform: Platform
   /** From where Hosting calls the functions. */
   hosting: BlockList
@@ -64,7 +73,7 @@ interface Seen {
 }
 
 /** The walk over the table: identify → access → parse → limit → handle → parse the answer → envelope (STYLE). */
-export function createApi({ handlers, identity, platform, hosting, log }: Settings): Api {
+export function createApi({ handlers, identity, costs, platform, hosting, log }: Settings): Api {
   const routes = routesOf(handlers)
   const cache = responseCache(platform.clock)
 
@@ -79,6 +88,8 @@ export function createApi({ handlers, identity, platform, hosting, log }: Settin
     const caller = cached ? null : await identifyCaller(identity, request.headers.authorization)
     seen.caller = caller
     await checkAccess(identity, endpoint, caller)
+    const refusal = costs.refusal(endpoint.effect)
+    if (refusal && !(await isAdmin(identity, caller))) throw new ApiError(refusal)
 
     const address = callerAddress(request.headers, hosting)
     const visitor = caller
@@ -93,7 +104,7 @@ export function createApi({ handlers, identity, platform, hosting, log }: Settin
     const context = {
       ...{ caller, visitor, address, devices, browser, platform },
       isAdmin: () => isAdmin(identity, caller),
-      mayCountVisits: !asksNotToBeTracked(request.headers),
+      mayCountVisits: !asksNotToBeTracked(request.headers) && !costs.isReadOnly(),
       count: platform.figures.count,
     }
     const make = async () => {
@@ -103,7 +114,8 @@ export function createApi({ handlers, identity, platform, hosting, log }: Settin
     if (cached) {
       const answer = bypassesCache(request.headers['cache-control']) ? cache.refresh : cache.answer
       const key = `${target.route.name} ${JSON.stringify(parsed.data)}`
-      return forEverybody(request, cached, await answer(key, make))
+      const policy = costs.isReadOnly() ? keptLonger(cached) : cached
+      return forEverybody(request, policy, await answer(key, make))
     }
     const body = await make()
     // What members and admins do is seen at once; counts of visitors reach the lists some seconds later anyway.

@@ -15,12 +15,13 @@ interface Original extends Omit<MediaFile, 'file'> {
  * @throws ApiError download-not-found
  */
 export function downloadOf(
-  { mayCountVisits, count }: Context<'public'>,
+  { platform, mayCountVisits, count }: Context<'public'>,
   document: Original | null,
   files: FileAddresses | null,
 ): { data: [MediaFile] } {
   if (!document || !files) throw new ApiError('download-not-found')
   if (mayCountVisits) count('downloads')
   const { name, type, size, original } = document
+  platform.usage.count('downloads', size)
   return { data: [{ file: files.url(original), name, type, size }] }
 }

@@ -16,6 +16,7 @@ import { audioContent, videoContent } from './recording.content.ts'
 import { audioList, videoList } from './recording.repo.ts'
 import { retry_photo } from './retry-photo.ts'
 import { saved } from './saved.ts'
+import { start_zip } from './start-zip.ts'
 import { unlock_album } from './unlock-album.ts'
 import { untouched_photo } from './untouched-photo.ts'
 import { update_saved } from './update-saved.ts'
@@ -30,6 +31,7 @@ export const mediaHandlers = {
   image_file,
   video_file,
   audio_file,
+  start_zip,
   unlock_album,
   saved,
   update_saved,

@@ -9,6 +9,7 @@ import type { StoredObjects } from './objects.ts'
 import type { Sealer } from './sealer.ts'
 import type { FileAddresses } from './storage.ts'
 import type { Throttle } from './throttle.ts'
+import type { Usage } from './usage.ts'
 
 /** Each outside thing once: what handlers reach the world through, and what tests put in its place. */
 export interface Platform {
@@ -23,6 +24,7 @@ export interface Platform {
   throttle: Throttle
   grants: Grants
   figures: Figures
+  usage: Usage
   mailer: Mailer
   /** For the mails that an admin's browser sends (DESIGN §5). */
   mailAccount: MailAccount

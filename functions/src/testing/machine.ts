@@ -1,5 +1,7 @@
 import type { Picture } from '@dlm/contract/common.schema'
+import type { CostStep } from '@dlm/contract/costs/cost-steps'
 import { vi } from 'vitest'
+import { refusalAt } from '../content/cost-step.ts'
 import { handlers as realHandlers } from '../handlers.ts'
 import { rangesOf } from '../http/address.ts'
 import { type ApiRequest, createApi } from '../http/router.ts'
@@ -31,8 +33,8 @@ const member: Caller = {
 }
 const admin: Caller = { ...member, uid: 'a1', role: 'admin' }
 
-/** The router over the real table, with the given handlers in place of the real ones. */
-export function machine(replaced: Partial<Handlers> = {}) {
+/** The router over the real table, with the given handlers in place of the real ones, at a step of the cost guard. */
+export function machine(replaced: Partial<Handlers> = {}, step: CostStep = 0) {
   const handlers: Handlers = { ...realHandlers, ...replaced }
   const reserve = vi.fn(async (_name: string, _key: string) => false)
   const giveBack = vi.fn(async (_name: string, _key: string) => {})
@@ -49,6 +51,7 @@ export function machine(replaced: Partial<Handlers> = {}) {
       },
       hasAdminSession: async ({ uid }) => uid === 'admin',
     },
+    costs: { refusal: (effect) => refusalAt(step, effect), isReadOnly: () => step === 100 },
     platform: {
       clock: { now: () => 0 },
       digests: { keyed: (...parts: string[]) => parts.join(':') },

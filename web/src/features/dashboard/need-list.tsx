@@ -6,6 +6,7 @@ import CalendarClock from 'lucide-react/icons/calendar-clock'
 import Captions from 'lucide-react/icons/captions'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import CircleCheck from 'lucide-react/icons/circle-check'
+import Gauge from 'lucide-react/icons/gauge'
 import ImageOff from 'lucide-react/icons/image-off'
 import KeyRound from 'lucide-react/icons/key-round'
 import MailWarning from 'lucide-react/icons/mail-warning'
@@ -25,6 +26,12 @@ interface Shown {
 const oldest = ({ at }: Need) => (at === undefined ? '' : `The oldest came ${daysSince(at)}.`)
 
 const shown: Readonly<Record<Need['kind'], Shown>> = {
+  costs: {
+    icon: Gauge,
+    title: ({ count }) => `${count} % of the month is used`,
+    detail: () => 'See what pauses, below.',
+    path: (adid) => `${dashboardToolPath(adid)}#costs`,
+  },
   questions: {
     icon: MessagesSquare,
     title: ({ count }) => `${plural(count, 'question')} without a reply`,

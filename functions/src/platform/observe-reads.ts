@@ -1,0 +1,59 @@
+import type { Readable } from 'node:stream'
+import type { Firestore } from 'firebase-admin/firestore'
+
+/** Hears what a client reads. */
+interface Observer {
+  /** A request was made by this method of the database. */
+  request?(method: string): void
+  /** So many documents were read more, as Firestore bills them. */
+  documents(count: number): void
+}
+
+/** A message of the database as it comes over the wire: a found document, word of a missing one, or counts. */
+interface Message {
+  document?: unknown
+  found?: unknown
+  missing?: unknown
+  result?: { aggregateFields?: Record<string, { integerValue?: string | number }> }
+}
+
+/** Entries of an index that a query which only counts passes for the price of one document. */
+const countedForOne = 1_000
+
+/** The documents that a message tells of. */
+const documentsIn: Record<string, (message: Message) => number> = {
+  batchGetDocuments: ({ found, missing }) => Number(Boolean(found ?? missing)),
+  runQuery: ({ document }) => Number(Boolean(document)),
+  runAggregationQuery: ({ result }) =>
+    Object.values(result?.aggregateFields ?? {})
+      .map(({ integerValue = 0 }) => Math.max(1, Math.ceil(Number(integerValue) / countedForOne)))
+      .reduce((sum, one) => sum + one, 0),
+}
+
+/** Whether the documents that a method of the database reads can be told. */
+export const isObserved = (method: string): boolean => Object.hasOwn(documentsIn, method)
+
+/**
+ * Tells what a client reads from now on, inside transactions too, at its one door for that; its types keep the door to
+ * themselves. What `isObserved` does not know is let through, and told as a request alone.
+ */
+export function observeReads(db: Firestore, { request, documents }: Observer): void {
+  const wire = db as unknown as { requestStream(method: string, ...rest: unknown[]): Promise<Readable> }
+  const open = wire.requestStream.bind(db)
+  wire.requestStream = async (method, ...rest) => {
+    request?.(method)
+    const messages = await open(method, ...rest)
+    const count = documentsIn[method]
+    if (!count) return messages
+    // A query that finds nothing is billed as one document.
+    let billed = method === 'runQuery' ? 1 : 0
+    documents(billed)
+    // The stream is handed over paused: listening here takes nothing away from the client.
+    messages.on('data', (message: Message) => {
+      const found = count(message)
+      documents(Math.max(0, found - billed))
+      billed = Math.max(0, billed - found)
+    })
+    return messages
+  }
+}

@@ -1,0 +1,355 @@
+import { contract, type EndpointName } from '@dlm/contract/contract'
+import type { Effect } from '@dlm/contract/endpoint'
+import { ceilings } from '@dlm/contract/limits'
+import { validRequests } from '@dlm/contract/testing/requests'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { takeBudgetMessage } from '../../functions/src/costs/budget-message.ts'
+import { db, snapshotOfEverything } from '../support/admin.ts'
+import { type ApiProcess, startApi } from '../support/api-process.ts'
+import { newVisitor, send } from '../support/client.ts'
+import {
+  aProvider,
+  countedToday,
+  rememberCosts,
+  storedCeilings,
+  type TakingProvider,
+  usageOfMonth,
+  useCalls,
+} from '../support/costs.ts'
+import { documents } from '../support/factories/documents.ts'
+import { aVideoDoc } from '../support/factories/media.ts'
+import { aNewsDoc } from '../support/factories/news.ts'
+import { fixtures, unique } from '../support/fixtures.ts'
+import { newAddress } from '../support/new-address.ts'
+import {
+  ADMIN_PASSWORD,
+  aMember,
+  anAdmin,
+  anAdminAccount,
+  anAdminWithoutSession,
+  PASSWORD,
+  type Person,
+} from '../support/people.ts'
+import { aPlatform } from '../support/platform.ts'
+
+// Each in processes of its own, which the other functions know nothing of: no step that is raised here reaches another test.
+const write = fixtures()
+const id = `costs-${unique()}`
+const video = aVideoDoc(id)
+
+let provider: TakingProvider
+let putBack: () => Promise<void>
+let admin: Person
+const running: ApiProcess[] = []
+beforeAll(async () => {
+  await write([documents.news(id, aNewsDoc()), documents.videos(id, video)])
+  provider = await aProvider()
+  putBack = await rememberCosts()
+  admin = await anAdmin()
+})
+beforeEach(() => storedCeilings.delete())
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((api) => api.stop()))
+  Object.assign(provider, { mails: [], isAway: false })
+})
+afterAll(async () => {
+  await putBack()
+  provider.close()
+})
+
+/** A process that has not read any step yet. */
+async function started(): Promise<ApiProcess> {
+  const api = await startApi({ EMAILJS_ORIGIN: provider.origin })
+  running.push(api)
+  return api
+}
+
+/** The costs as an admin is shown them. */
+async function shown(api: ApiProcess) {
+  const { status, body } = await api.call('get_costs', {}, admin)
+  expect(status).toBe(200)
+  return body.data[0]
+}
+
+const names = Object.keys(contract) as EndpointName[]
+const thatDo = (...effects: Effect[]) => names.filter((name) => effects.includes(contract[name].effect))
+
+/** What a member is told by each of these calls. */
+async function refusals(api: ApiProcess, calls: EndpointName[], member: Person) {
+  const told: Record<string, string> = {}
+  for (const name of calls) {
+    const { status, body } = await api.call(name, validRequests[name], member)
+    told[name] = `${status} ${body.code ?? ''}`
+  }
+  return told
+}
+const all = (calls: EndpointName[], told: string) => Object.fromEntries(calls.map((name) => [name, told]))
+
+describe('at each step', () => {
+  it('below 90 %, downloads and zips go on', async () => {
+    await useCalls(89, { told: 50, isMailed: true })
+    const api = await started()
+    expect((await api.call('video_file', { key: id })).status).toBe(200)
+    expect((await api.call('start_zip', { bytes: 1 })).status).toBe(200)
+    expect((await api.call('like_news', { id, on: true }, { visitor: newVisitor() })).status).toBe(200)
+  })
+
+  it('from 90 % on, downloads and zips are refused, and all else goes on', async () => {
+    await useCalls(90, { told: 90, isMailed: true })
+    const [api, member] = [await started(), await aMember()]
+    const downloads = thatDo('download')
+    expect(downloads).toContain('start_zip')
+    expect(await refusals(api, downloads, member)).toEqual(all(downloads, '503 downloads-paused'))
+    const { body, headers } = await api.call('video_file', { key: id })
+    expect([body.code, body.title]).toEqual(['downloads-paused', 'Downloads Rest'])
+    expect(headers.get('cache-control')).toBe('no-store')
+    expect((await api.call('like_news', { id, on: true }, { visitor: newVisitor() })).status).toBe(200)
+    expect((await api.call('video_file', { key: id }, admin)).status).toBe(200)
+  })
+
+  it('from 100 % on, visitors and members only read: what is refused changed nothing', async () => {
+    await useCalls(100, { told: 100, isMailed: true })
+    const [api, member] = [await started(), await aMember()]
+    expect((await api.call('get_news', {})).status).toBe(200)
+    const before = await snapshotOfEverything(/^(throttles|sessions)\//)
+    const writes = thatDo('write')
+    expect(writes.length).toBeGreaterThan(15)
+    expect(await refusals(api, writes, member)).toEqual(all(writes, '503 read-only'))
+    const article = await api.call('get_news_data', { id }, { visitor: newVisitor() })
+    expect(article.status).toBe(200)
+    expect(await snapshotOfEverything(/^(throttles|sessions)\//)).toEqual(before)
+
+    for (const [name, told] of Object.entries(await refusals(api, thatDo('read'), member)))
+      expect(told, name).not.toMatch(/downloads-paused|read-only/)
+    const list = await send('/api/get_news', {}, api.origin)
+    expect(list.headers.get('cache-control')).toContain('s-maxage=3600')
+  })
+
+  it('at 100 % admins come in, lift it, and visitors write again within seconds', async () => {
+    await useCalls(100, { told: 100, isMailed: true })
+    const [api, account] = [await started(), await anAdminAccount()]
+    const vote = () => api.call('like_news', { id, on: true }, { visitor: newVisitor() })
+    expect((await vote()).body.code).toBe('read-only')
+
+    const forwarded = newAddress()
+    const signedIn = await api.call('signin', { user: account.user, pass: PASSWORD }, { forwarded })
+    expect(signedIn.status).toBe(200)
+    const opened = await api.call('admin_signin', { adid: account.adid, adps: ADMIN_PASSWORD }, account)
+    expect(opened.status).toBe(200)
+    expect((await api.call('lift_costs', { step: 100, on: true }, account)).status).toBe(200)
+    await expect.poll(async () => (await vote()).status, { timeout: 20_000, interval: 1_000 }).toBe(200)
+    expect((await api.call('signout', {}, account)).status).toBe(200)
+  })
+
+  it('pages may be kept by the CDN for an hour at 100 %', async () => {
+    const cache = async () => (await send('/news_area')).headers.get('cache-control')
+    await useCalls(100, { told: 100, isMailed: true })
+    await expect.poll(cache, { timeout: 20_000, interval: 1_000 }).toContain('s-maxage=3600')
+    await useCalls(0)
+    await expect.poll(cache, { timeout: 20_000, interval: 1_000 }).toContain('s-maxage=300')
+  })
+})
+
+describe('lift_costs', () => {
+  it('lifts a step for an admin, is written down once, and holds until a higher one is reached', async () => {
+    await useCalls(92, { told: 90, isMailed: true })
+    const api = await started()
+    const account = await anAdminAccount()
+    const lift = () => api.call('lift_costs', { step: 90, on: true }, account)
+    expect((await lift()).status).toBe(200)
+    expect((await lift()).status).toBe(200)
+    const lifted = { step: 90, by: account.user, at: expect.any(Number) }
+    expect(await shown(api)).toMatchObject({ reached: 90, step: 0, lifted })
+    const lines = await db.collection('audit').where('uid', '==', account.uid).get()
+    expect(lines.docs.map((line) => [line.get('action'), line.get('name')])).toEqual([
+      ['lift_costs', '90 % lifted'],
+    ])
+    await usageOfMonth().update({ spent: { share: 1.2, at: 1 } })
+    expect(await shown(api)).toMatchObject({ reached: 100, step: 100 })
+  })
+
+  it('lets it hold again', async () => {
+    await useCalls(92, { told: 90, isMailed: true })
+    const api = await started()
+    for (const [on, step] of [
+      [true, 0],
+      [false, 90],
+    ] as const) {
+      expect((await api.call('lift_costs', { step: 90, on }, admin)).status).toBe(200)
+      expect(await shown(api)).toMatchObject({ step })
+    }
+  })
+
+  it('refuses another step than the one that is reached, which the admin was not shown', async () => {
+    await useCalls(100, { told: 100, isMailed: true })
+    const api = await started()
+    const { status, body } = await api.call('lift_costs', { step: 90, on: true }, admin)
+    expect([status, body.code]).toEqual([409, 'stale-edit'])
+    expect((await shown(api)).step).toBe(100)
+  })
+
+  it('is refused to whoever is no admin with a live session, and the step holds', async () => {
+    await useCalls(100, { told: 100, isMailed: true })
+    const api = await started()
+    const answers = async (who: Partial<Person>) => {
+      const { status, body } = await api.call('lift_costs', { step: 100, on: true }, who)
+      return [status, body.code]
+    }
+    expect(await answers({})).toEqual([401, 'sign-in-required'])
+    expect(await answers(await aMember())).toEqual([403, 'not-allowed'])
+    expect(await answers(await anAdminWithoutSession())).toEqual([403, 'admin-session-required'])
+    expect(await shown(api)).toMatchObject({ step: 100, lifted: null })
+    expect(await answers(admin)).toEqual([200, undefined])
+  })
+})
+
+describe('set_ceilings', () => {
+  it('sets them for all processes, from which the step follows', async () => {
+    await useCalls(100, { told: 100, isMailed: true })
+    const api = await started()
+    const doubled = { ...ceilings, calls: ceilings.calls * 2 }
+    expect((await api.call('set_ceilings', doubled, admin)).status).toBe(200)
+    expect(await shown(api)).toMatchObject({ ceilings: doubled, reached: 50, step: 50 })
+  })
+
+  it('names a ceiling that is none, and refuses members', async () => {
+    const api = await started()
+    const { status, body } = await api.call('set_ceilings', { ...ceilings, reads: 0 }, admin)
+    expect([status, body.field]).toEqual([400, 'reads'])
+    expect((await api.call('set_ceilings', ceilings, await aMember())).status).toBe(403)
+    expect((await storedCeilings.get()).exists).toBe(false)
+  })
+})
+
+describe('get_costs', () => {
+  it('tells what the portal answered, by the day: calls, reads and bytes', async () => {
+    await useCalls(0)
+    const api = await started()
+    const before = (await shown(api)).days.at(-1)
+    const { body } = await api.call('get_news', { limit: 3 })
+    const after = (await shown(api)).days.at(-1)
+    // The call before, the one that shows, and the one between.
+    expect(Number(after?.calls) - Number(before?.calls)).toBe(2)
+    expect(Number(after?.reads) - Number(before?.reads)).toBeGreaterThanOrEqual(body.data.length)
+    expect(Number(after?.bytes) - Number(before?.bytes)).toBeGreaterThan(JSON.stringify(body).length)
+    const { days } = await shown(api)
+    expect(days).toHaveLength(new Date().getUTCDate())
+  })
+
+  it('has lost nothing when a process was stopped', async () => {
+    await useCalls(0)
+    const stopped = await started()
+    for (let at = 0; at < 7; at++) expect((await stopped.call('get_news', {})).status).toBe(200)
+    const stored = async () => (await shown(await started())).days.at(-1)
+    expect((await stored())?.calls).toBe(0)
+    await stopped.terminate()
+    expect((await stored())?.calls).toBe(7)
+  })
+
+  it('tells no member', async () => {
+    const { status, body } = await (await started()).call('get_costs', {}, await aMember())
+    expect([status, body.code]).toEqual([403, 'not-allowed'])
+  })
+})
+
+describe('start_zip', () => {
+  it('counts the bytes of a zip, as the address of a file counts those of the file; they pause downloads alone', async () => {
+    await useCalls(0)
+    const api = await started()
+    const forwarded = newAddress()
+    expect((await api.call('start_zip', { bytes: 5_000 }, { forwarded })).status).toBe(200)
+    expect((await api.call('video_file', { key: id })).status).toBe(200)
+    expect((await shown(api)).days.at(-1)?.downloads).toBe(5_000 + video.size)
+    expect((await api.call('start_zip', { bytes: 1e12 }, { forwarded })).status).toBe(400)
+
+    await countedToday({ downloads: ceilings.downloads * 100 })
+    expect(await shown(api)).toMatchObject({ reached: 90, step: 90 })
+  })
+})
+
+describe('admins', () => {
+  const admins = async () => {
+    const { docs } = await db.collection('users').where('role', '==', 'admin').limit(50).get()
+    return docs.map((found) => String(found.get('email'))).sort()
+  }
+  const recipients = () => provider.mails.map(({ mail_to }) => mail_to).sort()
+
+  it('are each mailed once of a step, by whatever processes notice it at once, and once more of the next', async () => {
+    await useCalls(50)
+    const [one, two] = await Promise.all([started(), started()])
+    const wanted = await admins()
+    await Promise.all([one, two].flatMap((api) => [api.call('get_news', {}), api.call('get_site', {})]))
+    await expect.poll(recipients).toEqual(wanted)
+    await (await started()).call('get_news', {})
+    expect(recipients()).toEqual(wanted)
+    expect(provider.mails[0]?.sub).toBe('50 % of this month’s budget is used')
+    await expect
+      .poll(async () => (await usageOfMonth().get()).data())
+      .toMatchObject({
+        told: 50,
+        isMailed: true,
+      })
+
+    await usageOfMonth().update({ spent: { share: 0.95, at: 1 } })
+    await (await started()).call('get_news', {})
+    await expect.poll(() => recipients().length).toBe(wanted.length * 2)
+    expect(provider.mails.at(-1)?.body).toContain('zips pause from now on')
+  })
+
+  it('find it among what needs them where a mail did not leave, and otherwise what pauses', async () => {
+    const needs = async (api: ApiProcess) =>
+      (await api.call('get_needs', {}, admin)).body.data.filter(({ kind }) => kind === 'costs')
+    await useCalls(50, { told: 50, isMailed: true })
+    const api = await started()
+    expect(await needs(api)).toEqual([])
+    await useCalls(50, { told: 50, isMailed: false })
+    expect(await needs(api)).toEqual([{ kind: 'costs', count: 50 }])
+    await useCalls(90, { told: 90, isMailed: true })
+    expect(await needs(api)).toEqual([{ kind: 'costs', count: 90 }])
+    await api.call('lift_costs', { step: 90, on: true }, admin)
+    expect(await needs(api)).toEqual([])
+  })
+
+  it('are not thought to be told while the provider is away', async () => {
+    provider.isAway = true
+    await useCalls(50)
+    await (await started()).call('get_news', {})
+    const told = async () => (await usageOfMonth().get()).data()
+    await expect.poll(told).toMatchObject({ told: 50, isMailed: false })
+  })
+})
+
+describe('a message of the budget', () => {
+  const platform = aPlatform()
+  const message = (costAmount: number, publishTime: string) => ({
+    data: Buffer.from(
+      JSON.stringify({
+        budgetDisplayName: 'portal',
+        ...{ costAmount, budgetAmount: 50, currencyCode: 'USD' },
+        costIntervalStart: new Date(
+          Date.UTC(new Date().getUTCFullYear(), new Date().getUTCMonth(), 1, 8),
+        ).toISOString(),
+      }),
+    ).toString('base64'),
+    publishTime,
+  })
+  const early = message(30, '2026-11-02T10:00:00Z')
+  const late = message(46, '2026-11-02T12:00:00Z')
+
+  it('raises the step by what was spent, in whatever order and however often messages come', async () => {
+    await useCalls(0)
+    for (const each of [early, late, early, late]) expect(await takeBudgetMessage(platform, each)).toBe(true)
+    const api = await started()
+    expect(await shown(api)).toMatchObject({ spent: 0.92, reached: 90, step: 90 })
+    expect((await api.call('video_file', { key: id })).body.code).toBe('downloads-paused')
+    expect((await usageOfMonth().get()).get('told')).toBe(90)
+  })
+
+  it('that is none changes nothing', async () => {
+    await useCalls(0)
+    expect(await takeBudgetMessage(platform, { data: 'aGVsbG8=', publishTime: '2026-11-02T10:00:00Z' })).toBe(
+      false,
+    )
+    expect((await usageOfMonth().get()).get('spent')).toBeUndefined()
+  })
+})
