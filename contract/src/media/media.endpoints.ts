@@ -21,6 +21,7 @@ import {
   Unlocked,
   Video,
 } from './media.schema.ts'
+import { mostZipBytes } from './zip-limits.ts'
 
 /** Deleting one record with its objects. */
 const deletion = (error: 'album-not-found' | 'media-not-found') =>
@@ -42,9 +43,6 @@ const encodedList = () =>
 
 /** Characters of 500 ids as JSON text. */
 const savedMax = 40_000
-
-/** Bytes of the largest zip that is believed. */
-const mostZipBytes = 10_000_000_000
 
 /** The calls of albums, photos, videos, audios, downloads and the saved list (SPEC §7); `unlock_album` is DESIGN §5's. */
 export const mediaEndpoints = {
@@ -74,7 +72,7 @@ export const mediaEndpoints = {
   image_file: download(),
   video_file: download(),
   audio_file: download(),
-  /** Asks whether a zip of so many bytes may be put together, which happens in the browser. */
+  /** Asks whether files of so many bytes may be put into a zip, which happens in the browser. */
   start_zip: endpoint({
     access: 'public',
     effect: 'download',

@@ -8,3 +8,6 @@ export const zipPartBytes = 250 * bytesPerMegabyte
 
 /** Most files of one choice for a zip. */
 export const zipFiles = 500
+
+/** Bytes of the largest choice whose size is believed (`start_zip`). */
+export const mostZipBytes = 10_000_000_000

@@ -58,6 +58,19 @@ describe('a file', () => {
     expect(screen.queryByRole('timer')).toBeNull()
   })
 
+  it('is not to be had while downloads are paused: says so, and leads back to where it can be seen', async () => {
+    fakeApi({
+      image_file: () => {
+        throw new FakeRefusal('downloads-paused')
+      },
+      photos_all,
+    })
+    renderScreen(<DownloadMedia />, at)
+    const told = await screen.findByRole('alert')
+    expect(told.textContent).toContain('Downloads and zips rest for a while.')
+    expect(screen.getByRole('link', { name: 'Back to the media' }).getAttribute('href')).toBe('/media')
+  })
+
   it.each([
     ['video/mp4', 'video_file'],
     ['audio/mpeg', 'audio_file'],

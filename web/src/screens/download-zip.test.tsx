@@ -4,6 +4,7 @@ import type { MediaQuery, Photo } from '@dlm/contract/media/media.schema'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { addToZip, clearZip, zipEntries } from '../features/media/zip/zip-basket.ts'
+import { messages } from '../lib/notify.ts'
 import { FakeRefusal, fakeApi } from '../testing/fake-api.ts'
 import { renderScreen } from '../testing/render-screen.tsx'
 import DownloadZip from './download-zip.tsx'
@@ -30,6 +31,17 @@ function fakePhotos(photos: Photo[]) {
     },
   })
   return asked
+}
+
+/** The same, where a zip is asked for. */
+function fakeZip(photos: Photo[], start_zip: () => object) {
+  return fakeApi({
+    photos_all: ({ payload = '' }) => {
+      const { ids } = decodeWire(payload, (value) => value as MediaQuery)
+      return { data: encodeWire(photos.filter(({ id }) => ids?.includes(id))) }
+    },
+    start_zip,
+  })
 }
 
 const choose = (...ids: string[]) => {
@@ -68,6 +80,35 @@ describe('the zip', () => {
     renderScreen(<DownloadZip />)
     expect(await screen.findByText('120.00 MB')).toBeDefined()
     expect(asked.map((query) => query.ids?.length)).toEqual([50, 50, 20])
+  })
+
+  it('is not begun while zips are paused, which is said, and what was chosen stays', async () => {
+    choose('a', 'b')
+    const paused = () => {
+      throw new FakeRefusal('downloads-paused')
+    }
+    const asked = fakeZip([aPhoto('a', 1_000), aPhoto('b', 2_000)], paused)
+    const { user } = renderScreen(<DownloadZip />)
+    await user.click(await screen.findByRole('button', { name: 'Generate' }))
+    await waitFor(() => expect(messages.get()).toMatchObject([{ title: 'Downloads Rest' }]))
+    expect(screen.getByRole('button', { name: 'Generate' })).toBeDefined()
+    expect(asked.calls.at(-1)).toEqual({ name: 'start_zip', input: { bytes: 3_000 } })
+    expect(zipEntries()).toHaveLength(2)
+  })
+
+  it('is begun where they are not, or nobody can tell', async () => {
+    const away = () => {
+      throw new FakeRefusal('invalid-input')
+    }
+    for (const answer of [() => ({}), away]) {
+      choose('a')
+      fakeZip([aPhoto('a')], answer)
+      const { user, unmount } = renderScreen(<DownloadZip />)
+      await user.click(await screen.findByRole('button', { name: 'Generate' }))
+      expect(await screen.findByRole('timer')).toBeDefined()
+      expect(messages.get()).toEqual([])
+      unmount()
+    }
   })
 
   it('lets a file go', async () => {

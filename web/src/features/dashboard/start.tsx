@@ -4,6 +4,7 @@ import { lazyComponent } from '../../lib/lazy-screen.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ReadFailure } from '../site/read-failure.tsx'
 import { adminQuery } from './admin-query.ts'
+import { CostsPlace } from './costs/costs-place.tsx'
 import { FigureSkeleton } from './figures/figure-skeleton.tsx'
 import { NeedList } from './need-list.tsx'
 import { ToolGrid } from './tool-grid.tsx'
@@ -69,6 +70,7 @@ export function Start({ adid }: { adid: string }) {
       <Suspense>
         <FaultList />
       </Suspense>
+      <CostsPlace />
     </div>
   )
 }

@@ -1,32 +1,32 @@
 import { leadingZero } from '@dlm/contract/format/leading-zero'
-import type { FiguresOfDay } from '@dlm/contract/statistics/figures.schema'
 import { formatDay } from '../../../lib/format-day.ts'
 import { barsPath, drawing } from './bars.ts'
-import type { Series } from './charts.ts'
+import type { CountsOfDay, Series } from './charts.ts'
 
 /** The shade of the second of two series. */
 export const secondSeries = 'opacity-50'
 
-interface Props {
+interface Props<Name extends string> {
   title: string
-  series: readonly Series[]
-  days: readonly FiguresOfDay[]
+  series: readonly Series<Name>[]
+  days: readonly CountsOfDay<Name>[]
 }
 
 /**
  * A bar for each day. It has the colour of its text, so that forced colours reach it; two series are told apart by the side of
  * the line they stand on.
  */
-export function BarChart({ title, series, days }: Props) {
+export function BarChart<Name extends string>({ title, series, days }: Props<Name>) {
   const [first, second] = series.map(({ name }) => days.map((counts) => counts[name]))
   const { day, height } = drawing
   const width = days.length * day
   const most = Math.max(1, ...(first ?? []), ...(second ?? []))
+  const format = series[0]?.format ?? leadingZero
   const base = second ? height / 2 : height
   return (
     <svg
       role="img"
-      aria-label={`${title} by day, ${leadingZero(most)} on the busiest`}
+      aria-label={`${title} by day, ${format(most)} on the busiest`}
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="none"
       className="h-16 w-full overflow-visible fill-current"
@@ -48,7 +48,7 @@ export function BarChart({ title, series, days }: Props) {
 }
 
 /** What the pointer is told of a day. */
-function wordsOf(series: readonly Series[], counts: FiguresOfDay): string {
-  const words = series.map(({ name, label }) => `${label}: ${leadingZero(counts[name])}`)
+function wordsOf<Name extends string>(series: readonly Series<Name>[], counts: CountsOfDay<Name>): string {
+  const words = series.map(({ name, label, format = leadingZero }) => `${label}: ${format(counts[name])}`)
   return [formatDay(counts.day), ...words].join('\n')
 }

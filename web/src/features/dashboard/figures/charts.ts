@@ -1,10 +1,15 @@
 import type { FigureName } from '@dlm/contract/statistics/figures.schema'
 
 /** One thing that is counted, and what it is called. */
-export interface Series {
-  name: FigureName
+export interface Series<Name extends string = FigureName> {
+  name: Name
   label: string
+  /** How a count of it is shown; a plain number otherwise. */
+  format?(count: number): string
 }
+
+/** What was counted of a day. */
+export type CountsOfDay<Name extends string> = Readonly<Record<Name, number>> & { day: string }
 
 export interface Chart {
   title: string

@@ -1,18 +1,17 @@
 import { leadingZero } from '@dlm/contract/format/leading-zero'
-import type { FiguresOfDay } from '@dlm/contract/statistics/figures.schema'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useState } from 'react'
 import { formatDay } from '../../../lib/format-day.ts'
-import type { Series } from './charts.ts'
+import type { CountsOfDay, Series } from './charts.ts'
 
-interface Props {
+interface Props<Name extends string> {
   title: string
-  series: readonly Series[]
-  days: readonly FiguresOfDay[]
+  series: readonly Series<Name>[]
+  days: readonly CountsOfDay<Name>[]
 }
 
 /** What a chart shows, as a table that is made when it is asked for; the latest day first. */
-export function FigureTable({ title, series, days }: Props) {
+export function FigureTable<Name extends string>({ title, series, days }: Props<Name>) {
   const [isOpen, setOpen] = useState(false)
   return (
     <details className="group" onToggle={(event) => setOpen(event.currentTarget.open)}>
@@ -44,9 +43,9 @@ export function FigureTable({ title, series, days }: Props) {
                   <th scope="row" className="py-1.5 text-start font-normal">
                     <time dateTime={counts.day}>{formatDay(counts.day)}</time>
                   </th>
-                  {series.map(({ name }) => (
+                  {series.map(({ name, format = leadingZero }) => (
                     <td key={name} className="py-1.5 ps-3 text-end">
-                      {leadingZero(counts[name])}
+                      {format(counts[name])}
                     </td>
                   ))}
                 </tr>

@@ -1,9 +1,10 @@
 import { errors } from '@dlm/contract/errors'
+import CirclePause from 'lucide-react/icons/circle-pause'
 import FileX from 'lucide-react/icons/file-x'
 import Lock from 'lucide-react/icons/lock'
 import { Link } from 'react-router'
 import type { ApiFailure } from '../../../lib/api-failure.ts'
-import { photoPath } from '../../../lib/paths.ts'
+import { paths, photoPath } from '../../../lib/paths.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { MessagePanel } from '../../../ui/message-panel.tsx'
 import { ReadFailure } from '../../site/read-failure.tsx'
@@ -32,6 +33,24 @@ interface Props {
 
 /** In the place of a file that could not be loaded. One of a locked album may only want the album unlocked. */
 export function DownloadFailure({ wanted, error, onRetry, isRetrying }: Props) {
+  if (error.code === 'downloads-paused')
+    return (
+      <>
+        <Title>{error.title}</Title>
+        <MessagePanel
+          role="alert"
+          icon={CirclePause}
+          title={error.title}
+          action={
+            <Link to={paths.media} className={buttonClass()}>
+              Back to the media
+            </Link>
+          }
+        >
+          {error.message}
+        </MessagePanel>
+      </>
+    )
   if (error.code !== 'download-not-found')
     return (
       <>

@@ -1,6 +1,8 @@
 import { waits } from '@dlm/contract/constants'
-import { useEffect, useState } from 'react'
+import { mostZipBytes } from '@dlm/contract/media/zip-limits'
+import { useEffect, useRef, useState } from 'react'
 import { callApi } from '../../../lib/api.ts'
+import { ApiFailure } from '../../../lib/api-failure.ts'
 import { useDoubleClickGuard } from '../../../lib/double-click.ts'
 import type { JobProgress } from '../../../lib/job-queue.ts'
 import { notifyFailure } from '../../../lib/notify.ts'
@@ -31,7 +33,7 @@ export interface Zip {
   parts: number
   /** How far the part is put together, 0 to 100. */
   percent: number
-  generate(): void
+  generate(): Promise<void>
   cancel(): void
   retry(): Promise<void>
   save(name: string): Promise<void>
@@ -46,6 +48,19 @@ interface Events {
 
 const none: ReadonlyMap<string, JobProgress> = new Map()
 
+/** Asks whether zips are paused, and says so; where nobody can tell, the files are there all the same. */
+async function isPaused(files: readonly ZipFile[]): Promise<boolean> {
+  const bytes = files.reduce((sum, { size }) => sum + size, 0)
+  try {
+    await callApi('start_zip', { bytes: Math.min(bytes, mostZipBytes) })
+    return false
+  } catch (error) {
+    const isTold = error instanceof ApiFailure && error.code === 'downloads-paused'
+    if (isTold) notifyFailure(error)
+    return isTold
+  }
+}
+
 /**
  * A zip in the making: idle → counting 17 s → ready → downloaded (SPEC §4), while its files are fetched already.
  */
@@ -57,6 +72,7 @@ export function useZip(files: readonly ZipFile[], { onRefresh, onDone }: Events)
   const [savedParts, setSavedParts] = useState(0)
   const [percent, setPercent] = useState(0)
   const begun = useDoubleClickGuard()
+  const isAsking = useRef(false)
   const left = useCountdown(waits.zip, state === 'counting', () => setState('ready'))
   useEffect(() => () => fetcher.cancel(), [fetcher])
 
@@ -102,7 +118,12 @@ export function useZip(files: readonly ZipFile[], { onRefresh, onDone }: Events)
     part: savedParts + 1,
     parts: savedParts + remaining.length,
     percent,
-    generate() {
+    async generate() {
+      if (isAsking.current) return
+      isAsking.current = true
+      const isRefused = await isPaused(files)
+      isAsking.current = false
+      if (isRefused) return
       begun.pressed()
       fetcher.fetch(files)
       setState('counting')

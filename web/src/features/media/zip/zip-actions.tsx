@@ -66,7 +66,7 @@ export function ZipActions({ zip, onSave, onClose }: Props) {
         {isReady && pending === 0 && 'The zip is ready.'}
       </p>
       <div className="flex flex-wrap gap-3">
-        {state === 'choosing' && <Button onClick={zip.generate}>Generate</Button>}
+        {state === 'choosing' && <Button onClick={() => void zip.generate()}>Generate</Button>}
         {state === 'counting' && (
           <Button variant="secondary" onClick={zip.cancel}>
             Cancel
