@@ -6,7 +6,7 @@ import { main, StopError } from './lib/stop-error.ts'
 /**
  * `npm run provision -- --project <id>`: gives an empty Firebase project what the portal needs, step by step; what is there
  * already is passed over, so it can be run again. `--billing <account>` links the account that pays, `--budget <USD>` sets
- * a budget on it. `--dry-run` prints the commands and runs none.
+ * a budget on it, which tells the portal. `--dry-run` prints the commands and runs none.
  */
 await main(async () => {
   const { values } = parseArgs({

@@ -106,10 +106,10 @@ const pageCosts = once(() => currentCosts(platform()))
 const pageDocuments: Documents = {
   find: async (path, query) => {
     countsToKeep()
-    await pageCosts().known()
-    const page = await metered(platform().usage, findPage(path, query), (found) =>
+    const answer = metered(platform().usage, findPage(path, query), (found) =>
       Buffer.byteLength(found?.body ?? ''),
     )
+    const [page] = await Promise.all([answer, pageCosts().known()])
     await pageCosts().settle()
     const isReadOnly = pageCosts().step() === 100
     return page?.cache && isReadOnly ? { ...page, cache: keptLonger(page.cache) } : page

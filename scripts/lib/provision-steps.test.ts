@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { runtimes } from '../../functions/src/runtimes.ts'
 import { inRoot } from './paths.ts'
 import { provisionSteps, typed } from './provision-steps.ts'
 
@@ -20,6 +21,19 @@ it('what cannot be made twice is looked for first', () => {
 it('leaves out what needs the account that pays, where it is not named', () => {
   const commands = provisionSteps({ project: 'portal-live' }, '42').map(({ command }) => command[1])
   expect(commands).not.toContain('billing')
+})
+
+it('the budget tells the topic that the function listens to, which is there before it', () => {
+  const commands = steps.map(({ command }) => command.join(' '))
+  const topic = commands.findIndex((command) =>
+    command.includes(`topics create ${runtimes.budgetMessages.topic}`),
+  )
+  const budget = commands.findIndex((command) =>
+    command.includes(`--notifications-rule-pubsub-topic=projects/portal-live/topics/portal-budget`),
+  )
+  expect(topic).toBeGreaterThan(0)
+  expect(budget).toBeGreaterThan(topic)
+  expect(commands[budget]).toContain('--threshold-rule=percent=1.0')
 })
 
 it('commands can be typed into a shell as they are printed', () => {

@@ -1,4 +1,4 @@
-import { region } from '../../functions/src/runtimes.ts'
+import { region, runtimes } from '../../functions/src/runtimes.ts'
 
 /** One thing that a project needs, and the command that gives it. */
 export interface Step {
@@ -13,13 +13,13 @@ export interface Wanted {
   project: string
   /** `000000-000000-000000` */
   billing?: string | undefined
-  /** US dollars a month at which a mail is sent; it stops nothing. */
+  /** US dollars a month at whose shares the portal steps down (docs/decisions/044). */
   budget?: string | undefined
 }
 
 const services = [
   ...['cloudfunctions', 'run', 'cloudbuild', 'artifactregistry', 'eventarc', 'pubsub', 'cloudscheduler'],
-  ...['secretmanager', 'firestore', 'firebasestorage', 'identitytoolkit', 'iamcredentials'],
+  ...['secretmanager', 'firestore', 'firebasestorage', 'identitytoolkit', 'iamcredentials', 'billingbudgets'],
 ].map((name) => `${name}.googleapis.com`)
 
 /** What the functions may do. They run as the default compute account, which new projects give nothing. */
@@ -39,6 +39,7 @@ const lockedRequests =
 export function provisionSteps({ project, billing, budget }: Wanted, number: string): Step[] {
   const account = `${number}-compute@developer.gserviceaccount.com`
   const bucket = `gs://${project}-exports`
+  const { topic } = runtimes.budgetMessages
   const exporter = `exporter@${project}.iam.gserviceaccount.com`
   const gcloud = (...args: string[]) => ['gcloud', ...args, `--project=${project}`]
   const grant = (member: string, role: string): Step => ({
@@ -98,15 +99,21 @@ export function provisionSteps({ project, billing, budget }: Wanted, number: str
       ),
       done: gcloud('logging', 'sinks', 'describe', '_Default', '--format=value(exclusions.name)'),
     },
+    {
+      title: 'Where the budget tells the portal what is spent',
+      command: gcloud('pubsub', 'topics', 'create', topic),
+      done: gcloud('pubsub', 'topics', 'list', `--filter=name~/${topic}$`, '--format=value(name)'),
+    },
     ...(billing && budget
       ? [
           {
-            title: 'A budget, which warns and stops nothing',
+            title: 'A budget, which mails, and at whose shares the portal steps down',
             command: [
               ...['gcloud', 'billing', 'budgets', 'create', `--billing-account=${billing}`],
               ...['--display-name=portal', `--filter-projects=projects/${project}`],
               ...[`--budget-amount=${budget}USD`, '--threshold-rule=percent=0.5'],
-              ...['--threshold-rule=percent=0.9', '--threshold-rule=percent=1.0,basis=forecasted-spend'],
+              ...['--threshold-rule=percent=0.9', '--threshold-rule=percent=1.0'],
+              `--notifications-rule-pubsub-topic=projects/${project}/topics/${topic}`,
             ],
             done: [
               ...['gcloud', 'billing', 'budgets', 'list', `--billing-account=${billing}`],
