@@ -34,7 +34,7 @@ function fakePhotos(photos: Photo[]) {
 }
 
 /** The same, where a zip is asked for. */
-function fakeZip(photos: Photo[], start_zip: () => object) {
+function fakeZip(photos: Photo[], start_zip: () => Record<string, never>) {
   return fakeApi({
     photos_all: ({ payload = '' }) => {
       const { ids } = decodeWire(payload, (value) => value as MediaQuery)
