@@ -54,7 +54,12 @@ describe('${name}', () => {
         atEndOf(
           `export const ${domain}Endpoints`,
           `  /** What time it is for the portal: milliseconds since 1970. */
-  ${name}: endpoint({ access: 'member', effect: 'read', input: z.object({}), output: z.object({ now: Count }) }),`,
+  ${name}: endpoint({
+    access: 'member',
+    effect: 'read',
+    input: z.object({}),
+    output: z.object({ now: Count }),
+  }),`,
         ),
       ),
       'contract/src/testing/requests.ts': atEndOf('export const validRequests', `  ${name}: {},`),

@@ -43,7 +43,7 @@ export function CostStepNotice({ costs: { reached, step, lifted } }: { costs: Co
         aria-hidden="true"
         className={step >= 90 ? 'size-6 shrink-0 text-amber' : 'size-6 shrink-0 text-soft'}
       />
-      <div className="grid min-w-0 flex-1 basis-64 gap-0.5">
+      <div className="grid min-w-0 flex-1 gap-0.5">
         <p className="font-semibold">
           {reached === 0 ? 'Below the first step' : `${reached} % is reached`}
           {isLifted && ', and lifted'}
@@ -60,12 +60,22 @@ export function CostStepNotice({ costs: { reached, step, lifted } }: { costs: Co
         </p>
       </div>
       {isLifted && (
-        <Button variant="secondary" onClick={() => lift(false)} busy={isBusy && 'Changing…'}>
+        <Button
+          variant="secondary"
+          className="max-sm:w-full"
+          onClick={() => lift(false)}
+          busy={isBusy && 'Changing…'}
+        >
           Let it hold again
         </Button>
       )}
       {step > 0 && (
-        <Button variant="secondary" onClick={() => lift(true)} busy={isBusy && 'Lifting…'}>
+        <Button
+          variant="secondary"
+          className="max-sm:w-full"
+          onClick={() => lift(true)}
+          busy={isBusy && 'Lifting…'}
+        >
           Lift this step
         </Button>
       )}
