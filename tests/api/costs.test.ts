@@ -70,6 +70,14 @@ async function started(): Promise<ApiProcess> {
   return api
 }
 
+/** A process that has read that downloads pause: on a busy machine its first call does not wait for long enough. */
+async function startedPaused(): Promise<ApiProcess> {
+  const api = await started()
+  const code = async () => (await api.call('start_zip', { bytes: 0 })).body.code
+  await expect.poll(code, { timeout: 20_000 }).toBe('downloads-paused')
+  return api
+}
+
 /** The costs as an admin is shown them. */
 async function shown(api: ApiProcess) {
   const { status, body } = await api.call('get_costs', {}, admin)
@@ -102,7 +110,7 @@ describe('at each step', () => {
 
   it('from 90 % on, downloads and zips are refused, and all else goes on', async () => {
     await useCalls(90, { told: 90, isMailed: true })
-    const [api, member] = [await started(), await aMember()]
+    const [api, member] = [await startedPaused(), await aMember()]
     const downloads = thatDo('download')
     expect(downloads).toContain('start_zip')
     expect(await refusals(api, downloads, member)).toEqual(all(downloads, '503 downloads-paused'))
@@ -115,7 +123,7 @@ describe('at each step', () => {
 
   it('from 100 % on, visitors and members only read: what is refused changed nothing', async () => {
     await useCalls(100, { told: 100, isMailed: true })
-    const [api, member] = [await started(), await aMember()]
+    const [api, member] = [await startedPaused(), await aMember()]
     expect((await api.call('get_news', {})).status).toBe(200)
     const before = await snapshotOfEverything(/^(throttles|sessions)\//)
     const writes = thatDo('write')
@@ -133,7 +141,7 @@ describe('at each step', () => {
 
   it('at 100 % admins come in, lift it, and visitors write again within seconds', async () => {
     await useCalls(100, { told: 100, isMailed: true })
-    const [api, account] = [await started(), await anAdminAccount()]
+    const [api, account] = [await startedPaused(), await anAdminAccount()]
     const vote = () => api.call('like_news', { id, on: true }, { visitor: newVisitor() })
     expect((await vote()).body.code).toBe('read-only')
 
@@ -346,7 +354,7 @@ describe('a message of the budget', () => {
   it('raises the step by what was spent, in whatever order and however often messages come', async () => {
     await useCalls(0)
     for (const each of [early, late, early, late]) expect(await takeBudgetMessage(platform, each)).toBe(true)
-    const api = await started()
+    const api = await startedPaused()
     expect(await shown(api)).toMatchObject({ spent: 0.92, reached: 90, step: 90 })
     expect((await api.call('video_file', { key: id })).body.code).toBe('downloads-paused')
     expect((await usageOfMonth().get()).get('told')).toBe(90)
