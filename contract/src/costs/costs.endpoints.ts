@@ -9,7 +9,7 @@ export const costsEndpoints = {
   /** What this month has come to, by the day, and which step holds. */
   get_costs: endpoint({ access: 'admin', input: z.object({}), output: z.object({ data: z.tuple([Costs]) }) }),
   /** Sets the ceilings of this month and of those to come. */
-  set_ceilings: endpoint({ access: 'admin', input: Ceilings, output: Done }),
+  set_ceilings: endpoint({ access: 'admin', asksAgain: true, input: Ceilings, output: Done }),
   /**
    * Lifts the step that was reached until the month ends or a higher one is reached; with `on` false it holds again. `step` is
    * the one that the admin was shown: another one is `stale-edit`.
