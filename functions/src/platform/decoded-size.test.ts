@@ -107,7 +107,7 @@ describe('the memory that pictures take', { timeout: 60_000 }, () => {
   })
 
   // Each of them is 96 MB once it is decoded, and four at once would be 384.
-  it.each([1, 4])('is that of one of them, however many there are: %i', async (count) => {
+  it.each([1, 4])('is that of one of them, with %i at once', async (count) => {
     expect(await taken(interlaced(4000, 3000), count)).toBeLessThan(240)
   })
 })
