@@ -34,7 +34,7 @@ const groups = [
   },
   {
     name: 'list',
-    test: /web\/src\/(features\/site\/list-(screen|states)|lib\/use-list)\./,
+    test: /web\/src\/(features\/site\/(list-(screen|states)|group-titles)|lib\/use-list)\./,
     includeDependenciesRecursively: false,
   },
   {
@@ -76,7 +76,12 @@ export default defineConfig({
     rolldownOptions: {
       // Reading a table's entry does nothing else: without this every screen carried the texts of all others.
       treeshake: { propertyReadSideEffects: false },
-      output: { codeSplitting: { groups } },
+      output: {
+        codeSplitting: { groups },
+        // The first script names all others: a letter fewer of each is enough to tell releases apart.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
+      },
     },
   },
 })

@@ -1,4 +1,5 @@
 import type * as z from 'zod'
+import type { Area } from './brand/areas.ts'
 import type { ErrorCode } from './errors.ts'
 import type { CountedLimitName, LimitName } from './limits.ts'
 
@@ -62,6 +63,8 @@ export interface Endpoint<
   readonly maxBody: number
   /** How long it may take until it is answered `unavailable`: `long` where it has files, mails or many documents. */
   readonly timeout: Timeout
+  /** What it is a part of: while the owner shows none of these, there is no such call. None: it is always there. */
+  readonly areas: readonly Area[]
 }
 
 interface EndpointDeclaration<
@@ -83,6 +86,7 @@ interface EndpointDeclaration<
   getAs?: string
   maxBody?: number
   timeout?: Timeout
+  areas?: readonly Area[]
 }
 
 /** Admins' calls and cached reads say by that what they do; any other call has to say it. */
@@ -115,6 +119,7 @@ export function endpoint<
     getAs: declaration.getAs,
     maxBody: declaration.maxBody ?? defaultMaxBody,
     timeout: declaration.timeout ?? 'short',
+    areas: declaration.areas ?? [],
   }
 }
 

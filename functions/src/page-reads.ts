@@ -1,5 +1,6 @@
 import { contract, type EndpointName } from '@dlm/contract/contract'
 import type { Endpoint } from '@dlm/contract/endpoint'
+import { isAnyShown } from '@dlm/contract/site/offered'
 import { handlers } from './handlers.ts'
 import { newsRepo } from './news/news.repo.ts'
 import type { Context } from './platform/handler.ts'
@@ -23,12 +24,13 @@ export function pageReader(platform: Platform): PageReader {
     platform,
   }
   return async (name, input) => {
+    const endpoint = endpointOf(name)
+    if (!endpoint || !isAnyShown(endpoint.areas)) return null
     if (name === 'get_news_data') {
       const article = await newsRepo(platform).find(contract[name].input.parse(input).id)
       return { answer: { data: [article], vote: 'none' }, isProvisional: true }
     }
-    const endpoint = endpointOf(name)
-    if (!endpoint?.cache) return null
+    if (!endpoint.cache) return null
     const handler = handlers[name as EndpointName] as (context: Context<'public'>, input: unknown) => unknown
     const answer = endpoint.output.parse(await handler(nobody, endpoint.input.parse(input)))
     return { answer: answer as object, isProvisional: false }

@@ -3,6 +3,7 @@ import { ageLimits } from '@dlm/contract/constants'
 import { mediaTitle } from '@dlm/contract/format/media-title'
 import { plural } from '@dlm/contract/format/plural'
 import { preview } from '@dlm/contract/format/preview'
+import { isOffered } from '@dlm/contract/site/offered'
 import { paths } from '@dlm/contract/site/paths'
 import type { SearchKind, SearchResult } from '@dlm/contract/site/search.schema'
 import { productList } from './catalogue/product.repo.ts'
@@ -75,10 +76,17 @@ function questionPath(ques: string): string {
   return `${paths.terms}?${new URLSearchParams({ tab: 'faq', search })}`
 }
 
+/** Where entries of each kind are shown, but for the id: nowhere while the owner hides their area. */
+const shownAt: Readonly<Record<SearchKind, string>> = {
+  ...entryPaths,
+  photo: entryPaths.album,
+  question: `${paths.terms}?tab=faq`,
+}
+
 /** What everybody may see, a list of each kind, in the order of the search's results. */
 export function shownEntries(platform: Platform): ShownList[] {
   const questions = shownQuestions(platform)
-  return [
+  const lists = [
     found('news', newsList(platform), ({ id, title, text, cover }) => ({
       title,
       text,
@@ -130,4 +138,5 @@ export function shownEntries(platform: Platform): ShownList[] {
       path: questionPath(ques),
     })),
   ]
+  return lists.filter(({ kind }) => isOffered(shownAt[kind]))
 }

@@ -1,5 +1,6 @@
 import { defaultBrand } from '@dlm/contract/brand/prose'
 import type { Request } from '@dlm/contract/contract'
+import { settingsForm } from '@dlm/contract/settings/settings.schema'
 import { accentPath } from '@dlm/contract/site/accent-path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { db } from '../support/admin.ts'
@@ -20,7 +21,7 @@ async function known(person: Promise<Person>): Promise<Person> {
 }
 
 const purple = '#7a1fa2'
-const fresh = { ...defaultBrand, contacts: JSON.stringify(defaultBrand.contacts) }
+const fresh = settingsForm(defaultBrand)
 const revisionOf = async (admin: Person) => (await call('get_settings', {}, admin)).body.revision
 const set = async (admin: Person, changed: Partial<Request<'set_settings'>>) =>
   call('set_settings', { ...fresh, revision: await revisionOf(admin), ...changed }, admin)

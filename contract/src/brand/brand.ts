@@ -1,3 +1,5 @@
+import type { Area } from './areas.ts'
+
 const supportEmail = 'support@dlm.test'
 const address = '12 Harbour Lane'
 
@@ -30,6 +32,8 @@ export interface Names {
   colour: string
   /** The contact links of the footer (SPEC §2), in this order. */
   contacts: readonly Contact[]
+  /** Areas that are not shown; what they hold stays. */
+  hidden: readonly Area[]
 }
 
 /** Those of a fresh portal. All values are fictional; `.test` names and 555 numbers reach nobody. */
@@ -50,28 +54,31 @@ export const defaultNames: Names = {
     { kind: 'map', label: address, href: 'https://www.openstreetmap.org/#map=15/51.4779/-0.0015' },
     { kind: 'source', label: 'Source code', href: 'https://github.com/dlm-studio/dlm-portal' },
   ],
+  hidden: [],
 }
 
 type Settings = Readonly<Record<string, unknown>>
 
-const live: { shown: object; defaults: object }[] = []
+const live: { shown: object; defaults(names: Names): object }[] = []
 let applied: Settings = {}
 
 /**
  * A part of the brand as it is now: the defaults until `applySettings`. Read it where it is shown and not while a module is
  * loaded, when the settings are not known yet.
+ * @param defaults get the names as they are now, which texts may have in them
  */
-export function livePart<Part extends object>(defaults: Part): Readonly<Part> {
-  const shown = { ...defaults, ...applied }
+export function livePart<Part extends object>(defaults: (names: Names) => Part): Readonly<Part> {
+  const shown = { ...defaults({ ...defaultNames, ...applied }), ...applied }
   live.push({ shown, defaults })
   return shown
 }
 
 /** The brand as it is now. Its longer texts are apart (`prose.ts`), since few screens show them. */
-export const brand: Readonly<Names> = livePart(defaultNames)
+export const brand: Readonly<Names> = livePart(() => defaultNames)
 
 /** Puts what the owner set in place of the defaults, and the defaults where nothing is set. */
 export function applySettings(settings: Settings): void {
   applied = settings
-  for (const { shown, defaults } of live) Object.assign(shown, defaults, settings)
+  const names = { ...defaultNames, ...settings }
+  for (const { shown, defaults } of live) Object.assign(shown, defaults(names), settings)
 }

@@ -1,30 +1,38 @@
+import { isAnyShown } from '../site/offered.ts'
+import type { Area } from './areas.ts'
 import { brand } from './brand.ts'
 
 export interface IntroStep {
   title: string
   text: string
+  /** What it tells of; it is left out while none of them is shown. */
+  areas?: readonly Area[]
 }
 
-/** What the intro tells, step by step. */
-export const introSteps = (): readonly IntroStep[] => [
+/** What the intro of a fresh portal tells. */
+const allSteps = (): readonly IntroStep[] => [
   {
     title: 'Welcome',
     text: `${brand.product} is the portal of a small studio that takes pictures, makes films, records sounds and writes software. Six short steps show you around.`,
   },
   {
     title: 'Look and listen',
+    areas: ['albums', 'videos', 'audio'],
     text: 'Photos, videos and recordings live in albums. Most are open to everybody. A few have a lock, and open with the code of the people they were made for.',
   },
   {
     title: 'Take it with you',
+    areas: ['albums', 'videos', 'audio'],
     text: 'What you like, you may download, one by one or several in a zip that your own browser puts together.',
   },
   {
     title: 'Software and services',
+    areas: ['products', 'services'],
     text: 'Our programs are free or for sale, and each says which version it is and what it runs on. And what we do by hand, from portraits to prints, you find among the services.',
   },
   {
     title: 'Meet us',
+    areas: ['events', 'news'],
     text: 'Walks, workshops and exhibitions stand among the events, ready for your calendar. The news tell the rest, and your like tells us what to write about.',
   },
   {
@@ -32,3 +40,10 @@ export const introSteps = (): readonly IntroStep[] => [
     text: 'With an account you save what you want to see again, ask questions, and rate us with one to five stars. We read every one of them.',
   },
 ]
+
+/** What the intro tells, step by step. */
+export const introSteps = (): readonly IntroStep[] => allSteps().filter(({ areas = [] }) => isAnyShown(areas))
+
+/** What stands above it. */
+export const introLine = (): string =>
+  `A look around in ${['no', 'one', 'two', 'three', 'four', 'five', 'six'][introSteps().length]} steps.`

@@ -26,12 +26,10 @@ export interface Prose extends Intros {
   description: string
 }
 
-const defaultProse: Prose = {
-  intro:
-    'DLM is home to our photo, video and audio albums, to the software we build and to the services we offer. Look around, listen, download what you like, and tell us how we did.',
-  about:
-    'Behind it is DLM Studio: a handful of people by the harbour, who answer the telephone and every letter.',
-  description: 'Photo, video, audio and software from DLM: browse the albums, read the news, download media.',
+const defaultProse = ({ product, company }: Pick<Names, 'product' | 'company'>): Prose => ({
+  intro: `${product} is home to our photo, video and audio albums, to the software we build and to the services we offer. Look around, listen, download what you like, and tell us how we did.`,
+  about: `Behind it is ${company}: a handful of people by the harbour, who answer the telephone and every letter.`,
+  description: `Photo, video, audio and software from ${product}: browse the albums, read the news, download media.`,
   newsIntro: 'What is new in the studio, in the albums and in our software.',
   softwareIntro:
     'Software we build and look after, and things we do by hand. Each product shows its present version and what it runs on.',
@@ -44,7 +42,7 @@ const defaultProse: Prose = {
   albumsIntro: 'Our photo albums: browse, look closely, download.',
   videosIntro: 'Our videos, to watch and to download.',
   audioIntro: 'Our recordings, to listen to and to download.',
-}
+})
 
 /** The studio's own texts as they are now. */
 export const prose: Readonly<Prose> = livePart(defaultProse)
@@ -52,5 +50,11 @@ export const prose: Readonly<Prose> = livePart(defaultProse)
 /** All that an owner may set. */
 export type Brand = Names & Prose
 
+/** The brand of a portal where nothing but its names was set. */
+export const brandOf = (names: Pick<Names, 'product' | 'company'>): Brand => ({
+  ...{ ...defaultNames, ...defaultProse(names) },
+  ...{ product: names.product, company: names.company },
+})
+
 /** The brand of a fresh portal. */
-export const defaultBrand: Brand = { ...defaultNames, ...defaultProse }
+export const defaultBrand: Brand = brandOf(defaultNames)

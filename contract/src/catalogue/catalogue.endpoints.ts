@@ -9,6 +9,7 @@ export const catalogueEndpoints = {
   /** Searched on name, details, tags and OS version (SPEC §2). */
   get_products: endpoint({
     access: 'public',
+    areas: ['products'],
     input: LinkedPageInput,
     output: pageOf(Product),
     cache: listCache,
@@ -16,6 +17,7 @@ export const catalogueEndpoints = {
   /** Searched on title and text (SPEC §2). */
   get_services: endpoint({
     access: 'public',
+    areas: ['services'],
     input: LinkedPageInput,
     output: pageOf(Service),
     cache: listCache,
@@ -24,6 +26,7 @@ export const catalogueEndpoints = {
   watched_sr: endpoint({
     access: 'public',
     effect: 'read',
+    areas: ['services'],
     handlerLimits: ['views-address'],
     input: ById,
     output: z.object({ got: Count }),

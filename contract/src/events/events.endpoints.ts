@@ -6,12 +6,14 @@ import { Event, NewEvent, SuccessPoint } from './events.schema.ts'
 export const eventsEndpoints = {
   get_all_events: endpoint({
     access: 'public',
+    areas: ['events'],
     input: LinkedPageInput.extend(withDrafts),
     output: pageOf(Event),
     cache: listCache,
   }),
   get_succ: endpoint({
     access: 'public',
+    areas: ['success'],
     input: PageInput,
     output: pageOf(SuccessPoint),
     cache: listCache,

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import type { Area } from '../brand/areas.ts'
 import { ById, Count, Done, idOr, jsonText, OwnUid, oneOf, Token } from '../common.schema.ts'
 import { shown } from '../constants.ts'
 import { endpoint, listCache } from '../endpoint.ts'
@@ -28,28 +29,36 @@ const deletion = (error: 'album-not-found' | 'media-not-found') =>
   endpoint({ access: 'admin', input: ById, output: Done, errors: [error], timeout: 'long' })
 
 /** One file to download; `grant` where it lies in a locked album, without which it is as if it did not exist. */
-const download = () =>
+const download = (area: Area) =>
   endpoint({
     access: 'public',
     effect: 'download',
+    areas: [area],
     input: z.object({ key: idOr(errors['download-not-found'].msg), grant: Token.optional() }),
     output: oneOf(MediaFile),
     errors: ['download-not-found'],
   })
 
 /** A list that is the same for everybody, encoded. */
-const encodedList = () =>
-  endpoint({ access: 'public', input: EncodedListInput, output: EncodedList, cache: listCache })
+const encodedList = (area: Area) =>
+  endpoint({
+    access: 'public',
+    areas: [area],
+    input: EncodedListInput,
+    output: EncodedList,
+    cache: listCache,
+  })
 
 /** Characters of 500 ids as JSON text. */
 const savedMax = 40_000
 
 /** The calls of albums, photos, videos, audios, downloads and the saved list (SPEC §7); `unlock_album` is DESIGN §5's. */
 export const mediaEndpoints = {
-  get_all_albums: encodedList(),
+  get_all_albums: encodedList('albums'),
   /** The newest open album that has photos with the first of these, the newest video and the newest audio: the landing's. */
   get_latest_media: endpoint({
     access: 'public',
+    areas: ['albums', 'videos', 'audio'],
     input: z.object({}),
     output: z.object({
       album: Album.optional(),
@@ -59,23 +68,25 @@ export const mediaEndpoints = {
     }),
     cache: listCache,
   }),
-  get_all_videos: encodedList(),
-  get_all_audios: encodedList(),
+  get_all_videos: encodedList('videos'),
+  get_all_audios: encodedList('audio'),
   /** Not cached: a grant or an admin session shows the photos of locked albums, which nobody else is told of. */
   photos_all: endpoint({
     access: 'public',
     effect: 'read',
+    areas: ['albums'],
     input: EncodedListInput,
     output: EncodedList,
     errors: ['album-not-found', 'album-locked'],
   }),
-  image_file: download(),
-  video_file: download(),
-  audio_file: download(),
+  image_file: download('albums'),
+  video_file: download('videos'),
+  audio_file: download('audio'),
   /** Asks whether files of so many bytes may be put into a zip, which happens in the browser. */
   start_zip: endpoint({
     access: 'public',
     effect: 'download',
+    areas: ['albums', 'videos', 'audio'],
     handlerLimits: ['views-address'],
     input: z.object({ bytes: Count.max(mostZipBytes) }),
     output: Done,
@@ -84,6 +95,7 @@ export const mediaEndpoints = {
   unlock_album: endpoint({
     access: 'public',
     effect: 'read',
+    areas: ['albums'],
     handlerLimits: ['album-code', 'album-code-address', 'album-codes'],
     input: Unlock,
     output: Unlocked,
@@ -92,6 +104,7 @@ export const mediaEndpoints = {
   saved: endpoint({
     access: 'member',
     effect: 'read',
+    areas: ['albums', 'videos', 'audio'],
     input: z.object({ uid: OwnUid }),
     own: { uid: 'uid' },
     output: EncodedSaved,
@@ -103,6 +116,7 @@ export const mediaEndpoints = {
   update_saved: endpoint({
     access: 'member',
     effect: 'write',
+    areas: ['albums', 'videos', 'audio'],
     input: z.object({ uid: OwnUid, saved: jsonText(SavedList, savedMax), revision: Count.optional() }),
     own: { uid: 'uid' },
     output: EncodedSaved,

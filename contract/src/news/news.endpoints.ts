@@ -9,12 +9,14 @@ export const newsEndpoints = {
   /** Searched on title and text (SPEC §2). */
   get_news: endpoint({
     access: 'public',
+    areas: ['news'],
     input: PageInput.extend(withDrafts),
     output: pageOf(News),
     cache: listCache,
   }),
   get_3_news: endpoint({
     access: 'public',
+    areas: ['news'],
     input: z.object({}),
     output: z.object({ data: z.array(News).max(shown.news) }),
     cache: listCache,
@@ -23,6 +25,7 @@ export const newsEndpoints = {
   get_news_data: endpoint({
     access: 'public',
     effect: 'read',
+    areas: ['news'],
     handlerLimits: ['views-address'],
     input: z.object({ id: Id, views: Ignored }),
     output: oneOf(News).extend({ vote: Vote }),
@@ -31,6 +34,7 @@ export const newsEndpoints = {
   /** Where to read on: the article before and after one by day, and those that share most words with it. */
   get_more_news: endpoint({
     access: 'public',
+    areas: ['news'],
     input: z.object({ id: Id }),
     output: z.object({
       previous: News.optional(),
@@ -43,6 +47,7 @@ export const newsEndpoints = {
   like_news: endpoint({
     access: 'public',
     effect: 'write',
+    areas: ['news'],
     limits: ['votes', 'votes-address'],
     input: z.object({ id: Id, likes: Ignored, on: VoteOn }),
     output: NewsCounts,
@@ -51,6 +56,7 @@ export const newsEndpoints = {
   unlike_news: endpoint({
     access: 'public',
     effect: 'write',
+    areas: ['news'],
     limits: ['votes', 'votes-address'],
     input: z.object({ id: Id, hates: Ignored, on: VoteOn }),
     output: NewsCounts,

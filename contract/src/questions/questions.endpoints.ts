@@ -15,6 +15,7 @@ export const questionsEndpoints = {
   get_qa: endpoint({
     access: 'member',
     effect: 'read',
+    areas: ['questions'],
     input: OwnQuestions,
     own: { id: 'uid' },
     output: pageOf(Question),
@@ -26,6 +27,7 @@ export const questionsEndpoints = {
   qa: endpoint({
     access: 'member',
     effect: 'write',
+    areas: ['questions'],
     limits: ['questions'],
     input: NewQuestion,
     own: { uid: 'uid' },
@@ -34,6 +36,7 @@ export const questionsEndpoints = {
   }),
   get_reply: endpoint({
     access: 'public',
+    areas: ['questions'],
     input: RepliesOf,
     output: pageOf(Reply),
     cache: listCache,
@@ -42,6 +45,7 @@ export const questionsEndpoints = {
   qa_delete: endpoint({
     access: 'member',
     effect: 'write',
+    areas: ['questions'],
     input: ById,
     output: Done,
     errors: ['question-not-found'],
@@ -53,6 +57,7 @@ export const questionsEndpoints = {
   ans_delete: endpoint({
     access: 'member',
     effect: 'write',
+    areas: ['questions'],
     input: ById,
     output: Done,
     errors: ['reply-not-found'],
@@ -60,6 +65,7 @@ export const questionsEndpoints = {
   /** What everybody sees: what an admin answered or released. `unanswered` is for admins; others are `not-allowed`. */
   get_faqs: endpoint({
     access: 'public',
+    areas: ['questions'],
     input: AllQuestions,
     output: pageOf(Question),
     cache: listCache,

@@ -9,6 +9,7 @@ export const ratingsEndpoints = {
   /** The latest ten (SPEC §9); `counts` says how many members gave one star, two stars and so on to five. */
   get_10_rates: endpoint({
     access: 'public',
+    areas: ['ratings'],
     input: z.object({}),
     output: z.object({
       data: z.array(Rating).max(shown.ratings),
@@ -20,6 +21,7 @@ export const ratingsEndpoints = {
   get_rates_user: endpoint({
     access: 'member',
     effect: 'read',
+    areas: ['ratings'],
     input: z.object({ user_id: OwnUid }),
     own: { user_id: 'uid' },
     output: z.object({ data: z.array(Rating).max(1) }),
@@ -28,6 +30,7 @@ export const ratingsEndpoints = {
   rate: endpoint({
     access: 'member',
     effect: 'write',
+    areas: ['ratings'],
     input: z.object({ rating: Stars, uid: OwnUid, user: Ignored, photo: Ignored }),
     own: { uid: 'uid' },
     output: Done,

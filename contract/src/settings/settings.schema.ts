@@ -1,6 +1,7 @@
 import * as z from 'zod'
+import { areas } from '../brand/areas.ts'
 import { contactKinds } from '../brand/brand.ts'
-import { type Brand, defaultBrand, screensWithIntro } from '../brand/prose.ts'
+import { type Brand, brandOf, defaultBrand, screensWithIntro } from '../brand/prose.ts'
 import { Count, jsonText, Link, line, paragraphs } from '../common.schema.ts'
 
 const contactHref = z
@@ -22,6 +23,8 @@ export const Contact = z.object({
 /** Contacts that fit the footer. */
 const mostContacts = 12
 const Contacts = z.array(Contact).max(mostContacts, `at most ${mostContacts} contacts`)
+
+const Hidden = z.array(z.enum(areas)).max(areas.length)
 
 const year = z
   .string()
@@ -75,14 +78,21 @@ const values = {
 }
 
 /** The settings as the API has them, and as they are stored. */
-export const Settings = z.object({ ...values, contacts: Contacts })
+export const Settings = z.object({ ...values, contacts: Contacts, hidden: Hidden })
 export type Settings = z.infer<typeof Settings>
 
-/** The form of the settings: its contacts are JSON text. */
+/** The form of the settings: its lists are JSON text. */
 export const SettingsForm = z.object({
   ...values,
   contacts: jsonText(Contacts, 10_000).meta({ title: 'Contacts' }),
+  hidden: jsonText(Hidden, 1000).meta({ title: 'Areas that are hidden' }),
 })
+
+/** Settings as their form has them. */
+export function settingsForm(settings: Brand | Settings): z.input<typeof SettingsForm> {
+  const { contacts, hidden, ...texts } = settings
+  return { ...texts, contacts: JSON.stringify(contacts), hidden: JSON.stringify(hidden) }
+}
 
 /** The contrast of white text on a colour, as WCAG counts it, and the next colour on which it can be read. */
 export const ColourCheck = z.object({ contrast: z.number(), passes: z.boolean(), nearest: z.string() })
@@ -92,11 +102,23 @@ export type ColourCheck = z.infer<typeof ColourCheck>
 export const ChangedSettings = Settings.partial()
 export type ChangedSettings = z.infer<typeof ChangedSettings>
 
-/** The settings that are not the defaults. */
-export function changedSettings(settings: Settings): ChangedSettings {
-  const differs = ([name, value]: [string, unknown]) =>
-    JSON.stringify(value) !== JSON.stringify(defaultBrand[name as keyof Brand])
-  return Object.fromEntries(Object.entries(settings).filter(differs))
+/**
+ * The settings that are not the defaults. A text that is the shipped one, with the names of now or of before, is no change: it
+ * follows the names.
+ * @param former names before this change
+ */
+export function changedSettings(
+  settings: Settings,
+  former: Settings | Brand = defaultBrand,
+): ChangedSettings {
+  const shipped = [defaultBrand, brandOf(former), brandOf(settings)].map(
+    (brand) => new Map(Object.entries(brand)),
+  )
+  const isShipped = (name: string, value: unknown) => {
+    const known = name === 'product' || name === 'company' ? shipped.slice(0, 1) : shipped
+    return known.some((texts) => JSON.stringify(texts.get(name)) === JSON.stringify(value))
+  }
+  return Object.fromEntries(Object.entries(settings).filter(([name, value]) => !isShipped(name, value)))
 }
 
 /** A former state of the settings: what held until an admin (`by`) changed it (`at`, ms). */

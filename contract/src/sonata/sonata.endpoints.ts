@@ -10,6 +10,7 @@ export const sonataEndpoints = {
   m_id: endpoint({
     access: 'member',
     effect: 'read',
+    areas: ['sonata'],
     input: z.object({ mid: Id }),
     output: z.object({ data: z.array(SonataStatus).max(1) }),
   }),
@@ -17,6 +18,7 @@ export const sonataEndpoints = {
   m_email_enter: endpoint({
     access: 'member',
     effect: 'write',
+    areas: ['sonata'],
     limits: ['key-requests'],
     input: NewSonataRequest,
     own: { email: 'email' },
@@ -27,6 +29,7 @@ export const sonataEndpoints = {
   my_keys: endpoint({
     access: 'member',
     effect: 'read',
+    areas: ['sonata'],
     input: PageInput,
     output: pageOf(SonataStatus),
   }),
@@ -37,6 +40,7 @@ export const sonataEndpoints = {
   varify_sonata: endpoint({
     access: 'member',
     effect: 'read',
+    areas: ['sonata'],
     limits: ['sonata-checks'],
     input: z.object({ key: line(64), mid: Id.optional() }),
     output: z.object({ data: z.array(z.object({ pay: Payment })).max(1) }),

@@ -10,6 +10,7 @@ export const statisticsEndpoints = {
   made_zip: endpoint({
     access: 'public',
     effect: 'write',
+    areas: ['albums', 'videos', 'audio'],
     handlerLimits: ['views-address'],
     input: z.object({}),
     output: Done,

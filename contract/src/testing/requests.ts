@@ -2,6 +2,7 @@ import { defaultBrand } from '../brand/prose.ts'
 import type { EndpointName, Request } from '../contract.ts'
 import { ceilings } from '../limits.ts'
 import { encodeWire } from '../media/codec.ts'
+import { settingsForm } from '../settings/settings.schema.ts'
 
 const id = 'abc123'
 const grant = 'A'.repeat(22)
@@ -163,7 +164,7 @@ export const validRequests: { readonly [K in EndpointName]: Request<K> } = {
   new_entries: { since: 0 },
   get_site: {},
   get_settings: {},
-  set_settings: { ...defaultBrand, contacts: JSON.stringify(defaultBrand.contacts), revision: 0 },
+  set_settings: { ...settingsForm(defaultBrand), revision: 0 },
   check_colour: { colour: '#4b3fd0' },
   report_fault: { message: 'It broke', release: 'index-1a2b.js', screen: '/home' },
   get_faults: {},

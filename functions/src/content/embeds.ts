@@ -1,6 +1,7 @@
 import { mediaTitle } from '@dlm/contract/format/media-title'
 import { plural } from '@dlm/contract/format/plural'
 import type { Embed, EmbedKind } from '@dlm/contract/site/blocks.schema'
+import { isOffered } from '@dlm/contract/site/offered'
 import type { DocumentSnapshot } from 'firebase-admin/firestore'
 import { ProductDoc } from '../catalogue/product.doc.ts'
 import { AlbumDoc } from '../media/album.doc.ts'
@@ -100,6 +101,6 @@ export async function readEmbeds(
   return once.flatMap(({ kind, id }, at) => {
     const document = documents[at]
     const shown = document?.exists ? sources[kind].show(document, files) : null
-    return shown ? [{ ...shown, kind, id }] : []
+    return shown && isOffered(shown.path) ? [{ ...shown, kind, id }] : []
   })
 }

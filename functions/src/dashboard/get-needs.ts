@@ -1,4 +1,6 @@
+import type { Area } from '@dlm/contract/brand/areas'
 import type { Need } from '@dlm/contract/dashboard/dashboard.schema'
+import { isAnyShown } from '@dlm/contract/site/offered'
 import type { Query } from 'firebase-admin/firestore'
 import * as z from 'zod'
 import { findMonth, type Month } from '../content/cost-month.ts'
@@ -15,19 +17,22 @@ async function firstOf(query: Query) {
   return first ? { count: counted.data().count, ...parseDocument(Waiting, first) } : null
 }
 
+/** The same of an area; nothing waits in one that the owner hides. */
+const firstIn = async (area: Area, query: Query) => (isAnyShown([area]) ? firstOf(query) : null)
+
 /** What waits for an admin, counted by the database; one document is read of each kind. */
 export const get_needs: Handler<'get_needs'> = async ({ platform }) => {
   const { db, clock } = platform
   const isDraft = ['createdAt', '>', clock.now()] as const
   const [month, questions, keys, mails, photos, alts, ...drafts] = await Promise.all([
     findMonth(platform),
-    firstOf(db.collection('questions').where('reps', '==', 0).orderBy('createdAt')),
-    firstOf(db.collection('sonata').where('paidAt', '==', null).orderBy('createdAt')),
+    firstIn('questions', db.collection('questions').where('reps', '==', 0).orderBy('createdAt')),
+    firstIn('sonata', db.collection('sonata').where('paidAt', '==', null).orderBy('createdAt')),
     firstOf(db.collection('mails').where('status', '==', 'failed')),
-    firstOf(db.collection('photos').where('unreadable', '==', true)),
-    firstOf(db.collection('photos').where('locked', '==', false).where('alt', '==', '')),
-    firstOf(db.collection('news').where(...isDraft)),
-    firstOf(db.collection('events').where(...isDraft)),
+    firstIn('albums', db.collection('photos').where('unreadable', '==', true)),
+    firstIn('albums', db.collection('photos').where('locked', '==', false).where('alt', '==', '')),
+    firstIn('news', db.collection('news').where(...isDraft)),
+    firstIn('events', db.collection('events').where(...isDraft)),
   ])
   const all: (Need | null)[] = [
     costsOf(month),

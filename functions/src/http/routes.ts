@@ -1,6 +1,7 @@
 import { contract, type EndpointName } from '@dlm/contract/contract'
 import type { Endpoint } from '@dlm/contract/endpoint'
 import { commonErrors, type ErrorCode } from '@dlm/contract/errors'
+import { isAnyShown } from '@dlm/contract/site/offered'
 import { ApiError } from '../platform/api-error.ts'
 import type { Context, Handlers } from '../platform/handler.ts'
 
@@ -24,7 +25,7 @@ export interface Target {
 
 export interface Routes {
   /**
-   * The call a request names.
+   * The call a request names; there is none of an area that the owner hides.
    * @throws ApiError endpoint-not-found, method-not-allowed
    */
   find(name: string, method: string): Target
@@ -51,7 +52,7 @@ export function routesOf(handlers: Handlers): Routes {
   return {
     find(name, method) {
       const route = routes.get(name)
-      if (!route) throw new ApiError('endpoint-not-found')
+      if (!route || !isAnyShown(route.endpoint.areas)) throw new ApiError('endpoint-not-found')
       if (method === 'POST') return { route, input: 'body' }
       const read = method === 'GET' || method === 'HEAD' ? getRoute(route) : undefined
       if (!read) throw new ApiError('method-not-allowed')

@@ -1,5 +1,6 @@
 import { shown } from '@dlm/contract/constants'
 import type { Album, Photo } from '@dlm/contract/media/media.schema'
+import { isAnyShown } from '@dlm/contract/site/offered'
 import type { Handler } from '../platform/handler.ts'
 import { type ListSpec, readPage } from '../platform/paging.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -21,14 +22,17 @@ async function newestAlbum(platform: Platform): Promise<{ album?: Album; photos:
   return { photos: [] }
 }
 
+async function newest<T>(list: ListSpec<T>): Promise<T | undefined> {
+  const { items } = await readPage(list, { limit: 1, search: '' })
+  return items[0]
+}
+
 /** What the landing shows of the media: an open album with photos that can be shown, a video and an audio, the newest each. */
 export const get_latest_media: Handler<'get_latest_media'> = async ({ platform }) => {
-  const first = { limit: 1, search: '' }
-  const [stage, videos, audios] = await Promise.all([
-    newestAlbum(platform),
-    readPage(videoList(platform), first),
-    readPage(audioList(platform), first),
+  const [stage, video, audio] = await Promise.all([
+    isAnyShown(['albums']) ? newestAlbum(platform) : { photos: [] },
+    isAnyShown(['videos']) ? newest(videoList(platform)) : undefined,
+    isAnyShown(['audio']) ? newest(audioList(platform)) : undefined,
   ])
-  const [[video], [audio]] = [videos.items, audios.items]
   return { ...stage, ...(video && { video }), ...(audio && { audio }) }
 }

@@ -1,6 +1,7 @@
 import { brand } from '@dlm/contract/brand/brand'
 import { day } from '@dlm/contract/format/day'
 import type { Notification } from '@dlm/contract/notifications/notifications.schema'
+import { isOffered } from '@dlm/contract/site/offered'
 import { ApiError } from '../platform/api-error.ts'
 import { parseDocument } from '../platform/documents.ts'
 import type { ListSpec } from '../platform/paging.ts'
@@ -27,10 +28,11 @@ export function unreadList(platform: Platform, uid: string): ListSpec<Notificati
       return receipts.map(({ exists }) => !exists)
     },
     parse(document) {
-      const { createdAt, ...notification } = parseDocument(NotificationDoc, document)
+      const { createdAt, link, ...notification } = parseDocument(NotificationDoc, document)
       const { id } = document
       return {
         ...notification,
+        link: link && isOffered(link) ? link : null,
         admin: brand.company,
         id,
         nid: id,

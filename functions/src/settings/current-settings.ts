@@ -1,17 +1,19 @@
-import { applySettings } from '@dlm/contract/brand/brand'
 import type { ChangedSettings } from '@dlm/contract/settings/settings.schema'
+import { applyAllSettings } from '@dlm/contract/site/hidden-areas'
 import type { Platform } from '../platform/platform.ts'
 import { within } from '../platform/within.ts'
 import { findChangedSettings } from './settings.repo.ts'
 
 /** Milliseconds for which what was read holds. */
 const timeToLive = 5_000
-/** Milliseconds that a call waits for them at most, when nothing was read yet. */
+/** Milliseconds after which what was read is waited for again: a process that slept would show what was hidden since. */
+const tooOld = 60_000
+/** Milliseconds that a call waits for them at most, when nothing was read yet, or too long ago. */
 const patience = 1_000
 
 /** The owner's settings in this process: what is read of them is applied to the brand. */
 export interface CurrentSettings {
-  /** At most some seconds old. Waits for them the first time only; where they cannot be read, a fresh portal's hold. */
+  /** At most a minute old, mostly some seconds; waits for them the first time, and after a pause. Where they cannot be read, the last ones hold, or a fresh portal's. */
   known(): Promise<void>
   /** As they are stored now, or as they were some seconds ago. Rejects when they cannot be read. */
   fresh(): Promise<ChangedSettings>
@@ -19,12 +21,12 @@ export interface CurrentSettings {
 
 export function currentSettings({ db, clock }: Pick<Platform, 'db' | 'clock'>): CurrentSettings {
   let reading: { until: number; settings: Promise<ChangedSettings> } | undefined
-  let isKnown = false
+  let readAt = Number.NEGATIVE_INFINITY
 
   const read = async () => {
     const settings = await findChangedSettings(db)
-    applySettings(settings)
-    isKnown = true
+    applyAllSettings(settings)
+    readAt = clock.now()
     return settings
   }
   const fresh = () => {
@@ -42,7 +44,7 @@ export function currentSettings({ db, clock }: Pick<Platform, 'db' | 'clock'>): 
     fresh,
     async known() {
       const refreshed = fresh().catch(() => undefined)
-      if (!isKnown) await within(patience, refreshed).catch(() => undefined)
+      if (clock.now() - readAt > tooOld) await within(patience, refreshed).catch(() => undefined)
     },
   }
 }

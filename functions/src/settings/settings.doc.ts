@@ -1,3 +1,4 @@
+import { defaultBrand } from '@dlm/contract/brand/prose'
 import { ChangedSettings, Settings } from '@dlm/contract/settings/settings.schema'
 import * as z from 'zod'
 
@@ -10,7 +11,8 @@ export type SettingsDoc = z.infer<typeof SettingsDoc>
 
 /** `settings/site/versions/{revision}`: what held at this revision, until an admin changed it. */
 export const SettingsVersionDoc = z.object({
-  fields: Settings,
+  /** One that is older than a setting has its default. */
+  fields: z.preprocess((kept) => ({ ...defaultBrand, ...Object(kept) }), Settings),
   revision: z.number().int().nonnegative(),
   /** User name of the admin who changed it. */
   by: z.string(),

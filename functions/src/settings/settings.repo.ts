@@ -1,4 +1,4 @@
-import { defaultBrand } from '@dlm/contract/brand/prose'
+import { brandOf, defaultBrand } from '@dlm/contract/brand/prose'
 import {
   type ChangedSettings,
   changedSettings,
@@ -20,8 +20,11 @@ const siteRef = (db: Firestore) => db.doc('settings/site')
 const read = (found: DocumentSnapshot): SettingsDoc =>
   found.exists ? parseDocument(SettingsDoc, found) : { changed: {}, revision: 0 }
 
-/** All settings: those of a fresh portal with what was changed. */
-const whole = (changed: ChangedSettings): Settings => Settings.parse({ ...defaultBrand, ...changed })
+/** All settings: those of a fresh portal with what was changed, whose texts have its names. */
+function whole(changed: ChangedSettings): Settings {
+  const { product = defaultBrand.product, company = defaultBrand.company } = changed
+  return Settings.parse({ ...brandOf({ product, company }), ...changed })
+}
 
 /** What the owner set otherwise than a fresh portal has it. */
 export async function findChangedSettings(db: Firestore): Promise<ChangedSettings> {
@@ -60,7 +63,7 @@ export async function changeSettings(
     const former = read(snapshot)
     if (former.revision !== revision) throw new ApiError('stale-edit')
     return {
-      data: { changed: changedSettings(settings), revision: revision + 1 },
+      data: { changed: changedSettings(settings, whole(former.changed)), revision: revision + 1 },
       result: undefined,
       also(batch) {
         const version: SettingsVersionDoc = {

@@ -1,3 +1,4 @@
+import { isOffered } from '@dlm/contract/site/offered'
 import { eventsFeedPath, newsFeedPath, sitemapPath } from '@dlm/contract/site/paths'
 import { documentedPath } from '@dlm/contract/site/readable-paths'
 import type { Platform } from '../platform/platform.ts'
@@ -39,9 +40,9 @@ export async function answerPage(
     case sitemapPath:
       return sitemap(platform, parts.origin)
     case eventsFeedPath:
-      return eventsFeed(platform, parts.origin)
+      return isOffered(path) ? eventsFeed(platform, parts.origin) : null
     case newsFeedPath:
-      return newsFeed(platform, parts.origin)
+      return isOffered(path) ? newsFeed(platform, parts.origin) : null
     default: {
       const asked = pageOf(path, query)
       if (!asked) return accentDocument(path)

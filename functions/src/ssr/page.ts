@@ -1,4 +1,5 @@
 import type { ChangedSettings } from '@dlm/contract/settings/settings.schema'
+import { isOffered } from '@dlm/contract/site/offered'
 import { readableCode } from '@dlm/contract/site/readable-paths'
 import type { Platform } from '../platform/platform.ts'
 import { within } from '../platform/within.ts'
@@ -41,7 +42,9 @@ export async function appPage(
 ): Promise<TextDocument> {
   const { path, query } = asked
   async function make(): Promise<TextDocument> {
-    const subject = (await pageMetadata[asked.path](platform, asked.query, parts.read)) ?? null
+    const subject = isOffered(`${path}?${query}`)
+      ? await pageMetadata[asked.path](platform, query, parts.read)
+      : null
     if (!subject) return { status: 404, type, body: pageAboutNothing(parts.template), cache: null }
     const elsewhere = redirectTo(subject.path, asked)
     if (elsewhere) return elsewhere

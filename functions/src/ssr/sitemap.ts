@@ -1,7 +1,8 @@
 import { day } from '@dlm/contract/format/day'
 import { mediaTitle } from '@dlm/contract/format/media-title'
+import { isOffered } from '@dlm/contract/site/offered'
 import { publicScreens } from '@dlm/contract/site/paths'
-import { type ReadableKind, readablePath } from '@dlm/contract/site/readable-paths'
+import { documentedPaths, type ReadableKind, readablePath } from '@dlm/contract/site/readable-paths'
 import * as z from 'zod'
 import { parseDocument } from '../platform/documents.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -87,6 +88,7 @@ async function entries(
   kind: ReadableKind,
   photosOf: ReadonlyMap<string, readonly Image[]>,
 ): Promise<Address[]> {
+  if (!isOffered(documentedPaths[kind])) return []
   const { docs } = await db
     .collection(collection)
     .where('createdAt', '<=', clock.now())
@@ -115,13 +117,13 @@ function imageTag({ address, caption }: Image): string {
   return `<image:image><image:loc>${escapeMarkup(address)}</image:loc>${text}</image:image>`
 }
 
-/** Every public address, as sitemaps.org has it; locked albums are not in it. */
+/** Every public address, as sitemaps.org has it; locked albums and hidden areas are not in it. */
 export async function sitemap(platform: Platform, origin: string): Promise<TextDocument> {
   const photosOf = await photos(platform)
   const lists = await Promise.all(
     Object.entries(collections).map(([collection, kind]) => entries(platform, collection, kind, photosOf)),
   )
-  const addresses: Address[] = [...publicScreens.map((path) => ({ path })), ...lists.flat()]
+  const addresses: Address[] = [...publicScreens.filter(isOffered).map((path) => ({ path })), ...lists.flat()]
   const urls = addresses.map(({ path, changed, images = [] }) => {
     const lastmod = changed ? `<lastmod>${changed}</lastmod>` : ''
     const pictures = images.map(imageTag).join('')

@@ -1,13 +1,16 @@
-import { applySettings } from '@dlm/contract/brand/brand'
 import { defaultBrand } from '@dlm/contract/brand/prose'
 import { accentPath } from '@dlm/contract/site/accent-path'
+import { applyAllSettings } from '@dlm/contract/site/hidden-areas'
 import { afterEach, describe, expect, it } from 'vitest'
 import { accentDocument } from './accent-document.ts'
 import { withSettings } from './with-settings.ts'
 
 const page = `<html><head>\n    <title>${defaultBrand.product}</title>\n  </head><body></body></html>`
 
-afterEach(() => applySettings({}))
+const feed = (product: string) =>
+  `<link rel="alternate" type="application/rss+xml" href="/news.xml" title="${product} news" />`
+
+afterEach(() => applyAllSettings({}))
 
 describe('withSettings', () => {
   it('says on the page of a fresh portal that nothing was set', () => {
@@ -17,12 +20,20 @@ describe('withSettings', () => {
 
   it('names the portal, and holds no text that would end the element or be taken for a pattern', () => {
     const settings = { product: '$& <b>', line: '</script><script>alert(1)</script>' }
-    applySettings(settings)
+    applyAllSettings(settings)
     const made = withSettings(page, settings)
     expect(made).toContain('<title>$&amp; &lt;b&gt;</title>')
     expect(made.match(/<\/?script/g)).toEqual(['<script', '</script'])
     const [, data = ''] = /<script id="settings" type="application\/json">(.*)<\/script>/.exec(made) ?? []
     expect(JSON.parse(data)).toEqual(settings)
+  })
+
+  it('names the feed of the news after the portal, where there are news', () => {
+    const withFeed = page.replace('<title>', `${feed(defaultBrand.product)}<title>`)
+    applyAllSettings({ product: 'Quay' })
+    expect(withSettings(withFeed, {})).toContain(feed('Quay'))
+    applyAllSettings({ hidden: ['news'] })
+    expect(withSettings(withFeed, {})).not.toContain('rss')
   })
 
   it('has the style sheet of a colour that was set', () => {

@@ -2,6 +2,8 @@ import { brand } from '@dlm/contract/brand/brand'
 import { defaultBrand } from '@dlm/contract/brand/prose'
 import type { ChangedSettings } from '@dlm/contract/settings/settings.schema'
 import { accentPath } from '@dlm/contract/site/accent-path'
+import { isOffered } from '@dlm/contract/site/offered'
+import { newsFeedPath } from '@dlm/contract/site/paths'
 import { escapeMarkup } from './escape.ts'
 
 /**
@@ -14,9 +16,12 @@ export function withSettings(page: string, settings: ChangedSettings): string {
   const data = JSON.stringify(settings).replaceAll('<', '\\u003c')
   const sheet = settings.colour ? `<link rel="stylesheet" href="${accentPath(settings.colour)}" />` : ''
   const title = (product: string) => `<title>${escapeMarkup(product)}</title>`
+  const feed = (product: string) =>
+    `<link rel="alternate" type="application/rss+xml" href="${newsFeedPath}" title="${escapeMarkup(product)} news" />`
   // As functions: a `$&` in a text must stay what it is.
   return page
     .replace(title(defaultBrand.product), () => title(brand.product))
+    .replace(feed(defaultBrand.product), () => (isOffered(newsFeedPath) ? feed(brand.product) : ''))
     .replace(
       '</head>',
       () => `<script id="settings" type="application/json">${data}</script>${sheet}\n  </head>`,

@@ -37,9 +37,10 @@ const late = isReadable ? import('./readable-addresses.tsx').catch(() => null) :
 /** What the owner set comes with a server-rendered page; others have it from the browser, or ask for it. */
 async function applyPageSettings() {
   const said = document.getElementById('settings')?.textContent
-  if (said) applySettings(JSON.parse(said))
-  else if (!root.firstChild)
-    await import('../lib/settings.ts').then((late) => late.showKnownSettings()).catch(() => {})
+  const settings = said && JSON.parse(said)
+  if (settings) applySettings(settings)
+  if (settings ? settings.hidden : !root.firstChild)
+    await import('../lib/settings.ts').then((late) => late.showKnownSettings(settings)).catch(() => {})
 }
 
 // In a task of its own, since evaluating the code was a long one; and in a transition, which lets the browser breathe between

@@ -1,6 +1,6 @@
-import { applySettings } from '@dlm/contract/brand/brand'
 import { encodeWire } from '@dlm/contract/media/codec'
 import type { ChangedSettings } from '@dlm/contract/settings/settings.schema'
+import { applyAllSettings } from '@dlm/contract/site/hidden-areas'
 import { type Query, QueryClient } from '@tanstack/react-query'
 import { prerender as draw } from 'react-dom/static'
 import { StaticRouter } from 'react-router'
@@ -40,7 +40,7 @@ export async function prerender(
   read: PageReader,
   settings: ChangedSettings,
 ): Promise<Prerendered> {
-  applySettings(settings)
+  applyAllSettings(settings)
   const client = new QueryClient()
   const empty = await drawn(client, address)
   const answers = await Promise.all(

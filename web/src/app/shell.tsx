@@ -1,3 +1,4 @@
+import { isOffered } from '@dlm/contract/site/offered'
 import { Suspense, useEffect, useRef, ViewTransition } from 'react'
 import { Route, Routes, useLocation } from 'react-router'
 import { Dock } from '../features/site/dock.tsx'
@@ -20,6 +21,8 @@ import { useScrollRestoration } from './use-scroll-restoration.ts'
 const searchClass =
   'grid size-11 place-items-center rounded-full text-soft transition-colors hover:bg-raised hover:text-ink max-md:hidden lg:flex lg:w-60 lg:gap-2 lg:rounded-control lg:border lg:border-line lg:px-3'
 
+const NotFound = routes['*']
+
 /** What every screen stands in: skip link, content, dock, footer, bell, splash and the notification dialog. */
 export function Shell() {
   const { pathname, search } = useLocation()
@@ -40,11 +43,15 @@ export function Shell() {
         <ErrorBoundary screen={pathname}>
           <ViewTransition key={pathname} default="none" enter="screen" exit="screen">
             <Suspense>
-              <Routes>
-                {Object.entries(routes).map(([path, Screen]) => (
-                  <Route key={path} path={path} element={<Screen />} />
-                ))}
-              </Routes>
+              {isOffered(pathname + search) ? (
+                <Routes>
+                  {Object.entries(routes).map(([path, Screen]) => (
+                    <Route key={path} path={path} element={<Screen />} />
+                  ))}
+                </Routes>
+              ) : (
+                NotFound && <NotFound />
+              )}
             </Suspense>
           </ViewTransition>
         </ErrorBoundary>

@@ -1,3 +1,5 @@
+import type { Area } from '@dlm/contract/brand/areas'
+import { isAnyShown } from '@dlm/contract/site/offered'
 import { paths } from './paths.ts'
 
 /** The tools of the dashboard (SPEC §2), as its address names them; `bin` is what all of them delete into, `settings` what is the studio's own, `factor` the admin's own second factor. */
@@ -16,9 +18,23 @@ export const toolNames = [
 ] as const
 export type ToolName = (typeof toolNames)[number]
 
+/** What the tools of areas are for. */
+const areasOf: Readonly<Partial<Record<ToolName, readonly Area[]>>> = {
+  media: ['albums', 'videos', 'audio'],
+  news: ['news'],
+  events: ['events'],
+  products: ['products'],
+  services: ['services'],
+  faqs: ['questions'],
+  sonata: ['sonata'],
+}
+
+/** Whether there is something for a tool to do: none of its areas may be shown. */
+export const isToolOffered = (name: ToolName): boolean => isAnyShown(areasOf[name] ?? [])
+
 /** The tool that an address of the dashboard opens; null for the grid. */
 export function toolIn(parameters: URLSearchParams): ToolName | null {
-  return toolNames.find((name) => name === parameters.get('tool')) ?? null
+  return toolNames.find((name) => name === parameters.get('tool') && isToolOffered(name)) ?? null
 }
 
 /** A page of the dashboard: its grid, a tool, or what is open in a tool. */

@@ -1,6 +1,7 @@
-import { applySettings, brand } from '@dlm/contract/brand/brand'
+import { brand } from '@dlm/contract/brand/brand'
 import type { ChangedSettings } from '@dlm/contract/settings/settings.schema'
 import { accentPath } from '@dlm/contract/site/accent-path'
+import { applyAllSettings } from '@dlm/contract/site/hidden-areas'
 import { publicQuery, queryClient } from './query.ts'
 import { readStored, writeStored } from './storage.ts'
 
@@ -40,7 +41,7 @@ export function keepSettings(settings: ChangedSettings): void {
 
 /** Applies what the owner set, the colour too, and waits until that can be seen. */
 export async function showSettings(settings: ChangedSettings): Promise<void> {
-  applySettings(settings)
+  applyAllSettings(settings)
   const href = brand.colour && accentPath(brand.colour)
   const shown = document.querySelector<HTMLLinkElement>('link[href^="/accent/"]')
   if (href === (shown?.getAttribute('href') ?? '')) return
@@ -56,10 +57,16 @@ export async function showSettings(settings: ChangedSettings): Promise<void> {
   shown?.remove()
 }
 
-/** Shows the settings on a page that says nothing of them: those that are kept, or those that the server has. */
-export async function showKnownSettings(): Promise<void> {
+/**
+ * Shows the settings that a page says; where it says nothing of them, those that are kept, or those that the server has.
+ */
+export async function showKnownSettings(said?: ChangedSettings): Promise<void> {
+  if (said) return showSettings(said)
   const known = kept()
   if (known && Date.now() - known.at > life) void ask().catch(() => {})
   const settings = known?.settings ?? (await soon(ask().catch(() => null)))
-  if (settings) await showSettings(settings)
+  if (!settings) return
+  await showSettings(settings)
+  // A fresh portal's page says the right things already.
+  if (Object.keys(settings).length > 0) await import('./name-head.ts').then((late) => late.nameHead())
 }

@@ -1,6 +1,8 @@
 import { prose } from '@dlm/contract/brand/prose'
+import { isOffered } from '@dlm/contract/site/offered'
 import { Link } from 'react-router'
 import { NextEvent } from '../features/events/next-event.tsx'
+import { eventsTitle } from '../features/site/group-titles.ts'
 import { Hero } from '../features/site/hero.tsx'
 import { Title } from '../features/site/title.tsx'
 import { paths } from '../lib/paths.ts'
@@ -8,18 +10,23 @@ import { buttonClass } from '../ui/button.tsx'
 
 /** Events and success: the ways to both, and the next event (SPEC §2). */
 export default function Events() {
+  const hasEvents = isOffered(paths.viewEvents)
   return (
     <>
-      <Title>Events and success</Title>
-      <Hero compact title="Events and success" text={prose.eventsIntro}>
-        <Link to={paths.viewEvents} className={buttonClass('primary')}>
-          View Events
-        </Link>
-        <Link to={paths.viewSuccess} className={buttonClass('secondary')}>
-          View Success
-        </Link>
+      <Title>{eventsTitle()}</Title>
+      <Hero compact title={eventsTitle()} text={prose.eventsIntro}>
+        {hasEvents && (
+          <Link to={paths.viewEvents} className={buttonClass('primary')}>
+            View Events
+          </Link>
+        )}
+        {isOffered(paths.viewSuccess) && (
+          <Link to={paths.viewSuccess} className={buttonClass('secondary')}>
+            View Success
+          </Link>
+        )}
       </Hero>
-      <NextEvent />
+      {hasEvents && <NextEvent />}
     </>
   )
 }

@@ -1,4 +1,6 @@
 import { brand } from '@dlm/contract/brand/brand'
+import { introLine } from '@dlm/contract/brand/intro-steps'
+import { isOffered } from '@dlm/contract/site/offered'
 import { LatestNews } from '../features/news/latest-news.tsx'
 import { LatestRatings } from '../features/ratings/latest-ratings.tsx'
 import { AboutBox } from '../features/site/about-box.tsx'
@@ -15,15 +17,13 @@ export default function Explore() {
         <Title>Explore</Title>
         <PageHeader
           title={`Explore ${brand.product}`}
-          intro="A look around in six steps."
+          intro={introLine()}
           back={{ to: paths.landing, label: 'Welcome' }}
         />
         <TypedIntro />
       </div>
-      <div className="pt-10">
-        <LatestNews eager />
-      </div>
-      <LatestRatings />
+      <div className="pt-10">{isOffered(paths.newsArea) && <LatestNews eager />}</div>
+      {isOffered(paths.rate) && <LatestRatings />}
       <AboutBox />
     </>
   )

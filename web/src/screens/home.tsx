@@ -1,5 +1,6 @@
 import { brand } from '@dlm/contract/brand/brand'
 import { prose } from '@dlm/contract/brand/prose'
+import { isOffered } from '@dlm/contract/site/offered'
 import { Suspense } from 'react'
 import { Link } from 'react-router'
 import { useSession } from '../auth/session.ts'
@@ -8,7 +9,7 @@ import { Hero } from '../features/site/hero.tsx'
 import { SearchButton } from '../features/site/search/search-button.tsx'
 import { Title } from '../features/site/title.tsx'
 import { lazyComponent } from '../lib/lazy-screen.tsx'
-import { paths } from '../lib/paths.ts'
+import { mediaTabPath, paths } from '../lib/paths.ts'
 import { buttonClass } from '../ui/button.tsx'
 
 /** For members only, so that nobody else loads them; each leaves no gap where there is nothing to show. */
@@ -29,30 +30,38 @@ const MyKeys = lazyComponent(async () => {
   return { default: MyKeys }
 })
 
+const mediaTabs = ['photo', 'video', 'audio'] as const
+
 /** Home: logo, prose.intro, and the ways to the albums and the downloads (SPEC §2); below it what is a member's own. */
 export default function Home() {
   const user = useSession()
+  const hasMedia = isOffered(paths.downloadMedia)
   return (
     <>
       <Title>Home</Title>
       <Hero title={brand.product} text={prose.intro}>
-        <Link to={paths.viewAlbums} className={buttonClass('primary')}>
+        <Link
+          to={mediaTabs.map((tab) => mediaTabPath(tab)).find(isOffered) ?? paths.explore}
+          className={buttonClass('primary')}
+        >
           Explore
         </Link>
-        <Link to={paths.downloadMedia} className={buttonClass('secondary')}>
-          Download
-        </Link>
+        {hasMedia && (
+          <Link to={paths.downloadMedia} className={buttonClass('secondary')}>
+            Download
+          </Link>
+        )}
         <SearchButton className={buttonClass('ghost', 'md:hidden')} />
       </Hero>
-      <LatestNews />
+      {isOffered(paths.newsArea) && <LatestNews />}
       {/* Below what the server draws for everybody, so that nothing moves when the session is known. */}
       {user && (
         <Suspense>
           <div className="page-width grid gap-12 pt-14">
             <UnreadStrip />
             <NewSince />
-            <SavedStrip />
-            <MyKeys />
+            {hasMedia && <SavedStrip />}
+            {isOffered(paths.sonata) && <MyKeys />}
           </div>
         </Suspense>
       )}

@@ -1,5 +1,6 @@
 import { brand } from '@dlm/contract/brand/brand'
 import { prose } from '@dlm/contract/brand/prose'
+import { isOffered } from '@dlm/contract/site/offered'
 import { Link } from 'react-router'
 import { LatestProduct } from '../features/catalogue/latest-product.tsx'
 import { ComingEvent } from '../features/events/coming-event.tsx'
@@ -9,7 +10,7 @@ import { LatestSound } from '../features/media/stage/latest-sound.tsx'
 import { LatestNews } from '../features/news/latest-news.tsx'
 import { RatingTile } from '../features/ratings/rating-tile.tsx'
 import { Title } from '../features/site/title.tsx'
-import { paths } from '../lib/paths.ts'
+import { mediaTabPath, paths } from '../lib/paths.ts'
 import { buttonClass } from '../ui/button.tsx'
 
 /** The landing: what this studio makes, what it is, and the two ways in (SPEC §2). */
@@ -30,13 +31,13 @@ export default function Landing() {
         </div>
       </AlbumStage>
       <div className="page-width grid gap-5 pt-10 lg:grid-cols-3">
-        <LatestFilm className="lg:col-span-2 lg:row-span-2" />
-        <LatestSound />
-        <ComingEvent />
-        <LatestProduct />
-        <RatingTile className="lg:col-span-2" />
+        {isOffered(mediaTabPath('video')) && <LatestFilm className="lg:col-span-2 lg:row-span-2" />}
+        {isOffered(mediaTabPath('audio')) && <LatestSound />}
+        {isOffered(paths.viewEvents) && <ComingEvent />}
+        {isOffered(paths.viewProducts) && <LatestProduct />}
+        {isOffered(paths.rate) && <RatingTile className="lg:col-span-2" />}
       </div>
-      <LatestNews hasLead />
+      {isOffered(paths.newsArea) && <LatestNews hasLead />}
     </>
   )
 }

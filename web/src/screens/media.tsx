@@ -1,4 +1,5 @@
 import { prose } from '@dlm/contract/brand/prose'
+import { isOffered } from '@dlm/contract/site/offered'
 import Clapperboard from 'lucide-react/icons/clapperboard'
 import Download from 'lucide-react/icons/download'
 import FolderArchive from 'lucide-react/icons/folder-archive'
@@ -11,25 +12,40 @@ import { Title } from '../features/site/title.tsx'
 import { mediaTabPath, paths } from '../lib/paths.ts'
 
 const links = [
-  { to: mediaTabPath('photo'), icon: Images, title: 'Albums', text: 'Photographs, by album' },
-  { to: mediaTabPath('video'), icon: Clapperboard, title: 'Videos', text: 'Short films to watch here' },
-  { to: mediaTabPath('audio'), icon: Headphones, title: 'Audio', text: 'Pieces to listen to' },
-  { to: paths.downloadMedia, icon: Download, title: 'Download', text: 'A file, by its link or QR code' },
-  { to: paths.downloadZip, icon: FolderArchive, title: 'Zip', text: 'Several files in one' },
+  { to: mediaTabPath('photo'), icon: Images, title: 'Albums', text: 'Photographs, by album', isMain: true },
+  {
+    to: mediaTabPath('video'),
+    icon: Clapperboard,
+    title: 'Videos',
+    text: 'Short films to watch here',
+    isMain: true,
+  },
+  { to: mediaTabPath('audio'), icon: Headphones, title: 'Audio', text: 'Pieces to listen to', isMain: true },
+  {
+    to: paths.downloadMedia,
+    icon: Download,
+    title: 'Download',
+    text: 'A file, by its link or QR code',
+    isMain: false,
+  },
+  { to: paths.downloadZip, icon: FolderArchive, title: 'Zip', text: 'Several files in one', isMain: false },
 ] as const
 
 /** The way into the media: photos, videos, audios, downloads, and the newest albums (SPEC §2). */
 export default function Media() {
+  const offered = links.filter(({ to }) => isOffered(to))
+  const main = offered.filter(({ isMain }) => isMain).length
+  const columns = main === 1 ? 'col-span-full' : main === 2 ? 'col-span-3' : 'col-span-2'
   return (
     <div className="page-width">
       <Title>Media</Title>
       <PageHeader title="Media" intro={prose.mediaIntro} />
       <nav aria-label="Media" className="grid grid-cols-6 gap-3 pb-12 min-[820px]:gap-5">
-        {links.map((link, at) => (
-          <MediaLink key={link.to} {...link} isMain={at < 3} />
+        {offered.map((link) => (
+          <MediaLink key={link.to} {...link} columns={columns} />
         ))}
       </nav>
-      <LatestAlbums />
+      {isOffered(mediaTabPath('photo')) && <LatestAlbums />}
     </div>
   )
 }

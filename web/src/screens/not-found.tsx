@@ -1,3 +1,4 @@
+import { isOffered } from '@dlm/contract/site/offered'
 import { documentedPath } from '@dlm/contract/site/readable-paths'
 import Compass from 'lucide-react/icons/compass'
 import { Link, Navigate, useLocation } from 'react-router'
@@ -30,9 +31,7 @@ export default function NotFound() {
       >
         The link may be old, or have a letter too many.
       </MessagePanel>
-      <div className="page-width">
-        <LatestAlbums />
-      </div>
+      <div className="page-width">{isOffered(paths.viewAlbums) && <LatestAlbums />}</div>
     </>
   )
 }

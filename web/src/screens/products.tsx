@@ -1,6 +1,8 @@
 import { prose } from '@dlm/contract/brand/prose'
+import { isOffered } from '@dlm/contract/site/offered'
 import { Link } from 'react-router'
 import { LatestProducts } from '../features/catalogue/latest-products.tsx'
+import { softwareTitle } from '../features/site/group-titles.ts'
 import { PageHeader } from '../features/site/page-header.tsx'
 import { Title } from '../features/site/title.tsx'
 import { paths } from '../lib/paths.ts'
@@ -8,20 +10,25 @@ import { buttonClass } from '../ui/button.tsx'
 
 /** Products and status: the ways to the products and the services, and what is new among them (SPEC §2). */
 export default function Products() {
+  const hasProducts = isOffered(paths.viewProducts)
   return (
     <div className="page-width">
-      <Title>Products and services</Title>
-      <PageHeader title="Products and services" intro={prose.softwareIntro}>
+      <Title>{softwareTitle()}</Title>
+      <PageHeader title={softwareTitle()} intro={prose.softwareIntro}>
         <div className="flex flex-wrap gap-3 pt-2">
-          <Link to={paths.viewProducts} className={buttonClass('primary')}>
-            View Products
-          </Link>
-          <Link to={paths.services} className={buttonClass('secondary')}>
-            Services
-          </Link>
+          {hasProducts && (
+            <Link to={paths.viewProducts} className={buttonClass('primary')}>
+              View Products
+            </Link>
+          )}
+          {isOffered(paths.services) && (
+            <Link to={paths.services} className={buttonClass('secondary')}>
+              Services
+            </Link>
+          )}
         </div>
       </PageHeader>
-      <LatestProducts />
+      {hasProducts && <LatestProducts />}
     </div>
   )
 }

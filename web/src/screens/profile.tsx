@@ -1,3 +1,4 @@
+import { isOffered } from '@dlm/contract/site/offered'
 import { useSearchParams } from 'react-router'
 import { useSession } from '../auth/session.ts'
 import { AccountPage } from '../features/accounts/account/account-page.tsx'
@@ -5,7 +6,7 @@ import { Entry } from '../features/accounts/entry.tsx'
 import { PageHeader } from '../features/site/page-header.tsx'
 import { Title } from '../features/site/title.tsx'
 import { MyKeys } from '../features/sonata/my-keys.tsx'
-import { backOf } from '../lib/paths.ts'
+import { backOf, paths } from '../lib/paths.ts'
 
 /** Sign-in and sign-up for visitors, the account page for signed-in members (SPEC §2). */
 export default function Profile() {
@@ -17,7 +18,7 @@ export default function Profile() {
         <Title>Your account</Title>
         <div className="grid max-w-[872px] gap-10">
           <AccountPage key={user.uid} user={user} />
-          <MyKeys />
+          {isOffered(paths.sonata) && <MyKeys />}
         </div>
       </div>
     )

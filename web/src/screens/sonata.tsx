@@ -1,4 +1,5 @@
 import { rules } from '@dlm/contract/rules'
+import { isOffered } from '@dlm/contract/site/offered'
 import KeyRound from 'lucide-react/icons/key-round'
 import { Link, useSearchParams } from 'react-router'
 import { useSession } from '../auth/session.ts'
@@ -36,9 +37,11 @@ export default function Sonata() {
               <Link to={paths.profile} className={buttonClass('primary')}>
                 Your keys
               </Link>
-              <Link to={askPath} className={buttonClass('secondary')}>
-                Ask a question
-              </Link>
+              {isOffered(askPath) && (
+                <Link to={askPath} className={buttonClass('secondary')}>
+                  Ask a question
+                </Link>
+              )}
             </>
           }
         >

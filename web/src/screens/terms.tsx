@@ -1,5 +1,6 @@
 import type { TermsTab } from '@dlm/contract/brand/legal/headings'
 import { headings, termsTabIn } from '@dlm/contract/brand/legal/headings'
+import { isOffered } from '@dlm/contract/site/offered'
 import Cookie from 'lucide-react/icons/cookie'
 import Eye from 'lucide-react/icons/eye'
 import MessageCircleQuestionMark from 'lucide-react/icons/message-circle-question-mark'
@@ -40,7 +41,7 @@ export default function Terms() {
       <PageHeader title={title} intro={intro} />
       <Tabs
         label="Terms, privacy and questions"
-        tabs={tabs}
+        tabs={tabs.filter(({ id }) => isOffered(termsPath(id)))}
         selected={selected}
         onSelect={(tab) => navigate(termsPath(tab))}
       >

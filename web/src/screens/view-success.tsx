@@ -1,6 +1,7 @@
 import { prose } from '@dlm/contract/brand/prose'
 import Trophy from 'lucide-react/icons/trophy'
 import { SuccessItem, SuccessItemSkeleton, successListClass } from '../features/events/success-item.tsx'
+import { eventsTitle } from '../features/site/group-titles.ts'
 import { ListScreen } from '../features/site/list-screen.tsx'
 import { paths } from '../lib/paths.ts'
 import { infiniteList } from '../lib/query.ts'
@@ -16,7 +17,7 @@ export default function ViewSuccess() {
       title="Success"
       header={{
         intro: prose.successesIntro,
-        back: { to: paths.events, label: 'Events and success' },
+        back: { to: paths.events, label: eventsTitle() },
       }}
       words={words}
       icon={Trophy}

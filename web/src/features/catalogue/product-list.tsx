@@ -3,6 +3,7 @@ import Package from 'lucide-react/icons/package'
 import { paths } from '../../lib/paths.ts'
 import { infiniteList } from '../../lib/query.ts'
 import { useList } from '../../lib/use-list.ts'
+import { softwareTitle } from '../site/group-titles.ts'
 import { ListScreen } from '../site/list-screen.tsx'
 import { ProductCard, ProductCardSkeleton, productGridClass } from './product-card.tsx'
 
@@ -16,7 +17,7 @@ export function ProductList() {
       title="Products"
       header={{
         intro: prose.productsIntro,
-        back: { to: paths.products, label: 'Products and services' },
+        back: { to: paths.products, label: softwareTitle() },
       }}
       words={words}
       icon={Package}

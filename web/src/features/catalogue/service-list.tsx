@@ -3,6 +3,7 @@ import ConciergeBell from 'lucide-react/icons/concierge-bell'
 import { paths } from '../../lib/paths.ts'
 import { infiniteList } from '../../lib/query.ts'
 import { useList } from '../../lib/use-list.ts'
+import { softwareTitle } from '../site/group-titles.ts'
 import { ListScreen } from '../site/list-screen.tsx'
 import { ServiceCard, ServiceCardSkeleton, serviceGridClass } from './service-card.tsx'
 
@@ -16,7 +17,7 @@ export function ServiceList() {
       title="Services"
       header={{
         intro: prose.servicesIntro,
-        back: { to: paths.products, label: 'Products and services' },
+        back: { to: paths.products, label: softwareTitle() },
       }}
       words={words}
       icon={ConciergeBell}

@@ -1,29 +1,41 @@
-import { dashboardToolPath } from '../../lib/dashboard-tools.ts'
+import type { Area } from '@dlm/contract/brand/areas'
+import { isAnyShown } from '@dlm/contract/site/offered'
+import { dashboardToolPath, isToolOffered, type ToolName } from '../../lib/dashboard-tools.ts'
 import type { Commands } from '../site/search/commands.ts'
-import { tools } from './tools.ts'
+import { offeredTools } from './tools.ts'
+
+/** What can be added, and with which tool. */
+const additions: readonly { title: string; tool: ToolName; area: Area; more?: Record<string, string> }[] = [
+  { title: 'New article', tool: 'news', area: 'news' },
+  { title: 'New event', tool: 'events', area: 'events' },
+  { title: 'New product', tool: 'products', area: 'products' },
+  { title: 'New service', tool: 'services', area: 'services' },
+  { title: 'New album', tool: 'media', area: 'albums' },
+  { title: 'Upload videos', tool: 'media', area: 'videos', more: { tab: 'video' } },
+  { title: 'Upload audios', tool: 'media', area: 'audio', more: { tab: 'audio' } },
+]
 
 /** What can be gone to and begun on the dashboard by its name (Ctrl or ⌘ K). */
 export function dashboardCommands(adid: string): Commands {
-  const add = (tool: Parameters<typeof dashboardToolPath>[1], more: Record<string, string> = {}) =>
-    dashboardToolPath(adid, tool, { ...more, open: 'new' })
   return {
     screens: [
       { title: 'Dashboard', path: dashboardToolPath(adid) },
-      ...tools.map(({ name, title }) => ({ title, path: dashboardToolPath(adid, name) })),
+      ...offeredTools().map(({ name, title }) => ({ title, path: dashboardToolPath(adid, name) })),
       { title: 'Recycle bin', path: dashboardToolPath(adid, 'bin') },
       { title: 'Settings', path: dashboardToolPath(adid, 'settings') },
       { title: 'Audit log', path: dashboardToolPath(adid, 'users', { tab: 'audit' }) },
-      { title: 'New article', path: add('news') },
-      { title: 'New event', path: add('events') },
-      { title: 'New product', path: add('products') },
-      { title: 'New service', path: add('services') },
-      { title: 'New album', path: add('media') },
-      { title: 'Upload videos', path: add('media', { tab: 'video' }) },
-      { title: 'Upload audios', path: add('media', { tab: 'audio' }) },
+      ...additions
+        .filter(({ area }) => isAnyShown([area]))
+        .map(({ title, tool, more }) => ({
+          title,
+          path: dashboardToolPath(adid, tool, { ...more, open: 'new' }),
+        })),
     ],
     lists: (search) => [
       { title: `Accounts with “${search}”`, path: dashboardToolPath(adid, 'users', { search }) },
-      { title: `Key requests with “${search}”`, path: dashboardToolPath(adid, 'sonata', { search }) },
+      ...(isToolOffered('sonata')
+        ? [{ title: `Key requests with “${search}”`, path: dashboardToolPath(adid, 'sonata', { search }) }]
+        : []),
     ],
   }
 }

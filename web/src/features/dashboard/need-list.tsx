@@ -12,7 +12,7 @@ import KeyRound from 'lucide-react/icons/key-round'
 import MailWarning from 'lucide-react/icons/mail-warning'
 import MessagesSquare from 'lucide-react/icons/messages-square'
 import { Link } from 'react-router'
-import { dashboardToolPath } from '../../lib/dashboard-tools.ts'
+import { dashboardToolPath, isToolOffered } from '../../lib/dashboard-tools.ts'
 import { daysSince } from '../../lib/days-since.ts'
 import { formatDay } from '../../lib/format-day.ts'
 
@@ -60,7 +60,7 @@ const shown: Readonly<Record<Need['kind'], Shown>> = {
     icon: CalendarClock,
     title: ({ count }) => `${plural(count, 'draft')} to be published`,
     detail: ({ at }) => (at === undefined ? '' : `The next on ${formatDay(day(new Date(at)))}.`),
-    path: (adid) => dashboardToolPath(adid, 'news'),
+    path: (adid) => dashboardToolPath(adid, isToolOffered('news') ? 'news' : 'events'),
   },
   alts: {
     icon: Captions,

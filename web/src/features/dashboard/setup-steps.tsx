@@ -1,5 +1,6 @@
 import type { SetupSteps as Steps } from '@dlm/contract/accounts/accounts.schema'
 import { setupTexts } from '@dlm/contract/accounts/setup.texts'
+import { isAnyShown } from '@dlm/contract/site/offered'
 import Circle from 'lucide-react/icons/circle'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import { type ReactNode, useState } from 'react'
@@ -45,7 +46,7 @@ export function SetupSteps({ adid, steps }: { adid: string; steps: Steps }) {
           <Step isDone title="First admin" detail="You are in." />
           <Step
             isDone={steps.settings}
-            title="Name, colour and contacts"
+            title="Name, colour, areas and contacts"
             detail="Preview before you publish."
           >
             <Link to={dashboardToolPath(adid, 'settings')} className={buttonClass('secondary')}>
@@ -57,11 +58,13 @@ export function SetupSteps({ adid, steps }: { adid: string; steps: Steps }) {
               Send a test mail
             </Button>
           </Step>
-          <Step isDone={steps.album} title="First album" detail="Photos are dropped on it from anywhere.">
-            <Link to={dashboardToolPath(adid, 'media')} className={buttonClass('secondary')}>
-              Add an album
-            </Link>
-          </Step>
+          {isAnyShown(['albums']) && (
+            <Step isDone={steps.album} title="First album" detail="Photos are dropped on it from anywhere.">
+              <Link to={dashboardToolPath(adid, 'media')} className={buttonClass('secondary')}>
+                Add an album
+              </Link>
+            </Step>
+          )}
         </ul>
         <Button
           variant="ghost"

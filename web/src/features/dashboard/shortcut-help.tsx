@@ -1,4 +1,5 @@
 import X from 'lucide-react/icons/x'
+import { isToolOffered } from '../../lib/dashboard-tools.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Kbd } from '../../ui/kbd.tsx'
 import { Modal } from '../../ui/modal.tsx'
@@ -14,9 +15,9 @@ const shortcuts = (): readonly (readonly [keys: string, does: string])[] => [
   ['Ctrl Enter', 'Send the form that is open'],
   ['Ctrl A', 'Select all, once one is selected'],
   ['Escape', 'Close the form, or select none'],
-  ...Object.entries(toolKeys).map(
-    ([key, tool]) => [`G ${key.toUpperCase()}`, tool ? toolTitle(tool) : 'Dashboard'] as const,
-  ),
+  ...Object.entries(toolKeys)
+    .filter(([, tool]) => tool === null || isToolOffered(tool))
+    .map(([key, tool]) => [`G ${key.toUpperCase()}`, tool ? toolTitle(tool) : 'Dashboard'] as const),
   ['?', 'Show these keys'],
 ]
 

@@ -2,13 +2,13 @@ import type { DashboardCounts } from '@dlm/contract/dashboard/dashboard.schema'
 import { Link } from 'react-router'
 import { dashboardToolPath } from '../../lib/dashboard-tools.ts'
 import { classes } from '../../ui/classes.ts'
-import { tools } from './tools.ts'
+import { offeredTools } from './tools.ts'
 
 /** The eight tools as large tiles with live counts (LOOK "Dashboard"). */
 export function ToolGrid({ adid, counts }: { adid: string; counts: DashboardCounts }) {
   return (
     <ul className="grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-4">
-      {tools.map(({ name, title, icon: Icon, counts: countOf, waiting }) => (
+      {offeredTools().map(({ name, title, icon: Icon, counts: countOf, waiting }) => (
         <li key={name} className="grid">
           <Link
             to={dashboardToolPath(adid, name)}

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { dashboardToolPath, type ToolName } from '../../lib/dashboard-tools.ts'
 import { classes } from '../../ui/classes.ts'
 import { adminQuery } from './admin-query.ts'
-import { tools } from './tools.ts'
+import { offeredTools } from './tools.ts'
 
 /** The tools beside the one that is open, on screens wide enough for it (LOOK "Dashboard"): icons, with their names where they fit. */
 export function ToolRail({ adid, tool: open }: { adid: string; tool: ToolName }) {
@@ -11,7 +11,7 @@ export function ToolRail({ adid, tool: open }: { adid: string; tool: ToolName })
   return (
     <nav aria-label="Tools" className="sticky top-4 self-start pt-6 max-lg:hidden">
       <ul className="grid gap-1">
-        {tools.map(({ name, title, icon: Icon, waiting }) => {
+        {offeredTools().map(({ name, title, icon: Icon, waiting }) => {
           const isOpen = name === open
           const count = data && waiting?.(data)
           return (

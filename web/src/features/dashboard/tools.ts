@@ -11,7 +11,7 @@ import Newspaper from 'lucide-react/icons/newspaper'
 import Package from 'lucide-react/icons/package'
 import Shield from 'lucide-react/icons/shield'
 import Users from 'lucide-react/icons/users'
-import type { ToolName } from '../../lib/dashboard-tools.ts'
+import { isToolOffered, type ToolName } from '../../lib/dashboard-tools.ts'
 
 /** A tool of the dashboard. */
 export interface Tool {
@@ -26,7 +26,7 @@ export interface Tool {
 }
 
 /** The eight tools (SPEC §2). */
-export const tools: readonly Tool[] = [
+const tools: readonly Tool[] = [
   { name: 'media', title: 'Add Media', icon: Images, counts: ({ media }) => plural(media, 'file') },
   { name: 'news', title: 'Add News', icon: Newspaper, counts: ({ news }) => plural(news, 'article') },
   {
@@ -70,6 +70,9 @@ export const tools: readonly Tool[] = [
     counts: ({ users }) => plural(users, 'account'),
   },
 ]
+
+/** Those of them whose areas the owner shows. */
+export const offeredTools = (): readonly Tool[] => tools.filter(({ name }) => isToolOffered(name))
 
 /** What has no tile. */
 const others = { bin: 'Recycle bin', settings: 'Settings', factor: 'Second factor' } as const

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { dashboardToolPath, type ToolName } from '../../lib/dashboard-tools.ts'
+import { dashboardToolPath, isToolOffered, type ToolName } from '../../lib/dashboard-tools.ts'
 import { commands } from '../site/search/commands.ts'
 import { isTypedInto } from '../site/use-typing.ts'
 import { dashboardCommands } from './dashboard-commands.ts'
@@ -47,7 +47,8 @@ export function useDashboardKeys(adid: string) {
         return
       const tool = timeStamp - goneAt < patience ? toolKeys[key] : undefined
       goneAt = key === 'g' ? timeStamp : Number.NEGATIVE_INFINITY
-      if (tool !== undefined) return navigate(dashboardToolPath(adid, tool))
+      if (tool !== undefined && (tool === null || isToolOffered(tool)))
+        return navigate(dashboardToolPath(adid, tool))
       if (key === '?') return showHelp(true)
       const reached = key === '/' || key === 'n' ? reachedBy(key) : null
       if (!reached) return

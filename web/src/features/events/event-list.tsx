@@ -4,6 +4,7 @@ import CalendarDays from 'lucide-react/icons/calendar-days'
 import { eventsFeedPath, paths } from '../../lib/paths.ts'
 import { infiniteList } from '../../lib/query.ts'
 import { useList } from '../../lib/use-list.ts'
+import { eventsTitle } from '../site/group-titles.ts'
 import { ListScreen } from '../site/list-screen.tsx'
 import { EventCard, EventCardSkeleton, eventGridClass } from './event-card.tsx'
 import { isUpcoming } from './is-upcoming.ts'
@@ -35,7 +36,7 @@ export function EventList() {
       title="All events"
       header={{
         intro: prose.allEventsIntro,
-        back: { to: paths.events, label: 'Events and success' },
+        back: { to: paths.events, label: eventsTitle() },
       }}
       words={words}
       icon={CalendarDays}

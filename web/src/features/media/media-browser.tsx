@@ -1,3 +1,4 @@
+import { isOffered } from '@dlm/contract/site/offered'
 import Bookmark from 'lucide-react/icons/bookmark'
 import Clapperboard from 'lucide-react/icons/clapperboard'
 import Headphones from 'lucide-react/icons/headphones'
@@ -41,7 +42,8 @@ export function MediaBrowser() {
   const user = useSession()
   const wanted = parameters.get('tab')
   // Who is signed out and comes by a link to it is told what it takes.
-  const shown = user || wanted === savedTab.id ? [...tabs, savedTab] : tabs
+  const offered = tabs.filter(({ id }) => isOffered(mediaTabPath(id)))
+  const shown = user || wanted === savedTab.id ? [...offered, savedTab] : offered
   const selected = shown.find(({ id }) => id === wanted)?.id ?? 'photo'
   const List = lists[selected]
   return (

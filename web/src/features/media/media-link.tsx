@@ -10,17 +10,19 @@ interface Props {
   text: string
   /** One of the three kinds of media; the others are what can be done with them. */
   isMain: boolean
+  /** How wide those are, in columns of the grid. */
+  columns: string
 }
 
 /** A way into the media, as a tile of a grid of six columns. */
-export function MediaLink({ to, icon: Icon, title, text, isMain }: Props) {
+export function MediaLink({ to, icon: Icon, title, text, isMain, columns }: Props) {
   return (
     <div
       className={classes(
         cardFace,
         'gap-3 p-3 min-[820px]:p-5',
         isMain
-          ? 'col-span-2 flex flex-col items-start min-[820px]:p-6'
+          ? `${columns} flex flex-col items-start min-[820px]:p-6`
           : 'col-span-3 grid grid-cols-[auto_1fr] content-center items-center max-[519px]:gap-2',
       )}
     >

@@ -5,6 +5,7 @@ import type * as z from 'zod'
 import { AreaField } from '../site/form/area-field.tsx'
 import { Field } from '../site/form/field.tsx'
 import type { ContractForm } from '../site/form/use-contract-form.ts'
+import { AreasField } from './areas-field.tsx'
 import { ColourField } from './colour-field.tsx'
 import { ContactsField } from './contacts-field.tsx'
 
@@ -21,6 +22,12 @@ export function SettingsFields({ form }: { form: Form }) {
       </Group>
       <Group title="Colour" text="Buttons, links and bars of both themes are made from it.">
         <ColourField form={form} />
+      </Group>
+      <Group
+        title="Areas"
+        text="What is not ticked is nowhere: no page, no link, no search finds it. What you made of it stays, and is back with the tick."
+      >
+        <AreasField form={form} />
       </Group>
       <Group title="About the studio">
         <AreaField form={form} name="intro" />

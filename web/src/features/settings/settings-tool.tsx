@@ -1,5 +1,5 @@
 import type { Answer } from '@dlm/contract/contract'
-import { changedSettings, type Settings, SettingsForm } from '@dlm/contract/settings/settings.schema'
+import { changedSettings, SettingsForm, settingsForm } from '@dlm/contract/settings/settings.schema'
 import { settingsTexts } from '@dlm/contract/settings/settings.texts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
@@ -27,9 +27,6 @@ type Values = z.output<typeof SettingsForm>
 
 const query = adminQuery('get_settings', {})
 
-/** Settings as the form has them. */
-const formOf = (settings: Settings): Fields => ({ ...settings, contacts: JSON.stringify(settings.contacts) })
-
 /** What is the studio's own of the portal: name, texts, contacts and colour (DESIGN §11). */
 export function SettingsTool() {
   const { data, error, isFetching, refetch } = useQuery(query)
@@ -41,7 +38,7 @@ export function SettingsTool() {
 }
 
 function SettingsEditor({ stored }: { stored: Stored }) {
-  const form = useContractForm<Fields, Values>(SettingsForm, formOf(stored.fields))
+  const form = useContractForm<Fields, Values>(SettingsForm, settingsForm(stored.fields))
   const [revision, setRevision] = useState(stored.revision)
   const [theirs, setTheirs] = useState<Stored | null>(null)
   const client = useQueryClient()
@@ -63,9 +60,9 @@ function SettingsEditor({ stored }: { stored: Stored }) {
   }
   const publish = async (settings: Values, on: number) => {
     try {
-      const answer = await callAdmin('set_settings', { ...formOf(settings), revision: on })
-      startFrom(formOf(settings), answer.revision)
-      const changed = changedSettings(settings)
+      const answer = await callAdmin('set_settings', { ...settingsForm(settings), revision: on })
+      startFrom(settingsForm(settings), answer.revision)
+      const changed = changedSettings(settings, stored.fields)
       keepSettings(changed)
       await showSettings(changed)
       void refresh()
@@ -77,7 +74,7 @@ function SettingsEditor({ stored }: { stored: Stored }) {
     }
   }
   const preview = form.handleSubmit(async (settings) => {
-    await showSettings(changedSettings(settings))
+    await showSettings(changedSettings(settings, stored.fields))
     navigate(paths.landing)
     void notify(settingsTexts.previewed)
   })
@@ -91,18 +88,18 @@ function SettingsEditor({ stored }: { stored: Stored }) {
       {theirs && (
         <EditConflict
           fields={form.fields}
-          theirs={formOf(theirs.fields)}
+          theirs={settingsForm(theirs.fields)}
           mine={form.getValues()}
           onKeepMine={() => {
             setRevision(theirs.revision)
             setTheirs(null)
             void form.handleSubmit((settings) => publish(settings, theirs.revision))()
           }}
-          onTakeTheirs={() => startFrom(formOf(theirs.fields), theirs.revision)}
+          onTakeTheirs={() => startFrom(settingsForm(theirs.fields), theirs.revision)}
         />
       )}
       {kept.isBack && isDirty && (
-        <DraftNotice onDiscard={() => startFrom(formOf(stored.fields), stored.revision)} />
+        <DraftNotice onDiscard={() => startFrom(settingsForm(stored.fields), stored.revision)} />
       )}
       <SettingsFields form={form} />
       <details className="rounded-card border border-line bg-surface">
@@ -110,7 +107,7 @@ function SettingsEditor({ stored }: { stored: Stored }) {
           Earlier settings
         </summary>
         <VersionRows
-          versions={stored.versions.map((version) => ({ ...version, fields: formOf(version.fields) }))}
+          versions={stored.versions.map((version) => ({ ...version, fields: settingsForm(version.fields) }))}
           none="They were not changed yet."
           fields={form.fields}
           now={() => form.getValues()}

@@ -1,5 +1,6 @@
 import { brand } from '@dlm/contract/brand/brand'
 import { prose } from '@dlm/contract/brand/prose'
+import { isOffered } from '@dlm/contract/site/offered'
 import { Link } from 'react-router'
 import { paths } from '../../lib/paths.ts'
 import { buttonClass } from '../../ui/button.tsx'
@@ -23,12 +24,16 @@ export function AboutBox() {
             <ContactLinks kinds={['phone', 'email']} className={linkClass} />
           </p>
           <div className="mt-2 flex flex-wrap gap-3">
-            <Link to={paths.newsArea} className={buttonClass('primary')}>
-              Read the news
-            </Link>
-            <Link to={paths.rate} className={buttonClass('secondary')}>
-              Give us stars
-            </Link>
+            {isOffered(paths.newsArea) && (
+              <Link to={paths.newsArea} className={buttonClass('primary')}>
+                Read the news
+              </Link>
+            )}
+            {isOffered(paths.rate) && (
+              <Link to={paths.rate} className={buttonClass('secondary')}>
+                Give us stars
+              </Link>
+            )}
           </div>
         </div>
       </div>

@@ -1,3 +1,4 @@
+import { isOffered } from '@dlm/contract/site/offered'
 import CalendarDays from 'lucide-react/icons/calendar-days'
 import House from 'lucide-react/icons/house'
 import Images from 'lucide-react/icons/images'
@@ -111,34 +112,36 @@ export function Dock() {
           floats && 'shadow-dock',
         )}
       >
-        {items.map(({ label, icon: Icon, to, covers }) => {
-          const active = (covers as readonly string[]).includes(pathname)
-          return (
-            <li key={to} className="flex-1">
-              <Link
-                to={to}
-                aria-current={active ? (pathname === to ? 'page' : 'true') : undefined}
-                className={classes(
-                  'grid min-h-14 content-center justify-items-center gap-0.5 rounded-full text-xs transition-colors',
-                  active ? 'bg-accent-wash font-semibold text-accent' : 'text-soft hover:text-ink',
-                )}
-              >
-                {photo && to === paths.profile ? (
-                  <img
-                    src={photo}
-                    alt=""
-                    width={20}
-                    height={20}
-                    className="size-5 rounded-full object-cover"
-                  />
-                ) : (
-                  <Icon aria-hidden="true" className="size-5" strokeWidth={active ? 2.5 : 2} />
-                )}
-                {label}
-              </Link>
-            </li>
-          )
-        })}
+        {items
+          .filter(({ to }) => isOffered(to))
+          .map(({ label, icon: Icon, to, covers }) => {
+            const active = (covers as readonly string[]).includes(pathname)
+            return (
+              <li key={to} className="flex-1">
+                <Link
+                  to={to}
+                  aria-current={active ? (pathname === to ? 'page' : 'true') : undefined}
+                  className={classes(
+                    'grid min-h-14 content-center justify-items-center gap-0.5 rounded-full text-xs transition-colors',
+                    active ? 'bg-accent-wash font-semibold text-accent' : 'text-soft hover:text-ink',
+                  )}
+                >
+                  {photo && to === paths.profile ? (
+                    <img
+                      src={photo}
+                      alt=""
+                      width={20}
+                      height={20}
+                      className="size-5 rounded-full object-cover"
+                    />
+                  ) : (
+                    <Icon aria-hidden="true" className="size-5" strokeWidth={active ? 2.5 : 2} />
+                  )}
+                  {label}
+                </Link>
+              </li>
+            )
+          })}
       </ul>
     </nav>
   )

@@ -1,4 +1,6 @@
 import type { Block, Embed, Inline, Written } from '@dlm/contract/site/blocks.schema'
+import { isOffered } from '@dlm/contract/site/offered'
+import { documentedPath } from '@dlm/contract/site/readable-paths'
 import { Link } from 'react-router'
 import { Paragraphs } from '../../ui/paragraphs.tsx'
 import { EmbedCard } from './embed-card.tsx'
@@ -116,6 +118,9 @@ function Word({ inline }: { inline: Inline }) {
         </em>
       )
     case 'link':
+      // To what the owner hides there is no way; its words stay.
+      if (!isOffered(documentedPath(inline.address) ?? inline.address))
+        return <Words content={inline.content} />
       return inline.address.startsWith('/') ? (
         <Link to={inline.address} className={linkClass}>
           <Words content={inline.content} />

@@ -1,8 +1,10 @@
+import { isOffered } from '@dlm/contract/site/offered'
 import Clapperboard from 'lucide-react/icons/clapperboard'
 import Headphones from 'lucide-react/icons/headphones'
 import Images from 'lucide-react/icons/images'
 import { useNavigate, useSearchParams } from 'react-router'
 import { dashboardToolPath } from '../../../lib/dashboard-tools.ts'
+import { mediaTabPath } from '../../../lib/paths.ts'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { AlbumTool } from './album-tool.tsx'
 import { DescribeSheet } from './describe-sheet.tsx'
@@ -19,13 +21,15 @@ const tabs = [
 export function MediaTool({ adid }: { adid: string }) {
   const [parameters] = useSearchParams()
   const navigate = useNavigate()
-  const selected = tabs.find(({ id }) => id === parameters.get('tab'))?.id ?? 'photo'
+  const offered = tabs.filter(({ id }) => isOffered(mediaTabPath(id)))
+  const [first] = offered
+  const selected = offered.find(({ id }) => id === parameters.get('tab'))?.id ?? first?.id ?? 'photo'
   const album = parameters.get('album')
   const Photos = parameters.has('sheet') ? DescribeSheet : PhotoTool
   return (
     <Tabs
       label="Media"
-      tabs={tabs}
+      tabs={offered}
       selected={selected}
       onSelect={(tab) => navigate(dashboardToolPath(adid, 'media', { tab }))}
     >

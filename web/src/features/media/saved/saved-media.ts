@@ -1,4 +1,5 @@
 import type { Album, Audio, Photo, Video } from '@dlm/contract/media/media.schema'
+import { isAnyShown } from '@dlm/contract/site/offered'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { ApiFailure } from '../../../lib/api-failure.ts'
 import { callPhotos, readList } from '../../../lib/encoded-lists.ts'
@@ -17,6 +18,7 @@ export type SavedMedium =
   | { kind: 'gone'; id: string }
 
 const key = 'saved_media'
+const nothing = { data: [] }
 
 /** Photos of albums this browser has unlocked: open lists do not have them. */
 async function unlockedPhotos(
@@ -64,9 +66,9 @@ async function look(
   const ids = [...wanted]
   if (ids.length === 0) return []
   const [photos, videos, audios] = await Promise.all([
-    callPhotos({ ids }, signal),
-    readList('get_all_videos', { ids }, signal),
-    readList('get_all_audios', { ids }, signal),
+    isAnyShown(['albums']) ? callPhotos({ ids }, signal) : nothing,
+    isAnyShown(['videos']) ? readList('get_all_videos', { ids }, signal) : nothing,
+    isAnyShown(['audio']) ? readList('get_all_audios', { ids }, signal) : nothing,
   ])
   const found: SavedMedium[] = [
     ...photos.data.map((photo) => ({ kind: 'photo' as const, id: photo.pid, photo })),

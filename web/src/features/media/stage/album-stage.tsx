@@ -1,12 +1,13 @@
 import type { Picture as PictureData } from '@dlm/contract/common.schema'
 import { leadingZero } from '@dlm/contract/format/leading-zero'
+import { isOffered } from '@dlm/contract/site/offered'
 import { useQuery } from '@tanstack/react-query'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import Pause from 'lucide-react/icons/pause'
 import Play from 'lucide-react/icons/play'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
-import { albumPath } from '../../../lib/paths.ts'
+import { albumPath, paths } from '../../../lib/paths.ts'
 import { classes } from '../../../ui/classes.ts'
 import { YearFigure } from '../../site/year-figure.tsx'
 import { latestMedia } from './latest-media.ts'
@@ -17,7 +18,7 @@ import { useSlides } from './use-slides.ts'
  * Without an album the stage is empty, and the words stand all the same.
  */
 export function AlbumStage({ children }: { children: ReactNode }) {
-  const { data } = useQuery(latestMedia)
+  const { data } = useQuery({ ...latestMedia, enabled: isOffered(paths.media) })
   const slides = (data?.photos ?? []).flatMap(({ pid, picture }) => (picture ? { pid, picture } : []))
   const { at, next, isPaused, canRun, toggle } = useSlides(slides.length)
   const album = data?.album

@@ -1,4 +1,6 @@
+import { isOffered } from '@dlm/contract/site/offered'
 import { askPath, mediaTabPath, paths, termsPath } from '../../../lib/paths.ts'
+import { eventsTitle, softwareTitle } from '../group-titles.ts'
 
 /** A screen that is found by its title. */
 export interface FoundScreen {
@@ -11,10 +13,20 @@ const screens: readonly FoundScreen[] = [
   { title: 'Home', path: paths.home },
   { title: 'Explore', path: paths.explore },
   { title: 'News', path: paths.newsArea },
-  { title: 'Products and services', path: paths.products },
+  {
+    get title() {
+      return softwareTitle()
+    },
+    path: paths.products,
+  },
   { title: 'Products', path: paths.viewProducts },
   { title: 'Services', path: paths.services },
-  { title: 'Events and success', path: paths.events },
+  {
+    get title() {
+      return eventsTitle()
+    },
+    path: paths.events,
+  },
   { title: 'Events', path: paths.viewEvents },
   { title: 'Success points', path: paths.viewSuccess },
   { title: 'Media', path: paths.media },
@@ -45,7 +57,7 @@ export function findScreens(search: string, among = screens): FoundScreen[] {
   if (wanted === '') return []
   const placeIn = ({ title }: FoundScreen) => ` ${title.toLowerCase().replace('(', '')}`.indexOf(` ${wanted}`)
   return among
-    .filter((screen) => placeIn(screen) >= 0)
+    .filter((screen) => isOffered(screen.path) && placeIn(screen) >= 0)
     .sort((a, b) => Number(placeIn(a) > 0) - Number(placeIn(b) > 0))
     .slice(0, most)
 }

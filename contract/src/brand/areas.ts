@@ -1,0 +1,16 @@
+/** The parts of the portal that an owner can do without; what belongs to none of them is always there. */
+export const areas = [
+  'news',
+  'albums',
+  'videos',
+  'audio',
+  'products',
+  'services',
+  'sonata',
+  'events',
+  'success',
+  'questions',
+  'ratings',
+] as const
+
+export type Area = (typeof areas)[number]

@@ -1,0 +1,147 @@
+import { type Area, areas } from '@dlm/contract/brand/areas'
+import { contract, type EndpointName } from '@dlm/contract/contract'
+import type { Endpoint } from '@dlm/contract/endpoint'
+import { applyAllSettings } from '@dlm/contract/site/hidden-areas'
+import { isAnyShown, isOffered } from '@dlm/contract/site/offered'
+import { newsFeedPath, publicScreens, serverRenderedPaths } from '@dlm/contract/site/paths'
+import { readablePath } from '@dlm/contract/site/readable-paths'
+import { validRequests } from '@dlm/contract/testing/requests'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { db } from '../support/admin.ts'
+import { call, read, send, type Who } from '../support/client.ts'
+import { aProductDoc } from '../support/factories/catalogue.ts'
+import { documents, writeDocuments } from '../support/factories/documents.ts'
+import { aMember, anAdmin, type Person } from '../support/people.ts'
+import { removeTraces } from '../support/uploads.ts'
+
+// What an owner hides is nowhere for visitors and members; what it holds stays.
+
+const site = db.doc('settings/site')
+const word = `prism${crypto.randomUUID().slice(0, 8)}`
+const stored = [documents.products(word, aProductDoc({ name: word }))]
+const people: Person[] = []
+let member: Person
+let admin: Person
+
+/** Hides these in every process of the server, which ask for settings every five seconds. */
+async function hide(...hidden: Area[]) {
+  await site.set({ changed: { hidden }, revision: 0 })
+  applyAllSettings({ hidden })
+  const isKnown = async () => {
+    expect((await send<string>('/explore')).body).toContain(JSON.stringify({ hidden }))
+    for (const name of theirs) expect(await codeOf(name)).toBe('endpoint-not-found')
+  }
+  const theirs = endpoints
+    .filter(([, { areas }]) => areas.length > 0 && !isAnyShown(areas))
+    .map(([name]) => name)
+  await vi.waitFor(isKnown, { timeout: 30_000, interval: 500 })
+}
+
+const endpoints = Object.entries(contract) as [EndpointName, Endpoint][]
+const codeOf = async (name: EndpointName, who: Who = {}) =>
+  (await call(name, validRequests[name], who)).body.code
+
+beforeAll(async () => {
+  await writeDocuments(db, stored)
+  member = await aMember()
+  admin = await anAdmin()
+  people.push(member, admin)
+})
+afterAll(async () => {
+  applyAllSettings({})
+  await site.delete()
+  await Promise.all(stored.map(({ path }) => db.doc(path).delete()))
+  await Promise.all(people.map(removeTraces))
+})
+
+describe('while nothing is hidden', () => {
+  it('there is every call, and every page', async () => {
+    await site.delete()
+    const some = endpoints.filter(([, { access, areas }]) => access === 'public' && areas.length > 0)
+    const codes = await Promise.all(some.map(([name]) => codeOf(name)))
+    expect(codes).not.toContain('endpoint-not-found')
+    await expect.poll(async () => (await send(`/view_products?id=${word}`)).status).toBe(200)
+  })
+})
+
+describe('while all areas are hidden', () => {
+  beforeAll(() => hide(...areas))
+
+  it('none of their calls is there, for nobody, a member or an admin', async () => {
+    const theirs = endpoints.filter(([, { areas }]) => areas.length > 0)
+    expect(theirs.length).toBeGreaterThan(30)
+    for (const who of [{}, member, admin]) {
+      // One after the other: at once they would wake processes that know the former settings for one call more.
+      for (const [name] of theirs)
+        expect([name, await codeOf(name, who)]).toEqual([name, 'endpoint-not-found'])
+    }
+    expect((await read('get_products')).status).toBe(404)
+    expect((await send(`/api/qa?id=${member.uid}`)).status).toBe(404)
+  })
+
+  it('the other calls are', async () => {
+    expect((await call('get_notifications', {}, member)).status).toBe(200)
+    expect((await read('search_all', { search: word })).body.data).toEqual([])
+  })
+
+  it('pages of areas are not, whatever their address, and the rest is', async () => {
+    for (const path of serverRenderedPaths) {
+      const { status, body } = await send<string>(path)
+      expect([path, status]).toEqual([path, isOffered(path) ? 200 : 404])
+      if (!isOffered(path)) expect(body).toContain('noindex')
+      expect(body).not.toContain(newsFeedPath)
+    }
+    for (const path of [readablePath('products', { id: word, title: word }), '/news.xml', '/events.ics'])
+      expect([path, (await send(path)).status]).toEqual([path, 404])
+  })
+
+  it('the landing has no figure, no entry and no link of them', async () => {
+    const { body } = await send<string>('/')
+    const links = Array.from(body.matchAll(/href="(\/[^"]*)"/g), ([, path = '']) =>
+      path.replaceAll('&amp;', '&'),
+    )
+    expect(links.length).toBeGreaterThan(5)
+    expect(links.filter((path) => !isOffered(path))).toEqual([])
+    const [, served = ''] = /<script id="served"[^>]*>(.*?)<\/script>/.exec(body) ?? []
+    expect(JSON.parse(served)).toEqual([])
+  })
+
+  it('an admin has what they hold all the same', async () => {
+    const { body } = await call('get_editable', { kind: 'product', id: word }, admin)
+    expect(body.fields).toMatchObject({ name: word })
+    expect((await call('get_needs', {}, admin)).body.data.map(({ kind }) => kind)).not.toContain('questions')
+  })
+})
+
+describe('while products and Sonata are hidden', () => {
+  beforeAll(() => hide('products', 'sonata'))
+
+  it('search and sitemap find the rest alone', async () => {
+    const found = (await read('search_all', { search: word })).body
+    expect(found.data).toEqual([])
+    const { body } = await send<string>('/sitemap.xml')
+    for (const path of publicScreens) expect(body.includes(`${path}</loc>`)).toBe(isOffered(path))
+    expect(body).not.toContain('/products/')
+    expect(body).toContain('/services/')
+  })
+
+  it('no page that the server draws has a link to them', async () => {
+    for (const path of serverRenderedPaths.filter(isOffered)) {
+      const { body } = await send<string>(path)
+      const links = Array.from(body.matchAll(/href="(\/[^"]*)"/g), ([, link = '']) =>
+        link.replaceAll('&amp;', '&'),
+      )
+      expect([path, links.filter((link) => !isOffered(link))]).toEqual([path, []])
+    }
+  })
+})
+
+describe('once they are shown again', () => {
+  it('all of it is back', async () => {
+    await site.delete()
+    await expect.poll(async () => (await read('get_products', { id: word })).status).toBe(200)
+    await expect.poll(async () => (await send(`/view_products?id=${word}`)).status).toBe(200)
+    const found = (await read('search_all', { search: word })).body.data
+    expect(found.map(({ id }) => id)).toEqual([word])
+  })
+})

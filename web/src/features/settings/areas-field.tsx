@@ -1,0 +1,39 @@
+import { type Area, areas } from '@dlm/contract/brand/areas'
+import type { SettingsForm } from '@dlm/contract/settings/settings.schema'
+import type * as z from 'zod'
+import { CheckField } from '../../ui/check-field.tsx'
+import type { ContractForm } from '../site/form/use-contract-form.ts'
+
+type Form = ContractForm<z.input<typeof SettingsForm>, z.output<typeof SettingsForm>>
+
+const areaNames: Readonly<Record<Area, string>> = {
+  news: 'News',
+  albums: 'Photo albums',
+  videos: 'Videos',
+  audio: 'Audio',
+  products: 'Products',
+  services: 'Services',
+  sonata: 'Sonata keys',
+  events: 'Events',
+  success: 'Success points',
+  questions: 'Questions (FAQ)',
+  ratings: 'Ratings',
+}
+
+/** What the portal has, a box each; the form keeps what is hidden as JSON text. */
+export function AreasField({ form }: { form: Form }) {
+  const hidden: Area[] = JSON.parse(form.watch('hidden'))
+  const toggle = (area: Area) => {
+    const next = areas.filter((each) => hidden.includes(each) !== (each === area))
+    form.setValue('hidden', JSON.stringify(next), { shouldDirty: true })
+  }
+  return (
+    <div className="grid sm:grid-cols-2">
+      {areas.map((area) => (
+        <CheckField key={area} checked={!hidden.includes(area)} onChange={() => toggle(area)}>
+          {areaNames[area]}
+        </CheckField>
+      ))}
+    </div>
+  )
+}
