@@ -8,7 +8,7 @@ import { VIEWPORTS } from '../../scripts/lib/chromium.ts'
 import { setUpLink } from '../../scripts/lib/set-up-link.ts'
 import { db } from '../support/admin.ts'
 import { accessibilityProblems, useBrowser } from '../support/browser.ts'
-import { send } from '../support/client.ts'
+import { call, send } from '../support/client.ts'
 import { crawl, linksOf } from '../support/crawl.ts'
 import { unique } from '../support/fixtures.ts'
 import { mailsTo } from '../support/inbox.ts'
@@ -89,7 +89,7 @@ it(story, { timeout: 480_000 }, async () => {
   expect(await accessibilityProblems(page)).toEqual([])
 
   // Another browser, for which no page was kept.
-  const { page: stranger } = await visit('/explore')
+  const { page: stranger, takeComplaints } = await visit('/explore')
   await expect
     .poll(async () => {
       await stranger.reload()
@@ -114,13 +114,27 @@ it(story, { timeout: 480_000 }, async () => {
     const { status, body } = await send<string>(address)
     expect([address, status, aroundOldName(body)]).toEqual([address, 200, null])
   }
-  const mails = await mailsTo(founder.email)
-  expect(mails.length).toBeGreaterThan(0)
-  expect(aroundOldName(JSON.stringify(mails))).toBeNull()
+  const before = await mailsTo(founder.email)
+  expect((await call('forgot_mail', { email: founder.email, purpose: 'password' })).status).toBe(200)
+  const [mail, ...others] = await mailsTo(founder.email)
+  expect([others.length, mail?.template, aroundOldName(JSON.stringify(mail))]).toEqual([
+    before.length,
+    'otp',
+    null,
+  ])
+
+  const { page: night } = await visit('/', { theme: 'dark' })
+  for (const address of ['/', '/profile', '/view_albums']) {
+    await night.goto(address)
+    await night.locator('main h1').first().waitFor()
+    expect([address, await accessibilityProblems(night, 'colour')]).toEqual([address, []])
+  }
   for (const address of ['/view_products', '/sonata?mid=m&cypher=C', '/varify_key?key=k']) {
     await stranger.goto(address)
     await stranger.getByText('There is nothing at this address').waitFor()
   }
+  // Of the page that is hidden, and of nothing that the others asked for.
+  expect(takeComplaints()).toEqual([expect.stringMatching(/status of 404/)])
 
   // The link was good once.
   const { page: late } = await visit(String(link))

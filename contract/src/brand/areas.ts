@@ -14,3 +14,8 @@ export const areas = [
 ] as const
 
 export type Area = (typeof areas)[number]
+
+/** What stands on the landing below its stage, in the order of a fresh portal. */
+export const landingSections = ['film', 'sound', 'event', 'product', 'ratings', 'news'] as const
+
+export type LandingSection = (typeof landingSections)[number]

@@ -1,4 +1,4 @@
-import type { Area } from './areas.ts'
+import type { Area, LandingSection } from './areas.ts'
 
 const supportEmail = 'support@dlm.test'
 const address = '12 Harbour Lane'
@@ -34,6 +34,8 @@ export interface Names {
   contacts: readonly Contact[]
   /** Areas that are not shown; what they hold stays. */
   hidden: readonly Area[]
+  /** What the landing shows below its stage, in this order. */
+  landing: readonly LandingSection[]
 }
 
 /** Those of a fresh portal. All values are fictional; `.test` names and 555 numbers reach nobody. */
@@ -55,6 +57,7 @@ export const defaultNames: Names = {
     { kind: 'source', label: 'Source code', href: 'https://github.com/dlm-studio/dlm-portal' },
   ],
   hidden: [],
+  landing: ['film', 'sound', 'event', 'product', 'ratings', 'news'],
 }
 
 type Settings = Readonly<Record<string, unknown>>

@@ -47,4 +47,9 @@ describe('settingsForm', () => {
     const { error } = SettingsForm.safeParse({ ...settingsForm(fresh), hidden })
     expect(error?.issues.every(({ path: [field] }) => field === 'hidden')).toBe(true)
   })
+
+  it('refuses a section that stands twice on the landing', () => {
+    const { error } = SettingsForm.safeParse({ ...settingsForm(fresh), landing: '["news","film","news"]' })
+    expect(error?.issues.map(({ message }) => message)).toEqual(['A section stands once on the landing.'])
+  })
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { areas } from '../brand/areas.ts'
+import { areas, landingSections } from '../brand/areas.ts'
 import { contactKinds } from '../brand/brand.ts'
 import { type Brand, brandOf, defaultBrand, screensWithIntro } from '../brand/prose.ts'
 import { Count, jsonText, Link, line, paragraphs } from '../common.schema.ts'
@@ -25,6 +25,10 @@ const mostContacts = 12
 const Contacts = z.array(Contact).max(mostContacts, `at most ${mostContacts} contacts`)
 
 const Hidden = z.array(z.enum(areas)).max(areas.length)
+
+const Landing = z
+  .array(z.enum(landingSections))
+  .refine((names) => new Set(names).size === names.length, 'A section stands once on the landing.')
 
 const year = z
   .string()
@@ -78,7 +82,7 @@ const values = {
 }
 
 /** The settings as the API has them, and as they are stored. */
-export const Settings = z.object({ ...values, contacts: Contacts, hidden: Hidden })
+export const Settings = z.object({ ...values, contacts: Contacts, hidden: Hidden, landing: Landing })
 export type Settings = z.infer<typeof Settings>
 
 /** The form of the settings: its lists are JSON text. */
@@ -86,12 +90,14 @@ export const SettingsForm = z.object({
   ...values,
   contacts: jsonText(Contacts, 10_000).meta({ title: 'Contacts' }),
   hidden: jsonText(Hidden, 1000).meta({ title: 'Areas that are hidden' }),
+  landing: jsonText(Landing, 1000).meta({ title: 'Sections of the landing' }),
 })
 
 /** Settings as their form has them. */
 export function settingsForm(settings: Brand | Settings): z.input<typeof SettingsForm> {
-  const { contacts, hidden, ...texts } = settings
-  return { ...texts, contacts: JSON.stringify(contacts), hidden: JSON.stringify(hidden) }
+  const { contacts, hidden, landing, ...texts } = settings
+  const lists = { contacts: JSON.stringify(contacts), hidden: JSON.stringify(hidden) }
+  return { ...texts, ...lists, landing: JSON.stringify(landing) }
 }
 
 /** The contrast of white text on a colour, as WCAG counts it, and the next colour on which it can be read. */

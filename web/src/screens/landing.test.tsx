@@ -1,5 +1,6 @@
-import { brand } from '@dlm/contract/brand/brand'
+import { applySettings, brand } from '@dlm/contract/brand/brand'
 import { prose } from '@dlm/contract/brand/prose'
+import { locateAreas } from '@dlm/contract/site/offered'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { shownFor } from '../features/media/stage/use-slides.ts'
@@ -101,6 +102,22 @@ describe('the landing', () => {
     expect(seen()).toBe(1)
     vi.useRealTimers()
   })
+})
+
+it('has the sections that the owner chose, in that order, but for those of hidden areas', async () => {
+  applySettings({ landing: ['product', 'news', 'film', 'ratings'], hidden: ['ratings'] })
+  locateAreas((address) => (address === '/rate' ? ['ratings'] : []))
+  const { get_latest_media, get_products, get_3_news } = full
+  fakeApi({ get_latest_media, get_products, get_3_news })
+  renderScreen(<Landing />)
+  await screen.findByRole('link', { name: 'Night train' })
+  const regions = screen.getAllByRole('region', { name: /.+/ })
+  expect(regions.map((region) => within(region).getAllByRole('heading')[0]?.textContent)).toEqual([
+    'Software',
+    'Latest news',
+    'Film',
+  ])
+  applySettings({})
 })
 
 it('shows what there is, and leaves no gap for what there is not', async () => {

@@ -1,6 +1,8 @@
+import type { LandingSection } from '@dlm/contract/brand/areas'
 import { brand } from '@dlm/contract/brand/brand'
 import { prose } from '@dlm/contract/brand/prose'
 import { isOffered } from '@dlm/contract/site/offered'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { LatestProduct } from '../features/catalogue/latest-product.tsx'
 import { ComingEvent } from '../features/events/coming-event.tsx'
@@ -13,8 +15,23 @@ import { Title } from '../features/site/title.tsx'
 import { mediaTabPath, paths } from '../lib/paths.ts'
 import { buttonClass } from '../ui/button.tsx'
 
+/** Each section, and where it leads. */
+const sections: Readonly<Record<LandingSection, readonly [address: string, shown: ReactNode]>> = {
+  film: [mediaTabPath('video'), <LatestFilm key="film" className="lg:col-span-2 lg:row-span-2" />],
+  sound: [mediaTabPath('audio'), <LatestSound key="sound" />],
+  event: [paths.viewEvents, <ComingEvent key="event" />],
+  product: [paths.viewProducts, <LatestProduct key="product" />],
+  ratings: [paths.rate, <RatingTile key="ratings" className="lg:col-span-2" />],
+  news: [paths.newsArea, <LatestNews key="news" hasLead />],
+}
+const draw = (name: LandingSection) => sections[name][1]
+
 /** The landing: what this studio makes, what it is, and the two ways in (SPEC §2). */
 export default function Landing() {
+  const names = brand.landing.filter((name) => isOffered(sections[name][0]))
+  // The news are as wide as the page, the others tiles of a grid.
+  const at = names.indexOf('news')
+  const news = at < 0 ? names.length : at
   return (
     <>
       <Title>Welcome</Title>
@@ -30,14 +47,15 @@ export default function Landing() {
           </Link>
         </div>
       </AlbumStage>
-      <div className="page-width grid gap-5 pt-10 lg:grid-cols-3">
-        {isOffered(mediaTabPath('video')) && <LatestFilm className="lg:col-span-2 lg:row-span-2" />}
-        {isOffered(mediaTabPath('audio')) && <LatestSound />}
-        {isOffered(paths.viewEvents) && <ComingEvent />}
-        {isOffered(paths.viewProducts) && <LatestProduct />}
-        {isOffered(paths.rate) && <RatingTile className="lg:col-span-2" />}
-      </div>
-      {isOffered(paths.newsArea) && <LatestNews hasLead />}
+      <Tiles names={names.slice(0, news)} />
+      {names.slice(news, news + 1).map(draw)}
+      <Tiles names={names.slice(news + 1)} />
     </>
+  )
+}
+
+function Tiles({ names }: { names: readonly LandingSection[] }) {
+  return (
+    names.length > 0 && <div className="page-width grid gap-5 pt-10 lg:grid-cols-3">{names.map(draw)}</div>
   )
 }

@@ -1,4 +1,4 @@
-import { brand } from '@dlm/contract/brand/brand'
+import { applySettings, brand } from '@dlm/contract/brand/brand'
 import { defaultBrand } from '@dlm/contract/brand/prose'
 import { type Settings, settingsForm } from '@dlm/contract/settings/settings.schema'
 import { settingsTexts } from '@dlm/contract/settings/settings.texts'
@@ -11,7 +11,12 @@ import { dashboard_counts, openDashboard } from '../testing/open-dashboard.tsx'
 
 vi.mock('../auth/firebase-sessions.ts', () => import('../testing/fake-firebase-sessions.ts'))
 
-const fresh: Settings = { ...defaultBrand, contacts: [...defaultBrand.contacts], hidden: [] }
+const fresh: Settings = {
+  ...defaultBrand,
+  contacts: [...defaultBrand.contacts],
+  hidden: [],
+  landing: [...defaultBrand.landing],
+}
 let stored: { revision: number; fields: Settings; versions: never[] }
 beforeEach(() => {
   localStorage.clear()
@@ -111,4 +116,20 @@ it('shows what somebody else published meanwhile, and lets one keep one’s own'
   await userEvent.click(within(conflict).getByRole('button', { name: 'Keep mine' }))
   await waitFor(() => expect(sent()).toHaveLength(2))
   expect(sent()[1]).toMatchObject({ line: 'Mine', revision: 4 })
+})
+
+it('hides areas, and puts the landing’s sections in another order', async () => {
+  const { sent } = await open()
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Sonata keys' }))
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Products' }))
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Products' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Move Latest news up' }))
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Newest film' }))
+  await publish()
+  await waitFor(() => expect(sent()).toHaveLength(1))
+  expect(sent()[0]).toMatchObject({
+    hidden: JSON.stringify(['sonata']),
+    landing: JSON.stringify(['sound', 'event', 'product', 'news', 'ratings']),
+  })
+  applySettings({})
 })

@@ -8,6 +8,7 @@ import type { ContractForm } from '../site/form/use-contract-form.ts'
 import { AreasField } from './areas-field.tsx'
 import { ColourField } from './colour-field.tsx'
 import { ContactsField } from './contacts-field.tsx'
+import { LandingField } from './landing-field.tsx'
 
 type Form = ContractForm<z.input<typeof SettingsForm>, z.output<typeof SettingsForm>>
 
@@ -28,6 +29,12 @@ export function SettingsFields({ form }: { form: Form }) {
         text="What is not ticked is nowhere: no page, no link, no search finds it. What you made of it stays, and is back with the tick."
       >
         <AreasField form={form} />
+      </Group>
+      <Group
+        title="Landing"
+        text="What stands below its picture, in this order. What belongs to a hidden area is left out."
+      >
+        <LandingField form={form} />
       </Group>
       <Group title="About the studio">
         <AreaField form={form} name="intro" />
