@@ -1,4 +1,4 @@
-import { defaultBrand } from '@dlm/contract/brand/prose'
+import { defaultBrand } from '@dlm/contract/brand/default-brand'
 import type { Request } from '@dlm/contract/contract'
 import { settingsForm } from '@dlm/contract/settings/settings.schema'
 import { accentPath } from '@dlm/contract/site/accent-path'

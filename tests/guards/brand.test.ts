@@ -1,7 +1,8 @@
 import { brand } from '@dlm/contract/brand/brand'
 import { themeStyles } from '@dlm/contract/brand/colours'
 import { introSteps } from '@dlm/contract/brand/intro-steps'
-import { prose, screensWithIntro } from '@dlm/contract/brand/prose'
+import { prose } from '@dlm/contract/brand/prose'
+import { screensWithIntro } from '@dlm/contract/brand/screens-with-intro'
 import { describe, expect, it } from 'vitest'
 import { sourceFiles } from '../support/source-files.ts'
 

@@ -1,4 +1,4 @@
-import { defaultBrand } from '@dlm/contract/brand/prose'
+import { defaultBrand } from '@dlm/contract/brand/default-brand'
 import sharp from 'sharp'
 import { uniqueNamePaths } from '../../functions/src/accounts/unique-names.ts'
 import type { UserDoc } from '../../functions/src/accounts/user.doc.ts'

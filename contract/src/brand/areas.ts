@@ -15,7 +15,14 @@ export const areas = [
 
 export type Area = (typeof areas)[number]
 
-/** What stands on the landing below its stage, in the order of a fresh portal. */
-export const landingSections = ['film', 'sound', 'event', 'product', 'ratings', 'news'] as const
+/** The areas of which the landing shows the newest below its stage, in the order of a fresh portal. */
+export const landingSections = [
+  'videos',
+  'audio',
+  'events',
+  'products',
+  'ratings',
+  'news',
+] as const satisfies readonly Area[]
 
 export type LandingSection = (typeof landingSections)[number]

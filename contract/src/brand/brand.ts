@@ -57,7 +57,7 @@ export const defaultNames: Names = {
     { kind: 'source', label: 'Source code', href: 'https://github.com/dlm-studio/dlm-portal' },
   ],
   hidden: [],
-  landing: ['film', 'sound', 'event', 'product', 'ratings', 'news'],
+  landing: ['videos', 'audio', 'events', 'products', 'ratings', 'news'],
 }
 
 type Settings = Readonly<Record<string, unknown>>

@@ -1,19 +1,6 @@
-import { defaultNames, livePart, type Names } from './brand.ts'
+import { livePart, type Names } from './brand.ts'
+import type { screensWithIntro } from './screens-with-intro.ts'
 
-/** The lists and groups with a sentence below their heading, which is also what a link to them shows elsewhere. */
-export const screensWithIntro = [
-  'news',
-  'software',
-  'products',
-  'services',
-  'events',
-  'allEvents',
-  'successes',
-  'media',
-  'albums',
-  'videos',
-  'audio',
-] as const
 type Intros = Record<`${(typeof screensWithIntro)[number]}Intro`, string>
 
 /** What the studio says of itself. An owner edits it in the browser (DESIGN §11). */
@@ -26,7 +13,8 @@ export interface Prose extends Intros {
   description: string
 }
 
-const defaultProse = ({ product, company }: Pick<Names, 'product' | 'company'>): Prose => ({
+/** Those of a fresh portal, with these names in them. */
+export const defaultProse = ({ product, company }: Pick<Names, 'product' | 'company'>): Prose => ({
   intro: `${product} is home to our photo, video and audio albums, to the software we build and to the services we offer. Look around, listen, download what you like, and tell us how we did.`,
   about: `Behind it is ${company}: a handful of people by the harbour, who answer the telephone and every letter.`,
   description: `Photo, video, audio and software from ${product}: browse the albums, read the news, download media.`,
@@ -46,15 +34,3 @@ const defaultProse = ({ product, company }: Pick<Names, 'product' | 'company'>):
 
 /** The studio's own texts as they are now. */
 export const prose: Readonly<Prose> = livePart(defaultProse)
-
-/** All that an owner may set. */
-export type Brand = Names & Prose
-
-/** The brand of a portal where nothing but its names was set. */
-export const brandOf = (names: Pick<Names, 'product' | 'company'>): Brand => ({
-  ...{ ...defaultNames, ...defaultProse(names) },
-  ...{ product: names.product, company: names.company },
-})
-
-/** The brand of a fresh portal. */
-export const defaultBrand: Brand = brandOf(defaultNames)

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { applySettings, brand } from '../brand/brand.ts'
-import { brandOf, defaultBrand, prose } from '../brand/prose.ts'
+import { brandOf, defaultBrand } from '../brand/default-brand.ts'
+import { prose } from '../brand/prose.ts'
 import { changedSettings, Settings, SettingsForm, settingsForm } from './settings.schema.ts'
 
 const fresh = Settings.parse(defaultBrand)
@@ -49,7 +50,7 @@ describe('settingsForm', () => {
   })
 
   it('refuses a section that stands twice on the landing', () => {
-    const { error } = SettingsForm.safeParse({ ...settingsForm(fresh), landing: '["news","film","news"]' })
+    const { error } = SettingsForm.safeParse({ ...settingsForm(fresh), landing: '["news","videos","news"]' })
     expect(error?.issues.map(({ message }) => message)).toEqual(['A section stands once on the landing.'])
   })
 })

@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { areas, landingSections } from '../brand/areas.ts'
 import { contactKinds } from '../brand/brand.ts'
-import { type Brand, brandOf, defaultBrand, screensWithIntro } from '../brand/prose.ts'
+import { type Brand, brandOf, defaultBrand } from '../brand/default-brand.ts'
+import { screensWithIntro } from '../brand/screens-with-intro.ts'
 import { Count, jsonText, Link, line, paragraphs } from '../common.schema.ts'
 
 const contactHref = z

@@ -1,4 +1,4 @@
-import { defaultBrand } from '../brand/prose.ts'
+import { defaultBrand } from '../brand/default-brand.ts'
 import type { EndpointName, Request } from '../contract.ts'
 import { ceilings } from '../limits.ts'
 import { encodeWire } from '../media/codec.ts'

@@ -1,4 +1,4 @@
-import { defaultBrand } from '@dlm/contract/brand/prose'
+import { defaultBrand } from '@dlm/contract/brand/default-brand'
 import { ChangedSettings, Settings } from '@dlm/contract/settings/settings.schema'
 import * as z from 'zod'
 

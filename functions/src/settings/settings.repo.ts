@@ -1,4 +1,4 @@
-import { brandOf, defaultBrand } from '@dlm/contract/brand/prose'
+import { brandOf, defaultBrand } from '@dlm/contract/brand/default-brand'
 import {
   type ChangedSettings,
   changedSettings,

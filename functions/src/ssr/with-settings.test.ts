@@ -1,4 +1,4 @@
-import { defaultBrand } from '@dlm/contract/brand/prose'
+import { defaultBrand } from '@dlm/contract/brand/default-brand'
 import { accentPath } from '@dlm/contract/site/accent-path'
 import { applyAllSettings } from '@dlm/contract/site/hidden-areas'
 import { afterEach, describe, expect, it } from 'vitest'

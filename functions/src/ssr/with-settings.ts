@@ -1,5 +1,5 @@
 import { brand } from '@dlm/contract/brand/brand'
-import { defaultBrand } from '@dlm/contract/brand/prose'
+import { defaultBrand } from '@dlm/contract/brand/default-brand'
 import type { ChangedSettings } from '@dlm/contract/settings/settings.schema'
 import { accentPath } from '@dlm/contract/site/accent-path'
 import { isOffered } from '@dlm/contract/site/offered'

@@ -1,6 +1,5 @@
 import { applySettings, brand } from '@dlm/contract/brand/brand'
 import { prose } from '@dlm/contract/brand/prose'
-import { locateAreas } from '@dlm/contract/site/offered'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { shownFor } from '../features/media/stage/use-slides.ts'
@@ -105,8 +104,7 @@ describe('the landing', () => {
 })
 
 it('has the sections that the owner chose, in that order, but for those of hidden areas', async () => {
-  applySettings({ landing: ['product', 'news', 'film', 'ratings'], hidden: ['ratings'] })
-  locateAreas((address) => (address === '/rate' ? ['ratings'] : []))
+  applySettings({ landing: ['products', 'news', 'videos', 'ratings'], hidden: ['ratings'] })
   const { get_latest_media, get_products, get_3_news } = full
   fakeApi({ get_latest_media, get_products, get_3_news })
   renderScreen(<Landing />)

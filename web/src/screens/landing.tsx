@@ -1,7 +1,7 @@
 import type { LandingSection } from '@dlm/contract/brand/areas'
 import { brand } from '@dlm/contract/brand/brand'
 import { prose } from '@dlm/contract/brand/prose'
-import { isOffered } from '@dlm/contract/site/offered'
+import { isAnyShown } from '@dlm/contract/site/offered'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { LatestProduct } from '../features/catalogue/latest-product.tsx'
@@ -12,23 +12,22 @@ import { LatestSound } from '../features/media/stage/latest-sound.tsx'
 import { LatestNews } from '../features/news/latest-news.tsx'
 import { RatingTile } from '../features/ratings/rating-tile.tsx'
 import { Title } from '../features/site/title.tsx'
-import { mediaTabPath, paths } from '../lib/paths.ts'
+import { paths } from '../lib/paths.ts'
 import { buttonClass } from '../ui/button.tsx'
 
-/** Each section, and where it leads. */
-const sections: Readonly<Record<LandingSection, readonly [address: string, shown: ReactNode]>> = {
-  film: [mediaTabPath('video'), <LatestFilm key="film" className="lg:col-span-2 lg:row-span-2" />],
-  sound: [mediaTabPath('audio'), <LatestSound key="sound" />],
-  event: [paths.viewEvents, <ComingEvent key="event" />],
-  product: [paths.viewProducts, <LatestProduct key="product" />],
-  ratings: [paths.rate, <RatingTile key="ratings" className="lg:col-span-2" />],
-  news: [paths.newsArea, <LatestNews key="news" hasLead />],
+const sections: Readonly<Record<LandingSection, ReactNode>> = {
+  videos: <LatestFilm key="videos" className="lg:col-span-2 lg:row-span-2" />,
+  audio: <LatestSound key="audio" />,
+  events: <ComingEvent key="events" />,
+  products: <LatestProduct key="products" />,
+  ratings: <RatingTile key="ratings" className="lg:col-span-2" />,
+  news: <LatestNews key="news" hasLead />,
 }
-const draw = (name: LandingSection) => sections[name][1]
+const draw = (name: LandingSection) => sections[name]
 
 /** The landing: what this studio makes, what it is, and the two ways in (SPEC §2). */
 export default function Landing() {
-  const names = brand.landing.filter((name) => isOffered(sections[name][0]))
+  const names = brand.landing.filter((name) => isAnyShown([name]))
   // The news are as wide as the page, the others tiles of a grid.
   const at = names.indexOf('news')
   const news = at < 0 ? names.length : at

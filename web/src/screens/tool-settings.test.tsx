@@ -1,5 +1,5 @@
 import { applySettings, brand } from '@dlm/contract/brand/brand'
-import { defaultBrand } from '@dlm/contract/brand/prose'
+import { defaultBrand } from '@dlm/contract/brand/default-brand'
 import { type Settings, settingsForm } from '@dlm/contract/settings/settings.schema'
 import { settingsTexts } from '@dlm/contract/settings/settings.texts'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -129,7 +129,7 @@ it('hides areas, and puts the landing’s sections in another order', async () =
   await waitFor(() => expect(sent()).toHaveLength(1))
   expect(sent()[0]).toMatchObject({
     hidden: JSON.stringify(['sonata']),
-    landing: JSON.stringify(['sound', 'event', 'product', 'news', 'ratings']),
+    landing: JSON.stringify(['audio', 'events', 'products', 'news', 'ratings']),
   })
   applySettings({})
 })

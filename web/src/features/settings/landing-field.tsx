@@ -10,10 +10,10 @@ import type { ContractForm } from '../site/form/use-contract-form.ts'
 type Form = ContractForm<z.input<typeof SettingsForm>, z.output<typeof SettingsForm>>
 
 const sectionNames: Readonly<Record<LandingSection, string>> = {
-  film: 'Newest film',
-  sound: 'Newest sound',
-  event: 'Next event',
-  product: 'Newest product',
+  videos: 'Newest film',
+  audio: 'Newest sound',
+  events: 'Next event',
+  products: 'Newest product',
   ratings: 'Ratings',
   news: 'Latest news',
 }

@@ -1,4 +1,4 @@
-import { screensWithIntro } from '@dlm/contract/brand/prose'
+import { screensWithIntro } from '@dlm/contract/brand/screens-with-intro'
 import type { SettingsForm } from '@dlm/contract/settings/settings.schema'
 import { type ReactNode, useId } from 'react'
 import type * as z from 'zod'
