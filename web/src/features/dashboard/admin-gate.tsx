@@ -9,7 +9,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { PageHeader } from '../site/page-header.tsx'
 import { ReadFailure } from '../site/read-failure.tsx'
 import { Title } from '../site/title.tsx'
-import { AdminPanel } from './admin-panel.tsx'
+import { LateAdminPanel } from './late-admin-panel.tsx'
 
 /** Lets admins with a live admin session through; others sign in first, and come back to where they wanted. */
 export function AdminGate({ children }: { children: (adid: string) => ReactNode }) {
@@ -35,7 +35,7 @@ export function AdminGate({ children }: { children: (adid: string) => ReactNode 
         intro="The dashboard opens with your admin id and your admin password."
         back={{ to: paths.profile, label: 'Profile' }}
       />
-      <AdminPanel onOpened={() => void refetch()} />
+      <LateAdminPanel onOpened={() => void refetch()} />
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { useEffect, useId, useState } from 'react'
 import { type AskedFor, onAdminPasswordWanted } from '../../auth/admin-session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Modal } from '../../ui/modal.tsx'
-import { AdminPanel } from './admin-panel.tsx'
+import { LateAdminPanel } from './late-admin-panel.tsx'
 
 const texts: Record<AskedFor, { title: string; text: string; action?: string }> = {
   'admin-session-required': {
@@ -54,7 +54,7 @@ export function ReauthenticationDialog() {
           {title}
         </h2>
         <p className="text-soft">{text}</p>
-        <AdminPanel onOpened={() => asking.finish(true)} action={action} />
+        <LateAdminPanel onOpened={() => asking.finish(true)} action={action} />
         <Button variant="ghost" onClick={() => asking.finish(false)}>
           Not now
         </Button>
