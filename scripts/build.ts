@@ -79,7 +79,7 @@ const PRERENDERER: BuildOptions = {
 
 /**
  * Builds web/dist with Vite, unless nothing changed. Its page is no index.html, which Hosting would answer at `/` in place of
- * the function. It goes to the functions too, which fill it in; robots.txt names the sitemap of the project.
+ * the function, and its manifest has another name for the same reason. Both go to the functions, which fill them in; robots.txt names the sitemap of the project.
  */
 export async function buildWeb(project = PROJECT): Promise<void> {
   const inputs = [...SHARED_INPUTS, 'web/*.{json,ts,html}', 'web/src/**', 'web/public/**']
@@ -89,12 +89,14 @@ export async function buildWeb(project = PROJECT): Promise<void> {
     if (output.trim()) console.log(output.trim())
     if (code !== 0) throw new StopError('The web app could not be built; the reason stands above.')
     renameSync(inRoot('web/dist/index.html'), inRoot('web/dist/app.html'))
+    renameSync(inRoot('web/dist/manifest.webmanifest'), inRoot('web/dist/app.webmanifest'))
     for (const file of ['first.js', 'sw.js']) await minify(inRoot('web/dist', file))
   })
   if (!ran) console.log('The web app is built already.')
   await buildPrerenderer()
   mkdirSync(inRoot('functions/lib'), { recursive: true })
-  copyFileSync(inRoot('web/dist/app.html'), inRoot('functions/lib/app.html'))
+  for (const file of ['app.html', 'app.webmanifest'])
+    copyFileSync(inRoot('web/dist', file), inRoot('functions/lib', file))
   const manifest = JSON.parse(readFileSync(inRoot('web/dist/.vite/manifest.json'), 'utf8'))
   writeFileSync(inRoot('functions/lib/code.json'), JSON.stringify(screenFiles(manifest)))
   writeFileSync(inRoot('web/dist/robots.txt'), robots(portalOrigin(project)))

@@ -90,6 +90,7 @@ function built(name: string): URL {
   return new URL(`./${name}`, import.meta.url)
 }
 const template = once(() => readFileSync(built('app.html'), 'utf8'))
+const manifest = once(() => readFileSync(built('app.webmanifest'), 'utf8'))
 const code = once((): Record<string, string[]> => JSON.parse(readFileSync(built('code.json'), 'utf8')))
 const app = once((): Promise<{ prerender: Prerender }> => import(built('prerender/prerender.js').href))
 
@@ -127,6 +128,7 @@ async function findPage(path: string, query: URLSearchParams): ReturnType<typeof
     {
       platform: platform(),
       template: template(),
+      manifest: manifest(),
       origin: config.portalOrigin.value(),
       prerender: async (...page) => (await app()).prerender(...page),
       code: code(),

@@ -105,6 +105,7 @@ async function drawPage({ platform }: Bench, path: string, query: URLSearchParam
     ...{ platform, origin: '', prerender, read: pageReader(platform), settings: {} },
     code: JSON.parse(readFileSync(built('code.json'), 'utf8')),
     template: readFileSync(built('app.html'), 'utf8'),
+    manifest: readFileSync(built('app.webmanifest'), 'utf8'),
     failed: (_: string, cause: unknown) => {
       throw new Error(`${path} could not be made`, { cause })
     },

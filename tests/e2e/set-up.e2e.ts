@@ -110,7 +110,7 @@ it(story, { timeout: 480_000 }, async () => {
     },
   )
   expect(visited.length).toBeGreaterThan(25)
-  for (const address of ['/news.xml', '/events.ics', '/sitemap.xml']) {
+  for (const address of ['/news.xml', '/events.ics', '/sitemap.xml', '/manifest.webmanifest']) {
     const { status, body } = await send<string>(address)
     expect([address, status, aroundOldName(body)]).toEqual([address, 200, null])
   }

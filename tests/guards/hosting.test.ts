@@ -5,6 +5,7 @@ import {
   publicScreens,
   serverRenderedPaths,
   sitemapPath,
+  webAppManifestPath,
 } from '@dlm/contract/site/paths'
 import { documentedPaths } from '@dlm/contract/site/readable-paths'
 import { describe, expect, it } from 'vitest'
@@ -12,7 +13,13 @@ import { readFirebaseConfig } from '../../scripts/lib/firebase-config.ts'
 import { sourceFiles } from '../support/source-files.ts'
 
 const { hosting } = readFirebaseConfig()
-const served: string[] = [...serverRenderedPaths, sitemapPath, newsFeedPath, eventsFeedPath].sort()
+const served: string[] = [
+  ...serverRenderedPaths,
+  sitemapPath,
+  newsFeedPath,
+  eventsFeedPath,
+  webAppManifestPath,
+].sort()
 /** What lies below these is named by its path: entries, and the style sheets of accent colours. */
 const folders = ['accent', ...Object.keys(documentedPaths)]
 

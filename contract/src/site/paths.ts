@@ -36,6 +36,8 @@ export const newsFeedPath = '/news.xml'
 
 /** The events as a calendar that one can subscribe to. */
 export const eventsFeedPath = '/events.ics'
+/** Under what name, with which icons and colours browsers install the portal. */
+export const webAppManifestPath = '/manifest.webmanifest'
 
 export const sitemapPath = '/sitemap.xml'
 

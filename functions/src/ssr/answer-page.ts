@@ -1,5 +1,5 @@
 import { isOffered } from '@dlm/contract/site/offered'
-import { eventsFeedPath, newsFeedPath, sitemapPath } from '@dlm/contract/site/paths'
+import { eventsFeedPath, newsFeedPath, sitemapPath, webAppManifestPath } from '@dlm/contract/site/paths'
 import { documentedPath } from '@dlm/contract/site/readable-paths'
 import type { Platform } from '../platform/platform.ts'
 import { accentDocument } from './accent-document.ts'
@@ -9,11 +9,14 @@ import { type AskedPage, isServerRendered } from './metadata-by-path.ts'
 import { newsFeed } from './news-feed.ts'
 import { appPage, type PageParts } from './page.ts'
 import { sitemap } from './sitemap.ts'
+import { webAppManifest } from './web-app-manifest.ts'
 import { withSettings } from './with-settings.ts'
 
 /** What the pages are made with. */
 export interface PageSettings extends PageParts {
   platform: Platform
+  /** The built manifest. */
+  manifest: string
   /** Hears of a page whose subject could not be read. */
   failed(path: string, error: unknown): void
 }
@@ -32,7 +35,7 @@ function pageOf(path: string, query: URLSearchParams): AskedPage | null {
 
 /** The document at a path, or null where this function has none. */
 export async function answerPage(
-  { platform, failed, ...parts }: PageSettings,
+  { platform, manifest, failed, ...parts }: PageSettings,
   path: string,
   query: URLSearchParams,
 ): Promise<TextDocument | null> {
@@ -43,6 +46,8 @@ export async function answerPage(
       return isOffered(path) ? eventsFeed(platform, parts.origin) : null
     case newsFeedPath:
       return isOffered(path) ? newsFeed(platform, parts.origin) : null
+    case webAppManifestPath:
+      return webAppManifest(manifest, parts.settings)
     default: {
       const asked = pageOf(path, query)
       if (!asked) return accentDocument(path)

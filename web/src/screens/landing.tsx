@@ -15,15 +15,15 @@ import { Title } from '../features/site/title.tsx'
 import { paths } from '../lib/paths.ts'
 import { buttonClass } from '../ui/button.tsx'
 
-const sections: Readonly<Record<LandingSection, ReactNode>> = {
-  videos: <LatestFilm key="videos" className="lg:col-span-2 lg:row-span-2" />,
-  audio: <LatestSound key="audio" />,
-  events: <ComingEvent key="events" />,
-  products: <LatestProduct key="products" />,
-  ratings: <RatingTile key="ratings" className="lg:col-span-2" />,
-  news: <LatestNews key="news" hasLead />,
+/** Each section; `isWide` where two columns are free for it. */
+const sections: Readonly<Record<LandingSection, (isWide?: boolean) => ReactNode>> = {
+  videos: (isWide) => <LatestFilm key="videos" className={isWide ? 'lg:col-span-2 lg:row-span-2' : ''} />,
+  audio: () => <LatestSound key="audio" />,
+  events: () => <ComingEvent key="events" />,
+  products: () => <LatestProduct key="products" />,
+  ratings: (isWide) => <RatingTile key="ratings" className={isWide ? 'lg:col-span-2' : ''} />,
+  news: () => <LatestNews key="news" hasLead />,
 }
-const draw = (name: LandingSection) => sections[name]
 
 /** The landing: what this studio makes, what it is, and the two ways in (SPEC §2). */
 export default function Landing() {
@@ -47,14 +47,20 @@ export default function Landing() {
         </div>
       </AlbumStage>
       <Tiles names={names.slice(0, news)} />
-      {names.slice(news, news + 1).map(draw)}
+      {at < 0 || sections.news()}
       <Tiles names={names.slice(news + 1)} />
     </>
   )
 }
 
+/** A film that leads takes a square of four cells with two tiles beside it. In any other order a wide tile would leave a hole. */
 function Tiles({ names }: { names: readonly LandingSection[] }) {
+  const isLed = names[0] === 'videos' && names.length > 2
   return (
-    names.length > 0 && <div className="page-width grid gap-5 pt-10 lg:grid-cols-3">{names.map(draw)}</div>
+    names.length > 0 && (
+      <div className="page-width grid gap-5 pt-10 lg:grid-cols-3">
+        {names.map((name, at) => sections[name](isLed && (at === 0 || at > 2)))}
+      </div>
+    )
   )
 }
