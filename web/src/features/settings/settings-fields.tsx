@@ -26,7 +26,7 @@ export function SettingsFields({ form }: { form: Form }) {
       </Group>
       <Group
         title="Areas"
-        text="What is not ticked is nowhere: no page, no link, no search finds it. What you made of it stays, and is back with the tick."
+        text="What is not ticked is not shown: no page, link or search leads to it. Its entries stay, and are back once it is ticked again."
       >
         <AreasField form={form} />
       </Group>

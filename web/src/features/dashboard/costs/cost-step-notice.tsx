@@ -45,7 +45,7 @@ export function CostStepNotice({ costs: { reached, step, lifted } }: { costs: Co
       />
       <div className="grid min-w-0 flex-1 gap-0.5">
         <p className="font-semibold">
-          {reached === 0 ? 'Below the first step' : `${reached} % is reached`}
+          {reached === 0 ? 'Within the ceilings' : `${reached} % is reached`}
           {isLifted && ', and lifted'}
         </p>
         <p className="text-sm text-soft">
