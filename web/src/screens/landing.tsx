@@ -2,7 +2,7 @@ import type { LandingSection } from '@dlm/contract/brand/areas'
 import { brand } from '@dlm/contract/brand/brand'
 import { prose } from '@dlm/contract/brand/prose'
 import { isAnyShown } from '@dlm/contract/site/offered'
-import type { ReactNode } from 'react'
+import type { ComponentType } from 'react'
 import { Link } from 'react-router'
 import { LatestProduct } from '../features/catalogue/latest-product.tsx'
 import { ComingEvent } from '../features/events/coming-event.tsx'
@@ -15,14 +15,17 @@ import { Title } from '../features/site/title.tsx'
 import { paths } from '../lib/paths.ts'
 import { buttonClass } from '../ui/button.tsx'
 
-/** Each section; `isWide` where two columns are free for it. */
-const sections: Readonly<Record<LandingSection, (isWide?: boolean) => ReactNode>> = {
-  videos: (isWide) => <LatestFilm key="videos" className={isWide ? 'lg:col-span-2 lg:row-span-2' : ''} />,
-  audio: () => <LatestSound key="audio" />,
-  events: () => <ComingEvent key="events" />,
-  products: () => <LatestProduct key="products" />,
-  ratings: (isWide) => <RatingTile key="ratings" className={isWide ? 'lg:col-span-2' : ''} />,
-  news: () => <LatestNews key="news" hasLead />,
+type Section = Exclude<LandingSection, 'news'>
+
+/** The tile of each section, and its class where two columns are free for it. */
+const tiles: Readonly<
+  Record<Section, readonly [Tile: ComponentType<{ className?: string }>, wide?: string]>
+> = {
+  videos: [LatestFilm, 'lg:col-span-2 lg:row-span-2'],
+  audio: [LatestSound],
+  events: [ComingEvent],
+  products: [LatestProduct],
+  ratings: [RatingTile, 'lg:col-span-2'],
 }
 
 /** The landing: what this studio makes, what it is, and the two ways in (SPEC §2). */
@@ -47,7 +50,7 @@ export default function Landing() {
         </div>
       </AlbumStage>
       <Tiles names={names.slice(0, news)} />
-      {at < 0 || sections.news()}
+      {at < 0 || <LatestNews hasLead />}
       <Tiles names={names.slice(news + 1)} />
     </>
   )
@@ -59,7 +62,11 @@ function Tiles({ names }: { names: readonly LandingSection[] }) {
   return (
     names.length > 0 && (
       <div className="page-width grid gap-5 pt-10 lg:grid-cols-3">
-        {names.map((name, at) => sections[name](isLed && (at === 0 || at > 2)))}
+        {/* The news stand between two of these. */}
+        {(names as readonly Section[]).map((name, at) => {
+          const [Tile, wide = ''] = tiles[name]
+          return <Tile key={name} className={isLed && (at === 0 || at > 2) ? wide : ''} />
+        })}
       </div>
     )
   )

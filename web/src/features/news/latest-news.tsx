@@ -39,7 +39,7 @@ export function LatestNews({ eager = false, hasLead = false }: Props) {
                 {...(hasLead && { rank: at === 0 ? 'lead' : 'beside' })}
               />
             ))
-          : [0, 1, 2].map((at) => <NewsCardSkeleton key={at} />)}
+          : (hasLead ? [0, 1] : [0, 1, 2]).map((at) => <NewsCardSkeleton key={at} />)}
       </div>
     </section>
   )
