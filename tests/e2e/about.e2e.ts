@@ -88,7 +88,7 @@ describe('explore', () => {
   })
 
   it('has the text at once for someone who asked for less motion', async () => {
-    const { page } = await visit('/explore')
+    const { page } = await visit('/explore', { reducedMotion: 'reduce' })
     await page.getByRole('heading', { level: 2, name: 'Welcome' }).waitFor()
     expect(await page.getByRole('button', { name: 'Skip' }).count()).toBe(0)
     await page.locator('p[aria-hidden]:visible', { hasText: 'Six short steps show you around.' }).waitFor()

@@ -27,7 +27,7 @@ async function sizesOf(responses: Response[]): Promise<Record<string, number>> {
 
 /** What a browser that has nothing yet loads to be at a screen. */
 async function loadFirst(path: string, persona?: Persona) {
-  const { page } = await visit('about:blank', { viewport: VIEWPORTS[0], persona })
+  const { page } = await visit('about:blank', { reducedMotion: 'reduce', viewport: VIEWPORTS[0], persona })
   const responses: Response[] = []
   page.on('response', (response) => responses.push(response))
   await page.goto(path)
@@ -53,7 +53,7 @@ it('the first load of the dashboard stays within its budget', async () => {
 })
 
 it('an anonymous visitor downloads no Firebase SDK, no zod, no form, QR or zip code', async () => {
-  const { page } = await visit('about:blank')
+  const { page } = await visit('about:blank', { reducedMotion: 'reduce' })
   const scripts: Promise<string>[] = []
   page.on('response', (response) => {
     if (isScript(response)) scripts.push(response.text())

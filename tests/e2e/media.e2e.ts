@@ -73,10 +73,14 @@ describe('an album', () => {
     expect(bottom).toBeLessThanOrEqual(0)
   })
 
-  it.each([0, 400])(
-    'counts the keys that are pressed while a photo opens, its code being %d ms away',
-    async (late) => {
-      const { page } = await visit('/view_albums?album=north-light')
+  it.each([
+    [0, 'no-preference'],
+    [400, 'no-preference'],
+    [400, 'reduce'],
+  ] as const)(
+    'counts the keys that are pressed while a photo opens, its code being %d ms away, with motion: %s',
+    async (late, reducedMotion) => {
+      const { page } = await visit('/view_albums?album=north-light', { reducedMotion })
       await page.route('**/assets/album-lightbox*.js', async (route) => {
         await new Promise((resolve) => setTimeout(resolve, late))
         await route.continue()

@@ -194,7 +194,7 @@ describe('every member screen', () => {
 
   it.each(['light', 'dark'] as const)('has nothing axe objects to and fits 320 px, %s', async (theme) => {
     const narrow = { ...phone, width: 320 } as unknown as typeof phone
-    const { page } = await member('/rate', { theme, viewport: narrow })
+    const { page } = await member('/rate', { theme, viewport: narrow, reducedMotion: 'reduce' })
     for (const address of addresses) {
       await page.goto(address)
       await page.waitForLoadState('networkidle')

@@ -11,7 +11,7 @@ const scripts = '**/assets/*.js'
 
 /** A page that was opened before a deploy, and how often it has loaded since. */
 async function openedBefore() {
-  const { page, context, takeComplaints } = await visit('/home')
+  const { page, context, takeComplaints } = await visit('/home', { reducedMotion: 'reduce' })
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.waitForLoadState('networkidle')
   const loads: string[] = []
@@ -77,7 +77,7 @@ it.each([
   ['of a screen', (own: readonly string[]) => own.slice(0, 1)],
   ['that a screen imports', (own: readonly string[]) => own.slice(1)],
 ])('a file %s that did not come with its page leaves nothing dead', async (_, lostOf) => {
-  const { page, context, takeComplaints } = await visit('about:blank')
+  const { page, context, takeComplaints } = await visit('about:blank', { reducedMotion: 'reduce' })
   const named = async (path: string) => {
     const text = await (await context.request.get(path)).text()
     return Array.from(text.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g), ([, file]) => file ?? '')
@@ -97,7 +97,7 @@ it.each([
 })
 
 it('a sign-in whose code did not come succeeds on the next try', async () => {
-  const { page } = await visit('/profile')
+  const { page } = await visit('/profile', { reducedMotion: 'reduce' })
   const { user } = await anAccount()
   await page.getByLabel('Username or e-mail').waitFor()
   await page.waitForLoadState('networkidle')

@@ -43,7 +43,7 @@ describe('an entry screen', () => {
   it.each(screens)(
     '%s is there before the app, which takes it over as it is',
     async (path, content, least) => {
-      const visited = await visit('about:blank')
+      const visited = await visit('about:blank', { reducedMotion: 'reduce' })
       const { page } = visited
       const calls: string[] = []
       const code = new Set<string>()
@@ -79,13 +79,13 @@ describe('an entry screen', () => {
   )
 
   it('works from the plain app, which is answered where it cannot be rendered on the server', async () => {
-    const { page } = await visit('/news_area?tab=any')
+    const { page } = await visit('/news_area?tab=any', { reducedMotion: 'reduce' })
     expect(await page.locator('#served').count()).toBe(0)
     await page.getByRole('article').nth(11).waitFor()
   })
 
   it('keeps what is typed before the app is there', async () => {
-    const visited = await visit('about:blank')
+    const visited = await visit('about:blank', { reducedMotion: 'reduce' })
     const { page } = visited
     const letThrough = await openWithoutScripts(visited, '/news_area')
     const field = page.getByRole('textbox', { name: 'Search the news' })
@@ -97,7 +97,7 @@ describe('an entry screen', () => {
   })
 
   it('hears of what was pressed before the app is there, once', async () => {
-    const visited = await visit('about:blank')
+    const visited = await visit('about:blank', { reducedMotion: 'reduce' })
     const { page } = visited
     const letThrough = await openWithoutScripts(visited, '/home')
     const theme = page.locator('html')

@@ -108,7 +108,7 @@ describe('the welcome', () => {
   })
 
   it('is not shown to someone who asked for less motion', async () => {
-    const { page } = await visit('/', { splash: true })
+    const { page } = await visit('/', { splash: true, reducedMotion: 'reduce' })
     await page.getByRole('heading', { level: 1 }).waitFor()
     expect(await page.getByTestId('splash').count()).toBe(0)
   })

@@ -11,7 +11,6 @@ interface VisitOptions {
   viewport?: Viewport
   theme?: Theme
   splash?: boolean
-  /** Whether things move; they do not unless a story is about that, so that nobody waits for them. */
   reducedMotion?: 'reduce' | 'no-preference'
   serviceWorker?: boolean
   /** Where the portal is; the emulated Hosting otherwise. */
@@ -55,8 +54,7 @@ export function useBrowser({ expected }: { expected?: RegExp } = {}) {
     expect([...unexpected, ...kept.flat()]).toEqual([])
   })
 
-  async function visit(path: string, { persona, ...chosen }: VisitOptions = {}): Promise<Visit> {
-    const options: VisitOptions = { reducedMotion: 'reduce', ...chosen }
+  async function visit(path: string, { persona, ...options }: VisitOptions = {}): Promise<Visit> {
     const address = newAddress()
     const storageState = persona && (await keptBy(persona, browser, PORTAL, address))
     const context = await newVisitor(browser, { baseURL: PORTAL, ...options, address, storageState })

@@ -20,9 +20,7 @@ export async function expectWellMade(
   visit: ReturnType<typeof useBrowser>['visit'],
   { path, persona, press }: ScreenAddress,
 ): Promise<string> {
-  const { page } = await visit('about:blank', {
-    ...{ viewport: phone, persona, reducedMotion: 'no-preference' },
-  })
+  const { page } = await visit('about:blank', { viewport: phone, persona })
   await observeShift(page)
   // A service leads to its own site after five seconds; an answer without content leaves the page where it is.
   await page.route(/^https:/, (route) => route.fulfill({ status: 204 }))

@@ -10,7 +10,7 @@ import './lightbox.css'
 import { Filmstrip } from './filmstrip.tsx'
 import { LightboxBar } from './lightbox-bar.tsx'
 import { PhotoInfo } from './photo-info.tsx'
-import { openPhotoStage, type PhotoStage } from './photo-stage.ts'
+import { openPhotoStage, type PhotoStage, type PhotoStageEvents } from './photo-stage.ts'
 import { useSlideshow } from './use-slideshow.ts'
 
 /** From these widths on the information stands beside the photo, and the photos around it below: so many pixels, as in lightbox.css. */
@@ -65,7 +65,7 @@ export function Lightbox(props: LightboxProps) {
       bottom: isInfoOpen && !isBeside ? below(infoId) : strip,
     }
   })
-  const open = useEffectEvent((element: HTMLElement, onOpened: () => void) =>
+  const open = useEffectEvent((element: HTMLElement, onOpened: PhotoStageEvents['onOpened']) =>
     openPhotoStage(element, photos, pid ?? '', {
       onOpened,
       onShown: (now) => onShown(now),
@@ -79,10 +79,10 @@ export function Lightbox(props: LightboxProps) {
   useEffect(() => {
     if (!host.current) return
     holdKeys()
-    const opened = open(host.current, () => {
+    const opened = open(host.current, (move) => {
       for (const key of takeHeldKeys()) {
-        if (key === 'ArrowRight') opened.move(1)
-        if (key === 'ArrowLeft') opened.move(-1)
+        if (key === 'ArrowRight') move(1)
+        if (key === 'ArrowLeft') move(-1)
       }
     })
     setStage(opened)

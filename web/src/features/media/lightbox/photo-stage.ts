@@ -4,8 +4,8 @@ import { slideOf } from './slides.ts'
 
 /** What the stage tells of what happens on it. */
 export interface PhotoStageEvents {
-  /** It has opened, and hears keys from now on. */
-  onOpened(): void
+  /** It has opened, and hears keys from now on; at once where nothing moves. `move` is the stage's. */
+  onOpened(move: PhotoStage['move']): void
   /** Another photo is shown. */
   onShown(pid: string): void
   /** It begins to close: by a click beside the photo, by being dragged away, or because it was told to. */
@@ -83,7 +83,8 @@ export function openPhotoStage(
     const isElsewhere = target instanceof Element && target.closest('dialog') !== host.closest('dialog')
     if (isElsewhere) event.preventDefault()
   })
-  pswp.on('bindEvents', () => events.onOpened())
+  const move = (by: 1 | -1) => (by === 1 ? pswp.next() : pswp.prev())
+  pswp.on('bindEvents', () => events.onOpened(move))
   pswp.on('change', () => events.onShown(shownPid()))
   pswp.on('close', () => events.onClosing(shownPid()))
   pswp.on('destroy', () => {
@@ -109,7 +110,7 @@ export function openPhotoStage(
       if (before?.slide?.data.pid !== next[at - 1]?.pid) pswp.refreshSlideContent(at - 1)
       if (after?.slide?.data.pid !== next[at + 1]?.pid) pswp.refreshSlideContent(at + 1)
     },
-    move: (by) => (by === 1 ? pswp.next() : pswp.prev()),
+    move,
     show: (wanted) => pswp.goTo(indexOf(wanted)),
     fadeIn() {
       if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
