@@ -63,7 +63,7 @@ it('says that nothing was found, and clears the search', async () => {
   await screen.findByText('No news for “zzz”')
   await user.click(screen.getByRole('button', { name: 'Show all news' }))
   expect(await screen.findByRole('link', { name: 'Aurora over the bay' })).toBeDefined()
-  expect(address()).toBe('/news_area')
+  await waitFor(() => expect(address()).toBe('/news_area'))
 })
 
 it('says that there is no news yet', async () => {

@@ -41,7 +41,7 @@ describe('a service with an address', () => {
     await screen.findByText('Opening services.test in 5 s')
     act(() => vi.advanceTimersByTime(4_000))
     expect(assign).not.toHaveBeenCalled()
-    act(() => vi.advanceTimersByTime(1_500))
+    await act(() => vi.advanceTimersByTimeAsync(1_500))
     expect(assign).toHaveBeenCalledWith(link)
   })
 

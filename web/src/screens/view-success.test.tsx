@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { aSuccessPoint } from '../testing/an-event.ts'
 import { fakeApi } from '../testing/fake-api.ts'
@@ -20,5 +20,5 @@ it('opens with the search of its address, says that nothing was found, and shows
   await screen.findByText('No success points for “zzz”')
   await user.click(screen.getByRole('button', { name: 'Show all success points' }))
   expect(await screen.findByRole('heading', { name: 'Ten thousand downloads' })).toBeDefined()
-  expect(address()).toBe('/view_success')
+  await waitFor(() => expect(address()).toBe('/view_success'))
 })

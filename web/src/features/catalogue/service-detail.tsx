@@ -89,13 +89,13 @@ function Redirect({ link, stays }: { link: string; stays: boolean }) {
   const navigate = useNavigate()
   const [wantsToGo, setWantsToGo] = useState(!(here.state as { opened?: boolean } | null)?.opened)
   const waiting = wantsToGo && !stays
-  const open = () => {
+  const open = async () => {
     setWantsToGo(false)
-    void navigate(here, { replace: true, state: { opened: true } })
-    // The history entry is marked before the page is left.
-    setTimeout(() => location.assign(link))
+    // The history entry is marked before the page is left: on a busy device that takes a while.
+    await navigate(here, { replace: true, state: { opened: true } })
+    location.assign(link)
   }
-  const seconds = useCountdown(waits.service, waiting, open)
+  const seconds = useCountdown(waits.service, waiting, () => void open())
 
   return (
     <aside className="grid gap-3 overflow-hidden rounded-card border border-line bg-surface">
@@ -113,7 +113,7 @@ function Redirect({ link, stays }: { link: string; stays: boolean }) {
             href={link}
             onClick={(event) => {
               event.preventDefault()
-              open()
+              void open()
             }}
             className={buttonClass('primary')}
           >
