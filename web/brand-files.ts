@@ -2,7 +2,7 @@ import { formatHex } from 'culori'
 import sharp from 'sharp'
 import { brand } from '../contract/src/brand/brand.ts'
 import { fixedColours } from '../contract/src/brand/colours.ts'
-import { iconSvg } from '../contract/src/brand/icon.ts'
+import { iconSvg, shareFile, shareSize } from '../contract/src/brand/icon.ts'
 import { paths } from '../contract/src/site/paths.ts'
 
 /** A colour as those readers know it that have no OKLCH: drawing programs, manifests. */
@@ -30,6 +30,16 @@ function draw(side: number, isMaskable: boolean): Promise<Buffer> {
   const svg = iconSvg(brand.product, iconColours, { isMaskable })
   return sharp(Buffer.from(svg), { density: (72 * side) / 64 })
     .resize(side)
+    .png({ palette: true })
+    .toBuffer()
+}
+
+/** The icon on its ground, wide: the picture of a page that has none of its own. */
+async function shareCard(): Promise<Buffer> {
+  const { icon, ...canvas } = shareSize
+  const drawn = sharp({ create: { ...canvas, channels: 3, background: iconColours.ground } })
+  return drawn
+    .composite([{ input: await draw(icon, true) }])
     .png({ palette: true })
     .toBuffer()
 }
@@ -67,6 +77,7 @@ export async function brandFiles(): Promise<Map<string, string | Buffer>> {
   return new Map<string, string | Buffer>([
     ['manifest.webmanifest', manifest()],
     ['icon.svg', iconSvg(brand.product, iconColours)],
+    [shareFile, await shareCard()],
     ...(await Promise.all(drawn)),
   ])
 }

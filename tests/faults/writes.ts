@@ -562,6 +562,14 @@ export const writes: Partial<Record<EndpointName, Write | 'reads'>> = {
   get_faults: 'reads',
   get_site: 'reads',
   get_settings: 'reads',
+  make_logo: {
+    async prepare() {
+      const picture = await aJpeg()
+      return adminsOwn('make_logo', { picture: `data:image/jpeg;base64,${picture.toString('base64')}` })
+    },
+    again: 200,
+    counts: 'each makes a logo, which nobody sees before settings name it; the sweep removes the other',
+  },
   check_colour: 'reads',
   set_settings: {
     async prepare() {

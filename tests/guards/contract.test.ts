@@ -131,6 +131,7 @@ const added: Record<string, Endpoint['access']> = {
   get_settings: 'admin',
   set_settings: 'admin',
   check_colour: 'admin',
+  make_logo: 'admin',
   begin_setup: 'public',
   get_setup: 'admin',
   test_mail: 'admin',

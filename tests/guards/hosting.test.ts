@@ -20,15 +20,19 @@ const served: string[] = [
   eventsFeedPath,
   webAppManifestPath,
 ].sort()
-/** What lies below these is named by its path: entries, and the style sheets of accent colours. */
-const folders = ['accent', ...Object.keys(documentedPaths)]
+/** What lies below these is named by its path: entries, the style sheets of accent colours, and pictures of logos. */
+const folders = ['accent', 'logo', ...Object.keys(documentedPaths)]
+/** One that has folders in it. */
+const deep = 'logo'
 
 describe('what the function `pages` answers', () => {
   it('is what Hosting hands on to it', () => {
     const sources = hosting.rewrites.flatMap(({ source, function: to }) =>
       to?.functionId === 'pages' ? [source] : [],
     )
-    expect(sources.sort()).toEqual([...served, ...folders.map((folder) => `/${folder}/*`)].sort())
+    expect(sources.sort()).toEqual(
+      [...served, ...folders.map((folder) => `/${folder}/${folder === deep ? '**' : '*'}`)].sort(),
+    )
   })
 
   it('says itself how long it may be kept', () => {

@@ -30,6 +30,8 @@ export interface Names {
   copyrightYear: string
   /** The accent of both themes, `#rrggbb`; empty for the shipped one. */
   colour: string
+  /** What the addresses of the owner's logo begin with (`site/logo-path.ts`); empty for the shipped one. */
+  logo: string
   /** The contact links of the footer (SPEC §2), in this order. */
   contacts: readonly Contact[]
   /** Areas that are not shown; what they hold stays. */
@@ -50,6 +52,7 @@ export const defaultNames: Names = {
   decorationYear: '2025',
   copyrightYear: '2024',
   colour: '',
+  logo: '',
   contacts: [
     { kind: 'phone', label: '+1 555 010 0142', href: 'tel:+15550100142' },
     { kind: 'email', label: supportEmail, href: `mailto:${supportEmail}` },

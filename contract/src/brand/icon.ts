@@ -1,3 +1,7 @@
+/** The picture of a page that has none of its own, in the site's root and of each logo; pixels. */
+export const shareFile = 'share.png'
+export const shareSize = { width: 1200, height: 630, icon: 380 } as const
+
 interface IconColours {
   ground: string
   mark: string

@@ -4,11 +4,15 @@ import { endpoint, listCache } from '../endpoint.ts'
 import {
   ChangedSettings,
   ColourCheck,
+  LogoDataUrl,
   Settings,
   SettingsForm,
   SettingsVersion,
   settingsVersionsShown,
 } from './settings.schema.ts'
+
+/** Bytes of a request with a logo in it: 5 MB are 6.7 as base64. */
+const logoBody = 7 * 1024 * 1024
 
 /** The calls of the studio's settings (docs/decisions/039); none is documented. */
 export const settingsEndpoints = {
@@ -36,6 +40,15 @@ export const settingsEndpoints = {
     input: SettingsForm.extend({ revision: Count }),
     output: z.object({ revision: Count }),
     errors: ['stale-edit'],
+  }),
+  /** Makes a logo of a picture: what settings may name as theirs from then on. */
+  make_logo: endpoint({
+    access: 'admin',
+    limits: ['uploads'],
+    input: z.object({ picture: LogoDataUrl }),
+    output: z.object({ logo: Settings.shape.logo }),
+    maxBody: logoBody,
+    timeout: 'long',
   }),
   /** Whether a colour can be the brand's: the white of buttons must be readable on it. `nearest` is the next one that can. */
   check_colour: endpoint({

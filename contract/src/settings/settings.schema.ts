@@ -4,6 +4,7 @@ import { contactKinds } from '../brand/brand.ts'
 import { type Brand, brandOf, defaultBrand } from '../brand/default-brand.ts'
 import { screensWithIntro } from '../brand/screens-with-intro.ts'
 import { Count, jsonText, Link, line, paragraphs } from '../common.schema.ts'
+import { logoIdIn } from '../site/logo-path.ts'
 
 const contactHref = z
   .string()
@@ -79,6 +80,10 @@ const values = {
     .toLowerCase()
     .regex(/^(?:#[0-9a-f]{6})?$/, 'A colour is # and six digits, 0 to 9 or a to f.')
     .meta({ title: 'Colour' }),
+  logo: z
+    .string()
+    .refine((path) => path === '' || logoIdIn(path) !== null, 'This is no logo of this portal.')
+    .meta({ title: 'Logo' }),
   ...intros,
 }
 
@@ -100,6 +105,20 @@ export function settingsForm(settings: Brand | Settings): z.input<typeof Setting
   const lists = { contacts: JSON.stringify(contacts), hidden: JSON.stringify(hidden) }
   return { ...texts, ...lists, landing: JSON.stringify(landing) }
 }
+
+/** Bytes that the file of a logo may have. */
+export const logoMaxBytes = 5_000_000
+/** The media types of files that can be a logo. */
+export const logoTypes = ['image/svg+xml', 'image/png', 'image/jpeg', 'image/webp'] as const
+
+/** The file of a logo as a data address. */
+export const LogoDataUrl = z
+  .string()
+  .max(7_000_000, 'A logo has at most 5 MB.')
+  .regex(
+    /^data:image\/(?:svg\+xml|png|jpeg|webp);base64,[A-Za-z0-9+/]+={0,2}$/,
+    'A logo is a picture: SVG, PNG, JPEG or WebP.',
+  )
 
 /** The contrast of white text on a colour, as WCAG counts it, and the next colour on which it can be read. */
 export const ColourCheck = z.object({ contrast: z.number(), passes: z.boolean(), nearest: z.string() })

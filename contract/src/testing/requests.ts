@@ -165,6 +165,7 @@ export const validRequests: { readonly [K in EndpointName]: Request<K> } = {
   get_site: {},
   get_settings: {},
   set_settings: { ...settingsForm(defaultBrand), revision: 0 },
+  make_logo: { picture: 'data:image/png;base64,iVBORw0KGgo=' },
   check_colour: { colour: '#4b3fd0' },
   report_fault: { message: 'It broke', release: 'index-1a2b.js', screen: '/home' },
   get_faults: {},

@@ -25,6 +25,7 @@ import { gramsOf } from '../platform/search.ts'
 import { QuestionDoc, searchableQuestion } from '../questions/question.doc.ts'
 import { ReplyDoc, searchableReply } from '../questions/reply.doc.ts'
 import { RatingDoc } from '../ratings/rating.doc.ts'
+import { LogoDoc } from '../settings/logo/logo.doc.ts'
 import { SettingsDoc, SettingsVersionDoc } from '../settings/settings.doc.ts'
 import { SonataRequestDoc, searchableSonataRequest } from '../sonata/sonata-request.doc.ts'
 
@@ -89,6 +90,7 @@ export const collections = {
   credentials: collection('credentials', CredentialsDoc),
   settings: collection('settings', SettingsDoc),
   settingsVersions: nested('settings/*/versions/*', SettingsVersionDoc),
+  logos: collection('logos', LogoDoc),
   ceilings: collection('ceilings', CeilingsDoc),
   news: collection('news', NewsDoc, { searchable: searchableNews, counted: ['views', 'love', 'hate'] }),
   /** Votes. Who only looked is counted, and forgotten after two days anyway. */

@@ -5,12 +5,15 @@ import { UploadDoc } from '../content/upload.doc.ts'
 import { photoUpkeep } from '../media/photo.content.ts'
 import { parseDocument } from '../platform/documents.ts'
 import type { Platform } from '../platform/platform.ts'
+import { findNamedLogos } from '../settings/logo/logo.repo.ts'
 import { purgeEntry } from './bin-entries.ts'
 
 /** Milliseconds that a file may lie in the staging area. */
 const uploadLife = 24 * 60 * 60 * 1000
 /** Milliseconds after which nobody is at a request for renditions any more. */
 const renderingLife = 60 * 60 * 1000
+/** Milliseconds that a logo is kept for whoever publishes or takes it back. */
+const logoLife = 30 * 24 * 60 * 60 * 1000
 /** Documents that one round reads. */
 const round = 200
 
@@ -19,7 +22,7 @@ type Failed = (path: string, error: unknown) => void
 
 /**
  * Clears away what nobody came back for: uploads a day after they were announced, with what was made of them, and what has
- * lain in the recycle bin for 30 days. A registered file that has not got to its place is moved there, and photos that wait
+ * lain in the recycle bin for 30 days, and logos that no settings name. A registered file that has not got to its place is moved there, and photos that wait
  * for renditions are asked for again, and some of those that were registered before photos were cleaned are. What fails is
  * passed over and told, and tried again the next day.
  */
@@ -37,6 +40,10 @@ export async function sweep(platform: Platform, failed: Failed = () => undefined
     await purgeEntry(platform, entry.kind, entry.subject, entry)
   })
   await sweepEach(older('renderings', 'at', renderingLife), failed, ({ ref }) => ref.delete())
+  const named = await findNamedLogos(db)
+  await sweepEach(older('logos', 'at', logoLife), failed, async ({ id, ref }) => {
+    if (!named.has(id)) await ref.delete()
+  })
   await photoUpkeep.retryWaiting(platform, failed)
   await photoUpkeep.cleanOlder(platform, failed)
 }

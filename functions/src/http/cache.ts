@@ -15,7 +15,7 @@ export function keptLonger(policy: CachePolicy): CachePolicy {
 }
 
 /** Strong validator of an answer's exact bytes. */
-export function etagOf(body: string): string {
+export function etagOf(body: string | Buffer): string {
   return `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
 }
 

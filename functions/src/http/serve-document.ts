@@ -7,7 +7,7 @@ import { cacheControl, etagOf, isFresh } from './cache.ts'
 interface Document {
   status: number
   type: string
-  body: string
+  body: string | Buffer
   location?: string
   cache: CachePolicy | null
 }

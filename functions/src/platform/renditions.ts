@@ -1,8 +1,7 @@
 import type { Sharp } from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
 import { decodedSize } from './decoded-size.ts'
-import { once } from './once.ts'
-import { oneAtATime } from './one-at-a-time.ts'
+import { inTurn, loadSharp } from './sharp.ts'
 import type { StoredPicture } from './storage.ts'
 
 /** One file of a picture; `width` in pixels. */
@@ -36,15 +35,6 @@ const mostProfilePixels = 12_000_000
 const mostDecoded = 120_000_000
 const formats: ReadonlySet<string | undefined> = new Set(['jpeg', 'png', 'webp'])
 const webp = { quality: 78, effort: 5, smartSubsample: true }
-
-/** Loaded with the first picture: most calls have none. */
-const loadSharp = once(async () => {
-  const { default: sharp } = await import('sharp')
-  // What it keeps of earlier pictures is of no use to the next one.
-  sharp.cache(false)
-  return sharp
-})
-const inTurn = oneAtATime()
 
 /** The bytes are no picture we take: broken, another format, or too large to be decoded. */
 export class NotAPicture extends Error {}

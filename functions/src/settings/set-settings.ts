@@ -1,15 +1,22 @@
+import { logoIdIn } from '@dlm/contract/site/logo-path'
 import { checkedColour } from '../content/brand-colour.ts'
 import { ApiError } from '../platform/api-error.ts'
 import type { Handler } from '../platform/handler.ts'
+import { findLogo } from './logo/logo.repo.ts'
 import { changeSettings } from './settings.repo.ts'
 
 /** Publishes the settings. */
 export const set_settings: Handler<'set_settings'> = async (context, { revision, ...settings }) => {
-  const { colour } = settings
+  const { colour, logo } = settings
   if (colour !== '') {
     const { passes, nearest } = checkedColour(colour)
     const msg = `White text cannot be read on ${colour}. The nearest colour on which it can is ${nearest}.`
     if (!passes) throw new ApiError('invalid-input', { msg, fields: { colour: msg } })
+  }
+  const id = logoIdIn(logo)
+  if (id !== null && !(await findLogo(context.platform.db, id))) {
+    const msg = 'This logo is gone. Please choose its file again.'
+    throw new ApiError('invalid-input', { msg, fields: { logo: msg } })
   }
   await changeSettings(context, settings, revision)
   return { revision: revision + 1 }

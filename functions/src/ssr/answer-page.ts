@@ -3,8 +3,9 @@ import { eventsFeedPath, newsFeedPath, sitemapPath, webAppManifestPath } from '@
 import { documentedPath } from '@dlm/contract/site/readable-paths'
 import type { Platform } from '../platform/platform.ts'
 import { accentDocument } from './accent-document.ts'
-import type { TextDocument } from './document.ts'
+import type { PictureDocument, TextDocument } from './document.ts'
 import { eventsFeed } from './events-feed.ts'
+import { logoDocument } from './logo-document.ts'
 import { type AskedPage, isServerRendered } from './metadata-by-path.ts'
 import { newsFeed } from './news-feed.ts'
 import { appPage, type PageParts } from './page.ts'
@@ -38,7 +39,7 @@ export async function answerPage(
   { platform, manifest, failed, ...parts }: PageSettings,
   path: string,
   query: URLSearchParams,
-): Promise<TextDocument | null> {
+): Promise<TextDocument | PictureDocument | null> {
   switch (path) {
     case sitemapPath:
       return sitemap(platform, parts.origin)
@@ -50,7 +51,7 @@ export async function answerPage(
       return webAppManifest(manifest, parts.settings)
     default: {
       const asked = pageOf(path, query)
-      if (!asked) return accentDocument(path)
+      if (!asked) return accentDocument(path) ?? (await logoDocument(platform, path))
       const page = await appPage(platform, parts, asked, (error) => failed(path, error))
       return { ...page, body: withSettings(page.body, parts.settings) }
     }

@@ -40,12 +40,14 @@ describe('pageAbout', () => {
     expect(html.match(/<title>/g)).toHaveLength(1)
   })
 
-  it('shows the picture at 960 px with its proportions, and no picture where there is none', () => {
+  it('shows the picture at 960 px with its proportions, and the studio’s card where there is none', () => {
     expect(page({})).toMatch(/og:image" content="https:[^"]+960\.webp/)
     expect(page({})).toContain('<meta property="og:image:height" content="480" />')
     expect(page({})).toContain('content="summary_large_image"')
-    expect(page({ picture: null })).not.toContain(':image')
-    expect(page({ picture: null })).toContain('content="summary"')
+    const plain = page({ picture: null })
+    expect(plain).toContain('<meta property="og:image" content="https://portal.test/share.png" />')
+    expect(plain).toContain('<meta property="og:image:width" content="1200" />')
+    expect(plain).toContain('content="summary_large_image"')
   })
 
   it('lets no text out of its attribute or tag', () => {

@@ -1,4 +1,5 @@
 import { brand } from '@dlm/contract/brand/brand'
+import { shareFile, shareSize } from '@dlm/contract/brand/icon'
 import { preview } from '@dlm/contract/format/preview'
 import { type FileAddresses, pictureUrl, toPicture } from '../platform/storage.ts'
 import { alternates } from './alternates.ts'
@@ -13,8 +14,23 @@ function tag(attribute: 'name' | 'property', key: string, content: string): stri
   return `<meta ${attribute}="${key}" content="${escapeMarkup(content)}" />`
 }
 
-function pictureTags(files: FileAddresses, { picture, title, alt = title }: PageMetadata): string[] {
-  if (!picture) return []
+/** The picture of a page: the subject's, or the card with the studio's logo. */
+function pictureTags(
+  files: FileAddresses,
+  origin: string,
+  { picture, title, alt = title }: PageMetadata,
+): string[] {
+  if (!picture) {
+    const card = `${origin}${brand.logo}/${shareFile}`
+    return [
+      tag('property', 'og:image', card),
+      tag('property', 'og:image:type', 'image/png'),
+      tag('property', 'og:image:width', String(shareSize.width)),
+      tag('property', 'og:image:height', String(shareSize.height)),
+      tag('property', 'og:image:alt', brand.product),
+      tag('name', 'twitter:image', card),
+    ]
+  }
   const url = pictureUrl(files, picture)
   const { sources, width, height } = toPicture(files, picture)
   const shown = sources.find((source) => source.url === url)?.width ?? width
@@ -64,10 +80,10 @@ export function pageAbout(
     tag('property', 'og:url', url),
     ...(subject.published ? [tag('property', 'article:published_time', subject.published)] : []),
     ...(subject.isForAdults ? [tag('name', 'rating', 'adult')] : []),
-    tag('name', 'twitter:card', subject.picture ? 'summary_large_image' : 'summary'),
+    tag('name', 'twitter:card', 'summary_large_image'),
     tag('name', 'twitter:title', subject.title),
     tag('name', 'twitter:description', text),
-    ...pictureTags(files, subject),
+    ...pictureTags(files, origin, subject),
     ...structuredTags({ origin, files }, subject),
   ]
   // As functions: a `$&` in a text must stay what it is.

@@ -33,7 +33,7 @@ const studio = ({ origin }: Site): StructuredData => ({
   '@type': 'Organization',
   name: brand.company,
   url: origin + paths.landing,
-  logo: `${origin}/icon-512.png`,
+  logo: `${origin}${brand.logo}/icon-512.png`,
 })
 
 const image = ({ files }: Site, picture: StoredPicture) => pictureUrl(files, picture)

@@ -19,7 +19,11 @@ export function withSettings(page: string, settings: ChangedSettings): string {
   const feed = (product: string) =>
     `<link rel="alternate" type="application/rss+xml" href="${newsFeedPath}" title="${escapeMarkup(product)} news" />`
   // As functions: a `$&` in a text must stay what it is.
+  const icon = (file: string) => `href="/${file}"`
+  const ownIcon = (file: string) => `href="${brand.logo}/${file}"`
   return page
+    .replace(icon('icon.svg'), () => ownIcon('icon.svg'))
+    .replace(icon('apple-touch-icon.png'), () => ownIcon('apple-touch-icon.png'))
     .replace(title(defaultBrand.product), () => title(brand.product))
     .replace(feed(defaultBrand.product), () => (isOffered(newsFeedPath) ? feed(brand.product) : ''))
     .replace(

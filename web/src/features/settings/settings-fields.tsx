@@ -9,6 +9,7 @@ import { AreasField } from './areas-field.tsx'
 import { ColourField } from './colour-field.tsx'
 import { ContactsField } from './contacts-field.tsx'
 import { LandingField } from './landing-field.tsx'
+import { LogoField } from './logo-field.tsx'
 
 type Form = ContractForm<z.input<typeof SettingsForm>, z.output<typeof SettingsForm>>
 
@@ -20,6 +21,12 @@ export function SettingsFields({ form }: { form: Form }) {
         <Field form={form} name="product" />
         <Field form={form} name="company" />
         <Field form={form} name="line" />
+      </Group>
+      <Group
+        title="Logo"
+        text="Icons, share cards and the pictures of links are made from it. Visitors see it once the settings are published."
+      >
+        <LogoField form={form} />
       </Group>
       <Group title="Colour" text="Buttons, links and bars of both themes are made from it.">
         <ColourField form={form} />

@@ -4,7 +4,7 @@ import { brand } from '@dlm/contract/brand/brand'
 export function Logo({ size, decorative = false }: { size: number; decorative?: boolean }) {
   return (
     <img
-      src="/icon.svg"
+      src={`${brand.logo}/icon.svg`}
       width={size}
       height={size}
       alt={decorative ? '' : brand.product}

@@ -19,7 +19,7 @@ export function tellPlayback(
   mediaSession.metadata = new MediaMetadata({
     title: mediaTitle(audio.name),
     artist: brand.product,
-    artwork: [{ src: '/icon-512.png', sizes: '512x512', type: 'image/png' }],
+    artwork: [{ src: `${brand.logo}/icon-512.png`, sizes: '512x512', type: 'image/png' }],
   })
   const moveBy = (seconds: number) => {
     element.currentTime = Math.max(0, element.currentTime + seconds)

@@ -1,3 +1,4 @@
+import { brand } from '@dlm/contract/brand/brand'
 import { shareCard } from '@dlm/contract/cards'
 import QRCodeStyling from 'qr-code-styling'
 
@@ -37,7 +38,7 @@ export async function qrCode(url: string, scale: number): Promise<HTMLImageEleme
 
 /** The logo as a data address. Fetched here, because the library waits for ever for one that does not come. */
 async function logo(): Promise<string> {
-  const response = await fetch('/icon.svg', { cache: 'force-cache' })
+  const response = await fetch(`${brand.logo}/icon.svg`, { cache: 'force-cache' })
   if (!response.ok) throw new Error(`no logo: ${response.status}`)
   return `data:image/svg+xml,${encodeURIComponent(await response.text())}`
 }

@@ -1,0 +1,13 @@
+import { once } from './once.ts'
+import { oneAtATime } from './one-at-a-time.ts'
+
+/** The library of pictures, loaded with the first one: most calls have none. */
+export const loadSharp = once(async () => {
+  const { default: sharp } = await import('sharp')
+  // What it keeps of earlier pictures is of no use to the next one.
+  sharp.cache(false)
+  return sharp
+})
+
+/** Runs what decodes a picture when the one before is done, so that the memory of one is enough. */
+export const inTurn = oneAtATime()

@@ -1,0 +1,21 @@
+import { logoPath } from '@dlm/contract/site/logo-path'
+import { ApiError } from '../../platform/api-error.ts'
+import type { Handler } from '../../platform/handler.ts'
+import { randomId } from '../../platform/ids.ts'
+import { NotAPicture } from '../../platform/renditions.ts'
+import { keepLogo } from './logo.repo.ts'
+import { makeSquare } from './make-square.ts'
+
+const unreadable = 'This file is no picture that can be a logo: an SVG, PNG, JPEG or WebP is.'
+
+/** Makes a logo of a picture. Nobody sees it before settings that name it are published. */
+export const make_logo: Handler<'make_logo'> = async ({ platform }, { picture }) => {
+  const bytes = Buffer.from(picture.slice(picture.indexOf(',') + 1), 'base64')
+  const png = await makeSquare(bytes).catch((error) => {
+    if (!(error instanceof NotAPicture)) throw error
+    throw new ApiError('invalid-input', { msg: unreadable, fields: { picture: unreadable } })
+  })
+  const id = randomId()
+  await keepLogo(platform.db, id, png, platform.clock.now())
+  return { logo: logoPath(id) }
+}

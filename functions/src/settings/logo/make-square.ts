@@ -1,0 +1,46 @@
+import { decodedSize } from '../../platform/decoded-size.ts'
+import { NotAPicture } from '../../platform/renditions.ts'
+import { inTurn, loadSharp } from '../../platform/sharp.ts'
+
+/** Pixels of each side of a logo as it is kept. */
+export const logoSide = 512
+/** Bytes above which it is kept in 256 colours: a document of Firestore holds 1 MiB. */
+const mostBytes = 400_000
+const formats: ReadonlySet<string | undefined> = new Set(['jpeg', 'png', 'webp', 'svg'])
+const mostPixels = 40_000_000
+const mostDecoded = 120_000_000
+/** Dots per inch at which an SVG's own unit is a pixel, and at most. */
+const density = { own: 72, most: 2400 }
+
+/**
+ * A logo as it is kept: a PNG of 512 × 512 pixels, in the middle of it what was sent, without anything else of the file. An
+ * SVG is drawn: no script, address or style of it is left.
+ * @throws NotAPicture
+ */
+export async function makeSquare(bytes: Buffer): Promise<Buffer> {
+  const sharp = await loadSharp()
+  try {
+    return await inTurn(async () => {
+      const header = await sharp(bytes, { limitInputPixels: mostPixels }).metadata()
+      const { format, width, height } = header
+      if (!formats.has(format)) throw new NotAPicture(`not a format we take: ${format}`)
+      if (width * height > mostPixels || decodedSize(header) > mostDecoded)
+        throw new NotAPicture('too large to be decoded')
+      const drawnAt = Math.ceil((density.own * logoSide) / Math.max(width, height))
+      const square = sharp(bytes, {
+        limitInputPixels: mostPixels,
+        failOn: 'error',
+        ...(format === 'svg' && { density: Math.min(density.most, Math.max(1, drawnAt)) }),
+      })
+        .autoOrient()
+        .toColourspace('srgb')
+        .resize(logoSide, logoSide, { fit: 'contain', background: '#0000' })
+        .timeout({ seconds: 10 })
+      const whole = await square.clone().png({ compressionLevel: 9 }).toBuffer()
+      return whole.length <= mostBytes ? whole : await square.png({ palette: true }).toBuffer()
+    })
+  } catch (cause) {
+    if (cause instanceof NotAPicture) throw cause
+    throw new NotAPicture(cause instanceof Error ? cause.message : String(cause), { cause })
+  }
+}

@@ -1,0 +1,16 @@
+import { logoFileIn } from '@dlm/contract/site/logo-path'
+import type { Platform } from '../platform/platform.ts'
+import { drawLogoFile } from '../settings/logo/draw-logo-file.ts'
+import { findLogo } from '../settings/logo/logo.repo.ts'
+import { foreverCache, type PictureDocument } from './document.ts'
+
+/** A picture of an owner's logo; its address names one that never changes. Null for another address, and for a logo that is not there. */
+export async function logoDocument(
+  { db }: Pick<Platform, 'db'>,
+  path: string,
+): Promise<PictureDocument | null> {
+  const asked = logoFileIn(path)
+  const png = asked && (await findLogo(db, asked.id))
+  if (!png) return null
+  return { status: 200, ...(await drawLogoFile(png, asked.file)), cache: foreverCache }
+}

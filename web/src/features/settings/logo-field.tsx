@@ -1,0 +1,120 @@
+import {
+  LogoDataUrl,
+  logoMaxBytes,
+  logoTypes,
+  type SettingsForm,
+} from '@dlm/contract/settings/settings.schema'
+import ImageUp from 'lucide-react/icons/image-up'
+import { type DragEvent, useId, useState } from 'react'
+import type * as z from 'zod'
+import { callAdmin } from '../../auth/admin-session.ts'
+import { ApiFailure } from '../../lib/api-failure.ts'
+import { failureMessage } from '../../lib/failure-message.ts'
+import { Button } from '../../ui/button.tsx'
+import { FieldNote } from '../../ui/field-note.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { FileButton } from '../media/manage/file-button.tsx'
+import type { ContractForm } from '../site/form/use-contract-form.ts'
+
+type Form = ContractForm<z.input<typeof SettingsForm>, z.output<typeof SettingsForm>>
+
+const types: readonly string[] = logoTypes
+
+/** What the logo is looked at on: both themes' page, and the shape that phones cut out. */
+const places = [
+  { name: 'on light pages', file: 'icon.svg', className: 'bg-white p-3' },
+  { name: 'on dark pages', file: 'icon.svg', className: 'bg-[#14162a] p-3' },
+  { name: 'on a phone', file: 'icon-maskable-512.png', className: 'rounded-full' },
+] as const
+
+function asDataUrl(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(String(reader.result))
+    reader.onerror = () => reject(reader.error)
+    reader.readAsDataURL(file)
+  })
+}
+
+/** What is wrong with a file, before it is sent; null where nothing is. */
+function wrongWith({ type, size }: File): string | null {
+  if (!types.includes(type)) return 'A logo is a picture: SVG, PNG, JPEG or WebP.'
+  return size > logoMaxBytes ? 'A logo has at most 5 MB.' : null
+}
+
+/** The logo: a file that is sent at once, looked at where it will be seen, and published with the other settings. */
+export function LogoField({ form }: { form: Form }) {
+  const id = useId()
+  const logo = form.watch('logo')
+  const [isMaking, setMaking] = useState(false)
+  const [refused, setRefused] = useState<string>()
+  const error = refused ?? form.getFieldState('logo', form.formState).error?.message
+  const use = (value: string) => form.setValue('logo', value, { shouldDirty: true })
+
+  const choose = async ([file]: readonly File[]) => {
+    if (!file || isMaking) return
+    const wrong = wrongWith(file)
+    setRefused(wrong ?? undefined)
+    if (wrong) return
+    setMaking(true)
+    try {
+      const picture = LogoDataUrl.parse(await asDataUrl(file))
+      use((await callAdmin('make_logo', { picture })).logo)
+    } catch (failure) {
+      setRefused((failure instanceof ApiFailure && failure.fields?.picture) || failureMessage(failure))
+    } finally {
+      setMaking(false)
+    }
+  }
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    void choose(Array.from(event.dataTransfer.files))
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the button does the same for whoever drops nothing
+    <div className="grid gap-4" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+      <ul className="flex flex-wrap gap-4">
+        {places.map(({ name, file, className }) => (
+          <li key={name} className="grid justify-items-center gap-1.5 text-sm text-soft">
+            <img
+              src={`${logo}/${file}`}
+              alt=""
+              width={80}
+              height={80}
+              className={`size-20 rounded-card border border-line object-contain ${className}`}
+            />
+            {name}
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-3">
+        <FileButton
+          label={logo === '' ? 'Choose a logo' : 'Choose another logo'}
+          icon={ImageUp}
+          accept={types.join(',')}
+          onlyOne
+          onChoose={(files) => void choose(files)}
+        />
+        {logo !== '' && (
+          <Button variant="secondary" onClick={() => use('')}>
+            Use the shipped logo
+          </Button>
+        )}
+      </div>
+      <p role="status" className="flex items-center gap-2 text-sm text-soft empty:hidden">
+        {isMaking && (
+          <>
+            <Spinner />
+            Making the icons…
+          </>
+        )}
+      </p>
+      <FieldNote
+        id={`${id}-note`}
+        note={error ?? 'SVG, PNG, JPEG or WebP, up to 5 MB; best a square without much space around it.'}
+        isError={error !== undefined}
+      />
+    </div>
+  )
+}
