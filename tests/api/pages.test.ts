@@ -109,7 +109,8 @@ describe('a shared address', () => {
       expect(status).toBe(200)
       expect(meta(body, 'og:title')).toBe('Closed sea')
       expect(meta(body, 'og:description')).toBe('')
-      expect(body).not.toMatch(new RegExp(`:image|${secret}|${id('hidden')}`))
+      expect(meta(body, 'og:image')).toBe(`${PORTAL}/share.png`)
+      expect(body).not.toMatch(new RegExp(`webp|${secret}|${id('hidden')}`))
     },
   )
 
@@ -123,7 +124,8 @@ describe('a shared address', () => {
     const { body } = await get(`/services?id=${id('adult')}`)
     expect(meta(body, 'rating')).toBe('adult')
     expect(meta(body, 'og:title')).toBe('Late show')
-    expect(body).not.toMatch(new RegExp(`:image|${secret}`))
+    expect(meta(body, 'og:image')).toBe(`${PORTAL}/share.png`)
+    expect(body).not.toMatch(new RegExp(`webp|${secret}`))
   })
 
   it.each([
