@@ -56,7 +56,15 @@ afterAll(async () => {
 const threeMinutes = 180_000
 
 const story =
-  'a studio makes the portal its own: first admin, name, colour, two areas fewer, a mail that arrives'
+  'a studio makes the portal its own: first admin, name, logo, colour, two areas fewer, a mail that arrives'
+
+const logo = {
+  name: 'quay.svg',
+  mimeType: 'image/svg+xml',
+  buffer: Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><circle cx="32" cy="32" r="30" fill="#7a1fa2"/><path d="M10 40q11-8 22 0t22 0" fill="none" stroke="#fff" stroke-width="5"/></svg>',
+  ),
+}
 
 it(story, { timeout: 480_000 }, async () => {
   const begun = Date.now()
@@ -80,6 +88,8 @@ it(story, { timeout: 480_000 }, async () => {
   await steps.getByRole('link', { name: 'Open the settings' }).click()
   await page.getByLabel('Name of the portal').fill('Quayside')
   await page.getByLabel('Name of the studio').fill(newCompany)
+  await page.getByLabel('Choose a logo').setInputFiles(logo)
+  await page.getByText('Choose another logo').waitFor()
   await page.getByRole('textbox', { name: 'Colour', exact: true }).fill('#7a1fa2')
   for (const area of ['Products', 'Sonata keys'])
     await page.getByRole('checkbox', { name: area, exact: true }).uncheck()
@@ -106,6 +116,10 @@ it(story, { timeout: 480_000 }, async () => {
       const dead = (await linksOf(stranger)).filter((link) => !isOffered(documentedPath(link) ?? link))
       expect([address, dead]).toEqual([address, []])
       expect([address, await stranger.content().then(aroundOldName)]).toEqual([address, null])
+      const shipped = stranger.locator(
+        '[src="/icon.svg"], [href="/icon.svg"], [href="/apple-touch-icon.png"]',
+      )
+      expect([address, await shipped.count()]).toEqual([address, 0])
       expect([address, await accessibilityProblems(stranger, 'colour')]).toEqual([address, []])
     },
   )
