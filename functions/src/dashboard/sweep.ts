@@ -1,11 +1,11 @@
 import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import { BinDoc, binLife } from '../content/bin.doc.ts'
+import { findNamedLogos } from '../content/logo/logo.repo.ts'
 import { arrive } from '../content/register-files.ts'
 import { UploadDoc } from '../content/upload.doc.ts'
 import { photoUpkeep } from '../media/photo.content.ts'
 import { parseDocument } from '../platform/documents.ts'
 import type { Platform } from '../platform/platform.ts'
-import { findNamedLogos } from '../settings/logo/logo.repo.ts'
 import { purgeEntry } from './bin-entries.ts'
 
 /** Milliseconds that a file may lie in the staging area. */

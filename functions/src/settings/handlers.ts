@@ -1,7 +1,7 @@
 import { check_colour } from './check-colour.ts'
 import { get_settings } from './get-settings.ts'
 import { get_site } from './get-site.ts'
-import { make_logo } from './logo/make-logo.ts'
+import { make_logo } from './make-logo.ts'
 import { set_settings } from './set-settings.ts'
 
 /** Handlers of the settings domain. */

@@ -1,8 +1,8 @@
 import { logoIdIn } from '@dlm/contract/site/logo-path'
 import { checkedColour } from '../content/brand-colour.ts'
+import { findLogo } from '../content/logo/logo.repo.ts'
 import { ApiError } from '../platform/api-error.ts'
 import type { Handler } from '../platform/handler.ts'
-import { findLogo } from './logo/logo.repo.ts'
 import { changeSettings } from './settings.repo.ts'
 
 /** Publishes the settings. */

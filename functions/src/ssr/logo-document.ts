@@ -1,7 +1,7 @@
 import { logoFileIn } from '@dlm/contract/site/logo-path'
+import { drawLogoFile } from '../content/logo/draw-logo-file.ts'
+import { findLogo } from '../content/logo/logo.repo.ts'
 import type { Platform } from '../platform/platform.ts'
-import { drawLogoFile } from '../settings/logo/draw-logo-file.ts'
-import { findLogo } from '../settings/logo/logo.repo.ts'
 import { foreverCache, type PictureDocument } from './document.ts'
 
 /** A picture of an owner's logo; its address names one that never changes. Null for another address, and for a logo that is not there. */

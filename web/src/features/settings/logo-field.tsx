@@ -1,3 +1,4 @@
+import { fixedColours } from '@dlm/contract/brand/colours'
 import {
   LogoDataUrl,
   logoMaxBytes,
@@ -12,8 +13,8 @@ import { ApiFailure } from '../../lib/api-failure.ts'
 import { failureMessage } from '../../lib/failure-message.ts'
 import { Button } from '../../ui/button.tsx'
 import { FieldNote } from '../../ui/field-note.tsx'
+import { FileButton } from '../../ui/file-button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import { FileButton } from '../media/manage/file-button.tsx'
 import type { ContractForm } from '../site/form/use-contract-form.ts'
 
 type Form = ContractForm<z.input<typeof SettingsForm>, z.output<typeof SettingsForm>>
@@ -22,9 +23,9 @@ const types: readonly string[] = logoTypes
 
 /** What the logo is looked at on: both themes' page, and the shape that phones cut out. */
 const places = [
-  { name: 'on light pages', file: 'icon.svg', className: 'bg-white p-3' },
-  { name: 'on dark pages', file: 'icon.svg', className: 'bg-[#14162a] p-3' },
-  { name: 'on a phone', file: 'icon-maskable-512.png', className: 'rounded-full' },
+  { name: 'on light pages', file: 'icon.svg', className: 'p-3', ground: fixedColours.paper },
+  { name: 'on dark pages', file: 'icon.svg', className: 'stage p-3', ground: 'var(--canvas)' },
+  { name: 'on a phone', file: 'icon-maskable-512.png', className: 'rounded-full', ground: undefined },
 ] as const
 
 function asDataUrl(file: File): Promise<string> {
@@ -75,13 +76,14 @@ export function LogoField({ form }: { form: Form }) {
     // biome-ignore lint/a11y/noStaticElementInteractions: the button does the same for whoever drops nothing
     <div className="grid gap-4" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
       <ul className="flex flex-wrap gap-4">
-        {places.map(({ name, file, className }) => (
+        {places.map(({ name, file, className, ground }) => (
           <li key={name} className="grid justify-items-center gap-1.5 text-sm text-soft">
             <img
               src={`${logo}/${file}`}
               alt=""
               width={80}
               height={80}
+              style={{ background: ground }}
               className={`size-20 rounded-card border border-line object-contain ${className}`}
             />
             {name}

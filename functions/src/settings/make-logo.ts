@@ -1,10 +1,10 @@
 import { logoPath } from '@dlm/contract/site/logo-path'
-import { ApiError } from '../../platform/api-error.ts'
-import type { Handler } from '../../platform/handler.ts'
-import { randomId } from '../../platform/ids.ts'
-import { NotAPicture } from '../../platform/renditions.ts'
-import { keepLogo } from './logo.repo.ts'
-import { makeSquare } from './make-square.ts'
+import { keepLogo } from '../content/logo/logo.repo.ts'
+import { makeSquare } from '../content/logo/make-square.ts'
+import { ApiError } from '../platform/api-error.ts'
+import type { Handler } from '../platform/handler.ts'
+import { randomId } from '../platform/ids.ts'
+import { NotAPicture } from '../platform/renditions.ts'
 
 const unreadable = 'This file is no picture that can be a logo: an SVG, PNG, JPEG or WebP is.'
 

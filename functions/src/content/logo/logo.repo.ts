@@ -1,7 +1,7 @@
 import { logoIdIn } from '@dlm/contract/site/logo-path'
 import type { Firestore } from 'firebase-admin/firestore'
 import { parseDocument } from '../../platform/documents.ts'
-import { SettingsDoc, SettingsVersionDoc } from '../settings.doc.ts'
+import { SettingsDoc, SettingsVersionDoc } from '../../settings/settings.doc.ts'
 import { LogoDoc } from './logo.doc.ts'
 
 const logos = (db: Firestore) => db.collection('logos')
