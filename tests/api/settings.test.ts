@@ -63,6 +63,26 @@ describe('set_settings', () => {
     expect((await call('check_colour', { colour: nearest }, admin)).body.passes).toBe(true)
   })
 
+  it('takes a time zone and a way to show days, and the server’s days and pages follow', async () => {
+    const admin = await known(anAdmin())
+    expect((await set(admin, { timeZone: 'Pacific/Kiritimati', dateFormat: 'iso' })).status).toBe(200)
+    const changed = { timeZone: 'Pacific/Kiritimati', dateFormat: 'iso' }
+    expect((await read('get_site')).body.data).toEqual(changed)
+    const page = () => send<string>('/news_area').then(({ body }) => body)
+    await expect.poll(page).toContain(JSON.stringify({ ...changed, late: true }))
+    expect(await page()).toMatch(/<time dateTime="(\d{4}-\d\d-\d\d)"[^>]*>\1</i)
+    await set(admin, {})
+    await expect.poll(page).not.toMatch(/<time dateTime="(\d{4}-\d\d-\d\d)"[^>]*>\1</i)
+  })
+
+  it.each(['Mars/Olympus', '+09:00'])('refuses %s as a time zone, and changes nothing', async (timeZone) => {
+    const admin = await known(anAdmin())
+    const before = await call('get_settings', {}, admin)
+    const { status, body } = await set(admin, { timeZone, line: 'Never seen' })
+    expect([status, Object.keys(body.fields ?? {})]).toEqual([400, ['timeZone']])
+    expect(await call('get_settings', {}, admin)).toMatchObject({ body: before.body })
+  })
+
   it('names the field that is wrong', async () => {
     const admin = await known(anAdmin())
     const contacts = JSON.stringify([{ kind: 'map', label: 'Bad', href: 'javascript:alert(1)' }])
@@ -82,6 +102,16 @@ describe('set_settings', () => {
 })
 
 describe('get_settings', () => {
+  it('has the defaults in a former state that is older than a setting', async () => {
+    const admin = await known(anAdmin())
+    const { timeZone: _, dateFormat: __, ...older } = defaultBrand
+    const former = { fields: { ...older, line: 'Older' }, revision: 0, by: 'boss', at: Date.now() + 60_000 }
+    await site.collection('versions').doc('older').set(former)
+    const { body } = await call('get_settings', {}, admin)
+    expect(body.versions[0]?.fields).toEqual({ ...defaultBrand, line: 'Older' })
+    await site.collection('versions').doc('older').delete()
+  })
+
   it('has all settings, and what held before each change with who made it', async () => {
     const admin = await known(anAdmin())
     await set(admin, { line: 'One' })

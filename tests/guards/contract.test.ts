@@ -246,7 +246,7 @@ it('only a profile photo and a logo may be larger than a mebibyte', () => {
 
 describe('what the browser loads at first', () => {
   const light =
-    /^brand\/brand\.ts$|^(constants|dialog-text|errors|limits|rules|sign-in-rule|texts|endpoint|envelope)\.ts$|^format\/(?!.*test)|(accounts\.texts|codec|key-format|username)\.ts$/
+    /^brand\/(brand|conventions)\.ts$|^(constants|dialog-text|errors|limits|rules|sign-in-rule|texts|endpoint|envelope)\.ts$|^format\/(?!.*test)|(accounts\.texts|codec|key-format|username)\.ts$/
   const files = sourceFiles.filter((name) => light.test(name))
 
   /** Addresses of the modules a file imports at run time. */

@@ -87,7 +87,7 @@ describe('signUpDate', () => {
     ['2025-08-23', 'Aug 23rd 25'],
     ['2025-10-30', 'Oct 30th 25'],
     ['2025-12-31T23:59:59Z', 'Dec 31st 25'],
-  ])('%s is %s', (date, text) => expect(signUpDate(new Date(date))).toBe(text))
+  ])('%s is %s', (date, text) => expect(signUpDate(Date.parse(date))).toBe(text))
 })
 
 describe('day', () => {

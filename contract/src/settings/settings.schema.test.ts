@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { applySettings, brand } from '../brand/brand.ts'
+import { conventions } from '../brand/conventions.ts'
 import { brandOf, defaultBrand } from '../brand/default-brand.ts'
 import { prose } from '../brand/prose.ts'
 import { changedSettings, Settings, SettingsForm, settingsForm } from './settings.schema.ts'
@@ -35,7 +36,7 @@ describe('the brand', () => {
     expect(`${prose.intro} ${prose.about} ${prose.description}`).not.toContain(defaultBrand.product)
     expect(prose.about).toContain('Quay Studio')
     applySettings({})
-    expect({ ...prose, ...brand }).toEqual(defaultBrand)
+    expect({ ...conventions, ...prose, ...brand }).toEqual(defaultBrand)
   })
 })
 
@@ -47,6 +48,16 @@ describe('settingsForm', () => {
   it.each(['["shop"]', '{}', 'news', '[1]'])('refuses %s as areas', (hidden) => {
     const { error } = SettingsForm.safeParse({ ...settingsForm(fresh), hidden })
     expect(error?.issues.every(({ path: [field] }) => field === 'hidden')).toBe(true)
+  })
+
+  it.each(['+05:30', 'Europe/', '<b>', ''])('refuses %s as a time zone', (timeZone) => {
+    const { error } = SettingsForm.safeParse({ ...settingsForm(fresh), timeZone })
+    expect(error?.issues.map(({ path }) => path)).toEqual([['timeZone']])
+  })
+
+  it('refuses a way to show days that there is not', () => {
+    const { error } = SettingsForm.safeParse({ ...settingsForm(fresh), dateFormat: 'roman' })
+    expect(error?.issues.map(({ path }) => path)).toEqual([['dateFormat']])
   })
 
   it('refuses a section that stands twice on the landing', () => {

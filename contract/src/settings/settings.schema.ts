@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { areas, landingSections } from '../brand/areas.ts'
 import { contactKinds } from '../brand/brand.ts'
+import { dateFormats } from '../brand/conventions.ts'
 import { type Brand, brandOf, defaultBrand } from '../brand/default-brand.ts'
 import { screensWithIntro } from '../brand/screens-with-intro.ts'
 import { Count, jsonText, Link, line, paragraphs } from '../common.schema.ts'
@@ -55,6 +56,9 @@ const intros = Object.fromEntries(
   screensWithIntro.map((screen) => [`${screen}Intro`, line(200).meta({ title: introTitles[screen] })]),
 ) as Record<IntroName, z.ZodString>
 
+/** What is said of a time zone that is none. */
+export const notATimeZone = 'A time zone has a name like Europe/Lisbon, as the list has them.'
+
 /** What the owner sets, each with its label; the names are those of the brand (DESIGN §11). */
 const values = {
   product: line(40, 'The portal needs a name.').meta({ title: 'Name of the portal' }),
@@ -84,6 +88,13 @@ const values = {
     .string()
     .refine((path) => path === '' || logoIdIn(path) !== null, 'This is no logo of this portal.')
     .meta({ title: 'Logo' }),
+  timeZone: z
+    .string()
+    .trim()
+    .max(60)
+    .regex(/^[A-Za-z][A-Za-z\d]*(?:[/_+-][A-Za-z\d]+)*$/, notATimeZone)
+    .meta({ title: 'Time zone' }),
+  dateFormat: z.enum(dateFormats).meta({ title: 'How days are shown' }),
   ...intros,
 }
 

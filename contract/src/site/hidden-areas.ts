@@ -1,5 +1,7 @@
 import type { Area } from '../brand/areas.ts'
 import { applySettings } from '../brand/brand.ts'
+import { conventions } from '../brand/conventions.ts'
+import { followTimeZone } from '../format/time-zone.ts'
 import { locateAreas } from './offered.ts'
 import { eventsFeedPath, newsFeedPath, paths } from './paths.ts'
 
@@ -39,8 +41,12 @@ function areasAt(address: string): readonly Area[] {
   return areasOf[`${path}?${tab}`] ?? areasOf[path] ?? []
 }
 
-/** Puts what the owner set in place of the defaults, and hides the addresses of the areas that are hidden. */
+/**
+ * Puts what the owner set in place of the defaults, hides the addresses of the areas that are hidden, and tells the
+ * studio's days by its time zone.
+ */
 export function applyAllSettings(settings: Readonly<Record<string, unknown>>): void {
   locateAreas(areasAt)
   applySettings(settings)
+  followTimeZone(conventions.timeZone)
 }

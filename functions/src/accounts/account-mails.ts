@@ -1,5 +1,5 @@
 import { brand } from '@dlm/contract/brand/brand'
-import { day } from '@dlm/contract/format/day'
+import { studioDay } from '@dlm/contract/format/day'
 import type { MailResult } from '../platform/mail.ts'
 import type { Platform } from '../platform/platform.ts'
 import { within } from '../platform/within.ts'
@@ -45,7 +45,7 @@ export type AccountChange = 'password' | 'admin password'
 
 /** Tells the owner of a changed password. Nothing hangs on it: the change is done, whether the mail arrives or not. */
 export async function mailChange(platform: Platform, owner: Recipient, change: AccountChange): Promise<void> {
-  const on = day(new Date(platform.clock.now()))
+  const on = studioDay(platform.clock.now())
   await mailNotice(
     platform,
     owner,
@@ -81,7 +81,7 @@ export async function mailFactorChange(
   more = '',
 ): Promise<void> {
   const [subject, happened] = factorChanges[change]
-  const body = `${happened} on ${day(new Date(platform.clock.now()))}. ${more}If that was not you, set a new password and a new admin password at once.`
+  const body = `${happened} on ${studioDay(platform.clock.now())}. ${more}If that was not you, set a new password and a new admin password at once.`
   await mailNotice(platform, owner, subject, body)
 }
 /** Milliseconds after its making in which an account is its maker's, on whatever browser. */
@@ -108,7 +108,7 @@ export async function mailSignIn(
     platform,
     owner,
     'A sign-in on a new device',
-    `Your account was signed in on ${day(new Date(now))} with ${browser || 'a browser we do not know'}, where it was not signed in before. If that was not you, set a new password at once: that signs out everywhere.`,
+    `Your account was signed in on ${studioDay(now)} with ${browser || 'a browser we do not know'}, where it was not signed in before. If that was not you, set a new password at once: that signs out everywhere.`,
   )
   await within(signInWait, mail).catch(() => undefined)
 }

@@ -31,7 +31,7 @@ export const begin_setup: Handler<'begin_setup'> = async ({ platform, address },
   const [passwordHash, adminPasswordHash] = [await hashSecret(pass), await hashSecret(adps)]
   const [uid, adid, createdAt] = [randomId(), newAdminId(), clock.now()]
   const profile: UserDoc = {
-    ...{ user, email, adid, createdAt, date: signUpDate(new Date(createdAt)) },
+    ...{ user, email, adid, createdAt, date: signUpDate(createdAt) },
     ...{ photo: null, nic: null, verified: true, role: 'admin', theme: 'false' },
     ...{ sessionVersion: 0, adminVersion: 0 },
   }

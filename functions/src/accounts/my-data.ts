@@ -1,7 +1,7 @@
 import type { MyData } from '@dlm/contract/accounts/my-data.schema'
 import { brand } from '@dlm/contract/brand/brand'
 import type { BinKind } from '@dlm/contract/dashboard/dashboard.schema'
-import { day } from '@dlm/contract/format/day'
+import { studioDay } from '@dlm/contract/format/day'
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import type * as z from 'zod'
 import { BinDoc } from '../content/bin.doc.ts'
@@ -17,8 +17,6 @@ import { SonataRequestDoc } from '../sonata/sonata-request.doc.ts'
 import { sessionsOf } from './my-sessions.ts'
 import { isOn, readCredentials } from './second-factor.ts'
 import { readUser, toUser } from './user.repo.ts'
-
-const dayOf = (ms: number) => day(new Date(ms))
 
 /** Everything that is stored of the caller, for the caller; what is read is the caller's own only, however much others have. */
 export const my_data: Handler<'my_data'> = async ({ platform, caller }) => {
@@ -42,12 +40,12 @@ export const my_data: Handler<'my_data'> = async ({ platform, caller }) => {
     ...alone,
     questions: newestFirst([...questions, ...binned.questions]).map(({ createdAt, ...question }) => ({
       ...question,
-      date: dayOf(createdAt),
+      date: studioDay(createdAt),
     })),
     replies: replies.map(({ createdAt, ...reply }) => ({
       ...reply,
       user: brand.company,
-      date: dayOf(createdAt),
+      date: studioDay(createdAt),
     })),
     keys: newestFirst([...keys, ...binned.keys]).map(
       ({ id, transaction, devid, email, keynum, createdAt, paidAt }) => ({
@@ -56,25 +54,27 @@ export const my_data: Handler<'my_data'> = async ({ platform, caller }) => {
         devid,
         email,
         keynum: keynum ?? '',
-        date: dayOf(createdAt),
-        vdate: paidAt === null ? '' : dayOf(paidAt),
+        date: studioDay(createdAt),
+        vdate: paidAt === null ? '' : studioDay(paidAt),
         pay: paidAt === null ? 'not payed' : 'payed',
       }),
     ),
     notifications: notifications.map(({ createdAt, ...told }) => ({
       ...told,
       admin: brand.company,
-      date: dayOf(createdAt),
+      date: studioDay(createdAt),
     })),
     signIns: signIns.map(({ browser, startedAt, usedAt }) => ({
       browser,
-      date: dayOf(startedAt),
-      lastUsed: dayOf(usedAt),
+      date: studioDay(startedAt),
+      lastUsed: studioDay(usedAt),
     })),
-    secondFactor: isOn(factor) ? { since: dayOf(factor.onAt), recoveryCodes: factor.recovery.length } : null,
+    secondFactor: isOn(factor)
+      ? { since: studioDay(factor.onAt), recoveryCodes: factor.recovery.length }
+      : null,
     viewed: viewed.docs.map((receipt) => ({
       id: receipt.id,
-      date: dayOf(parseDocument(ReceiptDoc, receipt).viewedAt),
+      date: studioDay(parseDocument(ReceiptDoc, receipt).viewedAt),
     })),
   }
   return { data: [data] }
@@ -85,7 +85,7 @@ async function savedAndRating({ db }: Platform, uid: string): Promise<Pick<MyDat
   const rated = rating.exists ? parseDocument(RatingDoc, rating) : null
   return {
     saved: saved.exists ? parseDocument(SavedDoc, saved).ids : [],
-    rating: rated && { rate: rated.rate, date: dayOf(rated.ratedAt) },
+    rating: rated && { rate: rated.rate, date: studioDay(rated.ratedAt) },
   }
 }
 

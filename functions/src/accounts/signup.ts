@@ -20,7 +20,7 @@ export const signup: Handler<'signup'> = async ({ platform, count }, { user, ema
     role: 'client',
     adid: null,
     theme,
-    date: signUpDate(new Date(createdAt)),
+    date: signUpDate(createdAt),
     createdAt,
     sessionVersion: 0,
     adminVersion: 0,

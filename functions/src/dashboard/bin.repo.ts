@@ -1,5 +1,5 @@
 import type { BinEntry, BinKind } from '@dlm/contract/dashboard/dashboard.schema'
-import { day } from '@dlm/contract/format/day'
+import { studioDay } from '@dlm/contract/format/day'
 import { BinDoc, binLife, searchableBinEntry } from '../content/bin.doc.ts'
 import { parseDocument } from '../platform/documents.ts'
 import type { ListSpec } from '../platform/paging.ts'
@@ -20,8 +20,8 @@ export function binList({ db }: Platform, kind: BinKind | undefined): ListSpec<B
         id: subject,
         name,
         by,
-        date: day(new Date(deletedAt)),
-        until: day(new Date(deletedAt + binLife)),
+        date: studioDay(deletedAt),
+        until: studioDay(deletedAt + binLife),
       }
     },
     searchable: ({ name, id }) => searchableBinEntry({ name, subject: id }),

@@ -1,4 +1,4 @@
-import { day } from '@dlm/contract/format/day'
+import { studioDay } from '@dlm/contract/format/day'
 import { addEntry } from '../content/add-entry.ts'
 import { stageUpload } from '../content/staged-image.ts'
 import { writtenText } from '../content/written-text.ts'
@@ -22,7 +22,7 @@ export const add_event: Handler<'add_event'> = async (
   const createdAt = publicationOf(platform.clock, publish)
   const event: EventDoc = {
     ...{ title, name, createdAt, deta: text, ...written },
-    date: date ?? day(new Date(platform.clock.now())),
+    date: date ?? studioDay(platform.clock.now()),
     cover: image.stored,
   }
   await addEntry(context, {

@@ -1,5 +1,5 @@
 import { editForms } from '@dlm/contract/dashboard/dashboard.schema'
-import { day } from '@dlm/contract/format/day'
+import { studioDay } from '@dlm/contract/format/day'
 import { editable } from '../content/content.ts'
 import { stageUpload } from '../content/staged-image.ts'
 import { writtenText } from '../content/written-text.ts'
@@ -26,7 +26,7 @@ export const eventContent = editable({
   toForm: ({ deta, markdown, createdAt, ...event }) => ({
     ...event,
     text: markdown || deta,
-    publish: day(new Date(createdAt)),
+    publish: studioDay(createdAt),
   }),
   cover: ({ cover }) => cover,
   async change(context, id, before, { title, name, text: source, photo, date, publish }) {

@@ -1,5 +1,5 @@
 import type { Event } from '@dlm/contract/events/events.schema'
-import { day } from '@dlm/contract/format/day'
+import { studioDay } from '@dlm/contract/format/day'
 import type { DocumentSnapshot } from 'firebase-admin/firestore'
 import { notListed } from '../content/written.doc.ts'
 import { wholeText } from '../content/written-text.ts'
@@ -26,7 +26,7 @@ export function toEvent({ files, clock }: Platform, id: string, stored: EventDoc
   return {
     ...event,
     ...{ id, pic: pictureUrl(files, cover), cover: toPicture(files, cover) },
-    ...(isDraft && { publish: day(new Date(createdAt)) }),
+    ...(isDraft && { publish: studioDay(createdAt) }),
   }
 }
 
@@ -61,7 +61,7 @@ export async function readEvents(
   platform: Platform,
   { cursor, drafts = false, ...input }: EventQuery,
 ): Promise<Page<Event>> {
-  const today = day(new Date(platform.clock.now()))
+  const today = studioDay(platform.clock.now())
   const list = eventList(platform, drafts)
   const upcoming: ListSpec<Event> = {
     ...list,

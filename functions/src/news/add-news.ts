@@ -1,4 +1,4 @@
-import { day } from '@dlm/contract/format/day'
+import { studioDay } from '@dlm/contract/format/day'
 import { addEntry } from '../content/add-entry.ts'
 import { stageUpload } from '../content/staged-image.ts'
 import { writtenText } from '../content/written-text.ts'
@@ -21,7 +21,7 @@ export const add_news: Handler<'add_news'> = async (context, { title, text: sour
   const article: NewsDoc = {
     ...{ title, ...written, createdAt },
     cover: image.stored,
-    date: day(new Date(createdAt)),
+    date: studioDay(createdAt),
     ...{ views: 0, love: 0, hate: 0 },
   }
   await addEntry(context, {

@@ -1,5 +1,5 @@
 import { editForms } from '@dlm/contract/dashboard/dashboard.schema'
-import { day } from '@dlm/contract/format/day'
+import { studioDay } from '@dlm/contract/format/day'
 import { editable } from '../content/content.ts'
 import { stageUpload } from '../content/staged-image.ts'
 import { writtenText } from '../content/written-text.ts'
@@ -37,7 +37,7 @@ export const newsContent = editable({
     return {
       data: {
         ...{ title, ...written, createdAt },
-        ...(moves && { date: day(new Date(createdAt)) }),
+        ...(moves && { date: studioDay(createdAt) }),
         ...(image && { cover: image.stored }),
       },
       ...(image && { image }),

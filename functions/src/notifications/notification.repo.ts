@@ -1,5 +1,5 @@
 import { brand } from '@dlm/contract/brand/brand'
-import { day } from '@dlm/contract/format/day'
+import { studioDay } from '@dlm/contract/format/day'
 import type { Notification } from '@dlm/contract/notifications/notifications.schema'
 import { isOffered } from '@dlm/contract/site/offered'
 import { ApiError } from '../platform/api-error.ts'
@@ -36,7 +36,7 @@ export function unreadList(platform: Platform, uid: string): ListSpec<Notificati
         admin: brand.company,
         id,
         nid: id,
-        date: day(new Date(createdAt)),
+        date: studioDay(createdAt),
         viewed: '[]',
       }
     },

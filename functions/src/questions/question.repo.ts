@@ -1,5 +1,5 @@
 import { brand } from '@dlm/contract/brand/brand'
-import { day } from '@dlm/contract/format/day'
+import { studioDay } from '@dlm/contract/format/day'
 import type { Question, Reply } from '@dlm/contract/questions/questions.schema'
 import { Filter } from 'firebase-admin/firestore'
 import { UserDoc } from '../accounts/user.doc.ts'
@@ -13,7 +13,7 @@ import { ReplyDoc, searchableReply } from './reply.doc.ts'
 /** A stored question as its asker is answered it. */
 export function toQuestion(id: string, { createdAt, released, ...question }: QuestionDoc): Question {
   const shown = released || question.reps > 0
-  return { ...question, id, fqid: id, shown, date: day(new Date(createdAt)) }
+  return { ...question, id, fqid: id, shown, date: studioDay(createdAt) }
 }
 
 /** Numbers of replies that are looked for: questions answered since then are released as well. */
@@ -80,7 +80,7 @@ export async function nameAskers(platform: Platform, questions: readonly Questio
 
 /** A stored reply as answers carry it: signed by the studio, whichever admin wrote it. */
 export function toReply(id: string, { fqid, ans, createdAt }: ReplyDoc): Reply {
-  return { id, ansId: id, qaid: fqid, fqid, ans, user: brand.company, date: day(new Date(createdAt)) }
+  return { id, ansId: id, qaid: fqid, fqid, ans, user: brand.company, date: studioDay(createdAt) }
 }
 
 /** The replies to one question, oldest first. */

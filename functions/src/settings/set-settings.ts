@@ -1,3 +1,5 @@
+import { isTimeZone } from '@dlm/contract/format/time-zone'
+import { notATimeZone } from '@dlm/contract/settings/settings.schema'
 import { logoIdIn } from '@dlm/contract/site/logo-path'
 import { checkedColour } from '../content/brand-colour.ts'
 import { findLogo } from '../content/logo/logo.repo.ts'
@@ -7,7 +9,7 @@ import { changeSettings } from './settings.repo.ts'
 
 /** Publishes the settings. */
 export const set_settings: Handler<'set_settings'> = async (context, { revision, ...settings }) => {
-  const { colour, logo } = settings
+  const { colour, logo, timeZone } = settings
   if (colour !== '') {
     const { passes, nearest } = checkedColour(colour)
     const msg = `White text cannot be read on ${colour}. The nearest colour on which it can is ${nearest}.`
@@ -18,6 +20,8 @@ export const set_settings: Handler<'set_settings'> = async (context, { revision,
     const msg = 'This logo is gone. Please choose its file again.'
     throw new ApiError('invalid-input', { msg, fields: { logo: msg } })
   }
+  if (!isTimeZone(timeZone))
+    throw new ApiError('invalid-input', { msg: notATimeZone, fields: { timeZone: notATimeZone } })
   await changeSettings(context, settings, revision)
   return { revision: revision + 1 }
 }

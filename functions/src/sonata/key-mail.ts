@@ -1,4 +1,4 @@
-import { day } from '@dlm/contract/format/day'
+import { studioDay } from '@dlm/contract/format/day'
 import type { DocumentSnapshot } from 'firebase-admin/firestore'
 import { MailDoc } from '../content/mail.doc.ts'
 import { sha256 } from '../platform/digests.ts'
@@ -25,7 +25,7 @@ export function keyMailFields(mid: string, { devid, transaction, keynum, paidAt 
   return {
     code: keynum ?? '',
     id: mid,
-    date_granted: paidAt === null ? '' : day(new Date(paidAt)),
+    date_granted: paidAt === null ? '' : studioDay(paidAt),
     dev_id: devid,
     tr_num: transaction,
   }

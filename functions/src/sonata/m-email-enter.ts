@@ -1,4 +1,4 @@
-import { day } from '@dlm/contract/format/day'
+import { studioDay } from '@dlm/contract/format/day'
 import { ApiError } from '../platform/api-error.ts'
 import { compareAndSet } from '../platform/compare-and-set.ts'
 import { parseDocument } from '../platform/documents.ts'
@@ -22,7 +22,7 @@ function newRequest({ clock }: Platform, { uid, email }: Caller, cypher: string)
   const createdAt = clock.now()
   const [first, second] = [shortCode(), shortCode()]
   return {
-    transaction: `TRX-${day(new Date(createdAt)).slice(2).replaceAll('-', '')}-${first}`,
+    transaction: `TRX-${studioDay(createdAt).slice(2).replaceAll('-', '')}-${first}`,
     devid: `DEV-${second.slice(0, 4)}-${second.slice(4)}`,
     uid,
     email,

@@ -1,4 +1,4 @@
-import { day } from '@dlm/contract/format/day'
+import { studioDay } from '@dlm/contract/format/day'
 import type { SonataRequest, SonataStatus } from '@dlm/contract/sonata/sonata.schema'
 import { parseDocument } from '../platform/documents.ts'
 import type { ListSpec } from '../platform/paging.ts'
@@ -15,8 +15,8 @@ export function toRequest(mid: string, stored: SonataRequestDoc): SonataRequest 
     email,
     keynum: keynum ?? '',
     cypher,
-    date: day(new Date(createdAt)),
-    vdate: paidAt === null ? '' : day(new Date(paidAt)),
+    date: studioDay(createdAt),
+    vdate: paidAt === null ? '' : studioDay(paidAt),
     pay: paidAt === null ? 'not payed' : 'payed',
     mid,
   }

@@ -36,6 +36,14 @@ describe('withSettings', () => {
     expect(withSettings(withFeed, {})).not.toContain('rss')
   })
 
+  it.each([{ hidden: ['news' as const] }, { timeZone: 'Asia/Tokyo' }, { dateFormat: 'iso' as const }])(
+    'tells the app that some of it needs more code: %s',
+    (settings) => {
+      expect(withSettings(page, settings)).toContain(JSON.stringify({ ...settings, late: true }))
+      expect(withSettings(page, { line: 'Here' })).not.toContain('late')
+    },
+  )
+
   it('has the style sheet of a colour that was set', () => {
     expect(withSettings(page, { colour: '#7a1fa2' })).toContain(
       `<link rel="stylesheet" href="${accentPath('#7a1fa2')}" />`,

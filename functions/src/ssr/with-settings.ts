@@ -12,8 +12,11 @@ import { escapeMarkup } from './escape.ts'
  * @param page made with these settings
  */
 export function withSettings(page: string, settings: ChangedSettings): string {
+  const { hidden, timeZone, dateFormat } = settings
+  // What a browser has no code for until it fetches it (web/src/app/main.tsx).
+  const late = hidden || timeZone || dateFormat ? { late: true } : {}
   // A `</script>` in a text would end the element.
-  const data = JSON.stringify(settings).replaceAll('<', '\\u003c')
+  const data = JSON.stringify({ ...settings, ...late }).replaceAll('<', '\\u003c')
   const sheet = settings.colour ? `<link rel="stylesheet" href="${accentPath(settings.colour)}" />` : ''
   const title = (product: string) => `<title>${escapeMarkup(product)}</title>`
   const feed = (product: string) =>

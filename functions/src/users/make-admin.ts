@@ -1,4 +1,4 @@
-import { day } from '@dlm/contract/format/day'
+import { studioDay } from '@dlm/contract/format/day'
 import { paths } from '@dlm/contract/site/paths'
 import { handOver, prepareMail, reserveMail } from '../content/prepared-mail.ts'
 import { notifyMember } from '../notifications/notify.ts'
@@ -28,7 +28,7 @@ export const make_admin: Handler<'make_admin'> = async (context, { uid }) => {
     const prepared = prepareMail(batch, context, {
       template: 'promotion',
       to: { uid, user, email },
-      fields: { id: adid, code: password, date_granted: day(new Date(clock.now())) },
+      fields: { id: adid, code: password, date_granted: studioDay(clock.now()) },
     })
     await batch.commit()
     return prepared

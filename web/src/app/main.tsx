@@ -34,12 +34,12 @@ const root = element
 const isReadable = location.pathname.indexOf('/', 1) > 0
 const late = isReadable ? import('./readable-addresses.tsx').catch(() => null) : null
 
-/** What the owner set comes with a server-rendered page; others have it from the browser, or ask for it. */
+/** What the owner set comes with a server-rendered page; others have it from the browser, or ask for it. `late`: some of it needs code. */
 async function applyPageSettings() {
   const said = document.getElementById('settings')?.textContent
   const settings = said && JSON.parse(said)
   if (settings) applySettings(settings)
-  if (settings ? settings.hidden : !root.firstChild)
+  if (settings ? settings.late : !root.firstChild)
     await import('../lib/settings.ts').then((late) => late.showKnownSettings(settings)).catch(() => {})
 }
 

@@ -1,9 +1,9 @@
 import { encodeWire } from '@dlm/contract/media/codec'
 import type { ChangedSettings } from '@dlm/contract/settings/settings.schema'
-import { applyAllSettings } from '@dlm/contract/site/hidden-areas'
 import { type Query, QueryClient } from '@tanstack/react-query'
 import { prerender as draw } from 'react-dom/static'
 import { StaticRouter } from 'react-router'
+import { applyToApp } from '../lib/apply-settings.ts'
 import { decoded, isEncodedList } from '../lib/encoded-lists.ts'
 import type { DehydratedState } from './hydrate-query-cache.ts'
 import { Portal } from './portal.tsx'
@@ -40,7 +40,7 @@ export async function prerender(
   read: PageReader,
   settings: ChangedSettings,
 ): Promise<Prerendered> {
-  applyAllSettings(settings)
+  applyToApp(settings)
   const client = new QueryClient()
   const empty = await drawn(client, address)
   const answers = await Promise.all(

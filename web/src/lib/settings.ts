@@ -1,7 +1,7 @@
 import { brand } from '@dlm/contract/brand/brand'
 import type { ChangedSettings } from '@dlm/contract/settings/settings.schema'
 import { accentPath } from '@dlm/contract/site/accent-path'
-import { applyAllSettings } from '@dlm/contract/site/hidden-areas'
+import { applyToApp } from './apply-settings.ts'
 import { publicQuery, queryClient } from './query.ts'
 import { readStored, writeStored } from './storage.ts'
 
@@ -41,7 +41,7 @@ export function keepSettings(settings: ChangedSettings): void {
 
 /** Applies what the owner set, the colour too, and waits until that can be seen. */
 export async function showSettings(settings: ChangedSettings): Promise<void> {
-  applyAllSettings(settings)
+  applyToApp(settings)
   const href = brand.colour && accentPath(brand.colour)
   const shown = document.querySelector<HTMLLinkElement>('link[href^="/accent/"]')
   if (href === (shown?.getAttribute('href') ?? '')) return

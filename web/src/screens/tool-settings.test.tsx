@@ -1,10 +1,11 @@
 import { applySettings, brand } from '@dlm/contract/brand/brand'
 import { defaultBrand } from '@dlm/contract/brand/default-brand'
-import { type Settings, settingsForm } from '@dlm/contract/settings/settings.schema'
+import { notATimeZone, type Settings, settingsForm } from '@dlm/contract/settings/settings.schema'
 import { settingsTexts } from '@dlm/contract/settings/settings.texts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { applyToApp } from '../lib/apply-settings.ts'
 import { FakeRefusal, fakeApi } from '../testing/fake-api.ts'
 import { message } from '../testing/message.ts'
 import { dashboard_counts, openDashboard } from '../testing/open-dashboard.tsx'
@@ -116,6 +117,25 @@ it('shows what somebody else published meanwhile, and lets one keep one’s own'
   await userEvent.click(within(conflict).getByRole('button', { name: 'Keep mine' }))
   await waitFor(() => expect(sent()).toHaveLength(2))
   expect(sent()[1]).toMatchObject({ line: 'Mine', revision: 4 })
+})
+
+it('takes a time zone and a way to show days, and says where a zone is none', async () => {
+  const { sent } = await open()
+  const zone = screen.getByRole('combobox', { name: 'Time zone' })
+  expect(zone).toHaveProperty('value', 'UTC')
+  await userEvent.clear(zone)
+  await userEvent.type(zone, '+09:00')
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'How days are shown' }), '24.11.2026')
+  await publish()
+  expect(await screen.findByText(notATimeZone)).toBeTruthy()
+  expect(sent()).toEqual([])
+  await userEvent.clear(zone)
+  await userEvent.type(zone, 'Asia/Tokyo')
+  await publish()
+  await waitFor(() =>
+    expect(sent()).toMatchObject([{ timeZone: 'Asia/Tokyo', dateFormat: 'numeric-day-first' }]),
+  )
+  applyToApp({})
 })
 
 it('hides areas, and puts the landing’s sections in another order', async () => {

@@ -1,4 +1,4 @@
-import { day } from '@dlm/contract/format/day'
+import { studioDay } from '@dlm/contract/format/day'
 import { plural } from '@dlm/contract/format/plural'
 import { useQuery } from '@tanstack/react-query'
 import { formatDay } from '../../lib/format-day.ts'
@@ -23,7 +23,7 @@ export function FaultList() {
             <span className="flex flex-wrap gap-x-4 text-sm text-soft tabular-nums">
               <span>{screen}</span>
               <span>{plural(count, 'time')}</span>
-              <time dateTime={day(new Date(at))}>{formatDay(day(new Date(at)))}</time>
+              <time dateTime={studioDay(at)}>{formatDay(studioDay(at))}</time>
               <span>{release}</span>
             </span>
           </li>

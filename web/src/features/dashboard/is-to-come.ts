@@ -1,8 +1,8 @@
-import { day } from '@dlm/contract/format/day'
+import { studioDay } from '@dlm/contract/format/day'
 
-/** The day of now, YYYY-MM-DD, as the server counts days. */
+/** The day of now, YYYY-MM-DD, as the server counts the studio's days. */
 export function today(): string {
-  return day(new Date())
+  return studioDay(Date.now())
 }
 
 /** Whether a day is still to come. @param date YYYY-MM-DD */

@@ -1,5 +1,5 @@
 import type { Need } from '@dlm/contract/dashboard/dashboard.schema'
-import { day } from '@dlm/contract/format/day'
+import { studioDay } from '@dlm/contract/format/day'
 import { plural } from '@dlm/contract/format/plural'
 import type { LucideIcon } from 'lucide-react'
 import CalendarClock from 'lucide-react/icons/calendar-clock'
@@ -59,7 +59,7 @@ const shown: Readonly<Record<Need['kind'], Shown>> = {
   drafts: {
     icon: CalendarClock,
     title: ({ count }) => `${plural(count, 'draft')} to be published`,
-    detail: ({ at }) => (at === undefined ? '' : `The next on ${formatDay(day(new Date(at)))}.`),
+    detail: ({ at }) => (at === undefined ? '' : `The next on ${formatDay(studioDay(at))}.`),
     path: (adid) => dashboardToolPath(adid, isToolOffered('news') ? 'news' : 'events'),
   },
   alts: {

@@ -1,6 +1,6 @@
 import type { ContentKind, Version } from '@dlm/contract/dashboard/dashboard.schema'
 import type { FormField } from '@dlm/contract/form-fields'
-import { day } from '@dlm/contract/format/day'
+import { studioDay } from '@dlm/contract/format/day'
 import { useQuery } from '@tanstack/react-query'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useState } from 'react'
@@ -66,8 +66,8 @@ export function VersionRows<F extends Former>({ versions, none, fields, now, onT
         return (
           <li key={revision} className="grid gap-3 p-4">
             <p className="text-sm">
-              Until {formatDay(day(new Date(at)))}, {timeOf(at)}, when{' '}
-              <bdi className="font-semibold">{by}</bdi> changed it
+              Until {formatDay(studioDay(at))}, {timeOf(at)}, when <bdi className="font-semibold">{by}</bdi>{' '}
+              changed it
             </p>
             <FieldDifferences
               fields={fields}
@@ -78,7 +78,7 @@ export function VersionRows<F extends Former>({ versions, none, fields, now, onT
             <Button
               variant="secondary"
               className="justify-self-start"
-              aria-label={`Take the version until ${formatDay(day(new Date(at)))}, ${timeOf(at)}`}
+              aria-label={`Take the version until ${formatDay(studioDay(at))}, ${timeOf(at)}`}
               onClick={() => onTake(version)}
             >
               Take this version

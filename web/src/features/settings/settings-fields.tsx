@@ -8,6 +8,7 @@ import type { ContractForm } from '../site/form/use-contract-form.ts'
 import { AreasField } from './areas-field.tsx'
 import { ColourField } from './colour-field.tsx'
 import { ContactsField } from './contacts-field.tsx'
+import { DaysFields } from './days-fields.tsx'
 import { LandingField } from './landing-field.tsx'
 import { LogoField } from './logo-field.tsx'
 
@@ -63,6 +64,12 @@ export function SettingsFields({ form }: { form: Form }) {
         {screensWithIntro.map((screen) => (
           <Field key={screen} form={form} name={`${screen}Intro`} />
         ))}
+      </Group>
+      <Group
+        title="Days"
+        text="A day begins at midnight in this time zone: what is published on a day, and which events are to come, follow it."
+      >
+        <DaysFields form={form} />
       </Group>
       <Group title="Years and version">
         <Field

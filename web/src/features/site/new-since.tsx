@@ -1,4 +1,4 @@
-import { day } from '@dlm/contract/format/day'
+import { studioDay } from '@dlm/contract/format/day'
 import type { SearchResult } from '@dlm/contract/site/search.schema'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -18,7 +18,7 @@ export function NewSince() {
     enabled: since !== null,
   })
   if (since === null || !data || data.data.length === 0) return null
-  const last = day(new Date(since))
+  const last = studioDay(since)
   return (
     <section aria-labelledby="since">
       <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-3">

@@ -1,5 +1,5 @@
 import { brand } from '@dlm/contract/brand/brand'
-import { day } from '@dlm/contract/format/day'
+import { studioDay } from '@dlm/contract/format/day'
 import FileDown from 'lucide-react/icons/file-down'
 import { useApiMutation } from '../../../lib/mutation.ts'
 import { notifyFailure } from '../../../lib/notify.ts'
@@ -7,7 +7,7 @@ import { saveFile } from '../../../lib/save-file.ts'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { ActionWords, actionClass } from './action-words.tsx'
 
-const fileName = () => `${brand.product.toLowerCase()}-my-data-${day(new Date())}.json`
+const fileName = () => `${brand.product.toLowerCase()}-my-data-${studioDay(Date.now())}.json`
 
 /** Saves everything that is stored of the member as a file. */
 export function DataDownload() {

@@ -1,5 +1,5 @@
 import type { ActiveSession } from '@dlm/contract/accounts/session.schema'
-import { day } from '@dlm/contract/format/day'
+import { studioDay } from '@dlm/contract/format/day'
 import { useQuery } from '@tanstack/react-query'
 import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone'
 import { useId, useState } from 'react'
@@ -56,7 +56,7 @@ function Sessions() {
             <span className="font-semibold">{nameOf(session)}</span>
             <span className="text-sm text-soft tabular-nums">
               {session.isHere ? 'This browser' : `Last used ${daysSince(session.usedAt)}`} · since{' '}
-              {formatDay(day(new Date(session.startedAt)))}
+              {formatDay(studioDay(session.startedAt))}
             </span>
           </p>
           {!session.isHere && (

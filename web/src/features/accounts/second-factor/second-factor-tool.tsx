@@ -1,7 +1,7 @@
 import type { FactorProof, FactorState } from '@dlm/contract/accounts/factor.schema'
 import { factorTexts } from '@dlm/contract/accounts/factor.texts'
 import type { Answer } from '@dlm/contract/contract'
-import { day } from '@dlm/contract/format/day'
+import { studioDay } from '@dlm/contract/format/day'
 import { plural } from '@dlm/contract/format/plural'
 import { useQuery } from '@tanstack/react-query'
 import ShieldCheck from 'lucide-react/icons/shield-check'
@@ -92,7 +92,7 @@ function On({ state, onCodes }: { state: FactorState; onCodes(codes: readonly st
       title="The second factor is on"
     >
       <p className="text-soft">
-        Since {formatDay(day(new Date(state.since ?? 0)))}. You have{' '}
+        Since {formatDay(studioDay(state.since ?? 0))}. You have{' '}
         {plural(state.recoveryCodes, 'recovery code')} left, for when your phone is not at hand.
       </p>
       {asking ? (

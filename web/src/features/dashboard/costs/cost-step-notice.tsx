@@ -1,7 +1,7 @@
 import type { CostStep } from '@dlm/contract/costs/cost-steps'
 import type { Costs } from '@dlm/contract/costs/costs.schema'
 import { costsTexts } from '@dlm/contract/costs/costs.texts'
-import { day } from '@dlm/contract/format/day'
+import { studioDay } from '@dlm/contract/format/day'
 import Gauge from 'lucide-react/icons/gauge'
 import { useState } from 'react'
 import { callAdmin } from '../../../auth/admin-session.ts'
@@ -51,8 +51,8 @@ export function CostStepNotice({ costs: { reached, step, lifted } }: { costs: Co
         <p className="text-sm text-soft">
           {isLifted ? (
             <>
-              <bdi>{lifted.by}</bdi> lifted it on {formatDay(day(new Date(lifted.at)))}. That ends with the
-              month{reached < 100 && ', or when the next step is reached'}.
+              <bdi>{lifted.by}</bdi> lifted it on {formatDay(studioDay(lifted.at))}. That ends with the month
+              {reached < 100 && ', or when the next step is reached'}.
             </>
           ) : (
             happens[step]

@@ -7,7 +7,7 @@ import type { Chart, Series } from './charts.ts'
 import { FigureTable } from './figure-table.tsx'
 
 /** November 3: the year goes without saying. */
-export const shortDay = (day: string) => formatDay(day).replace(/, \d+$/, '')
+export const shortDay = (day: string) => formatDay(day).replace(/,? \d{4}$/, '')
 
 /** One chart with what its bars come to, and the table behind it. */
 export function FigureCard({ chart, days }: { chart: Chart; days: readonly FiguresOfDay[] }) {

@@ -1,0 +1,48 @@
+import { type DateFormat, dateFormats } from '@dlm/contract/brand/conventions'
+import type { SettingsForm } from '@dlm/contract/settings/settings.schema'
+import { useId } from 'react'
+import type * as z from 'zod'
+import { dayIn } from '../../lib/date-format.ts'
+import { SelectField } from '../../ui/select-field.tsx'
+import { Field } from '../site/form/field.tsx'
+import type { ContractForm } from '../site/form/use-contract-form.ts'
+
+type Form = ContractForm<z.input<typeof SettingsForm>, z.output<typeof SettingsForm>>
+
+/** A day whose number cannot be taken for a month's. */
+const exampleDay = '2026-11-24'
+const formats = dateFormats.map((value) => ({ value, label: dayIn[value](exampleDay) }))
+const zones = ['UTC', ...Intl.supportedValuesOf('timeZone').filter((zone) => zone !== 'UTC')]
+
+/** The time zone, found by typing a part of its name, and how days are shown. */
+export function DaysFields({ form }: { form: Form }) {
+  const list = useId()
+  const { error } = form.getFieldState('dateFormat', form.formState)
+  return (
+    <>
+      <Field
+        form={form}
+        name="timeZone"
+        list={list}
+        dir="ltr"
+        autoComplete="off"
+        spellCheck={false}
+        hint="Type a part of its name, such as Lisbon."
+      />
+      <datalist id={list}>
+        {zones.map((zone) => (
+          <option key={zone} value={zone} />
+        ))}
+      </datalist>
+      <SelectField
+        label={form.fields.dateFormat?.label ?? ''}
+        options={formats}
+        error={error?.message}
+        value={form.watch('dateFormat')}
+        onChange={({ target }) =>
+          form.setValue('dateFormat', target.value as DateFormat, { shouldDirty: true })
+        }
+      />
+    </>
+  )
+}
