@@ -27,12 +27,12 @@ function onCaughtError(error: unknown) {
 }
 
 const element = document.getElementById('root')
-if (!element) throw new Error('index.html has no #root')
+if (!element) throw new Error('no #root')
 const root = element
 // No screen has an address of two parts, but an entry has its readable one. Without this code the app finds nothing there, and
 // leads to the entry by itself.
 const isReadable = location.pathname.indexOf('/', 1) > 0
-const late = isReadable ? import('./readable-addresses.tsx').catch(() => null) : null
+const late = isReadable && import('./readable-addresses.tsx').catch(() => null)
 
 /** What the owner set comes with a server-rendered page; others have it from the browser, or ask for it. `late`: some of it needs code. */
 async function applyPageSettings() {
@@ -48,7 +48,7 @@ async function applyPageSettings() {
 setTimeout(async () => {
   await applyPageSettings()
   hydrateQueryCache(queryClient)
-  const { ReadableAddresses: Addresses = Fragment } = (await late) ?? {}
+  const { ReadableAddresses: Addresses = Fragment } = (await late) || {}
   const route = (shell: ReactNode) => (
     <BrowserRouter>
       <Addresses>{shell}</Addresses>

@@ -84,7 +84,7 @@ export function LogoField({ form }: { form: Form }) {
               width={80}
               height={80}
               style={{ background: ground }}
-              className={`size-20 rounded-card border border-line object-contain ${className}`}
+              className={`rounded-card border border-line object-contain ${className}`}
             />
             {name}
           </li>
@@ -104,7 +104,7 @@ export function LogoField({ form }: { form: Form }) {
           </Button>
         )}
       </div>
-      <p role="status" className="flex items-center gap-2 text-sm text-soft empty:hidden">
+      <p role="status" className="flex items-center gap-2 text-sm text-soft">
         {isMaking && (
           <>
             <Spinner />
