@@ -189,6 +189,7 @@ const others = (): StoredDocument[] => [
   stored('settings', 'site', { changed: { name: 'A studio' }, revision: 1 }),
   stored('settingsVersions', 'site/0', { fields: defaultBrand, revision: 0, by: 'boss', at: 1 }),
   stored('ceilings', 'site', { calls: 1, reads: 2, bytes: 3, downloads: 4 }),
+  stored('logos', 'logo-of-the-studio-01', { png: 'iVBORw0KGgo=', at: 1 }),
   stored('saved', 'member', aSavedDoc({ ids: ['open', 'video'], revision: 2 })),
   stored('ratings', 'member', aRatingDoc({ rate: 4 })),
   stored('questions', 'question', aQuestionDoc({ uid: 'member', reps: 1 })),
