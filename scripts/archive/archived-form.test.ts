@@ -26,6 +26,7 @@ describe('a document of the database', () => {
     ['bin/b1/photos/p1', 'binPhotos', 'b1/p1'],
     ['photos/p1', 'photos', 'p1'],
     ['settings/site/versions/3', 'settingsVersions', 'site/3'],
+    ['legal/terms/versions/3', 'legalVersions', 'terms/3'],
     ['albums/a1/versions/3', 'versions', 'albums/a1/3'],
   ])('%s is one of %s', (path, name, id) => {
     expect(entryOf(path, {})).toEqual({ name, id, document: {} })

@@ -17,6 +17,11 @@ const opensWith: Readonly<Record<string, string[]>> = {
     'src/features/media/media-browser.tsx',
     'src/features/media/albums/album-list.tsx',
   ],
+  // It comes from the server where the owner wrote the text.
+  'src/screens/terms-n-conditions.tsx': [
+    'src/features/site/legal/legal-tab.tsx',
+    'src/features/site/legal/own-text.tsx',
+  ],
   'src/screens/view-events.tsx': ['src/features/events/event-list.tsx'],
 }
 

@@ -35,7 +35,9 @@ async function aDeletedArticle(admin: { token: string }) {
 describe('the admin password', () => {
   it('is asked for again before what cannot be undone, and before what changes who may do what', () => {
     const names = (Object.keys(contract) as EndpointName[]).filter((name) => contract[name].asksAgain)
-    expect(names.sort()).toEqual(['demote_admin', 'make_admin', 'purge', 'set_ceilings', 'set_settings'])
+    expect(names.sort()).toEqual([
+      ...['demote_admin', 'make_admin', 'purge', 'set_ceilings', 'set_legal', 'set_settings'],
+    ])
   })
 
   it('counts for ten minutes, and is asked for then, with nothing done', async () => {

@@ -571,6 +571,16 @@ export const writes: Partial<Record<EndpointName, Write | 'reads'>> = {
     counts: 'each makes a logo, which nobody sees before settings name it; the sweep removes the other',
   },
   check_colour: 'reads',
+  get_legal: 'reads',
+  get_legal_form: 'reads',
+  set_legal: {
+    async prepare() {
+      // Each round publishes the shipped terms for the first time.
+      await db.recursiveDelete(db.doc('legal/terms'))
+      return by(await anAdminAccount(), 'set_legal', { ...validRequests.set_legal, revision: 0 })
+    },
+    again: 409,
+  },
   set_settings: {
     async prepare() {
       // Each round publishes the settings of a fresh portal for the first time.

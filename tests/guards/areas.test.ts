@@ -18,7 +18,7 @@ const always = [
   ...['signin', 'signup', 'up_pp', 'get_user_data', 'del_user', 'my_data', 'my_sessions', 'end_session'],
   ...['forgot_mail', 'get_varify', 'update_password', 'update_admin_password', 'update_nic'],
   ...['admin_signin', 'admin_signout', 'signout', 'sign_out_everywhere', 'begin_setup'],
-  ...['theme', 'search_all', 'new_entries', 'get_site', 'report_fault'],
+  ...['theme', 'search_all', 'new_entries', 'get_site', 'get_legal', 'report_fault'],
   ...['get_notifications', 'viewed_notification', 'del_noti'],
 ]
 

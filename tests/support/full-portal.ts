@@ -188,6 +188,11 @@ const line = {
 const others = (): StoredDocument[] => [
   stored('settings', 'site', { changed: { name: 'A studio' }, revision: 1 }),
   stored('settingsVersions', 'site/0', { fields: defaultBrand, revision: 0, by: 'boss', at: 1 }),
+  stored('legal', 'terms', {
+    ...{ text: 'Ours\n\nBe kind.', markdown: '## Ours\n\nBe kind.', blocks: '[]' },
+    ...{ since: '2026-10-01', changedOn: '2026-10-01', revision: 1 },
+  }),
+  stored('legalVersions', 'terms/0', { fields: { text: '', since: '' }, revision: 0, by: 'boss', at: 1 }),
   stored('ceilings', 'site', { calls: 1, reads: 2, bytes: 3, downloads: 4 }),
   stored('logos', 'logo-of-the-studio-01', { png: 'iVBORw0KGgo=', at: 1 }),
   stored('saved', 'member', aSavedDoc({ ids: ['open', 'video'], revision: 2 })),

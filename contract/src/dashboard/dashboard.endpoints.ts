@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { Count, Done, pageOf, paragraphs } from '../common.schema.ts'
 import { endpoint } from '../endpoint.ts'
+import { longestLegalText } from '../settings/legal.schema.ts'
 import { Written } from '../site/blocks.schema.ts'
 import {
   BinEntry,
@@ -86,7 +87,7 @@ export const dashboardEndpoints = {
   /** A text as visitors will read it, before it is saved. */
   preview_text: endpoint({
     access: 'admin',
-    input: z.object({ text: paragraphs(20_000) }),
+    input: z.object({ text: paragraphs(longestLegalText) }),
     output: Written.partial(),
   }),
 } as const

@@ -2,6 +2,14 @@ import * as z from 'zod'
 import { Count } from '../common.schema.ts'
 import { endpoint, listCache } from '../endpoint.ts'
 import {
+  LegalForm,
+  LegalName,
+  LegalNames,
+  LegalText,
+  LegalVersion,
+  legalVersionsShown,
+} from './legal.schema.ts'
+import {
   ChangedSettings,
   ColourCheck,
   LogoDataUrl,
@@ -23,13 +31,17 @@ export const settingsEndpoints = {
     output: z.object({ data: ChangedSettings }),
     cache: listCache,
   }),
-  /** All settings as their form takes them, with the revision a change has to name and the former ones, the last first. */
+  /**
+   * All settings as their form takes them, with the revision a change has to name and the former ones, the last first. `legal`
+   * names the legal texts that are the owner's own.
+   */
   get_settings: endpoint({
     access: 'admin',
     input: z.object({}),
     output: z.object({
       revision: Count,
       fields: Settings,
+      legal: LegalNames,
       versions: z.array(SettingsVersion).max(settingsVersionsShown),
     }),
   }),
@@ -55,5 +67,35 @@ export const settingsEndpoints = {
     access: 'admin',
     input: z.object({ colour: SettingsForm.shape.colour }),
     output: ColourCheck,
+  }),
+  /** A legal text that the owner wrote; null while the shipped one holds. */
+  get_legal: endpoint({
+    access: 'public',
+    input: z.object({ id: LegalName }),
+    output: z.object({ legal: LegalText.nullable() }),
+    cache: listCache,
+  }),
+  /**
+   * A legal text as its form takes it, the shipped one as Markdown where the owner wrote none. With the revision a change has to
+   * name and the former ones, the last first.
+   */
+  get_legal_form: endpoint({
+    access: 'admin',
+    input: z.object({ id: LegalName }),
+    output: z.object({
+      revision: Count,
+      isOwn: z.boolean(),
+      fields: LegalForm,
+      shipped: z.string(),
+      versions: z.array(LegalVersion).max(legalVersionsShown),
+    }),
+  }),
+  /** Publishes a legal text, unless somebody else did since it was read. No text, or the shipped one, is the shipped one. */
+  set_legal: endpoint({
+    access: 'admin',
+    asksAgain: true,
+    input: LegalForm.extend({ id: LegalName, revision: Count }),
+    output: z.object({ revision: Count, isOwn: z.boolean() }),
+    errors: ['stale-edit'],
   }),
 } as const

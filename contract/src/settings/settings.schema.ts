@@ -6,6 +6,7 @@ import { type Brand, brandOf, defaultBrand } from '../brand/default-brand.ts'
 import { screensWithIntro } from '../brand/screens-with-intro.ts'
 import { Count, jsonText, Link, line, paragraphs } from '../common.schema.ts'
 import { logoIdIn } from '../site/logo-path.ts'
+import { LegalNames } from './legal.schema.ts'
 
 const contactHref = z
   .string()
@@ -135,8 +136,8 @@ export const LogoDataUrl = z
 export const ColourCheck = z.object({ contrast: z.number(), passes: z.boolean(), nearest: z.string() })
 export type ColourCheck = z.infer<typeof ColourCheck>
 
-/** What an owner set otherwise than a fresh portal has it. */
-export const ChangedSettings = Settings.partial()
+/** What an owner set otherwise than a fresh portal has it; `legal` names the legal texts that are the owner's own. */
+export const ChangedSettings = Settings.partial().extend({ legal: LegalNames.optional() })
 export type ChangedSettings = z.infer<typeof ChangedSettings>
 
 /**

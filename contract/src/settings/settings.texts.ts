@@ -10,4 +10,8 @@ export const settingsTexts = {
     'Your Preview',
     'Only you see it, until you reload a page or come back to the settings.',
   ),
+  publishedLegal: success(
+    'Legal Text Published',
+    'Visitors read it within minutes. What their browsers keep follows with their next page.',
+  ),
 } as const

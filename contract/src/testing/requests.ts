@@ -167,6 +167,10 @@ export const validRequests: { readonly [K in EndpointName]: Request<K> } = {
   set_settings: { ...settingsForm(defaultBrand), revision: 0 },
   make_logo: { picture: 'data:image/png;base64,iVBORw0KGgo=' },
   check_colour: { colour: '#4b3fd0' },
+  get_legal: { id: 'terms' },
+  get_legal_form: { id: 'terms' },
+  // The shipped text: tests that make every call change none.
+  set_legal: { id: 'terms', text: '', since: date, revision: 0 },
   report_fault: { message: 'It broke', release: 'index-1a2b.js', screen: '/home' },
   get_faults: {},
   preview_text: { text: '## A heading' },

@@ -106,6 +106,7 @@ export const auditedActions = [
   'req_del_sonata',
   'restore',
   'set_ceilings',
+  'set_legal',
   'set_settings',
   'show_nic',
   'stop_factor',

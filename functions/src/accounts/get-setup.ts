@@ -1,3 +1,4 @@
+import { revisionOf } from '../content/revision.ts'
 import type { Handler } from '../platform/handler.ts'
 import { findSetup } from './setup.ts'
 
@@ -9,5 +10,7 @@ export const get_setup: Handler<'get_setup'> = async ({ platform: { db } }) => {
     db.doc('settings/site').get(),
     db.collection('albums').limit(1).get(),
   ])
-  return { steps: { settings: settings.exists, mail: setup.mailedAt !== null, album: !albums.empty } }
+  return {
+    steps: { settings: revisionOf(settings) > 0, mail: setup.mailedAt !== null, album: !albums.empty },
+  }
 }

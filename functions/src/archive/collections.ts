@@ -26,6 +26,7 @@ import { gramsOf } from '../platform/search.ts'
 import { QuestionDoc, searchableQuestion } from '../questions/question.doc.ts'
 import { ReplyDoc, searchableReply } from '../questions/reply.doc.ts'
 import { RatingDoc } from '../ratings/rating.doc.ts'
+import { LegalDoc, LegalVersionDoc } from '../settings/legal.doc.ts'
 import { SettingsDoc, SettingsVersionDoc } from '../settings/settings.doc.ts'
 import { SonataRequestDoc, searchableSonataRequest } from '../sonata/sonata-request.doc.ts'
 
@@ -91,6 +92,8 @@ export const collections = {
   settings: collection('settings', SettingsDoc),
   settingsVersions: nested('settings/*/versions/*', SettingsVersionDoc),
   logos: collection('logos', LogoDoc),
+  legal: collection('legal', LegalDoc),
+  legalVersions: nested('legal/*/versions/*', LegalVersionDoc),
   ceilings: collection('ceilings', CeilingsDoc),
   news: collection('news', NewsDoc, { searchable: searchableNews, counted: ['views', 'love', 'hate'] }),
   /** Votes. Who only looked is counted, and forgotten after two days anyway. */

@@ -1,11 +1,15 @@
 import { defaultBrand } from '@dlm/contract/brand/default-brand'
-import { ChangedSettings, Settings } from '@dlm/contract/settings/settings.schema'
+import { LegalNames } from '@dlm/contract/settings/legal.schema'
+import { Settings } from '@dlm/contract/settings/settings.schema'
 import * as z from 'zod'
 
 /** `settings/site`: what the owner set otherwise than a fresh portal has it. There is none until the first change. */
 export const SettingsDoc = z.object({
-  changed: ChangedSettings,
-  revision: z.number().int().nonnegative(),
+  changed: Settings.partial().default({}),
+  /** How often the settings were published: not at all where an admin has written a legal text alone. */
+  revision: z.number().int().nonnegative().default(0),
+  /** The legal texts that are the owner's own; what they say is in `legal/`. */
+  legal: LegalNames.default([]),
 })
 export type SettingsDoc = z.infer<typeof SettingsDoc>
 

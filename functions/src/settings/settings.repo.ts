@@ -1,4 +1,5 @@
 import { brandOf, defaultBrand } from '@dlm/contract/brand/default-brand'
+import type { LegalName } from '@dlm/contract/brand/legal/legal-document'
 import {
   type ChangedSettings,
   changedSettings,
@@ -6,7 +7,7 @@ import {
   type SettingsVersion,
   settingsVersionsShown,
 } from '@dlm/contract/settings/settings.schema'
-import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore'
+import { type DocumentSnapshot, FieldValue, type Firestore, type WriteBatch } from 'firebase-admin/firestore'
 import { writeAuditEntry } from '../content/audit.ts'
 import { keepVersion, pruneVersions } from '../content/versions.ts'
 import { ApiError } from '../platform/api-error.ts'
@@ -18,7 +19,7 @@ import { SettingsDoc, SettingsVersionDoc } from './settings.doc.ts'
 const siteRef = (db: Firestore) => db.doc('settings/site')
 
 const read = (found: DocumentSnapshot): SettingsDoc =>
-  found.exists ? parseDocument(SettingsDoc, found) : { changed: {}, revision: 0 }
+  found.exists ? parseDocument(SettingsDoc, found) : { changed: {}, revision: 0, legal: [] }
 
 /** All settings: those of a fresh portal with what was changed, whose texts have its names. */
 function whole(changed: ChangedSettings): Settings {
@@ -28,20 +29,28 @@ function whole(changed: ChangedSettings): Settings {
 
 /** What the owner set otherwise than a fresh portal has it. */
 export async function findChangedSettings(db: Firestore): Promise<ChangedSettings> {
-  return read(await siteRef(db).get()).changed
+  const { changed, legal } = read(await siteRef(db).get())
+  return legal.length > 0 ? { ...changed, legal } : changed
+}
+
+/** Notes, with the change of a legal text, whether it is the owner's own: pages know it with the settings. */
+export function noteOwnText(batch: WriteBatch, db: Firestore, name: LegalName, isOwn: boolean): void {
+  const legal = isOwn ? FieldValue.arrayUnion(name) : FieldValue.arrayRemove(name)
+  batch.set(siteRef(db), { legal }, { merge: true })
 }
 
 /** All settings with their revision, and the former ones, the last first. */
 export async function findSettings(
   db: Firestore,
-): Promise<{ revision: number; fields: Settings; versions: SettingsVersion[] }> {
+): Promise<{ revision: number; fields: Settings; legal: LegalName[]; versions: SettingsVersion[] }> {
   const ref = siteRef(db)
   const newestFirst = ref.collection('versions').orderBy('at', 'desc').limit(settingsVersionsShown)
   const [found, { docs }] = await Promise.all([ref.get(), newestFirst.get()])
-  const { changed, revision } = read(found)
+  const { changed, revision, legal } = read(found)
   return {
     revision,
     fields: whole(changed),
+    legal,
     versions: docs.map((version) => parseDocument(SettingsVersionDoc, version)),
   }
 }

@@ -1,3 +1,5 @@
+import { termsTabIn } from '@dlm/contract/brand/legal/headings'
+import { isOwnText } from '@dlm/contract/brand/legal/own-texts'
 import { prose } from '@dlm/contract/brand/prose'
 import { Id } from '@dlm/contract/common.schema'
 import { shieldAbove } from '@dlm/contract/constants'
@@ -90,10 +92,13 @@ const personal = ['search', 'tab', 'album', 'photo']
 
 /**
  * Whether a page comes with its content: the entry screens and the articles, as everybody has them. Entries opened from
- * their lists, what somebody searched, and the legal texts come with the app.
+ * their lists, what somebody searched, and the shipped legal texts come with the app.
  */
 export function isPrerendered({ path, query }: AskedPage): boolean {
-  if (path === paths.terms) return false
+  if (path === paths.terms) {
+    const tab = termsTabIn(query)
+    return tab !== 'faq' && isOwnText(tab)
+  }
   const isScreen = !query.has('id')
   return (isScreen || path === paths.readNews) && !personal.some((parameter) => query.has(parameter))
 }

@@ -18,10 +18,10 @@ const fresh: Settings = {
   hidden: [],
   landing: [...defaultBrand.landing],
 }
-let stored: { revision: number; fields: Settings; versions: never[] }
+let stored: { revision: number; fields: Settings; legal: never[]; versions: never[] }
 beforeEach(() => {
   localStorage.clear()
-  stored = { revision: 3, fields: fresh, versions: [] }
+  stored = { revision: 3, fields: fresh, legal: [], versions: [] }
 })
 
 /** The tool; the server refuses colours that begin with `#f`. */

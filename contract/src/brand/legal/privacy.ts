@@ -25,6 +25,7 @@ export const privacy = ({ product, company, supportEmail }: Readonly<Names>): Le
     },
     {
       heading: 'When you like or dislike an article',
+      areas: ['news'],
       paragraphs: [
         'Your browser makes up a random number and sends it along; if you are signed in, the number of your account takes its place. We store a scrambled form of it with the article, your vote, and the last day on which you opened the article, so that each visitor counts once and can take a vote back. It has no connection to your name, and is deleted two days after you looked, or, where you voted, 400 days after your last visit.',
       ],
@@ -43,6 +44,7 @@ export const privacy = ({ product, company, supportEmail }: Readonly<Names>): Le
     },
     {
       heading: 'When you ask or rate',
+      areas: ['questions', 'ratings'],
       paragraphs: [
         'A question is yours and ours alone until we answer or release it. Then it is public: everybody sees the name of your account, its text, its day and our replies. A rating is public with your user name and your profile photo. You can delete your questions and change your rating at any time.',
       ],

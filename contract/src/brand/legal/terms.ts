@@ -1,5 +1,10 @@
+import { isAnyShown } from '../../site/offered.ts'
+import type { Area } from '../areas.ts'
 import type { Names } from '../brand.ts'
 import type { LegalDocument } from './legal-document.ts'
+
+/** A text where the owner shows one of these areas; nothing otherwise. */
+const told = (areas: readonly Area[], text: string): string[] => (isAnyShown(areas) ? [text] : [])
 
 /** The terms of use. */
 export const terms = ({ product, company, address, supportEmail }: Readonly<Names>): LegalDocument => ({
@@ -26,10 +31,23 @@ export const terms = ({ product, company, address, supportEmail }: Readonly<Name
     },
     {
       heading: 'Software and services',
+      areas: ['products', 'services', 'sonata'],
       paragraphs: [
-        'Free products may be used and copied free of charge, on as many devices as you like. Products that are for sale are sold on the page their cart leads to, under the terms shown there.',
-        'A Sonata key is made for one program and one payment, and becomes valid when the payment is confirmed. Links of services may lead to sites that are not ours and for which others answer. Services marked with a shield are meant for adults.',
-      ],
+        ...told(
+          ['products'],
+          'Free products may be used and copied free of charge, on as many devices as you like. Products that are for sale are sold on the page their cart leads to, under the terms shown there.',
+        ),
+        [
+          ...told(
+            ['sonata'],
+            'A Sonata key is made for one program and one payment, and becomes valid when the payment is confirmed.',
+          ),
+          ...told(
+            ['services'],
+            'Links of services may lead to sites that are not ours and for which others answer. Services marked with a shield are meant for adults.',
+          ),
+        ].join(' '),
+      ].filter((paragraph) => paragraph !== ''),
     },
     {
       heading: 'Your account',

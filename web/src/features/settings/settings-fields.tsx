@@ -1,6 +1,5 @@
 import { screensWithIntro } from '@dlm/contract/brand/screens-with-intro'
 import type { SettingsForm } from '@dlm/contract/settings/settings.schema'
-import { type ReactNode, useId } from 'react'
 import type * as z from 'zod'
 import { AreaField } from '../site/form/area-field.tsx'
 import { Field } from '../site/form/field.tsx'
@@ -9,6 +8,7 @@ import { AreasField } from './areas-field.tsx'
 import { ColourField } from './colour-field.tsx'
 import { ContactsField } from './contacts-field.tsx'
 import { DaysFields } from './days-fields.tsx'
+import { Group } from './group.tsx'
 import { LandingField } from './landing-field.tsx'
 import { LogoField } from './logo-field.tsx'
 
@@ -82,23 +82,5 @@ export function SettingsFields({ form }: { form: Form }) {
         <Field form={form} name="version" />
       </Group>
     </>
-  )
-}
-
-function Group({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
-  const id = useId()
-  return (
-    <section
-      aria-labelledby={id}
-      className="grid gap-5 rounded-card border border-line bg-surface p-4 sm:p-6"
-    >
-      <div className="grid gap-1">
-        <h2 id={id} className="text-h3">
-          {title}
-        </h2>
-        {text && <p className="text-sm text-soft">{text}</p>}
-      </div>
-      {children}
-    </section>
   )
 }

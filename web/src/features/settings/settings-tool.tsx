@@ -1,5 +1,12 @@
+import { type LegalName, legalNames } from '@dlm/contract/brand/legal/legal-document'
 import type { Answer } from '@dlm/contract/contract'
-import { changedSettings, SettingsForm, settingsForm } from '@dlm/contract/settings/settings.schema'
+import {
+  type ChangedSettings,
+  changedSettings,
+  type Settings,
+  SettingsForm,
+  settingsForm,
+} from '@dlm/contract/settings/settings.schema'
 import { settingsTexts } from '@dlm/contract/settings/settings.texts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
@@ -16,9 +23,12 @@ import { adminQuery, useRefresh } from '../dashboard/admin-query.ts'
 import { DraftNotice } from '../dashboard/draft-notice.tsx'
 import { EditConflict } from '../dashboard/edit-conflict.tsx'
 import { useFormDraft } from '../dashboard/use-form-draft.ts'
+import { useOpen } from '../dashboard/use-open.ts'
 import { VersionRows } from '../dashboard/version-list.tsx'
 import { showFieldErrors, useContractForm } from '../site/form/use-contract-form.ts'
 import { ReadFailure } from '../site/read-failure.tsx'
+import { LegalEditor } from './legal-editor.tsx'
+import { LegalList } from './legal-list.tsx'
 import { SettingsFields } from './settings-fields.tsx'
 
 type Stored = Answer<'get_settings'>
@@ -27,17 +37,38 @@ type Values = z.output<typeof SettingsForm>
 
 const query = adminQuery('get_settings', {})
 
-/** What is the studio's own of the portal: name, texts, contacts and colour (DESIGN §11). */
+/** Settings as pages have them: what differs, and which legal texts are the owner's own. */
+const asPagesHaveThem = (settings: Settings, { fields, legal }: Stored): ChangedSettings => ({
+  ...changedSettings(settings, fields),
+  ...(legal.length > 0 && { legal }),
+})
+
+/** What is the studio's own of the portal: name, texts, contacts and colour (DESIGN §11), and its legal texts. */
 export function SettingsTool() {
   const { data, error, isFetching, refetch } = useQuery(query)
+  const [open, show] = useOpen()
   // Whoever comes back from a preview sees what is published.
-  useEffect(() => void (data && showSettings(changedSettings(data.fields))), [data])
-  if (data) return <SettingsEditor stored={data} />
-  if (error) return <ReadFailure error={error} onRetry={() => refetch()} isRetrying={isFetching} />
-  return <Skeleton className="h-96 max-w-text" />
+  useEffect(() => void (data && showSettings(asPagesHaveThem(data.fields, data))), [data])
+  if (error && !data) return <ReadFailure error={error} onRetry={() => refetch()} isRetrying={isFetching} />
+  if (!data) return <Skeleton className="h-96 max-w-text" />
+  const publishedLegal = (name: LegalName, isOwn: boolean) => {
+    const others = data.legal.filter((other) => other !== name)
+    const published = asPagesHaveThem(data.fields, { ...data, legal: isOwn ? [...others, name] : others })
+    keepSettings(published)
+    void showSettings(published)
+  }
+  const opened = legalNames.find((name) => name === open)
+  return (
+    <>
+      <SettingsEditor stored={data} onOpen={show} />
+      {opened && (
+        <LegalEditor key={opened} name={opened} onPublished={publishedLegal} onClose={() => show(null)} />
+      )}
+    </>
+  )
 }
 
-function SettingsEditor({ stored }: { stored: Stored }) {
+function SettingsEditor({ stored, onOpen }: { stored: Stored; onOpen(name: LegalName): void }) {
   const form = useContractForm<Fields, Values>(SettingsForm, settingsForm(stored.fields))
   const [revision, setRevision] = useState(stored.revision)
   const [theirs, setTheirs] = useState<Stored | null>(null)
@@ -62,7 +93,7 @@ function SettingsEditor({ stored }: { stored: Stored }) {
     try {
       const answer = await callAdmin('set_settings', { ...settingsForm(settings), revision: on })
       startFrom(settingsForm(settings), answer.revision)
-      const changed = changedSettings(settings, stored.fields)
+      const changed = asPagesHaveThem(settings, stored)
       keepSettings(changed)
       await showSettings(changed)
       void refresh()
@@ -74,7 +105,7 @@ function SettingsEditor({ stored }: { stored: Stored }) {
     }
   }
   const preview = form.handleSubmit(async (settings) => {
-    await showSettings(changedSettings(settings, stored.fields))
+    await showSettings(asPagesHaveThem(settings, stored))
     navigate(paths.landing)
     void notify(settingsTexts.previewed)
   })
@@ -102,6 +133,7 @@ function SettingsEditor({ stored }: { stored: Stored }) {
         <DraftNotice onDiscard={() => startFrom(settingsForm(stored.fields), stored.revision)} />
       )}
       <SettingsFields form={form} />
+      <LegalList own={stored.legal} onOpen={onOpen} />
       <details className="rounded-card border border-line bg-surface">
         <summary className="min-h-11 cursor-pointer px-4 py-2.5 font-semibold sm:px-6">
           Earlier settings

@@ -1,7 +1,7 @@
 import type { Question, Reply } from '@dlm/contract/questions/questions.schema'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import Terms from '../../../screens/terms.tsx'
+import Terms from '../../../screens/terms-n-conditions.tsx'
 import { aQuestion, aReply } from '../../../testing/a-question.ts'
 import { signedIn } from '../../../testing/a-user.ts'
 import { FakeRefusal, fakeApi } from '../../../testing/fake-api.ts'

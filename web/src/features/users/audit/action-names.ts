@@ -37,6 +37,7 @@ export const actionNames: Readonly<Record<AuditedAction, string>> = {
   req_del_sonata: 'deleted a key request',
   restore: 'restored an entry',
   set_ceilings: 'set the ceilings of a month',
+  set_legal: 'changed a legal text',
   set_settings: 'changed the settings',
   show_nic: 'looked at a N.I.C number',
   stop_factor: 'turned a second factor off',

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { aQuestion, aReply } from '../testing/a-question.ts'
 import { FakeRefusal, fakeApi } from '../testing/fake-api.ts'
 import { renderLazyScreen } from '../testing/render-screen.tsx'
-import Terms from './terms.tsx'
+import Terms from './terms-n-conditions.tsx'
 
 const selected = () => screen.getByRole('tab', { selected: true }).textContent
 const faq = '/terms_n_conditions?tab=faq'

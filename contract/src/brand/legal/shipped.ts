@@ -1,0 +1,18 @@
+import { isAnyShown } from '../../site/offered.ts'
+import type { Names } from '../brand.ts'
+import { cookies } from './cookies.ts'
+import type { LegalDocument, LegalName } from './legal-document.ts'
+import { privacy } from './privacy.ts'
+import { terms } from './terms.ts'
+
+const documents: Readonly<Record<LegalName, (names: Readonly<Names>) => LegalDocument>> = {
+  terms,
+  privacy,
+  cookies: () => cookies,
+}
+
+/** A legal text as the portal comes with it, with these names in it; it tells of no area that the owner hides. */
+export function shippedText(name: LegalName, names: Readonly<Names>): LegalDocument {
+  const { since, sections } = documents[name](names)
+  return { since, sections: sections.filter(({ areas = [] }) => isAnyShown(areas)) }
+}

@@ -1,0 +1,31 @@
+import { headings } from '@dlm/contract/brand/legal/headings'
+import type { LegalName } from '@dlm/contract/brand/legal/legal-document'
+import { useQuery } from '@tanstack/react-query'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { adminQuery } from '../dashboard/admin-query.ts'
+import { SidePanel } from '../dashboard/side-panel.tsx'
+import { ReadFailure } from '../site/read-failure.tsx'
+import { LegalForm } from './legal-form.tsx'
+
+interface Props {
+  name: LegalName
+  /** @param isOwn whether the text is the owner's own now */
+  onPublished(name: LegalName, isOwn: boolean): void
+  onClose(): void
+}
+
+/** A legal text to write, over the whole window, once it is read as it is now. */
+export function LegalEditor({ name, onPublished, onClose }: Props) {
+  const { data, error, isFetching, refetch } = useQuery(adminQuery('get_legal_form', { id: name }))
+  const { title } = headings[name]
+  if (data) return <LegalForm {...{ name, title, onPublished, onClose }} stored={data} />
+  return (
+    <SidePanel title={title} onClose={onClose} isWide>
+      {error ? (
+        <ReadFailure error={error} onRetry={() => refetch()} isRetrying={isFetching} />
+      ) : (
+        <Skeleton className="h-96" />
+      )}
+    </SidePanel>
+  )
+}

@@ -1,0 +1,152 @@
+import type { LegalName } from '@dlm/contract/brand/legal/legal-document'
+import type { Answer } from '@dlm/contract/contract'
+import { LegalForm as schema } from '@dlm/contract/settings/legal.schema'
+import { settingsTexts } from '@dlm/contract/settings/settings.texts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { callAdmin } from '../../auth/admin-session.ts'
+import { ApiFailure } from '../../lib/api-failure.ts'
+import { formatDay } from '../../lib/format-day.ts'
+import { notify, notifyFailure } from '../../lib/notify.ts'
+import { Button } from '../../ui/button.tsx'
+import { adminQuery, useRefresh } from '../dashboard/admin-query.ts'
+import { askDiscard } from '../dashboard/ask-discard.ts'
+import { DraftNotice } from '../dashboard/draft-notice.tsx'
+import { EditConflict } from '../dashboard/edit-conflict.tsx'
+import { EntryPreview } from '../dashboard/entry-preview.tsx'
+import { FormPreview } from '../dashboard/form-preview.tsx'
+import { PanelActions } from '../dashboard/panel-actions.tsx'
+import { SidePanel } from '../dashboard/side-panel.tsx'
+import { useFormDraft } from '../dashboard/use-form-draft.ts'
+import { VersionRows } from '../dashboard/version-list.tsx'
+import { AreaField } from '../site/form/area-field.tsx'
+import { Field } from '../site/form/field.tsx'
+import { showFieldErrors, useContractForm } from '../site/form/use-contract-form.ts'
+
+type Stored = Answer<'get_legal_form'>
+
+interface Props {
+  name: LegalName
+  title: string
+  stored: Stored
+  onPublished(name: LegalName, isOwn: boolean): void
+  onClose(): void
+}
+
+/** The form of a legal text beside the page it makes: its words, the day from which it holds, and what held before. */
+export function LegalForm({ name, title, stored, onPublished, onClose }: Props) {
+  const form = useContractForm(schema, stored.fields)
+  const [revision, setRevision] = useState(stored.revision)
+  const [theirs, setTheirs] = useState<Stored | null>(null)
+  const client = useQueryClient()
+  const refresh = useRefresh(['get_legal', 'get_site'])
+  const kept = useFormDraft({
+    form,
+    name: `legal/${name}`,
+    revision,
+    onReturn: (draft) => setRevision(draft.revision),
+  })
+  const { isDirty, isSubmitting } = form.formState
+
+  const leave = () => {
+    kept.forget()
+    onClose()
+  }
+  const close = async () => {
+    if (isDirty && (await notify(askDiscard)) !== 'yes') return
+    leave()
+  }
+  const take = (fields: Readonly<Partial<Stored['fields']>>) => {
+    for (const [field, value] of Object.entries(fields))
+      form.setValue(field as keyof Stored['fields'], value, { shouldDirty: true })
+  }
+  const publish = async (values: Stored['fields'], on: number) => {
+    try {
+      const { isOwn } = await callAdmin('set_legal', { ...values, id: name, revision: on })
+      leave()
+      onPublished(name, isOwn)
+      void refresh()
+      void notify(settingsTexts.publishedLegal)
+    } catch (error) {
+      if (error instanceof ApiFailure && error.code === 'stale-edit') {
+        const now = await client.fetchQuery(adminQuery('get_legal_form', { id: name })).catch(() => null)
+        setTheirs(now)
+      } else if (!showFieldErrors(form, error)) notifyFailure(error)
+    }
+  }
+
+  return (
+    <SidePanel title={title} onClose={close} isWide>
+      {theirs && (
+        <EditConflict
+          fields={form.fields}
+          theirs={theirs.fields}
+          mine={form.getValues()}
+          onKeepMine={() => {
+            setRevision(theirs.revision)
+            setTheirs(null)
+            void form.handleSubmit((values) => publish(values, theirs.revision))()
+          }}
+          onTakeTheirs={() => {
+            setRevision(theirs.revision)
+            form.reset(theirs.fields)
+            setTheirs(null)
+          }}
+        />
+      )}
+      {kept.isBack && isDirty && <DraftNotice onDiscard={leave} />}
+      <div className="mx-auto grid w-full max-w-media gap-x-10 gap-y-6 xl:grid-cols-[minmax(0,38rem)_minmax(0,1fr)]">
+        <form
+          noValidate
+          onSubmit={form.handleSubmit((values) => publish(values, revision))}
+          className="grid content-start gap-5"
+        >
+          <Field form={form} name="since" type="date" hint="Visitors see it above the text." />
+          <AreaField
+            form={form}
+            name="text"
+            rows={14}
+            hint="## heading, - list, > quote, **strong**, `code`, [words](https://…). Left empty, or as the portal comes with it, it is that text, with its own day."
+          />
+          <Button
+            variant="secondary"
+            className="justify-self-start"
+            onClick={() => take({ text: stored.shipped })}
+          >
+            Start again from the shipped text
+          </Button>
+          <details className="rounded-card border border-line">
+            <summary className="min-h-11 cursor-pointer px-4 py-2.5 font-semibold">Earlier versions</summary>
+            <VersionRows
+              versions={stored.versions}
+              none="It was not changed yet."
+              fields={form.fields}
+              now={() => form.getValues()}
+              onTake={({ fields }) => take(fields)}
+            />
+          </details>
+          <PanelActions>
+            <Button type="submit" busy={isSubmitting && 'Publishing…'} disabled={!isDirty}>
+              Publish
+            </Button>
+            <Button variant="secondary" onClick={close}>
+              Close
+            </Button>
+          </PanelActions>
+        </form>
+        <FormPreview
+          form={form}
+          cover={null}
+          show={({ text, since }) => (
+            <EntryPreview
+              title={title}
+              text={text}
+              line={since && `In force since ${formatDay(since)}`}
+              cover={null}
+            />
+          )}
+        />
+      </div>
+    </SidePanel>
+  )
+}
