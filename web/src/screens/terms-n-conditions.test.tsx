@@ -1,9 +1,12 @@
+import { applySettings } from '@dlm/contract/brand/brand'
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { aQuestion, aReply } from '../testing/a-question.ts'
 import { FakeRefusal, fakeApi } from '../testing/fake-api.ts'
 import { renderLazyScreen } from '../testing/render-screen.tsx'
 import Terms from './terms-n-conditions.tsx'
+
+afterEach(() => applySettings({}))
 
 const selected = () => screen.getByRole('tab', { selected: true }).textContent
 const faq = '/terms_n_conditions?tab=faq'
@@ -89,4 +92,46 @@ it('tells who is signed out that asking needs a sign-in, and leads there and bac
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Sign in required' }))
   await user.click(dialog.getByRole('button', { name: 'Close' }))
   await waitFor(() => expect(address()).toBe(`/profile?back=${encodeURIComponent(`${faq}&ask=true`)}`))
+})
+
+it('shows the text that the owner wrote, since when it holds, and what the browser keeps below it', async () => {
+  applySettings({ legal: ['cookies'] })
+  const api = fakeApi({
+    get_legal: () => ({
+      legal: {
+        ...{ since: '2026-11-01', changedOn: '2026-10-20', text: '' },
+        blocks: [{ type: 'heading', level: 2, content: [{ type: 'text', text: 'Ours' }] }],
+        embeds: [],
+      },
+    }),
+  })
+  await renderLazyScreen(<Terms />, '/terms_n_conditions?cookie_policy=true')
+  expect(await screen.findByRole('heading', { name: 'Ours' })).toBeDefined()
+  const panel = screen.getByRole('tabpanel').textContent
+  expect(panel).toContain('In force since November 1, 2026')
+  expect(panel).toContain('Changed on October 20, 2026')
+  expect(panel).toContain('dsp-theme')
+  expect(panel).not.toContain('No cookies')
+  expect(api.calls).toEqual([{ name: 'get_legal', input: { id: 'cookies' } }])
+})
+
+it('shows the shipped text where the owner has gone back to it, and what failed where none can be had', async () => {
+  applySettings({ legal: ['terms', 'privacy'] })
+  fakeApi({
+    get_legal({ id }) {
+      if (id === 'privacy') throw new FakeRefusal('too-many-requests')
+      return { legal: null }
+    },
+  })
+  const { user } = await renderLazyScreen(<Terms />, '/terms_n_conditions')
+  expect(await screen.findByRole('heading', { name: 'Who we are' })).toBeDefined()
+  await user.click(screen.getByRole('tab', { name: 'Privacy' }))
+  expect((await screen.findByRole('alert')).textContent).toContain('Too many tries')
+})
+
+it('leaves out of the shipped terms what tells of hidden areas', async () => {
+  applySettings({ hidden: ['sonata'] })
+  await renderLazyScreen(<Terms />, '/terms_n_conditions')
+  expect(await screen.findByText(/^Links of services/)).toBeDefined()
+  expect(screen.queryByText(/Sonata/)).toBeNull()
 })

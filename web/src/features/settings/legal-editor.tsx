@@ -14,9 +14,17 @@ interface Props {
   onClose(): void
 }
 
-/** A legal text to write, over the whole window, once it is read as it is now. */
+/**
+ * A legal text to write, over the whole window, once it is read as it is now. It is not read again while it is open: what is
+ * typed would go.
+ */
 export function LegalEditor({ name, onPublished, onClose }: Props) {
-  const { data, error, isFetching, refetch } = useQuery(adminQuery('get_legal_form', { id: name }))
+  const { data, error, isFetching, refetch } = useQuery({
+    ...adminQuery('get_legal_form', { id: name }),
+    gcTime: 0,
+    refetchOnReconnect: false,
+    enabled: (query) => query.state.data === undefined,
+  })
   const { title } = headings[name]
   if (data) return <LegalForm {...{ name, title, onPublished, onClose }} stored={data} />
   return (
