@@ -45,6 +45,11 @@ const groups = [
   { name: 'readable', test: /readable-(addresses|paths)\./, includeDependenciesRecursively: false },
   { name: 'play', test: /icons\/(play|pause)\./ },
   {
+    name: 'keys',
+    test: /icons\/(copy|badge-check|key-round)\./,
+    includeDependenciesRecursively: false,
+  },
+  {
     name: 'cards',
     test: /web\/src\/(features\/(ratings\/stars|site\/year-figure)\.|lib\/format-(day|time)|features\/events\/is-upcoming)|contract\/src\/format\/day\.|icons\/(arrow-right|download|star)\./,
     includeDependenciesRecursively: false,

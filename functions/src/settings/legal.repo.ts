@@ -1,6 +1,6 @@
 import type { LegalName } from '@dlm/contract/brand/legal/legal-document'
 import type { Answer, Input } from '@dlm/contract/contract'
-import { day } from '@dlm/contract/format/day'
+import { studioDay } from '@dlm/contract/format/day'
 import { type LegalForm, type LegalText, legalVersionsShown } from '@dlm/contract/settings/legal.schema'
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore'
 import { writeAuditEntry } from '../content/audit.ts'
@@ -42,7 +42,7 @@ export async function findLegalForm(
   const ref = legalRef(db, name)
   const newestFirst = ref.collection('versions').orderBy('at', 'desc').limit(legalVersionsShown)
   const [found, { docs }] = await Promise.all([ref.get(), newestFirst.get()])
-  const template = { text: shippedMarkdown(name), since: day(new Date(clock.now())) }
+  const template = { text: shippedMarkdown(name), since: studioDay(clock.now()) }
   const orTemplate = (fields: LegalForm) => (fields.text === '' ? template : fields)
   const stored = read(found)
   const fields = fieldsOf(stored)
@@ -71,7 +71,7 @@ export async function changeLegalText(
   const ref = legalRef(db, id)
   const now = clock.now()
   const isOwn = text !== '' && text !== shippedMarkdown(id)
-  const written = isOwn ? { ...writtenText(text), since, changedOn: day(new Date(now)) } : shipped
+  const written = isOwn ? { ...writtenText(text), since, changedOn: studioDay(now) } : shipped
   await compareAndSet(ref, (snapshot) => {
     const former = read(snapshot)
     if (former.revision !== revision) throw new ApiError('stale-edit')

@@ -52,7 +52,7 @@ it('publishes what is written, and pages know of it at once', async () => {
   await message(settingsTexts.publishedLegal.title)
   expect(sent()).toEqual([{ id: 'privacy', text: 'Ours and yours', since: ours.since, revision: 2 }])
   expect(isOwnText('privacy')).toBe(true)
-  expect(screen.queryByRole('dialog')).toBeNull()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
 it('starts again from the shipped text', async () => {
