@@ -21,9 +21,9 @@ export function withSettings(page: string, settings: ChangedSettings): string {
   const title = (product: string) => `<title>${escapeMarkup(product)}</title>`
   const feed = (product: string) =>
     `<link rel="alternate" type="application/rss+xml" href="${newsFeedPath}" title="${escapeMarkup(product)} news" />`
-  // As functions: a `$&` in a text must stay what it is.
   const icon = (file: string) => `href="/${file}"`
   const ownIcon = (file: string) => `href="${brand.logo}/${file}"`
+  // As functions: a `$&` in a text must stay what it is.
   return page
     .replace(icon('icon.svg'), () => ownIcon('icon.svg'))
     .replace(icon('apple-touch-icon.png'), () => ownIcon('apple-touch-icon.png'))
