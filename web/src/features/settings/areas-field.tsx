@@ -1,10 +1,6 @@
 import { type Area, areas } from '@dlm/contract/brand/areas'
-import type { SettingsForm } from '@dlm/contract/settings/settings.schema'
-import type * as z from 'zod'
 import { CheckField } from '../../ui/check-field.tsx'
-import type { ContractForm } from '../site/form/use-contract-form.ts'
-
-type Form = ContractForm<z.input<typeof SettingsForm>, z.output<typeof SettingsForm>>
+import type { SettingsForm as Form } from './settings-form.ts'
 
 const areaNames: Readonly<Record<Area, string>> = {
   news: 'News',

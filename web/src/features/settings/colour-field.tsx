@@ -1,14 +1,11 @@
 import { fixedColours } from '@dlm/contract/brand/colours'
 import { SettingsForm } from '@dlm/contract/settings/settings.schema'
 import { useQuery } from '@tanstack/react-query'
-import type * as z from 'zod'
 import { useDebounced } from '../../lib/use-debounced.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { adminQuery } from '../dashboard/admin-query.ts'
-import type { ContractForm } from '../site/form/use-contract-form.ts'
-
-type Form = ContractForm<z.input<typeof SettingsForm>, z.output<typeof SettingsForm>>
+import type { SettingsForm as Form } from './settings-form.ts'
 
 /** Milliseconds that the choosing rests before a colour is checked. */
 const pause = 250

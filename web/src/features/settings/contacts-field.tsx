@@ -1,5 +1,5 @@
 import { contactKinds } from '@dlm/contract/brand/brand'
-import type { Contact, SettingsForm } from '@dlm/contract/settings/settings.schema'
+import type { Contact } from '@dlm/contract/settings/settings.schema'
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import X from 'lucide-react/icons/x'
@@ -10,11 +10,9 @@ import { FieldNote } from '../../ui/field-note.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import type { ContractForm } from '../site/form/use-contract-form.ts'
+import type { SettingsForm as Form } from './settings-form.ts'
 
 type Row = z.infer<typeof Contact>
-type Form = ContractForm<z.input<typeof SettingsForm>, z.output<typeof SettingsForm>>
-
 const kindNames: Readonly<Record<Row['kind'], string>> = {
   phone: 'Telephone',
   email: 'E-mail',

@@ -1,13 +1,9 @@
 import { type DateFormat, dateFormats } from '@dlm/contract/brand/conventions'
-import type { SettingsForm } from '@dlm/contract/settings/settings.schema'
 import { useId } from 'react'
-import type * as z from 'zod'
 import { dayIn } from '../../lib/date-format.ts'
 import { SelectField } from '../../ui/select-field.tsx'
 import { Field } from '../site/form/field.tsx'
-import type { ContractForm } from '../site/form/use-contract-form.ts'
-
-type Form = ContractForm<z.input<typeof SettingsForm>, z.output<typeof SettingsForm>>
+import type { SettingsForm as Form } from './settings-form.ts'
 
 /** A day whose number cannot be taken for a month's. */
 const exampleDay = '2026-11-24'

@@ -1,13 +1,9 @@
 import { type LandingSection, landingSections } from '@dlm/contract/brand/areas'
-import type { SettingsForm } from '@dlm/contract/settings/settings.schema'
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'
-import type * as z from 'zod'
 import { CheckField } from '../../ui/check-field.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import type { ContractForm } from '../site/form/use-contract-form.ts'
-
-type Form = ContractForm<z.input<typeof SettingsForm>, z.output<typeof SettingsForm>>
+import type { SettingsForm as Form } from './settings-form.ts'
 
 const sectionNames: Readonly<Record<LandingSection, string>> = {
   videos: 'Newest film',

@@ -1,13 +1,7 @@
 import { fixedColours } from '@dlm/contract/brand/colours'
-import {
-  LogoDataUrl,
-  logoMaxBytes,
-  logoTypes,
-  type SettingsForm,
-} from '@dlm/contract/settings/settings.schema'
+import { LogoDataUrl, logoMaxBytes, logoTypes } from '@dlm/contract/settings/settings.schema'
 import ImageUp from 'lucide-react/icons/image-up'
 import { type DragEvent, useId, useState } from 'react'
-import type * as z from 'zod'
 import { callAdmin } from '../../auth/admin-session.ts'
 import { ApiFailure } from '../../lib/api-failure.ts'
 import { failureMessage } from '../../lib/failure-message.ts'
@@ -15,9 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { FieldNote } from '../../ui/field-note.tsx'
 import { FileButton } from '../../ui/file-button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import type { ContractForm } from '../site/form/use-contract-form.ts'
-
-type Form = ContractForm<z.input<typeof SettingsForm>, z.output<typeof SettingsForm>>
+import type { SettingsForm as Form } from './settings-form.ts'
 
 const types: readonly string[] = logoTypes
 

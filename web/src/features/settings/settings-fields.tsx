@@ -1,9 +1,6 @@
 import { screensWithIntro } from '@dlm/contract/brand/screens-with-intro'
-import type { SettingsForm } from '@dlm/contract/settings/settings.schema'
-import type * as z from 'zod'
 import { AreaField } from '../site/form/area-field.tsx'
 import { Field } from '../site/form/field.tsx'
-import type { ContractForm } from '../site/form/use-contract-form.ts'
 import { AreasField } from './areas-field.tsx'
 import { ColourField } from './colour-field.tsx'
 import { ContactsField } from './contacts-field.tsx'
@@ -11,8 +8,7 @@ import { DaysFields } from './days-fields.tsx'
 import { Group } from './group.tsx'
 import { LandingField } from './landing-field.tsx'
 import { LogoField } from './logo-field.tsx'
-
-type Form = ContractForm<z.input<typeof SettingsForm>, z.output<typeof SettingsForm>>
+import type { SettingsForm as Form } from './settings-form.ts'
 
 /** Everything that an owner sets, in groups. */
 export function SettingsFields({ form }: { form: Form }) {
