@@ -41,6 +41,7 @@ const changes: readonly EndpointName[] = [
   ...(['ans_delete', 'ans_qa', 'm_key_enter', 'req_del_sonata', 'm_email_enter', 'make_admin'] as const),
   ...(['demote_admin', 'viewed_notification', 'del_noti', 'edit', 'restore', 'purge'] as const),
   ...(['start_upload', 'warn_user', 'mail_status', 'admin_signout', 'upload_token'] as const),
+  ...(['make_logo', 'set_legal'] as const),
 ]
 
 /** What each crawled call is sent, before one field of it is replaced. */
