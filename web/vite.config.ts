@@ -46,7 +46,7 @@ const groups = [
   { name: 'play', test: /icons\/(play|pause)\./ },
   {
     name: 'keys',
-    test: /icons\/(copy|badge-check|key-round)\./,
+    test: /icons\/(badge-check|key-round|log-in)\./,
     includeDependenciesRecursively: false,
   },
   {
