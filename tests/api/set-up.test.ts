@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { systemClock } from '../../functions/src/platform/clock.ts'
 import { setUpLink } from '../../scripts/lib/set-up-link.ts'
 import { db, snapshotOfEverything } from '../support/admin.ts'
@@ -143,6 +143,21 @@ describe('after that', () => {
       expect(await steps()).toMatchObject({ mail: true })
       await setup.delete()
       expect((await call('test_mail', {}, admin)).body).toMatchObject({ sent: true })
+      expect((await setup.get()).exists).toBe(false)
+    })
+
+    it('sends it where the set-up is ended meanwhile', async () => {
+      const earlier = await mailsTo(admin.email)
+      // The call finds the set-up, and waits to write until the transaction is over, in which it ends.
+      const sent = await db.runTransaction(async (transaction) => {
+        await transaction.get(setup)
+        const answered = call('test_mail', {}, admin)
+        await vi.waitFor(async () => expect(await mailsTo(admin.email)).toHaveLength(earlier.length + 1))
+        await new Promise((resolve) => setTimeout(resolve, 500))
+        transaction.delete(setup)
+        return { answered }
+      })
+      expect((await sent.answered).body).toMatchObject({ sent: true })
       expect((await setup.get()).exists).toBe(false)
     })
   })
