@@ -12,7 +12,7 @@ const ofThePortal = 'tests/e2e/{costs,set-up}.e2e.ts'
 
 /** Tests that compare whole collections, change what every page shows, or sweep records that are a day old. */
 const ofEverything =
-  'tests/api/{account-deletion,areas,clean-older,costs,dashboard,denials,get-figures,get-needs,http,legal,lists,logo,media-lists,my-data,new-entries,news,notifications,pages,photo-retries,platform,questions,ratings,set-up,settings,sign-up,sweep,uploads,users}.test.ts'
+  'tests/api/{account-deletion,areas,clean-older,costs,dashboard,denials,get-figures,get-needs,http,legal,lists,logo,media-lists,my-data,new-entries,news,notifications,pages,photo-retries,platform,questions,ratings,renamed-mails,set-up,settings,sign-up,sweep,uploads,users}.test.ts'
 
 /** Faults of what everything needs, and a comparison of everything there is. */
 const stopping = 'tests/faults/{auth-away,database-stopped,export-import.soak,writes}.test.ts'

@@ -12,6 +12,7 @@ import { call, send } from '../support/client.ts'
 import { crawl, linksOf } from '../support/crawl.ts'
 import { unique } from '../support/fixtures.ts'
 import { mailsTo } from '../support/inbox.ts'
+import { aroundOldName } from '../support/old-name.ts'
 import { reported } from '../support/sign-in.ts'
 import { withoutAdmins } from '../support/without-admins.ts'
 
@@ -21,15 +22,6 @@ import { withoutAdmins } from '../support/without-admins.ts'
 const { visit } = useBrowser({ expected: /status of 403/ })
 const user = `own.${unique().slice(0, 8)}`
 const founder = { user, email: `${user}@dlm.test` }
-
-/** The name of a fresh portal, on its own: mail addresses of the demo's people have it too. */
-const oldName = new RegExp(`(?<![\\w@./-])${defaultNames.product}(?![\\w-])`)
-
-/** Where a text has it. */
-function aroundOldName(text: string): string | null {
-  const at = text.search(oldName)
-  return at < 0 ? null : text.slice(Math.max(0, at - 80), at + 20)
-}
 
 /** Demo events name the studio as their organiser: that is content, and of another studio it would be another. */
 async function renameOrganiser(from: string, to: string) {

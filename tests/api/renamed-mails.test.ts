@@ -1,0 +1,91 @@
+import { defaultNames } from '@dlm/contract/brand/brand'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { hashSecret } from '../../functions/src/platform/secrets.ts'
+import { db } from '../support/admin.ts'
+import { type ApiProcess, startApi } from '../support/api-process.ts'
+import { aProvider, rememberCosts, type TakingProvider, useCalls } from '../support/costs.ts'
+import { documents } from '../support/factories/documents.ts'
+import { aSonataRequestDoc } from '../support/factories/sonata.ts'
+import { fixtures, unique } from '../support/fixtures.ts'
+import { aroundOldName } from '../support/old-name.ts'
+import { ADMIN_PASSWORD, anAccount, anAdminAccount, PASSWORD } from '../support/people.ts'
+import { codeOf, enoughOfTheStep } from '../support/second-factor.ts'
+
+const write = fixtures()
+const site = db.doc('settings/site')
+const names = { product: 'Quayside', company: 'Quayside Studio' }
+
+let provider: TakingProvider
+let api: ApiProcess
+let putBack: () => Promise<void>
+beforeAll(async () => {
+  provider = await aProvider()
+  putBack = await rememberCosts()
+  await site.set({ changed: names, revision: 1 })
+  await useCalls(50)
+  api = await startApi({ EMAILJS_ORIGIN: provider.origin, ADMIN_MAILS: 'server' })
+})
+afterEach(() => {
+  provider.mails = []
+})
+afterAll(async () => {
+  await Promise.all([api.stop(), db.recursiveDelete(site)])
+  await putBack()
+  provider.close()
+})
+
+/** The mails since the last test, none of which has an old name. */
+async function mails(count: number): Promise<Record<string, string>[]> {
+  await expect.poll(() => provider.mails.length).toBe(count)
+  for (const mail of provider.mails) expect(aroundOldName(JSON.stringify(mail))).toBeNull()
+  return provider.mails
+}
+
+it.each([defaultNames.product, defaultNames.company])('the old name %s is found where it stands', (name) => {
+  expect(aroundOldName(`From ${name}, today.`)).toContain(name)
+})
+
+it('that tell admins of the costs have the new name', async () => {
+  await api.call('get_news', {})
+  const { docs } = await db.collection('users').where('role', '==', 'admin').limit(50).get()
+  expect(docs.length).toBeGreaterThan(0)
+  const found = await mails(docs.length)
+  expect(new Set(found.map(({ from }) => from))).toEqual(new Set([names.product]))
+})
+
+it('to the owner of an account have the new name', async () => {
+  const { uid, email, user } = await anAccount({ createdAt: Date.now() - 7_200_000 })
+  await api.call('signin', { user, pass: PASSWORD })
+  await api.call('forgot_mail', { email, purpose: 'password' })
+  const otp = '482913'
+  const codeHash = await hashSecret(otp)
+  await db.doc(`otps/password.${uid}`).set({ codeHash, endsAt: Date.now() + 60_000, version: 0 })
+  const { body } = await api.call('get_varify', { email, otp, purpose: 'password' })
+  await api.call('update_password', { email, password: PASSWORD, grant: String(body.grant) })
+  const subjects = (await mails(3)).map(({ sub, code }) => sub ?? code?.length)
+  expect(subjects).toEqual(['A sign-in on a new device', 6, 'Your password was changed'])
+})
+
+it('of the second factor, and the test mail, have the new name', async () => {
+  const admin = await anAdminAccount()
+  await enoughOfTheStep()
+  const { body } = await api.call('start_factor', { adps: ADMIN_PASSWORD }, admin)
+  await api.call('confirm_factor', { code: codeOf(body.secret) }, admin)
+  await api.call('test_mail', {}, admin)
+  expect((await mails(2)).map(({ sub }) => sub)).toEqual(['Your second factor was turned on', 'A test mail'])
+})
+
+it('of admins to members have the new name', async () => {
+  const [admin, member] = [await anAdminAccount(), await anAccount()]
+  const mid = `mid-${unique()}`
+  await write([documents.sonata(mid, aSonataRequestDoc({ ...member, transaction: `TRX-${mid}` }))])
+  await api.call('m_key_enter', { mid }, admin)
+  await api.call(
+    'warn_user',
+    { uid: member.uid, sub: 'Your account', body: 'Please verify it.', greet: 'Hi' },
+    admin,
+  )
+  await api.call('make_admin', { uid: member.uid }, admin)
+  // A warning comes from the admin who wrote it.
+  expect((await mails(3)).map(({ from }) => from)).toEqual([names.product, admin.email, names.product])
+})
