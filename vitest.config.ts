@@ -34,7 +34,7 @@ class LongestFirst extends BaseSequencer {
 
 interface Emulated {
   exclude?: string[]
-  /** Files at a time. */
+  /** Files at a time; of stories one more than cores, since a browser waits for what it asks for and for its animations. */
   maxWorkers?: number
   /** When its turn is: projects with another number of files at a time cannot run together. */
   groupOrder?: number
@@ -95,9 +95,9 @@ export default defineConfig({
       }),
       emulated('faults-alone', [stopping], { exclude: tooLong, groupOrder: 3 }),
       emulated('e2e', ['tests/e2e/**/*.e2e.ts'], {
-        ...{ exclude: [...alone, ofThePortal], maxWorkers: 2, groupOrder: 2 },
+        ...{ exclude: [...alone, ofThePortal], maxWorkers: 3, groupOrder: 2 },
       }),
-      emulated('e2e-alone', alone, { maxWorkers: 2, groupOrder: 3 }),
+      emulated('e2e-alone', alone, { maxWorkers: 3, groupOrder: 3 }),
       emulated('e2e-set-up', [ofThePortal], { groupOrder: 4 }),
     ],
   },
