@@ -22,7 +22,7 @@ const documents: Record<ContentKind, Record<string, unknown>> = {
   product: aProductDoc(),
   service: aServiceDoc({ sd: 'SRV-1', ageLmt: 50 }),
   album: anAlbumDoc(),
-  photo: aPhotoDoc(id),
+  photo: aPhotoDoc(id, { credit: { author: 'Ada Berg', licence: 'CC BY 4.0' } }),
   video: aVideoDoc(id),
   audio: anAudioDoc(id),
 }

@@ -488,6 +488,18 @@ export const writes: Partial<Record<EndpointName, Write | 'reads'>> = {
       adminsOwn('restore_entries', { kind: 'album', ids: JSON.stringify([await aDeletedAlbum()]) }),
     again: 200,
   },
+  edit_entries: {
+    prepare: async () => {
+      const id = entry()
+      const fields = { author: 'Ada Berg', licence: 'CC BY 4.0' }
+      return adminsOwn(
+        'edit_entries',
+        { kind: 'photo', ids: JSON.stringify([id]), fields },
+        documents.photos(id, aPhotoDoc(id)),
+      )
+    },
+    again: 200,
+  },
   upload_token: 'reads',
   start_upload: {
     prepare: () =>

@@ -117,6 +117,7 @@ const added: Record<string, Endpoint['access']> = {
   search_all: 'public',
   get_needs: 'admin',
   delete_entries: 'admin',
+  edit_entries: 'admin',
   restore_entries: 'admin',
   get_versions: 'admin',
   my_sessions: 'member',

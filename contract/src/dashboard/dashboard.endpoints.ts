@@ -11,6 +11,7 @@ import {
   DashboardCounts,
   Edit,
   Editable,
+  EditEntries,
   Entries,
   FailedEntries,
   Need,
@@ -76,6 +77,8 @@ export const dashboardEndpoints = {
   }),
   /** Deletes up to 200 entries of one kind into the recycle bin, each by itself; `failed` says which stayed, and why. */
   delete_entries: endpoint({ access: 'admin', input: Entries, output: FailedEntries, timeout: 'long' }),
+  /** Changes the same fields of up to 200 entries of one kind, each by itself, whatever was changed meanwhile. */
+  edit_entries: endpoint({ access: 'admin', input: EditEntries, output: FailedEntries, timeout: 'long' }),
   /** Puts up to 200 entries of one kind back where they were, each by itself. */
   restore_entries: endpoint({ access: 'admin', input: Entries, output: FailedEntries, timeout: 'long' }),
   /** What an entry's form held before each of its last changes, the last first. */

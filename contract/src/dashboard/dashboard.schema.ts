@@ -16,7 +16,7 @@ import {
 import { filesAtOnce } from '../constants.ts'
 import { errorCodes } from '../errors.ts'
 import { NewEvent } from '../events/events.schema.ts'
-import { NewAlbum } from '../media/media.schema.ts'
+import { licences, NewAlbum, PhotoCredit } from '../media/media.schema.ts'
 import { NewNews } from '../news/news.schema.ts'
 
 /** What an admin can add, and therefore change. */
@@ -42,10 +42,31 @@ export type BinKind = z.infer<typeof BinKind>
 const newPicture = stagedPath().optional()
 const Renaming = z.object({ name: FileName.meta({ title: 'File name' }) })
 
-/** What a photo is called, and the words that go with it. */
-const PhotoTexts = Renaming.extend({
+/** Whose photo it is: both are empty where it is the studio's own. */
+const Credit = z.object({
+  author: PhotoCredit.shape.author.meta({ title: 'Author' }),
+  licence: z.enum(['', ...licences]).meta({ title: 'Licence' }),
+})
+
+/** The message of a credit of which one half is missing, by the field that it is missing from. */
+const halfCredit = { author: 'Who took the photo?', licence: 'Under which licence may it be shown?' } as const
+
+/** Refuses an author without a licence, and a licence without an author. Fields that are absent stay as they are. */
+function wholeCredit(
+  { author, licence }: { author?: string | undefined; licence?: string | undefined },
+  context: z.core.$RefinementCtx,
+): void {
+  if (author && licence === '')
+    context.addIssue({ code: 'custom', path: ['licence'], message: halfCredit.licence })
+  if (licence && author === '')
+    context.addIssue({ code: 'custom', path: ['author'], message: halfCredit.author })
+}
+
+/** What a photo is called, the words that go with it, and whose it is. */
+const PhotoWords = Renaming.extend({
   alt: unwrapped(250).default('').meta({ title: 'Alt text' }),
   caption: unwrapped(500).default('').meta({ title: 'Caption' }),
+  ...Credit.partial().shape,
 })
 
 /**
@@ -62,7 +83,7 @@ export const editForms = {
     fp: newPicture,
     alpass: NewAlbum.shape.alpass.unwrap().optional(),
   }),
-  photo: PhotoTexts,
+  photo: PhotoWords.superRefine(wholeCredit),
   video: Renaming,
   audio: Renaming,
 } as const satisfies Record<ContentKind, z.ZodType>
@@ -160,6 +181,24 @@ export const Entries = z.object({
     30_000,
   ),
 })
+
+/** What one request changes of many entries: the day articles are published on, the lock of albums, whose the photos are. */
+export const bulkForms = {
+  news: z.object({ date: Day.meta({ title: 'Publish on' }) }),
+  album: z.object({ alpass: NewAlbum.shape.alpass.unwrap().meta({ title: 'Password' }) }),
+  photo: Credit.superRefine(wholeCredit),
+} as const satisfies { [Kind in ContentKind]?: z.ZodObject }
+
+export const BulkKind = z.enum(['news', 'album', 'photo'])
+export type BulkKind = z.infer<typeof BulkKind>
+
+/** A change of many entries of one kind; what is wrong with `fields` is told by their own names. */
+export const EditEntries = z
+  .object({ kind: BulkKind, ids: Entries.shape.ids, fields: z.record(z.string().max(30), z.unknown()) })
+  .superRefine(({ kind, fields }, context) => {
+    const wrong = bulkForms[kind].safeParse(fields).error?.issues ?? []
+    for (const { path, message } of wrong) context.addIssue({ code: 'custom', path: [...path], message })
+  })
 
 /** The entries of a bulk call that stayed as they were, each with the reason. */
 export const FailedEntries = z.object({

@@ -16,7 +16,7 @@ import { rules } from '../rules.ts'
 import { decodeWire, WireError } from './codec.ts'
 import { photoLicences } from './photo-licences.ts'
 
-const licences = Object.keys(photoLicences) as (keyof typeof photoLicences)[]
+export const licences = Object.keys(photoLicences) as (keyof typeof photoLicences)[]
 
 /** Whose photo it is, where it is not the portal's own, and the licence it is shown under. */
 export const PhotoCredit = z.object({ author: line(100), licence: z.enum(licences) })

@@ -157,6 +157,7 @@ export const validRequests: { readonly [K in EndpointName]: Request<K> } = {
   get_figures: {},
   made_zip: {},
   delete_entries: { kind: 'photo', ids: JSON.stringify([id]) },
+  edit_entries: { kind: 'news', ids: JSON.stringify([id]), fields: { date: '2026-01-01' } },
   restore_entries: { kind: 'photo', ids: JSON.stringify([id]) },
   get_versions: { kind: 'news', id },
   my_sessions: {},

@@ -1,6 +1,7 @@
 import { dashboard_counts } from './dashboard-counts.ts'
 import { delete_entries } from './delete-entries.ts'
 import { edit } from './edit.ts'
+import { edit_entries } from './edit-entries.ts'
 import { get_bin } from './get-bin.ts'
 import { get_editable } from './get-editable.ts'
 import { get_needs } from './get-needs.ts'
@@ -24,6 +25,7 @@ export const dashboardHandlers = {
   upload_token,
   get_needs,
   delete_entries,
+  edit_entries,
   restore_entries,
   get_versions,
   preview_text,

@@ -23,8 +23,14 @@ export const photoContent = editable({
   form: editForms.photo,
   nameOf: ({ name }) => name,
   searchable: searchablePhoto,
-  toForm: ({ name, alt, caption }) => ({ name, alt, caption }),
-  change: async (_context, _id, _before, fields) => ({ data: fields }),
+  toForm: ({ name, alt, caption, credit }) => ({
+    ...{ name, alt, caption },
+    author: credit?.author ?? '',
+    licence: credit?.licence ?? '',
+  }),
+  async change(_context, _id, { credit }, { author = credit?.author, licence = credit?.licence, ...texts }) {
+    return { data: { ...texts, credit: author && licence ? { author, licence } : null } }
+  },
   async beforeDelete(transaction, { platform }, _, { fid }) {
     const album = await transaction.get(platform.db.doc(`albums/${fid}`))
     return (writer) => {

@@ -12,7 +12,7 @@ const described = {
   alt: z.string().default(''),
   caption: z.string().default(''),
   /** There where it is not the portal's own. */
-  credit: PhotoCredit.optional(),
+  credit: PhotoCredit.nullish(),
   /** Bytes of the original. */
   size: z.number().int().positive(),
   /** There when the original turned out to be no picture that can be read: it will never have renditions. */

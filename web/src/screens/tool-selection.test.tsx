@@ -24,6 +24,10 @@ function aPortal(stay: readonly string[] = []) {
       const failed = wanted.filter((id) => stay.includes(id))
       return { failed: failed.map((id) => ({ id, code: 'news-not-found' as const })) }
     },
+    edit_entries: ({ ids: text }) => {
+      const failed = (JSON.parse(text) as string[]).filter((id) => stay.includes(id))
+      return { failed: failed.map((id) => ({ id, code: 'content-not-found' as const })) }
+    },
     restore_entries: () => {
       there = [...titles]
       return { failed: [] }
@@ -83,6 +87,41 @@ it('says how many could not be deleted, and why; they stay selected', async () =
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'First', hidden: true })).toBeNull())
   await user.click(screen.getByRole('button', { name: 'Close' }))
   expect(selected()).toEqual(['Third'])
+})
+
+it('publishes what is selected on a day with one request, says so, and selects none', async () => {
+  const { bulkCalls } = aPortal()
+  const { user } = openDashboard('news')
+  await screen.findByRole('heading', { name: 'First' })
+  await user.click(box('First'))
+  await user.click(box('Fourth'))
+  await user.click(screen.getByRole('button', { name: 'Publish' }))
+  const panel = await screen.findByRole('dialog', { name: 'Publish' })
+  expect(within(panel).getByText('02 articles selected')).toBeDefined()
+  await user.clear(within(panel).getByLabelText('Publish on'))
+  await user.type(within(panel).getByLabelText('Publish on'), '2026-02-03')
+  await user.click(within(panel).getByRole('button', { name: 'Publish' }))
+  expect((await screen.findByRole('status', { name: 'Changed' })).textContent).toContain(
+    '02 articles changed.',
+  )
+  expect(screen.queryByRole('dialog', { name: 'Publish' })).toBeNull()
+  expect(selected()).toEqual([])
+  const input = { kind: 'news', ids: '["First","Fourth"]', fields: { date: '2026-02-03' } }
+  expect(bulkCalls().map(({ name, input }) => ({ name, input }))).toEqual([{ name: 'edit_entries', input }])
+})
+
+it('says how many could not be published, and keeps all selected', async () => {
+  aPortal(['Third'])
+  const { user } = openDashboard('news')
+  await screen.findByRole('heading', { name: 'First' })
+  await user.click(box('First'))
+  await user.click(box('Third'))
+  await user.click(screen.getByRole('button', { name: 'Publish' }))
+  const panel = await screen.findByRole('dialog', { name: 'Publish' })
+  await user.click(within(panel).getByRole('button', { name: 'Publish' }))
+  expect((await screen.findByRole('alertdialog')).textContent).toContain('1 of 2 could not be changed.')
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  expect(selected()).toEqual(['First', 'Third'])
 })
 
 it('shows rows or a grid, and remembers which', async () => {

@@ -8,6 +8,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import type { ListWords } from '../site/nothing-found.tsx'
 import { ReadFailure } from '../site/read-failure.tsx'
 import { adminQuery } from './admin-query.ts'
+import type { OpenBulkForm } from './bulk-form.tsx'
 import type { Entry } from './entry.ts'
 import { EntryCard } from './entry-card.tsx'
 import { publicReadsOf } from './public-reads.ts'
@@ -40,11 +41,13 @@ interface Props<Item> {
   /** Between the search and the list. */
   children?: ReactNode
   form(open: OpenForm): ReactNode
+  /** What can be changed of many entries at once. */
+  bulk?: { label: string; icon: LucideIcon; form(open: OpenBulkForm): ReactNode }
 }
 
 /** A tool of content: its entries in rows or a grid, added, changed in a panel beside, deleted into the bin. The address has what is open. */
 export function ContentTool<Item>(props: Props<Item>) {
-  const { adid, kind, entryOf, form } = props
+  const { adid, kind, entryOf, form, bulk } = props
   const [open, show] = useOpen()
   const [isDeleting, setDeleting] = useState(false)
   const removal = useRemoval(publicReadsOf[kind])
@@ -58,6 +61,8 @@ export function ContentTool<Item>(props: Props<Item>) {
   )
   const selection = useSelection(ids)
   const onClose = () => show(null)
+  const [changing, setChanging] = useState<readonly string[] | null>(null)
+  const isNarrow = open !== null || changing !== null
 
   return (
     <ToolScreen
@@ -69,8 +74,8 @@ export function ContentTool<Item>(props: Props<Item>) {
       bin={{ adid, kind }}
       lead={props.children}
       view={{ shown: view, onChoose: setView }}
-      skeleton={<EntrySkeletons view={view} className={listClass(view, isDense, open !== null)} />}
-      listClass={listClass(view, isDense, open !== null)}
+      skeleton={<EntrySkeletons view={view} className={listClass(view, isDense, isNarrow)} />}
+      listClass={listClass(view, isDense, isNarrow)}
       item={(item) => {
         const entry = entryOf(item)
         const { id, name } = entry
@@ -97,12 +102,15 @@ export function ContentTool<Item>(props: Props<Item>) {
           selection={selection}
           one={props.words.one}
           isBusy={removal.busy.length > 0}
+          change={bulk && { ...bulk, onChange: setChanging }}
           onDelete={(chosen) => void removal.removeAll(kind, chosen, props.words.one)}
         />
       }
       removal={removal}
       panel={
-        open === 'new' ? (
+        bulk && changing ? (
+          bulk.form({ ids: changing, onClose: () => setChanging(null), onDone: selection.clear })
+        ) : open === 'new' ? (
           form({ entry: null, onClose })
         ) : open === null ? undefined : (
           <Opened key={open} kind={kind} id={open} onClose={onClose} form={form} />

@@ -1,4 +1,5 @@
 import { plural } from '@dlm/contract/format/plural'
+import type { LucideIcon } from 'lucide-react'
 import Trash from 'lucide-react/icons/trash-2'
 import { useEffect } from 'react'
 import { useStore } from '../../lib/store.ts'
@@ -12,10 +13,12 @@ interface Props {
   one: string
   isBusy: boolean
   onDelete(ids: readonly string[]): void
+  /** What else can be done with them. */
+  change?: { label: string; icon: LucideIcon; onChange(ids: readonly string[]): void } | undefined
 }
 
 /** What can be done with the selected entries. Escape selects none, Ctrl or ⌘ with A selects all while one is. */
-export function SelectionBar({ selection, one, isBusy, onDelete }: Props) {
+export function SelectionBar({ selection, one, isBusy, onDelete, change }: Props) {
   const selected = useStore(selection.selected, (ids) => ids, none)
   const isShown = selected.size > 0
   useEffect(() => {
@@ -40,6 +43,17 @@ export function SelectionBar({ selection, one, isBusy, onDelete }: Props) {
           <p aria-hidden="true" className="me-2 font-semibold tabular-nums max-sm:w-full">
             {plural(selected.size, one)} selected
           </p>
+          {change && (
+            <Button
+              variant="secondary"
+              disabled={isBusy}
+              onClick={() => change.onChange([...selected])}
+              className="px-4"
+            >
+              <change.icon aria-hidden="true" className="size-5" />
+              {change.label}
+            </Button>
+          )}
           <Button
             variant="danger"
             busy={isBusy && 'Deleting…'}

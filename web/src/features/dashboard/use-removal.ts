@@ -1,12 +1,11 @@
-import type { EndpointName, Request } from '@dlm/contract/contract'
-import { type BinKind, entriesAtOnce } from '@dlm/contract/dashboard/dashboard.schema'
-import { failure } from '@dlm/contract/dialog-text'
-import { errors } from '@dlm/contract/errors'
+import type { EndpointName } from '@dlm/contract/contract'
+import type { BinKind } from '@dlm/contract/dashboard/dashboard.schema'
 import { plural } from '@dlm/contract/format/plural'
 import { useState } from 'react'
 import { callAdmin } from '../../auth/admin-session.ts'
-import { notify, notifyFailure } from '../../lib/notify.ts'
+import { notifyFailure } from '../../lib/notify.ts'
 import { useRefresh } from './admin-query.ts'
+import { callForEach } from './bulk-calls.ts'
 
 /** What was deleted last. */
 export interface Removed {
@@ -16,27 +15,6 @@ export interface Removed {
   name: string
   /** Title of the documented message (SPEC §8). */
   title: string
-}
-
-type BulkCall = Extract<EndpointName, 'delete_entries' | 'restore_entries'>
-
-/** Does it for all of these, in as many calls as it takes, and tells of those it could not be done for. */
-async function callForEach(name: BulkCall, kind: BinKind, ids: readonly string[], done: string) {
-  const failed = []
-  for (let at = 0; at < ids.length; at += entriesAtOnce) {
-    const input: Request<BulkCall> = { kind, ids: JSON.stringify(ids.slice(at, at + entriesAtOnce)) }
-    failed.push(...(await callAdmin(name, input)).failed)
-  }
-  const [first] = failed
-  if (first)
-    void notify(
-      failure(
-        'Ooops...',
-        `${failed.length} of ${ids.length} could not be ${done}. ${errors[first.code].msg}`,
-      ),
-    )
-  const stayed = new Set(failed.map(({ id }) => id))
-  return ids.filter((id) => !stayed.has(id))
 }
 
 /** Deletes into the recycle bin without asking, and brings back. */
@@ -71,7 +49,7 @@ export function useRemoval(publicReads: readonly EndpointName[]) {
     /** Deletes many. @param one what one of them is called */
     removeAll: (kind: BinKind, ids: readonly string[], one: string) =>
       working(ids, async () => {
-        const gone = await callForEach('delete_entries', kind, ids, 'deleted')
+        const gone = await callForEach('delete_entries', { kind }, ids, 'deleted')
         if (gone.length > 0) setRemoved({ kind, ids: gone, name: plural(gone.length, one), title: 'Deleted' })
       }),
     undo: () =>
@@ -80,7 +58,7 @@ export function useRemoval(publicReads: readonly EndpointName[]) {
         const { kind, ids } = removed
         const [id] = ids
         if (ids.length === 1 && id !== undefined) await callAdmin('restore', { kind, id })
-        else await callForEach('restore_entries', kind, ids, 'restored')
+        else await callForEach('restore_entries', { kind }, ids, 'restored')
         setRemoved(null)
       }),
     dismiss: () => setRemoved(null),

@@ -11,6 +11,7 @@ import type { Entry } from '../../dashboard/entry.ts'
 import { photoCount } from '../albums/photo-count.ts'
 import { adminMedia } from './admin-media.ts'
 import { AlbumForm } from './album-form.tsx'
+import { LockForm } from './lock-form.tsx'
 
 /** The albums by their covers; each leads to its photos. */
 export function AlbumTool({ adid }: { adid: string }) {
@@ -44,6 +45,7 @@ export function AlbumTool({ adid }: { adid: string }) {
       remove={(id) => callAdmin('delete_album', { id })}
       removedTitle={mediaTexts.albumDeleted.title}
       form={(open) => <AlbumForm {...open} />}
+      bulk={{ label: 'Lock or open', icon: Lock, form: (open) => <LockForm {...open} /> }}
     />
   )
 }

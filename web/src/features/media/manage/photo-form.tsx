@@ -1,6 +1,7 @@
 import { type Editable, editForms } from '@dlm/contract/dashboard/dashboard.schema'
 import { AreaField } from '../../site/form/area-field.tsx'
 import { Field } from '../../site/form/field.tsx'
+import { CreditFields } from './credit-fields.tsx'
 import { FileForm } from './file-form.tsx'
 import { UntouchedDownload } from './untouched-download.tsx'
 
@@ -35,6 +36,7 @@ export function PhotoForm({ entry, onClose }: Props) {
             hint="What everybody reads below the photo."
             className="[&>textarea]:min-h-20"
           />
+          <CreditFields form={form} />
         </>
       )}
     </FileForm>

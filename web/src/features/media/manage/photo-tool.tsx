@@ -1,5 +1,6 @@
 import type { Photo } from '@dlm/contract/media/media.schema'
 import { mediaTexts } from '@dlm/contract/media/media.texts'
+import Copyright from 'lucide-react/icons/copyright'
 import Images from 'lucide-react/icons/images'
 import { callAdmin } from '../../../auth/admin-session.ts'
 import { formatSize } from '../../../lib/format-size.ts'
@@ -8,6 +9,7 @@ import { ContentTool } from '../../dashboard/content-tool.tsx'
 import type { Entry } from '../../dashboard/entry.ts'
 import { albumPhotosQuery } from './album-photos-query.ts'
 import { AlbumPlace } from './album-place.tsx'
+import { CreditForm } from './credit-form.tsx'
 import { FailedPhoto } from './failed-photo.tsx'
 import { PhotoForm } from './photo-form.tsx'
 import { UploadPanel } from './upload-panel.tsx'
@@ -40,6 +42,7 @@ export function PhotoTool({ adid, fid }: { adid: string; fid: string }) {
           entryOf={entryOf}
           remove={(id) => callAdmin('delete_photo', { id })}
           removedTitle={mediaTexts.photoDeleted.title}
+          bulk={{ label: 'Credit', icon: Copyright, form: (open) => <CreditForm {...open} /> }}
           form={(open) =>
             open.entry ? (
               <PhotoForm {...open} entry={open.entry} />

@@ -2,6 +2,7 @@ import { plural } from '@dlm/contract/format/plural'
 import { preview } from '@dlm/contract/format/preview'
 import type { News } from '@dlm/contract/news/news.schema'
 import { newsTexts } from '@dlm/contract/news/news.texts'
+import CalendarCheck from 'lucide-react/icons/calendar-check'
 import Newspaper from 'lucide-react/icons/newspaper'
 import { callAdmin } from '../../../auth/admin-session.ts'
 import { formatDay } from '../../../lib/format-day.ts'
@@ -13,6 +14,7 @@ import { DraftBadge } from '../../dashboard/draft-badge.tsx'
 import type { Entry } from '../../dashboard/entry.ts'
 import { isToCome } from '../../dashboard/is-to-come.ts'
 import { NewsForm } from './news-form.tsx'
+import { PublishForm } from './publish-form.tsx'
 
 /** The article as its list shows it. */
 const entryOf = (article: News): Entry => {
@@ -47,6 +49,7 @@ export function NewsTool({ adid }: { adid: string }) {
       remove={(id) => callAdmin('delete_news', { id })}
       removedTitle={newsTexts.deleted.title}
       form={(open) => <NewsForm {...open} />}
+      bulk={{ label: 'Publish', icon: CalendarCheck, form: (open) => <PublishForm {...open} /> }}
     />
   )
 }

@@ -1,0 +1,10 @@
+import { failure, success } from '../dialog-text.ts'
+
+/** What is said of changes of many entries; SPEC has no text for it. */
+export const dashboardTexts = {
+  /** @param what such as `12 photos` */
+  changed: (what: string) => success('Changed', `${what} changed.`),
+  /** @param done such as `deleted`; `why` is the reason of the first */
+  someFailed: (failed: number, all: number, done: string, why: string) =>
+    failure('Ooops...', `${failed} of ${all} could not be ${done}. ${why}`),
+} as const

@@ -1,0 +1,53 @@
+import type { ContentKind } from '@dlm/contract/dashboard/dashboard.schema'
+import type { DocumentSnapshot } from 'firebase-admin/firestore'
+import { writeAuditEntry } from '../content/audit.ts'
+import type { AdminContext } from '../content/content.ts'
+import { revisionOf } from '../content/revision.ts'
+import { type Finish, namesImage } from '../content/staged-image.ts'
+import { keepVersion, pruneVersions } from '../content/versions.ts'
+import { ApiError } from '../platform/api-error.ts'
+import { compareAndSet } from '../platform/compare-and-set.ts'
+import { editableContents } from './contents.ts'
+
+/**
+ * Writes the fields of a form to an entry, with its former version and its line in the audit log.
+ * @param before the entry as it was read
+ * @returns its revision from now on
+ * @throws ApiError content-not-found where it is gone; stale-edit where it was changed since it was read
+ */
+export async function changeEntry(
+  context: AdminContext,
+  kind: ContentKind,
+  before: DocumentSnapshot,
+  fields: Record<string, unknown>,
+): Promise<number> {
+  const { clock, files } = context.platform
+  const now = clock.now()
+  const content = editableContents[kind]
+  const { ref } = before
+  const revision = revisionOf(before)
+  const { name, data, image, also, after } = await content.change(context, before, fields)
+  let finish: Finish | undefined
+  await compareAndSet(ref, (snapshot) => {
+    if (!snapshot.exists) throw new ApiError('content-not-found')
+    if (revisionOf(snapshot) !== revision) throw new ApiError('stale-edit')
+    return {
+      data: { ...data, revision: revision + 1 },
+      result: undefined,
+      also(batch) {
+        finish = image?.commit(batch)
+        also(batch)
+        const { fields } = content.toForm(files, snapshot)
+        keepVersion(batch, ref, { fields, revision, by: context.caller.user, at: now })
+        writeAuditEntry(batch, context, 'edit', { subject: ref.path, name })
+      },
+    }
+  }).catch(async (error) => {
+    if (image && error instanceof ApiError && !namesImage(await ref.get(), image)) await image.rollback()
+    throw error
+  })
+  await finish?.()
+  await after()
+  await pruneVersions(ref, revision + 1, now)
+  return revision + 1
+}

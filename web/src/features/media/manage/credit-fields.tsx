@@ -1,0 +1,29 @@
+import { licences } from '@dlm/contract/media/media.schema'
+import type { FieldValues, Path } from 'react-hook-form'
+import { ChoiceField } from '../../site/form/choice-field.tsx'
+import { Field } from '../../site/form/field.tsx'
+import type { ContractForm } from '../../site/form/use-contract-form.ts'
+
+const options = [
+  { value: '', label: 'The studio’s own' },
+  ...licences.map((licence) => ({ value: licence, label: licence })),
+]
+
+/** Whose a photo is, where it is not the studio's own. */
+export function CreditFields<Fields extends FieldValues, Values>({
+  form,
+}: {
+  form: ContractForm<Fields, Values>
+}) {
+  return (
+    <>
+      <Field
+        form={form}
+        name={'author' as Path<Fields>}
+        dir="auto"
+        hint="Empty where it is the studio’s own."
+      />
+      <ChoiceField form={form} name={'licence' as Path<Fields>} options={options} />
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import { bulkForms } from '@dlm/contract/dashboard/dashboard.schema'
+import { BulkForm, type OpenBulkForm } from '../../dashboard/bulk-form.tsx'
+import { CreditFields } from './credit-fields.tsx'
+
+/** Whose many photos are. */
+export function CreditForm(open: OpenBulkForm) {
+  return (
+    <BulkForm
+      {...open}
+      kind="photo"
+      one="photo"
+      title="Author and licence"
+      schema={bulkForms.photo}
+      defaults={{ author: '', licence: '' }}
+      submitLabel="Save"
+    >
+      {(form) => <CreditFields form={form} />}
+    </BulkForm>
+  )
+}
