@@ -40,9 +40,17 @@ export function SelectionBar({ selection, one, isBusy, onDelete, change }: Props
       </p>
       {isShown && (
         <div className="above-dock sticky bottom-4 z-30 mx-auto flex w-fit max-w-full flex-wrap items-center gap-2 rounded-card border border-line bg-surface p-2 ps-4 shadow-dock">
-          <p aria-hidden="true" className="me-2 font-semibold tabular-nums max-sm:w-full">
-            {plural(selected.size, one)} selected
-          </p>
+          <div className="flex items-center gap-2 max-sm:w-full">
+            <p aria-hidden="true" className="me-auto font-semibold tabular-nums">
+              {plural(selected.size, one)} selected
+            </p>
+            <Button variant="ghost" className="px-3" onClick={selection.selectAll}>
+              Select all
+            </Button>
+            <Button variant="ghost" className="px-3" onClick={selection.clear}>
+              Clear
+            </Button>
+          </div>
           {change && (
             <Button
               variant="secondary"
@@ -64,12 +72,6 @@ export function SelectionBar({ selection, one, isBusy, onDelete, change }: Props
             <span>
               Delete<span className="max-sm:sr-only"> selected</span>
             </span>
-          </Button>
-          <Button variant="ghost" className="px-3" onClick={selection.selectAll}>
-            Select all
-          </Button>
-          <Button variant="ghost" className="px-3" onClick={selection.clear}>
-            Clear
           </Button>
         </div>
       )}

@@ -1,6 +1,17 @@
 import { bulkForms } from '@dlm/contract/dashboard/dashboard.schema'
+import * as z from 'zod'
+import { CheckField } from '../../../ui/check-field.tsx'
 import { BulkForm, type OpenBulkForm } from '../../dashboard/bulk-form.tsx'
 import { Field } from '../../site/form/field.tsx'
+
+/** No password opens the albums, which nobody should do by leaving a field empty. */
+const schema = bulkForms.album
+  .extend({ opened: z.boolean() })
+  .refine(({ alpass, opened }) => alpass !== '' || opened, {
+    path: ['alpass'],
+    message: 'Enter a password, or open the albums for everybody.',
+  })
+  .transform(({ alpass, opened }) => ({ alpass: opened ? '' : alpass }))
 
 /** The password of many albums, or none. */
 export function LockForm(open: OpenBulkForm) {
@@ -10,18 +21,21 @@ export function LockForm(open: OpenBulkForm) {
       kind="album"
       one="album"
       title="Lock or open"
-      schema={bulkForms.album}
-      defaults={{ alpass: '' }}
+      schema={schema}
+      defaults={{ alpass: '', opened: false }}
       submitLabel="Save"
     >
       {(form) => (
-        <Field
-          form={form}
-          name="alpass"
-          isSecret
-          autoComplete="off"
-          hint="Each of them opens with it from now on. Without one, everybody sees the photos."
-        />
+        <>
+          <Field
+            form={form}
+            name="alpass"
+            isSecret
+            autoComplete="off"
+            hint="Each of them opens with it from now on."
+          />
+          <CheckField {...form.register('opened')}>Open them for everybody</CheckField>
+        </>
       )}
     </BulkForm>
   )
