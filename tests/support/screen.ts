@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { VIEWPORTS } from '../../scripts/lib/chromium.ts'
 import type { ScreenAddress } from '../../scripts/lib/screens.ts'
-import { accessibilityProblems, type useBrowser } from './browser.ts'
+import { accessibilityProblems, appReady, type useBrowser } from './browser.ts'
 import { overlaps } from './overlaps.ts'
 
 const [phone, , desktop] = VIEWPORTS
@@ -25,7 +25,9 @@ export async function expectWellMade(
   // A service leads to its own site after five seconds; an answer without content leaves the page where it is.
   await page.route(/^https:/, (route) => route.fulfill({ status: 204 }))
   await page.goto(path)
+  await appReady(page)
   await page.waitForLoadState('networkidle')
+  await page.locator('h1').first().waitFor()
   expect.soft(await shift(page), 'what moved').toBeLessThanOrEqual(0.01)
 
   await page.emulateMedia({ reducedMotion: 'reduce' })
