@@ -7,8 +7,8 @@ const webSetup = 'web/src/test-setup.ts'
 
 /** Stories that change what every visitor sees, or whose uploads leave the emulators no time for anything else. */
 const alone = ['tests/e2e/{clicks,dashboard*}.e2e.ts', 'tests/e2e/zip.e2e.ts']
-/** A story of a portal without an admin, and then with another name: all others would meet it. */
-const withoutAdmins = 'tests/e2e/set-up.e2e.ts'
+/** A portal without an admin, and then with another name; and one in other fonts: all other stories would meet it. */
+const ofSettings = 'tests/e2e/{fonts,set-up}.e2e.ts'
 
 /** Tests that compare whole collections, change what every page shows, or sweep records that are a day old. */
 const ofEverything =
@@ -95,10 +95,10 @@ export default defineConfig({
       }),
       emulated('faults-alone', [stopping], { exclude: tooLong, groupOrder: 3 }),
       emulated('e2e', ['tests/e2e/**/*.e2e.ts'], {
-        ...{ exclude: [...alone, withoutAdmins], maxWorkers: 2, groupOrder: 2 },
+        ...{ exclude: [...alone, ofSettings], maxWorkers: 2, groupOrder: 2 },
       }),
       emulated('e2e-alone', alone, { maxWorkers: 2, groupOrder: 3 }),
-      emulated('e2e-set-up', [withoutAdmins], { groupOrder: 4 }),
+      emulated('e2e-set-up', [ofSettings], { groupOrder: 4 }),
     ],
   },
 })

@@ -47,9 +47,7 @@ export function FontField({ form }: { form: Form }) {
                 </span>
               </span>
               <span aria-hidden="true" className={`specimen grid gap-1 ${className}`}>
-                <bdi className="font-heading text-h2 font-semibold">
-                  {form.watch('company')}
-                </bdi>
+                <bdi className="font-heading text-h2 font-semibold">{form.watch('company')}</bdi>
                 <bdi>{form.watch('line')}</bdi>
               </span>
             </span>
