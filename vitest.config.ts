@@ -7,8 +7,10 @@ const webSetup = 'web/src/test-setup.ts'
 
 /** Stories that change what every visitor sees, or whose uploads leave the emulators no time for anything else. */
 const alone = ['tests/e2e/{clicks,dashboard*}.e2e.ts', 'tests/e2e/zip.e2e.ts']
-/** Stories of a portal that can only be read, or that has no admin and then another name: all others would meet it. */
-const ofThePortal = 'tests/e2e/{costs,set-up}.e2e.ts'
+/** Stories of a portal without an admin and then with another name, and of one in other fonts: all others would meet it. */
+const ofSettings = 'tests/e2e/{fonts,set-up}.e2e.ts'
+/** A story of a portal that can only be read, which a process may believe for a minute longer: nothing comes after it. */
+const ofCosts = 'tests/e2e/costs.e2e.ts'
 
 /** Tests that compare whole collections, change what every page shows, or sweep records that are a day old. */
 const ofEverything =
@@ -95,10 +97,11 @@ export default defineConfig({
       }),
       emulated('faults-alone', [stopping], { exclude: tooLong, groupOrder: 3 }),
       emulated('e2e', ['tests/e2e/**/*.e2e.ts'], {
-        ...{ exclude: [...alone, ofThePortal], maxWorkers: 3, groupOrder: 2 },
+        ...{ exclude: [...alone, ofSettings, ofCosts], maxWorkers: 3, groupOrder: 2 },
       }),
       emulated('e2e-alone', alone, { maxWorkers: 3, groupOrder: 3 }),
-      emulated('e2e-set-up', [ofThePortal], { groupOrder: 4 }),
+      emulated('e2e-set-up', [ofSettings], { groupOrder: 4 }),
+      emulated('e2e-costs', [ofCosts], { groupOrder: 5 }),
     ],
   },
 })

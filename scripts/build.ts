@@ -2,6 +2,7 @@ import { copyFileSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSyn
 import { type BuildOptions, build, context, transform } from 'esbuild'
 import { PROJECT } from './emulators/cli.ts'
 import { whenChanged } from './lib/content-stamp.ts'
+import { fontFiles } from './lib/font-files.ts'
 import { inRoot, ROOT } from './lib/paths.ts'
 import { portalOrigin } from './lib/portal-origin.ts'
 import { robots } from './lib/robots.ts'
@@ -99,6 +100,7 @@ export async function buildWeb(project = PROJECT): Promise<void> {
     copyFileSync(inRoot('web/dist', file), inRoot('functions/lib', file))
   const manifest = JSON.parse(readFileSync(inRoot('web/dist/.vite/manifest.json'), 'utf8'))
   writeFileSync(inRoot('functions/lib/code.json'), JSON.stringify(screenFiles(manifest)))
+  writeFileSync(inRoot('functions/lib/fonts.json'), JSON.stringify(fontFiles(manifest)))
   writeFileSync(inRoot('web/dist/robots.txt'), robots(portalOrigin(project)))
 }
 

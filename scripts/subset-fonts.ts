@@ -15,6 +15,9 @@ const punctuation = '‘’“”‚„–—…•·←→↑↓−×€™'
 const fonts = [
   { name: 'inter', weights: { min: 400, max: 700 } },
   { name: 'sora', weights: { min: 500, max: 700 } },
+  // Of headings alone, which have one weight.
+  { name: 'literata', weights: 600 },
+  { name: 'plus-jakarta-sans', weights: { min: 400, max: 700 } },
 ]
 
 const letters = ranges

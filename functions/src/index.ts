@@ -32,7 +32,7 @@ import { once } from './platform/once.ts'
 import { within } from './platform/within.ts'
 import { runtimes } from './runtimes.ts'
 import { currentSettings } from './settings/current-settings.ts'
-import { answerPage } from './ssr/answer-page.ts'
+import { answerPage, type PageSettings } from './ssr/answer-page.ts'
 import type { Prerender } from './ssr/prerender.ts'
 
 refuseStrayEmulators()
@@ -92,6 +92,7 @@ function built(name: string): URL {
 const template = once(() => readFileSync(built('app.html'), 'utf8'))
 const manifest = once(() => readFileSync(built('app.webmanifest'), 'utf8'))
 const code = once((): Record<string, string[]> => JSON.parse(readFileSync(built('code.json'), 'utf8')))
+const fonts = once((): PageSettings['fonts'] => JSON.parse(readFileSync(built('fonts.json'), 'utf8')))
 const app = once((): Promise<{ prerender: Prerender }> => import(built('prerender/prerender.js').href))
 
 function pageFailed(path: string, error: unknown): void {
@@ -132,6 +133,7 @@ async function findPage(path: string, query: URLSearchParams): ReturnType<typeof
       origin: config.portalOrigin.value(),
       prerender: async (...page) => (await app()).prerender(...page),
       code: code(),
+      fonts: fonts(),
       read: pageReader(platform()),
       failed: pageFailed,
       settings,

@@ -104,6 +104,7 @@ async function drawPage({ platform }: Bench, path: string, query: URLSearchParam
   const parts = {
     ...{ platform, origin: '', prerender, read: pageReader(platform), settings: {} },
     code: JSON.parse(readFileSync(built('code.json'), 'utf8')),
+    fonts: JSON.parse(readFileSync(built('fonts.json'), 'utf8')),
     template: readFileSync(built('app.html'), 'utf8'),
     manifest: readFileSync(built('app.webmanifest'), 'utf8'),
     failed: (_: string, cause: unknown) => {

@@ -75,6 +75,46 @@ describe('set_settings', () => {
     await expect.poll(page).not.toMatch(/<time dateTime="(\d{4}-\d\d-\d\d)"[^>]*>\1</i)
   })
 
+  it('takes a pair of fonts, and pages have its style sheet and fetch the font of its text ahead', async () => {
+    const admin = await known(anAdmin())
+    const page = () => send<string>('/').then(({ body }) => body)
+    const ahead = /<link rel="preload" as="font"[^>]* href="([^"]+)"/
+    const linked = (html: string) =>
+      Array.from(html.matchAll(/<link rel="stylesheet"[^>]* href="([^"]+)"/g), ([, href = '']) => href)
+    await set(admin, {})
+    await expect.poll(page).toContain('<script id="settings" type="application/json">{}</script>')
+    const head = () => page().then((html) => html.split('</head>')[0])
+    const shipped = (await head()) ?? ''
+    expect([linked(shipped).length, ahead.exec(shipped)?.[1]]).toEqual([1, expect.stringMatching(/\/inter-/)])
+
+    expect((await set(admin, { font: 'warm' })).status).toBe(200)
+    expect((await read('get_site')).body.data).toEqual({ font: 'warm' })
+    await expect.poll(page).toContain('"font":"warm"')
+    const warm = await page()
+    const [, sheet = ''] = linked(warm)
+    const font = ahead.exec(warm)?.[1] ?? ''
+    expect([font, warm.match(/<link rel="preload" as="font"/g)?.length]).toEqual([
+      expect.stringMatching(/\/plus-jakarta-sans-/),
+      1,
+    ])
+    const css = await send<string>(sheet)
+    expect(css.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(css.body).toContain(font)
+    expect((await send(font)).status).toBe(200)
+
+    await set(admin, { font: 'modern' })
+    expect((await read('get_site')).body.data).toEqual({})
+    await expect.poll(head).toBe(shipped)
+  })
+
+  it('refuses fonts that the portal does not come with, and changes nothing', async () => {
+    const admin = await known(anAdmin())
+    const before = await call('get_settings', {}, admin)
+    const { status, body } = await set(admin, { font: 'comic' as 'warm', line: 'Never seen' })
+    expect([status, body.code, Object.keys(body.fields ?? {})]).toEqual([400, 'invalid-input', ['font']])
+    expect(await call('get_settings', {}, admin)).toMatchObject({ body: before.body })
+  })
+
   it.each(['Mars/Olympus', '+09:00'])('refuses %s as a time zone, and changes nothing', async (timeZone) => {
     const admin = await known(anAdmin())
     const before = await call('get_settings', {}, admin)

@@ -75,7 +75,8 @@ it(story, { timeout: 480_000 }, async () => {
   expect(await accessibilityProblems(page)).toEqual([])
   await steps.getByRole('button', { name: 'Send a test mail' }).click()
   await reported(page, 'Test Mail Sent')
-  await steps.getByRole('button', { name: 'Send a test mail' }).waitFor({ state: 'detached' })
+  const mailStep = steps.getByRole('listitem').filter({ hasText: 'Mails arrive' })
+  await mailStep.getByRole('img', { name: 'Done' }).waitFor()
 
   await steps.getByRole('link', { name: 'Open the settings' }).click()
   await page.getByLabel('Name of the portal').fill('Quayside')

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { applySettings, brand } from '../brand/brand.ts'
 import { conventions } from '../brand/conventions.ts'
 import { brandOf, defaultBrand } from '../brand/default-brand.ts'
+import { shippedFonts } from '../brand/fonts.ts'
 import { prose } from '../brand/prose.ts'
 import { changedSettings, Settings, SettingsForm, settingsForm } from './settings.schema.ts'
 
@@ -36,7 +37,7 @@ describe('the brand', () => {
     expect(`${prose.intro} ${prose.about} ${prose.description}`).not.toContain(defaultBrand.product)
     expect(prose.about).toContain('Quay Studio')
     applySettings({})
-    expect({ ...conventions, ...prose, ...brand }).toEqual(defaultBrand)
+    expect({ ...conventions, ...prose, ...brand, font: shippedFonts }).toEqual(defaultBrand)
   })
 })
 
@@ -58,6 +59,11 @@ describe('settingsForm', () => {
   it('refuses a way to show days that there is not', () => {
     const { error } = SettingsForm.safeParse({ ...settingsForm(fresh), dateFormat: 'roman' })
     expect(error?.issues.map(({ path }) => path)).toEqual([['dateFormat']])
+  })
+
+  it('refuses fonts that the portal does not come with', () => {
+    const { error } = SettingsForm.safeParse({ ...settingsForm(fresh), font: 'comic' })
+    expect(error?.issues.map(({ path }) => path)).toEqual([['font']])
   })
 
   it('refuses a section that stands twice on the landing', () => {

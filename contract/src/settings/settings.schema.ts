@@ -3,6 +3,7 @@ import { areas, landingSections } from '../brand/areas.ts'
 import { contactKinds } from '../brand/brand.ts'
 import { dateFormats } from '../brand/conventions.ts'
 import { type Brand, brandOf, defaultBrand } from '../brand/default-brand.ts'
+import { fonts } from '../brand/fonts.ts'
 import { screensWithIntro } from '../brand/screens-with-intro.ts'
 import { Count, jsonText, Link, line, paragraphs } from '../common.schema.ts'
 import { logoIdIn } from '../site/logo-path.ts'
@@ -85,6 +86,7 @@ const values = {
     .toLowerCase()
     .regex(/^(?:#[0-9a-f]{6})?$/, 'A colour is # and six digits, 0 to 9 or a to f.')
     .meta({ title: 'Colour' }),
+  font: z.enum(fonts).meta({ title: 'Fonts' }),
   logo: z
     .string()
     .refine((path) => path === '' || logoIdIn(path) !== null, 'This is no logo of this portal.')

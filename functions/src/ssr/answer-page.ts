@@ -1,3 +1,4 @@
+import type { OtherFonts } from '@dlm/contract/brand/fonts'
 import { isOffered } from '@dlm/contract/site/offered'
 import { eventsFeedPath, newsFeedPath, sitemapPath, webAppManifestPath } from '@dlm/contract/site/paths'
 import { documentedPath } from '@dlm/contract/site/readable-paths'
@@ -11,13 +12,15 @@ import { newsFeed } from './news-feed.ts'
 import { appPage, type PageParts } from './page.ts'
 import { sitemap } from './sitemap.ts'
 import { webAppManifest } from './web-app-manifest.ts'
-import { withSettings } from './with-settings.ts'
+import { type FontFiles, withSettings } from './with-settings.ts'
 
 /** What the pages are made with. */
 export interface PageSettings extends PageParts {
   platform: Platform
   /** The built manifest. */
   manifest: string
+  /** The files of each pair of fonts that is not the shipped one. */
+  fonts: Readonly<Record<OtherFonts, FontFiles>>
   /** Hears of a page whose subject could not be read. */
   failed(path: string, error: unknown): void
 }
@@ -36,7 +39,7 @@ function pageOf(path: string, query: URLSearchParams): AskedPage | null {
 
 /** The document at a path, or null where this function has none. */
 export async function answerPage(
-  { platform, manifest, failed, ...parts }: PageSettings,
+  { platform, manifest, fonts, failed, ...parts }: PageSettings,
   path: string,
   query: URLSearchParams,
 ): Promise<TextDocument | PictureDocument | null> {
@@ -53,7 +56,7 @@ export async function answerPage(
       const asked = pageOf(path, query)
       if (!asked) return accentDocument(path) ?? (await logoDocument(platform, path))
       const page = await appPage(platform, parts, asked, (error) => failed(path, error))
-      return { ...page, body: withSettings(page.body, parts.settings) }
+      return { ...page, body: withSettings(page.body, parts.settings, fonts) }
     }
   }
 }

@@ -1,4 +1,5 @@
 import { defaultBrand } from '@dlm/contract/brand/default-brand'
+import type { ChangedSettings } from '@dlm/contract/settings/settings.schema'
 import { accentPath } from '@dlm/contract/site/accent-path'
 import { applyAllSettings } from '@dlm/contract/site/hidden-areas'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -6,6 +7,12 @@ import { accentDocument } from './accent-document.ts'
 import { withSettings } from './with-settings.ts'
 
 const page = `<html><head>\n    <title>${defaultBrand.product}</title>\n  </head><body></body></html>`
+
+const fonts = {
+  classic: { sheet: '/assets/classic.css', text: '/assets/inter.woff2' },
+  warm: { sheet: '/assets/warm.css', text: '/assets/warm.woff2' },
+}
+const made = (settings: ChangedSettings, from = page) => withSettings(from, settings, fonts)
 
 const feed = (product: string) =>
   `<link rel="alternate" type="application/rss+xml" href="/news.xml" title="${product} news" />`
@@ -15,38 +22,58 @@ afterEach(() => applyAllSettings({}))
 describe('withSettings', () => {
   it('says on the page of a fresh portal that nothing was set', () => {
     const said = '<script id="settings" type="application/json">{}</script>'
-    expect(withSettings(page, {})).toBe(page.replace('</head>', `${said}\n  </head>`))
+    expect(made({})).toBe(page.replace('</head>', `${said}\n  </head>`))
   })
 
   it('names the portal, and holds no text that would end the element or be taken for a pattern', () => {
     const settings = { product: '$& <b>', line: '</script><script>alert(1)</script>' }
     applyAllSettings(settings)
-    const made = withSettings(page, settings)
-    expect(made).toContain('<title>$&amp; &lt;b&gt;</title>')
-    expect(made.match(/<\/?script/g)).toEqual(['<script', '</script'])
-    const [, data = ''] = /<script id="settings" type="application\/json">(.*)<\/script>/.exec(made) ?? []
+    const named = made(settings)
+    expect(named).toContain('<title>$&amp; &lt;b&gt;</title>')
+    expect(named.match(/<\/?script/g)).toEqual(['<script', '</script'])
+    const [, data = ''] = /<script id="settings" type="application\/json">(.*)<\/script>/.exec(named) ?? []
     expect(JSON.parse(data)).toEqual(settings)
   })
 
   it('names the feed of the news after the portal, where there are news', () => {
     const withFeed = page.replace('<title>', `${feed(defaultBrand.product)}<title>`)
     applyAllSettings({ product: 'Quay' })
-    expect(withSettings(withFeed, {})).toContain(feed('Quay'))
+    expect(made({}, withFeed)).toContain(feed('Quay'))
     applyAllSettings({ hidden: ['news'] })
-    expect(withSettings(withFeed, {})).not.toContain('rss')
+    expect(made({}, withFeed)).not.toContain('rss')
   })
 
   it.each([{ hidden: ['news' as const] }, { timeZone: 'Asia/Tokyo' }, { dateFormat: 'iso' as const }])(
     'tells the app that some of it needs more code: %s',
     (settings) => {
-      expect(withSettings(page, settings)).toContain(JSON.stringify({ ...settings, late: true }))
-      expect(withSettings(page, { line: 'Here' })).not.toContain('late')
+      expect(made(settings)).toContain(JSON.stringify({ ...settings, late: true }))
+      expect(made({ line: 'Here' })).not.toContain('late')
     },
   )
 
   it('has the style sheet of a colour that was set', () => {
-    expect(withSettings(page, { colour: '#7a1fa2' })).toContain(
-      `<link rel="stylesheet" href="${accentPath('#7a1fa2')}" />`,
+    expect(made({ colour: '#7a1fa2' })).toContain(`<link rel="stylesheet" href="${accentPath('#7a1fa2')}" />`)
+  })
+})
+
+describe('the page’s fonts', () => {
+  const hint = (file: string) => `<link rel="preload" as="font" type="font/woff2" href="${file}" />`
+  const withHint = page.replace('<title>', `${hint('/assets/inter.woff2')}<title>`)
+  const sheet = (file: string) => `<link rel="stylesheet" href="${file}" />`
+
+  it('are a style sheet, and a font that is fetched ahead, where they are not the shipped ones', () => {
+    expect(made({ font: 'warm' }, withHint)).toContain(sheet('/assets/warm.css'))
+    expect(made({ font: 'warm' }, withHint)).toContain(hint('/assets/warm.woff2'))
+    expect(made({ font: 'warm' }, withHint)).not.toContain('inter')
+    expect(made({ font: 'classic' }, withHint)).toContain(sheet('/assets/classic.css'))
+    expect(made({ font: 'classic' }, withHint)).toContain(hint('/assets/inter.woff2'))
+  })
+
+  it('leave the page as it is where they are the shipped ones', () => {
+    const plain = '<script id="settings" type="application/json">{}</script>'
+    expect(made({}, withHint)).toBe(withHint.replace('</head>', `${plain}\n  </head>`))
+    expect(made({ font: 'modern' }, withHint)).toBe(
+      made({}, withHint).replace('{}', JSON.stringify({ font: 'modern' })),
     )
   })
 })

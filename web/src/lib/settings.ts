@@ -1,7 +1,9 @@
 import { brand } from '@dlm/contract/brand/brand'
+import { shippedFonts } from '@dlm/contract/brand/fonts'
 import type { ChangedSettings } from '@dlm/contract/settings/settings.schema'
 import { accentPath } from '@dlm/contract/site/accent-path'
 import { applyToApp } from './apply-settings.ts'
+import { fontSheets } from './font-sheets.ts'
 import { publicQuery, queryClient } from './query.ts'
 import { readStored, writeStored } from './storage.ts'
 
@@ -9,7 +11,7 @@ import { readStored, writeStored } from './storage.ts'
 const key = 'dsp-settings'
 /** Milliseconds for which what is kept is not asked for again. */
 const life = 5 * 60_000
-/** Milliseconds that a page waits for settings or colours at most. */
+/** Milliseconds that a page waits for settings or a style sheet at most. */
 const patience = 2_000
 
 interface Kept {
@@ -39,11 +41,23 @@ export function keepSettings(settings: ChangedSettings): void {
   writeStored(key, JSON.stringify({ at: Date.now(), settings } satisfies Kept))
 }
 
-/** Applies what the owner set, the colour too, and waits until that can be seen. */
+const anyFontSheet = Object.values(fontSheets)
+  .map((href) => `link[rel="stylesheet"][href="${href}"]`)
+  .join()
+
+/** Applies what the owner set, colour and fonts too, and waits until that can be seen. */
 export async function showSettings(settings: ChangedSettings): Promise<void> {
   applyToApp(settings)
-  const href = brand.colour && accentPath(brand.colour)
-  const shown = document.querySelector<HTMLLinkElement>('link[href^="/accent/"]')
+  const { font = shippedFonts } = settings
+  await Promise.all([
+    showSheet('link[href^="/accent/"]', brand.colour && accentPath(brand.colour)),
+    showSheet(anyFontSheet, font === shippedFonts ? '' : fontSheets[font]),
+  ])
+}
+
+/** Puts a style sheet in place of the one that is shown; none where its address is empty. */
+async function showSheet(selector: string, href: string): Promise<void> {
+  const shown = document.querySelector<HTMLLinkElement>(selector)
   if (href === (shown?.getAttribute('href') ?? '')) return
   if (href) {
     const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', href })

@@ -138,6 +138,19 @@ it('takes a time zone and a way to show days, and says where a zone is none', as
   applyToApp({})
 })
 
+it('takes one of the fonts, each with the studio’s name and line in it', async () => {
+  const { sent } = await open()
+  const choice = within(screen.getByRole('group', { name: 'Fonts' }))
+  expect(choice.getAllByRole('radio')).toHaveLength(3)
+  expect(choice.getByRole('radio', { name: 'Modern' })).toHaveProperty('checked', true)
+  await rename('By the quay.')
+  expect(choice.getAllByText('By the quay.')).toHaveLength(3)
+  await userEvent.click(choice.getByRole('radio', { name: 'Warm', description: 'Plus Jakarta Sans' }))
+  await publish()
+  await waitFor(() => expect(sent()).toMatchObject([{ font: 'warm', line: 'By the quay.' }]))
+  applySettings({})
+})
+
 it('hides areas, and puts the landing’s sections in another order', async () => {
   const { sent } = await open()
   await userEvent.click(screen.getByRole('checkbox', { name: 'Sonata keys' }))

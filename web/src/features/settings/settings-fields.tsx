@@ -5,6 +5,7 @@ import { AreasField } from './areas-field.tsx'
 import { ColourField } from './colour-field.tsx'
 import { ContactsField } from './contacts-field.tsx'
 import { DaysFields } from './days-fields.tsx'
+import { FontField } from './font-field.tsx'
 import { Group } from './group.tsx'
 import { LandingField } from './landing-field.tsx'
 import { LogoField } from './logo-field.tsx'
@@ -27,6 +28,9 @@ export function SettingsFields({ form }: { form: Form }) {
       </Group>
       <Group title="Colour" text="Buttons, links and bars of both themes are made from it.">
         <ColourField form={form} />
+      </Group>
+      <Group title="Fonts" text="Headings and text of the whole portal are shown in them.">
+        <FontField form={form} />
       </Group>
       <Group
         title="Areas"

@@ -43,7 +43,7 @@ const asPagesHaveThem = (settings: Settings, { fields, legal }: Stored): Changed
   ...(legal.length > 0 && { legal }),
 })
 
-/** What is the studio's own of the portal: name, texts, contacts and colour (DESIGN §11), and its legal texts. */
+/** What is the studio's own of the portal: name, texts, contacts, colour and fonts (DESIGN §11), and its legal texts. */
 export function SettingsTool() {
   const { data, error, isFetching, refetch } = useQuery(query)
   const [open, show] = useOpen()
