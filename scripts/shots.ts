@@ -1,8 +1,10 @@
 import { mkdir } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
 import { buildFunctions, buildWeb } from './build.ts'
 import { startEmulators } from './emulators/launcher.ts'
 import { launchChromium, newVisitor, VIEWPORTS } from './lib/chromium.ts'
 import { demoData } from './lib/demo-data.ts'
+import { exampleBrandNames, withBrand } from './lib/example-brands.ts'
 import { inRoot } from './lib/paths.ts'
 import { keptBy } from './lib/personas.ts'
 import { PORTAL, screens } from './lib/screens.ts'
@@ -10,10 +12,13 @@ import { main } from './lib/stop-error.ts'
 
 /**
  * Takes a picture of every screen at three widths in both themes, into `shots/`. Names given as arguments take only these
- * screens. Uses the portal that is running, or starts it.
+ * screens; with `--brands` there is a folder more for each of the example brands. Uses the portal that is running, or starts it.
  */
 await main(async () => {
-  const wanted = process.argv.slice(2)
+  const { values, positionals: wanted } = parseArgs({
+    allowPositionals: true,
+    options: { brands: { type: 'boolean', default: false } },
+  })
   const running = await fetch(PORTAL).then(
     () => true,
     () => false,
@@ -24,15 +29,16 @@ await main(async () => {
   }
   const emulators = running ? null : await startEmulators({ ...demoData(), quiet: true })
   try {
-    await takePictures(wanted)
+    await takePictures(wanted, inRoot('shots'))
+    for (const brand of values.brands ? exampleBrandNames : [])
+      await withBrand(brand, () => takePictures(wanted, inRoot('shots', brand)))
   } finally {
     await emulators?.stop()
   }
   return 0
 })
 
-async function takePictures(wanted: readonly string[]): Promise<void> {
-  const folder = inRoot('shots')
+async function takePictures(wanted: readonly string[], folder: string): Promise<void> {
   await mkdir(folder, { recursive: true })
   const browser = await launchChromium()
   try {
