@@ -5,7 +5,7 @@ import { db } from '../support/admin.ts'
 import { call } from '../support/client.ts'
 import { documents } from '../support/factories/documents.ts'
 import { aLockedPhotoDoc, anAlbumDoc, aPhotoDoc } from '../support/factories/media.ts'
-import { fixtures, future, unique } from '../support/fixtures.ts'
+import { fixtures, unique } from '../support/fixtures.ts'
 import { textsOf } from '../support/locked-secrets.ts'
 import { callVisits, pageVisits } from '../support/locked-visits.ts'
 import { makeVisits } from '../support/make-visits.ts'
@@ -34,7 +34,7 @@ const photos = albums.flatMap(({ fid, locked }) =>
   [0, 1].map((at) => {
     const pid = `${fid}-${at}`
     const words = { name: `name-${pid}.jpg`, alt: `Alt ${pid}`, caption: `Caption ${pid}` }
-    const more = { ...words, createdAt: future + at, camera: cameraOf(fid) }
+    const more = { ...words, camera: cameraOf(fid) }
     return {
       fid,
       pid,
@@ -46,9 +46,7 @@ const photos = albums.flatMap(({ fid, locked }) =>
 beforeAll(async () => {
   const codeHash = await hashSecret(code)
   await write([
-    ...albums.map(({ fid, ...album }) =>
-      documents.albums(fid, anAlbumDoc({ ...album, photos: 2, createdAt: future })),
-    ),
+    ...albums.map(({ fid, ...album }) => documents.albums(fid, anAlbumDoc({ ...album, photos: 2 }))),
     ...[behind, closed].map((fid) => documents.albumSecrets(fid, { codeHash })),
     ...photos.map(({ pid, document }) => documents.photos(pid, document)),
   ])
