@@ -5,7 +5,7 @@ import { findEntry, openTiff, type Tiff } from './tiff.ts'
 const tags = {
   make: 0x010f,
   model: 0x0110,
-  /** Leads to the directory of the six below. */
+  /** Leads to the directory of the five below. */
   shot: 0x8769,
   exposure: 0x829a,
   aperture: 0x829d,
