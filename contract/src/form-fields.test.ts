@@ -11,6 +11,7 @@ const form = z.object({
   day: z.iso.date().optional(),
   count: z.number(),
   greeting: line(9).default('Hello'),
+  agreed: z.boolean().default(false),
 })
 
 describe('formFields', () => {
@@ -40,6 +41,12 @@ describe('formFields', () => {
 
 describe('initialValues', () => {
   it('has the default, the first choice or nothing typed, and leaves out the rest', () => {
-    expect(initialValues(form)).toEqual({ name: '', text: '', kind: 'first', greeting: 'Hello' })
+    expect(initialValues(form)).toEqual({
+      name: '',
+      text: '',
+      kind: 'first',
+      greeting: 'Hello',
+      agreed: false,
+    })
   })
 })

@@ -4,8 +4,8 @@ import * as z from 'zod'
 export interface FormField {
   label: string | undefined
   maxLength: number | undefined
-  /** Undefined where the field may be left out, or is no text. */
-  initial: string | undefined
+  /** Undefined where the field may be left out, or is neither a text nor a box to tick. */
+  initial: string | boolean | undefined
 }
 
 /**
@@ -20,7 +20,7 @@ export function formFields(schema: z.ZodType): Readonly<Record<string, FormField
 }
 
 /** What the fields of a form hold before anything is typed, where the schema says so. */
-export function initialValues(schema: z.ZodType): Record<string, string> {
+export function initialValues(schema: z.ZodType): Record<string, string | boolean> {
   const fields = Object.entries(formFields(schema))
   return Object.fromEntries(
     fields.flatMap(([name, { initial }]) => (initial === undefined ? [] : [[name, initial]])),
@@ -34,10 +34,10 @@ function formField(schema: z.ZodType): FormField {
   return { label: label ?? found.label, maxLength: found.maxLength, initial: initialOf(schema, initial) }
 }
 
-function initialOf(schema: z.ZodType, initial: string | undefined): string | undefined {
+function initialOf(schema: z.ZodType, initial: FormField['initial']): FormField['initial'] {
   if (schema instanceof z.ZodOptional) return undefined
-  const text = schema instanceof z.ZodDefault ? schema.def.defaultValue : initial
-  return typeof text === 'string' ? text : undefined
+  const value = schema instanceof z.ZodDefault ? schema.def.defaultValue : initial
+  return typeof value === 'string' || typeof value === 'boolean' ? value : undefined
 }
 
 /** The schema that a default, an optional one or a change of the text is made of. */

@@ -4,7 +4,7 @@ import { sweep } from '../../functions/src/dashboard/sweep.ts'
 import { applyAlbumLock } from '../../functions/src/media/album-lock.ts'
 import { PhotoDoc } from '../../functions/src/media/photo.doc.ts'
 import { renderPhoto } from '../../functions/src/media/render-photo.ts'
-import { aTellingPicture, toldBy } from '../../functions/src/platform/clean/testing.ts'
+import { aTellingPicture, takenWith, toldBy } from '../../functions/src/platform/clean/testing.ts'
 import { bucket, db } from '../support/admin.ts'
 import { call } from '../support/client.ts'
 import { documents, writeDocuments } from '../support/factories/documents.ts'
@@ -42,7 +42,9 @@ async function anOlderPhoto(): Promise<string> {
   await renderPhoto(aPlatform(), original)
   await bucket.file(original).save(telling, { resumable: false, contentType: 'image/jpeg' })
   await bucket.file(`originals/${pid}/original.jpg`).delete()
-  await db.doc(`photos/${pid}`).update({ cleaned: FieldValue.delete(), size: telling.length })
+  await db
+    .doc(`photos/${pid}`)
+    .update({ cleaned: FieldValue.delete(), camera: FieldValue.delete(), size: telling.length })
   await state.delete()
   return pid
 }
@@ -67,7 +69,7 @@ const toldIn = async (pid: string) => {
   )
 }
 
-it('the sweep cleans an older photo at a new address, and keeps it as it was for admins', async () => {
+it('the sweep cleans an older photo at a new address, notes its camera, and keeps it as it was for admins', async () => {
   const pid = await anOlderPhoto()
   const before = await photo(pid)
   expect((await toldIn(pid)).length).toBeGreaterThan(0)
@@ -76,7 +78,11 @@ it('the sweep cleans an older photo at a new address, and keeps it as it was for
   expect(after.original).not.toBe(before.original)
   const { original, size, picture } = after
   const folder = picture?.folder ?? ''
-  expect(after).toEqual({ ...before, original, size, cleaned: true, picture: { ...before.picture, folder } })
+  const renditions = { ...before.picture, folder }
+  expect(after).toEqual({
+    ...before,
+    ...{ original, size, cleaned: true, camera: takenWith, picture: renditions },
+  })
   expect(picture?.widths).toEqual([320])
   expect(await toldIn(pid)).toEqual([])
   expect(await objectsIn(`public/photos/${pid}/`)).toEqual([`${folder}/320.webp`, original])

@@ -3,6 +3,7 @@ import { db } from '../support/admin.ts'
 import { call } from '../support/client.ts'
 import { documents, writeDocuments } from '../support/factories/documents.ts'
 import { aLockedPhotoDoc, anAlbumDoc, anAudioDoc, aPhotoDoc, aVideoDoc } from '../support/factories/media.ts'
+import { readEncoded } from '../support/media.ts'
 
 /** Later than everything else in the portal, and than what other tests make meanwhile. */
 let moment = Date.now() + 10 * 365 * 86_400_000
@@ -38,6 +39,19 @@ describe('get_latest_media', () => {
     const { album, photos } = await latest()
     expect(album).toMatchObject({ fid: `stage-${run}`, locked: false, photos: 6 })
     expect(photos.map(({ pid }) => pid)).toEqual([5, 4, 3, 2, 1].map((at) => `stage-${run}-p${at}`))
+  })
+
+  it('tells not what the photos were taken with, also where their album shows it', async () => {
+    const fid = `telling-${run}`
+    await anAlbum(fid, { photos: 1 })
+    await db.doc(`albums/${fid}`).update({ showsCamera: true })
+    await db.doc(`photos/${fid}-p0`).update({ camera: { model: `Camera ${run}` } })
+    const answer = await latest()
+    expect(answer.photos.map(({ pid }) => pid)).toEqual([`${fid}-p0`])
+    expect(JSON.stringify(answer)).not.toContain(`Camera ${run}`)
+    const { items } = await readEncoded('photos_all', { fid })
+    expect(items[0]?.camera).toEqual({ model: `Camera ${run}` })
+    await db.doc(`albums/${fid}`).delete()
   })
 
   it('answers the newest video and the newest audio', async () => {

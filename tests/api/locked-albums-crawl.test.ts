@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { ALBUM_CODE } from '../../scripts/lib/demo-accounts.ts'
-import { inParallel, newVisitor } from '../support/client.ts'
 import { PORTAL } from '../support/emulators.ts'
 import { type LockedSecrets, lockedSecrets } from '../support/locked-secrets.ts'
-import { callVisits, crawled, fileVisits, pageVisits, type Visit } from '../support/locked-visits.ts'
+import { callVisits, crawled, fileVisits, pageVisits } from '../support/locked-visits.ts'
+import { makeVisits } from '../support/make-visits.ts'
 import { readEncoded, unlock } from '../support/media.ts'
 import { aMember } from '../support/people.ts'
 
@@ -15,25 +15,6 @@ beforeAll(async () => {
   token = (await aMember()).token
 })
 
-/** Makes the visits; what they told, and how they were answered. */
-async function crawl(visits: readonly Visit[]) {
-  const told: string[] = []
-  const statuses = new Map<number, number>()
-  await inParallel(visits.length, 6, async (at) => {
-    const { url, init = {}, asMember } = visits[at] ?? { url: '' }
-    const headers = {
-      ...init.headers,
-      'x-visitor': newVisitor(),
-      ...(asMember && { authorization: `Bearer ${token}` }),
-    }
-    const response = await fetch(url, { redirect: 'manual', ...init, headers })
-    statuses.set(response.status, 1 + (statuses.get(response.status) ?? 0))
-    const found = secrets.toldBy(Buffer.from(await response.arrayBuffer()))
-    if (found.length > 0) told.push(`${url} ${init.body ?? ''} tells of ${found.join(', ')}`)
-  })
-  return { told, statuses }
-}
-
 const failures = (statuses: ReadonlyMap<number, number>) =>
   [...statuses.keys()].filter((status) => status >= 500)
 
@@ -41,21 +22,21 @@ describe('without a code, nothing of a locked album is told', () => {
   it('by any call', async () => {
     const visits = callVisits(secrets)
     expect(visits.length).toBeGreaterThan(crawled.length * 10)
-    const { told, statuses } = await crawl(visits)
+    const { told, statuses } = await makeVisits(visits, token, secrets.toldBy)
     expect(told).toEqual([])
     expect(failures(statuses)).toEqual([])
     expect(statuses.get(200)).toBeGreaterThan(500)
   }, 240_000)
 
   it('by any page', async () => {
-    const { told, statuses } = await crawl(pageVisits(secrets))
+    const { told, statuses } = await makeVisits(pageVisits(secrets), token, secrets.toldBy)
     expect(told).toEqual([])
     expect(failures(statuses)).toEqual([])
     expect(statuses.get(200)).toBeGreaterThan(100)
   }, 120_000)
 
   it('by any address of its files', async () => {
-    const { told, statuses } = await crawl(fileVisits(secrets))
+    const { told, statuses } = await makeVisits(fileVisits(secrets), token, secrets.toldBy)
     expect(told).toEqual([])
     expect([...statuses.keys()].filter((status) => status < 400 || status >= 500)).toEqual([])
   }, 120_000)

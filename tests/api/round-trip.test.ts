@@ -21,7 +21,7 @@ const documents: Record<ContentKind, Record<string, unknown>> = {
   event: anEventDoc(),
   product: aProductDoc(),
   service: aServiceDoc({ sd: 'SRV-1', ageLmt: 50 }),
-  album: anAlbumDoc(),
+  album: anAlbumDoc({ showsCamera: true }),
   photo: aPhotoDoc(id, { credit: { author: 'Ada Berg', licence: 'CC BY 4.0' } }),
   video: aVideoDoc(id),
   audio: anAudioDoc(id),

@@ -1,8 +1,13 @@
 import type { Locator, Page } from 'playwright-core'
-import { expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
+import type { PhotoDoc } from '../../functions/src/media/photo.doc.ts'
 import { VIEWPORTS } from '../../scripts/lib/chromium.ts'
+import { db } from '../support/admin.ts'
 import { accessibilityProblems, useBrowser } from '../support/browser.ts'
 import { demoPhoto } from '../support/demo-photos.ts'
+import { documents, writeDocuments } from '../support/factories/documents.ts'
+import { anAlbumDoc, aPhotoDoc } from '../support/factories/media.ts'
+import { unique } from '../support/fixtures.ts'
 import { overlaps } from '../support/overlaps.ts'
 
 const { visit } = useBrowser()
@@ -72,4 +77,66 @@ it('a sound goes on on other screens, above the dock or below a form, until it i
   await player.getByRole('button', { name: 'Close the player' }).click()
   await player.waitFor({ state: 'detached' })
   await row.getByRole('button', { name: 'Play 2 Harbour strings (60 bpm)' }).waitFor()
+})
+
+const fid = `ALB-${unique()}`
+const written = [`albums/${fid}`, `photos/${fid}-0`]
+afterAll(() => Promise.all(written.map((path) => db.recursiveDelete(db.doc(path)))))
+
+/** An album with one photo, whose file told what it was taken with; its pictures are the demo's. */
+async function anAlbumThatMayTell(name: string) {
+  const lent = (await db.doc('photos/north-light-04').get()).data() as Extract<PhotoDoc, { locked: false }>
+  const { cover } = (await db.doc('albums/north-light').get()).data() as { cover: PhotoDoc['picture'] }
+  const camera = {
+    ...{ model: 'NIKON Z 7II', lens: 'NIKKOR Z 24-70mm f/2.8 S' },
+    ...{ exposure: 1 / 250, aperture: 2.8, iso: 400, focal: 35 },
+  }
+  const { picture, original } = lent
+  await writeDocuments(db, [
+    documents.albums(fid, anAlbumDoc({ name, photos: 1, createdAt: 1, ...(cover && { cover }) })),
+    documents.photos(
+      `${fid}-0`,
+      aPhotoDoc(`${fid}-0`, { fid, name: 'Green hour.jpg', picture, original, camera }),
+    ),
+  ])
+}
+
+it('an admin shows what the photos of an album were taken with, and a visitor reads it beside one', async () => {
+  const name = `Taken with ${unique().slice(0, 6)}`
+  await anAlbumThatMayTell(name)
+  const visitor = await visit(`/view_albums?album=${fid}&photo=${fid}-0`, { viewport: desktop })
+  const info = (page: Page) =>
+    page.getByRole('dialog', { name: 'Photos' }).getByRole('region', { name: 'Green hour' })
+  await visitor.page.getByRole('button', { name: 'About this photo' }).click()
+  await info(visitor.page).getByText('1600 × 1067 pixels').waitFor()
+  expect(await info(visitor.page).getByRole('term').allTextContents()).toEqual(['Size', 'File'])
+
+  const { page } = await visit(`/admin_dashboard?id=ADM-1001&tool=media&search=${encodeURIComponent(name)}`, {
+    persona: 'siteadmin',
+  })
+  await page.getByRole('button', { name: `Edit ${name}` }).click()
+  const form = page.getByRole('dialog', { name: 'Edit the album' })
+  const box = form.getByRole('checkbox', { name: 'Show camera, lens and exposure' })
+  expect(await box.isChecked()).toBe(false)
+  await box.check()
+  expect(await accessibilityProblems(page)).toEqual([])
+  await form.getByRole('button', { name: 'Save' }).click()
+  await form.waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: `Edit ${name}` }).click()
+  expect(await box.isChecked()).toBe(true)
+
+  await visitor.page.reload()
+  await visitor.page.getByRole('button', { name: 'About this photo' }).click()
+  await info(visitor.page).getByText('NIKON Z 7II').waitFor()
+  expect(await info(visitor.page).getByRole('term').allTextContents()).toEqual([
+    ...['Camera', 'Lens', 'Exposure'],
+    ...['Size', 'File'],
+  ])
+  await info(visitor.page)
+    .getByText(/^1\/250\ss · f\/2\.8 · ISO\s400 · 35\smm$/)
+    .waitFor()
+  expect(await accessibilityProblems(visitor.page)).toEqual([])
+  expect(await overlaps(visitor.page)).toEqual([])
+  await visitor.page.setViewportSize(phone)
+  expect(await overlaps(visitor.page)).toEqual([])
 })

@@ -28,15 +28,16 @@ export interface LockedSecrets {
 /** Bytes of a file's middle that no other file has. */
 const sampleSize = 32
 
-/** The texts an answer hides in codes that anybody can undo: encoded lists and cursors. */
-function decoded(text: string): string[] {
+/** An answer with the texts it hides in codes that anybody can undo: encoded lists and cursors. */
+export function textsOf(answer: Buffer): string[] {
+  const text = answer.toString('utf8')
   const lists = Array.from(text.matchAll(/"data":"([0-9a-f]+)"/g), ([, hex = '']) =>
     JSON.stringify(decodeWire(hex, (value) => value)),
   )
   const cursors = Array.from(text.matchAll(/"next":"([\w.-]+)"/g), ([, cursor = '']) =>
     Buffer.from(cursor, 'base64url').toString('latin1'),
   )
-  return [...lists, ...cursors]
+  return [text, ...lists, ...cursors]
 }
 
 /** Everything secret of the demo data's locked albums. Those that other tests make would only repeat them. */
@@ -63,8 +64,7 @@ export async function lockedSecrets(): Promise<LockedSecrets> {
     photos,
     files: files.map(({ name }) => name),
     toldBy(answer) {
-      const text = answer.toString('utf8')
-      const texts = [text, ...decoded(text)]
+      const texts = textsOf(answer)
       return [
         ...words.filter((word) => texts.some((told) => told.includes(word))),
         ...samples.flatMap(({ path, bytes }) => (answer.includes(bytes) ? [path] : [])),

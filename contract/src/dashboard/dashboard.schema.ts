@@ -116,7 +116,7 @@ type FieldOf<Form extends z.ZodObject> = Form extends z.ZodObject
   : never
 
 /** What a form shows of an entry: a value for every field of it, but pictures and codes. */
-export type FormValues<Form extends z.ZodObject> = Record<FieldOf<Form>, string | number>
+export type FormValues<Form extends z.ZodObject> = Record<FieldOf<Form>, string | number | boolean>
 
 /** Names of what a form shows of an entry. */
 export function editableFields<Form extends z.ZodObject>(form: Form): FieldOf<Form>[] {
@@ -124,7 +124,7 @@ export function editableFields<Form extends z.ZodObject>(form: Form): FieldOf<Fo
   return names.filter((name): name is FieldOf<Form> => !unanswered.some((other) => other === name))
 }
 
-const editableValue = z.union([z.string(), z.number()]).optional()
+const editableValue = z.union([z.string(), z.number(), z.boolean()]).optional()
 const allEditableFields = contentKinds.flatMap((kind) => editableFields(editForms[kind]))
 type EditableField = (typeof allEditableFields)[number]
 const valueOfEach = Object.fromEntries(allEditableFields.map((name) => [name, editableValue])) as Record<

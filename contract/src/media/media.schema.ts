@@ -23,11 +23,26 @@ export const PhotoCredit = z.object({ author: line(100), licence: z.enum(licence
 export type PhotoCredit = z.infer<typeof PhotoCredit>
 
 /**
+ * What a photo was taken with, as its file told when it was uploaded; what it did not tell is missing. `focal` is the focal
+ * length in mm, `aperture` the number after f/, `exposure` the exposure time in seconds.
+ */
+export const PhotoCamera = z.object({
+  model: line(60).optional(),
+  lens: line(60).optional(),
+  focal: z.number().min(0.1).max(10_000).optional(),
+  aperture: z.number().min(0.1).max(1_000).optional(),
+  exposure: z.number().min(1e-6).max(86_400).optional(),
+  iso: z.number().int().min(1).max(10_000_000).optional(),
+})
+export type PhotoCamera = z.infer<typeof PhotoCamera>
+
+/**
  * A photo (SPEC §3). `fid` is its album's folder id, `file` its address, `type` its media type, `size` bytes. `picture`
  * has its renditions, at first one alone; it is missing until its file has arrived, and for good if that is no picture that
  * can be read. `renditions` says why there are not all: they are being made, or never will be. `file` and `picture` of a photo in a locked album are addresses of the portal itself (`/locked/…`), good for as
  * long as the grant they were asked for with (SECURITY "Locked albums"). `alt` says what is seen on it, `caption` is what a
- * visitor reads below; each is missing where nobody wrote it.
+ * visitor reads below; each is missing where nobody wrote it. `camera` is told with the photos of one album, where that album
+ * shows it, and nowhere else.
  */
 export const Photo = z.object({
   id: Id,
@@ -42,6 +57,7 @@ export const Photo = z.object({
   credit: PhotoCredit.optional(),
   alt: z.string().optional(),
   caption: z.string().optional(),
+  camera: PhotoCamera.optional(),
 })
 export type Photo = z.infer<typeof Photo>
 
@@ -141,12 +157,16 @@ export const EncodedList = z.object({ data: z.string(), next: z.string().optiona
 /** Answer of the saved list: `data` is the list of ids, encoded; `revision` grows with each change. */
 export const EncodedSaved = z.object({ data: z.string(), revision: Count })
 
-/** The form Add Albums; without `alpass` the album is open. `fid` is the generated folder id. */
+/**
+ * The form Add Albums; without `alpass` the album is open. `fid` is the generated folder id. `showsCamera` says whether
+ * whoever sees its photos is told what they were taken with.
+ */
 export const NewAlbum = z.object({
   alname: line(100, rules.album.message).meta({ title: 'Album name' }),
   fp: stagedPath(rules.album.message),
   fid: Id.meta({ title: 'Folder id' }),
   alpass: z.string().max(lengths.albumCode, rules.albumCode.message).default('').meta({ title: 'Password' }),
+  showsCamera: z.boolean().default(false).meta({ title: 'Show camera, lens and exposure' }),
 })
 export type NewAlbum = z.infer<typeof NewAlbum>
 

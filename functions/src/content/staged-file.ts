@@ -1,7 +1,8 @@
 import { uploads } from '@dlm/contract/constants'
+import type { PhotoCamera } from '@dlm/contract/media/media.schema'
 import type { Timestamp } from 'firebase-admin/firestore'
 import { UnreadableFile } from '../platform/clean/byte-source.ts'
-import { cleanPicture, isPicture } from '../platform/clean/picture.ts'
+import { isPicture, readPicture } from '../platform/clean/picture.ts'
 import { isRecording } from '../platform/clean/recording.ts'
 import { parseDocument } from '../platform/documents.ts'
 import type { MediaType } from '../platform/media-paths.ts'
@@ -22,6 +23,8 @@ export interface StagedFile {
   size: number
   /** The whole file of a picture, cleaned. */
   bytes: Buffer | null
+  /** What a picture was taken with, where its file told. */
+  camera: PhotoCamera | null
 }
 
 /** The staged file is not what it has to be; `message` says why, to the admin. */
@@ -75,14 +78,15 @@ export async function readStaged(
     await recordingBlanks(objects, path, media, size).catch((error) => {
       throw error instanceof UnreadableFile ? new InvalidUploadError(notPlayed) : error
     })
-    return { ...announced, type: media, size, bytes: null }
+    return { ...announced, type: media, size, bytes: null, camera: null }
   }
   if (isPolyglot(bytes, media)) throw new InvalidUploadError('It holds something else besides a picture.')
-  const clean = isPicture(media) ? cleanPicture(bytes, media) : null
-  if (!clean) throw new InvalidUploadError(notShown)
+  const picture = isPicture(media) ? readPicture(bytes, media) : null
+  if (!picture) throw new InvalidUploadError(notShown)
+  const { clean, camera } = picture
   await checkPicture(clean).catch((error) => {
     if (error instanceof NotAPicture) throw new InvalidUploadError(notShown)
     throw error
   })
-  return { ...announced, type: media, size, bytes: clean }
+  return { ...announced, type: media, size, bytes: clean, camera }
 }

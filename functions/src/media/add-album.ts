@@ -9,7 +9,8 @@ import { type AlbumDoc, searchableAlbum } from './album.doc.ts'
 import { toAlbum } from './album.repo.ts'
 
 /** Adds an album under its generated folder id; with a code it is locked, and its cover shows colours only (SPEC §2). */
-export const add_album: Handler<'add_album'> = async (context, { alname, fp, fid, alpass }) => {
+export const add_album: Handler<'add_album'> = async (context, form) => {
+  const { alname, fp, fid, alpass, showsCamera } = form
   const { platform } = context
   const { db, clock, files } = platform
   const [there, binned] = await db.getAll(db.doc(`albums/${fid}`), binRef(platform, 'album', fid))
@@ -22,7 +23,8 @@ export const add_album: Handler<'add_album'> = async (context, { alname, fp, fid
     id: fid,
     make: coverOf(locked),
   })
-  const album: AlbumDoc = { name: alname, cover: image.stored, locked, photos: 0, createdAt: clock.now() }
+  const described = { name: alname, locked, showsCamera }
+  const album: AlbumDoc = { ...described, cover: image.stored, photos: 0, createdAt: clock.now() }
   const codeHash = locked ? await hashSecret(alpass) : null
   await addEntry(context, {
     path: `albums/${fid}`,

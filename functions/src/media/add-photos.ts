@@ -31,7 +31,7 @@ export const add_photos: Handler<'add_photos'> = async (context, { fid, files })
     idOf: ({ pid }) => pid,
     folderOf: placeOf,
     searchable: searchablePhoto,
-    async describe(file, { upload, type, size: uploaded, bytes }, original) {
+    async describe(file, { upload, type, size: uploaded, bytes, camera }, original) {
       const { name } = file
       const { fingerprint, startedAt, order = 0 } = upload
       // Of what is downloaded, which is cleaned.
@@ -40,7 +40,11 @@ export const add_photos: Handler<'add_photos'> = async (context, { fid, files })
       const described = { fid, name, type, size, cleaned: true, createdAt: startedAt - order }
       const stored = { ...described, locked, original, picture: null, arriving: true, rendering }
       return {
-        document: PhotoDoc.parse({ ...stored, ...(fingerprint && { fingerprint }) }),
+        document: PhotoDoc.parse({
+          ...stored,
+          ...(fingerprint && { fingerprint }),
+          ...(camera && { camera }),
+        }),
         preview: bytes ? await makePreview(bytes) : undefined,
       }
     },

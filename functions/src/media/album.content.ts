@@ -32,7 +32,7 @@ export const albumContent = editable({
   form: editForms.album,
   nameOf: ({ name }) => name,
   searchable: searchableAlbum,
-  toForm: ({ name }) => ({ alname: name }),
+  toForm: ({ name, showsCamera }) => ({ alname: name, showsCamera }),
   cover: ({ cover }) => cover,
   change,
   afterDelete: ({ platform }, fid) => withdrawPhotos(platform, fid),
@@ -54,7 +54,7 @@ async function change(
   context: AdminContext,
   fid: string,
   before: AlbumDoc,
-  { alname, fp, alpass }: AlbumFields,
+  { alname, fp, alpass, showsCamera }: AlbumFields,
 ): Promise<Changed<AlbumDoc>> {
   const { platform } = context
   const locked = alpass === undefined ? before.locked : alpass !== ''
@@ -67,7 +67,7 @@ async function change(
   const codeHash = alpass ? await hashSecret(alpass) : null
   const secret = platform.db.doc(`albumSecrets/${fid}`)
   return {
-    data: { name: alname, locked, ...(image && { cover: image.stored }) },
+    data: { name: alname, locked, showsCamera, ...(image && { cover: image.stored }) },
     ...(image && { image }),
     also(transaction) {
       // A new hash ends every grant and every remembered token of the old code (decision 008).

@@ -1,5 +1,5 @@
 import { type DocumentSnapshot, FieldPath, type Query } from 'firebase-admin/firestore'
-import { cleanPicture } from '../platform/clean/picture.ts'
+import { type ReadPicture, readPicture } from '../platform/clean/picture.ts'
 import { untouchedPath } from '../platform/media-paths.ts'
 import type { Platform } from '../platform/platform.ts'
 import { CleaningDoc } from './cleaning.doc.ts'
@@ -75,8 +75,9 @@ async function clean(stores: Stores, home: PhotoHome, found: DocumentSnapshot): 
   if (!before || before.cleaned) return false
   const bytes = await stores.objects.read(before.original)
   if (!bytes) return before.arriving ?? false
-  const clean = cleanPicture(bytes, before.type)
-  if (!clean) throw new Error(`${before.original} cannot be cleaned`)
+  const read = readPicture(bytes, before.type)
+  if (!read) throw new Error(`${before.original} cannot be cleaned`)
+  const { clean } = read
   if (clean.equals(bytes)) {
     await changePhoto(home, (photo) => ({
       photo: photo?.original === before.original ? { ...photo, cleaned: true } : null,
@@ -85,7 +86,7 @@ async function clean(stores: Stores, home: PhotoHome, found: DocumentSnapshot): 
     return true
   }
   const started = await start(home)
-  if (started?.from.original === before.original) await replace(stores, home, started, clean)
+  if (started?.from.original === before.original) await replace(stores, home, started, read)
   return true
 }
 
@@ -100,13 +101,15 @@ function start(home: PhotoHome): Promise<Move | null> {
   })
 }
 
-async function replace(stores: Stores, home: PhotoHome, started: Move, clean: Buffer): Promise<void> {
+async function replace(stores: Stores, home: PhotoHome, started: Move, read: ReadPicture): Promise<void> {
   const { objects } = stores
   const { from, folder } = started
+  const { clean, camera } = read
   const { type, disposition } = headedOf(from)
   await objects.copy(from.original, untouchedPath(home.pid, from.type), { type, disposition })
   const wanted = inFolder(from, folder, from.locked)
   await objects.write(wanted.original, { bytes: clean, ...headedOf(from) })
   const { original, picture } = await copyRenditions(stores, from, wanted)
-  await finishMove(stores, home, started, { original, picture, size: clean.length, cleaned: true })
+  const found = { size: clean.length, cleaned: true, ...(camera && { camera }) } as const
+  await finishMove(stores, home, started, { original, picture, ...found })
 }

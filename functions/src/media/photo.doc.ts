@@ -1,5 +1,5 @@
 import { uploads } from '@dlm/contract/constants'
-import { PhotoCredit } from '@dlm/contract/media/media.schema'
+import { PhotoCamera, PhotoCredit } from '@dlm/contract/media/media.schema'
 import * as z from 'zod'
 import { StoredPicture } from '../platform/storage.ts'
 
@@ -13,6 +13,8 @@ const described = {
   caption: z.string().default(''),
   /** There where it is not the portal's own. */
   credit: PhotoCredit.nullish(),
+  /** There where its file told when it was uploaded; it leaves with the photos of an album that shows it (photos-all.ts). */
+  camera: PhotoCamera.optional(),
   /** Bytes of the original. */
   size: z.number().int().positive(),
   /** There when the original turned out to be no picture that can be read: it will never have renditions. */

@@ -10,9 +10,21 @@ import type { Waiting } from './retry-renditions.ts'
 /** Is told of each photo of a list that waits for renditions. */
 export type OnWaiting = (waiting: Waiting) => void
 
+/** How an album wants its photos told. */
+interface Telling {
+  /** Tells what they were taken with: nothing else lets that out. */
+  showsCamera?: boolean
+  onWaiting?: OnWaiting | undefined
+}
+
 /** A photo as answers carry it, at the addresses that the caller may have. */
-export function toPhoto(files: FileAddresses, id: string, stored: PhotoDoc): Photo {
-  const { fid, name, type, size, original, picture, credit, alt, caption } = stored
+export function toPhoto(
+  files: FileAddresses,
+  id: string,
+  stored: PhotoDoc,
+  { showsCamera = false }: Pick<Telling, 'showsCamera'> = {},
+): Photo {
+  const { fid, name, type, size, original, picture, credit, alt, caption, camera } = stored
   const renditions = renditionsOf(stored)
   return {
     ...{ id, pid: id, fid, file: files.url(original), name, type, size },
@@ -21,6 +33,7 @@ export function toPhoto(files: FileAddresses, id: string, stored: PhotoDoc): Pho
     ...(credit && { credit }),
     ...(alt && { alt }),
     ...(caption && { caption }),
+    ...(showsCamera && camera && { camera }),
   }
 }
 
@@ -31,13 +44,13 @@ function renditionsOf(photo: PhotoDoc): Photo['renditions'] {
   return photo.rendering ? 'given-up' : undefined
 }
 
-function parsed(files: FileAddresses, document: DocumentSnapshot, onWaiting?: OnWaiting): Photo {
+function parsed(files: FileAddresses, document: DocumentSnapshot, telling: Telling): Photo {
   const photo = parseDocument(PhotoDoc, document)
-  if (isWaiting(photo)) onWaiting?.({ pid: document.id, photo })
-  return toPhoto(files, document.id, photo)
+  if (isWaiting(photo)) telling.onWaiting?.({ pid: document.id, photo })
+  return toPhoto(files, document.id, photo, telling)
 }
 
-/** The photos of all open albums, newest first. */
+/** The photos of all open albums, newest first; their albums are not read, so none tells what it was taken with. */
 export function openPhotos({ db, files }: Platform, onWaiting?: OnWaiting): MediaList<Photo> {
   return {
     collection: db.collection('photos'),
@@ -46,7 +59,7 @@ export function openPhotos({ db, files }: Platform, onWaiting?: OnWaiting): Medi
     sort: 'createdAt',
     direction: 'desc',
     schema: PhotoDoc,
-    parse: (document) => parsed(files, document, onWaiting),
+    parse: (document) => parsed(files, document, { onWaiting }),
     searchable: searchablePhoto,
   }
 }
@@ -56,7 +69,7 @@ export function albumPhotos(
   { db }: Platform,
   fid: string,
   files: FileAddresses,
-  onWaiting?: OnWaiting,
+  telling: Telling = {},
 ): MediaList<Photo> {
   return {
     collection: db.collection('photos'),
@@ -65,7 +78,7 @@ export function albumPhotos(
     sort: 'createdAt',
     direction: 'desc',
     schema: PhotoDoc,
-    parse: (document) => parsed(files, document, onWaiting),
+    parse: (document) => parsed(files, document, telling),
     searchable: searchablePhoto,
   }
 }

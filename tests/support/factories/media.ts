@@ -23,6 +23,7 @@ export function anAlbumDoc(overrides: Partial<AlbumDoc> = {}): AlbumDoc {
     cover: aStoredPicture('albums', `album-${number}`),
     locked: false,
     photos: 0,
+    showsCamera: false,
     createdAt: moment(number),
     ...overrides,
   }

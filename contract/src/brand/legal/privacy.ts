@@ -31,6 +31,13 @@ export const privacy = ({ product, company, supportEmail }: Readonly<Names>): Le
       ],
     },
     {
+      heading: 'When we publish a photo',
+      areas: ['albums'],
+      paragraphs: [
+        'Everything a camera wrote into the file is taken out before anybody gets it: place, time, serial numbers, owner. We note which camera and lens it was taken with and how it was exposed, and show that only where an album is set to. The file as it was uploaded is kept until the photo is deleted for good; only our administrators can get it.',
+      ],
+    },
+    {
       heading: 'When you sign up',
       paragraphs: ['We store what you tell us and what you do with your account:'],
       points: [

@@ -1,4 +1,5 @@
 import { exifOf, orientationOf } from './orientation.ts'
+import type { Cleaned } from './picture.ts'
 
 const startOfImage = Buffer.from([0xff, 0xd8])
 const endOfImage = Buffer.from([0xff, 0xd9])
@@ -29,7 +30,7 @@ interface Segment {
  * are gone.
  * @throws Error when it is broken
  */
-export function cleanJpeg(bytes: Buffer): Buffer {
+export function cleanJpeg(bytes: Buffer): Cleaned {
   const parts: Buffer[] = []
   let density: Buffer | undefined
   let exif: Buffer | undefined
@@ -51,7 +52,7 @@ export function cleanJpeg(bytes: Buffer): Buffer {
     }
   }
   const turned = exif && exifOf(orientationOf(exif))
-  return Buffer.concat([
+  const clean = Buffer.concat([
     startOfImage,
     ...(density ? [written({ code: app0, content: density })] : []),
     ...(turned
@@ -60,6 +61,7 @@ export function cleanJpeg(bytes: Buffer): Buffer {
     ...parts,
     endOfImage,
   ])
+  return { clean, exif }
 }
 
 const begins = ({ content }: Segment, name: string) => content.toString('latin1', 0, name.length) === name

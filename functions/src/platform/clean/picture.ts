@@ -1,11 +1,19 @@
 import type { uploads } from '@dlm/contract/constants'
+import type { PhotoCamera } from '@dlm/contract/media/media.schema'
+import { cameraOf } from './camera.ts'
 import { cleanJpeg } from './jpeg.ts'
 import { cleanPng } from './png.ts'
 import { cleanWebp } from './webp.ts'
 
 export type PictureType = (typeof uploads)['image']['types'][number]
 
-const cleaners: Record<PictureType, (bytes: Buffer) => Buffer> = {
+/** A picture without what else its file told, and the EXIF data that it lost, from their TIFF header on. */
+export interface Cleaned {
+  clean: Buffer
+  exif: Buffer | undefined
+}
+
+const cleaners: Record<PictureType, (bytes: Buffer) => Cleaned> = {
   'image/jpeg': cleanJpeg,
   'image/png': cleanPng,
   'image/webp': cleanWebp,
@@ -16,11 +24,27 @@ export function isPicture(type: string): type is PictureType {
   return Object.hasOwn(cleaners, type)
 }
 
+/** A cleaned picture, and what it was taken with, where its file told. */
+export interface ReadPicture {
+  clean: Buffer
+  camera: PhotoCamera | null
+}
+
 /**
  * The same picture, pixel for pixel, without what else its file tells: place, time, serial numbers, owner, thumbnails, texts
  * and whatever lies behind its end. The same bytes are always made of the same bytes. Null when it is broken.
  */
 export function cleanPicture(bytes: Buffer, type: PictureType): Buffer | null {
+  return cleaned(bytes, type)?.clean ?? null
+}
+
+/** A picture cleaned so, with what it was taken with. Null when it is broken; broken EXIF data is no fault, and tells nothing. */
+export function readPicture(bytes: Buffer, type: PictureType): ReadPicture | null {
+  const found = cleaned(bytes, type)
+  return found && { clean: found.clean, camera: found.exif ? cameraOf(found.exif) : null }
+}
+
+function cleaned(bytes: Buffer, type: PictureType): Cleaned | null {
   try {
     return cleaners[type](bytes)
   } catch {

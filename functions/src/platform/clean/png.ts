@@ -1,5 +1,6 @@
 import { crc32 } from 'node:zlib'
 import { exifOf, orientationOf } from './orientation.ts'
+import type { Cleaned } from './picture.ts'
 
 const signatureSize = 8
 
@@ -13,21 +14,21 @@ const kept: ReadonlySet<string> = new Set([
  * A PNG with the same compressed pixels, and nothing beside them but what they are shown with, the orientation included.
  * @throws Error when it is broken
  */
-export function cleanPng(bytes: Buffer): Buffer {
+export function cleanPng(bytes: Buffer): Cleaned {
   const parts = [bytes.subarray(0, signatureSize)]
-  let orientation = 1
+  let exif: Buffer | undefined
   for (let at = signatureSize, type = ''; type !== 'IEND'; ) {
     type = bytes.toString('latin1', at + 4, at + 8)
     const end = at + 12 + bytes.readUInt32BE(at)
     if (end > bytes.length) throw new Error('a chunk beyond the end')
-    if (type === 'eXIf') orientation = orientationOf(bytes.subarray(at + 8, end - 4))
+    if (type === 'eXIf') exif = bytes.subarray(at + 8, end - 4)
     if (kept.has(type)) parts.push(bytes.subarray(at, end))
     at = end
   }
-  const exif = exifOf(orientation)
+  const turned = exif && exifOf(orientationOf(exif))
   // Behind the header: where every reader has it before the pixels.
-  if (exif) parts.splice(2, 0, chunk('eXIf', exif))
-  return Buffer.concat(parts)
+  if (turned) parts.splice(2, 0, chunk('eXIf', turned))
+  return { clean: Buffer.concat(parts), exif }
 }
 
 function chunk(type: string, content: Buffer): Buffer {

@@ -15,6 +15,16 @@ export const told = {
   behind: 'second-picture-of-Ophelia',
 } as const
 
+/** What they were taken with, as the portal may tell it; the make is written into the model, too. */
+export const takenWith = {
+  model: 'Acorn A-1 Mark II',
+  lens: 'Acorn Prime 35mm f/1.8',
+  focal: 35,
+  aperture: 2.8,
+  exposure: 1 / 250,
+  iso: 400,
+} as const
+
 /** Where they were taken: 47° 22' N, 8° 32' E as EXIF writes it, in either order of bytes. */
 const latitude = [47, 1, 22, 1, 0, 1]
 const places = [Buffer.alloc(24), Buffer.alloc(24)]
@@ -35,8 +45,12 @@ export function toldBy(bytes: Buffer): string[] {
 function withExif(image: Sharp, orientation: number): Sharp {
   return image
     .withExif({
-      IFD0: { Make: 'A camera', Artist: told.owner },
-      IFD2: { BodySerialNumber: told.serial, LensSerialNumber: told.lens, CameraOwnerName: told.owner },
+      IFD0: { Make: 'ACORN CORPORATION', Model: takenWith.model, Artist: told.owner },
+      IFD2: {
+        ...{ BodySerialNumber: told.serial, LensSerialNumber: told.lens, CameraOwnerName: told.owner },
+        ...{ LensModel: takenWith.lens, FocalLength: '350/10', FNumber: '28/10' },
+        ...{ ExposureTime: '1/250', ISOSpeedRatings: '400' },
+      },
       IFD3: {
         ...{ GPSLatitudeRef: 'N', GPSLatitude: '47/1 22/1 0/1' },
         ...{ GPSLongitudeRef: 'E', GPSLongitude: '8/1 32/1 0/1' },

@@ -1,4 +1,5 @@
 import { exifOf, orientationOf } from './orientation.ts'
+import type { Cleaned } from './picture.ts'
 
 const headSize = 12
 const frameHeadSize = 16
@@ -18,16 +19,17 @@ const kept: ReadonlySet<string> = new Set(['VP8X', 'VP8 ', 'VP8L', 'ALPH', 'ICCP
  * A WebP with the same compressed pixels, and nothing beside them but what they are shown with, the orientation included.
  * @throws Error when it is broken
  */
-export function cleanWebp(bytes: Buffer): Buffer {
+export function cleanWebp(bytes: Buffer): Cleaned {
   const chunks = chunksOf(bytes.subarray(headSize, 8 + bytes.readUInt32LE(4)))
   // Readers look for it only where the header says that there is some.
   const told = chunks.some(({ type }) => type === 'VP8X') && chunks.find(({ type }) => type === 'EXIF')
-  const exif = told ? exifOf(orientationOf(withoutName(told.content))) : null
-  const parts = chunks.filter(({ type }) => kept.has(type)).map((chunk) => cleaned(chunk, exif !== null))
-  const body = Buffer.concat([...parts, ...(exif ? [{ type: 'EXIF', content: exif }] : [])].map(written))
+  const exif = told ? withoutName(told.content) : undefined
+  const turned = exif ? exifOf(orientationOf(exif)) : null
+  const parts = chunks.filter(({ type }) => kept.has(type)).map((chunk) => cleaned(chunk, turned !== null))
+  const body = Buffer.concat([...parts, ...(turned ? [{ type: 'EXIF', content: turned }] : [])].map(written))
   const head = Buffer.from(bytes.subarray(0, headSize))
   head.writeUInt32LE(4 + body.length, 4)
-  return Buffer.concat([head, body])
+  return { clean: Buffer.concat([head, body]), exif }
 }
 
 function chunksOf(bytes: Buffer): Chunk[] {

@@ -32,7 +32,8 @@ const forms: Record<ContentKind, Form> = {
 }
 
 /** A value that the field can hold. */
-function filled(name: string, at: number): string | number {
+function filled(name: string, at: number): string | number | boolean {
+  if (name === 'showsCamera') return true
   if (name === 'ageLmt') return 0
   if (name === 'cate') return 'Free'
   return name === 'date' || name === 'publish' ? `2026-01-1${at}` : `value ${at}`
@@ -48,7 +49,8 @@ it.each(Object.entries(forms) as [ContentKind, Form][])(
     const labels = formFields(editForms[kind])
     for (const name of names) {
       const field = panel.getByLabelText<HTMLInputElement>(labels[name]?.label ?? name)
-      expect(field.value, name).toBe(String(fields[name]))
+      const held = field.type === 'checkbox' ? field.checked : field.value
+      expect(String(held), name).toBe(String(fields[name]))
     }
   },
 )

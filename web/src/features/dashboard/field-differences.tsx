@@ -14,7 +14,7 @@ interface Props {
   none: string
 }
 
-const text = (value: unknown) => String(value ?? '')
+const text = (value: unknown) => (typeof value === 'boolean' ? (value ? 'Yes' : 'No') : String(value ?? ''))
 
 /** The fields of a form in which two versions of an entry differ, side by side. */
 export function FieldDifferences({ fields, left, right, none }: Props) {

@@ -8,8 +8,13 @@ import { renderLazyScreen } from '../../../testing/render-screen.tsx'
 const credit = { author: 'Ada Lens', licence: 'CC BY-SA 4.0' } as const
 const photos = [
   aPhoto('p1', { name: 'Dunes.jpg', alt: 'Sand and grass', credit }),
-  aPhoto('p2', { caption: 'Skagen, in May' }),
-  aPhoto('p3'),
+  aPhoto('p2', { caption: 'Skagen, in May', camera: { exposure: 2.5 } }),
+  aPhoto('p3', {
+    camera: {
+      ...{ model: 'NIKON D850', lens: 'NIKKOR 35mm f/1.8' },
+      ...{ exposure: 0.004, aperture: 2.8, iso: 400, focal: 35 },
+    },
+  }),
 ]
 const sea = anAlbum()
 const dialog = () => screen.findByRole('dialog', { name: 'Photos' })
@@ -50,10 +55,31 @@ describe('what is known of a photo', () => {
     ])
     await user.click(await press('Next photo'))
     const next = within((await info('p2')) as HTMLElement)
-    expect(next.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Size', 'File'])
+    expect(next.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'Exposure',
+      'Size',
+      'File',
+    ])
     expect(next.getByText('Skagen, in May')).toBeDefined()
     await user.keyboard('i')
     expect(await info('p2')).toBeNull()
+  })
+
+  it('tells what it was taken with as far as one knows, where the answer has it', async () => {
+    const { user } = await open('p3')
+    await user.click(await press('About this photo'))
+    const rows = async (name: string) => {
+      const facts = within((await info(name)) as HTMLElement)
+      const read = (role: string) => facts.getAllByRole(role).map(({ textContent }) => textContent)
+      return read('term').map((term, at) => [term, read('definition')[at]])
+    }
+    expect((await rows('p3')).slice(0, -2)).toEqual([
+      ['Camera', 'NIKON D850'],
+      ['Lens', 'NIKKOR 35mm f/1.8'],
+      ['Exposure', '1/250\u00a0s · f/2.8 · ISO\u00a0400 · 35\u00a0mm'],
+    ])
+    await user.click(await press('Previous photo'))
+    expect((await rows('p2')).slice(0, -2)).toEqual([['Exposure', '2.5\u00a0s']])
   })
 
   it('leaves its key to a dialog on top', async () => {

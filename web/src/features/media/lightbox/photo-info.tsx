@@ -3,10 +3,12 @@ import type { Photo } from '@dlm/contract/media/media.schema'
 import { photoLicences } from '@dlm/contract/media/photo-licences'
 import type { ReactNode } from 'react'
 import { formatSize } from '../../../lib/format-size.ts'
+import { formatExposure } from './format-exposure.ts'
 
-/** What is known of a photo, beside it or below: its caption, whose it is, and its file; never a place. */
+/** What is known of a photo, beside it or below: its caption, whose it is, what it was taken with, and its file; never a place. */
 export function PhotoInfo({ id, photo }: { id: string; photo: Photo }) {
-  const { name, caption, credit, picture, size } = photo
+  const { name, caption, credit, camera, picture, size } = photo
+  const exposure = camera && formatExposure(camera)
   return (
     <section
       id={id}
@@ -35,6 +37,17 @@ export function PhotoInfo({ id, photo }: { id: string; photo: Photo }) {
             </Fact>
           </>
         )}
+        {camera?.model && (
+          <Fact name="Camera">
+            <bdi>{camera.model}</bdi>
+          </Fact>
+        )}
+        {camera?.lens && (
+          <Fact name="Lens">
+            <bdi>{camera.lens}</bdi>
+          </Fact>
+        )}
+        {exposure && <Fact name="Exposure">{exposure}</Fact>}
         <Fact name="Size">
           {picture && `${picture.width} × ${picture.height} pixels, `}
           {formatSize(size)}

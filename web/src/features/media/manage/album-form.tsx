@@ -17,12 +17,12 @@ const fields = NewAlbum.omit({ fp: true }).extend({ opened: z.boolean() })
 /** A new album: without a password it is open. */
 const adding = fields.transform(({ opened: _, ...album }) => album)
 /** One that is there: an empty password leaves its lock as it is. */
-const changing = fields.transform(({ alname, alpass, opened, fid }) => {
+const changing = fields.transform(({ alname, alpass, opened, fid, showsCamera }) => {
   const lock = opened ? { alpass: '' } : alpass ? { alpass } : {}
-  return { alname, fid, ...lock }
+  return { alname, fid, showsCamera, ...lock }
 })
 
-/** The form Add Albums (SPEC §2): cover, generated folder id, password, name. */
+/** The form Add Albums (SPEC §2): cover, generated folder id, password, name; and what is told of its photos. */
 export function AlbumForm({ entry, onClose }: OpenForm) {
   const [fid] = useState(() => entry?.id ?? generatedId('ALB'))
   return (
@@ -62,6 +62,7 @@ export function AlbumForm({ entry, onClose }: OpenForm) {
             hint={entry ? 'Left empty, the lock stays as it is.' : 'Without one, everybody sees the photos.'}
           />
           {entry && <CheckField {...form.register('opened')}>Open the album for everybody</CheckField>}
+          <CheckField {...form.register('showsCamera')}>{form.fields.showsCamera?.label}</CheckField>
         </>
       )}
     </ContentForm>

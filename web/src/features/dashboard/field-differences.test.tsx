@@ -1,0 +1,26 @@
+import { formFields } from '@dlm/contract/form-fields'
+import { NewAlbum } from '@dlm/contract/media/media.schema'
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { FieldDifferences } from './field-differences.tsx'
+
+const show = (left: Record<string, unknown>, right: Record<string, unknown>) =>
+  render(
+    <FieldDifferences
+      fields={formFields(NewAlbum)}
+      left={{ label: 'Then', values: left }}
+      right={{ label: 'Now', values: right }}
+      none="The same."
+    />,
+  )
+
+it('tells a box that was ticked from one that was not, in words', () => {
+  show({ alname: 'Sea', showsCamera: true }, { alname: 'Sea', showsCamera: false })
+  expect(screen.getByRole('term').textContent).toBe('Show camera, lens and exposure')
+  expect(screen.getByRole('definition').textContent).toBe('Then: YesNow: No')
+})
+
+it('passes over a field that a former version did not have, and says where nothing is different', () => {
+  show({ alname: 'Sea' }, { alname: 'Sea', showsCamera: true })
+  expect(screen.getByText('The same.')).toBeDefined()
+})
