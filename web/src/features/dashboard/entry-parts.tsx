@@ -5,16 +5,25 @@ import { Picture } from '../../ui/picture.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import type { Entry } from './entry.ts'
 
-/** The picture of an entry, or what stands for it. @param sizes as the attribute has it */
-export function EntryPicture({
-  entry,
-  sizes,
-  className,
-}: {
+interface PictureProps {
   entry: Entry
+  /** As the attribute has it. */
   sizes: string
   className: string
-}) {
+}
+
+/** The picture of an entry, or what stands for it; with what plays it, where it can be played. */
+export function EntryPicture({ entry, sizes, className }: PictureProps) {
+  if (!entry.player) return <StillPicture entry={entry} sizes={sizes} className={className} />
+  return (
+    <div className={classes('relative overflow-hidden', className)}>
+      <StillPicture entry={entry} sizes={sizes} className="size-full" />
+      {entry.player}
+    </div>
+  )
+}
+
+function StillPicture({ entry, sizes, className }: PictureProps) {
   const { picture, icon: Icon, isWorking, problem } = entry
   if (picture) return <Picture picture={picture} alt="" sizes={sizes} className={className} />
   const Stand = problem ? ImageOff : Icon

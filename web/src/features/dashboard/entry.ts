@@ -9,6 +9,8 @@ export interface Entry {
   picture: Picture | null
   /** Stands where there is no picture. */
   icon: LucideIcon
+  /** Plays it, over its picture. */
+  player?: ReactNode
   /** Its picture is still being made. */
   isWorking?: boolean
   /** Its page in the dashboard; the name leads there. */

@@ -9,6 +9,7 @@ import { useList } from '../../../lib/use-list.ts'
 import { ContentTool } from '../../dashboard/content-tool.tsx'
 import type { Entry } from '../../dashboard/entry.ts'
 import { adminMedia } from './admin-media.ts'
+import { FilmPlayer, SoundPlayer } from './entry-players.tsx'
 import { RenameForm } from './rename-form.tsx'
 import { UploadPanel } from './upload-panel.tsx'
 import { UploadingTool } from './uploading-tool.tsx'
@@ -23,14 +24,17 @@ const of = {
   audio: { icon: Headphones, one: 'audio', many: 'audios', removed: mediaTexts.audioDeleted.title },
 } as const
 
+const isFilm = (recording: Video | Audio): recording is Video => 'vid' in recording
+
 /** The recording as its list shows it. */
 const entryOf = (recording: Video | Audio): Entry => {
   const { id, name, duration, size } = recording
   return {
     id,
     name,
-    picture: ('poster' in recording && recording.poster) || null,
-    icon: 'poster' in recording ? Clapperboard : Headphones,
+    picture: (isFilm(recording) && recording.poster) || null,
+    icon: isFilm(recording) ? Clapperboard : Headphones,
+    player: isFilm(recording) ? <FilmPlayer video={recording} /> : <SoundPlayer audio={recording} />,
     facts: [duration === undefined ? undefined : formatTime(duration), formatSize(size)],
   }
 }

@@ -1,0 +1,76 @@
+import { mediaTitle } from '@dlm/contract/format/media-title'
+import type { Audio, Video } from '@dlm/contract/media/media.schema'
+import { useState } from 'react'
+import { togglePlaying } from '../audios/audio-player.ts'
+import { type AudioState, useAudioState } from '../audios/audio-state.ts'
+import { PlayIcon } from '../audios/play-icon.tsx'
+
+interface PlayProps {
+  label: string
+  status: AudioState['status']
+  onPress(): void
+}
+
+/** Over the picture of an entry, whose whole place is its target. */
+function PlayButton({ label, status, onPress }: PlayProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={onPress}
+      className="absolute inset-0 grid place-items-center rounded-control -outline-offset-2"
+    >
+      <span className="grid size-9 place-items-center rounded-full bg-accent-solid text-on-accent shadow-card">
+        <PlayIcon status={status} />
+      </span>
+    </button>
+  )
+}
+
+function CannotBePlayed() {
+  return (
+    <p role="alert" className="absolute inset-0 grid place-items-center bg-surface p-1 text-xs text-danger">
+      Cannot be played here
+    </p>
+  )
+}
+
+/** Plays an audio from its entry; the mini player takes over. */
+export function SoundPlayer({ audio }: { audio: Audio }) {
+  const { status } = useAudioState(audio.aid)
+  const isSounding = status === 'playing' || status === 'loading'
+  if (status === 'failed') return <CannotBePlayed />
+  return (
+    <PlayButton
+      label={`${isSounding ? 'Pause' : 'Play'} ${mediaTitle(audio.name)}`}
+      status={status}
+      onPress={() => togglePlaying(audio)}
+    />
+  )
+}
+
+/** Plays a video in the place of its poster. */
+export function FilmPlayer({ video }: { video: Video }) {
+  const [status, setStatus] = useState<AudioState['status']>('stopped')
+  if (status === 'failed') return <CannotBePlayed />
+  if (status === 'stopped')
+    return (
+      <PlayButton
+        label={`Play ${mediaTitle(video.name)}`}
+        status={status}
+        onPress={() => setStatus('playing')}
+      />
+    )
+  return (
+    // biome-ignore lint/a11y/useMediaCaption: a video is one file, and no captions come with it
+    <video
+      ref={(shown) => shown?.focus()}
+      src={video.file}
+      controls
+      autoPlay
+      playsInline
+      onError={() => setStatus('failed')}
+      className="absolute inset-0 size-full bg-black object-contain -outline-offset-2"
+    />
+  )
+}
