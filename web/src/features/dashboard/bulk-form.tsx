@@ -5,12 +5,11 @@ import type { ReactNode } from 'react'
 import type { DefaultValues, FieldValues } from 'react-hook-form'
 import type * as z from 'zod'
 import { notify, notifyFailure } from '../../lib/notify.ts'
-import { Button } from '../../ui/button.tsx'
 import { type ContractForm, showFieldErrors, useContractForm } from '../site/form/use-contract-form.ts'
 import { useRefresh } from './admin-query.ts'
 import { askDiscard } from './ask-discard.ts'
 import { callForEach } from './bulk-calls.ts'
-import { PanelActions } from './panel-actions.tsx'
+import { FormActions } from './form-actions.tsx'
 import { publicReadsOf } from './public-reads.ts'
 import { SidePanel } from './side-panel.tsx'
 
@@ -64,14 +63,11 @@ export function BulkForm<Fields extends FieldValues, Values extends FieldValues>
       <p className="text-soft">{plural(ids.length, one)} selected</p>
       <form noValidate onSubmit={submit} className="grid gap-5">
         {children(form)}
-        <PanelActions>
-          <Button type="submit" busy={form.formState.isSubmitting && 'Saving…'}>
-            {submitLabel}
-          </Button>
-          <Button variant="secondary" onClick={close}>
-            Close
-          </Button>
-        </PanelActions>
+        <FormActions
+          submitLabel={submitLabel}
+          busy={form.formState.isSubmitting && 'Saving…'}
+          onClose={close}
+        />
       </form>
     </SidePanel>
   )

@@ -6,7 +6,6 @@ import type * as z from 'zod'
 import { callAdmin } from '../../auth/admin-session.ts'
 import { ApiFailure } from '../../lib/api-failure.ts'
 import { notify, notifyFailure } from '../../lib/notify.ts'
-import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { type ContractForm, showFieldErrors, useContractForm } from '../site/form/use-contract-form.ts'
 import { useRefresh } from './admin-query.ts'
@@ -14,8 +13,8 @@ import { askDiscard } from './ask-discard.ts'
 import { ChosenPicture } from './chosen-picture.tsx'
 import { DraftNotice } from './draft-notice.tsx'
 import { EditConflict } from './edit-conflict.tsx'
+import { FormActions } from './form-actions.tsx'
 import { FormPreview } from './form-preview.tsx'
-import { PanelActions } from './panel-actions.tsx'
 import { PictureField } from './picture-field.tsx'
 import { publicReadsOf } from './public-reads.ts'
 import { SidePanel } from './side-panel.tsx'
@@ -172,14 +171,11 @@ export function ContentForm<Fields extends FieldValues, Values extends object>(
               }}
             />
           )}
-          <PanelActions>
-            <Button type="submit" busy={form.formState.isSubmitting && 'Saving…'}>
-              {entry ? 'Save' : props.submitLabel}
-            </Button>
-            <Button variant="secondary" onClick={close}>
-              Close
-            </Button>
-          </PanelActions>
+          <FormActions
+            submitLabel={entry ? 'Save' : props.submitLabel}
+            busy={form.formState.isSubmitting && 'Saving…'}
+            onClose={close}
+          />
         </form>
         {props.preview && (
           <FormPreview

@@ -14,8 +14,8 @@ import { askDiscard } from '../dashboard/ask-discard.ts'
 import { DraftNotice } from '../dashboard/draft-notice.tsx'
 import { EditConflict } from '../dashboard/edit-conflict.tsx'
 import { EntryPreview } from '../dashboard/entry-preview.tsx'
+import { FormActions } from '../dashboard/form-actions.tsx'
 import { FormPreview } from '../dashboard/form-preview.tsx'
-import { PanelActions } from '../dashboard/panel-actions.tsx'
 import { SidePanel } from '../dashboard/side-panel.tsx'
 import { useFormDraft } from '../dashboard/use-form-draft.ts'
 import { VersionRows } from '../dashboard/version-list.tsx'
@@ -125,14 +125,12 @@ export function LegalForm({ name, title, stored, onPublished, onClose }: Props) 
               onTake={({ fields }) => take(fields)}
             />
           </details>
-          <PanelActions>
-            <Button type="submit" busy={isSubmitting && 'Publishing…'} disabled={!isDirty}>
-              Publish
-            </Button>
-            <Button variant="secondary" onClick={close}>
-              Close
-            </Button>
-          </PanelActions>
+          <FormActions
+            submitLabel="Publish"
+            busy={isSubmitting && 'Publishing…'}
+            disabled={!isDirty}
+            onClose={close}
+          />
         </form>
         <FormPreview
           form={form}

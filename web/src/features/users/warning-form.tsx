@@ -6,8 +6,7 @@ import type * as z from 'zod'
 import { callAdmin } from '../../auth/admin-session.ts'
 import { useSession } from '../../auth/session.ts'
 import { notify, notifyFailure } from '../../lib/notify.ts'
-import { Button } from '../../ui/button.tsx'
-import { PanelActions } from '../dashboard/panel-actions.tsx'
+import { FormActions } from '../dashboard/form-actions.tsx'
 import { sendMail } from '../dashboard/send-mail.ts'
 import { AreaField } from '../site/form/area-field.tsx'
 import { Field } from '../site/form/field.tsx'
@@ -58,14 +57,7 @@ export function WarningForm({ form, uid, onSent, onClose }: Props) {
         <span className="text-soft">Sending As</span>{' '}
         <bdi className="font-semibold wrap-anywhere">{`${admin?.user ?? ''}@${brand.mailDomain}`}</bdi>
       </p>
-      <PanelActions>
-        <Button type="submit" busy={form.formState.isSubmitting && 'Sending…'}>
-          Send
-        </Button>
-        <Button variant="secondary" onClick={onClose}>
-          Close
-        </Button>
-      </PanelActions>
+      <FormActions submitLabel="Send" busy={form.formState.isSubmitting && 'Sending…'} onClose={onClose} />
     </form>
   )
 }

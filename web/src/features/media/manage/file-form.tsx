@@ -4,11 +4,10 @@ import type { DefaultValues, FieldValues } from 'react-hook-form'
 import type * as z from 'zod'
 import { callAdmin } from '../../../auth/admin-session.ts'
 import { notify, notifyFailure } from '../../../lib/notify.ts'
-import { Button } from '../../../ui/button.tsx'
 import { useRefresh } from '../../dashboard/admin-query.ts'
 import { askDiscard } from '../../dashboard/ask-discard.ts'
 import { DraftNotice } from '../../dashboard/draft-notice.tsx'
-import { PanelActions } from '../../dashboard/panel-actions.tsx'
+import { FormActions } from '../../dashboard/form-actions.tsx'
 import { publicReadsOf } from '../../dashboard/public-reads.ts'
 import { SidePanel } from '../../dashboard/side-panel.tsx'
 import { useFormDraft } from '../../dashboard/use-form-draft.ts'
@@ -56,14 +55,7 @@ export function FileForm<Fields extends FieldValues, Values extends FieldValues>
       {kept.isBack && <DraftNotice onDiscard={leave} />}
       <form noValidate onSubmit={submit} className="grid gap-5">
         {children(form)}
-        <PanelActions>
-          <Button type="submit" busy={form.formState.isSubmitting && 'Saving…'}>
-            Save
-          </Button>
-          <Button variant="secondary" onClick={close}>
-            Close
-          </Button>
-        </PanelActions>
+        <FormActions submitLabel="Save" busy={form.formState.isSubmitting && 'Saving…'} onClose={close} />
       </form>
       {more}
     </SidePanel>

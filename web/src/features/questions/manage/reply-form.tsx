@@ -4,11 +4,10 @@ import { questionTexts } from '@dlm/contract/questions/questions.texts'
 import { callAdmin } from '../../../auth/admin-session.ts'
 import { formatDay } from '../../../lib/format-day.ts'
 import { notify, notifyFailure } from '../../../lib/notify.ts'
-import { Button } from '../../../ui/button.tsx'
 import { Kbd } from '../../../ui/kbd.tsx'
 import { useRefresh } from '../../dashboard/admin-query.ts'
 import { DraftNotice } from '../../dashboard/draft-notice.tsx'
-import { PanelActions } from '../../dashboard/panel-actions.tsx'
+import { FormActions } from '../../dashboard/form-actions.tsx'
 import { SidePanel } from '../../dashboard/side-panel.tsx'
 import { useFormDraft } from '../../dashboard/use-form-draft.ts'
 import { AreaField } from '../../site/form/area-field.tsx'
@@ -63,14 +62,7 @@ export function ReplyForm({ question, onClose, onSent }: Props) {
       {kept.isBack && <DraftNotice onDiscard={leave} />}
       <form noValidate onSubmit={submit} className="grid gap-5">
         <AreaField form={form} name="answ" label="Your reply" />
-        <PanelActions>
-          <Button type="submit" busy={form.formState.isSubmitting && 'Sending…'}>
-            Submit
-          </Button>
-          <Button variant="secondary" onClick={close}>
-            Close
-          </Button>
-        </PanelActions>
+        <FormActions submitLabel="Submit" busy={form.formState.isSubmitting && 'Sending…'} onClose={close} />
         <p className="text-sm text-soft max-lg:hidden">
           <Kbd>Ctrl</Kbd> <Kbd>Enter</Kbd> sends, and opens the next question.
         </p>

@@ -1,0 +1,24 @@
+import { Button } from '../../ui/button.tsx'
+import { PanelActions } from './panel-actions.tsx'
+
+interface Props {
+  submitLabel: string
+  /** What is shown while it is sent; false where it is not. */
+  busy: string | false
+  disabled?: boolean
+  onClose(): void
+}
+
+/** The buttons of a form in a side panel: one sends it, one closes the panel. */
+export function FormActions({ submitLabel, onClose, ...submit }: Props) {
+  return (
+    <PanelActions>
+      <Button type="submit" {...submit}>
+        {submitLabel}
+      </Button>
+      <Button variant="secondary" onClick={onClose}>
+        Close
+      </Button>
+    </PanelActions>
+  )
+}
