@@ -36,6 +36,7 @@ function filled(name: string, at: number): string | number | boolean {
   if (name === 'showsCamera') return true
   if (name === 'ageLmt') return 0
   if (name === 'cate') return 'Free'
+  if (name === 'licence') return 'CC BY 4.0'
   return name === 'date' || name === 'publish' ? `2026-01-1${at}` : `value ${at}`
 }
 
