@@ -1,12 +1,13 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { db } from '../support/admin.ts'
-import { useBrowser } from '../support/browser.ts'
+import { accessibilityProblems, useBrowser } from '../support/browser.ts'
 import { aQuestionDoc } from '../support/factories/community.ts'
 import { documents } from '../support/factories/documents.ts'
 import { anAlbumDoc, aPhotoDoc } from '../support/factories/media.ts'
 import { fixtures, unique } from '../support/fixtures.ts'
 import { anAccount } from '../support/people.ts'
+import { reported } from '../support/sign-in.ts'
 import { aJpeg } from '../support/uploads.ts'
 
 const { visit } = useBrowser()
@@ -30,7 +31,8 @@ async function counting(path: string): Promise<{ page: Page; clicks(): Promise<n
   return { page, clicks: () => page.evaluate(() => sessionStorage.getItem('clicks')?.length ?? 0) }
 }
 
-it('30 photos are deleted with 3 clicks', async () => {
+/** An album of 30 photos. */
+async function anAlbumOf30(): Promise<{ fid: string; pids: string[] }> {
   const fid = `clicks-${unique().slice(0, 10)}`
   const pids = Array.from({ length: 30 }, (_, at) => `${fid}-${at}`)
   await write([
@@ -39,6 +41,11 @@ it('30 photos are deleted with 3 clicks', async () => {
       documents.photos(pid, { ...aPhotoDoc(pid, { fid }), picture: null, unreadable: true }),
     ),
   ])
+  return { fid, pids }
+}
+
+it('30 photos are deleted with 3 clicks', async () => {
+  const { fid } = await anAlbumOf30()
   const { page, clicks } = await counting(`${dashboard}&tool=media&album=${fid}`)
   const boxes = page.getByRole('checkbox', { name: /^Select / })
   await expect.poll(() => boxes.count()).toBe(30)
@@ -50,6 +57,31 @@ it('30 photos are deleted with 3 clicks', async () => {
   expect((await db.doc(`albums/${fid}`).get()).get('photos')).toBe(0)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(() => boxes.count()).toBe(30)
+})
+
+it('30 photos get their author and licence with 3 clicks', async () => {
+  const { fid, pids } = await anAlbumOf30()
+  const { page, clicks } = await counting(`${dashboard}&tool=media&album=${fid}`)
+  const boxes = page.getByRole('checkbox', { name: /^Select / })
+  await expect.poll(() => boxes.count()).toBe(30)
+  await boxes.first().click()
+  await page.getByRole('button', { name: 'Select all' }).click()
+  await page.getByRole('button', { name: 'Credit' }).click()
+  const credit = page.getByRole('dialog', { name: 'Author and licence' })
+  await expect
+    .poll(() => credit.getByLabel('Author').evaluate((field) => field === document.activeElement))
+    .toBe(true)
+  await page.keyboard.type('Ada Berg')
+  await page.keyboard.press('Control+Enter')
+  await credit.getByText('Under which licence may it be shown?').waitFor()
+  await credit.getByLabel('Licence').selectOption('CC BY-SA 4.0')
+  expect(await accessibilityProblems(page)).toEqual([])
+  await page.keyboard.press('Control+Enter')
+  await reported(page, 'Changed')
+  expect(await clicks()).toBe(3)
+  const found = await db.getAll(...pids.map((pid) => db.doc(`photos/${pid}`)))
+  const credits = found.map((photo) => photo.get('credit'))
+  expect(credits).toEqual(pids.map(() => ({ author: 'Ada Berg', licence: 'CC BY-SA 4.0' })))
 })
 
 it('three questions are answered with one click', async () => {

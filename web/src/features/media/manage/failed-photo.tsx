@@ -37,7 +37,7 @@ export function FailedPhoto({ pid, name, why }: Props) {
       <p className="text-danger">Failed · {reasons[why]}</p>
       <Button
         variant="secondary"
-        aria-label={`Try ${name} again`}
+        aria-label={`Try again with ${name}`}
         busy={isTrying && 'Trying…'}
         onClick={retry}
       >
