@@ -4,7 +4,7 @@ import type { Names } from '../brand.ts'
 import type { LegalDocument } from './legal-document.ts'
 
 /** A text where the owner shows one of these areas; nothing otherwise. */
-const told = (areas: readonly Area[], text: string): string[] => (isAnyShown(areas) ? [text] : [])
+const whereShown = (areas: readonly Area[], text: string): string[] => (isAnyShown(areas) ? [text] : [])
 
 /** The terms of use. */
 export const terms = ({ product, company, address, supportEmail }: Readonly<Names>): LegalDocument => ({
@@ -33,16 +33,16 @@ export const terms = ({ product, company, address, supportEmail }: Readonly<Name
       heading: 'Software and services',
       areas: ['products', 'services', 'sonata'],
       paragraphs: [
-        ...told(
+        ...whereShown(
           ['products'],
           'Free products may be used and copied free of charge, on as many devices as you like. Products that are for sale are sold on the page their cart leads to, under the terms shown there.',
         ),
         [
-          ...told(
+          ...whereShown(
             ['sonata'],
             'A Sonata key is made for one program and one payment, and becomes valid when the payment is confirmed.',
           ),
-          ...told(
+          ...whereShown(
             ['services'],
             'Links of services may lead to sites that are not ours and for which others answer. Services marked with a shield are meant for adults.',
           ),
