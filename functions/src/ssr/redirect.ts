@@ -1,3 +1,4 @@
+import { previewParameter } from '@dlm/contract/site/preview-parameter'
 import { documentedPath } from '@dlm/contract/site/readable-paths'
 import { pageCache, type TextDocument } from './document.ts'
 import type { AskedPage } from './metadata-by-path.ts'
@@ -22,6 +23,8 @@ export function redirectTo(canonical: string, { path, query, readable }: AskedPa
   if (documented === null || decoded(right) === decoded(readable ?? path)) return null
   const rest = new URLSearchParams(query)
   for (const name of new URL(documented, 'http://any').searchParams.keys()) rest.delete(name)
+  // What has a readable address is out: its preview is over.
+  rest.delete(previewParameter)
   return {
     status: 301,
     type: 'text/plain; charset=utf-8',
