@@ -4,7 +4,6 @@ import { prose } from '@dlm/contract/brand/prose'
 import { Id } from '@dlm/contract/common.schema'
 import { shieldAbove } from '@dlm/contract/constants'
 import { paths, type ServerRenderedPath } from '@dlm/contract/site/paths'
-import { previewParameter } from '@dlm/contract/site/preview-parameter'
 import { type ReadableKind, readablePath } from '@dlm/contract/site/readable-paths'
 import type { DocumentSnapshot } from 'firebase-admin/firestore'
 import * as z from 'zod'
@@ -126,7 +125,7 @@ export const pageMetadata: Readonly<Record<ServerRenderedPath, Reader>> = {
         describe: describeArticle(article),
       }
     },
-    isPreview: (platform, id, query) => isPreviewOf(platform, id, query.get(previewParameter) ?? undefined),
+    isPreview: (platform, id, query) => isPreviewOf(platform, id, query.get('preview') ?? undefined),
   }),
   [paths.viewProducts]: linked({
     ...product,

@@ -1,4 +1,3 @@
-import { previewParameter } from '@dlm/contract/site/preview-parameter'
 import { documentedPath } from '@dlm/contract/site/readable-paths'
 import { pageCache, type TextDocument } from './document.ts'
 import type { AskedPage } from './metadata-by-path.ts'
@@ -24,7 +23,7 @@ export function redirectTo(canonical: string, { path, query, readable }: AskedPa
   const rest = new URLSearchParams(query)
   for (const name of new URL(documented, 'http://any').searchParams.keys()) rest.delete(name)
   // What has a readable address is out: its preview is over.
-  rest.delete(previewParameter)
+  rest.delete('preview')
   return {
     status: 301,
     type: 'text/plain; charset=utf-8',

@@ -1,4 +1,3 @@
-import { previewParameter } from '@dlm/contract/site/preview-parameter'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { Article, ArticleSkeleton } from '../features/news/article.tsx'
@@ -18,7 +17,7 @@ const article = (id: string, preview: string | null) => ({
 export default function ReadNews() {
   const [parameters] = useSearchParams()
   const id = parameters.get('id') ?? ''
-  const preview = parameters.get(previewParameter)
+  const preview = parameters.get('preview')
   const { data, error, isFetching, refetch } = useQuery({ ...article(id, preview), enabled: id !== '' })
   // Nothing leads on from an article that is not out.
   const leadsOn = preview === null || (data && !data.isPreview)
