@@ -1,6 +1,6 @@
 import { durations } from '@dlm/contract/limits'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { isPreviewOf, issuePreview } from '../../functions/src/news/preview-permit.ts'
+import { isPreviewOf, issuePreview } from '../../functions/src/content/preview-permit.ts'
 import { issuePermit } from '../../functions/src/platform/permits.ts'
 import { db } from '../support/admin.ts'
 import { call, newVisitor, send } from '../support/client.ts'

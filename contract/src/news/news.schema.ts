@@ -39,8 +39,8 @@ export const VoteOn = z.boolean().default(true)
 /** `token` shows an article that is not out yet until `endsAt` (ms), to whoever has it. */
 export const NewsPreview = z.object({ token: Token, endsAt: z.number().int() })
 
-/** The `token` of a `NewsPreview`. Whatever else stands there is none: the article is answered as without it. */
-export const Preview = Token.optional().catch(undefined)
+/** The `token` of a `NewsPreview`. Any other text is none, such as half of a link: the article is answered as without it. */
+export const Preview = z.string().max(200).optional()
 
 const needed = rules.news.message
 

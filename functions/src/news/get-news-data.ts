@@ -1,6 +1,6 @@
+import { isPreviewOf } from '../content/preview-permit.ts'
 import type { Handler } from '../platform/handler.ts'
 import { newsRepo } from './news.repo.ts'
-import { isPreviewOf } from './preview-permit.ts'
 
 /**
  * The article whole; counts this visitor's view. The `views` a client sends is not believed (DESIGN §5). One that is not out

@@ -9,9 +9,9 @@ import type { DocumentSnapshot } from 'firebase-admin/firestore'
 import * as z from 'zod'
 import { ProductDoc } from '../catalogue/product.doc.ts'
 import { ServiceDoc } from '../catalogue/service.doc.ts'
+import { isPreviewOf } from '../content/preview-permit.ts'
 import { EventDoc } from '../events/event.doc.ts'
 import { NewsDoc } from '../news/news.doc.ts'
-import { isPreviewOf } from '../news/preview-permit.ts'
 import { parseDocument } from '../platform/documents.ts'
 import type { Platform } from '../platform/platform.ts'
 import { isPublished } from '../platform/publication.ts'
@@ -93,7 +93,7 @@ function screen(path: string, title: string, text: () => string, describe?: Desc
 }
 
 /** What narrows or changes a screen's first view for whoever is at it. */
-const personal = ['search', 'tab', 'album', 'photo']
+const personal = ['search', 'tab', 'album', 'photo', 'preview']
 
 /**
  * Whether a page comes with its content: the entry screens and the articles, as everybody has them. Entries opened from

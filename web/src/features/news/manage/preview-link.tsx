@@ -49,6 +49,7 @@ export function PreviewLink({ id }: { id: string }) {
       {byHand && (
         <TextField
           label="Preview link"
+          className="mt-2"
           readOnly
           ref={select}
           value={byHand.url}
