@@ -16,6 +16,8 @@ const mark = unique()
 const id = (name: string) => `preview-${name}-${mark}`
 const title = (name: string) => `Unseen ${name} ${mark}`
 const tomorrow = Date.now() + 86_400_000
+/** Long ago, so that it stands between no others of today. */
+const past = Date.UTC(2020, 0, 1)
 const platform = aPlatform()
 
 let admin: Person
@@ -39,7 +41,7 @@ function flipped(of: string, at: number): string {
 
 beforeAll(async () => {
   admin = await anAdmin()
-  await Promise.all([anArticle('draft'), anArticle('other'), anArticle('out', Date.now() - 60_000)])
+  await Promise.all([anArticle('draft'), anArticle('other'), anArticle('out', past)])
   token = (await link('draft')).body.token
 })
 
@@ -142,7 +144,7 @@ describe('an article that is not out', () => {
   it('is everybody’s once it is out, and the same with the token', async () => {
     await anArticle('soon')
     const { body } = await link('soon')
-    await db.doc(`news/${id('soon')}`).update({ createdAt: Date.now() - 1 })
+    await db.doc(`news/${id('soon')}`).update({ createdAt: past })
     const plain = await readBy('soon')
     expect([plain.status, plain.body.isPreview]).toEqual([200, undefined])
     const again = await readBy('soon', body.token)
