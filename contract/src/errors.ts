@@ -139,6 +139,11 @@ export const errors = {
     title: 'Not Found',
   },
   'news-not-found': { status: 404, msg: 'This article does not exist or was removed.', title: 'Not Found' },
+  'news-published': {
+    status: 409,
+    msg: 'This article is out already: everybody can read it at its own address.',
+    title: 'Published Already',
+  },
   'event-not-found': { status: 404, msg: 'This event does not exist or was removed.', title: 'Not Found' },
   'id-taken': {
     status: 409,

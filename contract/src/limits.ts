@@ -49,6 +49,8 @@ export const durations = {
   uploadToken: hour,
   /** How long a link makes the first admin. */
   setupLink: hour,
+  /** How long a link shows an article that is not out yet. */
+  newsPreview: 7 * day,
   /** How long a browser remembers an album it unlocked. */
   albumToken: 365 * day,
   lockAtMost: day,

@@ -130,9 +130,10 @@ describe('messages that tell something', () => {
   })
 })
 
-/** Of our own: what is asked before something happens, what to do where the clipboard is forbidden, a session's end, what an admin removed or released, and a key's mail that was sent. */
+/** Of our own: what is asked before something happens, what to do where the clipboard is forbidden, a session's end, what an admin removed, released or may pass on, and a key's mail that was sent. */
 const own = [
   catalogueTexts.adultsOnly,
+  newsTexts.previewCopied('December 1, 2026'),
   mediaTexts.zipFull,
   mediaTexts.zipClose,
   questionTexts.askDelete,

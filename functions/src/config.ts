@@ -1,6 +1,6 @@
 import { defineInt, defineSecret, defineString } from 'firebase-functions/params'
 
-/** Keys every HMAC: throttle keys, anonymous visitors, permits of locked albums. At least 32 random characters. */
+/** Keys every HMAC: throttle keys, anonymous visitors, permits of locked albums and previews. At least 32 random characters. */
 export const appSecret = defineSecret('APP_SECRET')
 /** EmailJS's private key; mails sent by the server are refused without it. */
 export const emailjsPrivateKey = defineSecret('EMAILJS_PRIVATE_KEY')

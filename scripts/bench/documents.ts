@@ -1,5 +1,5 @@
-import { issuePermit } from '../../functions/src/media/permits.ts'
 import { digests } from '../../functions/src/platform/digests.ts'
+import { issuePermit } from '../../functions/src/platform/permits.ts'
 import { aProductDoc, aServiceDoc } from '../../tests/support/factories/catalogue.ts'
 import { aQuestionDoc, aRatingDoc, aReplyDoc } from '../../tests/support/factories/community.ts'
 import { documents, type StoredDocument } from '../../tests/support/factories/documents.ts'

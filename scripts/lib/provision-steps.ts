@@ -28,9 +28,9 @@ const roles = [
   'cloudbuild.builds.builder',
 ]
 
-/** Addresses of locked files carry a permit, which Cloud Run's log of requests would keep. */
-const lockedRequests =
-  'resource.type="cloud_run_revision" AND (resource.labels.service_name="lockedfiles" OR httpRequest.requestUrl:"/locked/" OR httpRequest.requestUrl:"/originals/") AND log_id("run.googleapis.com/requests")'
+/** Addresses of locked files and of previews carry a permit, which Cloud Run's log of requests would keep. */
+const requestsWithPermit =
+  'resource.type="cloud_run_revision" AND (resource.labels.service_name="lockedfiles" OR httpRequest.requestUrl:"/locked/" OR httpRequest.requestUrl:"/originals/" OR httpRequest.requestUrl:"preview=") AND log_id("run.googleapis.com/requests")'
 
 /**
  * What an empty Firebase project needs before the first deploy, in this order; each step may be repeated.
@@ -95,7 +95,7 @@ export function provisionSteps({ project, billing, budget }: Wanted, number: str
       title: 'The log keeps no permit of a locked file',
       command: gcloud(
         ...['logging', 'sinks', 'update', '_Default'],
-        `--add-exclusion=name=locked-files,filter=${lockedRequests}`,
+        `--add-exclusion=name=locked-files,filter=${requestsWithPermit}`,
       ),
       done: gcloud('logging', 'sinks', 'describe', '_Default', '--format=value(exclusions.name)'),
     },

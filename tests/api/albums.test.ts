@@ -1,7 +1,7 @@
 import { durations, limits } from '@dlm/contract/limits'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { portalApi } from '../../functions/src/create-api.ts'
-import { issuePermit } from '../../functions/src/media/permits.ts'
+import { issuePermit } from '../../functions/src/platform/permits.ts'
 import { hashSecret } from '../../functions/src/platform/secrets.ts'
 import { db } from '../support/admin.ts'
 import { call, inParallel, newVisitor, type Who } from '../support/client.ts'

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { issuePermit } from '../../functions/src/media/permits.ts'
 import { lockedFolder } from '../../functions/src/platform/media-paths.ts'
+import { issuePermit } from '../../functions/src/platform/permits.ts'
 import { hashSecret } from '../../functions/src/platform/secrets.ts'
 import { bucket, db } from '../support/admin.ts'
 import { call, getRaw } from '../support/client.ts'

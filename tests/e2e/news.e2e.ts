@@ -135,6 +135,47 @@ describe('a visitor', () => {
   })
 })
 
+describe('a preview', () => {
+  it('is read by a stranger whom an admin gave the link, and found by nobody', async () => {
+    const id = `e2e-${word}-draft`
+    const title = `Wombat${Date.now()} to come`
+    const { docs } = await db.collection('news').limit(1).get()
+    const createdAt = Date.now() + 3 * 86_400_000
+    const date = new Date(createdAt).toISOString().slice(0, 10)
+    const draft = aNewsDoc({ title, text: 'Not yet.', cover: docs[0]?.get('cover'), createdAt, date })
+    await writeDocuments(db, [documents.news(id, draft)])
+
+    const admin = await visit(`/admin_dashboard?id=ADM-1001&tool=news&open=${id}`, { persona: 'siteadmin' })
+    await admin.page.getByRole('button', { name: 'Copy a preview link' }).click()
+    await admin.page
+      .getByRole('status', { name: 'Preview Link' })
+      .getByText(/can read this until/)
+      .waitFor()
+    expect(await accessibilityProblems(admin.page)).toEqual([])
+    const link = new URL(await admin.page.evaluate(() => navigator.clipboard.readText()))
+    expect(link.origin).toBe(PORTAL)
+
+    const { page, takeComplaints } = await visit(link.pathname + link.search, { viewport: VIEWPORTS[0] })
+    await page.getByRole('heading', { level: 1, name: title }).waitFor()
+    await page.getByText(/^A preview: this article is published on /).waitFor()
+    expect(await accessibilityProblems(page)).toEqual([])
+    expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex')
+    expect(await page.getByRole('button', { name: /^(Like|Dislike|Share)/ }).count()).toBe(0)
+
+    for (const path of ['/', `/news_area?search=${title.split(' ')[0]}`]) {
+      await page.goto(path)
+      await page.waitForLoadState('networkidle')
+      expect(await page.getByText(title).count()).toBe(0)
+    }
+    expect(takeComplaints()).toEqual([])
+    await page.goto(`/read_news?id=${id}&preview=${link.searchParams.get('preview')?.replace(/.$/, '')}`)
+    await page.getByRole('heading', { level: 1, name: 'This article is not here' }).waitFor()
+    await page.getByText(/A preview link is good for seven days/).waitFor()
+    expect(takeComplaints().every((complaint) => complaint.includes('404'))).toBe(true)
+    await db.doc(`news/${id}`).delete()
+  })
+})
+
 describe('the keyboard alone', () => {
   it('searches, opens an article and votes', async () => {
     const { page } = await visit('/news_area')

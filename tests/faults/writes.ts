@@ -304,6 +304,7 @@ export const writes: Partial<Record<EndpointName, Write | 'reads'>> = {
   unlike_news: reaction('unlike_news', (id) => ({ id, on: true })),
   add_news: { prepare: () => form('add_news', (photo) => forms.news(photo, 'Twice')), again: 400 },
   delete_news: deletion('delete_news', (id) => [documents.news(id, aNewsDoc())]),
+  preview_link: 'reads',
 
   get_all_events: 'reads',
   get_succ: 'reads',

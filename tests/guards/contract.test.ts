@@ -126,6 +126,7 @@ const added: Record<string, Endpoint['access']> = {
   made_zip: 'public',
   new_entries: 'member',
   preview_text: 'admin',
+  preview_link: 'admin',
   report_fault: 'public',
   get_faults: 'admin',
   get_site: 'public',

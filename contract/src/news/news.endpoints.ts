@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { ById, Done, Id, Ignored, oneOf, PageInput, pageOf, withDrafts } from '../common.schema.ts'
 import { shown } from '../constants.ts'
 import { endpoint, listCache } from '../endpoint.ts'
-import { NewNews, News, NewsCounts, Vote, VoteOn } from './news.schema.ts'
+import { NewNews, News, NewsCounts, NewsPreview, Preview, Vote, VoteOn } from './news.schema.ts'
 
 /** The calls of the news (SPEC §7). */
 export const newsEndpoints = {
@@ -21,14 +21,17 @@ export const newsEndpoints = {
     output: z.object({ data: z.array(News).max(shown.news) }),
     cache: listCache,
   }),
-  /** The article for one reader; counts the view, so it is never cached. `data` has one entry, as documented lists do. */
+  /**
+   * The article for one reader; counts the view, so it is never cached. `data` has one entry, as documented lists do. With
+   * a `preview` of it an article that is not out yet is answered too, and says that it `isPreview`.
+   */
   get_news_data: endpoint({
     access: 'public',
     effect: 'read',
     areas: ['news'],
     handlerLimits: ['views-address'],
-    input: z.object({ id: Id, views: Ignored }),
-    output: oneOf(News).extend({ vote: Vote }),
+    input: z.object({ id: Id, views: Ignored, preview: Preview }),
+    output: oneOf(News).extend({ vote: Vote, isPreview: z.literal(true).optional() }),
     errors: ['news-not-found'],
   }),
   /** Where to read on: the article before and after one by day, and those that share most words with it. */
@@ -68,6 +71,13 @@ export const newsEndpoints = {
     output: oneOf(News),
     errors: ['upload-not-valid'],
     timeout: 'long',
+  }),
+  /** Lets whoever is told read an article that is not out yet, for `durations.newsPreview`. Nothing is stored. */
+  preview_link: endpoint({
+    access: 'admin',
+    input: ById,
+    output: NewsPreview,
+    errors: ['news-not-found', 'news-published'],
   }),
   delete_news: endpoint({
     access: 'admin',

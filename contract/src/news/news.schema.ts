@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { Count, Day, Id, line, Picture, paragraphs, stagedPath } from '../common.schema.ts'
+import { Count, Day, Id, line, Picture, paragraphs, stagedPath, Token } from '../common.schema.ts'
 import { rules } from '../rules.ts'
 import { Written } from '../site/blocks.schema.ts'
 
@@ -35,6 +35,12 @@ export type NewsCounts = z.infer<typeof NewsCounts>
  * harmless: thirty parallel likes of one visitor are one like.
  */
 export const VoteOn = z.boolean().default(true)
+
+/** `token` shows an article that is not out yet until `endsAt` (ms), to whoever has it. */
+export const NewsPreview = z.object({ token: Token, endsAt: z.number().int() })
+
+/** The `token` of a `NewsPreview`. Any other text is none, such as half of a link: the article is answered as without it. */
+export const Preview = z.string().max(200).optional()
 
 const needed = rules.news.message
 

@@ -77,11 +77,12 @@ export const validRequests: { readonly [K in EndpointName]: Request<K> } = {
 
   get_news: { ...page, drafts: 'false' },
   get_3_news: {},
-  get_news_data: { id, views: 7 },
+  get_news_data: { id, views: 7, preview: grant },
   like_news: { id, likes: 7, on: true },
   unlike_news: { id, hates: 7, on: false },
   add_news: { title: 'A title', text: 'A text', photo: staged, date },
   delete_news: { id },
+  preview_link: { id },
 
   get_all_events: { ...page, id, drafts: 'false' },
   get_succ: page,

@@ -1,8 +1,8 @@
 import { durations } from '@dlm/contract/limits'
 import type { Context } from '../platform/handler.ts'
+import { issuePermit, permitEnd } from '../platform/permits.ts'
 import type { FileAddresses } from '../platform/storage.ts'
 import { readCodeHash } from './album.repo.ts'
-import { issuePermit, permitEnd } from './permits.ts'
 
 /** An admin's addresses stay the same for so long (ms), so that the browser has the pictures already. */
 const adminStep = 15 * 60_000

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import { digests } from '../platform/digests.ts'
+import { issuePermit } from '../platform/permits.ts'
 import type { Platform } from '../platform/platform.ts'
 import { findLockedFile } from './locked-file.ts'
-import { issuePermit } from './permits.ts'
 
 const now = 1_800_000_000_000
 const codeHash = 'scrypt$salt$key'

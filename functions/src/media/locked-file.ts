@@ -1,8 +1,8 @@
 import { Id } from '@dlm/contract/common.schema'
 import type { FoundObject } from '../platform/objects.ts'
+import { permitEnd } from '../platform/permits.ts'
 import type { Platform } from '../platform/platform.ts'
 import { readCodeHash } from './album.repo.ts'
-import { permitEnd } from './permits.ts'
 
 /** `/locked/{fid}/{pid}/{file}`, after a move `/locked/{fid}/{pid}/{move}/{file}`, letter by letter: nothing in it is decoded or resolved. */
 const address =

@@ -1,10 +1,10 @@
 import { durations } from '@dlm/contract/limits'
 import { ApiError } from '../platform/api-error.ts'
 import type { Context, Handler } from '../platform/handler.ts'
+import { issuePermit, permitEnd } from '../platform/permits.ts'
 import { verifySecret } from '../platform/secrets.ts'
 import { giveBackAll, type Reservation, reserveAll } from '../platform/throttle.ts'
 import { readAlbum, readCodeHash } from './album.repo.ts'
-import { issuePermit, permitEnd } from './permits.ts'
 
 /**
  * Opens a locked album for an hour, by its code or by the token of an earlier unlocking (DESIGN §5). A renewal answers the

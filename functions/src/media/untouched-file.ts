@@ -1,6 +1,6 @@
 import type { FoundObject } from '../platform/objects.ts'
+import { issuePermit, permitEnd } from '../platform/permits.ts'
 import type { Platform } from '../platform/platform.ts'
-import { issuePermit, permitEnd } from './permits.ts'
 
 /** `/originals/{pid}/{file}`, letter by letter: nothing in it is decoded or resolved. */
 const address = /^\/(originals\/[A-Za-z0-9_-]+\/original\.(?:jpg|png|webp))$/

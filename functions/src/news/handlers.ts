@@ -6,6 +6,7 @@ import { get_news } from './get-news.ts'
 import { get_news_data } from './get-news-data.ts'
 import { like_news } from './like-news.ts'
 import { newsContent } from './news.content.ts'
+import { preview_link } from './preview-link.ts'
 import { unlike_news } from './unlike-news.ts'
 
 /** Handlers of the news domain. */
@@ -18,4 +19,5 @@ export const newsHandlers = {
   add_news,
   delete_news: deleteHandler(newsContent),
   get_more_news,
+  preview_link,
 }

@@ -67,6 +67,8 @@ export interface NewsRepo {
    * @throws ApiError news-not-found
    */
   find(id: string): Promise<News>
+  /** An article that is not out yet, whole; null for one that is, or is not there. */
+  findDraft(id: string): Promise<News | null>
   /**
    * The articles that came out just before and after one; `text` is the preview.
    * @throws ApiError news-not-found
@@ -148,6 +150,12 @@ export function newsRepo(platform: Platform): NewsRepo {
 
     async find(id) {
       return whole(await readArticle(id))
+    },
+
+    async findDraft(id) {
+      const snapshot = await collection.doc(id).get()
+      const isDraft = snapshot.exists && !isPublished(parseDocument(NewsDoc, snapshot), clock)
+      return isDraft ? whole(snapshot) : null
     },
 
     async around(id) {

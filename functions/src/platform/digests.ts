@@ -6,7 +6,7 @@ export interface Digests {
   keyed(...parts: string[]): string
 }
 
-/** @param secret APP_SECRET; changing it resets every throttle and anonymous vote, and ends every permit of a locked album. */
+/** @param secret APP_SECRET; changing it resets every throttle and anonymous vote, and ends every permit of a locked album and of a preview. */
 export function digests(secret: string): Digests {
   return {
     keyed: (...parts) => createHmac('sha256', secret).update(JSON.stringify(parts)).digest('base64url'),

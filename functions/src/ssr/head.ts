@@ -90,7 +90,7 @@ export function pageAbout(
   return template.replace(generic, '').replace('</head>', () => `${tags.join('\n    ')}\n  </head>`)
 }
 
-/** The app's page for an address that has nothing to show: no search engine keeps it. */
+/** The app's page for an address that has nothing to show, or nothing for everybody: no search engine keeps it. */
 export function pageAboutNothing(template: string): string {
   return template.replace('</head>', '<meta name="robots" content="noindex" />\n  </head>')
 }

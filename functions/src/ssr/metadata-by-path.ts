@@ -9,6 +9,7 @@ import type { DocumentSnapshot } from 'firebase-admin/firestore'
 import * as z from 'zod'
 import { ProductDoc } from '../catalogue/product.doc.ts'
 import { ServiceDoc } from '../catalogue/service.doc.ts'
+import { isPreviewOf } from '../content/preview-permit.ts'
 import { EventDoc } from '../events/event.doc.ts'
 import { NewsDoc } from '../news/news.doc.ts'
 import { parseDocument } from '../platform/documents.ts'
@@ -46,22 +47,26 @@ interface Linked {
   about(document: DocumentSnapshot): Omit<PageMetadata, 'path'>
   /** What the path shows without an id; a path without a list has nothing to show then. */
   list?: { title: string; text(): string }
+  /** Whether the address lets see an entry that is not out yet. */
+  isPreview?(platform: Platform, id: string, query: URLSearchParams): boolean
 }
 
 /** What every entry has: drafts are nothing to tell of yet. */
 const Dated = z.object({ createdAt: z.number() })
 
 /** Reads what an address with `?id=` is about, with one document read. */
-function linked({ path, kind, about, list }: Linked): Reader {
+function linked({ path, kind, about, list, isPreview }: Linked): Reader {
   return async (platform, query, read) => {
     const id = query.get('id')
     if (!id) return list ? screen(path, list.title, list.text)(platform, query, read) : null
     const { db, clock } = platform
     if (!Id.safeParse(id).success) return null
     const document = await db.doc(`${kind}/${id}`).get()
-    const isThere = document.exists && isPublished(parseDocument(Dated, document), clock)
-    if (!isThere) return null
+    if (!document.exists) return null
+    const isOut = isPublished(parseDocument(Dated, document), clock)
+    if (!isOut && !isPreview?.(platform, id, query)) return null
     const subject = about(document)
+    if (!isOut) return { ...subject, path, isSecret: true }
     return { ...subject, path: readablePath(kind, { id, title: subject.title }) }
   }
 }
@@ -88,7 +93,7 @@ function screen(path: string, title: string, text: () => string, describe?: Desc
 }
 
 /** What narrows or changes a screen's first view for whoever is at it. */
-const personal = ['search', 'tab', 'album', 'photo']
+const personal = ['search', 'tab', 'album', 'photo', 'preview']
 
 /**
  * Whether a page comes with its content: the entry screens and the articles, as everybody has them. Entries opened from
@@ -120,6 +125,7 @@ export const pageMetadata: Readonly<Record<ServerRenderedPath, Reader>> = {
         describe: describeArticle(article),
       }
     },
+    isPreview: (platform, id, query) => isPreviewOf(platform, id, query.get('preview') ?? undefined),
   }),
   [paths.viewProducts]: linked({
     ...product,

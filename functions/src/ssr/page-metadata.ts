@@ -17,6 +17,8 @@ export interface PageMetadata {
   /** YYYY-MM-DD of an article. */
   published?: string
   isForAdults?: boolean
+  /** Only who was given the address may know of it: the page tells nothing, nobody keeps it, and the app reads for itself. */
+  isSecret?: boolean
   /** What it is, for search engines. */
   describe?: Describe
 }

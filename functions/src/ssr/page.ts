@@ -46,6 +46,7 @@ export async function appPage(
       ? await pageMetadata[asked.path](platform, query, parts.read)
       : null
     if (!subject) return { status: 404, type, body: pageAboutNothing(parts.template), cache: null }
+    if (subject.isSecret) return { status: 200, type, body: pageAboutNothing(parts.template), cache: null }
     const elsewhere = redirectTo(subject.path, asked)
     if (elsewhere) return elsewhere
     const page = pageAbout(parts.template, subject, parts.origin, platform.files)

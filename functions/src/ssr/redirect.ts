@@ -22,6 +22,8 @@ export function redirectTo(canonical: string, { path, query, readable }: AskedPa
   if (documented === null || decoded(right) === decoded(readable ?? path)) return null
   const rest = new URLSearchParams(query)
   for (const name of new URL(documented, 'http://any').searchParams.keys()) rest.delete(name)
+  // What has a readable address is out: its preview is over.
+  rest.delete('preview')
   return {
     status: 301,
     type: 'text/plain; charset=utf-8',

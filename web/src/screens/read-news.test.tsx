@@ -131,6 +131,7 @@ it('says that there is no such article, and leads to the others', async () => {
   })
   renderScreen(<ReadNews />, at)
   expect(await screen.findByRole('heading', { level: 1, name: 'This article is not here' })).toBeDefined()
+  expect(screen.getByText('It does not exist or was removed.')).toBeDefined()
   expect(screen.getByRole('link', { name: 'See all news' }).getAttribute('href')).toBe('/news_area')
 })
 
@@ -139,4 +140,43 @@ it('asks for nothing when the address names no article', async () => {
   renderScreen(<ReadNews />, '/read_news')
   expect(await screen.findByRole('heading', { level: 1, name: 'This article is not here' })).toBeDefined()
   expect(api.calls).toEqual([])
+})
+
+it('shows with its token what is not out yet, says so, and leads nowhere from it', async () => {
+  const api = fakeApi({
+    get_news_data: () => ({
+      data: [anArticle({ date: '2026-12-24', views: 0 })],
+      vote: 'none',
+      isPreview: true,
+    }),
+  })
+  renderScreen(<ReadNews />, '/read_news?id=n1&preview=a-token')
+  expect(await screen.findByText('A preview: this article is published on December 24, 2026.')).toBeDefined()
+  expect(screen.getByRole('heading', { level: 1, name: 'Aurora over the bay' })).toBeDefined()
+  expect(screen.queryByRole('button', { name: /Like|Dislike|Share/ })).toBeNull()
+  expect(api.calls).toEqual([{ name: 'get_news_data', input: { id: 'n1', preview: 'a-token' } }])
+})
+
+it('shows an article that came out as every other, though the address has a token', async () => {
+  fakeApi({
+    get_more_news,
+    get_news_data: () => ({ data: [article], vote: 'none' }),
+    like_news: () => ({ views: 7, love: 4, hate: 1, vote: 'like' }),
+  })
+  const { user } = renderScreen(<ReadNews />, '/read_news?id=n1&preview=a-token')
+  await user.click(await screen.findByRole('button', { name: 'Like 03' }))
+  expect(await screen.findByRole('button', { name: 'Like 04' })).toBeDefined()
+  expect(await screen.findByRole('link', { name: /The day before/ })).toBeDefined()
+  expect(screen.queryByText(/A preview/)).toBeNull()
+})
+
+it('says whom to ask where a preview is over', async () => {
+  fakeApi({
+    get_news_data: () => {
+      throw new FakeRefusal('news-not-found')
+    },
+  })
+  renderScreen(<ReadNews />, '/read_news?id=n1&preview=a-token')
+  expect(await screen.findByRole('heading', { level: 1, name: 'This article is not here' })).toBeDefined()
+  expect(screen.getByText(/A preview link is good for seven days/)).toBeDefined()
 })

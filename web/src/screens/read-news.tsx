@@ -8,32 +8,38 @@ import { paths } from '../lib/paths.ts'
 import { privateQuery } from '../lib/query.ts'
 
 /** Counting the view is the server's business, so the article is asked for once a visit and never refreshed unasked. */
-const article = (id: string) => ({
-  ...privateQuery('get_news_data', { id }),
+const article = (id: string, preview: string | null) => ({
+  ...privateQuery('get_news_data', { id, ...(preview && { preview }) }),
   staleTime: Number.POSITIVE_INFINITY,
 })
 
-/** One article, at `/read_news?id={id}&&views={n}` (SPEC §2). */
+/** One article, at `/read_news?id={id}&&views={n}` (SPEC §2); one that is not out yet, with its `preview` behind that. */
 export default function ReadNews() {
   const [parameters] = useSearchParams()
   const id = parameters.get('id') ?? ''
-  const { data, error, isFetching, refetch } = useQuery({ ...article(id), enabled: id !== '' })
+  const preview = parameters.get('preview')
+  const { data, error, isFetching, refetch } = useQuery({ ...article(id, preview), enabled: id !== '' })
+  // Nothing leads on from an article that is not out.
+  const leadsOn = preview === null || (data && !data.isPreview)
 
   return (
     <>
       <div className="text-width pt-6 sm:pt-10">
         <BackLink to={paths.newsArea} label="All news" />
         {data ? (
-          <Article article={data.data[0]} vote={data.vote} />
+          <Article article={data.data[0]} vote={data.vote} isPreview={data.isPreview} />
         ) : error || id === '' ? (
-          <ArticleFailure error={error} onRetry={() => refetch()} isRetrying={isFetching} />
+          <ArticleFailure
+            error={error}
+            isPreview={preview !== null}
+            onRetry={() => refetch()}
+            isRetrying={isFetching}
+          />
         ) : (
           <ArticleSkeleton />
         )}
       </div>
-      <div className="page-width">
-        <ReadOn id={id} isWaiting={!data} />
-      </div>
+      <div className="page-width">{leadsOn && <ReadOn id={id} isWaiting={!data} />}</div>
     </>
   )
 }

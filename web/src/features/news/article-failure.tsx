@@ -8,12 +8,14 @@ import { Title } from '../site/title.tsx'
 interface Props {
   /** Null when the address names no article at all. */
   error: ApiFailure | null
+  /** The address was to show an article that is not out yet. */
+  isPreview: boolean
   onRetry(): void
   isRetrying: boolean
 }
 
 /** In place of an article: it does not exist, or it cannot be loaded now. */
-export function ArticleFailure({ error, onRetry, isRetrying }: Props) {
+export function ArticleFailure({ error, isPreview, onRetry, isRetrying }: Props) {
   if (error?.isPassing || error?.code === 'too-many-requests') {
     return (
       <>
@@ -22,5 +24,9 @@ export function ArticleFailure({ error, onRetry, isRetrying }: Props) {
       </>
     )
   }
-  return <NotHere one="article" all="news" icon={FileX} listPath={paths.newsArea} />
+  return (
+    <NotHere one="article" all="news" icon={FileX} listPath={paths.newsArea}>
+      {isPreview && 'A preview link is good for seven days. Please ask whoever sent it for a new one.'}
+    </NotHere>
+  )
 }

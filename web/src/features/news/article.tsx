@@ -11,12 +11,24 @@ import { VoteButtons } from './vote-buttons.tsx'
 
 const coverClass = 'aspect-[16/9] w-full rounded-card'
 
+interface Props {
+  article: News
+  vote: Vote
+  /** It is not out yet: there is nothing to vote on, and no address for everybody. */
+  isPreview?: boolean | undefined
+}
+
 /** An article to read: cover, title, day and views, the text in paragraphs, votes and the share address. */
-export function Article({ article, vote }: { article: News; vote: Vote }) {
+export function Article({ article, vote, isPreview }: Props) {
   const { id, title, text, blocks, embeds, cover, date, views, love, hate } = article
   return (
     <article className="grid gap-6 pt-4">
       <Title>{title}</Title>
+      {isPreview && (
+        <p className="rounded-card border border-line bg-surface p-4">
+          A preview: this article is published on {formatDay(date)}.
+        </p>
+      )}
       <header className="grid gap-4">
         <h1 dir="auto">{title}</h1>
         <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-soft tabular-nums">
@@ -31,10 +43,12 @@ export function Article({ article, vote }: { article: News; vote: Vote }) {
         embeds={embeds}
         className="grid max-w-[68ch] gap-5 text-lg leading-relaxed text-pretty"
       />
-      <footer className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-5">
-        <VoteButtons id={id} love={love} hate={hate} vote={vote} />
-        <ShareButton label="News" title={title} url={shareNewsUrl(id)} />
-      </footer>
+      {!isPreview && (
+        <footer className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-5">
+          <VoteButtons id={id} love={love} hate={hate} vote={vote} />
+          <ShareButton label="News" title={title} url={shareNewsUrl(id)} />
+        </footer>
+      )}
     </article>
   )
 }

@@ -59,8 +59,9 @@ function useVoting(id: string) {
     try {
       // Awaited, since Undo may be pressed on another screen, where callbacks of `mutate` are not called.
       const { views, love, hate, vote } = await calls[kind].mutateAsync({ id, on })
-      client.setQueryData<Answer<'get_news_data'>>(
-        privateQuery('get_news_data', { id }).queryKey,
+      // Also where the address still has the preview of an article that came out.
+      client.setQueriesData<Answer<'get_news_data'>>(
+        { queryKey: privateQuery('get_news_data', { id }).queryKey },
         (shown) => {
           if (!shown) return
           const [article] = shown.data

@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { buttonClass } from '../../ui/button.tsx'
 import { MessagePanel } from '../../ui/message-panel.tsx'
@@ -12,10 +13,12 @@ interface Props {
   icon: LucideIcon
   /** The list of its kind. */
   listPath: string
+  /** Why, where more is known than that it is not there. */
+  children?: ReactNode
 }
 
 /** The screen at the address of something that does not exist. */
-export function NotHere({ one, all, icon, listPath }: Props) {
+export function NotHere({ one, all, icon, listPath, children }: Props) {
   return (
     <>
       <Title>{`${one.charAt(0).toUpperCase()}${one.slice(1)} not found`}</Title>
@@ -32,7 +35,7 @@ export function NotHere({ one, all, icon, listPath }: Props) {
           </>
         }
       >
-        It does not exist or was removed.
+        {children || 'It does not exist or was removed.'}
       </MessagePanel>
     </>
   )

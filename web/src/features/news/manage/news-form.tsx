@@ -6,9 +6,10 @@ import { formatDay } from '../../../lib/format-day.ts'
 import { ContentForm } from '../../dashboard/content-form.tsx'
 import type { OpenForm } from '../../dashboard/content-tool.tsx'
 import { EntryPreview } from '../../dashboard/entry-preview.tsx'
-import { today } from '../../dashboard/is-to-come.ts'
+import { isToCome, today } from '../../dashboard/is-to-come.ts'
 import { MarkdownField } from '../../dashboard/markdown-field.tsx'
 import { Field } from '../../site/form/field.tsx'
+import { PreviewLink } from './preview-link.tsx'
 
 const schema = editForms.news.omit({ photo: true })
 
@@ -40,6 +41,7 @@ export function NewsForm({ entry, onClose }: OpenForm) {
             type="date"
             hint="With a future date, only admins see it until then."
           />
+          {entry && isToCome(String(entry.editable.fields.date)) && <PreviewLink id={entry.id} />}
         </>
       )}
     </ContentForm>

@@ -1,8 +1,11 @@
 import { timingSafeEqual } from 'node:crypto'
-import type { Platform } from '../platform/platform.ts'
+import type { Platform } from './platform.ts'
 
-/** What a permit opens: an album for an hour, an album in a browser that remembers it, one file of an album, a photo as uploaded. */
-export type PermitKind = 'album-grant' | 'album-token' | 'locked-file' | 'untouched-file'
+/**
+ * What a permit opens: an album for an hour, an album in a browser that remembers it, one file of an album, a photo as uploaded,
+ * an article that is not out yet.
+ */
+export type PermitKind = 'album-grant' | 'album-token' | 'locked-file' | 'untouched-file' | 'news-preview'
 
 /** Its end in milliseconds (13 digits until the year 2286), then the signature. */
 const shape = /^([1-9]\d{12})([A-Za-z0-9_-]{43})$/
@@ -16,7 +19,7 @@ function signature({ digests }: Signer, kind: PermitKind, subject: string, codeH
 /**
  * A permission that is signed and stored nowhere. It holds for its kind and subject, until `endsAt` (ms) and for as long
  * as the album's code is the one with this hash (docs/decisions/008).
- * @param subject an album's fid, or an object path
+ * @param subject an album's fid, an object path, or an article's id
  */
 export function issuePermit(
   signer: Signer,
