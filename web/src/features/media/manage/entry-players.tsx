@@ -70,7 +70,7 @@ export function FilmPlayer({ video }: { video: Video }) {
       autoPlay
       playsInline
       onError={() => setStatus('failed')}
-      className="absolute inset-0 size-full bg-black object-contain -outline-offset-2"
+      className="absolute inset-0 size-full bg-raised object-contain -outline-offset-2"
     />
   )
 }
