@@ -2,20 +2,28 @@ import { leadingZero } from '@dlm/contract/format/leading-zero'
 import type { News, Vote } from '@dlm/contract/news/news.schema'
 import { formatDay } from '../../lib/format-day.ts'
 import { shareNewsUrl } from '../../lib/paths.ts'
-import { Picture } from '../../ui/picture.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { DetailPicture } from '../site/detail-picture.tsx'
 import { ShareButton } from '../site/share-button.tsx'
 import { Title } from '../site/title.tsx'
 import { WrittenText } from '../site/written-text.tsx'
 import { VoteButtons } from './vote-buttons.tsx'
 
 const coverClass = 'aspect-[16/9] w-full rounded-card'
+const textSkeletonClass = 'h-40'
+
+interface Props {
+  article: News
+  vote: Vote
+  /** It is what a list tells of it: the text is on its way. */
+  isListed: boolean
+}
 
 /** An article to read: cover, title, day and views, the text in paragraphs, votes and the share address. */
-export function Article({ article, vote }: { article: News; vote: Vote }) {
+export function Article({ article, vote, isListed }: Props) {
   const { id, title, text, blocks, embeds, cover, date, views, love, hate } = article
   return (
-    <article className="grid gap-6 pt-4">
+    <article aria-busy={isListed} className="grid gap-6 pt-4">
       <Title>{title}</Title>
       <header className="grid gap-4">
         <h1 dir="auto">{title}</h1>
@@ -24,17 +32,23 @@ export function Article({ article, vote }: { article: News; vote: Vote }) {
           <span>{leadingZero(views)} views</span>
         </p>
       </header>
-      <Picture picture={cover} alt="" sizes="(min-width: 760px) 712px, 94vw" eager className={coverClass} />
-      <WrittenText
-        text={text}
-        blocks={blocks}
-        embeds={embeds}
-        className="grid max-w-[68ch] gap-5 text-lg leading-relaxed text-pretty"
-      />
-      <footer className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-5">
-        <VoteButtons id={id} love={love} hate={hate} vote={vote} />
-        <ShareButton label="News" title={title} url={shareNewsUrl(id)} />
-      </footer>
+      <DetailPicture of={id} picture={cover} sizes="(min-width: 760px) 712px, 94vw" className={coverClass} />
+      {isListed ? (
+        <Skeleton className={textSkeletonClass} />
+      ) : (
+        <>
+          <WrittenText
+            text={text}
+            blocks={blocks}
+            embeds={embeds}
+            className="grid max-w-[68ch] gap-5 text-lg leading-relaxed text-pretty"
+          />
+          <footer className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-5">
+            <VoteButtons id={id} love={love} hate={hate} vote={vote} />
+            <ShareButton label="News" title={title} url={shareNewsUrl(id)} />
+          </footer>
+        </>
+      )}
     </article>
   )
 }
@@ -50,7 +64,7 @@ export function ArticleSkeleton() {
         <Skeleton className="h-[1.3rem] w-2/5" />
       </div>
       <Skeleton className={coverClass} />
-      <Skeleton className="h-40" />
+      <Skeleton className={textSkeletonClass} />
     </div>
   )
 }
