@@ -16,16 +16,19 @@ export const ProductCard = memo(function ProductCard({
   product,
   eager = false,
   sizes = listSizes,
+  isAside = false,
 }: {
   product: Product
   eager?: boolean
   /** Where it stands in another grid than the list's. */
   sizes?: string
+  /** It stands below another product, whose picture alone goes along on the way back to the list. */
+  isAside?: boolean
 }) {
   return (
     <article className={cardClass}>
       <SharedPicture
-        of={product.id}
+        of={!isAside && product.id}
         picture={product.cover}
         alt=""
         sizes={sizes}

@@ -15,14 +15,17 @@ const sizes = '(min-width: 1200px) 271px, (min-width: 820px) calc(33.3vw - 31px)
 export const EventCard = memo(function EventCard({
   event,
   eager = false,
+  isAside = false,
 }: {
   event: Event
   eager?: boolean
+  /** It stands below another event, whose poster alone goes along on the way back to the list. */
+  isAside?: boolean
 }) {
   return (
     <article className={cardClass}>
       <SharedPicture
-        of={event.id}
+        of={!isAside && event.id}
         picture={event.cover}
         alt=""
         sizes={sizes}
