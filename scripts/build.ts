@@ -73,7 +73,7 @@ const PRERENDERER: BuildOptions = {
   target: 'node24',
   jsx: 'automatic',
   loader: { '.css': 'empty' },
-  define: { 'process.env.NODE_ENV': '"production"' },
+  define: { 'process.env.NODE_ENV': '"production"', 'import.meta.env.SSR': 'true' },
   banner: REQUIRE,
   logLevel: 'warning',
 }

@@ -25,11 +25,11 @@ const groups = [
   {
     // What every screen loads. Not what few do: mutations, and several queries at once.
     name: 'base',
-    test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/(query-core|react-query))\/(?!.*([mM]utationObserver|useMutation|queriesObserver|useQueries))|web\/src\/(auth\/session|lib\/(api|api-failure|late-code|newer-release|notify|paths|query|storage|store|theme|visitor))\.ts|web\/src\/ui\/(classes|spinner)\.|web\/src\/lib\/use-(media-query|reduced-motion)\.|contract\/src\/format\/leading-zero\.|icons\/search\.|vite\/preload-helper/,
+    test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/(query-core|react-query))\/(?!.*([mM]utationObserver|useMutation|queriesObserver|useQueries))|web\/src\/(auth\/session|lib\/(api|api-failure|late-code|newer-release|notify|paths|pop-listener|query|screen-transition|storage|store|theme|visitor))\.ts|web\/src\/ui\/(classes|spinner)\.|web\/src\/lib\/use-(media-query|reduced-motion)\.|contract\/src\/format\/leading-zero\.|icons\/search\.|vite\/preload-helper/,
   },
   {
     name: 'screen',
-    test: /web\/src\/(features\/site\/(nothing-found|read-failure|page-header|share-button|linked-item|not-here)|ui\/(search-field|icon-button|skeleton)|lib\/(use-(search|debounced|parameters)|encoded-lists|stored-value)|features\/media\/(listed-entry|zip\/zip-presence))|contract\/src\/(media\/codec|limits|format\/(plural|media-title))\.|icons\/(search-x|x|cloud-alert|cloud-exclamation-point|arrow-left|share-2|image-off)\./,
+    test: /web\/src\/(features\/site\/(nothing-found|read-failure|page-header|share-button|linked-item|not-here)|ui\/(search-field|icon-button|skeleton)|lib\/(use-(search|debounced|parameters)|encoded-lists|listed-entry|stored-value)|features\/media\/zip\/zip-presence)|contract\/src\/(media\/codec|limits|format\/(plural|media-title))\.|icons\/(search-x|x|cloud-alert|cloud-exclamation-point|arrow-left|share-2|image-off)\./,
     includeDependenciesRecursively: false, // these are not for these screens alone
   },
   {
@@ -51,7 +51,7 @@ const groups = [
   },
   {
     name: 'cards',
-    test: /web\/src\/(features\/(ratings\/stars|site\/year-figure)\.|lib\/format-(day|time)|features\/events\/is-upcoming)|contract\/src\/format\/day\.|icons\/(arrow-right|download|star)\./,
+    test: /web\/src\/(features\/(ratings\/stars|news\/news-card|site\/(card|shared-picture|year-figure))\.|lib\/format-(day|time)|features\/events\/is-upcoming)|contract\/src\/format\/day\.|icons\/(arrow-right|download|star)\./,
     includeDependenciesRecursively: false,
   },
   {

@@ -55,6 +55,29 @@ it('photos are selected and zipped together, and looked at with what is known of
   await lightbox.waitFor({ state: 'detached' })
 })
 
+it('a photo makes room for what is known of it, also when one asks while it is still opening', async () => {
+  const { page } = await visit('/view_albums?album=north-light', { viewport: desktop })
+  await page.evaluate(() => {
+    const observer = new MutationObserver(() => {
+      const button = document.querySelector<HTMLElement>('[aria-label="About this photo"]')
+      if (!button) return
+      observer.disconnect()
+      button.click()
+    })
+    observer.observe(document.body, { childList: true, subtree: true })
+  })
+  await page.getByRole('link', { name: demoPhoto('north-light-04').alt, exact: true }).click()
+  const lightbox = page.getByRole('dialog', { name: 'Photos' })
+  const info = lightbox.getByRole('region', { name: 'Green hour' })
+  const photo = lightbox.getByRole('img', { name: demoPhoto('north-light-04').alt, exact: true })
+  await info.waitFor()
+  const covered = async () => {
+    const [aside, shown] = [await info.boundingBox(), await photo.boundingBox()]
+    return aside && shown ? shown.x + shown.width - aside.x : Number.NaN
+  }
+  await expect.poll(covered).toBeLessThanOrEqual(0)
+})
+
 it('a sound goes on on other screens, above the dock or below a form, until it is closed', async () => {
   const { page } = await visit('/view_albums?tab=audio', { viewport: phone })
   await page.getByRole('button', { name: 'Play 2 Harbour strings (60 bpm)' }).click()

@@ -5,6 +5,7 @@ import { BrowserRouter } from 'react-router'
 import { callerOf } from '../auth/caller.ts'
 import { resumeSession } from '../auth/load-auth-client.ts'
 import { provideCaller } from '../lib/api.ts'
+import { popListener } from '../lib/pop-listener.ts'
 import { queryClient } from '../lib/query.ts'
 import 'brand/themes.css'
 import '../styles/main.css'
@@ -25,6 +26,9 @@ function onCaughtError(error: unknown) {
   console.error(error)
   tellFault(error)
 }
+
+// Before the router is there, which listens too.
+addEventListener('popstate', popListener)
 
 const element = document.getElementById('root')
 if (!element) throw new Error('no #root')

@@ -6,6 +6,7 @@ import { Footer } from '../features/site/footer.tsx'
 import { Header } from '../features/site/header.tsx'
 import { SearchButton } from '../features/site/search/search-button.tsx'
 import { Splash } from '../features/site/splash.tsx'
+import { screenTransition } from '../lib/screen-transition.ts'
 import { Companion } from './companion.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { FocusKeeper } from './focus-keeper.tsx'
@@ -41,8 +42,9 @@ export function Shell() {
       <main id="content" ref={content} tabIndex={-1} className="screen-height relative isolate outline-none">
         <LoadingBar />
         <ErrorBoundary screen={pathname}>
-          <ViewTransition key={pathname} default="none" enter="screen" exit="screen">
-            <Suspense>
+          {/* Around the transition: a screen whose code is on its way lets the one before it stay. */}
+          <Suspense>
+            <ViewTransition key={pathname} {...screenTransition}>
               {isOffered(pathname + search) ? (
                 <Routes>
                   {Object.entries(routes).map(([path, Screen]) => (
@@ -52,8 +54,8 @@ export function Shell() {
               ) : (
                 NotFound && <NotFound />
               )}
-            </Suspense>
-          </ViewTransition>
+            </ViewTransition>
+          </Suspense>
         </ErrorBoundary>
       </main>
       <Dock />

@@ -5,12 +5,12 @@ import { callApi, readApi } from './api.ts'
 import { ApiFailure } from './api-failure.ts'
 
 /** The lists that travel encoded and are the same for everybody (SPEC §7), by what they hold. */
-interface Entries {
+export interface EncodedEntries {
   get_all_albums: Album
   get_all_videos: Video
   get_all_audios: Audio
 }
-export type EncodedList = keyof Entries
+export type EncodedList = keyof EncodedEntries
 const names: readonly string[] = [
   'get_all_albums',
   'get_all_videos',
@@ -21,7 +21,7 @@ const names: readonly string[] = [
 export function isEncodedList(name: string): name is EncodedList {
   return names.includes(name)
 }
-export type EncodedEntry<K extends EncodedList> = Entries[K]
+export type EncodedEntry<K extends EncodedList> = EncodedEntries[K]
 
 /** A page of an encoded list; `next` is the cursor of the following one. */
 export interface ListPage<T> {
@@ -58,7 +58,7 @@ export async function readList<K extends EncodedList>(
   name: K,
   query: Partial<MediaQuery>,
   signal: AbortSignal,
-): Promise<ListPage<Entries[K]>> {
+): Promise<ListPage<EncodedEntries[K]>> {
   return decoded(await readApi<EncodedList>(name, { payload: encodeWire(query) }, signal))
 }
 
@@ -70,9 +70,9 @@ export async function callPhotos(query: Partial<MediaQuery>, signal: AbortSignal
 /** One page of an encoded list, cached by everybody. */
 export function readEncoded<K extends EncodedList>(name: K, query: ListQuery) {
   return queryOptions<
-    ListPage<Entries[K]>,
+    ListPage<EncodedEntries[K]>,
     ApiFailure,
-    ListPage<Entries[K]>,
+    ListPage<EncodedEntries[K]>,
     readonly [EncodedList, ListQuery]
   >({
     queryKey: [name, query],
@@ -83,9 +83,9 @@ export function readEncoded<K extends EncodedList>(name: K, query: ListQuery) {
 /** All pages of an encoded list so far. */
 export function encodedPages<K extends EncodedList>(name: K, query: ListQuery) {
   return infiniteQueryOptions<
-    ListPage<Entries[K]>,
+    ListPage<EncodedEntries[K]>,
     ApiFailure,
-    InfiniteData<ListPage<Entries[K]>, string | undefined>,
+    InfiniteData<ListPage<EncodedEntries[K]>, string | undefined>,
     readonly [EncodedList, 'pages', ListQuery],
     string | undefined
   >({

@@ -1,6 +1,7 @@
 import { brand } from '@dlm/contract/brand/brand'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
+import { queryClient } from '../lib/query.ts'
 import { anArticle } from '../testing/an-article.ts'
 import { FakeRefusal, fakeApi } from '../testing/fake-api.ts'
 import { renderScreen } from '../testing/render-screen.tsx'
@@ -36,6 +37,30 @@ it('shows the article in paragraphs, texts as text, with its counts', async () =
   expect(api.calls).toHaveLength(2)
   expect(api.calls).toContainEqual({ name: 'get_news_data', input: { id: 'n1' } })
   await waitFor(() => expect(document.title).toBe(`Aurora over the bay · ${brand.product}`))
+})
+
+it('shows at once what a list told of the article, and its text and votes when they are there', async () => {
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  queryClient.setQueryData(['get_3_news', {}], { data: [anArticle({ text: 'First para…' })] })
+  fakeApi({
+    get_more_news,
+    get_news_data: async () => {
+      await answered
+      return { data: [article], vote: 'none' }
+    },
+  })
+  renderScreen(<ReadNews />, at)
+  const heading = screen.getByRole('heading', { level: 1, name: 'Aurora over the bay' })
+  expect(heading.closest('article')?.getAttribute('aria-busy')).toBe('true')
+  expect(screen.queryByText('First para…')).toBeNull()
+  expect(screen.queryByRole('button', { name: /^Like/ })).toBeNull()
+  answer()
+  expect(await screen.findByText('First paragraph.')).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Like 03' })).toBeDefined()
+  expect(heading.closest('article')?.getAttribute('aria-busy')).toBe('false')
 })
 
 it('likes, says so in the documented dialog, and withdraws on a second click', async () => {

@@ -1,9 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { Article, ArticleSkeleton } from '../features/news/article.tsx'
 import { ArticleFailure } from '../features/news/article-failure.tsx'
 import { ReadOn } from '../features/news/read-on.tsx'
 import { BackLink } from '../features/site/page-header.tsx'
+import { listedEntry } from '../lib/listed-entry.ts'
 import { paths } from '../lib/paths.ts'
 import { privateQuery } from '../lib/query.ts'
 
@@ -13,12 +14,24 @@ const article = (id: string, preview: string | null) => ({
   staleTime: Number.POSITIVE_INFINITY,
 })
 
+/** What a list has told of it already. */
+function listed(client: QueryClient, id: string) {
+  const isWanted = (entry: { id: string }) => entry.id === id
+  const entry = listedEntry(client, 'get_news', isWanted) ?? listedEntry(client, 'get_3_news', isWanted)
+  return entry && { ...entry, vote: 'none' as const }
+}
+
 /** One article, at `/read_news?id={id}&&views={n}` (SPEC §2); one that is not out yet, with its `preview` behind that. */
 export default function ReadNews() {
   const [parameters] = useSearchParams()
   const id = parameters.get('id') ?? ''
   const preview = parameters.get('preview')
-  const { data, error, isFetching, refetch } = useQuery({ ...article(id, preview), enabled: id !== '' })
+  const client = useQueryClient()
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
+    ...article(id, preview),
+    enabled: id !== '',
+    placeholderData: () => (preview === null ? listed(client, id) : undefined),
+  })
   // Nothing leads on from an article that is not out.
   const leadsOn = preview === null || (data && !data.isPreview)
 
@@ -27,7 +40,13 @@ export default function ReadNews() {
       <div className="text-width pt-6 sm:pt-10">
         <BackLink to={paths.newsArea} label="All news" />
         {data ? (
-          <Article article={data.data[0]} vote={data.vote} isPreview={data.isPreview} />
+          <Article
+            key={id}
+            article={data.data[0]}
+            vote={data.vote}
+            isListed={isPlaceholderData}
+            isPreview={data.isPreview}
+          />
         ) : error || id === '' ? (
           <ArticleFailure
             error={error}
@@ -39,7 +58,7 @@ export default function ReadNews() {
           <ArticleSkeleton />
         )}
       </div>
-      <div className="page-width">{leadsOn && <ReadOn id={id} isWaiting={!data} />}</div>
+      <div className="page-width">{leadsOn && <ReadOn id={id} isWaiting={!data || isPlaceholderData} />}</div>
     </>
   )
 }

@@ -1,5 +1,7 @@
+import { ViewTransition } from 'react'
 import { useSearchParams } from 'react-router'
 import { lazyComponent } from '../lib/lazy-screen.tsx'
+import { screenTransition } from '../lib/screen-transition.ts'
 
 /** Each in a chunk of its own: who opens a shared event needs no list, and the other way round. */
 const List = lazyComponent(async () => {
@@ -14,5 +16,10 @@ const Detail = lazyComponent(async () => {
 /** The events, searched on title and details; `?id=` opens one (SPEC §2). */
 export default function ViewEvents() {
   const [parameters] = useSearchParams()
-  return parameters.get('id') ? <Detail /> : <List />
+  const id = parameters.get('id')
+  return (
+    <ViewTransition key={id} {...screenTransition}>
+      {id ? <Detail /> : <List />}
+    </ViewTransition>
+  )
 }

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { queryClient } from '../lib/query.ts'
 import { aProduct } from '../testing/a-product.ts'
 import { fakeApi } from '../testing/fake-api.ts'
 import { renderLazyScreen, renderScreen } from '../testing/render-screen.tsx'
@@ -40,6 +41,29 @@ it('opens the product of its address, with its facts and the way to get it', asy
   expect(screen.getByRole('list', { name: 'Tags' }).children).toHaveLength(2)
   expect(screen.getByText('Moves no file.').tagName).toBe('P')
   expect(screen.getByRole('link', { name: 'All products' }).getAttribute('href')).toBe('/view_products')
+})
+
+it('shows at once what the list told of the product, and its description when it is there', async () => {
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  const key = ['get_products', 'pages', { search: '', limit: 12 }]
+  queryClient.setQueryData(key, {
+    pages: [{ data: [aProduct({ deta: 'Moves no…' })] }],
+    pageParams: [undefined],
+  })
+  fakeApi({
+    get_products: async ({ id }) => {
+      if (id) await answered
+      return { data: [aProduct()] }
+    },
+  })
+  renderScreen(<PurchaseProducts />, '/purchase_products?id=PRD-LUMEN')
+  expect(screen.getByRole('heading', { level: 1, name: 'Lumen' })).toBeDefined()
+  expect(screen.queryByText('Moves no…')).toBeNull()
+  answer()
+  expect(await screen.findByText('Moves no file.')).toBeDefined()
 })
 
 it.each(['javascript:alert(1)', 'http://files.test/x', ''])('follows no address like %j', async (file) => {

@@ -1,6 +1,8 @@
+import { ViewTransition } from 'react'
 import { useSearchParams } from 'react-router'
 import { ProductList } from '../features/catalogue/product-list.tsx'
 import { lazyComponent } from '../lib/lazy-screen.tsx'
+import { screenTransition } from '../lib/screen-transition.ts'
 
 /** In a chunk of its own: who looks at the list needs none of it yet. */
 const Product = lazyComponent(async () => {
@@ -11,5 +13,10 @@ const Product = lazyComponent(async () => {
 /** The products, searched on name, details, tags and OS version; `?id=` opens one (SPEC §2). */
 export default function ViewProducts() {
   const [parameters] = useSearchParams()
-  return parameters.get('id') ? <Product /> : <ProductList />
+  const id = parameters.get('id')
+  return (
+    <ViewTransition key={id} {...screenTransition}>
+      {id ? <Product /> : <ProductList />}
+    </ViewTransition>
+  )
 }

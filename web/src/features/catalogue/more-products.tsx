@@ -17,7 +17,7 @@ export function MoreProducts({ id }: { id: string }) {
       </h2>
       <div className="grid grid-cols-2 gap-4 min-[1000px]:grid-cols-4 min-[1000px]:gap-5">
         {others.map((product) => (
-          <ProductCard key={product.id} product={product} sizes={sizes} />
+          <ProductCard key={product.id} product={product} sizes={sizes} isAside />
         ))}
       </div>
     </section>

@@ -2,9 +2,9 @@ import type { Product } from '@dlm/contract/catalogue/products.schema'
 import { memo } from 'react'
 import { Link } from 'react-router'
 import { productPath } from '../../lib/paths.ts'
-import { Picture } from '../../ui/picture.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { cardClass, cardLinkClass } from '../site/card.ts'
+import { SharedPicture } from '../site/shared-picture.tsx'
 import { CategoryBadge } from './category-badge.tsx'
 
 const coverClass = 'aspect-square w-full'
@@ -16,15 +16,25 @@ export const ProductCard = memo(function ProductCard({
   product,
   eager = false,
   sizes = listSizes,
+  isAside = false,
 }: {
   product: Product
   eager?: boolean
   /** Where it stands in another grid than the list's. */
   sizes?: string
+  /** It stands below another product, whose picture alone goes along on the way back to the list. */
+  isAside?: boolean
 }) {
   return (
     <article className={cardClass}>
-      <Picture picture={product.cover} alt="" sizes={sizes} eager={eager} className={coverClass} />
+      <SharedPicture
+        of={!isAside && product.id}
+        picture={product.cover}
+        alt=""
+        sizes={sizes}
+        eager={eager}
+        className={coverClass}
+      />
       <CategoryBadge category={product.cate} className="absolute top-3 end-3" />
       <div className="flex flex-col gap-1 p-4">
         <h2 dir="auto" className="line-clamp-2 text-h3">

@@ -3,8 +3,8 @@ import Download from 'lucide-react/icons/download'
 import ShoppingCart from 'lucide-react/icons/shopping-cart'
 import { shareProductUrl } from '../../lib/paths.ts'
 import { buttonClass } from '../../ui/button.tsx'
-import { Picture } from '../../ui/picture.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { DetailPicture } from '../site/detail-picture.tsx'
 import { ShareButton } from '../site/share-button.tsx'
 import { Title } from '../site/title.tsx'
 import { WrittenText } from '../site/written-text.tsx'
@@ -14,9 +14,16 @@ const productDetailClass =
   'grid gap-8 pt-4 min-[640px]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] min-[820px]:gap-12'
 /** In a window that is low it leaves room for the name. */
 const coverClass = 'aspect-square w-full max-w-[max(12rem,60dvh)] justify-self-center self-start rounded-card'
+const textSkeletonClass = 'h-40'
+
+interface Props {
+  product: Product
+  /** It is what a list tells of it: the text is on its way. */
+  isListed: boolean
+}
 
 /** A product whole: what it is, its facts, and the way to get it. */
-export function ProductDetail({ product }: { product: Product }) {
+export function ProductDetail({ product, isListed }: Props) {
   const { id, name, subt, deta, blocks, embeds, cate, cover, file, tags } = product
   const title = name || subt
   const facts = [
@@ -26,13 +33,12 @@ export function ProductDetail({ product }: { product: Product }) {
     { label: 'Product id', value: product.prid },
   ].filter(({ value }) => value)
   return (
-    <article className={productDetailClass}>
+    <article aria-busy={isListed} className={productDetailClass}>
       <Title>{title}</Title>
-      <Picture
+      <DetailPicture
+        of={id}
         picture={cover}
-        alt=""
         sizes="(min-width: 820px) 440px, (min-width: 640px) 37vw, 94vw"
-        eager
         className={coverClass}
       />
       <div className="grid content-start gap-5">
@@ -49,7 +55,11 @@ export function ProductDetail({ product }: { product: Product }) {
           {file && <GetLink href={file} isFree={cate === 'Free'} />}
           <ShareButton label="Product" title={title} url={shareProductUrl(id)} />
         </div>
-        <WrittenText text={deta} blocks={blocks} embeds={embeds} className="grid max-w-[68ch] gap-4" />
+        {isListed ? (
+          <Skeleton className={textSkeletonClass} />
+        ) : (
+          <WrittenText text={deta} blocks={blocks} embeds={embeds} className="grid max-w-[68ch] gap-4" />
+        )}
         <dl className="grid grid-cols-[max-content_1fr] gap-x-6 gap-y-2 border-t border-line pt-5 text-sm">
           {facts.map(({ label, value }) => (
             <div key={label} className="col-span-2 grid grid-cols-subgrid">
@@ -83,7 +93,7 @@ export function ProductDetailSkeleton() {
           <Skeleton className="h-11 w-36" />
           <Skeleton className="h-11 w-28" />
         </div>
-        <Skeleton className="h-40" />
+        <Skeleton className={textSkeletonClass} />
         <Skeleton className="h-32" />
       </div>
     </div>

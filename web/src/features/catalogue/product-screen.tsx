@@ -1,6 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import PackageX from 'lucide-react/icons/package-x'
 import { useSearchParams } from 'react-router'
+import { listedEntry } from '../../lib/listed-entry.ts'
 import { paths } from '../../lib/paths.ts'
 import { publicQuery } from '../../lib/query.ts'
 import { LinkedItem } from '../site/linked-item.tsx'
@@ -13,7 +14,13 @@ import { ProductDetail, ProductDetailSkeleton } from './product-detail.tsx'
 export function ProductScreen() {
   const [parameters] = useSearchParams()
   const id = parameters.get('id') ?? ''
-  const results = useQuery({ ...publicQuery('get_products', { id }), enabled: id !== '' })
+  const client = useQueryClient()
+  const results = useQuery({
+    ...publicQuery('get_products', { id }),
+    enabled: id !== '',
+    placeholderData: () => listedEntry(client, 'get_products', (entry) => entry.id === id),
+  })
+  const isListed = results.isPlaceholderData
   return (
     <div className="page-width pt-6 sm:pt-10">
       <BackLink to={paths.viewProducts} label="All products" />
@@ -24,8 +31,8 @@ export function ProductScreen() {
       >
         {(product) => (
           <>
-            <ProductDetail product={product} />
-            <MoreProducts id={product.id} />
+            <ProductDetail key={product.id} product={product} isListed={isListed} />
+            {!isListed && <MoreProducts id={product.id} />}
           </>
         )}
       </LinkedItem>

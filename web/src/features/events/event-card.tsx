@@ -3,9 +3,9 @@ import { memo } from 'react'
 import { Link } from 'react-router'
 import { formatDay } from '../../lib/format-day.ts'
 import { eventPath } from '../../lib/paths.ts'
-import { Picture } from '../../ui/picture.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { cardClass, cardLinkClass } from '../site/card.ts'
+import { SharedPicture } from '../site/shared-picture.tsx'
 
 const posterClass = 'aspect-[3/4] w-full'
 /** To the pixel: phones of a common density then take the smallest rendition, which fits just so. */
@@ -15,13 +15,23 @@ const sizes = '(min-width: 1200px) 271px, (min-width: 820px) calc(33.3vw - 31px)
 export const EventCard = memo(function EventCard({
   event,
   eager = false,
+  isAside = false,
 }: {
   event: Event
   eager?: boolean
+  /** It stands below another event, whose poster alone goes along on the way back to the list. */
+  isAside?: boolean
 }) {
   return (
     <article className={cardClass}>
-      <Picture picture={event.cover} alt="" sizes={sizes} eager={eager} className={posterClass} />
+      <SharedPicture
+        of={!isAside && event.id}
+        picture={event.cover}
+        alt=""
+        sizes={sizes}
+        eager={eager}
+        className={posterClass}
+      />
       <div className="flex flex-col gap-1 p-4">
         <time dateTime={event.date} className="text-xs font-semibold text-accent tabular-nums">
           {formatDay(event.date)}

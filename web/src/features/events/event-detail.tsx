@@ -5,8 +5,8 @@ import { notifyFailure } from '../../lib/notify.ts'
 import { shareEventUrl } from '../../lib/paths.ts'
 import { saveFile } from '../../lib/save-file.ts'
 import { Button } from '../../ui/button.tsx'
-import { Picture } from '../../ui/picture.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { DetailPicture } from '../site/detail-picture.tsx'
 import { ShareButton } from '../site/share-button.tsx'
 import { Title } from '../site/title.tsx'
 import { WrittenText } from '../site/written-text.tsx'
@@ -15,15 +15,22 @@ import { isUpcoming } from './is-upcoming.ts'
 const layoutClass =
   'grid gap-6 pt-4 min-[700px]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] min-[700px]:gap-10 min-[1000px]:gap-14'
 const posterClass = 'aspect-[3/4] w-full max-w-[440px] self-start rounded-card'
+const textSkeletonClass = 'h-40'
+
+interface Props {
+  event: Event
+  /** It is what a list tells of it: the text is on its way. */
+  isListed: boolean
+}
 
 /** An event whole: poster, day, organizer and description, with its share address and the entry for a calendar. */
-export function EventDetail({ event }: { event: Event }) {
+export function EventDetail({ event, isListed }: Props) {
   const { id, title, deta, blocks, embeds, date, name, cover } = event
   const url = shareEventUrl(id)
   return (
-    <article className={layoutClass}>
+    <article aria-busy={isListed} className={layoutClass}>
       <Title>{title}</Title>
-      <Picture picture={cover} alt="" sizes="(min-width: 700px) 440px, 94vw" eager className={posterClass} />
+      <DetailPicture of={id} picture={cover} sizes="(min-width: 700px) 440px, 94vw" className={posterClass} />
       <div className="grid content-start gap-6">
         <header className="grid gap-3">
           <p className="text-sm font-semibold text-accent">{isUpcoming(event) ? 'Upcoming' : 'Past event'}</p>
@@ -41,12 +48,16 @@ export function EventDetail({ event }: { event: Event }) {
             </>
           )}
         </dl>
-        <WrittenText
-          text={deta}
-          blocks={blocks}
-          embeds={embeds}
-          className="grid max-w-[68ch] gap-4 text-lg leading-relaxed text-pretty"
-        />
+        {isListed ? (
+          <Skeleton className={textSkeletonClass} />
+        ) : (
+          <WrittenText
+            text={deta}
+            blocks={blocks}
+            embeds={embeds}
+            className="grid max-w-[68ch] gap-4 text-lg leading-relaxed text-pretty"
+          />
+        )}
         <div className="flex flex-wrap gap-3">
           {isUpcoming(event) && (
             <Button onClick={() => addToCalendar(event, url).catch(notifyFailure)}>
@@ -78,7 +89,7 @@ export function EventDetailSkeleton() {
       <div className="grid content-start gap-6">
         <Skeleton className="h-[5rem] w-4/5" />
         <Skeleton className="h-[5.6rem]" />
-        <Skeleton className="h-40" />
+        <Skeleton className={textSkeletonClass} />
       </div>
     </div>
   )

@@ -1,6 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import CalendarX from 'lucide-react/icons/calendar-x'
 import { useSearchParams } from 'react-router'
+import { listedEntry } from '../../lib/listed-entry.ts'
 import { paths } from '../../lib/paths.ts'
 import { publicQuery } from '../../lib/query.ts'
 import { LinkedItem } from '../site/linked-item.tsx'
@@ -13,7 +14,12 @@ import { OtherEvents } from './other-events.tsx'
 export function EventScreen() {
   const [parameters] = useSearchParams()
   const id = parameters.get('id') ?? ''
-  const results = useQuery(publicQuery('get_all_events', { id }))
+  const client = useQueryClient()
+  const results = useQuery({
+    ...publicQuery('get_all_events', { id }),
+    placeholderData: () => listedEntry(client, 'get_all_events', (entry) => entry.id === id),
+  })
+  const isListed = results.isPlaceholderData
   return (
     <div className="page-width pt-6 sm:pt-10">
       <BackLink to={paths.viewEvents} label="All events" />
@@ -24,8 +30,8 @@ export function EventScreen() {
       >
         {(event) => (
           <>
-            <EventDetail event={event} />
-            <OtherEvents id={event.id} />
+            <EventDetail key={event.id} event={event} isListed={isListed} />
+            {!isListed && <OtherEvents id={event.id} />}
           </>
         )}
       </LinkedItem>

@@ -16,7 +16,7 @@ export function OtherEvents({ id }: { id: string }) {
       </h2>
       <div className={eventGridClass}>
         {others.map((event) => (
-          <EventCard key={event.id} event={event} />
+          <EventCard key={event.id} event={event} isAside />
         ))}
       </div>
     </section>

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import type { ApiFailure } from '../../lib/api-failure.ts'
 import { type EncodedEntry, readEncoded } from '../../lib/encoded-lists.ts'
-import { listedEntry } from './listed-entry.ts'
+import { listedEntry } from '../../lib/listed-entry.ts'
 
 type RecordingList = 'get_all_videos' | 'get_all_audios'
 

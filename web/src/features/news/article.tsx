@@ -2,27 +2,30 @@ import { leadingZero } from '@dlm/contract/format/leading-zero'
 import type { News, Vote } from '@dlm/contract/news/news.schema'
 import { formatDay } from '../../lib/format-day.ts'
 import { shareNewsUrl } from '../../lib/paths.ts'
-import { Picture } from '../../ui/picture.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { DetailPicture } from '../site/detail-picture.tsx'
 import { ShareButton } from '../site/share-button.tsx'
 import { Title } from '../site/title.tsx'
 import { WrittenText } from '../site/written-text.tsx'
 import { VoteButtons } from './vote-buttons.tsx'
 
 const coverClass = 'aspect-[16/9] w-full rounded-card'
+const textSkeletonClass = 'h-40'
 
 interface Props {
   article: News
   vote: Vote
+  /** It is what a list tells of it: the text is on its way. */
+  isListed: boolean
   /** It is not out yet: there is nothing to vote on, and no address for everybody. */
   isPreview?: boolean | undefined
 }
 
 /** An article to read: cover, title, day and views, the text in paragraphs, votes and the share address. */
-export function Article({ article, vote, isPreview }: Props) {
+export function Article({ article, vote, isListed, isPreview }: Props) {
   const { id, title, text, blocks, embeds, cover, date, views, love, hate } = article
   return (
-    <article className="grid gap-6 pt-4">
+    <article aria-busy={isListed} className="grid gap-6 pt-4">
       <Title>{title}</Title>
       {isPreview && (
         <p className="rounded-card border border-line bg-surface p-4">
@@ -36,14 +39,18 @@ export function Article({ article, vote, isPreview }: Props) {
           <span>{leadingZero(views)} views</span>
         </p>
       </header>
-      <Picture picture={cover} alt="" sizes="(min-width: 760px) 712px, 94vw" eager className={coverClass} />
-      <WrittenText
-        text={text}
-        blocks={blocks}
-        embeds={embeds}
-        className="grid max-w-[68ch] gap-5 text-lg leading-relaxed text-pretty"
-      />
-      {!isPreview && (
+      <DetailPicture of={id} picture={cover} sizes="(min-width: 760px) 712px, 94vw" className={coverClass} />
+      {isListed ? (
+        <Skeleton className={textSkeletonClass} />
+      ) : (
+        <WrittenText
+          text={text}
+          blocks={blocks}
+          embeds={embeds}
+          className="grid max-w-[68ch] gap-5 text-lg leading-relaxed text-pretty"
+        />
+      )}
+      {!isListed && !isPreview && (
         <footer className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-5">
           <VoteButtons id={id} love={love} hate={hate} vote={vote} />
           <ShareButton label="News" title={title} url={shareNewsUrl(id)} />
@@ -64,7 +71,7 @@ export function ArticleSkeleton() {
         <Skeleton className="h-[1.3rem] w-2/5" />
       </div>
       <Skeleton className={coverClass} />
-      <Skeleton className="h-40" />
+      <Skeleton className={textSkeletonClass} />
     </div>
   )
 }

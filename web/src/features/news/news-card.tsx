@@ -5,9 +5,9 @@ import { Link } from 'react-router'
 import { formatDay } from '../../lib/format-day.ts'
 import { readNewsPath } from '../../lib/paths.ts'
 import { classes } from '../../ui/classes.ts'
-import { Picture } from '../../ui/picture.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { cardClass, cardLinkClass } from '../site/card.ts'
+import { SharedPicture } from '../site/shared-picture.tsx'
 
 const coverClass = 'aspect-[16/10] w-full'
 const sizes = '(min-width: 1200px) 370px, (min-width: 820px) 31vw, (min-width: 560px) 47vw, 94vw'
@@ -25,7 +25,8 @@ export const NewsCard = memo(function NewsCard({ article, eager = false, rank }:
   const isLead = rank === 'lead'
   return (
     <article className={classes(cardClass, isLead && 'lg:row-span-2')}>
-      <Picture
+      <SharedPicture
+        of={article.id}
         picture={article.cover}
         alt=""
         sizes={isLead ? leadSizes : sizes}

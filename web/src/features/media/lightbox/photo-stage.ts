@@ -91,8 +91,8 @@ export function openPhotoStage(
     if (!isGone) events.onClosed()
     isGone = true
   })
-  // While it opens it takes no wish to close.
-  pswp.on('openingAnimationEnd', () => isWantedClosed && pswp.close())
+  // While it opens it takes no wish to close, nor to fit into another room.
+  pswp.on('openingAnimationEnd', () => (isWantedClosed ? pswp.close() : pswp.updateSize(true)))
   pswp.init()
   // The dialog around it is the dialog.
   pswp.element?.removeAttribute('role')
