@@ -39,7 +39,7 @@ function Row({ entry, selection, isOpen, ...actions }: Shown) {
         <EntryPicture
           entry={entry}
           sizes="80px"
-          className="h-12 w-16 shrink-0 rounded-control has-[video]:h-24 has-[video]:w-40 sm:w-20 sm:has-[video]:h-36 sm:has-[video]:w-64"
+          className="h-12 w-16 shrink-0 rounded-control sm:w-20"
         />
         <div className="grid min-w-0 flex-1 gap-0.5">
           <EntryName entry={entry} className="text-base max-sm:line-clamp-2 sm:truncate" />
