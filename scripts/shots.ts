@@ -10,8 +10,11 @@ import { keptBy } from './lib/personas.ts'
 import { PORTAL, screens } from './lib/screens.ts'
 import { main } from './lib/stop-error.ts'
 
+/** Those of the stories, and a wide screen, where albums and films have up to 1760 px. */
+const widths = [...VIEWPORTS, { name: 'wide', width: 1920, height: 1080 }]
+
 /**
- * Takes a picture of every screen at three widths in both themes, into `shots/`. Names given as arguments take only these
+ * Takes a picture of every screen at four widths in both themes, into `shots/`. Names given as arguments take only these
  * screens; with `--brands` there is a folder more for each of the example brands. Uses the portal that is running, or starts it.
  */
 await main(async () => {
@@ -43,7 +46,7 @@ async function takePictures(wanted: readonly string[], folder: string): Promise<
   const browser = await launchChromium()
   try {
     const chosen = (await screens()).filter(({ name }) => wanted.length === 0 || wanted.includes(name))
-    for (const viewport of VIEWPORTS) {
+    for (const viewport of widths) {
       for (const theme of ['light', 'dark'] as const) {
         for (const { name, path, persona, press } of chosen) {
           const visitor = await newVisitor(browser, {
@@ -61,7 +64,7 @@ async function takePictures(wanted: readonly string[], folder: string): Promise<
         }
       }
     }
-    console.log(`${chosen.length * VIEWPORTS.length * 2} pictures in ${folder}`)
+    console.log(`${chosen.length * widths.length * 2} pictures in ${folder}`)
   } finally {
     await browser.close()
   }
