@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { db } from '../support/admin.ts'
 import { accessibilityProblems, useBrowser } from '../support/browser.ts'
 import { rememberCosts, storedCeilings, useCalls } from '../support/costs.ts'
 import { dialog, reported } from '../support/sign-in.ts'
@@ -9,15 +8,11 @@ import { dialog, reported } from '../support/sign-in.ts'
 const { visit } = useBrowser({ expected: /status of 503/ })
 
 let putBack: () => Promise<void>
-let article: string
-let download: string
+const article = '/read_news?id=north-light'
+const download = `/download_media?fid=video-lanterns&type=${encodeURIComponent('video/mp4')}`
+
 beforeAll(async () => {
   putBack = await rememberCosts()
-  const [news, videos] = await Promise.all(
-    ['news', 'videos'].map((collection) => db.collection(collection).limit(1).get()),
-  )
-  article = `/read_news?id=${news?.docs[0]?.id}`
-  download = `/download_media?fid=${videos?.docs[0]?.id}&type=${videos?.docs[0]?.get('type')}`
 })
 beforeEach(() => storedCeilings.delete())
 afterAll(() => putBack())

@@ -12,8 +12,7 @@ const word = `wombat${Date.now()}`
 const hostile = `<img src=x onerror="document.title='owned'"> & <b>bold</b>`
 
 beforeAll(async () => {
-  const { docs } = await db.collection('events').limit(1).get()
-  const cover = docs[0]?.get('cover')
+  const cover = (await db.doc('events/city-after-dark-two').get()).get('cover')
   const event = (at: number, date: string, more = {}) =>
     documents.events(
       `e2e-${word}-${at}`,

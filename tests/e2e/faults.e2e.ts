@@ -118,12 +118,11 @@ describe('without a connection', () => {
   })
 
   it('the countdown of a download goes on, and the file comes once there is one again', async () => {
-    const { docs } = await db.collection('photos').where('locked', '==', false).limit(1).get()
-    const [photo] = docs
+    const photo = await db.doc('photos/north-light-01').get()
     const { page, context } = await visit('about:blank')
     await page.clock.install()
-    const type = encodeURIComponent(photo?.get('type'))
-    await page.goto(`/download_media?fid=${photo?.id}&type=${type}`)
+    const type = encodeURIComponent(photo.get('type'))
+    await page.goto(`/download_media?fid=${photo.id}&type=${type}`)
     await page.getByRole('button', { name: 'Start Download' }).click()
     await page.clock.fastForward(8_000)
     await context.setOffline(true)

@@ -36,11 +36,7 @@ function Row({ entry, selection, isOpen, ...actions }: Shown) {
     >
       <div className="flex items-center gap-2 sm:gap-3">
         <SelectBox entry={entry} selection={selection} />
-        <EntryPicture
-          entry={entry}
-          sizes="80px"
-          className="h-12 w-16 shrink-0 rounded-control sm:w-20"
-        />
+        <EntryPicture entry={entry} sizes="80px" className="h-12 w-16 shrink-0 rounded-control sm:w-20" />
         <div className="grid min-w-0 flex-1 gap-0.5">
           <EntryName entry={entry} className="text-base max-sm:line-clamp-2 sm:truncate" />
           {entry.text && (
