@@ -192,7 +192,7 @@ export const bulkForms = {
 export const BulkKind = z.enum(['news', 'album', 'photo'])
 export type BulkKind = z.infer<typeof BulkKind>
 
-/** A change of many entries of one kind; what is wrong with `fields` is told by their own names. */
+/** A change of many entries of one kind; errors in `fields` carry the names of the fields. */
 export const EditEntries = z
   .object({ kind: BulkKind, ids: Entries.shape.ids, fields: z.record(z.string().max(30), z.unknown()) })
   .superRefine(({ kind, fields }, context) => {

@@ -23,7 +23,7 @@ export const PhotoCredit = z.object({ author: line(100), licence: z.enum(licence
 export type PhotoCredit = z.infer<typeof PhotoCredit>
 
 /**
- * What a photo was taken with, as its file told when it was uploaded; what it did not tell is missing. `focal` is the focal
+ * What a photo was taken with, read from its file when it was uploaded; unknown fields are missing. `focal` is the focal
  * length in mm, `aperture` the number after f/, `exposure` the exposure time in seconds.
  */
 export const PhotoCamera = z.object({
@@ -41,8 +41,8 @@ export type PhotoCamera = z.infer<typeof PhotoCamera>
  * has its renditions, at first one alone; it is missing until its file has arrived, and for good if that is no picture that
  * can be read. `renditions` says why there are not all: they are being made, or never will be. `file` and `picture` of a photo in a locked album are addresses of the portal itself (`/locked/…`), good for as
  * long as the grant they were asked for with (SECURITY "Locked albums"). `alt` says what is seen on it, `caption` is what a
- * visitor reads below; each is missing where nobody wrote it. `camera` is told with the photos of one album, where that album
- * shows it, and nowhere else.
+ * visitor reads below; each is missing where nobody wrote it. `camera` is in the answer for one album, where that album
+ * shows it, and in no other.
  */
 export const Photo = z.object({
   id: Id,
@@ -159,7 +159,7 @@ export const EncodedSaved = z.object({ data: z.string(), revision: Count })
 
 /**
  * The form Add Albums; without `alpass` the album is open. `fid` is the generated folder id. `showsCamera` says whether
- * whoever sees its photos is told what they were taken with.
+ * visitors see what its photos were taken with.
  */
 export const NewAlbum = z.object({
   alname: line(100, rules.album.message).meta({ title: 'Album name' }),

@@ -72,7 +72,7 @@ export const newsEndpoints = {
     errors: ['upload-not-valid'],
     timeout: 'long',
   }),
-  /** Lets whoever is told read an article that is not out yet, for `durations.newsPreview`. Nothing is stored. */
+  /** Signs a link to an article that is not out yet, good for `durations.newsPreview`. Nothing is stored. */
   preview_link: endpoint({
     access: 'admin',
     input: ById,

@@ -23,7 +23,7 @@ export interface StagedFile {
   size: number
   /** The whole file of a picture, cleaned. */
   bytes: Buffer | null
-  /** What a picture was taken with, where its file told. */
+  /** What a picture was taken with; null where its file does not say. */
   camera: PhotoCamera | null
 }
 

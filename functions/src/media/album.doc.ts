@@ -9,7 +9,7 @@ export const AlbumDoc = z.object({
   locked: z.boolean(),
   /** Number of its photos, kept in the batch that registers or deletes some. */
   photos: z.number().int().nonnegative(),
-  /** Whether whoever sees its photos is told what they were taken with. */
+  /** Whether visitors see what its photos were taken with. */
   showsCamera: z.boolean().default(false),
   /** Milliseconds; lists are sorted by it, newest first. */
   createdAt: z.number(),

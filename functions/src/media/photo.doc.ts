@@ -13,7 +13,7 @@ const described = {
   caption: z.string().default(''),
   /** There where it is not the portal's own. */
   credit: PhotoCredit.nullish(),
-  /** There where its file told when it was uploaded; it leaves with the photos of an album that shows it (photos-all.ts). */
+  /** What it was taken with, where its file said so; answered only for an album that shows it (photos-all.ts). */
   camera: PhotoCamera.optional(),
   /** Bytes of the original. */
   size: z.number().int().positive(),

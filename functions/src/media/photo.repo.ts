@@ -10,9 +10,9 @@ import type { Waiting } from './retry-renditions.ts'
 /** Is told of each photo of a list that waits for renditions. */
 export type OnWaiting = (waiting: Waiting) => void
 
-/** How an album wants its photos told. */
-interface Telling {
-  /** Tells what they were taken with: nothing else lets that out. */
+/** What of its photos an album shows. */
+interface PhotoOptions {
+  /** Answers what they were taken with; nothing else does. */
   showsCamera?: boolean
   onWaiting?: OnWaiting | undefined
 }
@@ -22,7 +22,7 @@ export function toPhoto(
   files: FileAddresses,
   id: string,
   stored: PhotoDoc,
-  { showsCamera = false }: Pick<Telling, 'showsCamera'> = {},
+  { showsCamera = false }: Pick<PhotoOptions, 'showsCamera'> = {},
 ): Photo {
   const { fid, name, type, size, original, picture, credit, alt, caption, camera } = stored
   const renditions = renditionsOf(stored)
@@ -44,10 +44,10 @@ function renditionsOf(photo: PhotoDoc): Photo['renditions'] {
   return photo.rendering ? 'given-up' : undefined
 }
 
-function parsed(files: FileAddresses, document: DocumentSnapshot, telling: Telling): Photo {
+function parsed(files: FileAddresses, document: DocumentSnapshot, options: PhotoOptions): Photo {
   const photo = parseDocument(PhotoDoc, document)
-  if (isWaiting(photo)) telling.onWaiting?.({ pid: document.id, photo })
-  return toPhoto(files, document.id, photo, telling)
+  if (isWaiting(photo)) options.onWaiting?.({ pid: document.id, photo })
+  return toPhoto(files, document.id, photo, options)
 }
 
 /** The photos of all open albums, newest first; their albums are not read, so none tells what it was taken with. */
@@ -69,7 +69,7 @@ export function albumPhotos(
   { db }: Platform,
   fid: string,
   files: FileAddresses,
-  telling: Telling = {},
+  options: PhotoOptions = {},
 ): MediaList<Photo> {
   return {
     collection: db.collection('photos'),
@@ -78,7 +78,7 @@ export function albumPhotos(
     sort: 'createdAt',
     direction: 'desc',
     schema: PhotoDoc,
-    parse: (document) => parsed(files, document, telling),
+    parse: (document) => parsed(files, document, options),
     searchable: searchablePhoto,
   }
 }

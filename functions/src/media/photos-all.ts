@@ -9,7 +9,7 @@ import { retryListed, type Waiting } from './retry-renditions.ts'
 
 /**
  * A page of the photos of all open albums, or of the album `fid`, newest first, searched on the name (SPEC §7). A locked
- * album's photos are seen with its grant, and by admins. An album that shows it tells what its photos were taken with. Photos that have waited too long for their renditions are asked
+ * album's photos are seen with its grant, and by admins. Where the album shows it, they say what they were taken with. Photos that have waited too long for their renditions are asked
  * for again.
  */
 export const photos_all: Handler<'photos_all'> = async (context, { payload }) => {
@@ -25,9 +25,9 @@ async function visiblePhotos(context: Context<'public'>, { fid, grant }: MediaQu
   const { platform } = context
   if (fid === undefined) return openPhotos(platform, onWaiting)
   const { locked, showsCamera } = await readAlbum(platform, fid)
-  const telling = { showsCamera, onWaiting }
-  if (!locked) return albumPhotos(platform, fid, platform.files, telling)
+  const options = { showsCamera, onWaiting }
+  if (!locked) return albumPhotos(platform, fid, platform.files, options)
   const files = await openLockedAlbum(context, fid, grant)
   if (!files) throw new ApiError('album-locked')
-  return albumPhotos(platform, fid, files, telling)
+  return albumPhotos(platform, fid, files, options)
 }
