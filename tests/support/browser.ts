@@ -60,7 +60,8 @@ export function useBrowser({ expected }: { expected?: RegExp } = {}) {
     const context = await newVisitor(browser, { baseURL: PORTAL, ...options, address, storageState })
     open.push(context)
     context.on('console', (message) => {
-      const text = message.text()
+      // Chromium's own words do not name what it could not load.
+      const text = `${message.text()} (${message.location().url})`
       // What the policy refused is never expected, whatever else the file's screens are there to show.
       const isExpected = expected?.test(text) && !refusedByPolicy.test(text)
       if (message.type() === 'error' && !isExpected) complaints.push(text)
