@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import type { Browser } from 'playwright-core'
+import { auditedPaths } from './audit/audited.ts'
 import { budgetsOf, firstLoad, type Measurement, weight } from './audit/budgets.ts'
 import { type Cdn, startCdn } from './audit/cdn.ts'
 import { timeInteractions } from './audit/interactions.ts'
@@ -11,20 +12,14 @@ import { startEmulators } from './emulators/launcher.ts'
 import { launchChromium } from './lib/chromium.ts'
 import { demoData } from './lib/demo-data.ts'
 import { keptBy } from './lib/personas.ts'
-import { PORTAL, screens } from './lib/screens.ts'
+import { PORTAL } from './lib/screens.ts'
 import { main, StopError } from './lib/stop-error.ts'
-
-/** The public entry screens, by their names in lib/screens.ts: whatever stands here has to keep the budgets. */
-const audited = [
-  ...['landing', 'home', 'explore', 'news-area', 'read-news', 'view-products', 'services', 'view-albums'],
-  'view-events',
-]
 
 const withoutQuery = (path: string) => path.split('?')[0] ?? path
 
 /** The audited screens, or those of them that a wanted path names; a query in it does not count. */
 async function chooseScreens(wanted: readonly string[]): Promise<string[]> {
-  const paths = (await screens()).flatMap(({ name, path }) => (audited.includes(name) ? [path] : []))
+  const paths = await auditedPaths()
   if (wanted.length === 0) return paths
   const chosen = new Set(wanted.map(withoutQuery))
   const found = paths.filter((path) => chosen.has(withoutQuery(path)))

@@ -43,7 +43,31 @@ const groups = [
     includeDependenciesRecursively: false,
   },
   { name: 'readable', test: /readable-(addresses|paths)\./, includeDependenciesRecursively: false },
-  { name: 'play', test: /icons\/(play|pause)\./ },
+  {
+    name: 'kinds',
+    test: /icons\/(bookmark|clapperboard|headphones|lock)\./,
+    includeDependenciesRecursively: false,
+  },
+  {
+    // What controls show that come late, if at all.
+    name: 'controls',
+    test: /icons\/(check|chevron-(down|right)|copy|external-link|eye|file-down|trash|wifi-off)\./,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'desk',
+    test: /web\/src\/(features\/(dashboard\/(use-filter|generated-id|is-to-come|public-reads)|site\/form\/choice-field)|ui\/select-field|lib\/use-read-on)\.|contract\/src\/format\/preview\./,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'mutation',
+    test: /query-core\/.*mutationObserver|useMutation|web\/src\/lib\/(invalidate|mutation)\./,
+  },
+  {
+    name: 'play',
+    test: /icons\/(play|pause)\.|media\/audios\/waveform\./,
+    includeDependenciesRecursively: false,
+  },
   {
     name: 'keys',
     test: /icons\/(badge-check|key-round|log-in)\./,

@@ -109,6 +109,7 @@ describe('the session', () => {
     await db.doc(`users/${account.uid}`).update({ sessionVersion: 1 })
     await page.goto('/profile')
     await dialog(page, 'Session Ended')
+    await page.waitForURL('**/profile?back=*')
     await page.getByLabel('Username or e-mail').waitFor()
     expect(await page.getByRole('alertdialog').count()).toBe(0)
   })

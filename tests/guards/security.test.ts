@@ -68,8 +68,17 @@ describe('the headers of every answer', () => {
       expect(headersOf(source)).toEqual({ 'Content-Security-Policy': "default-src 'none'; sandbox" })
   })
 
+  it('of scripts, style sheets and fonts have shorter policies, which allow less or hold for pages alone', () => {
+    const { 'Cache-Control': _, ...policies } = headersOf('/assets/**')
+    expect(policies).toEqual({
+      'Content-Security-Policy': "default-src 'self'",
+      'Permissions-Policy': 'camera=()',
+    })
+  })
+
   it('are weakened by no other rule', () => {
-    const others = rules.filter(({ source }) => !['**', '/locked/**', '/originals/**'].includes(source))
+    const known = ['**', '/locked/**', '/originals/**', '/assets/**']
+    const others = rules.filter(({ source }) => !known.includes(source))
     const names = others.flatMap(({ headers }) => headers.map(({ key }) => key))
     expect([...new Set(names)]).toEqual(['Cache-Control'])
   })

@@ -1,5 +1,5 @@
 import { isOffered } from '@dlm/contract/site/offered'
-import { Suspense, useEffect, useRef, ViewTransition } from 'react'
+import { Suspense, useLayoutEffect, useRef, ViewTransition } from 'react'
 import { Route, Routes, useLocation } from 'react-router'
 import { Dock } from '../features/site/dock.tsx'
 import { Footer } from '../features/site/footer.tsx'
@@ -83,7 +83,8 @@ function entryIn(search: string): string {
 function useFocusOnNewScreen(screen: string) {
   const content = useRef<HTMLElement>(null)
   const shown = useRef(screen)
-  useEffect(() => {
+  // With the screen, and before whatever keeps the focus where it was finds it lost.
+  useLayoutEffect(() => {
     if (shown.current === screen) return
     shown.current = screen
     if (!content.current?.querySelector(':focus')) content.current?.focus({ preventScroll: true })

@@ -3,6 +3,7 @@ import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { classes } from '../../ui/classes.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { usePanelHeight } from './use-panel-height.ts'
+import './side-panel.css'
 
 interface Props {
   title: string
@@ -22,10 +23,6 @@ const wide = '(min-width: 1024px)'
 
 /** Where writing begins; a panel without such a field begins with its files, or as a whole. */
 const firstFields = ['input:not([type="file"], [readonly]), select, textarea', 'input[type="file"]']
-
-/** Over the list, and beside it where there is room. */
-const besideClass =
-  'side-panel max-lg:m-0 max-lg:h-dvh max-lg:max-h-none max-lg:ms-auto max-lg:w-full max-lg:overflow-y-auto sm:max-lg:w-160 max-lg:overscroll-contain lg:sticky lg:inset-auto lg:top-4 lg:m-0 lg:max-h-(--panel-height) lg:w-full lg:overflow-y-auto lg:rounded-card lg:border lg:border-line'
 
 function firstField(panel: HTMLElement | null): HTMLElement | null {
   return firstFields.reduce<HTMLElement | null>(
@@ -87,11 +84,11 @@ export function SidePanel({ title, onClose, isWide = false, children }: Props) {
         onClose()
       }}
       className={classes(
-        'max-w-none grid-cols-1 scroll-pt-20 scroll-pb-36 content-start gap-5 bg-surface p-4 text-ink outline-none backdrop:bg-scrim open:grid lg:p-6',
-        isWide ? 'm-0 h-dvh max-h-none w-full overflow-y-auto overscroll-contain' : besideClass,
+        'desk-panel max-w-none grid-cols-1 content-start gap-5 bg-surface text-ink outline-none backdrop:bg-scrim open:grid',
+        !isWide && 'side-panel',
       )}
     >
-      <div className="sticky -top-4 z-10 -mx-4 -mt-4 flex items-center justify-between gap-3 bg-surface px-4 py-2 lg:-top-6 lg:-mx-6 lg:-mt-6 lg:px-6 lg:py-3">
+      <div className="panel-head flex items-center justify-between gap-3 py-2">
         <h2 id={id} dir="auto" className="min-w-0 text-h3 wrap-anywhere">
           {title}
         </h2>

@@ -29,6 +29,7 @@ export function AlbumStage({ children }: { children: ReactNode }) {
           <Slide
             key={pid}
             picture={picture}
+            opens={index === 0}
             isShown={index === at}
             // The next one is fetched while this one is seen.
             isWanted={index === 0 || index === at || index === next}
@@ -79,11 +80,13 @@ export function AlbumStage({ children }: { children: ReactNode }) {
 
 interface SlideProps {
   picture: PictureData
+  /** The one the page opens with: it comes with the page, and is painted as soon as it is there. */
+  opens: boolean
   isShown: boolean
   isWanted: boolean
 }
 
-function Slide({ picture, isShown, isWanted }: SlideProps) {
+function Slide({ picture, opens, isShown, isWanted }: SlideProps) {
   const [wasWanted, setWasWanted] = useState(isWanted)
   const [isLoaded, setLoaded] = useState(false)
   if (isWanted && !wasWanted) setWasWanted(true)
@@ -96,9 +99,7 @@ function Slide({ picture, isShown, isWanted }: SlideProps) {
       alt=""
       width={picture.width}
       height={picture.height}
-      // In the window from the start, and yet after the app: the words come first.
-      loading="lazy"
-      fetchPriority="low"
+      fetchPriority={opens ? 'auto' : 'low'}
       decoding="async"
       ref={(image) => {
         if (image?.complete && image.naturalWidth > 0) setLoaded(true)
@@ -106,7 +107,7 @@ function Slide({ picture, isShown, isWanted }: SlideProps) {
       onLoad={() => setLoaded(true)}
       className={classes(
         'stage-slide absolute inset-0 size-full object-cover',
-        isShown && isLoaded ? 'opacity-100' : 'opacity-0',
+        isShown && (opens || isLoaded) ? 'opacity-100' : 'opacity-0',
       )}
     />
   )

@@ -1,0 +1,12 @@
+import { screens } from '../lib/screens.ts'
+
+/** The public entry screens, by their names in lib/screens.ts: whatever stands here has to keep the budgets. */
+const audited = [
+  ...['landing', 'home', 'explore', 'news-area', 'read-news', 'view-products', 'services', 'view-albums'],
+  'view-events',
+]
+
+/** The addresses of the audited screens, with a query where one has to name an entry. */
+export async function auditedPaths(): Promise<string[]> {
+  return (await screens()).flatMap(({ name, path }) => (audited.includes(name) ? [path] : []))
+}
