@@ -1,3 +1,4 @@
+import { decodeWire, encodeWire } from '@dlm/contract/media/codec'
 import type { Browser, Page } from 'playwright-core'
 import type { Check } from '../bench/report.ts'
 import { newVisitor, VIEWPORTS } from '../lib/chromium.ts'
@@ -9,12 +10,19 @@ interface Interaction {
   path: string
   /** Brings the screen to where the interaction begins. */
   prepare?(page: Page): Promise<void>
+  /** Makes answers of the portal what the interaction needs, before the page is there. */
+  route?(page: Page): Promise<void>
   act(page: Page): Promise<void>
 }
 
 /** How much slower the processor is made, as Lighthouse's phone. */
 const slowdown = 4
 const rows = 1000
+const selectedPhotos = 50
+
+const album = '/view_albums?album=borrowed-light'
+/** A photo's place in its album's grid. */
+const photo = '[data-pid]'
 
 const searchField = (page: Page) => page.getByRole('textbox', { name: 'Search the news' })
 
@@ -41,6 +49,39 @@ const interactions: readonly Interaction[] = [
     },
   },
   {
+    name: 'Opening the search and typing',
+    path: '/',
+    async act(page) {
+      await page.keyboard.press('/')
+      const field = page.getByRole('dialog').getByRole('combobox')
+      await field.pressSequentially('light', { delay: 150 })
+      await page.getByRole('dialog').getByRole('option').first().waitFor()
+    },
+  },
+  {
+    name: `Selecting ${selectedPhotos} photos`,
+    path: album,
+    route: (page) => lengthenAlbum(page),
+    async prepare(page) {
+      await page.locator(photo).first().focus()
+      // The code that selects comes with the first focus.
+      await page.locator('.tile-check').first().waitFor()
+    },
+    async act(page) {
+      await page.keyboard.press('x')
+      await page.keyboard.press('Control+a')
+      await page.getByText(`${selectedPhotos} selected`).waitFor()
+    },
+  },
+  {
+    name: 'Opening the lightbox',
+    path: album,
+    async act(page) {
+      await page.locator(photo).nth(1).press('Enter')
+      await page.getByRole('button', { name: 'About this photo' }).waitFor()
+    },
+  },
+  {
     name: 'Opening a dialog',
     path: '/read_news?id=north-light',
     async act(page) {
@@ -49,6 +90,19 @@ const interactions: readonly Interaction[] = [
     },
   },
 ]
+
+/** Makes an album as long as that, of its own photos. */
+async function lengthenAlbum(page: Page): Promise<void> {
+  await page.route('**/api/photos_all', async (route) => {
+    const answer: { data: string } = await (await route.fetch()).json()
+    const photos = decodeWire(answer.data, (list) => list as { pid: string }[])
+    const longer = Array.from({ length: selectedPhotos }, (_, at) => ({
+      ...photos[at % photos.length],
+      pid: `photo-${at}`,
+    }))
+    await route.fulfill({ json: { ...answer, data: encodeWire(longer), next: undefined } })
+  })
+}
 
 /** Makes the second page of the list as long as that, of the first one's articles. */
 async function loadManyRows(page: Page): Promise<void> {
@@ -78,6 +132,7 @@ async function slowest(browser: Browser, baseURL: string, how: Interaction): Pro
   const visitor = await newVisitor(browser, { baseURL, viewport: VIEWPORTS[0] })
   try {
     const page = await visitor.newPage()
+    await how.route?.(page)
     await page.goto(how.path, { waitUntil: 'networkidle' })
     await how.prepare?.(page)
     const devtools = await visitor.newCDPSession(page)

@@ -31,12 +31,13 @@ async function counting(path: string): Promise<{ page: Page; clicks(): Promise<n
   return { page, clicks: () => page.evaluate(() => sessionStorage.getItem('clicks')?.length ?? 0) }
 }
 
-/** An album of 30 photos. */
+/** An album of 30 photos, with a cover that is there for whoever lists the albums meanwhile. */
 async function anAlbumOf30(): Promise<{ fid: string; pids: string[] }> {
   const fid = `clicks-${unique().slice(0, 10)}`
+  const cover = (await db.doc('albums/north-light').get()).get('cover')
   const pids = Array.from({ length: 30 }, (_, at) => `${fid}-${at}`)
   await write([
-    documents.albums(fid, anAlbumDoc({ photos: 30 })),
+    documents.albums(fid, anAlbumDoc({ photos: 30, cover, createdAt: 1 })),
     ...pids.map((pid) =>
       documents.photos(pid, { ...aPhotoDoc(pid, { fid }), picture: null, unreadable: true }),
     ),

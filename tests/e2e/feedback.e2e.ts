@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { VIEWPORTS } from '../../scripts/lib/chromium.ts'
+import { db } from '../support/admin.ts'
 import { accessibilityProblems, useBrowser } from '../support/browser.ts'
 import { documents } from '../support/factories/documents.ts'
 import { aNewsDoc } from '../support/factories/news.ts'
@@ -17,7 +18,8 @@ it.each([phone, desktop])(
   'a success takes neither the focus nor the page, and a failure does, on a $name',
   async (viewport) => {
     const id = `test-${unique()}`
-    await write([documents.news(id, aNewsDoc())])
+    const cover = (await db.doc('news/north-light').get()).get('cover')
+    await write([documents.news(id, aNewsDoc({ cover }))])
     const { page } = await visit(`/read_news?id=${id}`, { viewport })
     const like = page.getByRole('button', { name: /^Like/ })
     await like.click()
