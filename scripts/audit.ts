@@ -71,7 +71,8 @@ function section(title: string, checks: readonly Check[]): Section {
 
 /** The screen and its static page in turns, so that a busy moment of the machine does not fall on one of them alone. */
 async function measure(cdn: Cdn, browser: Browser, path: string, runs: number): Promise<Measurement> {
-  const url = cdn.origin + path
+  // An entry's documented address leads to its readable one, which links, the sitemap and what is shared name.
+  const { url } = await fetch(cdn.origin + path)
   const reference = `/static-reference${path}`
   cdn.publish(reference, await staticPage(browser, url))
   const visitor = await browser.newContext(phone)

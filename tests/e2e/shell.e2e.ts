@@ -1,4 +1,5 @@
 import { brand } from '@dlm/contract/brand/brand'
+import type { Locator } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { VIEWPORTS } from '../../scripts/lib/chromium.ts'
 import { accessibilityProblems, appReady, useBrowser } from '../support/browser.ts'
@@ -151,6 +152,20 @@ describe('the dock', () => {
           .map(({ name }) => name),
       )
     expect(small).toEqual([])
+  })
+})
+
+describe('the head of a screen', () => {
+  it.each([1440, 1920])('begins where the content does, %d px wide', async (width) => {
+    const { page } = await visit('/news_area', { viewport: { ...VIEWPORTS[2], width } })
+    const left = async (locator: Locator) => (await locator.boundingBox())?.x
+    for (const path of ['/news_area', '/view_albums', '/view_albums?album=north-light']) {
+      await page.goto(path)
+      const heading = page.getByRole('heading', { level: 1 })
+      await heading.waitFor()
+      const mark = page.getByRole('banner').locator('img, svg').first()
+      expect([path, await left(mark)]).toEqual([path, await left(heading)])
+    }
   })
 })
 

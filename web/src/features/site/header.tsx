@@ -22,7 +22,7 @@ const wide = 'max-md:hidden'
  */
 export function Header({ bell, search }: { bell: ReactNode; search?: ReactNode }) {
   const hidden = useScrolledDown()
-  // The dashboard takes the window's width, and a panel its height: there the header is as wide, and scrolls away.
+  // A panel of the dashboard takes the window's height: there the header scrolls away.
   const isDashboard = useLocation().pathname === paths.adminDashboard
   return (
     <header
@@ -33,12 +33,7 @@ export function Header({ bell, search }: { bell: ReactNode; search?: ReactNode }
         !isDashboard && hidden && 'md:-translate-y-full',
       )}
     >
-      <div
-        className={classes(
-          'flex items-center gap-2 md:h-16',
-          isDashboard ? 'md:media-width' : 'md:page-width',
-        )}
-      >
+      <div className="flex items-center gap-2 md:page-width md:h-16">
         <Link
           to={paths.landing}
           className={classes(
