@@ -2,7 +2,7 @@ import { applySettings, brand } from '@dlm/contract/brand/brand'
 import { prose } from '@dlm/contract/brand/prose'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { shownFor } from '../features/media/stage/use-slides.ts'
+import { shownFor, staysAfter } from '../features/media/stage/use-slides.ts'
 import { aProduct } from '../testing/a-product.ts'
 import { aRating } from '../testing/a-rating.ts'
 import { anArticle } from '../testing/an-article.ts'
@@ -85,15 +85,17 @@ describe('the landing', () => {
   })
 
   it('goes through the photos of the album, until it is stopped', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setInterval', 'clearInterval'] })
+    vi.useFakeTimers({ shouldAdvanceTime: true })
     const { user } = renderScreen(<Landing />)
     const stop = await screen.findByRole('button', { name: 'Stop at this photo' })
     const slides = () => Array.from(document.querySelectorAll('.stage-slide'))
     const seen = () => slides().findIndex(({ classList }) => classList.contains('opacity-100'))
-    await waitFor(() => expect(slides()).toHaveLength(2))
+    // The first is painted as it comes; the second is fetched for those who stay.
+    expect([slides().length, seen()]).toEqual([1, 0])
+    act(() => void vi.advanceTimersByTime(staysAfter))
+    expect([slides().length, seen()]).toEqual([2, 0])
     for (const slide of slides()) fireEvent.load(slide)
-    expect(seen()).toBe(0)
-    act(() => void vi.advanceTimersByTime(shownFor))
+    act(() => void vi.advanceTimersByTime(shownFor - staysAfter))
     expect(seen()).toBe(1)
     await user.click(stop)
     expect(screen.getByRole('button', { name: 'Go on showing photos' })).toBeDefined()
