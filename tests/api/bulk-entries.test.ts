@@ -151,6 +151,28 @@ describe('edit_entries', () => {
     expect(await creditOf(pids[0])).toBeUndefined()
   })
 
+  it.each([
+    ['licence', { author: 'Ada Berg' }],
+    ['author', { licence: 'CC BY 4.0' }],
+  ])(
+    'without the %s, which the photo does not have, edit names that field and writes nothing',
+    async (field, half) => {
+      const person = await admin()
+      const [pid = ''] = (await anAlbumOf(1)).pids
+      const change = (fields: object) =>
+        call(
+          'edit',
+          { kind: 'photo', id: pid, revision: 0, fields: { name: 'waves.jpg', ...fields } },
+          person,
+        )
+      const { status, body } = await change(half)
+      expect([status, Object.keys(body.fields ?? {})]).toEqual([400, [field]])
+      expect([await creditOf(pid), await auditOf(pid)]).toEqual([undefined, []])
+      expect((await change(credit)).status).toBe(200)
+      expect(await creditOf(pid)).toEqual(credit)
+    },
+  )
+
   it('changes no other field, and no kind that has none of these', async () => {
     const person = await admin()
     const { pids } = await anAlbumOf(1)

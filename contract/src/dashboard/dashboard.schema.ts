@@ -49,17 +49,25 @@ const Credit = z.object({
 })
 
 /** The message of a credit of which one half is missing, by the field that it is missing from. */
-const halfCredit = { author: 'Who took the photo?', licence: 'Under which licence may it be shown?' } as const
+export const halfCredit = {
+  author: 'Who took the photo?',
+  licence: 'Under which licence may it be shown?',
+} as const
+
+/** The field of a credit that is empty beside the other; null for a whole credit, for none, and where one is not told. */
+export function emptyHalf(credit: {
+  author?: string | undefined
+  licence?: string | undefined
+}): keyof typeof halfCredit | null {
+  const { author, licence } = credit
+  if (author && licence === '') return 'licence'
+  return licence && author === '' ? 'author' : null
+}
 
 /** Refuses an author without a licence, and a licence without an author. Fields that are absent stay as they are. */
-function wholeCredit(
-  { author, licence }: { author?: string | undefined; licence?: string | undefined },
-  context: z.core.$RefinementCtx,
-): void {
-  if (author && licence === '')
-    context.addIssue({ code: 'custom', path: ['licence'], message: halfCredit.licence })
-  if (licence && author === '')
-    context.addIssue({ code: 'custom', path: ['author'], message: halfCredit.author })
+function wholeCredit(credit: Parameters<typeof emptyHalf>[0], context: z.core.$RefinementCtx): void {
+  const field = emptyHalf(credit)
+  if (field) context.addIssue({ code: 'custom', path: [field], message: halfCredit[field] })
 }
 
 /** What a photo is called, the words that go with it, and whose it is. */

@@ -1,4 +1,4 @@
-import { editForms } from '@dlm/contract/dashboard/dashboard.schema'
+import { editForms, emptyHalf, halfCredit } from '@dlm/contract/dashboard/dashboard.schema'
 import { FieldValue } from 'firebase-admin/firestore'
 import { editable } from '../content/content.ts'
 import { ApiError } from '../platform/api-error.ts'
@@ -28,7 +28,15 @@ export const photoContent = editable({
     author: credit?.author ?? '',
     licence: credit?.licence ?? '',
   }),
-  async change(_context, _id, { credit }, { author = credit?.author, licence = credit?.licence, ...texts }) {
+  async change(
+    _context,
+    _id,
+    { credit },
+    { author = credit?.author ?? '', licence = credit?.licence ?? '', ...texts },
+  ) {
+    // With what it keeps of the stored one.
+    const field = emptyHalf({ author, licence })
+    if (field) throw new ApiError('invalid-input', { fields: { [field]: halfCredit[field] } })
     return { data: { ...texts, credit: author && licence ? { author, licence } : null } }
   },
   async beforeDelete(transaction, { platform }, _, { fid }) {
