@@ -71,7 +71,7 @@ describe('the headers of every answer', () => {
   it('of scripts, style sheets and fonts have shorter policies, which allow less or hold for pages alone', () => {
     const { 'Cache-Control': _, ...policies } = headersOf('/assets/**')
     expect(policies).toEqual({
-      'Content-Security-Policy': "default-src 'self'",
+      'Content-Security-Policy': "default-src 'none'; script-src 'self'; frame-ancestors 'none'",
       'Permissions-Policy': 'camera=()',
     })
   })
