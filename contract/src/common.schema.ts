@@ -110,6 +110,14 @@ export type PageInput = z.infer<typeof PageInput>
  */
 export const withDrafts = { drafts: z.union([z.boolean(), z.stringbool()]).default(false) }
 
+/**
+ * The orders of a list of content, each of those that its documents allow. `newest` is the one that visitors get, others are
+ * for admins: who is none is `not-allowed`. `views` has what was viewed most first, `drafts` only what is still to come, the
+ * next first, and goes with the input of that name.
+ */
+export const ListOrder = z.enum(['newest', 'oldest', 'views', 'drafts'])
+export type ListOrder = z.infer<typeof ListOrder>
+
 /** Input of a list whose entries have links of their own (`?id=`, SPEC §2): with `id` the answer has that entry or none. */
 export const LinkedPageInput = PageInput.extend({ id: Id.optional() })
 

@@ -8,7 +8,7 @@ import { paths } from '@dlm/contract/site/paths'
 import type { SearchKind, SearchResult } from '@dlm/contract/site/search.schema'
 import { productList } from './catalogue/product.repo.ts'
 import { serviceList } from './catalogue/service.repo.ts'
-import { publishedEvents } from './events/event.repo.ts'
+import { eventsByDay } from './events/event.repo.ts'
 import { albumList } from './media/album.repo.ts'
 import { openPhotos } from './media/photo.repo.ts'
 import { audioList, videoList } from './media/recording.repo.ts'
@@ -105,7 +105,7 @@ export function shownEntries(platform: Platform): ShownList[] {
       path: entryPaths.service + id,
       text: ageLmt === ageLimits.adults ? 'For adults' : text,
     })),
-    found('event', publishedEvents(platform), ({ id, title, deta, cover }) => ({
+    found('event', eventsByDay(platform), ({ id, title, deta, cover }) => ({
       title,
       text: deta,
       picture: cover,

@@ -4,6 +4,8 @@ import { VIEWPORTS } from '../../scripts/lib/chromium.ts'
 import { db } from '../support/admin.ts'
 import { accessibilityProblems, useBrowser } from '../support/browser.ts'
 import { call } from '../support/client.ts'
+import { aProductDoc } from '../support/factories/catalogue.ts'
+import { documents, writeDocuments } from '../support/factories/documents.ts'
 import { unique } from '../support/fixtures.ts'
 import { aMember, anAdmin } from '../support/people.ts'
 import { reported } from '../support/sign-in.ts'
@@ -85,6 +87,41 @@ describe.each(cases)('$name $size', (entry) => {
     written.push(...docs.map(({ ref }) => ref.path))
   })
 })
+
+it.each(sizes)(
+  'a list is in the order that was chosen, after a reload and Back too, $size',
+  async ({ viewport }) => {
+    const mark = unique().slice(0, 12)
+    const names = ['Early', 'Middle', 'Late'].map((name) => `${name} ${mark}`)
+    const cover = (await db.doc('news/north-light').get()).get('cover')
+    const products = names.map((name, at) =>
+      documents.products(`e2e-${mark}-${at}`, aProductDoc({ name, cover, createdAt: at + 1 })),
+    )
+    written.push(...products.map(({ path }) => path))
+    await writeDocuments(db, products)
+    const { page } = await visit(`${tool('products')}&search=${mark}`, { persona: 'siteadmin', viewport })
+    const shows = async (order: string, wanted: string[]) => {
+      const headings = page.getByRole('heading', { name: mark })
+      await expect.poll(() => headings.allTextContents()).toEqual(wanted)
+      const select = page.getByRole('combobox', { name: 'Order' })
+      expect(await select.evaluate((element: HTMLSelectElement) => element.selectedOptions[0]?.text)).toBe(
+        order,
+      )
+    }
+    await shows('Newest first', names.toReversed())
+    await page.getByRole('combobox', { name: 'Order' }).selectOption('Oldest first')
+    await shows('Oldest first', names)
+    expect(page.url()).toMatch(/&order=oldest$/)
+    await page.locator('main .opacity-60').waitFor({ state: 'detached' })
+    expect(await accessibilityProblems(page)).toEqual([])
+    await page.reload()
+    await shows('Oldest first', names)
+    await page.getByRole('link', { name: 'Recycle bin' }).click()
+    await page.getByRole('textbox', { name: 'Search the recycle bin' }).waitFor()
+    await page.goBack()
+    await shows('Oldest first', names)
+  },
+)
 
 it('shows markup in every field as the text it is, on every screen that shows it', async () => {
   const mark = unique().slice(0, 12)

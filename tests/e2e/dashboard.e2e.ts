@@ -135,17 +135,19 @@ it.each([320, 390])(
   'a tool has its search in one row and its buttons in the next, at a width of %d',
   async (width) => {
     const { page } = await visit(tool('products'), { persona: 'siteadmin', viewport: { width, height: 844 } })
-    const top = async (role: 'button' | 'link' | 'textbox', name: string | RegExp) =>
+    const top = async (role: 'button' | 'link' | 'textbox' | 'combobox', name: string | RegExp) =>
       (await page.getByRole(role, { name }).boundingBox())?.y ?? -1
     const rows = async () => [
       await top('textbox', /^Search/),
+      await top('combobox', 'Order'),
       await top('button', /^Add /),
       await top('button', /^(Delete|Stop deleting)$/),
       await top('link', 'Recycle bin'),
     ]
     await page.getByRole('link', { name: 'Recycle bin' }).waitFor()
     for (const next of ['Delete', null]) {
-      const [search = 0, add, remove, bin] = await rows()
+      const [search = 0, order, add, remove, bin] = await rows()
+      expect(order).toBe(search)
       expect(add).toBeGreaterThan(search)
       expect([remove, bin]).toEqual([add, add])
       if (next) await page.getByRole('button', { name: next, exact: true }).click()

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { ById, Count, Done, LinkedPageInput, oneOf, pageOf } from '../common.schema.ts'
+import { ById, Count, Done, LinkedPageInput, ListOrder, oneOf, pageOf } from '../common.schema.ts'
 import { endpoint, listCache } from '../endpoint.ts'
 import { NewProduct, Product } from './products.schema.ts'
 import { NewService, Service } from './services.schema.ts'
@@ -10,7 +10,7 @@ export const catalogueEndpoints = {
   get_products: endpoint({
     access: 'public',
     areas: ['products'],
-    input: LinkedPageInput,
+    input: LinkedPageInput.extend({ order: ListOrder.exclude(['views', 'drafts']).default('newest') }),
     output: pageOf(Product),
     cache: listCache,
   }),
@@ -18,7 +18,7 @@ export const catalogueEndpoints = {
   get_services: endpoint({
     access: 'public',
     areas: ['services'],
-    input: LinkedPageInput,
+    input: LinkedPageInput.extend({ order: ListOrder.exclude(['drafts']).default('newest') }),
     output: pageOf(Service),
     cache: listCache,
   }),

@@ -1,4 +1,13 @@
-import { ById, Done, LinkedPageInput, oneOf, PageInput, pageOf, withDrafts } from '../common.schema.ts'
+import {
+  ById,
+  Done,
+  LinkedPageInput,
+  ListOrder,
+  oneOf,
+  PageInput,
+  pageOf,
+  withDrafts,
+} from '../common.schema.ts'
 import { endpoint, listCache } from '../endpoint.ts'
 import { Event, NewEvent, SuccessPoint } from './events.schema.ts'
 
@@ -7,7 +16,7 @@ export const eventsEndpoints = {
   get_all_events: endpoint({
     access: 'public',
     areas: ['events'],
-    input: LinkedPageInput.extend(withDrafts),
+    input: LinkedPageInput.extend({ ...withDrafts, order: ListOrder.exclude(['views']).default('newest') }),
     output: pageOf(Event),
     cache: listCache,
   }),

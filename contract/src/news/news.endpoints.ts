@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { ById, Done, Id, Ignored, oneOf, PageInput, pageOf, withDrafts } from '../common.schema.ts'
+import { ById, Done, Id, Ignored, ListOrder, oneOf, PageInput, pageOf, withDrafts } from '../common.schema.ts'
 import { shown } from '../constants.ts'
 import { endpoint, listCache } from '../endpoint.ts'
 import { NewNews, News, NewsCounts, NewsPreview, Preview, Vote, VoteOn } from './news.schema.ts'
@@ -10,7 +10,7 @@ export const newsEndpoints = {
   get_news: endpoint({
     access: 'public',
     areas: ['news'],
-    input: PageInput.extend(withDrafts),
+    input: PageInput.extend({ ...withDrafts, order: ListOrder.default('newest') }),
     output: pageOf(News),
     cache: listCache,
   }),

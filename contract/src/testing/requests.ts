@@ -48,8 +48,8 @@ export const validRequests: { readonly [K in EndpointName]: Request<K> } = {
   new_recovery_codes: { adps: 'Adm1n#25', code: 'q7w2-e9r4-t0y8-5a3s-d6f1-g2h4' },
   theme: { email, theme: 'true' },
 
-  get_products: { ...page, id },
-  get_services: { ...page, id },
+  get_products: { ...page, id, order: 'newest' },
+  get_services: { ...page, id, order: 'newest' },
   watched_sr: { id },
   add_product: {
     title: 'A sub title',
@@ -75,7 +75,7 @@ export const validRequests: { readonly [K in EndpointName]: Request<K> } = {
   },
   delete_service: { id },
 
-  get_news: { ...page, drafts: 'false' },
+  get_news: { ...page, drafts: 'false', order: 'newest' },
   get_3_news: {},
   get_news_data: { id, views: 7, preview: grant },
   like_news: { id, likes: 7, on: true },
@@ -84,7 +84,7 @@ export const validRequests: { readonly [K in EndpointName]: Request<K> } = {
   delete_news: { id },
   preview_link: { id },
 
-  get_all_events: { ...page, id, drafts: 'false' },
+  get_all_events: { ...page, id, drafts: 'false', order: 'newest' },
   get_succ: page,
   add_event: { title: 'A title', name: 'An organizer', text: 'A text', photo: staged, date, publish: date },
   delete_event: { id },

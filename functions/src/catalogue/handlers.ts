@@ -3,15 +3,15 @@ import { listHandler } from '../platform/list-handler.ts'
 import { add_product } from './add-product.ts'
 import { add_service } from './add-service.ts'
 import { productContent } from './product.content.ts'
-import { productList } from './product.repo.ts'
+import { productList, productOrders } from './product.repo.ts'
 import { serviceContent } from './service.content.ts'
-import { serviceList } from './service.repo.ts'
+import { serviceList, serviceOrders } from './service.repo.ts'
 import { watched_sr } from './watched-sr.ts'
 
 /** Handlers of the catalogue domain. */
 export const catalogueHandlers = {
-  get_products: listHandler(productList),
-  get_services: listHandler(serviceList),
+  get_products: listHandler(productList, productOrders),
+  get_services: listHandler(serviceList, serviceOrders),
   watched_sr,
   add_product,
   delete_product: deleteHandler(productContent),

@@ -2,6 +2,7 @@ import type { Product } from '@dlm/contract/catalogue/products.schema'
 import { notListed } from '../content/written.doc.ts'
 import { wholeText } from '../content/written-text.ts'
 import { parseDocument } from '../platform/documents.ts'
+import type { Orders } from '../platform/list-order.ts'
 import type { ListSpec } from '../platform/paging.ts'
 import type { Platform } from '../platform/platform.ts'
 import { type FileAddresses, pictureUrl, toPicture } from '../platform/storage.ts'
@@ -25,4 +26,9 @@ export function productList(platform: Platform): ListSpec<Product> {
     whole: wholeText(platform),
     searchable: searchableProduct,
   }
+}
+
+/** The products in the orders that admins have too. */
+export const productOrders: Orders = {
+  oldest: { sort: 'createdAt', direction: 'asc' },
 }

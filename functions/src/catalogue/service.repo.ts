@@ -8,6 +8,7 @@ import { ApiError } from '../platform/api-error.ts'
 import { compareAndSet } from '../platform/compare-and-set.ts'
 import { shardedCounters } from '../platform/counters.ts'
 import { parseDocument } from '../platform/documents.ts'
+import type { Orders } from '../platform/list-order.ts'
 import type { ListSpec } from '../platform/paging.ts'
 import type { Platform } from '../platform/platform.ts'
 import { readerEnd, readerOf, takeView, type Viewer } from '../platform/readers.ts'
@@ -37,6 +38,12 @@ export function serviceList(platform: Platform): ListSpec<Service> {
     whole: wholeText(platform),
     searchable: searchableService,
   }
+}
+
+/** The services in the orders that admins have too. */
+export const serviceOrders: Orders = {
+  oldest: { sort: 'createdAt', direction: 'asc' },
+  views: { sort: 'got', direction: 'desc' },
 }
 
 /**

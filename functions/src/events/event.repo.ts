@@ -1,12 +1,14 @@
+import type { ListOrder } from '@dlm/contract/common.schema'
 import type { Event } from '@dlm/contract/events/events.schema'
 import { studioDay } from '@dlm/contract/format/day'
 import type { DocumentSnapshot } from 'firebase-admin/firestore'
 import { notListed } from '../content/written.doc.ts'
 import { wholeText } from '../content/written-text.ts'
 import { parseDocument } from '../platform/documents.ts'
+import { inOrder, type Orders } from '../platform/list-order.ts'
 import { type ListSpec, type Page, readLinkedPage, readPage } from '../platform/paging.ts'
 import type { Platform } from '../platform/platform.ts'
-import { isPublished } from '../platform/publication.ts'
+import { isPublished, onlyDrafts } from '../platform/publication.ts'
 import { pictureUrl, toPicture } from '../platform/storage.ts'
 import { EventDoc, searchableEvent } from './event.doc.ts'
 
@@ -17,6 +19,8 @@ interface EventQuery {
   search: string
   /** Lists what is still to be published too. */
   drafts?: boolean
+  /** Upcoming ones first, unless it says otherwise. */
+  order?: ListOrder
 }
 
 /** An event as answers carry it. */
@@ -45,9 +49,17 @@ function eventList(platform: Platform, drafts: boolean) {
   } satisfies Omit<ListSpec<Event>, 'sort' | 'direction'>
 }
 
-/** Whatever is published, past or upcoming, the latest day first. */
-export function publishedEvents(platform: Platform): ListSpec<Event> {
-  return { ...eventList(platform, false), sort: 'date', direction: 'desc' }
+/** The events, past and upcoming, the latest day first. @param drafts with what is still to be published */
+export function eventsByDay(platform: Platform, drafts = false): ListSpec<Event> {
+  return { ...eventList(platform, drafts), sort: 'date', direction: 'desc' }
+}
+
+/** The orders that admins have too: by the day of the event, and drafts by the day they are published on. */
+function eventOrders({ clock }: Platform): Orders {
+  return {
+    oldest: { sort: 'date', direction: 'asc' },
+    drafts: { sort: 'createdAt', direction: 'asc', narrow: onlyDrafts(clock) },
+  }
 }
 
 /** The cursor of a page among the past events; those of the upcoming ones stand as they are. */
@@ -55,12 +67,18 @@ const past = 'past.'
 
 /**
  * A page of the events: upcoming ones first, the next one at the top, then the past ones, the latest at the top. A page
- * may run from the upcoming into the past. With `id` that event alone, or none.
+ * may run from the upcoming into the past. With `id` that event alone, or none; with another order a page in that.
  */
 export async function readEvents(
   platform: Platform,
-  { cursor, drafts = false, ...input }: EventQuery,
+  { cursor, drafts = false, order = 'newest', ...input }: EventQuery,
 ): Promise<Page<Event>> {
+  if (order !== 'newest' && input.id === undefined)
+    return readPage(inOrder(eventsByDay(platform, drafts), eventOrders(platform), order), {
+      ...input,
+      cursor,
+    })
+
   const today = studioDay(platform.clock.now())
   const list = eventList(platform, drafts)
   const upcoming: ListSpec<Event> = {

@@ -1,13 +1,13 @@
-import { ApiError } from '../platform/api-error.ts'
 import type { Handler } from '../platform/handler.ts'
+import { checkOrder } from '../platform/list-order.ts'
 import { readEvents } from './event.repo.ts'
 
 /**
  * A page of the events, upcoming first, searched on title and details; with `id` that event (SPEC §2); for
- * admins with its drafts.
+ * admins with its drafts, and in other orders.
  */
 export const get_all_events: Handler<'get_all_events'> = async ({ platform, isAdmin }, input) => {
-  if (input.drafts && !(await isAdmin())) throw new ApiError('not-allowed')
+  await checkOrder(isAdmin, input)
   const { items, next } = await readEvents(platform, input)
   return { data: items, next }
 }

@@ -38,7 +38,8 @@ describe('a read by GET', () => {
     const seen = vi.fn(() => ({ data: [] }))
     const { get } = machine({ get_news: seen })
     await get('get_news', { limit: '5' })
-    expect(seen).toHaveBeenCalledWith(expect.anything(), { limit: 5, search: '', drafts: false })
+    const input = { limit: 5, search: '', drafts: false, order: 'newest' }
+    expect(seen).toHaveBeenCalledWith(expect.anything(), input)
   })
 
   it('refuses GET where nothing may be cached, and says what is allowed', async () => {

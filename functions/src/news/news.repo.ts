@@ -1,3 +1,4 @@
+import type { ListOrder } from '@dlm/contract/common.schema'
 import { day } from '@dlm/contract/format/day'
 import { preview } from '@dlm/contract/format/preview'
 import type { News, NewsCounts, Vote } from '@dlm/contract/news/news.schema'
@@ -8,9 +9,10 @@ import { ApiError } from '../platform/api-error.ts'
 import { compareAndSet } from '../platform/compare-and-set.ts'
 import { shardedCounters } from '../platform/counters.ts'
 import { parseDocument } from '../platform/documents.ts'
+import { inOrder, type Orders } from '../platform/list-order.ts'
 import { fieldsOf, type ListSpec, type Page, readPage } from '../platform/paging.ts'
 import type { Platform } from '../platform/platform.ts'
-import { isPublished } from '../platform/publication.ts'
+import { isPublished, onlyDrafts } from '../platform/publication.ts'
 import { readerEnd, readerOf, takeView, type Viewer } from '../platform/readers.ts'
 import { rarestGram } from '../platform/search.ts'
 import { type FileAddresses, pictureUrl, toPicture } from '../platform/storage.ts'
@@ -38,6 +40,8 @@ interface NewsQuery {
   search: string
   /** Lists what is still to be published too. */
   drafts?: boolean
+  /** Newest first, unless it says otherwise. */
+  order?: ListOrder
 }
 
 /** An article as answers carry it. */
@@ -59,8 +63,25 @@ export function newsList({ db, files, clock }: Platform, drafts = false): ListSp
   }
 }
 
+/** The articles in the order that an admin chose. */
+function newsIn(platform: Platform, order: ListOrder, drafts: boolean): ListSpec<News> {
+  const { clock } = platform
+  if (order === 'newest') return newsList(platform, drafts)
+  const all: ListSpec<News> = {
+    ...newsList(platform, true),
+    // The list may be sorted by another field, and drafts are few: each is read and left out.
+    ...(!drafts && { isSecret: (document) => !isPublished(parseDocument(NewsDoc, document), clock) }),
+  }
+  const orders: Orders = {
+    oldest: { sort: 'createdAt', direction: 'asc' },
+    views: { sort: 'views', direction: 'desc' },
+    drafts: { sort: 'createdAt', direction: 'asc', narrow: onlyDrafts(clock) },
+  }
+  return inOrder(all, orders, order)
+}
+
 export interface NewsRepo {
-  /** Newest first; `text` is the preview. */
+  /** `text` is the preview. */
   page(query: NewsQuery): Promise<Page<News>>
   /**
    * The article whole, as it is stored: the newest votes and views may not be in it yet.
@@ -143,8 +164,8 @@ export function newsRepo(platform: Platform): NewsRepo {
   }
 
   return {
-    async page({ drafts, ...input }) {
-      const page = await readPage(newsList(platform, drafts), input)
+    async page({ drafts = false, order = 'newest', ...input }) {
+      const page = await readPage(newsIn(platform, order, drafts), input)
       return { ...page, items: page.items.map((article) => ({ ...article, text: preview(article.text) })) }
     },
 

@@ -13,13 +13,14 @@ import { matches, rarestGram } from './search.ts'
 const Cursor = z.tuple([z.union([z.number(), z.string()]), Id])
 type Cursor = z.infer<typeof Cursor>
 
-function encode(cursor: Cursor): string {
-  return Buffer.from(JSON.stringify(cursor)).toString('base64url')
+function encode(cursor: Cursor, order = ''): string {
+  return order + Buffer.from(JSON.stringify(cursor)).toString('base64url')
 }
 
-function decode(text: string): Cursor {
+function decode(text: string, order = ''): Cursor {
+  const cursor = text.startsWith(order) ? text.slice(order.length) : ''
   try {
-    return Cursor.parse(JSON.parse(Buffer.from(text, 'base64url').toString()))
+    return Cursor.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()))
   } catch {
     throw new ApiError('invalid-input', { fields: { cursor: 'not a cursor of this list' } })
   }
@@ -46,6 +47,8 @@ export interface ListSpec<T> {
   /** Field the list is sorted by; ties are broken by the id in the same direction. */
   sort: string
   direction: 'asc' | 'desc'
+  /** What its cursors begin with, where a list has several orders: a cursor of another is none of this one. */
+  order?: `${string}.`
   /** What is read of each document. */
   schema: DocumentSchema
   parse(document: DocumentSnapshot): T
@@ -86,7 +89,7 @@ export async function readPage<T>(
   const gram = rarestGram(search)
   const sorted = candidatesOf(list, gram)
   const items: T[] = []
-  let from = cursor === undefined ? null : decode(cursor)
+  let from = cursor === undefined ? null : decode(cursor, list.order)
   /** The last document whose name may leave the server. */
   let named = from
   const start = from
@@ -99,14 +102,14 @@ export async function readPage<T>(
       if (list.isSecret?.(document)) continue
       const item = list.parse(document)
       const found = (shown?.[at] ?? true) && (gram === null || matches(list.searchable(item), search))
-      if (found && items.length === limit && named) return { items, next: encode(named) }
+      if (found && items.length === limit && named) return { items, next: encode(named, list.order) }
       if (found) items.push(item)
       named = from
     }
     if (docs.length < batch) return { items }
     scanned += docs.length
   }
-  return named ? { items, next: encode(named) } : { items }
+  return named ? { items, next: encode(named, list.order) } : { items }
 }
 
 /**

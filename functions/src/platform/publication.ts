@@ -1,4 +1,5 @@
 import { studioDay } from '@dlm/contract/format/day'
+import type { Query } from 'firebase-admin/firestore'
 import type { Clock } from './clock.ts'
 
 /**
@@ -31,4 +32,9 @@ function startOfDay(wanted: string): number {
 /** Whether everybody sees what is published at `createdAt` (ms). */
 export function isPublished({ createdAt }: { createdAt: number }, clock: Clock): boolean {
   return createdAt <= clock.now()
+}
+
+/** Leaves only drafts of what is published at `createdAt`. */
+export function onlyDrafts(clock: Clock) {
+  return (query: Query): Query => query.where('createdAt', '>', clock.now())
 }

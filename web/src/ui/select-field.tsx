@@ -7,6 +7,9 @@ interface Props extends ComponentProps<'select'> {
   error?: string | undefined
 }
 
+/** The classes of a choice among a few. */
+export const selectClass = 'min-h-12 w-full rounded-control border border-line bg-canvas px-3 text-base'
+
 /** A labelled choice among a few. */
 export function SelectField({ label, options, error, ...rest }: Props) {
   const id = useId()
@@ -20,7 +23,7 @@ export function SelectField({ label, options, error, ...rest }: Props) {
         id={id}
         aria-invalid={error !== undefined}
         aria-describedby={error === undefined ? undefined : `${id}-note`}
-        className="min-h-12 w-full rounded-control border border-line bg-canvas px-3 text-base"
+        className={selectClass}
       >
         {options.map(({ value, label }) => (
           <option key={value} value={value}>

@@ -15,6 +15,7 @@ import { publicReadsOf } from './public-reads.ts'
 import { SelectionBar } from './selection-bar.tsx'
 import { SidePanel } from './side-panel.tsx'
 import { rowsClass, ToolScreen } from './tool-screen.tsx'
+import type { Filter } from './use-filter.ts'
 import { useOpen } from './use-open.ts'
 import { useRemoval } from './use-removal.ts'
 import { useSelection } from './use-selection.ts'
@@ -31,6 +32,8 @@ interface Props<Item> {
   kind: ContentKind
   list: SearchedList<{ data: Item[] }>
   words: ListWords
+  /** The order of the list. */
+  order?: Filter
   icon: LucideIcon
   addLabel: string
   /** How an entry is shown. */
@@ -45,9 +48,18 @@ interface Props<Item> {
   bulk?: { label: string; icon: LucideIcon; form(open: OpenBulkForm): ReactNode }
 }
 
+/** What a list of drafts alone holds. */
+const draftWords: ListWords = {
+  one: 'draft',
+  many: 'drafts',
+  all: 'drafts',
+  hint: 'What is to be published on a later day waits here.',
+}
+
 /** A tool of content: its entries in rows or a grid, added, changed in a panel beside, deleted into the bin. The address has what is open. */
 export function ContentTool<Item>(props: Props<Item>) {
-  const { adid, kind, entryOf, form, bulk } = props
+  const { adid, kind, entryOf, form, bulk, order } = props
+  const words = order?.value === 'drafts' ? draftWords : props.words
   const [open, show] = useOpen()
   const [isDeleting, setDeleting] = useState(false)
   const removal = useRemoval(publicReadsOf[kind])
@@ -67,8 +79,9 @@ export function ContentTool<Item>(props: Props<Item>) {
   return (
     <ToolScreen
       list={props.list}
-      words={props.words}
+      words={words}
       icon={props.icon}
+      order={order}
       add={{ label: props.addLabel, onAdd: () => show('new') }}
       deleting={{ isOn: isDeleting, onToggle: () => setDeleting(!isDeleting) }}
       bin={{ adid, kind }}
@@ -100,10 +113,10 @@ export function ContentTool<Item>(props: Props<Item>) {
       selectionBar={
         <SelectionBar
           selection={selection}
-          one={props.words.one}
+          one={words.one}
           isBusy={removal.busy.length > 0}
           change={bulk && { ...bulk, onChange: setChanging }}
-          onDelete={(chosen) => void removal.removeAll(kind, chosen, props.words.one)}
+          onDelete={(chosen) => void removal.removeAll(kind, chosen, words.one)}
         />
       }
       removal={removal}

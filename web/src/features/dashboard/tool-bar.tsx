@@ -10,6 +10,7 @@ import { classes } from '../../ui/classes.ts'
 import { iconButtonClass } from '../../ui/icon-button.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
+import { OrderSelect } from './order-select.tsx'
 import type { Filter } from './use-filter.ts'
 import type { View } from './use-view.ts'
 import { ViewSwitch } from './view-switch.tsx'
@@ -18,6 +19,8 @@ import { ViewSwitch } from './view-switch.tsx'
 export interface ToolActions {
   /** What else the list is narrowed by. */
   filter?: Filter
+  /** The order of the list. */
+  order?: Filter | undefined
   add?: { label: string; onAdd(): void }
   /** Whether a press on an entry deletes it. */
   deleting?: { isOn: boolean; onToggle(): void }
@@ -33,7 +36,7 @@ interface Props extends ToolActions {
 }
 
 /** The search of a tool's list, and what can be done with the list. */
-export function ToolBar({ searchLabel, search, filter, add, deleting, view, bin }: Props) {
+export function ToolBar({ searchLabel, search, filter, order, add, deleting, view, bin }: Props) {
   const field = (
     <SearchField label={searchLabel} value={search.typed} onChange={search.onSearch} shortcut="/" />
   )
@@ -51,7 +54,15 @@ export function ToolBar({ searchLabel, search, filter, add, deleting, view, bin 
     )
   return (
     <div className={classes('flex gap-3', add && 'flex-wrap max-sm:gap-1.5')}>
-      <div className={classes('min-w-0', add ? 'flex-[1_1_16rem] max-sm:basis-full' : 'flex-1')}>{field}</div>
+      <div
+        className={classes(
+          'search-and-order flex min-w-0 gap-3 max-sm:gap-1.5',
+          add ? 'flex-[1_1_16rem] max-sm:basis-full' : 'flex-1',
+        )}
+      >
+        <div className="min-w-0 flex-1">{field}</div>
+        {order && <OrderSelect {...order} />}
+      </div>
       {add && (
         <Button className="max-sm:px-3.5" aria-keyshortcuts="n" onClick={add.onAdd}>
           <Plus aria-hidden="true" className="size-5" />

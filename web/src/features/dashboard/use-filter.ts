@@ -1,26 +1,28 @@
 import { setParameter, useParameters } from '../../lib/use-parameters.ts'
 
-/** A choice by which a tool's list is narrowed, as its field shows it. */
+/** A choice of what a tool's list shows, as its field shows it. */
 export interface Filter {
   options: { value: string; label: string }[]
-  /** Empty for everything. */
+  /** Empty where nothing is chosen. */
   value: string
   onChoose(value: string): void
 }
 
 /**
  * A choice that stands in the address under this name.
- * @returns the chosen value, undefined for everything, and its field
+ * @param unchosen says what is shown without a choice
+ * @returns the chosen value, undefined for none, and its field
  */
 export function useFilter<Value extends string>(
   name: string,
   labels: Readonly<Record<Value, string>>,
+  unchosen = 'Everything',
 ): [Value | undefined, Filter] {
   const [parameters, change] = useParameters()
   const values = Object.keys(labels) as Value[]
   const chosen = values.find((value) => value === parameters.get(name))
   const onChoose = (wanted: string) => change((now) => setParameter(now, name, wanted), { replace: true })
   const options = values.map((value) => ({ value: value as string, label: labels[value] }))
-  const everything = { value: '', label: 'Everything' }
-  return [chosen, { options: [everything, ...options], value: chosen ?? '', onChoose }]
+  const none = { value: '', label: unchosen }
+  return [chosen, { options: [none, ...options], value: chosen ?? '', onChoose }]
 }

@@ -7,6 +7,7 @@ import { useList } from '../../../lib/use-list.ts'
 import { adminPages } from '../../dashboard/admin-query.ts'
 import { ContentTool } from '../../dashboard/content-tool.tsx'
 import type { Entry } from '../../dashboard/entry.ts'
+import { useOrder } from '../../dashboard/use-order.ts'
 import { CategoryBadge } from '../category-badge.tsx'
 import { ProductForm } from './product-form.tsx'
 
@@ -24,13 +25,15 @@ const entryOf = ({ id, cover, name, subt, cate, prid }: Product): Entry => ({
 
 /** Add Products (SPEC §2): the products with a download icon where they are free, and a cart otherwise. */
 export function ProductTool({ adid }: { adid: string }) {
-  const list = useList((search) => adminPages('get_products', { search, limit: 24 }))
+  const [order, orders] = useOrder(['oldest'])
+  const list = useList((search) => adminPages('get_products', { search, limit: 24, ...(order && { order }) }))
   return (
     <ContentTool
       adid={adid}
       kind="product"
       list={list}
       words={{ one: 'product', many: 'products', all: 'products', hint: 'Add New puts the first one here.' }}
+      order={orders}
       icon={Package}
       addLabel="Add New"
       entryOf={entryOf}

@@ -9,6 +9,7 @@ import { useList } from '../../../lib/use-list.ts'
 import { adminPages } from '../../dashboard/admin-query.ts'
 import { ContentTool } from '../../dashboard/content-tool.tsx'
 import type { Entry } from '../../dashboard/entry.ts'
+import { useOrder } from '../../dashboard/use-order.ts'
 import { ShieldBadge } from '../shield-badge.tsx'
 import { ServiceForm } from './service-form.tsx'
 
@@ -26,13 +27,15 @@ const entryOf = ({ id, cover, title, text, ageLmt, got }: Service): Entry => ({
 
 /** Add Services (SPEC §2): the services, with a shield on those for adults. */
 export function ServiceTool({ adid }: { adid: string }) {
-  const list = useList((search) => adminPages('get_services', { search, limit: 24 }))
+  const [order, orders] = useOrder(['oldest', 'views'])
+  const list = useList((search) => adminPages('get_services', { search, limit: 24, ...(order && { order }) }))
   return (
     <ContentTool
       adid={adid}
       kind="service"
       list={list}
       words={{ one: 'service', many: 'services', all: 'services', hint: 'Add New puts the first one here.' }}
+      order={orders}
       icon={Shield}
       addLabel="Add New"
       entryOf={entryOf}

@@ -10,6 +10,7 @@ import { adminPages } from '../../dashboard/admin-query.ts'
 import { ContentTool } from '../../dashboard/content-tool.tsx'
 import { DraftBadge } from '../../dashboard/draft-badge.tsx'
 import type { Entry } from '../../dashboard/entry.ts'
+import { useOrder } from '../../dashboard/use-order.ts'
 import { EventForm } from './event-form.tsx'
 
 /** The event as its list shows it. */
@@ -26,13 +27,17 @@ const entryOf = ({ id, cover, title, deta, name, date, publish }: Event): Entry 
 
 /** Add Events (SPEC §2): the events by their pictures, drafts among them. */
 export function EventTool({ adid }: { adid: string }) {
-  const list = useList((search) => adminPages('get_all_events', { search, drafts: true, limit: 24 }))
+  const [order, orders] = useOrder(['oldest', 'drafts'], 'Upcoming first')
+  const list = useList((search) =>
+    adminPages('get_all_events', { search, drafts: true, limit: 24, ...(order && { order }) }),
+  )
   return (
     <ContentTool
       adid={adid}
       kind="event"
       list={list}
       words={{ one: 'event', many: 'events', all: 'events', hint: 'Add New puts the first one here.' }}
+      order={orders}
       icon={CalendarDays}
       addLabel="Add New"
       entryOf={entryOf}

@@ -13,6 +13,7 @@ import { ContentTool } from '../../dashboard/content-tool.tsx'
 import { DraftBadge } from '../../dashboard/draft-badge.tsx'
 import type { Entry } from '../../dashboard/entry.ts'
 import { isToCome } from '../../dashboard/is-to-come.ts'
+import { useOrder } from '../../dashboard/use-order.ts'
 import { NewsForm } from './news-form.tsx'
 import { PublishForm } from './publish-form.tsx'
 
@@ -36,13 +37,17 @@ const entryOf = (article: News): Entry => {
 
 /** Add News (SPEC §2): the articles with their covers and first words, drafts among them. */
 export function NewsTool({ adid }: { adid: string }) {
-  const list = useList((search) => adminPages('get_news', { search, drafts: true, limit: 24 }))
+  const [order, orders] = useOrder(['oldest', 'views', 'drafts'])
+  const list = useList((search) =>
+    adminPages('get_news', { search, drafts: true, limit: 24, ...(order && { order }) }),
+  )
   return (
     <ContentTool
       adid={adid}
       kind="news"
       list={list}
       words={{ one: 'article', many: 'articles', all: 'news', hint: 'Add New puts the first one here.' }}
+      order={orders}
       icon={Newspaper}
       addLabel="Add New"
       entryOf={entryOf}

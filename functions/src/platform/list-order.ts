@@ -1,0 +1,28 @@
+import type { ListOrder } from '@dlm/contract/common.schema'
+import { ApiError } from './api-error.ts'
+import type { Context } from './handler.ts'
+import type { ListSpec } from './paging.ts'
+
+type Sorted = Pick<ListSpec<unknown>, 'sort' | 'direction' | 'narrow'>
+
+/** The orders that a list has beside the one visitors get. */
+export type Orders = Partial<Record<ListOrder, Sorted>>
+
+/** A list in one of its orders. */
+export function inOrder<T>(list: ListSpec<T>, orders: Orders, order: ListOrder): ListSpec<T> {
+  const sorted = orders[order]
+  return sorted ? { ...list, ...sorted, order: `${order}.` } : list
+}
+
+/**
+ * Drafts, and any order but the one visitors get, are for admins.
+ * @throws ApiError not-allowed; invalid-input for drafts alone, and no drafts
+ */
+export async function checkOrder(
+  isAdmin: Context<'public'>['isAdmin'],
+  { order, drafts = false }: { order: ListOrder; drafts?: boolean },
+): Promise<void> {
+  if ((drafts || order !== 'newest') && !(await isAdmin())) throw new ApiError('not-allowed')
+  if (order === 'drafts' && !drafts)
+    throw new ApiError('invalid-input', { fields: { order: 'needs drafts' } })
+}
