@@ -64,7 +64,7 @@ export function ToolBar({ searchLabel, search, filter, order, add, deleting, vie
         {order && <OrderSelect {...order} />}
       </div>
       {add && (
-        <Button className="max-sm:px-3.5" aria-keyshortcuts="n" onClick={add.onAdd}>
+        <Button className="max-sm:px-3" aria-keyshortcuts="n" onClick={add.onAdd}>
           <Plus aria-hidden="true" className="size-5" />
           {add.label}
         </Button>
@@ -87,7 +87,7 @@ export function ToolBar({ searchLabel, search, filter, order, add, deleting, vie
 
 function DeleteToggle({ isOn, onToggle }: NonNullable<ToolActions['deleting']>) {
   return (
-    <Button variant="secondary" className="max-sm:px-3.5" aria-pressed={isOn} onClick={onToggle}>
+    <Button variant="secondary" className="max-sm:px-3" aria-pressed={isOn} onClick={onToggle}>
       <Trash aria-hidden="true" className="size-5" />
       {/* Short on narrow phones: the buttons have one row, below the search. */}
       <span className="max-[359px]:sr-only">
