@@ -49,9 +49,14 @@ const groups = [
     includeDependenciesRecursively: false,
   },
   {
+    name: 'share',
+    test: /icons\/(copy|wifi-off)\./,
+    includeDependenciesRecursively: false,
+  },
+  {
     // What controls show that come late, if at all.
     name: 'controls',
-    test: /icons\/(check|chevron-(down|right)|copy|external-link|eye|file-down|trash|wifi-off)\./,
+    test: /icons\/(check|chevron-(down|right)|external-link|eye|file-down|trash)\./,
     includeDependenciesRecursively: false,
   },
   {

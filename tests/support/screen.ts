@@ -10,10 +10,13 @@ const [phone, , desktop] = VIEWPORTS
 
 /** A small phone whose browser shows its bars. */
 const small = { width: 375, height: 600 }
+/** A laptop's window zoomed to 200 %. */
+const zoomed = { width: 640, height: 400 }
 
 /**
  * What holds of every screen, seen in one load of it: nothing moves while it comes; 320 px wide it has one h1, a title,
- * landmarks, and never scrolls sideways; nothing lies over what takes the focus, on a small phone and a desktop; axe objects to nothing in either theme.
+ * landmarks, and never scrolls sideways, nor zoomed or printed; nothing lies over what takes the focus, on a small phone and a
+ * desktop; forced colours leave each button its shape; paper has no navigation; axe objects to nothing in either theme.
  * @returns its title
  */
 export async function expectWellMade(
@@ -46,6 +49,16 @@ export async function expectWellMade(
     await page.setViewportSize(size)
     expect.soft(await overlaps(page), `overlaps at ${size.width}`).toEqual([])
   }
+  await page.setViewportSize(zoomed)
+  await expect.poll(() => sideways(page), { message: 'sideways, zoomed' }).toBeLessThanOrEqual(0)
+  await page.emulateMedia({ forcedColors: 'active' })
+  expect.soft(await shapeless(page), 'no shape in forced colours').toEqual([])
+  await page.emulateMedia({ forcedColors: 'none', media: 'print' })
+  expect.soft(await sideways(page), 'sideways, printed').toBeLessThanOrEqual(0)
+  for (const role of ['navigation', 'contentinfo'] as const)
+    expect.soft(await page.getByRole(role).filter({ visible: true }).count(), `${role}, printed`).toBe(0)
+  await page.emulateMedia({ media: 'screen' })
+  await page.setViewportSize(desktop)
   await chooseTheme(page, 'light')
   expect.soft(await accessibilityProblems(page), 'axe, light').toEqual([])
   await chooseTheme(page, 'dark')
@@ -67,6 +80,20 @@ async function observeShift(page: Page): Promise<void> {
 
 const shift = (page: Page) => page.evaluate(() => (window as { shift?: number }).shift ?? 0)
 const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+
+/** The buttons that are told apart by their background alone, which forced colours take away. */
+function shapeless(page: Page): Promise<string[]> {
+  return page.locator('button').evaluateAll((buttons) =>
+    buttons
+      .filter((button) => button.checkVisibility())
+      .filter((button) => {
+        const { borderTopWidth, textDecorationLine } = getComputedStyle(button)
+        const hasPicture = button.querySelector('svg, img, canvas') !== null
+        return !hasPicture && borderTopWidth === '0px' && textDecorationLine === 'none'
+      })
+      .map((button) => button.outerHTML.slice(0, 160)),
+  )
+}
 
 /** Switches the theme as another tab of the same visitor does. */
 export async function chooseTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {

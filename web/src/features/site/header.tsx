@@ -22,8 +22,11 @@ const wide = 'max-md:hidden'
  */
 export function Header({ bell, search }: { bell: ReactNode; search?: ReactNode }) {
   const hidden = useScrolledDown()
+  const { pathname } = useLocation()
   // A panel of the dashboard takes the window's height: there the header scrolls away.
-  const isDashboard = useLocation().pathname === paths.adminDashboard
+  const isDashboard = pathname === paths.adminDashboard
+  // It begins where the content does: there, and where media are browsed, that takes more of the window.
+  const isWide = isDashboard || pathname === paths.viewAlbums
   return (
     <header
       className={classes(
@@ -33,7 +36,9 @@ export function Header({ bell, search }: { bell: ReactNode; search?: ReactNode }
         !isDashboard && hidden && 'md:-translate-y-full',
       )}
     >
-      <div className="flex items-center gap-2 md:page-width md:h-16">
+      <div
+        className={classes('flex items-center gap-2 md:h-16', isWide ? 'md:media-width' : 'md:page-width')}
+      >
         <Link
           to={paths.landing}
           className={classes(

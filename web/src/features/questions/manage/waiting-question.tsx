@@ -31,7 +31,7 @@ export function WaitingQuestion({ question, isOpen, isBusy, onOpen, onRelease, o
         aria-expanded={isOpen}
         data-opens
         onClick={onOpen}
-        className="grid min-h-11 min-w-0 flex-1 gap-1 rounded-control p-2 text-start hover:bg-raised"
+        className="grid min-h-11 min-w-0 flex-1 gap-1 rounded-control border border-transparent p-2 text-start hover:bg-raised"
       >
         <span dir="auto" className="font-semibold wrap-anywhere whitespace-pre-line">
           {ques}

@@ -121,7 +121,8 @@ function StepButton({ number, title, current, onChoose }: StepProps) {
       aria-current={current ? 'step' : undefined}
       onClick={onChoose}
       className={classes(
-        'flex size-11 items-center justify-center gap-3 rounded-full text-sm tabular-nums transition-colors min-[820px]:w-full min-[820px]:justify-start min-[820px]:rounded-control min-[820px]:px-3',
+        // Forced colours show the border.
+        'flex size-11 items-center justify-center gap-3 rounded-full border border-transparent text-sm tabular-nums transition-colors min-[820px]:w-full min-[820px]:justify-start min-[820px]:rounded-control min-[820px]:px-3',
         current ? 'bg-accent-wash font-semibold text-accent' : 'text-soft hover:text-ink',
       )}
     >
