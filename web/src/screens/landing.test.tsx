@@ -2,7 +2,7 @@ import { applySettings, brand } from '@dlm/contract/brand/brand'
 import { prose } from '@dlm/contract/brand/prose'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { shownFor, staysAfter } from '../features/media/stage/use-slides.ts'
+import { comesWithin, shownFor, staysAfter } from '../features/media/stage/use-slides.ts'
 import { aProduct } from '../testing/a-product.ts'
 import { aRating } from '../testing/a-rating.ts'
 import { anArticle } from '../testing/an-article.ts'
@@ -95,7 +95,7 @@ describe('the landing', () => {
     act(() => void vi.advanceTimersByTime(staysAfter))
     expect([slides().length, seen()]).toEqual([2, 0])
     for (const slide of slides()) fireEvent.load(slide)
-    act(() => void vi.advanceTimersByTime(shownFor - staysAfter))
+    act(() => void vi.advanceTimersByTime(comesWithin))
     expect(seen()).toBe(1)
     await user.click(stop)
     expect(screen.getByRole('button', { name: 'Go on showing photos' })).toBeDefined()
