@@ -104,7 +104,7 @@ describe('signing in', () => {
 describe('the session', () => {
   it('ends where the server ended it: told once, with a way to sign in again', async () => {
     const { page, account } = await signedIn(visit, { remember: true })
-    // A call of the page that is still under way would be told first, and the reload take the dialog away.
+    // A call that is still under way could open the dialog first, and the reload would take it away.
     await page.goto('about:blank')
     await db.doc(`users/${account.uid}`).update({ sessionVersion: 1 })
     await page.goto('/profile')

@@ -81,7 +81,7 @@ async function observeShift(page: Page): Promise<void> {
 const shift = (page: Page) => page.evaluate(() => (window as { shift?: number }).shift ?? 0)
 const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
-/** The buttons that are told apart by their background alone, which forced colours take away. */
+/** The buttons that only a background makes visible, which forced colours remove. */
 function shapeless(page: Page): Promise<string[]> {
   return page.locator('button').evaluateAll((buttons) =>
     buttons

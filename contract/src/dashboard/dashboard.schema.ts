@@ -54,7 +54,7 @@ export const halfCredit = {
   licence: 'Under which licence may it be shown?',
 } as const
 
-/** The field of a credit that is empty beside the other; null for a whole credit, for none, and where one is not told. */
+/** The field of a credit that is empty while the other is not; null for a whole credit, for none, and where one is absent. */
 export function emptyHalf(credit: {
   author?: string | undefined
   licence?: string | undefined

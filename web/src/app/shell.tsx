@@ -83,7 +83,7 @@ function entryIn(search: string): string {
 function useFocusOnNewScreen(screen: string) {
   const content = useRef<HTMLElement>(null)
   const shown = useRef(screen)
-  // With the screen, and before whatever keeps the focus where it was finds it lost.
+  // A layout effect: FocusKeeper would otherwise find the focus lost first, and give it to a heading.
   useLayoutEffect(() => {
     if (shown.current === screen) return
     shown.current = screen

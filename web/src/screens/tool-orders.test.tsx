@@ -33,7 +33,7 @@ it.each([
   await waitFor(() => expect(address()).not.toContain('order'))
 })
 
-it('drafts alone are told apart from the news, and so is that there are none', async () => {
+it('a list of drafts alone is named so, also when there are none', async () => {
   const draft = { ...anArticle({ id: 'n2', title: 'Soon' }), date: '2999-01-01' }
   fakeApi({
     dashboard_counts,
