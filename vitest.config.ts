@@ -7,14 +7,16 @@ const webSetup = 'web/src/test-setup.ts'
 
 /** Stories that change what every visitor sees, or whose uploads leave the emulators no time for anything else. */
 const alone = ['tests/e2e/{clicks,dashboard*}.e2e.ts', 'tests/e2e/zip.e2e.ts']
-/** Stories of a portal without an admin and then with another name, and of one in other fonts: all others would meet it. */
-const ofSettings = 'tests/e2e/{fonts,set-up}.e2e.ts'
+/** A story whose bound is in seconds: what runs beside it would be measured with it. */
+const ofTime = 'tests/e2e/upload-in-time.e2e.ts'
+/** Stories of a portal without an admin and then with another name, in other fonts, or that asks all admins for a second factor: all others would meet it. */
+const ofSettings = 'tests/e2e/{fonts,required-factor,set-up}.e2e.ts'
 /** A story of a portal that can only be read, which a process may believe for a minute longer: nothing comes after it. */
 const ofCosts = 'tests/e2e/costs.e2e.ts'
 
 /** Tests that compare whole collections, change what every page shows, or sweep records that are a day old. */
 const ofEverything =
-  'tests/api/{account-deletion,areas,clean-older,costs,dashboard,denials,get-figures,get-needs,http,legal,lists,logo,media-lists,my-data,new-entries,news,notifications,pages,photo-retries,platform,questions,ratings,renamed-mails,set-up,settings,sign-up,sweep,uploads,users}.test.ts'
+  'tests/api/{account-deletion,areas,clean-older,costs,dashboard,denials,get-figures,get-needs,http,legal,lists,logo,media-lists,my-data,new-entries,news,notifications,pages,photo-retries,platform,questions,ratings,renamed-mails,required-factor,roles,saved-replies,set-up,settings,sign-up,sweep,uploads,users}.test.ts'
 
 /** Faults of what everything needs, and a comparison of everything there is. */
 const stopping = 'tests/faults/{auth-away,database-stopped,export-import.soak,writes}.test.ts'
@@ -36,18 +38,26 @@ class LongestFirst extends BaseSequencer {
 
 interface Emulated {
   exclude?: string[]
-  /** Files at a time; of stories one more than cores, since a browser waits for what it asks for and for its animations. */
+  /** Files at a time. */
   maxWorkers?: number
   /** When its turn is: projects with another number of files at a time cannot run together. */
   groupOrder?: number
+  /** Milliseconds until a test counts as hanging. */
+  testTimeout?: number
 }
+
+/**
+ * A story of a minute, on a machine that is half as fast. Two at a time: with a third, the portal that all of them ask leaves one
+ * waiting for longer than a page is waited for.
+ */
+const ofStories = { testTimeout: 120_000, maxWorkers: 2 }
 
 /**
  * A suite on the running emulators, patient with a slow machine. One file at a time where they share the data; browsers
  * look at what is theirs, and wait for the portal half of the time.
  */
 function emulated(name: string, include: string[], options: Emulated = {}): TestProjectConfiguration {
-  const { exclude = [], maxWorkers = 1, groupOrder = 1 } = options
+  const { exclude = [], maxWorkers = 1, groupOrder = 1, testTimeout = 60_000 } = options
   return {
     test: {
       name,
@@ -56,7 +66,7 @@ function emulated(name: string, include: string[], options: Emulated = {}): Test
       setupFiles: ['tests/support/emulators.ts'],
       maxWorkers,
       sequence: { groupOrder },
-      testTimeout: 60_000,
+      testTimeout,
       hookTimeout: 120_000,
       expect: { poll: { timeout: 10_000 } },
     },
@@ -97,11 +107,12 @@ export default defineConfig({
       }),
       emulated('faults-alone', [stopping], { exclude: tooLong, groupOrder: 3 }),
       emulated('e2e', ['tests/e2e/**/*.e2e.ts'], {
-        ...{ exclude: [...alone, ofSettings, ofCosts], maxWorkers: 3, groupOrder: 2 },
+        ...{ ...ofStories, exclude: [...alone, ofTime, ofSettings, ofCosts], groupOrder: 2 },
       }),
-      emulated('e2e-alone', alone, { maxWorkers: 3, groupOrder: 3 }),
-      emulated('e2e-set-up', [ofSettings], { groupOrder: 4 }),
-      emulated('e2e-costs', [ofCosts], { groupOrder: 5 }),
+      emulated('e2e-alone', alone, { ...ofStories, groupOrder: 3 }),
+      emulated('e2e-in-time', [ofTime], { ...ofStories, maxWorkers: 1, groupOrder: 4 }),
+      emulated('e2e-set-up', [ofSettings], { ...ofStories, maxWorkers: 1, groupOrder: 5 }),
+      emulated('e2e-costs', [ofCosts], { ...ofStories, maxWorkers: 1, groupOrder: 6 }),
     ],
   },
 })

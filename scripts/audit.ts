@@ -6,7 +6,7 @@ import { type Cdn, startCdn } from './audit/cdn.ts'
 import { timeInteractions } from './audit/interactions.ts'
 import { type Loaded, load } from './audit/lighthouse.ts'
 import { phone, staticPage, weighLoad } from './audit/weigh.ts'
-import { type Check, figure, isMet, type Section, summary, toText, verdict } from './bench/report.ts'
+import { type Check, isMet, type Section, section, summary, toText } from './bench/report.ts'
 import { buildFunctions, buildWeb } from './build.ts'
 import { startEmulators } from './emulators/launcher.ts'
 import { launchChromium } from './lib/chromium.ts'
@@ -63,11 +63,6 @@ await main(async () => {
     await emulators.stop()
   }
 })
-
-function section(title: string, checks: readonly Check[]): Section {
-  const rows = checks.map((check) => [check.what, figure(check.value, check.unit), verdict(check)])
-  return { title, checks, rows: [['budget', 'measured', 'verdict'], ...rows] }
-}
 
 /** The screen and its static page in turns, so that a busy moment of the machine does not fall on one of them alone. */
 async function measure(cdn: Cdn, browser: Browser, path: string, runs: number): Promise<Measurement> {

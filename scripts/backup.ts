@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { writeBackup } from './archive/write-backup.ts'
 import { connect, portalOptions } from './lib/connect.ts'
+import { passphraseOption, readPassphrase } from './lib/passphrase.ts'
 import { main, StopError } from './lib/stop-error.ts'
 
 const megabytes = (bytes: number) => `${(bytes / 1024 / 1024).toFixed(1)} MB`
@@ -10,23 +11,29 @@ const sum = (numbers: number[]) => numbers.reduce((total, each) => total + each,
 const tellEvery = 5_000
 
 /**
- * `npm run backup -- --to <folder> [--project <id>] [--masked]`: writes an archive of a portal (docs/decisions/041), of the
- * running emulators or, with the credentials of `gcloud auth application-default login`, of a project.
+ * `npm run backup -- --to <folder> [--project <id>] [--masked] [--passphrase-file <file>]`: writes an archive of a portal
+ * (docs/decisions/041), encrypted where the file or `BACKUP_PASSPHRASE` has a passphrase, of the running emulators or, with the credentials of `gcloud auth application-default login`, of a project.
  */
 await main(async () => {
   const { values } = parseArgs({
-    options: { ...portalOptions, to: { type: 'string' }, masked: { type: 'boolean', default: false } },
+    options: {
+      ...portalOptions,
+      ...passphraseOption,
+      to: { type: 'string' },
+      masked: { type: 'boolean', default: false },
+    },
   })
   const { project, to, masked } = values
   if (!to) throw new StopError('Name the folder of the backup: npm run backup -- --to <folder>')
   // It holds addresses and hashes: for nobody else on this machine.
   process.umask(0o077)
+  const passphrase = readPassphrase(values['passphrase-file'])
   const { db, bucket } = connect(project, values.bucket)
   let toldAt = Date.now()
   const { manifest, fetched, fetchedBytes, unknown } = await writeBackup(
     { db, bucket, project },
     to,
-    masked,
+    { masked, passphrase },
     (done, of) => {
       if (Date.now() - toldAt < tellEvery) return
       toldAt = Date.now()
@@ -44,7 +51,7 @@ await main(async () => {
   if (unknown.length > 0)
     console.log(`Not in it, since this release does not know these collections: ${unknown.join(', ')}.`)
   console.log(
-    `${to} has ${project} as of ${backup?.readTime}${masked ? ', masked' : ''}; every file was read back.`,
+    `${to} has ${project} as of ${backup?.readTime}${masked ? ', masked' : ''}${passphrase ? ', encrypted' : ''}; every file was read back.`,
   )
   await db.terminate()
   return 0

@@ -3,6 +3,7 @@ import { availableParallelism, loadavg, totalmem } from 'node:os'
 import { parseArgs } from 'node:util'
 import { measureColdStarts } from './bench/cold-start.ts'
 import { type Bench, openBench } from './bench/database.ts'
+import { measureDesk } from './bench/desk.ts'
 import { countReadsOfCalls } from './bench/reads.ts'
 import { isMet, type Section, summary, toMarkdown, toText } from './bench/report.ts'
 import { measureThroughput } from './bench/throughput.ts'
@@ -20,6 +21,7 @@ const measurements: Record<string, (bench: Bench) => Promise<Section>> = {
   visits: costVisits,
   transfers: measureTransfers,
   reads: countReadsOfCalls,
+  desk: measureDesk,
 }
 
 /** Room for 10,000 entries of every list, and worth compiling well: searches take half the time. */

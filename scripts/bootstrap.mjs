@@ -77,7 +77,9 @@ if (!command || !existsSync(script)) stop(`There is no script named ${command ??
 const wanted = wantedInstall()
 if (!isInstalled(wanted)) install(wanted)
 
-const child = spawn(node, [script, ...args], {
+// What passes gigabytes has V8 keep little of them (tests/faults/archive-large.soak.test.ts).
+const flags = JSON.parse(readFileSync(join(root, 'scripts', 'lib', 'node-flags.json'), 'utf8'))
+const child = spawn(node, [...(flags[command] ?? []), script, ...args], {
   cwd: root,
   stdio: 'inherit',
   env: { ...process.env, PATH: `${bin}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH ?? ''}` },

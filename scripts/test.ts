@@ -2,10 +2,19 @@ import { main } from './lib/stop-error.ts'
 import { runEmulated } from './suites/run-emulated.ts'
 import { chosen, conclude, runSuites } from './suites/run-suites.ts'
 
-/** All suites, or those named: `npm test -- unit api`. Ends with one line, `N passed, N failed`. */
+/**
+ * All suites, or those named: `npm test -- unit api`. Ends with one line, `N passed, N failed`. What needs no emulators
+ * runs beside what does, which waits for answers half of the time.
+ */
 await main(async () => {
   const suites = chosen(process.argv.slice(2))
-  const plain = await runSuites(suites.filter((suite) => !suite.needsEmulators))
-  const emulated = await runEmulated(suites.filter((suite) => suite.needsEmulators))
-  return conclude(new Map([...plain, ...emulated]))
+  const plain = suites.filter((suite) => !suite.needsEmulators)
+  const emulated = suites.filter((suite) => suite.needsEmulators)
+  const [first, second] = await Promise.all([
+    runSuites(plain, emulated.length > 0 ? 'beside' : 'alone'),
+    runEmulated(emulated),
+    // Early, since a browser is fetched for half a minute; what fails is told by the suite that needs it.
+    Promise.allSettled(suites.map(({ prepare }) => prepare?.())),
+  ])
+  return conclude(new Map([...first, ...second]))
 })

@@ -90,6 +90,9 @@ const groups = [
   },
 ]
 
+/** The scripts that every page names. */
+const ofThePage = /\/(index|base|rolldown-runtime)-[^/]+\.js$/
+
 export default defineConfig({
   plugins: [brandPlugin, lateCode, react(), tailwindcss()],
   server: {
@@ -106,7 +109,12 @@ export default defineConfig({
     manifest: true,
     cssMinify: 'lightningcss',
     // A browser that does not know these hints (Safari before 17) fetches the files when they are imported.
-    modulePreload: { polyfill: false },
+    // What the page itself names is there before any late code asks for it.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, files, { hostType }) =>
+        hostType === 'js' ? files.filter((file) => !ofThePage.test(file)) : files,
+    },
     rolldownOptions: {
       // Reading a table's entry does nothing else: without this every screen carried the texts of all others.
       treeshake: { propertyReadSideEffects: false },

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { asDraft } from './constants.ts'
 import { quotas } from './limits.ts'
 
 /**
@@ -20,6 +21,32 @@ export const OwnEmail = z.string().max(254).optional()
 
 /** A calendar day, `YYYY-MM-DD` (SPEC §9). */
 export const Day = z.iso.date()
+
+const StudioMinute = z.iso.datetime({ local: true, precision: -1 }).regex(/\d$/)
+
+/**
+ * When an entry is published, as a form says it: a time of the studio's to the minute (`YYYY-MM-DDTHH:MM`) or the beginning of
+ * a day, `draft` for no time yet, empty for at once. One that is past is at once too, and changes nothing of an entry that is out.
+ */
+export const PublishAt = z
+  .string()
+  .refine(
+    (text) =>
+      ['', asDraft].includes(text) || Day.safeParse(text).success || StudioMinute.safeParse(text).success,
+    'not a day or a time',
+  )
+  .default('')
+  .meta({ title: 'Publish at' })
+
+/** The day from whose beginning only admins see an entry; empty where it stays. */
+export const TakeDownOn = z
+  .string()
+  .refine((text) => text === '' || Day.safeParse(text).success, 'not a day')
+  .default('')
+  .meta({ title: 'Take down on' })
+
+/** What admins' lists say of when an entry is public: `publish` while it is still to come, as `PublishAt` has it. */
+export const PublicationFacts = z.object({ publish: z.string(), takeDown: Day }).partial()
 
 /** A count the server keeps. */
 export const Count = z.number().int().nonnegative()
@@ -113,9 +140,10 @@ export const withDrafts = { drafts: z.union([z.boolean(), z.stringbool()]).defau
 /**
  * The orders of a list of content, each of those that its documents allow. `newest` is the one that visitors get, others are
  * for admins: who is none is `not-allowed`. `views` has what was viewed most first, `drafts` only what is still to come, the
- * next first, and goes with the input of that name.
+ * next first, and goes with the input of that name. `name` goes from A to Z, `largest` has albums with most photos first,
+ * `longest` recordings by their length.
  */
-export const ListOrder = z.enum(['newest', 'oldest', 'views', 'drafts'])
+export const ListOrder = z.enum(['newest', 'oldest', 'views', 'drafts', 'name', 'largest', 'longest'])
 export type ListOrder = z.infer<typeof ListOrder>
 
 /** Input of a list whose entries have links of their own (`?id=`, SPEC §2): with `id` the answer has that entry or none. */

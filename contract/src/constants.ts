@@ -80,5 +80,14 @@ export const uploads = {
   audio: { types: ['audio/mpeg', 'audio/mp4', 'audio/ogg', 'audio/wav'], maxBytes: megabytes(100) },
 } as const
 
+/** Bytes of the largest file in a backup from the dashboard that is not asked for as a whole: every photo is smaller. */
+export const largestInBackup = megabytes(50)
+
 /** Most files of one registration (`add_photos`, `add_videos`, `add_audios`). */
 export const filesAtOnce = 200
+
+/** What a form says of an entry that no time is set for yet: only admins see it. */
+export const asDraft = 'draft'
+
+/** Days that an invitation is good at most. */
+export const longestInvitation = 14

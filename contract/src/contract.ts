@@ -1,5 +1,6 @@
 import type * as z from 'zod'
 import { accountsEndpoints } from './accounts/accounts.endpoints.ts'
+import { archiveEndpoints } from './archive/archive.endpoints.ts'
 import { catalogueEndpoints } from './catalogue/catalogue.endpoints.ts'
 import { costsEndpoints } from './costs/costs.endpoints.ts'
 import { dashboardEndpoints } from './dashboard/dashboard.endpoints.ts'
@@ -18,6 +19,7 @@ import { usersEndpoints } from './users/users.endpoints.ts'
 
 type Tables = [
   typeof accountsEndpoints,
+  typeof archiveEndpoints,
   typeof catalogueEndpoints,
   typeof costsEndpoints,
   typeof dashboardEndpoints,
@@ -45,6 +47,7 @@ type EachNameOnce = [Repeated<Tables>] extends [never] ? object : { 'in two tabl
 /** The table of tables: every call of SPEC §7 by its documented name. Nothing else lists endpoints. */
 export const contract = {
   ...accountsEndpoints,
+  ...archiveEndpoints,
   ...catalogueEndpoints,
   ...costsEndpoints,
   ...dashboardEndpoints,

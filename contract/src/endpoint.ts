@@ -2,6 +2,7 @@ import type * as z from 'zod'
 import type { Area } from './brand/areas.ts'
 import type { ErrorCode } from './errors.ts'
 import type { CountedLimitName, LimitName } from './limits.ts'
+import type { Roles } from './roles.ts'
 
 /**
  * Who may call an endpoint. `public`: anybody, signed in or not. `member`: a session whose profile `/signup` made.
@@ -35,8 +36,17 @@ export interface Endpoint<
   C extends CachePolicy | undefined = CachePolicy | undefined,
 > {
   readonly access: A
+  /**
+   * Which admins may make an admin's call. Of any other call: those whose live admin session shows or allows more than
+   * everybody's; none where it makes no difference.
+   */
+  readonly roles: Roles
+  /** Of a call for entries of several kinds: who may make it for which. A request that names no kind is about the caller's. */
+  readonly rolesByKind: RolesByKind | undefined
   /** Whether the admin password must have been given within `durations.adminRecent`: what cannot be undone, or changes who may do what. */
   readonly asksAgain: boolean
+  /** Whether it is refused to an admin without a second factor where the owner asks for one: all but what sets one up. */
+  readonly needsFactor: boolean
   readonly effect: Effect
   /** Counted before the call is handled, in this order. */
   readonly limits: readonly CountedLimitName[]
@@ -67,6 +77,9 @@ export interface Endpoint<
   readonly areas: readonly Area[]
 }
 
+/** Who may do something with entries of a kind. */
+export type RolesByKind = Readonly<Record<string, Roles>>
+
 interface EndpointDeclaration<
   A extends Access,
   I extends z.ZodType,
@@ -75,6 +88,7 @@ interface EndpointDeclaration<
 > {
   access: A
   asksAgain?: A extends 'admin' ? boolean : never
+  needsFactor?: A extends 'admin' ? false : never
   effect?: Effect
   limits?: readonly CountedLimitName[]
   handlerLimits?: readonly LimitName[]
@@ -88,6 +102,9 @@ interface EndpointDeclaration<
   timeout?: Timeout
   areas?: readonly Area[]
 }
+
+/** An admin's call has to say which admins may make it. */
+type Rolled<A extends Access> = A extends 'admin' ? { roles: Roles | RolesByKind } : { roles?: Roles }
 
 /** Admins' calls and cached reads say by that what they do; any other call has to say it. */
 type Effective<A extends Access, C extends CachePolicy | undefined> = A extends 'admin'
@@ -104,10 +121,12 @@ export function endpoint<
   I extends z.ZodType,
   O extends z.ZodType,
   const C extends CachePolicy | undefined = undefined,
->(declaration: EndpointDeclaration<A, I, O, C> & Effective<A, C>): Endpoint<A, I, O, C> {
+>(declaration: EndpointDeclaration<A, I, O, C> & Rolled<A> & Effective<A, C>): Endpoint<A, I, O, C> {
   return {
     access: declaration.access,
+    ...rolesOf(declaration.roles ?? []),
     asksAgain: declaration.asksAgain ?? false,
+    needsFactor: declaration.needsFactor ?? declaration.access === 'admin',
     effect: declaration.effect ?? (declaration.access === 'admin' ? 'administer' : 'read'),
     limits: declaration.limits ?? [],
     handlerLimits: declaration.handlerLimits ?? [],
@@ -122,6 +141,16 @@ export function endpoint<
     areas: declaration.areas ?? [],
   }
 }
+
+function rolesOf(roles: Roles | RolesByKind): Pick<Endpoint, 'roles' | 'rolesByKind'> {
+  if (isList(roles)) return { roles, rolesByKind: undefined }
+  return {
+    roles: [...new Set(Object.values(roles).flat())],
+    rolesByKind: roles,
+  }
+}
+
+const isList = (roles: Roles | RolesByKind): roles is Roles => Array.isArray(roles)
 
 /** Lists that change a few times a day: a minute at the browser, five at the CDN, served stale for a day while refreshed. */
 export const listCache = {

@@ -24,6 +24,11 @@ export const errors = {
     msg: 'Please enter your admin password again for this.',
     title: 'Please Confirm',
   },
+  'factor-missing': {
+    status: 403,
+    msg: 'Please set up a second factor first.',
+    title: 'Not Allowed',
+  },
   'endpoint-not-found': { status: 404, msg: 'There is no such call.', title: 'Not Found' },
   'method-not-allowed': { status: 405, msg: 'This call does not answer that method.', title: 'Not Allowed' },
   'body-too-large': { status: 413, msg: 'The request is too large.', title: 'Too Large' },
@@ -102,6 +107,7 @@ export const errors = {
     title: 'Ooops...',
   },
   'admin-password-wrong': { status: 403, msg: 'The admin password is wrong.', title: 'Ooops...' },
+  'password-wrong': { status: 403, msg: 'The password is wrong.', title: 'Ooops...' },
   'factor-required': {
     status: 401,
     msg: 'Please enter the code of your authenticator app too.',
@@ -111,6 +117,21 @@ export const errors = {
     status: 401,
     msg: 'This code is wrong, too old or used already. Please enter the next one that your app shows.',
     title: 'Code Not Valid',
+  },
+  'passkey-refused': {
+    status: 401,
+    msg: 'This passkey could not be checked. Please try again, or take another way.',
+    title: 'Passkey Not Accepted',
+  },
+  'too-many-passkeys': {
+    status: 409,
+    msg: 'There are ten passkeys already. Please remove one that you do not use.',
+    title: 'Too Many Passkeys',
+  },
+  'last-passkey': {
+    status: 409,
+    msg: 'Only recovery codes would be left. Please add another passkey or an app first, or turn the second factor off.',
+    title: 'The Last Passkey',
   },
   'factor-changed': {
     status: 409,
@@ -125,6 +146,11 @@ export const errors = {
   'last-admin': {
     status: 409,
     msg: 'The last administrator cannot go. Promote somebody else first.',
+    title: 'Not Allowed',
+  },
+  'last-owner': {
+    status: 409,
+    msg: 'The last owner cannot go. Promote somebody else first.',
     title: 'Not Allowed',
   },
 
@@ -167,10 +193,21 @@ export const errors = {
     title: 'Changed Meanwhile',
   },
 
+  'draft-changed': {
+    status: 409,
+    msg: 'This draft was changed elsewhere. Look at the difference and decide.',
+    title: 'Changed Elsewhere',
+  },
+
   'album-not-found': { status: 404, msg: 'This album does not exist or was removed.', title: 'Not Found' },
   'album-locked': {
     status: 403,
     msg: 'This album is locked. Unlock it with its code to see its photos.',
+    title: 'Album Locked',
+  },
+  'album-not-open': {
+    status: 409,
+    msg: 'Photos are moved between open albums. A locked one keeps its photos, and takes none.',
     title: 'Album Locked',
   },
   'album-code-wrong': { status: 403, msg: rules.unlockCode.message, title: rules.unlockCode.title },
@@ -185,6 +222,16 @@ export const errors = {
     status: 404,
     msg: 'This question does not exist or was removed.',
     title: 'Not Found',
+  },
+  'saved-reply-not-found': {
+    status: 404,
+    msg: 'This saved reply was removed already.',
+    title: 'Not Found',
+  },
+  'too-many-saved-replies': {
+    status: 409,
+    msg: 'There are 50 saved replies already. Please remove one that you do not use.',
+    title: 'Too Many',
   },
   'reply-not-found': { status: 404, msg: 'This reply does not exist or was removed.', title: 'Not Found' },
 
@@ -225,6 +272,28 @@ export const errors = {
     msg: 'This link sets up nothing: it was used, is older than an hour, or the portal has an admin already.',
     title: 'Link Not Valid',
   },
+  'not-an-admin': { status: 409, msg: 'This user is no admin.', title: 'Not Valid' },
+  'own-factor-first': {
+    status: 409,
+    msg: 'Please set up a second factor of your own first.',
+    title: 'Not Allowed',
+  },
+  'invitation-not-valid': {
+    status: 404,
+    msg: 'This invitation does not exist or was removed.',
+    title: 'Not Valid',
+  },
+  'invitation-used': { status: 409, msg: 'This invitation was used already.', title: 'Not Valid' },
+  'invitation-ended': {
+    status: 409,
+    msg: 'This invitation has ended.',
+    title: 'Not Valid',
+  },
+  'invitation-for-another': {
+    status: 403,
+    msg: 'This invitation is for another e-mail address.',
+    title: 'Not Valid',
+  },
   'role-unchanged': { status: 409, msg: 'This user has that role already.', title: 'Not Valid' },
   'own-account': {
     status: 409,
@@ -245,6 +314,7 @@ export const commonErrors = [
   'not-allowed',
   'admin-session-required',
   'admin-password-required',
+  'factor-missing',
   'endpoint-not-found',
   'method-not-allowed',
   'body-too-large',

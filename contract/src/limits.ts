@@ -88,10 +88,13 @@ export const limits = {
   'faults-address': { per: 'address', max: 20, window: hour },
   'views-address': { per: 'address', max: 300, window: hour },
   'profile-photos': { per: 'member', max: 20, window: hour },
+  invitations: { per: 'member', max: 20, window: hour },
   'key-requests': { per: 'member', max: 20, window: hour },
   uploads: { per: 'member', max: 300, window: hour },
+  drafts: { per: 'member', max: 900, window: hour },
   'sonata-checks': { per: 'member', max: 10, window: hour },
   exports: { per: 'member', max: 10, window: hour },
+  backups: { per: 'member', max: 5, window: hour },
   mails: { per: 'recipient', max: 10, window: hour },
   'sign-in-mails': { per: 'recipient', max: 5, window: hour },
 } as const satisfies Record<string, Limit>

@@ -130,7 +130,7 @@ describe('messages that tell something', () => {
   })
 })
 
-/** Of our own: what is asked before something happens, what to do where the clipboard is forbidden, a session's end, what an admin removed, released or may pass on, and a key's mail that was sent. */
+/** Of our own: what is asked before something happens, what to do where the clipboard is forbidden, a session's end, what an admin removed, released, saved or may pass on, and a key's mail that was sent. */
 const own = [
   catalogueTexts.adultsOnly,
   newsTexts.previewCopied('December 1, 2026'),
@@ -139,6 +139,7 @@ const own = [
   questionTexts.askDelete,
   questionTexts.askDeleteReply,
   questionTexts.released,
+  questionTexts.replySaved,
   siteTexts.addressNotCopied,
   sonataTexts.notCopied,
   accountTexts.sessionEnded,
@@ -149,8 +150,11 @@ const own = [
   userTexts.removed('member01'),
   userTexts.askPromote('member01', 'a@dlm.test'),
   userTexts.askDemote('member01'),
+  userTexts.askRole('member01', 'editor'),
+  userTexts.roleGiven('member01', 'editor'),
+  userTexts.invited('a@dlm.test'),
+  userTexts.askRevoke('a@dlm.test'),
   sonataLogsTexts.keyOnItsWay('ABC-DEF-GHIJ-KL'),
-  sonataLogsTexts.askSend({ email: 'a@dlm.test', transaction: 't1' }),
 ]
 
 it('there is no dialog SPEC §8 does not have, but for those of our own', () => {

@@ -1,3 +1,4 @@
+import { lacksFactor } from './accounts/factor-policy.ts'
 import { hasAdminSession, identify } from './accounts/identity.ts'
 import { refusalAt } from './content/cost-step.ts'
 import { type CurrentCosts, currentCosts } from './costs/current-costs.ts'
@@ -25,6 +26,7 @@ export function portalApi(platform: Platform, hostingRanges: string, log: (entry
   const identity = {
     identify: (token: string) => identify(platform, token),
     hasAdminSession: (caller: Caller) => hasAdminSession(platform, caller),
+    lacksFactor: (caller: Caller) => lacksFactor(platform, caller),
   }
   const costs = currentCosts(platform)
   const hosting = rangesOf(hostingRanges)

@@ -52,6 +52,7 @@ export function createPlatform({
   observeReads(db, { documents: (count) => counted.count('reads', count) })
   return {
     ...stores,
+    portalOrigin,
     auth: getAuth(app),
     files: publicFiles(storageBucket, process.env.FIREBASE_STORAGE_EMULATOR_HOST),
     clock,

@@ -1,4 +1,5 @@
 import { accountsHandlers } from './accounts/handlers.ts'
+import { archiveHandlers } from './archive/handlers.ts'
 import { catalogueHandlers } from './catalogue/handlers.ts'
 import { costsHandlers } from './costs/handlers.ts'
 import { dashboardHandlers } from './dashboard/handlers.ts'
@@ -20,6 +21,7 @@ import { usersHandlers } from './users/handlers.ts'
 /** Every endpoint's handler; `Handlers` makes a missing one a compile error. */
 export const handlers: Handlers = {
   ...accountsHandlers,
+  ...archiveHandlers,
   ...catalogueHandlers,
   ...costsHandlers,
   ...dashboardHandlers,

@@ -173,6 +173,14 @@ export const lockedFiles = onRequest({ ...runtimes.lockedFiles, secrets }, (requ
   ),
 )
 
+/** Backups of the portal, at addresses that owners ask for (docs/decisions/041). */
+export const backups = onRequest({ ...runtimes.backups, secrets }, async (request, response) => {
+  const { serveBackup } = await import('./archive/serve-backup.ts')
+  await serveBackup(platform(), request, response, (error) =>
+    logger.error('backup failed', { error: error instanceof Error ? error.stack : String(error) }),
+  )
+})
+
 const stores = once(createStores)
 
 /**

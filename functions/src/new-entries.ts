@@ -21,7 +21,8 @@ export const new_entries: Handler<'new_entries'> = async ({ platform }, { since 
         .limit(mostOfKind)
         .select(...fieldsOf(list.schema), 'createdAt')
         .get()
-      return docs.map((document) => ({
+      const shown = docs.filter((document) => !list.isSecret?.(document))
+      return shown.map((document) => ({
         at: Number(document.get('createdAt')),
         result: list.parse(document).result,
       }))

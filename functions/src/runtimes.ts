@@ -1,5 +1,4 @@
-/** Where the functions run; firebase.json and docs/deploy.md name it too. */
-export const region = 'us-central1'
+import { region } from './platform/region.ts'
 
 /** What waits for people. */
 const answering = { region, cors: false, invoker: 'public', concurrency: 80 } as const
@@ -20,6 +19,8 @@ export const runtimes = {
   pages: { ...answering, memory: '512MiB', timeoutSeconds: 30, maxInstances: 20 },
   /** Passes files on a piece at a time; a slow line has a minute for a photo. Locked albums are for few. */
   lockedFiles: { ...answering, memory: '512MiB', timeoutSeconds: 60, maxInstances: 10 },
+  /** Passes a whole portal on, a piece at a time, for as long as an owner's line takes. One at a time. */
+  backups: { ...answering, memory: '512MiB', concurrency: 1, timeoutSeconds: 3600, maxInstances: 2 },
   /** One at a time: a picture takes up to 320 MB. A request has twenty, which takes minutes. */
   renditions: { region, memory: '1GiB', concurrency: 1, timeoutSeconds: 540, maxInstances: 10 },
   /** Removes documents a batch at a time; what a minute does not end is tried again. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { entryOf, objectsOf, toArchived } from '../../functions/src/archive/archived-form.ts'
 import { binId } from '../../functions/src/content/bin.doc.ts'
 import { aLockedPhotoDoc, aPhotoDoc, aVideoDoc } from '../../tests/support/factories/media.ts'
 import { aNewsDoc } from '../../tests/support/factories/news.ts'
 import { aUserDoc } from '../../tests/support/factories/users.ts'
-import { entryOf, objectsOf, toArchived } from './archived-form.ts'
 
 const binned = (kind: string, subject: string, data: Record<string, unknown>) => {
   const entry = {

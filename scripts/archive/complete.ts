@@ -1,6 +1,6 @@
 import type { CollectionName } from '../../functions/src/archive/collections.ts'
+import { contentOf, withContent } from '../../functions/src/archive/entry.ts'
 import { hashSecret } from '../../functions/src/platform/secrets.ts'
-import { contentOf, withContent } from './entry.ts'
 import type { Archive, ArchivedDocuments } from './read-archive.ts'
 
 type Document = Record<string, unknown>

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
-import { createReadStream, createWriteStream, existsSync, mkdirSync, renameSync, statSync } from 'node:fs'
+import { existsSync, mkdirSync, renameSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { type Readable, Transform, Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { getStorage } from 'firebase-admin/storage'
+import { type ArchivedObject, ObjectPath, typeOf } from '../../functions/src/archive/manifest.ts'
 import { StopError } from '../lib/stop-error.ts'
 import { objectFile } from './files.ts'
-import { type ArchivedObject, ObjectPath, typeOf } from './manifest.ts'
+import type { Vault } from './vault.ts'
 
 /** The bucket of a portal. */
 export type Bucket = ReturnType<ReturnType<typeof getStorage>['bucket']>
@@ -19,6 +20,7 @@ export interface Places {
   incoming: string
   /** Objects that the archive had when it was complete. */
   former: Readonly<Record<string, ArchivedObject>>
+  vault: Vault
 }
 
 interface Digests {
@@ -72,7 +74,7 @@ async function findStored(bucket: Bucket, path: string) {
 export async function fetchObject(
   bucket: Bucket,
   path: string,
-  { folder, incoming, former }: Places,
+  { folder, incoming, former, vault }: Places,
 ): Promise<{ object: ArchivedObject; isNew: boolean } | null> {
   const contentType = typeOf(path)
   if (!contentType || !ObjectPath.safeParse(path).success)
@@ -84,10 +86,10 @@ export async function fetchObject(
 
   for (const place of [folder, incoming]) {
     const file = objectFile(place, path)
-    if (!existsSync(file) || statSync(file).size !== size) continue
+    if (!existsSync(file) || vault.sizeOf(file) !== size) continue
     const known = place === folder ? former[path] : undefined
     if (known?.stored === stored) return { object: objectWith(known.sha256), isNew: false }
-    const digests = md5 ? await digestsOf(createReadStream(file), nowhere()) : null
+    const digests = md5 ? await digestsOf(vault.read(file), nowhere()).catch(() => null) : null
     if (digests && digests.md5 === md5) return { object: objectWith(digests.sha256), isNew: false }
   }
 
@@ -95,7 +97,7 @@ export async function fetchObject(
   const part = `${file}.part`
   mkdirSync(dirname(file), { recursive: true })
   const source = bucket.file(path).createReadStream({ decompress: false })
-  const digests = await digestsOf(source, createWriteStream(part))
+  const digests = await digestsOf(source, vault.write(part))
   if (digests.size !== size || (md5 !== undefined && digests.md5 !== md5))
     throw new StopError(`${path} was changed while it was fetched; run the backup again.`)
   renameSync(part, file)

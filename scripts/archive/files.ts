@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
-import { createReadStream, existsSync, globSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, globSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { pipeline } from 'node:stream/promises'
 import * as z from 'zod'
 import { StopError } from '../lib/stop-error.ts'
+import { plain, type Vault } from './vault.ts'
 
 type Document = Record<string, unknown>
 
@@ -24,19 +25,16 @@ export const documentsFile = (folder: string, collection: string) =>
 export const linesFile = (folder: string, collection: string) =>
   join(folder, 'documents', `${collection}.ndjson`)
 
-/** The line of a document. */
-export const lineOf = (id: string, document: Document) => `${JSON.stringify({ id, document })}\n`
-
 /** The files below a folder, as paths from there, sorted. */
 export function filesIn(folder: string): string[] {
   const found = globSync('**', { cwd: folder }).filter((path) => statSync(join(folder, path)).isFile())
   return found.map((path) => path.replaceAll('\\', '/')).sort()
 }
 
-/** Hex digits of a file's SHA-256; the file may be larger than memory. */
-export async function sha256Of(file: string): Promise<string> {
+/** Hex digits of the SHA-256 of what a file holds; it may be larger than memory. */
+export async function sha256Of(file: string, vault: Vault = plain): Promise<string> {
   const hash = createHash('sha256')
-  await pipeline(createReadStream(file), hash)
+  await pipeline(vault.read(file), hash)
   return hash.digest('hex')
 }
 
@@ -49,8 +47,8 @@ function parse<T>(file: string, text: string, schema: z.ZodType<T>): T {
 }
 
 /** A file's JSON. @throws StopError when it is not JSON of that shape */
-export function readJson<T>(file: string, schema: z.ZodType<T>): T {
-  return parse(file, readFileSync(file, 'utf8'), schema)
+export function readJson<T>(file: string, schema: z.ZodType<T>, vault: Vault = plain): T {
+  return parse(file, vault.readAll(file).toString('utf8'), schema)
 }
 
 /** Documents of a collection as its file has them. @throws StopError when it is not JSON of that shape */
@@ -62,12 +60,15 @@ export function readDocuments(folder: string, collection: string): z.infer<typeo
  * The documents of a file one after the other; those of `.ndjson` without the file in memory.
  * @throws StopError when it is not JSON of that shape
  */
-export async function* eachDocument(file: string): AsyncGenerator<[id: string, document: Document]> {
+export async function* eachDocument(
+  file: string,
+  vault: Vault = plain,
+): AsyncGenerator<[id: string, document: Document]> {
   if (file.endsWith('.json')) {
-    yield* Object.entries(readJson(file, Documents))
+    yield* Object.entries(readJson(file, Documents, vault))
     return
   }
-  const lines = createInterface({ input: createReadStream(file), crlfDelay: Number.POSITIVE_INFINITY })
+  const lines = createInterface({ input: vault.read(file), crlfDelay: Number.POSITIVE_INFINITY })
   let number = 0
   for await (const text of lines) {
     const { id, document } = parse(`${file} line ${++number}`, text, Line)

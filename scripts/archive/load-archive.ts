@@ -5,6 +5,13 @@ import {
   collections,
   type StoredDocument,
 } from '../../functions/src/archive/collections.ts'
+import {
+  anyCollection,
+  contentOf,
+  type Entry,
+  isBinned,
+  withContent,
+} from '../../functions/src/archive/entry.ts'
 import { applyAlbumLock } from '../../functions/src/media/album-lock.ts'
 import { isWaiting, PhotoDoc } from '../../functions/src/media/photo.doc.ts'
 import { writeRenditions } from '../../functions/src/media/photo-folder.ts'
@@ -16,7 +23,6 @@ import type { Platform } from '../../functions/src/platform/platform.ts'
 import { makeRenditions, NotAPicture, toStoredPicture } from '../../functions/src/platform/renditions.ts'
 import { StopError } from '../lib/stop-error.ts'
 import { completeDocuments } from './complete.ts'
-import { anyCollection, contentOf, type Entry, isBinned, withContent } from './entry.ts'
 import { type Folders, foldersOf, picturesIn, restorePicture, sourceOf } from './pictures.ts'
 import type { Archive, ArchivedDocuments } from './read-archive.ts'
 import { refuseMisfits, storedForms } from './stored-forms.ts'

@@ -1,6 +1,7 @@
 import { EmailAddress, Nic } from '@dlm/contract/accounts/accounts.schema'
 import { describe, expect, it } from 'vitest'
 import type { CollectionName } from '../../functions/src/archive/collections.ts'
+import { anyCollection, type Entry } from '../../functions/src/archive/entry.ts'
 import { aQuestionDoc } from '../../tests/support/factories/community.ts'
 import { aNewsDoc } from '../../tests/support/factories/news.ts'
 import { aSonataRequestDoc } from '../../tests/support/factories/sonata.ts'
@@ -8,7 +9,6 @@ import { aUserDoc } from '../../tests/support/factories/users.ts'
 import { DEMO_ACCOUNTS } from '../lib/demo-accounts.ts'
 import { DEMO } from '../lib/paths.ts'
 import { completeDocuments } from './complete.ts'
-import { anyCollection, type Entry } from './entry.ts'
 import { masking } from './mask.ts'
 import { readArchive } from './read-archive.ts'
 
@@ -54,6 +54,9 @@ describe('a masked entry', () => {
       adminPasswordHash: null,
       mustChangeAdminPassword: false,
       factor: null,
+      passkeys: [],
+      passkeyUsed: 0,
+      challenge: null,
     })
     const secret = mask({ name: 'albumSecrets', id: 'a', document: { codeHash: 'scrypt$a$b' } })
     expect(secret.document).toEqual({ codeHash: 'masked' })

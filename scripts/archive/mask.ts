@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import type { CollectionName } from '../../functions/src/archive/collections.ts'
-import { contentOf, type Entry, withContent } from './entry.ts'
+import { contentOf, type Entry, withContent } from '../../functions/src/archive/entry.ts'
 
 type Document = Record<string, unknown>
 
@@ -33,7 +33,14 @@ export function masking(secret: Buffer = randomBytes(32)): (entry: Entry) => Ent
 
   const masks: Partial<Record<CollectionName, (document: Document) => Document>> = {
     users: ({ nic }) => ({ nic: maskNic(nic) }),
-    credentials: () => ({ passwordHash: null, adminPasswordHash: null, factor: null }),
+    credentials: () => ({
+      passwordHash: null,
+      adminPasswordHash: null,
+      factor: null,
+      passkeys: [],
+      passkeyUsed: 0,
+      challenge: null,
+    }),
     albumSecrets: () => ({ codeHash: 'masked' }),
     sonata: ({ cypher, keynum }) => ({ cypher: orNull('cypher', cypher), keynum: orNull('key', keynum) }),
     audit: () => ({ address: 'masked' }),

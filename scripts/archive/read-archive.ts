@@ -1,8 +1,9 @@
-import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import * as z from 'zod'
 import type { CollectionName } from '../../functions/src/archive/collections.ts'
+import { formatVersion, Manifest } from '../../functions/src/archive/manifest.ts'
 import { StopError } from '../lib/stop-error.ts'
 import {
   eachDocument,
@@ -13,7 +14,7 @@ import {
   readJson,
   sha256Of,
 } from './files.ts'
-import { formatVersion, Manifest } from './manifest.ts'
+import { plain, type Vault } from './vault.ts'
 
 type Document = Record<string, unknown>
 
@@ -33,21 +34,23 @@ export interface Archive {
 const Versioned = z.object({ version: z.unknown() })
 
 /** The manifest of an archive. @throws StopError when there is none, or one of another version */
-export function readManifest(folder: string): Manifest {
+export function readManifest(folder: string, vault: Vault = plain): Manifest {
   const file = manifestFile(folder)
   if (!existsSync(file)) throw new StopError(`${file} is missing: this is no archive of the portal.`)
-  const { version } = readJson(file, Versioned)
+  const { version } = readJson(file, Versioned, vault)
   if (version !== formatVersion)
     throw new StopError(`${file} has version ${version}; this release reads version ${formatVersion}.`)
-  return readJson(file, Manifest)
+  return readJson(file, Manifest, vault)
 }
 
 /** What is wrong with a file; null when it is what the manifest says. */
-async function faultOf(file: string, { size, sha256 }: { size: number; sha256: string }) {
+async function faultOf(file: string, { size, sha256 }: { size: number; sha256: string }, vault: Vault) {
   if (!existsSync(file)) return `${file} is missing`
-  const found = statSync(file).size
+  const found = vault.sizeOf(file)
   if (found !== size) return `${file} has ${found} bytes, the manifest says ${size}`
-  return (await sha256Of(file)) === sha256 ? null : `${file} has another SHA-256 than the manifest says`
+  const digest = await sha256Of(file, vault).catch((error: Error) => error)
+  if (digest instanceof Error) return `${file} cannot be read: ${digest.message}`
+  return digest === sha256 ? null : `${file} has another SHA-256 than the manifest says`
 }
 
 /**
@@ -58,8 +61,9 @@ async function faultOf(file: string, { size, sha256 }: { size: number; sha256: s
 export async function verifyArchive(
   folder: string,
   onDocument: (name: CollectionName, id: string, document: Document) => void = () => undefined,
+  vault: Vault = plain,
 ): Promise<Manifest> {
-  const manifest = readManifest(folder)
+  const manifest = readManifest(folder, vault)
   const { collections, documents = {}, objects } = manifest
   const names = Object.keys(collections) as CollectionName[]
   const listed = new Set([
@@ -72,17 +76,17 @@ export async function verifyArchive(
       .map((file) => (listed.has(file) ? null : `${file} is not in the manifest`)),
   )
   for (const [path, object] of Object.entries(objects))
-    faults.push(await faultOf(objectFile(folder, path), object))
+    faults.push(await faultOf(objectFile(folder, path), object, vault))
   for (const name of names) {
     const file = foundDocuments(folder, name)
     const described = documents[name]
-    const fault = described ? await faultOf(file, described) : null
+    const fault = described ? await faultOf(file, described, vault) : null
     if (fault ?? !existsSync(file)) {
       faults.push(fault ?? `${file} is missing`)
       continue
     }
     let count = 0
-    for await (const [id, document] of eachDocument(file)) {
+    for await (const [id, document] of eachDocument(file, vault)) {
       onDocument(name, id, document)
       count++
     }
@@ -98,17 +102,18 @@ export async function verifyArchive(
  * Reads an archive and compares every file with its manifest. Its documents are in memory then, its objects are not.
  * @throws StopError as `verifyArchive`
  */
-export async function readArchive(folder: string): Promise<Archive> {
+export async function readArchive(folder: string, vault: Vault = plain): Promise<Archive> {
   const documents: ArchivedDocuments = {}
-  const { collections, objects } = await verifyArchive(folder, (name, id, document) => {
+  const keep = (name: CollectionName, id: string, document: Document) => {
     documents[name] ??= {}
     documents[name][id] = document
-  })
+  }
+  const { collections, objects } = await verifyArchive(folder, keep, vault)
   for (const name of Object.keys(collections) as CollectionName[]) documents[name] ??= {}
   return {
     documents,
     objects,
-    read: (path) => readFileSync(objectFile(folder, path)),
-    open: (path) => createReadStream(objectFile(folder, path)),
+    read: (path) => vault.readAll(objectFile(folder, path)),
+    open: (path) => vault.read(objectFile(folder, path)),
   }
 }

@@ -4,6 +4,7 @@ import { StopError } from '../lib/stop-error.ts'
 import { manifestFile, sha256Of } from './files.ts'
 import { loadArchive, type Target } from './load-archive.ts'
 import { readArchive } from './read-archive.ts'
+import { openVault } from './vault.ts'
 
 const topCollections = Object.values(collections)
   .map(({ path }) => path('any').split('/'))
@@ -28,16 +29,19 @@ async function refuseUnlessEmpty(db: Firestore): Promise<void> {
 /**
  * Restores an archive into an empty portal. One that was killed goes on when it is run again.
  * @param prepare is called once the archive is known to be whole and to fit
- * @throws StopError when a file of the archive is not what its manifest says, when the portal is not empty, or when a document
+ * @param passphrase of an archive that is encrypted
+ * @throws StopError when the passphrase is not the archive's, when a file of the archive is not what its manifest says, when the portal is not empty, or when a document
  * does not fit: before anything is written
  */
 export async function restoreArchive(
   folder: string,
   target: Target,
   prepare: () => Promise<void> = async () => undefined,
+  passphrase?: string,
 ): Promise<{ documents: number; objects: number }> {
-  const archive = await readArchive(folder)
-  const manifest = await sha256Of(manifestFile(folder))
+  const vault = await openVault(folder, passphrase)
+  const archive = await readArchive(folder, vault)
+  const manifest = await sha256Of(manifestFile(folder), vault)
   const progress = progressOf(target.db)
   await loadArchive(archive, target, async () => {
     await prepare()

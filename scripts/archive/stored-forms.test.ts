@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import type { Entry } from '../../functions/src/archive/entry.ts'
 import { aServiceDoc } from '../../tests/support/factories/catalogue.ts'
 import { aQuestionDoc } from '../../tests/support/factories/community.ts'
 import { aNewsDoc } from '../../tests/support/factories/news.ts'
 import { aUserDoc } from '../../tests/support/factories/users.ts'
-import type { Entry } from './entry.ts'
 import { refuseMisfits, storedForms } from './stored-forms.ts'
 
 const question = (fields: Record<string, unknown> = {}): Entry => ({

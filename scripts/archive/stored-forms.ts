@@ -2,8 +2,8 @@ import { ZodError } from 'zod'
 import { uniqueNamePaths } from '../../functions/src/accounts/unique-names.ts'
 import { UserDoc } from '../../functions/src/accounts/user.doc.ts'
 import { countsOf, type StoredDocument, toStored } from '../../functions/src/archive/collections.ts'
+import { anyCollection, contentOf, type Entry } from '../../functions/src/archive/entry.ts'
 import { StopError } from '../lib/stop-error.ts'
-import { anyCollection, contentOf, type Entry } from './entry.ts'
 import { type Folders, picturesIn, sourceOf } from './pictures.ts'
 
 type Document = Record<string, unknown>

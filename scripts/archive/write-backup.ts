@@ -1,15 +1,16 @@
 import { setMaxListeners } from 'node:events'
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Firestore } from 'firebase-admin/firestore'
+import { formatVersion, Manifest } from '../../functions/src/archive/manifest.ts'
+import { currentMoment, unknownCollections } from '../../functions/src/archive/portal-moment.ts'
 import { eachOf } from '../../functions/src/platform/each-of.ts'
 import { StopError } from '../lib/stop-error.ts'
 import { type Bucket, fetchObject } from './fetch-object.ts'
 import { filesIn, manifestFile, objectFile } from './files.ts'
-import { formatVersion, Manifest } from './manifest.ts'
 import { masking } from './mask.ts'
-import { currentMoment, unknownCollections } from './portal-moment.ts'
 import { readManifest, verifyArchive } from './read-archive.ts'
+import { encryptionFile, openVault, type Vault } from './vault.ts'
 import { writeDocuments } from './write-documents.ts'
 
 /** Objects that are fetched at the same time. */
@@ -25,6 +26,14 @@ export interface Source {
   db: Firestore
   bucket: Bucket
   project: string
+}
+
+/** How a backup is written. */
+export interface BackupOptions {
+  /** Addresses and secrets are replaced. */
+  masked?: boolean
+  /** Every file is encrypted with it. */
+  passphrase?: string | undefined
 }
 
 interface Fetched {
@@ -44,10 +53,11 @@ export interface BackedUp extends Pick<Fetched, 'fetched' | 'fetchedBytes'> {
 }
 
 /** The manifest of the backup that a folder holds; null when there is none. @throws StopError for a folder of something else */
-function formerBackup(folder: string, project: string, masked: boolean): Manifest | null {
-  const isNew = !existsSync(folder) || readdirSync(folder).length === 0
+function formerBackup(folder: string, project: string, masked: boolean, vault: Vault): Manifest | null {
+  const held = existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name)) : []
+  const isNew = held.every((file) => file === encryptionFile(folder))
   if (isNew || (!existsSync(manifestFile(folder)) && existsSync(incomingOf(folder)))) return null
-  const former = readManifest(folder)
+  const former = readManifest(folder, vault)
   if (former.backup?.project === project && former.backup.masked === masked) return former
   throw new StopError(
     `${folder} holds ${former.backup ? `a backup of ${former.backup.project}${former.backup.masked ? ', masked' : ''}` : 'an archive that is no backup'}; name another folder.`,
@@ -63,8 +73,9 @@ async function fetchObjects(
   wanted: ReadonlyMap<string, boolean>,
   former: Manifest['objects'],
   onObject: (done: number, of: number) => void,
+  vault: Vault,
 ): Promise<Fetched> {
-  const places = { folder, incoming: incomingOf(folder), former }
+  const places = { folder, incoming: incomingOf(folder), former, vault }
   const fetched: Fetched = { objects: {}, missing: [], fetched: 0, fetchedBytes: 0 }
   let done = 0
   let hasFailed = false
@@ -91,7 +102,7 @@ async function fetchObjects(
 }
 
 /** Puts what came in into its place. Between the first line and the last the folder is no archive; another run mends that. */
-function complete(folder: string, manifest: Manifest): void {
+function complete(folder: string, manifest: Manifest, vault: Vault): void {
   const incoming = incomingOf(folder)
   rmSync(manifestFile(folder), { force: true })
   for (const path of Object.keys(manifest.objects)) {
@@ -104,7 +115,7 @@ function complete(folder: string, manifest: Manifest): void {
     if (!(path in manifest.objects)) rmSync(objectFile(folder, path))
   rmSync(join(folder, 'documents'), { recursive: true, force: true })
   renameSync(join(incoming, 'documents'), join(folder, 'documents'))
-  writeFileSync(manifestFile(incoming), `${JSON.stringify(Manifest.parse(manifest), null, 2)}\n`)
+  vault.writeAll(manifestFile(incoming), `${JSON.stringify(Manifest.parse(manifest), null, 2)}\n`)
   renameSync(manifestFile(incoming), manifestFile(folder))
   rmSync(incoming, { recursive: true })
 }
@@ -119,11 +130,12 @@ function complete(folder: string, manifest: Manifest): void {
 export async function writeBackup(
   source: Source,
   folder: string,
-  masked: boolean,
+  { masked = false, passphrase }: BackupOptions = {},
   onObject: (done: number, of: number) => void = () => undefined,
 ): Promise<BackedUp> {
   setMaxListeners(mostListeners)
-  const former = formerBackup(folder, source.project, masked)
+  const vault = await openVault(folder, passphrase)
+  const former = formerBackup(folder, source.project, masked, vault)
   const incoming = incomingOf(folder)
   let fetched: Fetched | undefined
   let total = { fetched: 0, fetchedBytes: 0 }
@@ -137,9 +149,10 @@ export async function writeBackup(
       incoming,
       masked ? masking() : (entry) => entry,
       (object) => wanted.set(object.path, object.isOptional),
+      vault,
     )
     const before: string = String(fetched?.missing)
-    fetched = await fetchObjects(source, folder, wanted, former?.objects ?? {}, onObject)
+    fetched = await fetchObjects(source, folder, wanted, former?.objects ?? {}, onObject, vault)
     total = {
       fetched: total.fetched + fetched.fetched,
       fetchedBytes: total.fetchedBytes + fetched.fetchedBytes,
@@ -148,17 +161,17 @@ export async function writeBackup(
     if (missing.length > 0 && String(missing) !== before && round < mostRounds) continue
     const readTime = moment.readTime.toDate().toISOString()
     const backup = { project: source.project, readTime, masked, missing }
-    complete(folder, { version: formatVersion, backup, ...described, objects })
+    complete(folder, { version: formatVersion, backup, ...described, objects }, vault)
     break
   }
-  const manifest = await verified(folder)
+  const manifest = await verified(folder, vault)
   return { manifest, ...total, unknown: await unknownCollections(source.db) }
 }
 
 /** Reads back what was written. What cannot be relied on is no backup, and the next run looks at every byte of it. */
-async function verified(folder: string): Promise<Manifest> {
+async function verified(folder: string, vault: Vault): Promise<Manifest> {
   try {
-    return await verifyArchive(folder)
+    return await verifyArchive(folder, undefined, vault)
   } catch (error) {
     mkdirSync(incomingOf(folder), { recursive: true })
     rmSync(manifestFile(folder), { force: true })

@@ -1,15 +1,17 @@
 import { createHash, type Hash } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
-import { type FileHandle, open } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { ZodError } from 'zod'
+import type { Writable } from 'node:stream'
+import { finished } from 'node:stream/promises'
+import type { Wanted } from '../../functions/src/archive/archived-form.ts'
+import { archivedPages } from '../../functions/src/archive/archived-pages.ts'
 import type { CollectionName } from '../../functions/src/archive/collections.ts'
+import { type Entry, lineOf } from '../../functions/src/archive/entry.ts'
+import type { Manifest } from '../../functions/src/archive/manifest.ts'
+import { groups, type Moment } from '../../functions/src/archive/portal-moment.ts'
 import { StopError } from '../lib/stop-error.ts'
-import { entryOf, objectsOf, toArchived, type Wanted } from './archived-form.ts'
-import { anyCollection, type Entry } from './entry.ts'
-import { lineOf, linesFile } from './files.ts'
-import type { Manifest } from './manifest.ts'
-import { groups, type Moment } from './portal-moment.ts'
+import { linesFile } from './files.ts'
+import type { Vault } from './vault.ts'
 
 /** Documents which fit no schema that are told one by one. */
 const toldMisfits = 20
@@ -20,22 +22,22 @@ interface Described extends Pick<Manifest, 'collections'> {
 }
 
 interface LinesFile {
-  handle: FileHandle
+  out: Writable
   hash: Hash
   count: number
   size: number
 }
 
 /** The files of documents that are being written. */
-function linesFiles(folder: string) {
+function linesFiles(folder: string, vault: Vault) {
   const files = new Map<CollectionName, LinesFile>()
 
-  async function fileOf(name: CollectionName): Promise<LinesFile> {
+  function fileOf(name: CollectionName): LinesFile {
     const known = files.get(name)
     if (known) return known
     const file = linesFile(folder, name)
     mkdirSync(dirname(file), { recursive: true })
-    const opened = { handle: await open(file, 'w'), hash: createHash('sha256'), count: 0, size: 0 }
+    const opened = { out: vault.write(file), hash: createHash('sha256'), count: 0, size: 0 }
     files.set(name, opened)
     return opened
   }
@@ -43,16 +45,18 @@ function linesFiles(folder: string) {
   return {
     async append(entries: readonly Entry[]): Promise<void> {
       for (const [name, ofName] of Map.groupBy(entries, (entry) => entry.name)) {
-        const file = await fileOf(name)
-        const lines = Buffer.from(ofName.map(({ id, document }) => lineOf(id, document)).join(''))
-        await file.handle.appendFile(lines)
+        const file = fileOf(name)
+        const lines = Buffer.from(ofName.map(lineOf).join(''))
+        await new Promise<void>((onWritten, onFailed) =>
+          file.out.write(lines, (error) => (error ? onFailed(error) : onWritten())),
+        )
         file.hash.update(lines)
         file.count += ofName.length
         file.size += lines.length
       }
     },
     async close(): Promise<void> {
-      for (const { handle } of files.values()) await handle.close()
+      for (const { out } of files.values()) await finished(out.end())
     },
     described(): Described {
       const described: Described = { collections: {}, documents: {} }
@@ -63,12 +67,6 @@ function linesFiles(folder: string) {
       return described
     },
   }
-}
-
-/** What does not fit of a document, by the names of its fields. */
-function misfitOf(error: unknown): string {
-  if (!(error instanceof ZodError)) throw error
-  return error.issues.map((issue) => issue.path.join('.')).join(', ')
 }
 
 /**
@@ -82,29 +80,16 @@ export async function writeDocuments(
   folder: string,
   change: (entry: Entry) => Entry,
   onObject: (wanted: Wanted) => void,
+  vault: Vault,
 ): Promise<Described> {
-  const files = linesFiles(folder)
+  const files = linesFiles(folder, vault)
   const misfits: string[] = []
-
-  function archivedOf(entry: Entry, counts: Record<string, number>): Entry[] {
-    try {
-      const archived = toArchived(entry, counts)
-      for (const wanted of objectsOf(archived)) onObject(wanted)
-      const changed = change(archived)
-      anyCollection(changed.name).schema.parse(changed.document)
-      return [changed]
-    } catch (error) {
-      misfits.push(`${anyCollection(entry.name).path(entry.id)}: ${misfitOf(error)}`)
-      return []
-    }
-  }
 
   try {
     for (const group of groups)
-      for await (const page of moment.pages(group)) {
-        const entries = page.flatMap((document) => entryOf(document.ref.path, document.data()) ?? [])
-        const counts = await moment.countsOf(entries)
-        await files.append(entries.flatMap((entry, at) => archivedOf(entry, counts[at] ?? {})))
+      for await (const page of archivedPages(moment, group, onObject, change)) {
+        await files.append(page.entries)
+        misfits.push(...page.misfits)
       }
   } finally {
     await files.close()

@@ -1,9 +1,9 @@
 import { existsSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { collections } from '../../functions/src/archive/collections.ts'
+import { formatVersion, Manifest, typeOf } from '../../functions/src/archive/manifest.ts'
 import { StopError } from '../lib/stop-error.ts'
 import { documentsFile, filesIn, manifestFile, objectFile, readDocuments, sha256Of } from './files.ts'
-import { formatVersion, Manifest, typeOf } from './manifest.ts'
 
 /**
  * Writes the manifest of an archive from the files that are there.

@@ -2,6 +2,8 @@ import { decodeWire, encodeWire } from '@dlm/contract/media/codec'
 import type { Browser, Page } from 'playwright-core'
 import type { Check } from '../bench/report.ts'
 import { newVisitor, VIEWPORTS } from '../lib/chromium.ts'
+import { slowdown, slowestEvent } from '../lib/event-times.ts'
+import { settled } from '../lib/settled.ts'
 import { median } from '../lib/statistics.ts'
 
 /** What a person does again and again. */
@@ -15,8 +17,6 @@ interface Interaction {
   act(page: Page): Promise<void>
 }
 
-/** How much slower the processor is made, as Lighthouse's phone. */
-const slowdown = 4
 const rows = 1000
 const selectedPhotos = 50
 
@@ -34,7 +34,7 @@ const interactions: readonly Interaction[] = [
       await loadManyRows(page)
       // The way back up to the field is not what is timed.
       await searchField(page).focus()
-      await page.waitForLoadState('networkidle')
+      await settled(page)
     },
     act: (page) => searchField(page).pressSequentially('light', { delay: 150 }),
   },
@@ -44,7 +44,7 @@ const interactions: readonly Interaction[] = [
     async act(page) {
       for (const name of ['Video', 'Audio', 'Photo']) {
         await page.getByRole('tab', { name }).click()
-        await page.waitForLoadState('networkidle')
+        await settled(page)
       }
     },
   },
@@ -61,7 +61,16 @@ const interactions: readonly Interaction[] = [
   {
     name: `Selecting ${selectedPhotos} photos`,
     path: album,
-    route: (page) => lengthenAlbum(page),
+    route: (page) =>
+      changeAnswers<string>(page, '**/api/photos_all', (photos) =>
+        encodeWire(
+          repeated(
+            decodeWire(photos, (list) => list as object[]),
+            selectedPhotos,
+            'pid',
+          ),
+        ),
+      ),
     async prepare(page) {
       await page.locator(photo).first().focus()
       // The code that selects comes with the first focus.
@@ -91,61 +100,35 @@ const interactions: readonly Interaction[] = [
   },
 ]
 
-/** Makes an album as long as that, of its own photos. */
-async function lengthenAlbum(page: Page): Promise<void> {
-  await page.route('**/api/photos_all', async (route) => {
-    const answer: { data: string } = await (await route.fetch()).json()
-    const photos = decodeWire(answer.data, (list) => list as { pid: string }[])
-    const longer = Array.from({ length: selectedPhotos }, (_, at) => ({
-      ...photos[at % photos.length],
-      pid: `photo-${at}`,
-    }))
-    await route.fulfill({ json: { ...answer, data: encodeWire(longer), next: undefined } })
+/** So many entries out of these, each with an id of its own. */
+const repeated = (entries: readonly object[], count: number, id: string) =>
+  Array.from({ length: count }, (_, at) => ({ ...entries[at % entries.length], [id]: `${id}-${at}` }))
+
+/** Puts other entries into the portal's answers, which have no page after them then. */
+async function changeAnswers<Data>(page: Page, url: string, changed: (data: Data) => unknown): Promise<void> {
+  await page.route(url, async (route) => {
+    const answer: { data: Data } = await (await route.fetch()).json()
+    await route.fulfill({ json: { ...answer, data: changed(answer.data), next: undefined } })
   })
 }
 
-/** Makes the second page of the list as long as that, of the first one's articles. */
+/** Makes the second page of the list that long, and goes there. */
 async function loadManyRows(page: Page): Promise<void> {
-  await page.route('**/api/get_news?*cursor=*', async (route) => {
-    const answer: { data: { id: string }[] } = await (await route.fetch()).json()
-    const article = (at: number) => ({ ...answer.data[at % answer.data.length], id: `row-${at}` })
-    const data = Array.from({ length: rows }, (_, at) => article(at))
-    await route.fulfill({ json: { ...answer, data, next: undefined } })
-  })
+  await changeAnswers<object[]>(page, '**/api/get_news?*cursor=*', (news) => repeated(news, rows, 'id'))
   // By key: a phone has no mouse, under which the browser would look for a row after each change.
   await page.getByRole('button', { name: 'Load more' }).press('Enter')
-  const articles = page.getByRole('article')
-  await articles.nth(rows - 1).waitFor()
+  const last = page.getByRole('article').nth(rows - 1)
+  await last.waitFor()
 }
-
-/** Loading is not what is timed. */
-const REST = 'new Promise((idle) => requestIdleCallback(idle))'
-
-/** Collects what browsers call the duration of an event: until the next frame is painted. As text: it runs in the page. */
-const OBSERVE = `globalThis.durations = []
-new PerformanceObserver((list) => {
-  for (const { interactionId, duration } of list.getEntries()) if (interactionId) globalThis.durations.push(duration)
-}).observe({ type: 'event', durationThreshold: 16 })`
 
 /** The slowest event of the interaction in milliseconds, in a fresh browser profile on a slow phone. */
 async function slowest(browser: Browser, baseURL: string, how: Interaction): Promise<number> {
   const visitor = await newVisitor(browser, { baseURL, viewport: VIEWPORTS[0] })
-  try {
-    const page = await visitor.newPage()
-    await how.route?.(page)
-    await page.goto(how.path, { waitUntil: 'networkidle' })
-    await how.prepare?.(page)
-    const devtools = await visitor.newCDPSession(page)
-    await devtools.send('Runtime.evaluate', { expression: REST, awaitPromise: true })
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-    await devtools.send('Runtime.evaluate', { expression: OBSERVE })
-    await how.act(page)
-    await page.waitForTimeout(1000) // the observer is told of an event some time after it
-    const expression = 'Math.max(0, ...globalThis.durations)'
-    return Number((await devtools.send('Runtime.evaluate', { expression })).result.value)
-  } finally {
-    await visitor.close()
-  }
+  const page = await visitor.newPage()
+  await how.route?.(page)
+  await page.goto(how.path, { waitUntil: 'networkidle' })
+  await how.prepare?.(page)
+  return slowestEvent(page, how.act).finally(() => visitor.close())
 }
 
 /** Times each interaction `runs` times; the median of the slowest events counts. */

@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { PROJECT } from '../emulators/cli.ts'
 import { inRoot } from '../lib/paths.ts'
 import { median } from '../lib/statistics.ts'
-import { type Check, figure, type Section, verdict } from './report.ts'
+import { type Check, figure, type Section, section } from './report.ts'
 
 /** The functions whose callers wait for a cold start. */
 const functions = ['api', 'pages'] as const
@@ -40,19 +40,9 @@ export async function measureColdStarts(): Promise<Section> {
     const value = median(times) / median(bare)
     return { what: name, value, unit: '×', bound: { atMost: 1.15 } }
   })
-  return {
-    title: 'Cold start',
-    note:
-      'Processor time of a new process until the modules of a function are loaded, in turns with firebase-functions and ' +
-      'firebase-admin alone; medians. What handles pictures and files, and renders pages, is loaded with its first use.',
-    rows: [
-      ['function', 'time', '× bare stack', 'target'],
-      ['bare stack', figure(median(bare), 'ms'), figure(1, '×'), '–'],
-      ...checks.map((check, at) => [
-        ...[check.what, figure(median(loaded[at]?.times ?? []), 'ms')],
-        ...[figure(check.value, '×'), verdict(check)],
-      ]),
-    ],
-    checks,
-  }
+  const note =
+    'Processor time of a new process until the modules of a function are loaded, in turns with firebase-functions and ' +
+    `firebase-admin alone, which take ${figure(median(bare), 'ms')}; medians. What handles pictures and files, and ` +
+    'renders pages, is loaded with its first use.'
+  return { ...section('Cold start, × bare stack', checks), note }
 }

@@ -63,7 +63,7 @@ export function lockedAlbumGrant(): string {
 /** Members that have rated: the ten latest are read, however many there are. */
 const raters = 20
 
-/** So many entries of every list, one a minute, as many photos in each of two albums, and as many replies to one question. */
+/** So many entries of every list, one a minute, as many photos in each of two albums, replies to one question, and members. */
 export function benchDocuments(count: number): StoredDocument[] {
   const entries = Array.from({ length: count }, (_, at) => {
     const [id, text] = [benchId(at), textOf(at, count)]
@@ -81,11 +81,9 @@ export function benchDocuments(count: number): StoredDocument[] {
       documents.success(id, aSuccessDoc()),
       documents.questions(id, aQuestionDoc({ released: true })),
       documents.replies(id, aReplyDoc({ fqid: benchId(0) })),
+      documents.users(id, aUserDoc({ user: `member.${at}` })),
     ]
   })
-  const ratings = Array.from({ length: raters }, (_, at) => [
-    documents.users(benchId(at), aUserDoc()),
-    documents.ratings(benchId(at), aRatingDoc()),
-  ])
-  return [documents.albumSecrets(albums.locked, { codeHash }), ...entries.flat(), ...ratings.flat()]
+  const ratings = Array.from({ length: raters }, (_, at) => documents.ratings(benchId(at), aRatingDoc()))
+  return [documents.albumSecrets(albums.locked, { codeHash }), ...entries.flat(), ...ratings]
 }

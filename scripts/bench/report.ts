@@ -40,6 +40,12 @@ export function verdict(check: Check): string {
   return `${limit[0]} ${figure(Number(limit[1]), unit)} (${isMet(check) ? 'met' : 'MISSED'})`
 }
 
+/** A section of figures that all have bounds. */
+export function section(title: string, checks: readonly Check[]): Section {
+  const rows = checks.map((check) => [check.what, figure(check.value, check.unit), verdict(check)])
+  return { title, checks, rows: [['budget', 'measured', 'verdict'], ...rows] }
+}
+
 /** What is missed, a line each, and how many bounds are kept. */
 export function summary(sections: readonly Section[]): string {
   const checks = sections.flatMap(({ title, checks = [] }) => checks.map((check) => ({ title, check })))

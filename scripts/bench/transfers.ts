@@ -5,7 +5,7 @@ import { uploadClaim } from '../../functions/src/dashboard/upload-token.ts'
 import type { TransferSettings, TransferTimes } from '../../web/src/testing/measure-transfers.ts'
 import { PROJECT } from '../emulators/cli.ts'
 import { address } from '../emulators/ports.ts'
-import { launchChromium } from '../lib/chromium.ts'
+import { withChromium } from '../lib/chromium.ts'
 import { inRoot } from '../lib/paths.ts'
 import { PORTAL } from '../lib/screens.ts'
 import { median } from '../lib/statistics.ts'
@@ -27,15 +27,12 @@ async function timeInBrowser(): Promise<TransferTimes> {
     entryPoints: [inRoot('web/src/testing/measure-transfers.ts')],
     ...{ bundle: true, write: false, format: 'iife', platform: 'browser', logLevel: 'warning' },
   })
-  const browser = await launchChromium()
-  try {
+  return withChromium(async (browser) => {
     const page = await browser.newPage()
     await page.goto(`${PORTAL}/icon.svg`) // the portal's origin, without the portal
     await page.evaluate(outputFiles[0]?.text ?? '')
     return await page.evaluate(`measureTransfers(${JSON.stringify(settings)})`)
-  } finally {
-    await browser.close()
-  }
+  })
 }
 
 /** Uploads and zips in a browser as the portal does, each in turns with the plain copy of the same bytes. */

@@ -4,7 +4,7 @@ import type { Response } from 'playwright-core'
 import { pageReader } from '../../functions/src/page-reads.ts'
 import { answerPage } from '../../functions/src/ssr/answer-page.ts'
 import type { Prerender } from '../../functions/src/ssr/prerender.ts'
-import { launchChromium, newVisitor } from '../lib/chromium.ts'
+import { newVisitor, withChromium } from '../lib/chromium.ts'
 import { readFirebaseConfig } from '../lib/firebase-config.ts'
 import { inRoot } from '../lib/paths.ts'
 import { PORTAL } from '../lib/screens.ts'
@@ -14,12 +14,10 @@ import type { Check, Section } from './report.ts'
 
 /** The screens people come in at: what the sitemap, search engines and shared links name; and how many documents each may read. */
 const entryScreens: readonly (readonly [path: string, atMost: number])[] = [
-  ...([
-    ['/', 30],
-    ['/home', 4],
-    ['/explore', 10],
-    [`/read_news?id=${benchId(0)}`, 10],
-  ] as const),
+  ['/', 30],
+  ['/home', 4],
+  ['/explore', 10],
+  [`/read_news?id=${benchId(0)}`, 10],
   ...['news_area', 'view_products', 'services', 'view_events', 'view_albums'].map(
     (name) => [`/${name}`, 13] as const,
   ),
@@ -38,10 +36,9 @@ interface Answer {
 
 /** Opens each entry screen in a browser, sees which answers of functions it loads, and counts what they read. */
 export async function costVisits(bench: Bench): Promise<Section> {
-  const browser = await launchChromium()
   const rows: string[][] = []
   const checks: Check[] = []
-  try {
+  await withChromium(async (browser) => {
     for (const [screen, atMost] of entryScreens) {
       const visitor = await newVisitor(browser, { baseURL: PORTAL })
       const page = await visitor.newPage()
@@ -60,9 +57,7 @@ export async function costVisits(bench: Bench): Promise<Section> {
       rows.push([screen, asked, ...costs, `${((visits * bytes) / 1e6).toFixed(2)} MB`])
       checks.push({ what: `reads of ${screen}`, value: reads, unit: '', bound: { atMost } })
     }
-  } finally {
-    await browser.close()
-  }
+  })
   return {
     title: `Cost of ${visits.toLocaleString('en')} visits`,
     note:

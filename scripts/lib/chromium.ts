@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from 'playwright-core'
 import { ensureChromium } from './browser.ts'
+import { watchTraffic } from './settled.ts'
 
 /** As a headless browser needs them in containers and on closed networks. */
 export const FLAGS = [
@@ -41,6 +42,16 @@ const SWITCHED_OFF = [
 export async function launchChromium(): Promise<Browser> {
   const args = [...FLAGS, `--disable-features=${SWITCHED_OFF.join(',')}`]
   return chromium.launch({ executablePath: await ensureChromium(), args })
+}
+
+/** Does something with the machine's Chromium, which is closed afterwards. */
+export async function withChromium<Result>(work: (browser: Browser) => Promise<Result>): Promise<Result> {
+  const browser = await launchChromium()
+  try {
+    return await work(browser)
+  } finally {
+    await browser.close()
+  }
 }
 
 export type Theme = 'light' | 'dark'
@@ -95,6 +106,7 @@ export async function newVisitor(browser: Browser, options: VisitorOptions): Pro
     ...(address && { extraHTTPHeaders: { 'x-forwarded-for': address } }),
     permissions: ['clipboard-read', 'clipboard-write'],
   })
+  watchTraffic(context)
   // A blank page has no storage to write to.
   const welcomed = `if (location.protocol === 'http:') sessionStorage.setItem('dsp-welcomed', 'true')`
   if (!splash) await context.addInitScript({ content: welcomed })

@@ -15,7 +15,7 @@ const refusals: Record<string, string> = {
 }
 
 /**
- * Makes a verified member the portal's first admin, as an admin does with any other (DESIGN §5). The line of the audit log
+ * Makes a verified member the portal's first admin, an owner, as an admin does with any other (DESIGN §5). The line of the audit log
  * has the member as who did it, from `command line`.
  * @param name user name or e-mail address
  * @throws StopError when there is no such account, it is not verified, or there is an admin already; nothing changes then
@@ -35,7 +35,7 @@ export async function makeFirstAdmin(
       const snapshot = await db.doc(`users/${uid}`).get()
       const batch = db.batch()
       const caller = { uid, user: String(snapshot.get('user')) }
-      promote(batch, { platform, caller, address: 'command line' }, snapshot, access)
+      promote(batch, { platform, caller, address: 'command line' }, snapshot, access, { role: 'owner' })
       await batch.commit()
     })
   } catch (error) {

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { newVisitor } from './chromium.ts'
-import { DEMO_ACCOUNTS } from './demo-accounts.ts'
+import { DEMO_ACCOUNTS, type DemoAccount } from './demo-accounts.ts'
 
 /** Who looks at a screen: an account of the demo data, by its user name. */
 export type Persona = 'member01' | 'newcomer' | 'siteadmin'
@@ -28,14 +28,7 @@ async function signIn(
   const account = DEMO_ACCOUNTS.find(({ username }) => username === persona)
   if (!account) throw new Error(`the demo data has no account ${persona}`)
   const context = await newVisitor(browser, { baseURL, address })
-  const page = await context.newPage()
-  await page.goto('/profile')
-  await page.getByLabel('Username or e-mail').fill(account.username)
-  await page.getByLabel('Password', { exact: true }).fill(account.password)
-  await page.getByLabel('Remember me').check()
-  await page.getByRole('tabpanel').getByRole('button', { name: 'Sign in' }).click()
-  await page.getByRole('status', { name: 'User Signed In' }).waitFor()
-  if (account.admin) await openDashboard(page, account.admin)
+  await signInAs(await context.newPage(), account)
   const { cookies, origins } = await context.storageState({ indexedDB: true })
   await context.close()
   // The theme is the visit's to choose.
@@ -44,6 +37,20 @@ async function signIn(
     localStorage: origin.localStorage.filter(({ name }) => name !== 'dsp-theme'),
   }))
   return { cookies, origins: withoutTheme }
+}
+
+/** Signs in on the page, and opens the dashboard where it is an admin's. */
+export async function signInAs(
+  page: Page,
+  { username, password, admin }: Pick<DemoAccount, 'username' | 'password' | 'admin'>,
+): Promise<void> {
+  await page.goto('/profile')
+  await page.getByLabel('Username or e-mail').fill(username)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByLabel('Remember me').check()
+  await page.getByRole('tabpanel').getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('status', { name: 'User Signed In' }).waitFor()
+  if (admin) await openDashboard(page, admin)
 }
 
 /** Opens the admin session, which is the server's to remember. */

@@ -1,4 +1,5 @@
-import { region, runtimes } from '../../functions/src/runtimes.ts'
+import { region } from '../../functions/src/platform/region.ts'
+import { runtimes } from '../../functions/src/runtimes.ts'
 
 /** One thing that a project needs, and the command that gives it. */
 export interface Step {

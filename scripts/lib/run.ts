@@ -1,5 +1,9 @@
 import { type SpawnOptions, spawn } from 'node:child_process'
+import { setPriority } from 'node:os'
 import { childEnv, ROOT } from './paths.ts'
+
+/** A third of the processor of a process of its own rank, where both want all of it. */
+const YIELDING = 5
 
 /** What a finished child left: its exit code (1 when a signal ended it) and, when captured, all it wrote. */
 export interface Finished {
@@ -7,10 +11,18 @@ export interface Finished {
   output: string
 }
 
+/** How a child runs. */
+export interface RunOptions extends SpawnOptions {
+  /** Leaves most of the processor to others that want it; not all, or what waits with an end would never get its turn. */
+  yields?: boolean
+}
+
 /** Runs a child to its end in the repository root with Node 24 first on the PATH. Never throws for a failing child. */
-export function run(command: string, args: readonly string[], options: SpawnOptions = {}): Promise<Finished> {
+export function run(command: string, args: readonly string[], options: RunOptions = {}): Promise<Finished> {
+  const { yields = false, ...spawned } = options
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: ROOT, env: childEnv(), stdio: 'inherit', ...options })
+    const child = spawn(command, args, { cwd: ROOT, env: childEnv(), stdio: 'inherit', ...spawned })
+    if (yields && child.pid) setPriority(child.pid, YIELDING)
     let output = ''
     child.stdout?.on('data', (chunk: Buffer) => {
       output += chunk.toString()
@@ -27,7 +39,7 @@ export function run(command: string, args: readonly string[], options: SpawnOpti
 export function capture(
   command: string,
   args: readonly string[],
-  options: SpawnOptions = {},
+  options: RunOptions = {},
 ): Promise<Finished> {
   return run(command, args, { stdio: ['ignore', 'pipe', 'pipe'], ...options })
 }

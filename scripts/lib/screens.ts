@@ -115,6 +115,7 @@ export async function screens(): Promise<readonly ScreenAddress[]> {
     { name: 'profile', path: '/profile' },
     { name: 'forgot-password', path: '/forgot_password' },
     { name: 'set-up', path: '/set_up' },
+    { name: 'invitation', path: '/invitation#a-token-of-sixteen-letters' },
     { name: 'not-found', path: '/no/such/place' },
     ...signedIn,
     ...dashboard,

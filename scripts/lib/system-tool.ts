@@ -30,8 +30,17 @@ function isExecutable(file: string): boolean {
   }
 }
 
+/** The end of what is being found and installed: Debian installs one package at a time, and refuses a second. */
+let busy: Promise<unknown> = Promise.resolve()
+
 /** Finds the tool; on Debian as root installs it when missing, anywhere else stops with the command to run. */
-export async function ensureTool(tool: SystemTool): Promise<string> {
+export function ensureTool(tool: SystemTool): Promise<string> {
+  const ensured = busy.then(() => findOrInstall(tool))
+  busy = ensured.catch(() => {})
+  return ensured
+}
+
+async function findOrInstall(tool: SystemTool): Promise<string> {
   const found = await tool.find()
   if (found) return found
   const isDebian = existsSync('/etc/debian_version')

@@ -67,7 +67,7 @@ describe('${name}', () => {
         importing(name, `./${kebab}.ts`),
         atEndOf(`export const ${domain}Handlers`, `  ${name},`),
       ),
-      'tests/faults/writes.ts': atEndOf('export const writes', `  ${name}: 'reads',`),
+      [`tests/faults/writes/${domain}.ts`]: atEndOf(`export const ${domain}Writes`, `  ${name}: 'reads',`),
       'tests/guards/contract.test.ts': atEndOf('const added', `  ${name}: 'member',`),
     },
   }

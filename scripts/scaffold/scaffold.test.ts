@@ -22,7 +22,7 @@ import { planScreen } from './screen.ts'
 const timeoutMs = 600_000
 const copy = mkdtempSync(join(tmpdir(), 'scaffold-'))
 const packages = ['contract', 'functions', 'web']
-const built = /(^|\/)(node_modules|dist|lib\/index\.js.*|\.firebase)$/
+const built = /(^|\/)(node_modules|dist|functions\/lib|\.firebase)$/
 
 /** A copy of the project with the same packages installed, where its own three are the copies. */
 beforeAll(() => {

@@ -1,6 +1,6 @@
 import { StopError } from '../lib/stop-error.ts'
 import { onStopSignal } from '../lib/stop-signals.ts'
-import { SUITES, type Suite } from './suites.ts'
+import { SUITES, type Suite, type Way } from './suites.ts'
 import { closingLine, couldNotRun, type Tally, total } from './tally.ts'
 
 /** The suites of these names, all of them for no name; an unknown name stops with the list. */
@@ -15,13 +15,15 @@ export function chosen(names: readonly string[], suites: readonly Suite[] = SUIT
 }
 
 /** Runs suites one after the other, whatever the earlier ones came to. After a wish to stop the rest counts as failed. */
-export async function runSuites(suites: readonly Suite[]): Promise<Map<string, Tally>> {
+export async function runSuites(suites: readonly Suite[], way: Way = 'alone'): Promise<Map<string, Tally>> {
   const tallies = new Map<string, Tally>()
   const stop = new AbortController()
   const unregister = onStopSignal(() => stop.abort())
   for (const suite of suites) {
-    console.log(`\n── ${suite.name}`)
-    const tally = stop.signal.aborted ? couldNotRun('stopped') : await attempt(suite, stop.signal)
+    const heading = `\n── ${suite.name}`
+    if (way === 'alone') console.log(heading)
+    const tally = stop.signal.aborted ? couldNotRun('stopped') : await attempt(suite, stop.signal, way)
+    if (way === 'beside') console.log(`${heading}\n${tally.output ?? ''}`)
     tallies.set(suite.name, tally)
     if (tally.reason) console.error(`${suite.name}: ${tally.reason}`)
   }
@@ -29,9 +31,9 @@ export async function runSuites(suites: readonly Suite[]): Promise<Map<string, T
   return tallies
 }
 
-async function attempt(suite: Suite, signal: AbortSignal): Promise<Tally> {
+async function attempt(suite: Suite, signal: AbortSignal, way: Way): Promise<Tally> {
   try {
-    return await suite.run(signal)
+    return await suite.run(signal, way)
   } catch (error) {
     return couldNotRun(error instanceof Error ? error.message : String(error))
   }

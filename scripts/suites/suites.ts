@@ -3,12 +3,12 @@ import { dirname, join } from 'node:path'
 import { ensureStoryBrowser } from '../lib/browser.ts'
 import { ensureFfmpeg } from '../lib/ffmpeg.ts'
 import { CACHE, childEnv } from '../lib/paths.ts'
-import { run } from '../lib/run.ts'
+import { type RunOptions, run } from '../lib/run.ts'
 import { couldNotRun, single, type Tally } from './tally.ts'
 import { tallyOf } from './vitest-report.ts'
 
 /** Longer than any suite takes; one that hangs must not hang a whole run. */
-const LONGEST_SUITE_MS = 45 * 60_000
+const LONGEST_SUITE_MS = 55 * 60_000
 
 /** Failed tests after which a suite ends: with that many, what they have in common is not told by more. */
 const MOST_FAILURES = 10
@@ -20,13 +20,25 @@ export const EMULATED: NodeJS.ProcessEnv = { SCRYPT_COST: '10' }
 export interface Suite {
   name: string
   needsEmulators: boolean
-  run: (signal: AbortSignal) => Promise<Tally>
+  /** Finds or installs what it needs of the machine, and says it by environment variables. Called twice, it does it once. */
+  prepare?: () => Promise<NodeJS.ProcessEnv>
+  run: (signal: AbortSignal, way: Way) => Promise<Tally>
 }
 
+/** `beside`: with what other suites leave of the processor, and with its output held back until it has ended. */
+export type Way = 'alone' | 'beside'
+
+const BESIDE: RunOptions = { yields: true, stdio: ['ignore', 'pipe', 'pipe'] }
+/** Of small machines that is one file at a time. */
+const BESIDE_WORKERS = '--maxWorkers=50%'
+
 function checked(name: string, command: string, args: readonly string[]): Suite {
-  const check = async (signal: AbortSignal): Promise<Tally> => {
-    const { code } = await run(command, args, { signal, timeout: LONGEST_SUITE_MS })
-    return single(code === 0)
+  const check = async (signal: AbortSignal, way: Way): Promise<Tally> => {
+    const { code, output } = await run(command, args, {
+      ...(way === 'beside' ? BESIDE : {}),
+      ...{ signal, timeout: LONGEST_SUITE_MS },
+    })
+    return { ...single(code === 0), output }
   }
   return { name, needsEmulators: false, run: check }
 }
@@ -42,19 +54,23 @@ function tested(name: string, needsEmulators: boolean, prepare?: () => Promise<N
     '--reporter=json',
     `--outputFile.json=${report}`,
   ]
-  const test = async (signal: AbortSignal): Promise<Tally> => {
+  const test = async (signal: AbortSignal, way: Way): Promise<Tally> => {
     const env = childEnv({ ...(needsEmulators ? EMULATED : {}), ...(await prepare?.()) })
     mkdirSync(dirname(report), { recursive: true })
     rmSync(report, { force: true })
     const started = Date.now()
-    const { code } = await run('vitest', args, { signal, timeout: LONGEST_SUITE_MS, env })
+    const beside = way === 'beside'
+    const { code, output } = await run('vitest', beside ? [...args, BESIDE_WORKERS] : args, {
+      ...(beside ? BESIDE : {}),
+      ...{ signal, timeout: LONGEST_SUITE_MS, env },
+    })
     if (!existsSync(report))
       return couldNotRun(
         Date.now() - started < LONGEST_SUITE_MS ? 'Vitest left no report' : 'took too long, and was ended',
       )
-    return tallyOf(readFileSync(report, 'utf8'), code)
+    return { ...tallyOf(readFileSync(report, 'utf8'), code), output }
   }
-  return { name, needsEmulators, run: test }
+  return { name, needsEmulators, ...(prepare ? { prepare } : {}), run: test }
 }
 
 /** Recordings that are cleaned are made, and read back, by ffmpeg. */

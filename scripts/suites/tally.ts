@@ -4,6 +4,8 @@ export interface Tally {
   failed: number
   /** Why it failed, where its own output does not say. */
   reason?: string
+  /** What it wrote, where that was held back. */
+  output?: string
 }
 
 /** A suite that is one check: types, lint, the log search. */

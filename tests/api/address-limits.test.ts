@@ -101,7 +101,9 @@ describe('a member', () => {
   it.each([
     [20, 'up_pp', 'profile-photos', aMember],
     [20, 'm_email_enter', 'key-requests', aMember],
+    [20, 'accept_invitation', 'invitations', aMember],
     [300, 'start_upload', 'uploads', anAdmin],
+    [900, 'save_draft', 'drafts', anAdmin],
   ] as const)(
     'has %s an hour of %s, and others go on',
     async (max, name, limit, person: () => Promise<Person>) => {

@@ -36,7 +36,8 @@ describe('the admin password', () => {
   it('is asked for again before what cannot be undone, and before what changes who may do what', () => {
     const names = (Object.keys(contract) as EndpointName[]).filter((name) => contract[name].asksAgain)
     expect(names.sort()).toEqual([
-      ...['demote_admin', 'make_admin', 'purge', 'set_ceilings', 'set_legal', 'set_settings'],
+      ...['demote_admin', 'invite', 'make_admin', 'purge', 'require_factor'],
+      ...['set_ceilings', 'set_legal', 'set_role', 'set_settings', 'start_backup'],
     ])
   })
 

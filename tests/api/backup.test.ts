@@ -1,20 +1,23 @@
-import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import JSZip from 'jszip'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { backupZip } from '../../functions/src/archive/backup-zip.ts'
 import { collections } from '../../functions/src/archive/collections.ts'
 import { leftOut } from '../../functions/src/archive/left-out.ts'
+import { currentMoment, unknownCollections } from '../../functions/src/archive/portal-moment.ts'
 import { renderRequested } from '../../functions/src/media/render-queue.ts'
 import { systemClock } from '../../functions/src/platform/clock.ts'
 import { filesIn, linesFile } from '../../scripts/archive/files.ts'
-import { currentMoment, unknownCollections } from '../../scripts/archive/portal-moment.ts'
 import { readArchive, readManifest } from '../../scripts/archive/read-archive.ts'
 import { restoreArchive } from '../../scripts/archive/restore-archive.ts'
+import { openVault } from '../../scripts/archive/vault.ts'
 import { writeBackup } from '../../scripts/archive/write-backup.ts'
 import { db } from '../support/admin.ts'
 import { startApi } from '../support/api-process.ts'
-import { fillPortal, people } from '../support/full-portal.ts'
+import { afterRestore, fillPortal, keptDocuments, people } from '../support/full-portal.ts'
 import { aPortal, documentsOf, objectsOf } from '../support/portal.ts'
 import { TEST_PASSWORDS } from '../support/secrets.ts'
 
@@ -22,7 +25,7 @@ const portal = aPortal('demo-backup')
 const restored = aPortal('demo-restored')
 const folder = mkdtempSync(join(tmpdir(), 'backup-'))
 const into = (name: string) => join(folder, name)
-const backUp = (name: string, masked = false) => writeBackup(portal, into(name), masked)
+const backUp = (name: string, masked = false) => writeBackup(portal, into(name), { masked })
 
 beforeAll(async () => {
   await Promise.all([portal.empty(), restored.empty()])
@@ -38,13 +41,6 @@ afterAll(async () => {
 function contentOf(name: string) {
   const { backup, ...rest } = readManifest(into(name))
   return { ...rest, files: filesIn(into(name)), missing: backup?.missing }
-}
-
-/** Ends a backup after so many objects, as the machine does. */
-function die(name: string, objects: number): void {
-  const script = join(import.meta.dirname, '..', 'support', 'backup-that-dies.ts')
-  const { signal } = spawnSync(process.execPath, [script, portal.project, into(name), String(objects)])
-  expect(signal).toBe('SIGKILL')
 }
 
 describe('a backup', () => {
@@ -80,30 +76,23 @@ describe('a backup', () => {
     expect(contentOf('first')).toEqual(before)
   })
 
-  it('that was killed goes on, and is the same then', async () => {
-    die('killed', 9)
-    expect(existsSync(join(into('killed'), 'manifest.json'))).toBe(false)
-    const { fetched, manifest } = await backUp('killed')
-    expect(fetched).toBeLessThan(Object.keys(manifest.objects).length - 3)
-    expect(contentOf('killed')).toEqual(contentOf('first'))
-  })
-
   it('that fails leaves the former one whole', async () => {
+    await backUp('other')
     const event = portal.db.doc('events/event')
     const before = (await event.get()).data() ?? {}
     await event.update({ title: 'Changed' })
     const end = () => {
       throw new Error('ended')
     }
-    await expect(writeBackup(portal, into('killed'), false, end)).rejects.toThrow('ended')
-    expect((await readArchive(into('killed'))).documents.events?.event?.title).toBe(before.title)
+    await expect(writeBackup(portal, into('other'), {}, end)).rejects.toThrow('ended')
+    expect((await readArchive(into('other'))).documents.events?.event?.title).toBe(before.title)
     await event.set(before)
   })
 
   it('goes into no folder of something else', async () => {
     writeFileSync(into('letter.txt'), 'Dear all')
-    await expect(writeBackup(portal, folder, false)).rejects.toThrow('manifest.json is missing')
-    await expect(writeBackup(restored, into('first'), false)).rejects.toThrow('a backup of demo-backup; name')
+    await expect(writeBackup(portal, folder)).rejects.toThrow('manifest.json is missing')
+    await expect(writeBackup(restored, into('first'))).rejects.toThrow('a backup of demo-backup; name')
     await expect(backUp('first', true)).rejects.toThrow('name another folder')
   })
 
@@ -116,6 +105,89 @@ describe('a backup', () => {
   it('knows every collection of the running portal', async () => {
     const made = new Set(['a-collection-that-nobody-thought-of'])
     expect((await unknownCollections(db)).filter((name) => !made.has(name))).toEqual([])
+  })
+})
+
+describe('a backup from the dashboard', () => {
+  /** Unpacks the zip into a folder of this name. */
+  async function unpack(name: string, largest: number): Promise<string> {
+    const zip = await JSZip.loadAsync(await buffer(backupZip(portal, largest)), { checkCRC32: true })
+    for (const [path, file] of Object.entries(zip.files)) {
+      mkdirSync(dirname(join(into(name), path)), { recursive: true })
+      writeFileSync(join(into(name), path), await file.async('nodebuffer'))
+    }
+    return readFileSync(join(into(name), 'README.txt'), 'utf8')
+  }
+  const withoutMarks = ({ objects, ...rest }: ReturnType<typeof contentOf>) => ({
+    ...rest,
+    objects: Object.fromEntries(
+      Object.entries(objects).map(([path, { stored: _, ...object }]) => [path, object]),
+    ),
+  })
+
+  it('has what the command’s has, file by file', async () => {
+    await backUp('first')
+    const notes = await unpack('zip', Number.POSITIVE_INFINITY)
+    const { files, ...content } = withoutMarks(contentOf('zip'))
+    const { files: known, ...expected } = withoutMarks(contentOf('first'))
+    expect(content).toEqual(expected)
+    expect(files).toEqual(['README.txt', ...known].sort())
+    await readArchive(into('zip'))
+    expect(notes).toContain(`Files that the portal did not have either:\n\n${content.missing?.[0]}`)
+  })
+
+  it('leaves out larger files, and says which', async () => {
+    const notes = await unpack('small', 2_000)
+    const { objects, missing = [] } = contentOf('small')
+    const sizes = Object.values(contentOf('first').objects).map(({ size }) => size)
+    expect(Object.values(objects).every(({ size }) => size <= 2_000)).toBe(true)
+    expect(missing).toHaveLength(1 + sizes.filter((size) => size > 2_000).length)
+    for (const path of missing) expect(notes).toContain(path)
+    await readArchive(into('small'))
+  })
+
+  it('goes without documents that fit no schema, and says which', async () => {
+    await portal.db.doc('replies/misfit').set({ fqid: 7 })
+    expect(await unpack('misfit', 2_000)).toContain('replies/misfit: fqid, uid, ans, createdAt')
+    await readArchive(into('misfit'))
+    await portal.db.doc('replies/misfit').delete()
+  })
+
+  it('breaks off where the portal cannot be read', async () => {
+    const objects = { find: () => Promise.reject(new Error('away')) }
+    await expect(buffer(backupZip({ ...portal, objects }, 2_000))).rejects.toThrow('away')
+  })
+})
+
+describe('an encrypted backup', () => {
+  const passphrase = 'correct horse battery'
+  const encrypt = (name: string) => writeBackup(portal, into(name), { passphrase })
+
+  it('has what a plain one has, and nobody reads it in the files', async () => {
+    const { manifest, fetched } = await encrypt('sealed')
+    const { backup: _, ...content } = readManifest(into('first'))
+    expect(manifest).toMatchObject(content)
+    expect(fetched).toBe(Object.keys(manifest.objects).length)
+    const vault = await openVault(into('sealed'), passphrase)
+    expect((await readArchive(into('sealed'), vault)).documents).toEqual(
+      (await readArchive(into('first'))).documents,
+    )
+    const text = filesIn(into('sealed')).map((file) => readFileSync(join(into('sealed'), file), 'latin1'))
+    expect(text.join('')).not.toMatch(/full\.member|WEBP|JFIF|demo-backup/)
+  })
+
+  it('fetches nothing again that it has', async () => {
+    expect((await encrypt('sealed')).fetched).toBe(0)
+  })
+
+  it('needs its passphrase, for a restore as for another backup, and nothing is written without', async () => {
+    const restore = (words?: string) =>
+      restoreArchive(into('sealed'), { ...restored, clock: systemClock }, undefined, words)
+    await expect(restore()).rejects.toThrow('is encrypted')
+    await expect(restore('another passphrase')).rejects.toThrow('not the one of this archive')
+    expect(await restored.db.listCollections()).toEqual([])
+    await expect(backUp('sealed')).rejects.toThrow('is encrypted')
+    await expect(encrypt('first')).rejects.toThrow('is not encrypted')
   })
 })
 
@@ -144,24 +216,10 @@ describe('a masked backup', () => {
   })
 })
 
-/** The documents that come back: neither what no archive has, nor shards, nor who only looked. */
-function keptDocuments(all: Awaited<ReturnType<typeof documentsOf>>) {
-  const derived = ['emails', 'summaries', 'usernames']
-  const isKept = (path: string) => {
-    const [top = ''] = path.split('/')
-    return (derived.includes(top) || !(top in leftOut)) && !/\/counts\/|\/readers\/looker$/.test(path)
-  }
-  return structuredClone(Object.fromEntries(Object.entries(all).filter(([path]) => isKept(path))))
-}
-
-/** What a deleted entry was. */
-function binnedData(documents: ReturnType<typeof keptDocuments>, subject: string): object {
-  const entry = Object.values(documents).find((document) => document.subject === subject)
-  return entry?.data as object
-}
-
 describe('a restored backup', () => {
-  const restore = (name: string) => restoreArchive(into(name), { ...restored, clock: systemClock })
+  const passphrase = 'correct horse battery'
+  const restore = (name: string, clock = systemClock) =>
+    restoreArchive(into(name), { ...restored, clock }, undefined, name === 'sealed' ? passphrase : undefined)
   /** What the trigger of a deployed portal does. */
   const trigger = () =>
     restored.db.collection('renderings').onSnapshot(({ docs }) => {
@@ -169,9 +227,9 @@ describe('a restored backup', () => {
     })
 
   it('is refused with a flipped byte, and nothing is written', async () => {
-    const file = linesFile(into('killed'), 'users')
+    const file = linesFile(into('other'), 'users')
     writeFileSync(file, readFileSync(file, 'utf8').replace('full.member', 'fuln.member'))
-    await expect(restore('killed')).rejects.toThrow('users.ndjson has another SHA-256 than the manifest says')
+    await expect(restore('other')).rejects.toThrow('users.ndjson has another SHA-256 than the manifest says')
     expect(await restored.db.listCollections()).toEqual([])
   })
 
@@ -180,22 +238,17 @@ describe('a restored backup', () => {
       throw new Error('ended')
     }
     // What it needs the time for comes last: photos are asked for.
-    const ending = restoreArchive(into('first'), { ...restored, clock: { now: end } })
-    await expect(ending).rejects.toThrow('ended')
+    await expect(restore('sealed', { now: end })).rejects.toThrow('ended')
     expect((await restored.db.doc('users/member').get()).exists).toBe(true)
     await expect(restore('masked')).rejects.toThrow('not empty')
   })
 
   it('is the portal that it was, documents and files', async () => {
     const stop = trigger()
-    await restore('first')
+    await restore('sealed')
     stop()
     expect((await restored.db.doc('migrations/restore').get()).exists).toBe(false)
-    const expected = keptDocuments(await documentsOf(portal.db))
-    Object.assign(expected['news/article'] ?? {}, { views: 5, love: 1, hate: 1 })
-    Object.assign(expected['services/service'] ?? {}, { got: 5 })
-    Object.assign(binnedData(expected, 'withdrawn'), { views: 9 })
-    expect(keptDocuments(await documentsOf(restored.db))).toEqual(expected)
+    expect(keptDocuments(await documentsOf(restored.db))).toEqual(afterRestore(await documentsOf(portal.db)))
     expect(await objectsOf(restored.bucket)).toEqual(await objectsOf(portal.bucket))
   })
 

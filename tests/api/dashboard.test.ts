@@ -32,7 +32,7 @@ describe('dashboard_counts', () => {
     const before = (await call('dashboard_counts', {}, admin)).body
     await call('add_service', forms.service(await stageCover(admin), 'Counted'), admin)
     const after = (await call('dashboard_counts', {}, admin)).body
-    expect(after.services).toBe(before.services + 1)
+    expect(after.services).toBe((before.services ?? 0) + 1)
     expect(after.news).toBe(before.news)
     expect(after.users).toBeGreaterThan(2)
   })

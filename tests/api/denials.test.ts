@@ -86,16 +86,19 @@ const expected: Record<'member' | 'admin', Record<Persona, [number, string] | 'a
   },
 }
 
+/** Admins are owners, who may make every call; what other roles may is for roles.test.ts. */
+const anOwner = { adminRole: 'owner' } as const
+
 /** The caller of each persona; nobody has no token. */
 let people: Record<Persona, Partial<Person>>
 const ignored = /^(throttles|sessions|caughtMails)\//
 
 beforeAll(async () => {
-  const old = await anAdminWithoutSession()
+  const old = await anAdminWithoutSession(anOwner)
   await openAdminSession(old, Date.now() - 9 * 60 * 60 * 1000)
-  const early = await anAdminWithoutSession()
+  const early = await anAdminWithoutSession(anOwner)
   await openAdminSession(early, Date.now() - durations.adminRecent * 1000)
-  const admin = await anAdmin()
+  const admin = await anAdmin(anOwner)
   const another = await aMember()
   people = {
     nobody: {},
@@ -110,7 +113,7 @@ beforeAll(async () => {
     member: await aMember(),
     'leaving member': await aMember(),
     'forged claims': await aMemberWithForgedClaims(),
-    'admin without session': await anAdminWithoutSession(),
+    'admin without session': await anAdminWithoutSession(anOwner),
     'admin with an old session': old,
     'admin who gave the password long ago': early,
     'another sign-in of the same admin': { ...admin, token: await idToken(admin.uid) },

@@ -42,7 +42,7 @@ describe('what is to be published later', () => {
     const title = `Gala ${unique()}`
     const form = { ...forms.event(await stageCover(admin), title), date: '2031-05-01', publish: tomorrow }
     const [event] = (await call('add_event', form, admin)).body.data
-    expect(event).toMatchObject({ date: '2031-05-01', publish: tomorrow })
+    expect(event).toMatchObject({ date: '2031-05-01', publish: `${tomorrow}T00:00` })
     const { id } = event
     expect((await call('get_all_events', { search: title })).body.data).toEqual([])
     expect((await call('get_all_events', { id })).body.data).toEqual([])

@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { db } from '../support/admin.ts'
 import { call } from '../support/client.ts'
+import { aServiceDoc } from '../support/factories/catalogue.ts'
 import { aQuestionDoc } from '../support/factories/community.ts'
 import { documents, writeDocuments } from '../support/factories/documents.ts'
 import { aLockedPhotoDoc, aPhotoDoc } from '../support/factories/media.ts'
-import { aNewsDoc } from '../support/factories/news.ts'
 import { aSonataRequestDoc } from '../support/factories/sonata.ts'
 import { unique } from '../support/fixtures.ts'
 import { aMember, anAdmin } from '../support/people.ts'
@@ -18,7 +18,7 @@ const stored = [
   documents.photos(id, { ...aPhotoDoc(id, { fid: id }), unreadable: true as const }),
   documents.photos(`${id}-seen`, aPhotoDoc(`${id}-seen`, { fid: id, alt: '' })),
   documents.photos(`${id}-locked`, aLockedPhotoDoc(id, `${id}-locked`, { alt: '' })),
-  documents.news(id, aNewsDoc({ createdAt: Date.now() + 60_000 })),
+  documents.services(id, aServiceDoc({ createdAt: Date.now() + 60_000 })),
 ]
 afterAll(() => Promise.all(stored.map(({ path }) => db.doc(path).delete())))
 
@@ -38,6 +38,7 @@ describe('get_needs', () => {
     expect(after.get('questions')?.at).toBe(longAgo)
     expect(after.get('keys')?.at).toBe(longAgo + 1)
     expect(after.get('drafts')?.at).toBeGreaterThan(Date.now())
+    expect(after.get('drafts')?.area).toBe('services')
     for (const kind of ['photos', 'alts'] as const)
       if (!before.has(kind)) expect(after.get(kind)?.album).toBe(id)
   })

@@ -1,9 +1,13 @@
 import { deleteApp, initializeApp } from 'firebase-admin/app'
 import { getFirestore } from 'firebase-admin/firestore'
-import { afterAll, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { deleteAccount } from '../../functions/src/accounts/account-deletion.ts'
+import { ensureOwner } from '../../functions/src/content/last-owner.ts'
+import type { Context } from '../../functions/src/platform/handler.ts'
+import { demote_admin } from '../../functions/src/users/demote-admin.ts'
+import { set_role } from '../../functions/src/users/set-role.ts'
 import { documents, writeDocuments } from '../support/factories/documents.ts'
-import { aUserDoc } from '../support/factories/users.ts'
+import { aCredentialsDoc, aUserDoc } from '../support/factories/users.ts'
 import { aPlatform } from '../support/platform.ts'
 
 /** A database in which nobody is but who is put there: the portal's own has the admins of all other tests. */
@@ -34,4 +38,58 @@ it('the last two admins who delete their accounts at once leave one', { timeout:
     expect(again.map(outcome)).toEqual(['last-admin', 'gone'])
     expect(await isThere(left)).toBe(true)
   }
+})
+
+describe('of two owners who go at once one stays', () => {
+  const owner = { role: 'admin', adminRole: 'owner', adid: 'ADM-1' } as const
+  const by = (uid: string) => ({ platform, caller: { uid, user: uid }, address: 'here' }) as Context<'admin'>
+  const ways = {
+    'delete their accounts': (uid: string) => deleteAccount(platform, uid),
+    'step down': async (uid: string) => void (await set_role(by(uid), { uid, role: 'editor' })),
+    'demote each other': async (uid: string) =>
+      void (await demote_admin(by(uid), { uid: uid === 'one' ? 'other' : 'one', authby: undefined })),
+  }
+  const owners = async () =>
+    (await db.collection('users').where('role', '==', 'admin').where('adminRole', '==', 'owner').get()).docs
+
+  it.each(Object.entries(ways))('when they %s', { timeout: 120_000 }, async (name, go) => {
+    for (let round = 0; round < 10; round++) {
+      await db.recursiveDelete(db.collection('users'))
+      await writeDocuments(db, [
+        ...['one', 'other'].flatMap((uid) => [
+          documents.users(uid, aUserDoc(owner)),
+          documents.credentials(uid, aCredentialsDoc()),
+        ]),
+        documents.users('admin', aUserDoc({ role: 'admin', adid: 'ADM-2' })),
+      ])
+      const results = await Promise.allSettled(['one', 'other'].map(go))
+      expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+      const [left, ...more] = await owners()
+      expect(more).toEqual([])
+      if (name === 'demote each other') continue
+      const again = await Promise.allSettled([go(left?.id ?? '')])
+      expect(again.map(outcome)).toEqual(['last-owner'])
+      expect(await owners()).toHaveLength(1)
+    }
+  })
+})
+
+it('a portal of before there were roles gets its oldest admin as owner, once', async () => {
+  await db.recursiveDelete(db.collection('users'))
+  const admin = (createdAt: number) => aUserDoc({ role: 'admin', adid: 'ADM-1', createdAt })
+  await writeDocuments(db, [
+    documents.users('client', aUserDoc({ createdAt: 1 })),
+    documents.users('second', admin(3)),
+    documents.users('first', admin(2)),
+  ])
+  const roles = async () =>
+    Object.fromEntries(
+      (await db.collection('users').get()).docs.map((found) => [found.id, found.get('adminRole')]),
+    )
+  await ensureOwner(db)
+  const expected = { client: undefined, first: 'owner', second: undefined }
+  expect(await roles()).toEqual(expected)
+  await db.doc('users/client').update({ role: 'admin' })
+  await ensureOwner(db)
+  expect(await roles()).toEqual(expected)
 })

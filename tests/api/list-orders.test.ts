@@ -13,7 +13,7 @@ const many = 10 ** 12
 
 interface Case {
   name: 'get_news' | 'get_all_events' | 'get_products' | 'get_services'
-  order: 'oldest' | 'views' | 'drafts'
+  order: 'oldest' | 'views' | 'name' | 'drafts'
   /** The entry that is at this place of the list, from 1 to 3, before whatever else there is. */
   entry(id: string, at: number, text: string): StoredDocument
   /** One that the order leaves out. */
@@ -47,6 +47,24 @@ const cases: Case[] = [
   {
     ...{ name: 'get_products', order: 'oldest' },
     entry: (id, createdAt, tags) => documents.products(id, aProductDoc({ tags, createdAt })),
+  },
+  {
+    ...{ name: 'get_products', order: 'name' },
+    entry: (id, at, tags) => documents.products(id, aProductDoc({ name: `!${at}`, tags })),
+  },
+  {
+    ...{ name: 'get_services', order: 'name' },
+    entry: (id, at, text) => documents.services(id, aServiceDoc({ title: `!${at}`, text })),
+  },
+  {
+    ...{ name: 'get_products', order: 'drafts' },
+    entry: (id, at, tags) => documents.products(id, aProductDoc({ tags, createdAt: soon + at })),
+    other: (id, tags) => documents.products(id, aProductDoc({ tags })),
+  },
+  {
+    ...{ name: 'get_services', order: 'drafts' },
+    entry: (id, at, text) => documents.services(id, aServiceDoc({ text, createdAt: soon + at })),
+    other: (id, text) => documents.services(id, aServiceDoc({ text })),
   },
   {
     ...{ name: 'get_services', order: 'oldest' },
@@ -157,6 +175,8 @@ it('has no order that its documents do not know, and no drafts where none are as
     ['get_services', { order: 'drafts' }],
     ['get_all_events', { order: 'views' }],
     ['get_news', { order: 'love' }],
+    ['get_news', { order: 'name' }],
+    ['get_services', { order: 'longest' }],
     ['get_news', { order: 'drafts' }],
     ['get_all_events', { order: 'drafts' }],
   ] as const

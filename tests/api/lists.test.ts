@@ -8,7 +8,7 @@ import { aProductDoc, aServiceDoc } from '../support/factories/catalogue.ts'
 import { aQuestionDoc, aRatingDoc, aReplyDoc } from '../support/factories/community.ts'
 import { documents, type StoredDocument } from '../support/factories/documents.ts'
 import { anEventDoc, aSuccessDoc } from '../support/factories/events.ts'
-import { fixtures, future, unique } from '../support/fixtures.ts'
+import { fixtures, future, latest, unique } from '../support/fixtures.ts'
 import { aMember, anAdmin } from '../support/people.ts'
 import { aPlatform } from '../support/platform.ts'
 
@@ -31,13 +31,13 @@ interface ListCase {
 const lists: ListCase[] = [
   {
     name: 'get_products',
-    entry: (at, tags) => documents.products(id(at), aProductDoc({ tags, createdAt: future + at })),
+    entry: (at, tags) => documents.products(id(at), aProductDoc({ tags, createdAt: latest + at })),
     newestFirst: true,
     hasLinks: true,
   },
   {
     name: 'get_services',
-    entry: (at, text) => documents.services(id(at), aServiceDoc({ text, createdAt: future + at })),
+    entry: (at, text) => documents.services(id(at), aServiceDoc({ text, createdAt: latest + at })),
     newestFirst: true,
     hasLinks: true,
   },

@@ -36,6 +36,7 @@ describe('my_data', () => {
     expect(data.rating?.rate).toBeGreaterThan(0)
     const counts = [data.questions, data.replies, data.keys, data.notifications, data.viewed]
     expect(counts.map(({ length }) => length)).toEqual([1, 1, 3, 1, 1])
+    expect(data.drafts).toMatchObject([{ kind: 'news', entry: '', fields: { title: 'Half a title' } }])
     expect(data.replies[0]?.ans).toBe('What I replied')
     expect(data.keys.map(({ keynum }) => keynum).sort()).toEqual(['', '', 'ABC-DEF-GHIJ-KL'])
     expect(data.keys.map(({ mid }) => mid)).toContain('a-machine')

@@ -4,10 +4,8 @@ import { call, inParallel, newVisitor, read } from '../support/client.ts'
 import { PORTAL } from '../support/emulators.ts'
 import { documents, writeDocuments } from '../support/factories/documents.ts'
 import { aNewsDoc } from '../support/factories/news.ts'
+import { latest } from '../support/fixtures.ts'
 import { aMember } from '../support/people.ts'
-
-/** After every demo article (ms), so that what the tests write stands first; what lies in the future is a draft. */
-const latest = Date.now() - 60_000
 
 /** A word no other text has, in letters that no two runs share. */
 function newWord(start: string): string {

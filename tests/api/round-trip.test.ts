@@ -15,12 +15,13 @@ beforeAll(async () => {
   admin = await anAdmin()
 })
 
+const takeDown = '2031-02-03'
 const id = `round-trip-${unique()}`
 const documents: Record<ContentKind, Record<string, unknown>> = {
-  news: aNewsDoc(),
-  event: anEventDoc(),
-  product: aProductDoc(),
-  service: aServiceDoc({ sd: 'SRV-1', ageLmt: 50 }),
+  news: aNewsDoc({ takeDown }),
+  event: anEventDoc({ takeDown }),
+  product: aProductDoc({ takeDown }),
+  service: aServiceDoc({ sd: 'SRV-1', ageLmt: 50, takeDown }),
   album: anAlbumDoc({ showsCamera: true }),
   photo: aPhotoDoc(id, { credit: { author: 'Ada Berg', licence: 'CC BY 4.0' } }),
   video: aVideoDoc(id),

@@ -9,7 +9,7 @@ import { documents } from '../support/factories/documents.ts'
 import { anEventDoc } from '../support/factories/events.ts'
 import { aLockedPhotoDoc, anAlbumDoc, anAudioDoc, aPhotoDoc, aVideoDoc } from '../support/factories/media.ts'
 import { aNewsDoc } from '../support/factories/news.ts'
-import { fixtures, future, unique } from '../support/fixtures.ts'
+import { fixtures, future, latest, unique } from '../support/fixtures.ts'
 import { aPlatform } from '../support/platform.ts'
 
 const write = fixtures()
@@ -78,7 +78,7 @@ describe('search_all', () => {
     const part = (at: number) => `zq${at}x ${rare}`
     await write(
       Array.from({ length: 12 }, (_, at) =>
-        documents.products(`far-${at}-${rare}`, aProductDoc({ name: part(at), createdAt: future - at })),
+        documents.products(`far-${at}-${rare}`, aProductDoc({ name: part(at), createdAt: latest - at })),
       ),
     )
     expect((await found(part(11))).map(({ id }) => id)).toEqual([`far-11-${rare}`])

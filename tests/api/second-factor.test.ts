@@ -104,7 +104,14 @@ describe('get_factor', () => {
     const [admin, plain] = [await anAdminWithFactor(), await anAdminAccount()]
     const state = await factorOf(admin)
     const { body } = await call('get_factor', {}, admin)
-    expect(body).toEqual({ status: 'success', since: state.onAt, recoveryCodes: 2 })
+    expect(body).toEqual({
+      status: 'success',
+      since: state.onAt,
+      recoveryCodes: 2,
+      app: true,
+      passkeys: [],
+      isRequired: false,
+    })
     expect((await call('get_factor', {}, plain)).body).toMatchObject({ since: null, recoveryCodes: 0 })
     const { code } = (await call('get_factor', {}, await aSignIn(admin))).body
     expect(code).toBe('admin-session-required')

@@ -135,6 +135,33 @@ describe('add_photos', () => {
     ])
   })
 
+  it('keeps those that say when they were taken in that order, and all others after them by name', async () => {
+    const ordered = `ALB-${unique()}`
+    albums.push(ordered)
+    await writeDocuments(db, [documents.albums(ordered, anAlbumDoc({ photos: 0 }))])
+    const bytes = await aJpeg(200, 100)
+    const named = [
+      { name: 'a.jpg', takenAt: 3_000 },
+      { name: 'scan 2.jpg' },
+      { name: 'b.jpg', takenAt: -1_000 },
+      { name: 'd.jpg', takenAt: 2_000 },
+      { name: 'c.jpg', takenAt: 2_000 },
+      { name: 'scan 1.jpg' },
+    ]
+    const paths = await stage(
+      admin,
+      named.map((file) => ({ bytes, ...file })),
+    )
+    const described = named.map(({ name }, at) => ({
+      ...{ name, size: bytes.length, file: paths[at], pid: `P-${unique()}`, type: 'image/jpeg' },
+    }))
+    await call('add_photos', { fid: ordered, files: JSON.stringify(described) }, admin)
+    const { items } = await readEncoded('photos_all', { fid: ordered })
+    expect(items.map(({ name }) => name)).toEqual([
+      ...['b.jpg', 'c.jpg', 'd.jpg', 'a.jpg', 'scan 1.jpg', 'scan 2.jpg'],
+    ])
+  })
+
   it('keeps the photos of a locked album out of everybody’s reach', async () => {
     const locked = `ALB-${unique()}`
     albums.push(locked)

@@ -69,7 +69,7 @@ describe.each(widths)('on a $name', (viewport) => {
     await page.getByLabel('Search the key requests').fill(transaction)
     await page.waitForURL(`**search=${transaction}*`)
     await button(page, `Send key of ${transaction}`).click()
-    await dialog(page, 'Send the key?')
+    await button(page, 'Send now').click()
     await reported(page, 'Key Number Sent')
     await page.getByText(key, { exact: true }).waitFor()
     expect(await mailsTo(email)).toMatchObject([

@@ -32,6 +32,13 @@ const picture = async (name: string, width = 800) => ({
   buffer: Buffer.concat([await aJpeg(width, 600), Buffer.from(unique())]),
 })
 
+/** The page is hidden, as before its tab is closed. */
+const hide = (page: Page) =>
+  page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+
 /** A second of a sound that is no other. */
 function aSound(): Buffer {
   const samples = Buffer.alloc(16_000)
@@ -109,12 +116,13 @@ it('an article for a future date is a draft, of which the portal tells nothing',
   const form = panel(page, 'Add New')
   await form.getByLabel('Title').fill(title)
   await form.getByLabel('Description').fill('What will happen.')
-  await form.getByLabel('Publish on').fill('2031-04-05')
+  await form.getByLabel('Publication').selectOption('At a time')
+  await form.getByLabel('Publish at').fill('2031-04-05T16:30')
   await form.getByLabel('Cover').setInputFiles(await picture('cover.jpg'))
   await form.getByRole('button', { name: 'Submit' }).click()
   await reported(page, 'News Submitted')
   await stored('news', 'title', title)
-  await page.getByText('Draft until April 5, 2031').waitFor()
+  await page.getByText('Draft until April 5, 2031, 16:30').waitFor()
   await page.goto(`/news_area?search=${encodeURIComponent(title)}`)
   await page.getByText(`No news for “${title}”`).waitFor()
 })
@@ -251,6 +259,49 @@ describe('what was typed and uploaded, and not sent', () => {
     expect((await stored('events', 'title', title)).get('deta')).toBe('Half a thought.')
     expect(await other.evaluate(() => localStorage.getItem('dsp-drafts'))).toBeNull()
   })
+
+  it('is there in another browser, which asks before it writes over what was typed elsewhere, with its earlier states', async () => {
+    const open = async () => {
+      const { page } = await visit(`${tool('news')}&open=new`, { persona: 'siteadmin', keepsDrafts: true })
+      return { page, field: form(page).getByLabel('Title') }
+    }
+    const [drafted] = (await db.collection('users').where('user', '==', 'siteadmin').get()).docs
+    const draft = db.doc(`drafts/${drafted?.id}.news`)
+    written.push(draft.path)
+    await draft.delete()
+    const saved = (text: string) =>
+      expect.poll(async () => (await draft.get()).get('fields.title'), { timeout: 10_000 }).toBe(text)
+
+    const desk = await open()
+    await desk.field.fill('Typed at the desk')
+    await saved('Typed at the desk')
+    await form(desk.page).getByText('Draft saved', { exact: true }).waitFor()
+
+    const train = await open()
+    await form(train.page).getByText('What you typed is here again.').waitFor()
+    expect(await train.field.inputValue()).toBe('Typed at the desk')
+    await train.field.fill('Typed on the train')
+    await hide(train.page)
+    await saved('Typed on the train')
+
+    await desk.field.fill('At the desk again')
+    await hide(desk.page)
+    const conflict = form(desk.page).getByRole('region', { name: 'This draft elsewhere' })
+    await conflict.getByText('Typed on the train').waitFor()
+    expect(await accessibilityProblems(desk.page)).toEqual([])
+    await conflict.getByRole('button', { name: 'Keep this one' }).click()
+    await saved('At the desk again')
+
+    await form(desk.page).getByText('Earlier drafts').click()
+    await form(desk.page).getByText('Typed on the train').waitFor()
+    await form(desk.page)
+      .getByRole('button', { name: /^Take the draft of/ })
+      .click()
+    await saved('Typed on the train')
+    expect(await desk.field.inputValue()).toBe('Typed on the train')
+    await form(desk.page).getByText('At the desk again').waitFor()
+  })
+
   it('is there for files that arrived: after Back, another tool, the landing and a reload, and is added as ever', async () => {
     const name = `Tide ${unique().slice(0, 12)}.wav`
     const upload = (page: Page) => panel(page, 'Upload audios')

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { settled } from '../../scripts/lib/settled.ts'
 import { db } from '../support/admin.ts'
 import { useBrowser } from '../support/browser.ts'
 import { unique } from '../support/fixtures.ts'
@@ -19,7 +20,7 @@ describe('a session that ends while a long form is filled in', () => {
     const similar = page.waitForResponse(/get_faqs\?.*search=/)
     await page.getByRole('textbox', { name: 'Your question' }).fill(ques)
     await similar
-    await page.waitForLoadState('networkidle')
+    await settled(page)
     await db.doc(`users/${account.uid}`).update({ sessionVersion: 1 })
     await page.getByRole('button', { name: 'Ask', exact: true }).click()
     const ended = page.getByRole('alertdialog', { name: 'Session Ended' })
@@ -49,7 +50,7 @@ describe('a session that ends while a long form is filled in', () => {
     const form = page.getByRole('dialog', { name: 'Add Albums' })
     await form.getByLabel('Album name').fill(title)
     await form.getByLabel('Password', { exact: true }).fill('sesame12')
-    await page.waitForLoadState('networkidle')
+    await settled(page)
     await db.doc(`users/${uid}`).update({ sessionVersion: 1 })
     await form.getByLabel('Cover').setInputFiles({
       ...{ name: 'cover.jpg', mimeType: 'image/jpeg', buffer: await aJpeg(900, 600) },

@@ -1,13 +1,17 @@
 import { gzipSync } from 'node:zlib'
-import type { Response } from 'playwright-core'
+import type { Page, Response } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { auditedPaths } from '../../scripts/audit/audited.ts'
 import { firstLoad } from '../../scripts/audit/budgets.ts'
 import { VIEWPORTS } from '../../scripts/lib/chromium.ts'
 import type { Persona } from '../../scripts/lib/personas.ts'
-import { useBrowser } from '../support/browser.ts'
+import { settled } from '../../scripts/lib/settled.ts'
+import { appReady, useBrowser } from '../support/browser.ts'
 
 const { visit } = useBrowser()
+
+/** What the code that checks forms names. */
+const ofForms = /ZodError/
 
 const isScript = (response: Response) => response.request().resourceType() === 'script'
 
@@ -26,13 +30,19 @@ async function sizesOf(responses: Response[]): Promise<Record<string, number>> {
   return sizes
 }
 
+/** Goes to a screen, until the app works there and nothing is on its way. */
+async function loaded(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await appReady(page)
+  await settled(page)
+}
+
 /** What a browser that has nothing yet loads to be at a screen. */
 async function loadFirst(path: string, persona?: Persona) {
   const { page } = await visit('about:blank', { reducedMotion: 'reduce', viewport: VIEWPORTS[0], persona })
   const responses: Response[] = []
   page.on('response', (response) => responses.push(response))
-  await page.goto(path)
-  await page.waitForLoadState('networkidle')
+  await loaded(page, path)
   return sizesOf(responses)
 }
 
@@ -53,14 +63,30 @@ it('the first load of the dashboard stays within its budget', async () => {
   expect(script).toBeLessThanOrEqual(firstLoad.dashboardScript)
 })
 
+it('the list of a tool does not wait for the code of its forms', async () => {
+  const { page } = await visit('about:blank', { persona: 'siteadmin' })
+  const scripts: Promise<string>[] = []
+  page.on('response', (response) => {
+    if (isScript(response)) scripts.push(response.text())
+  })
+  const codeSoFar = async () => (await Promise.all(scripts)).join('\n')
+  const asked = page.waitForRequest('**/api/get_news')
+  await page.goto('/admin_dashboard?id=ADM-1001&tool=news')
+  await asked
+  expect(await codeSoFar()).not.toMatch(ofForms)
+  await page.getByRole('button', { name: 'Add New' }).click()
+  await page.getByLabel('Title', { exact: true }).waitFor()
+  await settled(page)
+  expect(await codeSoFar()).toMatch(ofForms)
+})
+
 it('an anonymous visitor downloads no Firebase SDK, no zod, no form, QR or zip code', async () => {
   const { page } = await visit('about:blank', { reducedMotion: 'reduce' })
   const scripts: Promise<string>[] = []
   page.on('response', (response) => {
     if (isScript(response)) scripts.push(response.text())
   })
-  await page.goto('/')
-  await page.waitForLoadState('networkidle')
+  await loaded(page, '/')
   const code = (await Promise.all(scripts)).join('\n')
   expect(code).toContain('react')
   expect(code).not.toMatch(
@@ -72,7 +98,6 @@ it('asks no host but the portal and its storage', async () => {
   const { page } = await visit('about:blank')
   const hosts = new Set<string>()
   page.on('request', (request) => hosts.add(new URL(request.url()).host))
-  await page.goto('/news_area')
-  await page.waitForLoadState('networkidle')
+  await loaded(page, '/news_area')
   expect([...hosts].sort()).toEqual(['127.0.0.1:5050', '127.0.0.1:9199'])
 })

@@ -7,7 +7,7 @@ import { documents } from '../support/factories/documents.ts'
 import { aSonataRequestDoc } from '../support/factories/sonata.ts'
 import { fixtures, unique } from '../support/fixtures.ts'
 import { anAccount } from '../support/people.ts'
-import { dialog, reported } from '../support/sign-in.ts'
+import { reported } from '../support/sign-in.ts'
 
 const { visit } = useBrowser()
 const write = fixtures()
@@ -65,7 +65,7 @@ describe.each([phone, desktop])('in the dashboard on a $name', (viewport) => {
     await button(page, `Delete TRX-${mark}-A`).click()
     await expect.poll(() => focused(page)).toBe(`Delete TRX-${mark}-B`)
     await button(page, `Send key of TRX-${mark}-B`).click()
-    await dialog(page, 'Send the key?')
+    await button(page, 'Send now').click()
     await reported(page, 'Key Number Sent')
     await expect.poll(() => focused(page)).toBe(`More for TRX-${mark}-B`)
 

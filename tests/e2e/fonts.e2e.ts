@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, expect, it } from 'vitest'
 import { VIEWPORTS } from '../../scripts/lib/chromium.ts'
+import { settled } from '../../scripts/lib/settled.ts'
 import { db } from '../support/admin.ts'
 import { accessibilityProblems, useBrowser } from '../support/browser.ts'
 import { send } from '../support/client.ts'
@@ -43,7 +44,7 @@ async function strangerAt(path: string, viewport: (typeof VIEWPORTS)[number]) {
     }).observe({ type: 'layout-shift', buffered: true })
   })
   await page.goto(path)
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   await page.evaluate(() => document.fonts.ready)
   // What moves is told after the frame in which it did.
   await page.waitForTimeout(500)

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { VIEWPORTS } from '../../scripts/lib/chromium.ts'
+import { settled } from '../../scripts/lib/settled.ts'
 import { db } from '../support/admin.ts'
 import { accessibilityProblems, useBrowser } from '../support/browser.ts'
 import { aNotificationDoc } from '../support/factories/community.ts'
@@ -197,7 +198,7 @@ describe('every member screen', () => {
     const { page } = await member('/rate', { theme, viewport: narrow, reducedMotion: 'reduce' })
     for (const address of addresses) {
       await page.goto(address)
-      await page.waitForLoadState('networkidle')
+      await settled(page)
       expect([address, await accessibilityProblems(page)]).toEqual([address, []])
       expect([address, await sideways(page)]).toEqual([address, 0])
     }

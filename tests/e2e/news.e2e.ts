@@ -2,6 +2,7 @@ import { brand } from '@dlm/contract/brand/brand'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { VIEWPORTS } from '../../scripts/lib/chromium.ts'
 import { PORTAL } from '../../scripts/lib/screens.ts'
+import { settled } from '../../scripts/lib/settled.ts'
 import { db } from '../support/admin.ts'
 import { accessibilityProblems, useBrowser } from '../support/browser.ts'
 import { documents, writeDocuments } from '../support/factories/documents.ts'
@@ -36,7 +37,8 @@ describe('a visitor', () => {
     expect(await canonical.getAttribute('href')).toMatch(
       new RegExp(`^${PORTAL}/news/${word}-.*--e2e-${word}-13$`),
     )
-    expect(page.url()).toBe(await canonical.getAttribute('href'))
+    // The app changes the address once it has taken over.
+    await expect.poll(async () => page.url()).toBe(await canonical.getAttribute('href'))
     expect(await page.locator('meta[property="og:title"]').getAttribute('content')).toContain(hostile)
     await page.getByRole('link', { name: 'All news' }).first().click()
     await page.getByRole('heading', { level: 1, name: 'News', exact: true }).waitFor()
@@ -163,7 +165,7 @@ describe('a preview', () => {
 
     for (const path of ['/', `/news_area?search=${title.split(' ')[0]}`]) {
       await page.goto(path)
-      await page.waitForLoadState('networkidle')
+      await settled(page)
       expect(await page.getByText(title).count()).toBe(0)
     }
     expect(takeComplaints()).toEqual([])

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
+import { settled } from '../../scripts/lib/settled.ts'
 import { useBrowser } from '../support/browser.ts'
 import { anAccount } from '../support/people.ts'
 import { reported, signIn } from '../support/sign-in.ts'
@@ -13,7 +14,7 @@ const scripts = '**/assets/*.js'
 async function openedBefore() {
   const { page, context, takeComplaints } = await visit('/home', { reducedMotion: 'reduce' })
   await page.getByRole('heading', { level: 1 }).waitFor()
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   const loads: string[] = []
   page.on('domcontentloaded', () => void loads.push(page.url()))
   return { page, context, loads, takeComplaints }
@@ -100,7 +101,7 @@ it('a sign-in whose code did not come succeeds on the next try', async () => {
   const { page } = await visit('/profile', { reducedMotion: 'reduce' })
   const { user } = await anAccount()
   await page.getByLabel('Username or e-mail').waitFor()
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   await page.route(scripts, (route) => route.abort())
   await signIn(page, user)
   await page.getByText('No connection').first().waitFor()

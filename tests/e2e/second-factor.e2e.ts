@@ -30,7 +30,7 @@ it('an admin turns it on, and signs in with a code and with a recovery code', as
   await openDashboard(page, adid)
   await page.getByRole('link', { name: 'Second factor' }).click()
   await heading(page, 'The second factor is off')
-  await press(page, 'Turn it on')
+  await press(page, 'Use an app')
   await page.getByLabel('Admin password', { exact: true }).fill(ADMIN_PASSWORD)
   await press(page, 'Continue')
   await heading(page, 'Add the portal to your app')
@@ -71,4 +71,64 @@ it('an admin turns it on, and signs in with a code and with a recovery code', as
   await page.getByText('You have 09 recovery codes left', { exact: false }).waitFor()
   const kept = (await keptTexts(page)).join()
   expect([secret, ...codes].filter((made) => kept.includes(made))).toEqual([])
+}, 120_000)
+
+it('an admin turns it on with a passkey, and signs in with it and, without the device, with a recovery code', async () => {
+  const { user, adid } = await anAdminAccount()
+  const { page } = await visit('/')
+  const { origin, port } = new URL(page.url())
+  const portal = origin.replace('127.0.0.1', 'localhost')
+  expect(portal).toBe(`http://localhost:${port}`)
+  const chromium = await page.context().newCDPSession(page)
+  await chromium.send('WebAuthn.enable')
+  const addDevice = () =>
+    chromium.send('WebAuthn.addVirtualAuthenticator', {
+      options: {
+        ...{ protocol: 'ctap2', transport: 'internal', hasResidentKey: true },
+        ...{ hasUserVerification: true, isUserVerified: true },
+      },
+    })
+  const { authenticatorId } = await addDevice()
+  await page.goto(`${portal}/profile`)
+  await signIn(page, user)
+  await reported(page, 'User Signed In')
+  const dashboard = `${portal}/admin_dashboard?id=${adid}`
+  await page.goto(dashboard)
+  await openDashboard(page, adid)
+  await page.getByRole('link', { name: 'Second factor' }).click()
+  await heading(page, 'The second factor is off')
+  await press(page, 'Use a passkey')
+  await page.getByLabel('Name of the passkey').fill('Blue key')
+  await page.getByLabel('Admin password', { exact: true }).fill(ADMIN_PASSWORD)
+  expect(await problems(page)).toEqual([])
+  await press(page, 'Make the passkey')
+  await heading(page, 'Your recovery codes')
+  const codes = await page.getByRole('list', { name: 'Recovery codes' }).locator('code').allTextContents()
+  await press(page, 'I have kept them')
+  await heading(page, 'The second factor is on')
+  await page.getByText('Blue key').waitFor()
+  expect(await problems(page)).toEqual([])
+
+  const signOut = async () => {
+    await press(page, 'Sign out of the dashboard')
+    await page.waitForURL('**/profile')
+    await page.goto(dashboard)
+    await openDashboard(page, adid)
+    await page.getByRole('button', { name: 'Use your passkey' }).waitFor()
+  }
+  await signOut()
+  expect(await problems(page)).toEqual([])
+  // It has the focus.
+  await page.keyboard.press('Enter')
+  await heading(page, 'Tools')
+
+  await chromium.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId })
+  await addDevice()
+  await signOut()
+  await press(page, 'Use your passkey')
+  await page.getByText('Your browser did not use a passkey.', { exact: false }).waitFor()
+  await press(page, 'Use a recovery code')
+  await page.getByLabel('Recovery code').fill(codes[0] ?? '')
+  await press(page, 'Open the dashboard')
+  await heading(page, 'Tools')
 }, 120_000)

@@ -1,5 +1,6 @@
 import type { Page, Route } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { settled } from '../../scripts/lib/settled.ts'
 import { appReady, useBrowser, type Visit } from '../support/browser.ts'
 
 const { visit } = useBrowser()
@@ -69,7 +70,7 @@ describe('an entry screen', () => {
 
       await letThrough()
       await appReady(page)
-      await page.waitForLoadState('networkidle')
+      await settled(page)
       // Where less motion is asked for, that screen loses the button that skips its intro.
       if (path !== '/explore') expect(await readable(page)).toBe(text)
       // All of its code was named before any of it ran, so that no file waits for another that needs it.

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { VIEWPORTS } from '../../scripts/lib/chromium.ts'
 import { screens } from '../../scripts/lib/screens.ts'
+import { settled } from '../../scripts/lib/settled.ts'
 import { accessibilityProblems, useBrowser } from '../support/browser.ts'
 import { PORTAL } from '../support/emulators.ts'
 import { scan } from '../support/scan.ts'
@@ -127,7 +128,7 @@ it('its code is fetched with the first card, and not before', async () => {
     if (response.request().resourceType() === 'script') scripts.push(response.body())
   })
   await page.goto(product)
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   const before = scripts.length
   expect(Buffer.concat(await Promise.all(scripts)).includes('QRCodeStyling')).toBe(false)
   await shareButton(page).click()
@@ -161,7 +162,7 @@ describe('without a network', () => {
   it('the address can be copied, and the card is drawn once there is one', async () => {
     const { page, context, takeComplaints } = await visit(product)
     await shareButton(page).hover()
-    await page.waitForLoadState('networkidle')
+    await settled(page)
     await context.setOffline(true)
     await shareButton(page).click()
     await page.getByRole('alert').getByText('The card could not be drawn').waitFor()
@@ -184,7 +185,7 @@ describe('without a network', () => {
 
 it('says so when there was no network from the start, and opens once there is one', async () => {
   const { page, context, takeComplaints } = await visit(product)
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   await context.setOffline(true)
   await shareButton(page).click()
   await page.getByRole('alertdialog').getByText('No connection').waitFor()

@@ -2,6 +2,7 @@ import { brand } from '@dlm/contract/brand/brand'
 import type { Locator } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { VIEWPORTS } from '../../scripts/lib/chromium.ts'
+import { settled } from '../../scripts/lib/settled.ts'
 import { accessibilityProblems, appReady, useBrowser } from '../support/browser.ts'
 
 const { visit } = useBrowser()
@@ -61,7 +62,7 @@ describe('the theme', () => {
     await page.reload({ waitUntil: 'domcontentloaded' })
     expect(await theme()).toBe('dark')
     await page.locator('#code').waitFor({ state: 'detached' })
-    await page.waitForLoadState('networkidle')
+    await settled(page)
     await page.unroute('**/assets/*.js')
     expect(takeComplaints().join()).toContain('ERR_FAILED')
   })
@@ -198,9 +199,10 @@ describe('when something fails', () => {
     expect(await accessibilityProblems(page)).toEqual([])
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click()
     await page.getByRole('heading', { level: 1, name: brand.product }).waitFor()
-    expect(takeComplaints().join('\n')).toContain('No connection')
-
     await page.unroute('**/assets/*.js')
+    // What tells of the fault could not be fetched either, and was tried for again.
+    await settled(page)
+    expect(takeComplaints().join('\n')).toContain('No connection')
     await page.getByRole('link', { name: 'All news' }).click()
     await page.getByRole('article').first().waitFor()
   })

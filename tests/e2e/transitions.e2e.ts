@@ -1,9 +1,12 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { VIEWPORTS } from '../../scripts/lib/chromium.ts'
+import { db } from '../support/admin.ts'
 import { useBrowser } from '../support/browser.ts'
+import { signedIn } from '../support/sign-in.ts'
 
-const { visit } = useBrowser()
+/** What the browser writes of a session that has ended. */
+const { visit } = useBrowser({ expected: /status of 401/ })
 const [, , desktop] = VIEWPORTS
 
 const kinds = [
@@ -12,16 +15,23 @@ const kinds = [
   { kind: 'an event', list: '/view_events' },
 ] as const
 
-/** From now on notes what view transitions move; answers and forgets it. */
+/**
+ * From now on notes what view transitions move; answers and forgets it. Looks at the moment when a transition begins to move: a
+ * busy browser may have no frame between that and its end.
+ */
 async function watchMoves(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const moves = new Set<string>()
     const look = () => {
       for (const { effect } of document.getAnimations())
         if (effect instanceof KeyframeEffect && effect.pseudoElement) moves.add(effect.pseudoElement)
-      requestAnimationFrame(look)
     }
-    look()
+    const start = document.startViewTransition.bind(document)
+    document.startViewTransition = (...how) => {
+      const transition = start(...how)
+      void transition.ready.then(look, () => undefined)
+      return transition
+    }
     Object.assign(globalThis, { moves })
   })
   return () =>
@@ -33,8 +43,11 @@ async function watchMoves(page: Page): Promise<() => Promise<string[]>> {
     })
 }
 
+/** What is expected of the moves of one way, there or back. */
+type Look = (moves: () => Promise<string[]>, picture: string) => Promise<void>
+
 /** A list's first card in the middle of the window, opened, read a little of, and left by Back. */
-async function openAndLeave(page: Page) {
+async function openAndLeave(page: Page, look: Look): Promise<void> {
   const main = page.getByRole('main')
   const card = main.getByRole('article').first().getByRole('link')
   const title = (await card.textContent()) ?? ''
@@ -44,28 +57,77 @@ async function openAndLeave(page: Page) {
   await card.click()
   await main.getByRole('heading', { level: 1, name: title }).waitFor()
   await main.getByRole('button', { name: 'Share' }).waitFor()
-  const id = new URL(page.url()).searchParams.get('id')
-  await page.waitForTimeout(500)
-  const there = await moves()
-  expect(await page.evaluate(() => scrollY)).toBe(0)
+  const picture = `::view-transition-group(picture-${new URL(page.url()).searchParams.get('id')})`
+  await look(moves, picture)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   await page.evaluate(() => scrollTo(0, 40))
   await page.goBack()
   await card.waitFor()
-  await page.waitForTimeout(500)
-  const back = await moves()
-  expect(await page.evaluate(() => scrollY)).toBe(100)
-  return { there, back, picture: `::view-transition-group(picture-${id})` }
+  await look(moves, picture)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(100)
 }
 
 it.each(kinds)('the picture of $kind goes from its card to its screen, and back', async ({ list }) => {
   const { page } = await visit(list, { viewport: desktop, reducedMotion: 'no-preference' })
-  const { there, back, picture } = await openAndLeave(page)
-  expect(there).toEqual([picture])
-  expect(back).toEqual([picture])
+  await openAndLeave(page, async (moves, picture) => {
+    const seen: string[] = []
+    await expect.poll(async () => seen.push(...(await moves()))).toBeGreaterThan(0)
+    expect(seen).toEqual([picture])
+  })
 })
 
 it('no picture goes anywhere for those who asked for less motion', async () => {
   const { page } = await visit('/news_area', { viewport: desktop, reducedMotion: 'reduce' })
-  const { there, back } = await openAndLeave(page)
-  expect([...there, ...back]).toEqual([])
+  await openAndLeave(page, async (moves) => {
+    await page.waitForTimeout(500)
+    expect(await moves()).toEqual([])
+  })
+})
+
+/** Holds every view transition for some seconds where it waits for the browser's picture of the screen that leaves. */
+function holdTransitions(): void {
+  const start = document.startViewTransition
+  document.startViewTransition = (how) => {
+    document.documentElement.dataset.held = 'true'
+    const update = typeof how === 'function' ? how : how?.update
+    return start.call(document, async () => {
+      await new Promise((resolve) => setTimeout(resolve, 3000))
+      await update?.()
+    })
+  }
+}
+
+it('a dialog hears its answer while the screen below gives way to another', async () => {
+  const { page, account } = await signedIn(visit, { remember: true })
+  await page.goto('about:blank')
+  await db.doc(`users/${account.uid}`).update({ sessionVersion: 1 })
+  await page.addInitScript(holdTransitions)
+  await page.goto('/profile')
+  // The form that signs in takes the place of the account.
+  await page.locator('html[data-held]').waitFor()
+  await page
+    .getByRole('alertdialog', { name: 'Session Ended' })
+    .getByRole('button', { name: 'Yes' })
+    .press('Enter')
+  await page.waitForURL('**/profile?back=*')
+})
+
+it('the header hears what is pressed while a screen takes the place of another', async () => {
+  const { page } = await visit('/home', { viewport: desktop, reducedMotion: 'no-preference' })
+  await page.evaluate(() => {
+    const slow = new CSSStyleSheet()
+    const parts = ['group', 'old', 'new'].map((part) => `::view-transition-${part}(*)`)
+    slow.replaceSync(`${parts} { animation-duration: 20s !important }`)
+    document.adoptedStyleSheets.push(slow)
+  })
+  await page.getByRole('main').getByRole('link', { name: 'News' }).first().click()
+  // A press before the new screen begins to move would end the transition.
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .some(({ effect }) => effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith('::view')),
+  )
+  await page.getByRole('button', { name: 'Switch to dark' }).click()
+  await page.getByRole('button', { name: 'Switch to light' }).waitFor()
+  expect(await page.evaluate(() => document.activeViewTransition !== null)).toBe(true)
 })

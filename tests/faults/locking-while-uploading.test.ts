@@ -79,6 +79,7 @@ async function registerSlowly(fid: string, files: Parameters<typeof add_photos>[
       adminUsedAt: Date.now(),
       gaveAdminPassword: true,
       role: 'admin' as const,
+      adminRole: 'admin' as const,
     },
     ...{ email: 'slow@example.com', user: 'slow', verified: true },
   }

@@ -4,7 +4,7 @@ import { bucket, db } from '../support/admin.ts'
 export type Snapshot = ReadonlyMap<string, Record<string, unknown>>
 
 /** Counters of limits, how far the sweep has come, and figures, which some later call writes. */
-const ignored = /^(throttles|upkeep|statistics|usage)\//
+const ignored = /^(throttles|upkeep|statistics|insights|usage)\//
 
 /** Looks at everything. */
 export async function takeSnapshot(): Promise<Snapshot> {

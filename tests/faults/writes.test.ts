@@ -10,7 +10,8 @@ import { anAdmin, anAdminAccount, type Person } from '../support/people.ts'
 import { aPlatform } from '../support/platform.ts'
 import { isSoak } from './rounds.ts'
 import { changes, restore, type Snapshot, takeSnapshot } from './snapshot.ts'
-import { type Send, type Write, writes } from './writes.ts'
+import type { Send, Write } from './writes/prepare.ts'
+import { writes } from './writes.ts'
 
 const names = Object.keys(writes) as EndpointName[]
 const rows = names.flatMap((name) => {

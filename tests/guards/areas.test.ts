@@ -16,8 +16,16 @@ const screens = [...new Set([...Object.keys(routes), ...publicScreens])]
 /** Calls of visitors and members that belong to no area: accounts, the shell, the settings. */
 const always = [
   ...['signin', 'signup', 'up_pp', 'get_user_data', 'del_user', 'my_data', 'my_sessions', 'end_session'],
+  ...[
+    'start_passkey_signin',
+    'passkey_signin',
+    'my_passkeys',
+    'start_my_passkey',
+    'add_my_passkey',
+    'remove_my_passkey',
+  ],
   ...['forgot_mail', 'get_varify', 'update_password', 'update_admin_password', 'update_nic'],
-  ...['admin_signin', 'admin_signout', 'signout', 'sign_out_everywhere', 'begin_setup'],
+  ...['admin_signin', 'admin_signout', 'signout', 'sign_out_everywhere', 'begin_setup', 'accept_invitation'],
   ...['theme', 'search_all', 'new_entries', 'get_site', 'get_legal', 'report_fault'],
   ...['get_notifications', 'viewed_notification', 'del_noti'],
 ]

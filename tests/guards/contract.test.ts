@@ -3,6 +3,7 @@ import { OwnEmail, OwnUid } from '@dlm/contract/common.schema'
 import { contract } from '@dlm/contract/contract'
 import type { Endpoint } from '@dlm/contract/endpoint'
 import { commonErrors, errors } from '@dlm/contract/errors'
+import { type AdminRole, adminRoles } from '@dlm/contract/roles'
 import { validRequests } from '@dlm/contract/testing/requests'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
@@ -111,7 +112,11 @@ const added: Record<string, Endpoint['access']> = {
   get_audit: 'admin',
   release_question: 'admin',
   delete_question: 'admin',
+  get_saved_replies: 'admin',
+  save_reply: 'admin',
+  delete_saved_reply: 'admin',
   show_nic: 'admin',
+  start_backup: 'admin',
   get_latest_media: 'public',
   get_more_news: 'public',
   search_all: 'public',
@@ -119,10 +124,21 @@ const added: Record<string, Endpoint['access']> = {
   delete_entries: 'admin',
   edit_entries: 'admin',
   restore_entries: 'admin',
+  move_photos: 'admin',
   get_versions: 'admin',
+  save_draft: 'admin',
+  get_draft: 'admin',
+  discard_draft: 'admin',
   my_sessions: 'member',
+  start_passkey_signin: 'public',
+  passkey_signin: 'public',
+  my_passkeys: 'member',
+  start_my_passkey: 'member',
+  add_my_passkey: 'member',
+  remove_my_passkey: 'member',
   end_session: 'member',
   get_figures: 'admin',
+  get_insight: 'admin',
   made_zip: 'public',
   new_entries: 'member',
   preview_text: 'admin',
@@ -142,10 +158,19 @@ const added: Record<string, Endpoint['access']> = {
   test_mail: 'admin',
   end_setup: 'admin',
   get_factor: 'admin',
+  start_passkey: 'admin',
+  add_passkey: 'admin',
+  remove_passkey: 'admin',
   start_factor: 'admin',
   confirm_factor: 'admin',
   stop_factor: 'admin',
   new_recovery_codes: 'admin',
+  set_role: 'admin',
+  invite: 'admin',
+  get_invitations: 'admin',
+  revoke_invitation: 'admin',
+  accept_invitation: 'member',
+  require_factor: 'admin',
   get_costs: 'admin',
   set_ceilings: 'admin',
   lift_costs: 'admin',
@@ -175,6 +200,61 @@ describe('the endpoint table', () => {
     }
     const names = tables.flatMap((table) => Object.keys(table))
     expect(names.sort()).toEqual(Object.keys(contract).sort())
+  })
+})
+
+/** The calls that the roles below an admin may make, and those that only owners may; admins may make all others. */
+const everyRoles = [
+  ...['get_factor', 'start_factor', 'confirm_factor', 'stop_factor', 'new_recovery_codes'],
+  ...['start_passkey', 'add_passkey', 'remove_passkey', 'dashboard_counts', 'get_needs'],
+  // Each role its own entries (`entryRoles`).
+  ...['get_bin', 'restore', 'delete_entries', 'restore_entries'],
+]
+const callsOf: Record<Exclude<AdminRole, 'owner' | 'admin'>, string[]> = {
+  editor: [
+    ...everyRoles,
+    ...['add_product', 'delete_product', 'add_service', 'delete_service', 'add_news', 'delete_news'],
+    ...['preview_link', 'add_event', 'delete_event', 'add_album', 'add_photos', 'add_videos', 'add_audios'],
+    ...['delete_album', 'delete_photo', 'delete_video', 'delete_audio', 'untouched_photo', 'retry_photo'],
+    ...['get_editable', 'edit', 'edit_entries', 'move_photos', 'get_versions', 'preview_text'],
+    ...['start_upload', 'upload_token', 'get_insight', 'save_draft', 'get_draft', 'discard_draft'],
+  ],
+  support: [
+    ...everyRoles,
+    ...['get_saved_replies', 'save_reply', 'delete_saved_reply'],
+    ...['ans_qa', 'release_question', 'delete_question', 'get_users', 'warn_user', 'mail_status'],
+  ],
+  keys: [...everyRoles, ...['get_m_keys', 'm_key_enter', 'req_del_sonata', 'mail_status']],
+}
+const ofOwners = [
+  ...['set_role', 'invite', 'get_invitations', 'revoke_invitation', 'require_factor', 'start_backup'],
+]
+/** Calls of others that these roles are answered more by, with a live admin session. */
+const moreFor = {
+  ...{ get_products: 'editor', get_services: 'editor', get_news: 'editor', get_all_events: 'editor' },
+  ...{ photos_all: 'editor', image_file: 'editor' },
+  ...{ get_all_albums: 'editor', get_all_videos: 'editor', get_all_audios: 'editor' },
+  ...{ get_faqs: 'support', ans_delete: 'support', del_user: 'admin' },
+} satisfies Record<string, AdminRole>
+
+describe('the roles of admins', () => {
+  const adminCalls = calls.filter(([, { access }]) => access === 'admin')
+
+  it.each(adminRoles)('%s may make these calls', (role) => {
+    const all = adminCalls.map(([name]) => name)
+    const expected = {
+      owner: all,
+      admin: all.filter((name) => !ofOwners.includes(name)),
+      ...callsOf,
+    }
+    const found = adminCalls.flatMap(([name, { roles }]) => (roles.includes(role) ? [name] : []))
+    expect(found.sort()).toEqual(expected[role].sort())
+  })
+
+  it('are more than everybody in few other calls', () => {
+    const found = calls.filter(([, { access, roles }]) => access !== 'admin' && roles.length > 0)
+    const lowest = found.map(([name, { roles }]) => [name, roles.at(-1)])
+    expect(Object.fromEntries(lowest)).toEqual(moreFor)
   })
 })
 

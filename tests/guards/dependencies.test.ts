@@ -8,6 +8,7 @@ const production = {
   functions: [
     '@google-cloud/firestore',
     '@google-cloud/storage',
+    '@simplewebauthn/server',
     'culori',
     'firebase-admin',
     'firebase-functions',
@@ -15,12 +16,15 @@ const production = {
     'otpauth',
     'sharp',
     'thumbhash',
+    'yazl',
     'zod',
   ],
   web: [
     '@emailjs/browser',
     '@hookform/resolvers',
+    '@simplewebauthn/browser',
     '@tanstack/react-query',
+    'exifreader',
     'firebase',
     'jsqr',
     'jszip',

@@ -40,7 +40,8 @@ describe('what the function `pages` answers', () => {
       headers.some(({ value }) => value === 'no-cache') ? [source] : [],
     )
     const names = uncached.flatMap((source) => /^\/!\((.*)\)$/.exec(source)?.[1]?.split('|') ?? [])
-    expect(names.map((name) => `/${name}`).sort()).toEqual(served)
+    // So does what the function `backups` answers.
+    expect(names.map((name) => `/${name}`).sort()).toEqual([...served, '/backup'].sort())
     const below = uncached.flatMap((source) => /^\/!\((.*)\)\/\*\*$/.exec(source)?.[1]?.split('|') ?? [])
     expect(below).toEqual(expect.arrayContaining(folders))
   })

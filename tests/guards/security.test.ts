@@ -32,7 +32,12 @@ describe('the headers of every answer', () => {
       'Cross-Origin-Resource-Policy': 'same-origin',
     })
     const granted = (permissions ?? '').split(', ').filter((feature) => !feature.endsWith('=()'))
-    expect(granted).toEqual(['autoplay=(self)', 'screen-wake-lock=(self)'])
+    expect(granted).toEqual([
+      'autoplay=(self)',
+      'publickey-credentials-create=(self)',
+      'publickey-credentials-get=(self)',
+      'screen-wake-lock=(self)',
+    ])
     for (const feature of ['camera', 'microphone', 'geolocation', 'payment', 'usb'])
       expect(permissions).toContain(`${feature}=()`)
   })

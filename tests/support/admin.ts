@@ -18,7 +18,7 @@ export const bucket: ReturnType<ReturnType<typeof getStorage>['bucket']> = getSt
 export async function snapshotOfEverything(ignored: RegExp): Promise<Record<string, string>> {
   const found: Record<string, string> = {}
   for (const collection of await db.listCollections()) {
-    if (['statistics', 'usage'].includes(collection.id)) continue
+    if (['statistics', 'insights', 'usage'].includes(collection.id)) continue
     const { docs } = await db.collectionGroup(collection.id).get()
     for (const document of docs) {
       if (!ignored.test(document.ref.path)) found[document.ref.path] = JSON.stringify(document.data())

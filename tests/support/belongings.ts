@@ -1,3 +1,4 @@
+import type { DraftDoc } from '../../functions/src/content/draft.doc.ts'
 import { publicFolder } from '../../functions/src/platform/media-paths.ts'
 import { bucket, db, snapshotOfEverything } from './admin.ts'
 import { aNotificationDoc, aQuestionDoc, aRatingDoc, aReplyDoc } from './factories/community.ts'
@@ -12,6 +13,11 @@ const binned = {
   ...{ deletedAt: Date.now(), returning: false, revision: 0 },
 }
 
+const aDraftDoc = (uid: string): DraftDoc => ({
+  ...{ uid, kind: 'news', entry: null, entryRevision: 0, fields: { title: 'Half a title' }, earlier: [] },
+  ...{ revision: 1, savedAt: 1, begunAt: 1 },
+})
+
 /** Writes something of every kind that belongs to a member; answers the paths of the documents. */
 export async function belongings(uid: string): Promise<string[]> {
   const id = crypto.randomUUID()
@@ -22,6 +28,7 @@ export async function belongings(uid: string): Promise<string[]> {
     documents.replies(id, aReplyDoc({ fqid: id })),
     documents.sonata(id, aSonataRequestDoc({ uid })),
     { path: `mails/${id}`, data: { uid } },
+    { path: `drafts/${uid}.news`, data: aDraftDoc(uid) },
     { path: `bin/${id}`, data: { ...binned, data: aSonataRequestDoc({ uid }) } },
     documents.notifications(id, aNotificationDoc({ filter: uid })),
     documents.receipts(uid)(id, { viewedAt: 1 }),

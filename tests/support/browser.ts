@@ -1,3 +1,4 @@
+import { errors } from '@dlm/contract/errors'
 import axe, { type RunOptions } from 'axe-core'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
@@ -17,7 +18,17 @@ interface VisitOptions {
   baseURL?: string
   /** Whoever of the demo data is signed in from the start. */
   persona?: Persona | undefined
+  /** Whether drafts of forms go to the server: stories share an account, and one would find what another typed. */
+  keepsDrafts?: boolean
 }
+
+const noDraft = JSON.stringify({ ...errors.unavailable, status: 'error', code: 'unavailable' })
+/** Answers the calls for drafts in the page, so that they stay in the browser. Playwright's routing would take away its cache. */
+const draftsInBrowser = `{
+  const ask = fetch
+  globalThis.fetch = (url, init) =>
+    /\\/api\\/\\w+_draft$/.test(url) ? Promise.resolve(Response.json(${noDraft})) : ask(url, init)
+}`
 
 /** How Chromium tells of each `securitypolicyviolation`. */
 export const refusedByPolicy = /Content Security Policy/
@@ -46,19 +57,24 @@ export function useBrowser({ expected }: { expected?: RegExp } = {}) {
   afterAll(() => browser.close())
   afterEach(async ({ task }) => {
     const visitors = open.splice(0)
-    if (task.result?.state === 'fail') await describePages(visitors)
+    const shown = task.result?.state === 'fail' ? await describePages(visitors) : []
     const kept = await Promise.all(visitors.map(keptSecrets))
     await Promise.all(visitors.map((context) => context.close()))
     const unexpected = complaints
     complaints = []
+    if (shown.length > 0) throw new Error([...shown, ...unexpected].join('\n'))
     expect([...unexpected, ...kept.flat()]).toEqual([])
   })
 
-  async function visit(path: string, { persona, ...options }: VisitOptions = {}): Promise<Visit> {
+  async function visit(
+    path: string,
+    { persona, keepsDrafts, ...options }: VisitOptions = {},
+  ): Promise<Visit> {
     const address = newAddress()
     const storageState = persona && (await keptBy(persona, browser, PORTAL, address))
     const context = await newVisitor(browser, { baseURL: PORTAL, ...options, address, storageState })
     open.push(context)
+    if (persona === 'siteadmin' && !keepsDrafts) await context.addInitScript({ content: draftsInBrowser })
     context.on('console', (message) => {
       // Chromium's own words do not name what it could not load.
       const text = `${message.text()} (${message.location().url})`
@@ -67,10 +83,10 @@ export function useBrowser({ expected }: { expected?: RegExp } = {}) {
       if (message.type() === 'error' && !isExpected) complaints.push(text)
     })
     context.on('weberror', (thrown) => complaints.push(String(thrown.error())))
-    const page = await context.newPage()
-    await page.addInitScript({
+    await context.addInitScript({
       content: `addEventListener('app-ready', () => { globalThis.isAppReady = true })`,
     })
+    const page = await context.newPage()
     await page.goto(path)
     // A page may be server-rendered; the story begins once the app is hydrated.
     if (path !== 'about:blank') await appReady(page)
@@ -80,13 +96,16 @@ export function useBrowser({ expected }: { expected?: RegExp } = {}) {
   return { visit }
 }
 
-/** Says what the pages of a story that failed show: elsewhere than on one's own machine nobody can look at them. */
-async function describePages(visitors: BrowserContext[]): Promise<void> {
-  for (const page of visitors.flatMap((context) => context.pages())) {
-    const shown = await page.ariaSnapshot({ timeout: 5000 }).catch(String)
-    const focused = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200)).catch(String)
-    process.stderr.write(`The story failed at ${page.url()}\nFocus: ${focused}\n${shown.slice(0, 8000)}\n`)
-  }
+/** What the pages of a story that failed show: elsewhere than on one's own machine nobody can look at them. */
+function describePages(visitors: BrowserContext[]): Promise<string[]> {
+  const pages = visitors.flatMap((context) => context.pages())
+  return Promise.all(
+    pages.map(async (page) => {
+      const shown = await page.ariaSnapshot({ timeout: 5000 }).catch(String)
+      const focused = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200)).catch(String)
+      return `The story failed at ${page.url()}\nFocus: ${focused}\n${shown.slice(0, 8000)}`
+    }),
+  )
 }
 
 /** Which of axe's rules are looked at, and that only what is wrong is described. */

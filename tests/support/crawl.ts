@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { settled } from '../../scripts/lib/settled.ts'
 import { appReady } from './browser.ts'
 
 /** Pages that are made alike: the same screen with the same parameters, and a tab by its name. */
@@ -36,7 +37,7 @@ export async function crawl(
     await page.goto(address)
     await appReady(page)
     await page.locator('main h1, main h2').first().waitFor()
-    await page.waitForLoadState('networkidle')
+    await settled(page)
     await look(address)
     waiting.push(...(await linksOf(page)))
   }

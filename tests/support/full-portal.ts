@@ -7,6 +7,7 @@ import {
   type StoredDocument,
   toStored,
 } from '../../functions/src/archive/collections.ts'
+import { anyCollection } from '../../functions/src/archive/entry.ts'
 import { leftOut } from '../../functions/src/archive/left-out.ts'
 import { binId } from '../../functions/src/content/bin.doc.ts'
 import { rebuildRatingSummary } from '../../functions/src/content/rating-summary.ts'
@@ -16,7 +17,6 @@ import { attachmentOf, immutable, untouchedPath } from '../../functions/src/plat
 import { makeRenditions, toStoredPicture } from '../../functions/src/platform/renditions.ts'
 import { hashSecret } from '../../functions/src/platform/secrets.ts'
 import type { StoredPicture } from '../../functions/src/platform/storage.ts'
-import { anyCollection } from '../../scripts/archive/entry.ts'
 import { aProductDoc, aServiceDoc } from './factories/catalogue.ts'
 import { aNotificationDoc, aQuestionDoc, aRatingDoc, aReplyDoc } from './factories/community.ts'
 import { writeDocuments } from './factories/documents.ts'
@@ -107,17 +107,27 @@ export const people = {
 }
 
 async function accounts(): Promise<StoredDocument[]> {
-  const boss: UserDoc = aUserDoc({ ...people.boss, verified: true, role: 'admin', adid: 'ADM-7' })
+  const boss: UserDoc = aUserDoc({
+    ...people.boss,
+    verified: true,
+    role: 'admin',
+    adminRole: 'owner',
+    adid: 'ADM-7',
+  })
   const member = aUserDoc({ ...people.member, verified: true, sessionVersion: 3 })
   const names = (uid: string, user: UserDoc) => uniqueNamePaths(user).map((path) => ({ path, data: { uid } }))
   const passwordHash = await hashSecret(TEST_PASSWORDS.member)
   const adminPasswordHash = await hashSecret(TEST_PASSWORDS.admin)
-  const factor = { secret: 'sealed', onAt: 1, usedStep: 1, recovery: ['digest'] }
+  const factor = {
+    ...{ secret: 'sealed', pending: null, passkeys: [] },
+    ...{ onAt: 1, usedStep: 1, recovery: ['digest'] },
+  }
   return [
     stored('users', 'member', member),
     stored('users', 'boss', boss),
     ...names('member', member),
     ...names('boss', boss),
+    stored('policies', 'admins', { factor: true }),
     stored('credentials', 'member', aCredentialsDoc({ passwordHash })),
     stored('credentials', 'boss', aCredentialsDoc({ passwordHash, adminPasswordHash, factor })),
   ]
@@ -198,6 +208,7 @@ const others = (): StoredDocument[] => [
   stored('saved', 'member', aSavedDoc({ ids: ['open', 'video'], revision: 2 })),
   stored('ratings', 'member', aRatingDoc({ rate: 4 })),
   stored('questions', 'question', aQuestionDoc({ uid: 'member', reps: 1 })),
+  stored('savedReplies', 'hours', { name: 'Opening hours', text: 'From nine to five.' }),
   stored('replies', 'reply', aReplyDoc({ fqid: 'question', uid: 'boss' })),
   stored(
     'sonata',
@@ -208,6 +219,12 @@ const others = (): StoredDocument[] => [
   stored('receipts', 'member/notification', { viewedAt: 1 }),
   stored('audit', 'line', { ...line, address: '203.0.113.7' }, { expireAt: new Date(end) }),
   stored('statistics', '2026-10-01', { views: 7 }, { expireAt: new Date(end) }),
+  stored(
+    'insights',
+    'news~article~2026-10',
+    { days: { '2026-10-01': { views: 7, likes: 0, dislikes: 0, downloads: 0 } } },
+    { expireAt: new Date(end) },
+  ),
   stored('deletions', 'leaving', { startedAt: 1, photo: null }),
 ]
 
@@ -221,4 +238,31 @@ export async function fillPortal(portal: Portal): Promise<void> {
   const all = [await accounts(), await media(portal), await articles(portal), others(), notArchived]
   await writeDocuments(portal.db, all.flat())
   await rebuildRatingSummary(portal.db)
+}
+
+type Documents = Record<string, Document>
+
+/** The documents that come back of a portal: neither what no archive has, nor shards, nor who only looked. */
+export function keptDocuments(all: Documents): Documents {
+  const derived = ['emails', 'summaries', 'usernames']
+  const isKept = (path: string) => {
+    const [top = ''] = path.split('/')
+    return (derived.includes(top) || !(top in leftOut)) && !/\/counts\/|\/readers\/looker$/.test(path)
+  }
+  return structuredClone(Object.fromEntries(Object.entries(all).filter(([path]) => isKept(path))))
+}
+
+/** What a deleted entry was. */
+function binnedData(documents: Documents, subject: string): object {
+  const entry = Object.values(documents).find((document) => document.subject === subject)
+  return entry?.data as object
+}
+
+/** What a full portal has after it was restored: its shards are in the sums. */
+export function afterRestore(all: Documents): Documents {
+  const expected = keptDocuments(all)
+  Object.assign(expected['news/article'] ?? {}, { views: 5, love: 1, hate: 1 })
+  Object.assign(expected['services/service'] ?? {}, { got: 5 })
+  Object.assign(binnedData(expected, 'withdrawn'), { views: 9 })
+  return expected
 }

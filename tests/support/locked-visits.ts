@@ -41,7 +41,12 @@ const changes: readonly EndpointName[] = [
   ...(['ans_delete', 'ans_qa', 'm_key_enter', 'req_del_sonata', 'm_email_enter', 'make_admin'] as const),
   ...(['demote_admin', 'viewed_notification', 'del_noti', 'edit', 'restore', 'purge'] as const),
   ...(['start_upload', 'warn_user', 'mail_status', 'admin_signout', 'upload_token'] as const),
-  ...(['make_logo', 'set_legal'] as const),
+  ...(['make_logo', 'set_legal', 'start_backup'] as const),
+  ...(['save_reply', 'delete_saved_reply', 'move_photos'] as const),
+  ...(['save_draft', 'discard_draft'] as const),
+  ...(['set_role', 'invite', 'revoke_invitation', 'accept_invitation', 'require_factor'] as const),
+  ...(['start_passkey', 'add_passkey', 'remove_passkey'] as const),
+  ...(['passkey_signin', 'start_my_passkey', 'add_my_passkey', 'remove_my_passkey'] as const),
 ]
 
 /** What each crawled call is sent, before one field of it is replaced. */
@@ -59,12 +64,12 @@ export const crawled = (Object.keys(contract) as EndpointName[]).filter(
   (name) => ![...changes, ...named].includes(name),
 )
 
-/** The photos that are guessed: three of each album, since all are stored alike. All of them are looked for in the answers. */
+/** The photos that are guessed: four of each album, since all are stored alike. All of them are looked for in the answers. */
 function guessed({ photos }: LockedSecrets): LockedPhoto[] {
   const seen = new Map<string, number>()
   return photos.filter(({ fid }) => {
     seen.set(fid, 1 + (seen.get(fid) ?? 0))
-    return (seen.get(fid) ?? 0) <= 3
+    return (seen.get(fid) ?? 0) <= 4
   })
 }
 
@@ -139,7 +144,7 @@ function callVisit(name: EndpointName, endpoint: Endpoint, input: Record<string,
 /** Every page that a function makes, asked for locked photos, and for some in every way that pages are asked. */
 export function pageVisits(secrets: LockedSecrets): Visit[] {
   const photos = guessed(secrets)
-  const notPages = ['api', 'lockedFiles']
+  const notPages = ['api', 'backups', 'lockedFiles']
   const paths = readFirebaseConfig().hosting.rewrites.flatMap(({ source, function: to }) =>
     to && !notPages.includes(to.functionId) ? [source] : [],
   )

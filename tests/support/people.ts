@@ -82,20 +82,30 @@ export async function aMember(overrides: Partial<UserDoc> = {}): Promise<Person>
 }
 
 /** An admin whose step-up session is alive. */
-export async function anAdmin(): Promise<Person> {
-  const admin = await anAdminWithoutSession()
+export async function anAdmin(overrides: Partial<UserDoc> = {}): Promise<Person> {
+  const admin = await anAdminWithoutSession(overrides)
   await openAdminSession(admin)
   return admin
 }
 
-export function anAdminWithoutSession(): Promise<Person> {
-  return aMember({ role: 'admin', adid: `ADM-${crypto.randomUUID().slice(0, 4)}` })
+export function anAdminWithoutSession(overrides: Partial<UserDoc> = {}): Promise<Person> {
+  return aMember({ role: 'admin', adid: `ADM-${crypto.randomUUID().slice(0, 4)}`, ...overrides })
+}
+
+/** Removes what `aMember` and the like made of somebody who must not stay. */
+export async function removePerson({ uid }: Person): Promise<void> {
+  const sessions = await db.collection('sessions').where('uid', '==', uid).get()
+  await Promise.all(sessions.docs.map(({ ref }) => ref.delete()))
+  await Promise.all([`users/${uid}`, `credentials/${uid}`].map((path) => db.recursiveDelete(db.doc(path))))
+  await auth.deleteUser(uid)
 }
 
 /** An admin with everything that a promotion makes, whose step-up session is alive. */
-export async function anAdminAccount(): Promise<Person & { user: string; adid: string }> {
+export async function anAdminAccount(
+  overrides: Partial<UserDoc> = {},
+): Promise<Person & { user: string; adid: string }> {
   const adid = `ADM-${crypto.randomUUID().slice(0, 6)}`
-  const admin = await anAccount({ role: 'admin', adid })
+  const admin = await anAccount({ role: 'admin', adid, ...overrides })
   await openAdminSession(admin)
   return { ...admin, adid }
 }

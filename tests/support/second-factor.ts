@@ -1,5 +1,6 @@
 import { Secret, TOTP } from 'otpauth'
 import type { FactorDoc } from '../../functions/src/accounts/credentials.doc.ts'
+import type { UserDoc } from '../../functions/src/accounts/user.doc.ts'
 import { sha256 } from '../../functions/src/platform/digests.ts'
 import { db } from './admin.ts'
 import { call, type Who } from './client.ts'
@@ -33,8 +34,11 @@ export async function enoughOfTheStep(): Promise<void> {
 
 /** Puts a second factor to an account, as `confirm_factor` leaves it. */
 export async function giveFactor(uid: string, overrides: Partial<FactorDoc> = {}): Promise<void> {
+  const sealed = aPlatform().sealer.seal(TEST_FACTOR.secret, uid)
+  const isOn = overrides.onAt !== null
   const factor: FactorDoc = {
-    secret: aPlatform().sealer.seal(TEST_FACTOR.secret, uid),
+    ...(isOn ? { secret: sealed, pending: null } : { secret: null, pending: sealed }),
+    passkeys: [],
     onAt: Date.now(),
     usedStep: 0,
     recovery: TEST_FACTOR.recovery.map((code) => sha256(code.replaceAll('-', ''))),
@@ -44,8 +48,8 @@ export async function giveFactor(uid: string, overrides: Partial<FactorDoc> = {}
 }
 
 /** An admin with a second factor, whose admin session is alive. */
-export async function anAdminWithFactor() {
-  const admin = await anAdminAccount()
+export async function anAdminWithFactor(overrides: Partial<UserDoc> = {}) {
+  const admin = await anAdminAccount(overrides)
   await giveFactor(admin.uid)
   return admin
 }

@@ -9,7 +9,7 @@ export async function signIn(page: Page, user: string, pass = PASSWORD, remember
   await page.getByLabel('Username or e-mail').fill(user)
   await page.getByLabel('Password', { exact: true }).fill(pass)
   if (remember) await page.getByLabel('Remember me').check()
-  await page.getByRole('tabpanel').getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('tabpanel').getByRole('button', { name: 'Sign in', exact: true }).click()
 }
 
 /**

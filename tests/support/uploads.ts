@@ -38,13 +38,13 @@ interface File {
   name?: string
   type?: string
   fingerprint?: string
+  takenAt?: number
 }
 
 /** Announces files, and leaves them where the server says; their paths. */
 export async function stage(admin: Person, files: readonly File[]): Promise<string[]> {
-  const described = files.map(({ bytes, name = 'picture.jpg', type = 'image/jpeg', fingerprint }) => ({
-    ...{ name, type, size: bytes.length },
-    ...(fingerprint && { fingerprint }),
+  const described = files.map(({ bytes, name = 'picture.jpg', type = 'image/jpeg', ...more }) => ({
+    ...{ name, type, size: bytes.length, ...more },
   }))
   const { body } = await call('start_upload', { files: JSON.stringify(described) }, admin)
   const paths = body.data.map(({ path }) => path)

@@ -1,11 +1,13 @@
 import * as z from 'zod'
 import { Done, Id, Ignored, OwnEmail, OwnUid, oneOf, Picture, Token } from '../common.schema.ts'
 import { endpoint } from '../endpoint.ts'
+import { admins, everyRole, owners } from '../roles.ts'
 import {
   AdminSignIn,
   Deletion,
   EmailAddress,
   Grant,
+  KnownPassword,
   NewAccount,
   Nic,
   Otp,
@@ -13,6 +15,7 @@ import {
   PhotoDataUrl,
   RecoveryAdminPassword,
   RecoveryPassword,
+  RemoveOwnPasskey,
   SetUp,
   SetupSteps,
   SignIn,
@@ -24,8 +27,10 @@ import {
   FactorState,
   KnownAdminPassword,
   RecoveryCodes,
+  RemovePasskey,
 } from './factor.schema.ts'
 import { MyData } from './my-data.schema.ts'
+import { AddPasskey, Passkey, PasskeyCreation, PasskeyRequest, UsedPasskey } from './passkey.schema.ts'
 import { ActiveSession, sessionsShown } from './session.schema.ts'
 import { Theme, User } from './user.schema.ts'
 
@@ -46,6 +51,57 @@ export const accountsEndpoints = {
     input: SignIn,
     output: oneOf(User).extend({ token: z.string(), device: Token }),
     errors: ['sign-in-failed', 'password-reset-required'],
+  }),
+  /** What a browser asks for a passkey with, whoever's it is. */
+  start_passkey_signin: endpoint({
+    access: 'public',
+    effect: 'session',
+    limits: ['sign-in-address'],
+    input: z.object({}),
+    output: z.object({ options: PasskeyRequest }),
+  }),
+  /** The account that a passkey opens; answers what `signin` does. */
+  passkey_signin: endpoint({
+    access: 'public',
+    effect: 'session',
+    limits: ['sign-in-address'],
+    handlerLimits: ['sign-in-mails'],
+    input: z.object({ passkey: UsedPasskey }),
+    output: oneOf(User).extend({ token: z.string(), device: Token }),
+    errors: ['passkey-refused'],
+  }),
+  /** The passkeys that the caller signs in with. */
+  my_passkeys: endpoint({
+    access: 'member',
+    effect: 'read',
+    input: z.object({}),
+    output: z.object({ data: z.array(Passkey) }),
+  }),
+  /** What the browser makes such a passkey with; it is the account's once `add_my_passkey` had it. */
+  start_my_passkey: endpoint({
+    access: 'member',
+    effect: 'write',
+    handlerLimits: ['sign-in-account', 'sign-in-pace'],
+    input: KnownPassword,
+    output: z.object({ options: PasskeyCreation }),
+    errors: ['password-wrong', 'password-reset-required', 'too-many-passkeys'],
+  }),
+  add_my_passkey: endpoint({
+    access: 'member',
+    effect: 'write',
+    input: AddPasskey,
+    output: Done,
+    errors: ['passkey-refused', 'too-many-passkeys'],
+    timeout: 'long',
+  }),
+  remove_my_passkey: endpoint({
+    access: 'member',
+    effect: 'write',
+    handlerLimits: ['sign-in-account', 'sign-in-pace'],
+    input: RemoveOwnPasskey,
+    output: Done,
+    errors: ['password-wrong', 'password-reset-required'],
+    timeout: 'long',
   }),
   signup: endpoint({
     access: 'public',
@@ -88,11 +144,12 @@ export const accountsEndpoints = {
    */
   del_user: endpoint({
     access: 'member',
+    roles: admins,
     effect: 'write',
     handlerLimits: ['sign-in-account', 'sign-in-pace'],
     input: Deletion.partial().extend({ uid: Id.optional() }),
     output: Done,
-    errors: ['deletion-refused', 'user-not-found', 'last-admin', 'password-reset-required'],
+    errors: ['deletion-refused', 'user-not-found', 'last-admin', 'last-owner', 'password-reset-required'],
     timeout: 'long',
   }),
   /**
@@ -149,21 +206,36 @@ export const accountsEndpoints = {
   /**
    * Opens the admin session every admin call needs. With `grant` in the answer it is not opened yet: the password is the
    * initial one, and `update_admin_password` takes the grant for a new one (DESIGN §5). Where the account has a second factor,
-   * the right id and password alone are answered `factor-required`: the same call with `code` opens it.
+   * the right id and password alone are answered `factor-required`: the same call with `code` opens it. Where it has passkeys,
+   * they are answered with `passkey`, what the browser asks for one with, and the same call with one opens it, or with `code`;
+   * `app` is whether an authenticator app is there too.
    */
   admin_signin: endpoint({
     access: 'member',
     effect: 'session',
     handlerLimits: ['admin-password', 'admin-password-pace', ...factorLimits],
     input: AdminSignIn,
-    output: z.object({ adid: z.string(), grant: Token.optional() }),
-    errors: ['admin-sign-in-failed', 'factor-required', 'factor-code-wrong'],
+    output: z.object({
+      adid: z.string(),
+      grant: Token.optional(),
+      passkey: PasskeyRequest.optional(),
+      app: z.boolean().optional(),
+    }),
+    errors: ['admin-sign-in-failed', 'factor-required', 'factor-code-wrong', 'passkey-refused'],
   }),
   /** Whether the caller has a second factor. */
-  get_factor: endpoint({ access: 'admin', input: z.object({}), output: FactorState }),
+  get_factor: endpoint({
+    access: 'admin',
+    roles: everyRole,
+    needsFactor: false,
+    input: z.object({}),
+    output: FactorState,
+  }),
   /** Makes the secret of a second factor, which is on once `confirm_factor` had a right code of it. Another start makes another. */
   start_factor: endpoint({
     access: 'admin',
+    roles: everyRole,
+    needsFactor: false,
     handlerLimits: ['admin-password', 'admin-password-pace'],
     input: KnownAdminPassword,
     output: FactorStart,
@@ -172,23 +244,69 @@ export const accountsEndpoints = {
   /** Turns it on, and ends the admin sessions of the account’s other sign-ins. Answers the recovery codes, this once. */
   confirm_factor: endpoint({
     access: 'admin',
+    roles: everyRole,
+    needsFactor: false,
     handlerLimits: factorLimits,
     input: z.object({ code: FactorCode }),
     output: RecoveryCodes,
     errors: ['factor-code-wrong', 'factor-changed'],
     timeout: 'long',
   }),
+  /** What the browser makes a passkey with; it is the account's once `add_passkey` had it. */
+  start_passkey: endpoint({
+    access: 'admin',
+    roles: everyRole,
+    needsFactor: false,
+    handlerLimits: ['admin-password', 'admin-password-pace'],
+    input: KnownAdminPassword,
+    output: z.object({ options: PasskeyCreation }),
+    errors: ['admin-password-wrong', 'too-many-passkeys'],
+  }),
+  /**
+   * Adds a passkey. The first way of a second factor turns it on, ends the admin sessions of the account’s other sign-ins, and
+   * answers the recovery codes, this once; any other answers none.
+   */
+  add_passkey: endpoint({
+    access: 'admin',
+    roles: everyRole,
+    needsFactor: false,
+    input: AddPasskey,
+    output: RecoveryCodes,
+    errors: ['passkey-refused', 'too-many-passkeys'],
+    timeout: 'long',
+  }),
+  /** Takes a passkey away, unless nothing would be left of the factor but recovery codes: `stop_factor` is for that. */
+  remove_passkey: endpoint({
+    access: 'admin',
+    roles: everyRole,
+    handlerLimits: ['admin-password', 'admin-password-pace'],
+    input: RemovePasskey,
+    output: Done,
+    errors: ['admin-password-wrong', 'factor-changed', 'last-passkey'],
+    timeout: 'long',
+  }),
   stop_factor: endpoint({
     access: 'admin',
+    roles: everyRole,
     handlerLimits: ['admin-password', 'admin-password-pace', ...factorLimits],
     input: FactorProof,
     output: Done,
     errors: ['admin-password-wrong', 'factor-code-wrong', 'factor-changed'],
     timeout: 'long',
   }),
+  /** Asks every admin for a second factor, or no longer. */
+  require_factor: endpoint({
+    access: 'admin',
+    roles: owners,
+    asksAgain: true,
+    input: z.object({ on: z.boolean() }),
+    output: Done,
+    errors: ['own-factor-first'],
+  }),
   /** Answers other recovery codes, this once; the former are worth nothing. */
   new_recovery_codes: endpoint({
     access: 'admin',
+    roles: everyRole,
     handlerLimits: ['admin-password', 'admin-password-pace', ...factorLimits],
     input: FactorProof,
     output: RecoveryCodes,
@@ -234,16 +352,18 @@ export const accountsEndpoints = {
   /** Which steps of the set-up are done; none where it has ended. */
   get_setup: endpoint({
     access: 'admin',
+    roles: admins,
     input: z.object({}),
     output: z.object({ steps: SetupSteps.nullable() }),
   }),
   /** Sends the admin a mail; `reason` says why it could not be sent. */
   test_mail: endpoint({
     access: 'admin',
+    roles: admins,
     handlerLimits: ['mails'],
     input: z.object({}),
     output: z.object({ sent: z.boolean(), reason: z.string().optional() }),
   }),
   /** Shows the steps of the set-up no longer. */
-  end_setup: endpoint({ access: 'admin', input: z.object({}), output: Done }),
+  end_setup: endpoint({ access: 'admin', roles: admins, input: z.object({}), output: Done }),
 } as const

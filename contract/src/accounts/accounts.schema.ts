@@ -3,6 +3,7 @@ import { Token } from '../common.schema.ts'
 import { lengths } from '../constants.ts'
 import { type Rule, rules } from '../rules.ts'
 import { FactorCode } from './factor.schema.ts'
+import { CredentialId, UsedPasskey } from './passkey.schema.ts'
 import { isPlainUsername, normalizeUsername } from './username.ts'
 
 type Check = readonly [rule: Rule, holds: (value: string) => boolean]
@@ -151,6 +152,12 @@ export const Deletion = z.object({
 })
 export type Deletion = z.infer<typeof Deletion>
 
+/** The account's password, before a passkey is made or taken away. */
+export const KnownPassword = Deletion.pick({ pass: true })
+
+/** The passkey that goes, and the password. */
+export const RemoveOwnPasskey = KnownPassword.extend({ id: CredentialId })
+
 /** The panel that opens the admin session. Its rule is loose: the server compares, and nothing else decides. */
 export const AdminSignIn = z.object({
   adid: z
@@ -164,6 +171,8 @@ export const AdminSignIn = z.object({
     .max(lengths.adminPassword.max, rules.adminSignIn.message),
   /** Of an account with a second factor, once `factor-required` asked for it. */
   code: FactorCode.optional(),
+  /** Of an account with passkeys, in place of the code: what the browser made of the answer's `passkey`. */
+  passkey: UsedPasskey.optional(),
 })
 export type AdminSignIn = z.infer<typeof AdminSignIn>
 

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { lengths } from '../constants.ts'
 import { rules } from '../rules.ts'
+import { CredentialId, Passkey } from './passkey.schema.ts'
 
 /** The characters of recovery codes: no two look alike (Crockford's base32). */
 export const recoveryAlphabet = '0123456789abcdefghjkmnpqrstvwxyz'
@@ -40,6 +41,9 @@ const AdminPassword = z
 export const KnownAdminPassword = z.object({ adps: AdminPassword })
 export type KnownAdminPassword = z.infer<typeof KnownAdminPassword>
 
+/** The passkey that goes, and the admin password. */
+export const RemovePasskey = KnownAdminPassword.extend({ id: CredentialId })
+
 /** What turns the second factor off and makes new recovery codes: the admin password, or a code. A code is looked at first. */
 export const FactorProof = z
   .object({ adps: AdminPassword.optional(), code: FactorCode.optional() })
@@ -49,8 +53,18 @@ export const FactorProof = z
   })
 export type FactorProof = z.infer<typeof FactorProof>
 
-/** Since when the caller has a second factor (ms; null without one), and how many recovery codes are left. */
-export const FactorState = z.object({ since: z.number().int().nullable(), recoveryCodes: z.number().int() })
+/** The second factor of the caller. */
+export const FactorState = z.object({
+  /** Milliseconds; null without one. */
+  since: z.number().int().nullable(),
+  /** How many are left. */
+  recoveryCodes: z.number().int(),
+  /** Whether an authenticator app shows codes for it. */
+  app: z.boolean(),
+  passkeys: z.array(Passkey),
+  /** Whether the owner asks all admins for one. */
+  isRequired: z.boolean(),
+})
 export type FactorState = z.infer<typeof FactorState>
 
 /** What an authenticator app is told: the secret in base32, and the `otpauth:` address that a QR code has it in. */

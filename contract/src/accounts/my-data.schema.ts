@@ -1,10 +1,13 @@
 import * as z from 'zod'
 import { Day, Id } from '../common.schema.ts'
+import { Draft, DraftKind } from '../dashboard/draft.schema.ts'
 import { Notification } from '../notifications/notifications.schema.ts'
 import { Question, Reply } from '../questions/questions.schema.ts'
 import { Stars } from '../ratings/ratings.schema.ts'
 import { SonataStatus } from '../sonata/sonata.schema.ts'
-import { User } from './user.schema.ts'
+import { AdminRole, User } from './user.schema.ts'
+
+const KnownPasskey = z.object({ name: z.string(), date: Day, lastUsed: Day.nullable() })
 
 /**
  * Everything that is stored of a member, for the member to take along: lists whole, newest first. Passwords, codes and
@@ -24,8 +27,26 @@ export const MyData = z.object({
   notifications: z.array(Notification.pick({ id: true, title: true, text: true, admin: true, date: true })),
   /** Where the member is signed in: the browser in words, the day it began and that of the last use. */
   signIns: z.array(z.object({ browser: z.string(), date: Day, lastUsed: Day })),
-  /** The second factor of an admin who has one: the day it was turned on, and how many recovery codes are left. */
-  secondFactor: z.object({ since: Day, recoveryCodes: z.number().int() }).nullable(),
+  /** The passkeys that the member signs in with, by their names: the day each was added and that of its last use. */
+  passkeys: z.array(KnownPasskey),
+  /**
+   * The second factor of an admin who has one: the day it was turned on, how many recovery codes are left, whether it has an
+   * authenticator app, and its passkeys by their names, with the day each was added and that of its last use.
+   */
+  secondFactor: z
+    .object({
+      since: Day,
+      recoveryCodes: z.number().int(),
+      app: z.boolean(),
+      passkeys: z.array(KnownPasskey),
+    })
+    .nullable(),
+  /** Invitations to be an admin that wait for the member: as what, and until which day. */
+  invitations: z.array(z.object({ role: AdminRole, date: Day, until: Day })),
+  /** What the member, as an admin, has typed into forms and not sent: `entry` is what is changed there, empty for something new. */
+  drafts: z.array(
+    Draft.pick({ fields: true, earlier: true }).extend({ kind: DraftKind, entry: z.string(), date: Day }),
+  ),
   /** Which notifications the member has opened. */
   viewed: z.array(z.object({ id: Id, date: Day })),
 })

@@ -1,6 +1,7 @@
 import * as z from 'zod'
-import { ById, Count, Done, LinkedPageInput, ListOrder, oneOf, pageOf } from '../common.schema.ts'
+import { ById, Count, Done, LinkedPageInput, ListOrder, oneOf, pageOf, withDrafts } from '../common.schema.ts'
 import { endpoint, listCache } from '../endpoint.ts'
+import { editors } from '../roles.ts'
 import { NewProduct, Product } from './products.schema.ts'
 import { NewService, Service } from './services.schema.ts'
 
@@ -9,16 +10,24 @@ export const catalogueEndpoints = {
   /** Searched on name, details, tags and OS version (SPEC §2). */
   get_products: endpoint({
     access: 'public',
+    roles: editors,
     areas: ['products'],
-    input: LinkedPageInput.extend({ order: ListOrder.exclude(['views', 'drafts']).default('newest') }),
+    input: LinkedPageInput.extend({
+      ...withDrafts,
+      order: ListOrder.extract(['newest', 'oldest', 'name', 'drafts']).default('newest'),
+    }),
     output: pageOf(Product),
     cache: listCache,
   }),
   /** Searched on title and text (SPEC §2). */
   get_services: endpoint({
     access: 'public',
+    roles: editors,
     areas: ['services'],
-    input: LinkedPageInput.extend({ order: ListOrder.exclude(['drafts']).default('newest') }),
+    input: LinkedPageInput.extend({
+      ...withDrafts,
+      order: ListOrder.exclude(['largest', 'longest']).default('newest'),
+    }),
     output: pageOf(Service),
     cache: listCache,
   }),
@@ -34,6 +43,7 @@ export const catalogueEndpoints = {
   }),
   add_product: endpoint({
     access: 'admin',
+    roles: editors,
     input: NewProduct,
     output: oneOf(Product),
     errors: ['upload-not-valid', 'id-taken'],
@@ -41,12 +51,14 @@ export const catalogueEndpoints = {
   }),
   delete_product: endpoint({
     access: 'admin',
+    roles: editors,
     input: ById,
     output: Done,
     errors: ['product-not-found'],
   }),
   add_service: endpoint({
     access: 'admin',
+    roles: editors,
     input: NewService,
     output: oneOf(Service),
     errors: ['upload-not-valid'],
@@ -54,6 +66,7 @@ export const catalogueEndpoints = {
   }),
   delete_service: endpoint({
     access: 'admin',
+    roles: editors,
     input: ById,
     output: Done,
     errors: ['service-not-found'],

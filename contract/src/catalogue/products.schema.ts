@@ -1,5 +1,15 @@
 import * as z from 'zod'
-import { Id, Link, line, Picture, paragraphs, stagedPath } from '../common.schema.ts'
+import {
+  Id,
+  Link,
+  line,
+  Picture,
+  PublicationFacts,
+  PublishAt,
+  paragraphs,
+  stagedPath,
+  TakeDownOn,
+} from '../common.schema.ts'
 import { categories } from '../constants.ts'
 import { rules } from '../rules.ts'
 import { Written } from '../site/blocks.schema.ts'
@@ -27,6 +37,7 @@ export const Product = z.object({
   cover: Picture,
   file: Link,
   prid: z.string(),
+  ...PublicationFacts.shape,
   ...Written.partial().shape,
 })
 export type Product = z.infer<typeof Product>
@@ -46,5 +57,7 @@ export const NewProduct = z.object({
   file: Link.default('').meta({ title: 'Download URL' }),
   tags: line(300).default('').meta({ title: 'Tag lines' }),
   cate: Category.meta({ title: 'Category' }),
+  publish: PublishAt,
+  takeDown: TakeDownOn,
 })
 export type NewProduct = z.infer<typeof NewProduct>

@@ -1,5 +1,16 @@
 import * as z from 'zod'
-import { Count, Id, Link, line, Picture, paragraphs, stagedPath } from '../common.schema.ts'
+import {
+  Count,
+  Id,
+  Link,
+  line,
+  Picture,
+  PublicationFacts,
+  PublishAt,
+  paragraphs,
+  stagedPath,
+  TakeDownOn,
+} from '../common.schema.ts'
 import { ageLimits } from '../constants.ts'
 import { rules } from '../rules.ts'
 import { Written } from '../site/blocks.schema.ts'
@@ -22,6 +33,7 @@ export const Service = z.object({
   got: Count,
   ageLmt: AgeLimit,
   sd: z.string(),
+  ...PublicationFacts.shape,
   ...Written.partial().shape,
 })
 export type Service = z.infer<typeof Service>
@@ -38,5 +50,7 @@ export const NewService = z.object({
   ageLmt: z
     .union([AgeLimit, z.enum(['0', '50']).transform(Number).pipe(AgeLimit)])
     .meta({ title: 'Audience' }),
+  publish: PublishAt,
+  takeDown: TakeDownOn,
 })
 export type NewService = z.infer<typeof NewService>

@@ -190,9 +190,9 @@ export const Entries = z.object({
   ),
 })
 
-/** What one request changes of many entries: the day articles are published on, the lock of albums, whose the photos are. */
+/** What one request changes of many entries: when articles are published, the lock of albums, whose the photos are. */
 export const bulkForms = {
-  news: z.object({ date: Day.meta({ title: 'Publish on' }) }),
+  news: z.object({ date: NewNews.shape.date }),
   album: z.object({ alpass: NewAlbum.shape.alpass.unwrap().meta({ title: 'Password' }) }),
   photo: Credit.superRefine(wholeCredit),
 } as const satisfies { [Kind in ContentKind]?: z.ZodObject }
@@ -204,9 +204,16 @@ export type BulkKind = z.infer<typeof BulkKind>
 export const EditEntries = z
   .object({ kind: BulkKind, ids: Entries.shape.ids, fields: z.record(z.string().max(30), z.unknown()) })
   .superRefine(({ kind, fields }, context) => {
+    if (Object.keys(fields).length === 0)
+      context.addIssue({ code: 'custom', path: ['fields'], message: 'nothing is changed' })
     const wrong = bulkForms[kind].safeParse(fields).error?.issues ?? []
     for (const { path, message } of wrong) context.addIssue({ code: 'custom', path: [...path], message })
   })
+
+/** Photos of one open album (`from`) that go to another (`to`). */
+export const MovePhotos = z
+  .object({ from: Id, to: Id, ids: Entries.shape.ids })
+  .refine(({ from, to }) => from !== to, { path: ['to'], message: 'They are in this album already.' })
 
 /** The entries of a bulk call that stayed as they were, each with the reason. */
 export const FailedEntries = z.object({
@@ -219,27 +226,33 @@ export const needNames = ['costs', 'questions', 'keys', 'mails', 'photos', 'draf
 /**
  * Work that waits: a step of the cost guard (`count` is its per cent), questions without a reply, keys not paid, mails that failed, photos that cannot be read, drafts, public
  * photos without an alt text. `at` is when the oldest came, or when the next draft is published, in ms; `album` has the
- * first of such photos.
+ * first of such photos, `area` the next of such drafts.
  */
 export const Need = z.object({
   kind: z.enum(needNames),
   count: Count,
   at: z.number().optional(),
   album: Id.optional(),
+  area: z.enum(['news', 'events', 'products', 'services']).optional(),
 })
 export type Need = z.infer<typeof Need>
 
-/** How many of each there are, for the tiles of the dashboard; `questions` without a reply, `sonata` not paid. */
-export const DashboardCounts = z.object({
-  media: Count,
-  news: Count,
-  events: Count,
-  products: Count,
-  services: Count,
-  questions: Count,
-  sonata: Count,
-  users: Count,
-})
+/**
+ * How many of each there are, for the tiles of the dashboard; `questions` without a reply, `sonata` not paid. Those that the
+ * caller does not look after are left out.
+ */
+export const DashboardCounts = z
+  .object({
+    media: Count,
+    news: Count,
+    events: Count,
+    products: Count,
+    services: Count,
+    questions: Count,
+    sonata: Count,
+    users: Count,
+  })
+  .partial()
 export type DashboardCounts = z.infer<typeof DashboardCounts>
 
 /** Hex digits of a SHA-256. */
@@ -255,6 +268,8 @@ export const UploadFile = z.object({
   type: z.string().max(100),
   size: z.number().int().positive(),
   fingerprint: Fingerprint.optional(),
+  /** When a photo was taken by the camera's own clock (ms; negative before 1970, as scans have it), where the upload is to be in that order. */
+  takenAt: z.number().int().optional(),
 })
 export type UploadFile = z.infer<typeof UploadFile>
 

@@ -4,6 +4,8 @@ import { failure, success } from '../dialog-text.ts'
 export const dashboardTexts = {
   /** @param what such as `12 photos` */
   changed: (what: string) => success('Changed', `${what} changed.`),
+  /** @param what such as `12 photos`; `album` is where they are now */
+  moved: (what: string, album: string) => success('Moved', `${what} moved to “${album}”.`),
   /** @param done such as `deleted`; `why` is the reason of the first */
   someFailed: (failed: number, all: number, done: string, why: string) =>
     failure('Ooops...', `${failed} of ${all} could not be ${done}. ${why}`),

@@ -9,14 +9,19 @@ import {
   withDrafts,
 } from '../common.schema.ts'
 import { endpoint, listCache } from '../endpoint.ts'
+import { editors } from '../roles.ts'
 import { Event, NewEvent, SuccessPoint } from './events.schema.ts'
 
 /** The calls of events and success points (SPEC §7); both lists are searched on title and details (SPEC §2). */
 export const eventsEndpoints = {
   get_all_events: endpoint({
     access: 'public',
+    roles: editors,
     areas: ['events'],
-    input: LinkedPageInput.extend({ ...withDrafts, order: ListOrder.exclude(['views']).default('newest') }),
+    input: LinkedPageInput.extend({
+      ...withDrafts,
+      order: ListOrder.extract(['newest', 'oldest', 'drafts']).default('newest'),
+    }),
     output: pageOf(Event),
     cache: listCache,
   }),
@@ -29,6 +34,7 @@ export const eventsEndpoints = {
   }),
   add_event: endpoint({
     access: 'admin',
+    roles: editors,
     input: NewEvent,
     output: oneOf(Event),
     errors: ['upload-not-valid'],
@@ -36,6 +42,7 @@ export const eventsEndpoints = {
   }),
   delete_event: endpoint({
     access: 'admin',
+    roles: editors,
     input: ById,
     output: Done,
     errors: ['event-not-found'],

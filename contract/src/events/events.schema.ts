@@ -1,11 +1,21 @@
 import * as z from 'zod'
-import { Day, Id, line, Picture, paragraphs, stagedPath } from '../common.schema.ts'
+import {
+  Day,
+  Id,
+  line,
+  Picture,
+  PublicationFacts,
+  PublishAt,
+  paragraphs,
+  stagedPath,
+  TakeDownOn,
+} from '../common.schema.ts'
 import { rules } from '../rules.ts'
 import { Written } from '../site/blocks.schema.ts'
 
 /**
  * An event (SPEC §3). `deta` is its description, `name` its organizer or poster. `pic` is the picture's address, `cover`
- * the same picture whole. `publish` is there while only admins see the event: the day on which everybody will.
+ * the same picture whole.
  */
 export const Event = z.object({
   id: Id,
@@ -15,7 +25,7 @@ export const Event = z.object({
   pic: z.string(),
   cover: Picture,
   name: z.string(),
-  publish: Day.optional(),
+  ...PublicationFacts.shape,
   ...Written.partial().shape,
 })
 export type Event = z.infer<typeof Event>
@@ -36,6 +46,7 @@ export const NewEvent = z.object({
   text: paragraphs(20_000, needed).meta({ title: 'Description' }),
   photo: stagedPath(needed),
   date: Day.optional().meta({ title: 'Day of the event' }),
-  publish: Day.optional().meta({ title: 'Publish on' }),
+  publish: PublishAt,
+  takeDown: TakeDownOn,
 })
 export type NewEvent = z.infer<typeof NewEvent>

@@ -4,6 +4,7 @@ import { ById, Count, Done, idOr, jsonText, OwnUid, oneOf, Token } from '../comm
 import { shown } from '../constants.ts'
 import { endpoint, listCache } from '../endpoint.ts'
 import { errors } from '../errors.ts'
+import { editors, type Roles } from '../roles.ts'
 import {
   Album,
   Audio,
@@ -26,12 +27,16 @@ import { mostZipBytes } from './zip-limits.ts'
 
 /** Deleting one record with its objects. */
 const deletion = (error: 'album-not-found' | 'media-not-found') =>
-  endpoint({ access: 'admin', input: ById, output: Done, errors: [error], timeout: 'long' })
+  endpoint({ access: 'admin', roles: editors, input: ById, output: Done, errors: [error], timeout: 'long' })
 
-/** One file to download; `grant` where it lies in a locked album, without which it is as if it did not exist. */
-const download = (area: Area) =>
+/**
+ * One file to download; `grant` where it lies in a locked album, without which it is as if it did not exist to anybody but
+ * admins of these roles.
+ */
+const download = (area: Area, roles: Roles = []) =>
   endpoint({
     access: 'public',
+    roles,
     effect: 'download',
     areas: [area],
     input: z.object({ key: idOr(errors['download-not-found'].msg), grant: Token.optional() }),
@@ -39,10 +44,11 @@ const download = (area: Area) =>
     errors: ['download-not-found'],
   })
 
-/** A list that is the same for everybody, encoded. */
+/** A list that is the same for everybody, encoded; other orders of it are for admins. */
 const encodedList = (area: Area) =>
   endpoint({
     access: 'public',
+    roles: editors,
     areas: [area],
     input: EncodedListInput,
     output: EncodedList,
@@ -73,13 +79,14 @@ export const mediaEndpoints = {
   /** Not cached: a grant or an admin session shows the photos of locked albums, which nobody else is told of. */
   photos_all: endpoint({
     access: 'public',
+    roles: editors,
     effect: 'read',
     areas: ['albums'],
     input: EncodedListInput,
     output: EncodedList,
     errors: ['album-not-found', 'album-locked'],
   }),
-  image_file: download('albums'),
+  image_file: download('albums', editors),
   video_file: download('videos'),
   audio_file: download('audio'),
   /** Asks whether files of so many bytes may be put into a zip, which happens in the browser. */
@@ -123,6 +130,7 @@ export const mediaEndpoints = {
   }),
   add_album: endpoint({
     access: 'admin',
+    roles: editors,
     input: NewAlbum,
     output: oneOf(Album),
     errors: ['upload-not-valid', 'id-taken'],
@@ -130,6 +138,7 @@ export const mediaEndpoints = {
   }),
   add_photos: endpoint({
     access: 'admin',
+    roles: editors,
     input: NewPhotos,
     output: registered(Photo),
     errors: ['album-not-found'],
@@ -137,12 +146,14 @@ export const mediaEndpoints = {
   }),
   add_videos: endpoint({
     access: 'admin',
+    roles: editors,
     input: NewVideos,
     output: registered(Video),
     timeout: 'long',
   }),
   add_audios: endpoint({
     access: 'admin',
+    roles: editors,
     input: NewAudios,
     output: registered(Audio),
     timeout: 'long',
@@ -154,10 +165,17 @@ export const mediaEndpoints = {
   /** A photo as it was uploaded, before it was cleaned (SECURITY "Files"). */
   untouched_photo: endpoint({
     access: 'admin',
+    roles: editors,
     input: ById,
     output: oneOf(MediaFile),
     errors: ['media-not-found'],
   }),
   /** Makes the renditions of a photo that was given up, or could not be read, once more. */
-  retry_photo: endpoint({ access: 'admin', input: ById, output: Done, errors: ['media-not-found'] }),
+  retry_photo: endpoint({
+    access: 'admin',
+    roles: editors,
+    input: ById,
+    output: Done,
+    errors: ['media-not-found'],
+  }),
 } as const

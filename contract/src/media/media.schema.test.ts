@@ -12,13 +12,13 @@ function firstFault(result: { error?: { issues: { path: PropertyKey[]; message: 
 
 describe('the encoded query of a list', () => {
   it('is optional, and then asks for the first page', () => {
-    expect(EncodedListInput.parse({})).toEqual({ payload: { limit: 12, search: '' } })
+    expect(EncodedListInput.parse({})).toEqual({ payload: { limit: 12, order: 'newest', search: '' } })
   })
 
   it('is decoded and checked', () => {
     const payload = encodeWire({ limit: 50, fid: 'sea', ids: ['a', 'b'], unknown: 1 })
     expect(EncodedListInput.parse({ payload })).toEqual({
-      payload: { limit: 50, search: '', fid: 'sea', ids: ['a', 'b'] },
+      payload: { limit: 50, order: 'newest', search: '', fid: 'sea', ids: ['a', 'b'] },
     })
   })
 

@@ -4,6 +4,7 @@ import {
   FileName,
   Id,
   jsonText,
+  ListOrder,
   line,
   PageInput,
   Picture,
@@ -122,12 +123,14 @@ export type SavedList = z.infer<typeof SavedList>
 /**
  * What the encoded `payload` of a media list asks for. `ids` leaves the entries with these ids (the saved ones), in this
  * order and on one page, and passes over those that the list does not have. `fid` and `grant` matter to photos only: one
- * album, and the permission to see it if it is locked. Without `fid` the list has the photos of all open albums.
+ * album, and the permission to see it if it is locked. Without `fid` the list has the photos of all open albums. Each list has
+ * some of the orders; photos have them within one album.
  */
 export const MediaQuery = PageInput.extend({
   ids: z.array(Id).max(quotas.page).optional(),
   fid: Id.optional(),
   grant: Token.optional(),
+  order: ListOrder.exclude(['views', 'drafts']).default('newest'),
 })
 export type MediaQuery = z.infer<typeof MediaQuery>
 

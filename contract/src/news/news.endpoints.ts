@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { ById, Done, Id, Ignored, ListOrder, oneOf, PageInput, pageOf, withDrafts } from '../common.schema.ts'
 import { shown } from '../constants.ts'
 import { endpoint, listCache } from '../endpoint.ts'
+import { editors } from '../roles.ts'
 import { NewNews, News, NewsCounts, NewsPreview, Preview, Vote, VoteOn } from './news.schema.ts'
 
 /** The calls of the news (SPEC §7). */
@@ -9,8 +10,12 @@ export const newsEndpoints = {
   /** Searched on title and text (SPEC §2). */
   get_news: endpoint({
     access: 'public',
+    roles: editors,
     areas: ['news'],
-    input: PageInput.extend({ ...withDrafts, order: ListOrder.default('newest') }),
+    input: PageInput.extend({
+      ...withDrafts,
+      order: ListOrder.extract(['newest', 'oldest', 'views', 'drafts']).default('newest'),
+    }),
     output: pageOf(News),
     cache: listCache,
   }),
@@ -67,6 +72,7 @@ export const newsEndpoints = {
   }),
   add_news: endpoint({
     access: 'admin',
+    roles: editors,
     input: NewNews,
     output: oneOf(News),
     errors: ['upload-not-valid'],
@@ -75,12 +81,14 @@ export const newsEndpoints = {
   /** Signs a link to an article that is not out yet, good for `durations.newsPreview`. Nothing is stored. */
   preview_link: endpoint({
     access: 'admin',
+    roles: editors,
     input: ById,
     output: NewsPreview,
     errors: ['news-not-found', 'news-published'],
   }),
   delete_news: endpoint({
     access: 'admin',
+    roles: editors,
     input: ById,
     output: Done,
     errors: ['news-not-found'],

@@ -1,5 +1,17 @@
 import * as z from 'zod'
-import { Count, Day, Id, line, Picture, paragraphs, stagedPath, Token } from '../common.schema.ts'
+import {
+  Count,
+  Day,
+  Id,
+  line,
+  Picture,
+  PublicationFacts,
+  PublishAt,
+  paragraphs,
+  stagedPath,
+  TakeDownOn,
+  Token,
+} from '../common.schema.ts'
 import { rules } from '../rules.ts'
 import { Written } from '../site/blocks.schema.ts'
 
@@ -18,6 +30,7 @@ export const News = z.object({
   love: Count,
   hate: Count,
   date: Day,
+  ...PublicationFacts.shape,
   ...Written.partial().shape,
 })
 export type News = z.infer<typeof News>
@@ -46,12 +59,13 @@ const needed = rules.news.message
 
 /**
  * The form Add News: title, text and cover are required (SPEC §5). A `date` to come keeps the article for admins until then;
- * any other is the server's.
+ * any other is the server's. From `takeDown` on they have it alone again.
  */
 export const NewNews = z.object({
   title: line(150, needed).meta({ title: 'Title' }),
   text: paragraphs(20_000, needed).meta({ title: 'Description' }),
   photo: stagedPath(needed),
-  date: Day.optional().meta({ title: 'Publish on' }),
+  date: PublishAt,
+  takeDown: TakeDownOn,
 })
 export type NewNews = z.infer<typeof NewNews>

@@ -1,13 +1,17 @@
+import * as z from 'zod'
 import { ById, Done, oneOf, pageOf } from '../common.schema.ts'
 import { endpoint, listCache } from '../endpoint.ts'
+import { supporters } from '../roles.ts'
 import {
   AllQuestions,
+  mostSavedReplies,
   NewQuestion,
   NewReply,
   OwnQuestions,
   Question,
   RepliesOf,
   Reply,
+  SavedReply,
 } from './questions.schema.ts'
 
 /** The calls of questions and replies (SPEC §7). */
@@ -56,6 +60,7 @@ export const questionsEndpoints = {
    */
   ans_delete: endpoint({
     access: 'member',
+    roles: supporters,
     effect: 'write',
     areas: ['questions'],
     input: ById,
@@ -65,6 +70,7 @@ export const questionsEndpoints = {
   /** What everybody sees: what an admin answered or released. `unanswered` is for admins; others are `not-allowed`. */
   get_faqs: endpoint({
     access: 'public',
+    roles: supporters,
     areas: ['questions'],
     input: AllQuestions,
     output: pageOf(Question),
@@ -72,6 +78,7 @@ export const questionsEndpoints = {
   }),
   ans_qa: endpoint({
     access: 'admin',
+    roles: supporters,
     input: NewReply,
     output: oneOf(Reply),
     errors: ['question-not-found'],
@@ -79,13 +86,37 @@ export const questionsEndpoints = {
   /** Shows a question to everybody that has no reply yet. Ours, as the next one. */
   release_question: endpoint({
     access: 'admin',
+    roles: supporters,
     input: ById,
     output: Done,
     errors: ['question-not-found'],
   }),
+  /** The saved replies, by their names. */
+  get_saved_replies: endpoint({
+    access: 'admin',
+    roles: supporters,
+    input: z.object({}),
+    output: z.object({ data: z.array(SavedReply).max(mostSavedReplies) }),
+  }),
+  /** Keeps a reply under the id that the browser made, or changes the one that is kept under it. */
+  save_reply: endpoint({
+    access: 'admin',
+    roles: supporters,
+    input: SavedReply,
+    output: Done,
+    errors: ['too-many-saved-replies'],
+  }),
+  delete_saved_reply: endpoint({
+    access: 'admin',
+    roles: supporters,
+    input: ById,
+    output: Done,
+    errors: ['saved-reply-not-found'],
+  }),
   /** Deletes anybody's question into the recycle bin. */
   delete_question: endpoint({
     access: 'admin',
+    roles: supporters,
     input: ById,
     output: Done,
     errors: ['question-not-found'],

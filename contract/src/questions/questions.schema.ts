@@ -50,6 +50,17 @@ export const NewReply = z.object({
 })
 export type NewReply = z.infer<typeof NewReply>
 
+/** Saved replies at most: a list that is chosen from. */
+export const mostSavedReplies = 50
+
+/** A saved reply, for questions that come again. */
+export const SavedReply = z.object({
+  id: Id,
+  name: line(60, 'A saved reply needs a name.').meta({ title: 'Name' }),
+  text: NewReply.shape.answ,
+})
+export type SavedReply = z.infer<typeof SavedReply>
+
 /** A page of one's own questions; `id` is the caller's uid. */
 export const OwnQuestions = PageInput.extend({ id: OwnUid })
 

@@ -15,5 +15,7 @@ export const questionTexts = {
     'Delete this reply?',
     'The reply to your question will be deleted for everybody.',
   ),
+  /** Own: a reply is kept for questions that come again. */
+  replySaved: success('Reply Saved', 'It can be inserted into every reply.'),
   replySubmitted: success('Reply Submitted', 'The reply is published.'),
 } as const

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { Count } from '../common.schema.ts'
 import { endpoint, listCache } from '../endpoint.ts'
+import { admins } from '../roles.ts'
 import {
   LegalForm,
   LegalName,
@@ -37,6 +38,7 @@ export const settingsEndpoints = {
    */
   get_settings: endpoint({
     access: 'admin',
+    roles: admins,
     input: z.object({}),
     output: z.object({
       revision: Count,
@@ -48,6 +50,7 @@ export const settingsEndpoints = {
   /** Publishes the settings, unless somebody else did since they were read. A colour on which nothing can be read is refused. */
   set_settings: endpoint({
     access: 'admin',
+    roles: admins,
     asksAgain: true,
     input: SettingsForm.extend({ revision: Count }),
     output: z.object({ revision: Count }),
@@ -56,6 +59,7 @@ export const settingsEndpoints = {
   /** Makes a logo of a picture: what settings may name as theirs from then on. */
   make_logo: endpoint({
     access: 'admin',
+    roles: admins,
     limits: ['uploads'],
     input: z.object({ picture: LogoDataUrl }),
     output: z.object({ logo: Settings.shape.logo }),
@@ -65,6 +69,7 @@ export const settingsEndpoints = {
   /** Whether a colour can be the brand's: the white of buttons must be readable on it. `nearest` is the next one that can. */
   check_colour: endpoint({
     access: 'admin',
+    roles: admins,
     input: z.object({ colour: SettingsForm.shape.colour }),
     output: ColourCheck,
   }),
@@ -81,6 +86,7 @@ export const settingsEndpoints = {
    */
   get_legal_form: endpoint({
     access: 'admin',
+    roles: admins,
     input: z.object({ id: LegalName }),
     output: z.object({
       revision: Count,
@@ -93,6 +99,7 @@ export const settingsEndpoints = {
   /** Publishes a legal text, unless somebody else did since it was read. No text, or the shipped one, is the shipped one. */
   set_legal: endpoint({
     access: 'admin',
+    roles: admins,
     asksAgain: true,
     input: LegalForm.extend({ id: LegalName, revision: Count }),
     output: z.object({ revision: Count, isOwn: z.boolean() }),

@@ -29,6 +29,7 @@ export const paths = {
   makeId: '/make_ID',
   purchaseProducts: '/purchase_products',
   setUp: '/set_up',
+  invitation: '/invitation',
 } as const
 
 /** The news as RSS; no screen, but a document of the server. */

@@ -1,16 +1,10 @@
-import { dangerousQuestion, failure, success } from '../dialog-text.ts'
+import { failure, success } from '../dialog-text.ts'
 import { leadingZero } from '../format/leading-zero.ts'
 
 /** The dialogs of the admins' Sonata Logs (SPEC §8): apart from the members', which fetch none of these. */
 export const sonataLogsTexts = {
   entriesFound: (entries: number) =>
     success('Entries Found.', `You have ${leadingZero(entries)} entries to configure.`),
-  /** Own: asked before a request that is not paid for gets its key. */
-  askSend: ({ email, transaction }: { email: string; transaction: string }) =>
-    dangerousQuestion(
-      'Send the key?',
-      `This marks transaction ${transaction} as paid, makes its key and mails it to ${email}. It cannot be taken back.`,
-    ),
   keySent: (sent: { key: string; email: string; transaction: string }) =>
     success(
       'Key Number Sent',

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { Done, Id, Ignored, line, oneOf, PageInput, pageOf } from '../common.schema.ts'
 import { endpoint } from '../endpoint.ts'
+import { keepers } from '../roles.ts'
 import { AdminMail } from '../users/users.schema.ts'
 import { NewSonataRequest, Payment, SonataRequest, SonataStatus } from './sonata.schema.ts'
 
@@ -47,6 +48,7 @@ export const sonataEndpoints = {
   }),
   get_m_keys: endpoint({
     access: 'admin',
+    roles: keepers,
     input: PageInput,
     output: pageOf(SonataRequest),
   }),
@@ -56,6 +58,7 @@ export const sonataEndpoints = {
    */
   m_key_enter: endpoint({
     access: 'admin',
+    roles: keepers,
     handlerLimits: ['mails'],
     input: z.object({ mid: Id, key: Ignored, pay: Ignored, date: Ignored }),
     output: oneOf(SonataRequest).extend({ first: z.boolean(), mail: AdminMail.optional() }),
@@ -68,6 +71,7 @@ export const sonataEndpoints = {
    */
   req_del_sonata: endpoint({
     access: 'admin',
+    roles: keepers,
     input: z.object({ uid: Id, id: Id.optional() }),
     output: Done,
     errors: ['sonata-not-found', 'sonata-ambiguous'],

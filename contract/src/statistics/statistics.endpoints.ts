@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { Done } from '../common.schema.ts'
 import { endpoint } from '../endpoint.ts'
+import { admins } from '../roles.ts'
 import { Fault, mostFaults, NewFault } from './faults.schema.ts'
 import { FiguresOfDay, figureDays } from './figures.schema.ts'
 
@@ -18,6 +19,7 @@ export const statisticsEndpoints = {
   /** The figures of the last days, the oldest first; a day on which nothing happened has zeros. */
   get_figures: endpoint({
     access: 'admin',
+    roles: admins,
     input: z.object({}),
     output: z.object({ data: z.array(FiguresOfDay).length(figureDays) }),
   }),
@@ -32,6 +34,7 @@ export const statisticsEndpoints = {
   /** The faults that browsers met in the last thirty days, the latest first. */
   get_faults: endpoint({
     access: 'admin',
+    roles: admins,
     input: z.object({}),
     output: z.object({ data: z.array(Fault).max(mostFaults) }),
   }),

@@ -1,6 +1,7 @@
 import { brand } from '../brand/brand.ts'
 import { dangerousQuestion, failure, success } from '../dialog-text.ts'
 import { plural } from '../format/plural.ts'
+import type { AdminRole } from '../roles.ts'
 
 /** The dialogs of the administration of members (SPEC §8). */
 export const userTexts = {
@@ -28,6 +29,19 @@ export const userTexts = {
       'Take the admin role away?',
       `${user} will no longer open the dashboard. The admin id and password stop working at once.`,
     ),
+  /** Own. */
+  askRole: (user: string, role: AdminRole) =>
+    dangerousQuestion(
+      'Give another role?',
+      `${user} will be “${role}” from now on, with the tools of that role.`,
+    ),
+  /** Own. */
+  roleGiven: (user: string, role: AdminRole) => success('Role Given', `${user} is “${role}” now.`),
+  /** Own. */
+  invited: (email: string) => success('Invited', `The link was mailed to ${email}.`),
+  /** Own. */
+  askRevoke: (email: string) =>
+    dangerousQuestion('Take the invitation back?', `The link that ${email} has will open nothing any more.`),
   get promoted() {
     return success('User Promoted.', `This user is now an admin of ${brand.product}.`)
   },

@@ -1,7 +1,8 @@
 import type { Query } from 'firebase-admin/firestore'
-import { assertAdminInBatch } from '../content/assert-admin.ts'
+import { assertRoleInBatch, whoDecidesOver } from '../content/assert-role.ts'
 import { anonymiseAudit, deletedAccount, writeAuditEntry } from '../content/audit.ts'
 import { BinDoc } from '../content/bin.doc.ts'
+import { keepAnother } from '../content/last-owner.ts'
 import { removeRating } from '../content/rating-summary.ts'
 import { ApiError } from '../platform/api-error.ts'
 import { retryOnConflict } from '../platform/compare-and-set.ts'
@@ -10,8 +11,9 @@ import type { Context } from '../platform/handler.ts'
 import { publicFolder } from '../platform/media-paths.ts'
 import type { Platform } from '../platform/platform.ts'
 import { DeletionDoc } from './deletion.doc.ts'
+import { nameKey } from './unique-name.doc.ts'
 import { uniqueNamePaths } from './unique-names.ts'
-import { UserDoc } from './user.doc.ts'
+import { adminRoleOf, UserDoc } from './user.doc.ts'
 
 /** Documents that one round removes. */
 const round = 200
@@ -21,19 +23,12 @@ const round = 200
  * and its names are free; then what belonged to it. A process that dies in between leaves `deletions/{uid}`, whose trigger
  * goes on (index.ts).
  * @param by the admin who does it to somebody else's account, for the audit log
- * @throws ApiError user-not-found, last-admin; not-allowed when that admin is none any more
+ * @throws ApiError user-not-found, last-owner, last-admin; not-allowed when that admin is none any more, or an owner’s account
+ * is deleted by none
  */
 export async function deleteAccount(platform: Platform, uid: string, by?: Context<'member'>): Promise<void> {
   await endAccount(platform, uid, by)
   await removeBelongings(platform, uid)
-}
-
-/** Another admin than this one, who stays one. */
-async function anotherAdmin({ db }: Platform, uid: string): Promise<string> {
-  const { docs } = await db.collection('users').where('role', '==', 'admin').limit(2).get()
-  const other = docs.find(({ id }) => id !== uid)
-  if (!other) throw new ApiError('last-admin')
-  return other.id
 }
 
 async function endAccount(platform: Platform, uid: string, by?: Context<'member'>): Promise<void> {
@@ -42,14 +37,18 @@ async function endAccount(platform: Platform, uid: string, by?: Context<'member'
   await retryOnConflict(async () => {
     const snapshot = await profile.get()
     if (!snapshot.exists || !snapshot.updateTime) throw new ApiError('user-not-found')
-    const { user, email, role, photo } = parseDocument(UserDoc, snapshot)
+    const member = parseDocument(UserDoc, snapshot)
+    const { user, email, photo } = member
     const batch = db.batch()
-    if (by) await assertAdminInBatch(batch, platform, by.caller.uid)
-    else if (role === 'admin') await assertAdminInBatch(batch, platform, await anotherAdmin(platform, uid))
+    const role = adminRoleOf(member)
+    if (by) await assertRoleInBatch(batch, platform, by.caller.uid, whoDecidesOver(role))
+    else await keepAnother(batch, platform, uid, role)
     if (by) writeAuditEntry(batch, by, 'del_user', deletedAccount)
     const started: DeletionDoc = { startedAt: clock.now(), photo: photo?.folder ?? null }
     batch.set(db.doc(`deletions/${uid}`), started)
     batch.delete(profile, { lastUpdateTime: snapshot.updateTime })
+    const invited = await db.collection('invitations').where('key', '==', nameKey(email)).get()
+    for (const { ref } of invited.docs) batch.delete(ref)
     for (const path of [`credentials/${uid}`, ...uniqueNamePaths({ user, email })]) batch.delete(db.doc(path))
     await removeRating(batch, db, uid)
     await batch.commit()
@@ -93,6 +92,8 @@ async function removeBelongings(platform: Platform, uid: string): Promise<void> 
   await removeAll(platform, binned)
   await anonymiseAudit(platform, uid)
   await removeAll(platform, db.collection('mails').where('uid', '==', uid))
+  await removeAll(platform, db.collection('drafts').where('uid', '==', uid))
+  await removeAll(platform, db.collection('invitations').where('by', '==', uid))
   await removeAll(platform, db.collection('notifications').where('filter', '==', uid))
   await removeAll(platform, db.collection(`users/${uid}/receipts`))
 

@@ -54,12 +54,30 @@ export async function mailChange(platform: Platform, owner: Recipient, change: A
   )
 }
 
+/** Tells the owner that there is a passkey more or less that opens the account. Nothing hangs on it. */
+export async function mailPasskeyChange(
+  platform: Platform,
+  owner: Recipient,
+  change: 'added' | 'removed',
+): Promise<void> {
+  const on = studioDay(platform.clock.now())
+  await mailNotice(
+    platform,
+    owner,
+    `A passkey was ${change}`,
+    `A passkey of your account was ${change} on ${on}. If that was not you, set a new password at once, which removes all passkeys.`,
+  )
+}
+
 /** Milliseconds a sign-in waits for its mail at most; it is sent on. */
 const signInWait = 2_000
 
 const factorChanges = {
   on: ['Your second factor was turned on', 'The second factor of your admin sign-in was turned on'],
   off: ['Your second factor was turned off', 'The second factor of your admin sign-in was turned off'],
+  app: ['An authenticator app was added', 'An authenticator app was added to your second factor'],
+  passkey: ['A passkey was added', 'A passkey was added to your second factor'],
+  'passkey gone': ['A passkey was removed', 'A passkey of your second factor was removed'],
   'new codes': ['You have new recovery codes', 'New recovery codes of your second factor were made'],
   'recovery code': ['A recovery code was used', 'Your dashboard was opened with a recovery code'],
 } as const

@@ -5,7 +5,8 @@ import { isConflict } from '../platform/compare-and-set.ts'
 import type { Handler } from '../platform/handler.ts'
 import { verifySecret } from '../platform/secrets.ts'
 import { mailRecoveryCode } from './account-mails.ts'
-import { isOn, readCredentials, useCode } from './second-factor.ts'
+import { requestOptions } from './passkeys.ts'
+import { isOn, readCredentials, type UsedFactor, useCode, usePasskey } from './second-factor.ts'
 import { openAdminSession } from './sessions.ts'
 import { guess, trierOf } from './tries.ts'
 import { readUser } from './user.repo.ts'
@@ -15,7 +16,7 @@ import { readUser } from './user.repo.ts'
  * password opens nothing: its grant sets another (DESIGN §5). Where the account has a second factor, only who has both is told
  * that a code is needed.
  */
-export const admin_signin: Handler<'admin_signin'> = async (context, { adid, adps, code }) => {
+export const admin_signin: Handler<'admin_signin'> = async (context, { adid, adps, code, passkey }) => {
   const { platform, caller } = context
   const { db, grants } = platform
   if (caller.role !== 'admin') throw new ApiError('not-allowed')
@@ -41,12 +42,22 @@ export const admin_signin: Handler<'admin_signin'> = async (context, { adid, adp
   }
   const { factor } = credentials
   if (isOn(factor)) {
-    if (code === undefined) throw new ApiError('factor-required')
-    const used = await useCode(context, factor, code, (batch, { factor, isRecovery }) => {
+    const change = (batch: WriteBatch, { factor, isRecovery }: UsedFactor) => {
       open(batch)
       if (isRecovery) writeAuditEntry(batch, context, 'use_recovery_code', subject)
       return factor
-    })
+    }
+    if (passkey !== undefined) {
+      await usePasskey(context, { ...credentials, factor }, passkey, change)
+      return { adid }
+    }
+    if (code === undefined) {
+      const { passkeys, secret } = factor
+      if (passkeys.length === 0) throw new ApiError('factor-required')
+      const options = await requestOptions(platform, caller.uid, passkeys)
+      return { adid, passkey: options, app: secret !== null }
+    }
+    const used = await useCode(context, factor, code, change)
     if (used.isRecovery) await mailRecoveryCode(platform, caller, used.factor.recovery.length)
     return { adid }
   }

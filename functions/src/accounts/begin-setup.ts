@@ -13,7 +13,7 @@ import { opens, SetupDoc, setupRef } from './setup.ts'
 import type { UserDoc } from './user.doc.ts'
 
 /**
- * Makes the first admin, whose link stands for the verification. The token is used up by the batch that makes the account: of
+ * Makes the first admin, an owner, whose link stands for the verification. The token is used up by the batch that makes the account: of
  * two at once one is made.
  */
 export const begin_setup: Handler<'begin_setup'> = async ({ platform, address }, input) => {
@@ -32,10 +32,18 @@ export const begin_setup: Handler<'begin_setup'> = async ({ platform, address },
   const [uid, adid, createdAt] = [randomId(), newAdminId(), clock.now()]
   const profile: UserDoc = {
     ...{ user, email, adid, createdAt, date: signUpDate(createdAt) },
-    ...{ photo: null, nic: null, verified: true, role: 'admin', theme: 'false' },
+    ...{ photo: null, nic: null, verified: true, role: 'admin', adminRole: 'owner', theme: 'false' },
     ...{ sessionVersion: 0, adminVersion: 0 },
   }
-  const secrets = { passwordHash, adminPasswordHash, mustChangeAdminPassword: false, factor: null }
+  const secrets = {
+    passwordHash,
+    adminPasswordHash,
+    mustChangeAdminPassword: false,
+    factor: null,
+    passkeys: [],
+    passkeyUsed: 0,
+    challenge: null,
+  }
   await createAccount(platform, { uid, profile, secrets }, async (batch) => {
     const used: SetupDoc = { token: null, startedAt: createdAt, mailedAt: null }
     setIfUnmodified(batch, await found(), used)

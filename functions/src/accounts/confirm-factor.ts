@@ -1,32 +1,24 @@
-import { writeAuditEntry } from '../content/audit.ts'
 import { ApiError } from '../platform/api-error.ts'
-import { sha256 } from '../platform/digests.ts'
 import type { Handler } from '../platform/handler.ts'
 import { mailFactorChange } from './account-mails.ts'
-import { isOn, newRecoveryCodes, readCredentials, useCode, written } from './second-factor.ts'
-import { closeAdminSessions, openAdminSession } from './sessions.ts'
+import { addWay } from './add-way.ts'
+import { isOn, newRecoveryCodes, readCredentials, useFirstCode, written } from './second-factor.ts'
 import { readUser } from './user.repo.ts'
 
 /**
- * Turns the second factor on with the first right code, and ends the admin sessions of the account's other sign-ins, which
- * were opened without one. The recovery codes are answered this once: hashes are kept.
+ * Adds the app with its first right code. Where that is the first way, it turns the second factor on, and answers the recovery
+ * codes, this once: hashes are stored.
  */
 export const confirm_factor: Handler<'confirm_factor'> = async (context, { code }) => {
   const { platform, caller } = context
   const factor = (await readCredentials(platform, caller.uid))?.factor
-  if (!factor || isOn(factor)) throw new ApiError('factor-changed')
-  const codes = newRecoveryCodes()
+  if (!factor || factor.pending === null) throw new ApiError('factor-changed')
+  const codes = isOn(factor) ? [] : newRecoveryCodes()
   const { adminVersion } = await readUser(platform, caller.uid)
-  await useCode(context, factor, code, (batch, used) => {
-    if (isOn(used.factor)) throw new ApiError('factor-changed')
-    closeAdminSessions(platform, batch, caller.uid)
-    openAdminSession(platform, batch, caller, adminVersion + 1)
-    writeAuditEntry(batch, context, 'confirm_factor', {
-      subject: `users/${caller.uid}`,
-      name: caller.user,
-    })
-    return { ...used.factor, onAt: platform.clock.now(), recovery: codes.map(sha256) }
+  await useFirstCode(context, { ...factor, pending: factor.pending }, code, (batch, used) => {
+    if (isOn(used.factor) !== isOn(factor)) throw new ApiError('factor-changed')
+    return addWay(context, 'confirm_factor', batch, used.factor, codes, adminVersion)
   })
-  await mailFactorChange(platform, caller, 'on')
+  await mailFactorChange(platform, caller, isOn(factor) ? 'app' : 'on')
   return { codes: codes.map(written) }
 }

@@ -1,3 +1,5 @@
+import { contract } from '@dlm/contract/contract'
+import { isOneOf } from '@dlm/contract/roles'
 import { ApiError } from '../platform/api-error.ts'
 import type { Handler } from '../platform/handler.ts'
 import { deleteAccount } from './account-deletion.ts'
@@ -10,7 +12,7 @@ import { checkPassword } from './password.ts'
 export const del_user: Handler<'del_user'> = async (context, { uid, nic, pass }) => {
   const { platform, caller, isAdmin } = context
   if (uid !== undefined && uid !== caller.uid) {
-    if (caller.role !== 'admin') throw new ApiError('not-allowed')
+    if (!isOneOf(contract.del_user.roles, caller.adminRole)) throw new ApiError('not-allowed')
     if (!(await isAdmin())) throw new ApiError('admin-session-required')
     if (!caller.gaveAdminPassword) throw new ApiError('admin-password-required')
     await deleteAccount(platform, uid, context)

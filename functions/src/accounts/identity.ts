@@ -6,7 +6,7 @@ import type { Caller } from '../platform/handler.ts'
 import type { Platform } from '../platform/platform.ts'
 import { SessionDoc } from './session.doc.ts'
 import { sessionPath, sidClaim } from './sessions.ts'
-import { UserDoc } from './user.doc.ts'
+import { adminRoleOf, UserDoc } from './user.doc.ts'
 
 /** Writing the time of use at each call would cost a write a call; a minute is fine enough for an idle time of thirty. */
 const touchEvery = 60_000
@@ -52,6 +52,7 @@ export async function identify({ auth, db, clock }: Platform, idToken: string): 
   const isOpen = isAdminSessionLive(session, profile, now)
   return {
     ...{ uid, sid, role, email, user, verified },
+    adminRole: adminRoleOf(profile),
     adminUsedAt: isOpen ? session.adminUsedAt : null,
     gaveAdminPassword: isOpen && now - session.adminOpenedAt < durations.adminRecent * 1000,
   }

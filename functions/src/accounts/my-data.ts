@@ -5,6 +5,7 @@ import { studioDay } from '@dlm/contract/format/day'
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import type * as z from 'zod'
 import { BinDoc } from '../content/bin.doc.ts'
+import { DraftDoc } from '../content/draft.doc.ts'
 import { SavedDoc } from '../media/saved.doc.ts'
 import { NotificationDoc, ReceiptDoc } from '../notifications/notification.doc.ts'
 import { parseDocument } from '../platform/documents.ts'
@@ -14,26 +15,43 @@ import { QuestionDoc } from '../questions/question.doc.ts'
 import { ReplyDoc } from '../questions/reply.doc.ts'
 import { RatingDoc } from '../ratings/rating.doc.ts'
 import { SonataRequestDoc } from '../sonata/sonata-request.doc.ts'
+import { InvitationDoc } from '../users/invitation.doc.ts'
+import type { PasskeyDoc } from './credentials.doc.ts'
 import { sessionsOf } from './my-sessions.ts'
 import { isOn, readCredentials } from './second-factor.ts'
+import { nameKey } from './unique-name.doc.ts'
 import { readUser, toUser } from './user.repo.ts'
 
 /** Everything that is stored of the caller, for the caller; what is read is the caller's own only, however much others have. */
 export const my_data: Handler<'my_data'> = async ({ platform, caller }) => {
   const { uid } = caller
-  const [account, alone, questions, replies, keys, notifications, viewed, binned, signIns, credentials] =
-    await Promise.all([
-      readUser(platform, uid),
-      savedAndRating(platform, uid),
-      own(platform, 'questions', 'uid', uid, QuestionDoc),
-      own(platform, 'replies', 'uid', uid, ReplyDoc),
-      own(platform, 'sonata', 'uid', uid, SonataRequestDoc),
-      own(platform, 'notifications', 'filter', uid, NotificationDoc),
-      platform.db.collection(`users/${uid}/receipts`).get(),
-      inBin(platform, uid),
-      sessionsOf(platform, caller),
-      readCredentials(platform, uid),
-    ])
+  const [
+    account,
+    alone,
+    questions,
+    replies,
+    keys,
+    notifications,
+    viewed,
+    binned,
+    signIns,
+    credentials,
+    invitations,
+    drafts,
+  ] = await Promise.all([
+    readUser(platform, uid),
+    savedAndRating(platform, uid),
+    own(platform, 'questions', 'uid', uid, QuestionDoc),
+    own(platform, 'replies', 'uid', uid, ReplyDoc),
+    own(platform, 'sonata', 'uid', uid, SonataRequestDoc),
+    own(platform, 'notifications', 'filter', uid, NotificationDoc),
+    platform.db.collection(`users/${uid}/receipts`).get(),
+    inBin(platform, uid),
+    sessionsOf(platform, caller),
+    readCredentials(platform, uid),
+    own(platform, 'invitations', 'key', nameKey(caller.email), InvitationDoc),
+    draftsOf(platform, uid),
+  ])
   const factor = credentials?.factor
   const data: MyData = {
     account: { ...toUser(platform, uid, account), nic: account.nic ?? '' },
@@ -69,15 +87,28 @@ export const my_data: Handler<'my_data'> = async ({ platform, caller }) => {
       date: studioDay(startedAt),
       lastUsed: studioDay(usedAt),
     })),
+    passkeys: (credentials?.passkeys ?? []).map(knownPasskey),
     secondFactor: isOn(factor)
-      ? { since: studioDay(factor.onAt), recoveryCodes: factor.recovery.length }
+      ? {
+          ...{ since: studioDay(factor.onAt), recoveryCodes: factor.recovery.length },
+          app: factor.secret !== null,
+          passkeys: factor.passkeys.map(knownPasskey),
+        }
       : null,
+    invitations: invitations
+      .filter(({ usedAt }) => usedAt === null)
+      .map(({ role, createdAt, until }) => ({ role, date: studioDay(createdAt), until: studioDay(until) })),
+    drafts,
     viewed: viewed.docs.map((receipt) => ({
       id: receipt.id,
       date: studioDay(parseDocument(ReceiptDoc, receipt).viewedAt),
     })),
   }
   return { data: [data] }
+}
+
+function knownPasskey({ name, addedAt, usedAt }: PasskeyDoc): MyData['passkeys'][number] {
+  return { name, date: studioDay(addedAt), lastUsed: usedAt === null ? null : studioDay(usedAt) }
 }
 
 async function savedAndRating({ db }: Platform, uid: string): Promise<Pick<MyData, 'saved' | 'rating'>> {
@@ -103,6 +134,16 @@ async function own<S extends z.ZodType<{ createdAt: number }>>(
     id: document.id,
   })
   return newestFirst(docs.map(parse))
+}
+
+async function draftsOf({ db }: Platform, uid: string): Promise<MyData['drafts']> {
+  const { docs } = await db.collection('drafts').where('uid', '==', uid).get()
+  return docs
+    .map((document) => parseDocument(DraftDoc, document))
+    .sort((one, other) => other.savedAt - one.savedAt)
+    .map(({ kind, entry, savedAt, fields, earlier }) => ({
+      ...{ kind, entry: entry ?? '', date: studioDay(savedAt), fields, earlier },
+    }))
 }
 
 /** What an admin deleted of a member's, and may still restore. */

@@ -4,7 +4,7 @@ import type { Handler } from '../platform/handler.ts'
 import { mailFactorChange } from './account-mails.ts'
 import { changeFactor, newRecoveryCodes, written } from './second-factor.ts'
 
-/** Puts other recovery codes in place of the former. They are answered this once: hashes are kept. */
+/** Puts other recovery codes in place of the former. They are answered this once: hashes are stored. */
 export const new_recovery_codes: Handler<'new_recovery_codes'> = async (context, proof) => {
   const { platform, caller } = context
   const codes = newRecoveryCodes()

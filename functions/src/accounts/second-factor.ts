@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { FactorProof } from '@dlm/contract/accounts/factor.schema'
 import { recoveryAlphabet, recoveryCodes, recoveryLength } from '@dlm/contract/accounts/factor.schema'
+import type { UsedPasskey } from '@dlm/contract/accounts/passkey.schema'
 import { errors } from '@dlm/contract/errors'
 import type { WriteBatch } from 'firebase-admin/firestore'
 import { ApiError } from '../platform/api-error.ts'
@@ -11,6 +12,7 @@ import type { Context } from '../platform/handler.ts'
 import type { Platform } from '../platform/platform.ts'
 import { verifySecret } from '../platform/secrets.ts'
 import { CredentialsDoc, type FactorDoc } from './credentials.doc.ts'
+import { counterOf, liveChallenge } from './passkeys.ts'
 import { sessionPath } from './sessions.ts'
 import { stepOf } from './totp.ts'
 import { guess, trierOf } from './tries.ts'
@@ -44,23 +46,48 @@ export interface UsedFactor {
   isRecovery: boolean
 }
 
-/** What a code leaves of the factor: the code itself is good no more. Null where it is not good. */
-function afterCode(
-  { sealer, clock }: Platform,
-  uid: string,
-  factor: FactorDoc,
-  code: string,
-): UsedFactor | null {
-  if (code.length === recoveryLength) {
-    const recovery = factor.recovery.filter((digest) => digest !== sha256(code))
-    if (recovery.length === factor.recovery.length) return null
-    return { factor: { ...factor, recovery }, isRecovery: true }
-  }
-  const secret = sealer.open(factor.secret, uid)
-  const step = secret === null ? null : stepOf(code, secret, clock.now())
-  if (step === null || step <= factor.usedStep) return null
-  return { factor: { ...factor, usedStep: step }, isRecovery: false }
+/** The factor of an account that has none. */
+export const noFactor: FactorDoc = {
+  ...{ secret: null, pending: null, passkeys: [] },
+  ...{ onAt: null, usedStep: 0, recovery: [] },
 }
+
+/** What using it leaves of the stored factor; null where it is not good. */
+type Use = (stored: CredentialsDoc) => UsedFactor | null
+
+/** The step of 30 seconds that a code of a sealed secret is of; null where it is not good now. */
+function stepOfSealed({ sealer, clock }: Platform, uid: string, sealed: string, code: string): number | null {
+  const secret = sealer.open(sealed, uid)
+  return secret === null ? null : stepOf(code, secret, clock.now())
+}
+
+/** By a code of the app, or by a recovery code: the code itself is good no more. */
+const byCode =
+  (platform: Platform, uid: string, code: string): Use =>
+  ({ factor }) => {
+    if (!factor) return null
+    if (code.length === recoveryLength) {
+      const recovery = factor.recovery.filter((digest) => digest !== sha256(code))
+      if (recovery.length === factor.recovery.length) return null
+      return { factor: { ...factor, recovery }, isRecovery: true }
+    }
+    const step = factor.secret === null ? null : stepOfSealed(platform, uid, factor.secret, code)
+    if (step === null || step <= factor.usedStep) return null
+    return { factor: { ...factor, usedStep: step }, isRecovery: false }
+  }
+
+/** By the first code of the app that is being added: its secret is the factor's from then on. */
+const byFirstCode =
+  (platform: Platform, uid: string, pending: string, code: string): Use =>
+  ({ factor }) => {
+    if (factor?.pending !== pending) return null
+    const step = stepOfSealed(platform, uid, pending, code)
+    if (step === null) return null
+    return { factor: { ...factor, secret: pending, pending: null, usedStep: step }, isRecovery: false }
+  }
+
+/** Identifies the secret of a factor where tries are counted: another secret has counts of its own. */
+const keyOf = ({ pending, secret, onAt }: FactorDoc) => pending ?? secret ?? `passkeys ${onAt}`
 
 /** Changes a factor in one batch with what goes with it, which may add to the batch. Null takes the factor away. */
 type Change = (batch: WriteBatch, used: UsedFactor) => FactorDoc | null
@@ -70,19 +97,18 @@ type Change = (batch: WriteBatch, used: UsedFactor) => FactorDoc | null
  * @returns null, and nothing written, where `use` refuses
  * @throws ApiError session-ended where this sign-in was signed out meanwhile
  */
-function writeFactor(
+export function writeFactor(
   { platform, caller }: FactorContext,
-  use: (factor: FactorDoc) => UsedFactor | null,
+  use: Use,
   change: Change,
 ): Promise<UsedFactor | null> {
   const { db } = platform
   return retryOnConflict(async () => {
     const snapshot = await db.doc(`credentials/${caller.uid}`).get()
-    const { factor = null } = snapshot.exists ? parseDocument(CredentialsDoc, snapshot) : {}
-    const used = factor && use(factor)
+    const used = snapshot.exists ? use(parseDocument(CredentialsDoc, snapshot)) : null
     if (!used) return null
     const batch = db.batch()
-    setIfUnmodified(batch, snapshot, { factor: change(batch, used) })
+    setIfUnmodified(batch, snapshot, { factor: change(batch, used), challenge: null })
     await batch.commit().catch(async (error: unknown) => {
       const session = isConflict(error) ? await db.doc(sessionPath(caller.sid)).get() : null
       throw session?.exists === false ? new ApiError('session-ended') : error
@@ -92,33 +118,90 @@ function writeFactor(
 }
 
 /**
- * Uses a code of the caller's factor up, in one batch with what it allows; a try is taken before it is looked at.
+ * Tries to use the caller's factor, in one batch with what it allows; a try is taken before it is looked at.
  * @param known the factor as it was read
+ * @param look answers null where what was sent is not good
+ * @throws ApiError too-many-requests, and what `look` throws
+ */
+async function tryFactor(
+  context: FactorContext,
+  known: FactorDoc,
+  look: () => Promise<UsedFactor | null>,
+): Promise<UsedFactor | null> {
+  const { platform, caller } = context
+  const { uid } = caller
+  const { sessionVersion } = await readUser(platform, uid)
+  const trier = trierOf(context, uid, sessionVersion)
+  return guess(platform, { secret: 'factor-code', account: uid, hash: keyOf(known), trier }, look)
+}
+
+async function withCode(
+  context: FactorContext,
+  known: FactorDoc,
+  use: Use,
+  change: Change,
+): Promise<UsedFactor> {
+  const used = await tryFactor(context, known, () => writeFactor(context, use, change))
+  if (used !== null) return used
+  const { msg } = errors['factor-code-wrong']
+  throw new ApiError('factor-code-wrong', { fields: { code: msg } })
+}
+
+/**
+ * Uses a code of the caller's factor up, in one batch with what it allows.
  * @throws ApiError factor-code-wrong, too-many-requests, session-ended
  */
-export async function useCode(
+export function useCode(
   context: FactorContext,
   known: FactorDoc,
   code: string,
   change: Change,
 ): Promise<UsedFactor> {
-  const { platform, caller } = context
-  const { uid } = caller
-  const { sessionVersion } = await readUser(platform, uid)
-  const used = await guess(
-    platform,
-    {
-      secret: 'factor-code',
-      account: uid,
-      hash: known.secret,
-      trier: trierOf(context, uid, sessionVersion),
-    },
-    () => writeFactor(context, (factor) => afterCode(platform, uid, factor, code), change),
-  )
-  if (used === null) {
-    const { msg } = errors['factor-code-wrong']
-    throw new ApiError('factor-code-wrong', { fields: { code: msg } })
-  }
+  return withCode(context, known, byCode(context.platform, context.caller.uid, code), change)
+}
+
+/**
+ * Uses the first code of the app that is being added.
+ * @throws ApiError factor-code-wrong, too-many-requests, session-ended
+ */
+export function useFirstCode(
+  context: FactorContext,
+  known: FactorDoc & { pending: string },
+  code: string,
+  change: Change,
+): Promise<UsedFactor> {
+  const use = byFirstCode(context.platform, context.caller.uid, known.pending, code)
+  return withCode(context, known, use, change)
+}
+
+/**
+ * Uses a passkey of the caller's factor, in one batch with what it allows. Its challenge is good once.
+ * @throws ApiError passkey-refused, too-many-requests, session-ended
+ */
+export async function usePasskey(
+  context: FactorContext,
+  known: CredentialsDoc & { factor: FactorDoc },
+  answer: UsedPasskey,
+  change: Change,
+): Promise<UsedFactor> {
+  const { platform } = context
+  const now = platform.clock.now()
+  const used = await tryFactor(context, known.factor, async () => {
+    const passkey = known.factor.passkeys.find(({ id }) => id === answer.id)
+    const counter = passkey && (await counterOf(platform, liveChallenge(known, 'open', now), passkey, answer))
+    if (!passkey || counter === null || counter === undefined) return null
+    const use: Use = ({ factor, challenge }) => {
+      const isUnused = challenge?.value === known.challenge?.value
+      const stored = factor?.passkeys.find(({ id }) => id === passkey.id)
+      if (!factor || !isUnused || stored?.counter !== passkey.counter) return null
+      const passkeys = factor.passkeys.map((each) =>
+        each === stored ? { ...each, counter, usedAt: now } : each,
+      )
+      return { factor: { ...factor, passkeys }, isRecovery: false }
+    }
+    return writeFactor(context, use, change)
+  })
+  if (used === null) throw new ApiError('passkey-refused')
   return used
 }
 
@@ -157,7 +240,15 @@ export async function changeFactor(
     return
   }
   await checkAdminPassword(context, adps ?? '')
-  const unused = (factor: FactorDoc) => (isOn(factor) ? { factor, isRecovery: false } : null)
+  await changeFactorAsItIs(context, change)
+}
+
+/**
+ * Changes a factor that is on.
+ * @throws ApiError factor-changed, session-ended
+ */
+export async function changeFactorAsItIs(context: FactorContext, change: Change): Promise<void> {
+  const unused: Use = ({ factor }) => (isOn(factor) ? { factor, isRecovery: false } : null)
   if (!(await writeFactor(context, unused, change))) throw new ApiError('factor-changed')
 }
 

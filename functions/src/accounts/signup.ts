@@ -30,6 +30,9 @@ export const signup: Handler<'signup'> = async ({ platform, count }, { user, ema
     adminPasswordHash: null,
     mustChangeAdminPassword: false,
     factor: null,
+    passkeys: [],
+    passkeyUsed: 0,
+    challenge: null,
   }
   await createAccount(platform, { uid: randomId(), profile, secrets })
   count('signUps')

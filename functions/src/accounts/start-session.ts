@@ -1,4 +1,5 @@
 import { durations } from '@dlm/contract/limits'
+import type { WriteBatch } from 'firebase-admin/firestore'
 import { randomId } from '../platform/ids.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { SessionDoc } from './session.doc.ts'
@@ -8,6 +9,7 @@ import { sidClaim } from './sessions.ts'
  * Begins a session of the account.
  * @param version the account's `sessionVersion`
  * @param browser what the browser says it is, in words
+ * @param used is written with it: what it was allowed for, and is good no more
  * @returns a Firebase custom token, which the browser signs in with; its claim travels into every ID token of this sign-in
  */
 export async function startSession(
@@ -15,6 +17,11 @@ export async function startSession(
   uid: string,
   version: number,
   browser: string,
+  used: (begin: (batch: WriteBatch) => void) => Promise<void> = async (begin) => {
+    const batch = db.batch()
+    begin(batch)
+    await batch.commit()
+  },
 ): Promise<string> {
   const sid = randomId()
   const startedAt = clock.now()
@@ -23,6 +30,6 @@ export async function startSession(
     ...{ adminOpenedAt: 0, adminUsedAt: 0, adminVersion: 0 },
   }
   const expireAt = new Date(startedAt + durations.memberSession * 1000)
-  await db.doc(`sessions/${sid}`).create({ ...session, expireAt })
+  await used((batch) => batch.create(db.doc(`sessions/${sid}`), { ...session, expireAt }))
   return auth.createCustomToken(uid, { [sidClaim]: sid })
 }

@@ -17,7 +17,8 @@ export const update_password: Handler<'update_password'> = async (
   const owner = await platform.grants.redeem(grant, 'password', async (batch, owner) => {
     if (owner !== uid) throw new ApiError('grant-not-valid')
     const passwordHash = await hashSecret(password)
-    batch.update(platform.db.doc(`credentials/${owner}`), { passwordHash })
+    // Whoever had the account may have added one.
+    batch.update(platform.db.doc(`credentials/${owner}`), { passwordHash, passkeys: [], challenge: null })
     endSessions(platform, batch, owner)
   })
   if (owner === null) throw new ApiError('grant-not-valid')

@@ -1,3 +1,4 @@
+import { type AdminRole, adminRoles } from '@dlm/contract/roles'
 import * as z from 'zod'
 import { StoredPicture } from '../platform/storage.ts'
 
@@ -12,6 +13,8 @@ export const UserDoc = z.object({
   nic: z.string().nullable(),
   verified: z.boolean(),
   role: z.enum(['client', 'admin']),
+  /** What an admin may do; missing for clients, and for those who were admins before there were roles. */
+  adminRole: z.enum(adminRoles).optional(),
   /** Admin id; null for clients. */
   adid: z.string().nullable(),
   theme: z.enum(['true', 'false']),
@@ -29,4 +32,9 @@ export type UserDoc = z.infer<typeof UserDoc>
 /** The texts the administration's search looks into (SPEC §2: e-mail or user name). */
 export function searchableMember(member: Pick<UserDoc, 'user' | 'email'>): string[] {
   return [member.user, member.email]
+}
+
+/** What an account may do as an admin; null for a client. Who was made one before there were roles is an `admin`. */
+export function adminRoleOf({ role, adminRole }: Pick<UserDoc, 'role' | 'adminRole'>): AdminRole | null {
+  return role === 'admin' ? (adminRole ?? 'admin') : null
 }

@@ -5,13 +5,14 @@ import { parseDocument } from '../platform/documents.ts'
 import type { Platform } from '../platform/platform.ts'
 import { pictureUrl, toPicture } from '../platform/storage.ts'
 import { nameKey, UniqueNameDoc } from './unique-name.doc.ts'
-import { UserDoc } from './user.doc.ts'
+import { adminRoleOf, UserDoc } from './user.doc.ts'
 
 /**
  * An account as its owner sees it, with the N.I.C number masked, since browsers keep it (`my_data` has the whole one). Nothing of `credentials` is ever in it (DESIGN §5).
  */
 export function toUser({ files }: Platform, uid: string, stored: UserDoc): User {
   const { user, email, photo, nic, verified, role, adid, theme, date } = stored
+  const adminRole = adminRoleOf(stored)
   return {
     uid,
     user,
@@ -21,6 +22,7 @@ export function toUser({ files }: Platform, uid: string, stored: UserDoc): User 
     nic: maskNic(nic ?? ''),
     varified: verified ? 'YES' : 'none',
     role,
+    ...(adminRole && { adminRole }),
     ...(adid !== null && { adid }),
     theme,
     date,

@@ -4,15 +4,19 @@ import type { Firestore } from 'firebase-admin/firestore'
 import type * as z from 'zod'
 import { CredentialsDoc } from '../accounts/credentials.doc.ts'
 import { DeletionDoc } from '../accounts/deletion.doc.ts'
+import { PolicyDoc } from '../accounts/policy.doc.ts'
 import { searchableMember, UserDoc } from '../accounts/user.doc.ts'
 import { ProductDoc, searchableProduct } from '../catalogue/product.doc.ts'
 import { ServiceDoc, searchableService } from '../catalogue/service.doc.ts'
 import { AuditDoc, searchableAudit } from '../content/audit.doc.ts'
 import { BinDoc, searchableBinEntry } from '../content/bin.doc.ts'
+import { entryIndex } from '../content/entry-index.ts'
+import { ensureOwner } from '../content/last-owner.ts'
 import { LogoDoc } from '../content/logo/logo.doc.ts'
 import { rebuildRatingSummary } from '../content/rating-summary.ts'
 import { VersionDoc } from '../content/version.doc.ts'
 import { CeilingsDoc } from '../costs/usage.doc.ts'
+import { InsightDoc } from '../dashboard/insight.doc.ts'
 import { EventDoc, searchableEvent } from '../events/event.doc.ts'
 import { SuccessDoc, searchableSuccess } from '../events/success.doc.ts'
 import { AlbumDoc, AlbumSecretDoc, searchableAlbum } from '../media/album.doc.ts'
@@ -22,9 +26,9 @@ import { SavedDoc } from '../media/saved.doc.ts'
 import { searchableVideo, VideoDoc } from '../media/video.doc.ts'
 import { NewsDoc, ReaderDoc, searchableNews } from '../news/news.doc.ts'
 import { NotificationDoc, ReceiptDoc, searchableNotification } from '../notifications/notification.doc.ts'
-import { gramsOf } from '../platform/search.ts'
 import { QuestionDoc, searchableQuestion } from '../questions/question.doc.ts'
 import { ReplyDoc, searchableReply } from '../questions/reply.doc.ts'
+import { SavedReplyDoc } from '../questions/saved-reply.doc.ts'
 import { RatingDoc } from '../ratings/rating.doc.ts'
 import { LegalDoc, LegalVersionDoc } from '../settings/legal.doc.ts'
 import { SettingsDoc, SettingsVersionDoc } from '../settings/settings.doc.ts'
@@ -87,7 +91,7 @@ function collection<T extends Record<string, unknown>>(
  * in this order, and a path belongs to the first that matches: what the triggers of the last two go on with is there before them.
  */
 export const collections = {
-  users: collection('users', UserDoc, { searchable: searchableMember }),
+  users: collection('users', UserDoc, { searchable: searchableMember, summarise: ensureOwner }),
   credentials: collection('credentials', CredentialsDoc),
   settings: collection('settings', SettingsDoc),
   settingsVersions: nested('settings/*/versions/*', SettingsVersionDoc),
@@ -95,6 +99,7 @@ export const collections = {
   legal: collection('legal', LegalDoc),
   legalVersions: nested('legal/*/versions/*', LegalVersionDoc),
   ceilings: collection('ceilings', CeilingsDoc),
+  policies: collection('policies', PolicyDoc),
   news: collection('news', NewsDoc, { searchable: searchableNews, counted: ['views', 'love', 'hate'] }),
   /** Votes. Who only looked is counted, and forgotten after two days anyway. */
   readers: nested('news/*/readers/*', ReaderDoc, { isKept: ({ vote }) => vote !== 'none' }),
@@ -116,11 +121,13 @@ export const collections = {
   ratings: collection('ratings', RatingDoc, { summarise: rebuildRatingSummary }),
   questions: collection('questions', QuestionDoc, { searchable: searchableQuestion }),
   replies: collection('replies', ReplyDoc, { searchable: searchableReply }),
+  savedReplies: collection('savedReplies', SavedReplyDoc),
   sonata: collection('sonata', SonataRequestDoc, { searchable: searchableSonataRequest }),
   notifications: collection('notifications', NotificationDoc, { searchable: searchableNotification }),
   receipts: nested('users/*/receipts/*', ReceiptDoc),
   audit: collection('audit', AuditDoc, { searchable: searchableAudit }),
   statistics: collection('statistics', Figures),
+  insights: collection('insights', InsightDoc),
   binPhotos: nested('bin/*/photos/*', PhotoDoc, {
     searchable: searchablePhoto,
     isKept: ({ arriving }) => !arriving,
@@ -168,7 +175,7 @@ export function toData<T extends Record<string, unknown>>(
   document: unknown,
 ): Record<string, unknown> {
   const parsed = schema.parse(document)
-  return searchable ? { ...parsed, grams: gramsOf(searchable(parsed)) } : parsed
+  return searchable ? { ...parsed, ...entryIndex(parsed, searchable(parsed)) } : parsed
 }
 
 /** The counts of a document, whole in its first shard; nothing where nothing is counted. */

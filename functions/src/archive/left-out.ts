@@ -2,9 +2,11 @@
 export const leftOut: Readonly<Record<string, string>> = {
   caughtMails: 'mails that the emulators caught',
   counts: 'shards, which are summed up in their document',
+  drafts: 'what admins have typed and not sent, for thirty days',
   emails: 'made of the profiles',
   faults: 'what browsers reported of this portal, for thirty days',
   grants: 'good for minutes',
+  invitations: 'links of this portal, good for days',
   mails: 'whether mails left, for the admin who sent them',
   migrations: 'how far a migration has come',
   otps: 'good for minutes',

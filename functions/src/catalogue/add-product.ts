@@ -5,13 +5,15 @@ import { writtenText } from '../content/written-text.ts'
 import { notifyAll } from '../notifications/notify.ts'
 import { ApiError } from '../platform/api-error.ts'
 import type { Handler } from '../platform/handler.ts'
+import { publicationFacts, publicationOf } from '../platform/publication.ts'
+import { productLink } from './product.content.ts'
 import { type ProductDoc, searchableProduct } from './product.doc.ts'
 import { toProduct } from './product.repo.ts'
 
-/** Adds a product under its product id, which must be free: in the recycle bin too (SPEC §2). */
+/** Adds a product under its product id, which must be free: in the recycle bin too (SPEC §2). Kept for admins until it is to be published. */
 export const add_product: Handler<'add_product'> = async (
   context,
-  { prid, title, text: source, photo, ...fields },
+  { prid, title, text: source, photo, publish, ...fields },
 ) => {
   const { platform } = context
   const { db, clock } = platform
@@ -19,7 +21,7 @@ export const add_product: Handler<'add_product'> = async (
   const [there, binned] = await db.getAll(db.doc(`products/${prid}`), binRef(platform, 'product', prid))
   if (there?.exists || binned?.exists) throw new ApiError('id-taken')
   const image = await stageUpload(context, { path: photo, field: 'photo', kind: 'products', id: prid })
-  const createdAt = clock.now()
+  const createdAt = publicationOf(clock, publish)
   const product: ProductDoc = {
     ...fields,
     ...written,
@@ -29,7 +31,6 @@ export const add_product: Handler<'add_product'> = async (
     createdAt,
   }
   const name = fields.name || title
-  const link = `/view_products?id=${prid}`
   await addEntry(context, {
     path: `products/${prid}`,
     action: 'add_product',
@@ -37,9 +38,13 @@ export const add_product: Handler<'add_product'> = async (
     document: product,
     searchable: searchableProduct(product),
     image,
+    draft: 'product',
     taken: 'id-taken',
     also: (batch) =>
-      notifyAll(batch, context, { kind: 'product', id: prid, title: name, text, link, at: createdAt }),
+      notifyAll(batch, context, {
+        ...{ kind: 'product', id: prid, title: name, text, link: productLink(prid) },
+        ...{ at: createdAt, takeDown: fields.takeDown },
+      }),
   })
-  return { data: [toProduct(platform.files, prid, product)] }
+  return { data: [{ ...toProduct(platform.files, prid, product), ...publicationFacts(product, clock) }] }
 }

@@ -3,11 +3,12 @@ import { stageUpload } from '../content/staged-image.ts'
 import { writtenText } from '../content/written-text.ts'
 import type { Handler } from '../platform/handler.ts'
 import { randomId } from '../platform/ids.ts'
+import { publicationFacts, publicationOf } from '../platform/publication.ts'
 import { type ServiceDoc, searchableService } from './service.doc.ts'
 import { toService } from './service.repo.ts'
 
-/** Adds a service (SPEC §2). */
-export const add_service: Handler<'add_service'> = async (context, { icon, text, ...fields }) => {
+/** Adds a service; kept for admins until it is to be published (SPEC §2). */
+export const add_service: Handler<'add_service'> = async (context, { icon, text, publish, ...fields }) => {
   const { platform } = context
   const id = randomId()
   const written = writtenText(text)
@@ -17,7 +18,7 @@ export const add_service: Handler<'add_service'> = async (context, { icon, text,
     ...written,
     cover: image.stored,
     got: 0,
-    createdAt: platform.clock.now(),
+    createdAt: publicationOf(platform.clock, publish),
   }
   await addEntry(context, {
     path: `services/${id}`,
@@ -26,6 +27,9 @@ export const add_service: Handler<'add_service'> = async (context, { icon, text,
     document: service,
     searchable: searchableService(service),
     image,
+    draft: 'service',
   })
-  return { data: [toService(platform.files, id, service)] }
+  return {
+    data: [{ ...toService(platform.files, id, service), ...publicationFacts(service, platform.clock) }],
+  }
 }

@@ -2,6 +2,7 @@ import { StoredLink } from '@dlm/contract/common.schema'
 import { categories } from '@dlm/contract/constants'
 import * as z from 'zod'
 import { writtenFields } from '../content/written.doc.ts'
+import { publicationFields } from '../platform/publication.ts'
 import { StoredPicture } from '../platform/storage.ts'
 
 /**
@@ -23,8 +24,8 @@ export const ProductDoc = z.object({
   cover: StoredPicture,
   /** `https:` address of the download or the shop; empty when there is none. */
   file: StoredLink,
-  /** Milliseconds; lists are sorted by it, newest first. */
-  createdAt: z.number(),
+  /** Lists are sorted by `createdAt`, newest first. */
+  ...publicationFields,
 })
 export type ProductDoc = z.infer<typeof ProductDoc>
 

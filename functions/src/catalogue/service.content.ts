@@ -3,6 +3,7 @@ import { editable } from '../content/content.ts'
 import { stageUpload } from '../content/staged-image.ts'
 import { writtenText } from '../content/written-text.ts'
 import { publicFolder } from '../platform/media-paths.ts'
+import { movedPublication, toPublishAt } from '../platform/publication.ts'
 import { ServiceDoc, searchableService } from './service.doc.ts'
 
 /** The services, for the dashboard's form and bin. */
@@ -15,12 +16,20 @@ export const serviceContent = editable({
   form: editForms.service,
   nameOf: ({ title }) => title,
   searchable: searchableService,
-  toForm: (service) => ({ ...service, text: service.markdown || service.text }),
+  toForm: (service) => ({
+    ...service,
+    text: service.markdown || service.text,
+    publish: toPublishAt(service.createdAt),
+  }),
   cover: ({ cover }) => cover,
-  async change(context, id, _, { icon, text, ...fields }) {
+  async change(context, id, before, { icon, text, publish, ...fields }) {
     const written = writtenText(text)
     const image = icon && (await stageUpload(context, { path: icon, field: 'icon', kind: 'services', id }))
-    return { data: { ...fields, ...written, ...(image && { cover: image.stored }) }, ...(image && { image }) }
+    const createdAt = movedPublication(context.platform.clock, before, publish) ?? before.createdAt
+    return {
+      data: { ...fields, ...written, createdAt, ...(image && { cover: image.stored }) },
+      ...(image && { image }),
+    }
   },
   purge: ({ platform }, id) => platform.objects.removeFolder(publicFolder('services', id)),
 })

@@ -2,6 +2,7 @@ import { StoredLink } from '@dlm/contract/common.schema'
 import { ageLimits } from '@dlm/contract/constants'
 import * as z from 'zod'
 import { writtenFields } from '../content/written.doc.ts'
+import { publicationFields } from '../platform/publication.ts'
 import { StoredPicture } from '../platform/storage.ts'
 
 /**
@@ -20,8 +21,8 @@ export const ServiceDoc = z.object({
   ageLmt: z.literal([ageLimits.all, ageLimits.adults]),
   /** Product id of the service as the admin typed it; may be empty. */
   sd: z.string(),
-  /** Milliseconds; lists are sorted by it, newest first. */
-  createdAt: z.number(),
+  /** Lists are sorted by `createdAt`, newest first. */
+  ...publicationFields,
 })
 export type ServiceDoc = z.infer<typeof ServiceDoc>
 

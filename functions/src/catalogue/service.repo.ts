@@ -11,6 +11,7 @@ import { parseDocument } from '../platform/documents.ts'
 import type { Orders } from '../platform/list-order.ts'
 import type { ListSpec } from '../platform/paging.ts'
 import type { Platform } from '../platform/platform.ts'
+import { isOut, onlyDrafts, onlyPublic, publicationFacts } from '../platform/publication.ts'
 import { readerEnd, readerOf, takeView, type Viewer } from '../platform/readers.ts'
 import { type FileAddresses, pictureUrl, toPicture } from '../platform/storage.ts'
 import { ServiceDoc, searchableService } from './service.doc.ts'
@@ -22,34 +23,40 @@ const ViewDoc = z.object({ viewedOn: z.string() })
 
 /** A service as answers carry it. */
 export function toService(files: FileAddresses, id: string, stored: ServiceDoc): Service {
-  const { cover, createdAt: _, markdown: __, blocks: ___, ...service } = stored
+  const { cover, createdAt: _, takeDown: __, markdown: ___, blocks: ____, ...service } = stored
   return { ...service, id, icon: pictureUrl(files, cover), cover: toPicture(files, cover) }
 }
 
-/** The services, newest first. */
-export function serviceList(platform: Platform): ListSpec<Service> {
-  const { db, files } = platform
+/** The services, newest first. @param drafts with what only admins see */
+export function serviceList(platform: Platform, drafts = false): ListSpec<Service> {
+  const { db, files, clock } = platform
   return {
     collection: db.collection('services'),
+    ...(!drafts && onlyPublic(clock)),
     sort: 'createdAt',
     direction: 'desc',
     schema: ServiceDoc.omit(notListed),
-    parse: (document) => toService(files, document.id, parseDocument(ServiceDoc, document)),
+    parse(document) {
+      const stored = parseDocument(ServiceDoc, document)
+      return { ...toService(files, document.id, stored), ...(drafts && publicationFacts(stored, clock)) }
+    },
     whole: wholeText(platform),
     searchable: searchableService,
   }
 }
 
 /** The services in the orders that admins have too. */
-export const serviceOrders: Orders = {
+export const serviceOrders = ({ clock }: Platform): Orders => ({
+  name: { sort: 'title', direction: 'asc' },
   oldest: { sort: 'createdAt', direction: 'asc' },
   views: { sort: 'got', direction: 'desc' },
-}
+  drafts: { sort: 'createdAt', direction: 'asc', narrow: onlyDrafts(clock) },
+})
 
 /**
  * Counts a visitor's first view of the day of a service; answers how often it was viewed, and whether this is such a view.
  * @param who its address has only so many views an hour; more are not counted
- * @throws ApiError service-not-found
+ * @throws ApiError service-not-found, for one that only admins see too
  */
 export async function countView(
   { db, clock, throttle }: Platform,
@@ -58,7 +65,7 @@ export async function countView(
 ): Promise<{ got: number; isNewView: boolean }> {
   const ref = db.doc(`services/${id}`)
   const snapshot = await ref.get()
-  if (!snapshot.exists) throw new ApiError('service-not-found')
+  if (!snapshot.exists || !isOut(snapshot, clock)) throw new ApiError('service-not-found')
   const viewedOn = day(new Date(clock.now()))
   const reader = readerOf(ref, visitor)
   const isCounted = (found: DocumentSnapshot) =>

@@ -1,11 +1,13 @@
+import type { DraftKind } from '@dlm/contract/dashboard/draft.schema'
 import type { ErrorCode } from '@dlm/contract/errors'
 import type { AuditedAction } from '@dlm/contract/users/users.schema'
 import type { WriteBatch } from 'firebase-admin/firestore'
 import { ApiError } from '../platform/api-error.ts'
 import { isConflict } from '../platform/compare-and-set.ts'
-import { gramsOf } from '../platform/search.ts'
 import { writeAuditEntry } from './audit.ts'
 import type { AdminContext } from './content.ts'
+import { draftRef } from './draft.doc.ts'
+import { entryIndex } from './entry-index.ts'
 import { namesImage, type StagedImage } from './staged-image.ts'
 
 interface NewEntry {
@@ -19,6 +21,8 @@ interface NewEntry {
   searchable: readonly string[]
   /** Its cover. */
   image: StagedImage
+  /** The form whose draft of the caller is deleted with it; missing for forms without drafts on the server. */
+  draft?: DraftKind
   /** What is written with it. */
   also?(batch: WriteBatch): void
   /** Answered when its id is taken; ids that are made here never are. */
@@ -30,13 +34,14 @@ interface NewEntry {
  * @throws ApiError `taken`; upload-not-valid when its picture was used up meanwhile, as by the same form sent twice
  */
 export async function addEntry(context: AdminContext, entry: NewEntry): Promise<void> {
-  const { path, action, name, document, searchable, image, also, taken } = entry
+  const { path, action, name, document, searchable, image, draft, also, taken } = entry
   const { db } = context.platform
   const ref = db.doc(path)
   const batch = db.batch()
-  batch.create(ref, { ...document, grams: gramsOf(searchable), revision: 0 })
+  batch.create(ref, { ...document, ...entryIndex(document, searchable), revision: 0 })
   const finish = image.commit(batch)
   also?.(batch)
+  if (draft) batch.delete(draftRef(db, { uid: context.caller.uid, kind: draft, entry: undefined }))
   writeAuditEntry(batch, context, action, { subject: path, name })
   await batch.commit().catch(async (error) => {
     if (!isConflict(error)) throw error

@@ -2,6 +2,7 @@ import type { BinKind } from '@dlm/contract/dashboard/dashboard.schema'
 import { ApiError } from '../platform/api-error.ts'
 import type { Platform } from '../platform/platform.ts'
 import { gramsOf } from '../platform/search.ts'
+import { inTransaction } from '../platform/transaction.ts'
 import { writeAuditEntry } from './audit.ts'
 import { type BinDoc, binId, searchableBinEntry } from './bin.doc.ts'
 import type { AdminContext, Content } from './content.ts'
@@ -20,7 +21,7 @@ export async function moveToBin(context: AdminContext, content: Content, id: str
   const { platform, caller } = context
   const { kind, deletedBy, missing } = content
   const { db, clock } = platform
-  await db.runTransaction(async (transaction) => {
+  await inTransaction(db, async (transaction) => {
     const snapshot = await transaction.get(content.ref(db, id))
     if (!snapshot.exists) throw new ApiError(missing)
     const alsoWrite = await content.beforeDelete(transaction, context, snapshot)

@@ -10,8 +10,8 @@ import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-
 import type * as z from 'zod'
 import { parseDocument } from '../platform/documents.ts'
 import type { Context } from '../platform/handler.ts'
-import { gramsOf } from '../platform/search.ts'
 import { type FileAddresses, type StoredPicture, toPicture } from '../platform/storage.ts'
+import { entryIndex } from './entry-index.ts'
 import type { StagedImage } from './staged-image.ts'
 
 /** Who changes something: an admin with a live admin session. */
@@ -144,7 +144,7 @@ export function binned<Doc extends Record<string, unknown>>(spec: Spec<Doc>): Co
     toBin: (snapshot) => parseDocument(schema, snapshot),
     fromBin(data) {
       const doc = schema.parse(data)
-      return { ...doc, grams: gramsOf(searchable(doc)) }
+      return { ...doc, ...entryIndex(doc, searchable(doc)) }
     },
     async beforeDelete(transaction, context, snapshot) {
       const doc = parseDocument(schema, snapshot)
@@ -180,7 +180,7 @@ export function editable<Doc extends Record<string, unknown>, Form extends z.Zod
       const after = { ...before, ...data }
       return {
         name: nameOf(after),
-        data: { ...data, grams: gramsOf(searchable(after)) },
+        data: { ...data, ...entryIndex(after, searchable(after)) },
         image,
         also,
         after: async () => change.after?.(),

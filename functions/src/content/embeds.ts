@@ -11,6 +11,7 @@ import { VideoDoc } from '../media/video.doc.ts'
 import { parseDocument } from '../platform/documents.ts'
 import { entryPaths } from '../platform/entry-paths.ts'
 import type { Platform } from '../platform/platform.ts'
+import { isOut } from '../platform/publication.ts'
 import { type FileAddresses, type StoredPicture, toPicture } from '../platform/storage.ts'
 
 type Shown = Omit<Embed, 'kind' | 'id'>
@@ -18,7 +19,7 @@ type Shown = Omit<Embed, 'kind' | 'id'>
 interface Source {
   collection: string
   /** What is shown of a document; null for what not everybody may see. */
-  show(document: DocumentSnapshot, files: FileAddresses): Shown | null
+  show(document: DocumentSnapshot, platform: Platform): Shown | null
 }
 
 const pictured = (files: FileAddresses, stored: StoredPicture | null) =>
@@ -27,7 +28,7 @@ const pictured = (files: FileAddresses, stored: StoredPicture | null) =>
 const sources: Readonly<Record<EmbedKind, Source>> = {
   photo: {
     collection: 'photos',
-    show(document, files) {
+    show(document, { files }) {
       const photo = parseDocument(PhotoDoc, document)
       if (photo.locked || !photo.picture) return null
       return {
@@ -40,7 +41,7 @@ const sources: Readonly<Record<EmbedKind, Source>> = {
   },
   album: {
     collection: 'albums',
-    show(document, files) {
+    show(document, { files }) {
       const { name, photos, locked, cover } = parseDocument(AlbumDoc, document)
       return {
         title: name,
@@ -52,7 +53,7 @@ const sources: Readonly<Record<EmbedKind, Source>> = {
   },
   video: {
     collection: 'videos',
-    show(document, files) {
+    show(document, { files }) {
       const { name, original, type, poster } = parseDocument(VideoDoc, document)
       return {
         title: mediaTitle(name),
@@ -64,7 +65,7 @@ const sources: Readonly<Record<EmbedKind, Source>> = {
   },
   audio: {
     collection: 'audios',
-    show(document, files) {
+    show(document, { files }) {
       const { name, original, type } = parseDocument(AudioDoc, document)
       return {
         title: mediaTitle(name),
@@ -76,7 +77,8 @@ const sources: Readonly<Record<EmbedKind, Source>> = {
   },
   product: {
     collection: 'products',
-    show(document, files) {
+    show(document, { files, clock }) {
+      if (!isOut(document, clock)) return null
       const { name, subt, cover } = parseDocument(ProductDoc, document)
       return {
         title: name || subt,
@@ -90,17 +92,17 @@ const sources: Readonly<Record<EmbedKind, Source>> = {
 
 /** What a text shows of the portal, each once; what is gone, locked or not ready is left out. One document is read of each. */
 export async function readEmbeds(
-  { db, files }: Platform,
+  platform: Platform,
   wanted: readonly { kind: EmbedKind; id: string }[],
 ): Promise<Embed[]> {
   const once = [...new Map(wanted.map((embed) => [`${embed.kind}/${embed.id}`, embed])).values()]
   if (once.length === 0) return []
-  const documents = await db.getAll(
-    ...once.map(({ kind, id }) => db.doc(`${sources[kind].collection}/${id}`)),
+  const documents = await platform.db.getAll(
+    ...once.map(({ kind, id }) => platform.db.doc(`${sources[kind].collection}/${id}`)),
   )
   return once.flatMap(({ kind, id }, at) => {
     const document = documents[at]
-    const shown = document?.exists ? sources[kind].show(document, files) : null
+    const shown = document?.exists ? sources[kind].show(document, platform) : null
     return shown && isOffered(shown.path) ? [{ ...shown, kind, id }] : []
   })
 }

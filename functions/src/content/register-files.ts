@@ -6,6 +6,7 @@ import { originalPath } from '../platform/media-paths.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { Renditions } from '../platform/renditions.ts'
 import { gramsOf } from '../platform/search.ts'
+import { inTransaction } from '../platform/transaction.ts'
 import { writeAuditEntry } from './audit.ts'
 import { binId } from './bin.doc.ts'
 import type { AdminContext } from './content.ts'
@@ -149,7 +150,7 @@ async function write<File extends Named, Doc extends Record<string, unknown>>(
   good: readonly Checked<Doc>[],
 ): Promise<readonly Written<Doc>[]> {
   const { db } = context.platform
-  return db.runTransaction(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     const announced = await transaction.getAll(
       ...good.map(({ staged }) => db.doc(`uploads/${staged.uploadId}`)),
     )

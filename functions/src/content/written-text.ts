@@ -15,6 +15,11 @@ interface Stored {
 
 const Blocks = z.array(Block)
 
+/** The blocks of a stored text. */
+export function storedBlocks(blocks: string): Block[] {
+  return Blocks.parse(JSON.parse(blocks))
+}
+
 /** What is shown of the portal, in lists and quotes too. */
 function embedsIn(blocks: readonly Block[]): Extract<Block, { type: 'embed' }>[] {
   return blocks.flatMap((block) => {
@@ -41,7 +46,7 @@ export function writtenText(source: string): Stored & { text: string } {
 /** A stored text as answers carry it beside its words: nothing for one without Markdown. */
 export async function shownText(platform: Platform, { blocks }: Stored): Promise<Partial<Written>> {
   if (blocks === '') return {}
-  const shown = Blocks.parse(JSON.parse(blocks))
+  const shown = storedBlocks(blocks)
   return { blocks: shown, embeds: await readEmbeds(platform, embedsIn(shown)) }
 }
 

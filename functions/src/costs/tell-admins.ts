@@ -1,6 +1,7 @@
 import { brand } from '@dlm/contract/brand/brand'
 import type { CostStep } from '@dlm/contract/costs/cost-steps'
-import { UserDoc } from '../accounts/user.doc.ts'
+import { admins, isOneOf } from '@dlm/contract/roles'
+import { adminRoleOf, UserDoc } from '../accounts/user.doc.ts'
 import { type Month, readUsage, usageRef } from '../content/cost-month.ts'
 import { reachedStep } from '../content/cost-step.ts'
 import { compareAndSet } from '../platform/compare-and-set.ts'
@@ -17,7 +18,7 @@ const happens: Readonly<Record<Exclude<CostStep, 0>, string>> = {
 }
 
 /**
- * Mails every admin that a step was reached, once a month and step, whoever notices it first and how many do at once. A process
+ * Mails every admin who may see the costs that a step was reached, once a month and step, whoever notices it first and how many do at once. A process
  * that dies meanwhile has told nobody; the dashboard shows a step of which no mail is known to have arrived.
  */
 export async function tellAdmins(
@@ -34,10 +35,12 @@ export async function tellAdmins(
       : { data: null, result: 0 }
   })
   if (step === 0) return
-  const { docs } = await db.collection('users').where('role', '==', 'admin').limit(mostAdmins).get()
+  const { docs } = await db.collection('users').where('role', '==', 'admin').get()
+  const recipients = docs
+    .map((found) => parseDocument(UserDoc, found))
+    .filter((admin) => isOneOf(admins, adminRoleOf(admin)))
   const sent = await Promise.all(
-    docs.map((found) => {
-      const { user, email } = parseDocument(UserDoc, found)
+    recipients.slice(0, mostAdmins).map(({ user, email }) => {
       const fields = {
         ...{ mail_to: email, to_name: user, from: brand.product },
         sub: `${step} % of this month’s budget is used`,

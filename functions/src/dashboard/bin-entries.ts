@@ -5,7 +5,9 @@ import { binRef } from '../content/bin.ts'
 import type { AdminContext } from '../content/content.ts'
 import { ApiError } from '../platform/api-error.ts'
 import { parseDocument } from '../platform/documents.ts'
+import { removeInsights } from '../platform/insights.ts'
 import type { Platform } from '../platform/platform.ts'
+import { inTransaction } from '../platform/transaction.ts'
 import { contents } from './contents.ts'
 
 /**
@@ -18,7 +20,7 @@ export async function restoreFromBin(context: AdminContext, kind: BinKind, id: s
   const content = contents[kind]
   const from = binRef(platform, kind, id)
   const target = content.ref(db, id)
-  await db.runTransaction(async (transaction) => {
+  await inTransaction(db, async (transaction) => {
     const [kept, there] = await transaction.getAll(from, target)
     const entry = kept?.exists ? parseDocument(BinDoc, kept) : null
     if (!entry || entry.purging) throw new ApiError('content-not-found')
@@ -62,6 +64,9 @@ export async function purgeEntry(
   await content.purge({ platform }, id, entry.data)
   // Another entry may have its id by now; then the subcollections are that one's.
   const target = content.ref(platform.db, id)
-  if (!(await target.get()).exists) await platform.db.recursiveDelete(target)
+  if (!(await target.get()).exists) {
+    await platform.db.recursiveDelete(target)
+    await removeInsights(platform.db, kind, id)
+  }
   await platform.db.recursiveDelete(binRef(platform, kind, id))
 }

@@ -5,11 +5,11 @@ import { parseDocument } from '../platform/documents.ts'
 import type { ListSpec } from '../platform/paging.ts'
 import type { Platform } from '../platform/platform.ts'
 
-/** The recycle bin, what was deleted last first; with `kind` that kind. */
-export function binList({ db }: Platform, kind: BinKind | undefined): ListSpec<BinEntry> {
+/** The recycle bin, what was deleted last first; with `kinds` those. */
+export function binList({ db }: Platform, kinds: readonly BinKind[] | undefined): ListSpec<BinEntry> {
   return {
     collection: db.collection('bin'),
-    ...(kind && { narrow: (query) => query.where('kind', '==', kind) }),
+    ...(kinds && { narrow: (query) => query.where('kind', 'in', kinds) }),
     sort: 'deletedAt',
     direction: 'desc',
     schema: BinDoc,

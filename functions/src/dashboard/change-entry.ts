@@ -1,5 +1,5 @@
 import type { ContentKind } from '@dlm/contract/dashboard/dashboard.schema'
-import type { DocumentSnapshot } from 'firebase-admin/firestore'
+import type { DocumentSnapshot, WriteBatch } from 'firebase-admin/firestore'
 import { writeAuditEntry } from '../content/audit.ts'
 import type { AdminContext } from '../content/content.ts'
 import { revisionOf } from '../content/revision.ts'
@@ -12,6 +12,7 @@ import { editableContents } from './contents.ts'
 /**
  * Writes the fields of a form to an entry, with its former version and its line in the audit log.
  * @param before the entry as it was read
+ * @param more what is written with it
  * @returns its revision from now on
  * @throws ApiError content-not-found where it is gone; stale-edit where it was changed since it was read
  */
@@ -20,6 +21,7 @@ export async function changeEntry(
   kind: ContentKind,
   before: DocumentSnapshot,
   fields: Record<string, unknown>,
+  more?: (batch: WriteBatch) => void,
 ): Promise<number> {
   const { clock, files } = context.platform
   const now = clock.now()
@@ -37,6 +39,7 @@ export async function changeEntry(
       also(batch) {
         finish = image?.commit(batch)
         also(batch)
+        more?.(batch)
         const { fields } = content.toForm(files, snapshot)
         keepVersion(batch, ref, { fields, revision, by: context.caller.user, at: now })
         writeAuditEntry(batch, context, 'edit', { subject: ref.path, name })

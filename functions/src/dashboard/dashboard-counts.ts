@@ -1,3 +1,4 @@
+import { editors, isOneOf, keepers, type Roles, supporters } from '@dlm/contract/roles'
 import type { Query } from 'firebase-admin/firestore'
 import type { Handler } from '../platform/handler.ts'
 
@@ -5,21 +6,21 @@ async function count(query: Query): Promise<number> {
   return (await query.count().get()).data().count
 }
 
-/** How many of each there are, counted by the database without reading them. */
-export const dashboard_counts: Handler<'dashboard_counts'> = async ({ platform: { db } }) => {
+/** How many there are of each that the caller looks after, counted by the database without reading them. */
+export const dashboard_counts: Handler<'dashboard_counts'> = async ({ platform: { db }, caller }) => {
   const all = (name: string) => count(db.collection(name))
-  const [photos, videos, audios, news, events, products, services, questions, sonata, users] =
-    await Promise.all([
-      all('photos'),
-      all('videos'),
-      all('audios'),
-      all('news'),
-      all('events'),
-      all('products'),
-      all('services'),
-      count(db.collection('questions').where('reps', '==', 0)),
-      count(db.collection('sonata').where('paidAt', '==', null)),
-      all('users'),
-    ])
-  return { media: photos + videos + audios, news, events, products, services, questions, sonata, users }
+  const counts = {
+    media: [editors, async () => (await all('photos')) + (await all('videos')) + (await all('audios'))],
+    news: [editors, () => all('news')],
+    events: [editors, () => all('events')],
+    products: [editors, () => all('products')],
+    services: [editors, () => all('services')],
+    questions: [supporters, () => count(db.collection('questions').where('reps', '==', 0))],
+    sonata: [keepers, () => count(db.collection('sonata').where('paidAt', '==', null))],
+    users: [supporters, () => all('users')],
+  } satisfies Record<string, [Roles, () => Promise<number>]>
+  const own = Object.entries(counts).filter(([, [roles]]) => isOneOf(roles, caller.adminRole))
+  return Object.fromEntries(
+    await Promise.all(own.map(async ([name, [, counted]]) => [name, await counted()])),
+  )
 }

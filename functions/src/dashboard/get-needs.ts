@@ -1,11 +1,17 @@
 import type { Area } from '@dlm/contract/brand/areas'
 import type { Need } from '@dlm/contract/dashboard/dashboard.schema'
+import { admins, editors, isOneOf, keepers, type Roles, supporters } from '@dlm/contract/roles'
 import { isAnyShown } from '@dlm/contract/site/offered'
 import type { Query } from 'firebase-admin/firestore'
 import * as z from 'zod'
 import { findMonth, type Month } from '../content/cost-month.ts'
 import { parseDocument } from '../platform/documents.ts'
 import type { Handler } from '../platform/handler.ts'
+import { never, onlyDrafts } from '../platform/publication.ts'
+
+/** Areas that have drafts; their collections have the same names. */
+const draftAreas = ['news', 'events', 'products', 'services'] as const satisfies readonly Area[]
+type DraftArea = (typeof draftAreas)[number]
 
 /** What is read of whatever waits: when it came or will be published (ms), and a photo's album. */
 const Waiting = z.object({ createdAt: z.number().optional(), fid: z.string().optional() })
@@ -17,30 +23,30 @@ async function firstOf(query: Query) {
   return first ? { count: counted.data().count, ...parseDocument(Waiting, first) } : null
 }
 
-/** The same of an area; nothing waits in one that the owner hides. */
-const firstIn = async (area: Area, query: Query) => (isAnyShown([area]) ? firstOf(query) : null)
-
-/** What waits for an admin, counted by the database; one document is read of each kind. */
-export const get_needs: Handler<'get_needs'> = async ({ platform }) => {
+/** What waits for an admin, as far as it is the caller's to do, counted by the database; one document is read of each kind. */
+export const get_needs: Handler<'get_needs'> = async ({ platform, caller }) => {
   const { db, clock } = platform
-  const isDraft = ['createdAt', '>', clock.now()] as const
+  const isFor = (roles: Roles) => isOneOf(roles, caller.adminRole)
+  /** The first of an area; nothing waits in one that the owner hides. */
+  const firstIn = async (area: Area, roles: Roles, query: Query) =>
+    isFor(roles) && isAnyShown([area]) ? firstOf(query) : null
+  const draftsIn = (area: DraftArea) => firstIn(area, editors, onlyDrafts(clock)(db.collection(area)))
   const [month, questions, keys, mails, photos, alts, ...drafts] = await Promise.all([
-    findMonth(platform),
-    firstIn('questions', db.collection('questions').where('reps', '==', 0).orderBy('createdAt')),
-    firstIn('sonata', db.collection('sonata').where('paidAt', '==', null).orderBy('createdAt')),
-    firstOf(db.collection('mails').where('status', '==', 'failed')),
-    firstIn('albums', db.collection('photos').where('unreadable', '==', true)),
-    firstIn('albums', db.collection('photos').where('locked', '==', false).where('alt', '==', '')),
-    firstIn('news', db.collection('news').where(...isDraft)),
-    firstIn('events', db.collection('events').where(...isDraft)),
+    isFor(admins) ? findMonth(platform) : null,
+    firstIn('questions', supporters, db.collection('questions').where('reps', '==', 0).orderBy('createdAt')),
+    firstIn('sonata', keepers, db.collection('sonata').where('paidAt', '==', null).orderBy('createdAt')),
+    isFor(admins) ? firstOf(db.collection('mails').where('status', '==', 'failed')) : null,
+    firstIn('albums', editors, db.collection('photos').where('unreadable', '==', true)),
+    firstIn('albums', editors, db.collection('photos').where('locked', '==', false).where('alt', '==', '')),
+    ...draftAreas.map(draftsIn),
   ])
   const all: (Need | null)[] = [
-    costsOf(month),
+    month && costsOf(month),
     questions && { kind: 'questions', count: questions.count, at: questions.createdAt },
     keys && { kind: 'keys', count: keys.count, at: keys.createdAt },
     mails && { kind: 'mails', count: mails.count },
     photos && { kind: 'photos', count: photos.count, album: photos.fid },
-    draftsOf(drafts.filter((draft) => draft !== null)),
+    draftsOf(drafts.flatMap((draft, at) => (draft ? [{ ...draft, area: draftAreas[at] }] : []))),
     alts && { kind: 'alts', count: alts.count, album: alts.fid },
   ]
   return { data: all.filter((need) => need !== null) }
@@ -52,8 +58,21 @@ function costsOf({ step, usage }: Month): Need | null {
   return step === 0 || isKnown ? null : { kind: 'costs', count: step }
 }
 
-function draftsOf(drafts: { count: number; createdAt?: number | undefined }[]): Need | null {
-  const next = drafts.flatMap(({ createdAt }) => createdAt ?? [])
-  if (next.length === 0) return null
-  return { kind: 'drafts', count: drafts.reduce((sum, { count }) => sum + count, 0), at: Math.min(...next) }
+interface Drafts {
+  area: DraftArea | undefined
+  count: number
+  createdAt?: number | undefined
+}
+
+/** @param drafts of each area, with when the next of them is published */
+function draftsOf(drafts: readonly Drafts[]): Need | null {
+  const [next] = drafts.toSorted((a, b) => Number(a.createdAt) - Number(b.createdAt))
+  if (!next) return null
+  const { createdAt = never, area } = next
+  return {
+    kind: 'drafts',
+    count: drafts.reduce((sum, { count }) => sum + count, 0),
+    ...(area && { area }),
+    ...(createdAt < never && { at: createdAt }),
+  }
 }

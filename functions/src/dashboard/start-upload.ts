@@ -46,9 +46,14 @@ export const start_upload: Handler<'start_upload'> = async ({ platform, caller }
 
 const byName = once(() => new Intl.Collator('en', { numeric: true, sensitivity: 'base' }))
 
-/** The place of each file by its name, with numbers in it read as numbers: 2.jpg stands before 10.jpg. */
+/**
+ * The place of each file: those that say when they were taken in that order, then all others by name, with numbers in it read as
+ * numbers: 2.jpg stands before 10.jpg.
+ */
 function orderOf(files: readonly UploadFile[]): number[] {
-  const sorted = files.map(({ name }, at) => ({ name, at })).sort((a, b) => byName().compare(a.name, b.name))
+  const sorted = files
+    .map(({ name, takenAt = Number.MAX_SAFE_INTEGER }, at) => ({ name, takenAt, at }))
+    .sort((a, b) => a.takenAt - b.takenAt || byName().compare(a.name, b.name))
   const places: number[] = []
   for (const [place, { at }] of sorted.entries()) places[at] = place
   return places

@@ -1,11 +1,10 @@
 import { editForms } from '@dlm/contract/dashboard/dashboard.schema'
-import { studioDay } from '@dlm/contract/format/day'
 import { editable } from '../content/content.ts'
 import { stageUpload } from '../content/staged-image.ts'
 import { writtenText } from '../content/written-text.ts'
 import { notifyAll, removeNotification } from '../notifications/notify.ts'
 import { publicFolder } from '../platform/media-paths.ts'
-import { isPublished, publicationOf } from '../platform/publication.ts'
+import { movedPublication, toPublishAt } from '../platform/publication.ts'
 import { EventDoc, searchableEvent } from './event.doc.ts'
 
 /** The address an event is shown at, within the portal. */
@@ -26,26 +25,29 @@ export const eventContent = editable({
   toForm: ({ deta, markdown, createdAt, ...event }) => ({
     ...event,
     text: markdown || deta,
-    publish: studioDay(createdAt),
+    publish: toPublishAt(createdAt),
   }),
   cover: ({ cover }) => cover,
-  async change(context, id, before, { title, name, text: source, photo, date, publish }) {
+  async change(context, id, before, { title, name, text: source, photo, date, publish, takeDown }) {
     const { platform } = context
     const { clock } = platform
     const { text, ...written } = writtenText(source)
     const image = photo && (await stageUpload(context, { path: photo, field: 'photo', kind: 'events', id }))
-    const moves = !isPublished(before, clock) || publicationOf(clock, publish) > clock.now()
-    const createdAt = moves ? publicationOf(clock, publish) : before.createdAt
+    const moved = movedPublication(clock, before, publish)
+    const createdAt = moved ?? before.createdAt
     return {
       data: {
-        ...{ title, name, createdAt, deta: text, ...written },
+        ...{ title, name, createdAt, takeDown, deta: text, ...written },
         ...(date !== undefined && { date }),
         ...(image && { cover: image.stored }),
       },
       ...(image && { image }),
       also: (transaction) => {
-        const link = eventLink(id)
-        if (moves) notifyAll(transaction, context, { kind: 'event', id, title, text, link, at: createdAt })
+        if (moved !== null || takeDown !== before.takeDown)
+          notifyAll(transaction, context, {
+            ...{ kind: 'event', id, title, text, link: eventLink(id) },
+            ...{ at: createdAt, takeDown },
+          })
       },
     }
   },

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { writtenFields } from '../content/written.doc.ts'
+import { publicationFields } from '../platform/publication.ts'
 import { StoredPicture } from '../platform/storage.ts'
 
 /** `events/{id}`, read by the events list. */
@@ -12,8 +13,7 @@ export const EventDoc = z.object({
   /** The day of the event, YYYY-MM-DD; past and upcoming. */
   date: z.iso.date(),
   cover: StoredPicture,
-  /** Milliseconds. */
-  createdAt: z.number(),
+  ...publicationFields,
 })
 export type EventDoc = z.infer<typeof EventDoc>
 

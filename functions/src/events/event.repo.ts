@@ -8,8 +8,8 @@ import { parseDocument } from '../platform/documents.ts'
 import { inOrder, type Orders } from '../platform/list-order.ts'
 import { type ListSpec, type Page, readLinkedPage, readPage } from '../platform/paging.ts'
 import type { Platform } from '../platform/platform.ts'
-import { isPublished, onlyDrafts } from '../platform/publication.ts'
-import { pictureUrl, toPicture } from '../platform/storage.ts'
+import { isOut, onlyDrafts, publicationFacts } from '../platform/publication.ts'
+import { type FileAddresses, pictureUrl, toPicture } from '../platform/storage.ts'
 import { EventDoc, searchableEvent } from './event.doc.ts'
 
 interface EventQuery {
@@ -17,39 +17,35 @@ interface EventQuery {
   limit: number
   cursor?: string | undefined
   search: string
-  /** Lists what is still to be published too. */
+  /** Lists what only admins see too. */
   drafts?: boolean
   /** Upcoming ones first, unless it says otherwise. */
   order?: ListOrder
 }
 
 /** An event as answers carry it. */
-export function toEvent({ files, clock }: Platform, id: string, stored: EventDoc): Event {
-  const { cover, createdAt, markdown: _, blocks: __, ...event } = stored
-  const isDraft = !isPublished(stored, clock)
-  return {
-    ...event,
-    ...{ id, pic: pictureUrl(files, cover), cover: toPicture(files, cover) },
-    ...(isDraft && { publish: studioDay(createdAt) }),
-  }
+export function toEvent(files: FileAddresses, id: string, stored: EventDoc): Event {
+  const { cover, createdAt: _, takeDown: __, markdown: ___, blocks: ____, ...event } = stored
+  return { ...event, id, pic: pictureUrl(files, cover), cover: toPicture(files, cover) }
 }
 
 function eventList(platform: Platform, drafts: boolean) {
-  const { db, clock } = platform
+  const { db, files, clock } = platform
   return {
     collection: db.collection('events'),
     schema: EventDoc.omit(notListed),
-    parse: (document) => toEvent(platform, document.id, parseDocument(EventDoc, document)),
-    // The list is sorted by another field, and drafts are few: each is read and left out.
-    ...(!drafts && {
-      isSecret: (document: DocumentSnapshot) => !isPublished(parseDocument(EventDoc, document), clock),
-    }),
+    parse(document: DocumentSnapshot) {
+      const stored = parseDocument(EventDoc, document)
+      return { ...toEvent(files, document.id, stored), ...(drafts && publicationFacts(stored, clock)) }
+    },
+    // Sorted by another field than drafts are told by: each is read and left out.
+    ...(!drafts && { isSecret: (document: DocumentSnapshot) => !isOut(document, clock) }),
     whole: wholeText(platform),
     searchable: searchableEvent,
   } satisfies Omit<ListSpec<Event>, 'sort' | 'direction'>
 }
 
-/** The events, past and upcoming, the latest day first. @param drafts with what is still to be published */
+/** The events, past and upcoming, the latest day first. @param drafts with what only admins see */
 export function eventsByDay(platform: Platform, drafts = false): ListSpec<Event> {
   return { ...eventList(platform, drafts), sort: 'date', direction: 'desc' }
 }

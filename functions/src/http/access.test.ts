@@ -21,6 +21,9 @@ describe('access', () => {
     [undefined, 401, 'sign-in-required'],
     ['Bearer member', 403, 'not-allowed'],
     ['Bearer admin-without-session', 403, 'admin-session-required'],
+    ['Bearer support', 403, 'not-allowed'],
+    ['Bearer editor', 200, undefined],
+    ['Bearer factorless', 403, 'factor-missing'],
     ['Bearer admin', 200, undefined],
   ])('admin calls: %s → %i', async (authorization, status, code) => {
     const delete_news = vi.fn(() => ({}))
@@ -35,9 +38,29 @@ describe('access', () => {
   })
 
   it.each([
+    ['support', 'question', 200],
+    ['support', 'news', 403],
+    ['editor', 'news', 200],
+    ['editor', 'question', 403],
+    ['editor', 'sonata', 403],
+    ['admin', 'question', 200],
+  ])('%s deletes entries of the kind %s: %i', async (token, kind, status) => {
+    const delete_entries = vi.fn(() => ({ failed: [] }))
+    const request = { kind, ids: JSON.stringify(['n1']) }
+    const answered = await machine({ delete_entries }).post('delete_entries', request, {
+      authorization: `Bearer ${token}`,
+    })
+    expect(answered.status).toBe(status)
+    expect(delete_entries).toHaveBeenCalledTimes(status === 200 ? 1 : 0)
+  })
+
+  it.each([
     [undefined, false],
     ['Bearer member', false],
     ['Bearer admin-without-session', false],
+    ['Bearer support', false],
+    ['Bearer editor', true],
+    ['Bearer factorless', false],
     ['Bearer admin', true],
   ])('tells a public call whether an admin asks: %s → %s', async (authorization, expected) => {
     const seen = vi.fn()

@@ -1,4 +1,5 @@
 import type { Endpoint } from '@dlm/contract/endpoint'
+import { isOneOf, type Roles } from '@dlm/contract/roles'
 import { ApiError } from '../platform/api-error.ts'
 import type { Caller } from '../platform/handler.ts'
 
@@ -11,6 +12,8 @@ export interface Identity {
   identify(idToken: string): Promise<Caller>
   /** Whether the step-up session of this admin's sign-in is alive; being asked keeps it alive (SECURITY "Sessions"). */
   hasAdminSession(caller: Caller): Promise<boolean>
+  /** Whether the owner asks every admin for a second factor, and this one has none. */
+  lacksFactor(caller: Caller): Promise<boolean>
 }
 
 const bearer = /^Bearer ([A-Za-z0-9._-]+)$/
@@ -29,21 +32,33 @@ export async function identifyCaller(
   return identity.identify(token)
 }
 
-/** Whether an admin calls whose admin session is alive. */
-export async function isAdmin(identity: Identity, caller: Caller | null): Promise<boolean> {
-  return caller?.role === 'admin' && (await identity.hasAdminSession(caller))
+/** Whether an admin with one of these roles calls whose admin session is alive, with the second factor that the owner asks for. */
+export async function isAdmin(identity: Identity, roles: Roles, caller: Caller | null): Promise<boolean> {
+  if (caller === null || !isOneOf(roles, caller.adminRole)) return false
+  return (await identity.hasAdminSession(caller)) && !(await identity.lacksFactor(caller))
 }
 
 /** 401 for nobody, 403 for somebody who may not, or who has to give the admin password again first. */
 export async function checkAccess(
   identity: Identity,
-  { access, asksAgain }: Pick<Endpoint, 'access' | 'asksAgain'>,
+  { access, roles, asksAgain, needsFactor }: Pick<Endpoint, 'access' | 'roles' | 'asksAgain' | 'needsFactor'>,
   caller: Caller | null,
 ): Promise<void> {
   if (access === 'public') return
   if (!caller) throw new ApiError('sign-in-required')
   if (access === 'member') return
-  if (caller.role !== 'admin') throw new ApiError('not-allowed')
-  if (!(await isAdmin(identity, caller))) throw new ApiError('admin-session-required')
+  if (!isOneOf(roles, caller.adminRole)) throw new ApiError('not-allowed')
+  if (!(await identity.hasAdminSession(caller))) throw new ApiError('admin-session-required')
+  if (needsFactor && (await identity.lacksFactor(caller))) throw new ApiError('factor-missing')
   if (asksAgain && !caller.gaveAdminPassword) throw new ApiError('admin-password-required')
+}
+
+/** Refuses a call for entries of a kind that the caller does not look after. */
+export function checkKind(
+  { rolesByKind }: Pick<Endpoint, 'rolesByKind'>,
+  caller: Caller | null,
+  { kind }: { kind?: unknown },
+): void {
+  if (!rolesByKind || typeof kind !== 'string') return
+  if (!isOneOf(rolesByKind[kind] ?? [], caller?.adminRole)) throw new ApiError('not-allowed')
 }

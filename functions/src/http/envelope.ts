@@ -3,6 +3,7 @@ import { type ErrorCode, errors } from '@dlm/contract/errors'
 import { titleOf } from '@dlm/contract/rules'
 import type * as z from 'zod'
 import { ApiError } from '../platform/api-error.ts'
+import { isGivenUp } from '../platform/transaction.ts'
 
 /** An answer before it is written: status, headers and the envelope. */
 export interface Answered {
@@ -68,13 +69,10 @@ const passing = new Set<unknown>([
   ],
 ])
 
-/** How the database, and its emulator, say that they gave a transaction up: by an invalid argument. */
-const givenUp = /transaction (has expired|is invalid or closed)/i
-
 /** Any thrown thing as a refusal; `allowed` are the codes the endpoint declares. */
 export function asApiError(error: unknown, allowed: ReadonlySet<ErrorCode>): ApiError {
   if (error instanceof ApiError) return allowed.has(error.code) ? error : new ApiError('internal')
   const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined
-  const isPassing = passing.has(code) || (error instanceof Error && givenUp.test(error.message))
+  const isPassing = passing.has(code) || isGivenUp(error)
   return isPassing ? new ApiError('unavailable', { retryAfter: 5 }) : new ApiError('internal')
 }

@@ -3,11 +3,13 @@ import type { BlockList } from 'node:net'
 import type { CachePolicy, Effect, Endpoint } from '@dlm/contract/endpoint'
 import { commonErrors, type ErrorCode } from '@dlm/contract/errors'
 import { limits } from '@dlm/contract/limits'
+import { everyRole } from '@dlm/contract/roles'
+import type { EntryFigureName } from '@dlm/contract/statistics/insight.schema'
 import { ApiError } from '../platform/api-error.ts'
-import type { Caller, Handlers } from '../platform/handler.ts'
+import type { Caller, Context, Handlers } from '../platform/handler.ts'
 import type { Platform } from '../platform/platform.ts'
 import { giveBackAll, type Reservation, reserveAll } from '../platform/throttle.ts'
-import { checkAccess, type Identity, identifyCaller, isAdmin } from './access.ts'
+import { checkAccess, checkKind, type Identity, identifyCaller, isAdmin } from './access.ts'
 import { callerAddress } from './address.ts'
 import { isJson, readBody } from './body.ts'
 import { browserInWords } from './browser-in-words.ts'
@@ -89,7 +91,7 @@ export function createApi({ handlers, identity, costs, platform, hosting, log }:
     seen.caller = caller
     await checkAccess(identity, endpoint, caller)
     const refusal = costs.refusal(endpoint.effect)
-    if (refusal && !(await isAdmin(identity, caller))) throw new ApiError(refusal)
+    if (refusal && !(await isAdmin(identity, everyRole, caller))) throw new ApiError(refusal)
 
     const address = callerAddress(request.headers, hosting)
     const visitor = caller
@@ -99,13 +101,14 @@ export function createApi({ handlers, identity, costs, platform, hosting, log }:
     const parsed = endpoint.input.safeParse(raw)
     if (!parsed.success) throw invalidInput(parsed.error)
     refuseOthers(target.route, caller, parsed.data)
+    checkKind(endpoint, caller, parsed.data as { kind?: unknown })
     const devices = sentDevices(request.headers)
     const browser = browserInWords(request.headers['user-agent'])
     const context = {
       ...{ caller, visitor, address, devices, browser, platform },
-      isAdmin: () => isAdmin(identity, caller),
+      isAdmin: () => isAdmin(identity, endpoint.roles, caller),
       mayCountVisits: !asksNotToBeTracked(request.headers) && !costs.isReadOnly(),
-      count: platform.figures.count,
+      count: counting(platform),
     }
     const make = async () => {
       const handled = await counted(endpoint, { address, visitor }, () => handler(context, parsed.data))
@@ -175,6 +178,15 @@ export function createApi({ handlers, identity, costs, platform, hosting, log }:
   }
 }
 
+/** What handlers count with. */
+function counting({ figures }: Platform): Context<'public'>['count'] {
+  return (...what) => {
+    const [name, of] = what
+    figures.count(name)
+    if (of) figures.count(`${of.kind}/${of.id}/${name as EntryFigureName}`)
+  }
+}
+
 /** Refuses a call that names somebody else where only the caller may stand (DESIGN §4). */
 function refuseOthers({ endpoint }: Route, caller: Caller | null, input: unknown): void {
   const fields = input as Record<string, unknown>
@@ -207,7 +219,11 @@ function isRefusedSecret(error: unknown): boolean {
   return error instanceof ApiError && refusedSecrets.has(error.code)
 }
 
-const refusedSecrets: ReadonlySet<ErrorCode> = new Set<ErrorCode>(['sign-in-failed', 'otp-wrong'])
+const refusedSecrets: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
+  'sign-in-failed',
+  'passkey-refused',
+  'otp-wrong',
+])
 
 const mostDevices = 5
 

@@ -1,6 +1,7 @@
 import type { Album } from '@dlm/contract/media/media.schema'
 import { ApiError } from '../platform/api-error.ts'
 import { parseDocument } from '../platform/documents.ts'
+import type { Orders } from '../platform/list-order.ts'
 import type { ListSpec } from '../platform/paging.ts'
 import type { Platform } from '../platform/platform.ts'
 import { type FileAddresses, pictureUrl, toPicture } from '../platform/storage.ts'
@@ -22,6 +23,13 @@ export function albumList({ db, files }: Platform): ListSpec<Album> {
     parse: (document) => toAlbum(files, document.id, parseDocument(AlbumDoc, document)),
     searchable: searchableAlbum,
   }
+}
+
+/** The albums in the orders that admins have too. */
+export const albumOrders: Orders = {
+  oldest: { sort: 'createdAt', direction: 'asc' },
+  name: { sort: 'name', direction: 'asc' },
+  largest: { sort: 'photos', direction: 'desc' },
 }
 
 /**

@@ -16,11 +16,12 @@ interface Original extends Omit<MediaFile, 'file'> {
  */
 export function downloadOf(
   { platform, mayCountVisits, count }: Context<'public'>,
+  of: { kind: 'photo' | 'video' | 'audio'; id: string },
   document: Original | null,
   files: FileAddresses | null,
 ): { data: [MediaFile] } {
   if (!document || !files) throw new ApiError('download-not-found')
-  if (mayCountVisits) count('downloads')
+  if (mayCountVisits) count('downloads', of)
   const { name, type, size, original } = document
   platform.usage.count('downloads', size)
   return { data: [{ file: files.url(original), name, type, size }] }

@@ -2,6 +2,9 @@ import { encodeWire } from '@dlm/contract/media/codec'
 import type { MediaQuery } from '@dlm/contract/media/media.schema'
 import type { DocumentSnapshot } from 'firebase-admin/firestore'
 import * as z from 'zod'
+import { ApiError } from '../platform/api-error.ts'
+import type { Context } from '../platform/handler.ts'
+import { checkOrder, inOrder, type Orders } from '../platform/list-order.ts'
 import { fieldsOf, type ListSpec, readPage } from '../platform/paging.ts'
 import type { Platform } from '../platform/platform.ts'
 import { matches } from '../platform/search.ts'
@@ -32,7 +35,7 @@ async function readEntries<T>(list: MediaList<T>, ids: readonly string[], search
 export async function encodedList<S extends z.ZodType>(
   schema: S,
   list: MediaList<z.input<S>>,
-  { ids, ...page }: MediaQuery,
+  { ids, order: _, ...page }: MediaQuery,
 ): Promise<{ data: string; next?: string }> {
   const { items, next } = ids
     ? { items: await readEntries(list, ids, page.search) }
@@ -40,11 +43,30 @@ export async function encodedList<S extends z.ZodType>(
   return { data: encodeWire(z.array(schema).parse(items)), ...(next !== undefined && { next }) }
 }
 
-/** The handler of an encoded list. */
+/**
+ * A media list in the order that was asked for.
+ * @throws ApiError not-allowed for who is no admin; invalid-input for an order that the list does not have
+ */
+export async function ordered<T>(
+  isAdmin: Context<'public'>['isAdmin'],
+  list: MediaList<T>,
+  orders: Orders,
+  order: MediaQuery['order'],
+): Promise<MediaList<T>> {
+  await checkOrder(isAdmin, { order })
+  if (order !== 'newest' && !orders[order])
+    throw new ApiError('invalid-input', { fields: { payload: 'no order of this list' } })
+  return inOrder(list, orders, order)
+}
+
+/** The handler of an encoded list. @param orders those that admins have too */
 export function encodedListHandler<S extends z.ZodType>(
   schema: S,
   listOf: (platform: Platform) => MediaList<z.input<S>>,
+  orders: Orders,
 ) {
-  return ({ platform }: { platform: Platform }, { payload }: { payload: MediaQuery }) =>
-    encodedList(schema, listOf(platform), payload)
+  return async (
+    { platform, isAdmin }: Pick<Context<'public'>, 'platform' | 'isAdmin'>,
+    { payload }: { payload: MediaQuery },
+  ) => encodedList(schema, await ordered(isAdmin, listOf(platform), orders, payload.order), payload)
 }

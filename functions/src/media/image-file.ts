@@ -8,5 +8,5 @@ export const image_file: Handler<'image_file'> = async (context, { key, grant })
   const { platform } = context
   const photo = await readPhoto(platform, key)
   const files = photo?.locked ? await openLockedAlbum(context, photo.fid, grant) : platform.files
-  return downloadOf(context, photo, files)
+  return downloadOf(context, { kind: 'photo', id: key }, photo, files)
 }

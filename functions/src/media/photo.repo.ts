@@ -1,6 +1,7 @@
 import type { Photo } from '@dlm/contract/media/media.schema'
-import type { DocumentSnapshot } from 'firebase-admin/firestore'
+import type { DocumentSnapshot, Query } from 'firebase-admin/firestore'
 import { parseDocument } from '../platform/documents.ts'
+import type { Orders } from '../platform/list-order.ts'
 import type { Platform } from '../platform/platform.ts'
 import { type FileAddresses, toPicture } from '../platform/storage.ts'
 import type { MediaList } from './encoded-list.ts'
@@ -80,6 +81,15 @@ export function albumPhotos(
     schema: PhotoDoc,
     parse: (document) => parsed(files, document, options),
     searchable: searchablePhoto,
+  }
+}
+
+/** The photos of one album in the orders that admins have too. */
+export function photoOrders(fid: string): Orders {
+  const narrow = (query: Query) => query.where('fid', '==', fid)
+  return {
+    oldest: { narrow, sort: 'createdAt', direction: 'asc' },
+    name: { narrow, sort: 'name', direction: 'asc' },
   }
 }
 

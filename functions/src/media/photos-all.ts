@@ -2,9 +2,9 @@ import { type MediaQuery, Photo } from '@dlm/contract/media/media.schema'
 import { ApiError } from '../platform/api-error.ts'
 import type { Context, Handler } from '../platform/handler.ts'
 import { readAlbum } from './album.repo.ts'
-import { encodedList } from './encoded-list.ts'
+import { encodedList, ordered } from './encoded-list.ts'
 import { openLockedAlbum } from './locked-album.ts'
-import { albumPhotos, type OnWaiting, openPhotos } from './photo.repo.ts'
+import { albumPhotos, type OnWaiting, openPhotos, photoOrders } from './photo.repo.ts'
 import { retryListed, type Waiting } from './retry-renditions.ts'
 
 /**
@@ -21,13 +21,16 @@ export const photos_all: Handler<'photos_all'> = async (context, { payload }) =>
   return answer
 }
 
-async function visiblePhotos(context: Context<'public'>, { fid, grant }: MediaQuery, onWaiting: OnWaiting) {
-  const { platform } = context
-  if (fid === undefined) return openPhotos(platform, onWaiting)
+async function visiblePhotos(
+  context: Context<'public'>,
+  { fid, grant, order }: MediaQuery,
+  onWaiting: OnWaiting,
+) {
+  const { platform, isAdmin } = context
+  if (fid === undefined) return ordered(isAdmin, openPhotos(platform, onWaiting), {}, order)
   const { locked, showsCamera } = await readAlbum(platform, fid)
   const options = { showsCamera, onWaiting }
-  if (!locked) return albumPhotos(platform, fid, platform.files, options)
-  const files = await openLockedAlbum(context, fid, grant)
+  const files = locked ? await openLockedAlbum(context, fid, grant) : platform.files
   if (!files) throw new ApiError('album-locked')
-  return albumPhotos(platform, fid, files, options)
+  return ordered(isAdmin, albumPhotos(platform, fid, files, options), photoOrders(fid), order)
 }

@@ -1,5 +1,6 @@
 import type { Audio, Video } from '@dlm/contract/media/media.schema'
 import { parseDocument } from '../platform/documents.ts'
+import type { Orders } from '../platform/list-order.ts'
 import type { ListSpec } from '../platform/paging.ts'
 import type { Platform } from '../platform/platform.ts'
 import { type FileAddresses, toPicture } from '../platform/storage.ts'
@@ -38,6 +39,13 @@ export function videoList({ db, files }: Platform): ListSpec<Video> {
   }
 }
 
+/** The videos in the orders that admins have too. */
+export const videoOrders: Orders = {
+  oldest: { sort: 'createdAt', direction: 'asc' },
+  name: { sort: 'name', direction: 'asc' },
+  longest: { sort: 'duration', direction: 'desc' },
+}
+
 /** The audios, newest first. */
 export function audioList({ db, files }: Platform): ListSpec<Audio> {
   return {
@@ -48,6 +56,13 @@ export function audioList({ db, files }: Platform): ListSpec<Audio> {
     parse: (document) => toAudio(files, document.id, parseDocument(AudioDoc, document)),
     searchable: searchableAudio,
   }
+}
+
+/** The audios in the orders that admins have too. */
+export const audioOrders: Orders = {
+  oldest: { sort: 'createdAt', direction: 'asc' },
+  name: { sort: 'name', direction: 'asc' },
+  longest: { sort: 'duration', direction: 'desc' },
 }
 
 /** The video with this id, or null. */

@@ -4,4 +4,9 @@ import { readVideo } from './recording.repo.ts'
 
 /** The original of a video (SPEC §7). */
 export const video_file: Handler<'video_file'> = async (context, { key }) =>
-  downloadOf(context, await readVideo(context.platform, key), context.platform.files)
+  downloadOf(
+    context,
+    { kind: 'video', id: key },
+    await readVideo(context.platform, key),
+    context.platform.files,
+  )

@@ -11,6 +11,6 @@ export const get_news_data: Handler<'get_news_data'> = async (context, { id, pre
   const draft = isPreviewOf(context.platform, id, preview) ? await repo.findDraft(id) : null
   if (draft) return { data: [draft], vote: 'none', isPreview: true }
   const { article, vote, isNewView } = await repo.read(id, context)
-  if (isNewView) context.count('views')
+  if (isNewView) context.count('views', { kind: 'news', id })
   return { data: [article], vote }
 }

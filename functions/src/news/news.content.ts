@@ -1,11 +1,10 @@
 import { editForms } from '@dlm/contract/dashboard/dashboard.schema'
-import { studioDay } from '@dlm/contract/format/day'
 import { editable } from '../content/content.ts'
 import { stageUpload } from '../content/staged-image.ts'
 import { writtenText } from '../content/written-text.ts'
 import { notifyAll, removeNotification } from '../notifications/notify.ts'
 import { publicFolder } from '../platform/media-paths.ts'
-import { isPublished, publicationOf } from '../platform/publication.ts'
+import { dayOf, movedPublication, toPublishAt } from '../platform/publication.ts'
 import { NewsDoc, searchableNews } from './news.doc.ts'
 
 /** The address an article is read at, within the portal. */
@@ -23,33 +22,32 @@ export const newsContent = editable({
   form: editForms.news,
   nameOf: ({ title }) => title,
   searchable: searchableNews,
-  toForm: (article) => ({ ...article, text: article.markdown || article.text }),
+  toForm: (article) => ({
+    ...article,
+    text: article.markdown || article.text,
+    date: toPublishAt(article.createdAt),
+  }),
   cover: ({ cover }) => cover,
-  async change(context, id, before, { title, text: source, photo, date }) {
+  async change(context, id, before, { title, text: source, photo, date, takeDown }) {
     const { platform } = context
     const { clock } = platform
     const written = writtenText(source)
     const { text } = written
     const image = photo && (await stageUpload(context, { path: photo, field: 'photo', kind: 'news', id }))
-    // An article that is out stays as old as it is; one that is not comes when the form says.
-    const moves = !isPublished(before, clock) || publicationOf(clock, date) > clock.now()
-    const createdAt = moves ? publicationOf(clock, date) : before.createdAt
+    const moved = movedPublication(clock, before, date)
+    const createdAt = moved ?? before.createdAt
     return {
       data: {
-        ...{ title, ...written, createdAt },
-        ...(moves && { date: studioDay(createdAt) }),
+        ...{ title, ...written, createdAt, takeDown },
+        ...(moved !== null && { date: dayOf(createdAt, clock) }),
         ...(image && { cover: image.stored }),
       },
       ...(image && { image }),
       also: (transaction) => {
-        if (moves)
+        if (moved !== null || takeDown !== before.takeDown)
           notifyAll(transaction, context, {
-            kind: 'news',
-            id,
-            title,
-            text,
-            link: newsLink(id),
-            at: createdAt,
+            ...{ kind: 'news', id, title, text, link: newsLink(id) },
+            ...{ at: createdAt, takeDown },
           })
       },
     }

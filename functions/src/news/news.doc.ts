@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { writtenFields } from '../content/written.doc.ts'
+import { publicationFields } from '../platform/publication.ts'
 import { StoredPicture } from '../platform/storage.ts'
 
 /**
@@ -12,8 +13,8 @@ export const NewsDoc = z.object({
   ...writtenFields,
   cover: StoredPicture,
   date: z.string(),
-  /** Milliseconds; lists are sorted by it, newest first. */
-  createdAt: z.number(),
+  /** Lists are sorted by `createdAt`, newest first. */
+  ...publicationFields,
   views: z.number().int(),
   love: z.number().int(),
   hate: z.number().int(),

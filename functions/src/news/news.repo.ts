@@ -2,7 +2,7 @@ import type { ListOrder } from '@dlm/contract/common.schema'
 import { day } from '@dlm/contract/format/day'
 import { preview } from '@dlm/contract/format/preview'
 import type { News, NewsCounts, Vote } from '@dlm/contract/news/news.schema'
-import type { DocumentReference, DocumentSnapshot, WriteBatch } from 'firebase-admin/firestore'
+import type { DocumentReference, DocumentSnapshot, Query, WriteBatch } from 'firebase-admin/firestore'
 import { notListed } from '../content/written.doc.ts'
 import { shownText } from '../content/written-text.ts'
 import { ApiError } from '../platform/api-error.ts'
@@ -12,7 +12,14 @@ import { parseDocument } from '../platform/documents.ts'
 import { inOrder, type Orders } from '../platform/list-order.ts'
 import { fieldsOf, type ListSpec, type Page, readPage } from '../platform/paging.ts'
 import type { Platform } from '../platform/platform.ts'
-import { isPublished, onlyDrafts } from '../platform/publication.ts'
+import {
+  isOut,
+  isToCome,
+  onlyDrafts,
+  onlyPublic,
+  publicationFacts,
+  withoutDrafts,
+} from '../platform/publication.ts'
 import { readerEnd, readerOf, takeView, type Viewer } from '../platform/readers.ts'
 import { rarestGram } from '../platform/search.ts'
 import { type FileAddresses, pictureUrl, toPicture } from '../platform/storage.ts'
@@ -24,6 +31,9 @@ const counters = shardedCounters(['views', 'love', 'hate'])
 /** Words of a title that others are looked for by, and how many of those are compared. */
 const wordsLookedFor = 3
 const candidates = 12
+
+/** Articles that are looked at beside one that is taken down. */
+const besideTakenDown = 20
 
 /** What is read of an article for lists. */
 const listedNews = NewsDoc.omit(notListed)
@@ -38,7 +48,7 @@ interface NewsQuery {
   limit: number
   cursor?: string | undefined
   search: string
-  /** Lists what is still to be published too. */
+  /** Lists what only admins see too. */
   drafts?: boolean
   /** Newest first, unless it says otherwise. */
   order?: ListOrder
@@ -46,38 +56,33 @@ interface NewsQuery {
 
 /** An article as answers carry it. */
 export function toNews(files: FileAddresses, id: string, stored: NewsDoc): News {
-  const { cover, createdAt: _, markdown: __, blocks: ___, ...article } = stored
+  const { cover, createdAt: _, takeDown: __, markdown: ___, blocks: ____, ...article } = stored
   return { ...article, id, covr: pictureUrl(files, cover), cover: toPicture(files, cover) }
 }
 
-/** The articles whole, newest first. @param drafts with what is still to be published */
+/** The articles whole, newest first. @param drafts with what only admins see */
 export function newsList({ db, files, clock }: Platform, drafts = false): ListSpec<News> {
   return {
     collection: db.collection('news'),
-    ...(!drafts && { narrow: (query) => query.where('createdAt', '<=', clock.now()) }),
+    ...(!drafts && onlyPublic(clock)),
     sort: 'createdAt',
     direction: 'desc',
     schema: listedNews,
-    parse: (document) => toNews(files, document.id, parseDocument(NewsDoc, document)),
+    parse(document) {
+      const stored = parseDocument(NewsDoc, document)
+      return { ...toNews(files, document.id, stored), ...(drafts && publicationFacts(stored, clock)) }
+    },
     searchable: searchableNews,
   }
 }
 
-/** The articles in the order that an admin chose. */
-function newsIn(platform: Platform, order: ListOrder, drafts: boolean): ListSpec<News> {
-  const { clock } = platform
-  if (order === 'newest') return newsList(platform, drafts)
-  const all: ListSpec<News> = {
-    ...newsList(platform, true),
-    // The list may be sorted by another field, and drafts are few: each is read and left out.
-    ...(!drafts && { isSecret: (document) => !isPublished(parseDocument(NewsDoc, document), clock) }),
-  }
-  const orders: Orders = {
+/** The orders that admins have too. */
+function newsOrders({ clock }: Platform): Orders {
+  return {
     oldest: { sort: 'createdAt', direction: 'asc' },
     views: { sort: 'views', direction: 'desc' },
     drafts: { sort: 'createdAt', direction: 'asc', narrow: onlyDrafts(clock) },
   }
-  return inOrder(all, orders, order)
 }
 
 export interface NewsRepo {
@@ -119,10 +124,10 @@ export function newsRepo(platform: Platform): NewsRepo {
   const { db, clock, files, throttle } = platform
   const collection = db.collection('news')
 
-  /** @throws ApiError news-not-found, for a draft too */
+  /** @throws ApiError news-not-found, for what only admins see too */
   async function readArticle(id: string): Promise<DocumentSnapshot> {
     const snapshot = await collection.doc(id).get()
-    const isThere = snapshot.exists && isPublished(parseDocument(NewsDoc, snapshot), clock)
+    const isThere = snapshot.exists && isOut(snapshot, clock)
     if (!isThere) throw new ApiError('news-not-found')
     return snapshot
   }
@@ -137,6 +142,14 @@ export function newsRepo(platform: Platform): NewsRepo {
   function listed(document: DocumentSnapshot): News {
     const article = toNews(files, document.id, parseDocument(NewsDoc, document))
     return { ...article, text: preview(article.text) }
+  }
+
+  /** The first article that everybody sees, looked for among a few: what is taken down is rare. */
+  async function firstOut(sorted: Query): Promise<DocumentSnapshot | undefined> {
+    const [first] = (await sorted.limit(1).get()).docs
+    if (!first || isOut(first, clock)) return first
+    const { docs } = await sorted.startAfter(first).limit(besideTakenDown).get()
+    return docs.find((document) => isOut(document, clock))
   }
 
   async function readCounts(ref: DocumentReference) {
@@ -165,7 +178,7 @@ export function newsRepo(platform: Platform): NewsRepo {
 
   return {
     async page({ drafts = false, order = 'newest', ...input }) {
-      const page = await readPage(newsIn(platform, order, drafts), input)
+      const page = await readPage(inOrder(newsList(platform, drafts), newsOrders(platform), order), input)
       return { ...page, items: page.items.map((article) => ({ ...article, text: preview(article.text) })) }
     },
 
@@ -175,20 +188,20 @@ export function newsRepo(platform: Platform): NewsRepo {
 
     async findDraft(id) {
       const snapshot = await collection.doc(id).get()
-      const isDraft = snapshot.exists && !isPublished(parseDocument(NewsDoc, snapshot), clock)
-      return isDraft ? whole(snapshot) : null
+      const stored = snapshot.exists ? parseDocument(NewsDoc, snapshot) : null
+      const isDraft = stored !== null && isToCome(stored, clock)
+      return isDraft ? { ...(await whole(snapshot)), ...publicationFacts(stored, clock) } : null
     },
 
     async around(id) {
       const from = await readArticle(id)
-      const published = collection.where('createdAt', '<=', clock.now())
-      const [before, after] = await Promise.all([
-        published.orderBy('createdAt', 'desc').startAfter(from).limit(1).get(),
-        published.orderBy('createdAt', 'asc').startAfter(from).limit(1).get(),
-      ])
-      const [previous] = before.docs.map(listed)
-      const [next] = after.docs.map(listed)
-      return { previous, next }
+      const published = withoutDrafts(clock)(collection)
+      const [previous, next] = await Promise.all(
+        (['desc', 'asc'] as const).map((direction) =>
+          firstOut(published.orderBy('createdAt', direction).startAfter(from)),
+        ),
+      )
+      return { previous: previous && listed(previous), next: next && listed(next) }
     },
 
     async sharing({ title, text }) {
@@ -205,7 +218,7 @@ export function newsRepo(platform: Platform): NewsRepo {
       const all = wordsOf(`${title} ${text}`)
       return docs
         .map((document) => ({ document, shared: countShared(all, textOf(document)) }))
-        .filter(({ shared }) => shared > 0)
+        .filter(({ document, shared }) => shared > 0 && isOut(document, clock))
         .sort((one, other) => other.shared - one.shared)
         .map(({ document }) => listed(document))
     },

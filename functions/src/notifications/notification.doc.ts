@@ -1,6 +1,7 @@
 import { OwnPath } from '@dlm/contract/common.schema'
 import * as z from 'zod'
 import { sha256 } from '../platform/digests.ts'
+import { publicationFields } from '../platform/publication.ts'
 import { gramsOf } from '../platform/search.ts'
 
 /** The filter of what is for every member (SPEC §3). */
@@ -14,8 +15,8 @@ export const NotificationDoc = z.object({
   filter: z.string(),
   /** Leads to what it tells of, within the portal; null where there is nothing to open. */
   link: OwnPath.nullable().default(null),
-  /** Milliseconds; lists are sorted by it, newest first. Answers carry its day. */
-  createdAt: z.number(),
+  /** Lists are sorted by `createdAt`, newest first; answers carry its day. Both are those of the entry it tells of. */
+  ...publicationFields,
 })
 export type NotificationDoc = z.infer<typeof NotificationDoc>
 
@@ -41,6 +42,6 @@ export function announcementId(kind: 'news' | 'event' | 'product', id: string): 
 }
 
 /** A notification as it is stored, for the batch that does what it tells of. Throws for a link that leads out of the portal. */
-export function newNotification(notification: NotificationDoc): Record<string, unknown> {
+export function newNotification(notification: z.input<typeof NotificationDoc>): Record<string, unknown> {
   return { ...NotificationDoc.parse(notification), grams: gramsOf(searchableNotification(notification)) }
 }

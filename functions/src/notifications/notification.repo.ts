@@ -6,6 +6,7 @@ import { ApiError } from '../platform/api-error.ts'
 import { parseDocument } from '../platform/documents.ts'
 import type { ListSpec } from '../platform/paging.ts'
 import type { Platform } from '../platform/platform.ts'
+import { onlyPublic, withoutDrafts } from '../platform/publication.ts'
 import { forAll, NotificationDoc, searchableNotification } from './notification.doc.ts'
 
 function receipt({ db }: Platform, uid: string, nid: string) {
@@ -17,8 +18,9 @@ export function unreadList(platform: Platform, uid: string): ListSpec<Notificati
   const { db, clock } = platform
   return {
     collection: db.collection('notifications'),
-    // What tells of a draft waits for its day.
-    narrow: (query) => query.where('filter', 'in', [forAll, uid]).where('createdAt', '<=', clock.now()),
+    // What tells of a draft waits for its day, and goes with what is taken down.
+    ...onlyPublic(clock),
+    narrow: (query) => withoutDrafts(clock)(query.where('filter', 'in', [forAll, uid])),
     sort: 'createdAt',
     direction: 'desc',
     schema: NotificationDoc,
@@ -28,7 +30,7 @@ export function unreadList(platform: Platform, uid: string): ListSpec<Notificati
       return receipts.map(({ exists }) => !exists)
     },
     parse(document) {
-      const { createdAt, link, ...notification } = parseDocument(NotificationDoc, document)
+      const { createdAt, takeDown: _, link, ...notification } = parseDocument(NotificationDoc, document)
       const { id } = document
       return {
         ...notification,

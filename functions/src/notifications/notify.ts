@@ -24,13 +24,15 @@ interface Announcement {
   link: string
   /** Milliseconds: when the entry is there for everybody. */
   at: number
+  /** The day from which it is not any more; empty where it stays. */
+  takeDown: string
 }
 
 const headings = { news: 'News', event: 'New event', product: 'New product' } as const
 
-/** Notifies every member of a new entry from its publication on; written together with the entry. */
+/** Notifies every member of a new entry from its publication on, until it is taken down; written together with the entry. */
 export function notifyAll(writer: Writer, { platform }: Author, entry: Announcement): void {
-  const { kind, id, title, text, link, at } = entry
+  const { kind, id, title, text, link, at, takeDown } = entry
   writer.set(
     platform.db.doc(`notifications/${announcementId(kind, id)}`),
     newNotification({
@@ -39,6 +41,7 @@ export function notifyAll(writer: Writer, { platform }: Author, entry: Announcem
       filter: forAll,
       link,
       createdAt: at,
+      takeDown,
     }),
   )
 }

@@ -19,8 +19,8 @@ export interface DayCounter<Name extends string> {
 }
 
 interface Pace<Name extends string> {
-  /** The thing of which so many are written together. Every thing counts where none is named. */
-  paced?: Name
+  /** Whether so many of a thing are written together. Every thing is where nothing is said. */
+  paces?(name: Name): boolean
   together: number
   /** Milliseconds after which fewer are written too, and after which a write that failed is tried again. */
   pause: number
@@ -34,7 +34,7 @@ interface Pace<Name extends string> {
 export function dayCounter<Name extends string>(
   write: (counts: CountsOfDays<Name>) => Promise<void>,
   clock: Clock,
-  { paced, together, pause }: Pace<Name>,
+  { paces = () => true, together, pause }: Pace<Name>,
 ): DayCounter<Name> {
   let pending = new Map<string, Partial<Record<Name, number>>>()
   let size = 0
@@ -48,7 +48,7 @@ export function dayCounter<Name extends string>(
     const counts: Partial<Record<Name, number>> = pending.get(date) ?? {}
     counts[name] = (counts[name] ?? 0) + by
     pending.set(date, counts)
-    if (paced === undefined || paced === name) size += by
+    if (paces(name)) size += by
   }
 
   async function writePending(): Promise<void> {

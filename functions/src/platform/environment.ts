@@ -14,6 +14,12 @@ export function isEmulator(env: Environment = process.env): boolean {
   return env.FUNCTIONS_EMULATOR === 'true'
 }
 
+/** The id of the project. @throws Error where the environment names none */
+export function projectId(env: Environment = process.env): string {
+  if (!env.GCLOUD_PROJECT) throw new Error('GCLOUD_PROJECT names no project')
+  return env.GCLOUD_PROJECT
+}
+
 /**
  * Boot guard (SECURITY "Boot"): with an emulator variable set in production, tokens would be accepted unsigned, or secrets hashed cheaply.
  * @throws Error naming the variable.

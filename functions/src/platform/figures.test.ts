@@ -14,7 +14,8 @@ function aCounter() {
     store.writes += counts.size
     for (const [date, ofDay] of counts) {
       const stored = store.days[date] ?? {}
-      for (const [name, by] of Object.entries(ofDay)) stored[name] = (stored[name] ?? 0) + by
+      for (const [name, by = 0] of Object.entries<number | undefined>(ofDay))
+        stored[name] = (stored[name] ?? 0) + by
       store.days[date] = stored
     }
   }
@@ -39,6 +40,19 @@ describe('counting', () => {
     await counter.flush()
     expect(store.days).toEqual({ [today]: { likes: 2500, views: 7500 } })
     expect(store.writes).toBeLessThanOrEqual(1000)
+  })
+
+  it('writes what happened to entries along, and not before ten things have happened', async () => {
+    const { store, counter } = aCounter()
+    for (let at = 0; at < 9; at++) {
+      counter.count('views')
+      counter.count('news/n1/views')
+    }
+    await counter.settle()
+    expect(store.writes).toBe(0)
+    counter.count('likes')
+    await counter.settle()
+    expect(store.days).toEqual({ [today]: { views: 9, 'news/n1/views': 9, likes: 1 } })
   })
 
   it('writes fewer than ten at the end of a request, once they have waited for ten seconds', async () => {

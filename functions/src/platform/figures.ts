@@ -2,36 +2,43 @@ import type { FigureName } from '@dlm/contract/statistics/figures.schema'
 import { FieldValue, type Firestore } from 'firebase-admin/firestore'
 import type { Clock } from './clock.ts'
 import { type CountsOfDays, type DayCounter, dayCounter } from './day-counter.ts'
+import { addToInsights, type EntryFigureKey, isOfEntry } from './insights.ts'
 
-/** Events that are written together, and milliseconds after which fewer are. */
-const pace = { together: 10, pause: 10_000 }
-/** Days that a day's figures are kept. */
-const keptDays = 400
-const dayMs = 24 * 60 * 60 * 1000
+/** Milliseconds until figures expire. */
+const keptFor = 400 * 24 * 60 * 60 * 1000
 
-/** How often each thing happened, by the day (`YYYY-MM-DD`). */
-export type Counts = CountsOfDays<FigureName>
+type FigureKey = FigureName | EntryFigureKey
 
-/** Counts what happens on the portal: numbers by the day, and nothing else (docs/decisions/036). */
-export type Figures = DayCounter<FigureName>
+/** What happened of the portal is written ten events at a time; what of that belongs to an entry goes along. */
+const pace = { paces: (key: FigureKey) => !isOfEntry(key), together: 10, pause: 10_000 }
+
+/** How often each thing happened, on the portal and to its entries, by the day (`YYYY-MM-DD`). */
+export type Counts = CountsOfDays<FigureKey>
+
+/** Counts what happens: numbers by the day, and nothing else (docs/decisions/036, 053). */
+export type Figures = DayCounter<FigureKey>
 
 /** @param write adds to what is stored, or fails */
 export function figures(write: (counts: Counts) => Promise<void>, clock: Clock): Figures {
   return dayCounter(write, clock, pace)
 }
 
-/** Adds counts to the documents of their days: `statistics/{YYYY-MM-DD}`, with their end for Firestore's TTL policy. */
+/**
+ * Adds counts to the documents of their days, `statistics/{YYYY-MM-DD}`, and to the months of their entries, with their end
+ * for Firestore's TTL policy.
+ */
 export function addToStatistics(db: Firestore): (counts: Counts) => Promise<void> {
   return async (counts) => {
     const batch = db.batch()
+    const endOf = (since: string) => new Date(Date.parse(since) + keptFor)
     for (const [date, ofDay] of counts) {
-      const increments = Object.entries(ofDay).map(([name, by]) => [name, FieldValue.increment(by)])
-      const expireAt = new Date(Date.parse(date) + keptDays * dayMs)
-      batch.set(
-        db.doc(`statistics/${date}`),
-        { ...Object.fromEntries(increments), expireAt },
-        { merge: true },
-      )
+      const ofPortal = Object.entries<number | undefined>(ofDay).filter(([key]) => !isOfEntry(key))
+      const increments = ofPortal.map(([name, by = 0]) => [name, FieldValue.increment(by)])
+      if (increments.length > 0) {
+        const data = { ...Object.fromEntries(increments), expireAt: endOf(date) }
+        batch.set(db.doc(`statistics/${date}`), data, { merge: true })
+      }
+      addToInsights(batch, db, date, ofDay, endOf)
     }
     await batch.commit()
   }

@@ -9,7 +9,7 @@ import { randomId } from './ids.ts'
 import { sessionVersionOf } from './session-version.ts'
 
 /** What a one-time grant allows (SECURITY "OTP"). */
-export type GrantPurpose = 'password' | 'admin-password' | 'nic'
+export type GrantPurpose = 'password' | 'admin-password' | 'nic' | 'backup'
 
 /** `grants/{sha256 of the token}`; the token itself is stored nowhere. */
 const GrantDoc = z.object({

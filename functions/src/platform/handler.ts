@@ -1,6 +1,9 @@
 import type { Answer, Contract, EndpointName, Input } from '@dlm/contract/contract'
+import type { ContentKind } from '@dlm/contract/dashboard/dashboard.schema'
 import type { Access } from '@dlm/contract/endpoint'
+import type { AdminRole } from '@dlm/contract/roles'
 import type { FigureName } from '@dlm/contract/statistics/figures.schema'
+import type { EntryFigureName } from '@dlm/contract/statistics/insight.schema'
 import type { Platform } from './platform.ts'
 
 /** Who is calling, read from the profile at this call and not from the token's claims (SECURITY "Who"). */
@@ -13,6 +16,8 @@ export interface Caller {
   /** The admin password was given a short while ago (`durations.adminRecent`). */
   gaveAdminPassword: boolean
   role: 'client' | 'admin'
+  /** What an admin may do; null for everybody else. */
+  adminRole: AdminRole | null
   email: string
   user: string
   verified: boolean
@@ -33,14 +38,14 @@ export interface Context<A extends Access> {
   /** What the caller's browser says it is, in words; empty where it says nothing that is known. */
   browser: string
   /**
-   * Whether an admin with a live admin session calls: where a public call shows admins more. Costs a read, and keeps the
-   * session alive.
+   * Whether an admin calls who has one of the endpoint's `roles` and a live admin session: where a call shows or allows
+   * those more. Costs a read, and keeps the session alive.
    */
   isAdmin(): Promise<boolean>
   /** Whether visits of this browser may be counted; what one makes on the portal (a vote, an account) is counted in any case. */
   mayCountVisits: boolean
-  /** Adds one to the figures of the day. */
-  count(name: FigureName): void
+  /** Adds one to the figures of the day, and to those of the entry that it happened to. */
+  count(...what: [name: FigureName] | [name: EntryFigureName, of: { kind: ContentKind; id: string }]): void
   platform: Platform
 }
 

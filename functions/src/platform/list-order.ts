@@ -8,10 +8,13 @@ type Sorted = Pick<ListSpec<unknown>, 'sort' | 'direction' | 'narrow'>
 /** The orders that a list has beside the one visitors get. */
 export type Orders = Partial<Record<ListOrder, Sorted>>
 
-/** A list in one of its orders. */
-export function inOrder<T>(list: ListSpec<T>, orders: Orders, order: ListOrder): ListSpec<T> {
+/** A list in one of its orders. What narrows it may do so in its usual one alone, as a range of what that is sorted by. */
+export function inOrder<List extends Sorted>(list: List, orders: Orders, order: ListOrder): List {
   const sorted = orders[order]
-  return sorted ? { ...list, ...sorted, order: `${order}.` } : list
+  if (!sorted) return list
+  const whole = { ...list }
+  delete whole.narrow
+  return { ...whole, ...sorted, order: `${order}.` }
 }
 
 /**

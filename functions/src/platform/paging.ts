@@ -9,8 +9,8 @@ import * as z from 'zod'
 import { ApiError } from './api-error.ts'
 import { matches, rarestGram } from './search.ts'
 
-/** The sort value of a list's last document and its id: where the next page starts. */
-const Cursor = z.tuple([z.union([z.number(), z.string()]), Id])
+/** The sort value of a list's last document, null where it has none, and its id: where the next page starts. */
+const Cursor = z.tuple([z.union([z.number(), z.string(), z.null()]), Id])
 type Cursor = z.infer<typeof Cursor>
 
 function encode(cursor: Cursor, order = ''): string {

@@ -3,9 +3,15 @@ import type { Platform } from './platform.ts'
 
 /**
  * What a permit opens: an album for an hour, an album in a browser that remembers it, one file of an album, a photo as uploaded,
- * an article that is not out yet.
+ * an article that is not out yet; or it is a challenge that a passkey signs to sign in.
  */
-export type PermitKind = 'album-grant' | 'album-token' | 'locked-file' | 'untouched-file' | 'news-preview'
+export type PermitKind =
+  | 'album-grant'
+  | 'album-token'
+  | 'locked-file'
+  | 'untouched-file'
+  | 'news-preview'
+  | 'passkey'
 
 /** Its end in milliseconds (13 digits until the year 2286), then the signature. */
 const shape = /^([1-9]\d{12})([A-Za-z0-9_-]{43})$/

@@ -15,6 +15,8 @@ import type { Usage } from './usage.ts'
 export interface Platform {
   db: Firestore
   auth: Auth
+  /** Where the portal is: `https://portal.example`. */
+  portalOrigin: string
   /** Of what everybody may get. */
   files: FileAddresses
   objects: StoredObjects

@@ -1,40 +1,112 @@
+import type { PublicationFacts } from '@dlm/contract/common.schema'
+import { asDraft } from '@dlm/contract/constants'
 import { studioDay } from '@dlm/contract/format/day'
-import type { Query } from 'firebase-admin/firestore'
+import { studioMinute } from '@dlm/contract/format/studio-minute'
+import type { DocumentSnapshot, Query } from 'firebase-admin/firestore'
+import * as z from 'zod'
 import type { Clock } from './clock.ts'
+import { parseDocument } from './documents.ts'
+
+/** What a document says of when everybody sees it. */
+export const publicationFields = {
+  /** Milliseconds: when it is published. What is to come, or `never`, is a draft: only admins see it. */
+  createdAt: z.number(),
+  /** The studio's day (YYYY-MM-DD) from whose beginning only admins see it; empty where it stays. */
+  takeDown: z.string().default(''),
+}
+
+const Publication = z.object(publicationFields)
+type Publication = z.infer<typeof Publication>
+
+/** When a draft is published that no time is set for (ms): the end of the last year that four digits tell. */
+export const never = Date.UTC(10_000, 0) - 1
+
+/** When something is published that is to be published then, as `PublishAt` has it, in ms: now where that is past. */
+export function publicationOf(clock: Clock, wanted: string): number {
+  const now = clock.now()
+  if (wanted === '') return now
+  return wanted === asDraft ? never : Math.max(now, momentOf(wanted))
+}
 
 /**
- * When something is published that is to be published on this day (YYYY-MM-DD): at its first moment where the studio is, if it
- * is still to come, else now. In ms. What is published in the future is a draft: only admins see it.
+ * When an entry is published that a form wants published then (ms); null for one that is out, and stays as old as it is. It
+ * becomes a draft again with a time to come.
  */
-export function publicationOf(clock: Clock, wanted: string | undefined): number {
-  const now = clock.now()
-  return wanted !== undefined && wanted > studioDay(now) ? startOfDay(wanted) : now
+export function movedPublication(clock: Clock, before: Publication, wanted: string): number | null {
+  const at = publicationOf(clock, wanted)
+  return isToCome(before, clock) || at > clock.now() ? at : null
+}
+
+/** The same as the form has it. @param createdAt ms */
+export function toPublishAt(createdAt: number): string {
+  return createdAt >= never ? asDraft : studioMinute(createdAt)
+}
+
+/** The studio's day that an entry carries: of its publication, or today's where no time is set for that. @param createdAt ms */
+export function dayOf(createdAt: number, clock: Clock): string {
+  return studioDay(createdAt >= never ? clock.now() : createdAt)
 }
 
 const hour = 3_600_000
 
 /**
- * The first moment of a day (YYYY-MM-DD) where the studio is, in ms. Found by halves, since a day begins at one o'clock where
- * the clocks are put forward at midnight, and a zone that crossed the date line has no such day: then it is the next one's.
+ * The first moment (ms) of a day or a minute (YYYY-MM-DD, YYYY-MM-DDTHH:MM) where the studio is. Found by halves, since the
+ * clocks may be put forward then, and a zone that crossed the date line left a day out: then it is what comes next.
  */
-function startOfDay(wanted: string): number {
-  const midnight = Date.parse(wanted)
+function momentOf(wanted: string): number {
+  const minute = wanted.includes('T') ? wanted : `${wanted}T00:00`
+  const inUtc = Date.parse(`${minute}Z`)
   // Zones are at most 14 hours ahead of UTC, and 12 behind.
-  let [before, within] = [midnight - 15 * hour, midnight + 13 * hour]
+  let [before, within] = [inUtc - 15 * hour, inUtc + 13 * hour]
   while (within - before > 1) {
     const middle = Math.floor((before + within) / 2)
-    if (studioDay(middle) < wanted) before = middle
+    if (studioMinute(middle) < minute) before = middle
     else within = middle
   }
   return within
 }
 
-/** Whether everybody sees what is published at `createdAt` (ms). */
-export function isPublished({ createdAt }: { createdAt: number }, clock: Clock): boolean {
-  return createdAt <= clock.now()
+/** Whether it is still to be published. */
+export function isToCome({ createdAt }: Pick<Publication, 'createdAt'>, clock: Clock): boolean {
+  return createdAt > clock.now()
+}
+
+/** Whether everybody sees it: it is published, and not taken down. */
+export function isPublished(entry: Publication, clock: Clock): boolean {
+  const { takeDown } = entry
+  return !isToCome(entry, clock) && (takeDown === '' || studioDay(clock.now()) < takeDown)
+}
+
+/** The same of a document. */
+export function isOut(document: DocumentSnapshot, clock: Clock): boolean {
+  return isPublished(parseDocument(Publication, document), clock)
+}
+
+/** What admins' lists say of it beside what everybody reads. */
+export function publicationFacts(entry: Publication, clock: Clock): z.infer<typeof PublicationFacts> {
+  return {
+    ...(isToCome(entry, clock) && { publish: toPublishAt(entry.createdAt) }),
+    ...(entry.takeDown && { takeDown: entry.takeDown }),
+  }
+}
+
+/** Leaves drafts out of a list that is sorted by `createdAt`. */
+export function withoutDrafts(clock: Clock) {
+  return (query: Query): Query => query.where('createdAt', '<=', clock.now())
 }
 
 /** Leaves only drafts of what is published at `createdAt`. */
 export function onlyDrafts(clock: Clock) {
   return (query: Query): Query => query.where('createdAt', '>', clock.now())
+}
+
+/**
+ * Keeps from a list what not everybody sees. What is taken down no query can leave out beside drafts, and drafts none where
+ * the list is sorted by something else than `createdAt`: both are few, each is read and left out.
+ */
+export function onlyPublic(clock: Clock) {
+  return {
+    narrow: withoutDrafts(clock),
+    isSecret: (document: DocumentSnapshot) => !isOut(document, clock),
+  }
 }

@@ -4,7 +4,7 @@ import type { Clock } from './clock.ts'
 import { type CountsOfDays, type DayCounter, dayCounter } from './day-counter.ts'
 
 /** Calls that are written together, and milliseconds after which fewer are: one document takes them from every instance. */
-const pace = { paced: 'calls', together: 100, pause: 60_000 } as const
+const pace = { paces: (name: CostKind) => name === 'calls', together: 100, pause: 60_000 }
 /** Milliseconds that a month is kept after its beginning. */
 const life = 400 * 24 * 60 * 60 * 1000
 

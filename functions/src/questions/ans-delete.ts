@@ -12,7 +12,7 @@ export const ans_delete: Handler<'ans_delete'> = async (context, { id }) => {
   const { platform, caller, isAdmin } = context
   const { db } = platform
   const ref = db.doc(`replies/${id}`)
-  const mayAny = caller.role === 'admin' && (await isAdmin())
+  const mayAny = await isAdmin()
   await retryOnConflict(async () => {
     const reply = await ref.get()
     if (!reply.updateTime) throw new ApiError('reply-not-found')

@@ -3,18 +3,18 @@ import { readablePath } from '@dlm/contract/site/readable-paths'
 import { EventDoc } from '../events/event.doc.ts'
 import { parseDocument } from '../platform/documents.ts'
 import type { Platform } from '../platform/platform.ts'
-import { isPublished } from '../platform/publication.ts'
+import { isOut } from '../platform/publication.ts'
 import { pageCache, type TextDocument } from './document.ts'
 
 /** The last of them by their day: what is to come, and what was not long ago. */
 const most = 100
 
-/** The events as a calendar that programs subscribe to, without drafts. */
+/** The events as a calendar that programs subscribe to, without what only admins see. */
 export async function eventsFeed({ db, clock }: Platform, origin: string): Promise<TextDocument> {
   const { docs } = await db.collection('events').orderBy('date', 'desc').limit(most).get()
   const events = docs
+    .filter((document) => isOut(document, clock))
     .map((document) => ({ id: document.id, ...parseDocument(EventDoc, document) }))
-    .filter((event) => isPublished(event, clock))
   const body = calendarFile(events, {
     urlOf: (event) => origin + readablePath('events', event),
     now: new Date(clock.now()),

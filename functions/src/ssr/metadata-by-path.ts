@@ -6,7 +6,6 @@ import { shieldAbove } from '@dlm/contract/constants'
 import { paths, type ServerRenderedPath } from '@dlm/contract/site/paths'
 import { type ReadableKind, readablePath } from '@dlm/contract/site/readable-paths'
 import type { DocumentSnapshot } from 'firebase-admin/firestore'
-import * as z from 'zod'
 import { ProductDoc } from '../catalogue/product.doc.ts'
 import { ServiceDoc } from '../catalogue/service.doc.ts'
 import { isPreviewOf } from '../content/preview-permit.ts'
@@ -14,7 +13,7 @@ import { EventDoc } from '../events/event.doc.ts'
 import { NewsDoc } from '../news/news.doc.ts'
 import { parseDocument } from '../platform/documents.ts'
 import type { Platform } from '../platform/platform.ts'
-import { isPublished } from '../platform/publication.ts'
+import { isOut, isToCome } from '../platform/publication.ts'
 import { mediaMetadata } from './media-metadata.ts'
 import type { PageMetadata } from './page-metadata.ts'
 import type { PageReader } from './prerender.ts'
@@ -48,11 +47,8 @@ interface Linked {
   /** What the path shows without an id; a path without a list has nothing to show then. */
   list?: { title: string; text(): string }
   /** Whether the address lets see an entry that is not out yet. */
-  isPreview?(platform: Platform, id: string, query: URLSearchParams): boolean
+  isPreview?(platform: Platform, document: DocumentSnapshot, query: URLSearchParams): boolean
 }
-
-/** What every entry has: drafts are nothing to tell of yet. */
-const Dated = z.object({ createdAt: z.number() })
 
 /** Reads what an address with `?id=` is about, with one document read. */
 function linked({ path, kind, about, list, isPreview }: Linked): Reader {
@@ -63,10 +59,10 @@ function linked({ path, kind, about, list, isPreview }: Linked): Reader {
     if (!Id.safeParse(id).success) return null
     const document = await db.doc(`${kind}/${id}`).get()
     if (!document.exists) return null
-    const isOut = isPublished(parseDocument(Dated, document), clock)
-    if (!isOut && !isPreview?.(platform, id, query)) return null
+    const isShown = isOut(document, clock)
+    if (!isShown && !isPreview?.(platform, document, query)) return null
     const subject = about(document)
-    if (!isOut) return { ...subject, path, isSecret: true }
+    if (!isShown) return { ...subject, path, isSecret: true }
     return { ...subject, path: readablePath(kind, { id, title: subject.title }) }
   }
 }
@@ -125,7 +121,9 @@ export const pageMetadata: Readonly<Record<ServerRenderedPath, Reader>> = {
         describe: describeArticle(article),
       }
     },
-    isPreview: (platform, id, query) => isPreviewOf(platform, id, query.get('preview') ?? undefined),
+    isPreview: (platform, document, query) =>
+      isToCome(parseDocument(NewsDoc, document), platform.clock) &&
+      isPreviewOf(platform, document.id, query.get('preview') ?? undefined),
   }),
   [paths.viewProducts]: linked({
     ...product,

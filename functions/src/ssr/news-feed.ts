@@ -5,6 +5,7 @@ import { documentedPaths, readablePath } from '@dlm/contract/site/readable-paths
 import { NewsDoc } from '../news/news.doc.ts'
 import { parseDocument } from '../platform/documents.ts'
 import type { Platform } from '../platform/platform.ts'
+import { isOut, withoutDrafts } from '../platform/publication.ts'
 import { pictureUrl } from '../platform/storage.ts'
 import { pageCache, type TextDocument } from './document.ts'
 import { escapeMarkup } from './escape.ts'
@@ -25,28 +26,28 @@ function paragraphs(text: string): string {
 
 /** The newest articles as RSS 2.0, with their whole texts and their covers. */
 export async function newsFeed({ db, clock, files }: Platform, origin: string): Promise<TextDocument> {
-  const { docs } = await db
-    .collection('news')
-    .where('createdAt', '<=', clock.now())
+  const { docs } = await withoutDrafts(clock)(db.collection('news'))
     .orderBy('createdAt', 'desc')
     .limit(newest)
     .get()
-  const items = docs.map((document) => {
-    const { title, text, cover, createdAt } = parseDocument(NewsDoc, document)
-    return [
-      '<item>',
-      element('title', title),
-      element('link', origin + readablePath('news', { id: document.id, title })),
-      // Stays when the title changes, else readers would show the article as a new one.
-      element('guid', origin + documentedPaths.news + document.id),
-      element('pubDate', new Date(createdAt).toUTCString()),
-      element('description', preview(text)),
-      element('content:encoded', paragraphs(text)),
-      // How many bytes a rendition has is not kept; 0 is what feeds say then.
-      `<enclosure url="${escapeMarkup(pictureUrl(files, cover))}" length="0" type="image/webp" />`,
-      '</item>',
-    ].join('')
-  })
+  const items = docs
+    .filter((document) => isOut(document, clock))
+    .map((document) => {
+      const { title, text, cover, createdAt } = parseDocument(NewsDoc, document)
+      return [
+        '<item>',
+        element('title', title),
+        element('link', origin + readablePath('news', { id: document.id, title })),
+        // Stays when the title changes, else readers would show the article as a new one.
+        element('guid', origin + documentedPaths.news + document.id),
+        element('pubDate', new Date(createdAt).toUTCString()),
+        element('description', preview(text)),
+        element('content:encoded', paragraphs(text)),
+        // How many bytes a rendition has is not kept; 0 is what feeds say then.
+        `<enclosure url="${escapeMarkup(pictureUrl(files, cover))}" length="0" type="image/webp" />`,
+        '</item>',
+      ].join('')
+    })
   const self = escapeMarkup(`${origin}${newsFeedPath}`)
   const body = [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -6,6 +6,7 @@ import { documentedPaths, type ReadableKind, readablePath } from '@dlm/contract/
 import * as z from 'zod'
 import { parseDocument } from '../platform/documents.ts'
 import type { Platform } from '../platform/platform.ts'
+import { isPublished, publicationFields } from '../platform/publication.ts'
 import { pictureUrl, StoredPicture } from '../platform/storage.ts'
 import { machineCache, type TextDocument } from './document.ts'
 import { escapeMarkup } from './escape.ts'
@@ -25,7 +26,7 @@ const collections = {
 const newest = 500
 
 const Entry = z.object({
-  createdAt: z.number(),
+  ...publicationFields,
   /** Of news, events and services. */
   title: z.string().optional(),
   /** Of the others; a recording's is its file's. */
@@ -99,7 +100,7 @@ async function entries(
   return docs.flatMap((document) => {
     const { id } = document
     const entry = parseDocument(Entry, document)
-    if (entry.locked) return []
+    if (entry.locked || !isPublished(entry, clock)) return []
     const picture = entry.cover ?? entry.poster
     const own = picture ? [{ address: pictureUrl(files, picture) }] : []
     return [

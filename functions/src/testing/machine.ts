@@ -29,9 +29,9 @@ export const article = {
 }
 const member: Caller = {
   ...{ uid: 'u1', sid: 's1', adminUsedAt: null, gaveAdminPassword: false },
-  ...{ role: 'client', email: 'm@dlm.test', user: 'member01', verified: true },
+  ...{ role: 'client', adminRole: null, email: 'm@dlm.test', user: 'member01', verified: true },
 }
-const admin: Caller = { ...member, uid: 'a1', role: 'admin' }
+const admin: Caller = { ...member, uid: 'a1', role: 'admin', adminRole: 'admin' }
 
 /** The router over the real table, with the given handlers in place of the real ones, at a step of the cost guard. */
 export function machine(replaced: Partial<Handlers> = {}, step: CostStep = 0) {
@@ -46,10 +46,13 @@ export function machine(replaced: Partial<Handlers> = {}, step: CostStep = 0) {
     identity: {
       async identify(token) {
         if (token === 'member') return member
+        if (token === 'editor' || token === 'support') return { ...admin, uid: 'admin', adminRole: token }
+        if (token === 'factorless') return { ...admin, uid: 'admin', user: token }
         if (token === 'admin' || token === 'admin-without-session') return { ...admin, uid: token }
         throw new ApiError('session-ended')
       },
       hasAdminSession: async ({ uid }) => uid === 'admin',
+      lacksFactor: async ({ user }) => user === 'factorless',
     },
     costs: { refusal: (effect) => refusalAt(step, effect), isReadOnly: () => step === 100 },
     platform: {

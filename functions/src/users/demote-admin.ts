@@ -1,6 +1,6 @@
 import { FieldValue, type WriteBatch } from 'firebase-admin/firestore'
-import { UserDoc } from '../accounts/user.doc.ts'
-import { assertAdminInBatch } from '../content/assert-admin.ts'
+import { adminRoleOf, UserDoc } from '../accounts/user.doc.ts'
+import { assertRoleInBatch, whoDecidesOver } from '../content/assert-role.ts'
 import { writeAuditEntry } from '../content/audit.ts'
 import { notifyMember } from '../notifications/notify.ts'
 import { ApiError } from '../platform/api-error.ts'
@@ -15,12 +15,13 @@ function takeCredentials({ db }: Platform, batch: WriteBatch, uid: string): void
     adminPasswordHash: null,
     mustChangeAdminPassword: false,
     factor: null,
+    challenge: null,
   })
 }
 
 /**
- * Makes an admin a client again, and ends every session of the account. Nobody can do it to themselves, and only who is an
- * admin at that moment: so there is always one left, and of two who demote each other one stays.
+ * Makes an admin a client again, and ends every session of the account; an owner, for another owner. Nobody can do it to
+ * themselves, and only who has that role at that moment: so there is always one left, and of two who demote each other one stays.
  */
 export const demote_admin: Handler<'demote_admin'> = async (context, { uid }) => {
   const { platform, caller } = context
@@ -30,17 +31,18 @@ export const demote_admin: Handler<'demote_admin'> = async (context, { uid }) =>
   await retryOnConflict(async () => {
     const snapshot = await profile.get()
     if (!snapshot.exists) throw new ApiError('user-not-found')
-    const { role, user } = parseDocument(UserDoc, snapshot)
-    if (role !== 'admin') throw new ApiError('role-unchanged')
+    const member = parseDocument(UserDoc, snapshot)
+    if (member.role !== 'admin') throw new ApiError('role-unchanged')
     const batch = db.batch()
-    await assertAdminInBatch(batch, platform, caller.uid)
+    await assertRoleInBatch(batch, platform, caller.uid, whoDecidesOver(adminRoleOf(member)))
     setIfUnmodified(batch, snapshot, {
       role: 'client',
       adid: null,
+      adminRole: FieldValue.delete(),
       sessionVersion: FieldValue.increment(1),
     })
     takeCredentials(platform, batch, uid)
-    writeAuditEntry(batch, context, 'demote_admin', { subject: profile.path, name: user })
+    writeAuditEntry(batch, context, 'demote_admin', { subject: profile.path, name: member.user })
     notifyMember(batch, context, uid, {
       title: 'You are no admin any more',
       text: 'Your account is a client again. Everything else of it is as it was.',

@@ -1,6 +1,6 @@
 import { maskNic } from '@dlm/contract/format/mask-nic'
 import type { Member } from '@dlm/contract/users/users.schema'
-import { searchableMember, UserDoc } from '../accounts/user.doc.ts'
+import { adminRoleOf, searchableMember, UserDoc } from '../accounts/user.doc.ts'
 import { parseDocument } from '../platform/documents.ts'
 import type { ListSpec } from '../platform/paging.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -9,8 +9,10 @@ import { type FileAddresses, pictureUrl, toPicture } from '../platform/storage.t
 /** An account as admins see it. */
 function toMember(files: FileAddresses, uid: string, stored: UserDoc): Member {
   const { user, email, photo, nic, verified, role, theme, date } = stored
+  const adminRole = adminRoleOf(stored)
   return {
     ...{ uid, user, email, role, theme, date },
+    ...(adminRole && { adminRole }),
     photo: photo ? pictureUrl(files, photo) : '',
     ...(photo && { picture: toPicture(files, photo) }),
     nic: maskNic(nic ?? ''),

@@ -1,3 +1,5 @@
+import type { AdminRole } from '@dlm/contract/roles'
+import type { AuditedAction } from '@dlm/contract/users/users.schema'
 import type { DocumentSnapshot, WriteBatch } from 'firebase-admin/firestore'
 import { UserDoc } from '../accounts/user.doc.ts'
 import { type Author, writeAuditEntry } from '../content/audit.ts'
@@ -7,17 +9,18 @@ import { setIfUnmodified } from '../platform/compare-and-set.ts'
 import { parseDocument } from '../platform/documents.ts'
 import { hashSecret } from '../platform/secrets.ts'
 
-/** What a new admin enters the dashboard with, once; only the hash is kept. */
+/** What a new admin enters the dashboard with. */
 interface Access {
   adid: string
-  password: string
   adminPasswordHash: string
+  /** The password is good for setting another only. */
+  isInitial: boolean
 }
 
 /** A random admin id and an initial password that is good for setting another (DESIGN §5). */
-export async function newAccess(): Promise<Access> {
+export async function newAccess(): Promise<Access & { password: string }> {
   const password = initialPassword()
-  return { adid: newAdminId(), password, adminPasswordHash: await hashSecret(password) }
+  return { adid: newAdminId(), password, adminPasswordHash: await hashSecret(password), isInitial: true }
 }
 
 /** @throws ApiError user-not-found, role-unchanged, user-not-verified */
@@ -38,12 +41,16 @@ export function promote(
   batch: WriteBatch,
   author: Author,
   snapshot: DocumentSnapshot,
-  { adid, adminPasswordHash }: Access,
+  { adid, adminPasswordHash, isInitial }: Access,
+  { role = 'admin', action = 'make_admin' }: { role?: AdminRole; action?: AuditedAction } = {},
 ): UserDoc {
   const member = promotable(snapshot)
   const { db } = author.platform
-  setIfUnmodified(batch, snapshot, { role: 'admin', adid })
-  batch.update(db.doc(`credentials/${snapshot.id}`), { adminPasswordHash, mustChangeAdminPassword: true })
-  writeAuditEntry(batch, author, 'make_admin', { subject: snapshot.ref.path, name: member.user })
+  setIfUnmodified(batch, snapshot, { role: 'admin', adminRole: role, adid })
+  batch.update(db.doc(`credentials/${snapshot.id}`), {
+    adminPasswordHash,
+    mustChangeAdminPassword: isInitial,
+  })
+  writeAuditEntry(batch, author, action, { subject: snapshot.ref.path, name: member.user })
   return member
 }

@@ -22,6 +22,7 @@ export function aProductDoc(overrides: Partial<ProductDoc> = {}): ProductDoc {
     cover: aStoredPicture('products', `product-${number}`),
     file: 'https://downloads.dlm.test/product',
     createdAt: moment(number),
+    takeDown: '',
     ...overrides,
   }
 }
@@ -39,6 +40,7 @@ export function aServiceDoc(overrides: Partial<ServiceDoc> = {}): ServiceDoc {
     ageLmt: 0,
     sd: '',
     createdAt: moment(number),
+    takeDown: '',
     ...overrides,
   }
 }

@@ -47,6 +47,7 @@ export function aNotificationDoc(overrides: Partial<NotificationDoc> = {}): Noti
     filter: 'all',
     link: null,
     createdAt: moment(number),
+    takeDown: '',
     ...overrides,
   }
 }

@@ -35,6 +35,7 @@ export const documents = {
   saved: documentsOf(collections.saved),
   ratings: documentsOf(collections.ratings),
   questions: documentsOf(collections.questions),
+  savedReplies: documentsOf(collections.savedReplies),
   replies: documentsOf(collections.replies),
   sonata: documentsOf(collections.sonata),
   notifications: documentsOf(collections.notifications),

@@ -16,6 +16,7 @@ export function anEventDoc(overrides: Partial<EventDoc> = {}): EventDoc {
     date: '2026-12-01',
     cover: aStoredPicture('events', `event-${number}`),
     createdAt: moment(number),
+    takeDown: '',
     ...overrides,
   }
 }

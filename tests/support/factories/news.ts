@@ -14,6 +14,7 @@ export function aNewsDoc(overrides: Partial<NewsDoc> = {}): NewsDoc {
     cover: aStoredPicture('news', `news-${number}`),
     date: '2026-10-01',
     createdAt: moment(number),
+    takeDown: '',
     views: 0,
     love: 0,
     hate: 0,

@@ -32,6 +32,9 @@ export function aCredentialsDoc(overrides: Partial<CredentialsDoc> = {}): Creden
     adminPasswordHash: null,
     mustChangeAdminPassword: false,
     factor: null,
+    passkeys: [],
+    passkeyUsed: 0,
+    challenge: null,
     ...overrides,
   }
 }

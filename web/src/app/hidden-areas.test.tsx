@@ -82,8 +82,8 @@ describe('while all areas are hidden', () => {
 
 it('drafts of events are found where news are hidden', () => {
   hide('news')
-  renderScreen(<NeedList adid="ADM-1001" needs={[{ kind: 'drafts', count: 1, at: 0 }]} />)
-  expect(linked()).toEqual(['/admin_dashboard?id=ADM-1001&tool=events'])
+  renderScreen(<NeedList adid="ADM-1001" needs={[{ kind: 'drafts', count: 1, at: 0, area: 'events' }]} />)
+  expect(linked()).toEqual(['/admin_dashboard?id=ADM-1001&tool=events&order=drafts'])
 })
 
 it('a text keeps its words and loses its way to what is hidden', () => {

@@ -5,6 +5,7 @@ import { BrowserRouter } from 'react-router'
 import { callerOf } from '../auth/caller.ts'
 import { resumeSession } from '../auth/load-auth-client.ts'
 import { provideCaller } from '../lib/api.ts'
+import { hearPresses } from '../lib/hear-presses.ts'
 import { popListener } from '../lib/pop-listener.ts'
 import { queryClient } from '../lib/query.ts'
 import 'brand/themes.css'
@@ -30,9 +31,8 @@ function onCaughtError(error: unknown) {
 // Before the router is there, which listens too.
 addEventListener('popstate', popListener)
 
-const element = document.getElementById('root')
-if (!element) throw new Error('no #root')
-const root = element
+/** Every document of the portal has it (index.html). */
+const root = document.getElementById('root') as HTMLElement
 // No screen has an address of two parts, but an entry has its readable one. Without this code the app finds nothing there, and
 // leads to the entry by itself.
 const isReadable = location.pathname.indexOf('/', 1) > 0
@@ -60,8 +60,12 @@ setTimeout(async () => {
   )
   const portal = <Portal client={queryClient} route={route} />
   startTransition(() => {
-    if (root.firstChild) hydrateRoot(root, portal, { onCaughtError })
-    else createRoot(root, { onCaughtError }).render(portal)
+    const shown = root.firstChild
+      ? hydrateRoot(root, portal, { onCaughtError })
+      : createRoot(root, { onCaughtError })
+    const render = () => shown.render(portal)
+    if (!root.firstChild) render()
+    hearPresses(render)
   })
 })
 

@@ -2,7 +2,10 @@ import type { ComponentType } from 'react'
 import { lazyComponent } from '../lib/lazy-screen.tsx'
 import { paths } from '../lib/paths.ts'
 
-/** The route table (SPEC §2): every screen by its path, each in a chunk of its own. `*` is for all other addresses. */
+const mailedCode = lazyComponent(() => import('../screens/mailed-code.tsx'))
+const newAdmin = lazyComponent(() => import('../screens/new-admin.tsx'))
+
+/** The route table (SPEC §2): every screen by its path, in a chunk of its own or with the one it is like. `*` is for all other addresses. */
 export const routes: Readonly<Record<string, ComponentType>> = {
   [paths.landing]: lazyComponent(() => import('../screens/landing.tsx')),
   [paths.home]: lazyComponent(() => import('../screens/home.tsx')),
@@ -26,11 +29,12 @@ export const routes: Readonly<Record<string, ComponentType>> = {
   [paths.verifyKey]: lazyComponent(() => import('../screens/varify-key.tsx')),
   [paths.rate]: lazyComponent(() => import('../screens/rate.tsx')),
   [paths.profile]: lazyComponent(() => import('../screens/profile.tsx')),
-  [paths.verify]: lazyComponent(() => import('../screens/varify.tsx')),
-  [paths.forgotPassword]: lazyComponent(() => import('../screens/forgot-password.tsx')),
-  [paths.forgotAdminPassword]: lazyComponent(() => import('../screens/forgot-admin-password.tsx')),
+  [paths.verify]: mailedCode,
+  [paths.forgotPassword]: mailedCode,
+  [paths.forgotAdminPassword]: mailedCode,
   [paths.makeId]: lazyComponent(() => import('../screens/make-id.tsx')),
   [paths.adminDashboard]: lazyComponent(() => import('../screens/admin-dashboard.tsx')),
-  [paths.setUp]: lazyComponent(() => import('../screens/set-up.tsx')),
+  [paths.setUp]: newAdmin,
+  [paths.invitation]: newAdmin,
   '*': lazyComponent(() => import('../screens/not-found.tsx')),
 }

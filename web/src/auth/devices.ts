@@ -8,6 +8,9 @@ const most = 5
 /** Calls that look at a secret of an account: where it was used before, strangers' guesses neither shut nor slow them. */
 const guarded: ReadonlySet<EndpointName> = new Set<EndpointName>([
   'signin',
+  'passkey_signin',
+  'start_my_passkey',
+  'remove_my_passkey',
   'del_user',
   'forgot_mail',
   'get_varify',

@@ -47,12 +47,14 @@ function isEnvelope<T>(value: unknown): value is Envelope<T> {
 
 /**
  * Makes a call as POST, in the name of the signed-in member.
+ * @param keepalive lets a small request go on where the page goes away
  * @throws ApiFailure
  */
 export async function callApi<K extends EndpointName>(
   name: K,
   input: Request<K>,
   signal?: AbortSignal,
+  keepalive = false,
 ): Promise<Answer<K>> {
   const caller = await callerOf(name)
   const headers = { 'content-type': 'application/json', 'x-visitor': visitorId(), ...caller.headers }
@@ -62,6 +64,7 @@ export async function callApi<K extends EndpointName>(
       headers,
       body: JSON.stringify(input),
       ...(signal && { signal }),
+      ...(keepalive && { keepalive }),
     })
   } catch (error) {
     if (error instanceof ApiFailure && error.code === 'session-ended') await caller.onSessionEnded?.()

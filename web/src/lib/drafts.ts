@@ -35,6 +35,12 @@ export interface StagedFacts {
   poster?: string
 }
 
+/** What the server has of a draft, as far as this browser knows: its revision, and its fields as text. */
+export interface ServerDraft {
+  revision: number
+  text: string
+}
+
 interface Drafts {
   /** Whose they are: nobody else finds them. */
   uid: string
@@ -42,9 +48,11 @@ interface Drafts {
   of: Record<string, Draft>
   /** Files that arrived, by the list they are meant for. */
   uploads: Record<string, readonly StagedFile[]>
+  /** What the server has, by the name of the form. */
+  onServer: Record<string, ServerDraft>
 }
 
-const nothing: Drafts = { uid: '', of: {}, uploads: {} }
+const nothing: Drafts = { uid: '', of: {}, uploads: {}, onServer: {} }
 
 /** The staging area is swept after a day (DESIGN §6); an hour before, nobody could still finish what they began. */
 const stagedFor = 23 * 60 * 60 * 1000
@@ -57,7 +65,7 @@ export function isStaged({ at }: { at: number }): boolean {
 const drafts = storedValue<Drafts>({
   key: 'dsp-drafts',
   parse: (json) => ({ ...nothing, ...(json as Partial<Drafts> | undefined) }),
-  toJson: (kept) => ([kept.of, kept.uploads].every(isEmpty) ? undefined : kept),
+  toJson: (kept) => ([kept.of, kept.uploads, kept.onServer].every(isEmpty) ? undefined : kept),
 })
 
 function isEmpty(record: object): boolean {
@@ -76,6 +84,18 @@ export function keepDraft(uid: string, form: string, draft: Draft | undefined): 
   const kept = keptBy(uid)
   const { [form]: _, ...others } = kept.of
   drafts.set({ ...kept, of: draft ? { ...others, [form]: draft } : others })
+}
+
+/** What the server had of a form's draft when this browser asked or saved last. */
+export function serverDraftOf(uid: string, form: string): ServerDraft | undefined {
+  return keptBy(uid).onServer[form]
+}
+
+/** Keeps in the browser what the server has; undefined where it has nothing. */
+export function keepServerDraft(uid: string, form: string, draft: ServerDraft | undefined): void {
+  const kept = keptBy(uid)
+  const { [form]: _, ...others } = kept.onServer
+  drafts.set({ ...kept, onServer: draft ? { ...others, [form]: draft } : others })
 }
 
 /** Files of this account that arrived for a list, as far as the staging area still holds them. */

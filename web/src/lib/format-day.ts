@@ -15,3 +15,9 @@ export let formatDay = (day: string): string => {
 export function writeDaysBy(write: (day: string) => string): void {
   formatDay = write
 }
+
+/** A time as a form has it, for people: with the hour, unless the day begins then. @param publish YYYY-MM-DDTHH:MM */
+export function formatPublish(publish: string): string {
+  const [day = '', time = '00:00'] = publish.split('T')
+  return time === '00:00' ? formatDay(day) : `${formatDay(day)}, ${time}`
+}

@@ -23,7 +23,7 @@ export function isReplacement(error: unknown): boolean {
  * Loads code that comes late: what the build makes of every `import()` (vite.config.ts). A module is imported once its
  * files have arrived in the browser's cache, since a browser never fetches one again that it failed to (HTML, "module
  * map"), nor what imports it; and the same module under another address would be there twice, with a state of its own.
- * @param files of the module and of all that it imports
+ * @param files of the module and of all that it imports, but for the scripts that every page names
  * @throws ApiFailure where they cannot be fetched: `offline`, or `replaced` by a newer release
  */
 export async function loadLate<Module>(

@@ -1,12 +1,13 @@
 import { type QueryKey, queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import type { ApiFailure } from './api-failure.ts'
 import { trackLoading } from './loading.ts'
 import { notifyFailure } from './notify.ts'
 import { queryClient } from './query.ts'
 
 /** A module in a chunk of its own, for what few people open. @param name its cache key */
 export function lazyModule<Module>(name: string, load: () => Promise<Module>) {
-  return queryOptions<Module, Error, Module, QueryKey>({
+  return queryOptions<Module, ApiFailure, Module, QueryKey>({
     queryKey: ['module', name],
     queryFn: () => trackLoading(load()),
     staleTime: Number.POSITIVE_INFINITY,

@@ -74,8 +74,14 @@ function allPages<K extends EndpointName>(
   })
 }
 
+/** What `useInfiniteQuery` is given for a list. Named, since written out it holds the answers of all calls. */
+type ListOptions<K extends EndpointName> = ReturnType<typeof allPages<K>>
+
 /** All pages of a public list so far; `useInfiniteQuery(infiniteList('get_news', { search }))`. */
-export function infiniteList<K extends PagedRead>(name: K, input: Omit<Request<K>, 'cursor'>) {
+export function infiniteList<K extends PagedRead>(
+  name: K,
+  input: Omit<Request<K>, 'cursor'>,
+): ListOptions<K> {
   return allPages<K>(readApi, name, input, false)
 }
 
@@ -85,6 +91,9 @@ export type PagedCall = {
 }[EndpointName]
 
 /** All pages so far of a list that is made for this caller. */
-export function privateInfiniteList<K extends PagedCall>(name: K, input: Omit<Request<K>, 'cursor'>) {
+export function privateInfiniteList<K extends PagedCall>(
+  name: K,
+  input: Omit<Request<K>, 'cursor'>,
+): ListOptions<K> {
   return allPages<K>(callApi, name, input, true)
 }

@@ -2,6 +2,7 @@ import { type ComponentType, type ReactNode, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { AdminGate } from '../features/dashboard/admin-gate.tsx'
 import { DashboardFrame } from '../features/dashboard/dashboard-frame.tsx'
+import { isOwnTool, ownRole } from '../features/dashboard/own-tools.ts'
 import { Start } from '../features/dashboard/start.tsx'
 import { toolTitle } from '../features/dashboard/tools.ts'
 import { type ToolName, toolIn } from '../lib/dashboard-tools.ts'
@@ -43,24 +44,34 @@ const tools: Readonly<Record<ToolName, ComponentType<{ adid: string }>>> = {
 
 /** The dashboard (SPEC §2): its start with the grid of its tools, or the one that the address names. */
 export default function AdminDashboard() {
-  return <AdminGate>{(adid) => <Dashboard adid={adid} />}</AdminGate>
+  const { factor: Factor } = tools
+  const factor = (
+    <Suspense fallback={<Skeleton className="h-64" />}>
+      <Factor adid="" />
+    </Suspense>
+  )
+  return <AdminGate factor={factor}>{(adid) => <Dashboard adid={adid} />}</AdminGate>
 }
 
-function Dashboard({ adid }: { adid: string }): ReactNode {
+function Dashboard({ adid }: { adid: string }) {
   const [parameters] = useSearchParams()
   const name = toolIn(parameters)
-  if (name === null)
-    return (
-      <DashboardFrame adid={adid} title="Dashboard">
-        <Start adid={adid} />
-      </DashboardFrame>
-    )
-  const Tool = tools[name]
   return (
-    <DashboardFrame adid={adid} title={toolTitle(name)} tool={name}>
-      <Suspense fallback={<Skeleton className="h-96" />}>
-        <Tool key={name} adid={adid} />
-      </Suspense>
+    <DashboardFrame adid={adid} title={name ? toolTitle(name) : 'Dashboard'} tool={name}>
+      {/* One for all: what is shown stays until the code of the next tool has come. */}
+      <Suspense fallback={<Skeleton className="h-96" />}>{shown(name, adid)}</Suspense>
     </DashboardFrame>
   )
+}
+
+function shown(name: ToolName | null, adid: string): ReactNode {
+  if (name === null) return <Start adid={adid} />
+  if (!isOwnTool(name))
+    return (
+      <p className="max-w-text rounded-card border border-line bg-surface p-4 text-soft">
+        This tool is not yours: your role is “{ownRole()}”. An owner of the portal can give you another one.
+      </p>
+    )
+  const Tool = tools[name]
+  return <Tool key={name} adid={adid} />
 }

@@ -1,8 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
+import { persistSession } from '../auth/persist-session.ts'
 import { dashboardCommands } from '../features/dashboard/dashboard-commands.ts'
 import { groupResults } from '../features/site/search/search-entry.ts'
+import { aKeyRequest, paid } from '../testing/a-key-request.ts'
+import { aMember } from '../testing/a-member.ts'
 import { aQuestion, aReply } from '../testing/a-question.ts'
+import { aUser } from '../testing/a-user.ts'
 import { anArticle } from '../testing/an-article.ts'
 import { fakeApi } from '../testing/fake-api.ts'
 import { dashboard_counts, openDashboard } from '../testing/open-dashboard.tsx'
@@ -34,9 +38,7 @@ it('searches, adds and changes the tool by keys, and shows them', async () => {
 
   await user.keyboard('n')
   await waitFor(() => expect(address()).toContain('open=new'))
-  await user.click(
-    within(screen.getByRole('dialog', { name: 'Add New' })).getAllByText('Close')[0] as Element,
-  )
+  await user.click(await screen.findByText('Close'))
   await waitFor(() => expect(address()).not.toContain('open=new'))
   await user.keyboard('gn')
   await waitFor(() => expect(address()).toContain('tool=news'))
@@ -46,6 +48,7 @@ it('answers one question after the other without the mouse', async () => {
   let waiting = ['q1', 'q2', 'q3'].map((fqid) => aQuestion({ fqid, ques: `Question ${fqid}`, reps: 0 }))
   const { calls } = fakeApi({
     dashboard_counts,
+    get_saved_replies: () => ({ data: [] }),
     get_faqs: () => ({ data: waiting }),
     ans_qa: ({ fqid, answ }) => {
       waiting = waiting.filter((question) => question.fqid !== fqid)
@@ -71,7 +74,69 @@ it('answers one question after the other without the mouse', async () => {
   ])
 })
 
+it('warns one account after the other without the mouse, with a saved reply', async () => {
+  const members = ['other01', 'other02'].map((user) => aMember({ uid: `uid-${user}`, user }))
+  const { calls } = fakeApi({
+    dashboard_counts,
+    get_saved_replies: () => ({ data: [{ id: 'r1', name: 'Verify', text: 'Please verify it.' }] }),
+    get_users: ({ id }) => ({
+      ...{ data: members.filter(({ uid }) => !id || uid === id), clients: 2, admins: 1 },
+    }),
+    warn_user: () => ({ mail: { id: 'mail1', sent: true, reason: '' } }),
+  })
+  const { user, address } = openDashboard('users')
+  await user.click(await screen.findByRole('button', { name: 'OK' }))
+  await user.keyboard('jjk{Enter}')
+  await waitFor(() => expect(address()).toContain('open=uid-other01'))
+  await user.click(await screen.findByRole('button', { name: 'Warent' }))
+  const write = async (name: string) => {
+    const form = within(await screen.findByRole('dialog', { name: `E-mail to ${name}` }))
+    await user.type(form.getByLabelText('Subject'), 'Your account')
+    await user.type(form.getByLabelText('Greeting'), 'Dear member')
+    await user.selectOptions(await form.findByLabelText('Insert a saved reply'), 'Verify')
+    expect(document.activeElement).toBe(form.getByLabelText('Message'))
+    return form
+  }
+  await write('other01')
+  await user.keyboard('{Control>}{Enter}{/Control}')
+  await waitFor(() => expect(address()).toContain('open=uid-other02'))
+  const last = await write('other02')
+  await user.click(last.getByRole('button', { name: 'Send' }))
+  await screen.findByRole('dialog', { name: 'other02' })
+  const mail = { sub: 'Your account', greet: 'Dear member', body: 'Please verify it.', special: '' }
+  expect(calls.filter(({ name }) => name === 'warn_user').map(({ input }) => input)).toEqual([
+    { ...mail, uid: 'uid-other01' },
+    { ...mail, uid: 'uid-other02' },
+  ])
+})
+
+it('sends one key after the other without the mouse', async () => {
+  const requests = [
+    ...['TRX-1', 'TRX-2'].map((id) => aKeyRequest({ id, mid: id })),
+    aKeyRequest({ ...paid, id: 'TRX-0', mid: 'TRX-0' }),
+  ]
+  fakeApi({
+    dashboard_counts: () => ({ ...dashboard_counts(), sonata: 2 }),
+    get_m_keys: () => ({
+      data: requests.map((request) => ({ ...request, cypher: 'sSbOcNdAeTfAgGhHiIjJkKlL' })),
+    }),
+  })
+  const { user } = openDashboard('sonata')
+  await user.click(await screen.findByRole('button', { name: 'OK' }))
+  const focused = () => document.activeElement?.getAttribute('aria-label')
+  await user.keyboard('j')
+  expect(focused()).toBe('Send key of TRX-1')
+  await user.keyboard('{Control>}{Enter}{/Control}')
+  expect(screen.getAllByText(/^In ten seconds/)).toHaveLength(1)
+  expect(focused()).toBe('Send key of TRX-2')
+  await user.keyboard('k{Enter}j{Enter}')
+  await waitFor(() => expect(screen.getAllByText(/^In ten seconds/)).toHaveLength(1))
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(screen.queryByText(/^In ten seconds/)).toBeNull())
+})
+
 it('offers its places and actions in the search, and the same search of its lists', () => {
+  persistSession({ user: aUser({ role: 'admin', adminRole: 'owner' }), persistence: 'tab' })
   const here = dashboardCommands('ADM-1001')
   const found = (search: string) => groupResults(search, [], here)[0]?.entries.map(({ title }) => title)
   expect(found('')).toHaveLength(here.screens.length)

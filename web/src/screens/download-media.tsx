@@ -27,8 +27,8 @@ export default function DownloadMedia() {
       />
       <div className="grid gap-8">
         {!isEmpty && (
-          // As high as the panel that comes, so that nothing below moves.
-          <div className="grid min-h-69 grid-cols-1 sm:min-h-65">
+          // As high as the panel or the failure that comes, so that nothing below moves.
+          <div className="grid min-h-72 grid-cols-1 sm:min-h-65">
             {wanted && kind ? (
               <WantedFile key={wanted.fid} wanted={wanted} kind={kind} />
             ) : (

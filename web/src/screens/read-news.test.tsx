@@ -167,20 +167,27 @@ it('asks for nothing when the address names no article', async () => {
   expect(api.calls).toEqual([])
 })
 
-it('shows with its token what is not out yet, says so, and leads nowhere from it', async () => {
-  const api = fakeApi({
-    get_news_data: () => ({
-      data: [anArticle({ date: '2026-12-24', views: 0 })],
-      vote: 'none',
-      isPreview: true,
-    }),
-  })
-  renderScreen(<ReadNews />, '/read_news?id=n1&preview=a-token')
-  expect(await screen.findByText('A preview: this article is published on December 24, 2026.')).toBeDefined()
-  expect(screen.getByRole('heading', { level: 1, name: 'Aurora over the bay' })).toBeDefined()
-  expect(screen.queryByRole('button', { name: /Like|Dislike|Share/ })).toBeNull()
-  expect(api.calls).toEqual([{ name: 'get_news_data', input: { id: 'n1', preview: 'a-token' } }])
-})
+it.each([
+  ['2026-12-24T00:00', 'published on December 24, 2026'],
+  ['2026-12-24T16:30', 'published on December 24, 2026, 16:30'],
+  ['draft', 'not published yet'],
+])(
+  'shows with its token what is not out yet (%s), says so, and leads nowhere from it',
+  async (publish, when) => {
+    const api = fakeApi({
+      get_news_data: () => ({
+        data: [anArticle({ date: '2026-12-24', publish, views: 0 })],
+        vote: 'none',
+        isPreview: true,
+      }),
+    })
+    renderScreen(<ReadNews />, '/read_news?id=n1&preview=a-token')
+    expect(await screen.findByText(`A preview: this article is ${when}.`)).toBeDefined()
+    expect(screen.getByRole('heading', { level: 1, name: 'Aurora over the bay' })).toBeDefined()
+    expect(screen.queryByRole('button', { name: /Like|Dislike|Share/ })).toBeNull()
+    expect(api.calls).toEqual([{ name: 'get_news_data', input: { id: 'n1', preview: 'a-token' } }])
+  },
+)
 
 it('shows an article that came out as every other, though the address has a token', async () => {
   fakeApi({

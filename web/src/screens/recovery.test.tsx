@@ -1,15 +1,15 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { currentSession } from '../auth/session.ts'
+import { ForgotAdminPassword } from '../features/accounts/recovery/forgot-admin-password.tsx'
+import { ForgotPassword } from '../features/accounts/recovery/forgot-password.tsx'
 import { keepSentOtp } from '../features/accounts/recovery/sent-otp.ts'
+import { Verify } from '../features/accounts/recovery/verify.tsx'
 import { signedIn } from '../testing/a-user.ts'
 import { FakeRefusal, fakeApi } from '../testing/fake-api.ts'
 import { message } from '../testing/message.ts'
 import { renderScreen } from '../testing/render-screen.tsx'
-import ForgotAdminPassword from './forgot-admin-password.tsx'
-import ForgotPassword from './forgot-password.tsx'
 import MakeId from './make-id.tsx'
-import Verify from './varify.tsx'
 
 const grant = 'a-grant-of-sixteen-letters'
 const button = (name: string) => screen.getByRole('button', { name })

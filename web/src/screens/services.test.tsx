@@ -53,6 +53,18 @@ describe('a service with an address', () => {
     expect(assign).not.toHaveBeenCalled()
     expect(screen.getByRole('link', { name: 'Open now' })).toBeDefined()
   })
+
+  it('lets stay who comes back to it', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: 'back_forward' } as never])
+    const { user } = await renderLazyScreen(<Services />, at)
+    const now = await screen.findByRole('link', { name: 'Open now' })
+    expect(screen.queryByText(/Opening/)).toBeNull()
+    act(() => vi.advanceTimersByTime(20_000))
+    expect(assign).not.toHaveBeenCalled()
+    await user.click(now)
+    expect(assign).toHaveBeenCalledWith(link)
+  })
 })
 
 describe('a service for adults', () => {

@@ -55,7 +55,7 @@ it('asks for the admin password again before it goes for good, once the dashboar
   await user.click(screen.getAllByRole('button', { name: 'OK' }).at(-1) as HTMLElement)
 
   const again = await ask()
-  await user.type(again.getByLabelText('Admin password'), 'Adm1n#25')
+  await user.type(await again.findByLabelText('Admin password'), 'Adm1n#25')
   await user.click(again.getByRole('button', { name: 'Go on' }))
   await waitFor(() => expect(calls.filter(({ name }) => name === 'purge')).toHaveLength(3))
   expect(isRecent).toBe(true)

@@ -1,4 +1,6 @@
+import type { FactorState } from '@dlm/contract/accounts/factor.schema'
 import { factorTexts } from '@dlm/contract/accounts/factor.texts'
+import type { PasskeyCreation } from '@dlm/contract/accounts/passkey.schema'
 import { errors } from '@dlm/contract/errors'
 import { rules } from '@dlm/contract/rules'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -17,12 +19,45 @@ vi.mock('../features/site/share/qr-code.ts', () => ({
   },
 }))
 
+/** What the browser does with a passkey; its user turns away where it is told to. */
+const browser = vi.hoisted(() => ({ turnsAway: false, takes: true }))
+vi.mock('../lib/passkey-support.ts', async (original) => ({
+  ...(await original<typeof import('../lib/passkey-support.ts')>()),
+  takesPasskeys: () => browser.takes,
+}))
+vi.mock('../lib/passkeys.ts', async (original) => ({
+  ...(await original<typeof import('../lib/passkeys.ts')>()),
+  makePasskey: async ({ challenge }: { challenge: string }) => {
+    if (browser.turnsAway) throw Object.assign(new Error('no'), { name: 'NotAllowedError' })
+    return {
+      ...{ id: 'id', rawId: 'id', type: 'public-key', clientExtensionResults: {} },
+      response: { clientDataJSON: challenge, attestationObject: 'o2M', transports: [] },
+    }
+  },
+}))
+
+const options: PasskeyCreation = {
+  ...{
+    challenge: 'Y2hhbGxlbmdl',
+    timeout: 1000,
+    attestation: 'none',
+    pubKeyCredParams: [],
+    excludeCredentials: [],
+  },
+  rp: { name: 'The portal', id: 'portal.test' },
+  user: { id: 'dXNlcg', name: 'boss', displayName: 'boss' },
+  authenticatorSelection: { residentKey: 'preferred', userVerification: 'preferred' },
+}
+
 const since = Date.parse('2026-03-04')
 const codes = Array.from({ length: 10 }, (_, at) => `abcd-efgh-jkmn-pqrs-tvwx-000${at}`)
-let state: { since: number | null; recoveryCodes: number }
+let state: FactorState
+const off: FactorState = { since: null, recoveryCodes: 0, app: false, passkeys: [], isRequired: false }
+const on: FactorState = { ...off, since, recoveryCodes: 10, app: true }
 beforeEach(() => {
   drawn.length = 0
-  state = { since: null, recoveryCodes: 0 }
+  Object.assign(browser, { turnsAway: false, takes: true })
+  state = off
 })
 
 /** The server: its admin password is `Adm1n#25`, the app shows 123456. */
@@ -42,17 +77,32 @@ function aServer() {
     },
     confirm_factor: (input) => {
       prove(input)
-      state = { since, recoveryCodes: 10 }
+      state = on
       return { codes }
+    },
+    start_passkey: (input) => {
+      prove(input)
+      return { options }
+    },
+    add_passkey: ({ name }) => {
+      const isFirst = state.since === null
+      const added = { id: `id-${name}`, name, addedAt: since, usedAt: null }
+      state = { ...state, since, recoveryCodes: 10, passkeys: [...state.passkeys, added] }
+      return { codes: isFirst ? codes : [] }
+    },
+    remove_passkey: ({ id, ...input }) => {
+      prove(input)
+      state = { ...state, passkeys: state.passkeys.filter((passkey) => passkey.id !== id) }
+      return {}
     },
     stop_factor: (input) => {
       prove(input)
-      state = { since: null, recoveryCodes: 0 }
+      state = off
       return {}
     },
     new_recovery_codes: (input) => {
       prove(input)
-      state = { since, recoveryCodes: 10 }
+      state = on
       return { codes }
     },
   })
@@ -65,7 +115,7 @@ it('is turned on with the admin password and a first code, and shows the recover
   aServer()
   openDashboard('factor')
   await heading('The second factor is off')
-  await press('Turn it on')
+  await press('Use an app')
   await userEvent.type(screen.getByLabelText('Admin password'), 'Wr0ng#99')
   await press('Continue')
   expect(await screen.findByText(errors['admin-password-wrong'].msg, { exact: false })).toBeDefined()
@@ -98,7 +148,7 @@ it('is turned on with the admin password and a first code, and shows the recover
 })
 
 it('is turned off with the admin password', async () => {
-  state = { since, recoveryCodes: 3 }
+  state = { ...on, recoveryCodes: 3 }
   const { calls } = aServer()
   openDashboard('factor')
   await heading('The second factor is on')
@@ -115,7 +165,7 @@ it('is turned off with the admin password', async () => {
 })
 
 it('gets new recovery codes for a code, the wrong one named at its field', async () => {
-  state = { since, recoveryCodes: 1 }
+  state = { ...on, recoveryCodes: 1 }
   const { calls } = aServer()
   openDashboard('factor')
   await heading('The second factor is on')
@@ -130,4 +180,64 @@ it('gets new recovery codes for a code, the wrong one named at its field', async
   await heading('Your recovery codes')
   const sent = calls.filter(({ name }) => name === 'new_recovery_codes').map(({ input }) => input)
   expect(sent).toEqual([{ code: '000000' }, { code: '123456' }])
+})
+
+it('is turned on with a passkey, after one that the browser did not make, and shows the recovery codes', async () => {
+  const { calls } = aServer()
+  openDashboard('factor')
+  await heading('The second factor is off')
+  await press('Use a passkey')
+  await userEvent.type(screen.getByLabelText('Name of the passkey'), 'My phone')
+  await userEvent.type(screen.getByLabelText('Admin password'), 'Adm1n#25')
+  browser.turnsAway = true
+  await press('Make the passkey')
+  expect(await screen.findByText(/Your browser did not use a passkey/)).toBeDefined()
+  browser.turnsAway = false
+  await press('Make the passkey')
+  await heading('Your recovery codes')
+  await press('I have kept them')
+  await heading('The second factor is on')
+  expect(screen.getByText('No authenticator app is set up.')).toBeDefined()
+  expect(within(screen.getByRole('list', { name: 'Passkeys' })).getByText('My phone')).toBeDefined()
+  expect(calls.filter(({ name }) => name === 'add_passkey').map(({ input }) => input)).toMatchObject([
+    { name: 'My phone', passkey: { response: { clientDataJSON: 'Y2hhbGxlbmdl' } } },
+  ])
+})
+
+it('shows each passkey, and removes one for the admin password', async () => {
+  const passkey = (name: string, usedAt: number | null) => ({
+    id: `id-${name}`,
+    name,
+    addedAt: since,
+    usedAt,
+  })
+  state = { ...on, passkeys: [passkey('Blue key', since), passkey('Old phone', null)] }
+  aServer()
+  openDashboard('factor')
+  await heading('The second factor is on')
+  const list = within(screen.getByRole('list', { name: 'Passkeys' }))
+  expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Blue keyAdded March 4, 2026, last used March 4, 2026Remove',
+    'Old phoneAdded March 4, 2026, not used yetRemove',
+  ])
+  await press('Remove Old phone')
+  const password = screen.getByLabelText('Admin password')
+  await waitFor(() => expect(document.activeElement).toBe(password))
+  await userEvent.type(password, 'Wr0ng#99')
+  await press('Remove the passkey')
+  expect(await screen.findByText(errors['admin-password-wrong'].msg, { exact: false })).toBeDefined()
+  await userEvent.clear(password)
+  await userEvent.type(password, 'Adm1n#25')
+  await press('Remove the passkey')
+  await waitFor(() => expect(screen.queryByText('Old phone')).toBeNull())
+  expect(screen.getByText('Blue key')).toBeDefined()
+})
+
+it('says why there is no passkey where the browser takes none', async () => {
+  browser.takes = false
+  aServer()
+  openDashboard('factor')
+  await heading('The second factor is off')
+  expect(screen.getByRole('button', { name: 'Use a passkey' })).toHaveProperty('disabled', true)
+  expect(screen.getByText(/Passkeys need a browser that knows them/)).toBeDefined()
 })

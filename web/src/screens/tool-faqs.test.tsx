@@ -6,12 +6,14 @@ import { dashboard_counts, openDashboard } from '../testing/open-dashboard.tsx'
 
 vi.mock('../auth/firebase-sessions.ts', () => import('../testing/fake-firebase-sessions.ts'))
 
+const get_saved_replies = () => ({ data: [] as { id: string; name: string; text: string }[] })
 const question = aQuestion({ reps: 0, shown: false })
 
 it('replies to the question that is chosen, and says so', async () => {
   let waiting = [question]
   const { calls } = fakeApi({
     dashboard_counts,
+    get_saved_replies,
     get_faqs: () => ({ data: waiting }),
     ans_qa: ({ fqid, answ }) => {
       waiting = []
@@ -40,6 +42,7 @@ it('asks for questions without a reply only; one is deleted into the bin, and br
   let waiting = [question]
   const { calls } = fakeApi({
     dashboard_counts,
+    get_saved_replies,
     get_faqs: () => ({ data: waiting }),
     delete_question: () => {
       waiting = []
@@ -64,6 +67,7 @@ it('shows a question to everybody before it is answered, and says so', async () 
   let shown = false
   const { calls } = fakeApi({
     dashboard_counts,
+    get_saved_replies,
     get_faqs: () => ({ data: [{ ...question, shown }] }),
     release_question: () => {
       shown = true
@@ -83,6 +87,7 @@ it('opens the question of a link, however far down the list it stands', async ()
   const pages = [{ data: [aQuestion({ fqid: 'q0', reps: 0 })], next: 'older' }, { data: [question] }]
   fakeApi({
     dashboard_counts,
+    get_saved_replies,
     get_faqs: ({ cursor }) => pages[cursor === undefined ? 0 : 1] as (typeof pages)[0],
   })
   openDashboard('faqs&open=q1')
@@ -93,4 +98,71 @@ it('says so when the question of a link is not there any more', async () => {
   fakeApi({ dashboard_counts, get_faqs: () => ({ data: [question] }) })
   openDashboard('faqs&open=gone')
   await waitFor(() => expect(screen.getByRole('dialog').textContent).toContain('was answered or removed'))
+})
+
+const hours = { id: 'hours', name: 'Opening hours', text: 'From nine to five.' }
+
+it('inserts a saved reply after what is typed, and saves what stands there, over one of the same name', async () => {
+  let saved = [hours]
+  const { calls } = fakeApi({
+    dashboard_counts,
+    get_faqs: () => ({ data: [question] }),
+    get_saved_replies: () => ({ data: saved }),
+    save_reply: (reply) => {
+      saved = [...saved.filter(({ id }) => id !== reply.id), reply]
+      return {}
+    },
+  })
+  const { user } = openDashboard('faqs&open=q1')
+  const panel = within(await screen.findByRole('dialog', { name: 'Reply' }))
+  await user.type(panel.getByLabelText('Your reply'), 'Hello.')
+  await user.selectOptions(await panel.findByLabelText('Insert a saved reply'), 'Opening hours')
+  expect(panel.getByLabelText('Your reply')).toHaveProperty('value', 'Hello.\n\nFrom nine to five.')
+  expect(document.activeElement).toBe(panel.getByLabelText('Your reply'))
+
+  await user.click(panel.getByText('Saved replies'))
+  const save = async (name: string) => {
+    await user.type(panel.getByLabelText('Name'), name)
+    await user.click(panel.getByRole('button', { name: 'Save this reply' }))
+    expect(await screen.findByRole('status', { name: 'Reply Saved' })).toBeDefined()
+    await user.click(screen.getByRole('button', { name: 'OK' }))
+  }
+  await save('opening hours')
+  await save('Greeting')
+  const text = 'Hello.\n\nFrom nine to five.'
+  expect(calls.flatMap(({ name, input }) => (name === 'save_reply' ? [input] : []))).toEqual([
+    { id: 'hours', name: 'opening hours', text },
+    { id: expect.stringMatching(/^[0-9a-f-]{36}$/), name: 'Greeting', text },
+  ])
+  expect(await panel.findByRole('option', { name: 'Greeting' })).toBeDefined()
+})
+
+it('saves no empty reply; one that is deleted is brought back', async () => {
+  let saved = [hours]
+  const { calls } = fakeApi({
+    dashboard_counts,
+    get_faqs: () => ({ data: [question] }),
+    get_saved_replies: () => ({ data: saved }),
+    save_reply: (reply) => {
+      saved = [reply]
+      return {}
+    },
+    delete_saved_reply: () => {
+      saved = []
+      return {}
+    },
+  })
+  const { user } = openDashboard('faqs&open=q1')
+  const panel = within(await screen.findByRole('dialog', { name: 'Reply' }))
+  await user.click(panel.getByText('Saved replies'))
+  await user.type(panel.getByLabelText('Name'), 'Nothing')
+  await user.click(panel.getByRole('button', { name: 'Save this reply' }))
+  expect(await panel.findByText(/Type the reply above first/)).toBeDefined()
+  expect(calls.some(({ name }) => name === 'save_reply')).toBe(false)
+
+  await user.click(await panel.findByRole('button', { name: 'Delete the saved reply Opening hours' }))
+  await waitFor(() => expect(panel.queryByLabelText('Insert a saved reply')).toBeNull())
+  await user.click(panel.getByRole('button', { name: 'Undo' }))
+  expect(await panel.findByLabelText('Insert a saved reply')).toBeDefined()
+  expect(saved).toEqual([hours])
 })

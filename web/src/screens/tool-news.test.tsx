@@ -28,7 +28,7 @@ it('adds an article with its cover, and says so', async () => {
   const view = openDashboard('news')
   await view.user.click(await screen.findByRole('button', { name: 'Add New' }))
   expect(view.address()).toContain('open=new')
-  await view.user.type(screen.getByLabelText('Title'), 'A title')
+  await view.user.type(await screen.findByLabelText('Title'), 'A title')
   await view.user.type(screen.getByLabelText('Description'), 'A text')
   await view.user.click(button('Submit'))
   expect(await screen.findByText('An article needs a title, a text and a cover.')).toBeDefined()

@@ -2,25 +2,43 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { anArticle } from '../testing/an-article.ts'
 import { fakeApi } from '../testing/fake-api.ts'
+import { encodedList, queryOf } from '../testing/media.ts'
 import { dashboard_counts, openDashboard } from '../testing/open-dashboard.tsx'
 
 vi.mock('../auth/firebase-sessions.ts', () => import('../testing/fake-firebase-sessions.ts'))
 
+/** Lists of media are encoded, queries of them too. */
+const isEncoded = (name: string) => /^(get_all_(?!events)|photos_all)/.test(name)
+const answerOf = (name: string) => (): { data: never[] } | { data: string } =>
+  isEncoded(name) ? encodedList([]) : { data: [] }
 const empty = () => ({ data: [] })
 const orders = () => screen.findByRole<HTMLSelectElement>('combobox', { name: 'Order' })
 
 it.each([
   ['news', 'get_news', ['Newest first', 'Oldest first', 'Most viewed', 'Drafts']],
   ['events', 'get_all_events', ['Upcoming first', 'Oldest first', 'Drafts']],
-  ['products', 'get_products', ['Newest first', 'Oldest first']],
-  ['services', 'get_services', ['Newest first', 'Oldest first', 'Most viewed']],
+  ['products', 'get_products', ['Newest first', 'Oldest first', 'A to Z', 'Drafts']],
+  ['services', 'get_services', ['Newest first', 'Oldest first', 'A to Z', 'Most viewed', 'Drafts']],
+  ['media', 'get_all_albums', ['Newest first', 'Oldest first', 'A to Z', 'Most photos']],
+  ['media&tab=video', 'get_all_videos', ['Newest first', 'Oldest first', 'A to Z', 'Longest first']],
+  ['media&tab=audio', 'get_all_audios', ['Newest first', 'Oldest first', 'A to Z', 'Longest first']],
+  ['media&album=sea', 'photos_all', ['Newest first', 'Oldest first', 'A to Z']],
 ] as const)('the %s have the orders that their documents allow', async (tool, name, labels) => {
-  const { calls } = fakeApi({ dashboard_counts, [name]: empty })
+  const { calls } = fakeApi({
+    dashboard_counts,
+    get_all_albums: () => encodedList([]),
+    [name]: answerOf(name),
+  })
   const { user, address } = openDashboard(tool)
   const select = await orders()
   expect(Array.from(select.options, ({ text }) => text)).toEqual(labels)
   expect(select.selectedOptions[0]?.text).toBe(labels[0])
-  const asked = () => calls.filter((call) => call.name === name).map(({ input }) => input)
+  const asked = () =>
+    calls
+      .filter((call) => call.name === name)
+      .map(({ input }) => (isEncoded(name) ? queryOf(input) : input))
+      // Of one entry alone, which has no order.
+      .filter((input) => !(input as { ids?: string[] }).ids)
   await waitFor(() => expect(asked()).toHaveLength(1))
   expect(asked()[0]).not.toHaveProperty('order')
   expect(address()).not.toContain('order')

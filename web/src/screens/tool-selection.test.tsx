@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { anArticle } from '../testing/an-article.ts'
 import { fakeApi } from '../testing/fake-api.ts'
@@ -89,24 +89,25 @@ it('says how many could not be deleted, and why; they stay selected', async () =
   expect(selected()).toEqual(['Third'])
 })
 
-it('publishes what is selected on a day with one request, says so, and selects none', async () => {
+it('publishes what is selected at a time with one request, says so, and selects none', async () => {
   const { bulkCalls } = aPortal()
   const { user } = openDashboard('news')
   await screen.findByRole('heading', { name: 'First' })
   await user.click(box('First'))
   await user.click(box('Fourth'))
   await user.click(screen.getByRole('button', { name: 'Publish' }))
-  const panel = await screen.findByRole('dialog', { name: 'Publish' })
+  await screen.findByLabelText('Publication')
+  const panel = screen.getByRole('dialog', { name: 'Publish' })
   expect(within(panel).getByText('02 articles selected')).toBeDefined()
-  await user.clear(within(panel).getByLabelText('Publish on'))
-  await user.type(within(panel).getByLabelText('Publish on'), '2026-02-03')
+  await user.selectOptions(within(panel).getByLabelText('Publication'), 'At a time')
+  fireEvent.change(within(panel).getByLabelText('Publish at'), { target: { value: '2031-02-03T08:30' } })
   await user.click(within(panel).getByRole('button', { name: 'Publish' }))
   expect((await screen.findByRole('status', { name: 'Changed' })).textContent).toContain(
     '02 articles changed.',
   )
   expect(screen.queryByRole('dialog', { name: 'Publish' })).toBeNull()
   expect(selected()).toEqual([])
-  const input = { kind: 'news', ids: '["First","Fourth"]', fields: { date: '2026-02-03' } }
+  const input = { kind: 'news', ids: '["First","Fourth"]', fields: { date: '2031-02-03T08:30' } }
   expect(bulkCalls().map(({ name, input }) => ({ name, input }))).toEqual([{ name: 'edit_entries', input }])
 })
 
@@ -117,7 +118,8 @@ it('says how many could not be published, and keeps all selected', async () => {
   await user.click(box('First'))
   await user.click(box('Third'))
   await user.click(screen.getByRole('button', { name: 'Publish' }))
-  const panel = await screen.findByRole('dialog', { name: 'Publish' })
+  await screen.findByLabelText('Publication')
+  const panel = screen.getByRole('dialog', { name: 'Publish' })
   await user.click(within(panel).getByRole('button', { name: 'Publish' }))
   expect((await screen.findByRole('alertdialog')).textContent).toContain('1 of 2 could not be changed.')
   await user.click(screen.getByRole('button', { name: 'Close' }))

@@ -1,10 +1,11 @@
 import { applySettings, brand } from '@dlm/contract/brand/brand'
 import { defaultBrand } from '@dlm/contract/brand/default-brand'
+import { errors } from '@dlm/contract/errors'
 import { notATimeZone, type Settings, settingsForm } from '@dlm/contract/settings/settings.schema'
 import { settingsTexts } from '@dlm/contract/settings/settings.texts'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { applyToApp } from '../lib/apply-settings.ts'
 import { FakeRefusal, fakeApi } from '../testing/fake-api.ts'
 import { message } from '../testing/message.ts'
@@ -38,7 +39,8 @@ async function open(more: Parameters<typeof fakeApi>[0] = {}) {
   })
   openDashboard('settings')
   await screen.findByLabelText('Line on the landing')
-  return { sent: () => api.calls.filter(({ name }) => name === 'set_settings').map(({ input }) => input) }
+  const calls = (of: string) => api.calls.filter(({ name }) => name === of).map(({ input }) => input)
+  return { calls, sent: () => calls('set_settings') }
 }
 
 const line = () => screen.getByLabelText<HTMLInputElement>('Line on the landing')
@@ -165,4 +167,32 @@ it('hides areas, and puts the landing’s sections in another order', async () =
     landing: JSON.stringify(['audio', 'events', 'products', 'news', 'ratings']),
   })
   applySettings({})
+})
+
+describe('the backup', () => {
+  const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {})
+  beforeEach(() => void assign.mockClear())
+  const download = () => userEvent.click(screen.getByRole('button', { name: 'Download a backup' }))
+
+  it('is downloaded from the address that the server gives, whole if that is wanted', async () => {
+    const url = 'https://portal.test/backup?key=1'
+    const { calls } = await open({ start_backup: () => ({ url }) })
+    await download()
+    await waitFor(() => expect(assign).toHaveBeenCalledWith(url))
+    await userEvent.click(screen.getByRole('checkbox', { name: 'With films and sounds over 50 MB' }))
+    await download()
+    await waitFor(() => expect(assign).toHaveBeenCalledTimes(2))
+    expect(calls('start_backup')).toEqual([{ whole: false }, { whole: true }])
+  })
+
+  it('that is refused is told, and nothing is opened', async () => {
+    await open({
+      start_backup: () => {
+        throw new FakeRefusal('too-many-requests')
+      },
+    })
+    await download()
+    await message(errors['too-many-requests'].title)
+    expect(assign).not.toHaveBeenCalled()
+  })
 })

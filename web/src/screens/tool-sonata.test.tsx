@@ -1,5 +1,5 @@
 import { brand } from '@dlm/contract/brand/brand'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { aKeyRequest, paid } from '../testing/a-key-request.ts'
 import { aMail } from '../testing/a-member.ts'
@@ -37,7 +37,7 @@ async function open(
     req_del_sonata: () => ({}),
     restore: () => ({}),
   })
-  const { user } = openDashboard('sonata')
+  const { user, unmount } = openDashboard('sonata')
   const found = await message()
   expect(found.textContent).toContain('Entries Found.')
   expect(found.textContent).toContain('You have 01 entries to configure.')
@@ -50,7 +50,7 @@ async function open(
     await user.click(within(shown).getByRole('button', { name: answer }))
   }
   const told = () => api.calls.find(({ name }) => name === 'mail_status')?.input
-  return { ...api, user, sendKey, says, told }
+  return { ...api, user, unmount, sendKey, says, told }
 }
 
 it('shows a request with its e-mail, key, day and flag', async () => {
@@ -86,19 +86,43 @@ it('has what is not payed first, from however far behind it comes', async () => 
   expect(screen.getByRole('button', { name: 'Load more' })).toBeDefined()
 })
 
-it('asks before it gives a key away: to whom, for which transaction, and that it is then paid for', async () => {
-  const { sendKey, says, calls } = await open()
+it('waits ten seconds before it gives a key away, in which Undo takes it back', async () => {
+  const { sendKey, user, calls } = await open()
+  const issued = () => calls.filter(({ name }) => name === 'm_key_enter')
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  try {
+    await sendKey()
+    expect(screen.getByText(/^In ten seconds this is marked as paid/).textContent).toContain(waiting.email)
+    expect(document.activeElement?.textContent).toBe('Undo')
+    await user.click(screen.getByRole('button', { name: `Delete ${waiting.id}` }))
+    await act(() => vi.advanceTimersByTimeAsync(5_000))
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    await act(() => vi.advanceTimersByTimeAsync(20_000))
+    expect(screen.queryByText(/^In ten seconds/)).toBeNull()
+    expect(issued()).toEqual([])
+    expect(calls.some(({ name }) => name === 'req_del_sonata')).toBe(false)
+
+    await sendKey()
+    await act(() => vi.advanceTimersByTimeAsync(9_000))
+    expect(issued()).toEqual([])
+    await act(() => vi.advanceTimersByTimeAsync(1_500))
+    await waitFor(() => expect(issued()).toHaveLength(1))
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+it('has sent the key of whoever goes to another tool meanwhile', async () => {
+  const { sendKey, calls, unmount } = await open()
   await sendKey()
-  expect(document.activeElement?.textContent).toBe('No')
-  await says(['Send the key?', waiting.email, waiting.id, 'as paid'], 'No')
-  expect(calls.some(({ name }) => name === 'm_key_enter')).toBe(false)
-  expect(provider.send).not.toHaveBeenCalled()
+  unmount()
+  await waitFor(() => expect(calls.some(({ name }) => name === 'm_key_enter')).toBe(true))
 })
 
 it('sends the key as the server made it ready, says so, and tells the server', async () => {
-  const { sendKey, says, told } = await open()
+  const { sendKey, user, says, told } = await open()
   await sendKey()
-  await says(['Send the key?'], 'Yes')
+  await user.click(screen.getByRole('button', { name: 'Send now' }))
   await says(['Key Number Sent', paid.keynum, waiting.email, waiting.id])
   expect(provider.init).toHaveBeenCalledWith({ publicKey: 'demo-public-key' }, '')
   expect(provider.send).toHaveBeenCalledWith('service_demo', 'key', mail.fields)
@@ -107,9 +131,9 @@ it('sends the key as the server made it ready, says so, and tells the server', a
 
 it('shows the provider’s error, and tells the server', async () => {
   provider.send.mockRejectedValue({ status: 412, text: 'The account is out of mails' })
-  const { sendKey, says, told } = await open()
+  const { sendKey, user, says, told } = await open()
   await sendKey()
-  await says(['Send the key?'], 'Yes')
+  await user.click(screen.getByRole('button', { name: 'Send now' }))
   await says(['Key Sent Failed', 'The account is out of mails'], 'Close')
   expect(told()).toEqual({ id: 'mail1', sent: false, reason: 'The account is out of mails' })
 })

@@ -32,6 +32,7 @@ async function open(member = aMember(), query = '') {
     del_user: () => ({}),
     show_nic: () => ({ nic: '200012345678' }),
     warn_user: () => ({ mail: aMail() }),
+    get_saved_replies: () => ({ data: [] }),
     mail_status: () => ({}),
     get_audit: () => ({ data: [anAuditEntry()] }),
   })

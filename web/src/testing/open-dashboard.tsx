@@ -37,10 +37,10 @@ export function renderDashboard(tool?: string) {
   )
 }
 
-/** An admin opens the dashboard; with a tool, that one. */
+/** An owner opens the dashboard; with a tool, that one. */
 export function openDashboard(tool?: string) {
   persistSession({
-    user: aUser({ uid: 'uid-admin', user: 'siteadmin', role: 'admin', adid: 'ADM-1001' }),
+    user: aUser({ uid: 'uid-admin', user: 'siteadmin', role: 'admin', adminRole: 'owner', adid: 'ADM-1001' }),
     persistence: 'tab',
   })
   return renderDashboard(tool)

@@ -43,6 +43,7 @@ export const privacy = ({ product, company, supportEmail }: Readonly<Names>): Le
       points: [
         'your user name, your e-mail address, the day you signed up and your theme;',
         'your password as a hash, from which the password cannot be read;',
+        'of each passkey that you add its public key, the name you gave it and the days it was added and used last;',
         'a profile photo, if you upload one, without the place and camera data it came with;',
         'your N.I.C number, if you verify your account; it is shown masked, and whole to you with “Download my data” and to an administrator who asks for it, which we log;',
         'the media you saved, your rating, your Sonata keys, and which notifications you have seen;',

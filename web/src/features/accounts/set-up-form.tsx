@@ -9,7 +9,7 @@ import { notifyFailure } from '../../lib/notify.ts'
 import { signInPath } from '../../lib/paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../site/form/field.tsx'
-import { showFieldErrors, useContractForm } from '../site/form/use-contract-form.ts'
+import { showFailure, useContractForm } from '../site/form/use-contract-form.ts'
 import { accountHints } from './account-hints.ts'
 
 /** Makes the first admin's account, signs in to it, and opens the dashboard. */
@@ -22,7 +22,7 @@ export function SetUpForm({ token }: { token: string }) {
     try {
       adid = (await callApi('begin_setup', { token, user, email, pass, adps })).adid
     } catch (error) {
-      if (!showFieldErrors(form, error)) notifyFailure(error)
+      showFailure(form, error)
       return
     }
     const dashboard = dashboardToolPath(adid)

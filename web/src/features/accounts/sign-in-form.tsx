@@ -1,6 +1,7 @@
 import { SignIn } from '@dlm/contract/accounts/accounts.schema'
 import { accountTexts } from '@dlm/contract/accounts/accounts.texts'
 import { lengths } from '@dlm/contract/constants'
+import type { Answer } from '@dlm/contract/contract'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { keepDevice } from '../../auth/devices.ts'
@@ -9,12 +10,14 @@ import { callApi } from '../../lib/api.ts'
 import { ApiFailure } from '../../lib/api-failure.ts'
 import { failureMessage } from '../../lib/failure-message.ts'
 import { notify } from '../../lib/notify.ts'
+import { takesPasskeys } from '../../lib/passkey-support.ts'
 import { paths } from '../../lib/paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { CheckField } from '../../ui/check-field.tsx'
 import { Field } from '../site/form/field.tsx'
 import { useContractForm } from '../site/form/use-contract-form.ts'
 import { focusContent } from './focus-content.ts'
+import { PasskeyButton } from './passkey-button.tsx'
 
 interface Props {
   /** Who just signed up. */
@@ -29,14 +32,16 @@ export function SignInForm({ user, back }: Props) {
   const [remember, setRemember] = useState(false)
   const navigate = useNavigate()
 
+  const begin = async ({ data, token, device }: Answer<'signin'>) => {
+    keepDevice(device)
+    await startSession(data[0], token, remember)
+    if (back) navigate(back)
+    await notify(accountTexts.signedIn)
+    focusContent()
+  }
   const submit = form.handleSubmit(async (values) => {
     try {
-      const { data, token, device } = await callApi('signin', values)
-      keepDevice(device)
-      await startSession(data[0], token, remember)
-      if (back) navigate(back)
-      await notify(accountTexts.signedIn)
-      focusContent()
+      await begin(await callApi('signin', values))
     } catch (error) {
       await fail(error)
     }
@@ -85,6 +90,7 @@ export function SignInForm({ user, back }: Props) {
       <Button type="submit" busy={form.formState.isSubmitting && 'Signing in…'}>
         Sign in
       </Button>
+      {takesPasskeys() && <PasskeyButton onSignedIn={begin} />}
     </form>
   )
 }

@@ -2,8 +2,8 @@ import type { Service } from '@dlm/contract/catalogue/services.schema'
 import { waits } from '@dlm/contract/constants'
 import { leadingZero } from '@dlm/contract/format/leading-zero'
 import ExternalLink from 'lucide-react/icons/external-link'
-import { useEffect, useEffectEvent, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { NavigationType, useNavigationType } from 'react-router'
 import { useApiMutation } from '../../lib/mutation.ts'
 import { shareServiceUrl } from '../../lib/paths.ts'
 import { useCountdown } from '../../lib/use-countdown.ts'
@@ -81,21 +81,29 @@ function useCountedLook({ id, got }: Service): number {
 }
 
 /**
+ * Whether the page was loaded by Back or Forward. State in the history would not do: the server redirects the documented address to the
+ * readable one, and browsers forget the state of an entry that was redirected.
+ */
+const isReturn = () =>
+  (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined)?.type ===
+  'back_forward'
+const never = () => () => {}
+
+/**
  * Leads to the service's address after five seconds, or at once, or not at all. Who comes back from there is let stay, and
  * so is who does something else here (`stays`).
  */
 function Redirect({ link, stays }: { link: string; stays: boolean }) {
-  const here = useLocation()
-  const navigate = useNavigate()
-  const [wantsToGo, setWantsToGo] = useState(!(here.state as { opened?: boolean } | null)?.opened)
-  const waiting = wantsToGo && !stays
-  const open = async () => {
+  // The server knows of no return: what it rendered is hydrated first.
+  const isBack = useSyncExternalStore(never, isReturn, () => false)
+  const comesBack = useNavigationType() === NavigationType.Pop && isBack
+  const [wantsToGo, setWantsToGo] = useState(true)
+  const waiting = wantsToGo && !comesBack && !stays
+  const open = () => {
     setWantsToGo(false)
-    // The history entry is marked before the page is left: on a busy device that takes a while.
-    await navigate(here, { replace: true, state: { opened: true } })
     location.assign(link)
   }
-  const seconds = useCountdown(waits.service, waiting, () => void open())
+  const seconds = useCountdown(waits.service, waiting, open)
 
   return (
     <aside className="grid gap-3 overflow-hidden rounded-card border border-line bg-surface">
@@ -113,7 +121,7 @@ function Redirect({ link, stays }: { link: string; stays: boolean }) {
             href={link}
             onClick={(event) => {
               event.preventDefault()
-              void open()
+              open()
             }}
             className={buttonClass('primary')}
           >

@@ -5,14 +5,21 @@ import { useSession } from '../../auth/session.ts'
 import { ApiFailure } from '../../lib/api-failure.ts'
 import { paths, signInPath } from '../../lib/paths.ts'
 import { privateQuery } from '../../lib/query.ts'
+import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { PageHeader } from '../site/page-header.tsx'
 import { ReadFailure } from '../site/read-failure.tsx'
 import { Title } from '../site/title.tsx'
 import { LateAdminPanel } from './late-admin-panel.tsx'
 
+interface Props {
+  children: (adid: string) => ReactNode
+  /** What sets a second factor up, where the owner asks for one. */
+  factor: ReactNode
+}
+
 /** Lets admins with a live admin session through; others sign in first, and come back to where they wanted. */
-export function AdminGate({ children }: { children: (adid: string) => ReactNode }) {
+export function AdminGate({ children, factor }: Props) {
   const user = useSession()
   const { pathname, search } = useLocation()
   const isAdmin = user?.role === 'admin'
@@ -25,7 +32,28 @@ export function AdminGate({ children }: { children: (adid: string) => ReactNode 
   if (!isAdmin) return <Navigate to={paths.profile} replace />
   if (data) return children(user.adid ?? '')
   if (!error) return <Waiting />
-  if (!(error instanceof ApiFailure && error.code === 'admin-session-required'))
+  const code = error instanceof ApiFailure ? error.code : null
+  if (code === 'factor-missing')
+    return (
+      <div className="text-width grid gap-6 pb-12">
+        <Title>Second factor needed</Title>
+        <PageHeader
+          title="Second factor needed"
+          intro="The owner asks every admin for a second factor. Set one up, and the dashboard opens."
+          back={{ to: paths.profile, label: 'Profile' }}
+        />
+        {factor}
+        <Button
+          variant="secondary"
+          className="justify-self-start"
+          onClick={() => refetch()}
+          busy={isFetching && 'Opening…'}
+        >
+          Go on to the dashboard
+        </Button>
+      </div>
+    )
+  if (code !== 'admin-session-required')
     return <ReadFailure error={error} onRetry={() => refetch()} isRetrying={isFetching} />
   return (
     <div className="mx-auto max-w-[512px] px-4">

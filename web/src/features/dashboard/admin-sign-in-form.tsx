@@ -1,5 +1,6 @@
 import { AdminSignIn } from '@dlm/contract/accounts/accounts.schema'
 import { accountTexts } from '@dlm/contract/accounts/accounts.texts'
+import type { PasskeyRequest } from '@dlm/contract/accounts/passkey.schema'
 import { lengths } from '@dlm/contract/constants'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -7,6 +8,8 @@ import { callApi } from '../../lib/api.ts'
 import { ApiFailure } from '../../lib/api-failure.ts'
 import { failureMessage } from '../../lib/failure-message.ts'
 import { notify } from '../../lib/notify.ts'
+import { passkeyFailure, takesPasskeys } from '../../lib/passkey-support.ts'
+import { askForPasskey } from '../../lib/passkeys.ts'
 import { paths } from '../../lib/paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../site/form/field.tsx'
@@ -26,7 +29,7 @@ interface Props {
 
 const codeOf = (error: unknown) => (error instanceof ApiFailure ? error.code : undefined)
 
-/** Opens the admin session: with id and password, then with a code where the account has a second factor. */
+/** Opens the admin session: with id and password, then with a passkey or a code where the account has a second factor. */
 export function AdminSignInForm({
   adid: known = '',
   onOpened,
@@ -34,36 +37,51 @@ export function AdminSignInForm({
   action = 'Open the dashboard',
 }: Props) {
   const form = useContractForm(AdminSignIn, { adid: known, adps: '' })
-  const [needsCode, setNeedsCode] = useState(false)
+  const [step, setStep] = useState<'password' | 'passkey' | 'code'>('password')
+  const [asked, setAsked] = useState<{ passkey: PasskeyRequest; hasApp: boolean } | null>(null)
 
   const startAgain = () => {
-    form.unregister('code')
+    form.unregister(['code', 'passkey'])
     form.resetField('adps')
-    setNeedsCode(false)
+    setStep('password')
+    setAsked(null)
+  }
+  const takeCode = () => {
+    form.unregister('passkey')
+    setStep('code')
   }
   const submit = form.handleSubmit(async (values) => {
     try {
-      const { adid, grant } = await callApi('admin_signin', values)
-      if (grant === undefined) onOpened(adid)
-      else onGranted(grant)
+      const passkey = step === 'passkey' && asked ? await askForPasskey(asked.passkey) : undefined
+      const answer = await callApi('admin_signin', { ...values, ...(passkey && { passkey }) })
+      if (answer.passkey) {
+        setAsked({ passkey: answer.passkey, hasApp: answer.app ?? false })
+        setStep(takesPasskeys() ? 'passkey' : 'code')
+      } else if (answer.grant === undefined) onOpened(answer.adid)
+      else onGranted(answer.grant)
     } catch (error) {
-      if (codeOf(error) === 'factor-required') return setNeedsCode(true)
+      const refused = passkeyFailure(error)
+      if (refused !== null) return form.setError('root', { message: refused })
+      if (codeOf(error) === 'factor-required') return setStep('code')
       if (codeOf(error) === 'factor-code-wrong') return void showFieldErrors(form, error)
-      const isPasswordWrong = !needsCode || codeOf(error) === 'admin-sign-in-failed'
+      const isPasswordWrong = step === 'password' || codeOf(error) === 'admin-sign-in-failed'
       if (isPasswordWrong) startAgain()
       await notify(accountTexts.signInFailed(failureMessage(error)))
-      form.setFocus(isPasswordWrong ? 'adps' : 'code')
+      if (isPasswordWrong) form.setFocus('adps')
+      else if (step === 'code') form.setFocus('code')
     }
   })
 
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
-      {needsCode ? (
-        <>
-          <p className="text-soft">One more step: your account has a second factor.</p>
-          <CodeField form={form} name="code" takesRecovery />
-        </>
-      ) : (
+      {step !== 'password' && <p className="text-soft">One more step: your account has a second factor.</p>}
+      {step === 'code' && <CodeField form={form} name="code" takesRecovery hasApp={asked?.hasApp ?? true} />}
+      {step === 'passkey' && form.formState.errors.root && (
+        <p role="alert" className="text-danger">
+          {form.formState.errors.root.message}
+        </p>
+      )}
+      {step === 'password' && (
         <>
           <Field form={form} name="adid" label="Admin id" autoComplete="off" />
           <Field
@@ -76,10 +94,20 @@ export function AdminSignInForm({
           />
         </>
       )}
-      <Button type="submit" busy={form.formState.isSubmitting && 'Opening…'}>
-        {action}
+      <Button
+        key={step}
+        type="submit"
+        autoFocus={step === 'passkey'}
+        busy={form.formState.isSubmitting && (step === 'passkey' ? 'Waiting for your device…' : 'Opening…')}
+      >
+        {step === 'passkey' ? 'Use your passkey' : action}
       </Button>
-      {needsCode ? (
+      {step === 'passkey' && (
+        <Button variant="ghost" className="justify-self-start px-2" onClick={takeCode}>
+          {asked?.hasApp ? 'Use a code instead' : 'Use a recovery code'}
+        </Button>
+      )}
+      {step !== 'password' ? (
         <Button variant="ghost" className="justify-self-start px-2" onClick={startAgain}>
           Start again
         </Button>

@@ -1,5 +1,7 @@
 import type { BinEntry, BinKind } from '@dlm/contract/dashboard/dashboard.schema'
+import { entryRoles } from '@dlm/contract/dashboard/entry-roles'
 import { dangerousQuestion } from '@dlm/contract/dialog-text'
+import { admins } from '@dlm/contract/roles'
 import Trash from 'lucide-react/icons/trash-2'
 import { useState } from 'react'
 import { callAdmin } from '../../auth/admin-session.ts'
@@ -9,6 +11,7 @@ import { useList } from '../../lib/use-list.ts'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { adminPages, useRefresh } from './admin-query.ts'
+import { isOwn } from './own-tools.ts'
 import { publicReadsOf } from './public-reads.ts'
 import { rowsClass, ToolScreen } from './tool-screen.tsx'
 import { useFilter } from './use-filter.ts'
@@ -25,6 +28,12 @@ const kindNames: Readonly<Record<BinKind, string>> = {
   sonata: 'Key request',
   question: 'Question',
 }
+/** The kinds that whoever is signed in looks after. */
+const ownKinds = () =>
+  Object.fromEntries(
+    Object.entries(kindNames).filter(([kind]) => isOwn(entryRoles[kind as BinKind])),
+  ) as Partial<Record<BinKind, string>>
+
 const words = {
   one: 'entry',
   many: 'entries',
@@ -34,7 +43,7 @@ const words = {
 
 /** The recycle bin: what was deleted in the last 30 days, to be restored with its files or removed for good. */
 export function BinTool() {
-  const [kind, filter] = useFilter('kind', kindNames)
+  const [kind, filter] = useFilter('kind', ownKinds())
   const list = useList((search) => adminPages('get_bin', { search, limit: 24, ...(kind && { kind }) }))
   return (
     <ToolScreen
@@ -93,14 +102,16 @@ function BinRow({ entry }: { entry: BinEntry }) {
         >
           Restore
         </Button>
-        <Button
-          variant="danger"
-          onClick={purge}
-          busy={busy === 'purge' && 'Deleting…'}
-          aria-label={`Delete for good: ${name}`}
-        >
-          Delete for good
-        </Button>
+        {isOwn(admins) && (
+          <Button
+            variant="danger"
+            onClick={purge}
+            busy={busy === 'purge' && 'Deleting…'}
+            aria-label={`Delete for good: ${name}`}
+          >
+            Delete for good
+          </Button>
+        )}
       </div>
     </li>
   )

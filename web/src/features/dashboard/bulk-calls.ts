@@ -5,7 +5,7 @@ import { errors } from '@dlm/contract/errors'
 import { callAdmin } from '../../auth/admin-session.ts'
 import { notify } from '../../lib/notify.ts'
 
-type BulkCall = 'delete_entries' | 'restore_entries' | 'edit_entries'
+type BulkCall = 'delete_entries' | 'restore_entries' | 'edit_entries' | 'move_photos'
 
 /**
  * Makes a bulk call for all of these, as often as it takes, and tells of those it could not be done for.

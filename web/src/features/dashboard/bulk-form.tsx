@@ -4,8 +4,8 @@ import { plural } from '@dlm/contract/format/plural'
 import type { ReactNode } from 'react'
 import type { DefaultValues, FieldValues } from 'react-hook-form'
 import type * as z from 'zod'
-import { notify, notifyFailure } from '../../lib/notify.ts'
-import { type ContractForm, showFieldErrors, useContractForm } from '../site/form/use-contract-form.ts'
+import { notify } from '../../lib/notify.ts'
+import { type ContractForm, showFailure, useContractForm } from '../site/form/use-contract-form.ts'
 import { useRefresh } from './admin-query.ts'
 import { askDiscard } from './ask-discard.ts'
 import { callForEach } from './bulk-calls.ts'
@@ -53,7 +53,7 @@ export function BulkForm<Fields extends FieldValues, Values extends FieldValues>
         void notify(dashboardTexts.changed(plural(ids.length, one)))
       }
     } catch (error) {
-      if (!showFieldErrors(form, error)) notifyFailure(error)
+      showFailure(form, error)
     }
     // Some may be changed where others failed.
     void refresh()

@@ -9,6 +9,8 @@ interface Props<Fields extends FieldValues, Values> {
   name: Path<Fields>
   /** Whether a recovery code is good too. */
   takesRecovery?: boolean
+  /** Whether there is an app that shows codes. */
+  hasApp?: boolean
 }
 
 const kinds = {
@@ -32,8 +34,8 @@ const kinds = {
 
 /** The code of a second factor. It is asked for by what was just done, so that it takes the focus. */
 export function CodeField<Fields extends FieldValues, Values>(props: Props<Fields, Values>) {
-  const { form, name, takesRecovery = false } = props
-  const [kind, setKind] = useState<keyof typeof kinds>('app')
+  const { form, name, takesRecovery = false, hasApp = true } = props
+  const [kind, setKind] = useState<keyof typeof kinds>(hasApp ? 'app' : 'recovery')
   const change = () => {
     form.setValue(name, '' as PathValue<Fields, Path<Fields>>)
     form.clearErrors(name)
@@ -42,7 +44,7 @@ export function CodeField<Fields extends FieldValues, Values>(props: Props<Field
   return (
     <div className="grid gap-1">
       <CodeInput key={kind} {...props} kind={kind} />
-      {takesRecovery && (
+      {takesRecovery && hasApp && (
         <Button variant="ghost" className="justify-self-start px-2" onClick={change}>
           {kinds[kind].other}
         </Button>

@@ -11,15 +11,19 @@ import { type ContractForm, showFieldErrors, useContractForm } from '../site/for
 import { useRefresh } from './admin-query.ts'
 import { askDiscard } from './ask-discard.ts'
 import { ChosenPicture } from './chosen-picture.tsx'
+import { DraftConflict } from './draft-conflict.tsx'
 import { DraftNotice } from './draft-notice.tsx'
+import { EarlierDrafts } from './earlier-drafts.tsx'
 import { EditConflict } from './edit-conflict.tsx'
 import { FormActions } from './form-actions.tsx'
 import { FormPreview } from './form-preview.tsx'
+import { Insight } from './insight.tsx'
 import { PictureField } from './picture-field.tsx'
 import { publicReadsOf } from './public-reads.ts'
 import { SidePanel } from './side-panel.tsx'
 import { useChosenPicture } from './use-chosen-picture.ts'
 import { useFormDraft } from './use-form-draft.ts'
+import { useServerDraft } from './use-server-draft.ts'
 import { VersionList } from './version-list.tsx'
 
 export interface ContentFormProps<Fields extends FieldValues, Values> {
@@ -46,6 +50,9 @@ export interface ContentFormProps<Fields extends FieldValues, Values> {
   preview?(values: Partial<Fields>, cover: ReactNode): ReactNode
 }
 
+/** Said beside the buttons of what is typed and not sent. */
+const savedNotes = { none: undefined, server: 'Draft saved', browser: 'Draft saved in this browser only' }
+
 /** The form that adds an entry, or changes one: its fields, its picture, and what somebody else changed meanwhile. */
 export function ContentForm<Fields extends FieldValues, Values extends object>(
   props: ContentFormProps<Fields, Values>,
@@ -60,9 +67,10 @@ export function ContentForm<Fields extends FieldValues, Values extends object>(
   const refresh = useRefresh(publicReadsOf[kind])
   const isDirty = form.formState.isDirty || chosen.isChosen
   const hasPicture = entry !== null || chosen.isChosen
+  const name = `${kind}/${entry?.id ?? 'new'}`
   const kept = useFormDraft({
     form,
-    name: `${kind}/${entry?.id ?? 'new'}`,
+    name,
     revision,
     picture: chosen.staged,
     onReturn({ revision, picture }) {
@@ -71,8 +79,20 @@ export function ContentForm<Fields extends FieldValues, Values extends object>(
     },
   })
 
+  const draft = useServerDraft({
+    ...{ form, kind, name },
+    entry: entry?.id,
+    entryRevision: revision,
+    onReturn(onto) {
+      setRevision(onto ?? entry?.editable.revision ?? 0)
+      if (onto === undefined) chosen.clear()
+    },
+  })
+  const isBack = draft.isBack ?? kept.isBack
+
   const leave = () => {
     kept.forget()
+    draft.on?.sync.forget()
     onClose()
   }
 
@@ -137,7 +157,16 @@ export function ContentForm<Fields extends FieldValues, Values extends object>(
           }}
         />
       )}
-      {kept.isBack && <DraftNotice onDiscard={leave} />}
+      {draft.on && draft.elsewhere !== undefined && (
+        <DraftConflict
+          fields={form.fields}
+          theirs={draft.elsewhere}
+          mine={form.getValues()}
+          onKeepMine={draft.on.sync.keepMine}
+          onTakeTheirs={draft.on.sync.takeTheirs}
+        />
+      )}
+      {isBack && <DraftNotice onDiscard={leave} />}
       <div
         className={classes(
           props.preview &&
@@ -157,6 +186,14 @@ export function ContentForm<Fields extends FieldValues, Values extends object>(
             }}
           />
           {props.children(form)}
+          {draft.on && draft.earlier > 0 && (
+            <EarlierDrafts
+              draft={draft.on.ref}
+              fields={form.fields}
+              now={() => form.getValues()}
+              onTake={draft.on.sync.takeBack}
+            />
+          )}
           {entry && (
             <VersionList
               kind={kind}
@@ -171,9 +208,11 @@ export function ContentForm<Fields extends FieldValues, Values extends object>(
               }}
             />
           )}
+          {entry && <Insight kind={kind} id={entry.id} />}
           <FormActions
             submitLabel={entry ? 'Save' : props.submitLabel}
             busy={form.formState.isSubmitting && 'Saving…'}
+            note={draft.elsewhere === undefined ? savedNotes[draft.saved] : 'Changed elsewhere: see above'}
             onClose={close}
           />
         </form>

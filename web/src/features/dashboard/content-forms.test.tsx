@@ -32,19 +32,21 @@ const forms: Record<ContentKind, Form> = {
 }
 
 /** A value that the field can hold. */
-function filled(name: string, at: number): string | number | boolean {
+function filled(kind: ContentKind, name: string, at: number): string | number | boolean {
   if (name === 'showsCamera') return true
   if (name === 'ageLmt') return 0
   if (name === 'cate') return 'Free'
   if (name === 'licence') return 'CC BY 4.0'
-  return name === 'date' || name === 'publish' ? `2026-01-1${at}` : `value ${at}`
+  if (kind === 'event' && name === 'date') return '2026-01-12'
+  if (name === 'date' || name === 'publish') return `2026-01-1${at}T09:30`
+  return name === 'takeDown' ? '2026-02-03' : `value ${at}`
 }
 
 it.each(Object.entries(forms) as [ContentKind, Form][])(
   'the form of a %s shows every field of it',
   async (kind, Form) => {
     const names = editableFields(editForms[kind])
-    const fields = Object.fromEntries(names.map((name, at) => [name, filled(name, at)]))
+    const fields = Object.fromEntries(names.map((name, at) => [name, filled(kind, name, at)]))
     renderScreen(<Form entry={{ id: 'an-entry', editable: { revision: 0, fields } }} onClose={vi.fn()} />)
     const panel = within(await screen.findByRole('dialog'))
     const labels = formFields(editForms[kind])

@@ -1,7 +1,10 @@
 import type { ContentKind, Editable } from '@dlm/contract/dashboard/dashboard.schema'
-import { useQuery } from '@tanstack/react-query'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { LucideIcon } from 'lucide-react'
 import { type ReactNode, useMemo, useState } from 'react'
+import type { ApiFailure } from '../../lib/api-failure.ts'
+import type { LazyModule } from '../../lib/lazy-module.ts'
+import { useDebounced } from '../../lib/use-debounced.ts'
 import type { SearchedList } from '../../lib/use-list.ts'
 import { classes } from '../../ui/classes.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -27,7 +30,7 @@ export interface OpenForm {
   onClose(): void
 }
 
-interface Props<Item> {
+interface Props<Item, Forms> {
   adid: string
   kind: ContentKind
   list: SearchedList<{ data: Item[] }>
@@ -43,10 +46,22 @@ interface Props<Item> {
   removedTitle: string
   /** Between the search and the list. */
   children?: ReactNode
-  form(open: OpenForm): ReactNode
+  /** The code of the forms, which comes after the list, or once a form is opened. */
+  forms: LazyModule<Forms>
+  form(forms: Forms, open: OpenForm): ReactNode
   /** What can be changed of many entries at once. */
-  bulk?: { label: string; icon: LucideIcon; form(open: OpenBulkForm): ReactNode }
+  bulk?: readonly BulkAction<Forms>[]
 }
+
+/** A change of many entries, and the form that asks for it. */
+interface BulkAction<Forms> {
+  label: string
+  icon: LucideIcon
+  form(forms: Forms, open: OpenBulkForm): ReactNode
+}
+
+/** Milliseconds after which a list has been drawn. */
+const afterList = 1000
 
 /** What a list of drafts alone holds. */
 const draftWords: ListWords = {
@@ -57,8 +72,8 @@ const draftWords: ListWords = {
 }
 
 /** A tool of content: its entries in rows or a grid, added, changed in a panel beside, deleted into the bin. The address has what is open. */
-export function ContentTool<Item>(props: Props<Item>) {
-  const { adid, kind, entryOf, form, bulk, order } = props
+export function ContentTool<Item, Forms>(props: Props<Item, Forms>) {
+  const { adid, kind, entryOf, form, bulk = [], order } = props
   const words = order?.value === 'drafts' ? draftWords : props.words
   const [open, show] = useOpen()
   const [isDeleting, setDeleting] = useState(false)
@@ -73,8 +88,23 @@ export function ContentTool<Item>(props: Props<Item>) {
   )
   const selection = useSelection(ids)
   const onClose = () => show(null)
-  const [changing, setChanging] = useState<readonly string[] | null>(null)
+  const [changing, setChanging] = useState<{ action: BulkAction<Forms>; ids: readonly string[] } | null>(null)
   const isNarrow = open !== null || changing !== null
+  const isListed = useDebounced(pages !== undefined, afterList)
+  const forms = useQuery({ ...props.forms, enabled: isListed || isNarrow })
+
+  function panel(): ReactNode {
+    if (changing) {
+      const { action, ids } = changing
+      const onClose = () => setChanging(null)
+      if (!forms.data) return <ComingPanel title={action.label} read={forms} onClose={onClose} />
+      return action.form(forms.data, { ids, onClose, onDone: selection.clear })
+    }
+    if (open === null) return
+    if (open !== 'new') return <Opened key={open} id={open} {...{ kind, forms, form, onClose }} />
+    if (!forms.data) return <ComingPanel title={props.addLabel} read={forms} onClose={onClose} />
+    return form(forms.data, { entry: null, onClose })
+  }
 
   return (
     <ToolScreen
@@ -115,28 +145,20 @@ export function ContentTool<Item>(props: Props<Item>) {
           selection={selection}
           one={words.one}
           isBusy={removal.busy.length > 0}
-          change={bulk && { ...bulk, onChange: setChanging }}
+          changes={bulk.map((action) => ({ ...action, onChange: (ids) => setChanging({ action, ids }) }))}
           onDelete={(chosen) => void removal.removeAll(kind, chosen, words.one)}
         />
       }
       removal={removal}
-      panel={
-        bulk && changing ? (
-          bulk.form({ ids: changing, onClose: () => setChanging(null), onDone: selection.clear })
-        ) : open === 'new' ? (
-          form({ entry: null, onClose })
-        ) : open === null ? undefined : (
-          <Opened key={open} kind={kind} id={open} onClose={onClose} form={form} />
-        )
-      }
+      panel={panel()}
     />
   )
 }
 
 /** @param isNarrow a panel stands beside the list */
 function listClass(view: View, isDense: boolean, isNarrow: boolean): string {
-  if (view === 'rows') return `${rowsClass} overflow-hidden`
-  if (isDense) return 'entry-tiles grid grid-cols-[repeat(auto-fill,minmax(6.75rem,1fr))] gap-2'
+  if (view === 'rows') return `entry-rows ${rowsClass} overflow-hidden`
+  if (isDense) return 'entry-tiles dense grid grid-cols-[repeat(auto-fill,minmax(6.75rem,1fr))] gap-2'
   return classes(
     'entry-tiles grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4',
     isNarrow ? 'lg:grid-cols-2 2xl:grid-cols-4' : 'lg:grid-cols-4 2xl:grid-cols-6',
@@ -155,24 +177,40 @@ function EntrySkeletons({ view, className }: { view: View; className: string }) 
   )
 }
 
-interface OpenedProps {
+/** Something that a panel needs, on its way, there, or not to be had. */
+type Read<Data> = Pick<UseQueryResult<Data, ApiFailure>, 'data' | 'error' | 'isFetching' | 'refetch'>
+
+interface OpenedProps<Forms> {
   kind: ContentKind
   id: string
+  forms: Read<Forms>
+  form(forms: Forms, open: OpenForm): ReactNode
   onClose(): void
-  form(open: OpenForm): ReactNode
 }
 
 /** The form of an entry, once it is read as it is now. It is not read again while it is open: what is typed would go. */
-function Opened({ kind, id, onClose, form }: OpenedProps) {
-  const { data, error, isFetching, refetch } = useQuery({
+function Opened<Forms>({ kind, id, forms, form, onClose }: OpenedProps<Forms>) {
+  const read = useQuery({
     ...adminQuery('get_editable', { kind, id }),
     gcTime: 0,
     refetchOnReconnect: false,
     enabled: (query) => query.state.data === undefined,
   })
-  if (data) return form({ entry: { id, editable: data }, onClose })
+  if (!forms.data || !read.data)
+    return <ComingPanel title="Edit" read={forms.data ? read : forms} onClose={onClose} />
+  return form(forms.data, { entry: { id, editable: read.data }, onClose })
+}
+
+interface ComingPanelProps {
+  title: string
+  read: Read<unknown>
+  onClose(): void
+}
+
+/** A panel until there is what it needs, or why that cannot be had. */
+function ComingPanel({ title, read: { error, isFetching, refetch }, onClose }: ComingPanelProps) {
   return (
-    <SidePanel title="Edit" onClose={onClose}>
+    <SidePanel title={title} onClose={onClose}>
       {error ? (
         <ReadFailure error={error} onRetry={() => refetch()} isRetrying={isFetching} />
       ) : (

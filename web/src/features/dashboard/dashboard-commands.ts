@@ -1,7 +1,9 @@
 import type { Area } from '@dlm/contract/brand/areas'
+import { admins } from '@dlm/contract/roles'
 import { isAnyShown } from '@dlm/contract/site/offered'
-import { dashboardToolPath, isToolOffered, type ToolName } from '../../lib/dashboard-tools.ts'
+import { dashboardToolPath, type ToolName } from '../../lib/dashboard-tools.ts'
 import type { Commands } from '../site/search/commands.ts'
+import { isOwn, isOwnTool } from './own-tools.ts'
 import { offeredTools } from './tools.ts'
 
 /** What can be added, and with which tool. */
@@ -22,18 +24,24 @@ export function dashboardCommands(adid: string): Commands {
       { title: 'Dashboard', path: dashboardToolPath(adid) },
       ...offeredTools().map(({ name, title }) => ({ title, path: dashboardToolPath(adid, name) })),
       { title: 'Recycle bin', path: dashboardToolPath(adid, 'bin') },
-      { title: 'Settings', path: dashboardToolPath(adid, 'settings') },
-      { title: 'Audit log', path: dashboardToolPath(adid, 'users', { tab: 'audit' }) },
+      ...(isOwn(admins)
+        ? [
+            { title: 'Settings', path: dashboardToolPath(adid, 'settings') },
+            { title: 'Audit log', path: dashboardToolPath(adid, 'users', { tab: 'audit' }) },
+          ]
+        : []),
       ...additions
-        .filter(({ area }) => isAnyShown([area]))
+        .filter(({ area, tool }) => isAnyShown([area]) && isOwnTool(tool))
         .map(({ title, tool, more }) => ({
           title,
           path: dashboardToolPath(adid, tool, { ...more, open: 'new' }),
         })),
     ],
     lists: (search) => [
-      { title: `Accounts with “${search}”`, path: dashboardToolPath(adid, 'users', { search }) },
-      ...(isToolOffered('sonata')
+      ...(isOwnTool('users')
+        ? [{ title: `Accounts with “${search}”`, path: dashboardToolPath(adid, 'users', { search }) }]
+        : []),
+      ...(isOwnTool('sonata')
         ? [{ title: `Key requests with “${search}”`, path: dashboardToolPath(adid, 'sonata', { search }) }]
         : []),
     ],

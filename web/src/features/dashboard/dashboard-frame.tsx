@@ -11,6 +11,7 @@ import { paths } from '../../lib/paths.ts'
 import { classes } from '../../ui/classes.ts'
 import { IconButton, iconButtonClass } from '../../ui/icon-button.tsx'
 import { Title } from '../site/title.tsx'
+import { isOwnTool } from './own-tools.ts'
 import { ReauthenticationDialog } from './reauthentication-dialog.tsx'
 import { ShortcutHelp } from './shortcut-help.tsx'
 import { ToolRail } from './tool-rail.tsx'
@@ -21,8 +22,8 @@ import './dashboard.css'
 interface Props {
   adid: string
   title: string
-  /** The tool that is open; none on the start. */
-  tool?: ToolName
+  /** The tool that is open; null on the start. */
+  tool: ToolName | null
   children: ReactNode
 }
 
@@ -88,7 +89,9 @@ export function DashboardFrame({ adid, title, tool, children }: Props) {
             isOpen={tool === 'factor'}
             className="max-md:hidden"
           />
-          <Place adid={adid} name="settings" icon={Settings} isOpen={tool === 'settings'} />
+          {isOwnTool('settings') && (
+            <Place adid={adid} name="settings" icon={Settings} isOpen={tool === 'settings'} />
+          )}
           <IconButton label="Sign out of the dashboard" onClick={signOut}>
             <LogOut aria-hidden="true" className="size-5" />
           </IconButton>

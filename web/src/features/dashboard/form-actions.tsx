@@ -6,11 +6,13 @@ interface Props {
   /** What is shown while it is sent; false where it is not. */
   busy: string | false
   disabled?: boolean
+  /** Said beside the buttons, quietly. */
+  note?: string | undefined
   onClose(): void
 }
 
 /** The buttons of a form in a side panel: one sends it, one closes the panel. */
-export function FormActions({ submitLabel, onClose, ...submit }: Props) {
+export function FormActions({ submitLabel, note, onClose, ...submit }: Props) {
   return (
     <PanelActions>
       <Button type="submit" {...submit}>
@@ -19,6 +21,7 @@ export function FormActions({ submitLabel, onClose, ...submit }: Props) {
       <Button variant="secondary" onClick={onClose}>
         Close
       </Button>
+      {note && <p className="self-center text-sm text-soft">{note}</p>}
     </PanelActions>
   )
 }

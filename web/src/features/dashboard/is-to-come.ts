@@ -1,11 +1,7 @@
-import { studioDay } from '@dlm/contract/format/day'
+import { asDraft } from '@dlm/contract/constants'
+import { studioMinute } from '@dlm/contract/format/studio-minute'
 
-/** The day of now, YYYY-MM-DD, as the server counts the studio's days. */
-export function today(): string {
-  return studioDay(Date.now())
-}
-
-/** Whether a day is still to come. @param date YYYY-MM-DD */
-export function isToCome(date: string): boolean {
-  return date > today()
+/** Whether an entry is still to be published. @param publish as its form has it */
+export function isToCome(publish: string): boolean {
+  return publish === asDraft || publish > studioMinute(Date.now())
 }

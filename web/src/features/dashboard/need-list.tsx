@@ -1,6 +1,6 @@
 import type { Need } from '@dlm/contract/dashboard/dashboard.schema'
-import { studioDay } from '@dlm/contract/format/day'
 import { plural } from '@dlm/contract/format/plural'
+import { studioMinute } from '@dlm/contract/format/studio-minute'
 import type { LucideIcon } from 'lucide-react'
 import CalendarClock from 'lucide-react/icons/calendar-clock'
 import Captions from 'lucide-react/icons/captions'
@@ -12,9 +12,9 @@ import KeyRound from 'lucide-react/icons/key-round'
 import MailWarning from 'lucide-react/icons/mail-warning'
 import MessagesSquare from 'lucide-react/icons/messages-square'
 import { Link } from 'react-router'
-import { dashboardToolPath, isToolOffered } from '../../lib/dashboard-tools.ts'
+import { dashboardToolPath } from '../../lib/dashboard-tools.ts'
 import { daysSince } from '../../lib/days-since.ts'
-import { formatDay } from '../../lib/format-day.ts'
+import { formatPublish } from '../../lib/format-day.ts'
 
 interface Shown {
   icon: LucideIcon
@@ -59,8 +59,9 @@ const shown: Readonly<Record<Need['kind'], Shown>> = {
   drafts: {
     icon: CalendarClock,
     title: ({ count }) => `${plural(count, 'draft')} to be published`,
-    detail: ({ at }) => (at === undefined ? '' : `The next on ${formatDay(studioDay(at))}.`),
-    path: (adid) => dashboardToolPath(adid, isToolOffered('news') ? 'news' : 'events'),
+    detail: ({ at }) =>
+      at === undefined ? 'No time is set.' : `The next on ${formatPublish(studioMinute(at))}.`,
+    path: (adid, { area = 'news' }) => dashboardToolPath(adid, area, { order: 'drafts' }),
   },
   alts: {
     icon: Captions,

@@ -14,11 +14,11 @@ interface Props {
   isBusy: boolean
   onDelete(ids: readonly string[]): void
   /** What else can be done with them. */
-  change?: { label: string; icon: LucideIcon; onChange(ids: readonly string[]): void } | undefined
+  changes: readonly { label: string; icon: LucideIcon; onChange(ids: readonly string[]): void }[]
 }
 
 /** What can be done with the selected entries. Escape selects none, Ctrl or ⌘ with A selects all while one is. */
-export function SelectionBar({ selection, one, isBusy, onDelete, change }: Props) {
+export function SelectionBar({ selection, one, isBusy, onDelete, changes }: Props) {
   const selected = useStore(selection.selected, (ids) => ids, none)
   const isShown = selected.size > 0
   useEffect(() => {
@@ -51,17 +51,18 @@ export function SelectionBar({ selection, one, isBusy, onDelete, change }: Props
               Clear
             </Button>
           </div>
-          {change && (
+          {changes.map(({ label, icon: Icon, onChange }) => (
             <Button
+              key={label}
               variant="secondary"
               disabled={isBusy}
-              onClick={() => change.onChange([...selected])}
-              className="px-4"
+              onClick={() => onChange([...selected])}
+              className="px-4 max-sm:px-3"
             >
-              <change.icon aria-hidden="true" className="size-5" />
-              {change.label}
+              <Icon aria-hidden="true" className="size-5" />
+              {label}
             </Button>
-          )}
+          ))}
           <Button
             variant="danger"
             busy={isBusy && 'Deleting…'}

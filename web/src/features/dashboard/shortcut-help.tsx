@@ -1,8 +1,8 @@
 import X from 'lucide-react/icons/x'
-import { isToolOffered } from '../../lib/dashboard-tools.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Kbd } from '../../ui/kbd.tsx'
 import { Modal } from '../../ui/modal.tsx'
+import { isOwnTool } from './own-tools.ts'
 import { toolTitle } from './tools.ts'
 import { toolKeys } from './use-dashboard-keys.ts'
 
@@ -12,11 +12,11 @@ const shortcuts = (): readonly (readonly [keys: string, does: string])[] => [
   ['N', 'Add something new'],
   ['J', 'Go to the next entry; Enter opens it'],
   ['K', 'Go to the entry before'],
-  ['Ctrl Enter', 'Send the form that is open'],
+  ['Ctrl Enter', 'Send what is open, and go on to the next'],
   ['Ctrl A', 'Select all, once one is selected'],
   ['Escape', 'Close the form, or select none'],
   ...Object.entries(toolKeys)
-    .filter(([, tool]) => tool === null || isToolOffered(tool))
+    .filter(([, tool]) => tool === null || isOwnTool(tool))
     .map(([key, tool]) => [`G ${key.toUpperCase()}`, tool ? toolTitle(tool) : 'Dashboard'] as const),
   ['?', 'Show these keys'],
 ]

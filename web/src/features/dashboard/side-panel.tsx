@@ -2,6 +2,7 @@ import X from 'lucide-react/icons/x'
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { classes } from '../../ui/classes.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { isSend } from './use-list-keys.ts'
 import { usePanelHeight } from './use-panel-height.ts'
 import './side-panel.css'
 
@@ -13,16 +14,11 @@ interface Props {
   children: ReactNode
 }
 
-/** Whether a key sends a form from wherever one types in it. */
-function isSend({ key, ctrlKey, metaKey }: KeyboardEvent): boolean {
-  return key === 'Enter' && (ctrlKey || metaKey)
-}
-
 /** Wide enough for a panel beside a list. */
 const wide = '(min-width: 1024px)'
 
-/** Where writing begins; a panel without such a field begins with its files, or as a whole. */
-const firstFields = ['input:not([type="file"], [readonly]), select, textarea', 'input[type="file"]']
+/** Where writing begins; a panel without such a field begins with its files or a choice, or as a whole. */
+const firstFields = ['input:not([type="file"], [readonly]), textarea', 'input[type="file"], select']
 
 function firstField(panel: HTMLElement | null): HTMLElement | null {
   return firstFields.reduce<HTMLElement | null>(

@@ -1,3 +1,4 @@
+import { admins } from '@dlm/contract/roles'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { lazyComponent } from '../../lib/lazy-screen.tsx'
@@ -7,6 +8,7 @@ import { adminQuery } from './admin-query.ts'
 import { CostsPlace } from './costs/costs-place.tsx'
 import { FigureSkeleton } from './figures/figure-skeleton.tsx'
 import { NeedList } from './need-list.tsx'
+import { isOwn } from './own-tools.ts'
 import { ToolGrid } from './tool-grid.tsx'
 
 /** Below the tools, which do not wait for it. */
@@ -25,12 +27,13 @@ const SetupSteps = lazyComponent(async () => {
   return { default: SetupSteps }
 })
 
-/** The start of the dashboard: what needs somebody, then the eight tools, then figures (LOOK "Dashboard"). */
+/** The start of the dashboard: what needs somebody, then one’s tools, then figures (LOOK "Dashboard"). */
 export function Start({ adid }: { adid: string }) {
   // The counts are those of the gate at first, and read again each time the start is shown.
   const counts = useQuery(adminQuery('dashboard_counts', {}))
   const needs = useQuery(adminQuery('get_needs', {}))
-  const setup = useQuery(adminQuery('get_setup', {}))
+  const isForAll = isOwn(admins)
+  const setup = useQuery({ ...adminQuery('get_setup', {}), enabled: isForAll })
   // Both at once: how much waits decides where the tools stand.
   if (!counts.data || needs.isPending) return <Skeleton className="h-120" />
   return (
@@ -56,6 +59,15 @@ export function Start({ adid }: { adid: string }) {
         </h2>
         <ToolGrid adid={adid} counts={counts.data} />
       </section>
+      {isForAll && <Overview />}
+    </div>
+  )
+}
+
+/** What the portal as a whole is like: for those who look after all of it. */
+function Overview() {
+  return (
+    <>
       <section aria-labelledby="figures" className="grid gap-3">
         <h2 id="figures" className="text-h3">
           Figures
@@ -71,6 +83,6 @@ export function Start({ adid }: { adid: string }) {
         <FaultList />
       </Suspense>
       <CostsPlace />
-    </div>
+    </>
   )
 }

@@ -2,6 +2,7 @@ import type { BinKind } from '@dlm/contract/dashboard/dashboard.schema'
 import ArchiveRestore from 'lucide-react/icons/archive-restore'
 import Plus from 'lucide-react/icons/plus'
 import Trash from 'lucide-react/icons/trash-2'
+import { startTransition, useOptimistic } from 'react'
 import { Link } from 'react-router'
 import { dashboardToolPath } from '../../lib/dashboard-tools.ts'
 import type { ListSearch } from '../../lib/use-search.ts'
@@ -37,9 +38,14 @@ interface Props extends ToolActions {
 
 /** The search of a tool's list, and what can be done with the list. */
 export function ToolBar({ searchLabel, search, filter, order, add, deleting, view, bin }: Props) {
-  const field = (
-    <SearchField label={searchLabel} value={search.typed} onChange={search.onSearch} shortcut="/" />
-  )
+  // The letters stand there at once; the list hears of them when nothing else is to do, since it may be long.
+  const [typed, show] = useOptimistic(search.typed)
+  const onType = (value: string) =>
+    startTransition(() => {
+      show(value)
+      search.onSearch(value)
+    })
+  const field = <SearchField label={searchLabel} value={typed} onChange={onType} shortcut="/" />
   if (filter)
     return (
       <div className="grid items-end gap-3 sm:grid-cols-[1fr_16rem]">

@@ -4,11 +4,11 @@ import { dashboardToolPath } from '../../lib/dashboard-tools.ts'
 import { classes } from '../../ui/classes.ts'
 import { offeredTools } from './tools.ts'
 
-/** The eight tools as large tiles with live counts (LOOK "Dashboard"). */
+/** One’s own of the eight tools as large tiles with live counts (LOOK "Dashboard"). */
 export function ToolGrid({ adid, counts }: { adid: string; counts: DashboardCounts }) {
   return (
     <ul className="grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-4">
-      {offeredTools().map(({ name, title, icon: Icon, counts: countOf, waiting }) => (
+      {offeredTools().map(({ name, title, icon: Icon, count, counted, isWork }) => (
         <li key={name} className="grid">
           <Link
             to={dashboardToolPath(adid, name)}
@@ -20,10 +20,10 @@ export function ToolGrid({ adid, counts }: { adid: string; counts: DashboardCoun
               <span
                 className={classes(
                   'text-sm tabular-nums',
-                  waiting?.(counts) ? 'font-semibold text-amber' : 'text-soft',
+                  isWork && counts[count] ? 'font-semibold text-amber' : 'text-soft',
                 )}
               >
-                {countOf(counts)}
+                {counted(counts[count] ?? 0)}
               </span>
             </span>
           </Link>

@@ -5,15 +5,18 @@ import { classes } from '../../ui/classes.ts'
 import { adminQuery } from './admin-query.ts'
 import { offeredTools } from './tools.ts'
 
+/** Milliseconds for which counts are shown as they are: counting takes the server longer than a list does. A change made here asks again. */
+const newEnough = 30_000
+
 /** The tools beside the one that is open, on screens wide enough for it (LOOK "Dashboard"): icons, with their names where they fit. */
 export function ToolRail({ adid, tool: open }: { adid: string; tool: ToolName }) {
-  const { data } = useQuery(adminQuery('dashboard_counts', {}))
+  const { data } = useQuery({ ...adminQuery('dashboard_counts', {}), staleTime: newEnough })
   return (
     <nav aria-label="Tools" className="sticky top-4 self-start pt-6 max-lg:hidden">
       <ul className="grid gap-1">
-        {offeredTools().map(({ name, title, icon: Icon, waiting }) => {
+        {offeredTools().map(({ name, title, icon: Icon, count: of, isWork }) => {
           const isOpen = name === open
-          const count = data && waiting?.(data)
+          const count = isWork && data?.[of]
           return (
             <li key={name}>
               <Link

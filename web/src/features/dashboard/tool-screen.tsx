@@ -51,7 +51,8 @@ export function ToolScreen<Item>(props: Props<Item>) {
         <div>
           <ListStates list={list} words={words} icon={props.icon} skeleton={props.skeleton}>
             {(items) => (
-              <ul ref={shown} className={props.listClass}>
+              // Apart, so that what changes beside it does not paint it again.
+              <ul ref={shown} className={classes('isolate', props.listClass)}>
                 {(arrange?.(items) ?? items).map(item)}
               </ul>
             )}

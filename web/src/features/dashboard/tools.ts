@@ -11,7 +11,8 @@ import Newspaper from 'lucide-react/icons/newspaper'
 import Package from 'lucide-react/icons/package'
 import Shield from 'lucide-react/icons/shield'
 import Users from 'lucide-react/icons/users'
-import { isToolOffered, type ToolName } from '../../lib/dashboard-tools.ts'
+import type { ToolName } from '../../lib/dashboard-tools.ts'
+import { isOwnTool } from './own-tools.ts'
 
 /** A tool of the dashboard. */
 export interface Tool {
@@ -19,60 +20,56 @@ export interface Tool {
   /** As SPEC §2 has it. */
   title: string
   icon: LucideIcon
-  /** What its count counts. */
-  counts: (counts: DashboardCounts) => string
-  /** How many wait for somebody. */
-  waiting?: (counts: DashboardCounts) => number
+  /** Which count is its own. */
+  count: keyof DashboardCounts
+  /** What that counts, in words. */
+  counted(count: number): string
+  /** What it counts waits for somebody. */
+  isWork?: true
 }
 
 /** The eight tools (SPEC §2). */
 const tools: readonly Tool[] = [
-  { name: 'media', title: 'Add Media', icon: Images, counts: ({ media }) => plural(media, 'file') },
-  { name: 'news', title: 'Add News', icon: Newspaper, counts: ({ news }) => plural(news, 'article') },
   {
-    name: 'events',
-    title: 'Add Events',
-    icon: CalendarDays,
-    counts: ({ events }) => plural(events, 'event'),
+    ...{ name: 'media', title: 'Add Media', icon: Images, count: 'media' },
+    counted: (media) => plural(media, 'file'),
   },
   {
-    name: 'products',
-    title: 'Add Products',
-    icon: Package,
-    counts: ({ products }) => plural(products, 'product'),
+    ...{ name: 'news', title: 'Add News', icon: Newspaper, count: 'news' },
+    counted: (news) => plural(news, 'article'),
   },
   {
-    name: 'services',
-    title: 'Add Services',
-    icon: Shield,
-    counts: ({ services }) => plural(services, 'service'),
+    ...{ name: 'events', title: 'Add Events', icon: CalendarDays, count: 'events' },
+    counted: (events) => plural(events, 'event'),
   },
   {
-    name: 'faqs',
-    title: 'Reply FAQs',
-    icon: MessagesSquare,
-    counts: ({ questions }) => `${leadingZero(questions)} to answer`,
-    waiting: ({ questions }) => questions,
+    ...{ name: 'products', title: 'Add Products', icon: Package, count: 'products' },
+    counted: (products) => plural(products, 'product'),
   },
   {
-    name: 'sonata',
-    title: 'Sonata Logs',
-    icon: KeyRound,
-    counts: ({ sonata }) => `${leadingZero(sonata)} not payed`,
-    waiting: ({ sonata }) => sonata,
+    ...{ name: 'services', title: 'Add Services', icon: Shield, count: 'services' },
+    counted: (services) => plural(services, 'service'),
+  },
+  {
+    ...{ name: 'faqs', title: 'Reply FAQs', icon: MessagesSquare, count: 'questions', isWork: true },
+    counted: (questions) => `${leadingZero(questions)} to answer`,
+  },
+  {
+    ...{ name: 'sonata', title: 'Sonata Logs', icon: KeyRound, count: 'sonata', isWork: true },
+    counted: (sonata) => `${leadingZero(sonata)} not payed`,
   },
   {
     name: 'users',
     get title() {
       return `${brand.product} Users`
     },
-    icon: Users,
-    counts: ({ users }) => plural(users, 'account'),
+    ...{ icon: Users, count: 'users' },
+    counted: (users) => plural(users, 'account'),
   },
 ]
 
-/** Those of them whose areas the owner shows. */
-export const offeredTools = (): readonly Tool[] => tools.filter(({ name }) => isToolOffered(name))
+/** Those of them whose areas the owner shows, and that whoever is signed in works with. */
+export const offeredTools = (): readonly Tool[] => tools.filter(({ name }) => isOwnTool(name))
 
 /** What has no tile. */
 const others = { bin: 'Recycle bin', settings: 'Settings', factor: 'Second factor' } as const

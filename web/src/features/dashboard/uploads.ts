@@ -60,6 +60,8 @@ export interface UploadRequest {
   file: Blob
   name: string
   fingerprint?: string
+  /** When it was taken (ms), where that orders the upload. */
+  takenAt?: number | undefined
 }
 
 /** Where a file goes; `duplicate` names the same file that is there already. */
@@ -73,9 +75,10 @@ export interface UploadSlot {
  * @throws ApiFailure naming the file that is not taken
  */
 export async function requestUploadSlots(files: readonly UploadRequest[]): Promise<UploadSlot[]> {
-  const list: unknown = files.map(({ file, name, fingerprint }) => ({
+  const list: unknown = files.map(({ file, name, fingerprint, takenAt }) => ({
     ...{ name, type: file.type, size: file.size },
     ...(fingerprint && { fingerprint }),
+    ...(takenAt !== undefined && { takenAt }),
   }))
   const request: Request<'start_upload'> = { files: JSON.stringify(list) }
   return (await callAdmin('start_upload', request)).data

@@ -60,6 +60,13 @@ export function useChosenPicture(onRefused: (message: string) => void) {
     else onRefused(`“${kept.name}” was uploaded more than a day ago. Please choose it again.`)
   }
 
+  /** None is chosen any more. */
+  const clear = () => {
+    upload.current = null
+    setFile(null)
+    setStaged(undefined)
+  }
+
   /**
    * Its path, for the form; undefined where none was chosen.
    * @throws ApiFailure
@@ -73,5 +80,13 @@ export function useChosenPicture(onRefused: (message: string) => void) {
     return path
   }
 
-  return { file, staged, isChosen: file !== null || staged !== undefined, choose, takeBack, pathToSend }
+  return {
+    file,
+    staged,
+    isChosen: file !== null || staged !== undefined,
+    choose,
+    takeBack,
+    clear,
+    pathToSend,
+  }
 }

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { dashboardToolPath, isToolOffered, type ToolName } from '../../lib/dashboard-tools.ts'
+import { dashboardToolPath, type ToolName } from '../../lib/dashboard-tools.ts'
 import { commands } from '../site/search/commands.ts'
 import { isTypedInto } from '../site/use-typing.ts'
 import { dashboardCommands } from './dashboard-commands.ts'
+import { isOwnTool } from './own-tools.ts'
 
 /** Where each letter after `g` goes; null is the start. */
 export const toolKeys: Readonly<Record<string, ToolName | null>> = {
@@ -47,7 +48,7 @@ export function useDashboardKeys(adid: string) {
         return
       const tool = timeStamp - goneAt < patience ? toolKeys[key] : undefined
       goneAt = key === 'g' ? timeStamp : Number.NEGATIVE_INFINITY
-      if (tool !== undefined && (tool === null || isToolOffered(tool)))
+      if (tool !== undefined && (tool === null || isOwnTool(tool)))
         return navigate(dashboardToolPath(adid, tool))
       if (key === '?') return showHelp(true)
       const reached = key === '/' || key === 'n' ? reachedBy(key) : null

@@ -15,14 +15,14 @@ export interface Filter {
  */
 export function useFilter<Value extends string>(
   name: string,
-  labels: Readonly<Record<Value, string>>,
+  labels: Readonly<Partial<Record<Value, string>>>,
   unchosen = 'Everything',
 ): [Value | undefined, Filter] {
   const [parameters, change] = useParameters()
   const values = Object.keys(labels) as Value[]
   const chosen = values.find((value) => value === parameters.get(name))
   const onChoose = (wanted: string) => change((now) => setParameter(now, name, wanted), { replace: true })
-  const options = values.map((value) => ({ value: value as string, label: labels[value] }))
+  const options = values.map((value) => ({ value: value as string, label: labels[value] ?? '' }))
   const none = { value: '', label: unchosen }
   return [chosen, { options: [none, ...options], value: chosen ?? '', onChoose }]
 }

@@ -7,6 +7,9 @@ const labels: Readonly<Record<Chosen, string>> = {
   oldest: 'Oldest first',
   views: 'Most viewed',
   drafts: 'Drafts',
+  name: 'A to Z',
+  largest: 'Most photos',
+  longest: 'Longest first',
 }
 
 /**

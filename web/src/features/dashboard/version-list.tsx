@@ -1,15 +1,13 @@
 import type { ContentKind, Version } from '@dlm/contract/dashboard/dashboard.schema'
 import type { FormField } from '@dlm/contract/form-fields'
-import { studioDay } from '@dlm/contract/format/day'
 import { useQuery } from '@tanstack/react-query'
-import ChevronDown from 'lucide-react/icons/chevron-down'
-import { useState } from 'react'
-import { formatDay } from '../../lib/format-day.ts'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ReadFailure } from '../site/read-failure.tsx'
 import { adminQuery } from './admin-query.ts'
 import { FieldDifferences } from './field-differences.tsx'
+import { minuteOf } from './minute-of.ts'
+import { PanelDetails } from './panel-details.tsx'
 
 interface Props {
   kind: ContentKind
@@ -23,18 +21,10 @@ interface Props {
 
 /** The former versions of an entry, read when they are asked for: what was different, and a way back. */
 export function VersionList(props: Props) {
-  const [isOpen, setOpen] = useState(false)
   return (
-    <details
-      className="group rounded-card border border-line"
-      onToggle={(event) => setOpen(event.currentTarget.open)}
-    >
-      <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 px-4 font-semibold">
-        Earlier versions
-        <ChevronDown aria-hidden="true" className="size-5 transition-transform group-open:rotate-180" />
-      </summary>
-      {isOpen && <Versions {...props} />}
-    </details>
+    <PanelDetails title="Earlier versions">
+      <Versions {...props} />
+    </PanelDetails>
   )
 }
 
@@ -66,8 +56,7 @@ export function VersionRows<F extends Former>({ versions, none, fields, now, onT
         return (
           <li key={revision} className="grid gap-3 p-4">
             <p className="text-sm">
-              Until {formatDay(studioDay(at))}, {timeOf(at)}, when <bdi className="font-semibold">{by}</bdi>{' '}
-              changed it
+              Until {minuteOf(at)}, when <bdi className="font-semibold">{by}</bdi> changed it
             </p>
             <FieldDifferences
               fields={fields}
@@ -78,7 +67,7 @@ export function VersionRows<F extends Former>({ versions, none, fields, now, onT
             <Button
               variant="secondary"
               className="justify-self-start"
-              aria-label={`Take the version until ${formatDay(studioDay(at))}, ${timeOf(at)}`}
+              aria-label={`Take the version until ${minuteOf(at)}`}
               onClick={() => onTake(version)}
             >
               Take this version
@@ -88,9 +77,4 @@ export function VersionRows<F extends Former>({ versions, none, fields, now, onT
       })}
     </ol>
   )
-}
-
-/** The time of day as the reader's clock has it. @param at ms */
-function timeOf(at: number): string {
-  return new Date(at).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' })
 }

@@ -1,6 +1,6 @@
 import { leadingZero } from '@dlm/contract/format/leading-zero'
 import type { News, Vote } from '@dlm/contract/news/news.schema'
-import { formatDay } from '../../lib/format-day.ts'
+import { formatDay, formatPublish } from '../../lib/format-day.ts'
 import { shareNewsUrl } from '../../lib/paths.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { DetailPicture } from '../site/detail-picture.tsx'
@@ -11,6 +11,11 @@ import { VoteButtons } from './vote-buttons.tsx'
 
 const coverClass = 'aspect-[16/9] w-full rounded-card'
 const textSkeletonClass = 'h-40'
+
+/** When a draft is published. */
+function when(publish = ''): string {
+  return publish.includes('-') ? `published on ${formatPublish(publish)}` : 'not published yet'
+}
 
 interface Props {
   article: News
@@ -23,13 +28,13 @@ interface Props {
 
 /** An article to read: cover, title, day and views, the text in paragraphs, votes and the share address. */
 export function Article({ article, vote, isListed, isPreview }: Props) {
-  const { id, title, text, blocks, embeds, cover, date, views, love, hate } = article
+  const { id, title, text, blocks, embeds, cover, date, publish, views, love, hate } = article
   return (
     <article aria-busy={isListed} className="grid gap-6 pt-4">
       <Title>{title}</Title>
       {isPreview && (
         <p className="rounded-card border border-line bg-surface p-4">
-          A preview: this article is published on {formatDay(date)}.
+          A preview: this article is {when(publish)}.
         </p>
       )}
       <header className="grid gap-4">

@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { callAdmin } from '../../auth/admin-session.ts'
 import { ApiFailure } from '../../lib/api-failure.ts'
 import { formatDay } from '../../lib/format-day.ts'
-import { notify, notifyFailure } from '../../lib/notify.ts'
+import { notify } from '../../lib/notify.ts'
 import { Button } from '../../ui/button.tsx'
 import { adminQuery, useRefresh } from '../dashboard/admin-query.ts'
 import { askDiscard } from '../dashboard/ask-discard.ts'
@@ -21,7 +21,7 @@ import { useFormDraft } from '../dashboard/use-form-draft.ts'
 import { VersionRows } from '../dashboard/version-list.tsx'
 import { AreaField } from '../site/form/area-field.tsx'
 import { Field } from '../site/form/field.tsx'
-import { showFieldErrors, useContractForm } from '../site/form/use-contract-form.ts'
+import { showFailure, useContractForm } from '../site/form/use-contract-form.ts'
 
 type Stored = Answer<'get_legal_form'>
 
@@ -71,7 +71,7 @@ export function LegalForm({ name, title, stored, onPublished, onClose }: Props) 
       if (error instanceof ApiFailure && error.code === 'stale-edit') {
         const now = await client.fetchQuery(adminQuery('get_legal_form', { id: name })).catch(() => null)
         setTheirs(now)
-      } else if (!showFieldErrors(form, error)) notifyFailure(error)
+      } else showFailure(form, error)
     }
   }
 

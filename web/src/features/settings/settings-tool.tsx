@@ -1,5 +1,6 @@
 import { type LegalName, legalNames } from '@dlm/contract/brand/legal/legal-document'
 import type { Answer } from '@dlm/contract/contract'
+import { owners } from '@dlm/contract/roles'
 import {
   type ChangedSettings,
   changedSettings,
@@ -14,7 +15,7 @@ import { useNavigate } from 'react-router'
 import type * as z from 'zod'
 import { callAdmin } from '../../auth/admin-session.ts'
 import { ApiFailure } from '../../lib/api-failure.ts'
-import { notify, notifyFailure } from '../../lib/notify.ts'
+import { notify } from '../../lib/notify.ts'
 import { paths } from '../../lib/paths.ts'
 import { keepSettings, showSettings } from '../../lib/settings.ts'
 import { Button } from '../../ui/button.tsx'
@@ -22,11 +23,13 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { adminQuery, useRefresh } from '../dashboard/admin-query.ts'
 import { DraftNotice } from '../dashboard/draft-notice.tsx'
 import { EditConflict } from '../dashboard/edit-conflict.tsx'
+import { isOwn } from '../dashboard/own-tools.ts'
 import { useFormDraft } from '../dashboard/use-form-draft.ts'
 import { useOpen } from '../dashboard/use-open.ts'
 import { VersionRows } from '../dashboard/version-list.tsx'
-import { showFieldErrors, useContractForm } from '../site/form/use-contract-form.ts'
+import { showFailure, useContractForm } from '../site/form/use-contract-form.ts'
 import { ReadFailure } from '../site/read-failure.tsx'
+import { BackupCard } from './backup-card.tsx'
 import { LegalEditor } from './legal-editor.tsx'
 import { LegalList } from './legal-list.tsx'
 import { SettingsFields } from './settings-fields.tsx'
@@ -61,6 +64,7 @@ export function SettingsTool() {
   return (
     <>
       <SettingsEditor stored={data} onOpen={show} />
+      <div className="mt-8 max-w-text">{isOwn(owners) && <BackupCard />}</div>
       {opened && (
         <LegalEditor key={opened} name={opened} onPublished={publishedLegal} onClose={() => show(null)} />
       )}
@@ -101,7 +105,7 @@ function SettingsEditor({ stored, onOpen }: { stored: Stored; onOpen(name: Legal
     } catch (error) {
       if (error instanceof ApiFailure && error.code === 'stale-edit')
         setTheirs(await client.fetchQuery(query).catch(() => null))
-      else if (!showFieldErrors(form, error)) notifyFailure(error)
+      else showFailure(form, error)
     }
   }
   const preview = form.handleSubmit(async (settings) => {

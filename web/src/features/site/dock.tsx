@@ -60,6 +60,7 @@ const items = [
       paths.sonata,
       paths.verifyKey,
       paths.setUp,
+      paths.invitation,
     ],
   },
 ] as const satisfies readonly { covers: readonly string[]; [key: string]: unknown }[]
@@ -70,6 +71,7 @@ const formScreens: readonly string[] = [
   paths.forgotPassword,
   paths.forgotAdminPassword,
   paths.setUp,
+  paths.invitation,
 ]
 
 /** Where the dock is: over the page, at the end of a form's first windowful, or below a desk whose lists arrive later. */

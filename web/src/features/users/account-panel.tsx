@@ -15,7 +15,11 @@ import { WarningForm } from './warning-form.tsx'
 
 interface Props {
   uid: string
+  /** Whether the e-mail is written at once. */
+  isWriting: boolean
   onClose(): void
+  /** The e-mail is sent, and the next account is to be written to. */
+  onNext(): void
 }
 
 const askDiscard = dangerousQuestion('Discard your e-mail?', 'What you typed is not sent yet.')
@@ -24,8 +28,8 @@ const askDiscard = dangerousQuestion('Discard your e-mail?', 'What you typed is 
  * An account as it is now, or the e-mail that warns its member: both in one panel, since a second one would lie
  * over the dialog that says what became of the e-mail.
  */
-export function AccountPanel({ uid, onClose }: Props) {
-  const [isWriting, setWriting] = useState(false)
+export function AccountPanel({ uid, isWriting: writesAtOnce, onClose, onNext }: Props) {
+  const [isWriting, setWriting] = useState(writesAtOnce)
   const form = useContractForm(MailMessage, { sub: '', greet: '', body: '', special: '' })
   const kept = useFormDraft({ form, name: `warning/${uid}`, onReturn: () => setWriting(true) })
   const { data, error, isFetching, refetch } = useQuery(adminQuery('get_users', { id: uid, limit: 1 }))
@@ -36,6 +40,10 @@ export function AccountPanel({ uid, onClose }: Props) {
     kept.forget()
     form.reset()
     setWriting(false)
+  }
+  const afterSending = (goesOn: boolean) => {
+    endWriting()
+    if (goesOn) onNext()
   }
   const close = async () => {
     if (!isWriting) return onClose()
@@ -48,7 +56,7 @@ export function AccountPanel({ uid, onClose }: Props) {
     <SidePanel title={isWriting ? `E-mail to ${name}` : name} onClose={close}>
       {isWriting && kept.isBack && <DraftNotice onDiscard={endWriting} />}
       {member && isWriting && (
-        <WarningForm form={form} uid={member.uid} onSent={endWriting} onClose={close} />
+        <WarningForm form={form} uid={member.uid} onSent={afterSending} onClose={close} />
       )}
       {member && !isWriting && (
         <AccountView member={member} onWarn={() => setWriting(true)} onClose={onClose} />

@@ -1,12 +1,15 @@
+import { admins, owners } from '@dlm/contract/roles'
 import type { Member } from '@dlm/contract/users/users.schema'
 import LockKeyhole from 'lucide-react/icons/lock-keyhole'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useSession } from '../../auth/session.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
+import { isOwn } from '../dashboard/own-tools.ts'
 import { PanelActions } from '../dashboard/panel-actions.tsx'
 import { InitialPassword } from './initial-password.tsx'
 import { NicValue } from './nic-value.tsx'
+import { RoleValue } from './role-value.tsx'
 import { useAccountActions } from './use-account-actions.ts'
 
 interface Props {
@@ -17,7 +20,9 @@ interface Props {
 
 /** The account view (SPEC §2), with what an admin can do to somebody else's account. */
 export function AccountView({ member, onWarn, onClose }: Props) {
-  const isOwn = useSession()?.uid === member.uid
+  const isSelf = useSession()?.uid === member.uid
+  // An owner is demoted and removed by owners only.
+  const mayDecide = !isSelf && isOwn(member.adminRole === 'owner' ? owners : admins)
   const { busy, promotion, remove, promote, demote, endPromotion } = useAccountActions(member, onClose)
   const top = useRef<HTMLDivElement>(null)
   // After the e-mail's form, whose buttons are gone, the focus is the panel's again.
@@ -32,7 +37,9 @@ export function AccountView({ member, onWarn, onClose }: Props) {
         <Row name="N.I.C">
           <NicValue member={member} />
         </Row>
-        <Row name="Role">{member.role}</Row>
+        <Row name="Role">
+          <RoleValue member={member} />
+        </Row>
         <Row name="E-mail">{member.email}</Row>
         <Row name="Varified">
           {member.varified === 'YES' ? (
@@ -54,26 +61,25 @@ export function AccountView({ member, onWarn, onClose }: Props) {
         Protected By End to End Encryption
       </p>
       <PanelActions>
-        {!isOwn && (
-          <>
-            <Button variant="secondary" onClick={onWarn}>
-              Warent
-            </Button>
-            {member.role === 'admin' ? (
-              <Button variant="secondary" onClick={demote} busy={busy === 'demote' && 'Demoting…'}>
-                Demote
-              </Button>
-            ) : (
-              <Button variant="secondary" onClick={promote} busy={busy === 'promote' && 'Promoting…'}>
-                Promote
-              </Button>
-            )}
-          </>
+        {!isSelf && (
+          <Button variant="secondary" onClick={onWarn}>
+            Warent
+          </Button>
         )}
+        {mayDecide &&
+          (member.role === 'admin' ? (
+            <Button variant="secondary" onClick={demote} busy={busy === 'demote' && 'Demoting…'}>
+              Demote
+            </Button>
+          ) : (
+            <Button variant="secondary" onClick={promote} busy={busy === 'promote' && 'Promoting…'}>
+              Promote
+            </Button>
+          ))}
         <Button variant="secondary" onClick={onClose}>
           Close
         </Button>
-        {!isOwn && (
+        {mayDecide && (
           <Button
             variant="danger"
             className="ms-auto"

@@ -12,7 +12,7 @@ interface Props {
 
 /** An account in the list. */
 export function MemberCard({ member, isOpen = false, onConfigure }: Props) {
-  const { user, email, picture, role } = member
+  const { user, email, picture, role, adminRole = 'admin' } = member
   return (
     <article
       aria-label={user}
@@ -25,7 +25,7 @@ export function MemberCard({ member, isOpen = false, onConfigure }: Props) {
       <div className="min-w-0 flex-[1_1_8rem]">
         <p className="font-semibold wrap-anywhere">
           <bdi>{user}</bdi>
-          {role === 'admin' && <span className="font-normal text-accent"> · admin</span>}
+          {role === 'admin' && <span className="font-normal text-accent"> · {adminRole}</span>}
         </p>
         <p className="text-sm text-soft wrap-anywhere">{email}</p>
       </div>
@@ -33,6 +33,7 @@ export function MemberCard({ member, isOpen = false, onConfigure }: Props) {
         <Button
           variant="secondary"
           className="max-sm:px-3"
+          data-opens
           onClick={onConfigure}
           aria-label={`Configure ${user}`}
         >

@@ -1,8 +1,10 @@
+import { admins } from '@dlm/contract/roles'
 import type { Member } from '@dlm/contract/users/users.schema'
 import { useState } from 'react'
 import { callAdmin } from '../../auth/admin-session.ts'
 import { notifyFailure } from '../../lib/notify.ts'
 import { Button } from '../../ui/button.tsx'
+import { isOwn } from '../dashboard/own-tools.ts'
 
 /** A member's N.I.C number, masked until an admin asks for it, which the audit log tells. */
 export function NicValue({ member: { uid, nic } }: { member: Member }) {
@@ -24,9 +26,11 @@ export function NicValue({ member: { uid, nic } }: { member: Member }) {
   return (
     <span className="flex flex-wrap items-center gap-x-3">
       <span className="tabular-nums">{nic}</span>
-      <Button variant="ghost" className="-ms-3 px-3 text-sm" onClick={show} busy={isBusy && 'Asking…'}>
-        Show the whole number
-      </Button>
+      {isOwn(admins) && (
+        <Button variant="ghost" className="-ms-3 px-3 text-sm" onClick={show} busy={isBusy && 'Asking…'}>
+          Show the whole number
+        </Button>
+      )}
     </span>
   )
 }

@@ -1,29 +1,35 @@
+import { admins, owners, supporters } from '@dlm/contract/roles'
+import MailPlus from 'lucide-react/icons/mail-plus'
 import ScrollText from 'lucide-react/icons/scroll-text'
 import Users from 'lucide-react/icons/users'
 import { setParameter, useParameters } from '../../lib/use-parameters.ts'
 import { Tabs } from '../../ui/tabs.tsx'
+import { isOwn } from '../dashboard/own-tools.ts'
 import { AuditLog } from './audit/audit-log.tsx'
+import { Invitations } from './invitations/invitations.tsx'
 import { MemberList } from './member-list.tsx'
 
 const tabs = [
-  { id: 'accounts', label: 'Accounts', icon: Users },
-  { id: 'audit', label: 'Audit log', icon: ScrollText },
+  { id: 'accounts', label: 'Accounts', icon: Users, roles: supporters, list: MemberList },
+  { id: 'invitations', label: 'Invitations', icon: MailPlus, roles: owners, list: Invitations },
+  { id: 'audit', label: 'Audit log', icon: ScrollText, roles: admins, list: AuditLog },
 ] as const
 
-/** The product's Users (SPEC §2), and what admins have done. */
+/** The product's Users (SPEC §2), who is invited to be an admin, and what admins have done. */
 export function UserTool() {
   const [parameters, change] = useParameters()
-  const selected = parameters.get('tab') === 'audit' ? 'audit' : 'accounts'
+  const own = tabs.filter(({ roles }) => isOwn(roles))
+  const { id: selected, list: List } = own.find(({ id }) => id === parameters.get('tab')) ?? tabs[0]
   const select = (id: (typeof tabs)[number]['id']) =>
     change((now) => {
       // Each list has a search of its own.
       for (const name of ['search', 'open', 'action']) now.delete(name)
-      setParameter(now, 'tab', id === 'audit' ? id : null)
+      setParameter(now, 'tab', id === 'accounts' ? null : id)
     })
   return (
     <div className="grid gap-5">
-      <Tabs label="Users" tabs={tabs} selected={selected} onSelect={select}>
-        {selected === 'audit' ? <AuditLog /> : <MemberList />}
+      <Tabs label="Users" tabs={own} selected={selected} onSelect={select}>
+        <List />
       </Tabs>
     </div>
   )

@@ -1,22 +1,25 @@
 import { brand } from '@dlm/contract/brand/brand'
 import type { AdminMail, MailMessage } from '@dlm/contract/users/users.schema'
 import { userTexts } from '@dlm/contract/users/users.texts'
-import { useEffect, useRef } from 'react'
+import { type SubmitEvent, useEffect, useRef } from 'react'
 import type * as z from 'zod'
 import { callAdmin } from '../../auth/admin-session.ts'
 import { useSession } from '../../auth/session.ts'
-import { notify, notifyFailure } from '../../lib/notify.ts'
+import { notify } from '../../lib/notify.ts'
+import { Kbd } from '../../ui/kbd.tsx'
 import { FormActions } from '../dashboard/form-actions.tsx'
+import { SavedReplyChoice, SavedReplyList } from '../dashboard/saved-replies.tsx'
 import { sendMail } from '../dashboard/send-mail.ts'
 import { AreaField } from '../site/form/area-field.tsx'
 import { Field } from '../site/form/field.tsx'
-import { type ContractForm, showFieldErrors } from '../site/form/use-contract-form.ts'
+import { type ContractForm, submitting } from '../site/form/use-contract-form.ts'
 
 interface Props {
   form: ContractForm<z.input<typeof MailMessage>, MailMessage>
   /** Whom it warns. */
   uid: string
-  onSent(): void
+  /** @param goesOn it was sent by the keys that go on to the next */
+  onSent(goesOn: boolean): void
   onClose(): void
 }
 
@@ -24,6 +27,7 @@ interface Props {
 export function WarningForm({ form, uid, onSent, onClose }: Props) {
   const admin = useSession()
   const ready = useRef<{ text: string; mail: AdminMail }>(null)
+  const goesOn = useRef(false)
   const { setFocus } = form
   useEffect(() => setFocus('sub'), [setFocus])
 
@@ -36,28 +40,42 @@ export function WarningForm({ form, uid, onSent, onClose }: Props) {
     ready.current = { text, mail }
     return mail
   }
-  const submit = form.handleSubmit(async (message) => {
-    try {
-      const fate = await sendMail(await prepared(message))
-      if (!fate.sent) return void notify(userTexts.mailFailed(fate.reason))
-      onSent()
-      void notify(userTexts.mailSent)
-    } catch (error) {
-      if (!showFieldErrors(form, error)) notifyFailure(error)
-    }
+  const typed = () => form.getValues('body')
+  const insert = (text: string) => {
+    form.setValue('body', text, { shouldDirty: true })
+    setFocus('body')
+  }
+  const submit = submitting(form, async (message) => {
+    const fate = await sendMail(await prepared(message))
+    if (!fate.sent) return void notify(userTexts.mailFailed(fate.reason))
+    onSent(goesOn.current)
+    void notify(userTexts.mailSent)
   })
 
+  const sendBy = (event: SubmitEvent<HTMLFormElement>) => {
+    // Pressed, it is the button that sends.
+    goesOn.current = event.nativeEvent.submitter?.localName !== 'button'
+    return submit(event)
+  }
+
   return (
-    <form noValidate onSubmit={submit} className="grid gap-5">
-      <Field form={form} name="sub" label="Subject" />
-      <Field form={form} name="greet" label="Greeting" />
-      <AreaField form={form} name="body" label="Message" />
-      <AreaField form={form} name="special" label="Special notes" />
-      <p className="text-sm">
-        <span className="text-soft">Sending As</span>{' '}
-        <bdi className="font-semibold wrap-anywhere">{`${admin?.user ?? ''}@${brand.mailDomain}`}</bdi>
-      </p>
-      <FormActions submitLabel="Send" busy={form.formState.isSubmitting && 'Sending…'} onClose={onClose} />
-    </form>
+    <>
+      <form noValidate onSubmit={sendBy} className="grid gap-5">
+        <SavedReplyChoice typed={typed} onInsert={insert} />
+        <Field form={form} name="sub" label="Subject" />
+        <Field form={form} name="greet" label="Greeting" />
+        <AreaField form={form} name="body" label="Message" />
+        <AreaField form={form} name="special" label="Special notes" />
+        <p className="text-sm">
+          <span className="text-soft">Sending As</span>{' '}
+          <bdi className="font-semibold wrap-anywhere">{`${admin?.user ?? ''}@${brand.mailDomain}`}</bdi>
+        </p>
+        <FormActions submitLabel="Send" busy={form.formState.isSubmitting && 'Sending…'} onClose={onClose} />
+        <p className="text-sm text-soft max-lg:hidden">
+          <Kbd>Ctrl</Kbd> <Kbd>Enter</Kbd> sends, and goes on to the next account.
+        </p>
+      </form>
+      <SavedReplyList text={typed} />
+    </>
   )
 }

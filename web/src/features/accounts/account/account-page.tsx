@@ -4,6 +4,7 @@ import { AccountCard } from './account-card.tsx'
 import { AccountDetails } from './account-details.tsx'
 import { AdminEntry } from './admin-entry.tsx'
 import { DeletionPanel } from './deletion-panel.tsx'
+import { PasskeySection } from './passkey-section.tsx'
 import { SessionList } from './session-list.tsx'
 
 /** The account of the signed-in member (SPEC §2). */
@@ -18,6 +19,7 @@ export function AccountPage({ user }: { user: User }) {
           <AccountActions user={user} />
         </div>
       </div>
+      <PasskeySection />
       <SessionList />
       <DeletionPanel user={user} />
     </div>

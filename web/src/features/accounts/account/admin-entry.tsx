@@ -25,7 +25,10 @@ export function AdminEntry({ user }: { user: User }) {
       await callApi('dashboard_counts', {})
       navigate(dashboardPath(user.adid ?? ''))
     } catch (error) {
-      if (error instanceof ApiFailure && error.code === 'admin-session-required') setOpen(true)
+      if (!(error instanceof ApiFailure)) notifyFailure(error)
+      else if (error.code === 'admin-session-required') setOpen(true)
+      // The dashboard leads to where one is set up.
+      else if (error.code === 'factor-missing') navigate(dashboardPath(user.adid ?? ''))
       else notifyFailure(error)
     } finally {
       setAsking(false)

@@ -14,7 +14,10 @@ const everything = {
   keys: [],
   notifications: [],
   signIns: [],
+  passkeys: [],
+  invitations: [],
   secondFactor: null,
+  drafts: [],
   viewed: [],
 }
 const saved: string[] = []

@@ -21,7 +21,7 @@ it('shows where the member is signed in once it is asked for, and ends another s
   })
   const { user } = renderScreen(<SessionList />)
   expect(calls).toEqual([])
-  await user.click(screen.getByRole('button', { name: 'Show' }))
+  await user.click(screen.getByRole('button', { name: 'Show where you are signed in' }))
   const here = (await screen.findByText('Firefox on Linux')).closest('li')
   expect(here?.textContent).toContain('This browser · since January 2, 2026')
   expect(here?.querySelector('button')).toBeNull()

@@ -2,7 +2,6 @@ import type { ActiveSession } from '@dlm/contract/accounts/session.schema'
 import { studioDay } from '@dlm/contract/format/day'
 import { useQuery } from '@tanstack/react-query'
 import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone'
-import { useId, useState } from 'react'
 import { daysSince } from '../../../lib/days-since.ts'
 import { formatDay } from '../../../lib/format-day.ts'
 import { useApiMutation } from '../../../lib/mutation.ts'
@@ -11,34 +10,18 @@ import { privateQuery } from '../../../lib/query.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { ReadFailure } from '../../site/read-failure.tsx'
+import { ShownSection } from './shown-section.tsx'
 
-/** Where the member is signed in, read when it is asked for; each of the others can be ended. */
+/** Where the member is signed in; each of the others can be ended. */
 export function SessionList() {
-  const [isOpen, setOpen] = useState(false)
-  const list = useId()
   return (
-    <section
-      aria-labelledby={`${list}-title`}
-      className="grid gap-4 rounded-card border border-line bg-surface p-5 sm:p-6"
+    <ShownSection
+      title="Where you are signed in"
+      text="Sign out a browser that you no longer use, or do not know."
+      what="where you are signed in"
     >
-      <div className="flex flex-wrap items-center justify-between gap-4">
-        <div className="grid max-w-[52ch] gap-1">
-          <h2 id={`${list}-title`} className="text-h3">
-            Where you are signed in
-          </h2>
-          <p className="text-sm text-soft">Sign out a browser that you no longer use, or do not know.</p>
-        </div>
-        <Button
-          variant="secondary"
-          aria-expanded={isOpen}
-          aria-controls={list}
-          onClick={() => setOpen(!isOpen)}
-        >
-          {isOpen ? 'Hide' : 'Show'}
-        </Button>
-      </div>
-      <div id={list}>{isOpen && <Sessions />}</div>
-    </section>
+      <Sessions />
+    </ShownSection>
   )
 }
 

@@ -2,10 +2,9 @@ import { FactorCode } from '@dlm/contract/accounts/factor.schema'
 import type { Answer } from '@dlm/contract/contract'
 import * as z from 'zod'
 import { callAdmin } from '../../../auth/admin-session.ts'
-import { notifyFailure } from '../../../lib/notify.ts'
-import { Button } from '../../../ui/button.tsx'
 import { CodeField } from '../../dashboard/code-field.tsx'
-import { showFieldErrors, useContractForm } from '../../site/form/use-contract-form.ts'
+import { CancellableForm } from '../../site/form/cancellable-form.tsx'
+import { submitting, useContractForm } from '../../site/form/use-contract-form.ts'
 import { FactorQr } from './factor-qr.tsx'
 
 interface Props {
@@ -19,12 +18,8 @@ const Confirmation = z.object({ code: FactorCode })
 /** The secret for the app, as a QR code and to be typed; then the first code of it, which turns the factor on. */
 export function FactorSetup({ started: { secret, url }, onConfirmed, onCancel }: Props) {
   const form = useContractForm(Confirmation, { code: '' })
-  const submit = form.handleSubmit(async (values) => {
-    try {
-      onConfirmed((await callAdmin('confirm_factor', values)).codes)
-    } catch (error) {
-      if (!showFieldErrors(form, error)) notifyFailure(error)
-    }
+  const submit = submitting(form, async (values) => {
+    onConfirmed((await callAdmin('confirm_factor', values)).codes)
   })
   return (
     <section
@@ -40,17 +35,15 @@ export function FactorSetup({ started: { secret, url }, onConfirmed, onCancel }:
         <span className="text-sm text-soft">Key</span>
         <code className="font-semibold break-all select-all">{secret.match(/.{1,4}/g)?.join(' ')}</code>
       </p>
-      <form noValidate onSubmit={submit} className="grid gap-5">
+      <CancellableForm
+        submitLabel="Turn it on"
+        busy={form.formState.isSubmitting && 'Turning on…'}
+        className="gap-5"
+        onSubmit={submit}
+        onCancel={onCancel}
+      >
         <CodeField form={form} name="code" />
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" busy={form.formState.isSubmitting && 'Turning on…'}>
-            Turn it on
-          </Button>
-          <Button variant="secondary" onClick={onCancel}>
-            Cancel
-          </Button>
-        </div>
-      </form>
+      </CancellableForm>
     </section>
   )
 }

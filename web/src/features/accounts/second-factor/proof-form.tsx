@@ -1,10 +1,10 @@
 import { FactorProof } from '@dlm/contract/accounts/factor.schema'
 import { useState } from 'react'
-import { notifyFailure } from '../../../lib/notify.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CodeField } from '../../dashboard/code-field.tsx'
+import { CancellableForm } from '../../site/form/cancellable-form.tsx'
 import { Field } from '../../site/form/field.tsx'
-import { showFieldErrors, useContractForm } from '../../site/form/use-contract-form.ts'
+import { submitting, useContractForm } from '../../site/form/use-contract-form.ts'
 
 interface Props {
   submitLabel: string
@@ -22,15 +22,16 @@ export function ProofForm({ submitLabel, isDangerous, onSubmit, onCancel }: Prop
     form.unregister(['adps', 'code'])
     setByCode(!isByCode)
   }
-  const submit = form.handleSubmit(async (proof) => {
-    try {
-      await onSubmit(proof)
-    } catch (error) {
-      if (!showFieldErrors(form, error)) notifyFailure(error)
-    }
-  })
+  const submit = submitting(form, onSubmit)
   return (
-    <form noValidate onSubmit={submit} className="grid gap-3">
+    <CancellableForm
+      submitLabel={submitLabel}
+      busy={form.formState.isSubmitting && 'Saving…'}
+      isDangerous={isDangerous}
+      className="gap-3"
+      onSubmit={submit}
+      onCancel={onCancel}
+    >
       {isByCode ? (
         <CodeField form={form} name="code" takesRecovery />
       ) : (
@@ -39,18 +40,6 @@ export function ProofForm({ submitLabel, isDangerous, onSubmit, onCancel }: Prop
       <Button variant="ghost" className="justify-self-start px-2" onClick={change}>
         {isByCode ? 'Use the admin password' : 'Use a code instead'}
       </Button>
-      <div className="flex flex-wrap gap-3">
-        <Button
-          type="submit"
-          variant={isDangerous ? 'danger' : 'primary'}
-          busy={form.formState.isSubmitting && 'Saving…'}
-        >
-          {submitLabel}
-        </Button>
-        <Button variant="secondary" onClick={onCancel}>
-          Cancel
-        </Button>
-      </div>
-    </form>
+    </CancellableForm>
   )
 }

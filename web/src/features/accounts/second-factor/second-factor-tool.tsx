@@ -1,5 +1,6 @@
 import type { FactorProof, FactorState } from '@dlm/contract/accounts/factor.schema'
 import { factorTexts } from '@dlm/contract/accounts/factor.texts'
+import { mostPasskeys } from '@dlm/contract/accounts/passkey.schema'
 import type { Answer } from '@dlm/contract/contract'
 import { studioDay } from '@dlm/contract/format/day'
 import { plural } from '@dlm/contract/format/plural'
@@ -10,16 +11,20 @@ import { type ReactNode, useState } from 'react'
 import { callAdmin } from '../../../auth/admin-session.ts'
 import { formatDay } from '../../../lib/format-day.ts'
 import { notify } from '../../../lib/notify.ts'
+import { takesPasskeys } from '../../../lib/passkey-support.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { adminQuery, useRefresh } from '../../dashboard/admin-query.ts'
 import { ReadFailure } from '../../site/read-failure.tsx'
+import { FactorPolicy } from './factor-policy.tsx'
 import { FactorSetup } from './factor-setup.tsx'
+import { PasskeyForm } from './passkey-form.tsx'
+import { PasskeyList } from './passkey-list.tsx'
 import { ProofForm } from './proof-form.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { StartForm } from './start-form.tsx'
 
-/** The second factor of the admin who looks: a code of an authenticator app, besides the admin password (docs/decisions/042). */
+/** The second factor of the admin who looks: an authenticator app, passkeys, or both, besides the admin password (docs/decisions/042). */
 export function SecondFactorTool() {
   const { data, error, isFetching, refetch } = useQuery(adminQuery('get_factor', {}))
   const [started, setStarted] = useState<Answer<'start_factor'> | null>(null)
@@ -28,15 +33,22 @@ export function SecondFactorTool() {
 
   const showCodes = (made: readonly string[]) => {
     setStarted(null)
-    setCodes(made)
     void refresh()
+    if (made.length > 0) setCodes(made)
+    else void notify(factorTexts.appAdded)
   }
   if (codes) return <RecoveryCodes codes={codes} onDone={() => setCodes(null)} />
   if (started)
     return <FactorSetup started={started} onConfirmed={showCodes} onCancel={() => setStarted(null)} />
   if (error && !data) return <ReadFailure error={error} onRetry={() => refetch()} isRetrying={isFetching} />
   if (!data) return <Skeleton className="h-64 max-w-text" />
-  return data.since === null ? <Off onStarted={setStarted} /> : <On state={data} onCodes={showCodes} />
+  const shown = { onStarted: setStarted, onCodes: showCodes }
+  return (
+    <div className="grid gap-6">
+      {data.since === null ? <Off {...shown} /> : <On {...shown} state={data} />}
+      <FactorPolicy state={data} />
+    </div>
+  )
 }
 
 /** What the factor is like, and what can be done about it. */
@@ -55,31 +67,65 @@ function Panel({ icon, title, children }: { icon: ReactNode; title: string; chil
   )
 }
 
-function Off({ onStarted }: { onStarted(started: Answer<'start_factor'>): void }) {
-  const [isOpen, setOpen] = useState(false)
+interface Ways {
+  /** An app is being added. */
+  onStarted(started: Answer<'start_factor'>): void
+  /** There are new recovery codes. */
+  onCodes(codes: readonly string[]): void
+}
+
+function Off({ onStarted, onCodes }: Ways) {
+  const [way, setWay] = useState<'app' | 'passkey' | null>(null)
   return (
     <Panel
       icon={<ShieldOff aria-hidden="true" className="size-6 shrink-0 text-soft" />}
       title="The second factor is off"
     >
       <p className="text-soft">
-        With it, the dashboard asks for a code of an app on your phone after your admin password: whoever
-        learns the password cannot open it. Any authenticator app will do.
+        With it, the dashboard asks for a passkey or a code of an app on your phone after your admin password:
+        whoever learns the password cannot open it. A passkey is the safer one, since no page can ask for it
+        in place of this portal.
       </p>
-      {isOpen ? (
-        <StartForm onStarted={onStarted} />
-      ) : (
-        <Button className="justify-self-start" onClick={() => setOpen(true)}>
-          Turn it on
-        </Button>
+      {way === 'app' && <StartForm onStarted={onStarted} />}
+      {way === 'passkey' && <PasskeyForm onAdded={onCodes} onCancel={() => setWay(null)} />}
+      {way === null && (
+        <>
+          <div className="flex flex-wrap gap-3">
+            <Button disabled={!takesPasskeys()} onClick={() => setWay('passkey')}>
+              Use a passkey
+            </Button>
+            <Button variant="secondary" onClick={() => setWay('app')}>
+              Use an app
+            </Button>
+          </div>
+          <PasskeyNote />
+        </>
       )}
     </Panel>
   )
 }
 
-function On({ state, onCodes }: { state: FactorState; onCodes(codes: readonly string[]): void }) {
-  const [asking, setAsking] = useState<'codes' | 'off' | null>(null)
+/** Why there is no passkey here, where the browser takes none. */
+function PasskeyNote() {
+  if (takesPasskeys()) return null
+  return (
+    <p className="text-sm text-soft">
+      Passkeys need a browser that knows them, and the portal at a name: http://localhost:5050, say, not at an
+      address in digits.
+    </p>
+  )
+}
+
+function On({ state, onStarted, onCodes }: Ways & { state: FactorState }) {
+  const [asking, setAsking] = useState<'app' | 'passkey' | 'codes' | 'off' | null>(null)
   const refresh = useRefresh()
+  const end = () => setAsking(null)
+  const added = (codes: readonly string[]) => {
+    if (codes.length > 0) return onCodes(codes)
+    end()
+    void refresh()
+    void notify(factorTexts.passkeyAdded)
+  }
   const prove = async (proof: FactorProof) => {
     if (asking === 'codes') return onCodes((await callAdmin('new_recovery_codes', proof)).codes)
     await callAdmin('stop_factor', proof)
@@ -95,16 +141,29 @@ function On({ state, onCodes }: { state: FactorState; onCodes(codes: readonly st
         Since {formatDay(studioDay(state.since ?? 0))}. You have{' '}
         {plural(state.recoveryCodes, 'recovery code')} left, for when your phone is not at hand.
       </p>
-      {asking ? (
+      <p>{state.app ? 'Your authenticator app shows codes for it.' : 'No authenticator app is set up.'}</p>
+      <PasskeyList passkeys={state.passkeys} />
+      {asking === 'app' && <StartForm onStarted={onStarted} />}
+      {asking === 'passkey' && <PasskeyForm onAdded={added} onCancel={end} />}
+      {asking === 'codes' || asking === 'off' ? (
         <ProofForm
           key={asking}
           submitLabel={asking === 'codes' ? 'Make new codes' : 'Turn it off'}
           isDangerous={asking === 'off'}
           onSubmit={prove}
-          onCancel={() => setAsking(null)}
+          onCancel={end}
         />
-      ) : (
+      ) : null}
+      {asking === null && (
         <div className="flex flex-wrap gap-3">
+          {state.passkeys.length < mostPasskeys && takesPasskeys() && (
+            <Button onClick={() => setAsking('passkey')}>Add a passkey</Button>
+          )}
+          {!state.app && (
+            <Button variant="secondary" onClick={() => setAsking('app')}>
+              Add an app
+            </Button>
+          )}
           <Button variant="secondary" onClick={() => setAsking('codes')}>
             New recovery codes
           </Button>

@@ -2,10 +2,9 @@ import { KnownAdminPassword } from '@dlm/contract/accounts/factor.schema'
 import type { Answer } from '@dlm/contract/contract'
 import { useEffect } from 'react'
 import { callAdmin } from '../../../auth/admin-session.ts'
-import { notifyFailure } from '../../../lib/notify.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../site/form/field.tsx'
-import { showFieldErrors, useContractForm } from '../../site/form/use-contract-form.ts'
+import { showFailure, useContractForm } from '../../site/form/use-contract-form.ts'
 
 /** Asks for the admin password once more, before an app is told a secret. */
 export function StartForm({ onStarted }: { onStarted(started: Answer<'start_factor'>): void }) {
@@ -17,7 +16,7 @@ export function StartForm({ onStarted }: { onStarted(started: Answer<'start_fact
       onStarted(await callAdmin('start_factor', values))
     } catch (error) {
       form.resetField('adps')
-      if (!showFieldErrors(form, error)) notifyFailure(error)
+      showFailure(form, error)
     }
   })
   return (

@@ -10,6 +10,7 @@ import type { OpenForm } from '../../dashboard/content-tool.tsx'
 import { EntryPreview } from '../../dashboard/entry-preview.tsx'
 import { generatedId } from '../../dashboard/generated-id.ts'
 import { MarkdownField } from '../../dashboard/markdown-field.tsx'
+import { PublishField, TakeDownField } from '../../dashboard/publication-fields.tsx'
 import { ChoiceField } from '../../site/form/choice-field.tsx'
 import { Field } from '../../site/form/field.tsx'
 
@@ -60,6 +61,8 @@ export function ProductForm({ entry, onClose }: OpenForm) {
           <Field form={form} name="prvr" />
           <Field form={form} name="tags" />
           <MarkdownField form={form} name="text" rows={8} />
+          <PublishField form={form} name="publish" />
+          <TakeDownField form={form} name="takeDown" />
         </>
       )}
     </ContentForm>

@@ -2,31 +2,41 @@ import { catalogueTexts } from '@dlm/contract/catalogue/catalogue.texts'
 import type { Product } from '@dlm/contract/catalogue/products.schema'
 import Package from 'lucide-react/icons/package'
 import { callAdmin } from '../../../auth/admin-session.ts'
+import { lazyModule } from '../../../lib/lazy-module.ts'
 import { productPath } from '../../../lib/paths.ts'
 import { useList } from '../../../lib/use-list.ts'
 import { adminPages } from '../../dashboard/admin-query.ts'
 import { ContentTool } from '../../dashboard/content-tool.tsx'
 import type { Entry } from '../../dashboard/entry.ts'
+import { isPublic, lastsUntil, PublicationBadge } from '../../dashboard/publication-badge.tsx'
 import { useOrder } from '../../dashboard/use-order.ts'
 import { CategoryBadge } from '../category-badge.tsx'
-import { ProductForm } from './product-form.tsx'
+
+const forms = lazyModule('product-form', () => import('./product-form.tsx'))
 
 /** The product as its list shows it. */
-const entryOf = ({ id, cover, name, subt, cate, prid }: Product): Entry => ({
+const entryOf = ({ id, cover, name, subt, cate, prid, ...product }: Product): Entry => ({
   id,
   name: name || subt,
   picture: cover,
   icon: Package,
-  badge: <CategoryBadge category={cate} />,
+  badge: (
+    <div className="flex flex-wrap gap-1.5">
+      <CategoryBadge category={cate} />
+      <PublicationBadge {...product} />
+    </div>
+  ),
   ...(name && { text: subt }),
-  facts: [prid],
-  seeMore: productPath(id),
+  facts: [prid, lastsUntil(product)],
+  ...(isPublic(product) && { seeMore: productPath(id) }),
 })
 
 /** Add Products (SPEC §2): the products with a download icon where they are free, and a cart otherwise. */
 export function ProductTool({ adid }: { adid: string }) {
-  const [order, orders] = useOrder(['oldest'])
-  const list = useList((search) => adminPages('get_products', { search, limit: 24, ...(order && { order }) }))
+  const [order, orders] = useOrder(['oldest', 'name', 'drafts'])
+  const list = useList((search) =>
+    adminPages('get_products', { search, drafts: true, limit: 24, ...(order && { order }) }),
+  )
   return (
     <ContentTool
       adid={adid}
@@ -39,7 +49,8 @@ export function ProductTool({ adid }: { adid: string }) {
       entryOf={entryOf}
       remove={(id) => callAdmin('delete_product', { id })}
       removedTitle={catalogueTexts.productDeleted.title}
-      form={(open) => <ProductForm {...open} />}
+      forms={forms}
+      form={({ ProductForm }, open) => <ProductForm {...open} />}
     />
   )
 }

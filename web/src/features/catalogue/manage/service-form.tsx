@@ -7,6 +7,7 @@ import { ContentForm } from '../../dashboard/content-form.tsx'
 import type { OpenForm } from '../../dashboard/content-tool.tsx'
 import { EntryPreview } from '../../dashboard/entry-preview.tsx'
 import { MarkdownField } from '../../dashboard/markdown-field.tsx'
+import { PublishField, TakeDownField } from '../../dashboard/publication-fields.tsx'
 import { ChoiceField } from '../../site/form/choice-field.tsx'
 import { Field } from '../../site/form/field.tsx'
 
@@ -39,6 +40,8 @@ export function ServiceForm({ entry, onClose }: OpenForm) {
           <Field form={form} name="link" type="url" inputMode="url" />
           <Field form={form} name="sd" />
           <MarkdownField form={form} name="text" rows={8} />
+          <PublishField form={form} name="publish" />
+          <TakeDownField form={form} name="takeDown" />
         </>
       )}
     </ContentForm>

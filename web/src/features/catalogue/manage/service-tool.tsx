@@ -4,31 +4,41 @@ import { plural } from '@dlm/contract/format/plural'
 import { preview } from '@dlm/contract/format/preview'
 import Shield from 'lucide-react/icons/shield'
 import { callAdmin } from '../../../auth/admin-session.ts'
+import { lazyModule } from '../../../lib/lazy-module.ts'
 import { servicePath } from '../../../lib/paths.ts'
 import { useList } from '../../../lib/use-list.ts'
 import { adminPages } from '../../dashboard/admin-query.ts'
 import { ContentTool } from '../../dashboard/content-tool.tsx'
 import type { Entry } from '../../dashboard/entry.ts'
+import { isPublic, lastsUntil, PublicationBadge } from '../../dashboard/publication-badge.tsx'
 import { useOrder } from '../../dashboard/use-order.ts'
 import { ShieldBadge } from '../shield-badge.tsx'
-import { ServiceForm } from './service-form.tsx'
+
+const forms = lazyModule('service-form', () => import('./service-form.tsx'))
 
 /** The service as its list shows it. */
-const entryOf = ({ id, cover, title, text, ageLmt, got }: Service): Entry => ({
+const entryOf = ({ id, cover, title, text, ageLmt, got, ...service }: Service): Entry => ({
   id,
   name: title,
   picture: cover,
   icon: Shield,
-  badge: <ShieldBadge ageLimit={ageLmt} />,
+  badge: (
+    <div className="flex flex-wrap gap-1.5">
+      <ShieldBadge ageLimit={ageLmt} />
+      <PublicationBadge {...service} />
+    </div>
+  ),
   text: preview(text),
-  facts: [plural(got, 'view')],
-  seeMore: servicePath(id),
+  facts: [plural(got, 'view'), lastsUntil(service)],
+  ...(isPublic(service) && { seeMore: servicePath(id) }),
 })
 
 /** Add Services (SPEC §2): the services, with a shield on those for adults. */
 export function ServiceTool({ adid }: { adid: string }) {
-  const [order, orders] = useOrder(['oldest', 'views'])
-  const list = useList((search) => adminPages('get_services', { search, limit: 24, ...(order && { order }) }))
+  const [order, orders] = useOrder(['oldest', 'name', 'views', 'drafts'])
+  const list = useList((search) =>
+    adminPages('get_services', { search, drafts: true, limit: 24, ...(order && { order }) }),
+  )
   return (
     <ContentTool
       adid={adid}
@@ -41,7 +51,8 @@ export function ServiceTool({ adid }: { adid: string }) {
       entryOf={entryOf}
       remove={(id) => callAdmin('delete_service', { id })}
       removedTitle={catalogueTexts.serviceDeleted.title}
-      form={(open) => <ServiceForm {...open} />}
+      forms={forms}
+      form={({ ServiceForm }, open) => <ServiceForm {...open} />}
     />
   )
 }

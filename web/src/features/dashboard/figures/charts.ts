@@ -11,10 +11,10 @@ export interface Series<Name extends string = FigureName> {
 /** What was counted of a day. */
 export type CountsOfDay<Name extends string> = Readonly<Record<Name, number>> & { day: string }
 
-export interface Chart {
+export interface Chart<Name extends string = FigureName> {
   title: string
   /** What its bars stand for: those of a second hang down from the line on which the first ones stand. */
-  series: readonly [Series] | readonly [Series, Series]
+  series: readonly [Series<Name>] | readonly [Series<Name>, Series<Name>]
   /** Twice as wide as the others. */
   isWide?: true
 }

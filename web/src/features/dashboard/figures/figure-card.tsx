@@ -1,19 +1,23 @@
 import { leadingZero } from '@dlm/contract/format/leading-zero'
-import type { FiguresOfDay } from '@dlm/contract/statistics/figures.schema'
 import { formatDay } from '../../../lib/format-day.ts'
 import { classes } from '../../../ui/classes.ts'
 import { BarChart, secondSeries } from './bar-chart.tsx'
-import type { Chart, Series } from './charts.ts'
+import type { Chart, CountsOfDay, Series } from './charts.ts'
 import { FigureTable } from './figure-table.tsx'
 
 /** November 3: the year goes without saying. */
 export const shortDay = (day: string) => formatDay(day).replace(/,? \d{4}$/, '')
 
+interface Props<Name extends string> {
+  chart: Chart<Name>
+  days: readonly CountsOfDay<Name>[]
+}
+
 /** One chart with what its bars come to, and the table behind it. */
-export function FigureCard({ chart, days }: { chart: Chart; days: readonly FiguresOfDay[] }) {
+export function FigureCard<Name extends string>({ chart, days }: Props<Name>) {
   const { title, series, isWide } = chart
   const [first, last] = [days.at(0), days.at(-1)]
-  const totalOf = ({ name }: Series) => days.reduce((sum, counts) => sum + counts[name], 0)
+  const totalOf = ({ name }: Series<Name>) => days.reduce((sum, counts) => sum + counts[name], 0)
   return (
     <li
       className={classes(

@@ -1,18 +1,19 @@
 import { editForms } from '@dlm/contract/dashboard/dashboard.schema'
 import { eventTexts } from '@dlm/contract/events/events.texts'
+import { studioDay } from '@dlm/contract/format/day'
 import { rules } from '@dlm/contract/rules'
 import { callAdmin } from '../../../auth/admin-session.ts'
 import { formatDay } from '../../../lib/format-day.ts'
 import { ContentForm } from '../../dashboard/content-form.tsx'
 import type { OpenForm } from '../../dashboard/content-tool.tsx'
 import { EntryPreview } from '../../dashboard/entry-preview.tsx'
-import { today } from '../../dashboard/is-to-come.ts'
 import { MarkdownField } from '../../dashboard/markdown-field.tsx'
+import { PublishField, TakeDownField } from '../../dashboard/publication-fields.tsx'
 import { Field } from '../../site/form/field.tsx'
 
 const schema = editForms.event.omit({ photo: true })
 
-/** The form of an event: cover, title, organizer, description, its day, and the day it is published on. */
+/** The form of an event: cover, title, organizer, description, its day, when it is published, and on which day it is taken down. */
 export function EventForm({ entry, onClose }: OpenForm) {
   return (
     <ContentForm
@@ -20,7 +21,7 @@ export function EventForm({ entry, onClose }: OpenForm) {
       kind="event"
       entry={entry}
       schema={schema}
-      defaults={{ date: today(), publish: today() }}
+      defaults={{ date: studioDay(Date.now()) }}
       picture={{ field: 'photo', label: 'Cover', needed: rules.event.message }}
       add={(values, photo) => callAdmin('add_event', { ...values, photo })}
       submitLabel="Submit"
@@ -41,12 +42,8 @@ export function EventForm({ entry, onClose }: OpenForm) {
           <Field form={form} name="name" />
           <Field form={form} name="date" type="date" />
           <MarkdownField form={form} name="text" rows={8} />
-          <Field
-            form={form}
-            name="publish"
-            type="date"
-            hint="With a future date, only admins see it until then."
-          />
+          <PublishField form={form} name="publish" />
+          <TakeDownField form={form} name="takeDown" />
         </>
       )}
     </ContentForm>

@@ -4,25 +4,27 @@ import { preview } from '@dlm/contract/format/preview'
 import CalendarDays from 'lucide-react/icons/calendar-days'
 import { callAdmin } from '../../../auth/admin-session.ts'
 import { formatDay } from '../../../lib/format-day.ts'
+import { lazyModule } from '../../../lib/lazy-module.ts'
 import { eventPath } from '../../../lib/paths.ts'
 import { useList } from '../../../lib/use-list.ts'
 import { adminPages } from '../../dashboard/admin-query.ts'
 import { ContentTool } from '../../dashboard/content-tool.tsx'
-import { DraftBadge } from '../../dashboard/draft-badge.tsx'
 import type { Entry } from '../../dashboard/entry.ts'
+import { isPublic, lastsUntil, PublicationBadge } from '../../dashboard/publication-badge.tsx'
 import { useOrder } from '../../dashboard/use-order.ts'
-import { EventForm } from './event-form.tsx'
+
+const forms = lazyModule('event-form', () => import('./event-form.tsx'))
 
 /** The event as its list shows it. */
-const entryOf = ({ id, cover, title, deta, name, date, publish }: Event): Entry => ({
+const entryOf = ({ id, cover, title, deta, name, date, ...event }: Event): Entry => ({
   id,
   name: title,
   picture: cover,
   icon: CalendarDays,
-  badge: publish !== undefined && <DraftBadge day={publish} />,
+  badge: isPublic(event) ? undefined : <PublicationBadge {...event} />,
   text: preview(deta),
-  facts: [formatDay(date), name],
-  ...(publish === undefined && { seeMore: eventPath(id) }),
+  facts: [formatDay(date), name, lastsUntil(event)],
+  ...(isPublic(event) && { seeMore: eventPath(id) }),
 })
 
 /** Add Events (SPEC §2): the events by their pictures, drafts among them. */
@@ -43,7 +45,8 @@ export function EventTool({ adid }: { adid: string }) {
       entryOf={entryOf}
       remove={(id) => callAdmin('delete_event', { id })}
       removedTitle={eventTexts.deleted.title}
-      form={(open) => <EventForm {...open} />}
+      forms={forms}
+      form={({ EventForm }, open) => <EventForm {...open} />}
     />
   )
 }

@@ -38,7 +38,13 @@ export function AlbumView({ album }: { album: Album }) {
     return (
       <>
         <Title>{name}</Title>
-        {panel ? <panel.UnlockPanel album={album} /> : <h1 className="sr-only">{name}</h1>}
+        {panel ? (
+          <panel.UnlockPanel album={album} />
+        ) : (
+          <h1 dir="auto" className="sr-only">
+            {name}
+          </h1>
+        )}
       </>
     )
   if (open === 'missing')

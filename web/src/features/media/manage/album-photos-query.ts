@@ -1,10 +1,11 @@
+import type { MediaQuery } from '@dlm/contract/media/media.schema'
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { adminMedia } from './admin-media.ts'
 
 /** The photos of an album for its admin, asked for again while some are being worked on. */
-export const albumPhotosQuery = (fid: string, search: string) =>
+export const albumPhotosQuery = (fid: string, search: string, order?: MediaQuery['order']) =>
   infiniteQueryOptions({
-    ...adminMedia('photos_all', { fid, search, limit: 48 }),
+    ...adminMedia('photos_all', { fid, search, limit: 48, ...(order && { order }) }),
     // Renditions are made in the moments after an upload.
     refetchInterval: ({ state }) =>
       state.data?.pages.some(({ data }) => data.some(({ renditions }) => renditions === 'working'))

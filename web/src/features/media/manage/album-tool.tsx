@@ -5,17 +5,22 @@ import Lock from 'lucide-react/icons/lock'
 import { useCallback } from 'react'
 import { callAdmin } from '../../../auth/admin-session.ts'
 import { dashboardToolPath } from '../../../lib/dashboard-tools.ts'
+import { lazyModule } from '../../../lib/lazy-module.ts'
 import { useList } from '../../../lib/use-list.ts'
 import { ContentTool } from '../../dashboard/content-tool.tsx'
 import type { Entry } from '../../dashboard/entry.ts'
+import { useOrder } from '../../dashboard/use-order.ts'
 import { photoCount } from '../albums/photo-count.ts'
 import { adminMedia } from './admin-media.ts'
-import { AlbumForm } from './album-form.tsx'
-import { LockForm } from './lock-form.tsx'
+
+const forms = lazyModule('album-forms', () => import('./album-forms.ts'))
 
 /** The albums by their covers; each leads to its photos. */
 export function AlbumTool({ adid }: { adid: string }) {
-  const list = useList((search) => adminMedia('get_all_albums', { search, limit: 24 }))
+  const [order, orders] = useOrder(['oldest', 'name', 'largest'])
+  const list = useList((search) =>
+    adminMedia('get_all_albums', { search, limit: 24, ...(order && { order }) }),
+  )
   const entryOf = useCallback(
     ({ fid, cover, name, locked, photos }: Album): Entry => ({
       id: fid,
@@ -39,13 +44,20 @@ export function AlbumTool({ adid }: { adid: string }) {
       kind="album"
       list={list}
       words={{ one: 'album', many: 'albums', all: 'albums', hint: 'Add Albums puts the first one here.' }}
+      order={orders}
       icon={Images}
       addLabel="Add Albums"
       entryOf={entryOf}
       remove={(id) => callAdmin('delete_album', { id })}
       removedTitle={mediaTexts.albumDeleted.title}
-      form={(open) => <AlbumForm {...open} />}
-      bulk={{ label: 'Lock or open', icon: Lock, form: (open) => <LockForm {...open} /> }}
+      forms={forms}
+      form={({ AlbumForm }, open) => <AlbumForm {...open} />}
+      bulk={[
+        {
+          ...{ label: 'Lock or open', icon: Lock },
+          form: ({ LockForm }, open) => <LockForm {...open} />,
+        },
+      ]}
     />
   )
 }

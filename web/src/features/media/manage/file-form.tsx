@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { DefaultValues, FieldValues } from 'react-hook-form'
 import type * as z from 'zod'
 import { callAdmin } from '../../../auth/admin-session.ts'
-import { notify, notifyFailure } from '../../../lib/notify.ts'
+import { notify } from '../../../lib/notify.ts'
 import { useRefresh } from '../../dashboard/admin-query.ts'
 import { askDiscard } from '../../dashboard/ask-discard.ts'
 import { DraftNotice } from '../../dashboard/draft-notice.tsx'
@@ -11,7 +11,7 @@ import { FormActions } from '../../dashboard/form-actions.tsx'
 import { publicReadsOf } from '../../dashboard/public-reads.ts'
 import { SidePanel } from '../../dashboard/side-panel.tsx'
 import { useFormDraft } from '../../dashboard/use-form-draft.ts'
-import { type ContractForm, showFieldErrors, useContractForm } from '../../site/form/use-contract-form.ts'
+import { type ContractForm, submitting, useContractForm } from '../../site/form/use-contract-form.ts'
 
 interface Props<Fields extends FieldValues, Values> {
   title: string
@@ -41,14 +41,10 @@ export function FileForm<Fields extends FieldValues, Values extends FieldValues>
     if (form.formState.isDirty && (await notify(askDiscard)) !== 'yes') return
     leave()
   }
-  const submit = form.handleSubmit(async (fields) => {
-    try {
-      await callAdmin('edit', { kind, id, revision: editable.revision, fields })
-      leave()
-      void refresh()
-    } catch (error) {
-      if (!showFieldErrors(form, error)) notifyFailure(error)
-    }
+  const submit = submitting(form, async (fields) => {
+    await callAdmin('edit', { kind, id, revision: editable.revision, fields })
+    leave()
+    void refresh()
   })
   return (
     <SidePanel title={title} onClose={close}>

@@ -4,12 +4,16 @@ import Headphones from 'lucide-react/icons/headphones'
 import Images from 'lucide-react/icons/images'
 import { useNavigate, useSearchParams } from 'react-router'
 import { dashboardToolPath } from '../../../lib/dashboard-tools.ts'
+import { lazyComponent } from '../../../lib/lazy-screen.tsx'
 import { mediaTabPath } from '../../../lib/paths.ts'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { AlbumTool } from './album-tool.tsx'
-import { DescribeSheet } from './describe-sheet.tsx'
 import { PhotoTool } from './photo-tool.tsx'
 import { RecordingTool } from './recording-tool.tsx'
+
+const DescribeSheet = lazyComponent(async () => ({
+  default: (await import('./describe-sheet.tsx')).DescribeSheet,
+}))
 
 const tabs = [
   { id: 'photo', label: 'Photo', icon: Images },

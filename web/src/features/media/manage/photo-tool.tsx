@@ -1,19 +1,21 @@
 import type { Photo } from '@dlm/contract/media/media.schema'
 import { mediaTexts } from '@dlm/contract/media/media.texts'
 import Copyright from 'lucide-react/icons/copyright'
+import FolderInput from 'lucide-react/icons/folder-input'
 import Images from 'lucide-react/icons/images'
 import { callAdmin } from '../../../auth/admin-session.ts'
 import { formatSize } from '../../../lib/format-size.ts'
+import { lazyModule } from '../../../lib/lazy-module.ts'
 import { useList } from '../../../lib/use-list.ts'
 import { ContentTool } from '../../dashboard/content-tool.tsx'
 import type { Entry } from '../../dashboard/entry.ts'
+import { useOrder } from '../../dashboard/use-order.ts'
 import { albumPhotosQuery } from './album-photos-query.ts'
 import { AlbumPlace } from './album-place.tsx'
-import { CreditForm } from './credit-form.tsx'
 import { FailedPhoto } from './failed-photo.tsx'
-import { PhotoForm } from './photo-form.tsx'
-import { UploadPanel } from './upload-panel.tsx'
 import { UploadingTool } from './uploading-tool.tsx'
+
+const forms = lazyModule('photo-forms', () => import('./photo-forms.ts'))
 
 /** The photo as its list shows it. */
 const entryOf = ({ pid, picture, name, size, renditions }: Photo): Entry => ({
@@ -28,7 +30,8 @@ const entryOf = ({ pid, picture, name, size, renditions }: Photo): Entry => ({
 
 /** The photos of one album: uploaded, renamed, deleted. */
 export function PhotoTool({ adid, fid }: { adid: string; fid: string }) {
-  const list = useList((search) => albumPhotosQuery(fid, search))
+  const [order, orders] = useOrder(['oldest', 'name'])
+  const list = useList((search) => albumPhotosQuery(fid, search, order))
   return (
     <UploadingTool label="Drop to upload into this album">
       {(incoming) => (
@@ -37,13 +40,24 @@ export function PhotoTool({ adid, fid }: { adid: string; fid: string }) {
           kind="photo"
           list={list}
           words={{ one: 'photo', many: 'photos', all: 'photos', hint: 'Upload puts the first ones here.' }}
+          order={orders}
           icon={Images}
           addLabel="Upload"
           entryOf={entryOf}
           remove={(id) => callAdmin('delete_photo', { id })}
           removedTitle={mediaTexts.photoDeleted.title}
-          bulk={{ label: 'Credit', icon: Copyright, form: (open) => <CreditForm {...open} /> }}
-          form={(open) =>
+          bulk={[
+            {
+              ...{ label: 'Credit', icon: Copyright },
+              form: ({ CreditForm }, open) => <CreditForm {...open} />,
+            },
+            {
+              ...{ label: 'Move', icon: FolderInput },
+              form: ({ MovePanel }, open) => <MovePanel {...open} from={fid} />,
+            },
+          ]}
+          forms={forms}
+          form={({ PhotoForm, UploadPanel }, open) =>
             open.entry ? (
               <PhotoForm {...open} entry={open.entry} />
             ) : (

@@ -5,14 +5,16 @@ import Headphones from 'lucide-react/icons/headphones'
 import { callAdmin } from '../../../auth/admin-session.ts'
 import { formatSize } from '../../../lib/format-size.ts'
 import { formatTime } from '../../../lib/format-time.ts'
+import { lazyModule } from '../../../lib/lazy-module.ts'
 import { useList } from '../../../lib/use-list.ts'
 import { ContentTool } from '../../dashboard/content-tool.tsx'
 import type { Entry } from '../../dashboard/entry.ts'
+import { useOrder } from '../../dashboard/use-order.ts'
 import { adminMedia } from './admin-media.ts'
 import { FilmPlayer, SoundPlayer } from './entry-players.tsx'
-import { RenameForm } from './rename-form.tsx'
-import { UploadPanel } from './upload-panel.tsx'
 import { UploadingTool } from './uploading-tool.tsx'
+
+const forms = lazyModule('recording-forms', () => import('./recording-forms.ts'))
 
 interface Props {
   adid: string
@@ -42,10 +44,12 @@ const entryOf = (recording: Video | Audio): Entry => {
 /** The videos or the audios: uploaded, renamed, deleted. */
 export function RecordingTool({ adid, kind }: Props) {
   const { icon: Icon, one, many, removed } = of[kind]
+  const [order, orders] = useOrder(['oldest', 'name', 'longest'])
   const list = useList((search) =>
     adminMedia(kind === 'video' ? 'get_all_videos' : 'get_all_audios', {
       search,
       limit: 24,
+      ...(order && { order }),
     }),
   )
   return (
@@ -56,6 +60,7 @@ export function RecordingTool({ adid, kind }: Props) {
           kind={kind}
           list={list}
           words={{ one, many, all: many, hint: 'Upload puts the first ones here.' }}
+          order={orders}
           icon={Icon}
           addLabel="Upload"
           entryOf={entryOf}
@@ -63,7 +68,8 @@ export function RecordingTool({ adid, kind }: Props) {
             kind === 'video' ? callAdmin('delete_video', { id }) : callAdmin('delete_audio', { id })
           }
           removedTitle={removed}
-          form={(open) =>
+          forms={forms}
+          form={({ RenameForm, UploadPanel }, open) =>
             open.entry ? (
               <RenameForm kind={kind} {...open} entry={open.entry} />
             ) : (

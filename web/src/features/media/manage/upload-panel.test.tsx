@@ -2,6 +2,7 @@ import type { Answer } from '@dlm/contract/contract'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import type { UploadTask } from 'firebase/storage'
+import sharp from 'sharp'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { persistSession } from '../../../auth/persist-session.ts'
 import { aUser } from '../../../testing/a-user.ts'
@@ -151,4 +152,25 @@ it('forgets what was given up', async () => {
   await view.user.click(screen.getByRole('button', { name: 'Close' }))
   await view.user.click(await screen.findByRole('button', { name: 'Yes' }))
   await waitFor(() => expect(localStorage.getItem('dsp-drafts')).toBeNull())
+})
+
+it('announces when photos were taken where that orders them, which the browser remembers', async () => {
+  fakeApi({ add_photos: () => ({ data: [], refused: [] }) })
+  const openPhotos = () => renderScreen(<UploadPanel kind="image" fid="ALB-1" onClose={() => {}} />)
+  const first = openPhotos()
+  await first.user.selectOptions(screen.getByLabelText('Order of the photos'), 'By date taken')
+  first.unmount()
+  const { user } = openPhotos()
+  const taken = sharp({ create: { width: 8, height: 8, channels: 3, background: '#345' } })
+    .withExif({ IFD2: { DateTimeOriginal: '2024:05:01 12:33:10' } })
+    .jpeg()
+  const photo = new File([new Uint8Array(await taken.toBuffer())], 'sea.jpg', { type: 'image/jpeg' })
+  const undated = new File(['x'], 'scan.jpg', { type: 'image/jpeg' })
+  await user.upload(screen.getByLabelText('Choose files'), [photo, undated])
+  await row('sea.jpg').findByText(/^In the list/)
+  const [announcedFiles = []] = vi.mocked(requestUploadSlots).mock.lastCall ?? []
+  expect(announcedFiles.map(({ name, takenAt }) => [name, takenAt])).toEqual([
+    ['sea.jpg', Date.UTC(2024, 4, 1, 12, 33, 10)],
+    ['scan.jpg', undefined],
+  ])
 })

@@ -13,6 +13,7 @@ import { FileButton } from '../../../ui/file-button.tsx'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
 import { droppedFiles } from '../../dashboard/dropped-files.ts'
 import { SidePanel } from '../../dashboard/side-panel.tsx'
+import { UploadOrderField } from './upload-order-field.tsx'
 import type { UploadKind } from './upload-queue.ts'
 import { UploadRow } from './upload-row.tsx'
 import { useUploads } from './use-uploads.ts'
@@ -87,6 +88,7 @@ export function UploadPanel({ kind, fid, incoming = nothing, onClose }: Props) {
           <FileButton label="Choose a folder" icon={FolderUp} accept={accept} isFolder onChoose={choose} />
         </div>
       </div>
+      {kind === 'image' && <UploadOrderField />}
       {progress.chosen > 0 && (
         <div className="grid gap-3">
           {progress.isUnderway && (

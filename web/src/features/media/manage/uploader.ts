@@ -3,9 +3,14 @@ import { ApiFailure } from '../../../lib/api-failure.ts'
 import type { StagedFile } from '../../../lib/drafts.ts'
 import { type Job, type JobProgress, JobQueue } from '../../../lib/job-queue.ts'
 import { createStore, type Store } from '../../../lib/store.ts'
-import { requestUploadSlots, sendFile } from '../../dashboard/uploads.ts'
+import { requestUploadSlots, sendFile, type UploadRequest } from '../../dashboard/uploads.ts'
 import { factsOf } from './facts-of.ts'
+import { uploadOrder } from './upload-order.ts'
 import { fingerprintOf, type Row, type RowState, type UploadKind, unfitness } from './upload-queue.ts'
+
+/** Reads files for when they were taken; its code is large, and most uploads are in the order of names. */
+const loadTakenAt = async () => (await import('./taken-at.ts')).takenAt
+const noDate = async () => undefined
 
 /** Files that are sent at the same time. */
 const atOnce = 3
@@ -62,9 +67,14 @@ export class Uploader {
   private async announce(rows: readonly Row[]): Promise<void> {
     if (rows.length === 0) return
     try {
-      const announced: { file: File; name: string; fingerprint: string }[] = []
+      const takenAt = this.kind === 'image' && uploadOrder() === 'taken' ? await loadTakenAt() : noDate
+      const announced: UploadRequest[] = []
       for (const { source: file } of rows)
-        if (file) announced.push({ file, name: file.name, fingerprint: await fingerprintOf(file) })
+        if (file)
+          announced.push({
+            ...{ file, name: file.name },
+            ...{ fingerprint: await fingerprintOf(file), takenAt: await takenAt(file) },
+          })
       const places = await requestUploadSlots(announced)
       for (const [at, { id }] of rows.entries()) {
         const place = places[at]

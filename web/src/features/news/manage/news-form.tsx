@@ -2,18 +2,19 @@ import { editForms } from '@dlm/contract/dashboard/dashboard.schema'
 import { newsTexts } from '@dlm/contract/news/news.texts'
 import { rules } from '@dlm/contract/rules'
 import { callAdmin } from '../../../auth/admin-session.ts'
-import { formatDay } from '../../../lib/format-day.ts'
+import { formatPublish } from '../../../lib/format-day.ts'
 import { ContentForm } from '../../dashboard/content-form.tsx'
 import type { OpenForm } from '../../dashboard/content-tool.tsx'
 import { EntryPreview } from '../../dashboard/entry-preview.tsx'
-import { isToCome, today } from '../../dashboard/is-to-come.ts'
+import { isToCome } from '../../dashboard/is-to-come.ts'
 import { MarkdownField } from '../../dashboard/markdown-field.tsx'
+import { PublishField, TakeDownField } from '../../dashboard/publication-fields.tsx'
 import { Field } from '../../site/form/field.tsx'
 import { PreviewLink } from './preview-link.tsx'
 
 const schema = editForms.news.omit({ photo: true })
 
-/** The form of an article: cover, title, description, and the day it is published on. */
+/** The form of an article: cover, title, description, when it is published, and on which day it is taken down. */
 export function NewsForm({ entry, onClose }: OpenForm) {
   return (
     <ContentForm
@@ -21,26 +22,27 @@ export function NewsForm({ entry, onClose }: OpenForm) {
       kind="news"
       entry={entry}
       schema={schema}
-      defaults={{ date: today() }}
+      defaults={{}}
       picture={{ field: 'photo', label: 'Cover', needed: rules.news.message }}
       add={(values, photo) => callAdmin('add_news', { ...values, photo })}
       submitLabel="Submit"
       recorded={newsTexts.submitted}
       onClose={onClose}
       preview={({ title, text, date }, cover) => (
-        <EntryPreview title={title} text={text} line={date && formatDay(date)} cover={cover} />
+        <EntryPreview
+          title={title}
+          text={text}
+          line={date?.includes('-') ? formatPublish(date) : undefined}
+          cover={cover}
+        />
       )}
     >
       {(form) => (
         <>
           <Field form={form} name="title" />
           <MarkdownField form={form} name="text" rows={14} />
-          <Field
-            form={form}
-            name="date"
-            type="date"
-            hint="With a future date, only admins see it until then."
-          />
+          <PublishField form={form} name="date" />
+          <TakeDownField form={form} name="takeDown" />
           {entry && isToCome(String(entry.editable.fields.date)) && <PreviewLink id={entry.id} />}
         </>
       )}

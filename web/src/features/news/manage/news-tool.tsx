@@ -6,32 +6,35 @@ import CalendarCheck from 'lucide-react/icons/calendar-check'
 import Newspaper from 'lucide-react/icons/newspaper'
 import { callAdmin } from '../../../auth/admin-session.ts'
 import { formatDay } from '../../../lib/format-day.ts'
+import { lazyModule } from '../../../lib/lazy-module.ts'
 import { readNewsPath } from '../../../lib/paths.ts'
 import { useList } from '../../../lib/use-list.ts'
 import { adminPages } from '../../dashboard/admin-query.ts'
 import { ContentTool } from '../../dashboard/content-tool.tsx'
-import { DraftBadge } from '../../dashboard/draft-badge.tsx'
 import type { Entry } from '../../dashboard/entry.ts'
-import { isToCome } from '../../dashboard/is-to-come.ts'
+import { isPublic, lastsUntil, PublicationBadge } from '../../dashboard/publication-badge.tsx'
 import { useOrder } from '../../dashboard/use-order.ts'
-import { NewsForm } from './news-form.tsx'
-import { PublishForm } from './publish-form.tsx'
+
+const forms = lazyModule('news-forms', () => import('./news-forms.ts'))
 
 /** The article as its list shows it. */
 const entryOf = (article: News): Entry => {
   const { id, title, text, cover, date, views, love, hate } = article
-  const isDraft = isToCome(date)
+  const isShown = isPublic(article)
   return {
     id,
     name: title,
     picture: cover,
     icon: Newspaper,
-    badge: isDraft && <DraftBadge day={date} />,
+    badge: isShown ? undefined : <PublicationBadge {...article} />,
     text: preview(text),
-    facts: isDraft
-      ? []
-      : [formatDay(date), plural(views, 'view'), plural(love, 'like'), plural(hate, 'dislike')],
-    ...(!isDraft && { seeMore: readNewsPath(article) }),
+    facts: isShown
+      ? [
+          ...[formatDay(date), plural(views, 'view'), plural(love, 'like'), plural(hate, 'dislike')],
+          lastsUntil(article),
+        ]
+      : [],
+    ...(isShown && { seeMore: readNewsPath(article) }),
   }
 }
 
@@ -53,8 +56,14 @@ export function NewsTool({ adid }: { adid: string }) {
       entryOf={entryOf}
       remove={(id) => callAdmin('delete_news', { id })}
       removedTitle={newsTexts.deleted.title}
-      form={(open) => <NewsForm {...open} />}
-      bulk={{ label: 'Publish', icon: CalendarCheck, form: (open) => <PublishForm {...open} /> }}
+      forms={forms}
+      form={({ NewsForm }, open) => <NewsForm {...open} />}
+      bulk={[
+        {
+          ...{ label: 'Publish', icon: CalendarCheck },
+          form: ({ PublishForm }, open) => <PublishForm {...open} />,
+        },
+      ]}
     />
   )
 }

@@ -1,9 +1,8 @@
 import { bulkForms } from '@dlm/contract/dashboard/dashboard.schema'
 import { BulkForm, type OpenBulkForm } from '../../dashboard/bulk-form.tsx'
-import { today } from '../../dashboard/is-to-come.ts'
-import { Field } from '../../site/form/field.tsx'
+import { PublishField } from '../../dashboard/publication-fields.tsx'
 
-/** The day on which many articles are published. */
+/** When many articles are published. */
 export function PublishForm(open: OpenBulkForm) {
   return (
     <BulkForm
@@ -12,16 +11,16 @@ export function PublishForm(open: OpenBulkForm) {
       one="article"
       title="Publish"
       schema={bulkForms.news}
-      defaults={{ date: today() }}
+      defaults={{}}
       submitLabel="Publish"
     >
       {(form) => (
-        <Field
-          form={form}
-          name="date"
-          type="date"
-          hint="With a future date, only admins see them until then. Those that are out already keep their day, unless it is a future one."
-        />
+        <>
+          <PublishField form={form} name="date" />
+          <p className="text-sm text-soft">
+            Those that are out already keep their day, unless a time to come is chosen, or a draft.
+          </p>
+        </>
       )}
     </BulkForm>
   )

@@ -3,15 +3,16 @@ import { NewReply, type Question } from '@dlm/contract/questions/questions.schem
 import { questionTexts } from '@dlm/contract/questions/questions.texts'
 import { callAdmin } from '../../../auth/admin-session.ts'
 import { formatDay } from '../../../lib/format-day.ts'
-import { notify, notifyFailure } from '../../../lib/notify.ts'
+import { notify } from '../../../lib/notify.ts'
 import { Kbd } from '../../../ui/kbd.tsx'
 import { useRefresh } from '../../dashboard/admin-query.ts'
 import { DraftNotice } from '../../dashboard/draft-notice.tsx'
 import { FormActions } from '../../dashboard/form-actions.tsx'
+import { SavedReplyChoice, SavedReplyList } from '../../dashboard/saved-replies.tsx'
 import { SidePanel } from '../../dashboard/side-panel.tsx'
 import { useFormDraft } from '../../dashboard/use-form-draft.ts'
 import { AreaField } from '../../site/form/area-field.tsx'
-import { showFieldErrors, useContractForm } from '../../site/form/use-contract-form.ts'
+import { submitting, useContractForm } from '../../site/form/use-contract-form.ts'
 
 const schema = NewReply.pick({ answ: true })
 const askDiscard = dangerousQuestion('Discard your reply?', 'What you typed is not published yet.')
@@ -37,17 +38,19 @@ export function ReplyForm({ question, onClose, onSent }: Props) {
     if (form.formState.isDirty && (await notify(askDiscard)) !== 'yes') return
     leave()
   }
-  const submit = form.handleSubmit(async ({ answ }) => {
-    try {
-      await callAdmin('ans_qa', { fqid: question.fqid, answ })
-      kept.forget()
-      onSent()
-      void refresh()
-      void notify(questionTexts.replySubmitted)
-    } catch (error) {
-      if (!showFieldErrors(form, error)) notifyFailure(error)
-    }
+  const submit = submitting(form, async ({ answ }) => {
+    await callAdmin('ans_qa', { fqid: question.fqid, answ })
+    kept.forget()
+    onSent()
+    void refresh()
+    void notify(questionTexts.replySubmitted)
   })
+
+  const typed = () => form.getValues('answ')
+  const insert = (text: string) => {
+    form.setValue('answ', text, { shouldDirty: true })
+    form.setFocus('answ')
+  }
 
   return (
     <SidePanel title="Reply" onClose={close}>
@@ -61,12 +64,14 @@ export function ReplyForm({ question, onClose, onSent }: Props) {
       </figure>
       {kept.isBack && <DraftNotice onDiscard={leave} />}
       <form noValidate onSubmit={submit} className="grid gap-5">
+        <SavedReplyChoice typed={typed} onInsert={insert} />
         <AreaField form={form} name="answ" label="Your reply" />
         <FormActions submitLabel="Submit" busy={form.formState.isSubmitting && 'Sending…'} onClose={close} />
         <p className="text-sm text-soft max-lg:hidden">
           <Kbd>Ctrl</Kbd> <Kbd>Enter</Kbd> sends, and opens the next question.
         </p>
       </form>
+      <SavedReplyList text={typed} />
     </SidePanel>
   )
 }

@@ -4,6 +4,7 @@ import { useMemo } from 'react'
 import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, useForm } from 'react-hook-form'
 import type * as z from 'zod'
 import { ApiFailure } from '../../../lib/api-failure.ts'
+import { notifyFailure } from '../../../lib/notify.ts'
 
 /** A form that knows its fields: their labels and longest texts, as the schema has them. */
 export interface ContractForm<Fields extends FieldValues, Values>
@@ -38,4 +39,31 @@ export function showFieldErrors<Fields extends FieldValues, Values>(
   for (const [at, [field, message]] of known.entries())
     form.setError(field as Path<Fields>, { message }, { shouldFocus: at === 0 })
   return known.length > 0
+}
+
+/** Tells of a failure, once: at the fields the server named, or else by a notice. */
+export function showFailure<Fields extends FieldValues, Values>(
+  form: UseFormReturn<Fields, unknown, Values>,
+  error: unknown,
+): void {
+  if (!showFieldErrors(form, error)) notifyFailure(error)
+}
+
+/**
+ * What a form does when it is submitted: values that keep the rules are sent, and a failure of it is told.
+ * @param send rejects where it failed; the form keeps what was typed
+ * @param tell where a failure is told otherwise than `showFailure` does
+ */
+export function submitting<Fields extends FieldValues, Values>(
+  form: UseFormReturn<Fields, unknown, Values>,
+  send: (values: Values) => Promise<void>,
+  tell: (error: unknown) => void = (error) => showFailure(form, error),
+) {
+  return form.handleSubmit(async (values) => {
+    try {
+      await send(values)
+    } catch (error) {
+      tell(error)
+    }
+  })
 }

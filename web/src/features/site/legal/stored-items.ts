@@ -65,6 +65,12 @@ export const keptItems: readonly KeptItem[] = [
     until: untilDeleted,
   },
   {
+    key: 'dsp-upload-order',
+    purpose:
+      'For administrators: whether uploaded photos stand in the order of their names or of their dates.',
+    until: untilDeleted,
+  },
+  {
     key: 'dsp-welcomed',
     purpose: 'That you have seen the welcome, so that it does not come again.',
     until: 'Until you close the tab',

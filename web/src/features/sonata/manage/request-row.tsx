@@ -3,12 +3,15 @@ import BadgeCheck from 'lucide-react/icons/badge-check'
 import CircleDashed from 'lucide-react/icons/circle-dashed'
 import Send from 'lucide-react/icons/send'
 import Trash from 'lucide-react/icons/trash-2'
+import X from 'lucide-react/icons/x'
+import type { KeyboardEvent, MouseEvent } from 'react'
 import { formatDay } from '../../../lib/format-day.ts'
 import { Button } from '../../../ui/button.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { MoreMenu } from '../../../ui/more-menu.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
+import { goBy, isSend } from '../../dashboard/use-list-keys.ts'
 import { useSendKey } from './use-send-key.ts'
 
 interface Props {
@@ -20,10 +23,25 @@ interface Props {
 /** A key request, with the buttons that send its key and delete it (SPEC §2); one that is paid for has its key, and offers to send it again in a menu. */
 export function RequestRow({ request, isBusy, onDelete }: Props) {
   const { id, email, keynum, date, pay } = request
-  const { isSending, send } = useSendKey(request)
+  const { stage, send, sendSoon, undo } = useSendKey(request)
+  const isWaiting = stage === 'waiting'
+  /** The button that is pressed goes; the one beside it, which stays while the key is sent, takes the focus. */
+  const sendNow = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    const { previousElementSibling: beside } = currentTarget
+    if (beside instanceof HTMLElement) beside.focus()
+    void send()
+  }
+  /** Ctrl or ⌘ with Enter does what the button does, and goes on to the next request. */
+  const sendByKey = (event: KeyboardEvent<HTMLLIElement>) => {
+    if (!isSend(event) || stage !== 'idle' || pay === 'payed') return
+    event.preventDefault()
+    sendSoon()
+    goBy(event.currentTarget.parentElement, 1)
+  }
   return (
     <li
       aria-busy={isBusy}
+      onKeyDown={sendByKey}
       className={classes('flex flex-wrap items-center gap-x-6 gap-y-3 p-4', isBusy && 'opacity-60')}
     >
       <div className="min-w-0 flex-[1_1_16rem]">
@@ -34,26 +52,46 @@ export function RequestRow({ request, isBusy, onDelete }: Props) {
       <div className="grid flex-[1_1_10rem] gap-1">
         <p className="text-sm tabular-nums">{keynum || 'No key yet'}</p>
         <PayFlag pay={pay} />
+        <p role="status" className="text-sm wrap-anywhere">
+          {isWaiting && `In ten seconds this is marked as paid, and the key is mailed to ${email}.`}
+        </p>
       </div>
       <div className="ms-auto flex min-w-48 items-center justify-end gap-2">
         {pay === 'payed' ? (
           <MoreMenu
             label={`More for ${id}`}
-            isBusy={isSending}
+            isBusy={stage === 'sending'}
             items={[{ label: 'Send again', icon: Send, onSelect: send }]}
           />
         ) : (
-          <Button
-            variant="secondary"
-            onClick={send}
-            busy={isSending && 'Sending…'}
-            aria-label={isSending ? undefined : `Send key of ${id}`}
-          >
-            <Send aria-hidden="true" className="size-5" />
-            Send key
-          </Button>
+          <>
+            {/* One button, so that the focus is on Undo at once, and a second press takes the first back. */}
+            <Button
+              variant="secondary"
+              data-opens
+              onClick={isWaiting ? undo : sendSoon}
+              busy={stage === 'sending' && 'Sending…'}
+              aria-label={stage === 'idle' ? `Send key of ${id}` : undefined}
+            >
+              {isWaiting ? (
+                <X aria-hidden="true" className="size-5" />
+              ) : (
+                <Send aria-hidden="true" className="size-5" />
+              )}
+              {isWaiting ? 'Undo' : 'Send key'}
+            </Button>
+            {isWaiting && (
+              <Button variant="ghost" className="px-3" onClick={sendNow}>
+                Send now
+              </Button>
+            )}
+          </>
         )}
-        <IconButton label={`Delete ${id}`} className="text-danger" onClick={() => !isBusy && onDelete()}>
+        <IconButton
+          label={`Delete ${id}`}
+          className="text-danger"
+          onClick={() => !isBusy && stage === 'idle' && onDelete()}
+        >
           {isBusy ? <Spinner /> : <Trash aria-hidden="true" className="size-5" />}
         </IconButton>
       </div>

@@ -1,20 +1,35 @@
 import type { SonataRequest } from '@dlm/contract/sonata/sonata.schema'
 import { sonataLogsTexts } from '@dlm/contract/sonata/sonata-logs.texts'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { callAdmin } from '../../../auth/admin-session.ts'
 import { notify, notifyFailure } from '../../../lib/notify.ts'
 import { useRefresh } from '../../dashboard/admin-query.ts'
 import { sendMail } from '../../dashboard/send-mail.ts'
 
-/** Marks a request as paid, which makes its key, and mails that to its member (SPEC §4); asks before it gives a key away. */
-export function useSendKey({ mid, id, email, pay }: SonataRequest) {
-  const [isSending, setSending] = useState(false)
-  const refresh = useRefresh(['my_keys'])
+/** Milliseconds in which a key that is about to be sent is taken back. */
+const wait = 10_000
 
+/** Nothing is sent yet, it is about to be, or it is being sent. */
+type Stage = 'idle' | 'waiting' | 'sending'
+
+/**
+ * Marks a request as paid, which makes its key, and mails that to its member (SPEC §4). A mail cannot be taken back: it waits
+ * some seconds first, unless it goes out again. Whoever leaves the list meanwhile has sent it; a browser that is closed has not,
+ * and the request is not payed.
+ */
+export function useSendKey({ mid, id }: SonataRequest) {
+  const [stage, setStage] = useState<Stage>('idle')
+  const refresh = useRefresh(['my_keys'])
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const onLeave = useRef<() => void>(undefined)
+
+  const stopWaiting = () => {
+    clearTimeout(timer.current)
+    onLeave.current = undefined
+  }
   const send = async () => {
-    if (pay !== 'payed' && (await notify(sonataLogsTexts.askSend({ email, transaction: id }))) !== 'yes')
-      return
-    setSending(true)
+    stopWaiting()
+    setStage('sending')
     try {
       const { data, mail } = await callAdmin('m_key_enter', { mid })
       const [{ keynum: key, email: to }] = data
@@ -26,8 +41,18 @@ export function useSendKey({ mid, id, email, pay }: SonataRequest) {
     } catch (error) {
       notifyFailure(error)
     } finally {
-      setSending(false)
+      setStage('idle')
     }
   }
-  return { isSending, send }
+  const sendSoon = () => {
+    setStage('waiting')
+    timer.current = setTimeout(send, wait)
+    onLeave.current = send
+  }
+  const undo = () => {
+    stopWaiting()
+    setStage('idle')
+  }
+  useEffect(() => () => onLeave.current?.(), [])
+  return { stage, send, sendSoon, undo }
 }

@@ -1,0 +1,62 @@
+import { untouchedPath } from '../platform/media-paths.ts'
+import { renditionPath, StoredPicture } from '../platform/storage.ts'
+import { type CollectionName, collections } from './collections.ts'
+import { anyCollection, contentOf, type Entry, withContent } from './entry.ts'
+
+type Document = Record<string, unknown>
+
+/** The entry that a document of the database becomes, not parsed yet; null for one that no archive has. */
+export function entryOf(path: string, data: Document): Entry | null {
+  for (const name of Object.keys(collections) as CollectionName[]) {
+    const { idOf, isKept } = anyCollection(name)
+    const id = idOf(path)
+    if (id !== null) return isKept?.(data) === false ? null : { name, id, document: data }
+  }
+  return null
+}
+
+/** One of the database's own times in milliseconds. */
+function millisecondsOf(time: unknown): number | undefined {
+  const isTime = typeof time === 'object' && time !== null && 'toMillis' in time
+  return isTime && typeof time.toMillis === 'function' ? time.toMillis() : undefined
+}
+
+/**
+ * An entry as an archive has it: what its schema knows, with its revision and the time of its removal.
+ * @param counts of its shards; those that lists show may be older
+ * @throws ZodError when it does not fit its schema
+ */
+export function toArchived({ name, id, document }: Entry, counts: Document): Entry {
+  const { revision } = document
+  const expireAt = millisecondsOf(document.expireAt)
+  const parsed: Document = {
+    ...anyCollection(name).schema.parse(document),
+    ...(typeof revision === 'number' && { revision }),
+    ...(expireAt !== undefined && { expireAt }),
+  }
+  const entry = { name, id, document: parsed }
+  return withContent(entry, { ...contentOf(entry).document, ...counts })
+}
+
+/** An object that belongs into an archive. */
+export interface Wanted {
+  path: string
+  /** Some photos have none: it is no fault that it is not there. */
+  isOptional: boolean
+}
+
+/** The objects that an entry of an archive needs: originals, and of pictures without one the widest rendition. */
+export function objectsOf(entry: Entry): Wanted[] {
+  const { name, id, document } = contentOf(entry)
+  const wanted = (path: string, isOptional = false): Wanted => ({ path, isOptional })
+  const originals = 'original' in document ? [wanted(String(document.original))] : []
+  if (name === 'photos') {
+    const { type } = anyCollection(name).schema.parse(document)
+    return [...originals, wanted(untouchedPath(id, type as Parameters<typeof untouchedPath>[1]), true)]
+  }
+  const pictures = Object.values(document).flatMap((value) => {
+    const { data } = StoredPicture.safeParse(value)
+    return data ? [wanted(renditionPath(data, Math.max(...data.widths)))] : []
+  })
+  return [...originals, ...pictures]
+}

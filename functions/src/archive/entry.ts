@@ -1,0 +1,34 @@
+import { BinDoc } from '../content/bin.doc.ts'
+import { type ArchivedCollection, type CollectionName, collectionOfKind, collections } from './collections.ts'
+
+type Document = Record<string, unknown>
+
+/** A document of an archive. */
+export interface Entry {
+  name: CollectionName
+  id: string
+  document: Document
+}
+
+/** The line of an entry in the file of its collection. */
+export const lineOf = ({ id, document }: Entry) => `${JSON.stringify({ id, document })}\n`
+
+/** A collection whose documents' fields do not matter. */
+export const anyCollection = (name: CollectionName) => collections[name] as ArchivedCollection<Document>
+
+/** What an entry is about: what was deleted, for one of the bin; itself for any other, and for what fits no schema. */
+export function contentOf(entry: Entry): Entry {
+  const { name, id, document } = entry
+  if (name === 'binPhotos') return { name: 'photos', id: id.split('/')[1] ?? '', document }
+  if (name !== 'bin') return entry
+  const { data: kept } = BinDoc.safeParse(document)
+  return kept ? { name: collectionOfKind[kept.kind], id: kept.subject, document: kept.data } : entry
+}
+
+/** The same entry with other content. */
+export function withContent({ name, id, document }: Entry, content: Document): Entry {
+  return { name, id, document: name === 'bin' ? { ...document, data: content } : content }
+}
+
+/** Whether an entry lies in the recycle bin, where no trigger makes its renditions. */
+export const isBinned = ({ name }: Entry) => name === 'bin' || name === 'binPhotos'

@@ -1,0 +1,70 @@
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { largestInBackup } from '@dlm/contract/constants'
+import { contract } from '@dlm/contract/contract'
+import { isOneOf } from '@dlm/contract/roles'
+import type { Response } from 'express'
+import type { Request } from 'firebase-functions/v2/https'
+import { adminRoleOf, UserDoc } from '../accounts/user.doc.ts'
+import { parseDocument } from '../platform/documents.ts'
+import { projectId } from '../platform/environment.ts'
+import type { Platform } from '../platform/platform.ts'
+import { backupZip } from './backup-zip.ts'
+
+/** The backup that a key allows, which is used up by it; null for any other key. */
+async function allowed(platform: Platform, query: URLSearchParams): Promise<Readable | null> {
+  const uid = await platform.grants.redeem(query.get('key') ?? '', 'backup')
+  if (uid === null) return null
+  const profile = await platform.db.doc(`users/${uid}`).get()
+  const role = profile.exists ? adminRoleOf(parseDocument(UserDoc, profile)) : null
+  if (!isOneOf(contract.start_backup.roles, role)) return null
+  const { db, objects } = platform
+  const largest = query.get('whole') === 'yes' ? Number.POSITIVE_INFINITY : largestInBackup
+  return backupZip({ db, objects, project: projectId() }, largest)
+}
+
+/**
+ * Answers GET with a backup of the portal, at an address that `start_backup` made; one plain 404 for every other. HEAD is
+ * refused: it would use the address up.
+ * @param failed hears why a backup broke off
+ */
+export async function serveBackup(
+  platform: Platform,
+  request: Request,
+  response: Response,
+  failed: (error: unknown) => void,
+): Promise<void> {
+  response.removeHeader('x-powered-by')
+  response.set({
+    'cache-control': 'no-store',
+    'content-security-policy': "default-src 'none'; sandbox",
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+  })
+  if (request.method !== 'GET') {
+    response.status(405).set('allow', 'GET').end()
+    return
+  }
+  try {
+    const zip = await allowed(platform, new URL(request.originalUrl, 'http://any').searchParams)
+    if (!zip) {
+      response.status(404).end()
+      return
+    }
+    const day = new Date(platform.clock.now()).toISOString().slice(0, 10)
+    response.set({
+      'content-type': 'application/zip',
+      'content-disposition': `attachment; filename="portal-backup-${day}.zip"`,
+    })
+    zip.on('data', (piece: Buffer) => platform.usage.count('bytes', piece.length))
+    await pipeline(zip, response)
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE') return
+    failed(error)
+    // Only an aborted connection says that what came is not the whole.
+    if (response.headersSent) response.destroy()
+    else response.status(503).end()
+  } finally {
+    await platform.usage.settle()
+  }
+}

@@ -1,0 +1,52 @@
+import { DraftFields, earlierDrafts } from '@dlm/contract/dashboard/draft.schema'
+import { type DraftDoc, draftRef } from '../content/draft.doc.ts'
+import { ApiError } from '../platform/api-error.ts'
+import { compareAndSet } from '../platform/compare-and-set.ts'
+import type { Handler } from '../platform/handler.ts'
+import { readDraft } from './read-draft.ts'
+
+/** Milliseconds of typing after which the state before becomes an earlier draft. */
+const keptEvery = 5 * 60 * 1000
+/** Milliseconds after its last save until a draft expires. */
+const life = 30 * 24 * 60 * 60 * 1000
+
+/**
+ * Keeps what the caller has typed, and at times what was there before. The same once more changes nothing, so that a browser may
+ * repeat what it had no answer to. Revisions are times, or one more than the last: after a draft was removed none comes again, and
+ * a browser that still knows the removed one does not bring it back unasked.
+ */
+export const save_draft: Handler<'save_draft'> = ({ platform, caller }, input) => {
+  const { kind, entry, revision, entryRevision, keepsBefore } = input
+  const fields = DraftFields.parse(input.fields)
+  const now = platform.clock.now()
+  return compareAndSet(draftRef(platform.db, { uid: caller.uid, kind, entry }), (snapshot) => {
+    const before = readDraft(snapshot)
+    if (before && before.entryRevision === entryRevision && isSame(before.fields, fields))
+      return { data: null, result: answerOf(before) }
+    if ((before?.revision ?? 0) !== revision) throw new ApiError('draft-changed')
+    const isNewState = before !== null && (keepsBefore || now - before.begunAt >= keptEvery)
+    const draft: DraftDoc = {
+      ...{ uid: caller.uid, kind, entry: entry ?? null },
+      ...{ revision: Math.max(now, revision + 1), entryRevision, fields, savedAt: now },
+      begunAt: before && !isNewState ? before.begunAt : now,
+      earlier: before
+        ? [...(isNewState ? [stateOf(before)] : []), ...before.earlier].slice(0, earlierDrafts)
+        : [],
+    }
+    return { data: { ...draft, expireAt: new Date(now + life) }, result: answerOf(draft) }
+  })
+}
+
+function answerOf({ revision, savedAt, earlier }: DraftDoc) {
+  return { revision, savedAt, earlier: earlier.length }
+}
+
+function stateOf({ revision, savedAt, fields }: DraftDoc): DraftDoc['earlier'][number] {
+  return { revision, savedAt, fields }
+}
+
+/** Whether two forms hold the same, in whatever order. */
+function isSame(one: DraftFields, other: DraftFields): boolean {
+  const names = new Set([...Object.keys(one), ...Object.keys(other)]) as Set<keyof DraftFields>
+  return [...names].every((name) => one[name] === other[name])
+}

@@ -1,0 +1,52 @@
+import type { ErrorCode } from '@dlm/contract/errors'
+import { type DocumentSnapshot, FieldValue } from 'firebase-admin/firestore'
+import { writeAuditEntry } from '../content/audit.ts'
+import { ApiError } from '../platform/api-error.ts'
+import { parseDocument } from '../platform/documents.ts'
+import type { Handler } from '../platform/handler.ts'
+import { inTransaction } from '../platform/transaction.ts'
+import { AlbumDoc } from './album.doc.ts'
+import { PhotoDoc } from './photo.doc.ts'
+
+/**
+ * Moves photos of one open album to another, with the counts of both, all in one transaction: the files of open photos lie
+ * below their own ids, so that nothing but their documents changes.
+ */
+export const move_photos: Handler<'move_photos'> = async (context, { from, to, ids }) => {
+  const { db } = context.platform
+  const albums = [from, to].map((fid) => db.doc(`albums/${fid}`))
+  const photos = ids.map((id) => db.doc(`photos/${id}`))
+  return inTransaction(db, async (transaction) => {
+    const found = await transaction.getAll(...albums, ...photos)
+    for (const album of found.slice(0, albums.length)) checkOpen(album)
+    const failed: { id: string; code: ErrorCode }[] = []
+    for (const snapshot of found.slice(albums.length)) {
+      const { ref, id } = snapshot
+      const photo = snapshot.exists ? parseDocument(PhotoDoc, snapshot) : null
+      const code = reasonToStay(photo, from)
+      if (!photo || code) {
+        failed.push({ id, code: code ?? 'media-not-found' })
+        continue
+      }
+      transaction.update(ref, { fid: to })
+      writeAuditEntry(transaction, context, 'move_photos', { subject: ref.path, name: photo.name })
+    }
+    const moved = ids.length - failed.length
+    for (const [at, album] of albums.entries())
+      if (moved > 0) transaction.update(album, { photos: FieldValue.increment(at === 0 ? -moved : moved) })
+    return { failed }
+  })
+}
+
+/** @throws ApiError album-not-found; album-not-open for a locked one, whose photos lie elsewhere */
+function checkOpen(album: DocumentSnapshot): void {
+  if (!album.exists) throw new ApiError('album-not-found')
+  if (parseDocument(AlbumDoc, album).locked) throw new ApiError('album-not-open')
+}
+
+/** Why a photo cannot be moved; null where it can. */
+function reasonToStay(photo: PhotoDoc | null, from: string): ErrorCode | null {
+  if (photo?.fid !== from) return 'media-not-found'
+  // Its files are still on their way, by the names of the album that it is in.
+  return photo.arriving || photo.movingTo !== undefined || photo.locked ? 'unavailable' : null
+}

@@ -1,0 +1,11 @@
+import { day } from '@dlm/contract/format/day'
+import { figureDays } from '@dlm/contract/statistics/figures.schema'
+import type { Clock } from './clock.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/** The days that figures are shown of (`YYYY-MM-DD`, UTC), the oldest first and today last. */
+export function lastDays(clock: Clock): string[] {
+  const ago = (days: number) => day(new Date(clock.now() - days * dayMs))
+  return Array.from({ length: figureDays }, (_, at) => ago(figureDays - 1 - at))
+}

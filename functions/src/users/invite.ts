@@ -1,0 +1,54 @@
+import { brand } from '@dlm/contract/brand/brand'
+import { studioDay } from '@dlm/contract/format/day'
+import { paths } from '@dlm/contract/site/paths'
+import { nameKey } from '../accounts/unique-name.doc.ts'
+import { assertRoleInBatch } from '../content/assert-role.ts'
+import { writeAuditEntry } from '../content/audit.ts'
+import { reserveMail } from '../content/prepared-mail.ts'
+import { retryOnConflict } from '../platform/compare-and-set.ts'
+import { sha256 } from '../platform/digests.ts'
+import type { Handler } from '../platform/handler.ts'
+import { randomId } from '../platform/ids.ts'
+import type { InvitationDoc } from './invitation.doc.ts'
+import { refuseAdmin } from './refuse-admin.ts'
+
+const tokenBits = 240
+const day = 24 * 60 * 60 * 1000
+/** How long one is kept after its end, so that its link says that it has ended. */
+const keptOn = 30 * day
+
+/**
+ * Makes an invitation and mails it. Only its hash is stored: the link is in this answer and in the mail, and nowhere else. One
+ * for the same address that was open before is none any more.
+ */
+export const invite: Handler<'invite'> = async (context, { email, role, days }) => {
+  const { platform, caller } = context
+  const { db, clock, mailer, portalOrigin } = platform
+  await refuseAdmin(platform, email)
+  await reserveMail(platform, email)
+  const token = randomId(tokenBits)
+  const ref = db.doc(`invitations/${sha256(token)}`)
+  const now = clock.now()
+  const invitation: InvitationDoc = {
+    ...{ email, role, key: nameKey(email), by: caller.uid, user: caller.user },
+    ...{ createdAt: now, until: now + days * day, usedAt: null },
+  }
+  await retryOnConflict(async () => {
+    const { docs } = await db.collection('invitations').where('key', '==', invitation.key).get()
+    const batch = db.batch()
+    await assertRoleInBatch(batch, platform, caller.uid, ['owner'])
+    for (const earlier of docs) batch.delete(earlier.ref)
+    batch.create(ref, { ...invitation, expireAt: new Date(invitation.until + keptOn) })
+    writeAuditEntry(batch, context, 'invite', { subject: ref.path, name: `as ${role}` })
+    await batch.commit()
+  })
+  const mail = await mailer.send({
+    template: 'notice',
+    fields: {
+      ...{ mail_to: email, to_name: email, from: brand.product },
+      sub: `You are invited to look after ${brand.product}`,
+      body: `${caller.user} invites you to be an admin (${role}). Sign in or sign up with this e-mail address, verify it, and open ${portalOrigin}${paths.invitation}#${token} by ${studioDay(invitation.until)}. The link works once.`,
+    },
+  })
+  return { token, mail: { sent: mail.sent, reason: mail.sent ? '' : mail.reason } }
+}

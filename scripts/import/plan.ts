@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto'
+import { slug } from '@dlm/contract/format/slug'
+
+/** A photo that comes with its album: where its file lies, and what it says of itself. */
+export interface PlannedPhoto {
+  id: string
+  file: string
+  /** What a download is saved as. */
+  name: string
+  alt: string
+  caption: string
+}
+
+/** An album, its photos in their order. */
+export interface PlannedAlbum {
+  id: string
+  name: string
+  photos: PlannedPhoto[]
+}
+
+/** An article: its text as Markdown, its cover's file (null without one), and when it was published (ms). */
+export interface PlannedArticle {
+  id: string
+  title: string
+  markdown: string
+  cover: string | null
+  createdAt: number
+}
+
+/** What an import makes, and what it leaves out and why. */
+export interface Plan {
+  albums: PlannedAlbum[]
+  articles: PlannedArticle[]
+  leftOut: string[]
+}
+
+export const emptyPlan = (): Plan => ({ albums: [], articles: [], leftOut: [] })
+
+/** The same id for the same thing whenever it is imported: words of its name, and a digest of where it is from. */
+export function idFor(name: string, source: string): string {
+  const words = slug(name)
+    .normalize('NFKD')
+    .replaceAll(/[^a-z0-9-]/g, '')
+    .replaceAll(/^-+|-+$/g, '')
+    .slice(0, 40)
+  const digest = createHash('sha256').update(source).digest('hex').slice(0, 8)
+  return words ? `${words}-${digest}` : digest
+}
+
+/** Cut to so many characters at a word, with an ellipsis; the whole text where it fits. */
+export function cut(text: string, longest: number): string {
+  const line = text.replaceAll(/\s+/g, ' ').trim()
+  if (line.length <= longest) return line
+  return `${line.slice(0, longest - 1).replace(/\s+\S*$/, '')}…`
+}

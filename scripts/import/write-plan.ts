@@ -1,0 +1,110 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, extname } from 'node:path'
+import { studioDay } from '@dlm/contract/format/day'
+import type { CollectionName } from '../../functions/src/archive/collections.ts'
+import { writtenText } from '../../functions/src/content/written-text.ts'
+import { type PictureType, readPicture } from '../../functions/src/platform/clean/picture.ts'
+import { originalPath, publicFolder, untouchedPath } from '../../functions/src/platform/media-paths.ts'
+import { makeRenditions, NotAPicture } from '../../functions/src/platform/renditions.ts'
+import { documentsFile, objectFile } from '../archive/files.ts'
+import { writeManifest } from '../archive/write-manifest.ts'
+import type { Plan, PlannedArticle, PlannedPhoto } from './plan.ts'
+
+type Documents = Record<string, Record<string, unknown>>
+
+const types: Readonly<Record<string, PictureType>> = {
+  ...{ '.jpg': 'image/jpeg', '.jpeg': 'image/jpeg', '.png': 'image/png', '.webp': 'image/webp' },
+}
+const typeOf = (file: string) => types[extname(file).toLowerCase()]
+
+function writeObject(folder: string, path: string, bytes: Buffer): void {
+  mkdirSync(dirname(objectFile(folder, path)), { recursive: true })
+  writeFileSync(objectFile(folder, path), bytes)
+}
+
+/** A cover as an archive has it: the widest rendition of a picture. Null where the file is no picture. */
+async function writeCover(folder: string, place: string, file: string) {
+  try {
+    const { renditions, width, height } = await makeRenditions(readFileSync(file))
+    const widest = renditions.reduce((one, other) => (other.width > one.width ? other : one))
+    writeObject(folder, `${place}/${widest.width}.webp`, widest.webp)
+    return { folder: place, width, height }
+  } catch (error) {
+    if (error instanceof NotAPicture) return null
+    throw error
+  }
+}
+
+/** The document of a photo, after its files: what everybody gets is clean, and admins get it as it was. Null for no picture. */
+function writePhoto(folder: string, fid: string, photo: PlannedPhoto, createdAt: number) {
+  const bytes = readFileSync(photo.file)
+  const type = typeOf(photo.file)
+  const read = type && readPicture(bytes, type)
+  if (!type || !read) return null
+  const { id, name, alt, caption } = photo
+  const original = originalPath(publicFolder('photos', id), type)
+  writeObject(folder, original, read.clean)
+  writeObject(folder, untouchedPath(id, type), bytes)
+  return {
+    ...{ fid, name, alt, caption, locked: false, original, cleaned: true, createdAt },
+    ...(read.camera && { camera: read.camera }),
+  }
+}
+
+/**
+ * Writes a plan as an archive of the portal (docs/decisions/027). Albums are as old as now, the first on top, and articles are as
+ * old as they were.
+ * @param folder a new one
+ * @param fallback the cover of articles that have none
+ * @param now ms
+ * @returns what could not be written, and why
+ */
+export async function writePlan(
+  plan: Plan,
+  folder: string,
+  fallback: string | null,
+  now: number,
+): Promise<string[]> {
+  const problems: string[] = []
+  const [albums, photos, news]: [Documents, Documents, Documents] = [{}, {}, {}]
+  for (const [at, album] of plan.albums.entries()) {
+    const begun = now - at * 1_000_000
+    const written = album.photos.flatMap((photo, place) => {
+      const document = writePhoto(folder, album.id, photo, begun - place)
+      if (!document) problems.push(`${photo.file} is no picture that can be read.`)
+      return document ? [{ photo, document }] : []
+    })
+    const [first] = written
+    const cover = first && (await writeCover(folder, publicFolder('albums', album.id), first.photo.file))
+    if (!cover) {
+      problems.push(`${album.name} has no photo that can be shown, and is left out.`)
+      continue
+    }
+    albums[album.id] = { name: album.name, locked: false, cover, createdAt: begun }
+    for (const { photo, document } of written) photos[photo.id] = document
+  }
+  for (const article of plan.articles) {
+    const document = await writeArticle(folder, article, fallback)
+    if (document) news[article.id] = document
+    else problems.push(`“${article.title}” has no cover. Name one for all that have none: --cover <picture>`)
+  }
+  const collections: Partial<Record<CollectionName, Documents>> = { albums, photos, news }
+  for (const [name, documents] of Object.entries(collections)) {
+    if (Object.keys(documents).length === 0) continue
+    mkdirSync(dirname(documentsFile(folder, name)), { recursive: true })
+    writeFileSync(documentsFile(folder, name), `${JSON.stringify(documents, null, 2)}\n`)
+  }
+  await writeManifest(folder)
+  return problems
+}
+
+async function writeArticle(folder: string, article: PlannedArticle, fallback: string | null) {
+  const { id, title, markdown, createdAt } = article
+  const file = article.cover ?? fallback
+  const cover = file && (await writeCover(folder, publicFolder('news', id), file))
+  if (!cover) return null
+  return {
+    ...{ title, ...writtenText(markdown), cover, createdAt, date: studioDay(createdAt) },
+    ...{ views: 0, love: 0, hate: 0 },
+  }
+}

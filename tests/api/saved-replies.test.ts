@@ -1,0 +1,103 @@
+import { mostSavedReplies, type SavedReply } from '@dlm/contract/questions/questions.schema'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { db } from '../support/admin.ts'
+import { call } from '../support/client.ts'
+import { documents } from '../support/factories/documents.ts'
+import { fixtures, unique } from '../support/fixtures.ts'
+import { aMember, anAdmin, anAdminWithoutSession, type Person } from '../support/people.ts'
+import { auditOf } from '../support/uploads.ts'
+
+const write = fixtures()
+const mark = unique()
+const id = (name: string) => `${name}-${mark}`
+const written: string[] = []
+let admin: Person
+beforeAll(async () => {
+  admin = await anAdmin()
+})
+afterAll(() => Promise.all(written.map((each) => db.doc(`savedReplies/${each}`).delete())))
+
+function save(reply: SavedReply, by = admin) {
+  written.push(reply.id)
+  return call('save_reply', reply, by)
+}
+
+async function ofMine(by = admin): Promise<SavedReply[]> {
+  const { body } = await call('get_saved_replies', {}, by)
+  return body.data.filter((reply) => reply.id.includes(mark))
+}
+
+describe('save_reply', () => {
+  it('keeps a reply for every admin, changes it, and writes a line for each change', async () => {
+    const reply = { id: id('hours'), name: 'Hours', text: 'From nine to five.\n\nNot on Sundays.' }
+    expect((await save(reply)).status).toBe(200)
+    expect(await ofMine(await anAdmin())).toEqual([reply])
+    const changed = { ...reply, name: 'Our hours' }
+    expect((await save(changed)).status).toBe(200)
+    expect((await save(changed)).status).toBe(200)
+    expect(await ofMine()).toEqual([changed])
+    expect(await auditOf(`savedReplies/${reply.id}`)).toEqual(['save_reply', 'save_reply'])
+  })
+
+  it.each([
+    ['name', { name: ' ', text: 'A text' }],
+    ['name', { name: 'n'.repeat(61), text: 'A text' }],
+    ['text', { name: 'A name', text: '' }],
+    ['text', { name: 'A name', text: 't'.repeat(5001) }],
+  ])('refuses a wrong %s', async (field, reply) => {
+    const { status, body } = await save({ id: id('wrong'), ...reply })
+    expect([status, Object.keys(body.fields ?? {})]).toEqual([400, [field]])
+    expect((await db.doc(`savedReplies/${id('wrong')}`).get()).exists).toBe(false)
+  })
+
+  it('keeps fifty and no more, but still changes those', async () => {
+    const { size } = await db.collection('savedReplies').get()
+    const full = Array.from({ length: mostSavedReplies - size }, (_, at) => id(`full-${at}`))
+    await write(full.map((each) => documents.savedReplies(each, { name: each.slice(0, 60), text: 'So.' })))
+    const one = { name: 'One more', text: 'So.' }
+    const { status, body } = await save({ id: id('more'), ...one })
+    expect([status, body.code]).toEqual([409, 'too-many-saved-replies'])
+    expect((await save({ id: full[0] ?? '', ...one })).status).toBe(200)
+    await Promise.all(full.map((each) => db.doc(`savedReplies/${each}`).delete()))
+    expect((await save({ id: id('more'), ...one })).status).toBe(200)
+  })
+})
+
+describe('get_saved_replies', () => {
+  it('has them by their names', async () => {
+    await write([
+      documents.savedReplies(id('b'), { name: 'Zoo', text: 'So.' }),
+      documents.savedReplies(id('a'), { name: 'Ways to pay', text: 'So.' }),
+    ])
+    const names = (await ofMine()).map(({ name }) => name)
+    expect(names).toEqual(names.toSorted())
+    expect(names).toEqual(expect.arrayContaining(['Ways to pay', 'Zoo']))
+  })
+})
+
+describe('delete_saved_reply', () => {
+  it('removes it, once', async () => {
+    await write([documents.savedReplies(id('old'), { name: 'Old', text: 'So.' })])
+    expect((await call('delete_saved_reply', { id: id('old') }, admin)).status).toBe(200)
+    expect((await call('delete_saved_reply', { id: id('old') }, admin)).body.code).toBe(
+      'saved-reply-not-found',
+    )
+    expect(await auditOf(`savedReplies/${id('old')}`)).toEqual(['delete_saved_reply'])
+  })
+})
+
+it('all of them are for admins with an admin session', async () => {
+  await write([documents.savedReplies(id('kept'), { name: 'Kept', text: 'So.' })])
+  for (const person of [await aMember(), await anAdminWithoutSession()]) {
+    const answers = await Promise.all([
+      call('get_saved_replies', {}, person),
+      call('save_reply', { id: id('kept'), name: 'Changed', text: 'So.' }, person),
+      call('delete_saved_reply', { id: id('kept') }, person),
+    ])
+    for (const { status, body } of answers) {
+      expect(status).toBe(403)
+      expect(JSON.stringify(body)).not.toContain('Kept')
+    }
+  }
+  expect((await db.doc(`savedReplies/${id('kept')}`).get()).get('name')).toBe('Kept')
+})

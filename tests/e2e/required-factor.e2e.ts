@@ -1,0 +1,69 @@
+import type { Page } from 'playwright-core'
+import { afterAll, expect, it } from 'vitest'
+import { VIEWPORTS } from '../../scripts/lib/chromium.ts'
+import { db } from '../support/admin.ts'
+import { accessibilityProblems, useBrowser } from '../support/browser.ts'
+import { ADMIN_PASSWORD, anAdminAccount, type Person, removePerson } from '../support/people.ts'
+import { anAdminWithFactor, codeOf, enoughOfTheStep } from '../support/second-factor.ts'
+import { dialog, openDashboard, reported, signIn } from '../support/sign-in.ts'
+
+const { visit } = useBrowser({ expected: /status of 40[13]/ })
+
+const made: Person[] = []
+// Every admin of the portal would be asked for one, and an owner more is one more who is mailed.
+afterAll(async () => {
+  await db.doc('policies/admins').delete()
+  await Promise.all(made.map(removePerson))
+})
+
+const press = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name }).click()
+
+/** The dashboard of an admin who signed in, asked for the admin password. */
+async function dashboardOf(
+  { user, adid }: { user: string; adid: string },
+  viewport: (typeof VIEWPORTS)[number],
+): Promise<Page> {
+  const { page } = await visit('/profile', { viewport })
+  await signIn(page, user)
+  await reported(page, 'User Signed In')
+  await page.goto(`/admin_dashboard?id=${adid}`)
+  await openDashboard(page, adid)
+  return page
+}
+
+it('an owner asks all admins for a second factor: one without sets it up, then the dashboard opens', async () => {
+  const owner = await anAdminWithFactor({ adminRole: 'owner' })
+  const editor = await anAdminAccount({ adminRole: 'editor' })
+  made.push(owner, editor)
+  const [phone, , desktop] = VIEWPORTS
+
+  const ofOwner = await dashboardOf(owner, desktop)
+  await ofOwner.getByLabel('Code', { exact: true }).fill(codeOf())
+  await press(ofOwner, 'Open the dashboard')
+  await ofOwner.getByRole('link', { name: 'Second factor' }).click()
+  await press(ofOwner, 'Ask all admins for one')
+  await dialog(ofOwner, 'Ask all admins for a second factor?')
+  await reported(ofOwner, 'Second Factor Required')
+
+  const page = await dashboardOf(editor, phone)
+  await page.getByRole('heading', { name: 'Second factor needed', level: 1 }).waitFor()
+  await page.getByText('The owner asks every admin for a second factor.', { exact: true }).waitFor()
+  expect(await accessibilityProblems(page)).toEqual([])
+  await press(page, 'Go on to the dashboard')
+  expect(await page.getByRole('heading', { name: 'Tools' }).count()).toBe(0)
+
+  await press(page, 'Use an app')
+  await page.getByLabel('Admin password', { exact: true }).fill(ADMIN_PASSWORD)
+  await press(page, 'Continue')
+  const secret = ((await page.locator('code').textContent()) ?? '').replaceAll(' ', '')
+  await enoughOfTheStep()
+  await page.getByLabel('Code', { exact: true }).fill(codeOf(secret))
+  await press(page, 'Turn it on')
+  await page.getByRole('heading', { name: 'Your recovery codes' }).waitFor()
+  await press(page, 'I have kept them')
+  await press(page, 'Go on to the dashboard')
+  await page.getByRole('heading', { name: 'Tools' }).waitFor()
+
+  await press(ofOwner, 'Ask no longer')
+  await reported(ofOwner, 'Not Required')
+})

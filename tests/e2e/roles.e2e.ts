@@ -1,0 +1,45 @@
+import { afterAll, expect, it } from 'vitest'
+import { db } from '../support/admin.ts'
+import { accessibilityProblems, useBrowser } from '../support/browser.ts'
+import { call } from '../support/client.ts'
+import { anAccount, anAdminAccount } from '../support/people.ts'
+import { openDashboard, reported, signIn } from '../support/sign-in.ts'
+
+const { visit } = useBrowser({ expected: /status of 40[13]/ })
+const made: string[] = []
+afterAll(() => Promise.all(made.map((uid) => db.doc(`users/${uid}`).update({ role: 'client' }))))
+
+it('an owner invites, and whoever accepts sees an editor’s tools alone', async () => {
+  const [owner, invited] = [await anAdminAccount({ adminRole: 'owner' }), await anAccount()]
+  made.push(owner.uid, invited.uid)
+  const { page } = await visit('/profile')
+  await signIn(page, owner.user)
+  await reported(page, 'User Signed In')
+  await page.goto(`/admin_dashboard?id=${owner.adid}&tool=users&tab=invitations`)
+  await openDashboard(page, owner.adid)
+  await page.getByLabel('E-mail').fill(invited.email)
+  await page.getByLabel('Role').selectOption('editor')
+  await page.getByRole('button', { name: 'Invite', exact: true }).click()
+  await reported(page, 'Invited')
+  await page.getByRole('button', { name: `Take back: ${invited.email}` }).waitFor()
+  const link = await page.getByLabel('Link of the invitation').inputValue()
+  expect(await accessibilityProblems(page)).toEqual([])
+
+  const { pathname, hash } = new URL(link)
+  const { page: theirs } = await visit('/profile')
+  await signIn(theirs, invited.user)
+  await reported(theirs, 'User Signed In')
+  await theirs.goto(pathname + hash)
+  await theirs.getByLabel('Admin password', { exact: true }).fill('Adm1n#26')
+  expect(await accessibilityProblems(theirs)).toEqual([])
+  await theirs.getByRole('button', { name: 'Accept the invitation' }).click()
+  await theirs.getByRole('button', { name: 'Open the dashboard' }).click()
+  await theirs.getByRole('heading', { name: 'Tools' }).waitFor()
+  const tools = await theirs.getByRole('region', { name: 'Tools' }).getByRole('link').allTextContents()
+  expect(tools.map((text) => text.replace(/\d.*/, ''))).toEqual([
+    ...['Add Media', 'Add News', 'Add Events', 'Add Products', 'Add Services'],
+  ])
+  await theirs.goto(`/admin_dashboard?tool=faqs`)
+  await theirs.getByText('This tool is not yours').waitFor()
+  expect((await call('get_users', { limit: 1 }, invited)).body.code).toBe('not-allowed')
+}, 120_000)

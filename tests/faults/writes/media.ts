@@ -1,0 +1,83 @@
+import type { EndpointName } from '@dlm/contract/contract'
+import type { mediaEndpoints } from '@dlm/contract/media/media.endpoints'
+import { bucket } from '../../support/admin.ts'
+import { documents } from '../../support/factories/documents.ts'
+import { anAlbumDoc, anAudioDoc, aPhotoDoc, aVideoDoc } from '../../support/factories/media.ts'
+import { anAccount } from '../../support/people.ts'
+import { aJpeg, aWebm, stage } from '../../support/uploads.ts'
+import { adminsOwn, anAlbum, by, deletion, entry, form, theAdmin, type Writes } from './prepare.ts'
+
+/** Files that arrived, to be registered. */
+async function files<K extends 'add_videos' | 'add_audios'>(
+  name: K,
+  key: string,
+  file: string,
+  type: string,
+  bytes: Buffer,
+) {
+  const admin = await theAdmin()
+  const [path] = await stage(admin, [{ bytes, name: file, type }])
+  const described = [{ name: file, size: bytes.length, file: path, [key]: entry(), type }]
+  return by<EndpointName>(admin, name, { files: JSON.stringify(described) })
+}
+
+export const mediaWrites: Writes<typeof mediaEndpoints> = {
+  get_all_albums: 'reads',
+  get_all_videos: 'reads',
+  get_all_audios: 'reads',
+  photos_all: 'reads',
+  image_file: 'reads',
+  video_file: 'reads',
+  audio_file: 'reads',
+  untouched_photo: 'reads',
+  unlock_album: 'reads',
+  saved: 'reads',
+  update_saved: {
+    async prepare() {
+      const { uid, token } = await anAccount()
+      return by({ token }, 'update_saved', { uid, saved: '["one","two"]', revision: 0 })
+    },
+    again: 200,
+  },
+  add_album: {
+    prepare: () => form('add_album', (fp) => ({ alname: 'Twice', fp, fid: entry(), alpass: 'sesame12' })),
+    again: 409,
+  },
+  add_photos: {
+    async prepare() {
+      const [admin, fid, bytes] = [await theAdmin(), entry(), await aJpeg()]
+      const [file] = await stage(admin, [{ bytes, name: 'p.jpg' }])
+      const described = [{ name: 'p.jpg', size: bytes.length, file, pid: entry(), type: 'image/jpeg' }]
+      return adminsOwn(
+        'add_photos',
+        { fid, files: JSON.stringify(described) },
+        documents.albums(fid, anAlbumDoc()),
+      )
+    },
+    again: 200,
+  },
+  add_videos: {
+    prepare: () => files('add_videos', 'vid', 'c.webm', 'video/webm', aWebm(900)),
+    again: 200,
+  },
+  add_audios: {
+    prepare: () => files('add_audios', 'aid', 's.ogg', 'audio/ogg', Buffer.from('OggS00000000'.padEnd(900))),
+    again: 200,
+  },
+  delete_album: deletion('delete_album', anAlbum),
+  delete_photo: deletion('delete_photo', (id) => [documents.photos(id, aPhotoDoc(id))]),
+  retry_photo: {
+    async prepare() {
+      const id = entry()
+      const photo = aPhotoDoc(id, { picture: null, unreadable: true })
+      await bucket.file(photo.original).save(await aJpeg(), { resumable: false })
+      return adminsOwn('retry_photo', { id }, documents.photos(id, photo))
+    },
+    again: 200,
+  },
+  delete_video: deletion('delete_video', (id) => [documents.videos(id, aVideoDoc(id))]),
+  delete_audio: deletion('delete_audio', (id) => [documents.audios(id, anAudioDoc(id))]),
+  get_latest_media: 'reads',
+  // Bytes that are counted are all it leaves, and those are written later.
+  start_zip: 'reads',
+}

@@ -1,0 +1,65 @@
+import { lengths } from '@dlm/contract/constants'
+import { InvitationForm as Schema } from '@dlm/contract/users/invitations.schema'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { updateUser } from '../../auth/persist-session.ts'
+import { callApi } from '../../lib/api.ts'
+import { dashboardToolPath } from '../../lib/dashboard-tools.ts'
+import { notifyFailure } from '../../lib/notify.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../site/form/field.tsx'
+import { submitting, useContractForm } from '../site/form/use-contract-form.ts'
+import { accountHints } from './account-hints.ts'
+
+/** Accepts an invitation with an admin password; shows the admin id, and leads to the dashboard. */
+export function InvitationForm({ token }: { token: string }) {
+  const form = useContractForm(Schema, { adps: '' })
+  const [accepted, setAccepted] = useState<{ adid: string; role: string } | null>(null)
+  const navigate = useNavigate()
+  const submit = submitting(form, async ({ adps }) => {
+    const { adid, role } = await callApi('accept_invitation', { token, adps })
+    // Where it does not open, the dashboard asks.
+    await callApi('admin_signin', { adid, adps }).catch(() => undefined)
+    setAccepted({ adid, role })
+  })
+  const open = async (adid: string) => {
+    try {
+      const { data } = await callApi('get_user_data', {})
+      updateUser(data[0])
+      navigate(dashboardToolPath(adid), { replace: true })
+      scrollTo(0, 0)
+    } catch (error) {
+      notifyFailure(error)
+    }
+  }
+
+  if (accepted)
+    return (
+      <div className="grid gap-4">
+        <p role="status">
+          You are an admin now, with the role “{accepted.role}”. Your admin id opens the dashboard together
+          with the password. Please note it:
+        </p>
+        <p className="rounded-control bg-raised p-4 font-semibold select-all">{accepted.adid}</p>
+        <Button className="justify-self-start" onClick={() => open(accepted.adid)}>
+          Open the dashboard
+        </Button>
+      </div>
+    )
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-5">
+      <Field
+        form={form}
+        name="adps"
+        label="Admin password"
+        isSecret
+        hint={accountHints.adps}
+        autoComplete="off"
+        maxLength={lengths.adminPassword.max}
+      />
+      <Button type="submit" busy={form.formState.isSubmitting && 'Accepting…'}>
+        Accept the invitation
+      </Button>
+    </form>
+  )
+}

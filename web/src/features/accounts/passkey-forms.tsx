@@ -1,0 +1,52 @@
+import type { ComponentProps } from 'react'
+import type { FieldValues, Path } from 'react-hook-form'
+import { passkeyFailure } from '../../lib/passkey-support.ts'
+import { CancellableForm } from '../site/form/cancellable-form.tsx'
+import { type ContractForm, showFailure } from '../site/form/use-contract-form.ts'
+
+interface Props
+  extends Pick<ComponentProps<typeof CancellableForm>, 'className' | 'onSubmit' | 'onCancel' | 'children'> {
+  isSubmitting: boolean
+}
+
+/** How the field for the name of a new passkey is labelled. */
+export const passkeyName = {
+  label: 'Name of the passkey',
+  hint: 'Such as “My phone” or “Blue key”: you know it by that when you remove it.',
+  autoComplete: 'off',
+}
+
+/** The form that makes a passkey, around its name and what proves whose it is. */
+export function MakingForm({ isSubmitting, ...form }: Props) {
+  return (
+    <CancellableForm
+      submitLabel="Make the passkey"
+      busy={isSubmitting && 'Waiting for your device…'}
+      {...form}
+    />
+  )
+}
+
+/** The form that removes a passkey, around what proves whose it is. */
+export function RemovingForm({ isSubmitting, ...form }: Props) {
+  return (
+    <CancellableForm
+      submitLabel="Remove the passkey"
+      busy={isSubmitting && 'Removing…'}
+      isDangerous
+      cancelLabel="Keep it"
+      className="gap-3"
+      {...form}
+    />
+  )
+}
+
+/** Tells why there is no new passkey: at its name, where the browser made none. */
+export function showMakingFailure<Fields extends FieldValues, Values>(
+  form: ContractForm<Fields, Values>,
+  error: unknown,
+): void {
+  const refused = passkeyFailure(error)
+  if (refused === null) showFailure(form, error)
+  else form.setError('name' as Path<Fields>, { message: refused })
+}

@@ -1,0 +1,28 @@
+import { accountTexts } from '@dlm/contract/accounts/accounts.texts'
+import { Navigate, useNavigate } from 'react-router'
+import { useSession } from '../../../auth/session.ts'
+import { notify } from '../../../lib/notify.ts'
+import { paths, signInPath } from '../../../lib/paths.ts'
+import { FormScreen } from '../form-screen.tsx'
+import { Recovery } from './recovery.tsx'
+
+/** Sets a new admin password by e-mail: for admins who are signed in (SPEC §2). */
+export function ForgotAdminPassword() {
+  const user = useSession()
+  const navigate = useNavigate()
+  if (!user) return <Navigate to={signInPath(paths.forgotAdminPassword)} replace />
+  if (user.role !== 'admin') return <Navigate to={paths.profile} replace />
+  const done = () => {
+    navigate(paths.home)
+    void notify(accountTexts.passwordChanged)
+  }
+  return (
+    <FormScreen
+      title="Set a new admin password"
+      intro="It takes a code that we send to the e-mail address of your account."
+      back={{ to: paths.profile, label: 'Profile' }}
+    >
+      <Recovery kind="admin" email={user.email} onDone={done} />
+    </FormScreen>
+  )
+}

@@ -1,0 +1,28 @@
+import { accountTexts } from '@dlm/contract/accounts/accounts.texts'
+import { useNavigate } from 'react-router'
+import { useSession } from '../../../auth/session.ts'
+import { forgetSession } from '../../../auth/sign-in-out.ts'
+import { notify } from '../../../lib/notify.ts'
+import { paths } from '../../../lib/paths.ts'
+import { FormScreen } from '../form-screen.tsx'
+import { Recovery } from './recovery.tsx'
+
+/** Sets a new password by e-mail, which ends every session of the account (SPEC §2, §4). */
+export function ForgotPassword() {
+  const user = useSession()
+  const navigate = useNavigate()
+  const done = async () => {
+    if (user) await forgetSession()
+    navigate(paths.home)
+    void notify(accountTexts.passwordChanged)
+  }
+  return (
+    <FormScreen
+      title="Set a new password"
+      intro="It takes a code that we send to your e-mail address. You will be signed out everywhere."
+      back={{ to: paths.profile, label: 'Profile' }}
+    >
+      <Recovery kind="account" email={user?.email ?? ''} onDone={done} />
+    </FormScreen>
+  )
+}

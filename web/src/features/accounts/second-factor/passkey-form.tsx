@@ -1,0 +1,38 @@
+import { KnownAdminPassword } from '@dlm/contract/accounts/factor.schema'
+import { AddPasskey } from '@dlm/contract/accounts/passkey.schema'
+import { useEffect } from 'react'
+import { callAdmin } from '../../../auth/admin-session.ts'
+import { makePasskey } from '../../../lib/passkeys.ts'
+import { Field } from '../../site/form/field.tsx'
+import { submitting, useContractForm } from '../../site/form/use-contract-form.ts'
+import { MakingForm, passkeyName, showMakingFailure } from '../passkey-forms.tsx'
+
+const Wanted = KnownAdminPassword.extend({ name: AddPasskey.shape.name })
+
+interface Props {
+  /** The recovery codes, where the factor was turned on by it. */
+  onAdded(codes: readonly string[]): void
+  onCancel(): void
+}
+
+/** Asks for the admin password and a name, then has the browser make a passkey. */
+export function PasskeyForm({ onAdded, onCancel }: Props) {
+  const form = useContractForm(Wanted, { adps: '', name: '' })
+  const { setFocus } = form
+  useEffect(() => setFocus('name'), [setFocus])
+  const submit = submitting(
+    form,
+    async ({ adps, name }) => {
+      const { options } = await callAdmin('start_passkey', { adps })
+      const passkey = await makePasskey(options)
+      onAdded((await callAdmin('add_passkey', { passkey, name })).codes)
+    },
+    (error) => showMakingFailure(form, error),
+  )
+  return (
+    <MakingForm isSubmitting={form.formState.isSubmitting} onSubmit={submit} onCancel={onCancel}>
+      <Field form={form} name="name" {...passkeyName} />
+      <Field form={form} name="adps" label="Admin password" isSecret autoComplete="off" />
+    </MakingForm>
+  )
+}

@@ -1,0 +1,46 @@
+import { KnownAdminPassword } from '@dlm/contract/accounts/factor.schema'
+import type { Passkey } from '@dlm/contract/accounts/passkey.schema'
+import { useEffect, useState } from 'react'
+import { callAdmin } from '../../../auth/admin-session.ts'
+import { useRefresh } from '../../dashboard/admin-query.ts'
+import { Field } from '../../site/form/field.tsx'
+import { submitting, useContractForm } from '../../site/form/use-contract-form.ts'
+import { RemovingForm } from '../passkey-forms.tsx'
+import { PasskeyRow } from '../passkey-row.tsx'
+
+/** The passkeys of the admin; each can be removed. */
+export function PasskeyList({ passkeys }: { passkeys: readonly Passkey[] }) {
+  const [removed, setRemoved] = useState<string | null>(null)
+  if (passkeys.length === 0) return null
+  return (
+    <ul aria-label="Passkeys" className="grid gap-3">
+      {passkeys.map((passkey) => (
+        <PasskeyRow
+          key={passkey.id}
+          passkey={passkey}
+          onRemove={removed === passkey.id ? undefined : () => setRemoved(passkey.id)}
+        >
+          {removed === passkey.id && <Removal id={passkey.id} onEnd={() => setRemoved(null)} />}
+        </PasskeyRow>
+      ))}
+    </ul>
+  )
+}
+
+/** Asks for the admin password before a passkey goes. */
+function Removal({ id, onEnd }: { id: string; onEnd(): void }) {
+  const form = useContractForm(KnownAdminPassword, { adps: '' })
+  const refresh = useRefresh()
+  const { setFocus } = form
+  useEffect(() => setFocus('adps'), [setFocus])
+  const submit = submitting(form, async ({ adps }) => {
+    await callAdmin('remove_passkey', { id, adps })
+    await refresh()
+    onEnd()
+  })
+  return (
+    <RemovingForm isSubmitting={form.formState.isSubmitting} onSubmit={submit} onCancel={onEnd}>
+      <Field form={form} name="adps" label="Admin password" isSecret autoComplete="off" />
+    </RemovingForm>
+  )
+}

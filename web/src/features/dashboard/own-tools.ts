@@ -1,0 +1,31 @@
+import {
+  type AdminRole,
+  admins,
+  editors,
+  everyRole,
+  isOneOf,
+  keepers,
+  type Roles,
+  supporters,
+} from '@dlm/contract/roles'
+import { currentSession } from '../../auth/session.ts'
+import { isToolOffered, type ToolName } from '../../lib/dashboard-tools.ts'
+
+/** Who works with each tool; the server decides about each call by itself. */
+const toolRoles: Readonly<Record<ToolName, Roles>> = {
+  ...{ media: editors, news: editors, events: editors, products: editors, services: editors },
+  ...{ faqs: supporters, users: supporters, sonata: keepers },
+  ...{ bin: everyRole, factor: everyRole, settings: admins },
+}
+
+/** What the admin who is signed in may do; null for anybody else. */
+export function ownRole(): AdminRole | null {
+  const user = currentSession()?.user
+  return user?.role === 'admin' ? (user.adminRole ?? 'admin') : null
+}
+
+/** Whether the admin who is signed in has one of these roles. */
+export const isOwn = (roles: Roles): boolean => isOneOf(roles, ownRole())
+
+/** Whether there is something for a tool to do, and for whoever is signed in to do it. */
+export const isOwnTool = (name: ToolName): boolean => isToolOffered(name) && isOwn(toolRoles[name])

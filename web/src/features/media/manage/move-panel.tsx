@@ -1,0 +1,125 @@
+import { dashboardTexts } from '@dlm/contract/dashboard/dashboard.texts'
+import { plural } from '@dlm/contract/format/plural'
+import type { Album } from '@dlm/contract/media/media.schema'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { notify, notifyFailure } from '../../../lib/notify.ts'
+import { useDebounced } from '../../../lib/use-debounced.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Picture } from '../../../ui/picture.tsx'
+import { SearchField } from '../../../ui/search-field.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { useRefresh } from '../../dashboard/admin-query.ts'
+import { callForEach } from '../../dashboard/bulk-calls.ts'
+import type { OpenBulkForm } from '../../dashboard/bulk-form.tsx'
+import { publicReadsOf } from '../../dashboard/public-reads.ts'
+import { SidePanel } from '../../dashboard/side-panel.tsx'
+import { ReadFailure } from '../../site/read-failure.tsx'
+import { photoCount } from '../albums/photo-count.ts'
+import { adminMedia } from './admin-media.ts'
+
+/** Milliseconds the typing rests before the server is asked. */
+const debounce = 200
+
+interface Props extends OpenBulkForm {
+  /** The album that the photos are of. */
+  from: string
+}
+
+/** Moves many photos to another open album, which is chosen here; what is said of it takes it back. */
+export function MovePanel({ from, ids, onClose, onDone }: Props) {
+  const [isBusy, setBusy] = useState(false)
+  const refresh = useRefresh(publicReadsOf.photo)
+
+  const takeBack = async (moved: readonly string[], to: string) => {
+    try {
+      await callForEach('move_photos', { from: to, to: from }, moved, 'moved back')
+    } catch (error) {
+      notifyFailure(error)
+    }
+    void refresh()
+  }
+  const move = async ({ fid: to, name }: Album) => {
+    setBusy(true)
+    try {
+      const moved = await callForEach('move_photos', { from, to }, ids, 'moved')
+      onClose()
+      if (moved.length === ids.length) onDone()
+      if (moved.length > 0)
+        void notify(dashboardTexts.moved(plural(moved.length, 'photo'), name), {
+          undo: () => void takeBack(moved, to),
+        })
+    } catch (error) {
+      notifyFailure(error)
+      setBusy(false)
+    }
+    // Some may be moved where others failed.
+    void refresh()
+  }
+
+  return (
+    <SidePanel title="Move to another album" onClose={onClose}>
+      <p className="text-soft">{plural(ids.length, 'photo')} selected</p>
+      <AlbumChoice from={from} isBusy={isBusy} onChoose={move} />
+    </SidePanel>
+  )
+}
+
+interface ChoiceProps extends Pick<Props, 'from'> {
+  isBusy: boolean
+  onChoose(album: Album): void
+}
+
+/** The open albums but one, searched by their names. */
+function AlbumChoice({ from, isBusy, onChoose }: ChoiceProps) {
+  const [typed, setTyped] = useState('')
+  const search = useDebounced(typed.trim(), debounce)
+  const list = useInfiniteQuery(adminMedia('get_all_albums', { search, limit: 24 }))
+  const { data, error, isFetching, refetch, hasNextPage, fetchNextPage } = list
+  const albums = data?.pages.flatMap((page) => page.data).filter(({ fid, locked }) => !locked && fid !== from)
+  if (error) return <ReadFailure error={error} onRetry={() => refetch()} isRetrying={isFetching} />
+  return (
+    <div className="grid gap-3">
+      <SearchField label="Search the albums" value={typed} onChange={setTyped} />
+      {!albums && <Skeleton className="h-40" />}
+      <p role="status" className="text-sm text-soft">
+        {albums?.length === 0 && !hasNextPage && 'No other open album.'}
+      </p>
+      <ul className="grid gap-1">
+        {albums?.map((album) => (
+          <li key={album.fid}>
+            <button
+              type="button"
+              disabled={isBusy}
+              onClick={() => onChoose(album)}
+              className="flex min-h-14 w-full items-center gap-3 rounded-control p-1.5 text-start hover:bg-raised disabled:opacity-60"
+            >
+              <Picture
+                picture={album.cover}
+                alt=""
+                sizes="48px"
+                className="size-12 shrink-0 rounded-control"
+              />
+              <span className="min-w-0">
+                <span dir="auto" className="block truncate font-semibold">
+                  {album.name}
+                </span>
+                <span className="block text-sm text-soft tabular-nums">{photoCount(album.photos)}</span>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {hasNextPage && (
+        <Button
+          variant="secondary"
+          className="justify-self-start"
+          busy={isFetching && 'Loading…'}
+          onClick={() => void fetchNextPage()}
+        >
+          More albums
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { useState } from 'react'
+import { SelectField } from '../../../ui/select-field.tsx'
+import { rememberUploadOrder, type UploadOrder, uploadOrder } from './upload-order.ts'
+
+const orders: { value: UploadOrder; label: string }[] = [
+  { value: 'name', label: 'By name' },
+  { value: 'taken', label: 'By date taken' },
+]
+
+/** Chooses the order of the photos that are chosen from now on. */
+export function UploadOrderField() {
+  const [order, setOrder] = useState(uploadOrder)
+  return (
+    <SelectField
+      label="Order of the photos"
+      options={orders}
+      value={order}
+      onChange={({ target }) => {
+        const next = target.value === 'taken' ? 'taken' : 'name'
+        setOrder(next)
+        rememberUploadOrder(next)
+      }}
+    />
+  )
+}

@@ -1,0 +1,15 @@
+import { readStored, writeStored } from '../../../lib/storage.ts'
+
+/** In which order the photos of an upload stand in their album. */
+export type UploadOrder = 'name' | 'taken'
+
+const key = 'dsp-upload-order'
+
+/** The order that was chosen last, which the browser remembers. */
+export function uploadOrder(): UploadOrder {
+  return readStored(key) === 'taken' ? 'taken' : 'name'
+}
+
+export function rememberUploadOrder(order: UploadOrder): void {
+  writeStored(key, order)
+}

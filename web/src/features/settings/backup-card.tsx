@@ -1,0 +1,44 @@
+import { bytesPerMegabyte, largestInBackup } from '@dlm/contract/constants'
+import Download from 'lucide-react/icons/download'
+import { useState } from 'react'
+import { callAdmin } from '../../auth/admin-session.ts'
+import { notifyFailure } from '../../lib/notify.ts'
+import { Button } from '../../ui/button.tsx'
+import { CheckField } from '../../ui/check-field.tsx'
+import { Group } from './group.tsx'
+
+const largest = `${largestInBackup / bytesPerMegabyte} MB`
+
+/** Downloads a backup of the portal. */
+export function BackupCard() {
+  const [isWhole, setWhole] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const download = async () => {
+    setBusy(true)
+    try {
+      const { url } = await callAdmin('start_backup', { whole: isWhole })
+      // It is sent as an attachment: the page stays.
+      window.location.assign(url)
+    } catch (error) {
+      notifyFailure(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Group
+      title="Backup"
+      text="All texts, accounts and files in one zip, from which the portal can be restored. Keep it where nobody else can read it: it holds addresses and hashes of passwords."
+    >
+      <div className="grid justify-items-start gap-3">
+        <CheckField checked={isWhole} onChange={({ target }) => setWhole(target.checked)}>
+          With films and sounds over {largest}
+        </CheckField>
+        <Button variant="secondary" busy={isBusy && 'Preparing…'} onClick={download}>
+          <Download aria-hidden="true" className="size-5" />
+          Download a backup
+        </Button>
+      </div>
+    </Group>
+  )
+}

@@ -1,0 +1,79 @@
+import { longestInvitation } from '@dlm/contract/constants'
+import { adminRoles } from '@dlm/contract/roles'
+import { NewInvitation } from '@dlm/contract/users/invitations.schema'
+import { userTexts } from '@dlm/contract/users/users.texts'
+import { useState } from 'react'
+import { callAdmin } from '../../../auth/admin-session.ts'
+import { invitationUrl } from '../../../lib/invitation-url.ts'
+import { notify } from '../../../lib/notify.ts'
+import { Button } from '../../../ui/button.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { useRefresh } from '../../dashboard/admin-query.ts'
+import { ChoiceField } from '../../site/form/choice-field.tsx'
+import { Field } from '../../site/form/field.tsx'
+import { submitting, useContractForm } from '../../site/form/use-contract-form.ts'
+
+const roleNames = {
+  owner: 'owner: everything, and who does what',
+  admin: 'admin: everything but roles',
+  editor: 'editor: content and media',
+  support: 'support: questions and members',
+  keys: 'keys: key requests',
+} as const
+const roles = adminRoles.map((value) => ({ value, label: roleNames[value] }))
+const days = [1, 3, 7, longestInvitation].map((count) => ({
+  value: String(count),
+  label: count === 1 ? '1 day' : `${count} days`,
+}))
+
+/** Invites an address; its link is shown here once, whatever becomes of the mail. */
+export function InviteForm() {
+  const form = useContractForm(NewInvitation, { email: '', role: 'editor', days: 7 })
+  const [link, setLink] = useState<{ url: string; note: string } | null>(null)
+  const refresh = useRefresh()
+
+  const submit = submitting(form, async (invitation) => {
+    const { token, mail } = await callAdmin('invite', invitation)
+    const note = mail.sent
+      ? `It was mailed to ${invitation.email}, and is shown here only now.`
+      : `The mail could not be sent: ${mail.reason} Please pass the link on yourself; it is shown only now.`
+    setLink({ url: invitationUrl(token), note })
+    if (mail.sent) void notify(userTexts.invited(invitation.email))
+    form.reset()
+    void refresh()
+  })
+  return (
+    <form
+      noValidate
+      onSubmit={submit}
+      aria-labelledby="invite"
+      className="grid max-w-text gap-4 rounded-card border border-line bg-surface p-5 sm:p-6"
+    >
+      <h2 id="invite" className="text-h3">
+        Invite an admin
+      </h2>
+      <Field
+        form={form}
+        name="email"
+        label="E-mail"
+        type="email"
+        hint="Whoever has a verified account with this address can accept."
+        autoComplete="off"
+      />
+      <ChoiceField form={form} name="role" options={roles} />
+      <ChoiceField form={form} name="days" options={days} />
+      <Button type="submit" className="justify-self-start" busy={form.formState.isSubmitting && 'Inviting…'}>
+        Invite
+      </Button>
+      {link && (
+        <TextField
+          label="Link of the invitation"
+          readOnly
+          value={link.url}
+          onFocus={(event) => event.currentTarget.select()}
+          hint={link.note}
+        />
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,151 @@
+import type { Request } from '@dlm/contract/contract'
+import type { Draft } from '@dlm/contract/dashboard/draft.schema'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { anArticle } from '../testing/an-article.ts'
+import { FakeRefusal, fakeApi } from '../testing/fake-api.ts'
+import { dashboard_counts, openDashboard } from '../testing/open-dashboard.tsx'
+
+const get_news = () => ({ data: [{ ...anArticle({ id: 'n1' }), date: '2026-01-02' }] })
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+const title = () => screen.findByLabelText<HTMLInputElement>('Title')
+
+/** The server's draft of the form Add New. */
+let stored: Draft | null
+let time: number
+beforeEach(() => {
+  stored = null
+  time = 0
+})
+
+function theirs(text: string): Draft {
+  const fields = { title: text, text: '', date: '', takeDown: '' }
+  return { revision: ++time, savedAt: time, entryRevision: 0, fields, earlier: [] }
+}
+
+/** Keeps as the server does: on the revision that is there alone. */
+function save_draft({ revision, entryRevision, fields, keepsBefore }: Request<'save_draft'>) {
+  if (revision !== (stored?.revision ?? 0)) throw new FakeRefusal('draft-changed')
+  const earlier = stored && keepsBefore ? [stored, ...stored.earlier] : (stored?.earlier ?? [])
+  stored = { revision: ++time, savedAt: time, entryRevision, fields: fields as Draft['fields'], earlier }
+  return { revision: time, savedAt: time, earlier: earlier.length }
+}
+
+const server = {
+  ...{ dashboard_counts, get_news, save_draft },
+  preview_text: () => ({}),
+  get_draft: () => ({ draft: stored }),
+  discard_draft: () => {
+    stored = null
+    return {}
+  },
+}
+
+/** The page is hidden, as before a tab is closed. */
+function hide() {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValueOnce('hidden')
+  fireEvent(document, new Event('visibilitychange'))
+}
+
+const saved = (text: string) => waitFor(() => expect(stored?.fields.title).toBe(text))
+
+it('is there on another computer, without a word of the server where nothing was typed', async () => {
+  const { calls } = fakeApi(server)
+  const first = openDashboard('news&open=new')
+  await first.user.type(await title(), 'Half a thought')
+  hide()
+  await saved('Half a thought')
+  expect(await screen.findByText('Draft saved')).toBeDefined()
+  first.unmount()
+  localStorage.clear()
+
+  openDashboard('news&open=new')
+  expect(await screen.findByText(/What you typed is here again/)).toBeDefined()
+  expect((await title()).value).toBe('Half a thought')
+  expect(calls.filter(({ name }) => name === 'save_draft')).toHaveLength(1)
+})
+
+it('writes over nothing that is being typed: it asks, and keeps the other one as an earlier draft', async () => {
+  let answer = () => {}
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  fakeApi({ ...server, get_draft: () => asked.then(() => ({ draft: stored })) })
+  stored = theirs('Theirs')
+  const { user } = openDashboard('news&open=new')
+  await user.type(await title(), 'Mine')
+  answer()
+  const conflict = within(await screen.findByRole('region', { name: 'This draft elsewhere' }))
+  expect(conflict.getByText('Theirs')).toBeDefined()
+  expect((await title()).value).toBe('Mine')
+  await user.click(conflict.getByRole('button', { name: 'Keep this one' }))
+  await saved('Mine')
+  expect(screen.queryByRole('region', { name: 'This draft elsewhere' })).toBeNull()
+
+  await user.click(await screen.findByText('Earlier drafts'))
+  await user.click(await screen.findByRole('button', { name: /Take the draft of/ }))
+  await saved('Theirs')
+  expect((await title()).value).toBe('Theirs')
+  expect(stored?.earlier.map(({ fields }) => fields.title)).toEqual(['Mine', 'Theirs'])
+})
+
+it('says so where another browser saved in between, and takes that one', async () => {
+  fakeApi(server)
+  const { user } = openDashboard('news&open=new')
+  await user.type(await title(), 'Mine')
+  hide()
+  await saved('Mine')
+  stored = theirs('Theirs')
+  await user.type(await title(), '!')
+  hide()
+  expect(await screen.findByText('This draft was changed elsewhere.')).toBeDefined()
+  expect(stored.fields.title).toBe('Theirs')
+  await user.click(button('Take that one'))
+  expect((await title()).value).toBe('Theirs')
+})
+
+it('comes back nowhere as a ghost: neither after it was sent here, nor where this browser still had it', async () => {
+  const add_news = () => {
+    stored = null
+    return get_news() as { data: [ReturnType<typeof get_news>['data'][number]] }
+  }
+  fakeApi({ ...server, add_news })
+  const first = openDashboard('news&open=new')
+  await first.user.type(await title(), 'Half a thought')
+  hide()
+  await saved('Half a thought')
+  first.unmount()
+  // Sent by another browser.
+  stored = null
+  const { user } = openDashboard('news&open=new')
+  await waitFor(() => expect(localStorage.getItem('dsp-drafts')).toBeNull())
+  expect((await title()).value).toBe('')
+  expect(screen.queryByText(/What you typed is here again/)).toBeNull()
+
+  await user.type(await title(), 'Another')
+  hide()
+  await saved('Another')
+  await user.clear(await title())
+  hide()
+  await waitFor(() => expect(stored).toBeNull())
+})
+
+it('stays in the browser where the server cannot be reached, and is saved with the next key', async () => {
+  let isAway = true
+  fakeApi({
+    ...server,
+    save_draft: (input) => {
+      if (isAway) throw new FakeRefusal('unavailable')
+      return save_draft({ ...input })
+    },
+  })
+  const { user } = openDashboard('news&open=new')
+  await user.type(await title(), 'Mine')
+  hide()
+  expect(await screen.findByText('Draft saved in this browser only')).toBeDefined()
+  isAway = false
+  await user.type(await title(), '!')
+  hide()
+  expect(await screen.findByText('Draft saved')).toBeDefined()
+  expect(stored?.fields.title).toBe('Mine!')
+})
