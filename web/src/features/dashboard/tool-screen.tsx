@@ -34,7 +34,7 @@ interface Props<Item> extends ToolActions {
 }
 
 /** A list of rows, in one box. */
-export const rowsClass = 'grid divide-y divide-line rounded-card border border-line bg-surface'
+export const rowsClass = 'grid grid-cols-1 divide-y divide-line rounded-card border border-line bg-surface'
 
 /** A tool of the dashboard: its search and buttons, its list in each of its states, and a panel beside. */
 export function ToolScreen<Item>(props: Props<Item>) {
