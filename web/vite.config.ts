@@ -34,18 +34,23 @@ const groups = [
   },
   {
     name: 'list',
-    test: /web\/src\/(features\/site\/(list-(screen|states)|group-titles)|lib\/use-list)\./,
+    test: /web\/src\/(features\/site\/(list-(screen|states)|group-titles)|lib\/use-list|ui\/tabs)\./,
     includeDependenciesRecursively: false,
   },
   {
     name: 'album',
-    test: /features\/media\/(albums\/(grants|renew-grant|photo-count)|photos\/photo-queries)\./,
+    test: /features\/media\/(albums\/(grants|renew-grant|photo-count)|photos\/photo-queries)\.|icons\/(bookmark|clapperboard|headphones|lock|lock-open)\./,
     includeDependenciesRecursively: false,
   },
   { name: 'readable', test: /readable-(addresses|paths)\./, includeDependenciesRecursively: false },
   {
-    name: 'kinds',
-    test: /icons\/(bookmark|clapperboard|headphones|lock)\./,
+    name: 'written',
+    test: /features\/site\/(written-text|embed-card|detail-picture)\.|ui\/paragraphs\.|lib\/use-transition-on-back\.|news\/news\.texts\./,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'product',
+    test: /features\/catalogue\/(category-badge|product-card)\.|icons\/shopping-cart\./,
     includeDependenciesRecursively: false,
   },
   {
@@ -70,7 +75,7 @@ const groups = [
   },
   {
     name: 'play',
-    test: /icons\/(play|pause)\.|media\/audios\/waveform\./,
+    test: /icons\/(play|pause)\.|media\/audios\/(waveform|bars)\./,
     includeDependenciesRecursively: false,
   },
   {
@@ -80,7 +85,7 @@ const groups = [
   },
   {
     name: 'cards',
-    test: /web\/src\/(features\/(ratings\/stars|news\/news-card|site\/(card|shared-picture|year-figure))\.|lib\/format-(day|time)|features\/events\/is-upcoming)|contract\/src\/format\/day\.|icons\/(arrow-right|download|star)\./,
+    test: /web\/src\/(features\/(ratings\/stars|news\/(news-card|latest-news)|site\/(card|shared-picture|year-figure))\.|lib\/format-(day|time)|features\/events\/is-upcoming)|contract\/src\/format\/day\.|icons\/(arrow-right|download|star)\./,
     includeDependenciesRecursively: false,
   },
   {

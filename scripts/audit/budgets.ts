@@ -37,13 +37,13 @@ export function weight(what: string, bytes: number, atMost: number): Check {
 /** The budgets of DESIGN §8: JavaScript, CSS and fonts by their compressed bodies, whole visits with headers. */
 export function budgetsOf(screen: Measurement): Check[] {
   const { firstVisit, repeatVisit, simulated, applied, reference } = screen
-  const plain = (what: string, value: number, bound: Bound): Check => ({ what, value, unit: '', bound })
-  const middle = (loads: readonly Loaded[], figure: 'performance' | 'fcp' | 'lcp' | 'tbt' | 'cls') =>
+  const plain = (what: string, value: number, bound: Bound, unit: '×' | '' = ''): Check => {
+    return { what, value, unit, bound }
+  }
+  const middle = (loads: readonly Loaded[], figure: Exclude<keyof Loaded, 'findings'>) =>
     median(loads.map((load) => load[figure]))
-  const ofStatic = (what: string, figure: 'fcp' | 'lcp'): Check => ({
-    ...{ what: `${what} / static page`, unit: '×', bound: { atMost: 1.15 } },
-    value: middle(applied, figure) / middle(reference, figure),
-  })
+  const ofStatic = (what: string, figure: 'fcp' | 'lcp') =>
+    plain(`${what} / static page`, middle(applied, figure) / middle(reference, figure), { atMost: 1.15 }, '×')
   const steady = (name: string, loads: readonly Loaded[]): Check[] => [
     plain(`Layout shift, ${name}`, middle(loads, 'cls'), { atMost: 0.01 }),
     { what: `Blocking time, ${name}`, value: middle(loads, 'tbt'), unit: 'ms', bound: { atMost: 50 } },
@@ -63,5 +63,6 @@ export function budgetsOf(screen: Measurement): Check[] {
     plain('Performance, applied', middle(applied, 'performance'), { atLeast: 98 }),
     ofStatic('First paint', 'fcp'),
     ofStatic('Largest paint', 'lcp'),
+    plain('App / first paint', middle(applied, 'takeOver') / middle(applied, 'fcp'), { atMost: 1.8 }, '×'),
   ]
 }

@@ -62,15 +62,10 @@ const interactions: readonly Interaction[] = [
     name: `Selecting ${selectedPhotos} photos`,
     path: album,
     route: (page) =>
-      changeAnswers<string>(page, '**/api/photos_all', (photos) =>
-        encodeWire(
-          repeated(
-            decodeWire(photos, (list) => list as object[]),
-            selectedPhotos,
-            'pid',
-          ),
-        ),
-      ),
+      changeAnswers<string>(page, '**/api/photos_all', (wire) => {
+        const photos = decodeWire(wire, (list) => list as object[])
+        return encodeWire(repeated(photos, selectedPhotos, 'pid'))
+      }),
     async prepare(page) {
       await page.locator(photo).first().focus()
       // The code that selects comes with the first focus.

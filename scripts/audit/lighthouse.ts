@@ -13,6 +13,8 @@ export interface Loaded {
   lcp: number
   tbt: number
   cls: number
+  /** When the app has taken over from the server's page; not a number without one. */
+  takeOver: number
   /** The checks that took points. */
   findings: readonly string[]
 }
@@ -44,11 +46,14 @@ export async function load(url: string, method: keyof typeof throttling): Promis
 
 function toLoaded({ audits, categories }: Result): Loaded {
   const value = (metric: keyof typeof metrics) => audits[metrics[metric]]?.numericValue ?? Number.NaN
+  const timings = audits['user-timings']?.details
+  const marks = timings?.type === 'table' ? timings.items : []
   const percent = (name: string) => Math.round((categories[name]?.score ?? Number.NaN) * 100)
   const others = Object.entries(categories).filter(([name]) => name !== 'performance')
   const weighed = others.flatMap(([, { auditRefs }]) => auditRefs.filter(({ weight }) => weight))
   return {
     ...{ fcp: value('fcp'), lcp: value('lcp'), tbt: value('tbt'), cls: value('cls') },
+    takeOver: Number(marks.find(({ name }) => name === 'app-ready')?.startTime),
     ...{ performance: percent('performance'), accessibility: percent('accessibility') },
     ...{ bestPractices: percent('best-practices'), seo: percent('seo') },
     findings: weighed.flatMap(({ id }) => {

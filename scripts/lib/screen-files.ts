@@ -13,10 +13,7 @@ export type Manifest = Readonly<Record<string, Chunk>>
 
 /** What a screen shows at its plain address, where that has a chunk of its own. */
 const opensWith: Readonly<Record<string, string[]>> = {
-  'src/screens/view-albums.tsx': [
-    'src/features/media/media-browser.tsx',
-    'src/features/media/albums/album-list.tsx',
-  ],
+  'src/screens/view-albums.tsx': ['src/features/media/media-browser.tsx'],
   // It comes from the server where the owner wrote the text.
   'src/screens/terms-n-conditions.tsx': [
     'src/features/site/legal/legal-tab.tsx',

@@ -79,6 +79,40 @@ describe('an entry screen', () => {
     },
   )
 
+  it.each([
+    { line: 'quick', duration: 0, when: 'once the content is painted' },
+    { line: 'slow', duration: 1000, when: 'before that, and runs it after' },
+  ])('on a $line line asks for its code $when', async ({ line, duration }) => {
+    const { page } = await visit('about:blank', { reducedMotion: 'reduce' })
+    const code: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/assets/base-')) code.push(request.url())
+    })
+    // How long `first.js` was on its way, which a busy machine would change.
+    await page.addInitScript(`performance.getEntriesByName = () => [{ duration: ${duration} }]`)
+    let giveStyles = () => {}
+    const isWanted = new Promise<void>((resolve) => {
+      giveStyles = resolve
+    })
+    await page.route('**/assets/*.css', async (route) => {
+      await isWanted
+      await route.continue()
+    })
+    await page.goto('/news_area', { waitUntil: 'domcontentloaded' })
+    // Nothing is painted without its styles.
+    if (line === 'slow') await expect.poll(() => code.length).toBe(1)
+    else {
+      await page.waitForTimeout(500)
+      expect(code).toEqual([])
+    }
+    giveStyles()
+    await appReady(page)
+    const times = `['paint', 'mark'].map((type) => performance.getEntriesByType(type).at(-1).startTime)`
+    const [painted = 0, ready = 0] = (await page.evaluate(times)) as number[]
+    expect(ready).toBeGreaterThan(painted)
+    expect(code).toHaveLength(1)
+  })
+
   it('works from the plain app, which is answered where it cannot be rendered on the server', async () => {
     const { page } = await visit('/news_area?tab=any', { reducedMotion: 'reduce' })
     expect(await page.locator('#served').count()).toBe(0)

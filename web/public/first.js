@@ -50,18 +50,12 @@ addEventListener(
 )
 
 // The app's code waits for the content that the server drew: the line is the content's until it is seen, with the pictures
-// it opens with. Where nothing is painted, in a tab behind others, the code comes soon after the page is loaded.
+// it opens with. Where a file is long on its way, it is asked for as soon as the page is read: it arrives after the content all
+// the same. Where nothing is painted, in a tab behind others, the code comes soon after the page is loaded.
 ;(() => {
-  const start = async () => {
-    const code = document.getElementById('code')
-    if (!code) return
-    const pictures = [...document.images].filter(({ loading }) => loading !== 'lazy')
-    const seen = Promise.allSettled(pictures.map((picture) => picture.decode()))
-    await Promise.race([seen, new Promise((resolve) => setTimeout(resolve, 1000))])
-    document.head.append(document.importNode(code.content, true))
-    code.remove()
-  }
-  const parsed = new Promise((resolve) => addEventListener('DOMContentLoaded', resolve))
+  const { src } = document.currentScript
+  /** Milliseconds; the content needs no longer, once the page is read. */
+  const long = 400
   const painted = new Promise((resolve) => {
     // A small page is loaded before it is painted.
     addEventListener('load', () => setTimeout(resolve, 1000))
@@ -69,7 +63,22 @@ addEventListener(
     const hear = (entries) => entries.getEntriesByName('first-contentful-paint').length > 0 && resolve()
     new PerformanceObserver(hear).observe({ type: 'paint', buffered: true })
   })
-  Promise.all([parsed, painted]).then(start)
+  addEventListener('DOMContentLoaded', async () => {
+    const code = document.getElementById('code')
+    if (!code) return
+    const parts = document.importNode(code.content, true)
+    if (performance.getEntriesByName(src)[0]?.duration > long)
+      for (const hint of parts.querySelectorAll('link')) {
+        hint.fetchPriority = 'low'
+        document.head.append(hint)
+      }
+    await painted
+    const pictures = [...document.images].filter(({ loading }) => loading !== 'lazy')
+    const seen = Promise.allSettled(pictures.map((picture) => picture.decode()))
+    await Promise.race([seen, new Promise((resolve) => setTimeout(resolve, 1000))])
+    document.head.append(parts)
+    code.remove()
+  })
 })()
 
 // Without a connection, or while our server has no page, the portal opens from what `sw.js` has kept. Fetched last of all.

@@ -22,12 +22,12 @@ it('puts the content into the root, the hints into the head, and the data beside
 it('lets the code of the app and of the screen wait for the content', () => {
   const [ahead, code = ''] = filled('Aurora').split('<template id="code">')
   expect(ahead).not.toContain('.js')
-  expect(code.match(/\/[abc]\.js/g)).toEqual(['/a.js', '/b.js', '/c.js', '/a.js', '/b.js'])
+  expect(code.match(/\/[abc]\.js/g)).toEqual(['/a.js', '/b.js', '/c.js', '/b.js', '/a.js'])
 })
 
-it('evaluates each part of the app by itself, and what the screen needs when it is wanted', () => {
+it('evaluates each part of the app by itself, what the others need first, and what the screen needs when it is wanted', () => {
   const scripts = [...filled('Aurora').matchAll(/<script type="module"[^>]* src="([^"]+)"/g)]
-  expect(scripts.map(([, file]) => file)).toEqual(['/a.js', '/b.js'])
+  expect(scripts.map(([, file]) => file)).toEqual(['/b.js', '/a.js'])
 })
 
 it.each(['</script><script>alert(1)</script>', '<!--<script>', "$& $' $`"])(

@@ -49,8 +49,9 @@ export function screenLoader<Props>(load: ScreenLoader<Props>, onForget?: () => 
   return loader
 }
 
-/** From now on presses are heard: tells `public/first.js`, which kept those that came before. */
+/** From now on presses are heard: tells `public/first.js`, which kept those that came before, and who times the load. */
 export function announceApp(): void {
+  performance.mark('app-ready')
   dispatchEvent(new Event('app-ready'))
 }
 

@@ -10,6 +10,7 @@ import { lazyComponent } from '../../lib/lazy-screen.tsx'
 import { type MediaTab, mediaTabPath, paths } from '../../lib/paths.ts'
 import { Tabs } from '../../ui/tabs.tsx'
 import { PageHeader } from '../site/page-header.tsx'
+import { AlbumList } from './albums/album-list.tsx'
 
 const tabs = [
   { id: 'photo', label: 'Photo', icon: Images },
@@ -22,9 +23,9 @@ const savedTab = { id: 'saved', label: 'Saved', icon: Bookmark } as const
 
 const headings = { photo: 'Albums', video: 'Videos', audio: 'Audio', saved: 'Saved media' } as const
 
-/** Each in a chunk of its own: who looks at albums needs no player. */
+/** Each in a chunk of its own but the first: who looks at albums needs no player. */
 const lists: Readonly<Record<MediaTab, ComponentType>> = {
-  photo: lazyComponent(async () => ({ default: (await import('./albums/album-list.tsx')).AlbumList })),
+  photo: AlbumList,
   video: lazyComponent(async () => ({ default: (await import('./videos/video-list.tsx')).VideoList })),
   audio: lazyComponent(async () => ({ default: (await import('./audios/audio-list.tsx')).AudioList })),
   saved: lazyComponent(async () => ({ default: (await import('./saved/saved-list.tsx')).SavedList })),

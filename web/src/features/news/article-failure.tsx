@@ -1,4 +1,4 @@
-import FileX from 'lucide-react/icons/file-x'
+import SearchX from 'lucide-react/icons/search-x'
 import type { ApiFailure } from '../../lib/api-failure.ts'
 import { paths } from '../../lib/paths.ts'
 import { NotHere } from '../site/not-here.tsx'
@@ -25,7 +25,7 @@ export function ArticleFailure({ error, isPreview, onRetry, isRetrying }: Props)
     )
   }
   return (
-    <NotHere one="article" all="news" icon={FileX} listPath={paths.newsArea}>
+    <NotHere one="article" all="news" icon={SearchX} listPath={paths.newsArea}>
       {isPreview && 'A preview link is good for seven days. Please ask whoever sent it for a new one.'}
     </NotHere>
   )
