@@ -125,7 +125,7 @@ export default defineConfig({
       treeshake: { propertyReadSideEffects: false },
       output: {
         codeSplitting: { groups },
-        // The first script names all others: a letter fewer of each is enough to tell releases apart.
+        // The entry's script names all others: a letter fewer of each is enough to tell releases apart.
         chunkFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:7][extname]',
       },

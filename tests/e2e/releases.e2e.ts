@@ -53,7 +53,7 @@ it('a release that cannot be left ends in a message, and not in a circle', async
   const { page, loads } = await openedBefore()
   await deploy(page)
   const { pathname } = new URL(
-    (await page.locator('script[type=module]').first().getAttribute('src')) ?? '',
+    (await page.locator('script[type=module]').last().getAttribute('src')) ?? '',
     page.url(),
   )
   await page.evaluate((release) => sessionStorage.setItem('dsp-left-release', release), pathname)

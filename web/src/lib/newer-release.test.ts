@@ -2,11 +2,15 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { holdsTypedText, isReplaced, reloadOnce } from './newer-release.ts'
 
 const ours = '/assets/index-ours.js'
+/** A part of the app that two releases share. */
+const unchanged = '/assets/base-same.js'
 const reload = vi.fn()
 
 beforeEach(() => {
   sessionStorage.clear()
-  document.head.innerHTML = `<script type="module" src="${ours}"></script>`
+  document.head.innerHTML = [unchanged, ours]
+    .map((src) => `<script type="module" src="${src}"></script>`)
+    .join('')
   document.body.innerHTML = ''
   reload.mockReset()
   vi.spyOn(location, 'reload').mockImplementation(reload)
@@ -17,7 +21,7 @@ function serve(answer: () => Promise<Response>): void {
   vi.stubGlobal('fetch', vi.fn(answer))
 }
 
-const newer = async () => new Response('<script src="/assets/index-newer.js">')
+const newer = async () => new Response(`<script src="/assets/index-newer.js"><script src="${unchanged}">`)
 
 it('is replaced once Hosting has the page of another release', async () => {
   serve(newer)

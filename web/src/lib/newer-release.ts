@@ -1,10 +1,10 @@
 /** Kept in the tab: the release that it has left. */
 const key = 'dsp-left-release'
 
-/** The release that this page runs, by the name of its first file. */
+/** The release that this page runs, by the name of its last script: the one that names all other files. */
 export function release(): string {
-  const { src = location.href } = document.querySelector<HTMLScriptElement>('script[type=module][src]') ?? {}
-  return new URL(src).pathname
+  const scripts = document.querySelectorAll<HTMLScriptElement>('script[type=module][src]')
+  return new URL([...scripts].at(-1)?.src ?? location.href).pathname
 }
 
 /** Whether a newer release has replaced the files that this page still asks for; false without a connection. */
