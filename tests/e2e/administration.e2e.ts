@@ -115,11 +115,11 @@ describe.each(widths)('on a $name', (viewport) => {
     const { id, code } = promotion?.fields ?? {}
     expect(await shown.locator('dd').allTextContents()).toEqual([id, code])
     await shown.getByRole('button', { name: 'Done' }).click()
-    await reported(page, 'User Promoted.')
+    await reported(page, 'User Promoted.', 'is now an admin of')
 
     await button(page, 'Demote').click()
     await dialog(page, 'Take the admin role away?')
-    await reported(page, 'User Promoted.')
+    await reported(page, 'User Promoted.', 'is now a client of')
     await button(page, 'Promote').waitFor()
     expect((await db.doc(`users/${uid}`).get()).get('role')).toBe('client')
 

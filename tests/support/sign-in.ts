@@ -22,9 +22,9 @@ export async function dialog(page: Page, title: string): Promise<void> {
   await shown.getByRole('button').last().press('Enter')
 }
 
-/** Waits for what is reported in the corner with this title. */
-export async function reported(page: Page, title: string): Promise<void> {
-  await page.getByRole('status', { name: title, exact: true }).waitFor()
+/** Waits for what is reported in the corner with this title, and with this text where an earlier report may have the same title. */
+export async function reported(page: Page, title: string, text = ''): Promise<void> {
+  await page.getByRole('status', { name: title, exact: true }).filter({ hasText: text }).last().waitFor()
 }
 
 /** Opens the admin session of this sign-in on the dashboard's own form. */
