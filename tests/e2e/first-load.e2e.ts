@@ -80,6 +80,26 @@ it('the list of a tool does not wait for the code of its forms', async () => {
   expect(await codeSoFar()).toMatch(ofForms)
 })
 
+it.each(['news', 'media'])('the panel that waits for a form of %s is as wide as the form', async (tool) => {
+  const { page } = await visit('about:blank', { persona: 'siteadmin', viewport: VIEWPORTS[2] })
+  const { promise: held, resolve: letThrough } = Promise.withResolvers<void>()
+  await page.route(/assets\/\w+-forms-/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(`/admin_dashboard?id=ADM-1001&tool=${tool}&open=new`)
+  const panel = page.getByRole('dialog', { name: /^(Add|New) / })
+  const columns = async () => {
+    const { x, width } = (await panel.boundingBox()) ?? {}
+    return { x, width }
+  }
+  await panel.locator('[aria-busy]').waitFor()
+  const waiting = await columns()
+  letThrough()
+  await panel.getByRole('textbox').first().waitFor()
+  expect(await columns()).toEqual(waiting)
+})
+
 it('an anonymous visitor downloads no Firebase SDK, no zod, no form, QR or zip code', async () => {
   const { page } = await visit('about:blank', { reducedMotion: 'reduce' })
   const scripts: Promise<string>[] = []

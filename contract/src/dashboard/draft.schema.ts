@@ -1,9 +1,8 @@
 import * as z from 'zod'
 import { Id } from '../common.schema.ts'
-import { type ContentKind, Editable, editableFields, editForms } from './dashboard.schema.ts'
+import { Editable, editableFields, editForms } from './dashboard.schema.ts'
+import { draftKinds } from './draft-kinds.ts'
 
-/** What has a form whose drafts are kept on the server. An album's form holds its code, which is kept nowhere. */
-export const draftKinds = ['news', 'event', 'product', 'service'] as const satisfies readonly ContentKind[]
 export const DraftKind = z.enum(draftKinds)
 export type DraftKind = z.infer<typeof DraftKind>
 

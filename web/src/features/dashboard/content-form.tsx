@@ -1,4 +1,5 @@
 import type { ContentKind, Editable } from '@dlm/contract/dashboard/dashboard.schema'
+import { isDraftKind } from '@dlm/contract/dashboard/draft-kinds'
 import type { DialogText } from '@dlm/contract/dialog-text'
 import { type ReactNode, useState } from 'react'
 import type { DefaultValues, FieldValues, Path, PathValue } from 'react-hook-form'
@@ -20,7 +21,7 @@ import { FormPreview } from './form-preview.tsx'
 import { Insight } from './insight.tsx'
 import { PictureField } from './picture-field.tsx'
 import { publicReadsOf } from './public-reads.ts'
-import { SidePanel } from './side-panel.tsx'
+import { SidePanel, wideColumns } from './side-panel.tsx'
 import { useChosenPicture } from './use-chosen-picture.ts'
 import { useFormDraft } from './use-form-draft.ts'
 import { useServerDraft } from './use-server-draft.ts'
@@ -139,7 +140,7 @@ export function ContentForm<Fields extends FieldValues, Values extends object>(
   )
 
   return (
-    <SidePanel title={title} onClose={close} isWide={props.preview !== undefined}>
+    <SidePanel title={title} onClose={close} isWide={isDraftKind(kind)}>
       {theirs && (
         <EditConflict
           fields={form.fields}
@@ -167,12 +168,7 @@ export function ContentForm<Fields extends FieldValues, Values extends object>(
         />
       )}
       {isBack && <DraftNotice onDiscard={leave} />}
-      <div
-        className={classes(
-          props.preview &&
-            'mx-auto grid w-full max-w-media gap-x-10 gap-y-6 xl:grid-cols-[minmax(0,38rem)_minmax(0,1fr)]',
-        )}
-      >
+      <div className={classes(props.preview && wideColumns)}>
         <form noValidate onSubmit={submit} className="grid content-start gap-5">
           <PictureField
             label={picture.label}

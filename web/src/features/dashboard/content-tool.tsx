@@ -1,4 +1,5 @@
 import type { ContentKind, Editable } from '@dlm/contract/dashboard/dashboard.schema'
+import { isDraftKind } from '@dlm/contract/dashboard/draft-kinds'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { LucideIcon } from 'lucide-react'
 import { type ReactNode, useMemo, useState } from 'react'
@@ -16,7 +17,7 @@ import type { Entry } from './entry.ts'
 import { EntryCard } from './entry-card.tsx'
 import { publicReadsOf } from './public-reads.ts'
 import { SelectionBar } from './selection-bar.tsx'
-import { SidePanel } from './side-panel.tsx'
+import { SidePanel, wideColumns } from './side-panel.tsx'
 import { rowsClass, ToolScreen } from './tool-screen.tsx'
 import type { Filter } from './use-filter.ts'
 import { useOpen } from './use-open.ts'
@@ -90,6 +91,7 @@ export function ContentTool<Item, Forms>(props: Props<Item, Forms>) {
   const onClose = () => show(null)
   const [changing, setChanging] = useState<{ action: BulkAction<Forms>; ids: readonly string[] } | null>(null)
   const isNarrow = open !== null || changing !== null
+  const isWide = isDraftKind(kind)
   const isListed = useDebounced(pages !== undefined, afterList)
   const forms = useQuery({ ...props.forms, enabled: isListed || isNarrow })
 
@@ -102,7 +104,7 @@ export function ContentTool<Item, Forms>(props: Props<Item, Forms>) {
     }
     if (open === null) return
     if (open !== 'new') return <Opened key={open} id={open} {...{ kind, forms, form, onClose }} />
-    if (!forms.data) return <ComingPanel title={props.addLabel} read={forms} onClose={onClose} />
+    if (!forms.data) return <ComingPanel title={props.addLabel} read={forms} {...{ onClose, isWide }} />
     return form(forms.data, { entry: null, onClose })
   }
 
@@ -197,7 +199,13 @@ function Opened<Forms>({ kind, id, forms, form, onClose }: OpenedProps<Forms>) {
     enabled: (query) => query.state.data === undefined,
   })
   if (!forms.data || !read.data)
-    return <ComingPanel title="Edit" read={forms.data ? read : forms} onClose={onClose} />
+    return (
+      <ComingPanel
+        title="Edit"
+        read={forms.data ? read : forms}
+        {...{ onClose, isWide: isDraftKind(kind) }}
+      />
+    )
   return form(forms.data, { entry: { id, editable: read.data }, onClose })
 }
 
@@ -205,19 +213,25 @@ interface ComingPanelProps {
   title: string
   read: Read<unknown>
   onClose(): void
+  /** As wide as what comes. */
+  isWide?: boolean
 }
 
 /** A panel until there is what it needs, or why that cannot be had. */
-function ComingPanel({ title, read: { error, isFetching, refetch }, onClose }: ComingPanelProps) {
+function ComingPanel({ title, read, onClose, isWide = false }: ComingPanelProps) {
+  const { error, isFetching, refetch } = read
   return (
-    <SidePanel title={title} onClose={onClose}>
+    <SidePanel {...{ title, onClose, isWide }}>
       {error ? (
         <ReadFailure error={error} onRetry={() => refetch()} isRetrying={isFetching} />
       ) : (
-        <div aria-busy="true" className="grid gap-5">
-          <Skeleton className="aspect-video" />
-          <Skeleton className="h-20" />
-          <Skeleton className="h-40" />
+        <div aria-busy="true" className={classes(isWide && wideColumns)}>
+          <div className="grid content-start gap-5">
+            <Skeleton className="aspect-video max-h-52 w-full" />
+            <Skeleton className="h-20" />
+            <Skeleton className="h-40" />
+          </div>
+          {isWide && <Skeleton className="h-40" />}
         </div>
       )}
     </SidePanel>

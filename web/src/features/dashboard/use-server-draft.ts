@@ -1,18 +1,11 @@
 import type { ContentKind } from '@dlm/contract/dashboard/dashboard.schema'
-import type { Draft, DraftKind, DraftRef } from '@dlm/contract/dashboard/draft.schema'
+import type { Draft, DraftRef } from '@dlm/contract/dashboard/draft.schema'
+import { isDraftKind } from '@dlm/contract/dashboard/draft-kinds'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { currentSession } from '../../auth/session.ts'
 import { type DraftStatus, type DraftSync, draftSync } from './draft-sync.ts'
 import { draftFields } from './draft-text.ts'
-
-/** The forms whose drafts the server keeps: that of an album holds its code. */
-const kinds: Readonly<Partial<Record<ContentKind, DraftKind>>> = {
-  news: 'news',
-  event: 'event',
-  product: 'product',
-  service: 'service',
-}
 
 const untold: DraftStatus = { saved: 'none', isBack: undefined, earlier: 0, elsewhere: undefined }
 
@@ -53,9 +46,8 @@ export function useServerDraft<Fields extends FieldValues, Values>({
   const [on, setOn] = useState<ServerDraft['on']>(null)
 
   useEffect(() => {
-    const drafted = kinds[kind]
-    if (!drafted) return
-    const ref = { kind: drafted, ...(entry !== undefined && { entry }) }
+    if (!isDraftKind(kind)) return
+    const ref = { kind, ...(entry !== undefined && { entry }) }
     const sync = draftSync({
       uid: currentSession()?.user.uid ?? '',
       name,
