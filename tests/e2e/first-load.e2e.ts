@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import type { Page, Response, Route } from 'playwright-core'
+import type { Page, Response } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { auditedPaths } from '../../scripts/audit/audited.ts'
 import { firstLoad } from '../../scripts/audit/budgets.ts'
@@ -85,8 +85,14 @@ it('the list of a tool does not wait for the code of its forms', async () => {
 
 it.each(['news', 'media'])('the panel that waits for a form of %s is as wide as the form', async (tool) => {
   const { page } = await visit('about:blank', { persona: 'siteadmin', viewport: VIEWPORTS[2] })
-  const held: Route[] = []
-  await page.route(forms, (route) => void held.push(route))
+  let letThrough = () => {}
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  await page.route(forms, async (route) => {
+    await held
+    await route.continue()
+  })
   await page.goto(`/admin_dashboard?id=ADM-1001&tool=${tool}&open=new`)
   const panel = page.getByRole('dialog', { name: /^(Add|New) / })
   const columns = async () => {
@@ -95,8 +101,7 @@ it.each(['news', 'media'])('the panel that waits for a form of %s is as wide as 
   }
   await panel.locator('[aria-busy]').waitFor()
   const waiting = await columns()
-  await page.unroute(forms)
-  await Promise.all(held.map((route) => route.continue()))
+  letThrough()
   await panel.getByRole('textbox').first().waitFor()
   expect(await columns()).toEqual(waiting)
 })
