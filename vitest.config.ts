@@ -4,6 +4,7 @@ import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const webSetup = 'web/src/test-setup.ts'
+const freshModules = 'tests/support/fresh-modules.ts'
 
 /** Stories that change what every visitor sees, or whose uploads leave the emulators no time for anything else. */
 const alone = ['tests/e2e/{clicks,dashboard*}.e2e.ts', 'tests/e2e/zip.e2e.ts']
@@ -26,6 +27,12 @@ const tooLong = process.env.SOAK === 'true' ? [] : ['tests/faults/**/*.soak.test
 /** Vitest takes the largest files first; these are small, and take longest of all. */
 const longest =
   /\/(scaffold|every-screen|signed-in-screens|right-to-left|locked-albums-crawl|two-admins)\.(e2e|test)\.ts$/
+
+/**
+ * Files of a suite that needs no emulators share a process, one after the other, each with modules of its own: starting a process
+ * and loading its packages takes longer than most files do.
+ */
+const shared = { isolate: false, sequence: { setupFiles: 'list' } } as const
 
 /** The longest files first, so that those that run side by side end together. */
 class LongestFirst extends BaseSequencer {
@@ -82,6 +89,8 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          ...shared,
+          setupFiles: [freshModules],
           include: ['{contract,functions}/src/**/*.test.ts', 'scripts/**/*.test.ts'],
           testTimeout: 30_000,
         },
@@ -93,7 +102,8 @@ export default defineConfig({
           environment: 'happy-dom',
           testTimeout: 30_000,
           include: ['web/src/**/*.test.{ts,tsx}'],
-          setupFiles: existsSync(webSetup) ? [webSetup] : [],
+          ...shared,
+          setupFiles: existsSync(webSetup) ? [freshModules, webSetup] : [],
         },
       },
       { test: { name: 'guards', include: ['tests/guards/**/*.test.ts'], testTimeout: 30_000 } },

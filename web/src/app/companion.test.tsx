@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { stopPlaying, togglePlaying } from '../features/media/audios/audio-player.ts'
 import { LatestSound } from '../features/media/stage/latest-sound.tsx'
+import { giveDevice } from '../testing/device.ts'
 import { fakeApi } from '../testing/fake-api.ts'
 import { anAudio } from '../testing/media.ts'
 import { renderScreen } from '../testing/render-screen.tsx'
@@ -33,7 +34,7 @@ beforeEach(() => {
   pause.mockReset().mockImplementation(function (this: HTMLMediaElement) {
     this.dispatchEvent(new Event('pause'))
   })
-  Object.defineProperty(navigator, 'mediaSession', { configurable: true, value: session })
+  giveDevice({ mediaSession: session })
   vi.stubGlobal(
     'MediaMetadata',
     class {

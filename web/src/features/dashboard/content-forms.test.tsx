@@ -3,6 +3,7 @@ import { formFields } from '@dlm/contract/form-fields'
 import { screen, within } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { expect, it, vi } from 'vitest'
+import { fakeApi } from '../../testing/fake-api.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { ProductForm } from '../catalogue/manage/product-form.tsx'
 import { ServiceForm } from '../catalogue/manage/service-form.tsx'
@@ -47,6 +48,7 @@ it.each(Object.entries(forms) as [ContentKind, Form][])(
   async (kind, Form) => {
     const names = editableFields(editForms[kind])
     const fields = Object.fromEntries(names.map((name, at) => [name, filled(kind, name, at)]))
+    fakeApi({ preview_text: () => ({}) })
     renderScreen(<Form entry={{ id: 'an-entry', editable: { revision: 0, fields } }} onClose={vi.fn()} />)
     const panel = within(await screen.findByRole('dialog'))
     const labels = formFields(editForms[kind])

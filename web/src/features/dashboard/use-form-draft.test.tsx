@@ -6,6 +6,7 @@ import { persistSession } from '../../auth/persist-session.ts'
 import { signOut } from '../../auth/sign-in-out.ts'
 import type { StagedPicture } from '../../lib/drafts.ts'
 import { signedIn } from '../../testing/a-user.ts'
+import { fakeApi } from '../../testing/fake-api.ts'
 import { useFormDraft } from './use-form-draft.ts'
 
 interface Props {
@@ -104,10 +105,12 @@ it('is forgotten where nothing is changed any more', async () => {
 })
 
 it('leaves nothing behind for someone who signs out', async () => {
+  const { calls } = fakeApi({ signout: () => ({}) })
   const leave = await typedInto()
   await signOut()
   leave()
   expect(kept()).toBeNull()
+  await waitFor(() => expect(calls).toMatchObject([{ name: 'signout' }]))
 })
 
 it('keeps the picture that was uploaded for it', () => {

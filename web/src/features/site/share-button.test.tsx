@@ -4,6 +4,7 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { queryClient } from '../../lib/query.ts'
+import { giveDevice } from '../../testing/device.ts'
 import { message } from '../../testing/message.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { drawShareCard } from './share/draw-share-card.ts'
@@ -103,7 +104,7 @@ it('offers the share sheet only where there is one, and takes closing it for no 
   unmount()
 
   const share = vi.fn().mockRejectedValueOnce(new DOMException('closed', 'AbortError'))
-  Object.defineProperty(navigator, 'share', { value: share, configurable: true })
+  giveDevice({ share })
   renderScreen(<ShareButton {...card} />)
   await user.click(screen.getByRole('button', { name: 'Share' }))
   await user.click(await press('Share…'))
@@ -112,7 +113,6 @@ it('offers the share sheet only where there is one, and takes closing it for no 
   share.mockRejectedValueOnce(new DOMException('no', 'NotAllowedError'))
   await user.click(await press('Share…'))
   expect(await said()).toContain('Something went wrong')
-  Reflect.deleteProperty(navigator, 'share')
 })
 
 it('tells its owner that it opens, and closes', async () => {

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import ViewAlbums from '../../../screens/view-albums.tsx'
+import { giveDevice } from '../../../testing/device.ts'
 import { fakeApi } from '../../../testing/fake-api.ts'
 import { anAlbum, aPhoto, encodedList, queryOf, stubLayout } from '../../../testing/media.ts'
 import { renderLazyScreen } from '../../../testing/render-screen.tsx'
@@ -120,7 +121,7 @@ describe('the slideshow', () => {
   const shown = () => screen.getByText(/\/ 03$/).textContent
 
   async function start() {
-    Object.defineProperty(navigator, 'wakeLock', { configurable: true, value: { request } })
+    giveDevice({ wakeLock: { request } })
     release.mockClear()
     request.mockClear()
     const { user } = await open('p1')
