@@ -38,9 +38,12 @@ const SWITCHED_OFF = [
   'WebUIOmniboxPopup',
 ]
 
-/** Starts the machine's Chromium; stops with a sentence that says how to install it when there is none. */
-export async function launchChromium(): Promise<Browser> {
-  const args = [...FLAGS, `--disable-features=${SWITCHED_OFF.join(',')}`]
+/**
+ * Starts the machine's Chromium; stops with a sentence that says how to install it when there is none.
+ * @param flags of one's own, beside those that every use here needs
+ */
+export async function launchChromium(flags: readonly string[] = []): Promise<Browser> {
+  const args = [...FLAGS, ...flags, `--disable-features=${SWITCHED_OFF.join(',')}`]
   return chromium.launch({ executablePath: await ensureChromium(), args })
 }
 

@@ -22,6 +22,9 @@ interface VisitOptions {
   keepsDrafts?: boolean
 }
 
+/** The empty page that a visit begins with has no process of its own beside that of the portal: a twelfth of a visit's work. */
+const oneRenderer = '--renderer-process-limit=1'
+
 const noDraft = JSON.stringify({ ...errors.unavailable, status: 'error', code: 'unavailable' })
 /** Answers the calls for drafts in the page, so that they stay in the browser. Playwright's routing would take away its cache. */
 const draftsInBrowser = `{
@@ -52,7 +55,7 @@ export function useBrowser({ expected }: { expected?: RegExp } = {}) {
   const open: BrowserContext[] = []
 
   beforeAll(async () => {
-    browser = await launchChromium()
+    browser = await launchChromium([oneRenderer])
   })
   afterAll(() => browser.close())
   afterEach(async ({ task }) => {
@@ -124,7 +127,8 @@ export async function appReady(page: Page): Promise<void> {
  * @param rules `colour` for a page that was looked at before, in the other theme: all else of it is the same
  */
 export async function accessibilityProblems(page: Page, rules: 'all' | 'colour' = 'all'): Promise<string[]> {
-  await page.evaluate(`window.axe ?? (() => { ${axe.source} })()`)
+  // Half a megabyte, which a page that was looked at before has.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const violations = await page.evaluate(async (options) => {
     const { axe } = window as unknown as { axe: typeof import('axe-core') }
     const { violations } = await axe.run(document, options)
