@@ -1,10 +1,8 @@
-import { existsSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-const webSetup = 'web/src/test-setup.ts'
-const freshModules = 'tests/support/fresh-modules.ts'
+const freshStart = 'tests/support/fresh-start.ts'
 
 /** Stories that change what every visitor sees, or whose uploads leave the emulators no time for anything else. */
 const alone = ['tests/e2e/{clicks,dashboard*}.e2e.ts', 'tests/e2e/zip.e2e.ts']
@@ -29,8 +27,8 @@ const longest =
   /\/(scaffold|every-screen|signed-in-screens|right-to-left|locked-albums-crawl|two-admins)\.(e2e|test)\.ts$/
 
 /**
- * Files of a suite that needs no emulators share a process, one after the other, each with modules of its own: starting a process
- * and loading its packages takes longer than most files do.
+ * Files share a process, one after the other, each from a fresh start: starting a process and loading its packages takes longer
+ * than most files do.
  */
 const shared = { isolate: false, sequence: { setupFiles: 'list' } } as const
 
@@ -71,7 +69,7 @@ function emulated(name: string, include: string[], options: Emulated = {}): Test
       include,
       exclude,
       ...shared,
-      setupFiles: [freshModules, 'tests/support/emulators.ts'],
+      setupFiles: [freshStart, 'tests/support/emulators.ts'],
       maxWorkers,
       sequence: { ...shared.sequence, groupOrder },
       testTimeout,
@@ -91,7 +89,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           ...shared,
-          setupFiles: [freshModules],
+          setupFiles: [freshStart],
           include: ['{contract,functions}/src/**/*.test.ts', 'scripts/**/*.test.ts'],
           testTimeout: 30_000,
         },
@@ -104,10 +102,18 @@ export default defineConfig({
           testTimeout: 30_000,
           include: ['web/src/**/*.test.{ts,tsx}'],
           ...shared,
-          setupFiles: existsSync(webSetup) ? [freshModules, webSetup] : [],
+          setupFiles: [freshStart, 'web/src/test-setup.ts'],
         },
       },
-      { test: { name: 'guards', include: ['tests/guards/**/*.test.ts'], testTimeout: 30_000 } },
+      {
+        test: {
+          name: 'guards',
+          ...shared,
+          setupFiles: [freshStart],
+          include: ['tests/guards/**/*.test.ts'],
+          testTimeout: 30_000,
+        },
+      },
       emulated('rules', ['tests/rules/**/*.test.ts'], { maxWorkers: 2 }),
       emulated('api', ['tests/api/**/*.test.ts'], { exclude: [ofEverything], maxWorkers: 2, groupOrder: 2 }),
       emulated('api-alone', [ofEverything], { groupOrder: 3 }),

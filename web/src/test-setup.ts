@@ -22,6 +22,12 @@ let errors: unknown[][] = []
 const isHappyDomsFault = ([text, tag]: unknown[]) =>
   tag === 'search' && String(text).includes('is unrecognized')
 
+// The document is that of the process: it begins each file as empty as it was.
+for (const element of [document.documentElement, document.body])
+  for (const name of element.getAttributeNames()) element.removeAttribute(name)
+document.head.replaceChildren()
+history.replaceState(null, '', '/')
+
 // What a test left on its way never gets an answer, and so does nothing in the test, or the file, that comes after it.
 globalThis.fetch = () => new Promise(() => {})
 
@@ -35,6 +41,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup()
+  document.body.replaceChildren()
   queryClient.clear()
   messages.set([])
   persistSession(null)

@@ -26,6 +26,8 @@ it('leaves the bodies of events to the runtime, which hands on what it parsed of
     expect(await parsed()).toEqual({ name: 'a.jpg' })
   }
   vi.stubEnv('FUNCTION_SIGNATURE_TYPE', 'http')
-  keepBodiesRaw()
+  const stop = keepBodiesRaw()
   expect(await parsed()).not.toEqual({ name: 'a.jpg' })
+  stop()
+  expect(await parsed()).toEqual({ name: 'a.jpg' })
 })

@@ -1,4 +1,4 @@
-import { subscribe } from 'node:diagnostics_channel'
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage } from 'node:http'
 
 /** What a request said of its body. */
@@ -20,10 +20,11 @@ const eventFunctions = new Set<string | undefined>(['event', 'cloudevent'])
  * answer bad JSON, or an encoding they do not know, with an HTML page and a stack, where callers are promised an envelope.
  * Without the headers that tell of a body they pass it over, and `receiveBody` reads it once the call is known. Events are
  * the runtime's own to parse: a function that gets them is left alone.
+ * @returns ends it, for a process that goes on to something else
  */
-export function keepBodiesRaw(): void {
-  if (eventFunctions.has(process.env.FUNCTION_SIGNATURE_TYPE)) return
-  subscribe('http.server.request.start', (message) => {
+export function keepBodiesRaw(): () => void {
+  if (eventFunctions.has(process.env.FUNCTION_SIGNATURE_TYPE)) return () => {}
+  const takeBody = (message: unknown) => {
     const { request } = message as { request: IncomingMessage }
     const { headers } = request
     const { 'content-length': length, 'content-encoding': encoding, 'transfer-encoding': chunked } = headers
@@ -35,7 +36,9 @@ export function keepBodiesRaw(): void {
     })
     for (const name of ['content-type', 'content-length', 'content-encoding', 'transfer-encoding'])
       delete headers[name]
-  })
+  }
+  subscribe('http.server.request.start', takeBody)
+  return () => void unsubscribe('http.server.request.start', takeBody)
 }
 
 /** What the caller said of the body; a Content-Type of undefined is none, or that of a body in some encoding. */

@@ -12,9 +12,10 @@ import { serve } from './serve.ts'
 const seen: ApiRequest[] = []
 let server: ReturnType<typeof createServer>
 let origin: string
+let stopKeeping: () => void
 
 beforeAll(async () => {
-  keepBodiesRaw()
+  stopKeeping = keepBodiesRaw()
   const app = express()
   app.use(express.json({ limit: '1gb' }), express.raw({ type: '*/*', limit: '1gb' }))
   const api = {
@@ -28,7 +29,10 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 })
-afterAll(() => server.close())
+afterAll(() => {
+  stopKeeping()
+  server.close()
+})
 
 it.each(['/api/like_news', '/like_news', '/api/like_news/'])(
   'finds the name of the call in %s',

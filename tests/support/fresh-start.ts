@@ -1,0 +1,7 @@
+import { vi } from 'vitest'
+
+// A process runs many files, one after the other: each has modules, clock and environment of its own, and knows nothing of the file before.
+vi.resetModules()
+vi.useRealTimers()
+vi.unstubAllEnvs()
+vi.unstubAllGlobals()
