@@ -131,10 +131,8 @@ export async function accessibilityProblems(page: Page, rules: 'all' | 'colour' 
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const violations = await page.evaluate(async (options) => {
     // Colours on their way to others, as after a change of the theme, are not those that anybody reads by.
-    const moving = document.getAnimations().filter(({ playState, effect }) => {
-      return playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY
-    })
-    await Promise.allSettled(moving.map(({ finished }) => finished))
+    const changing = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
+    await Promise.allSettled(changing.map(({ finished }) => finished))
     const { axe } = window as unknown as { axe: typeof import('axe-core') }
     const { violations } = await axe.run(document, options)
     return violations.map(({ id, help, nodes }) => ({ id, help, targets: nodes.map(({ html }) => html) }))
