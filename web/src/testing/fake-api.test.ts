@@ -7,3 +7,8 @@ it('tells of a call without an answer, though whoever made it caught the failure
   await fetch('/api/get_news').catch(() => null)
   expect(takeUndeclaredCalls()).toEqual(['get_news'])
 })
+
+it('tells of a call in a test that never set a fake API', async () => {
+  await fetch('/api/get_news').catch(() => null)
+  expect(takeUndeclaredCalls()).toEqual(['get_news'])
+})
