@@ -171,13 +171,12 @@ const oneLine = new RegExp(`^[^\\p{Cc}${harmful}]*$`, 'u')
 const manyLines = new RegExp(`^(?:[^\\p{Cc}${harmful}]|[\\n\\t])*$`, 'u')
 const controlMessage = 'contains control characters'
 
+/** All checks at once: each that is chained makes one more schema, and a process that starts waits for hundreds. */
 function bounded(max: number, allowed: RegExp, needed: string | undefined) {
-  const text = z
-    .string(needed === undefined ? undefined : { error: needed })
-    .trim()
-    .max(max)
-    .regex(allowed, controlMessage)
-  return needed === undefined ? text : text.min(1, needed)
+  const checks = [z.trim(), z.maxLength(max), z.regex(allowed, controlMessage)]
+  return needed === undefined
+    ? z.string().check(...checks)
+    : z.string({ error: needed }).check(...checks, z.minLength(1, needed))
 }
 
 /**
