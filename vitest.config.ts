@@ -115,8 +115,8 @@ export default defineConfig({
         },
       },
       emulated('rules', ['tests/rules/**/*.test.ts'], { maxWorkers: 2 }),
-      emulated('api', ['tests/api/**/*.test.ts'], { exclude: [ofEverything], maxWorkers: 2, groupOrder: 2 }),
-      emulated('api-alone', [ofEverything], { groupOrder: 3 }),
+      emulated('api-alone', [ofEverything], { groupOrder: 2 }),
+      emulated('api', ['tests/api/**/*.test.ts'], { exclude: [ofEverything], maxWorkers: 2, groupOrder: 3 }),
       emulated('faults', ['tests/faults/**/*.test.ts'], {
         exclude: [stopping, ...tooLong],
         maxWorkers: 2,

@@ -10,8 +10,8 @@ test('no name means every suite, in their order', () => {
     'web',
     'guards',
     'rules',
-    'api',
     'faults',
+    'api',
     'e2e',
   ])
 })

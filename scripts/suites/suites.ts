@@ -79,7 +79,10 @@ async function withFfmpeg(): Promise<NodeJS.ProcessEnv> {
   return {}
 }
 
-/** Every suite, in the order they run: what fails fastest comes first. */
+/**
+ * Every suite, in the order they run: what fails fastest comes first, and of those on the emulators what has one file at a time, which
+ * leaves the most to those beside it.
+ */
 export const SUITES: readonly Suite[] = [
   checked('types', 'tsc', ['-b']),
   checked('lint', 'biome', ['ci', ...(process.stdout.isTTY ? [] : ['--colors=off']), '.']),
@@ -87,8 +90,8 @@ export const SUITES: readonly Suite[] = [
   tested('web', false),
   tested('guards', false),
   tested('rules', true),
-  tested('api', true, withFfmpeg),
   tested('faults', true),
+  tested('api', true, withFfmpeg),
   tested('e2e', true, async () => ({ CHROMIUM_PATH: await ensureStoryBrowser() })),
 ]
 
