@@ -15,7 +15,7 @@ const small = { width: 375, height: 600 }
 const zoomed = { width: 640, height: 400 }
 
 /**
- * What holds of every screen, seen in one load of it: nothing moves while it comes; 320 px wide it has one h1, a title,
+ * What holds of every screen, seen in one load of it: nothing moves while it comes, nor by itself for good; 320 px wide it has one h1, a title,
  * landmarks, and never scrolls sideways, nor zoomed or printed; nothing lies over what takes the focus, on a small phone and a
  * desktop; forced colours leave each button its shape; paper has no navigation; axe objects to nothing in either theme.
  * @returns its title
@@ -33,6 +33,7 @@ export async function expectWellMade(
   await settled(page)
   await page.locator('h1').first().waitFor()
   expect.soft(await shift(page), 'what moved').toBeLessThanOrEqual(0.01)
+  expect.soft(await endless(page), 'what moves for longer than 5 s').toEqual([])
 
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 320, height: phone.height })
@@ -82,6 +83,16 @@ async function observeShift(page: Page): Promise<void> {
 
 const shift = (page: Page) => page.evaluate(() => (window as { shift?: number }).shift ?? 0)
 const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+
+/** What moves by itself for longer than WCAG lets it without a way to stop it (2.2.2), by the classes of what moves. */
+function endless(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    document.getAnimations().flatMap(({ effect }) => {
+      const isLong = Number(effect?.getComputedTiming().endTime) > 5000
+      return isLong && effect instanceof KeyframeEffect ? (effect.target?.getAttribute('class') ?? '') : []
+    }),
+  )
+}
 
 /** The buttons that only a background makes visible, which forced colours remove. */
 function shapeless(page: Page): Promise<string[]> {
