@@ -3,7 +3,6 @@ import type { Browser } from 'playwright-core'
 import { auditedPaths } from './audit/audited.ts'
 import { budgetsOf, firstLoad, type Measurement, weight } from './audit/budgets.ts'
 import { type Cdn, startCdn } from './audit/cdn.ts'
-import { trusting } from './audit/certificate.ts'
 import { timeInteractions } from './audit/interactions.ts'
 import { type Loaded, load } from './audit/lighthouse.ts'
 import { phone, staticPage, weighLoad } from './audit/weigh.ts'
@@ -43,7 +42,7 @@ await main(async () => {
   await buildWeb()
   console.log('Starting the emulators …')
   const emulators = await startEmulators({ ...demoData(), quiet: true })
-  const [cdn, browser] = [await startCdn(PORTAL), await launchChromium([trusting])]
+  const [cdn, browser] = [await startCdn(PORTAL), await launchChromium()]
   try {
     const sections: Section[] = []
     for (const path of await chooseScreens(positionals)) {
@@ -68,8 +67,7 @@ await main(async () => {
 /** The screen and its static page in turns, so that a busy moment of the machine does not fall on one of them alone. */
 async function measure(cdn: Cdn, browser: Browser, path: string, runs: number): Promise<Measurement> {
   // An entry's documented address leads to its readable one, which links, the sitemap and what is shared name.
-  const { pathname, search } = new URL((await fetch(PORTAL + path)).url)
-  const url = cdn.origin + pathname + search
+  const { url } = await fetch(cdn.origin + path)
   const reference = `/static-reference${path}`
   cdn.publish(reference, await staticPage(browser, url))
   const visitor = await browser.newContext(phone)

@@ -1,14 +1,7 @@
-import { type IncomingMessage, request } from 'node:http'
-import {
-  createSecureServer,
-  type Http2ServerRequest,
-  type Http2ServerResponse,
-  type ServerHttp2Session,
-} from 'node:http2'
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { gzipSync } from 'node:zlib'
-import { selfSigned } from './certificate.ts'
 
 const compressible = /^(?:text\/|application\/(?:javascript|json|manifest\+json)|image\/svg)/
 /** Headers of one connection; and those that would answer for another page than the one in its place. */
@@ -24,8 +17,8 @@ export interface Cdn {
 }
 
 /**
- * Starts a server that hands everything on to Hosting, compresses what comes back and sends it over HTTP/2, as the CDN does
- * and the emulator does not. All headers pass, those for caches too; it keeps no answers itself, so the API is asked every time.
+ * Starts a server that hands everything on to Hosting and compresses what comes back, as the CDN does and the emulator
+ * does not. All headers pass, those for caches too; it keeps no answers itself, so the API is asked every time.
  * @param hosting origin of the Hosting emulator
  */
 export async function startCdn(hosting: string): Promise<Cdn> {
@@ -33,8 +26,8 @@ export async function startCdn(hosting: string): Promise<Cdn> {
   /** Immutable files are compressed once, as the CDN holds them compressed. */
   const compressed = new Map<string, Buffer>()
 
-  async function relay(incoming: Http2ServerRequest, outgoing: Http2ServerResponse): Promise<void> {
-    const path = incoming.url
+  async function relay(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    const path = incoming.url ?? '/'
     const answer = await ask(hosting, incoming)
     const received = await buffer(answer)
     const page = pages.get(path)
@@ -51,33 +44,25 @@ export async function startCdn(hosting: string): Promise<Cdn> {
     outgoing.writeHead(status, headers).end(body)
   }
 
-  const pem = await selfSigned()
-  const server = createSecureServer({ key: pem, cert: pem }, (incoming, outgoing) => {
+  const server = createServer((incoming, outgoing) => {
     relay(incoming, outgoing).catch((error: Error) => outgoing.writeHead(502).end(error.message))
-  })
-  const sessions = new Set<ServerHttp2Session>()
-  server.on('session', (session) => {
-    sessions.add(session)
-    session.once('close', () => sessions.delete(session))
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   return {
-    origin: `https://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     publish: (path, html) => pages.set(path, html),
     close: () => {
       server.close()
-      for (const session of sessions) session.destroy()
+      server.closeAllConnections()
     },
   }
 }
 
-function ask(hosting: string, incoming: Http2ServerRequest): Promise<IncomingMessage> {
-  const headers = Object.entries(incoming.headers).filter(
-    ([name]) => !name.startsWith(':') && !['accept-encoding', 'host'].includes(name),
-  )
-  const options = { method: incoming.method, headers: Object.fromEntries(headers) }
+function ask(hosting: string, incoming: IncomingMessage): Promise<IncomingMessage> {
+  const { 'accept-encoding': _, host: __, ...headers } = incoming.headers
+  const options = { method: incoming.method ?? 'GET', headers }
   return new Promise((resolve, reject) => {
-    const asked = request(new URL(incoming.url, hosting), options, resolve)
+    const asked = request(new URL(incoming.url ?? '/', hosting), options, resolve)
     incoming.pipe(asked.once('error', reject))
   })
 }

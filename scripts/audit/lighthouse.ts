@@ -2,7 +2,6 @@ import { launch } from 'chrome-launcher'
 import lighthouse, { type Result } from 'lighthouse'
 import { ensureChromium } from '../lib/browser.ts'
 import { FLAGS } from '../lib/chromium.ts'
-import { trusting } from './certificate.ts'
 
 /** What Lighthouse says of one load: scores from 0 to 100, times in milliseconds. */
 export interface Loaded {
@@ -66,7 +65,7 @@ function toLoaded({ audits, categories }: Result): Loaded {
 
 async function visit(url: string, method: keyof typeof throttling): Promise<Result> {
   const chromePath = await ensureChromium()
-  const chrome = await launch({ chromePath, chromeFlags: [...FLAGS, trusting], logLevel: 'silent' })
+  const chrome = await launch({ chromePath, chromeFlags: FLAGS, logLevel: 'silent' })
   try {
     const ran = await lighthouse(url, {
       ...{ port: chrome.port, logLevel: 'error', disableFullPageScreenshot: true },
