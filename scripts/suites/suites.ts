@@ -80,8 +80,8 @@ async function withFfmpeg(): Promise<NodeJS.ProcessEnv> {
 }
 
 /**
- * Every suite, in the order they run: what fails fastest comes first, and of those on the emulators what has one file at a time, which
- * leaves the most to those beside it.
+ * Every suite, in the order they run: what fails fastest comes first; of those on the emulators what has one file at a time,
+ * which leaves the most to those beside it.
  */
 export const SUITES: readonly Suite[] = [
   checked('types', 'tsc', ['-b']),

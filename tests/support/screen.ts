@@ -15,9 +15,10 @@ const small = { width: 375, height: 600 }
 const zoomed = { width: 640, height: 400 }
 
 /**
- * What holds of every screen, seen in one load of it: nothing moves while it comes, nor by itself for good; 320 px wide it has one h1, a title,
- * landmarks, and never scrolls sideways, nor zoomed or printed; nothing lies over what takes the focus, on a small phone and a
- * desktop; forced colours leave each button its shape; paper has no navigation; axe objects to nothing in either theme.
+ * What holds of every screen, seen in one load of it: nothing moves while it comes, nor by itself for good; 320 px wide it
+ * has one h1, a title, landmarks, and never scrolls sideways, nor zoomed or printed; nothing lies over what takes the focus, on a
+ * small phone and a desktop; forced colours leave each button its shape; paper has no navigation; axe objects to nothing in
+ * either theme.
  * @returns its title
  */
 export async function expectWellMade(
