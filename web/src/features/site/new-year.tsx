@@ -10,8 +10,8 @@ const bursts = [
 ] as const
 
 /**
- * The fireworks behind the landing screens (SPEC §1), where there is a decoration: faint, still under reduced motion. They fill the nearest positioned
- * ancestor; the year stands by itself (`year-figure.tsx`).
+ * The fireworks behind the landing screens (SPEC §1), where there is a decoration: faint; they go off once and stand, and only
+ * stand under reduced motion. They fill the nearest positioned ancestor; the year stands by itself (`year-figure.tsx`).
  */
 export function NewYear() {
   if (!brand.decorationYear) return null
