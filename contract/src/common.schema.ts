@@ -171,11 +171,16 @@ const oneLine = new RegExp(`^[^\\p{Cc}${harmful}]*$`, 'u')
 const manyLines = new RegExp(`^(?:[^\\p{Cc}${harmful}]|[\\n\\t])*$`, 'u')
 const controlMessage = 'contains control characters'
 
-/** All checks at once: each that is chained makes one more schema, and a process that starts waits for hundreds. */
-function bounded(max: number, allowed: RegExp, needed: string | undefined) {
-  const checks = [z.trim(), z.maxLength(max), z.regex(allowed, controlMessage)]
+const anyText = z.string()
+const trimmed = z.trim()
+const ofOneLine = z.regex(oneLine, controlMessage)
+const ofManyLines = z.regex(manyLines, controlMessage)
+
+/** Shared checks, and all at once: a process that starts waits for hundreds of them, and for one more schema where one is chained. */
+function bounded(max: number, allowed: typeof ofOneLine, needed: string | undefined) {
+  const checks = [trimmed, z.maxLength(max), allowed]
   return needed === undefined
-    ? z.string().check(...checks)
+    ? anyText.check(...checks)
     : z.string({ error: needed }).check(...checks, z.minLength(1, needed))
 }
 
@@ -184,7 +189,7 @@ function bounded(max: number, allowed: RegExp, needed: string | undefined) {
  * @param needed makes it required, with this message.
  */
 export function line(max: number, needed?: string) {
-  return bounded(max, oneLine, needed)
+  return bounded(max, ofOneLine, needed)
 }
 
 /** Text of one line that may come in several, as fields that grow have it: line ends become spaces. */
@@ -206,7 +211,7 @@ export function paragraphs(max: number, needed?: string) {
   return z
     .string(needed === undefined ? undefined : { error: needed })
     .transform((text) => text.replaceAll('\r\n', '\n'))
-    .pipe(bounded(max, manyLines, needed))
+    .pipe(bounded(max, ofManyLines, needed))
 }
 
 /**

@@ -1,7 +1,7 @@
 import { fixedColours, themeStyles } from '@dlm/contract/brand/colours'
-import { wcagContrast } from 'culori'
 import { describe, expect, it } from 'vitest'
 import { accentSheet, checkedColour } from './brand-colour.ts'
+import { wcagContrast } from './colour-spaces.ts'
 
 const readable = 4.5
 

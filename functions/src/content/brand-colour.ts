@@ -1,13 +1,11 @@
 import { accentStyles, fixedColours } from '@dlm/contract/brand/colours'
 import type { ColourCheck } from '@dlm/contract/settings/settings.schema'
-import { clampChroma, converter, formatCss, formatHex, type Oklch, wcagContrast } from 'culori'
+import { clampChroma, formatCss, formatHex, type Oklch, toOklch, wcagContrast } from './colour-spaces.ts'
 
 /** What WCAG AA asks of text. */
 const readable = 4.5
 /** By how much a colour is made darker at a time. */
 const step = 0.004
-
-const toOklch = converter('oklch')
 
 function inOklch(colour: string): Oklch {
   const known = toOklch(colour)

@@ -1,9 +1,9 @@
 import { fixedColours } from '@dlm/contract/brand/colours'
 import { shareFile, shareSize } from '@dlm/contract/brand/icon'
 import type { LogoFile } from '@dlm/contract/site/logo-path'
-import { formatHex } from 'culori'
 import type { Sharp } from 'sharp'
 import { inTurn, loadSharp } from '../../platform/sharp.ts'
+import { formatHex } from '../colour-spaces.ts'
 
 /** How much of a side the logo has where systems cut out a shape of their own (W3C "safe zone"). */
 const safe = 0.66

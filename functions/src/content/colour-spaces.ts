@@ -1,0 +1,11 @@
+import { modeLrgb, modeOklab, modeOklch, modeRgb, type Oklch, useMode } from 'culori/fn'
+
+// The spaces on the way from a colour of CSS to what it is compared in. Culori knows twenty more; a starting process waits for each.
+for (const space of [modeRgb, modeLrgb, modeOklab]) useMode(space)
+
+const inOklch = useMode(modeOklch)
+
+/** A colour of CSS in OKLCH; undefined for what is none. */
+export const toOklch = (colour: string): Oklch | undefined => inOklch(colour)
+
+export { clampChroma, formatCss, formatHex, type Oklch, wcagContrast } from 'culori/fn'
