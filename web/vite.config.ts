@@ -49,24 +49,9 @@ const groups = [
     includeDependenciesRecursively: false,
   },
   {
-    name: 'product',
-    test: /features\/catalogue\/(category-badge|product-card)\.|icons\/shopping-cart\./,
-    includeDependenciesRecursively: false,
-  },
-  {
-    name: 'share',
-    test: /icons\/(copy|wifi-off)\./,
-    includeDependenciesRecursively: false,
-  },
-  {
     // What controls show that come late, if at all.
     name: 'controls',
     test: /icons\/(check|chevron-(down|right)|external-link|eye|file-down|trash)\./,
-    includeDependenciesRecursively: false,
-  },
-  {
-    name: 'desk',
-    test: /web\/src\/(features\/(dashboard\/(use-filter|generated-id|is-to-come|public-reads)|site\/form\/choice-field)|ui\/select-field|lib\/use-read-on)\.|contract\/src\/format\/preview\./,
     includeDependenciesRecursively: false,
   },
   {
