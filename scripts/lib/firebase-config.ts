@@ -7,11 +7,10 @@ export interface HeaderRule {
   headers: { key: string; value: string }[]
 }
 
-/** One address that Hosting hands on. */
-export interface Rewrite {
-  source: string
-  function?: { functionId: string; region: string }
-}
+/** Addresses that Hosting hands on to a function, or answers with a file. */
+export type Rewrite =
+  | { source: string; regex?: undefined; function: { functionId: string; region: string } }
+  | { source?: undefined; regex: string; function?: undefined; destination: string }
 
 interface Listener {
   host: string

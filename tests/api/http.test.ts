@@ -169,6 +169,23 @@ describe('an asset that is not there', () => {
   })
 })
 
+describe('an unknown address', () => {
+  it.each(['/favicon.ico', '/llms.txt', '/wp-login.php', '/.env', '/.well-known/security.txt'])(
+    '%s is that of a file, which is not there',
+    async (path) => {
+      const { status, body } = await send<string>(path)
+      expect(status).toBe(404)
+      expect(body).not.toContain('<div id="root">')
+    },
+  )
+
+  it.each(['/no/such/place', '/profile', '/index.html', '/profile/'])('%s opens the app', async (path) => {
+    const { status, body } = await send<string>(path)
+    expect(status).toBe(200)
+    expect(body).toContain('<div id="root">')
+  })
+})
+
 describe('an address that cannot be taken apart', () => {
   /** The status line of a request whose address is sent as it stands; `fetch` would mend it. */
   async function statusOf(target: string): Promise<string> {

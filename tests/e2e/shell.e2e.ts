@@ -212,7 +212,11 @@ describe('when something fails', () => {
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(
       'There is nothing at this address',
     )
+    const forSearchEngines = page.locator('meta[name="robots"]')
+    expect(await forSearchEngines.getAttribute('content')).toBe('noindex')
     await page.getByRole('main').getByRole('link', { name: 'Go home' }).click()
     await page.waitForURL('**/home')
+    await page.getByRole('heading', { level: 1, name: brand.product }).waitFor()
+    expect(await forSearchEngines.count()).toBe(0)
   })
 })

@@ -47,6 +47,27 @@ describe('what the function `pages` answers', () => {
   })
 })
 
+describe('what Hosting answers with the app', () => {
+  const [app] = hosting.rewrites.slice(-1)
+  const isApp = (path: string) => new RegExp(app?.regex ?? '$.', 'u').test(path)
+  const screens = Object.values(paths).map((path) => path.split('?')[0] ?? '')
+
+  it.each([...screens, '/home/', '/no/such/place', '/index.html'])('is %s', (path) => {
+    expect(isApp(path)).toBe(true)
+  })
+
+  it.each([
+    '/favicon.ico',
+    '/wp-login.php',
+    '/.env',
+    '/.well-known/security.txt',
+    '/assets/a.js',
+    '/a.html.gz',
+  ])('is not %s', (path) => {
+    expect(isApp(path)).toBe(false)
+  })
+})
+
 describe('the table of paths', () => {
   it('has a route for every screen, and the app no other', () => {
     const screens = new Set(Object.values(paths).map((path) => path.split('?')[0]))

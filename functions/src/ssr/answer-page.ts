@@ -1,15 +1,16 @@
 import type { OtherFonts } from '@dlm/contract/brand/fonts'
 import { isOffered } from '@dlm/contract/site/offered'
 import { eventsFeedPath, newsFeedPath, sitemapPath, webAppManifestPath } from '@dlm/contract/site/paths'
-import { documentedPath } from '@dlm/contract/site/readable-paths'
+import { documentedPath, documentedPaths } from '@dlm/contract/site/readable-paths'
 import type { Platform } from '../platform/platform.ts'
 import { accentDocument } from './accent-document.ts'
-import type { PictureDocument, TextDocument } from './document.ts'
+import { type PictureDocument, pageCache, type TextDocument } from './document.ts'
 import { eventsFeed } from './events-feed.ts'
 import { logoDocument } from './logo-document.ts'
 import { type AskedPage, isServerRendered } from './metadata-by-path.ts'
 import { newsFeed } from './news-feed.ts'
-import { appPage, type PageParts } from './page.ts'
+import { appPage, type PageParts, pageOfNothing } from './page.ts'
+import { movedTo } from './redirect.ts'
 import { sitemap } from './sitemap.ts'
 import { webAppManifest } from './web-app-manifest.ts'
 import { type FontFiles, withSettings } from './with-settings.ts'
@@ -37,6 +38,11 @@ function pageOf(path: string, query: URLSearchParams): AskedPage | null {
   return isServerRendered(pathname) ? { path: pathname, query: all, readable: path } : null
 }
 
+/** Whether a path is one of those below which entries have their readable addresses. */
+function isOfEntries(path: string): boolean {
+  return Object.hasOwn(documentedPaths, path.split('/')[1] ?? '')
+}
+
 /** The document at a path, or null where this function has none. */
 export async function answerPage(
   { platform, manifest, fonts, failed, ...parts }: PageSettings,
@@ -54,8 +60,13 @@ export async function answerPage(
       return webAppManifest(manifest, parts.settings)
     default: {
       const asked = pageOf(path, query)
-      if (!asked) return accentDocument(path) ?? (await logoDocument(platform, path))
-      const page = await appPage(platform, parts, asked, (error) => failed(path, error))
+      const bare = path.replace(/\/+$/, '')
+      // Hosting hands on an address with a slash at its end as well.
+      if (!asked && pageOf(bare, query)) return movedTo(bare, query, pageCache)
+      if (!asked && !isOfEntries(path)) return accentDocument(path) ?? (await logoDocument(platform, path))
+      const page = asked
+        ? await appPage(platform, parts, asked, (error) => failed(path, error))
+        : pageOfNothing(parts)
       return { ...page, body: withSettings(page.body, parts.settings, fonts) }
     }
   }

@@ -28,10 +28,14 @@ export interface PageParts {
   settings: ChangedSettings
 }
 
+/** The app's page where there is nothing: it says so. */
+export function pageOfNothing({ template }: PageParts): TextDocument {
+  return { status: 404, type, body: pageAboutNothing(template), cache: null }
+}
+
 /**
  * The app's page for an address: with a head that tells of its subject, and, where that is the same for everybody, with
- * its first content and the data of it. An entry's address in another form leads to its readable one. 404 where there is nothing, with the same app in it, which says so. When something
- * of it cannot be loaded in time, `failed` hears why and the plain app is answered: it reads for itself, and tells of what
+ * its first content and the data of it. An entry's address in another form leads to its readable one. When something of it cannot be loaded in time, `failed` hears why and the plain app is answered: it reads for itself, and tells of what
  * goes wrong.
  */
 export async function appPage(
@@ -45,7 +49,7 @@ export async function appPage(
     const subject = isOffered(`${path}?${query}`)
       ? await pageMetadata[asked.path](platform, query, parts.read)
       : null
-    if (!subject) return { status: 404, type, body: pageAboutNothing(parts.template), cache: null }
+    if (!subject) return pageOfNothing(parts)
     if (subject.isSecret) return { status: 200, type, body: pageAboutNothing(parts.template), cache: null }
     const elsewhere = redirectTo(subject.path, asked)
     if (elsewhere) return elsewhere

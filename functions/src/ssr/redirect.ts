@@ -1,3 +1,4 @@
+import type { CachePolicy } from '@dlm/contract/endpoint'
 import { documentedPath } from '@dlm/contract/site/readable-paths'
 import { pageCache, type TextDocument } from './document.ts'
 import type { AskedPage } from './metadata-by-path.ts'
@@ -24,12 +25,15 @@ export function redirectTo(canonical: string, { path, query, readable }: AskedPa
   for (const name of new URL(documented, 'http://any').searchParams.keys()) rest.delete(name)
   // What has a readable address is out: its preview is over.
   rest.delete('preview')
-  return {
-    status: 301,
-    type: 'text/plain; charset=utf-8',
-    body: '',
-    location: rest.size > 0 ? `${right}?${rest}` : right,
-    // Kept for titles that change and change back, two redirects would lead to each other.
-    cache: readable === undefined ? pageCache : null,
-  }
+  // Kept for titles that change and change back, two redirects would lead to each other.
+  return movedTo(right, rest, readable === undefined ? pageCache : null)
+}
+
+/**
+ * Says that a page has moved for good.
+ * @param path of the portal; one that begins with two slashes would lead to another host
+ */
+export function movedTo(path: string, query: URLSearchParams, cache: CachePolicy | null): TextDocument {
+  const location = query.size > 0 ? `${path}?${query}` : path
+  return { status: 301, type: 'text/plain; charset=utf-8', body: '', location, cache }
 }

@@ -16,6 +16,7 @@ export default function NotFound() {
   return (
     <>
       <Title>Not found</Title>
+      <meta name="robots" content="noindex" />
       <MessagePanel
         isScreen
         icon={Compass}
