@@ -94,6 +94,7 @@ export default defineConfig({
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,
+    // They are not deployed (firebase.json): with them at hand a fault's stack is read.
     sourcemap: 'hidden',
     // Which files each screen needs, for the server-rendered pages (scripts/build.ts).
     manifest: true,

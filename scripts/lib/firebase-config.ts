@@ -19,7 +19,7 @@ interface Listener {
 
 /** The parts of firebase.json that scripts read. */
 export interface FirebaseConfig {
-  hosting: { headers: HeaderRule[]; rewrites: Rewrite[] }
+  hosting: { headers: HeaderRule[]; ignore: string[]; rewrites: Rewrite[] }
   emulators: Record<
     'auth' | 'eventarc' | 'functions' | 'hosting' | 'hub' | 'logging' | 'storage' | 'tasks' | 'ui',
     Listener

@@ -1,3 +1,7 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 import {
   eventsFeedPath,
   newsFeedPath,
@@ -8,7 +12,7 @@ import {
   webAppManifestPath,
 } from '@dlm/contract/site/paths'
 import { documentedPaths } from '@dlm/contract/site/readable-paths'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { readFirebaseConfig } from '../../scripts/lib/firebase-config.ts'
 import { sourceFiles } from '../support/source-files.ts'
 
@@ -65,6 +69,23 @@ describe('what Hosting answers with the app', () => {
     '/a.html.gz',
   ])('is not %s', (path) => {
     expect(isApp(path)).toBe(false)
+  })
+})
+
+describe('what is deployed of the build', () => {
+  const { listFiles }: { listFiles(folder: string, ignored: string[]): string[] } = createRequire(
+    import.meta.url,
+  )('firebase-tools/lib/listFiles')
+
+  it('is what browsers are to have, without source maps and what the build keeps for itself', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'hosting-'))
+    onTestFinished(() => rm(folder, { recursive: true }))
+    const files = ['app.html', 'assets/a.js', 'assets/a.js.map', 'sw.js.map', '.vite/manifest.json', '.env']
+    for (const file of files) {
+      await mkdir(dirname(join(folder, file)), { recursive: true })
+      await writeFile(join(folder, file), '')
+    }
+    expect(listFiles(folder, hosting.ignore).sort()).toEqual(['app.html', 'assets/a.js'])
   })
 })
 
