@@ -29,7 +29,7 @@ const groups = [
   },
   {
     name: 'screen',
-    test: /web\/src\/(features\/site\/(nothing-found|read-failure|page-header|share-button|linked-item|not-here)|ui\/(search-field|icon-button|skeleton)|lib\/(use-(search|debounced|parameters)|encoded-lists|listed-entry|stored-value)|features\/media\/zip\/zip-presence)|contract\/src\/(media\/codec|limits|format\/(plural|media-title))\.|icons\/(search-x|x|cloud-alert|cloud-exclamation-point|arrow-left|share-2|image-off)\./,
+    test: /web\/src\/(features\/site\/(card|nothing-found|read-failure|page-header|share-button|linked-item|not-here)|ui\/(search-field|icon-button|skeleton)|lib\/(use-(search|debounced|parameters)|encoded-lists|listed-entry|stored-value)|features\/media\/zip\/zip-presence)|contract\/src\/(media\/codec|limits|format\/(plural|media-title))\.|icons\/(search-x|x|cloud-alert|cloud-exclamation-point|arrow-left|share-2|image-off)\./,
     includeDependenciesRecursively: false, // these are not for these screens alone
   },
   {
@@ -39,7 +39,12 @@ const groups = [
   },
   {
     name: 'album',
-    test: /features\/media\/(albums\/(grants|renew-grant|photo-count)|photos\/photo-queries)\.|icons\/(bookmark|clapperboard|headphones|lock|lock-open)\./,
+    test: /features\/media\/(albums\/(grants|renew-grant|photo-count)|photos\/photo-queries)\.|icons\/(bookmark|clapperboard|folder-plus|headphones|image|lock|lock-open)\./,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'badges',
+    test: /features\/(ratings\/stars|catalogue\/category-badge)\.|icons\/(shopping-cart|star)\./,
     includeDependenciesRecursively: false,
   },
   { name: 'readable', test: /readable-(addresses|paths)\./, includeDependenciesRecursively: false },
@@ -70,7 +75,7 @@ const groups = [
   },
   {
     name: 'cards',
-    test: /web\/src\/(features\/(ratings\/stars|news\/(news-card|latest-news)|site\/(card|shared-picture|year-figure))\.|lib\/format-(day|time)|features\/events\/is-upcoming)|contract\/src\/format\/day\.|icons\/(arrow-right|download|star)\./,
+    test: /web\/src\/(features\/(news\/(news-card|latest-news)|site\/(shared-picture|year-figure))\.|lib\/format-(day|time)|features\/events\/is-upcoming)|contract\/src\/(format\/day|brand\/prose)\.|icons\/(arrow-right|download)\./,
     includeDependenciesRecursively: false,
   },
   {

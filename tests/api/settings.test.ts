@@ -75,7 +75,7 @@ describe('set_settings', () => {
     await expect.poll(page).not.toMatch(/<time dateTime="(\d{4}-\d\d-\d\d)"[^>]*>\1</i)
   })
 
-  it('takes a pair of fonts, and pages have its style sheet and fetch the font of its text ahead', async () => {
+  it('takes a pair of fonts, and pages have its style sheet and fetch its fonts ahead', async () => {
     const admin = await known(anAdmin())
     const page = () => send<string>('/').then(({ body }) => body)
     const ahead = /<link rel="preload" as="font"[^>]* href="([^"]+)"/
@@ -86,6 +86,7 @@ describe('set_settings', () => {
     const head = () => page().then((html) => html.split('</head>')[0])
     const shipped = (await head()) ?? ''
     expect([linked(shipped).length, ahead.exec(shipped)?.[1]]).toEqual([1, expect.stringMatching(/\/inter-/)])
+    expect(shipped).toMatch(/<link rel="preload" as="font"[^>]* href="[^"]*\/sora-/)
 
     expect((await set(admin, { font: 'warm' })).status).toBe(200)
     expect((await read('get_site')).body.data).toEqual({ font: 'warm' })

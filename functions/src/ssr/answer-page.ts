@@ -1,4 +1,4 @@
-import type { OtherFonts } from '@dlm/contract/brand/fonts'
+import type { Fonts } from '@dlm/contract/brand/fonts'
 import { isOffered } from '@dlm/contract/site/offered'
 import { eventsFeedPath, newsFeedPath, sitemapPath, webAppManifestPath } from '@dlm/contract/site/paths'
 import { documentedPath, documentedPaths } from '@dlm/contract/site/readable-paths'
@@ -20,8 +20,8 @@ export interface PageSettings extends PageParts {
   platform: Platform
   /** The built manifest. */
   manifest: string
-  /** The files of each pair of fonts that is not the shipped one. */
-  fonts: Readonly<Record<OtherFonts, FontFiles>>
+  /** The files of each pair of fonts. */
+  fonts: Readonly<Record<Fonts, FontFiles>>
   /** Hears of a page whose subject could not be read. */
   failed(path: string, error: unknown): void
 }

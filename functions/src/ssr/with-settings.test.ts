@@ -9,8 +9,9 @@ import { withSettings } from './with-settings.ts'
 const page = `<html><head>\n    <title>${defaultBrand.product}</title>\n  </head><body></body></html>`
 
 const fonts = {
-  classic: { sheet: '/assets/classic.css', text: '/assets/inter.woff2' },
-  warm: { sheet: '/assets/warm.css', text: '/assets/warm.woff2' },
+  modern: { sheet: null, text: '/assets/inter.woff2', headings: '/assets/sora.woff2' },
+  classic: { sheet: '/assets/classic.css', text: '/assets/inter.woff2', headings: '/assets/literata.woff2' },
+  warm: { sheet: '/assets/warm.css', text: '/assets/warm.woff2', headings: null },
 }
 const made = (settings: ChangedSettings, from = page) => withSettings(from, settings, fonts)
 
@@ -57,24 +58,29 @@ describe('withSettings', () => {
 })
 
 describe('the page’s fonts', () => {
-  const hint = (file: string) => `<link rel="preload" as="font" type="font/woff2" href="${file}" />`
+  const hint = (file: string) => `<link rel="preload" as="font" fetchpriority="low" href="${file}" />`
   const withHint = page.replace('<title>', `${hint('/assets/inter.woff2')}<title>`)
   const sheet = (file: string) => `<link rel="stylesheet" href="${file}" />`
+  const fonts = (html: string) => html.match(/<link rel="preload" as="font".*(?=<title>)/)?.[0]
 
-  it('are a style sheet, and a font that is fetched ahead, where they are not the shipped ones', () => {
-    expect(made({ font: 'warm' }, withHint)).toContain(sheet('/assets/warm.css'))
-    expect(made({ font: 'warm' }, withHint)).toContain(hint('/assets/warm.woff2'))
-    expect(made({ font: 'warm' }, withHint)).not.toContain('inter')
-    expect(made({ font: 'classic' }, withHint)).toContain(sheet('/assets/classic.css'))
-    expect(made({ font: 'classic' }, withHint)).toContain(hint('/assets/inter.woff2'))
+  it('are fetched ahead, that of the text first', () => {
+    const shipped = hint('/assets/inter.woff2') + hint('/assets/sora.woff2')
+    expect(fonts(made({}, withHint))).toBe(shipped)
+    expect(fonts(made({ font: 'modern' }, withHint))).toBe(shipped)
+    expect(fonts(made({ font: 'classic' }, withHint))).toBe(
+      hint('/assets/inter.woff2') + hint('/assets/literata.woff2'),
+    )
   })
 
-  it('leave the page as it is where they are the shipped ones', () => {
-    const plain = '<script id="settings" type="application/json">{}</script>'
-    expect(made({}, withHint)).toBe(withHint.replace('</head>', `${plain}\n  </head>`))
-    expect(made({ font: 'modern' }, withHint)).toBe(
-      made({}, withHint).replace('{}', JSON.stringify({ font: 'modern' })),
-    )
+  it('are one where the headings have the font of the text', () => {
+    expect(fonts(made({ font: 'warm' }, withHint))).toBe(hint('/assets/warm.woff2'))
+  })
+
+  it('have a style sheet where they are not the shipped ones', () => {
+    expect(made({ font: 'warm' }, withHint)).toContain(sheet('/assets/warm.css'))
+    expect(made({ font: 'classic' }, withHint)).toContain(sheet('/assets/classic.css'))
+    expect(made({ font: 'modern' }, withHint)).not.toContain('stylesheet')
+    expect(made({}, withHint)).not.toContain('stylesheet')
   })
 })
 
