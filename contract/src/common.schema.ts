@@ -176,7 +176,10 @@ const trimmed = z.trim()
 const ofOneLine = z.regex(oneLine, controlMessage)
 const ofManyLines = z.regex(manyLines, controlMessage)
 
-/** Shared checks, and all at once: a process that starts waits for hundreds of them, and for one more schema where one is chained. */
+/**
+ * With checks that are shared, and all at once: a process that starts waits for hundreds of them, and for one more schema
+ * wherever one is chained.
+ */
 function bounded(max: number, allowed: typeof ofOneLine, needed: string | undefined) {
   const checks = [trimmed, z.maxLength(max), allowed]
   return needed === undefined

@@ -1,6 +1,7 @@
 import { modeLrgb, modeOklab, modeOklch, modeRgb, type Oklch, useMode } from 'culori/fn'
 
-// The spaces on the way from a colour of CSS to what it is compared in. Culori knows twenty more; a starting process waits for each.
+// The spaces on the way from a colour of CSS to what it is compared in. A process that starts would wait for each of the
+// twenty more that Culori knows.
 for (const space of [modeRgb, modeLrgb, modeOklab]) useMode(space)
 
 const inOklch = useMode(modeOklch)

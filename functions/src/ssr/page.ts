@@ -35,8 +35,9 @@ export function pageOfNothing({ template }: PageParts): TextDocument {
 
 /**
  * The app's page for an address: with a head that tells of its subject, and, where that is the same for everybody, with
- * its first content and the data of it. An entry's address in another form leads to its readable one. When something of it cannot be loaded in time, `failed` hears why and the plain app is answered: it reads for itself, and tells of what
- * goes wrong.
+ * its first content and the data of it. An entry's address in another form leads to its readable one. When something of it
+ * cannot be loaded in time, `failed` hears why and the plain app is answered: it reads for itself, and tells of what goes
+ * wrong.
  */
 export async function appPage(
   platform: Platform,

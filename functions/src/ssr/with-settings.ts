@@ -7,7 +7,7 @@ import { isOffered } from '@dlm/contract/site/offered'
 import { newsFeedPath } from '@dlm/contract/site/paths'
 import { escapeMarkup } from './escape.ts'
 
-/** Addresses of what a pair of fonts is made of, which a page fetches ahead; the shipped pair has no style sheet of its own. */
+/** Addresses of what a pair of fonts is made of. A page fetches the fonts ahead; the shipped pair needs no style sheet. */
 export interface FontFiles {
   sheet: string | null
   /** None where the font of the text is that of the headings. */
