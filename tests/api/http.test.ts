@@ -186,6 +186,34 @@ describe('an unknown address', () => {
   })
 })
 
+describe('an address with a slash at its end', () => {
+  it.each([
+    ['/home/', '/home'],
+    ['/news_area//?search=pets', '/news_area?search=pets'],
+    ['/events/tide-walk--e1/', '/events/tide-walk--e1'],
+  ])('%s leads to %s', async (path, right) => {
+    const { status, headers } = await send<string>(path, { redirect: 'manual' })
+    expect([status, headers.get('location')]).toEqual([301, right])
+  })
+
+  it.each(['//home/', '//evil.test/', '/logo/', '//events/x'])('%s leads nowhere', async (path) => {
+    expect((await send<string>(path, { redirect: 'manual' })).headers.get('location')).toBeNull()
+  })
+})
+
+describe('an address below those of entries that is none', () => {
+  it.each(['/news/a.b', '/audio/a%20b'])('%s has the app, which says so', async (path) => {
+    const { status, headers, body } = await send<string>(path, { redirect: 'manual' })
+    expect([status, headers.get('cache-control')]).toEqual([404, 'no-store'])
+    expect(body).toContain('<div id="root"></div>')
+    expect(body).toContain('<meta name="robots" content="noindex" />')
+  })
+
+  it('below others nobody sees a page', async () => {
+    expect((await send<string>('/accent/none')).body).toBe('')
+  })
+})
+
 describe('an address that cannot be taken apart', () => {
   /** The status line of a request whose address is sent as it stands; `fetch` would mend it. */
   async function statusOf(target: string): Promise<string> {

@@ -214,34 +214,6 @@ describe('a readable address', () => {
   })
 })
 
-describe('an address with a slash at its end', () => {
-  it.each([
-    ['/home/', '/home'],
-    ['/news_area//?search=pets', '/news_area?search=pets'],
-    [`/events/tide-walk--${id('e')}/`, `/events/tide-walk--${id('e')}`],
-  ])('%s leads to %s', async (path, right) => {
-    const { status, headers } = await ask(path)
-    expect([status, headers.get('location')]).toEqual([301, right])
-  })
-
-  it.each(['//home/', '//evil.test/', '/logo/', '//events/x'])('%s leads nowhere', async (path) => {
-    expect((await ask(path)).headers.get('location')).toBeNull()
-  })
-})
-
-describe('an address below those of entries that is none', () => {
-  it.each(['/news/a.b', '/audio/a%20b'])('%s has the app, which says so', async (path) => {
-    const { status, headers, body } = await ask(path)
-    expect([status, headers.get('cache-control')]).toEqual([404, 'no-store'])
-    expect(body).toContain('<div id="root"></div>')
-    expect(body).toContain('<meta name="robots" content="noindex" />')
-  })
-
-  it('below others nobody sees a page', async () => {
-    expect((await ask('/accent/none')).body).toBe('')
-  })
-})
-
 describe('an entry screen', () => {
   it.each([
     ['/', 'get_3_news', escaped],

@@ -25,7 +25,7 @@ export function redirectTo(canonical: string, { path, query, readable }: AskedPa
   for (const name of new URL(documented, 'http://any').searchParams.keys()) rest.delete(name)
   // What has a readable address is out: its preview is over.
   rest.delete('preview')
-  // Kept for titles that change and change back, two redirects would lead to each other.
+  // Where a title changes and changes back, two cached redirects would lead to each other.
   return movedTo(right, rest, readable === undefined ? pageCache : null)
 }
 
