@@ -22,9 +22,12 @@ const REQUIRE = {
   js: "import { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);",
 }
 
-/** The contract is bundled in, so that the deployed folder needs nothing of the workspace; what has native code stays outside. */
+/**
+ * The functions as they are deployed, and the runtime of one process, which is not. The contract is bundled in, so that the
+ * deployed folder needs nothing of the workspace; what has native code stays outside.
+ */
 const FUNCTIONS: BuildOptions = {
-  entryPoints: [inRoot('functions/src/index.ts')],
+  entryPoints: { index: inRoot('functions/src/index.ts'), node: inRoot('functions/src/runtime/node.ts') },
   outdir: inRoot('functions/lib'),
   splitting: true,
   chunkNames: 'chunks/[name]-[hash]',
@@ -33,7 +36,7 @@ const FUNCTIONS: BuildOptions = {
   format: 'esm',
   platform: 'node',
   target: 'node24',
-  external: ['firebase-admin', 'firebase-functions', 'sharp'],
+  external: ['express', 'firebase-admin', 'firebase-functions', 'sharp', 'superstatic'],
   banner: REQUIRE,
   sourcemap: true,
   logLevel: 'warning',

@@ -24,15 +24,20 @@ export interface CliRequest {
 }
 
 /** Modules that the CLI is started with; each says why. */
-const preloaded = ['parent-guard.mjs', 'rules-lines.mjs', 'hosting-requests.mjs']
+const preloaded = ['parent-guard.mjs', 'rules-lines.mjs', 'hosting-requests.mjs', 'auth-projects.mjs']
 
 /** The arguments with which Node begins with a module of this folder. */
 const importing = (file: string) => ['--import', pathToFileURL(join(import.meta.dirname, file)).href]
 
-/** Writes firebase.json as it is deployed, but for the emulators' addresses. It stands beside it, since its paths are relative. */
+/**
+ * Writes firebase.json as it is deployed, but for the names of the assets and for one project alone: tests have more beside it.
+ * The file is beside firebase.json, since its paths are relative.
+ */
 function emulatorConfig(): string {
   const file = inRoot('firebase.emulators.json')
-  writeFileSync(file, `${JSON.stringify(withNamedAssets(readFirebaseConfig(), builtAssets()), null, 2)}\n`)
+  const config = withNamedAssets(readFirebaseConfig(), builtAssets())
+  const emulators = { ...config.emulators, singleProjectMode: false }
+  writeFileSync(file, `${JSON.stringify({ ...config, emulators }, null, 2)}\n`)
   return file
 }
 

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { sealer } from '../../functions/src/platform/sealer.ts'
-import { PROJECT } from '../emulators/cli.ts'
 import { address } from '../emulators/ports.ts'
 import { inRoot } from '../lib/paths.ts'
 
@@ -34,20 +33,20 @@ function appSecret(): string {
   return secret
 }
 
-async function read(collection: string, token = ''): Promise<Page> {
-  const path = `v1/projects/${PROJECT}/databases/(default)/documents/${collection}`
+async function read(project: string, collection: string, token = ''): Promise<Page> {
+  const path = `v1/projects/${project}/databases/(default)/documents/${collection}`
   const url = `http://${address('firestore')}/${path}?pageSize=300&pageToken=${token}`
   const response = await fetch(url, { headers: { authorization: 'Bearer owner' } })
   return (await response.json()) as Page
 }
 
-/** The one-time passwords, initial admin passwords, Sonata keys and secrets of second factors that a run made, from the emulated database. */
-export async function madeSecrets(): Promise<string[]> {
+/** The one-time passwords, initial admin passwords, Sonata keys and secrets of second factors that a run made, from the emulated database of a project. */
+export async function madeSecrets(project: string): Promise<string[]> {
   const found = new Set<string>()
   for (const [collection, secretIn] of Object.entries(places)) {
     let page: Page = {}
     do {
-      page = await read(collection, page.nextPageToken)
+      page = await read(project, collection, page.nextPageToken)
       for (const { name, fields = {} } of page.documents ?? []) {
         const secret = secretIn(fields, name.split('/').at(-1) ?? '')
         if (secret) found.add(secret)

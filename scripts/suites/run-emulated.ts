@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { buildFunctions, buildWeb } from '../build.ts'
 import { type Emulators, startEmulators } from '../emulators/launcher.ts'
+import { PROJECT } from '../emulators/cli.ts'
 import { demoData } from '../lib/demo-data.ts'
 import { API_PROCESS_LOG, EMULATOR_HOME, inRoot } from '../lib/paths.ts'
 import { searchLogs } from './log-search.ts'
@@ -9,6 +10,10 @@ import { madeSecrets } from './made-secrets.ts'
 import { runSuites } from './run-suites.ts'
 import { EMULATED, type Suite } from './suites.ts'
 import { couldNotRun, type Tally } from './tally.ts'
+import { startWorkerPortals, type WorkerPortals } from './worker-portals.ts'
+
+/** Files of tests at a time on the emulators. */
+const WORKERS = 2
 
 /** Starts the portal on the emulators, runs suites on it, ends it and searches the logs for what they must not hold. */
 export async function runEmulated(suites: readonly Suite[]): Promise<Map<string, Tally>> {
@@ -19,7 +24,11 @@ export async function runEmulated(suites: readonly Suite[]): Promise<Map<string,
     return new Map(suites.map(({ name }) => [name, couldNotRun(emulators.message)]))
   }
   const tallies = await runSuites(suites)
-  const made = await madeSecrets().catch((error: Error) => error)
+  const made = await Promise.all([emulators.portals.madeSecrets(), madeSecrets(PROJECT)]).then(
+    (found) => found.flat(),
+    (error: Error) => error,
+  )
+  emulators.portals.stop()
   await emulators.stop()
   return new Map([...tallies, ...(await runSuites([await logSearch(made)]))])
 }
@@ -37,10 +46,11 @@ async function logSearch(made: readonly string[] | Error): Promise<Suite> {
   }
 }
 
-async function startPortal(): Promise<Emulators> {
+async function startPortal(): Promise<Emulators & { portals: WorkerPortals }> {
   console.log('\n── emulators')
   await buildFunctions()
   await buildWeb()
   rmSync(API_PROCESS_LOG, { force: true })
-  return startEmulators({ ...demoData(), env: EMULATED })
+  const emulators = await startEmulators({ ...demoData(), env: EMULATED })
+  return { ...emulators, portals: await startWorkerPortals(WORKERS, EMULATED) }
 }

@@ -1,9 +1,9 @@
 import { generateKeyPairSync, sign } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { PROJECT } from '../../scripts/emulators/cli.ts'
 import { type ApiProcess, startApi } from '../support/api-process.ts'
 import { call } from '../support/client.ts'
 import { aMember } from '../support/people.ts'
+import { project } from '../support/emulators.ts'
 
 /** A process that looks at tokens as production does: it is told of no emulator that would vouch for them. */
 let api: ApiProcess
@@ -17,7 +17,7 @@ const part = (content: object) => Buffer.from(JSON.stringify(content)).toString(
 /** A token that says the same of somebody as the emulator's, signed by a key that is not Google's. */
 function signedByAStranger(uid: string): string {
   const now = Math.floor(Date.now() / 1000)
-  const claims = { aud: PROJECT, iss: `https://securetoken.google.com/${PROJECT}`, sub: uid, user_id: uid }
+  const claims = { aud: project, iss: `https://securetoken.google.com/${project}`, sub: uid, user_id: uid }
   const header = part({ alg: 'RS256', typ: 'JWT', kid: 'no-key-of-google' })
   const text = `${header}.${part({ ...claims, iat: now - 60, auth_time: now - 60, exp: now + 3600 })}`
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })

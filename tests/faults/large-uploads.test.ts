@@ -1,7 +1,6 @@
 import { assertFails, assertSucceeds, initializeTestEnvironment } from '@firebase/rules-unit-testing'
 import { expect, it } from 'vitest'
-import { PROJECT } from '../../scripts/emulators/cli.ts'
-import { endpoint } from '../support/emulators.ts'
+import { endpoint, project } from '../support/emulators.ts'
 import { isSoak } from './rounds.ts'
 
 const megabyte = 1024 * 1024
@@ -20,7 +19,7 @@ const cases = [
 ] as const
 
 it('the Storage rules know the size of what is really sent, in several pieces too', async () => {
-  const environment = await initializeTestEnvironment({ projectId: PROJECT, storage: endpoint('storage') })
+  const environment = await initializeTestEnvironment({ projectId: project, storage: endpoint('storage') })
   const admin = environment
     .authenticatedContext('uid-admin', { uploadsUntil: Date.now() + 3_600_000 })
     .storage('gs://demo-dlm-rules')

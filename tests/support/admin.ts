@@ -2,9 +2,9 @@ import { getApps, initializeApp } from 'firebase-admin/app'
 import { type Auth, getAuth } from 'firebase-admin/auth'
 import { type Firestore, getFirestore } from 'firebase-admin/firestore'
 import { getStorage } from 'firebase-admin/storage'
-import { PROJECT } from '../../scripts/emulators/cli.ts'
+import { project } from './emulators.ts'
 
-const app = getApps()[0] ?? initializeApp({ projectId: PROJECT, storageBucket: `${PROJECT}.appspot.com` })
+const app = getApps()[0] ?? initializeApp({ projectId: project, storageBucket: `${project}.appspot.com` })
 
 /** The emulated database, accounts and files, past all rules: how tests arrange what they need and see what was changed. */
 export const db: Firestore = getFirestore(app)

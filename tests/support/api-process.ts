@@ -1,15 +1,13 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { closeSync, openSync, readFileSync } from 'node:fs'
+import { closeSync, openSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseEnv } from 'node:util'
 import type { EndpointName, Request } from '@dlm/contract/contract'
-import { PROJECT } from '../../scripts/emulators/cli.ts'
 import { killNow } from '../../scripts/emulators/marked-processes.ts'
-import { API_PROCESS_LOG, inRoot } from '../../scripts/lib/paths.ts'
+import { API_PROCESS_LOG } from '../../scripts/lib/paths.ts'
+import { functionsEnv } from '../../scripts/suites/worker-portals.ts'
 import { call, type Who } from './client.ts'
-
-const settings = (file: string) => parseEnv(readFileSync(inRoot('functions', file), 'utf8'))
+import { PORTAL, project } from './emulators.ts'
 
 /** The function `api` in one process of the test's own, on the running emulators, which give each request one of its own. */
 export interface ApiProcess {
@@ -36,10 +34,7 @@ export async function startApi(env: NodeJS.ProcessEnv = {}): Promise<ApiProcess>
     stdio: ['ignore', log, log, 'ipc'],
     env: {
       ...process.env,
-      ...settings(`.env.${PROJECT}`),
-      ...settings('.secret.local'),
-      FUNCTIONS_EMULATOR: 'true',
-      FIREBASE_CONFIG: JSON.stringify({ projectId: PROJECT, storageBucket: `${PROJECT}.appspot.com` }),
+      ...functionsEnv(project, PORTAL),
       ...env,
     },
   })

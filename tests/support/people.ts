@@ -2,9 +2,8 @@ import type { DocumentReference } from 'firebase-admin/firestore'
 import { nameKey } from '../../functions/src/accounts/unique-name.doc.ts'
 import type { UserDoc } from '../../functions/src/accounts/user.doc.ts'
 import { hashSecret } from '../../functions/src/platform/secrets.ts'
-import { PROJECT } from '../../scripts/emulators/cli.ts'
 import { auth, db } from './admin.ts'
-import { endpoint } from './emulators.ts'
+import { endpoint, project } from './emulators.ts'
 import { documents, writeDocuments } from './factories/documents.ts'
 import { aCredentialsDoc, aSessionDoc, aUserDoc } from './factories/users.ts'
 import { TEST_PASSWORDS } from './secrets.ts'
@@ -18,7 +17,7 @@ export interface Person {
 /** A call of the emulated Firebase Auth, as its SDK in the browser makes it. */
 async function askAuth<A>(path: string, body: object): Promise<A> {
   const { host, port } = endpoint('auth')
-  const response = await fetch(`http://${host}:${port}/${path}?key=${PROJECT}`, {
+  const response = await fetch(`http://${host}:${port}/${path}?key=${project}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
