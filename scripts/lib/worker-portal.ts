@@ -11,6 +11,6 @@ export interface WorkerPortal {
 
 /** @param worker 1 for the first, as Vitest counts them */
 export function workerPortal(worker: number): WorkerPortal {
-  const port = readFirebaseConfig().emulators.hosting.port + 10 * worker
+  const port = readFirebaseConfig().emulators.hosting.port + 100 * worker
   return { project: `${PROJECT}-${worker}`, port, controlPort: port + 1 }
 }
