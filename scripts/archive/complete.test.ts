@@ -1,7 +1,9 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { verifySecret } from '../../functions/src/platform/secrets.ts'
 import { completeDocuments } from './complete.ts'
 import type { ArchivedDocuments } from './read-archive.ts'
+
+vi.stubEnv('SCRYPT_COST', '10')
 
 const original = 'public/photos/p1/original.png'
 const objects = { [original]: { sha256: '0'.repeat(64), size: 42, contentType: 'image/png' } }

@@ -1,5 +1,5 @@
 import { EmailAddress, Nic } from '@dlm/contract/accounts/accounts.schema'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { CollectionName } from '../../functions/src/archive/collections.ts'
 import { anyCollection, type Entry } from '../../functions/src/archive/entry.ts'
 import { aQuestionDoc } from '../../tests/support/factories/community.ts'
@@ -11,6 +11,8 @@ import { DEMO } from '../lib/paths.ts'
 import { completeDocuments } from './complete.ts'
 import { masking } from './mask.ts'
 import { readArchive } from './read-archive.ts'
+
+vi.stubEnv('SCRYPT_COST', '10')
 
 const user = (id: string, fields: Parameters<typeof aUserDoc>[0]): Entry => ({
   name: 'users',

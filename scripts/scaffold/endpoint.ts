@@ -68,7 +68,7 @@ describe('${name}', () => {
         atEndOf(`export const ${domain}Handlers`, `  ${name},`),
       ),
       [`tests/faults/writes/${domain}.ts`]: atEndOf(`export const ${domain}Writes`, `  ${name}: 'reads',`),
-      'tests/guards/contract.test.ts': atEndOf('const added', `  ${name}: 'member',`),
+      'tests/guards/contract.test.ts': atEndOf('const besides', `  ${name}: 'tells what time it is',`),
     },
   }
 }

@@ -11,7 +11,10 @@ export const PERSONAS = {
   'another member': { uid: 'uid-other', claims: {} },
   admin: { uid: 'uid-admin', claims: { uploadsUntil: SOON } },
   'another admin': { uid: 'uid-admin-2', claims: { uploadsUntil: SOON } },
-  'session of the admin': { uid: 'uid-admin', claims: { sid: 'session-1', admin: true } },
+  'session of the admin': {
+    uid: 'uid-admin',
+    claims: { sid: 'session-1', admin: true, role: 'admin', adminRole: 'owner' },
+  },
 } as const
 
 export type PersonaName = keyof typeof PERSONAS

@@ -1,4 +1,4 @@
-import { type Identity, NOW, PERSONA_NAMES, PERSONAS } from './personas.ts'
+import { type Identity, NOW, PERSONA_NAMES, PERSONAS, type PersonaName } from './personas.ts'
 
 export type Operation = 'get' | 'list' | 'create' | 'overwrite' | 'update' | 'delete'
 
@@ -33,8 +33,8 @@ function isAllowed(persona: string, operation: Operation, path: string): boolean
   return operation === 'create' && path.startsWith('staging/') && persona === 'admin'
 }
 
-const MATRIX: StorageCase[] = PLACES.flatMap((path) =>
-  PERSONA_NAMES.flatMap((persona) =>
+function everyOperation(persona: PersonaName): StorageCase[] {
+  return PLACES.flatMap((path) =>
     OPERATIONS.map((operation) => ({
       title: `${persona}: ${operation} ${path}`,
       who: PERSONAS[persona],
@@ -43,8 +43,8 @@ const MATRIX: StorageCase[] = PLACES.flatMap((path) =>
       file: PNG,
       allowed: isAllowed(persona, operation, path),
     })),
-  ),
-)
+  )
+}
 
 function upload(allowed: boolean, title: string, change: Partial<StorageCase>): StorageCase {
   const base = { who: PERSONAS.admin, operation: 'create', path: `${STAGED}/photo.png`, file: PNG } as const
@@ -55,20 +55,19 @@ function sized(allowed: boolean, contentType: string, size: number): StorageCase
   return upload(allowed, `an upload of ${contentType} with ${size} bytes`, { file: { contentType, size } })
 }
 
-/** Each limit from both sides. */
+/** Every type, and each limit from both sides: one for all types of a kind. */
 const LIMITS: StorageCase[] = [
-  ...['image/jpeg', 'image/png', 'image/webp'].flatMap((type) => [
-    sized(true, type, 15 * MB),
-    sized(false, type, 15 * MB + 1),
-  ]),
-  ...['video/mp4', 'video/webm'].flatMap((type) => [
-    sized(true, type, 500 * MB),
-    sized(false, type, 500 * MB + 1),
-  ]),
-  ...['audio/mpeg', 'audio/mp4', 'audio/ogg', 'audio/wav'].flatMap((type) => [
-    sized(true, type, 100 * MB),
-    sized(false, type, 100 * MB + 1),
-  ]),
+  ...['image/jpeg', 'image/png', 'image/webp', 'video/mp4', 'video/webm'].map((type) =>
+    sized(true, type, 64),
+  ),
+  ...['audio/mpeg', 'audio/mp4', 'audio/ogg', 'audio/wav'].map((type) => sized(true, type, 64)),
+  ...(
+    [
+      ['image/png', 15],
+      ['video/mp4', 500],
+      ['audio/ogg', 100],
+    ] as const
+  ).flatMap(([type, limit]) => [sized(true, type, limit * MB), sized(false, type, limit * MB + 1)]),
   sized(true, 'image/png', 1),
   sized(false, 'image/png', 0),
   ...[
@@ -124,5 +123,13 @@ const ENCODINGS: StorageCase[] = [
   ),
 ]
 
-/** Every question that storage.rules is asked, each denial beside the twin that is allowed. */
-export const STORAGE_CASES: readonly StorageCase[] = [...MATRIX, ...LIMITS, ...NAMES, ...CLAIMS, ...ENCODINGS]
+/** Every question that storage.rules is asked, by what it is about; each denial stands beside the twin that is allowed. */
+export const STORAGE_CASES: Readonly<Record<string, readonly StorageCase[]>> = {
+  ...Object.fromEntries(PERSONA_NAMES.map((persona) => [persona, everyOperation(persona)])),
+  'types and sizes': LIMITS,
+  names: NAMES,
+  claims: CLAIMS,
+  encodings: ENCODINGS,
+}
+
+export const ALL_STORAGE_CASES: readonly StorageCase[] = Object.values(STORAGE_CASES).flat()

@@ -9,6 +9,10 @@ import { fakeApi, takeUndeclaredCalls } from './testing/fake-api.ts'
 
 provideCaller(callerOf)
 
+/** Nobody waits for what is tried again: how often it is, is the same. */
+const { queries, ...others } = queryClient.getDefaultOptions()
+queryClient.setDefaultOptions({ ...others, queries: { ...queries, retryDelay: 1 } })
+
 /** No test of a screen talks to Firebase: sessions of it are a fake's. */
 vi.mock('./auth/firebase-sessions.ts', () => import('./testing/fake-firebase-sessions.ts'))
 

@@ -3,6 +3,8 @@ import type { Platform } from '../platform/platform.ts'
 import { verifySecret } from '../platform/secrets.ts'
 import { makeOtp } from './otp.repo.ts'
 
+vi.stubEnv('SCRYPT_COST', '10')
+
 const now = 1_700_000_000_000
 
 function aPlatform() {

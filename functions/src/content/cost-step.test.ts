@@ -1,6 +1,7 @@
 import { type CostKind, type CostStep, costKinds } from '@dlm/contract/costs/cost-steps'
 import { Usage } from '@dlm/contract/costs/costs.schema'
 import type { Effect } from '@dlm/contract/endpoint'
+import type { ErrorCode } from '@dlm/contract/errors'
 import { describe, expect, it } from 'vitest'
 import { reachedStep, refusalAt, stepInForce, sumOf } from './cost-step.ts'
 
@@ -74,14 +75,13 @@ describe('the step that holds', () => {
 })
 
 describe('a call', () => {
-  it.each<[Effect, CostStep | null]>([
-    ['read', null],
-    ['session', null],
-    ['administer', null],
-    ['download', 90],
-    ['write', 100],
-  ])('that does “%s” is refused from step %s on', (effect, from) => {
-    for (const step of [0, 50, 90, 100] as const)
-      expect(refusalAt(step, effect) !== null, String(step)).toBe(from !== null && step >= from)
+  it.each<[Effect, (ErrorCode | null)[]]>([
+    ['read', [null, null, null, null]],
+    ['session', [null, null, null, null]],
+    ['administer', [null, null, null, null]],
+    ['download', [null, null, 'downloads-paused', 'downloads-paused']],
+    ['write', [null, null, null, 'read-only']],
+  ])('that does “%s” is answered or refused, by the step', (effect, refusals) => {
+    expect(([0, 50, 90, 100] as const).map((step) => refusalAt(step, effect))).toEqual(refusals)
   })
 })

@@ -1,74 +1,46 @@
 import { contract, type EndpointName } from '@dlm/contract/contract'
-import { type CostStep, costSteps } from '@dlm/contract/costs/cost-steps'
-import type { Endpoint } from '@dlm/contract/endpoint'
+import type { CostStep } from '@dlm/contract/costs/cost-steps'
 import { validRequests } from '@dlm/contract/testing/requests'
 import { describe, expect, it, vi } from 'vitest'
+import { refusalAt } from '../content/cost-step.ts'
 import type { Handlers } from '../platform/handler.ts'
 import { article, machine } from '../testing/machine.ts'
 
 const names = Object.keys(contract) as EndpointName[]
-const steps: CostStep[] = [0, ...costSteps]
-
-/** What is answered to visitors and members at each step, by what a call does; null where it goes on. */
-const told: Record<Endpoint['effect'], (string | null)[]> = {
-  read: [null, null, null, null],
-  session: [null, null, null, null],
-  administer: [null, null, null, null],
-  download: [null, null, 'downloads-paused', 'downloads-paused'],
-  write: [null, null, null, 'read-only'],
-}
-
-/** Handlers that answer nothing, and remember that they were asked. */
-function deaf() {
+/** Makes a call at the last step; the code it is refused with, and whether its handler was asked. */
+async function made(name: EndpointName, token: string | null) {
   const handled = vi.fn()
-  const handlers = Object.fromEntries(names.map((name) => [name, handled])) as unknown as Handlers
-  return { handled, handlers }
-}
-
-/** Makes a call at a step; the code it is refused with, and whether its handler was asked. */
-async function made(name: EndpointName, step: CostStep, authorization: string | undefined) {
-  const { handled, handlers } = deaf()
-  const { post } = machine(handlers, step)
-  const { body } = await post(name, validRequests[name], authorization ? { authorization } : {})
-  const code = (body as { code?: string }).code
+  const handlers = Object.fromEntries(names.map((each) => [each, handled])) as unknown as Handlers
+  const { post } = machine(handlers, 100)
+  const { body } = await post(name, validRequests[name], token ? { authorization: `Bearer ${token}` } : {})
+  const { code } = body as { code?: string }
   return { code, isHandled: handled.mock.calls.length > 0 }
 }
 
-describe('every call of the contract, at every step', () => {
-  it.each(names)('%s is answered or refused as told', async (name) => {
-    const { access, effect } = contract[name]
-    const tokens = access === 'public' ? [undefined, 'Bearer member'] : ['Bearer member']
-    for (const token of access === 'admin' ? ['Bearer admin'] : tokens)
-      for (const [at, step] of steps.entries()) {
-        const { code, isHandled } = await made(name, step, token)
-        const wanted = told[effect][at]
-        if (wanted) expect([code, isHandled], `${step} ${token}`).toEqual([wanted, false])
-        else expect(['downloads-paused', 'read-only'], `${step} ${token}`).not.toContain(code)
-      }
+/** Which refusal is for which calls is for cost-step.test.ts; here, that the router asks for it. */
+describe('the cost guard', () => {
+  it('is asked for every call, by what it does', async () => {
+    for (const name of names) {
+      const { access, effect } = contract[name]
+      const { code, isHandled } = await made(name, access === 'admin' ? 'admin' : 'member')
+      const refusal = refusalAt(100, effect)
+      if (refusal) expect([code, isHandled], name).toEqual([refusal, false])
+      else expect(['downloads-paused', 'read-only'], name).not.toContain(code)
+    }
   })
 
-  it('there are some of each kind', () => {
-    const effects = names.map((name) => contract[name].effect)
-    for (const effect of Object.keys(told)) expect(effects).toContain(effect)
-  })
-
-  it.each(names.filter((name) => contract[name].effect !== 'administer'))(
-    '%s is refused to nobody with a live admin session, and to an admin without one as to a member',
+  it.each(['like_news', 'video_file'] as const)(
+    'lets %s through for a live admin session alone, not for an admin without one',
     async (name) => {
-      for (const step of steps) {
-        const admin = await made(name, step, 'Bearer admin')
-        expect(['downloads-paused', 'read-only'], String(step)).not.toContain(admin.code)
-        const without = await made(name, step, 'Bearer admin-without-session')
-        expect(without.code === 'downloads-paused' || without.code === 'read-only').toBe(
-          told[contract[name].effect][steps.indexOf(step)] !== null,
-        )
-      }
+      const refused = { code: refusalAt(100, contract[name].effect), isHandled: false }
+      for (const token of [null, 'member', 'admin-without-session', 'factorless'])
+        expect(await made(name, token), String(token)).toEqual(refused)
+      for (const token of ['admin', 'editor']) expect((await made(name, token)).isHandled, token).toBe(true)
     },
   )
 
-  it('who may not make it is told that, and not that it pauses', async () => {
-    const { post } = machine({}, 100)
-    expect((await post('rate', validRequests.rate)).body).toMatchObject({ code: 'sign-in-required' })
+  it('tells those who may not make a call that, and not that it pauses', async () => {
+    expect(await made('rate', null)).toEqual({ code: 'sign-in-required', isHandled: false })
   })
 })
 

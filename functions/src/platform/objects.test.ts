@@ -20,12 +20,17 @@ async function aBucket(broken: number, answer = noContent) {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   vi.stubEnv('STORAGE_EMULATOR_HOST', `http://127.0.0.1:${(server.address() as AddressInfo).port}`)
   const app = initializeApp({ projectId: 'demo', storageBucket: 'bucket' }, crypto.randomUUID())
+  const bucket = () => {
+    const opened = getStorage(app).bucket()
+    opened.storage.retryOptions.maxRetryDelay = 0.01 // seconds
+    return opened
+  }
   onTestFinished(async () => {
     vi.unstubAllEnvs()
     server.close()
     await deleteApp(app)
   })
-  return { asked, objects: storedObjects(() => getStorage(app).bucket()) }
+  return { asked, objects: storedObjects(bucket) }
 }
 
 it('deletes once more where the connection broke', async () => {

@@ -22,8 +22,9 @@ let lastFile = 0
 /** Files of this test alone: what arrived is not asked for again. */
 const newFiles = (count = 1) => Array.from({ length: count }, () => `assets/${++lastFile}.js`)
 
+/** The pauses before a file is fetched again are over at once. */
 beforeEach(() => {
-  vi.useRealTimers()
+  vi.useFakeTimers({ toFake: ['setTimeout'] }).setTimerTickMode('nextTimerAsync')
   vi.mocked(isReplaced).mockReset().mockResolvedValue(false)
   vi.mocked(reloadOnce).mockReset().mockResolvedValue()
   load.mockReset().mockResolvedValue(module)

@@ -28,7 +28,7 @@ export function toldByRecording(bytes: Buffer): string[] {
   ]
 }
 
-const seconds = ['-t', '2']
+const seconds = ['-t', '1']
 const picture = ['-f', 'lavfi', ...seconds, '-i', 'testsrc=size=128x96:rate=12']
 const sound = ['-f', 'lavfi', ...seconds, '-i', 'sine=frequency=440']
 const told = Object.entries({
@@ -64,7 +64,7 @@ const makers = {
 export type RecordingName = keyof typeof makers
 export const recordingNames = Object.keys(makers) as RecordingName[]
 
-/** A video or a sound of two seconds that tells all of this, made by ffmpeg. */
+/** A video or a sound of a second that tells all of this, made by ffmpeg. */
 export function aTellingRecording(name: RecordingName): Promise<Buffer> {
   return inFolder(async (folder) => {
     await writeFile(join(folder, 'cover.jpg'), await aTellingPicture('image/jpeg'))
