@@ -5,7 +5,7 @@ const freshStart = 'tests/support/fresh-start.ts'
 
 /** What `npm test` runs, or what a release needs (`npm run test:full`), or what takes minutes (`npm run soak`). */
 const tier = process.env.TIER ?? 'test'
-const isFull = tier === 'full'
+const isFull = tier !== 'test'
 
 /** What only a release needs. */
 const onlyFull = isFull ? [] : ['**/*.full.{test,e2e}.{ts,tsx}']
@@ -21,10 +21,10 @@ const shared = { isolate: false, sequence: { setupFiles: 'list' } } as const
 const maxWorkers = Number(process.env.PORTALS ?? 2)
 
 interface Emulated {
+  maxWorkers?: number
   /** Milliseconds until a test counts as hanging. */
   testTimeout?: number
   retry?: number
-  env?: Record<string, string>
 }
 
 /** Tests on the running emulators: each file begins with the portal of its worker as it comes. */
@@ -89,6 +89,8 @@ export default defineConfig({
       emulated('api', ['tests/api/**/*.test.ts']),
       emulated('faults', ['tests/faults/**/*.test.ts']),
       emulated('e2e', ['tests/e2e/**/*.e2e.ts'], ofStories),
+      // One file at a time: its portal is that of the Emulator Suite, which there is once.
+      emulated('suite', ['tests/suite/**/*.e2e.ts'], { ...ofStories, maxWorkers: 1 }),
     ],
   },
 })

@@ -3,11 +3,14 @@ import { runEmulated } from './suites/run-emulated.ts'
 import { chosen, conclude, runSuites } from './suites/run-suites.ts'
 
 /**
- * All suites, or those named: `npm test -- unit api`. Ends with one line, `N passed, N failed`. What needs no emulators
+ * What a commit needs, or the suites that are named: `npm test -- unit api`. Ends with one line, `N passed, N failed`. What needs no emulators
  * runs beside what does, which waits for answers half of the time.
  */
+const isFull = process.env.TIER === 'full'
+
 await main(async () => {
-  const suites = chosen(process.argv.slice(2))
+  const named = process.argv.slice(2)
+  const suites = chosen(named).filter(({ onlyFull }) => isFull || named.length > 0 || !onlyFull)
   const plain = suites.filter((suite) => !suite.needsEmulators)
   const emulated = suites.filter((suite) => suite.needsEmulators)
   const [first, second] = await Promise.all([

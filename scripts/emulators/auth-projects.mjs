@@ -12,7 +12,8 @@ registerHooks({
     const loaded = nextLoad(url, context)
     if (!server.test(url)) return loaded
     const source = String(loaded.source)
-    if (!source.includes(before)) throw new Error('The Auth emulator has another way to find the project of an API key.')
+    if (!source.includes(before))
+      throw new Error('The Auth emulator has another way to find the project of an API key.')
     return { ...loaded, source: source.replace(before, after) }
   },
 })

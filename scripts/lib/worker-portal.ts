@@ -1,5 +1,7 @@
+import { join } from 'node:path'
 import { PROJECT } from '../emulators/cli.ts'
 import { readFirebaseConfig } from './firebase-config.ts'
+import { EMULATOR_HOME } from './paths.ts'
 
 /** The portal of one worker of the tests: a project of its own on the emulators, in one process. */
 export interface WorkerPortal {
@@ -7,10 +9,17 @@ export interface WorkerPortal {
   port: number
   /** Where its process is told to reset it. */
   controlPort: number
+  /** What its process writes, searched for secrets like the emulators' own. */
+  log: string
 }
 
 /** @param worker 1 for the first, as Vitest counts them */
 export function workerPortal(worker: number): WorkerPortal {
   const port = readFirebaseConfig().emulators.hosting.port + 100 * worker
-  return { project: `${PROJECT}-${worker}`, port, controlPort: port + 1 }
+  return {
+    project: `${PROJECT}-${worker}`,
+    port,
+    controlPort: port + 1,
+    log: join(EMULATOR_HOME, `portal-${worker}.log`),
+  }
 }

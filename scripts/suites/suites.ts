@@ -10,6 +10,9 @@ import { tallyOf } from './vitest-report.ts'
 /** Longer than any suite takes; one that hangs must not hang a whole run. */
 const LONGEST_SUITE_MS = 55 * 60_000
 
+/** Names the stories that were tried once more. */
+const RETRIES = join(import.meta.dirname, 'retries-reporter.ts')
+
 /** Failed tests after which a suite ends: with that many, what they have in common is not told by more. */
 const MOST_FAILURES = 10
 
@@ -20,6 +23,8 @@ export const EMULATED: NodeJS.ProcessEnv = { SCRYPT_COST: '10' }
 export interface Suite {
   name: string
   needsEmulators: boolean
+  /** What `npm test` leaves out, and `npm run test:full` and `npm run soak` run. */
+  onlyFull?: boolean
   /** Finds or installs what it needs of the machine, and says it by environment variables. Called twice, it does it once. */
   prepare?: () => Promise<NodeJS.ProcessEnv>
   run: (signal: AbortSignal, way: Way) => Promise<Tally>
@@ -52,6 +57,7 @@ function tested(name: string, needsEmulators: boolean, prepare?: () => Promise<N
     `--bail=${MOST_FAILURES}`,
     '--reporter=default',
     '--reporter=json',
+    `--reporter=${RETRIES}`,
     `--outputFile.json=${report}`,
   ]
   const test = async (signal: AbortSignal, way: Way): Promise<Tally> => {
@@ -79,6 +85,11 @@ async function withFfmpeg(): Promise<NodeJS.ProcessEnv> {
   return {}
 }
 
+/** Stories look at pages. */
+async function withBrowser(): Promise<NodeJS.ProcessEnv> {
+  return { CHROMIUM_PATH: await ensureStoryBrowser() }
+}
+
 /**
  * Every suite, in the order they run: what fails fastest comes first; of those on the emulators what has one file at a time,
  * which leaves the most to those beside it.
@@ -90,9 +101,11 @@ export const SUITES: readonly Suite[] = [
   tested('web', false),
   tested('guards', false),
   tested('rules', true),
-  tested('faults', true),
+  { ...tested('faults', true), onlyFull: true },
   tested('api', true, withFfmpeg),
-  tested('e2e', true, async () => ({ CHROMIUM_PATH: await ensureStoryBrowser() })),
+  tested('e2e', true, withBrowser),
+  // The portal as `npm start` runs it, with the emulators of Functions and Hosting.
+  tested('suite', true, async () => ({ ...(await withBrowser()), WHOLE_SUITE: 'true' })),
 ]
 
 /** The suites that run anywhere, in half a minute: what `npm run check` is. */

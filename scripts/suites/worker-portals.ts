@@ -1,12 +1,11 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { closeSync, openSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseEnv } from 'node:util'
 import { PROJECT } from '../emulators/cli.ts'
 import { address } from '../emulators/ports.ts'
-import { EMULATOR_HOME, inRoot } from '../lib/paths.ts'
+import { inRoot } from '../lib/paths.ts'
 import { StopError } from '../lib/stop-error.ts'
 import { type WorkerPortal, workerPortal } from '../lib/worker-portal.ts'
 
@@ -42,9 +41,12 @@ export function functionsEnv(project: string, origin: string): NodeJS.ProcessEnv
   }
 }
 
-async function start(worker: number, env: NodeJS.ProcessEnv): Promise<WorkerPortal & { child: ChildProcess }> {
+async function start(
+  worker: number,
+  env: NodeJS.ProcessEnv,
+): Promise<WorkerPortal & { child: ChildProcess }> {
   const portal = workerPortal(worker)
-  const log = openSync(join(EMULATOR_HOME, `portal-${worker}.log`), 'w')
+  const log = openSync(portal.log, 'w')
   const child = fork(inRoot('tests', 'support', 'portal-server.ts'), [String(worker)], {
     execArgv: preloaded,
     stdio: ['ignore', log, log, 'ipc'],
@@ -52,7 +54,7 @@ async function start(worker: number, env: NodeJS.ProcessEnv): Promise<WorkerPort
   })
   closeSync(log)
   const ended = once(child, 'exit').then(() => {
-    throw new StopError(`The portal of worker ${worker} did not start; see portal-${worker}.log in ${EMULATOR_HOME}`)
+    throw new StopError(`The portal of worker ${worker} did not start; see ${portal.log}`)
   })
   await Promise.race([once(child, 'message'), ended])
   ended.catch(() => {})

@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, it, vi } from 'vitest'
 import { nameKey } from '../../functions/src/accounts/unique-name.doc.ts'
-import { EMULATOR_HOME } from '../../scripts/lib/paths.ts'
 import { auth, db, snapshotOfEverything } from '../support/admin.ts'
 import { belongings, objectsOf, tracesOf } from '../support/belongings.ts'
 import { call, newVisitor } from '../support/client.ts'
+import { portalLog } from '../support/emulators.ts'
 import { aQuestionDoc } from '../support/factories/community.ts'
 import { documents } from '../support/factories/documents.ts'
 import { aNewsDoc } from '../support/factories/news.ts'
@@ -17,11 +16,10 @@ const write = fixtures()
 const aPhoto =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
-/** How often the trigger that goes on with deletions has run, by the emulators' log. */
+/** How often the trigger of account deletions has run, by the log of the portal. */
 const timesGoneOn = () =>
-  readFileSync(join(EMULATOR_HOME, 'emulators.log'), 'utf8').split(
-    'Beginning execution of "us-central1-accountDeletion"',
-  ).length
+  readFileSync(portalLog, 'utf8').split('"collection":"deletions","severity":"INFO","message":"trigger"')
+    .length
 
 describe('del_user', () => {
   it('deletes nothing for a wrong password or N.I.C', async () => {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inRoot } from '../../scripts/lib/paths.ts'
 import { snapshotOfEverything } from '../support/admin.ts'
 import { send } from '../support/client.ts'
-import { endpoint } from '../support/emulators.ts'
+import { PORTAL } from '../support/emulators.ts'
 
 const json = { 'content-type': 'application/json' }
 const post = (path: string, body: BodyInit, headers: Record<string, string> = json) =>
@@ -217,8 +217,8 @@ describe('an address below those of entries that is none', () => {
 describe('an address that cannot be taken apart', () => {
   /** The status line of a request whose address is sent as it stands; `fetch` would mend it. */
   async function statusOf(target: string): Promise<string> {
-    const { host, port } = endpoint('hosting')
-    const socket = connect(port, host)
+    const { hostname, port } = new URL(PORTAL)
+    const socket = connect(Number(port), hostname)
     socket.write(`GET ${target} HTTP/1.1\r\nhost: portal\r\nconnection: close\r\n\r\n`)
     const [first] = await once(socket, 'data')
     socket.destroy()

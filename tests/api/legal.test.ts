@@ -50,7 +50,7 @@ describe('set_legal', () => {
 
   it('is no member’s, and changes nothing then', async () => {
     expect((await set({}, member)).status).toBe(403)
-    expect(await shown()).toBeNull()
+    expect((await stored.get()).exists).toBe(false)
     expect((await set()).status).toBe(200)
   })
 

@@ -1,5 +1,6 @@
 import { brand } from '@dlm/contract/brand/brand'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { address } from '../../scripts/emulators/ports.ts'
 import { db } from '../support/admin.ts'
 import { send } from '../support/client.ts'
 import { PORTAL } from '../support/emulators.ts'
@@ -329,7 +330,8 @@ describe('for readers without a screen', () => {
   it('robots.txt names the sitemap', async () => {
     const { status, body } = await get('/robots.txt')
     expect(status).toBe(200)
-    expect(body).toContain(`Sitemap: ${PORTAL}/sitemap.xml`)
+    // The file is one of the build, made for the emulators of firebase.json.
+    expect(body).toContain(`Sitemap: http://${address('hosting')}/sitemap.xml`)
     expect(body).toContain('Disallow: /api/')
   })
 })

@@ -2,8 +2,8 @@ import { generateKeyPairSync, sign } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type ApiProcess, startApi } from '../support/api-process.ts'
 import { call } from '../support/client.ts'
-import { aMember } from '../support/people.ts'
 import { project } from '../support/emulators.ts'
+import { aMember } from '../support/people.ts'
 
 /** A process that looks at tokens as production does: it is told of no emulator that would vouch for them. */
 let api: ApiProcess

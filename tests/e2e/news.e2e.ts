@@ -1,10 +1,10 @@
 import { brand } from '@dlm/contract/brand/brand'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { VIEWPORTS } from '../../scripts/lib/chromium.ts'
-import { PORTAL } from '../../scripts/lib/screens.ts'
 import { settled } from '../../scripts/lib/settled.ts'
 import { db } from '../support/admin.ts'
 import { accessibilityProblems, useBrowser } from '../support/browser.ts'
+import { PORTAL } from '../support/emulators.ts'
 import { documents, writeDocuments } from '../support/factories/documents.ts'
 import { aNewsDoc } from '../support/factories/news.ts'
 

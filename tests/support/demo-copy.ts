@@ -38,7 +38,14 @@ async function documents(source: string, target: string): Promise<DemoCopy> {
   const found = await ask<{ document?: RestDocument }[]>(`${url(source)}:runQuery`, 'POST', query)
   const writes = found.flatMap(({ document }) =>
     document
-      ? [{ update: { name: document.name.replace(database(source), database(target)), fields: document.fields } }]
+      ? [
+          {
+            update: {
+              name: document.name.replace(database(source), database(target)),
+              fields: document.fields,
+            },
+          },
+        ]
       : [],
   )
   const batches = Array.from({ length: Math.ceil(writes.length / batchSize) }, (_, at) =>

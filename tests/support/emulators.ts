@@ -19,6 +19,9 @@ export const project: string = isWholeSuite ? PROJECT : own.project
 /** The portal as a browser sees it. */
 export const PORTAL: string = isWholeSuite ? `http://${address('hosting')}` : `http://127.0.0.1:${own.port}`
 
+/** What the portal of this worker writes. */
+export const portalLog: string = own.log
+
 /** Makes the worker's portal one that has just started, with the demo data and nothing else. */
 export async function resetPortal(): Promise<void> {
   const response = await fetch(`http://127.0.0.1:${own.controlPort}/reset`)

@@ -1,11 +1,11 @@
 import { createServer } from 'node:http'
 import { pathToFileURL } from 'node:url'
-import { builtAssets, withNamedAssets } from '../../scripts/lib/named-assets.ts'
-import { readFirebaseConfig } from '../../scripts/lib/firebase-config.ts'
-import { inRoot, ROOT } from '../../scripts/lib/paths.ts'
-import { madeSecrets } from '../../scripts/suites/made-secrets.ts'
 import { PROJECT } from '../../scripts/emulators/cli.ts'
+import { readFirebaseConfig } from '../../scripts/lib/firebase-config.ts'
+import { builtAssets, withNamedAssets } from '../../scripts/lib/named-assets.ts'
+import { inRoot, ROOT } from '../../scripts/lib/paths.ts'
 import { workerPortal } from '../../scripts/lib/worker-portal.ts'
+import { madeSecrets } from '../../scripts/suites/made-secrets.ts'
 import { copyDemo } from './demo-copy.ts'
 
 // A process of its own (scripts/suites/worker-portals.ts): the portal of one worker, which each file of tests resets.
@@ -49,7 +49,6 @@ createServer(async (request, response) => {
     const answer = await routes[request.url ?? '']?.()
     response.end(JSON.stringify(answer ?? null))
   } catch (error) {
-    console.error(error)
     response.writeHead(500).end(String(error))
   }
 }).listen(controlPort, '127.0.0.1', () => process.send?.('ready'))

@@ -33,14 +33,22 @@ const documentsIn: Record<string, (message: Message) => number> = {
 /** Whether the documents that a method of the database reads can be told. */
 export const isObserved = (method: string): boolean => Object.hasOwn(documentsIn, method)
 
+/** Who hears what a client reads; the last one that asked for it. */
+const observers = new WeakMap<Firestore, Observer>()
+
 /**
- * Tells what a client reads from now on, inside transactions too, at its one door for that; its types keep the door to
- * themselves. What `isObserved` does not know is let through, and told as a request alone.
+ * Counts what a client reads from now on, inside transactions too, for one observer at a time. The client has no public place for
+ * that, so its private `requestStream` is wrapped; a client without it counts nothing, and works as before. What `isObserved`
+ * does not know is counted as a request alone.
  */
-export function observeReads(db: Firestore, { request, documents }: Observer): void {
-  const wire = db as unknown as { requestStream(method: string, ...rest: unknown[]): Promise<Readable> }
+export function observeReads(db: Firestore, observer: Observer): void {
+  const isWrapped = observers.has(db)
+  observers.set(db, observer)
+  const wire = db as unknown as { requestStream?: (method: string, ...rest: unknown[]) => Promise<Readable> }
+  if (isWrapped || typeof wire.requestStream !== 'function') return
   const open = wire.requestStream.bind(db)
   wire.requestStream = async (method, ...rest) => {
+    const { request, documents } = observers.get(db) ?? observer
     request?.(method)
     const messages = await open(method, ...rest)
     const count = documentsIn[method]

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { applyAllSettings } from '@dlm/contract/site/hidden-areas'
-import express, { type NextFunction, type Request as ExpressRequest, type Response } from 'express'
+import express, { type Request as ExpressRequest, type NextFunction, type Response } from 'express'
 import type { DocumentSnapshot, Firestore, QuerySnapshot } from 'firebase-admin/firestore'
 import * as logger from 'firebase-functions/logger'
 import type { Request } from 'firebase-functions/v2/https'
@@ -39,7 +39,11 @@ interface Listening {
 }
 
 /** What a snapshot listener calls a change, for each kind of trigger. */
-const changesOf = { created: ['added'], updated: ['modified'], written: ['added', 'modified', 'removed'] } as const
+const changesOf = {
+  created: ['added'],
+  updated: ['modified'],
+  written: ['added', 'modified', 'removed'],
+} as const
 
 /** Has a trigger hear of its collection; resolves once it hears of every write. What is there already sets nothing off. */
 async function listen(db: Firestore, { collection, on, run }: Trigger): Promise<Listening> {
@@ -57,6 +61,7 @@ async function listen(db: Firestore, { collection, on, run }: Trigger): Promise<
     if (isFirst) return
     for (const { type, id, before, after } of changes) {
       if (!heard.includes(type)) continue
+      logger.info('trigger', { collection })
       // A snapshot of a removed document still has its fields.
       const done = (type === 'removed' ? after.ref.get() : Promise.resolve(after))
         .then((now) => run(id, { before, after: now }))

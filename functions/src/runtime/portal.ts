@@ -78,7 +78,6 @@ function logCall({ error, ...entry }: CallLog): void {
   else failed('call failed', error, entry)
 }
 
-
 /** What the build puts beside the bundle for pages, read at the first page. @param bundle URL of the bundle's file */
 function builtPages(bundle: string) {
   const built = (name: string) => new URL(`./${name}`, bundle)
