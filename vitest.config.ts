@@ -45,6 +45,10 @@ function emulated(name: string, include: string[], options: Emulated = {}): Test
   }
 }
 
+/** The journeys of visitors, members and admins: what a commit needs of the stories. */
+const journeys =
+  'tests/e2e/{account,administration,catalogue,downloads,events,media,news,roles,saved,search,server-rendered,signing-in,upload}.e2e.ts'
+
 /** A story of a minute, on a machine that is half as fast; it may be tried once more, and is then named at the end. */
 const ofStories = { testTimeout: 120_000, retry: 1 }
 
@@ -88,7 +92,7 @@ export default defineConfig({
       emulated('rules', ['tests/rules/**/*.test.ts']),
       emulated('api', ['tests/api/**/*.test.ts']),
       emulated('faults', ['tests/faults/**/*.test.ts']),
-      emulated('e2e', ['tests/e2e/**/*.e2e.ts'], ofStories),
+      emulated('e2e', [isFull ? 'tests/e2e/**/*.e2e.ts' : journeys], ofStories),
       // One file at a time: its portal is that of the Emulator Suite, which there is once.
       emulated('suite', ['tests/suite/**/*.e2e.ts'], { ...ofStories, maxWorkers: 1 }),
     ],
