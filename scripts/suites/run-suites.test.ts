@@ -13,6 +13,7 @@ test('no name means every suite, in their order', () => {
     'faults',
     'api',
     'e2e',
+    'suite',
   ])
 })
 

@@ -8,12 +8,12 @@ const single = /\bdoc\(\s*'(\w+)\/\w+'|\bconst \w+ = '(\w+)\/\w+'/g
 const nested = /\b(?:collection|doc)\(\s*`(\w+)\/\$\{[^`]*?\}\/(\w+)[/`]/g
 
 /** A trigger that a new document sets off. */
-const triggered = /onDocument(?:Created|Written)\([^']*document: '(\w+)\//g
+const triggered = /collection: '(\w+)',\s+on: '(?:created|written)'/g
 
 /** The collections in which a new document sets off work of the server, which would take a test's document away. */
 export function collectionsWithTriggers(): string[] {
-  const [index] = sourceFiles('functions/src/index.ts')
-  return Array.from(index?.text.matchAll(triggered) ?? [], ([, name = '']) => name).sort()
+  const [portal] = sourceFiles('functions/src/runtime/portal.ts')
+  return Array.from(portal?.text.matchAll(triggered) ?? [], ([, name = '']) => name).sort()
 }
 
 /**

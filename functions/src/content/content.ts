@@ -71,9 +71,9 @@ interface Spec<Doc extends Record<string, unknown>> extends Deletion {
   purge(context: Pick<AdminContext, 'platform'>, id: string, doc: NoInfer<Doc>): Promise<void>
 }
 
-/** What an admin's form makes of a document. */
-export interface Changed<Doc> {
-  data: Partial<Doc>
+/** What an admin's form makes of a document. Every field that form and document share is there, or it would never change. */
+export interface Changed<Doc, Form = object> {
+  data: Partial<Doc> & Pick<Doc, keyof Doc & keyof Form>
   /** Its new cover. */
   image?: StagedImage
   /** Written with the change. */
@@ -92,7 +92,7 @@ interface EditableSpec<Doc extends Record<string, unknown>, Form extends z.ZodOb
     id: string,
     doc: NoInfer<Doc>,
     fields: z.output<NoInfer<Form>>,
-  ): Promise<Changed<NoInfer<Doc>>>
+  ): Promise<Changed<NoInfer<Doc>, z.output<NoInfer<Form>>>>
 }
 
 /** A collection of the dashboard, whatever its documents look like. */

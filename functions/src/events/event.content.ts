@@ -38,7 +38,7 @@ export const eventContent = editable({
     return {
       data: {
         ...{ title, name, createdAt, takeDown, deta: text, ...written },
-        ...(date !== undefined && { date }),
+        date: date ?? before.date,
         ...(image && { cover: image.stored }),
       },
       ...(image && { image }),

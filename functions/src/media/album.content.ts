@@ -55,7 +55,7 @@ async function change(
   fid: string,
   before: AlbumDoc,
   { alname, fp, alpass, showsCamera }: AlbumFields,
-): Promise<Changed<AlbumDoc>> {
+): Promise<Changed<AlbumDoc, AlbumFields>> {
   const { platform } = context
   const locked = alpass === undefined ? before.locked : alpass !== ''
   const isTurned = locked !== before.locked
@@ -67,7 +67,12 @@ async function change(
   const codeHash = alpass ? await hashSecret(alpass) : null
   const secret = platform.db.doc(`albumSecrets/${fid}`)
   return {
-    data: { name: alname, locked, showsCamera, ...(image && { cover: image.stored }) },
+    data: {
+      name: alname,
+      locked,
+      showsCamera: showsCamera ?? before.showsCamera,
+      ...(image && { cover: image.stored }),
+    },
     ...(image && { image }),
     also(transaction) {
       // A new hash ends every grant and every remembered token of the old code (decision 008).

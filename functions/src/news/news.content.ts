@@ -39,7 +39,7 @@ export const newsContent = editable({
     return {
       data: {
         ...{ title, ...written, createdAt, takeDown },
-        ...(moved !== null && { date: dayOf(createdAt, clock) }),
+        date: moved === null ? before.date : dayOf(createdAt, clock),
         ...(image && { cover: image.stored }),
       },
       ...(image && { image }),
