@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { applyAllSettings } from '@dlm/contract/site/hidden-areas'
 import express, { type Request as ExpressRequest, type NextFunction, type Response } from 'express'
@@ -86,6 +87,15 @@ async function listen(db: Firestore, { collection, on, run }: Trigger): Promise<
   }
 }
 
+/** Hosting's reserved address, whose answer has the headers of all others. */
+function reserved(project: object) {
+  return (request: IncomingMessage, response: ServerResponse, next: () => void) => {
+    if (request.url !== '/__/firebase/init.json') return next()
+    response.setHeader('content-type', 'application/json')
+    response.end(JSON.stringify(project))
+  }
+}
+
 /** A handler as middleware, which fails as a function does. */
 function middleware(handler: HttpHandler) {
   return (request: ExpressRequest, response: Response) => {
@@ -117,7 +127,6 @@ export async function startNodeRuntime({
     middleware((request, response) => portal.handlers[to.functionId](request, response))
 
   const app = express()
-  app.get('/__/firebase/init.json', (_request, response) => void response.json(project))
   app.use(
     superstatic({
       config: hosting,
@@ -125,6 +134,7 @@ export async function startNodeRuntime({
       compression: true,
       fallthrough: false,
       stack: 'strict',
+      before: { files: reserved(project) },
       rewriters: { function: handlerOf },
     }),
   )
