@@ -81,7 +81,7 @@ async function change(
     },
     async after() {
       await applyAlbumLock(platform, fid)
-      // The trigger does the same where this process dies (index.ts).
+      // The trigger does the same where this process dies (runtime/portal.ts).
       if (isTurned && image) await platform.objects.removePicture(before.cover.folder)
     },
   }
