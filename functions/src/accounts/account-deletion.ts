@@ -21,7 +21,7 @@ const round = 200
 /**
  * Deletes an account: at once, in one batch, everything by which it is an account, so that nobody is signed in as it
  * and its names are free; then what belonged to it. A process that dies in between leaves `deletions/{uid}`, whose trigger
- * goes on (index.ts).
+ * goes on (runtime/portal.ts).
  * @param by the admin who does it to somebody else's account, for the audit log
  * @throws ApiError user-not-found, last-owner, last-admin; not-allowed when that admin is none any more, or an owner’s account
  * is deleted by none

@@ -10,7 +10,7 @@ import { contents } from './contents.ts'
 
 /**
  * Removes a deleted entry for good, with its files. One write says so and logs it, before anything goes: where a process
- * dies after it, the trigger of the bin goes on (index.ts), and nothing brings back what is half gone.
+ * dies after it, the trigger of the bin goes on (runtime/portal.ts), and nothing brings back what is half gone.
  */
 export const purge: Handler<'purge'> = async (context, { kind, id }) => {
   const { platform } = context
