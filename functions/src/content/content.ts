@@ -72,8 +72,8 @@ interface Spec<Doc extends Record<string, unknown>> extends Deletion {
 }
 
 /** What an admin's form makes of a document. Every field that form and document share is there, or it would never change. */
-export interface Changed<Doc, Form = object> {
-  data: Partial<Doc> & Pick<Doc, keyof Doc & keyof Form>
+export interface Changed<Doc, Form> {
+  data: Partial<Doc> & { [Name in keyof Doc & keyof Form]: Doc[Name] }
   /** Its new cover. */
   image?: StagedImage
   /** Written with the change. */
