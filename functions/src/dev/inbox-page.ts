@@ -1,4 +1,4 @@
-import type { CaughtMail } from './mail-catcher.ts'
+import type { CaughtMail } from './caught-mail.ts'
 
 function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)

@@ -4,6 +4,7 @@ import type { Request } from 'firebase-functions/v2/https'
 import * as z from 'zod'
 import { readBody } from '../http/body.ts'
 import { type NotReceived, receiveBody } from '../http/receive-body.ts'
+import { CaughtMail } from './caught-mail.ts'
 import { inboxPage, inboxStyle } from './inbox-page.ts'
 
 /** EmailJS's own call, as its REST API documents it. */
@@ -14,14 +15,6 @@ const Sent = z.object({
   accessToken: z.string().optional(),
   template_params: z.record(z.string(), z.string()),
 })
-
-/** `caughtMails/{id}`: what the inbox shows. */
-const CaughtMail = z.object({
-  template: z.string(),
-  fields: z.record(z.string(), z.string()),
-  at: z.number(),
-})
-export type CaughtMail = z.infer<typeof CaughtMail>
 
 const shownMails = 50
 /** Bytes of a mail's request. */

@@ -2,7 +2,8 @@ import { posix } from 'node:path'
 import { eachOf } from '../platform/each-of.ts'
 import { publicFolder } from '../platform/media-paths.ts'
 import type { Platform } from '../platform/platform.ts'
-import { changePhoto, findPhoto, type PhotoId, removeUnlessNamed } from './photo-home.ts'
+import type { PhotoId } from './photo.doc.ts'
+import { changePhoto, findPhoto, removeUnlessNamed } from './photo-home.ts'
 
 type Stores = Pick<Platform, 'db' | 'objects'>
 

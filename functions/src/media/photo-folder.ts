@@ -11,8 +11,7 @@ import {
 import type { Platform } from '../platform/platform.ts'
 import type { Renditions } from '../platform/renditions.ts'
 import { renditionPath } from '../platform/storage.ts'
-import type { PhotoDoc } from './photo.doc.ts'
-import type { PhotoId } from './photo-home.ts'
+import type { PhotoDoc, PhotoId } from './photo.doc.ts'
 
 type Stores = Pick<Platform, 'objects'>
 

@@ -9,7 +9,7 @@ import { compareAndSet } from '../platform/compare-and-set.ts'
 import { parseDocument } from '../platform/documents.ts'
 import type { Platform } from '../platform/platform.ts'
 import { binnedPhotos } from './binned-photos.ts'
-import { PhotoDoc } from './photo.doc.ts'
+import { PhotoDoc, type PhotoId } from './photo.doc.ts'
 import { folderOf, namesFolder } from './photo-folder.ts'
 
 type Stores = Pick<Platform, 'db'>
@@ -20,12 +20,6 @@ export interface PhotoHome {
   pid: string
   /** Whether it is an entry of the bin, which holds the photo in `data`. */
   isEntry: boolean
-}
-
-/** A photo's names: its album's folder id and its own. */
-export interface PhotoId {
-  fid: string
-  pid: string
 }
 
 /** What a document says of its photo; null when the document is not there. */

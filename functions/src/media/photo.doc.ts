@@ -62,6 +62,12 @@ export const PhotoDoc = z.discriminatedUnion('locked', [
 ])
 export type PhotoDoc = z.infer<typeof PhotoDoc>
 
+/** A photo's names: its album's folder id and its own. */
+export interface PhotoId {
+  fid: string
+  pid: string
+}
+
 /** Whether renditions of this photo are still to be made. Documents of before `rendering` say so by having none. */
 export function isWaiting({ unreadable, rendering, picture }: PhotoDoc): boolean {
   return !unreadable && (rendering ? rendering.waiting : picture === null)

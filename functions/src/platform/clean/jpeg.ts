@@ -1,5 +1,5 @@
+import type { Cleaned } from './cleaned.ts'
 import { exifOf, orientationOf } from './orientation.ts'
-import type { Cleaned } from './picture.ts'
 
 const startOfImage = Buffer.from([0xff, 0xd8])
 const endOfImage = Buffer.from([0xff, 0xd9])

@@ -1,17 +1,12 @@
 import type { uploads } from '@dlm/contract/constants'
 import type { PhotoCamera } from '@dlm/contract/media/media.schema'
 import { cameraOf } from './camera.ts'
+import type { Cleaned } from './cleaned.ts'
 import { cleanJpeg } from './jpeg.ts'
 import { cleanPng } from './png.ts'
 import { cleanWebp } from './webp.ts'
 
 export type PictureType = (typeof uploads)['image']['types'][number]
-
-/** A picture without what else its file told, and the EXIF data that it lost, from their TIFF header on. */
-export interface Cleaned {
-  clean: Buffer
-  exif: Buffer | undefined
-}
 
 const cleaners: Record<PictureType, (bytes: Buffer) => Cleaned> = {
   'image/jpeg': cleanJpeg,

@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib'
+import type { Cleaned } from './cleaned.ts'
 import { exifOf, orientationOf } from './orientation.ts'
-import type { Cleaned } from './picture.ts'
 
 const signatureSize = 8
 

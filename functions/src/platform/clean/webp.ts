@@ -1,5 +1,5 @@
+import type { Cleaned } from './cleaned.ts'
 import { exifOf, orientationOf } from './orientation.ts'
-import type { Cleaned } from './picture.ts'
 
 const headSize = 12
 const frameHeadSize = 16

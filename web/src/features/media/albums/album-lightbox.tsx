@@ -6,7 +6,7 @@ import { albumPath, photoPath } from '../../../lib/paths.ts'
 import { Lightbox } from '../lightbox/lightbox.tsx'
 import { MediaActions } from '../media-actions.tsx'
 import { photoMedium } from '../photos/photo-medium.ts'
-import type { PhotoRowsHandle } from '../photos/photo-rows.tsx'
+import type { PhotoRowsHandle } from '../photos/photo-rows-handle.ts'
 import { AlbumBesideLink } from './album-beside-link.tsx'
 
 interface Props {

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useState } from 'react'
 import { useLazyModule } from '../../../lib/lazy-module.ts'
 import { lightbox } from '../lightbox/lightbox-part.ts'
 import { takeHeldKeys } from '../photos/held-keys.ts'
-import type { PhotoRowsHandle } from '../photos/photo-rows.tsx'
+import type { PhotoRowsHandle } from '../photos/photo-rows-handle.ts'
 
 /**
  * Keeps the lightbox until it has closed itself, a moment longer than the address has its photo, and then gives the focus

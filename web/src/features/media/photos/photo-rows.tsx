@@ -14,20 +14,13 @@ import { lightbox } from '../lightbox/lightbox-part.ts'
 import { holdKeys } from './held-keys.ts'
 import { rowOf } from './neighbours.ts'
 import { gap, tilesOf, usePhotoLayout } from './photo-layout.ts'
+import type { PhotoRowsHandle } from './photo-rows-handle.ts'
 import { PhotoTile } from './photo-tile.tsx'
 import { SkeletonRow } from './skeleton-row.tsx'
 import { useElementBounds } from './use-element-bounds.ts'
 import { usePhotoFocus } from './use-photo-focus.ts'
 import { useRowWindow } from './use-row-window.ts'
 import { useScrollAnchor } from './use-scroll-anchor.ts'
-
-/** What others may do with the rows. */
-export interface PhotoRowsHandle {
-  /** Brings a photo into the window, if it is not there. */
-  reveal(pid: string): void
-  /** Brings a photo into the window and gives it the focus. */
-  focus(pid: string): void
-}
 
 interface Props {
   ref?: Ref<PhotoRowsHandle>
