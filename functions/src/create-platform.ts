@@ -9,8 +9,8 @@ import { addToStatistics, figures } from './platform/figures.ts'
 import { grants } from './platform/grants.ts'
 import { type AdminMailSender, type MailSettings, mailAccount, mailer } from './platform/mail.ts'
 import { storedObjects } from './platform/objects.ts'
-import { observeReads } from './platform/observe-reads.ts'
 import type { Platform } from './platform/platform.ts'
+import { onReads } from './platform/reads.ts'
 import { sealer } from './platform/sealer.ts'
 import { publicFiles } from './platform/storage.ts'
 import { limitsOf, throttle } from './platform/throttle.ts'
@@ -49,7 +49,7 @@ export function createPlatform({
   const { storageBucket } = app.options
   if (!storageBucket) throw new Error('FIREBASE_CONFIG names no bucket')
   const counted = usage(addToUsage(db), clock)
-  observeReads(db, { documents: (count) => counted.count('reads', count) })
+  onReads(db, (documents) => counted.count('reads', documents))
   return {
     ...stores,
     portalOrigin,

@@ -1,6 +1,7 @@
 import { mostNew, newKinds } from '@dlm/contract/site/search.schema'
 import type { Handler } from './platform/handler.ts'
 import { fieldsOf } from './platform/paging.ts'
+import { readQuery } from './platform/reads.ts'
 import { shownEntries } from './shown-entries.ts'
 
 /** Entries of one kind at most, so that an album of films does not hide an article. */
@@ -14,13 +15,14 @@ export const new_entries: Handler<'new_entries'> = async ({ platform }, { since 
   const lists = shownEntries(platform).filter(({ kind }) => newKinds.some((name) => name === kind))
   const groups = await Promise.all(
     lists.map(async (list) => {
-      const { docs } = await list.collection
-        .where('createdAt', '>', since)
-        .where('createdAt', '<=', platform.clock.now())
-        .orderBy('createdAt', 'desc')
-        .limit(mostOfKind)
-        .select(...fieldsOf(list.schema), 'createdAt')
-        .get()
+      const docs = await readQuery(
+        list.collection
+          .where('createdAt', '>', since)
+          .where('createdAt', '<=', platform.clock.now())
+          .orderBy('createdAt', 'desc')
+          .limit(mostOfKind)
+          .select(...fieldsOf(list.schema), 'createdAt'),
+      )
       const shown = docs.filter((document) => !list.isSecret?.(document))
       return shown.map((document) => ({
         at: Number(document.get('createdAt')),

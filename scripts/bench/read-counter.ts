@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore'
-import { isObserved, observeReads } from '../../functions/src/platform/observe-reads.ts'
+import { isObserved, observeReads } from './observe-reads.ts'
 
 /** What was read since the counter was made. */
 export interface Reads {

@@ -4,6 +4,7 @@ import { isConflict } from '../platform/compare-and-set.ts'
 import { parseDocument } from '../platform/documents.ts'
 import type { Caller } from '../platform/handler.ts'
 import type { Platform } from '../platform/platform.ts'
+import { readDocuments } from '../platform/reads.ts'
 import { SessionDoc } from './session.doc.ts'
 import { sessionPath, sidClaim } from './sessions.ts'
 import { adminRoleOf, UserDoc } from './user.doc.ts'
@@ -41,7 +42,7 @@ export async function identify({ auth, db, clock }: Platform, idToken: string): 
   const { uid } = token
   const sid: unknown = token[sidClaim]
   if (typeof sid !== 'string' || !plainId.test(sid)) throw new ApiError('session-ended')
-  const [account, stored] = await db.getAll(db.doc(`users/${uid}`), db.doc(sessionPath(sid)))
+  const [account, stored] = await readDocuments(db, [db.doc(`users/${uid}`), db.doc(sessionPath(sid))])
   if (!account?.exists || !stored?.exists) throw new ApiError('session-ended')
   const profile = parseDocument(UserDoc, account)
   const session = parseDocument(SessionDoc, stored)

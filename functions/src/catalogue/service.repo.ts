@@ -13,6 +13,7 @@ import type { ListSpec } from '../platform/paging.ts'
 import type { Platform } from '../platform/platform.ts'
 import { isOut, onlyDrafts, onlyPublic, publicationFacts } from '../platform/publication.ts'
 import { readerEnd, readerOf, takeView, type Viewer } from '../platform/readers.ts'
+import { readDocument, readDocuments } from '../platform/reads.ts'
 import { type FileAddresses, pictureUrl, toPicture } from '../platform/storage.ts'
 import { ServiceDoc, searchableService } from './service.doc.ts'
 
@@ -64,13 +65,13 @@ export async function countView(
   { visitor, address, mayCountVisits }: Viewer,
 ): Promise<{ got: number; isNewView: boolean }> {
   const ref = db.doc(`services/${id}`)
-  const snapshot = await ref.get()
+  const snapshot = await readDocument(ref)
   if (!snapshot.exists || !isOut(snapshot, clock)) throw new ApiError('service-not-found')
   const viewedOn = day(new Date(clock.now()))
   const reader = readerOf(ref, visitor)
   const isCounted = (found: DocumentSnapshot) =>
     found.exists && parseDocument(ViewDoc, found).viewedOn === viewedOn
-  const known = await reader.get()
+  const known = await readDocument(reader)
   const count = (found: DocumentSnapshot) => {
     const also = (batch: WriteBatch) => counters.add(batch, ref, { got: 1 })
     const view = { viewedOn, ...readerEnd(clock, false) }
@@ -78,7 +79,7 @@ export async function countView(
   }
   const mayCount = mayCountVisits && !isCounted(known) && (await takeView(throttle, address))
   const isNewView = mayCount && (await compareAndSet(reader, count, known))
-  const counts = counters.sum(await db.getAll(...counters.refs(ref)))
+  const counts = counters.sum(await readDocuments(db, counters.refs(ref)))
   await counters.rollUp(snapshot, counts, clock)
   return { got: counts.got, isNewView }
 }

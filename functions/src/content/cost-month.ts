@@ -6,6 +6,7 @@ import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-ad
 import { CeilingsDoc, UsageDoc } from '../costs/usage.doc.ts'
 import { parseDocument } from '../platform/documents.ts'
 import type { Platform } from '../platform/platform.ts'
+import { readDocuments } from '../platform/reads.ts'
 import { monthOf } from '../platform/usage.ts'
 import { reachedStep, stepInForce } from './cost-step.ts'
 
@@ -40,7 +41,7 @@ export async function findMonth(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   month = currentMonth({ clock }),
 ): Promise<Month> {
-  const [found, site] = await db.getAll(usageRef(db, month), ceilingsRef(db))
+  const [found, site] = await readDocuments(db, [usageRef(db, month), ceilingsRef(db)])
   if (!found || !site) throw new Error('the database answered for fewer documents than it was asked for')
   const [usage, ceilings] = [readUsage(found), readCeilings(site)]
   const reached = reachedStep(usage, ceilings)

@@ -3,6 +3,7 @@ import type { Firestore, WriteBatch } from 'firebase-admin/firestore'
 import { UserDoc } from '../accounts/user.doc.ts'
 import { retryOnConflict, setIfUnmodified } from '../platform/compare-and-set.ts'
 import { parseDocument } from '../platform/documents.ts'
+import { countMatches } from '../platform/reads.ts'
 import type { StoredPicture } from '../platform/storage.ts'
 import { RatingDoc } from '../ratings/rating.doc.ts'
 import type { RatingSummaryDoc } from '../ratings/rating-summary.doc.ts'
@@ -55,9 +56,7 @@ export async function removeRating(batch: WriteBatch, db: Firestore, uid: string
 async function countStars(db: Firestore, change?: MemberChange): Promise<number[]> {
   const ratings = db.collection('ratings')
   const every = Array.from({ length: stars.max }, (_, at) => at + stars.min)
-  const counts = await Promise.all(
-    every.map(async (rate) => (await ratings.where('rate', '==', rate).count().get()).data().count),
-  )
+  const counts = await Promise.all(every.map((rate) => countMatches(ratings.where('rate', '==', rate))))
   if (change?.rating === undefined) return counts
   const stored = await ratings.doc(change.uid).get()
   const before = stored.exists ? parseDocument(RatingDoc, stored).rate : null

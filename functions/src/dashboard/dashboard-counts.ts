@@ -1,22 +1,18 @@
 import { editors, isOneOf, keepers, type Roles, supporters } from '@dlm/contract/roles'
-import type { Query } from 'firebase-admin/firestore'
 import type { Handler } from '../platform/handler.ts'
-
-async function count(query: Query): Promise<number> {
-  return (await query.count().get()).data().count
-}
+import { countMatches } from '../platform/reads.ts'
 
 /** How many there are of each that the caller looks after, counted by the database without reading them. */
 export const dashboard_counts: Handler<'dashboard_counts'> = async ({ platform: { db }, caller }) => {
-  const all = (name: string) => count(db.collection(name))
+  const all = (name: string) => countMatches(db.collection(name))
   const counts = {
     media: [editors, async () => (await all('photos')) + (await all('videos')) + (await all('audios'))],
     news: [editors, () => all('news')],
     events: [editors, () => all('events')],
     products: [editors, () => all('products')],
     services: [editors, () => all('services')],
-    questions: [supporters, () => count(db.collection('questions').where('reps', '==', 0))],
-    sonata: [keepers, () => count(db.collection('sonata').where('paidAt', '==', null))],
+    questions: [supporters, () => countMatches(db.collection('questions').where('reps', '==', 0))],
+    sonata: [keepers, () => countMatches(db.collection('sonata').where('paidAt', '==', null))],
     users: [supporters, () => all('users')],
   } satisfies Record<string, [Roles, () => Promise<number>]>
   const own = Object.entries(counts).filter(([, [roles]]) => isOneOf(roles, caller.adminRole))

@@ -8,6 +8,7 @@ import { findMonth, type Month } from '../content/cost-month.ts'
 import { parseDocument } from '../platform/documents.ts'
 import type { Handler } from '../platform/handler.ts'
 import { never, onlyDrafts } from '../platform/publication.ts'
+import { countMatches, readQuery } from '../platform/reads.ts'
 
 /** Areas that have drafts; their collections have the same names. */
 const draftAreas = ['news', 'events', 'products', 'services'] as const satisfies readonly Area[]
@@ -18,9 +19,8 @@ const Waiting = z.object({ createdAt: z.number().optional(), fid: z.string().opt
 
 /** How many match, and the first of them; null where there are none. */
 async function firstOf(query: Query) {
-  const [counted, { docs }] = await Promise.all([query.count().get(), query.limit(1).get()])
-  const [first] = docs
-  return first ? { count: counted.data().count, ...parseDocument(Waiting, first) } : null
+  const [count, [first]] = await Promise.all([countMatches(query), readQuery(query.limit(1))])
+  return first ? { count, ...parseDocument(Waiting, first) } : null
 }
 
 /** What waits for an admin, as far as it is the caller's to do, counted by the database; one document is read of each kind. */

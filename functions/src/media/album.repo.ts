@@ -4,6 +4,7 @@ import { parseDocument } from '../platform/documents.ts'
 import type { Orders } from '../platform/list-order.ts'
 import type { ListSpec } from '../platform/paging.ts'
 import type { Platform } from '../platform/platform.ts'
+import { readDocument } from '../platform/reads.ts'
 import { type FileAddresses, pictureUrl, toPicture } from '../platform/storage.ts'
 import { AlbumDoc, AlbumSecretDoc, searchableAlbum } from './album.doc.ts'
 
@@ -37,13 +38,13 @@ export const albumOrders: Orders = {
  * @throws ApiError album-not-found
  */
 export async function readAlbum({ db }: Platform, fid: string): Promise<AlbumDoc> {
-  const snapshot = await db.doc(`albums/${fid}`).get()
+  const snapshot = await readDocument(db.doc(`albums/${fid}`))
   if (!snapshot.exists) throw new ApiError('album-not-found')
   return parseDocument(AlbumDoc, snapshot)
 }
 
 /** The hash of an album's code; null for one that is open or not there. */
 export async function readCodeHash({ db }: Platform, fid: string): Promise<string | null> {
-  const snapshot = await db.doc(`albumSecrets/${fid}`).get()
+  const snapshot = await readDocument(db.doc(`albumSecrets/${fid}`))
   return snapshot.exists ? parseDocument(AlbumSecretDoc, snapshot).codeHash : null
 }

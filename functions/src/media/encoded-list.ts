@@ -7,6 +7,7 @@ import type { Context } from '../platform/handler.ts'
 import { checkOrder, inOrder, type Orders } from '../platform/list-order.ts'
 import { fieldsOf, type ListSpec, readPage } from '../platform/paging.ts'
 import type { Platform } from '../platform/platform.ts'
+import { readDocuments } from '../platform/reads.ts'
 import { matches } from '../platform/search.ts'
 
 /** A list whose entries can be asked for by their ids. */
@@ -19,8 +20,7 @@ export interface MediaList<T> extends ListSpec<T> {
 async function readEntries<T>(list: MediaList<T>, ids: readonly string[], search: string): Promise<T[]> {
   const refs = [...new Set(ids)].map((id) => list.collection.doc(id))
   if (refs.length === 0) return []
-  const fieldMask = fieldsOf(list.schema)
-  const documents = await list.collection.firestore.getAll(...refs, { fieldMask })
+  const documents = await readDocuments(list.collection.firestore, refs, fieldsOf(list.schema))
   return documents
     .filter((document) => document.exists && (list.has?.(document) ?? true))
     .map((document) => list.parse(document))

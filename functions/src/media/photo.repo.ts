@@ -3,6 +3,7 @@ import type { DocumentSnapshot, Query } from 'firebase-admin/firestore'
 import { parseDocument } from '../platform/documents.ts'
 import type { Orders } from '../platform/list-order.ts'
 import type { Platform } from '../platform/platform.ts'
+import { readDocument } from '../platform/reads.ts'
 import { type FileAddresses, toPicture } from '../platform/storage.ts'
 import type { MediaList } from './encoded-list.ts'
 import { isWaiting, PhotoDoc, searchablePhoto } from './photo.doc.ts'
@@ -95,6 +96,6 @@ export function photoOrders(fid: string): Orders {
 
 /** The photo with this id, or null. */
 export async function readPhoto({ db }: Platform, pid: string): Promise<PhotoDoc | null> {
-  const snapshot = await db.doc(`photos/${pid}`).get()
+  const snapshot = await readDocument(db.doc(`photos/${pid}`))
   return snapshot.exists ? parseDocument(PhotoDoc, snapshot) : null
 }

@@ -3,6 +3,7 @@ import { parseDocument } from '../platform/documents.ts'
 import type { Orders } from '../platform/list-order.ts'
 import type { ListSpec } from '../platform/paging.ts'
 import type { Platform } from '../platform/platform.ts'
+import { readDocument } from '../platform/reads.ts'
 import { type FileAddresses, toPicture } from '../platform/storage.ts'
 import { AudioDoc, searchableAudio } from './audio.doc.ts'
 import { searchableVideo, VideoDoc } from './video.doc.ts'
@@ -67,12 +68,12 @@ export const audioOrders: Orders = {
 
 /** The video with this id, or null. */
 export async function readVideo({ db }: Platform, vid: string): Promise<VideoDoc | null> {
-  const snapshot = await db.doc(`videos/${vid}`).get()
+  const snapshot = await readDocument(db.doc(`videos/${vid}`))
   return snapshot.exists ? parseDocument(VideoDoc, snapshot) : null
 }
 
 /** The audio with this id, or null. */
 export async function readAudio({ db }: Platform, aid: string): Promise<AudioDoc | null> {
-  const snapshot = await db.doc(`audios/${aid}`).get()
+  const snapshot = await readDocument(db.doc(`audios/${aid}`))
   return snapshot.exists ? parseDocument(AudioDoc, snapshot) : null
 }

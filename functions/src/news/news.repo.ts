@@ -21,6 +21,7 @@ import {
   withoutDrafts,
 } from '../platform/publication.ts'
 import { readerEnd, readerOf, takeView, type Viewer } from '../platform/readers.ts'
+import { readDocument, readDocuments, readQuery } from '../platform/reads.ts'
 import { rarestGram } from '../platform/search.ts'
 import { type FileAddresses, pictureUrl, toPicture } from '../platform/storage.ts'
 import { NewsDoc, ReaderDoc, searchableNews } from './news.doc.ts'
@@ -126,7 +127,7 @@ export function newsRepo(platform: Platform): NewsRepo {
 
   /** @throws ApiError news-not-found, for what only admins see too */
   async function readArticle(id: string): Promise<DocumentSnapshot> {
-    const snapshot = await collection.doc(id).get()
+    const snapshot = await readDocument(collection.doc(id))
     const isThere = snapshot.exists && isOut(snapshot, clock)
     if (!isThere) throw new ApiError('news-not-found')
     return snapshot
@@ -146,14 +147,14 @@ export function newsRepo(platform: Platform): NewsRepo {
 
   /** The first article that everybody sees, looked for among a few: what is taken down is rare. */
   async function firstOut(sorted: Query): Promise<DocumentSnapshot | undefined> {
-    const [first] = (await sorted.limit(1).get()).docs
+    const [first] = await readQuery(sorted.limit(1))
     if (!first || isOut(first, clock)) return first
-    const { docs } = await sorted.startAfter(first).limit(besideTakenDown).get()
+    const docs = await readQuery(sorted.startAfter(first).limit(besideTakenDown))
     return docs.find((document) => isOut(document, clock))
   }
 
   async function readCounts(ref: DocumentReference) {
-    return counters.sum(await db.getAll(...counters.refs(ref)))
+    return counters.sum(await readDocuments(db, counters.refs(ref)))
   }
 
   /** Changes what one visitor did, and the counts with it. */
@@ -187,7 +188,7 @@ export function newsRepo(platform: Platform): NewsRepo {
     },
 
     async findDraft(id) {
-      const snapshot = await collection.doc(id).get()
+      const snapshot = await readDocument(collection.doc(id))
       const stored = snapshot.exists ? parseDocument(NewsDoc, snapshot) : null
       const isDraft = stored !== null && isToCome(stored, clock)
       return isDraft ? { ...(await whole(snapshot)), ...publicationFacts(stored, clock) } : null
@@ -208,13 +209,14 @@ export function newsRepo(platform: Platform): NewsRepo {
       const words = wordsOf(title)
       const grams = words.slice(0, wordsLookedFor).flatMap((word) => rarestGram(word) ?? [])
       if (grams.length === 0) return []
-      const { docs } = await collection
-        .where('grams', 'array-contains-any', grams)
-        .where('createdAt', '<=', clock.now())
-        .orderBy('createdAt', 'desc')
-        .select(...fieldsOf(listedNews))
-        .limit(candidates)
-        .get()
+      const docs = await readQuery(
+        collection
+          .where('grams', 'array-contains-any', grams)
+          .where('createdAt', '<=', clock.now())
+          .orderBy('createdAt', 'desc')
+          .select(...fieldsOf(listedNews))
+          .limit(candidates),
+      )
       const all = wordsOf(`${title} ${text}`)
       return docs
         .map((document) => ({ document, shared: countShared(all, textOf(document)) }))
@@ -227,7 +229,7 @@ export function newsRepo(platform: Platform): NewsRepo {
       const snapshot = await readArticle(id)
       const { ref } = snapshot
       const today = day(new Date(clock.now()))
-      const reader = await readerOf(ref, visitor).get()
+      const reader = await readDocument(readerOf(ref, visitor))
       const found = toReader(reader)
       const isCounted = mayCountVisits && found.viewedOn !== today && (await takeView(throttle, address))
       const { before, after } = isCounted

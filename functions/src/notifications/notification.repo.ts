@@ -7,6 +7,7 @@ import { parseDocument } from '../platform/documents.ts'
 import type { ListSpec } from '../platform/paging.ts'
 import type { Platform } from '../platform/platform.ts'
 import { onlyPublic, withoutDrafts } from '../platform/publication.ts'
+import { readDocument, readDocuments } from '../platform/reads.ts'
 import { forAll, NotificationDoc, searchableNotification } from './notification.doc.ts'
 
 function receipt({ db }: Platform, uid: string, nid: string) {
@@ -26,7 +27,10 @@ export function unreadList(platform: Platform, uid: string): ListSpec<Notificati
     schema: NotificationDoc,
     async isShown(documents) {
       if (documents.length === 0) return []
-      const receipts = await db.getAll(...documents.map(({ id }) => receipt(platform, uid, id)))
+      const receipts = await readDocuments(
+        db,
+        documents.map(({ id }) => receipt(platform, uid, id)),
+      )
       return receipts.map(({ exists }) => !exists)
     },
     parse(document) {
@@ -51,7 +55,7 @@ export function unreadList(platform: Platform, uid: string): ListSpec<Notificati
  * @throws ApiError notification-not-found, for one that is somebody else's too
  */
 export async function readNotification({ db }: Platform, nid: string, uid: string): Promise<NotificationDoc> {
-  const snapshot = await db.doc(`notifications/${nid}`).get()
+  const snapshot = await readDocument(db.doc(`notifications/${nid}`))
   const notification = snapshot.exists ? parseDocument(NotificationDoc, snapshot) : null
   if (!notification || ![forAll, uid].includes(notification.filter))
     throw new ApiError('notification-not-found')

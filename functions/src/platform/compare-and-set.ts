@@ -1,5 +1,6 @@
 import type { DocumentReference, DocumentSnapshot, WriteBatch } from 'firebase-admin/firestore'
 import { ApiError } from './api-error.ts'
+import { readDocument } from './reads.ts'
 
 /** What to make of a document: its new content (null leaves it as it is), the result, and what is written with it. */
 export interface Change<T> {
@@ -46,7 +47,7 @@ export function compareAndSet<T>(
 ): Promise<T> {
   let read = known
   return retryOnConflict(async () => {
-    const snapshot = read ?? (await ref.get())
+    const snapshot = read ?? (await readDocument(ref))
     read = undefined
     const { data, result, also } = change(snapshot)
     if (data === null) return result

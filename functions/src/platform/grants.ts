@@ -6,6 +6,7 @@ import { isConflict } from './compare-and-set.ts'
 import { sha256 } from './digests.ts'
 import { parseDocument } from './documents.ts'
 import { randomId } from './ids.ts'
+import { readDocument } from './reads.ts'
 import { sessionVersionOf } from './session-version.ts'
 
 /** What a one-time grant allows (SECURITY "OTP"). */
@@ -63,7 +64,7 @@ export function grants(db: Firestore, clock: Clock): Grants {
     },
     async redeem(token, purpose, allow) {
       const ref = db.doc(`grants/${sha256(token)}`)
-      const snapshot = await ref.get()
+      const snapshot = await readDocument(ref)
       if (!snapshot.updateTime) return null
       const grant = parseDocument(GrantDoc, snapshot)
       const isGood =

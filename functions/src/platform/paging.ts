@@ -7,6 +7,7 @@ import {
 } from 'firebase-admin/firestore'
 import * as z from 'zod'
 import { ApiError } from './api-error.ts'
+import { readDocument, readQuery } from './reads.ts'
 import { matches, rarestGram } from './search.ts'
 
 /** The sort value of a list's last document, null where it has none, and its id: where the next page starts. */
@@ -95,7 +96,7 @@ export async function readPage<T>(
   const start = from
   for (let scanned = 0; scanned < scanAtMost || named === start; ) {
     const batch = scanned === 0 ? limit + 1 : scanStep
-    const { docs } = await (from ? sorted.startAfter(...from) : sorted).limit(batch).get()
+    const docs = await readQuery((from ? sorted.startAfter(...from) : sorted).limit(batch))
     const shown = await list.isShown?.(docs)
     for (const [at, document] of docs.entries()) {
       from = Cursor.parse([document.get(list.sort), document.id])
@@ -121,7 +122,7 @@ export async function readLinkedPage<T>(
   { id, ...input }: { id?: string | undefined; limit: number; cursor?: string | undefined; search: string },
 ): Promise<Page<T>> {
   if (id === undefined) return readPage(list, input)
-  const snapshot = await list.collection.doc(id).get()
+  const snapshot = await readDocument(list.collection.doc(id))
   if (!snapshot.exists || list.isSecret?.(snapshot)) return { items: [] }
   const [isShown = true] = (await list.isShown?.([snapshot])) ?? []
   return { items: isShown ? [{ ...list.parse(snapshot), ...(await list.whole?.(snapshot)) }] : [] }

@@ -1,5 +1,6 @@
 import type { DocumentSnapshot, Query } from 'firebase-admin/firestore'
 import { candidatesOf, type ListSpec } from './paging.ts'
+import { readQuery } from './reads.ts'
 import { matches, rarestGram } from './search.ts'
 
 /** Documents that are read of each list before those without a match are looked into further. */
@@ -22,7 +23,7 @@ interface Look<T> {
 /** Reads so many candidates more. */
 async function lookFurther<T>(look: Look<T>, most: number, search: string): Promise<void> {
   const { list, candidates, last } = look
-  const { docs } = await (last ? candidates.startAfter(last) : candidates).limit(most).get()
+  const docs = await readQuery((last ? candidates.startAfter(last) : candidates).limit(most))
   for (const document of docs) {
     if (list.isSecret?.(document)) continue
     const item = list.parse(document)

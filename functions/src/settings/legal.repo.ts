@@ -11,6 +11,7 @@ import { compareAndSet } from '../platform/compare-and-set.ts'
 import { parseDocument } from '../platform/documents.ts'
 import type { Context } from '../platform/handler.ts'
 import type { Platform } from '../platform/platform.ts'
+import { readDocument } from '../platform/reads.ts'
 import { LegalDoc, LegalVersionDoc } from './legal.doc.ts'
 import { noteOwnText } from './settings.repo.ts'
 import { shippedMarkdown } from './shipped-markdown.ts'
@@ -28,7 +29,7 @@ const fieldsOf = ({ text, markdown, since }: LegalDoc): LegalForm => ({ text: ma
 
 /** A legal text that the owner wrote; null while the shipped one holds. */
 export async function findLegalText(platform: Platform, name: LegalName): Promise<LegalText | null> {
-  const found = read(await legalRef(platform.db, name).get())
+  const found = read(await readDocument(legalRef(platform.db, name)))
   const { text, markdown, since, changedOn } = found
   if (text === '' && markdown === '') return null
   return { since, changedOn, text: markdown ? '' : text, ...(await shownText(platform, found)) }

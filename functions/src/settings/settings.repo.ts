@@ -14,6 +14,7 @@ import { ApiError } from '../platform/api-error.ts'
 import { compareAndSet } from '../platform/compare-and-set.ts'
 import { parseDocument } from '../platform/documents.ts'
 import type { Context } from '../platform/handler.ts'
+import { readDocument } from '../platform/reads.ts'
 import { SettingsDoc, SettingsVersionDoc } from './settings.doc.ts'
 
 const siteRef = (db: Firestore) => db.doc('settings/site')
@@ -29,7 +30,7 @@ function whole(changed: ChangedSettings): Settings {
 
 /** What the owner set otherwise than a fresh portal has it. */
 export async function findChangedSettings(db: Firestore): Promise<ChangedSettings> {
-  const { changed, legal } = read(await siteRef(db).get())
+  const { changed, legal } = read(await readDocument(siteRef(db)))
   return legal.length > 0 ? { ...changed, legal } : changed
 }
 

@@ -10,6 +10,7 @@ import { PhotoDoc } from '../media/photo.doc.ts'
 import { VideoDoc } from '../media/video.doc.ts'
 import { parseDocument } from '../platform/documents.ts'
 import type { Platform } from '../platform/platform.ts'
+import { readDocument } from '../platform/reads.ts'
 import type { PageMetadata } from './page-metadata.ts'
 import { describeAlbum, describeAudio, describePhoto, describeVideo } from './structured-data.ts'
 
@@ -27,7 +28,7 @@ function isId(text: string | null): text is string {
 
 /** An album, or one of its photos. Of a locked album its name is told and nothing else (SECURITY "Locked albums"). */
 async function albumSubject({ db }: Platform, fid: string, pid: string | null): Promise<PageMetadata | null> {
-  const found = await db.doc(`albums/${fid}`).get()
+  const found = await readDocument(db.doc(`albums/${fid}`))
   if (!found.exists) return null
   const album = parseDocument(AlbumDoc, found)
   const address = readablePath('albums', { id: fid, title: album.name })
@@ -39,7 +40,7 @@ async function albumSubject({ db }: Platform, fid: string, pid: string | null): 
   }
   if (!isId(pid)) return whole
 
-  const shown = await db.doc(`photos/${pid}`).get()
+  const shown = await readDocument(db.doc(`photos/${pid}`))
   const photo = shown.exists ? parseDocument(PhotoDoc, shown) : null
   if (!photo || photo.locked || photo.fid !== fid) return whole
   const { picture, caption } = photo
@@ -54,7 +55,7 @@ async function albumSubject({ db }: Platform, fid: string, pid: string | null): 
 }
 
 async function videoSubject({ db }: Platform, vid: string): Promise<PageMetadata | null> {
-  const found = await db.doc(`videos/${vid}`).get()
+  const found = await readDocument(db.doc(`videos/${vid}`))
   if (!found.exists) return null
   const video = parseDocument(VideoDoc, found)
   const title = mediaTitle(video.name)
@@ -66,7 +67,7 @@ async function videoSubject({ db }: Platform, vid: string): Promise<PageMetadata
 }
 
 async function audioSubject({ db }: Platform, aid: string): Promise<PageMetadata | null> {
-  const found = await db.doc(`audios/${aid}`).get()
+  const found = await readDocument(db.doc(`audios/${aid}`))
   if (!found.exists) return null
   const audio = parseDocument(AudioDoc, found)
   const title = mediaTitle(audio.name)

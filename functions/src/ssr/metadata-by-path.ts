@@ -14,6 +14,7 @@ import { NewsDoc } from '../news/news.doc.ts'
 import { parseDocument } from '../platform/documents.ts'
 import type { Platform } from '../platform/platform.ts'
 import { isOut, isToCome } from '../platform/publication.ts'
+import { readDocument } from '../platform/reads.ts'
 import { mediaMetadata } from './media-metadata.ts'
 import type { PageMetadata } from './page-metadata.ts'
 import type { PageReader } from './prerender.ts'
@@ -57,7 +58,7 @@ function linked({ path, kind, about, list, isPreview }: Linked): Reader {
     if (!id) return list ? screen(path, list.title, list.text)(platform, query, read) : null
     const { db, clock } = platform
     if (!Id.safeParse(id).success) return null
-    const document = await db.doc(`${kind}/${id}`).get()
+    const document = await readDocument(db.doc(`${kind}/${id}`))
     if (!document.exists) return null
     const isShown = isOut(document, clock)
     if (!isShown && !isPreview?.(platform, document, query)) return null

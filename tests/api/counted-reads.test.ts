@@ -1,0 +1,52 @@
+import { encodeWire } from '@dlm/contract/media/codec'
+import { beforeAll, expect, it } from 'vitest'
+import { portalApi } from '../../functions/src/create-api.ts'
+import type { Platform } from '../../functions/src/platform/platform.ts'
+import { onReads } from '../../functions/src/platform/reads.ts'
+import { countReads } from '../../scripts/bench/read-counter.ts'
+import { documents } from '../support/factories/documents.ts'
+import { aNewsDoc } from '../support/factories/news.ts'
+import { fixtures, unique } from '../support/fixtures.ts'
+import { aPlatform } from '../support/platform.ts'
+
+const id = `counted-${unique()}`
+const write = fixtures()
+let platform: Platform
+beforeAll(async () => {
+  platform = aPlatform()
+  await write([documents.news(id, aNewsDoc())])
+})
+
+/** Makes a call in this process as a visitor nobody has been before; answers its status. */
+async function visit(name: string, input: object): Promise<number> {
+  const { status } = await portalApi(platform, '', () => undefined).answer({
+    ...{ method: 'POST', name, query: {}, contentType: 'application/json' },
+    headers: { 'x-visitor': `visitor-${crypto.randomUUID()}`, 'x-forwarded-for': '198.18.7.9' },
+    body: Buffer.from(JSON.stringify(input)),
+  })
+  return status
+}
+
+it.each([
+  ['get_news', {}, 200],
+  ['get_news', { search: 'article' }, 200],
+  ['get_news_data', { id }, 200],
+  ['get_news_data', { id: `missing-${id}` }, 404],
+  ['like_news', { id }, 200],
+  ['get_products', {}, 200],
+  ['get_services', {}, 200],
+  ['get_all_albums', { payload: encodeWire({}) }, 200],
+  ['photos_all', { payload: encodeWire({}) }, 200],
+  ['search_all', { search: 'photo' }, 200],
+])('%s %j is counted as Firestore bills it', async (name, input, status) => {
+  let counted = 0
+  onReads(platform.db, (documents) => {
+    counted += documents
+  })
+  const exact = countReads(platform.db)
+  expect(await visit(name, input)).toBe(status)
+  const billed = exact().documents
+  expect(billed).toBeGreaterThan(0)
+  // The cost guard lives with a tenth more or less.
+  expect(Math.abs(counted - billed)).toBeLessThanOrEqual(Math.max(1, billed / 10))
+})
