@@ -37,10 +37,9 @@ export const isObserved = (method: string): boolean => Object.hasOwn(documentsIn
 const observers = new WeakMap<Firestore, Observer>()
 
 /**
- * Counts what a client reads from now on, inside transactions too, for one observer at a time. The client has no public place for
- * that, so its private `requestStream` is wrapped, which is for measuring alone; production counts with `platform/reads.ts`. A client
- * without it counts nothing, and works as before. What `isObserved`
- * does not know is counted as a request alone.
+ * Counts what a client reads from now on, inside transactions too, for one observer at a time. The client has no public place
+ * for that, so its private `requestStream` is wrapped: for measuring alone, production counts with `platform/reads.ts`. A client
+ * without it counts nothing, and works as before. What `isObserved` does not know is counted as a request alone.
  */
 export function observeReads(db: Firestore, observer: Observer): void {
   const isWrapped = observers.has(db)
