@@ -14,7 +14,7 @@ import { parseDocument } from './platform/documents.ts'
 import type { Platform } from './platform/platform.ts'
 import { countMatches, readDocument, readDocuments, readQuery } from './platform/reads.ts'
 
-/** A client as an update may bring it: without the private method that all its reads go through today. */
+/** A client as it may be after an update: without the private method that all its reads go through today. */
 let db: Firestore
 let platform: Platform
 /** The fields of the documents that there are, by path. */
