@@ -2,12 +2,12 @@ import { main } from './lib/stop-error.ts'
 import { runEmulated } from './suites/run-emulated.ts'
 import { chosen, conclude, runSuites } from './suites/run-suites.ts'
 
-/**
- * What a commit needs, or the suites that are named: `npm test -- unit api`. Ends with one line, `N passed, N failed`. What needs no emulators
- * runs beside what does, which waits for answers half of the time.
- */
 const isFull = process.env.TIER === 'full'
 
+/**
+ * What a commit needs, or the suites that are named: `npm test -- unit api`. Ends with one line, `N passed, N failed`. What needs
+ * no emulators runs beside what does, which waits for answers half of the time.
+ */
 await main(async () => {
   const named = process.argv.slice(2)
   const suites = chosen(named).filter(({ onlyFull }) => isFull || named.length > 0 || !onlyFull)

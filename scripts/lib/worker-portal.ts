@@ -7,7 +7,7 @@ import { EMULATOR_HOME } from './paths.ts'
 export interface WorkerPortal {
   project: string
   port: number
-  /** Where its process is told to reset it. */
+  /** Where its process takes the request to reset it. */
   controlPort: number
   /** What its process writes, searched for secrets like the emulators' own. */
   log: string

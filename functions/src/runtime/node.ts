@@ -17,7 +17,7 @@ interface NodeRuntimeOptions {
   hosting: object
   /** The folder that the paths of firebase.json begin at. */
   root: string
-  /** What browsers are told of the project at Hosting's reserved address. */
+  /** The project's settings for browsers, at Hosting's reserved address. */
   project: { projectId: string; storageBucket: string; apiKey: string }
   /** 0 for any free one. */
   port: number

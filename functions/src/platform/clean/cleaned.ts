@@ -1,4 +1,4 @@
-/** A picture without what else its file told, and the EXIF data that it lost, from their TIFF header on. */
+/** A picture without its metadata, and the EXIF data that was removed, from the TIFF header on. */
 export interface Cleaned {
   clean: Buffer
   exif: Buffer | undefined
