@@ -7,12 +7,10 @@ import { belongings, objectsOf, tracesOf } from '../support/belongings.ts'
 import { call, newVisitor } from '../support/client.ts'
 import { portalLog } from '../support/emulators.ts'
 import { aQuestionDoc } from '../support/factories/community.ts'
-import { documents } from '../support/factories/documents.ts'
+import { documents, writeDocuments } from '../support/factories/documents.ts'
 import { aNewsDoc } from '../support/factories/news.ts'
-import { fixtures } from '../support/fixtures.ts'
 import { anAccount, anAdmin, anAdminAccount, PASSWORD } from '../support/people.ts'
 
-const write = fixtures()
 const aPhoto =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
@@ -53,7 +51,7 @@ describe('del_user', () => {
   it('leaves a vote as it is counted, which names nobody', async () => {
     const { uid, token } = await anAccount()
     const id = `test-${crypto.randomUUID()}`
-    await write([documents.news(id, aNewsDoc())])
+    await writeDocuments(db, [documents.news(id, aNewsDoc())])
     const like = async (who: object) => (await call('like_news', { id }, who)).body.love
     expect(await like({ token })).toBe(1)
     expect((await tracesOf(uid)).filter((path) => path.startsWith('news/'))).toEqual([])
@@ -88,7 +86,7 @@ describe('del_user', () => {
   it('takes the account out of the audit log: what was done to it, and what it did', async () => {
     const [target, admin] = [await anAdminAccount(), await anAdmin()]
     const question = `test-${crypto.randomUUID()}`
-    await write([documents.questions(question, aQuestionDoc())])
+    await writeDocuments(db, [documents.questions(question, aQuestionDoc())])
     await call('release_question', { id: question }, target)
     await call('show_nic', { uid: target.uid }, admin)
     await call('demote_admin', { uid: target.uid }, admin)

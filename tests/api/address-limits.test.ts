@@ -1,27 +1,25 @@
 import type { EndpointName, Request } from '@dlm/contract/contract'
 import { type LimitName, limits } from '@dlm/contract/limits'
 import { validRequests } from '@dlm/contract/testing/requests'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { portalApi } from '../../functions/src/create-api.ts'
 import { db } from '../support/admin.ts'
 import { newVisitor } from '../support/client.ts'
 import { aServiceDoc } from '../support/factories/catalogue.ts'
-import { documents } from '../support/factories/documents.ts'
+import { documents, writeDocuments } from '../support/factories/documents.ts'
 import { aNewsDoc } from '../support/factories/news.ts'
-import { fixtures, unique } from '../support/fixtures.ts'
+import { unique } from '../support/fixtures.ts'
 import { network, triesOf } from '../support/limits.ts'
 import { newAddress } from '../support/new-address.ts'
 import { aMember, anAdmin, type Person } from '../support/people.ts'
 import { aPlatform } from '../support/platform.ts'
 
-const write = fixtures()
 // In the test's own process: where the emulators run, nearly everything comes from one address.
 const platform = aPlatform()
 const { answer } = portalApi(platform, '', () => undefined)
 const article = `test-${unique()}`
 const mid = `test-${unique()}`
-beforeAll(() => write([documents.news(article, aNewsDoc())]))
-afterAll(() => db.doc(`sonata/${mid}`).delete())
+beforeAll(() => writeDocuments(db, [documents.news(article, aNewsDoc())]))
 
 interface From {
   address?: string
@@ -88,7 +86,7 @@ describe('an address', () => {
   it('has no more views of a service than of news', async () => {
     const address = newAddress()
     const service = `test-views-${unique()}`
-    await write([documents.services(service, aServiceDoc())])
+    await writeDocuments(db, [documents.services(service, aServiceDoc())])
     await useUp('views-address', network(address), 1)
     const got = async (from: From) => (await call('watched_sr', { id: service }, from)).body.got
     expect(await got({ address })).toBe(1)

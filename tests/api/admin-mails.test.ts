@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { db } from '../support/admin.ts'
 import { type ApiProcess, startApi } from '../support/api-process.ts'
-import { documents } from '../support/factories/documents.ts'
+import { documents, writeDocuments } from '../support/factories/documents.ts'
 import { aSonataRequestDoc } from '../support/factories/sonata.ts'
-import { fixtures, unique } from '../support/fixtures.ts'
+import { unique } from '../support/fixtures.ts'
 import { mailsTo } from '../support/inbox.ts'
 import { anAccount, anAdmin } from '../support/people.ts'
 import { auditOf } from '../support/uploads.ts'
 
-const write = fixtures()
 /** Processes that send the mails of admins themselves: into the catcher, and to a provider nobody can reach. */
 let api: ApiProcess
 let unreachable: ApiProcess
@@ -29,7 +28,9 @@ const stateOf = async (id = '') => (await db.doc(`mails/${id}`).get()).get('stat
 /** A key request of a member's that waits for its payment. */
 async function aRequest({ uid, email }: { uid: string; email: string }): Promise<string> {
   const mid = `mid-${unique()}`
-  await write([documents.sonata(mid, aSonataRequestDoc({ uid, email, transaction: `TRX-${mid}` }))])
+  await writeDocuments(db, [
+    documents.sonata(mid, aSonataRequestDoc({ uid, email, transaction: `TRX-${mid}` })),
+  ])
   return mid
 }
 

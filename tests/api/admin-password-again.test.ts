@@ -3,12 +3,11 @@ import { durations } from '@dlm/contract/limits'
 import { describe, expect, it } from 'vitest'
 import { db } from '../support/admin.ts'
 import { call } from '../support/client.ts'
-import { documents } from '../support/factories/documents.ts'
+import { documents, writeDocuments } from '../support/factories/documents.ts'
 import { aNewsDoc } from '../support/factories/news.ts'
-import { fixtures, unique } from '../support/fixtures.ts'
+import { unique } from '../support/fixtures.ts'
 import { ADMIN_PASSWORD, anAccount, anAdmin, anAdminAccount, openAdminSession } from '../support/people.ts'
 
-const write = fixtures()
 const life = durations.adminRecent * 1000
 
 /** An admin whose dashboard has been open for so long, in milliseconds. */
@@ -27,7 +26,7 @@ async function inBin({ id }: { id: string }): Promise<number> {
 /** Something in the bin. */
 async function aDeletedArticle(admin: { token: string }) {
   const id = `news-${unique()}`
-  await write([documents.news(id, aNewsDoc({ title: `Deleted ${id}` }))])
+  await writeDocuments(db, [documents.news(id, aNewsDoc({ title: `Deleted ${id}` }))])
   expect((await call('delete_news', { id }, admin)).status).toBe(200)
   return { kind: 'news' as const, id }
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { bucket, db } from '../support/admin.ts'
 import { call } from '../support/client.ts'
 import { documents, writeDocuments } from '../support/factories/documents.ts'
@@ -7,13 +7,12 @@ import { aStoredPicture } from '../support/factories/picture.ts'
 import { unique } from '../support/fixtures.ts'
 import { readEncoded, unlock } from '../support/media.ts'
 import { anAdmin, type Person } from '../support/people.ts'
-import { aJpeg, auditOf, objectsIn, removeTraces, stage, stageCover } from '../support/uploads.ts'
+import { aJpeg, auditOf, objectsIn, stage, stageCover } from '../support/uploads.ts'
 
 let admin: Person
 beforeAll(async () => {
   admin = await anAdmin()
 })
-afterAll(() => removeTraces(admin))
 
 /** Adds an album with so many photos. */
 async function anAlbum(alpass: string, photos = 0) {

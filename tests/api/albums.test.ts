@@ -5,15 +5,14 @@ import { issuePermit } from '../../functions/src/platform/permits.ts'
 import { hashSecret } from '../../functions/src/platform/secrets.ts'
 import { db } from '../support/admin.ts'
 import { call, inParallel, newVisitor, type Who } from '../support/client.ts'
-import { documents } from '../support/factories/documents.ts'
+import { documents, writeDocuments } from '../support/factories/documents.ts'
 import { anAlbumDoc, aPhotoDoc } from '../support/factories/media.ts'
-import { fixtures, unique } from '../support/fixtures.ts'
+import { unique } from '../support/fixtures.ts'
 import { aLockedAlbum, forged, readEncoded, unlock } from '../support/media.ts'
 import { newAddress } from '../support/new-address.ts'
 import { aMember, anAdmin, anAdminWithoutSession } from '../support/people.ts'
 import { aPlatform } from '../support/platform.ts'
 
-const write = fixtures()
 const platform = aPlatform()
 const { throttle } = platform
 const code = 'kiwi-42'
@@ -21,13 +20,13 @@ const code = 'kiwi-42'
 /** A locked album of its own for one test, with photos of these names. */
 async function aLocked(names: readonly string[] = []): Promise<string> {
   const fid = `test-${unique()}`
-  await write(await aLockedAlbum(fid, code, names))
+  await writeDocuments(db, await aLockedAlbum(fid, code, names))
   return fid
 }
 
 async function anOpenAlbum(): Promise<string> {
   const fid = `test-${unique()}`
-  await write([
+  await writeDocuments(db, [
     documents.albums(fid, anAlbumDoc({ photos: 1 })),
     documents.photos(`${fid}-0`, aPhotoDoc(`${fid}-0`, { fid })),
   ])

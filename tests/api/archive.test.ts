@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import sharp from 'sharp'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { nameKey } from '../../functions/src/accounts/unique-name.doc.ts'
-import { ratingSummary, rebuildRatingSummary } from '../../functions/src/content/rating-summary.ts'
+import { ratingSummary } from '../../functions/src/content/rating-summary.ts'
 import { createStores } from '../../functions/src/create-platform.ts'
 import { systemClock } from '../../functions/src/platform/clock.ts'
 import { loadArchive } from '../../scripts/archive/load-archive.ts'
@@ -18,17 +18,6 @@ import { future, unique } from '../support/fixtures.ts'
 const run = `archive-${unique()}`
 const [cover, original] = [`public/services/${run}/320.webp`, `public/photos/${run}/original.jpg`]
 const target = { ...createStores(), clock: systemClock }
-
-afterAll(async () => {
-  const paths = ['services', 'users', 'photos', 'albums', 'ratings'].map((name) => `${name}/${run}`)
-  await Promise.all(paths.map((path) => db.recursiveDelete(db.doc(path))))
-  for (const name of ['usernames', 'emails']) {
-    const { docs } = await db.collection(name).where('uid', '==', run).get()
-    await Promise.all(docs.map(({ ref }) => ref.delete()))
-  }
-  await rebuildRatingSummary(db)
-  for (const kind of ['services', 'photos']) await bucket.deleteFiles({ prefix: `public/${kind}/${run}` })
-})
 
 async function anArchive(documents: ArchivedDocuments): Promise<Archive> {
   const create = { width: 400, height: 300, channels: 3, background: '#c85028' } as const

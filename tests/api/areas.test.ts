@@ -6,20 +6,17 @@ import { isAnyShown, isOffered } from '@dlm/contract/site/offered'
 import { newsFeedPath, publicScreens, serverRenderedPaths } from '@dlm/contract/site/paths'
 import { readablePath } from '@dlm/contract/site/readable-paths'
 import { validRequests } from '@dlm/contract/testing/requests'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { db } from '../support/admin.ts'
 import { call, read, send, type Who } from '../support/client.ts'
 import { aProductDoc } from '../support/factories/catalogue.ts'
 import { documents, writeDocuments } from '../support/factories/documents.ts'
 import { aMember, anAdmin, type Person } from '../support/people.ts'
-import { removeTraces } from '../support/uploads.ts'
 
 // What an owner hides is nowhere for visitors and members; what it holds stays.
 
 const site = db.doc('settings/site')
 const word = `prism${crypto.randomUUID().slice(0, 8)}`
-const stored = [documents.products(word, aProductDoc({ name: word }))]
-const people: Person[] = []
 let member: Person
 let admin: Person
 
@@ -42,16 +39,9 @@ const codeOf = async (name: EndpointName, who: Who = {}) =>
   (await call(name, validRequests[name], who)).body.code
 
 beforeAll(async () => {
-  await writeDocuments(db, stored)
+  await writeDocuments(db, [documents.products(word, aProductDoc({ name: word }))])
   member = await aMember()
   admin = await anAdmin()
-  people.push(member, admin)
-})
-afterAll(async () => {
-  applyAllSettings({})
-  await site.delete()
-  await Promise.all(stored.map(({ path }) => db.doc(path).delete()))
-  await Promise.all(people.map(removeTraces))
 })
 
 describe('while nothing is hidden', () => {

@@ -32,7 +32,6 @@ beforeAll(async () => {
   await fillPortal(portal)
 })
 afterAll(async () => {
-  await Promise.all([portal.empty(), restored.empty()])
   await Promise.all([portal.close(), restored.close()])
   rmSync(folder, { recursive: true, force: true })
 })

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { aTellingPicture, told, toldBy } from '../../functions/src/platform/clean/testing.ts'
 import { bucket, db } from '../support/admin.ts'
 import { call, read } from '../support/client.ts'
@@ -9,7 +9,7 @@ import { anAlbumDoc } from '../support/factories/media.ts'
 import { unique } from '../support/fixtures.ts'
 import { readEncoded, unlock } from '../support/media.ts'
 import { aMember, anAdmin, anAdminWithoutSession, type Person } from '../support/people.ts'
-import { forms, objectsIn, removeTraces, stage, stageCover } from '../support/uploads.ts'
+import { forms, objectsIn, stage, stageCover } from '../support/uploads.ts'
 
 const types = ['image/jpeg', 'image/png', 'image/webp'] as const
 const fid = `ALB-${unique()}`
@@ -17,12 +17,6 @@ let admin: Person
 beforeAll(async () => {
   admin = await anAdmin()
   await writeDocuments(db, [documents.albums(fid, anAlbumDoc({ photos: 0 }))])
-})
-afterAll(async () => {
-  await removeTraces(admin)
-  const photos = await db.collection('photos').where('fid', '==', fid).get()
-  await Promise.all([...photos.docs.map(({ ref }) => ref.delete()), db.doc(`albums/${fid}`).delete()])
-  await db.doc(`albumSecrets/${fid}`).delete()
 })
 
 /** A photo of the album that was uploaded with everything a camera tells; its id and its bytes. */

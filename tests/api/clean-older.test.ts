@@ -1,5 +1,5 @@
 import { FieldValue } from 'firebase-admin/firestore'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { sweep } from '../../functions/src/dashboard/sweep.ts'
 import { applyAlbumLock } from '../../functions/src/media/album-lock.ts'
 import { PhotoDoc } from '../../functions/src/media/photo.doc.ts'
@@ -12,7 +12,7 @@ import { anAlbumDoc } from '../support/factories/media.ts'
 import { unique } from '../support/fixtures.ts'
 import { anAdmin, type Person } from '../support/people.ts'
 import { aPlatform } from '../support/platform.ts'
-import { objectsIn, removeTraces, stage } from '../support/uploads.ts'
+import { objectsIn, stage } from '../support/uploads.ts'
 
 const fid = `ALB-${unique()}`
 const state = db.doc('upkeep/cleaning')
@@ -22,11 +22,6 @@ beforeAll(async () => {
   admin = await anAdmin()
   telling = await aTellingPicture('image/jpeg')
   await writeDocuments(db, [documents.albums(fid, anAlbumDoc({ photos: 0 }))])
-})
-afterAll(async () => {
-  await removeTraces(admin)
-  const photos = await db.collection('photos').where('fid', '==', fid).get()
-  await Promise.all([...photos.docs.map(({ ref }) => ref.delete()), db.doc(`albums/${fid}`).delete()])
 })
 
 const photo = async (pid: string) => PhotoDoc.parse((await db.doc(`photos/${pid}`).get()).data())
@@ -49,7 +44,7 @@ async function anOlderPhoto(): Promise<string> {
   return pid
 }
 
-/** Sweeps as often as it takes; other tests' files sweep too. */
+/** Sweeps as often as it takes. */
 async function sweepUntilClean(read: () => Promise<boolean | undefined>): Promise<void> {
   await expect
     .poll(

@@ -1,17 +1,16 @@
 import type { EndpointName } from '@dlm/contract/contract'
 import type { ContentKind } from '@dlm/contract/dashboard/dashboard.schema'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { db } from '../support/admin.ts'
 import { call, inParallel, read } from '../support/client.ts'
 import { unique } from '../support/fixtures.ts'
 import { anAdmin, type Person } from '../support/people.ts'
-import { aJpeg, auditOf, forms, objectsIn, removeTraces, stageCover } from '../support/uploads.ts'
+import { aJpeg, auditOf, forms, objectsIn, stageCover } from '../support/uploads.ts'
 
 let admin: Person
 beforeAll(async () => {
   admin = await anAdmin()
 })
-afterAll(() => removeTraces(admin))
 
 type FormKind = keyof typeof forms
 

@@ -10,16 +10,15 @@ import { newVisitor, send } from '../support/client.ts'
 import {
   aProvider,
   countedToday,
-  rememberCosts,
   storedCeilings,
   type TakingProvider,
   usageOfMonth,
   useCalls,
 } from '../support/costs.ts'
-import { documents } from '../support/factories/documents.ts'
+import { documents, writeDocuments } from '../support/factories/documents.ts'
 import { aVideoDoc } from '../support/factories/media.ts'
 import { aNewsDoc } from '../support/factories/news.ts'
-import { fixtures, unique } from '../support/fixtures.ts'
+import { unique } from '../support/fixtures.ts'
 import { newAddress } from '../support/new-address.ts'
 import {
   ADMIN_PASSWORD,
@@ -33,24 +32,21 @@ import {
 import { aPlatform } from '../support/platform.ts'
 
 // Each in processes of its own, which the other functions know nothing of: no step that is raised here reaches another test.
-const write = fixtures()
 const id = `costs-${unique()}`
 /** An article nobody votes on, whose counts are therefore never carried over. */
 const quiet = `costs-${unique()}`
 const video = aVideoDoc(id)
 
 let provider: TakingProvider
-let putBack: () => Promise<void>
 let admin: Person
 const running: ApiProcess[] = []
 beforeAll(async () => {
-  await write([
+  await writeDocuments(db, [
     documents.news(id, aNewsDoc()),
     documents.news(quiet, aNewsDoc()),
     documents.videos(id, video),
   ])
   provider = await aProvider()
-  putBack = await rememberCosts()
   admin = await anAdmin()
 })
 beforeEach(() => storedCeilings.delete())
@@ -58,10 +54,7 @@ afterEach(async () => {
   await Promise.all(running.splice(0).map((api) => api.stop()))
   Object.assign(provider, { mails: [], isAway: false })
 })
-afterAll(async () => {
-  await putBack()
-  provider.close()
-})
+afterAll(() => provider.close())
 
 /** A process that has not read any step yet. */
 async function started(): Promise<ApiProcess> {

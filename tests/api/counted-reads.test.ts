@@ -4,17 +4,17 @@ import { portalApi } from '../../functions/src/create-api.ts'
 import type { Platform } from '../../functions/src/platform/platform.ts'
 import { onReads } from '../../functions/src/platform/reads.ts'
 import { countReads } from '../../scripts/bench/read-counter.ts'
-import { documents } from '../support/factories/documents.ts'
+import { db } from '../support/admin.ts'
+import { documents, writeDocuments } from '../support/factories/documents.ts'
 import { aNewsDoc } from '../support/factories/news.ts'
-import { fixtures, unique } from '../support/fixtures.ts'
+import { unique } from '../support/fixtures.ts'
 import { aPlatform } from '../support/platform.ts'
 
 const id = `counted-${unique()}`
-const write = fixtures()
 let platform: Platform
 beforeAll(async () => {
   platform = aPlatform()
-  await write([documents.news(id, aNewsDoc())])
+  await writeDocuments(db, [documents.news(id, aNewsDoc())])
 })
 
 /** Makes a call in this process as a visitor nobody has been before; answers its status. */

@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { call } from '../support/client.ts'
 import { unique } from '../support/fixtures.ts'
 import { anAdmin, type Person } from '../support/people.ts'
-import { aJpeg, aPicture, forms, removeTraces, stage, stageCover } from '../support/uploads.ts'
+import { aJpeg, aPicture, forms, stage, stageCover } from '../support/uploads.ts'
 
 let admin: Person
 beforeAll(async () => {
   admin = await anAdmin()
 })
-afterAll(() => removeTraces(admin))
 
 describe.each([
   ['no picture at all', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],

@@ -1,30 +1,20 @@
 import { durations } from '@dlm/contract/limits'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { auth, db } from '../support/admin.ts'
 import { call } from '../support/client.ts'
 import { unique } from '../support/fixtures.ts'
 import {
   ADMIN_PASSWORD,
   anAccount,
-  anAdmin as anotherAdmin,
+  anAdmin,
   beginSession,
   idToken,
   openAdminSession,
   PASSWORD,
-  type Person,
   renewedToken,
   sessionOf,
 } from '../support/people.ts'
-import { forms, removeTraces, stageCover } from '../support/uploads.ts'
-
-const admins: Person[] = []
-afterAll(() => Promise.all(admins.map(removeTraces)))
-
-async function anAdmin(): Promise<Person> {
-  const admin = await anotherAdmin()
-  admins.push(admin)
-  return admin
-}
+import { forms, stageCover } from '../support/uploads.ts'
 
 describe('dashboard_counts', () => {
   it('grows with what is added', async () => {

@@ -1,18 +1,18 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { db } from '../support/admin.ts'
 import { call } from '../support/client.ts'
-import { documents } from '../support/factories/documents.ts'
+import { documents, writeDocuments } from '../support/factories/documents.ts'
 import { anAudioDoc, aPhotoDoc, aVideoDoc } from '../support/factories/media.ts'
-import { fixtures, unique } from '../support/fixtures.ts'
+import { unique } from '../support/fixtures.ts'
 import { aLockedAlbum, forged, unlock } from '../support/media.ts'
 import { aMember, anAdmin, anAdminWithoutSession } from '../support/people.ts'
 
-const write = fixtures()
 const pid = `test-${unique()}`
 const fid = `test-${unique()}`
 const lockedPid = `${fid}-0`
 
 beforeAll(() =>
-  write([
+  writeDocuments(db, [
     documents.photos(pid, aPhotoDoc(pid, { name: 'open sea.jpg', size: 7 })),
     documents.videos(pid, aVideoDoc(pid, { name: 'open sea.mp4', size: 8 })),
     documents.audios(pid, anAudioDoc(pid, { name: 'open sea.mp3', size: 9 })),
@@ -48,7 +48,7 @@ describe.each([
 describe('image_file of a locked album', () => {
   let grant: string
   beforeAll(async () => {
-    await write(await aLockedAlbum(fid, 'kiwi-42', ['secret beach.jpg']))
+    await writeDocuments(db, await aLockedAlbum(fid, 'kiwi-42', ['secret beach.jpg']))
     grant = (await unlock(fid, 'kiwi-42')).grant
   })
 
@@ -63,7 +63,7 @@ describe('image_file of a locked album', () => {
 
   it('is as if it were not there to everybody else', async () => {
     const other = `test-${unique()}`
-    await write(await aLockedAlbum(other, 'kiwi-42'))
+    await writeDocuments(db, await aLockedAlbum(other, 'kiwi-42'))
     const { grant: foreign, token } = await unlock(other, 'kiwi-42')
     const past = grant.replace(/^\d+/, String(Date.now() - 1000))
     for (const wrong of [undefined, foreign, token, forged, past]) {

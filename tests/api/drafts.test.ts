@@ -1,19 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { announcementId } from '../../functions/src/notifications/notification.doc.ts'
 import { db } from '../support/admin.ts'
 import { call, read } from '../support/client.ts'
-import { documents } from '../support/factories/documents.ts'
+import { documents, writeDocuments } from '../support/factories/documents.ts'
 import { anEventDoc } from '../support/factories/events.ts'
-import { fixtures, future, unique } from '../support/fixtures.ts'
+import { future, unique } from '../support/fixtures.ts'
 import { anAdmin, type Person } from '../support/people.ts'
-import { forms, removeTraces, stageCover } from '../support/uploads.ts'
+import { forms, stageCover } from '../support/uploads.ts'
 
-const write = fixtures()
 let admin: Person
 beforeAll(async () => {
   admin = await anAdmin()
 })
-afterAll(() => removeTraces(admin))
 
 describe('what is to be published later', () => {
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
@@ -57,7 +55,7 @@ describe('what is to be published later', () => {
         `${kind}-${day}-${mark}`,
         anEventDoc({ title: `Gala ${mark}`, date: `2031-06-0${day}`, createdAt }),
       )
-    await write([
+    await writeDocuments(db, [
       ...[1, 4].map((day) => event('event', day, 1)),
       ...[2, 3, 5].map((day) => event('draft', day, future)),
     ])

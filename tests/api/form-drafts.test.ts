@@ -1,26 +1,16 @@
 import type { Request } from '@dlm/contract/contract'
 import { longestDraft } from '@dlm/contract/dashboard/draft.schema'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { db } from '../support/admin.ts'
 import { call } from '../support/client.ts'
 import { unique } from '../support/fixtures.ts'
 import { aMember, anAdmin, anAdminWithoutSession, type Person } from '../support/people.ts'
-import { forms, removeTraces, stageCover } from '../support/uploads.ts'
+import { forms, stageCover } from '../support/uploads.ts'
 
 const mark = unique()
 let admin: Person
-const people: Person[] = []
 beforeAll(async () => {
   admin = await anAdmin()
-  people.push(admin)
-})
-afterAll(async () => {
-  for (const person of people) {
-    const { uid } = person
-    await removeTraces(person)
-    const { docs } = await db.collection('drafts').where('uid', '==', uid).get()
-    await Promise.all(docs.map(({ ref }) => ref.delete()))
-  }
 })
 
 type Save = Request<'save_draft'>
@@ -122,7 +112,6 @@ describe('save_draft', () => {
       if (person) expect((await stored(form, person).get()).exists).toBe(false)
     }
     const editor = await anAdmin({ adminRole: 'editor' })
-    people.push(editor)
     expect((await save(typed(form, 'So'), editor)).status).toBe(200)
   })
 })
@@ -132,7 +121,6 @@ describe('get_draft', () => {
     const form = aForm()
     await save(typed(form, 'Mine'))
     const other = await anAdmin()
-    people.push(other)
     expect([await read(form, other), (await read(form))?.fields.title]).toEqual([null, 'Mine'])
     await save(typed(form, 'Theirs'), other)
     expect([(await read(form, other))?.fields.title, (await read(form))?.fields.title]).toEqual([
@@ -161,7 +149,6 @@ describe('discard_draft', () => {
 
 it('a draft goes with what is sent: the one of the form that adds, and the one of the entry that is changed', async () => {
   const author = await anAdmin()
-  people.push(author)
   const adding = { kind: 'event' } as const
   await save(typed(adding, 'An event'), author)
   await save(typed({ kind: 'news' }, 'An article'), author)

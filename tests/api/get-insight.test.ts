@@ -10,13 +10,12 @@ import { db } from '../support/admin.ts'
 import { type ApiProcess, startApi } from '../support/api-process.ts'
 import { newVisitor } from '../support/client.ts'
 import { aProductDoc, aServiceDoc } from '../support/factories/catalogue.ts'
-import { documents } from '../support/factories/documents.ts'
+import { documents, writeDocuments } from '../support/factories/documents.ts'
 import { aVideoDoc } from '../support/factories/media.ts'
 import { aNewsDoc } from '../support/factories/news.ts'
-import { fixtures, future, unique } from '../support/fixtures.ts'
+import { future, unique } from '../support/fixtures.ts'
 import { aMember, anAdmin, type Person } from '../support/people.ts'
 
-const write = fixtures()
 const id = `insight-${unique()}`
 const other = `other-${unique()}`
 const dayMs = 24 * 60 * 60 * 1000
@@ -27,7 +26,7 @@ const none = EntryFigures.parse({})
 let api: ApiProcess
 let admin: Person
 beforeAll(async () => {
-  await write([
+  await writeDocuments(db, [
     ...[id, other].map((each) => documents.news(each, aNewsDoc({ title: each }))),
     documents.services(id, aServiceDoc()),
     documents.videos(id, aVideoDoc(id)),
@@ -36,12 +35,7 @@ beforeAll(async () => {
   api = await startApi()
   admin = await anAdmin()
 })
-afterAll(async () => {
-  await api.stop()
-  const { docs } = await db.collection('insights').get()
-  const ours = docs.filter((document) => document.id.includes(id) || document.id.includes(other))
-  await Promise.all(ours.map(({ ref }) => ref.delete()))
-})
+afterAll(() => api.stop())
 
 async function insightOf(kind: ContentKind, of = id) {
   const { status, body } = await api.call('get_insight', { kind, id: of }, admin)
@@ -85,7 +79,7 @@ describe('get_insight', () => {
     const written = (blocks: object[]) => ({ text: '', markdown: 'written', blocks: JSON.stringify(blocks) })
     const words = [{ type: 'text', text: 'here' }]
     const link = { type: 'link', address: `/purchase_products?id=${id}`, content: words }
-    await write([
+    await writeDocuments(db, [
       documents.news(
         shows,
         aNewsDoc({ title: shows, createdAt: future, ...written([{ type: 'embed', kind: 'product', id }]) }),
@@ -133,7 +127,7 @@ describe('get_insight', () => {
 
   it('goes with the entry', async () => {
     const gone = `gone-${unique()}`
-    await write([documents.news(gone, aNewsDoc({ title: gone }))])
+    await writeDocuments(db, [documents.news(gone, aNewsDoc({ title: gone }))])
     await api.call('get_news_data', { id: gone }, { visitor: newVisitor() })
     expect((await today('news', gone))?.views).toBe(1)
     const ref = insightRef(db, 'news', gone, dayAgo(0).slice(0, 7))

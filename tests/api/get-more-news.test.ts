@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { db } from '../support/admin.ts'
 import { call } from '../support/client.ts'
 import { documents, writeDocuments } from '../support/factories/documents.ts'
@@ -17,7 +17,6 @@ const stored = [
   ['alike', `Where the ${word} was built`, -86_400_000],
   ['draft', `A ${word} to come`, 86_400_000],
 ] as const
-const path = (name: string) => `news/${id(name)}`
 
 beforeAll(() =>
   writeDocuments(
@@ -27,7 +26,6 @@ beforeAll(() =>
     ),
   ),
 )
-afterAll(() => Promise.all(stored.map(([name]) => db.doc(path(name)).delete())))
 
 describe('get_more_news', () => {
   it('answers the articles before and after, and those with the same words', async () => {

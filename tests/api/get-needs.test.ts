@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { db } from '../support/admin.ts'
 import { call } from '../support/client.ts'
 import { aServiceDoc } from '../support/factories/catalogue.ts'
@@ -20,7 +20,6 @@ const stored = [
   documents.photos(`${id}-locked`, aLockedPhotoDoc(id, `${id}-locked`, { alt: '' })),
   documents.services(id, aServiceDoc({ createdAt: Date.now() + 60_000 })),
 ]
-afterAll(() => Promise.all(stored.map(({ path }) => db.doc(path).delete())))
 
 describe('get_needs', () => {
   it('counts what waits, with the moment of the oldest, of the next draft, and with the album of a photo', async () => {

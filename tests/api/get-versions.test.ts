@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { keepVersion, listVersions, pruneVersions } from '../../functions/src/content/versions.ts'
 import { db } from '../support/admin.ts'
 import { call } from '../support/client.ts'
@@ -6,24 +6,9 @@ import { documents, writeDocuments } from '../support/factories/documents.ts'
 import { aNewsDoc } from '../support/factories/news.ts'
 import { unique } from '../support/fixtures.ts'
 import { aMember, anAdmin, type Person } from '../support/people.ts'
-import { removeTraces } from '../support/uploads.ts'
-
-const admins: Person[] = []
-const articles: string[] = []
-afterAll(async () => {
-  await Promise.all(admins.map(removeTraces))
-  await Promise.all(articles.map((id) => db.recursiveDelete(db.doc(`news/${id}`))))
-})
-
-async function admin(): Promise<Person> {
-  const person = await anAdmin()
-  admins.push(person)
-  return person
-}
 
 async function anArticle(title: string): Promise<string> {
   const id = `versions-${unique()}`
-  articles.push(id)
   await writeDocuments(db, [documents.news(id, aNewsDoc({ title }))])
   return id
 }
@@ -33,7 +18,7 @@ const dayMs = 86_400_000
 
 describe('get_versions', () => {
   it('has what the form held before each change, who made it and when, the last first; a refused change makes none', async () => {
-    const person = await admin()
+    const person = await anAdmin()
     const id = await anArticle('First')
     expect((await read(id, person)).body.data).toEqual([])
     const change = (title: string, revision: number) =>
@@ -53,7 +38,7 @@ describe('get_versions', () => {
   })
 
   it('goes back as a change of its own', async () => {
-    const person = await admin()
+    const person = await anAdmin()
     const id = await anArticle('First')
     const before = (await call('get_editable', { kind: 'news', id }, person)).body
     await call(

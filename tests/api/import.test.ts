@@ -71,7 +71,6 @@ beforeAll(async () => {
   file(join(ghost, 'export.json'), JSON.stringify({ db: [{ data }] }))
 })
 afterAll(async () => {
-  await portal.empty()
   await portal.close()
   rmSync(root, { recursive: true, force: true })
 })

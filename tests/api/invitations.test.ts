@@ -1,31 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { db } from '../support/admin.ts'
 import { call } from '../support/client.ts'
 import { mailsTo } from '../support/inbox.ts'
-import { aMember, anAccount, anAdmin, anAdminAccount, type Person, removePerson } from '../support/people.ts'
+import { aMember, anAccount, anAdmin, anAdminAccount, type Person } from '../support/people.ts'
 
 const adps = 'Adm1n#26'
 let owner: Person
-const made: Person[] = []
-const invited = async () => {
-  const account = await anAccount()
-  made.push(account)
-  return account
-}
 const invitationsOf = async (email: string) =>
   (await db.collection('invitations').where('email', '==', email).get()).docs
 const roleOf = async ({ uid }: Person) => (await db.doc(`users/${uid}`).get()).data()
 
 beforeAll(async () => {
   owner = await anAdmin({ adminRole: 'owner' })
-  made.push(owner)
-})
-afterAll(async () => {
-  await Promise.all(made.map(removePerson))
-  for (const { uid } of made) {
-    const { docs } = await db.collection('invitations').where('by', '==', uid).get()
-    await Promise.all(docs.map(({ ref }) => ref.delete()))
-  }
 })
 
 /** The token of an invitation. */
@@ -37,7 +23,7 @@ async function tokenFor(email: string, role: 'owner' | 'editor' | 'keys' = 'edit
 
 describe('invite', () => {
   it('mails a link that counts once, stores its hash alone, and is logged without the address', async () => {
-    const { email } = await invited()
+    const { email } = await anAccount()
     const { body } = await call('invite', { email, role: 'editor', days: 7 }, owner)
     expect(body.mail).toEqual({ sent: true, reason: '' })
     const [mail] = await mailsTo(email)
@@ -51,9 +37,8 @@ describe('invite', () => {
   })
 
   it('is for owners; an admin cannot be invited, and two weeks are the longest', async () => {
-    const { email } = await invited()
+    const { email } = await anAccount()
     const admin = await anAdminAccount()
-    made.push(admin)
     expect((await call('invite', { email, role: 'owner', days: 7 }, admin)).body.code).toBe('not-allowed')
     expect((await call('invite', { email: admin.email, role: 'editor', days: 7 }, owner)).body.code).toBe(
       'role-unchanged',
@@ -63,7 +48,7 @@ describe('invite', () => {
   })
 
   it('takes the place of an earlier one for the address', async () => {
-    const account = await invited()
+    const account = await anAccount()
     const [first, second] = [await tokenFor(account.email), await tokenFor(account.email, 'keys')]
     expect((await call('accept_invitation', { token: first, adps }, account)).body.code).toBe(
       'invitation-not-valid',
@@ -74,7 +59,7 @@ describe('invite', () => {
 
 describe('get_invitations', () => {
   it('has those that are open', async () => {
-    const [open, ended, used] = [await invited(), await invited(), await invited()]
+    const [open, ended, used] = [await anAccount(), await anAccount(), await anAccount()]
     await tokenFor(open.email)
     await tokenFor(ended.email)
     await call('accept_invitation', { token: await tokenFor(used.email), adps }, used)
@@ -88,7 +73,7 @@ describe('get_invitations', () => {
 
 describe('revoke_invitation', () => {
   it('ends the link', async () => {
-    const account = await invited()
+    const account = await anAccount()
     const token = await tokenFor(account.email)
     const id = (await invitationsOf(account.email))[0]?.id ?? ''
     expect((await call('revoke_invitation', { id }, owner)).status).toBe(200)
@@ -100,7 +85,7 @@ describe('revoke_invitation', () => {
 
 describe('accept_invitation', () => {
   it('makes the member an admin of that role, who signs in with the password that was chosen', async () => {
-    const account = await invited()
+    const account = await anAccount()
     const { body } = await call('accept_invitation', { token: await tokenFor(account.email), adps }, account)
     expect(body.role).toBe('editor')
     expect(await roleOf(account)).toMatchObject({ role: 'admin', adminRole: 'editor', adid: body.adid })
@@ -117,7 +102,7 @@ describe('accept_invitation', () => {
   })
 
   it('counts once, of two at once as well', async () => {
-    const account = await invited()
+    const account = await anAccount()
     const token = await tokenFor(account.email)
     const answers = await Promise.all([1, 2].map(() => call('accept_invitation', { token, adps }, account)))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
@@ -126,7 +111,7 @@ describe('accept_invitation', () => {
   })
 
   it('refuses another account, one that is not verified, one that ended, and a token nobody made', async () => {
-    const [account, other] = [await invited(), await invited()]
+    const [account, other] = [await anAccount(), await anAccount()]
     const token = await tokenFor(account.email)
     const accept = async (who: Person, sent = token) =>
       (await call('accept_invitation', { token: sent, adps }, who)).body.code
@@ -148,8 +133,7 @@ describe('accept_invitation', () => {
 
   it('counts only while whoever made it is an owner', async () => {
     const former = await anAdmin({ adminRole: 'owner' })
-    made.push(former)
-    const account = await invited()
+    const account = await anAccount()
     const { token } = (await call('invite', { email: account.email, role: 'owner', days: 1 }, former)).body
     await db.doc(`users/${former.uid}`).update({ adminRole: 'editor' })
     expect((await call('accept_invitation', { token, adps }, account)).body.code).toBe('invitation-not-valid')
@@ -161,7 +145,7 @@ describe('accept_invitation', () => {
 
 it('goes with the account that it is for, and with that of its owner', async () => {
   const former = await anAdmin({ adminRole: 'owner' })
-  const [account, other] = [await aMember(), await invited()]
+  const [account, other] = [await aMember(), await anAccount()]
   await tokenFor(account.email)
   await call('invite', { email: other.email, role: 'keys', days: 1 }, former)
   expect((await call('my_data', {}, other)).body.data[0]?.invitations).toMatchObject([{ role: 'keys' }])

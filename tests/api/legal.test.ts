@@ -1,11 +1,10 @@
 import type { Request } from '@dlm/contract/contract'
 import { longestLegalText } from '@dlm/contract/settings/legal.schema'
 import { FieldValue } from 'firebase-admin/firestore'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { db } from '../support/admin.ts'
 import { call, read, send } from '../support/client.ts'
 import { aMember, anAdmin, type Person } from '../support/people.ts'
-import { removeTraces } from '../support/uploads.ts'
 
 const id = 'privacy'
 const since = '2026-02-03'
@@ -24,11 +23,6 @@ const forget = async () => {
   await db.doc('settings/site').set({ legal: FieldValue.arrayRemove(id) }, { merge: true })
 }
 beforeEach(forget)
-afterAll(async () => {
-  await db.recursiveDelete(stored)
-  await db.recursiveDelete(db.doc('settings/site'))
-  await Promise.all([admin, member].map(removeTraces))
-})
 
 const set = (changed: Partial<Request<'set_legal'>> = {}, who: Person = admin) =>
   call('set_legal', { id, text, since, revision: 0, ...changed }, who)

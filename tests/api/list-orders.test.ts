@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { db } from '../support/admin.ts'
 import { call, read } from '../support/client.ts'
 import { aProductDoc, aServiceDoc } from '../support/factories/catalogue.ts'
-import { documents, type StoredDocument } from '../support/factories/documents.ts'
+import { documents, type StoredDocument, writeDocuments } from '../support/factories/documents.ts'
 import { anEventDoc } from '../support/factories/events.ts'
 import { aNewsDoc } from '../support/factories/news.ts'
-import { fixtures, unique } from '../support/fixtures.ts'
+import { unique } from '../support/fixtures.ts'
 import { aMember, anAdmin, anAdminWithoutSession, type Person } from '../support/people.ts'
 
-const write = fixtures()
 const soon = Date.now() + 600_000
 const many = 10 ** 12
 
@@ -105,7 +105,7 @@ describe.each(cases)('$name, $order', ({ name, order, entry, other }) => {
   const id = (at: number) => `${order}-${at}-${mark}`
   const whole: Query = { order, limit: 2, ...(order === 'drafts' && { drafts: true }) }
   beforeAll(() =>
-    write([
+    writeDocuments(db, [
       // Not in the order of their ids.
       ...[3, 1, 2].map((at) => entry(id(at), at, mark)),
       ...(other ? [other(id(9), mark)] : []),
@@ -151,7 +151,7 @@ it('shows drafts in every order to who asks for them, and else names none, in a 
   const mark = unique()
   const article = (kind: string, at: number, createdAt: number) =>
     documents.news(`${kind}-${at}-${mark}`, aNewsDoc({ text: mark, views: many + at, createdAt }))
-  await write([article('out', 1, 5), article('draft', 2, soon), article('out', 3, 6)])
+  await writeDocuments(db, [article('out', 1, 5), article('draft', 2, soon), article('out', 3, 6)])
   const ids = async (query: Query) =>
     (await list('get_news', { search: mark, ...query }, admin)).data.map(({ id }) =>
       id.split('-', 2).join('-'),

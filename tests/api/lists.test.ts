@@ -6,13 +6,12 @@ import { db } from '../support/admin.ts'
 import { call, inParallel, newVisitor, read, send } from '../support/client.ts'
 import { aProductDoc, aServiceDoc } from '../support/factories/catalogue.ts'
 import { aQuestionDoc, aRatingDoc, aReplyDoc } from '../support/factories/community.ts'
-import { documents, type StoredDocument } from '../support/factories/documents.ts'
+import { documents, type StoredDocument, writeDocuments } from '../support/factories/documents.ts'
 import { anEventDoc, aSuccessDoc } from '../support/factories/events.ts'
-import { fixtures, future, latest, unique } from '../support/fixtures.ts'
+import { future, latest, unique } from '../support/fixtures.ts'
 import { aMember, anAdmin } from '../support/people.ts'
 import { aPlatform } from '../support/platform.ts'
 
-const write = fixtures()
 const word = `zephyr${unique()}`
 const id = (at: number) => `test-${word}-${at}`
 const dayOf = (at: number) => new Date(future + at * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
@@ -66,7 +65,7 @@ const lists: ListCase[] = [
   },
 ]
 
-beforeAll(() => write([documents.questions(fqid, aQuestionDoc({ reps: 5 }))]))
+beforeAll(() => writeDocuments(db, [documents.questions(fqid, aQuestionDoc({ reps: 5 }))]))
 
 /** A list as every one of these answers it. */
 interface ListBody {
@@ -82,7 +81,12 @@ function readList(name: PublicRead, query: Record<string, string>) {
 
 describe.each(lists)('$name', ({ name, entry, newestFirst, query = {} }) => {
   const ids = [0, 1, 2, 3, 4].map(id)
-  beforeAll(() => write(ids.map((_, at) => entry(at, `Some ${word.toUpperCase()} text ${at}.`))))
+  beforeAll(() =>
+    writeDocuments(
+      db,
+      ids.map((_, at) => entry(at, `Some ${word.toUpperCase()} text ${at}.`)),
+    ),
+  )
 
   it('answers its order, page by page, each entry once', async () => {
     const seen: string[] = []
@@ -134,7 +138,7 @@ describe.each(lists.filter(({ hasLinks }) => hasLinks))('links of $name', ({ nam
   it('answer that entry alone, and nothing for a link to none', async () => {
     const linked = `test-link-${unique()}`
     const stored = entry(0, 'linked')
-    await write([{ ...stored, path: stored.path.replace(id(0), linked) }])
+    await writeDocuments(db, [{ ...stored, path: stored.path.replace(id(0), linked) }])
     const { body } = await readList(name, { id: linked })
     expect(body.data.map(({ id }) => id)).toEqual([linked])
     expect((await readList(name, { id: 'no-such-entry' })).body.data).toEqual([])
@@ -147,7 +151,8 @@ describe('get_all_events', () => {
     const mark = `timeline${unique()}`
     const day = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
     const days = [-30, -1, 0, 5, 400]
-    await write(
+    await writeDocuments(
+      db,
       days.map((at) => documents.events(`test-${mark}-${at}`, anEventDoc({ title: mark, date: day(at) }))),
     )
     const seen: string[] = []
@@ -164,7 +169,7 @@ describe('get_all_events', () => {
 describe('get_faqs', () => {
   it('has what was answered, and for admins what waits for a reply', async () => {
     const mark = `unanswered${unique()}`
-    await write([
+    await writeDocuments(db, [
       documents.questions(`test-${mark}-0`, aQuestionDoc({ ques: mark, reps: 0 })),
       documents.questions(`test-${mark}-1`, aQuestionDoc({ ques: mark, reps: 1 })),
     ])
@@ -177,7 +182,7 @@ describe('get_faqs', () => {
 describe('watched_sr', () => {
   it('counts each visitor once a day', async () => {
     const service = `test-watched-${unique()}`
-    await write([documents.services(service, aServiceDoc())])
+    await writeDocuments(db, [documents.services(service, aServiceDoc())])
     const visitor = newVisitor()
     await call('watched_sr', { id: service }, { visitor })
     expect((await call('watched_sr', { id: service }, { visitor })).body).toEqual({
@@ -200,7 +205,8 @@ describe('get_10_rates', () => {
   it('answers the latest ten with the names of today, without those who have left', async () => {
     const members = await Promise.all([aMember({ user: 'stays001' }), aMember({ user: 'leaves01' })])
     const [stays, leaves] = members
-    await write(
+    await writeDocuments(
+      db,
       members.map(({ uid }, at) => documents.ratings(uid, aRatingDoc({ rate: 4, ratedAt: future + at }))),
     )
     await db.doc(`users/${leaves?.uid}`).delete()

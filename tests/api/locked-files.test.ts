@@ -5,19 +5,19 @@ import { hashSecret } from '../../functions/src/platform/secrets.ts'
 import { bucket, db } from '../support/admin.ts'
 import { call, getRaw } from '../support/client.ts'
 import { PORTAL } from '../support/emulators.ts'
-import { fixtures, unique } from '../support/fixtures.ts'
+import { writeDocuments } from '../support/factories/documents.ts'
+import { unique } from '../support/fixtures.ts'
 import { aLockedAlbum, forged, readEncoded, unlock } from '../support/media.ts'
 import { anAdmin } from '../support/people.ts'
 import { aPlatform } from '../support/platform.ts'
 
-const write = fixtures()
 const code = 'kiwi-42'
 
 /** A locked album with one photo whose files are there; answers their addresses for someone who has the code. */
 async function aLockedPhoto() {
   const fid = `test-${unique()}`
   const pid = `${fid}-0`
-  await write(await aLockedAlbum(fid, code, ['secret beach.jpg']))
+  await writeDocuments(db, await aLockedAlbum(fid, code, ['secret beach.jpg']))
   const folder = lockedFolder(fid, pid)
   for (const width of [320, 960])
     await bucket.file(`${folder}/${width}.webp`).save(`${width} of ${pid}`, { contentType: 'image/webp' })

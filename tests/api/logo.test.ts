@@ -1,27 +1,13 @@
 import { defaultBrand } from '@dlm/contract/brand/default-brand'
 import { settingsForm } from '@dlm/contract/settings/settings.schema'
 import { logoFiles, logoIdIn, logoPath } from '@dlm/contract/site/logo-path'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { sweep } from '../../functions/src/dashboard/sweep.ts'
 import { db } from '../support/admin.ts'
 import { call, read, send } from '../support/client.ts'
 import { aMember, anAdmin, type Person } from '../support/people.ts'
 import { aPlatform } from '../support/platform.ts'
-import { aJpeg, removeTraces } from '../support/uploads.ts'
-
-const people: Person[] = []
-const site = db.doc('settings/site')
-const made: string[] = []
-afterAll(async () => {
-  await Promise.all(people.map(removeTraces))
-  await db.recursiveDelete(site)
-  await Promise.all(made.map((id) => db.doc(`logos/${id}`).delete()))
-})
-
-async function known(person: Promise<Person>): Promise<Person> {
-  people.push(await person)
-  return person
-}
+import { aJpeg } from '../support/uploads.ts'
 
 const dataUrl = (type: string, bytes: Buffer | string) =>
   `data:${type};base64,${Buffer.from(bytes).toString('base64')}`
@@ -31,7 +17,6 @@ const svg =
 async function makeLogo(admin: Person, picture = dataUrl('image/svg+xml', svg)): Promise<string> {
   const { status, body } = await call('make_logo', { picture }, admin)
   expect(status).toBe(200)
-  made.push(logoIdIn(body.logo) ?? '')
   return body.logo
 }
 const set = async (admin: Person, logo: string) => {
@@ -41,7 +26,7 @@ const set = async (admin: Person, logo: string) => {
 
 describe('make_logo', () => {
   it('makes of an SVG and of a photo the pictures of a logo, which are kept for ever', async () => {
-    const admin = await known(anAdmin())
+    const admin = await anAdmin()
     for (const picture of [undefined, dataUrl('image/jpeg', await aJpeg())]) {
       const logo = await makeLogo(admin, picture)
       for (const file of logoFiles) {
@@ -57,7 +42,7 @@ describe('make_logo', () => {
   })
 
   it('says what is wrong with a file, by its field, and keeps nothing', async () => {
-    const admin = await known(anAdmin())
+    const admin = await anAdmin()
     const before = (await db.collection('logos').count().get()).data().count
     const wrong: [string, number][] = [
       [dataUrl('image/png', 'no picture'), 400],
@@ -83,14 +68,14 @@ describe('make_logo', () => {
   })
 
   it('is closed to members', async () => {
-    const member = await known(aMember())
+    const member = await aMember()
     expect((await call('make_logo', { picture: dataUrl('image/svg+xml', svg) }, member)).status).toBe(403)
   })
 })
 
 describe('a logo in the settings', () => {
   it('is on pages, in the manifest and in what links show, and the shipped one is back when it is taken out', async () => {
-    const admin = await known(anAdmin())
+    const admin = await anAdmin()
     const logo = await makeLogo(admin)
     expect((await set(admin, logo)).status).toBe(200)
     expect((await read('get_site')).body.data).toEqual({ logo })
@@ -108,7 +93,7 @@ describe('a logo in the settings', () => {
   })
 
   it('has to be one that was made', async () => {
-    const admin = await known(anAdmin())
+    const admin = await anAdmin()
     for (const logo of [logoPath('A'.repeat(20)), '/logo/../api', 'https://elsewhere.test/icon.png']) {
       const { status, body } = await set(admin, logo)
       expect([status, Object.keys(body.fields ?? {})]).toEqual([400, ['logo']])
@@ -116,7 +101,7 @@ describe('a logo in the settings', () => {
   })
 
   it('stays while settings or their versions name it; any other goes after a month', async () => {
-    const admin = await known(anAdmin())
+    const admin = await anAdmin()
     const [now, before, never] = [await makeLogo(admin), await makeLogo(admin), await makeLogo(admin)]
     await set(admin, before)
     await set(admin, now)

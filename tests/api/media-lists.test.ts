@@ -4,12 +4,11 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { db } from '../support/admin.ts'
 import { call, send } from '../support/client.ts'
 import { PORTAL } from '../support/emulators.ts'
-import { documents, type StoredDocument } from '../support/factories/documents.ts'
+import { documents, type StoredDocument, writeDocuments } from '../support/factories/documents.ts'
 import { anAlbumDoc, anAudioDoc, aPhotoDoc, aVideoDoc } from '../support/factories/media.ts'
-import { fixtures, future, unique } from '../support/fixtures.ts'
+import { future, unique } from '../support/fixtures.ts'
 import { type EncodedName, readEncoded } from '../support/media.ts'
 
-const write = fixtures()
 const word = `zephyr${unique()}`
 const id = (at: number) => `test-${word}-${at}`
 
@@ -29,7 +28,8 @@ describe.each(lists)('$name', ({ name, entry }) => {
   const ids = [0, 1, 2, 3, 4].map(id)
   const newestFirst = ids.toReversed()
   beforeAll(() =>
-    write(
+    writeDocuments(
+      db,
       ids.map((id, at) => entry(id, { name: `Some ${word.toUpperCase()} ${at}`, createdAt: future + at })),
     ),
   )
@@ -125,7 +125,9 @@ describe('caches', () => {
 describe('what lists say of an entry', () => {
   it('an album has its cover, its number of photos and whether it is locked, and no code', async () => {
     const fid = `test-${unique()}`
-    await write([documents.albums(fid, anAlbumDoc({ name: 'Some Album', locked: true, photos: 7 }))])
+    await writeDocuments(db, [
+      documents.albums(fid, anAlbumDoc({ name: 'Some Album', locked: true, photos: 7 })),
+    ])
     const { items } = await readEncoded('get_all_albums', { ids: [fid] })
     expect(items).toEqual<Album[]>([
       {
@@ -138,7 +140,7 @@ describe('what lists say of an entry', () => {
 
   it('a photo whose renditions are not made has no picture', async () => {
     const [pid, other] = [`test-${unique()}`, `test-${unique()}`]
-    await write([
+    await writeDocuments(db, [
       documents.photos(pid, aPhotoDoc(pid, { picture: null })),
       documents.photos(other, aPhotoDoc(other)),
     ])
@@ -151,7 +153,7 @@ describe('what lists say of an entry', () => {
     const [pid, before] = [`test-${unique()}`, `test-${unique()}`]
     const [alt, caption] = [`A gull ${unique()}`, `Skagen ${unique()}`]
     const { alt: _, caption: __, ...older } = aPhotoDoc(before)
-    await write([
+    await writeDocuments(db, [
       documents.photos(pid, aPhotoDoc(pid, { alt, caption })),
       { path: `photos/${before}`, data: older },
     ])
@@ -164,7 +166,7 @@ describe('what lists say of an entry', () => {
 
   it('a recording says what its upload brought, and no more', async () => {
     const [bare, whole] = [`test-${unique()}`, `test-${unique()}`]
-    await write([
+    await writeDocuments(db, [
       documents.videos(bare, aVideoDoc(bare, { poster: null, duration: null })),
       documents.videos(whole, aVideoDoc(whole, { duration: 9 })),
       documents.audios(bare, anAudioDoc(bare, { peaks: null, duration: null })),
@@ -193,7 +195,10 @@ describe('the demo data', () => {
   it('photos_all answers whose photo it is, where it is not the portal’s own', async () => {
     const credit = { author: `Ada ${word}`, licence: 'CC BY 4.0' } as const
     const [own, lent] = [id(7), id(8)]
-    await write([documents.photos(own, aPhotoDoc(own)), documents.photos(lent, aPhotoDoc(lent, { credit }))])
+    await writeDocuments(db, [
+      documents.photos(own, aPhotoDoc(own)),
+      documents.photos(lent, aPhotoDoc(lent, { credit })),
+    ])
     const { items } = await readEncoded('photos_all', { ids: [own, lent] })
     expect(items.map((item) => item.credit)).toEqual([undefined, credit])
   })

@@ -2,13 +2,13 @@ import { decodeWire, encodeWire } from '@dlm/contract/media/codec'
 import { MediaQuery } from '@dlm/contract/media/media.schema'
 import { beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod'
+import { db } from '../support/admin.ts'
 import { call, read } from '../support/client.ts'
-import { documents, type StoredDocument } from '../support/factories/documents.ts'
+import { documents, type StoredDocument, writeDocuments } from '../support/factories/documents.ts'
 import { anAlbumDoc, anAudioDoc, aPhotoDoc, aVideoDoc } from '../support/factories/media.ts'
-import { fixtures, unique } from '../support/fixtures.ts'
+import { unique } from '../support/fixtures.ts'
 import { aMember, anAdmin, anAdminWithoutSession, type Person } from '../support/people.ts'
 
-const write = fixtures()
 const many = 10 ** 9
 /** The album of the photos. */
 const fid = `orders-${unique()}`
@@ -83,14 +83,19 @@ async function list(name: Name, query: Query, by?: Person) {
 let admin: Person
 beforeAll(async () => {
   admin = await anAdmin()
-  await write([documents.albums(fid, anAlbumDoc({ photos: 6 }))])
+  await writeDocuments(db, [documents.albums(fid, anAlbumDoc({ photos: 6 }))])
 })
 
 describe.each(cases)('$name, $order', ({ name, order, entry }) => {
   const mark = unique()
   const id = (at: number) => `${order}-${at}-${mark}`
   // Not in the order of their ids.
-  beforeAll(() => write([3, 1, 2].map((at) => entry(id(at), at, mark))))
+  beforeAll(() =>
+    writeDocuments(
+      db,
+      [3, 1, 2].map((at) => entry(id(at), at, mark)),
+    ),
+  )
 
   it('goes on over its pages, with a search and without', async () => {
     // Photos of the other order are in the album too.
@@ -117,7 +122,8 @@ describe.each(cases)('$name, $order', ({ name, order, entry }) => {
 
 it('goes on after a recording whose length nobody knows', async () => {
   const mark = unique()
-  await write(
+  await writeDocuments(
+    db,
     [1, 2, 3].map((at) =>
       documents.videos(
         `unknown-${at}-${mark}`,

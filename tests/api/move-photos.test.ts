@@ -1,26 +1,24 @@
 import { entriesAtOnce } from '@dlm/contract/dashboard/dashboard.schema'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { db } from '../support/admin.ts'
 import { call } from '../support/client.ts'
-import { documents } from '../support/factories/documents.ts'
+import { documents, writeDocuments } from '../support/factories/documents.ts'
 import { aLockedPhotoDoc, anAlbumDoc, aPhotoDoc } from '../support/factories/media.ts'
-import { fixtures, unique } from '../support/fixtures.ts'
+import { unique } from '../support/fixtures.ts'
 import { readEncoded } from '../support/media.ts'
 import { aMember, anAdmin, anAdminWithoutSession, type Person } from '../support/people.ts'
-import { auditOf, removeTraces } from '../support/uploads.ts'
+import { auditOf } from '../support/uploads.ts'
 
-const write = fixtures()
 let admin: Person
 beforeAll(async () => {
   admin = await anAdmin()
 })
-afterAll(() => removeTraces(admin))
 
 /** An album with so many photos, and their ids. */
 async function anAlbumOf(size: number, locked = false) {
   const fid = `move-${unique()}`
   const pids = Array.from({ length: size }, (_, at) => `${fid}-${at}`)
-  await write([
+  await writeDocuments(db, [
     documents.albums(fid, anAlbumDoc({ photos: size, locked })),
     ...pids.map((pid) =>
       documents.photos(
@@ -67,7 +65,9 @@ describe('move_photos', () => {
   it('moves 200 with one request, and says which stayed, and why', async () => {
     const [from, to] = [await anAlbumOf(entriesAtOnce - 3), await anAlbumOf(0)]
     const arriving = `${from.fid}-arriving`
-    await write([documents.photos(arriving, aPhotoDoc(arriving, { fid: from.fid, arriving: true }))])
+    await writeDocuments(db, [
+      documents.photos(arriving, aPhotoDoc(arriving, { fid: from.fid, arriving: true })),
+    ])
     const others = await anAlbumOf(1)
     const { body } = await move(from.fid, to.fid, [...from.pids, 'nowhere', arriving, ...others.pids])
     expect(body.failed).toEqual([

@@ -1,27 +1,22 @@
 import { limits } from '@dlm/contract/limits'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { db, snapshotOfEverything } from '../support/admin.ts'
 import { belongings } from '../support/belongings.ts'
 import { call } from '../support/client.ts'
 import { aNotificationDoc, aReplyDoc } from '../support/factories/community.ts'
-import { documents } from '../support/factories/documents.ts'
+import { documents, writeDocuments } from '../support/factories/documents.ts'
 import { aSavedDoc } from '../support/factories/media.ts'
 import { aSonataRequestDoc } from '../support/factories/sonata.ts'
-import { fixtures } from '../support/fixtures.ts'
 import { anAccount } from '../support/people.ts'
-
-const write = fixtures()
-const written: string[] = []
-afterAll(() => Promise.all(written.map((path) => db.doc(path).delete())))
 
 const ask = ({ token }: { token?: string } = {}) => call('my_data', {}, token ? { token } : {})
 
 describe('my_data', () => {
   it('answers everything of the caller, what lies in the bin too, and nothing of anybody else', async () => {
     const [member, other] = [await anAccount(), await anAccount()]
-    written.push(...(await belongings(member.uid)), ...(await belongings(other.uid)))
+    await Promise.all([member, other].map(({ uid }) => belongings(uid)))
     const id = crypto.randomUUID()
-    await write([
+    await writeDocuments(db, [
       documents.saved(member.uid, aSavedDoc({ ids: ['photo-2', 'photo-1'] })),
       documents.replies(id, aReplyDoc({ uid: member.uid, ans: 'What I replied' })),
       documents.sonata(id, aSonataRequestDoc({ uid: member.uid, keynum: 'ABC-DEF-GHIJ-KL', paidAt: 1 })),
@@ -46,7 +41,7 @@ describe('my_data', () => {
 
   it('answers no secret: no hash, no cypher, no code, nothing but what it lists', async () => {
     const { uid, email, token } = await anAccount({ role: 'admin', adid: 'ADM-9' })
-    written.push(...(await belongings(uid)))
+    await belongings(uid)
     await call('forgot_mail', { email, purpose: 'nic' }, { token })
     const stored = await db.getAll(db.doc(`credentials/${uid}`), db.doc(`otps/nic.${uid}`))
     const secrets = stored.flatMap((document) => Object.values(document.data() ?? {}).filter(isText))

@@ -1,15 +1,15 @@
 import { mostNew, newKinds } from '@dlm/contract/site/search.schema'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { db } from '../support/admin.ts'
 import { call } from '../support/client.ts'
 import { aProductDoc, aServiceDoc } from '../support/factories/catalogue.ts'
-import { documents } from '../support/factories/documents.ts'
+import { documents, writeDocuments } from '../support/factories/documents.ts'
 import { anEventDoc } from '../support/factories/events.ts'
 import { anAlbumDoc, anAudioDoc, aPhotoDoc, aVideoDoc } from '../support/factories/media.ts'
 import { aNewsDoc } from '../support/factories/news.ts'
-import { fixtures, future, unique } from '../support/fixtures.ts'
+import { future, unique } from '../support/fixtures.ts'
 import { aMember } from '../support/people.ts'
 
-const write = fixtures()
 const mark = unique()
 const id = (kind: string, at = '') => `${kind}-${mark}${at}`
 
@@ -37,7 +37,7 @@ describe('new_entries', () => {
       service: () => documents.services(id(kind), aServiceDoc(at(0))),
       event: () => documents.events(id(kind), anEventDoc(at(0))),
     }[kind]
-    await write([entry()])
+    await writeDocuments(db, [entry()])
     const [newest] = await ours(before)
     expect(newest).toMatchObject({ kind, id: id(kind), path: expect.stringContaining(id(kind)) })
     expect(await ours(Date.now() + 1000)).toEqual([])
@@ -45,7 +45,7 @@ describe('new_entries', () => {
 
   it('tells of the newest of each kind, of none that is to be published later, and of no photo', async () => {
     const now = Date.now()
-    await write([
+    await writeDocuments(db, [
       documents.news(id('news', 'a'), aNewsDoc({ createdAt: now - 3 })),
       documents.news(id('news', 'b'), aNewsDoc({ createdAt: now - 2 })),
       documents.news(id('news', 'c'), aNewsDoc({ createdAt: now - 1 })),

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { db, snapshotOfEverything } from '../support/admin.ts'
 import { call, inParallel, newVisitor, read } from '../support/client.ts'
 import { PORTAL } from '../support/emulators.ts'
@@ -12,14 +12,9 @@ function newWord(start: string): string {
   return start + crypto.randomUUID().replaceAll('-', '')
 }
 
-/** Articles of the tests: they would stand first in every list for whatever runs next. */
-const written: string[] = []
-afterAll(() => Promise.all(written.map((id) => db.recursiveDelete(db.doc(`news/${id}`)))))
-
 /** Writes an article of its own for one test. */
 async function anArticle(overrides: Parameters<typeof aNewsDoc>[0] = {}): Promise<string> {
   const id = `test-${crypto.randomUUID()}`
-  written.push(id)
   await writeDocuments(db, [documents.news(id, aNewsDoc({ createdAt: latest, ...overrides }))])
   return id
 }

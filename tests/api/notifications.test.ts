@@ -1,13 +1,10 @@
 import { FieldValue } from 'firebase-admin/firestore'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { db } from '../support/admin.ts'
 import { call } from '../support/client.ts'
 import { aNotificationDoc } from '../support/factories/community.ts'
 import { documents, writeDocuments } from '../support/factories/documents.ts'
 import { aMember, type Person } from '../support/people.ts'
-
-const written: string[] = []
-afterAll(() => Promise.all(written.map((path) => db.doc(path).delete())))
 
 /** Notifications for so many filters, the first one the newest of all. */
 async function notified(...filters: string[]): Promise<string[]> {
@@ -15,7 +12,6 @@ async function notified(...filters: string[]): Promise<string[]> {
   const stored = filters.map((filter, at) =>
     documents.notifications(crypto.randomUUID(), aNotificationDoc({ filter, createdAt: now - at })),
   )
-  written.push(...stored.map(({ path }) => path))
   await writeDocuments(db, stored)
   return stored.map(({ path }) => path.split('/')[1] ?? '')
 }

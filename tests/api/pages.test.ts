@@ -1,5 +1,5 @@
 import { brand } from '@dlm/contract/brand/brand'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { address } from '../../scripts/emulators/ports.ts'
 import { db } from '../support/admin.ts'
 import { send } from '../support/client.ts'
@@ -41,7 +41,6 @@ const stored = [
   documents.audios(id('a'), anAudioDoc(id('a'), { name: 'Rain.mp3' })),
 ]
 beforeAll(() => writeDocuments(db, stored))
-afterAll(() => Promise.all(stored.map(({ path }) => db.doc(path).delete())))
 
 const get = (path: string) => send<string>(path)
 const ask = (path: string) => send<string>(path, { redirect: 'manual' })
@@ -268,7 +267,6 @@ describe('an entry screen', () => {
       get('/news_area'),
       get(`/read_news?id=${id('draft')}`),
     ])
-    await db.doc(draft.path).delete()
     expect(albums.body).not.toMatch(new RegExp(`${secret}|${id('hidden')}`))
     expect(news.body).not.toContain(id('draft'))
     expect(article.status).toBe(404)

@@ -1,19 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { aTellingPicture, takenWith, toldBy } from '../../functions/src/platform/clean/testing.ts'
 import { hashSecret } from '../../functions/src/platform/secrets.ts'
 import { db } from '../support/admin.ts'
 import { call } from '../support/client.ts'
-import { documents } from '../support/factories/documents.ts'
+import { documents, writeDocuments } from '../support/factories/documents.ts'
 import { aLockedPhotoDoc, anAlbumDoc, aPhotoDoc } from '../support/factories/media.ts'
-import { fixtures, unique } from '../support/fixtures.ts'
+import { unique } from '../support/fixtures.ts'
 import { textsOf } from '../support/locked-secrets.ts'
 import { callVisits, pageVisits } from '../support/locked-visits.ts'
 import { makeVisits } from '../support/make-visits.ts'
 import { forged, readEncoded, unlock } from '../support/media.ts'
 import { aMember, anAdmin, type Person } from '../support/people.ts'
-import { removeTraces, stage, stageCover } from '../support/uploads.ts'
+import { stage, stageCover } from '../support/uploads.ts'
 
-const write = fixtures()
 const run = unique()
 const code = 'kiwi-42'
 let admin: Person
@@ -45,7 +44,7 @@ const photos = albums.flatMap(({ fid, locked }) =>
 )
 beforeAll(async () => {
   const codeHash = await hashSecret(code)
-  await write([
+  await writeDocuments(db, [
     ...albums.map(({ fid, ...album }) => documents.albums(fid, anAlbumDoc({ ...album, photos: 2 }))),
     ...[behind, closed].map((fid) => documents.albumSecrets(fid, { codeHash })),
     ...photos.map(({ pid, document }) => documents.photos(pid, document)),
@@ -112,10 +111,6 @@ describe('what a photo was taken with', () => {
 describe('an album', () => {
   const fid = `ALB-${run}`
   const pid = `P-${run}`
-  afterAll(async () => {
-    await removeTraces(admin)
-    await Promise.all([`albums/${fid}`, `photos/${pid}`].map((path) => db.recursiveDelete(db.doc(path))))
-  })
 
   it('shows what an uploaded file told once an admin wants it, until none does; its files never tell it', async () => {
     const added = await call(
@@ -154,7 +149,7 @@ describe('an album', () => {
   it('of before there was this switch shows nothing', async () => {
     const old = `old-${run}`
     const { showsCamera: _, ...before } = anAlbumDoc({ photos: 1 })
-    await write([
+    await writeDocuments(db, [
       { path: `albums/${old}`, data: before },
       documents.photos(`${old}-0`, aPhotoDoc(`${old}-0`, { fid: old, camera: cameraOf(old) })),
     ])

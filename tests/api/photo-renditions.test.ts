@@ -1,5 +1,5 @@
 import sharp, { type Create, type Sharp } from 'sharp'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createStores } from '../../functions/src/create-platform.ts'
 import { renderPhoto } from '../../functions/src/media/render-photo.ts'
 import { requestRenditions } from '../../functions/src/media/render-queue.ts'
@@ -11,18 +11,12 @@ import {
   publicFolder,
 } from '../../functions/src/platform/media-paths.ts'
 import { bucket, db } from '../support/admin.ts'
-import { documents } from '../support/factories/documents.ts'
+import { documents, writeDocuments } from '../support/factories/documents.ts'
 import { aLockedPhotoDoc, aPhotoDoc } from '../support/factories/media.ts'
-import { fixtures, unique } from '../support/fixtures.ts'
+import { unique } from '../support/fixtures.ts'
 import { readEncoded } from '../support/media.ts'
 
-const write = fixtures()
 const run = unique()
-afterAll(() =>
-  Promise.all(
-    ['public/photos/', 'locked/'].map((under) => bucket.deleteFiles({ prefix: `${under}test-${run}` })),
-  ),
-)
 
 /** A photo whose document waits for its renditions; nothing has arrived yet. */
 async function aWaitingPhoto(type: MediaType = 'image/jpeg', fid?: string) {
@@ -31,7 +25,7 @@ async function aWaitingPhoto(type: MediaType = 'image/jpeg', fid?: string) {
   const original = originalPath(folder, type)
   const waiting = { type: type as 'image/jpeg', original, picture: null }
   const doc = fid ? aLockedPhotoDoc(fid, pid, waiting) : aPhotoDoc(pid, waiting)
-  await write([documents.photos(pid, doc)])
+  await writeDocuments(db, [documents.photos(pid, doc)])
   return { pid, folder, original, ref: db.doc(`photos/${pid}`) }
 }
 type WaitingPhoto = Awaited<ReturnType<typeof aWaitingPhoto>>

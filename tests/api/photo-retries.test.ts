@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { sweep } from '../../functions/src/dashboard/sweep.ts'
 import type { PhotoDoc } from '../../functions/src/media/photo.doc.ts'
 import { requestRenditions } from '../../functions/src/media/render-queue.ts'
@@ -6,22 +6,20 @@ import { retryListed } from '../../functions/src/media/retry-renditions.ts'
 import { originalPath, publicFolder } from '../../functions/src/platform/media-paths.ts'
 import { bucket, db } from '../support/admin.ts'
 import { call } from '../support/client.ts'
-import { documents } from '../support/factories/documents.ts'
+import { documents, writeDocuments } from '../support/factories/documents.ts'
 import { aPhotoDoc } from '../support/factories/media.ts'
-import { fixtures, unique } from '../support/fixtures.ts'
+import { unique } from '../support/fixtures.ts'
 import { readEncoded } from '../support/media.ts'
 import { anAdmin, type Person } from '../support/people.ts'
 import { aPlatform } from '../support/platform.ts'
 import { aJpeg } from '../support/uploads.ts'
 
-const write = fixtures()
 const run = unique()
 const minute = 60_000
 let admin: Person
 beforeAll(async () => {
   admin = await anAdmin()
 })
-afterAll(() => bucket.deleteFiles({ prefix: `public/photos/retry-${run}` }))
 
 type Rendering = NonNullable<PhotoDoc['rendering']>
 
@@ -33,7 +31,7 @@ async function aPhoto(rendering: Partial<Rendering> = {}, { hasFile = true, unre
   const state = unreadable
     ? { unreadable: true as const }
     : { rendering: { waiting: true, tries: 0, at: Date.now(), ...rendering } }
-  await write([documents.photos(pid, aPhotoDoc(pid, { original, picture: null, ...state }))])
+  await writeDocuments(db, [documents.photos(pid, aPhotoDoc(pid, { original, picture: null, ...state }))])
   return { pid, ref: db.doc(`photos/${pid}`) }
 }
 type WaitingPhoto = Awaited<ReturnType<typeof aPhoto>>
@@ -98,7 +96,7 @@ describe('retry_photo', () => {
   it('finds nothing where there is nothing, and leaves a photo with all renditions alone', async () => {
     expect((await call('retry_photo', { id: 'nothing' }, admin)).body.code).toBe('media-not-found')
     const pid = `retry-${run}-whole`
-    await write([documents.photos(pid, aPhotoDoc(pid))])
+    await writeDocuments(db, [documents.photos(pid, aPhotoDoc(pid))])
     const before = await db.doc(`photos/${pid}`).get()
     expect((await call('retry_photo', { id: pid }, admin)).status).toBe(200)
     expect((await db.doc(`photos/${pid}`).get()).updateTime).toEqual(before.updateTime)
@@ -121,5 +119,4 @@ it('one photo that fails does not keep the others of its request from theirs', a
   await broken.ref.update({ original: 'nowhere' })
   await requestRenditions(aPlatform(), [broken.pid, whole.pid])
   await expect.poll(() => isRendered(whole), { timeout: 30_000 }).toBe(true)
-  await broken.ref.delete()
 })

@@ -4,14 +4,13 @@ import { isPreviewOf, issuePreview } from '../../functions/src/content/preview-p
 import { issuePermit } from '../../functions/src/platform/permits.ts'
 import { db } from '../support/admin.ts'
 import { call, newVisitor, send } from '../support/client.ts'
-import { documents } from '../support/factories/documents.ts'
+import { documents, writeDocuments } from '../support/factories/documents.ts'
 import { aNewsDoc } from '../support/factories/news.ts'
-import { fixtures, unique } from '../support/fixtures.ts'
+import { unique } from '../support/fixtures.ts'
 import { aMember, anAdmin, anAdminWithoutSession, type Person } from '../support/people.ts'
 import { aPlatform } from '../support/platform.ts'
 import { auditOf } from '../support/uploads.ts'
 
-const write = fixtures()
 const mark = unique()
 const id = (name: string) => `preview-${name}-${mark}`
 const title = (name: string) => `Unseen ${name} ${mark}`
@@ -26,7 +25,7 @@ let token: string
 /** Writes an article; what is out tomorrow is a draft. */
 function anArticle(name: string, createdAt = tomorrow) {
   const date = new Date(createdAt).toISOString().slice(0, 10)
-  return write([documents.news(id(name), aNewsDoc({ title: title(name), createdAt, date }))])
+  return writeDocuments(db, [documents.news(id(name), aNewsDoc({ title: title(name), createdAt, date }))])
 }
 
 const link = (name: string, who: Person | null = admin) =>

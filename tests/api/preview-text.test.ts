@@ -1,14 +1,14 @@
 import { mostEmbeds } from '@dlm/contract/site/blocks.schema'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { db } from '../support/admin.ts'
 import { call, read, send } from '../support/client.ts'
 import { aProductDoc } from '../support/factories/catalogue.ts'
-import { documents } from '../support/factories/documents.ts'
+import { documents, writeDocuments } from '../support/factories/documents.ts'
 import { aLockedPhotoDoc, anAlbumDoc, anAudioDoc, aPhotoDoc, aVideoDoc } from '../support/factories/media.ts'
-import { fixtures, unique } from '../support/fixtures.ts'
+import { unique } from '../support/fixtures.ts'
 import { aMember, anAdmin, type Person } from '../support/people.ts'
-import { forms, removeTraces, stageCover } from '../support/uploads.ts'
+import { forms, stageCover } from '../support/uploads.ts'
 
-const write = fixtures()
 const mark = unique()
 const id = (kind: string) => `written-${kind}-${mark}`
 const heading = (words: string) => ({ type: 'heading', level: 2, content: [{ type: 'text', text: words }] })
@@ -16,7 +16,7 @@ const heading = (words: string) => ({ type: 'heading', level: 2, content: [{ typ
 let admin: Person
 beforeAll(async () => {
   admin = await anAdmin()
-  await write([
+  await writeDocuments(db, [
     documents.albums(id('album'), anAlbumDoc({ name: 'Open sea', photos: 2 })),
     documents.albums(id('locked'), anAlbumDoc({ name: 'Closed sea', locked: true })),
     documents.photos(
@@ -29,7 +29,6 @@ beforeAll(async () => {
     documents.products(id('product'), aProductDoc({ name: 'Prism', subt: 'Splits light' })),
   ])
 })
-afterAll(() => removeTraces(admin))
 
 const preview = (text: string, who: Person = admin) => call('preview_text', { text }, who)
 

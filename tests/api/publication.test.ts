@@ -2,7 +2,7 @@ import { contract, type EndpointName } from '@dlm/contract/contract'
 import type { Endpoint } from '@dlm/contract/endpoint'
 import { studioDay } from '@dlm/contract/format/day'
 import { validRequests } from '@dlm/contract/testing/requests'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { announcementId } from '../../functions/src/notifications/notification.doc.ts'
 import { pageReader } from '../../functions/src/page-reads.ts'
 import { never } from '../../functions/src/platform/publication.ts'
@@ -10,16 +10,15 @@ import { db } from '../support/admin.ts'
 import { call, newVisitor, send } from '../support/client.ts'
 import { aProductDoc, aServiceDoc } from '../support/factories/catalogue.ts'
 import { aNotificationDoc } from '../support/factories/community.ts'
-import { documents } from '../support/factories/documents.ts'
+import { documents, writeDocuments } from '../support/factories/documents.ts'
 import { anEventDoc } from '../support/factories/events.ts'
 import { aNewsDoc } from '../support/factories/news.ts'
-import { fixtures, unique } from '../support/fixtures.ts'
+import { unique } from '../support/fixtures.ts'
 import { crawled } from '../support/locked-visits.ts'
 import { aMember, anAdmin, type Person } from '../support/people.ts'
 import { aPlatform } from '../support/platform.ts'
-import { forms, removeTraces, stageCover } from '../support/uploads.ts'
+import { forms, stageCover } from '../support/uploads.ts'
 
-const write = fixtures()
 const mark = unique()
 const hour = 3_600_000
 const day = 24 * hour
@@ -63,8 +62,12 @@ beforeAll(async () => {
   admin = await anAdmin()
   member = await aMember()
   const all = Object.entries({ ...shown, ...hidden }) as [Name, { createdAt: number; takeDown?: string }][]
-  await write(collections.flatMap((collection) => all.map(([name, when]) => entry(collection, name, when))))
-  await write(
+  await writeDocuments(
+    db,
+    collections.flatMap((collection) => all.map(([name, when]) => entry(collection, name, when))),
+  )
+  await writeDocuments(
+    db,
     all.map(([name, when]) =>
       documents.notifications(
         `notice-${idOf(name)}`,
@@ -73,7 +76,6 @@ beforeAll(async () => {
     ),
   )
 })
-afterAll(() => removeTraces(admin))
 
 describe('what is not out yet, or is taken down', () => {
   it.each(names(hidden))(

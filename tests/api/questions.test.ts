@@ -4,11 +4,9 @@ import { db } from '../support/admin.ts'
 import { call, read, send } from '../support/client.ts'
 import { aQuestionDoc, aReplyDoc } from '../support/factories/community.ts'
 import { documents, writeDocuments } from '../support/factories/documents.ts'
-import { fixtures, unique } from '../support/fixtures.ts'
+import { unique } from '../support/fixtures.ts'
 import { aMember, anAccount, anAdmin, anAdminWithoutSession, type Person } from '../support/people.ts'
 import { auditOf } from '../support/uploads.ts'
-
-const write = fixtures()
 
 const ask = ({ token }: Person, ques = 'Is there a limit to a zip?') =>
   call('qa', { user: 'Ewan', ques }, { token })
@@ -105,7 +103,10 @@ describe('get_faqs', () => {
     const word = unique()
     const [one, two] = [`test-${unique()}`, `test-${unique()}`]
     const asked = { uid: asker.uid, user: 'siteadmin', ques: `Old ${word}?`, reps: 1 }
-    await write([one, two].map((id) => documents.questions(id, aQuestionDoc(asked))))
+    await writeDocuments(
+      db,
+      [one, two].map((id) => documents.questions(id, aQuestionDoc(asked))),
+    )
     await Promise.all(
       [one, two].map((id) => db.doc(`questions/${id}`).update({ released: FieldValue.delete() })),
     )

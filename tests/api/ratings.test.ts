@@ -1,11 +1,8 @@
-import { beforeAll, describe, expect, it } from 'vitest'
-import { ratingSummary, rebuildRatingSummary } from '../../functions/src/content/rating-summary.ts'
+import { describe, expect, it } from 'vitest'
+import { ratingSummary } from '../../functions/src/content/rating-summary.ts'
 import { db } from '../support/admin.ts'
 import { call, read } from '../support/client.ts'
 import { aMember, anAccount, PASSWORD } from '../support/people.ts'
-
-// Other tests wrote ratings past the portal.
-beforeAll(() => rebuildRatingSummary(db))
 
 const aPhoto =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='

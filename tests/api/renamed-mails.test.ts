@@ -3,24 +3,21 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { hashSecret } from '../../functions/src/platform/secrets.ts'
 import { db } from '../support/admin.ts'
 import { type ApiProcess, startApi } from '../support/api-process.ts'
-import { aProvider, rememberCosts, type TakingProvider, useCalls } from '../support/costs.ts'
-import { documents } from '../support/factories/documents.ts'
+import { aProvider, type TakingProvider, useCalls } from '../support/costs.ts'
+import { documents, writeDocuments } from '../support/factories/documents.ts'
 import { aSonataRequestDoc } from '../support/factories/sonata.ts'
-import { fixtures, unique } from '../support/fixtures.ts'
+import { unique } from '../support/fixtures.ts'
 import { aroundOldName } from '../support/old-name.ts'
 import { ADMIN_PASSWORD, anAccount, anAdminAccount, PASSWORD } from '../support/people.ts'
 import { codeOf, enoughOfTheStep } from '../support/second-factor.ts'
 
-const write = fixtures()
 const site = db.doc('settings/site')
 const names = { product: 'Quayside', company: 'Quayside Studio' }
 
 let provider: TakingProvider
 let api: ApiProcess
-let putBack: () => Promise<void>
 beforeAll(async () => {
   provider = await aProvider()
-  putBack = await rememberCosts()
   await site.set({ changed: names, revision: 1 })
   await useCalls(50)
   api = await startApi({ EMAILJS_ORIGIN: provider.origin, ADMIN_MAILS: 'server' })
@@ -29,8 +26,7 @@ afterEach(() => {
   provider.mails = []
 })
 afterAll(async () => {
-  await Promise.all([api.stop(), db.recursiveDelete(site)])
-  await putBack()
+  await api.stop()
   provider.close()
 })
 
@@ -78,7 +74,9 @@ it('of the second factor, and the test mail, have the new name', async () => {
 it('of admins to members have the new name', async () => {
   const [admin, member] = [await anAdminAccount(), await anAccount()]
   const mid = `mid-${unique()}`
-  await write([documents.sonata(mid, aSonataRequestDoc({ ...member, transaction: `TRX-${mid}` }))])
+  await writeDocuments(db, [
+    documents.sonata(mid, aSonataRequestDoc({ ...member, transaction: `TRX-${mid}` })),
+  ])
   await api.call('m_key_enter', { mid }, admin)
   await api.call(
     'warn_user',

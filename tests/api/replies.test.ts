@@ -3,17 +3,17 @@ import { describe, expect, it } from 'vitest'
 import { db } from '../support/admin.ts'
 import { call, inParallel } from '../support/client.ts'
 import { aQuestionDoc } from '../support/factories/community.ts'
-import { documents } from '../support/factories/documents.ts'
-import { fixtures, future, unique } from '../support/fixtures.ts'
+import { documents, writeDocuments } from '../support/factories/documents.ts'
+import { future, unique } from '../support/fixtures.ts'
 import { aMember, anAdmin } from '../support/people.ts'
 import { auditOf } from '../support/uploads.ts'
-
-const write = fixtures()
 
 /** A question that is the newest of all. */
 async function aQuestion(uid = 'uid-member01') {
   const fqid = `test-${unique()}`
-  await write([documents.questions(fqid, aQuestionDoc({ uid, createdAt: future, ques: `Why ${fqid}?` }))])
+  await writeDocuments(db, [
+    documents.questions(fqid, aQuestionDoc({ uid, createdAt: future, ques: `Why ${fqid}?` })),
+  ])
   return fqid
 }
 

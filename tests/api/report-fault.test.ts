@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { db } from '../support/admin.ts'
 import { call } from '../support/client.ts'
 import { unique } from '../support/fixtures.ts'
@@ -14,11 +14,6 @@ const known = async () =>
 
 beforeAll(async () => {
   admin = await anAdmin()
-})
-afterAll(async () => {
-  const { docs } = await db.collection('faults').get()
-  const ours = docs.filter((document) => String(document.get('message')).includes(mark))
-  await Promise.all(ours.map(({ ref }) => ref.delete()))
 })
 
 describe('report_fault', () => {

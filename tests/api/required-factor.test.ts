@@ -1,22 +1,14 @@
-import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { db } from '../support/admin.ts'
 import { call } from '../support/client.ts'
-import { ADMIN_PASSWORD, anAdminAccount, type Person, removePerson } from '../support/people.ts'
+import { ADMIN_PASSWORD, anAdminAccount } from '../support/people.ts'
 import { anAdminWithFactor, codeOf, enoughOfTheStep } from '../support/second-factor.ts'
 
 const policy = db.doc('policies/admins')
-const made: Person[] = []
 afterEach(() => policy.delete())
-afterAll(() => Promise.all(made.map(removePerson)))
 
-/** Somebody who is removed afterwards. */
-async function kept<P extends Person>(person: Promise<P>): Promise<P> {
-  const there = await person
-  made.push(there)
-  return there
-}
-const anOwner = () => kept(anAdminWithFactor({ adminRole: 'owner' }))
-const anEditor = () => kept(anAdminAccount({ adminRole: 'editor' }))
+const anOwner = () => anAdminWithFactor({ adminRole: 'owner' })
+const anEditor = () => anAdminAccount({ adminRole: 'editor' })
 
 describe('require_factor', () => {
   it('leaves an admin without one nothing but to set one up, and then everything', async () => {
@@ -42,8 +34,8 @@ describe('require_factor', () => {
 
   it('is for owners who have one, can be taken back, and is logged when it changes', async () => {
     const [owner, editor] = [await anOwner(), await anEditor()]
-    const plain = await kept(anAdminAccount({ adminRole: 'owner' }))
-    const admin = await kept(anAdminWithFactor({ adminRole: 'admin' }))
+    const plain = await anAdminAccount({ adminRole: 'owner' })
+    const admin = await anAdminWithFactor({ adminRole: 'admin' })
     expect((await call('require_factor', { on: true }, plain)).body.code).toBe('own-factor-first')
     expect((await call('require_factor', { on: true }, admin)).body.code).toBe('not-allowed')
     expect((await policy.get()).exists).toBe(false)

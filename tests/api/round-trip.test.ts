@@ -1,7 +1,6 @@
 import { type ContentKind, editableFields, editForms } from '@dlm/contract/dashboard/dashboard.schema'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { editableContents } from '../../functions/src/dashboard/contents.ts'
-import { announcementId } from '../../functions/src/notifications/notification.doc.ts'
 import { db } from '../support/admin.ts'
 import { call } from '../support/client.ts'
 import { aProductDoc, aServiceDoc } from '../support/factories/catalogue.ts'
@@ -30,15 +29,6 @@ const documents: Record<ContentKind, Record<string, unknown>> = {
   audio: anAudioDoc(id),
 }
 const rows = Object.entries(documents) as [ContentKind, Record<string, unknown>][]
-
-afterAll(async () => {
-  await Promise.all([
-    ...rows.map(([kind]) => db.recursiveDelete(editableContents[kind].ref(db, id))),
-    ...(['news', 'event', 'product'] as const).map((kind) =>
-      db.doc(`notifications/${announcementId(kind, id)}`).delete(),
-    ),
-  ])
-})
 
 /** Stores the document, and answers how its form shows it. */
 async function storedWithForm(kind: ContentKind, document: Record<string, unknown>) {

@@ -1,26 +1,20 @@
 import { mostSavedReplies, type SavedReply } from '@dlm/contract/questions/questions.schema'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { db } from '../support/admin.ts'
 import { call } from '../support/client.ts'
-import { documents } from '../support/factories/documents.ts'
-import { fixtures, unique } from '../support/fixtures.ts'
+import { documents, writeDocuments } from '../support/factories/documents.ts'
+import { unique } from '../support/fixtures.ts'
 import { aMember, anAdmin, anAdminWithoutSession, type Person } from '../support/people.ts'
 import { auditOf } from '../support/uploads.ts'
 
-const write = fixtures()
 const mark = unique()
 const id = (name: string) => `${name}-${mark}`
-const written: string[] = []
 let admin: Person
 beforeAll(async () => {
   admin = await anAdmin()
 })
-afterAll(() => Promise.all(written.map((each) => db.doc(`savedReplies/${each}`).delete())))
 
-function save(reply: SavedReply, by = admin) {
-  written.push(reply.id)
-  return call('save_reply', reply, by)
-}
+const save = (reply: SavedReply, by = admin) => call('save_reply', reply, by)
 
 async function ofMine(by = admin): Promise<SavedReply[]> {
   const { body } = await call('get_saved_replies', {}, by)
@@ -53,7 +47,10 @@ describe('save_reply', () => {
   it('keeps fifty and no more, but still changes those', async () => {
     const { size } = await db.collection('savedReplies').get()
     const full = Array.from({ length: mostSavedReplies - size }, (_, at) => id(`full-${at}`))
-    await write(full.map((each) => documents.savedReplies(each, { name: each.slice(0, 60), text: 'So.' })))
+    await writeDocuments(
+      db,
+      full.map((each) => documents.savedReplies(each, { name: each.slice(0, 60), text: 'So.' })),
+    )
     const one = { name: 'One more', text: 'So.' }
     const { status, body } = await save({ id: id('more'), ...one })
     expect([status, body.code]).toEqual([409, 'too-many-saved-replies'])
@@ -65,7 +62,7 @@ describe('save_reply', () => {
 
 describe('get_saved_replies', () => {
   it('has them by their names', async () => {
-    await write([
+    await writeDocuments(db, [
       documents.savedReplies(id('b'), { name: 'Zoo', text: 'So.' }),
       documents.savedReplies(id('a'), { name: 'Ways to pay', text: 'So.' }),
     ])
@@ -77,7 +74,7 @@ describe('get_saved_replies', () => {
 
 describe('delete_saved_reply', () => {
   it('removes it, once', async () => {
-    await write([documents.savedReplies(id('old'), { name: 'Old', text: 'So.' })])
+    await writeDocuments(db, [documents.savedReplies(id('old'), { name: 'Old', text: 'So.' })])
     expect((await call('delete_saved_reply', { id: id('old') }, admin)).status).toBe(200)
     expect((await call('delete_saved_reply', { id: id('old') }, admin)).body.code).toBe(
       'saved-reply-not-found',
@@ -87,7 +84,7 @@ describe('delete_saved_reply', () => {
 })
 
 it('all of them are for admins with an admin session', async () => {
-  await write([documents.savedReplies(id('kept'), { name: 'Kept', text: 'So.' })])
+  await writeDocuments(db, [documents.savedReplies(id('kept'), { name: 'Kept', text: 'So.' })])
   for (const person of [await aMember(), await anAdminWithoutSession()]) {
     const answers = await Promise.all([
       call('get_saved_replies', {}, person),

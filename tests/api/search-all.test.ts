@@ -2,17 +2,17 @@ import { type SearchKind, searchKinds, searchReads } from '@dlm/contract/site/se
 import { beforeAll, describe, expect, it } from 'vitest'
 import { search_all } from '../../functions/src/search-all.ts'
 import { countReads } from '../../scripts/bench/read-counter.ts'
+import { db } from '../support/admin.ts'
 import { call, read } from '../support/client.ts'
 import { aProductDoc, aServiceDoc } from '../support/factories/catalogue.ts'
 import { aQuestionDoc } from '../support/factories/community.ts'
-import { documents } from '../support/factories/documents.ts'
+import { documents, writeDocuments } from '../support/factories/documents.ts'
 import { anEventDoc } from '../support/factories/events.ts'
 import { aLockedPhotoDoc, anAlbumDoc, anAudioDoc, aPhotoDoc, aVideoDoc } from '../support/factories/media.ts'
 import { aNewsDoc } from '../support/factories/news.ts'
-import { fixtures, future, latest, unique } from '../support/fixtures.ts'
+import { future, latest, unique } from '../support/fixtures.ts'
 import { aPlatform } from '../support/platform.ts'
 
-const write = fixtures()
 const mark = unique()
 const word = `zircon${mark}`
 const id = (kind: string) => `${kind}-${mark}`
@@ -21,7 +21,7 @@ const found = async (search: string) => (await read('search_all', { search })).b
 const kindsOf = (results: readonly { kind: SearchKind }[]) => results.map(({ kind }) => kind)
 
 beforeAll(() =>
-  write([
+  writeDocuments(db, [
     documents.news(
       id('news'),
       aNewsDoc({ title: 'An article', text: `It tells of ${word}. ${'More. '.repeat(60)}` }),
@@ -76,7 +76,8 @@ describe('search_all', () => {
   it('finds a match behind newer entries that only share its letters', async () => {
     const rare = unique().slice(0, 8)
     const part = (at: number) => `zq${at}x ${rare}`
-    await write(
+    await writeDocuments(
+      db,
       Array.from({ length: 12 }, (_, at) =>
         documents.products(`far-${at}-${rare}`, aProductDoc({ name: part(at), createdAt: latest - at })),
       ),
@@ -90,7 +91,7 @@ describe('what is not for everybody', () => {
   const locked = id('locked')
 
   beforeAll(() =>
-    write([
+    writeDocuments(db, [
       documents.news(id('draft-news'), aNewsDoc({ title: secret, createdAt: future })),
       documents.news(id('open-news'), aNewsDoc({ title: secret })),
       documents.events(id('draft-event'), anEventDoc({ title: secret, createdAt: future })),
@@ -151,7 +152,8 @@ describe('the documents that are read', () => {
   const many = unique()
 
   beforeAll(() =>
-    write(
+    writeDocuments(
+      db,
       Array.from({ length: 40 }, (_, at) => [
         documents.news(`many-${at}-${many}`, aNewsDoc({ title: `Amber ${many}`, text: `zqj ${at}` })),
         documents.photos(

@@ -1,18 +1,10 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { db } from '../support/admin.ts'
 import { call } from '../support/client.ts'
-import { aMember, anAdminAccount, type Person, removePerson } from '../support/people.ts'
+import { aMember, anAdminAccount, type Person } from '../support/people.ts'
 import { auditOf } from '../support/uploads.ts'
 
-const made: Person[] = []
-afterAll(() => Promise.all(made.map(removePerson)))
-
-/** An admin of a role, who is removed afterwards. */
-async function one(adminRole: 'owner' | 'admin' | 'editor'): Promise<Person> {
-  const person = await anAdminAccount({ adminRole })
-  made.push(person)
-  return person
-}
+const one = (adminRole: 'owner' | 'admin' | 'editor') => anAdminAccount({ adminRole })
 const roleOf = async ({ uid }: Person) => (await db.doc(`users/${uid}`).get()).get('adminRole')
 
 describe('set_role', () => {

@@ -1,15 +1,14 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { systemClock } from '../../functions/src/platform/clock.ts'
 import { setUpLink } from '../../scripts/lib/set-up-link.ts'
 import { db, snapshotOfEverything } from '../support/admin.ts'
 import { call, callFromNewAddress, inParallel } from '../support/client.ts'
 import { mailsTo } from '../support/inbox.ts'
 import { anAccount, anAdmin, type Person, sessionOf } from '../support/people.ts'
-import { removeTraces } from '../support/uploads.ts'
-import { withoutAdmins } from '../support/without-admins.ts'
 
 const setup = db.doc('setup/site')
 const site = db.doc('settings/site')
+const admins = db.collection('users').where('role', '==', 'admin')
 const minute = 60_000
 const wrongToken = 'a'.repeat(48)
 
@@ -27,33 +26,27 @@ function aFounder() {
 
 const everything = () => snapshotOfEverything(/^throttles\//)
 
-// Tests of other calls publish settings, which is a step that is done.
-beforeAll(() => db.recursiveDelete(site))
 beforeEach(callFromNewAddress)
 
 describe('begin_setup', () => {
   it('is closed where there is an admin: no link is made, and an earlier one opens nothing', async () => {
     expect(await aToken()).toBe('')
-    const giveBack = await withoutAdmins()
-    const token = await aToken().finally(giveBack)
+    const { docs } = await admins.get()
+    await Promise.all(docs.map(({ ref }) => ref.update({ role: 'client' })))
+    const token = await aToken()
+    await Promise.all(docs.map(({ ref }) => ref.update({ role: 'admin' })))
     const before = await everything()
     const { status, body } = await call('begin_setup', { ...aFounder(), token })
     expect([status, body.code]).toEqual([403, 'setup-closed'])
     expect(await everything()).toEqual(before)
-    await setup.delete()
   })
 })
 
 describe('begin_setup without an admin', () => {
-  let giveBack: () => Promise<void>
-  beforeAll(async () => {
-    giveBack = await withoutAdmins()
-  })
-  afterEach(async () => {
-    const { docs } = await db.collection('users').where('role', '==', 'admin').get()
+  beforeEach(async () => {
+    const { docs } = await admins.get()
     await Promise.all([setup.delete(), ...docs.map(({ ref }) => ref.delete())])
   })
-  afterAll(() => giveBack())
 
   it.each([
     ['that was guessed', 0, () => wrongToken],
@@ -95,7 +88,7 @@ describe('begin_setup without an admin', () => {
     const token = await aToken()
     const answers = await inParallel(2, 2, () => call('begin_setup', { ...aFounder(), token }))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-    expect((await db.collection('users').where('role', '==', 'admin').get()).size).toBe(1)
+    expect((await admins.get()).size).toBe(1)
     expect((await call('begin_setup', { ...aFounder(), token })).status).toBe(403)
   })
 
@@ -122,10 +115,6 @@ describe('after that', () => {
     admin = await anAdmin()
   })
   beforeEach(() => setup.set(begun))
-  afterAll(async () => {
-    await setup.delete()
-    await removeTraces(admin)
-  })
 
   describe('get_setup', () => {
     it('tells what is done by what is there', async () => {

@@ -2,23 +2,12 @@ import { defaultBrand } from '@dlm/contract/brand/default-brand'
 import type { Request } from '@dlm/contract/contract'
 import { settingsForm } from '@dlm/contract/settings/settings.schema'
 import { accentPath } from '@dlm/contract/site/accent-path'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { db } from '../support/admin.ts'
 import { call, read, send } from '../support/client.ts'
 import { aMember, anAdmin, type Person } from '../support/people.ts'
-import { removeTraces } from '../support/uploads.ts'
 
-const people: Person[] = []
 const site = db.doc('settings/site')
-afterAll(async () => {
-  await Promise.all(people.map(removeTraces))
-  await db.recursiveDelete(site)
-})
-
-async function known(person: Promise<Person>): Promise<Person> {
-  people.push(await person)
-  return person
-}
 
 const purple = '#7a1fa2'
 const fresh = settingsForm(defaultBrand)
@@ -28,7 +17,7 @@ const set = async (admin: Person, changed: Partial<Request<'set_settings'>>) =>
 
 describe('set_settings', () => {
   it('publishes to pages and to browsers what differs from a fresh portal, and the colour as a file', async () => {
-    const admin = await known(anAdmin())
+    const admin = await anAdmin()
     const line = 'Pictures <from> the quay.'
     const answer = await set(admin, { line, colour: purple.toUpperCase() })
     expect(answer.status).toBe(200)
@@ -53,7 +42,7 @@ describe('set_settings', () => {
   })
 
   it('refuses a colour on which nothing can be read, with the nearest on which it can, and changes nothing', async () => {
-    const admin = await known(anAdmin())
+    const admin = await anAdmin()
     const before = await call('get_settings', {}, admin)
     const { status, body } = await set(admin, { colour: '#ffd400', line: 'Never seen' })
     expect([status, body.code]).toEqual([400, 'invalid-input'])
@@ -64,7 +53,7 @@ describe('set_settings', () => {
   })
 
   it('takes a time zone and a way to show days, and the server’s days and pages follow', async () => {
-    const admin = await known(anAdmin())
+    const admin = await anAdmin()
     expect((await set(admin, { timeZone: 'Pacific/Kiritimati', dateFormat: 'iso' })).status).toBe(200)
     const changed = { timeZone: 'Pacific/Kiritimati', dateFormat: 'iso' }
     expect((await read('get_site')).body.data).toEqual(changed)
@@ -76,7 +65,7 @@ describe('set_settings', () => {
   })
 
   it('takes a pair of fonts, and pages have its style sheet and fetch its fonts ahead', async () => {
-    const admin = await known(anAdmin())
+    const admin = await anAdmin()
     const page = () => send<string>('/').then(({ body }) => body)
     const ahead = /<link rel="preload" as="font"[^>]* href="([^"]+)"/
     const linked = (html: string) =>
@@ -109,7 +98,7 @@ describe('set_settings', () => {
   })
 
   it('refuses fonts that the portal does not come with, and changes nothing', async () => {
-    const admin = await known(anAdmin())
+    const admin = await anAdmin()
     const before = await call('get_settings', {}, admin)
     const { status, body } = await set(admin, { font: 'comic' as 'warm', line: 'Never seen' })
     expect([status, body.code, Object.keys(body.fields ?? {})]).toEqual([400, 'invalid-input', ['font']])
@@ -117,7 +106,7 @@ describe('set_settings', () => {
   })
 
   it.each(['Mars/Olympus', '+09:00'])('refuses %s as a time zone, and changes nothing', async (timeZone) => {
-    const admin = await known(anAdmin())
+    const admin = await anAdmin()
     const before = await call('get_settings', {}, admin)
     const { status, body } = await set(admin, { timeZone, line: 'Never seen' })
     expect([status, Object.keys(body.fields ?? {})]).toEqual([400, ['timeZone']])
@@ -125,7 +114,7 @@ describe('set_settings', () => {
   })
 
   it('names the field that is wrong', async () => {
-    const admin = await known(anAdmin())
+    const admin = await anAdmin()
     const contacts = JSON.stringify([{ kind: 'map', label: 'Bad', href: 'javascript:alert(1)' }])
     const { status, body } = await set(admin, { contacts, product: ' ' })
     expect(status).toBe(400)
@@ -133,7 +122,7 @@ describe('set_settings', () => {
   })
 
   it('refuses a change of settings that somebody else has changed since', async () => {
-    const admin = await known(anAdmin())
+    const admin = await anAdmin()
     const revision = await revisionOf(admin)
     expect((await set(admin, { line: 'First' })).status).toBe(200)
     const late = await set(admin, { line: 'Late', revision })
@@ -144,17 +133,16 @@ describe('set_settings', () => {
 
 describe('get_settings', () => {
   it('has the defaults in a former state that is older than a setting', async () => {
-    const admin = await known(anAdmin())
+    const admin = await anAdmin()
     const { timeZone: _, dateFormat: __, ...older } = defaultBrand
     const former = { fields: { ...older, line: 'Older' }, revision: 0, by: 'boss', at: Date.now() + 60_000 }
     await site.collection('versions').doc('older').set(former)
     const { body } = await call('get_settings', {}, admin)
     expect(body.versions[0]?.fields).toEqual({ ...defaultBrand, line: 'Older' })
-    await site.collection('versions').doc('older').delete()
   })
 
   it('has all settings, and what held before each change with who made it', async () => {
-    const admin = await known(anAdmin())
+    const admin = await anAdmin()
     await set(admin, { line: 'One' })
     await set(admin, { line: 'Two' })
     const { body } = await call('get_settings', {}, admin)
@@ -166,7 +154,7 @@ describe('get_settings', () => {
   })
 
   it('is closed to members', async () => {
-    const member = await known(aMember())
+    const member = await aMember()
     expect((await call('get_settings', {}, member)).status).toBe(403)
   })
 })
@@ -179,7 +167,7 @@ describe('get_site', () => {
 
 describe('check_colour', () => {
   it('says the contrast with white, and the nearest colour that has enough', async () => {
-    const admin = await known(anAdmin())
+    const admin = await anAdmin()
     const dark = await call('check_colour', { colour: purple }, admin)
     expect(dark.body).toMatchObject({ passes: true, nearest: purple })
     const light = await call('check_colour', { colour: '#ffd400' }, admin)

@@ -4,19 +4,17 @@ import { describe, expect, it } from 'vitest'
 import type { SonataRequestDoc } from '../../functions/src/sonata/sonata-request.doc.ts'
 import { db } from '../support/admin.ts'
 import { call } from '../support/client.ts'
-import { documents } from '../support/factories/documents.ts'
+import { documents, writeDocuments } from '../support/factories/documents.ts'
 import { aSonataRequestDoc } from '../support/factories/sonata.ts'
-import { fixtures, future, unique } from '../support/fixtures.ts'
+import { future, unique } from '../support/fixtures.ts'
 import { aMember, anAccount, anAdmin, type Person } from '../support/people.ts'
 import { auditOf } from '../support/uploads.ts'
-
-const write = fixtures()
 
 /** A request of a member that is the newest of all; its machine. */
 async function aRequest({ uid, email }: Pick<Person, 'uid' | 'email'>, more: Partial<SonataRequestDoc> = {}) {
   const mid = `mid-${unique()}`
   const request = aSonataRequestDoc({ uid, email, transaction: `TRX-${mid}`, createdAt: future, ...more })
-  await write([documents.sonata(mid, request)])
+  await writeDocuments(db, [documents.sonata(mid, request)])
   return { mid, request, key: keyOf(request.cypher) ?? '' }
 }
 

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { db } from '../support/admin.ts'
 import { call, inParallel } from '../support/client.ts'
-import { documents } from '../support/factories/documents.ts'
+import { documents, writeDocuments } from '../support/factories/documents.ts'
 import { aSonataRequestDoc } from '../support/factories/sonata.ts'
-import { fixtures, unique } from '../support/fixtures.ts'
+import { unique } from '../support/fixtures.ts'
 import { anAccount, anAdminAccount } from '../support/people.ts'
 import { auditOf } from '../support/uploads.ts'
 
-const write = fixtures()
 const rounds = Array.from({ length: 8 }, (_, at) => at)
 
 const lines = async (uid: string) =>
@@ -20,7 +19,9 @@ describe('two admins at once', { timeout: 180_000 }, () => {
     for (const _ of rounds) {
       const member = await anAccount()
       const mid = `mid-${unique()}`
-      await write([documents.sonata(mid, aSonataRequestDoc({ uid: member.uid, email: member.email }))])
+      await writeDocuments(db, [
+        documents.sonata(mid, aSonataRequestDoc({ uid: member.uid, email: member.email })),
+      ])
       const answers = await Promise.all([one, other, one].map((admin) => call('m_key_enter', { mid }, admin)))
       expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
       expect(answers.filter(({ body }) => body.first)).toHaveLength(1)

@@ -6,16 +6,15 @@ import { db } from '../support/admin.ts'
 import { useBrowser } from '../support/browser.ts'
 import { call } from '../support/client.ts'
 import { aQuestionDoc } from '../support/factories/community.ts'
-import { documents } from '../support/factories/documents.ts'
+import { documents, writeDocuments } from '../support/factories/documents.ts'
 import { aSonataRequestDoc } from '../support/factories/sonata.ts'
-import { fixtures, unique } from '../support/fixtures.ts'
+import { unique } from '../support/fixtures.ts'
 import { mailsTo } from '../support/inbox.ts'
 import { anAccount } from '../support/people.ts'
 import { dialog, reported } from '../support/sign-in.ts'
 import { aKey } from '../support/sonata-key.ts'
 
 const { visit } = useBrowser()
-const write = fixtures()
 const widths = VIEWPORTS.filter(({ name }) => name !== 'tablet')
 
 /** A tool of the dashboard, opened by the demo admin. */
@@ -42,7 +41,7 @@ describe.each(widths)('on a $name', (viewport) => {
   it('an admin replies to a question, and whoever asked is told', async () => {
     const { uid } = await anAccount()
     const fqid = `test-${unique()}`
-    await write([documents.questions(fqid, aQuestionDoc({ uid, ques: `Why ${fqid}?` }))])
+    await writeDocuments(db, [documents.questions(fqid, aQuestionDoc({ uid, ques: `Why ${fqid}?` }))])
     const page = await openTool('faqs', viewport)
     await page.getByRole('heading', { name: 'Your Questions' }).waitFor()
     await page.getByLabel('Search the open questions').fill(fqid)
@@ -63,7 +62,7 @@ describe.each(widths)('on a $name', (viewport) => {
     const mid = `mid-${unique()}`
     const transaction = `TRX-${unique().slice(0, 12)}`
     const { cypher, key } = aKey()
-    await write([documents.sonata(mid, aSonataRequestDoc({ uid, email, transaction, cypher }))])
+    await writeDocuments(db, [documents.sonata(mid, aSonataRequestDoc({ uid, email, transaction, cypher }))])
     const page = await openTool('sonata', viewport)
     await reported(page, 'Entries Found.')
     await page.getByLabel('Search the key requests').fill(transaction)

@@ -3,15 +3,14 @@ import { expect, it } from 'vitest'
 import { db } from '../support/admin.ts'
 import { accessibilityProblems, useBrowser } from '../support/browser.ts'
 import { aQuestionDoc } from '../support/factories/community.ts'
-import { documents } from '../support/factories/documents.ts'
+import { documents, writeDocuments } from '../support/factories/documents.ts'
 import { anAlbumDoc, aPhotoDoc } from '../support/factories/media.ts'
-import { fixtures, unique } from '../support/fixtures.ts'
+import { unique } from '../support/fixtures.ts'
 import { anAccount } from '../support/people.ts'
 import { reported } from '../support/sign-in.ts'
 import { aJpeg } from '../support/uploads.ts'
 
 const { visit } = useBrowser()
-const write = fixtures()
 const dashboard = '/admin_dashboard?id=ADM-1001'
 
 /** A page of the dashboard that counts what is pressed with the mouse. */
@@ -36,7 +35,7 @@ async function anAlbumOf30(): Promise<{ fid: string; pids: string[] }> {
   const fid = `clicks-${unique().slice(0, 10)}`
   const cover = (await db.doc('albums/north-light').get()).get('cover')
   const pids = Array.from({ length: 30 }, (_, at) => `${fid}-${at}`)
-  await write([
+  await writeDocuments(db, [
     documents.albums(fid, anAlbumDoc({ photos: 30, cover, createdAt: 1 })),
     ...pids.map((pid) =>
       documents.photos(pid, { ...aPhotoDoc(pid, { fid }), picture: null, unreadable: true }),
@@ -89,7 +88,10 @@ it('three questions are answered with one click', async () => {
   const { uid } = await anAccount()
   const mark = unique().slice(0, 10)
   const fqids = ['A', 'B', 'C'].map((letter) => `clicks-${mark}-${letter}`)
-  await write(fqids.map((fqid) => documents.questions(fqid, aQuestionDoc({ uid, ques: `Why ${mark}?` }))))
+  await writeDocuments(
+    db,
+    fqids.map((fqid) => documents.questions(fqid, aQuestionDoc({ uid, ques: `Why ${mark}?` }))),
+  )
   const { page, clicks } = await counting(`${dashboard}&tool=faqs&search=${mark}`)
   await page
     .getByRole('button', { name: `Why ${mark}?` })

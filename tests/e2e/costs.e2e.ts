@@ -1,21 +1,16 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { accessibilityProblems, useBrowser } from '../support/browser.ts'
-import { rememberCosts, storedCeilings, useCalls } from '../support/costs.ts'
+import { storedCeilings, useCalls } from '../support/costs.ts'
 import { dialog, reported } from '../support/sign-in.ts'
 
 // What a browser writes of calls that are refused while something rests.
 const { visit } = useBrowser({ expected: /status of 503/ })
 
-let putBack: () => Promise<void>
 const article = '/read_news?id=north-light'
 const download = `/download_media?fid=video-lanterns&type=${encodeURIComponent('video/mp4')}`
 
-beforeAll(async () => {
-  putBack = await rememberCosts()
-})
 beforeEach(() => storedCeilings.delete())
-afterAll(() => putBack())
 
 /** Milliseconds within which every process has read a step that was reached or lifted. */
 const noticed = { timeout: 30_000, interval: 500 }

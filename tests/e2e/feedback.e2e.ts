@@ -3,12 +3,11 @@ import { expect, it } from 'vitest'
 import { VIEWPORTS } from '../../scripts/lib/chromium.ts'
 import { db } from '../support/admin.ts'
 import { accessibilityProblems, useBrowser } from '../support/browser.ts'
-import { documents } from '../support/factories/documents.ts'
+import { documents, writeDocuments } from '../support/factories/documents.ts'
 import { aNewsDoc } from '../support/factories/news.ts'
-import { fixtures, unique } from '../support/fixtures.ts'
+import { unique } from '../support/fixtures.ts'
 
 const { visit } = useBrowser({ expected: /ERR_FAILED|Failed to load resource/ })
-const write = fixtures()
 const [phone, , desktop] = VIEWPORTS
 
 const report = (page: Page, name: string) => page.getByRole('status', { name, exact: true })
@@ -19,7 +18,7 @@ it.each([phone, desktop])(
   async (viewport) => {
     const id = `test-${unique()}`
     const cover = (await db.doc('news/north-light').get()).get('cover')
-    await write([documents.news(id, aNewsDoc({ cover }))])
+    await writeDocuments(db, [documents.news(id, aNewsDoc({ cover }))])
     const { page } = await visit(`/read_news?id=${id}`, { viewport })
     const like = page.getByRole('button', { name: /^Like/ })
     await like.click()

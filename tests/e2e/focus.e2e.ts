@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { VIEWPORTS } from '../../scripts/lib/chromium.ts'
+import { db } from '../support/admin.ts'
 import { useBrowser } from '../support/browser.ts'
 import { aQuestionDoc } from '../support/factories/community.ts'
-import { documents } from '../support/factories/documents.ts'
+import { documents, writeDocuments } from '../support/factories/documents.ts'
 import { aSonataRequestDoc } from '../support/factories/sonata.ts'
-import { fixtures, unique } from '../support/fixtures.ts'
+import { unique } from '../support/fixtures.ts'
 import { anAccount } from '../support/people.ts'
 import { reported } from '../support/sign-in.ts'
 
 const { visit } = useBrowser()
-const write = fixtures()
 const tool = (query: string) => `/admin_dashboard?id=ADM-1001&tool=${query}`
 const [phone, , desktop] = VIEWPORTS
 
@@ -43,7 +43,8 @@ describe.each([phone, desktop])('in the dashboard on a $name', (viewport) => {
     const { uid, email } = await anAccount()
     const mark = unique().slice(0, 10)
     const at = Date.now()
-    await write(
+    await writeDocuments(
+      db,
       ['A', 'B', 'C'].flatMap((letter, index) => [
         documents.sonata(
           `mid-${mark}-${letter}`,

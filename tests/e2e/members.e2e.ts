@@ -5,13 +5,12 @@ import { settled } from '../../scripts/lib/settled.ts'
 import { db } from '../support/admin.ts'
 import { accessibilityProblems, useBrowser } from '../support/browser.ts'
 import { aNotificationDoc } from '../support/factories/community.ts'
-import { documents } from '../support/factories/documents.ts'
-import { fixtures, unique } from '../support/fixtures.ts'
+import { documents, writeDocuments } from '../support/factories/documents.ts'
+import { unique } from '../support/fixtures.ts'
 import { anAccount, PASSWORD } from '../support/people.ts'
 import { aKey } from '../support/sonata-key.ts'
 
 const { visit } = useBrowser()
-const write = fixtures()
 const [phone] = VIEWPORTS
 
 const { cypher, key: keynum } = aKey()
@@ -89,7 +88,7 @@ describe('notifications', () => {
     'have a bell beside the account, and their name whole, at a width of %d',
     async (width) => {
       const { page, uid } = await member('/profile', { viewport: { width, height: 844 } })
-      await write([
+      await writeDocuments(db, [
         documents.notifications(unique(), aNotificationDoc({ filter: uid, createdAt: Date.now() })),
       ])
       await page.reload()
@@ -121,7 +120,7 @@ describe('notifications', () => {
     const { page, uid } = await member('/home')
     const [linked, plain] = [unique(), unique()]
     const own = { filter: uid, createdAt: Date.now() }
-    await write([
+    await writeDocuments(db, [
       documents.notifications(
         linked,
         aNotificationDoc({ ...own, title: 'A walk', link: '/view_events?id=tide-walk' }),

@@ -1,20 +1,12 @@
 import type { Page } from 'playwright-core'
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { VIEWPORTS } from '../../scripts/lib/chromium.ts'
-import { db } from '../support/admin.ts'
 import { accessibilityProblems, useBrowser } from '../support/browser.ts'
-import { ADMIN_PASSWORD, anAdminAccount, type Person, removePerson } from '../support/people.ts'
+import { ADMIN_PASSWORD, anAdminAccount } from '../support/people.ts'
 import { anAdminWithFactor, codeOf, enoughOfTheStep } from '../support/second-factor.ts'
 import { dialog, openDashboard, reported, signIn } from '../support/sign-in.ts'
 
 const { visit } = useBrowser({ expected: /status of 40[13]/ })
-
-const made: Person[] = []
-// Every admin of the portal would be asked for one, and an owner more is one more who is mailed.
-afterAll(async () => {
-  await db.doc('policies/admins').delete()
-  await Promise.all(made.map(removePerson))
-})
 
 const press = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name }).click()
 
@@ -34,7 +26,6 @@ async function dashboardOf(
 it('an owner asks all admins for a second factor: one without sets it up, then the dashboard opens', async () => {
   const owner = await anAdminWithFactor({ adminRole: 'owner' })
   const editor = await anAdminAccount({ adminRole: 'editor' })
-  made.push(owner, editor)
   const [phone, , desktop] = VIEWPORTS
 
   const ofOwner = await dashboardOf(owner, desktop)

@@ -2,7 +2,7 @@ import { defaultNames } from '@dlm/contract/brand/brand'
 import { applyAllSettings } from '@dlm/contract/site/hidden-areas'
 import { isOffered } from '@dlm/contract/site/offered'
 import { documentedPath } from '@dlm/contract/site/readable-paths'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { systemClock } from '../../functions/src/platform/clock.ts'
 import { VIEWPORTS } from '../../scripts/lib/chromium.ts'
 import { setUpLink } from '../../scripts/lib/set-up-link.ts'
@@ -14,9 +14,6 @@ import { unique } from '../support/fixtures.ts'
 import { mailsTo } from '../support/inbox.ts'
 import { aroundOldName } from '../support/old-name.ts'
 import { reported } from '../support/sign-in.ts'
-import { withoutAdmins } from '../support/without-admins.ts'
-
-// Runs alone, after all other stories: for its time the portal has no admin, and then another name.
 
 // What is written to the console of a link that was used before.
 const { visit } = useBrowser({ expected: /status of 403/ })
@@ -30,18 +27,10 @@ async function renameOrganiser(from: string, to: string) {
 }
 const newCompany = 'Quayside Studio'
 
-let giveBack: () => Promise<void>
 beforeAll(async () => {
-  giveBack = await withoutAdmins()
-  await renameOrganiser(defaultNames.company, newCompany)
-})
-afterAll(async () => {
-  await renameOrganiser(newCompany, defaultNames.company)
-  applyAllSettings({})
-  const { docs } = await db.collection('users').where('user', '==', founder.user).get()
+  const { docs } = await db.collection('users').where('role', '==', 'admin').get()
   await Promise.all(docs.map(({ ref }) => ref.delete()))
-  await Promise.all(['settings/site', 'setup/site'].map((path) => db.recursiveDelete(db.doc(path))))
-  await giveBack()
+  await renameOrganiser(defaultNames.company, newCompany)
 })
 
 /** Milliseconds: nobody should need longer for it. */

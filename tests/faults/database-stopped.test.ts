@@ -8,16 +8,14 @@ import { type ApiProcess, startApi } from '../support/api-process.ts'
 import { type Answered, newVisitor } from '../support/client.ts'
 import { endpoint } from '../support/emulators.ts'
 import { aQuestionDoc } from '../support/factories/community.ts'
-import { documents } from '../support/factories/documents.ts'
+import { documents, writeDocuments } from '../support/factories/documents.ts'
 import { aNewsDoc } from '../support/factories/news.ts'
-import { fixtures, unique } from '../support/fixtures.ts'
+import { unique } from '../support/fixtures.ts'
 import { aLockedAlbum, forged, unlock } from '../support/media.ts'
 import { newAddress } from '../support/new-address.ts'
 import { aMember, anAdmin, anAdminWithoutSession } from '../support/people.ts'
-import { removeTraces } from '../support/uploads.ts'
 import { isSoak } from './rounds.ts'
 
-const write = fixtures()
 const stoppedFor = isSoak ? 30_000 : 10_000
 const every = 500
 /** Seconds, as in production. */
@@ -39,7 +37,7 @@ interface Load {
 it('calls on a database that stands still are answered 503 in time, nothing is let through or half done, and it goes on by itself', async () => {
   const [fid, nid, fqid] = [`ALB-${unique()}`, `N-${unique()}`, `Q-${unique()}`]
   const [admin, withoutSession, member] = [await anAdmin(), await anAdminWithoutSession(), await aMember()]
-  await write([
+  await writeDocuments(db, [
     ...(await aLockedAlbum(fid, 'sesame12', ['hidden.jpg'])),
     documents.news(nid, aNewsDoc()),
     documents.questions(fqid, aQuestionDoc({ uid: member.uid })),
@@ -149,5 +147,4 @@ it('calls on a database that stands still are answered 503 in time, nothing is l
   expect([question.get('reps'), lines.size, told.size]).toEqual([replies.size, replies.size, replies.size])
   expect(replies.size).toBeGreaterThanOrEqual(done('an admin’s reply'))
   for (const { ref } of [...replies.docs, ...told.docs, ...lines.docs]) await ref.delete()
-  await removeTraces(admin)
 }, 180_000)

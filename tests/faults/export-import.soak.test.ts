@@ -4,19 +4,19 @@ import { join } from 'node:path'
 import { decodeWire, encodeWire } from '@dlm/contract/media/codec'
 import { afterAll, expect, it } from 'vitest'
 import * as z from 'zod'
+import { db } from '../support/admin.ts'
 import { type ApiProcess, startApi } from '../support/api-process.ts'
 import { call, newVisitor, type Who } from '../support/client.ts'
-import { documents } from '../support/factories/documents.ts'
+import { documents, writeDocuments } from '../support/factories/documents.ts'
 import { aSavedDoc } from '../support/factories/media.ts'
 import { aNewsDoc } from '../support/factories/news.ts'
-import { fixtures, unique } from '../support/fixtures.ts'
+import { unique } from '../support/fixtures.ts'
 import { aLockedAlbum, forged, unlock } from '../support/media.ts'
 import { newAddress } from '../support/new-address.ts'
 import { anAccount, anAdminAccount, PASSWORD } from '../support/people.ts'
 import { aPlatform } from '../support/platform.ts'
 import { exportTo, type SecondEmulators, startSecondEmulators } from '../support/second-emulators.ts'
 
-const write = fixtures()
 let emulators: SecondEmulators | undefined
 let api: ApiProcess | undefined
 let folder = ''
@@ -46,7 +46,7 @@ it('an export that is opened again has the counts, the locks, the grants, the se
     await anAccount(),
     await anAccount(),
   ]
-  await write([
+  await writeDocuments(db, [
     documents.news(nid, aNewsDoc()),
     documents.saved(saver.uid, aSavedDoc({ ids: ['one', 'two'] })),
     ...(await aLockedAlbum(fid, 'sesame12', ['hidden.jpg'])),

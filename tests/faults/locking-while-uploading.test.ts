@@ -12,7 +12,7 @@ import { unique } from '../support/fixtures.ts'
 import { readEncoded } from '../support/media.ts'
 import { anAdmin, type Person } from '../support/people.ts'
 import { aPlatform } from '../support/platform.ts'
-import { aPicture, objectsIn, removeTraces, stage, stageCover } from '../support/uploads.ts'
+import { aPicture, objectsIn, stage, stageCover } from '../support/uploads.ts'
 import { isSoak } from './rounds.ts'
 
 const rounds = isSoak ? 10 : 1
@@ -28,10 +28,7 @@ beforeAll(async () => {
   api = await startApi()
   admin = { ...(await anAdmin()), origin: api.origin } as Person
 })
-afterAll(async () => {
-  await removeTraces(admin)
-  await api.stop()
-})
+afterAll(() => api.stop())
 
 const anyTime = (most: number) => pause(Math.random() * most)
 

@@ -4,15 +4,14 @@ import * as z from 'zod'
 import { db } from '../support/admin.ts'
 import { type ApiProcess, startApi } from '../support/api-process.ts'
 import { newVisitor, send } from '../support/client.ts'
-import { documents } from '../support/factories/documents.ts'
+import { documents, writeDocuments } from '../support/factories/documents.ts'
 import { aSavedDoc } from '../support/factories/media.ts'
 import { aNewsDoc } from '../support/factories/news.ts'
-import { fixtures, unique } from '../support/fixtures.ts'
+import { unique } from '../support/fixtures.ts'
 import { newAddress } from '../support/new-address.ts'
 import { anAccount, PASSWORD } from '../support/people.ts'
 import { isSoak } from './rounds.ts'
 
-const write = fixtures()
 const rounds = isSoak ? 20 : 1
 const members = 8
 
@@ -29,7 +28,7 @@ type Mixed = () => Promise<[status: number, answered: unknown, expected: unknown
 async function mixed(): Promise<Mixed[]> {
   const { uid, user, email, token } = await anAccount()
   const [nid, mark, visitor] = [`N-${unique()}`, unique(), newVisitor()]
-  await write([
+  await writeDocuments(db, [
     documents.news(nid, aNewsDoc({ title: `Of ${mark}` })),
     documents.saved(uid, aSavedDoc({ ids: [`S-${mark}`] })),
   ])

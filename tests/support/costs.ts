@@ -25,17 +25,6 @@ export async function countedToday(
   await usageOfMonth().set({ days: { [today()]: counts }, ...more })
 }
 
-/** Remembers the month as it is; the answer puts it back, so that no step that a test raised stays behind. */
-export async function rememberCosts(): Promise<() => Promise<void>> {
-  const found = await db.getAll(usageOfMonth(), storedCeilings)
-  return async () => {
-    for (const document of found) {
-      const data = document.data()
-      await (data ? document.ref.set(data) : document.ref.delete())
-    }
-  }
-}
-
 /** A mail provider that takes every mail, or none while it is told so. */
 export interface TakingProvider {
   origin: string

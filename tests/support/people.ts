@@ -91,14 +91,6 @@ export function anAdminWithoutSession(overrides: Partial<UserDoc> = {}): Promise
   return aMember({ role: 'admin', adid: `ADM-${crypto.randomUUID().slice(0, 4)}`, ...overrides })
 }
 
-/** Removes what `aMember` and the like made of somebody who must not stay. */
-export async function removePerson({ uid }: Person): Promise<void> {
-  const sessions = await db.collection('sessions').where('uid', '==', uid).get()
-  await Promise.all(sessions.docs.map(({ ref }) => ref.delete()))
-  await Promise.all([`users/${uid}`, `credentials/${uid}`].map((path) => db.recursiveDelete(db.doc(path))))
-  await auth.deleteUser(uid)
-}
-
 /** An admin with everything that a promotion makes, whose step-up session is alive. */
 export async function anAdminAccount(
   overrides: Partial<UserDoc> = {},

@@ -88,20 +88,3 @@ export const forms = {
     ...{ title, text: 'What it is', icon, ageLmt: '0' as const },
   }),
 }
-
-/** Takes away what an admin added: it would stand in the lists of whatever runs next. The audit log tells what that is. */
-export async function removeTraces({ uid }: Person): Promise<void> {
-  const { docs } = await db.collection('audit').where('uid', '==', uid).get()
-  const paths = new Set(docs.map((line) => String(line.get('subject'))).filter((path) => path.includes('/')))
-  for (const path of paths) {
-    const [collection, id] = path.split('/')
-    if (collection === 'users') continue
-    if (collection === 'albums') {
-      const photos = await db.collection('photos').where('fid', '==', id).get()
-      await Promise.all(photos.docs.map(({ ref }) => ref.delete()))
-    }
-    const binned = await db.collection('bin').where('subject', '==', id).get()
-    await Promise.all(binned.docs.map(({ ref }) => db.recursiveDelete(ref)))
-    await db.recursiveDelete(db.doc(path))
-  }
-}
