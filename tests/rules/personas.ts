@@ -1,5 +1,8 @@
 import type { RulesTestContext, RulesTestEnvironment } from '@firebase/rules-unit-testing'
 
+/** A project that no trigger watches, and that has no demo data. The rules are the same for every project. */
+export const RULES_PROJECT = 'demo-dlm-rules'
+
 /** The moment at which the rules are asked, and one at which a token for uploads still holds. */
 export const NOW = Date.now()
 const SOON = NOW + 3_600_000

@@ -5,13 +5,12 @@ import {
   type RulesTestEnvironment,
 } from '@firebase/rules-unit-testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { PROJECT } from '../../scripts/emulators/cli.ts'
 import { endpoint } from '../support/emulators.ts'
-import { contextOf } from './personas.ts'
+import { contextOf, RULES_PROJECT } from './personas.ts'
 import { STORAGE_CASES, type StorageCase } from './storage-cases.ts'
 
-/** A bucket of its own: no trigger listens to it, and no demo file is in it. The rules are the same for every bucket. */
-const BUCKET = 'gs://demo-dlm-rules'
+/** A bucket in which no demo file is. The rules are the same for every bucket. */
+const BUCKET = `gs://${RULES_PROJECT}`
 
 /** Larger files are evaluated without being sent, in storage-runtime.full.test.ts. */
 const LARGEST_UPLOAD = 16 * 1024 * 1024
@@ -21,7 +20,7 @@ type Storage = ReturnType<ReturnType<RulesTestEnvironment['unauthenticatedContex
 let environment: RulesTestEnvironment
 
 beforeAll(async () => {
-  environment = await initializeTestEnvironment({ projectId: PROJECT, storage: endpoint('storage') })
+  environment = await initializeTestEnvironment({ projectId: RULES_PROJECT, storage: endpoint('storage') })
 })
 
 afterAll(async () => {

@@ -7,15 +7,6 @@ const single = /\bdoc\(\s*'(\w+)\/\w+'|\bconst \w+ = '(\w+)\/\w+'/g
 /** A collection inside a document: `users/${uid}/receipts`. */
 const nested = /\b(?:collection|doc)\(\s*`(\w+)\/\$\{[^`]*?\}\/(\w+)[/`]/g
 
-/** A trigger that a new document sets off. */
-const triggered = /collection: '(\w+)',\s+on: '(?:created|written)'/g
-
-/** The collections in which a new document sets off work of the server, which would take a test's document away. */
-export function collectionsWithTriggers(): string[] {
-  const [portal] = sourceFiles('functions/src/runtime/portal.ts')
-  return Array.from(portal?.text.matchAll(triggered) ?? [], ([, name = '']) => name).sort()
-}
-
 /**
  * Every collection that the functions read or write, from their source: a new one is tested from the day it is there.
  * @param inside id of the document that stands for any, in the path of a nested collection
