@@ -1,26 +1,20 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { systemClock } from '../../functions/src/platform/clock.ts'
 import { db } from '../support/admin.ts'
-import { type ApiProcess, startApi } from '../support/api-process.ts'
+import { PORTAL } from '../support/emulators.ts'
 import { documents, writeDocuments } from '../support/factories/documents.ts'
 import { aSonataRequestDoc } from '../support/factories/sonata.ts'
 import { unique } from '../support/fixtures.ts'
 import { mailsTo } from '../support/inbox.ts'
+import { type OwnApi, ownApi } from '../support/own-api.ts'
 import { anAccount, anAdmin } from '../support/people.ts'
+import { aPlatform } from '../support/platform.ts'
 import { auditOf } from '../support/uploads.ts'
 
-/** Processes that send the mails of admins themselves: into the catcher, and to a provider nobody can reach. */
-let api: ApiProcess
-let unreachable: ApiProcess
-beforeAll(async () => {
-  const one = { ADMIN_MAILS: 'server' }
-  const started = await Promise.all([
-    startApi(one),
-    startApi({ ...one, EMAILJS_ORIGIN: 'http://127.0.0.1:9' }),
-  ])
-  api = started[0]
-  unreachable = started[1]
-})
-afterAll(() => Promise.all([api.stop(), unreachable.stop()]))
+/** Calls that send the mails of admins themselves: into the catcher, and to a provider nobody can reach. */
+const [api, unreachable] = [PORTAL, 'http://127.0.0.1:9'].map((origin) =>
+  ownApi(aPlatform(systemClock, origin)),
+) as [OwnApi, OwnApi]
 
 const message = { sub: 'Your account', body: 'Please verify it.', greet: 'Dear member' }
 const stateOf = async (id = '') => (await db.doc(`mails/${id}`).get()).get('status')

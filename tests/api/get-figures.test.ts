@@ -2,11 +2,11 @@ import type { EndpointName, Request } from '@dlm/contract/contract'
 import { day } from '@dlm/contract/format/day'
 import { type FigureName, Figures, figureDays } from '@dlm/contract/statistics/figures.schema'
 import { Timestamp } from 'firebase-admin/firestore'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { addToStatistics, figures } from '../../functions/src/platform/figures.ts'
 import { db } from '../support/admin.ts'
-import { type ApiProcess, startApi } from '../support/api-process.ts'
-import { newVisitor, type Who } from '../support/client.ts'
+import { startApi } from '../support/api-process.ts'
+import { call, newVisitor, type Who } from '../support/client.ts'
 import { aServiceDoc } from '../support/factories/catalogue.ts'
 import { documents, writeDocuments } from '../support/factories/documents.ts'
 import { aVideoDoc } from '../support/factories/media.ts'
@@ -27,18 +27,14 @@ const dayAgo = (days: number) => day(new Date(Date.now() - days * dayMs))
 const ofDay = (date: string) => db.doc(`statistics/${date}`)
 const none = Figures.parse({})
 
-/** Counts in its own memory, where the emulators have a process for each request at the same time. */
-let api: ApiProcess
 let admin: Person
 beforeAll(async () => {
   await writeDocuments(db, stored)
-  api = await startApi()
   admin = await anAdmin()
 })
-afterAll(() => api.stop())
 
 async function read() {
-  const { status, body } = await api.call('get_figures', {}, admin)
+  const { status, body } = await call('get_figures', {}, admin)
   expect(status).toBe(200)
   return body.data
 }
@@ -62,22 +58,17 @@ async function added(calls: () => Promise<void>): Promise<Partial<Figures>> {
   )
 }
 
-async function done<K extends EndpointName>(
-  name: K,
-  input: Request<K>,
-  who: Who = {},
-  by = api,
-): Promise<void> {
-  expect((await by.call(name, input, who)).status).toBe(200)
+async function done<K extends EndpointName>(name: K, input: Request<K>, who: Who = {}): Promise<void> {
+  expect((await call(name, input, who)).status).toBe(200)
 }
 
 /** All that counts as a visit, by a visitor who was never there. */
-async function visit(who: Who = {}, by = api): Promise<void> {
+async function visit(who: Who = {}): Promise<void> {
   const visitor = { visitor: newVisitor(), ...who }
-  await done('get_news_data', { id }, visitor, by)
-  await done('watched_sr', { id }, visitor, by)
-  await done('video_file', { key: id }, visitor, by)
-  await done('made_zip', {}, visitor, by)
+  await done('get_news_data', { id }, visitor)
+  await done('watched_sr', { id }, visitor)
+  await done('video_file', { key: id }, visitor)
+  await done('made_zip', {}, visitor)
 }
 
 /** All that leaves something on the portal: a vote, an account, a rating, a key. */
@@ -109,7 +100,7 @@ describe('get_figures', () => {
   })
 
   it('tells no member', async () => {
-    const { status, body } = await api.call('get_figures', {}, await aMember())
+    const { status, body } = await call('get_figures', {}, await aMember())
     expect([status, body.code]).toEqual([403, 'not-allowed'])
   })
 })
@@ -154,10 +145,10 @@ describe('what is counted', () => {
     const again = async () => {
       await act()
       await done('like_news', { id, on: false }, { visitor })
-      expect((await api.call('video_file', { key: 'no-such-file' })).status).toBe(404)
+      expect((await call('video_file', { key: 'no-such-file' })).status).toBe(404)
       const { email, token } = await aMember()
       const request = { mid: `M-${unique()}`, cypher: 'nocapitals', email }
-      expect((await api.call('m_email_enter', request, { token })).status).toBe(400)
+      expect((await call('m_email_enter', request, { token })).status).toBe(400)
     }
     expect(await added(again)).toEqual({})
   })
@@ -189,7 +180,7 @@ describe('what is counted', () => {
   it('is written when the process is stopped', async () => {
     const before = await sums()
     const stopped = await startApi()
-    await visit({}, stopped)
+    await visit({ origin: stopped.origin })
     await stopped.terminate()
     const { views, downloads, zips } = await sums()
     expect([views, downloads, zips]).toEqual([before.views + 2, before.downloads + 1, before.zips + 1])

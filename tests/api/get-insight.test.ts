@@ -3,12 +3,11 @@ import { day } from '@dlm/contract/format/day'
 import { figureDays } from '@dlm/contract/statistics/figures.schema'
 import { EntryFigures } from '@dlm/contract/statistics/insight.schema'
 import { Timestamp } from 'firebase-admin/firestore'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { addToStatistics } from '../../functions/src/platform/figures.ts'
 import { insightRef } from '../../functions/src/platform/insights.ts'
 import { db } from '../support/admin.ts'
-import { type ApiProcess, startApi } from '../support/api-process.ts'
-import { newVisitor } from '../support/client.ts'
+import { call, newVisitor } from '../support/client.ts'
 import { aProductDoc, aServiceDoc } from '../support/factories/catalogue.ts'
 import { documents, writeDocuments } from '../support/factories/documents.ts'
 import { aVideoDoc } from '../support/factories/media.ts'
@@ -22,8 +21,6 @@ const dayMs = 24 * 60 * 60 * 1000
 const dayAgo = (days: number) => day(new Date(Date.now() - days * dayMs))
 const none = EntryFigures.parse({})
 
-/** Counts in its own memory, where the emulators have a process for each request at the same time. */
-let api: ApiProcess
 let admin: Person
 beforeAll(async () => {
   await writeDocuments(db, [
@@ -32,13 +29,11 @@ beforeAll(async () => {
     documents.videos(id, aVideoDoc(id)),
     documents.products(id, aProductDoc()),
   ])
-  api = await startApi()
   admin = await anAdmin()
 })
-afterAll(() => api.stop())
 
 async function insightOf(kind: ContentKind, of = id) {
-  const { status, body } = await api.call('get_insight', { kind, id: of }, admin)
+  const { status, body } = await call('get_insight', { kind, id: of }, admin)
   expect(status).toBe(200)
   return body
 }
@@ -50,12 +45,12 @@ describe('get_insight', () => {
   it('counts what happens to an entry, by the day, and nothing of another', async () => {
     const visitor = newVisitor()
     for (const who of [{ visitor }, { visitor }, { visitor: newVisitor() }])
-      await api.call('get_news_data', { id }, who)
-    await api.call('like_news', { id, on: true }, { visitor })
-    await api.call('unlike_news', { id, on: true }, { visitor: newVisitor() })
-    await api.call('watched_sr', { id }, { visitor })
-    await api.call('video_file', { key: id }, { visitor })
-    await api.call('video_file', { key: id }, { visitor, untracked: 'dnt' })
+      await call('get_news_data', { id }, who)
+    await call('like_news', { id, on: true }, { visitor })
+    await call('unlike_news', { id, on: true }, { visitor: newVisitor() })
+    await call('watched_sr', { id }, { visitor })
+    await call('video_file', { key: id }, { visitor })
+    await call('video_file', { key: id }, { visitor, untracked: 'dnt' })
     const date = dayAgo(0)
     expect(await today('news')).toEqual({ ...none, day: date, views: 2, likes: 1, dislikes: 1 })
     expect(await today('service')).toEqual({ ...none, day: date, views: 1 })
@@ -94,9 +89,9 @@ describe('get_insight', () => {
       news,
       { kind: 'service', id: leads, title: leads },
     ])
-    const form = await api.call('get_editable', { kind: 'service', id: leads }, admin)
+    const form = await call('get_editable', { kind: 'service', id: leads }, admin)
     const fields = { ...form.body.fields, text: 'No more.' }
-    const edited = await api.call('edit', { kind: 'service', id: leads, revision: 0, fields }, admin)
+    const edited = await call('edit', { kind: 'service', id: leads, revision: 0, fields }, admin)
     expect([edited.status, edited.body.fields]).toEqual([200, undefined])
     expect((await insightOf('product')).mentions).toEqual([news])
   })
@@ -119,22 +114,22 @@ describe('get_insight', () => {
   })
 
   it('is told of nothing that is not there, and to no member', async () => {
-    const gone = await api.call('get_insight', { kind: 'news', id: `gone-${unique()}` }, admin)
+    const gone = await call('get_insight', { kind: 'news', id: `gone-${unique()}` }, admin)
     expect([gone.status, gone.body.code]).toEqual([404, 'content-not-found'])
-    const refused = await api.call('get_insight', { kind: 'news', id }, await aMember())
+    const refused = await call('get_insight', { kind: 'news', id }, await aMember())
     expect([refused.status, refused.body.code]).toEqual([403, 'not-allowed'])
   })
 
   it('goes with the entry', async () => {
     const gone = `gone-${unique()}`
     await writeDocuments(db, [documents.news(gone, aNewsDoc({ title: gone }))])
-    await api.call('get_news_data', { id: gone }, { visitor: newVisitor() })
+    await call('get_news_data', { id: gone }, { visitor: newVisitor() })
     expect((await today('news', gone))?.views).toBe(1)
     const ref = insightRef(db, 'news', gone, dayAgo(0).slice(0, 7))
     expect((await ref.get()).exists).toBe(true)
-    await api.call('delete_news', { id: gone }, admin)
+    await call('delete_news', { id: gone }, admin)
     expect((await ref.get()).exists).toBe(true)
-    await api.call('purge', { kind: 'news', id: gone }, admin)
+    await call('purge', { kind: 'news', id: gone }, admin)
     expect((await ref.get()).exists).toBe(false)
   })
 })

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { sweep } from '../../functions/src/dashboard/sweep.ts'
 import { db } from '../support/admin.ts'
 import { call, read, send } from '../support/client.ts'
+import { restartPortal } from '../support/emulators.ts'
 import { aMember, anAdmin, type Person } from '../support/people.ts'
 import { aPlatform } from '../support/platform.ts'
 import { aJpeg } from '../support/uploads.ts'
@@ -79,8 +80,9 @@ describe('a logo in the settings', () => {
     const logo = await makeLogo(admin)
     expect((await set(admin, logo)).status).toBe(200)
     expect((await read('get_site')).body.data).toEqual({ logo })
-    const page = () => send<string>('/home').then(({ body }) => body)
-    await expect.poll(page).toContain(`<link rel="icon" href="${logo}/icon.svg"`)
+    const page = async () => (await send<string>('/home')).body
+    await restartPortal()
+    expect(await page()).toContain(`<link rel="icon" href="${logo}/icon.svg"`)
     expect(await page()).toContain(`<link rel="apple-touch-icon" href="${logo}/apple-touch-icon.png"`)
     expect(await page()).toMatch(new RegExp(`og:image" content="http[^"]+${logo}/share.png"`))
     expect(await page()).toContain(`src="${logo}/icon.svg"`)
@@ -88,7 +90,8 @@ describe('a logo in the settings', () => {
     expect(manifest.body.icons.filter(({ src }) => !src.startsWith(`${logo}/`))).toEqual([])
 
     expect((await set(admin, '')).status).toBe(200)
-    await expect.poll(page).toContain('<link rel="icon" href="/icon.svg"')
+    await restartPortal()
+    expect(await page()).toContain('<link rel="icon" href="/icon.svg"')
     expect(await page()).toMatch(/og:image" content="http[^"]+[^a-z0-9_-]\/share.png"|:\d+\/share.png/)
   })
 

@@ -4,6 +4,7 @@ import { hashSecret } from '../../functions/src/platform/secrets.ts'
 import { db } from '../support/admin.ts'
 import type { anAuthenticator, Forged } from '../support/authenticator.ts'
 import { call, callFromNewAddress } from '../support/client.ts'
+import { grantFor } from '../support/otps.ts'
 import { aNewPasskey, anAccountWithPasskey, aSignInByPasskey } from '../support/own-passkeys.ts'
 import { anAccount, PASSWORD, type Person } from '../support/people.ts'
 import { aPlatform } from '../support/platform.ts'
@@ -207,7 +208,7 @@ describe('remove_my_passkey', () => {
 describe('a password that is set by e-mail', () => {
   it('takes the passkeys away', async () => {
     const { account, device } = await anAccountWithPasskey()
-    const grant = await aPlatform().grants.issue({ uid: account.uid, sessionVersion: 0 }, 'password')
+    const grant = await grantFor(account, 'password')
     const input = { email: account.email, password: 'Member#2027', grant }
     expect((await call('update_password', input)).status).toBe(200)
     expect(await use(device, account.uid)).toEqual(refused)

@@ -3,6 +3,7 @@ import { db } from '../support/admin.ts'
 import { call, callFromNewAddress, inParallel } from '../support/client.ts'
 import { mailsTo, otpFor } from '../support/inbox.ts'
 import { forgetOtps } from '../support/limits.ts'
+import { giveOtp, grantFor, OTP } from '../support/otps.ts'
 import {
   ADMIN_PASSWORD,
   anAccount,
@@ -14,7 +15,6 @@ import {
   type Person,
   sessionOf,
 } from '../support/people.ts'
-import { aPlatform } from '../support/platform.ts'
 
 beforeEach(callFromNewAddress)
 
@@ -28,16 +28,8 @@ const ask = (email: string, purpose: Purpose, token?: string) =>
 const check = (email: string, otp: string, purpose: Purpose, token?: string) =>
   call('get_varify', { email, otp, purpose }, token ? { token } : {})
 
-/** The grant at the end of the first two steps. */
-async function grantFor(email: string, purpose: Purpose, token?: string): Promise<string> {
-  expect((await ask(email, purpose, token)).status).toBe(200)
-  const { status, body } = await check(email, await otpFor(email), purpose, token)
-  expect(status).toBe(200)
-  return body.grant
-}
-
-/** Another code than this one. */
-const other = (code: string) => String(100_000 + ((Number(code) - 100_000 + 1) % 900_000))
+/** Another code than the one that is given. */
+const wrong = '482914'
 
 describe('forgot_mail', () => {
   it('mails six digits of its own, with the documented fields', async () => {
@@ -58,7 +50,7 @@ describe('forgot_mail', () => {
       const { status, body } = await ask(address, 'password')
       return { status, body, ms: performance.now() - began }
     }
-    const [known, unknown] = [await timed(email), await timed(stranger)]
+    const [known, unknown] = await Promise.all([timed(email), timed(stranger)])
     expect({ status: unknown.status, body: unknown.body }).toEqual({ status: known.status, body: known.body })
     expect(Math.min(known.ms, unknown.ms)).toBeGreaterThan(990)
     expect(await mailsTo(stranger)).toEqual([])
@@ -66,12 +58,14 @@ describe('forgot_mail', () => {
 
   it('waits a minute between two mails, to nobody too', async () => {
     const { email } = await anAccount()
-    for (const address of [email, nobody()]) {
-      expect((await ask(address, 'password')).status).toBe(200)
-      const { status, body, headers } = await ask(address, 'password')
-      expect([status, body.code]).toEqual([429, 'otp-just-sent'])
-      expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(60)
-    }
+    await Promise.all(
+      [email, nobody()].map(async (address) => {
+        expect((await ask(address, 'password')).status).toBe(200)
+        const { status, body, headers } = await ask(address, 'password')
+        expect([status, body.code]).toEqual([429, 'otp-just-sent'])
+        expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(60)
+      }),
+    )
     expect(await mailsTo(email)).toHaveLength(1)
   })
 
@@ -108,34 +102,31 @@ describe('get_varify', () => {
   )
 
   it('after wrong codes takes the right one, once', async () => {
-    const { email } = await anAccount()
-    await ask(email, 'password')
-    const code = await otpFor(email)
-    for (let at = 0; at < 4; at++)
-      expect((await check(email, other(code), 'password')).body.code).toBe('otp-wrong')
-    expect((await check(email, code, 'password')).status).toBe(200)
-    expect((await check(email, code, 'password')).body.code).toBe('otp-wrong')
+    const { uid, email } = await anAccount()
+    await giveOtp({ uid }, 'password')
+    for (let at = 0; at < 4; at++) expect((await check(email, wrong, 'password')).body.code).toBe('otp-wrong')
+    expect((await check(email, OTP, 'password')).status).toBe(200)
+    expect((await check(email, OTP, 'password')).body.code).toBe('otp-wrong')
   })
 
   it('after five wrong codes takes none', async () => {
-    const { email } = await anAccount()
-    await ask(email, 'password')
-    const code = await otpFor(email)
-    const answers = await inParallel(10, 5, () => check(email, other(code), 'password'))
+    const { uid, email } = await anAccount()
+    await giveOtp({ uid }, 'password')
+    const answers = await inParallel(10, 5, () => check(email, wrong, 'password'))
     expect(answers.map(({ status }) => status).sort()).toEqual([...Array(5).fill(403), ...Array(5).fill(429)])
-    expect((await check(email, code, 'password')).status).toBe(429)
+    expect((await check(email, OTP, 'password')).status).toBe(429)
   })
 
   it('takes the code of the last mail only', async () => {
     const account = await anAccount()
-    const { email } = account
-    await ask(email, 'password')
+    const { email, token } = account
+    await ask(email, 'nic', token)
     const first = await otpFor(email)
-    await forgetOtps(account, 'password', 'otp-pause')
-    await ask(email, 'password')
+    await forgetOtps(account, 'nic', 'otp-pause')
+    await ask(email, 'nic', token)
     const second = await otpFor(email)
-    expect((await check(email, first, 'password')).status).toBe(first === second ? 200 : 403)
-    expect((await check(email, second, 'password')).status).toBe(200)
+    expect((await check(email, first, 'nic', token)).status).toBe(first === second ? 200 : 403)
+    expect((await check(email, second, 'nic', token)).status).toBe(200)
   })
 
   it('takes no code that is too old, that was mailed for something else, or that is nobody’s', async () => {
@@ -149,10 +140,9 @@ describe('get_varify', () => {
   })
 
   it('gives one grant to twenty who have the right code at once', async () => {
-    const { email } = await anAccount()
-    await ask(email, 'password')
-    const code = await otpFor(email)
-    const answers = await inParallel(20, 10, () => check(email, code, 'password'))
+    const { uid, email } = await anAccount()
+    await giveOtp({ uid }, 'password')
+    const answers = await inParallel(20, 10, () => check(email, OTP, 'password'))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   })
 })
@@ -164,7 +154,9 @@ describe('update_password', () => {
   it('sets the password, ends every session, and tells the owner', async () => {
     const { user, email, token } = await anAccount()
     const before = await call('signin', { user, pass: PASSWORD })
-    expect((await update(email, await grantFor(email, 'password'))).status).toBe(200)
+    await ask(email, 'password')
+    const { grant } = (await check(email, await otpFor(email), 'password')).body
+    expect((await update(email, grant)).status).toBe(200)
 
     expect((await call('get_user_data', {}, { token })).status).toBe(401)
     const late = await sessionOf(before.body.token)
@@ -184,12 +176,12 @@ describe('update_password', () => {
     const refused = async (grant: string, email = owner.email) =>
       expect((await update(email, grant)).body.code).toBe('grant-not-valid')
 
-    await refused(await grantFor(stranger.email, 'password'))
-    await refused(await grantFor(owner.email, 'nic', owner.token))
+    await refused(await grantFor(stranger, 'password'))
+    await refused(await grantFor(owner, 'nic'))
     await refused('A'.repeat(22))
     expect(await hash()).toBe(before)
 
-    const grant = await grantFor(owner.email, 'password')
+    const grant = await grantFor(owner, 'password')
     expect((await update(owner.email, grant)).status).toBe(200)
     await refused(grant)
     expect(await hash()).not.toBe(before)
@@ -204,11 +196,11 @@ describe('update_nic', () => {
     ]
     const update = (person: Person, grant: string) =>
       call('update_nic', { nic: '200012345678', grant }, { token: person.token })
-    const grant = await grantFor(member.email, 'nic', member.token)
+    const grant = await grantFor(member, 'nic')
     expect((await update(stranger, grant)).body.code).toBe('grant-not-valid')
     expect((await db.doc(`users/${stranger.uid}`).get()).get('verified')).toBe(false)
 
-    const own = await grantFor(stranger.email, 'nic', stranger.token)
+    const own = await grantFor(stranger, 'nic')
     const { body } = await update(stranger, own)
     expect(body.data[0]).toMatchObject({ nic: '*********678', varified: 'YES' })
   })
@@ -263,7 +255,7 @@ describe('update_admin_password', () => {
     const elsewhere = { ...admin, token: await idToken(admin.uid) }
     await Promise.all([admin, elsewhere].map((signIn) => openAdminSession(signIn)))
     expect((await call('get_users', {}, elsewhere)).status).toBe(200)
-    const grant = await grantFor(admin.email, 'admin-password', admin.token)
+    const grant = await grantFor(admin, 'admin-password')
     const update = (token: string) =>
       call('update_admin_password', { password: freshAdmin, grant }, { token })
     expect((await update((await anAccount()).token)).body.code).toBe('not-allowed')
@@ -282,7 +274,7 @@ describe('what ends every session of an account', () => {
     [
       'update_password',
       async ({ email, uid }: Person) => {
-        const grant = await aPlatform().grants.issue({ uid, sessionVersion: 0 }, 'password')
+        const grant = await grantFor({ uid }, 'password')
         return call('update_password', { email, password: 'Other#2026', grant })
       },
     ],
@@ -290,18 +282,14 @@ describe('what ends every session of an account', () => {
     const [owner, other] = [await anAccount({ role: 'admin', adid: 'ADM-1' }), await anAccount()]
     const change = ({ email }: Person, grant: string) =>
       call('update_password', { email, password: fresh, grant })
-    const [grant, others] = [await grantFor(owner.email, 'password'), await grantFor(other.email, 'password')]
-    for (const account of [owner, other]) {
-      await forgetOtps(account, 'password', 'otp-pause')
-      await ask(account.email, 'password')
-    }
-    const [code, otherCode] = [await otpFor(owner.email), await otpFor(other.email)]
+    const [grant, others] = [await grantFor(owner, 'password'), await grantFor(other, 'password')]
+    await Promise.all([owner, other].map((account) => giveOtp(account, 'password')))
 
     expect((await end(owner)).status).toBe(200)
-    expect((await check(owner.email, code, 'password')).body.code).toBe('otp-wrong')
+    expect((await check(owner.email, OTP, 'password')).body.code).toBe('otp-wrong')
     expect((await change(owner, grant)).body.code).toBe('grant-not-valid')
     expect((await call('signin', { user: owner.user, pass: fresh })).status).toBe(401)
-    expect((await check(other.email, otherCode, 'password')).status).toBe(200)
+    expect((await check(other.email, OTP, 'password')).status).toBe(200)
     expect((await change(other, others)).status).toBe(200)
     expect((await call('signin', { user: other.user, pass: fresh })).status).toBe(200)
   })

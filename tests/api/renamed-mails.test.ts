@@ -1,34 +1,33 @@
 import { defaultNames } from '@dlm/contract/brand/brand'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import { hashSecret } from '../../functions/src/platform/secrets.ts'
+import { systemClock } from '../../functions/src/platform/clock.ts'
 import { db } from '../support/admin.ts'
-import { type ApiProcess, startApi } from '../support/api-process.ts'
 import { aProvider, type TakingProvider, useCalls } from '../support/costs.ts'
 import { documents, writeDocuments } from '../support/factories/documents.ts'
 import { aSonataRequestDoc } from '../support/factories/sonata.ts'
 import { unique } from '../support/fixtures.ts'
 import { aroundOldName } from '../support/old-name.ts'
+import { giveOtp, OTP } from '../support/otps.ts'
+import { type OwnApi, ownApi } from '../support/own-api.ts'
 import { ADMIN_PASSWORD, anAccount, anAdminAccount, PASSWORD } from '../support/people.ts'
+import { aPlatform } from '../support/platform.ts'
 import { codeOf, enoughOfTheStep } from '../support/second-factor.ts'
 
 const site = db.doc('settings/site')
 const names = { product: 'Quayside', company: 'Quayside Studio' }
 
 let provider: TakingProvider
-let api: ApiProcess
+let api: OwnApi
 beforeAll(async () => {
   provider = await aProvider()
   await site.set({ changed: names, revision: 1 })
   await useCalls(50)
-  api = await startApi({ EMAILJS_ORIGIN: provider.origin, ADMIN_MAILS: 'server' })
+  api = ownApi(aPlatform(systemClock, provider.origin))
 })
 afterEach(() => {
   provider.mails = []
 })
-afterAll(async () => {
-  await api.stop()
-  provider.close()
-})
+afterAll(() => provider.close())
 
 /** The mails since the last test, none of which has an old name. */
 async function mails(count: number): Promise<Record<string, string>[]> {
@@ -53,10 +52,8 @@ it('to the owner of an account have the new name', async () => {
   const { uid, email, user } = await anAccount({ createdAt: Date.now() - 7_200_000 })
   await api.call('signin', { user, pass: PASSWORD })
   await api.call('forgot_mail', { email, purpose: 'password' })
-  const otp = '482913'
-  const codeHash = await hashSecret(otp)
-  await db.doc(`otps/password.${uid}`).set({ codeHash, endsAt: Date.now() + 60_000, version: 0 })
-  const { body } = await api.call('get_varify', { email, otp, purpose: 'password' })
+  await giveOtp({ uid }, 'password')
+  const { body } = await api.call('get_varify', { email, otp: OTP, purpose: 'password' })
   await api.call('update_password', { email, password: PASSWORD, grant: String(body.grant) })
   const subjects = (await mails(3)).map(({ sub, code }) => sub ?? code?.length)
   expect(subjects).toEqual(['A sign-in on a new device', 6, 'Your password was changed'])

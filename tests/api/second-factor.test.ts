@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { db } from '../support/admin.ts'
 import { call, callFromNewAddress } from '../support/client.ts'
+import { grantFor } from '../support/otps.ts'
 import {
   ADMIN_PASSWORD,
   anAccount,
@@ -11,7 +12,6 @@ import {
   type Person,
   storedSession,
 } from '../support/people.ts'
-import { aPlatform } from '../support/platform.ts'
 import {
   type Admin,
   actionsOf,
@@ -173,7 +173,7 @@ describe('a second factor', () => {
   it('outlives a new admin password', async () => {
     const admin = await anAdminWithFactor()
     const { uid, email } = admin
-    const grant = await aPlatform().grants.issue({ uid, sessionVersion: 0 }, 'admin-password')
+    const grant = await grantFor({ uid }, 'admin-password')
     const password = 'Fr3sh#26'
     expect((await call('update_admin_password', { email, password, grant }, admin)).status).toBe(200)
     const signIn = await aSignIn(admin)

@@ -23,9 +23,6 @@ export interface ApiProcess {
   stop(): Promise<void>
 }
 
-/** The environment of one that hashes secrets as the deployed function does, which the emulated one does not. */
-export const FULL_COST = { SCRYPT_COST: '' }
-
 /** Starts it. @param env what is other than in the emulated function, such as the mail provider's address */
 export async function startApi(env: NodeJS.ProcessEnv = {}): Promise<ApiProcess> {
   const log = openSync(API_PROCESS_LOG, 'a')

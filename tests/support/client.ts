@@ -6,7 +6,7 @@ import { PORTAL } from './emulators.ts'
 import { newAddress } from './new-address.ts'
 
 /** What an answer may be: what the call promises, or an error envelope; a test says which it expects by what it reads. */
-type Body<K extends EndpointName> = Answer<K> & Partial<Omit<ErrorEnvelope, 'status'>>
+export type Body<K extends EndpointName> = Answer<K> & Partial<Omit<ErrorEnvelope, 'status'>>
 
 /** An answer over HTTP. */
 export interface Answered<B = Record<string, unknown>> {
@@ -43,7 +43,8 @@ export function callFromNewAddress(): void {
   ownAddress = newAddress()
 }
 
-function headersOf(who: Who): Record<string, string> {
+/** The headers by which a call tells these of the caller. */
+export function headersOf(who: Who): Record<string, string> {
   const { token, visitor, forwarded = ownAddress, device, browser, untracked } = who
   return {
     ...(token && { authorization: `Bearer ${token}` }),

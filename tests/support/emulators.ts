@@ -22,11 +22,16 @@ export const PORTAL: string = isWholeSuite ? `http://${address('hosting')}` : `h
 /** What the portal of this worker writes. */
 export const portalLog: string = own.log
 
-/** Makes the worker's portal one that has just started, with the demo data and nothing else. */
-export async function resetPortal(): Promise<void> {
-  const response = await fetch(`http://127.0.0.1:${own.controlPort}/reset`)
-  if (!response.ok) throw new Error(`The portal could not be reset: ${await response.text()}`)
+async function askPortal(to: 'reset' | 'restart'): Promise<void> {
+  const response = await fetch(`http://127.0.0.1:${own.controlPort}/${to}`)
+  if (!response.ok) throw new Error(`${to} of the portal: ${await response.text()}`)
 }
+
+/** Makes the worker's portal one that has just started, with the demo data and nothing else. */
+export const resetPortal = (): Promise<void> => askPortal('reset')
+
+/** Makes it one that has just started, with the data that there is: it knows no settings and no costs of before. */
+export const restartPortal = (): Promise<void> => askPortal('restart')
 
 // As a setup file of the suites that need the emulators, this also points the Admin SDK of the test process at them.
 Object.assign(process.env, {

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { createPlatform } from '../../functions/src/create-platform.ts'
-import type { Clock } from '../../functions/src/platform/clock.ts'
+import { type Clock, systemClock } from '../../functions/src/platform/clock.ts'
 import type { Platform } from '../../functions/src/platform/platform.ts'
 import { inRoot } from '../../scripts/lib/paths.ts'
 import './admin.ts'
 
 const [, appSecret = ''] =
   /^APP_SECRET=(.+)$/m.exec(readFileSync(inRoot('functions', '.secret.local'), 'utf8')) ?? []
-const mail = { origin: '', serviceId: '', publicKey: '', privateKey: '' }
 
-/** The platform as the emulated functions have it, in the test's own process: with its clock, what it signs and counts is theirs. */
-export function aPlatform(clock?: Clock): Platform {
-  return createPlatform({ appSecret, mail, portalOrigin: '', ...(clock && { clock }) })
+/** The platform as the emulated functions have it, in the test's own process: with its clock, what it signs and counts is theirs. @param mailOrigin where its mails go; nowhere without one */
+export function aPlatform(clock: Clock = systemClock, mailOrigin = ''): Platform {
+  const mail = { origin: mailOrigin, serviceId: 'service_demo', publicKey: 'public', privateKey: 'private' }
+  return createPlatform({ appSecret, mail, portalOrigin: '', clock })
 }

@@ -38,6 +38,10 @@ const routes: Record<string, () => Promise<unknown>> = {
     await demo.restore()
     await runtime.resume()
   },
+  async '/restart'() {
+    await runtime.pause()
+    await runtime.resume()
+  },
   async '/secrets'() {
     await noteSecrets()
     return [...secrets]
