@@ -115,7 +115,7 @@ describe('del_user', () => {
     for (const path of [...paths, ...names]) batch.delete(db.doc(path))
     batch.set(db.doc(`deletions/${uid}`), { startedAt: Date.now() })
     await batch.commit()
-    await vi.waitFor(async () => expect(await tracesOf(uid)).toEqual([]), { timeout: 30_000, interval: 500 })
+    await vi.waitFor(async () => expect(await tracesOf(uid)).toEqual([]), { timeout: 30_000 })
     expect(await objectsOf(uid)).toBe(0)
   })
 

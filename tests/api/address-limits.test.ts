@@ -2,7 +2,6 @@ import type { EndpointName, Request } from '@dlm/contract/contract'
 import { type LimitName, limits } from '@dlm/contract/limits'
 import { validRequests } from '@dlm/contract/testing/requests'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { portalApi } from '../../functions/src/create-api.ts'
 import { db } from '../support/admin.ts'
 import { newVisitor } from '../support/client.ts'
 import { aServiceDoc } from '../support/factories/catalogue.ts'
@@ -11,12 +10,10 @@ import { aNewsDoc } from '../support/factories/news.ts'
 import { unique } from '../support/fixtures.ts'
 import { network, triesOf } from '../support/limits.ts'
 import { newAddress } from '../support/new-address.ts'
+import { ownApi } from '../support/own-api.ts'
 import { aMember, anAdmin, type Person } from '../support/people.ts'
 import { aPlatform } from '../support/platform.ts'
 
-// In the test's own process: where the emulators run, nearly everything comes from one address.
-const platform = aPlatform()
-const { answer } = portalApi(platform, '', () => undefined)
 const article = `test-${unique()}`
 const mid = `test-${unique()}`
 beforeAll(() => writeDocuments(db, [documents.news(article, aNewsDoc())]))
@@ -26,17 +23,13 @@ interface From {
   token?: string
 }
 
+/** In the test’s own process, which has the limits of a deployed portal: the emulated one is called from one address. */
+const api = ownApi()
+
 /** A call of a browser that nobody knows. */
 async function call<K extends EndpointName>(name: K, input: Request<K>, { address, token }: From) {
-  const { status, body } = await answer({
-    ...{ method: 'POST', name, query: {}, contentType: 'application/json' },
-    headers: {
-      'x-visitor': newVisitor(),
-      'x-forwarded-for': address ?? newAddress(),
-      ...(token !== undefined && { authorization: `Bearer ${token}` }),
-    },
-    body: Buffer.from(JSON.stringify(input)),
-  })
+  const who = { visitor: newVisitor(), forwarded: address ?? newAddress(), ...(token && { token }) }
+  const { status, body } = await api.call(name, input, who)
   return { status, body: body as Record<string, unknown> }
 }
 
@@ -108,7 +101,7 @@ describe('a member', () => {
       expect(limits[limit].max).toBe(max)
       const [one, other] = [await person(), await person()]
       const { email: _, ...input } = { email: undefined, ...validRequests[name], mid }
-      await useUp(limit, platform.digests.keyed('member', one.uid), 1)
+      await useUp(limit, aPlatform().digests.keyed('member', one.uid), 1)
       expect((await call(name, input as Request<typeof name>, one)).status).not.toBe(429)
       expect((await call(name, input as Request<typeof name>, one)).status).toBe(429)
       expect((await call(name, input as Request<typeof name>, other)).status).not.toBe(429)

@@ -1,13 +1,15 @@
+import type { EndpointName } from '@dlm/contract/contract'
 import { encodeWire } from '@dlm/contract/media/codec'
 import { beforeAll, expect, it } from 'vitest'
-import { portalApi } from '../../functions/src/create-api.ts'
 import type { Platform } from '../../functions/src/platform/platform.ts'
 import { onReads } from '../../functions/src/platform/reads.ts'
 import { countReads } from '../../scripts/bench/read-counter.ts'
 import { db } from '../support/admin.ts'
+import { newVisitor } from '../support/client.ts'
 import { documents, writeDocuments } from '../support/factories/documents.ts'
 import { aNewsDoc } from '../support/factories/news.ts'
 import { unique } from '../support/fixtures.ts'
+import { ownApi } from '../support/own-api.ts'
 import { aPlatform } from '../support/platform.ts'
 
 const id = `counted-${unique()}`
@@ -16,16 +18,6 @@ beforeAll(async () => {
   platform = aPlatform()
   await writeDocuments(db, [documents.news(id, aNewsDoc())])
 })
-
-/** Makes a call in this process as a visitor nobody has been before; answers its status. */
-async function visit(name: string, input: object): Promise<number> {
-  const { status } = await portalApi(platform, '', () => undefined).answer({
-    ...{ method: 'POST', name, query: {}, contentType: 'application/json' },
-    headers: { 'x-visitor': `visitor-${crypto.randomUUID()}`, 'x-forwarded-for': '198.18.7.9' },
-    body: Buffer.from(JSON.stringify(input)),
-  })
-  return status
-}
 
 it.each([
   ['get_news', {}, 200],
@@ -44,7 +36,8 @@ it.each([
     counted += documents
   })
   const exact = countReads(platform.db)
-  expect(await visit(name, input)).toBe(status)
+  const { call } = ownApi(platform)
+  expect((await call(name as EndpointName, input as never, { visitor: newVisitor() })).status).toBe(status)
   const billed = exact().documents
   expect(billed).toBeGreaterThan(0)
   // The cost guard lives with a tenth more or less.

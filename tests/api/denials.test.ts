@@ -241,7 +241,7 @@ describe('a field that may only name the caller', () => {
     expect(fields.length).toBeGreaterThan(6)
     const other = await aMember()
     const before = await snapshotOfEverything(ignored)
-    const told = await Promise.all(
+    const answers = await Promise.all(
       fields.map(async ({ name, field, of }) => {
         const persona = forAdmins.has(name) ? 'admin' : 'member'
         const { token = '' } = people[persona]
@@ -250,7 +250,7 @@ describe('a field that may only name the caller', () => {
         return `${name} ${field}: ${status} ${body.code}`
       }),
     )
-    expect(told).toEqual(fields.map(({ name, field }) => `${name} ${field}: 403 not-allowed`))
+    expect(answers).toEqual(fields.map(({ name, field }) => `${name} ${field}: 403 not-allowed`))
     expect(await snapshotOfEverything(ignored)).toEqual(before)
   })
 })

@@ -98,11 +98,6 @@ describe('get_figures', () => {
     expect(data[0]).toEqual({ ...none, day: first, views: 7, keysPaid: 2 })
     expect(data[1]).toEqual({ ...none, day: dayAgo(figureDays - 2) })
   })
-
-  it('tells no member', async () => {
-    const { status, body } = await call('get_figures', {}, await aMember())
-    expect([status, body.code]).toEqual([403, 'not-allowed'])
-  })
 })
 
 describe('made_zip', () => {

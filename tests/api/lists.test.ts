@@ -1,16 +1,13 @@
 import type { PublicRead } from '@dlm/contract/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { rebuildRatingSummary } from '../../functions/src/content/rating-summary.ts'
-import { publicId } from '../../functions/src/platform/public-id.ts'
 import { db } from '../support/admin.ts'
 import { call, inParallel, newVisitor, read, send } from '../support/client.ts'
 import { aProductDoc, aServiceDoc } from '../support/factories/catalogue.ts'
-import { aQuestionDoc, aRatingDoc, aReplyDoc } from '../support/factories/community.ts'
+import { aQuestionDoc, aReplyDoc } from '../support/factories/community.ts'
 import { documents, type StoredDocument, writeDocuments } from '../support/factories/documents.ts'
 import { anEventDoc, aSuccessDoc } from '../support/factories/events.ts'
+import { aNewsDoc } from '../support/factories/news.ts'
 import { future, latest, unique } from '../support/fixtures.ts'
-import { aMember, anAdmin } from '../support/people.ts'
-import { aPlatform } from '../support/platform.ts'
 
 const word = `zephyr${unique()}`
 const id = (at: number) => `test-${word}-${at}`
@@ -28,6 +25,11 @@ interface ListCase {
 }
 
 const lists: ListCase[] = [
+  {
+    name: 'get_news',
+    entry: (at, text) => documents.news(id(at), aNewsDoc({ text, createdAt: latest + at })),
+    newestFirst: true,
+  },
   {
     name: 'get_products',
     entry: (at, tags) => documents.products(id(at), aProductDoc({ tags, createdAt: latest + at })),
@@ -166,19 +168,6 @@ describe('get_all_events', () => {
   })
 })
 
-describe('get_faqs', () => {
-  it('has what was answered, and for admins what waits for a reply', async () => {
-    const mark = `unanswered${unique()}`
-    await writeDocuments(db, [
-      documents.questions(`test-${mark}-0`, aQuestionDoc({ ques: mark, reps: 0 })),
-      documents.questions(`test-${mark}-1`, aQuestionDoc({ ques: mark, reps: 1 })),
-    ])
-    const { body } = await call('get_faqs', { search: mark, unanswered: true }, await anAdmin())
-    expect(body.data.map(({ reps }) => reps)).toEqual([0])
-    expect((await read('get_faqs', { search: mark })).body.data.map(({ reps }) => reps)).toEqual([1])
-  })
-})
-
 describe('watched_sr', () => {
   it('counts each visitor once a day', async () => {
     const service = `test-watched-${unique()}`
@@ -198,23 +187,5 @@ describe('watched_sr', () => {
     expect(status).toBe(404)
     expect(body.code).toBe('service-not-found')
     expect((await db.collection('services/no-such-service/readers').get()).empty).toBe(true)
-  })
-})
-
-describe('get_10_rates', () => {
-  it('answers the latest ten with the names of today, without those who have left', async () => {
-    const members = await Promise.all([aMember({ user: 'stays001' }), aMember({ user: 'leaves01' })])
-    const [stays, leaves] = members
-    await writeDocuments(
-      db,
-      members.map(({ uid }, at) => documents.ratings(uid, aRatingDoc({ rate: 4, ratedAt: future + at }))),
-    )
-    await db.doc(`users/${leaves?.uid}`).delete()
-    await rebuildRatingSummary(db)
-    const { body } = await call('get_10_rates', {})
-    const shown = publicId(aPlatform(), stays?.uid ?? '')
-    expect(body.data[0]).toEqual({ id: shown, uid: shown, user: 'stays001', rate: 4, photo: '' })
-    expect(body.data.length).toBeLessThanOrEqual(10)
-    expect(body.data.map(({ user }) => user)).not.toContain('leaves01')
   })
 })

@@ -6,7 +6,7 @@ import { documents, writeDocuments } from '../support/factories/documents.ts'
 import { aLockedPhotoDoc, anAlbumDoc, aPhotoDoc } from '../support/factories/media.ts'
 import { unique } from '../support/fixtures.ts'
 import { readEncoded } from '../support/media.ts'
-import { aMember, anAdmin, anAdminWithoutSession, type Person } from '../support/people.ts'
+import { anAdmin, type Person } from '../support/people.ts'
 import { auditOf } from '../support/uploads.ts'
 
 let admin: Person
@@ -112,13 +112,5 @@ describe('move_photos', () => {
     expect((await move('nowhere', fid, pids)).body.code).toBe('album-not-found')
     expect((await move(fid, fid, pids)).body).toMatchObject({ code: 'invalid-input', field: 'to' })
     expect((await move(fid, 'other', [...pids, ...pids])).body).toMatchObject({ field: 'ids' })
-  })
-
-  it('is an admin’s alone', async () => {
-    const [from, to] = [await anAlbumOf(1), await anAlbumOf(0)]
-    for (const person of [await aMember(), await anAdminWithoutSession()])
-      expect((await move(from.fid, to.fid, from.pids, person)).status).toBe(403)
-    expect([await countOf(from.fid), await countOf(to.fid)]).toEqual([1, 0])
-    expect((await move(from.fid, to.fid, from.pids)).status).toBe(200)
   })
 })

@@ -1,11 +1,13 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { db, snapshotOfEverything } from '../support/admin.ts'
 import { call, inParallel, newVisitor, read } from '../support/client.ts'
 import { PORTAL } from '../support/emulators.ts'
 import { documents, writeDocuments } from '../support/factories/documents.ts'
 import { aNewsDoc } from '../support/factories/news.ts'
 import { latest } from '../support/fixtures.ts'
+import { ownApi } from '../support/own-api.ts'
 import { aMember } from '../support/people.ts'
+import { aPlatform } from '../support/platform.ts'
 
 /** A word no other text has, in letters that no two runs share. */
 function newWord(start: string): string {
@@ -20,48 +22,6 @@ async function anArticle(overrides: Parameters<typeof aNewsDoc>[0] = {}): Promis
 }
 
 describe('get_news', () => {
-  const word = newWord('zephyr')
-  let ids: string[]
-
-  beforeAll(async () => {
-    ids = await Promise.all(
-      [0, 1, 2, 3, 4].map((at) =>
-        anArticle({
-          title: `Title ${at}`,
-          text: `Some ${word.toUpperCase()} text ${at}`,
-          createdAt: latest + at,
-        }),
-      ),
-    )
-  })
-
-  it('answers newest first, page by page, each article once', async () => {
-    const newestFirst = [...ids].reverse()
-    const seen: string[] = []
-    let cursor: string | undefined
-    do {
-      const { status, body } = await read('get_news', { search: word, limit: '2', ...(cursor && { cursor }) })
-      expect(status).toBe(200)
-      seen.push(...body.data.map(({ id }) => id))
-      cursor = body.next
-    } while (cursor)
-    expect(seen).toEqual(newestFirst)
-  })
-
-  it.each([
-    ['a part of a word', word.slice(8, 30), 5],
-    ['other letters', word.toUpperCase(), 5],
-    ['several words', `some ${word} TEXT 3`, 1],
-  ])('finds %s', async (_name, search, count) => {
-    const { body } = await read('get_news', { search })
-    expect(body.data).toHaveLength(count)
-  })
-
-  it('finds nothing where only parts of the query stand', async () => {
-    const { body } = await read('get_news', { search: `${word} nowhere` })
-    expect(body).toEqual({ status: 'success', data: [] })
-  })
-
   it('shows a preview of 150 characters, and the cover in every width', async () => {
     const longWord = newWord('long')
     const text = `${longWord} ${'x'.repeat(300)}`
@@ -255,8 +215,8 @@ describe('the counts lists show', () => {
     const id = await anArticle({ title: word })
     await call('like_news', { id }, { visitor: newVisitor() })
     // Counts are carried over at most every two seconds.
-    await new Promise((resolve) => setTimeout(resolve, 2_200))
-    await call('get_news_data', { id }, { visitor: newVisitor() })
+    const late = ownApi(aPlatform({ now: () => Date.now() + 2_200 }))
+    await late.call('get_news_data', { id }, { visitor: newVisitor() })
     const { body } = await call('get_news', { search: word })
     expect(body.data[0]).toMatchObject({ id, views: 1, love: 1 })
   })

@@ -7,7 +7,7 @@ import { call, newVisitor, send } from '../support/client.ts'
 import { documents, writeDocuments } from '../support/factories/documents.ts'
 import { aNewsDoc } from '../support/factories/news.ts'
 import { unique } from '../support/fixtures.ts'
-import { aMember, anAdmin, anAdminWithoutSession, type Person } from '../support/people.ts'
+import { anAdmin, type Person } from '../support/people.ts'
 import { aPlatform } from '../support/platform.ts'
 import { auditOf } from '../support/uploads.ts'
 
@@ -55,17 +55,6 @@ describe('preview_link', () => {
     const now = await db.doc(`news/${id('other')}`).get()
     expect(now.updateTime).toEqual(before.updateTime)
     expect(await auditOf(`news/${id('other')}`)).toEqual([])
-  })
-
-  it('is an admin’s alone', async () => {
-    const [member, closed] = await Promise.all([aMember(), anAdminWithoutSession()])
-    const codes = await Promise.all([null, member, closed, admin].map((who) => link('draft', who)))
-    expect(codes.map(({ status, body }) => [status, body.code])).toEqual([
-      [401, 'sign-in-required'],
-      [403, 'not-allowed'],
-      [403, 'admin-session-required'],
-      [200, undefined],
-    ])
   })
 
   it('is refused for what everybody reads, and for what is not there', async () => {

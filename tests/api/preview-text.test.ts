@@ -6,7 +6,7 @@ import { aProductDoc } from '../support/factories/catalogue.ts'
 import { documents, writeDocuments } from '../support/factories/documents.ts'
 import { aLockedPhotoDoc, anAlbumDoc, anAudioDoc, aPhotoDoc, aVideoDoc } from '../support/factories/media.ts'
 import { unique } from '../support/fixtures.ts'
-import { aMember, anAdmin, type Person } from '../support/people.ts'
+import { anAdmin, type Person } from '../support/people.ts'
 import { forms, stageCover } from '../support/uploads.ts'
 
 const mark = unique()
@@ -63,11 +63,6 @@ describe('preview_text', () => {
     expect((await preview(photos(mostEmbeds))).body.embeds).toHaveLength(1)
     const { status, body } = await preview(photos(mostEmbeds + 1))
     expect([status, body.code, Object.keys(body.fields ?? {})]).toEqual([400, 'invalid-input', ['text']])
-  })
-
-  it('is no member’s', async () => {
-    const { status, body } = await preview('## Tonight', await aMember())
-    expect([status, body.code]).toEqual([403, 'not-allowed'])
   })
 })
 

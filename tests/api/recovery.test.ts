@@ -109,14 +109,6 @@ describe('get_varify', () => {
     expect((await check(email, OTP, 'password')).body.code).toBe('otp-wrong')
   })
 
-  it('after five wrong codes takes none', async () => {
-    const { uid, email } = await anAccount()
-    await giveOtp({ uid }, 'password')
-    const answers = await inParallel(10, 5, () => check(email, wrong, 'password'))
-    expect(answers.map(({ status }) => status).sort()).toEqual([...Array(5).fill(403), ...Array(5).fill(429)])
-    expect((await check(email, OTP, 'password')).status).toBe(429)
-  })
-
   it('takes the code of the last mail only', async () => {
     const account = await anAccount()
     const { email, token } = account

@@ -11,7 +11,7 @@ import { giveOtp, OTP } from '../support/otps.ts'
 import { type OwnApi, ownApi } from '../support/own-api.ts'
 import { ADMIN_PASSWORD, anAccount, anAdminAccount, PASSWORD } from '../support/people.ts'
 import { aPlatform } from '../support/platform.ts'
-import { codeOf, enoughOfTheStep } from '../support/second-factor.ts'
+import { codeOf } from '../support/second-factor.ts'
 
 const site = db.doc('settings/site')
 const names = { product: 'Quayside', company: 'Quayside Studio' }
@@ -61,7 +61,6 @@ it('to the owner of an account have the new name', async () => {
 
 it('of the second factor, and the test mail, have the new name', async () => {
   const admin = await anAdminAccount()
-  await enoughOfTheStep()
   const { body } = await api.call('start_factor', { adps: ADMIN_PASSWORD }, admin)
   await api.call('confirm_factor', { code: codeOf(body.secret) }, admin)
   await api.call('test_mail', {}, admin)
