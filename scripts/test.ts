@@ -1,16 +1,39 @@
-import { main } from './lib/stop-error.ts'
+import { parseArgs } from 'node:util'
+import { main, StopError } from './lib/stop-error.ts'
+import { type Repetition, repetitionLines } from './suites/repetitions.ts'
 import { runEmulated } from './suites/run-emulated.ts'
 import { chosen, conclude, runSuites } from './suites/run-suites.ts'
+import type { Suite } from './suites/suites.ts'
+import type { Tally } from './suites/tally.ts'
 
 const isFull = process.env.TIER === 'full'
 
 /**
- * What a commit needs, or the suites that are named: `npm test -- unit api`. Ends with one line, `N passed, N failed`. What needs
- * no emulators runs beside what does, which waits for answers half of the time.
+ * What a commit needs, or the suites that are named: `npm test -- unit api`. Ends with one line, `N passed, N failed`.
+ * `--repeat N` does it N times, and tells what failed how often.
  */
 await main(async () => {
-  const named = process.argv.slice(2)
+  const { values, positionals: named } = parseArgs({
+    allowPositionals: true,
+    options: { repeat: { type: 'string', default: '1' } },
+  })
+  const repeat = Number(values.repeat)
+  if (!(Number.isInteger(repeat) && repeat > 0)) throw new StopError('--repeat needs a number, from 1 up.')
   const suites = chosen(named).filter(({ onlyFull }) => isFull || named.length > 0 || !onlyFull)
+  const runs: Repetition[] = []
+  let code = 0
+  while (runs.length < repeat) {
+    const started = Date.now()
+    const tallies = await runAll(suites)
+    code = Math.max(code, conclude(tallies))
+    runs.push({ tallies, seconds: (Date.now() - started) / 1000 })
+  }
+  if (repeat > 1) for (const line of ['', ...repetitionLines(runs)]) console.log(line)
+  return code
+})
+
+/** What needs no emulators runs beside what does, which waits for answers half of the time. */
+async function runAll(suites: readonly Suite[]): Promise<Map<string, Tally>> {
   const plain = suites.filter((suite) => !suite.needsEmulators)
   const emulated = suites.filter((suite) => suite.needsEmulators)
   const [first, second] = await Promise.all([
@@ -19,5 +42,5 @@ await main(async () => {
     // Early, since a browser is fetched for half a minute; what fails is told by the suite that needs it.
     Promise.allSettled(suites.map(({ prepare }) => prepare?.())),
   ])
-  return conclude(new Map([...first, ...second]))
-})
+  return new Map([...first, ...second])
+}

@@ -1,7 +1,7 @@
 import { StopError } from '../lib/stop-error.ts'
 import { onStopSignal } from '../lib/stop-signals.ts'
 import { SUITES, type Suite, type Way } from './suites.ts'
-import { closingLine, couldNotRun, type Tally, total } from './tally.ts'
+import { closingLines, couldNotRun, type Tally, total } from './tally.ts'
 
 /** The suites of these names, all of them for no name; an unknown name stops with the list. */
 export function chosen(names: readonly string[], suites: readonly Suite[] = SUITES): readonly Suite[] {
@@ -44,6 +44,6 @@ export function conclude(tallies: ReadonlyMap<string, Tally>): number {
   console.log('')
   for (const [name, { passed, failed }] of tallies)
     console.log(`${name.padEnd(8)} ${passed} passed, ${failed} failed`)
-  console.log(closingLine(tallies.values()))
+  for (const line of closingLines(tallies.values())) console.log(line)
   return total(tallies.values()).failed === 0 ? 0 : 1
 }

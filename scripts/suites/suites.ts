@@ -5,13 +5,12 @@ import { ensureFfmpeg } from '../lib/ffmpeg.ts'
 import { CACHE, childEnv } from '../lib/paths.ts'
 import { type RunOptions, run } from '../lib/run.ts'
 import { couldNotRun, single, type Tally } from './tally.ts'
-import { tallyOf } from './vitest-report.ts'
 
 /** Longer than any suite takes; one that hangs must not hang a whole run. */
 const LONGEST_SUITE_MS = 55 * 60_000
 
-/** Names the stories that were tried once more. */
-const RETRIES = join(import.meta.dirname, 'retries-reporter.ts')
+/** Tells what a run of Vitest came to. */
+const TALLY_REPORTER = join(import.meta.dirname, 'tally-reporter.ts')
 
 /** Failed tests after which a suite ends: with that many, what they have in common is not told by more. */
 const MOST_FAILURES = 10
@@ -50,31 +49,40 @@ function checked(name: string, command: string, args: readonly string[]): Suite 
 
 /** Vitest's projects of one name, with those that go on with a dash. */
 function tested(name: string, needsEmulators: boolean, prepare?: () => Promise<NodeJS.ProcessEnv>): Suite {
-  const report = join(CACHE, 'reports', `${name}.json`)
+  const tallyFile = join(CACHE, 'reports', `${name}.json`)
   const args = [
     'run',
     ...['--project', name, '--project', `${name}-*`],
     `--bail=${MOST_FAILURES}`,
     '--reporter=default',
-    '--reporter=json',
-    `--reporter=${RETRIES}`,
-    `--outputFile.json=${report}`,
+    `--reporter=${TALLY_REPORTER}`,
   ]
   const test = async (signal: AbortSignal, way: Way): Promise<Tally> => {
-    const env = childEnv({ ...(needsEmulators ? EMULATED : {}), ...(await prepare?.()) })
-    mkdirSync(dirname(report), { recursive: true })
-    rmSync(report, { force: true })
+    const env = childEnv({
+      ...(needsEmulators ? EMULATED : {}),
+      ...(await prepare?.()),
+      TALLY_FILE: tallyFile,
+    })
+    mkdirSync(dirname(tallyFile), { recursive: true })
+    rmSync(tallyFile, { force: true })
     const started = Date.now()
     const beside = way === 'beside'
     const { code, output } = await run('vitest', beside ? [...args, BESIDE_WORKERS] : args, {
       ...(beside ? BESIDE : {}),
       ...{ signal, timeout: LONGEST_SUITE_MS, env },
     })
-    if (!existsSync(report))
+    if (!existsSync(tallyFile))
       return couldNotRun(
-        Date.now() - started < LONGEST_SUITE_MS ? 'Vitest left no report' : 'took too long, and was ended',
+        Date.now() - started < LONGEST_SUITE_MS ? 'Vitest left no tally' : 'took too long, and was ended',
       )
-    return { ...tallyOf(readFileSync(report, 'utf8'), code), output }
+    const tally: Tally = JSON.parse(readFileSync(tallyFile, 'utf8'))
+    if (code === 0 || tally.failed > 0) return { ...tally, output }
+    return {
+      ...tally,
+      failed: 1,
+      reason: `Vitest ended with code ${code} although every test passed`,
+      output,
+    }
   }
   return { name, needsEmulators, ...(prepare ? { prepare } : {}), run: test }
 }

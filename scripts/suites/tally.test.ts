@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { closingLine, couldNotRun, single } from './tally.ts'
+import { closingLines, couldNotRun, single } from './tally.ts'
 
 test('the closing line sums every suite', () => {
   const tallies = [
@@ -8,10 +8,16 @@ test('the closing line sums every suite', () => {
     single(false, 'no'),
     couldNotRun('Chromium is missing'),
   ]
-  expect(closingLine(tallies)).toBe('13 passed, 3 failed')
+  expect(closingLines(tallies)).toEqual(['13 passed, 3 failed'])
 })
 
 test('a check that holds gives no reason, one that fails gives it', () => {
   expect(single(true, 'unused')).toEqual({ passed: 1, failed: 0 })
   expect(single(false, 'why')).toEqual({ passed: 0, failed: 1, reason: 'why' })
+})
+
+test('stories that were tried twice are named, and three of them fail the run', () => {
+  const retried = (...names: string[]) => closingLines([{ passed: 5, failed: 0, retried: names }])
+  expect(retried('a', 'b')).toEqual(['Passed at the second try only:', '  a', '  b', '5 passed, 0 failed'])
+  expect(retried('a', 'b', 'c').slice(-2)).toEqual(['3 of them fail the run.', '5 passed, 1 failed'])
 })

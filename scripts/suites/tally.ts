@@ -2,6 +2,9 @@
 export interface Tally {
   passed: number
   failed: number
+  /** The names of the tests that failed, and of those that passed at their second try only. */
+  failures?: string[]
+  retried?: string[]
   /** Why it failed, where its own output does not say. */
   reason?: string
   /** What it wrote, where that was held back. */
@@ -18,19 +21,23 @@ export function couldNotRun(reason: string): Tally {
   return single(false, reason)
 }
 
-/** The one plain line that closes a test run. */
-export function closingLine(tallies: Iterable<Tally>): string {
-  const { passed, failed } = total(tallies)
-  return `${passed} passed, ${failed} failed`
+/** So many stories that needed a second try fail a run: that is no luck any more. */
+const tooManyRetried = 3
+
+/** All suites in one. */
+export function total(tallies: Iterable<Tally>): Required<Pick<Tally, 'passed' | 'failed' | 'retried'>> {
+  const all = [...tallies]
+  const sum = (of: (tally: Tally) => number) => all.reduce((so, tally) => so + of(tally), 0)
+  const retried = all.flatMap((tally) => tally.retried ?? [])
+  const failed = sum((tally) => tally.failed) + (retried.length < tooManyRetried ? 0 : 1)
+  return { passed: sum((tally) => tally.passed), failed, retried }
 }
 
-/** The sum over all suites. */
-export function total(tallies: Iterable<Tally>): { passed: number; failed: number } {
-  let passed = 0
-  let failed = 0
-  for (const tally of tallies) {
-    passed += tally.passed
-    failed += tally.failed
-  }
-  return { passed, failed }
+/** The last lines of a test run: the stories that were tried twice, and the one plain line that closes it. */
+export function closingLines(tallies: Iterable<Tally>): string[] {
+  const { passed, failed, retried } = total(tallies)
+  const named =
+    retried.length === 0 ? [] : ['Passed at the second try only:', ...retried.map((it) => `  ${it}`)]
+  const many = retried.length < tooManyRetried ? [] : [`${retried.length} of them fail the run.`]
+  return [...named, ...many, `${passed} passed, ${failed} failed`]
 }
