@@ -10,7 +10,7 @@ const isFull = process.env.TIER === 'full'
 
 /**
  * What a commit needs, or the suites that are named: `npm test -- unit api`. Ends with one line, `N passed, N failed`.
- * `--repeat N` does it N times, and tells what failed how often.
+ * `--repeat N` does it N times, and ends with a table of what failed how often.
  */
 await main(async () => {
   const { values, positionals: named } = parseArgs({

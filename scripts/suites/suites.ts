@@ -9,7 +9,7 @@ import { couldNotRun, single, type Tally } from './tally.ts'
 /** Longer than any suite takes; one that hangs must not hang a whole run. */
 const LONGEST_SUITE_MS = 55 * 60_000
 
-/** Tells what a run of Vitest came to. */
+/** Writes what a run of Vitest came to. */
 const TALLY_REPORTER = join(import.meta.dirname, 'tally-reporter.ts')
 
 /** Failed tests after which a suite ends: with that many, what they have in common is not told by more. */

@@ -4,10 +4,10 @@ import { tallyOf } from './tally-reporter.ts'
 type State = 'passed' | 'failed' | 'skipped'
 
 function file(state: 'passed' | 'failed', ...tests: (State | 'flaky')[]) {
-  const counted = tests.map((told, at) => ({
+  const counted = tests.map((state, at) => ({
     fullName: `test ${at + 1}`,
-    result: () => ({ state: told === 'flaky' ? 'passed' : told, errors: undefined }) as never,
-    diagnostic: () => ({ flaky: told === 'flaky' }) as never,
+    result: () => ({ state: state === 'flaky' ? 'passed' : state, errors: undefined }) as never,
+    diagnostic: () => ({ flaky: state === 'flaky' }) as never,
   }))
   return { relativeModuleId: 'a.test.ts', state: () => state, children: { allTests: () => counted } }
 }
@@ -30,9 +30,9 @@ describe('tallyOf', () => {
   })
 
   test('counts what was thrown outside of any test', () => {
-    expect(tallyOf([file('passed', 'passed')], ['nobody caught this'])).toMatchObject({
+    expect(tallyOf([file('passed', 'passed')], ['a lost error'])).toMatchObject({
       ...{ passed: 1, failed: 1 },
-      failures: ['outside of any test: nobody caught this'],
+      failures: ['outside of any test: a lost error'],
     })
   })
 
