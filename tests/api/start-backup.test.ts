@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { db } from '../support/admin.ts'
 import { call, callFromNewAddress } from '../support/client.ts'
 import { PORTAL } from '../support/emulators.ts'
-import { anAdmin, type Person } from '../support/people.ts'
+import { anAdmin, idToken, type Person, storedSession } from '../support/people.ts'
 
 beforeEach(callFromNewAddress)
 
@@ -62,6 +62,33 @@ describe('start_backup', () => {
     const address = await addressFor(admin)
     expect((await call('sign_out_everywhere', {}, admin)).status).toBe(200)
     expect(await statusOf(address)).toBe(404)
+  })
+
+  it.each(['signout', 'admin_signout'] as const)('is over with %s', async (leave) => {
+    const admin = await anOwner()
+    const address = await addressFor(admin)
+    expect((await call(leave, {}, admin)).status).toBe(200)
+    expect(await statusOf(address)).toBe(404)
+  })
+
+  it('is over once the admin session has run out', async () => {
+    for (const [minutes, status] of [
+      [29, 200],
+      [31, 404],
+    ] as const) {
+      const admin = await anOwner()
+      const address = await addressFor(admin)
+      await storedSession(admin.token).update({ adminUsedAt: Date.now() - minutes * 60_000 })
+      expect(await statusOf(address)).toBe(status)
+    }
+  })
+
+  it('goes on when another sign-in of the account ends', async () => {
+    const admin = await anOwner()
+    const address = await addressFor(admin)
+    const other = { ...admin, token: await idToken(admin.uid) }
+    expect((await call('signout', {}, other)).status).toBe(200)
+    expect(await statusOf(address)).toBe(200)
   })
 
   it('is over with the role', async () => {

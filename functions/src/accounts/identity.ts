@@ -1,4 +1,5 @@
 import { durations } from '@dlm/contract/limits'
+import type { AdminRole } from '@dlm/contract/roles'
 import { ApiError } from '../platform/api-error.ts'
 import { isConflict } from '../platform/compare-and-set.ts'
 import { parseDocument } from '../platform/documents.ts'
@@ -93,6 +94,21 @@ export function isAdminSessionLive(
     now - adminUsedAt < durations.adminIdle * 1000 &&
     now - adminOpenedAt < durations.adminSession * 1000
   )
+}
+
+/** The admin role of an account, while this sign-in of it has a live admin session; null otherwise. For requests without an ID token. */
+export async function adminRoleInSession(
+  { db, clock }: Platform,
+  uid: string,
+  sid: string,
+): Promise<AdminRole | null> {
+  const [account, stored] = await readDocuments(db, [db.doc(`users/${uid}`), db.doc(sessionPath(sid))])
+  if (!account?.exists || !stored?.exists) return null
+  const profile = parseDocument(UserDoc, account)
+  const session = parseDocument(SessionDoc, stored)
+  const now = clock.now()
+  if (session.uid !== uid || !isLive(session, profile, now)) return null
+  return isAdminSessionLive(session, profile, now) ? adminRoleOf(profile) : null
 }
 
 /** The HTTP machine's `Identity.hasAdminSession`. */

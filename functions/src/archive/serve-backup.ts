@@ -2,22 +2,21 @@ import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { largestInBackup } from '@dlm/contract/constants'
 import { contract } from '@dlm/contract/contract'
-import { isOneOf } from '@dlm/contract/roles'
+import { type AdminRole, isOneOf } from '@dlm/contract/roles'
 import type { Response } from 'express'
 import type { Request } from 'firebase-functions/v2/https'
-import { adminRoleOf, UserDoc } from '../accounts/user.doc.ts'
-import { parseDocument } from '../platform/documents.ts'
+import { adminRoleInSession } from '../accounts/identity.ts'
 import { projectId } from '../platform/environment.ts'
 import type { Platform } from '../platform/platform.ts'
 import { backupZip } from './backup-zip.ts'
 
-/** The backup that a key allows, which is used up by it; null for any other key. */
+/** The backup that a key allows, which is used up by it; null for any other key, and once the sign-in or its admin session is over. */
 async function allowed(platform: Platform, query: URLSearchParams): Promise<Readable | null> {
-  const uid = await platform.grants.redeem(query.get('key') ?? '', 'backup')
-  if (uid === null) return null
-  const profile = await platform.db.doc(`users/${uid}`).get()
-  const role = profile.exists ? adminRoleOf(parseDocument(UserDoc, profile)) : null
-  if (!isOneOf(contract.start_backup.roles, role)) return null
+  let role: AdminRole | null = null
+  const uid = await platform.grants.redeem(query.get('key') ?? '', 'backup', async (_batch, uid, sid) => {
+    if (sid !== undefined) role = await adminRoleInSession(platform, uid, sid)
+  })
+  if (uid === null || !isOneOf(contract.start_backup.roles, role)) return null
   const { db, objects } = platform
   const largest = query.get('whole') === 'yes' ? Number.POSITIVE_INFINITY : largestInBackup
   return backupZip({ db, objects, project: projectId() }, largest)

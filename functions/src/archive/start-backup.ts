@@ -14,12 +14,12 @@ function backupAddress({ portalOrigin }: Platform): string {
   return `https://${region}-${projectId()}.cloudfunctions.net/backups`
 }
 
-/** An address that gives out a backup once (serve-backup.ts); that it was asked for is in the audit log. */
+/** An address that gives out a backup once, while the admin session goes on (serve-backup.ts). The request is in the audit log. */
 export const start_backup: Handler<'start_backup'> = async (context, { whole }) => {
   const { platform, caller } = context
   const sessionVersion = await sessionVersionOf(platform.db, caller.uid)
   const batch = platform.db.batch()
-  const key = platform.grants.issueWith(batch, { uid: caller.uid, sessionVersion }, 'backup')
+  const key = platform.grants.issueWith(batch, { uid: caller.uid, sid: caller.sid, sessionVersion }, 'backup')
   writeAuditEntry(batch, context, 'start_backup', { subject: 'portal', name: whole ? 'Whole' : 'Backup' })
   await batch.commit()
   const query = new URLSearchParams({ key, ...(whole && { whole: 'yes' }) })

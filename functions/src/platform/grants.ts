@@ -19,6 +19,8 @@ const GrantDoc = z.object({
   endsAt: z.number(),
   /** The account's `sessionVersion` when it was issued: what ends its sessions ends its grants. */
   version: z.number().int().optional(),
+  /** The sign-in it was issued to, where it must not outlive that. */
+  sid: z.string().optional(),
 })
 type GrantDoc = z.infer<typeof GrantDoc>
 
@@ -26,6 +28,8 @@ type GrantDoc = z.infer<typeof GrantDoc>
 export interface GrantOwner {
   uid: string
   sessionVersion: number
+  /** The sign-in, for what must not outlive it: whoever redeems the token learns it. */
+  sid?: string
 }
 
 export interface Grants {
@@ -40,7 +44,7 @@ export interface Grants {
   redeem(
     token: string,
     purpose: GrantPurpose,
-    allow?: (batch: WriteBatch, uid: string) => void | Promise<void>,
+    allow?: (batch: WriteBatch, uid: string, sid?: string) => void | Promise<void>,
   ): Promise<string | null>
 }
 
@@ -48,8 +52,8 @@ export function grants(db: Firestore, clock: Clock): Grants {
   function issueWith(batch: WriteBatch, owner: GrantOwner, purpose: GrantPurpose): string {
     const token = randomId(128)
     const endsAt = clock.now() + durations.grantLife * 1000
-    const { uid, sessionVersion: version } = owner
-    const grant: GrantDoc = { uid, purpose, endsAt, version }
+    const { uid, sessionVersion: version, sid } = owner
+    const grant: GrantDoc = { uid, purpose, endsAt, version, ...(sid !== undefined && { sid }) }
     batch.create(db.doc(`grants/${sha256(token)}`), { ...grant, expireAt: new Date(endsAt) })
     return token
   }
@@ -72,7 +76,7 @@ export function grants(db: Firestore, clock: Clock): Grants {
         grant.endsAt > clock.now() &&
         grant.version === (await sessionVersionOf(db, grant.uid))
       const batch = db.batch()
-      if (isGood) await allow?.(batch, grant.uid)
+      if (isGood) await allow?.(batch, grant.uid, grant.sid)
       batch.delete(ref, { lastUpdateTime: snapshot.updateTime })
       // Of several who try at once, one deletes the grant; for the others it is gone or changed.
       const mine = await batch.commit().then(
