@@ -27,7 +27,12 @@ const REQUIRE = {
  * deployed folder needs nothing of the workspace; what has native code stays outside.
  */
 const FUNCTIONS: BuildOptions = {
-  entryPoints: { index: inRoot('functions/src/index.ts'), node: inRoot('functions/src/runtime/node.ts') },
+  entryPoints: {
+    index: inRoot('functions/src/index.ts'),
+    node: inRoot('functions/src/runtime/node.ts'),
+    // Beside parse-in-worker.ts, which both of the former share.
+    'chunks/markdown-worker': inRoot('functions/src/content/markdown-worker.ts'),
+  },
   outdir: inRoot('functions/lib'),
   splitting: true,
   chunkNames: 'chunks/[name]-[hash]',

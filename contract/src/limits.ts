@@ -92,6 +92,7 @@ export const limits = {
   'key-requests': { per: 'member', max: 20, window: hour },
   uploads: { per: 'member', max: 300, window: hour },
   drafts: { per: 'member', max: 900, window: hour },
+  previews: { per: 'member', max: 600, window: hour },
   'sonata-checks': { per: 'member', max: 10, window: hour },
   exports: { per: 'member', max: 10, window: hour },
   backups: { per: 'member', max: 5, window: hour },

@@ -104,7 +104,7 @@ async function writeArticle(folder: string, article: PlannedArticle, fallback: s
   const cover = file && (await writeCover(folder, publicFolder('news', id), file))
   if (!cover) return null
   return {
-    ...{ title, ...writtenText(markdown), cover, createdAt, date: studioDay(createdAt) },
+    ...{ title, ...(await writtenText(markdown)), cover, createdAt, date: studioDay(createdAt) },
     ...{ views: 0, love: 0, hate: 0 },
   }
 }

@@ -170,6 +170,23 @@ describe('get_varify', () => {
     expect((await call('get_varify', { email, otp: code }, mine)).status).toBe(200)
   })
 
+  it('has as many tries for who asked, from whatever addresses, of an account as of nobody', async () => {
+    const answersFor = async (email: string) => {
+      const visitor = newVisitor()
+      await call('forgot_mail', { email }, { visitor, forwarded: anAddress(1) })
+      const tries = []
+      for (let at = 2; at < 9; at++)
+        tries.push(
+          (await call('get_varify', { email, otp: '100000' }, { visitor, forwarded: anAddress(at) })).status,
+        )
+      return tries
+    }
+    const { email } = await anAccount()
+    const { max } = limits['otp-try']
+    const expected = [...Array(max).fill(403), ...Array(7 - max).fill(429)]
+    expect([await answersFor(email), await answersFor(`${aName()}@dlm.test`)]).toEqual([expected, expected])
+  })
+
   it('says the same of a wrong code and of nobody, after about the same time', async () => {
     const { uid, email } = await anAccount()
     // As the deployed calls hash, which the emulated ones do not.

@@ -94,6 +94,7 @@ describe('a member', () => {
     [20, 'm_email_enter', 'key-requests', aMember],
     [20, 'accept_invitation', 'invitations', aMember],
     [300, 'start_upload', 'uploads', anAdmin],
+    [600, 'preview_text', 'previews', anAdmin],
     [900, 'save_draft', 'drafts', anAdmin],
   ] as const)(
     'has %s an hour of %s, and others go on',

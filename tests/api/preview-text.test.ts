@@ -39,6 +39,15 @@ describe('preview_text', () => {
     expect((await preview('Two lines\nof a text.')).body).not.toHaveProperty('blocks')
   })
 
+  it('refuses a text that would take minutes, by its field, and answers others meanwhile', async () => {
+    const { status, body } = await preview('- '.repeat(10_000))
+    expect([status, body]).toMatchObject([
+      400,
+      { code: 'invalid-input', fields: { text: expect.any(String) } },
+    ])
+    expect((await preview(`${'- '.repeat(20)}deep`)).status).toBe(200)
+  })
+
   it('shows what the portal has, each with where it leads', async () => {
     const kinds = ['photo', 'album', 'video', 'audio', 'product']
     const { body } = await preview(kinds.map((kind) => `::${kind}(${id(kind)})`).join('\n\n'))

@@ -83,7 +83,7 @@ describe('start_backup', () => {
     }
   })
 
-  it('goes on when another sign-in of the account ends', async () => {
+  it('outlives another sign-in of the account', async () => {
     const admin = await anOwner()
     const address = await addressFor(admin)
     const other = { ...admin, token: await idToken(admin.uid) }

@@ -173,6 +173,7 @@ export const dashboardEndpoints = {
   preview_text: endpoint({
     access: 'admin',
     roles: editors,
+    limits: ['previews'],
     input: z.object({ text: paragraphs(longestLegalText) }),
     output: Written.partial(),
   }),

@@ -25,7 +25,8 @@ function refuseAsSent(error: unknown): never {
 export const forgot_mail: Handler<'forgot_mail'> = async (context, input) => {
   const { platform, visitor } = context
   const { throttle } = platform
-  const { uid, key, version } = await otpOwner(context, input)
+  const owner = await otpOwner(context, input)
+  const { uid, key, version } = owner
   const { who, pacedWith } = trierOf(context, uid, version)
   const pause: Reservation = ['otp-pause', `${key} ${who}`]
   const others: Reservation[] = [
@@ -41,10 +42,10 @@ export const forgot_mail: Handler<'forgot_mail'> = async (context, input) => {
     throw error
   })
   const floor = new Promise((resolve) => setTimeout(resolve, input.purpose === 'password' ? shortest : 0))
-  const owner = uid === null ? null : { uid, ...(await readUser(platform, uid)) }
+  const account = uid === null ? null : { uid, ...(await readUser(platform, uid)) }
   const code = await makeOtp(platform, input.purpose, owner, visitor)
-  if (owner !== null) {
-    const { sent } = await mailOtp(platform, owner, code)
+  if (account !== null) {
+    const { sent } = await mailOtp(platform, account, code)
     if (!sent) {
       // What was not sent is not counted: whoever waits for it may try again at once.
       await giveBackAll(throttle, [pause, ...others])

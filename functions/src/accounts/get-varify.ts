@@ -8,12 +8,13 @@ import { guess, trierOf } from './tries.ts'
 export const get_varify: Handler<'get_varify'> = async (context, input) => {
   const { platform, visitor } = context
   const { otp, purpose } = input
-  const { uid, key, version } = await otpOwner(context, input)
+  const owner = await otpOwner(context, input)
+  const { uid, key, version } = owner
   // Asking is bounded itself, and only who asked last is bound to no pace.
-  const isAsker = await askedForOtp(platform, purpose, uid, visitor)
+  const isAsker = await askedForOtp(platform, purpose, owner, visitor)
   const trier = isAsker ? { who: `asker ${visitor}`, pacedWith: null } : trierOf(context, uid, version)
   const grant = await guess(platform, { secret: 'otp', account: key, trier }, () =>
-    exchangeOtp(platform, purpose, uid, otp),
+    exchangeOtp(platform, purpose, owner, otp),
   )
   if (grant === null) throw new ApiError('otp-wrong')
   // The next one may be sent at once: none is on its way any more.

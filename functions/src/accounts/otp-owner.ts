@@ -11,6 +11,8 @@ import { findUid } from './user.repo.ts'
 export interface OtpOwner {
   /** null for an address that is nobody's: the call goes on as for anybody's (SECURITY "OTP"). */
   uid: string | null
+  /** What its OTPs are kept under: the uid, or a digest of an address that is nobody's, so that its tries are counted alike. */
+  holder: string
   /** What limits are counted by: account and purpose. */
   key: string
   /** The account's `sessionVersion`; 0 of nobody. */
@@ -28,12 +30,18 @@ export async function otpOwner(
 ): Promise<OtpOwner> {
   if (purpose === 'password') {
     const uid = await findUid(platform, email)
-    return { uid, key: `${purpose}.${uid ?? nameKey(email)}`, version: await versionOf(platform, uid) }
+    const holder = uid ?? platform.digests.keyed('otp-holder', nameKey(email))
+    return { uid, holder, key: `${purpose}.${holder}`, version: await versionOf(platform, uid) }
   }
   if (!caller) throw new ApiError('sign-in-required')
   if (caller.email !== email) throw new ApiError('email-mismatch')
   if (purpose === 'admin-password' && caller.role !== 'admin') throw new ApiError('not-allowed')
-  return { uid: caller.uid, key: `${purpose}.${caller.uid}`, version: await versionOf(platform, caller.uid) }
+  return {
+    uid: caller.uid,
+    holder: caller.uid,
+    key: `${purpose}.${caller.uid}`,
+    version: await versionOf(platform, caller.uid),
+  }
 }
 
 /** Nobody's document is read too, so that it takes the same time. */

@@ -5,32 +5,36 @@ import { durations } from '@dlm/contract/limits'
 import type { DocumentReference } from 'firebase-admin/firestore'
 import { isConflict } from '../platform/compare-and-set.ts'
 import { parseDocument } from '../platform/documents.ts'
-import type { GrantOwner } from '../platform/grants.ts'
 import type { Platform } from '../platform/platform.ts'
 import { hashSecret, verifySecret } from '../platform/secrets.ts'
 import { sessionVersionOf } from '../platform/session-version.ts'
 import { OtpDoc } from './otp.doc.ts'
+import type { OtpOwner } from './otp-owner.ts'
 
-function otpOf({ db }: Platform, purpose: OtpPurpose, uid: string): DocumentReference {
-  return db.doc(`otps/${purpose}.${uid}`)
+function otpOf(
+  { db }: Platform,
+  purpose: OtpPurpose,
+  { holder }: Pick<OtpOwner, 'holder'>,
+): DocumentReference {
+  return db.doc(`otps/${purpose}.${holder}`)
 }
 
 /**
- * Makes an OTP of six digits, ends the one before it, and answers it for the mail. For nobody it takes the same time.
+ * Makes an OTP of six digits, ends the one before it, and answers it for the mail. That of an address that is nobody's is
+ * kept too, although it is mailed to nobody: what follows is the same.
  * @param asker the visitor who asks for it
  */
 export async function makeOtp(
   platform: Platform,
   purpose: OtpPurpose,
-  owner: GrantOwner | null,
+  owner: Pick<OtpOwner, 'holder' | 'version'>,
   asker: string,
 ): Promise<string> {
   const code = String(randomInt(otpRange.min, otpRange.max + 1))
   const codeHash = await hashSecret(code)
   const endsAt = platform.clock.now() + durations.otpLife * 1000
-  if (owner === null) return code
-  const otp: OtpDoc = { codeHash, endsAt, version: owner.sessionVersion, asker }
-  await otpOf(platform, purpose, owner.uid).set({ ...otp, expireAt: new Date(endsAt) })
+  const otp: OtpDoc = { codeHash, endsAt, version: owner.version, asker }
+  await otpOf(platform, purpose, owner).set({ ...otp, expireAt: new Date(endsAt) })
   return code
 }
 
@@ -38,10 +42,10 @@ export async function makeOtp(
 export async function askedForOtp(
   platform: Platform,
   purpose: OtpPurpose,
-  uid: string | null,
+  owner: Pick<OtpOwner, 'holder'>,
   visitor: string,
 ): Promise<boolean> {
-  const snapshot = await otpOf(platform, purpose, uid ?? 'nobody').get()
+  const snapshot = await otpOf(platform, purpose, owner).get()
   return snapshot.exists && parseDocument(OtpDoc, snapshot).asker === visitor
 }
 
@@ -53,10 +57,11 @@ export async function askedForOtp(
 export async function exchangeOtp(
   platform: Platform,
   purpose: OtpPurpose,
-  uid: string | null,
+  owner: Pick<OtpOwner, 'uid' | 'holder'>,
   code: string,
 ): Promise<string | null> {
-  const ref = otpOf(platform, purpose, uid ?? 'nobody')
+  const { uid } = owner
+  const ref = otpOf(platform, purpose, owner)
   const [snapshot, sessionVersion] = await Promise.all([
     ref.get(),
     sessionVersionOf(platform.db, uid ?? 'nobody'),

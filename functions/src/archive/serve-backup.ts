@@ -5,16 +5,27 @@ import { contract } from '@dlm/contract/contract'
 import { type AdminRole, isOneOf } from '@dlm/contract/roles'
 import type { Response } from 'express'
 import type { Request } from 'firebase-functions/v2/https'
-import { adminRoleInSession } from '../accounts/identity.ts'
 import { projectId } from '../platform/environment.ts'
 import type { Platform } from '../platform/platform.ts'
 import { backupZip } from './backup-zip.ts'
 
+/** What giving out backups asks of the rest of the portal. */
+interface BackupServing {
+  /** The admin role of an account, while this sign-in of it has a live admin session; null otherwise. */
+  adminRoleIn(uid: string, sid: string): Promise<AdminRole | null>
+  /** Logs why a backup broke off. */
+  failed(error: unknown): void
+}
+
 /** The backup that a key allows, which is used up by it; null for any other key, and once the sign-in or its admin session is over. */
-async function allowed(platform: Platform, query: URLSearchParams): Promise<Readable | null> {
+async function allowed(
+  platform: Platform,
+  query: URLSearchParams,
+  { adminRoleIn }: BackupServing,
+): Promise<Readable | null> {
   let role: AdminRole | null = null
   const uid = await platform.grants.redeem(query.get('key') ?? '', 'backup', async (_batch, uid, sid) => {
-    if (sid !== undefined) role = await adminRoleInSession(platform, uid, sid)
+    if (sid !== undefined) role = await adminRoleIn(uid, sid)
   })
   if (uid === null || !isOneOf(contract.start_backup.roles, role)) return null
   const { db, objects } = platform
@@ -25,13 +36,12 @@ async function allowed(platform: Platform, query: URLSearchParams): Promise<Read
 /**
  * Answers GET with a backup of the portal, at an address that `start_backup` made; one plain 404 for every other. HEAD is
  * refused: it would use the address up.
- * @param failed hears why a backup broke off
  */
 export async function serveBackup(
   platform: Platform,
   request: Request,
   response: Response,
-  failed: (error: unknown) => void,
+  serving: BackupServing,
 ): Promise<void> {
   response.removeHeader('x-powered-by')
   response.set({
@@ -45,7 +55,7 @@ export async function serveBackup(
     return
   }
   try {
-    const zip = await allowed(platform, new URL(request.originalUrl, 'http://any').searchParams)
+    const zip = await allowed(platform, new URL(request.originalUrl, 'http://any').searchParams, serving)
     if (!zip) {
       response.status(404).end()
       return
@@ -59,7 +69,7 @@ export async function serveBackup(
     await pipeline(zip, response)
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE') return
-    failed(error)
+    serving.failed(error)
     // Only an aborted connection says that what came is not the whole.
     if (response.headersSent) response.destroy()
     else response.status(503).end()

@@ -14,7 +14,7 @@ function backupAddress({ portalOrigin }: Platform): string {
   return `https://${region}-${projectId()}.cloudfunctions.net/backups`
 }
 
-/** An address that gives out a backup once, while the admin session goes on (serve-backup.ts). The request is in the audit log. */
+/** An address that gives out a backup once, while the admin session lives (serve-backup.ts). The request is in the audit log. */
 export const start_backup: Handler<'start_backup'> = async (context, { whole }) => {
   const { platform, caller } = context
   const sessionVersion = await sessionVersionOf(platform.db, caller.uid)

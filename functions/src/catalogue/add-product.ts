@@ -17,7 +17,7 @@ export const add_product: Handler<'add_product'> = async (
 ) => {
   const { platform } = context
   const { db, clock } = platform
-  const { text, ...written } = writtenText(source)
+  const { text, ...written } = await writtenText(source)
   const [there, binned] = await db.getAll(db.doc(`products/${prid}`), binRef(platform, 'product', prid))
   if (there?.exists || binned?.exists) throw new ApiError('id-taken')
   const image = await stageUpload(context, { path: photo, field: 'photo', kind: 'products', id: prid })

@@ -11,7 +11,7 @@ import { toService } from './service.repo.ts'
 export const add_service: Handler<'add_service'> = async (context, { icon, text, publish, ...fields }) => {
   const { platform } = context
   const id = randomId()
-  const written = writtenText(text)
+  const written = await writtenText(text)
   const image = await stageUpload(context, { path: icon, field: 'icon', kind: 'services', id })
   const service: ServiceDoc = {
     ...fields,

@@ -31,7 +31,7 @@ export const productContent = editable({
   cover: ({ cover }) => cover,
   async change(context, id, before, { title, text: source, photo, publish, ...fields }) {
     const { clock } = context.platform
-    const { text, ...written } = writtenText(source)
+    const { text, ...written } = await writtenText(source)
     const image = photo && (await stageUpload(context, { path: photo, field: 'photo', kind: 'products', id }))
     const moved = movedPublication(clock, before, publish)
     const createdAt = moved ?? before.createdAt

@@ -23,7 +23,7 @@ export const serviceContent = editable({
   }),
   cover: ({ cover }) => cover,
   async change(context, id, before, { icon, text, publish, ...fields }) {
-    const written = writtenText(text)
+    const written = await writtenText(text)
     const image = icon && (await stageUpload(context, { path: icon, field: 'icon', kind: 'services', id }))
     const createdAt = movedPublication(context.platform.clock, before, publish) ?? before.createdAt
     return {

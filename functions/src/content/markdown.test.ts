@@ -93,6 +93,8 @@ describe('parseMarkdown', () => {
     '![a picture](https://a.test/a.png',
     '::page(x) and ::photo(p1) within a line',
     '::photo(../../users)',
+    '* * *',
+    'One\n\n---\n\nTwo',
     '',
   ])('leaves %j as it is: words', (source) => {
     expect(isPlain(parseMarkdown(source))).toBe(true)
@@ -110,6 +112,11 @@ it('the words of a text have no signs of its Markdown', () => {
     '## Tonight\n\nWe **play** [here](/rate).\n\n- bring\n- drink\n\n::photo(p1)\n\n> `loud`',
   )
   expect(plainText(blocks)).toBe('Tonight\n\nWe play here.\n\n– bring\n– drink\n\nloud')
+})
+
+it('the words of a list keep its numbers, and a text that begins with one', () => {
+  expect(plainText(parseMarkdown('3. three\n4. four'))).toBe('3. three\n4. four')
+  expect(plainText(parseMarkdown('1986. A great year'))).toBe('1986. A great year')
 })
 
 describe('of a hostile text', () => {

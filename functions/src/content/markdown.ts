@@ -12,7 +12,6 @@ const notOurs = [
   'htmlText',
   'labelStartImage',
   'setextUnderline',
-  'thematicBreak',
 ]
 
 /** Lists and quotes within each other; what is deeper is a paragraph. */
@@ -89,7 +88,11 @@ function lineOf(block: Block): string {
   if (block.type === 'embed') return ''
   if (block.type === 'code') return block.text
   if (block.type === 'quote') return plainText(block.content)
-  if (block.type === 'list') return block.items.map(({ content }) => `– ${plainText(content)}`).join('\n')
+  if (block.type === 'list') {
+    const { start } = block
+    const sign = (at: number) => (start === null ? '–' : `${start + at}.`)
+    return block.items.map(({ content }, at) => `${sign(at)} ${plainText(content)}`).join('\n')
+  }
   return words(block.content)
 }
 

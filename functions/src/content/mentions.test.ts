@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
+import { parseMarkdown } from './markdown.ts'
 import { mentionsIn } from './mentions.ts'
-import { writtenText } from './written-text.ts'
 
-const mentionedBy = (source: string) => mentionsIn(writtenText(source).blocks)
+const mentionedBy = (source: string) => mentionsIn(JSON.stringify(parseMarkdown(source)))
 
 it.each([
   ['what it shows', '::photo(harbour-03)\n::product(key)', ['photo/harbour-03', 'product/key']],

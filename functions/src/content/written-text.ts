@@ -5,7 +5,8 @@ import { ApiError } from '../platform/api-error.ts'
 import { parseDocument } from '../platform/documents.ts'
 import type { Platform } from '../platform/platform.ts'
 import { readEmbeds } from './embeds.ts'
-import { isPlain, parseMarkdown, plainText } from './markdown.ts'
+import { isPlain, plainText } from './markdown.ts'
+import { parseInWorker } from './parse-in-worker.ts'
 import { writtenFields } from './written.doc.ts'
 
 interface Stored {
@@ -31,10 +32,10 @@ function embedsIn(blocks: readonly Block[]): Extract<Block, { type: 'embed' }>[]
 
 /**
  * What is stored of a text that an admin wrote: its words, and its blocks where it has more than paragraphs.
- * @throws ApiError invalid-input where it shows too much of the portal
+ * @throws ApiError invalid-input where it shows too much of the portal, or would take long to parse
  */
-export function writtenText(source: string): Stored & { text: string } {
-  const blocks = parseMarkdown(source)
+export async function writtenText(source: string): Promise<Stored & { text: string }> {
+  const blocks = await parseInWorker(source)
   if (embedsIn(blocks).length > mostEmbeds)
     throw new ApiError('invalid-input', {
       fields: { text: `shows more than ${mostEmbeds} things of the portal` },

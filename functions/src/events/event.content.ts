@@ -31,7 +31,7 @@ export const eventContent = editable({
   async change(context, id, before, { title, name, text: source, photo, date, publish, takeDown }) {
     const { platform } = context
     const { clock } = platform
-    const { text, ...written } = writtenText(source)
+    const { text, ...written } = await writtenText(source)
     const image = photo && (await stageUpload(context, { path: photo, field: 'photo', kind: 'events', id }))
     const moved = movedPublication(clock, before, publish)
     const createdAt = moved ?? before.createdAt

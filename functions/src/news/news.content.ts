@@ -31,7 +31,7 @@ export const newsContent = editable({
   async change(context, id, before, { title, text: source, photo, date, takeDown }) {
     const { platform } = context
     const { clock } = platform
-    const written = writtenText(source)
+    const written = await writtenText(source)
     const { text } = written
     const image = photo && (await stageUpload(context, { path: photo, field: 'photo', kind: 'news', id }))
     const moved = movedPublication(clock, before, date)

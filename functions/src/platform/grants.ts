@@ -28,7 +28,7 @@ type GrantDoc = z.infer<typeof GrantDoc>
 export interface GrantOwner {
   uid: string
   sessionVersion: number
-  /** The sign-in, for what must not outlive it: whoever redeems the token learns it. */
+  /** The sign-in, for what must not outlive it: `redeem` passes it on. */
   sid?: string
 }
 

@@ -4,6 +4,7 @@ import type { DocumentSnapshot } from 'firebase-admin/firestore'
 import * as logger from 'firebase-functions/logger'
 import type { Request } from 'firebase-functions/v2/https'
 import { continueDeletion } from '../accounts/account-deletion.ts'
+import { adminRoleInSession } from '../accounts/identity.ts'
 import * as config from '../config.ts'
 import { takeBudgetMessage } from '../costs/budget-message.ts'
 import { currentCosts } from '../costs/current-costs.ts'
@@ -202,7 +203,10 @@ export function createPortal(bundle: string): Portal {
         ),
       async backups(request, response) {
         const { serveBackup } = await import('../archive/serve-backup.ts')
-        await serveBackup(platform(), request, response, (error) => failed('backup failed', error))
+        await serveBackup(platform(), request, response, {
+          adminRoleIn: (uid, sid) => adminRoleInSession(platform(), uid, sid),
+          failed: (error) => failed('backup failed', error),
+        })
       },
     },
     triggers: {

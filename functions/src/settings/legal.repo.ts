@@ -72,7 +72,7 @@ export async function changeLegalText(
   const ref = legalRef(db, id)
   const now = clock.now()
   const isOwn = text !== '' && text !== shippedMarkdown(id)
-  const written = isOwn ? { ...writtenText(text), since, changedOn: studioDay(now) } : shipped
+  const written = isOwn ? { ...(await writtenText(text)), since, changedOn: studioDay(now) } : shipped
   await compareAndSet(ref, (snapshot) => {
     const former = read(snapshot)
     if (former.revision !== revision) throw new ApiError('stale-edit')
