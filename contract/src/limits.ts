@@ -86,6 +86,8 @@ export const limits = {
   votes: { per: 'visitor', max: 60, window: hour },
   'votes-address': { per: 'address', max: 300, window: hour },
   'faults-address': { per: 'address', max: 20, window: hour },
+  /** Reads that no cache answers, as each process counts them. */
+  'reads-address': { per: 'address', max: 3000, window: hour },
   'views-address': { per: 'address', max: 300, window: hour },
   'profile-photos': { per: 'member', max: 20, window: hour },
   invitations: { per: 'member', max: 20, window: hour },

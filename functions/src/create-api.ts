@@ -7,8 +7,11 @@ import { rangesOf } from './http/address.ts'
 import type { Answered } from './http/envelope.ts'
 import { metered } from './http/metered.ts'
 import { type Api, type CallLog, type CostGuard, createApi } from './http/router.ts'
+import { isEmulator } from './platform/environment.ts'
 import type { Caller } from './platform/handler.ts'
 import type { Platform } from './platform/platform.ts'
+import { readLimit } from './platform/read-limit.ts'
+import { limitsOf } from './platform/throttle.ts'
 import { currentSettings } from './settings/current-settings.ts'
 
 /** What a step of the cost guard means for calls. */
@@ -30,7 +33,8 @@ export function portalApi(platform: Platform, hostingRanges: string, log: (entry
   }
   const costs = currentCosts(platform)
   const hosting = rangesOf(hostingRanges)
-  const api = createApi({ handlers, identity, costs: costGuard(costs), platform, hosting, log })
+  const takeRead = readLimit(platform.clock, limitsOf(isEmulator()))
+  const api = createApi({ handlers, identity, costs: costGuard(costs), platform, takeRead, hosting, log })
   const settings = currentSettings(platform)
   return {
     async answer(request) {

@@ -11,7 +11,7 @@ import { findUid } from './user.repo.ts'
 export interface OtpOwner {
   /** null for an address that is nobody's: the call goes on as for anybody's (SECURITY "OTP"). */
   uid: string | null
-  /** What its OTPs are kept under: the uid, or a digest of an address that is nobody's, so that its tries are counted alike. */
+  /** What its OTPs are stored under: the uid, or a digest of an address that is nobody's, so that its tries are counted alike. */
   holder: string
   /** What limits are counted by: account and purpose. */
   key: string

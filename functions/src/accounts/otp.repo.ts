@@ -21,7 +21,7 @@ function otpOf(
 
 /**
  * Makes an OTP of six digits, ends the one before it, and answers it for the mail. That of an address that is nobody's is
- * kept too, although it is mailed to nobody: what follows is the same.
+ * stored too, although it is mailed to nobody: what follows is the same.
  * @param asker the visitor who asks for it
  */
 export async function makeOtp(

@@ -41,6 +41,19 @@ describe('the walk over the table', () => {
     expect(like_news).toHaveBeenCalledTimes(1)
   })
 
+  it('takes a read of the address for what no cache answers, and refuses it when those are used up', async () => {
+    const get_3_news = vi.fn(() => ({ data: [article] }))
+    const { get, post, takeRead } = machine({ get_3_news, like_news: vi.fn() })
+    await Promise.all([get('get_3_news'), get('get_3_news')])
+    await post('like_news', { id: 'n1' })
+    expect(takeRead).toHaveBeenCalledExactlyOnceWith('unknown')
+
+    takeRead.mockReturnValue(60)
+    const refused = await get('get_3_news', {}, { 'cache-control': 'no-cache' })
+    expect([refused.status, refused.headers['retry-after']]).toEqual([429, '60'])
+    expect(get_3_news).toHaveBeenCalledTimes(1)
+  })
+
   it('counts nothing of a call whose input is not valid', async () => {
     const { post, reserve } = machine()
     expect((await post('like_news', { id: '../users/a1' })).status).toBe(400)

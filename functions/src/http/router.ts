@@ -8,6 +8,7 @@ import type { EntryFigureName } from '@dlm/contract/statistics/insight.schema'
 import { ApiError } from '../platform/api-error.ts'
 import type { Caller, Context, Handlers } from '../platform/handler.ts'
 import type { Platform } from '../platform/platform.ts'
+import type { TakeRead } from '../platform/read-limit.ts'
 import { giveBackAll, type Reservation, reserveAll } from '../platform/throttle.ts'
 import { checkAccess, checkKind, type Identity, identifyCaller, isAdmin } from './access.ts'
 import { callerAddress } from './address.ts'
@@ -63,6 +64,8 @@ interface Settings {
   identity: Identity
   costs: CostGuard
   platform: Platform
+  /** Bounds what one address reads that no cache answers. */
+  takeRead: TakeRead
   /** From where Hosting calls the functions. */
   hosting: BlockList
   log(entry: CallLog): void
@@ -75,7 +78,7 @@ interface Seen {
 }
 
 /** The walk over the table: identify → access → parse → limit → handle → parse the answer → envelope (STYLE). */
-export function createApi({ handlers, identity, costs, platform, hosting, log }: Settings): Api {
+export function createApi({ handlers, identity, costs, platform, takeRead, hosting, log }: Settings): Api {
   const routes = routesOf(handlers)
   const cache = responseCache(platform.clock)
 
@@ -111,6 +114,8 @@ export function createApi({ handlers, identity, costs, platform, hosting, log }:
       count: counting(platform),
     }
     const make = async () => {
+      const wait = endpoint.effect === 'read' ? takeRead(address) : 0
+      if (wait > 0) throw new ApiError('too-many-requests', { retryAfter: wait })
       const handled = await counted(endpoint, { address, visitor }, () => handler(context, parsed.data))
       return { status: 'success', ...(endpoint.output.parse(handled) as object) }
     }

@@ -56,6 +56,7 @@ describe('limitsOf', () => {
       'otp-mail-address': quotas.callsInEmulator,
       'album-code-address': quotas.callsInEmulator,
       'votes-address': quotas.callsInEmulator,
+      'reads-address': quotas.callsInEmulator,
       'views-address': quotas.callsInEmulator,
     })
   })

@@ -27,7 +27,7 @@ const ThrottleDoc = z.object({
   expireAt: z.date().or(z.custom<{ toDate(): Date }>()),
 })
 
-type Table = Readonly<Record<LimitName, LimitRow>>
+export type LimitTable = Readonly<Record<LimitName, LimitRow>>
 
 export interface Throttle {
   /**
@@ -44,7 +44,7 @@ export interface Throttle {
 }
 
 /** The table of limits; where the emulators run nearly every call comes from one address. */
-export function limitsOf(emulated: boolean): Table {
+export function limitsOf(emulated: boolean): LimitTable {
   if (!emulated) return limits
   const kinder = (Object.keys(limits) as LimitName[])
     .filter((name) => limits[name].per === 'address' && name !== 'sign-in-address')
@@ -72,7 +72,7 @@ function refusal(limit: LimitRow, wait: number): ApiError {
   return new ApiError('too-many-requests', { msg, retryAfter: wait })
 }
 
-export function throttle(db: Firestore, clock: Clock, digest: Digests, table: Table = limits): Throttle {
+export function throttle(db: Firestore, clock: Clock, digest: Digests, table: LimitTable = limits): Throttle {
   const at = (name: LimitName, key: string) =>
     db.doc(`throttles/${name}.${digest.keyed('throttle', name, key)}`)
   const written = (state: Tries, limit: LimitRow) => ({

@@ -12,6 +12,7 @@ import { portalApi } from '../create-api.ts'
 import { createPlatform, createStores } from '../create-platform.ts'
 import { continueBin } from '../dashboard/bin-entries.ts'
 import { sweep } from '../dashboard/sweep.ts'
+import { callerAddress, rangesOf } from '../http/address.ts'
 import { keptLonger } from '../http/cache.ts'
 import { metered } from '../http/metered.ts'
 import type { CallLog } from '../http/router.ts'
@@ -28,6 +29,8 @@ import { pageReader } from '../page-reads.ts'
 import { beforeStop } from '../platform/before-stop.ts'
 import { isEmulator, refuseWeakSecret } from '../platform/environment.ts'
 import { once } from '../platform/once.ts'
+import { readLimit } from '../platform/read-limit.ts'
+import { limitsOf } from '../platform/throttle.ts'
 import { within } from '../platform/within.ts'
 import { currentSettings } from '../settings/current-settings.ts'
 import { answerPage, type PageSettings } from '../ssr/answer-page.ts'
@@ -130,6 +133,8 @@ export function createPortal(bundle: string): Portal {
     )
   })
 
+  const takeRead = once(() => readLimit(platform().clock, limitsOf(isEmulator())))
+  const hosting = once(() => rangesOf(config.hostingRanges.value()))
   const { template, manifest, code, fonts, app } = builtPages(bundle)
   const pageSettings = once(() => currentSettings(platform()))
   const pageCosts = once(() => currentCosts(platform()))
@@ -187,7 +192,15 @@ export function createPortal(bundle: string): Portal {
         }
         await serve(apiHandler(), request, response)
       },
-      pages: (request, response) => serveDocument(documents, request, response),
+      async pages(request, response) {
+        const wait = takeRead()(callerAddress(request.headers, hosting()))
+        if (wait > 0)
+          response
+            .status(429)
+            .set({ 'cache-control': 'no-store', 'retry-after': String(wait) })
+            .end()
+        else await serveDocument(documents, request, response)
+      },
       lockedFiles: (request, response) =>
         serveFile(
           {

@@ -38,6 +38,7 @@ export function machine(replaced: Partial<Handlers> = {}, step: CostStep = 0) {
   const handlers: Handlers = { ...realHandlers, ...replaced }
   const reserve = vi.fn(async (_name: string, _key: string) => false)
   const giveBack = vi.fn(async (_name: string, _key: string) => {})
+  const takeRead = vi.fn((_address: string) => 0)
   const count = vi.fn((_name: string) => {})
   const settle = vi.fn(async () => {})
   const log = vi.fn((_line: object) => {})
@@ -61,6 +62,7 @@ export function machine(replaced: Partial<Handlers> = {}, step: CostStep = 0) {
       throttle: { reserve, giveBack },
       figures: { count, settle },
     } as unknown as Platform,
+    takeRead,
     hosting: rangesOf(''),
     log,
   })
@@ -75,5 +77,5 @@ export function machine(replaced: Partial<Handlers> = {}, step: CostStep = 0) {
     })
   const get = (name: string, query: Record<string, string> = {}, headers: ApiRequest['headers'] = {}) =>
     api.answer({ method: 'GET', name, query, headers, contentType: undefined, body: Buffer.alloc(0) })
-  return { api, post, get, reserve, giveBack, count, settle, log }
+  return { api, post, get, reserve, giveBack, takeRead, count, settle, log }
 }
