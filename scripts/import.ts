@@ -43,7 +43,8 @@ await main(async () => {
   if (!source || !existsSync(source))
     throw new StopError('Name what is brought along: npm run import -- <folder or export.json>')
   if (values.cover && !existsSync(values.cover)) throw new StopError(`${values.cover} is not there.`)
-  const plan = statSync(source).isDirectory() ? readFolders(source) : readGhost(source)
+  const now = systemClock.now()
+  const plan = statSync(source).isDirectory() ? readFolders(source, now) : readGhost(source, now)
   report(plan)
   if (plan.albums.length + plan.articles.length === 0) throw new StopError('There is nothing to import.')
   if (!values.write) {
@@ -52,7 +53,7 @@ await main(async () => {
   }
   const folder = values.to ?? mkdtempSync(join(tmpdir(), 'import-'))
   if (existsSync(folder) && readdirSync(folder).length > 0) throw new StopError(`${folder} is not empty.`)
-  for (const problem of await writePlan(plan, folder, values.cover ?? null, systemClock.now()))
+  for (const problem of await writePlan(plan, folder, values.cover ?? null, now))
     console.log(`Left out: ${problem}`)
   const { db, objects } = connect(values.project, values.bucket)
   const { documents } = await loadImport(folder, { db, objects, clock: systemClock })

@@ -1,10 +1,21 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
-import { basename, extname, join, relative } from 'node:path'
+import { basename, dirname, extname, join, relative } from 'node:path'
 import { uploads } from '@dlm/contract/constants'
-import { parse as parseYaml } from 'yaml'
-import * as z from 'zod'
+import { readMarkdownFile, UnreadableFrontMatter } from './front-matter.ts'
+import { hiddenBecause } from './hidden.ts'
+import { momentOf } from './moment.ts'
 import { photoTexts } from './photo-words.ts'
-import { cut, emptyPlan, idFor, type Plan, type PlannedAlbum } from './plan.ts'
+import {
+  cut,
+  emptyPlan,
+  idFor,
+  type Plan,
+  type PlannedAlbum,
+  type PlannedArticle,
+  type PlannedPhoto,
+} from './plan.ts'
+import { fileWithin, readText } from './source-file.ts'
+import { isOfSystem } from './system-files.ts'
 
 const photoEndings = new Set(['.jpg', '.jpeg', '.png', '.webp'])
 const longest = { album: 100, name: 200, alt: 500, caption: 500, title: 150 }
@@ -12,99 +23,137 @@ const longest = { album: 100, name: 200, alt: 500, caption: 500, title: 150 }
 /** As people count: photo 9 before photo 10. */
 const byName = new Intl.Collator('en', { numeric: true, sensitivity: 'base' }).compare
 
-/** What the first lines of a Markdown file say of it, between two lines of dashes. */
-const FrontMatter = z.object({
-  title: z.string().optional(),
-  date: z.union([z.date(), z.string()]).optional(),
-  /** A picture's file, from the Markdown file on. */
-  cover: z.string().optional(),
-})
+/** A day at the start of a file's name, as Jekyll has it. */
+const datedName = /^(\d{4}-\d{2}-\d{2})[-_ ](.+)$/
 
-/** Front matter and the text after it. */
-function parts(source: string): { matter: unknown; text: string } {
-  const found = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/.exec(source)
-  if (!found) return { matter: {}, text: source.trim() }
-  const [, matter = '', text = ''] = found
-  return { matter: parseYaml(matter) ?? {}, text: text.trim() }
+/** What Jekyll and Hugo do not publish, by its place. */
+function hiddenPlace(path: string): string | null {
+  const places = path.split(/[\\/]/)
+  const name = places.at(-1) ?? ''
+  if (/^_index\./i.test(name)) return 'it is the page of a section'
+  const folder = places.slice(0, -1).find((each) => /^_(?!posts$)/i.test(each))
+  if (folder) return `it is in ${folder}, which is not published`
+  return name.startsWith('_') ? 'its name begins with _, which is not published' : null
 }
 
-/** Adds the article of a Markdown file: titled by its front matter, its first heading or its name. */
-function addArticle(plan: Plan, root: string, file: string): void {
+/** The article of a Markdown file, or why it is none: titled by its front matter, its first heading or its name. */
+function articleOf(root: string, file: string, now: number): PlannedArticle | string {
   const path = relative(root, file)
-  const { matter, text } = parts(readFileSync(file, 'utf8'))
-  const front = FrontMatter.safeParse(matter)
-  if (!front.success)
-    return void plan.leftOut.push(`${path}: its front matter has a wrong ${fieldOf(front.error)}`)
-  const { title: given, date, cover } = front.data
+  const { matter, text } = readMarkdownFile(readText(file))
+  const hidden = hiddenPlace(path) ?? hiddenBecause(matter, now)
+  if (hidden) return hidden
+  const ofName = basename(file, extname(file))
+  const [, day, rest] = datedName.exec(ofName) ?? []
   const [, heading] = /^#\s+(.+)\r?\n?/.exec(text) ?? []
-  const title = cut(given ?? heading ?? basename(file, extname(file)), longest.title)
+  const given = matter.title === undefined || matter.title === null ? undefined : String(matter.title)
+  const title = cut(given ?? heading ?? (rest ?? ofName).replaceAll(/[-_]+/g, ' '), longest.title)
   const markdown = given === undefined && heading !== undefined ? text.replace(/^#.*\r?\n?/, '').trim() : text
-  if (markdown === '') return void plan.leftOut.push(`${path}: it has no text`)
-  const createdAt = date === undefined ? statSync(file).mtimeMs : new Date(date).getTime()
-  if (Number.isNaN(createdAt)) return void plan.leftOut.push(`${path}: its date cannot be read`)
-  const picture = cover === undefined ? null : join(file, '..', cover)
-  if (picture !== null && !statSync(picture, { throwIfNoEntry: false })?.isFile())
-    return void plan.leftOut.push(`${path}: its cover ${cover} is not there`)
-  plan.articles.push({
-    id: idFor(title, path),
-    title,
-    markdown,
-    cover: picture,
-    createdAt: Math.floor(createdAt),
-  })
+  if (title === '') return 'its title is empty'
+  if (markdown === '') return 'it has no text'
+  const written = matter.date ?? matter.publishdate ?? matter.published_at ?? day
+  const createdAt = written === undefined ? statSync(file).mtimeMs : momentOf(written)
+  if (createdAt === null) return `its date cannot be read: ${String(written)}`
+  if (createdAt > now) return 'its date is in the future'
+  const cover = matter.cover === undefined || matter.cover === null ? null : String(matter.cover)
+  const picture = cover === null ? null : fileWithin(root, dirname(file), cover)
+  if (cover !== null && picture === null) return `its cover ${cover} is not there, or not below the folder`
+  return { id: idFor(title, path), title, markdown, cover: picture, createdAt: Math.floor(createdAt) }
 }
-
-const fieldOf = (error: z.ZodError) => error.issues.map(({ path }) => path.join('.')).join(', ')
 
 /** The photos of one folder, in the order of their names. */
 function albumOf(plan: Plan, root: string, folder: string, files: readonly string[]): PlannedAlbum | null {
   const within = relative(root, folder)
   const name = cut((within || basename(folder)).split(/[\\/]/).join(' – '), longest.album)
   const id = idFor(name, within)
-  const photos = files.flatMap((file) => {
+  const photos: PlannedPhoto[] = []
+  const add = (file: string) => {
     const path = relative(root, file)
-    const { size } = statSync(file)
-    if (size > uploads.image.maxBytes) {
-      plan.leftOut.push(`${path}: it has more than ${uploads.image.maxBytes / 1024 / 1024} MB`)
-      return []
-    }
+    if (statSync(file).size > uploads.image.maxBytes)
+      return void plan.leftOut.push(`${path}: it has more than ${uploads.image.maxBytes / 1024 / 1024} MB`)
     const { alt, caption } = photoTexts(readFileSync(file))
-    return {
+    photos.push({
       ...{ id: idFor(basename(file, extname(file)), path), file, name: cut(basename(file), longest.name) },
       ...{ alt: cut(alt, longest.alt), caption: cut(caption, longest.caption) },
-    }
-  })
+    })
+  }
+  for (const file of files) eachAlone(plan.leftOut, root, file, () => add(file))
   return photos.length > 0 ? { id, name, photos } : null
 }
 
+/** What was found below a folder, and what is not looked at. */
+interface Found {
+  folders: { folder: string; files: string[] }[]
+  ofSystems: number
+  leftOut: string[]
+}
+
+/** Every folder below this one, itself first, with its files in the order of their names. Links are not followed. */
+function filesBelow(root: string): Found {
+  const found: Found = { folders: [], ofSystems: 0, leftOut: [] }
+  const visit = (folder: string): void => {
+    const entries = readdirSync(folder, { withFileTypes: true })
+    const own = entries
+      .filter(({ name }) => !isOfSystem(name))
+      .sort((one, other) => byName(one.name, other.name))
+    found.ofSystems += entries.length - own.length
+    const path = ({ name }: { name: string }) => join(folder, name)
+    for (const entry of own)
+      if (!entry.isFile() && !entry.isDirectory())
+        found.leftOut.push(
+          `${relative(root, path(entry))}: ${entry.isSymbolicLink() ? 'a link, which is not followed' : 'no file'}`,
+        )
+    found.folders.push({ folder, files: own.filter((entry) => entry.isFile()).map(path) })
+    for (const entry of own)
+      if (entry.isDirectory()) eachAlone(found.leftOut, root, path(entry), () => visit(path(entry)))
+  }
+  visit(root)
+  return found
+}
+
+/** One file's or folder's fault is one line of the report. */
+function eachAlone(leftOut: string[], root: string, file: string, work: () => void): void {
+  try {
+    work()
+  } catch (error) {
+    const path = relative(root, file)
+    if (error instanceof UnreadableFrontMatter)
+      leftOut.push(
+        `${path}${error.line === null ? '' : `:${error.line}`}: its front matter cannot be read: ${error.message}`,
+      )
+    else
+      leftOut.push(
+        `${path}: it cannot be read${error instanceof Error && 'code' in error ? ` (${error.code})` : ''}`,
+      )
+  }
+}
+
+const isMarkdown = (file: string) => /\.(md|markdown)$/i.test(file)
+const isPhoto = (file: string) => photoEndings.has(extname(file).toLowerCase())
+
 /**
  * Reads a folder: each folder with photos below it is an album, in the order of its files' names, with the texts that the photos
- * have by IPTC and XMP; each Markdown file is an article. The folders of an album that Lychee exports are such folders.
+ * have by IPTC and XMP; each Markdown file that is plainly public is an article. The folders of an album that Lychee exports are such folders.
+ * @param now ms
  */
-export function readFolders(root: string): Plan {
+export function readFolders(root: string, now: number): Plan {
   const plan = emptyPlan()
-  const covers = new Set<string>()
-  const visit = (folder: string, then: (folder: string, files: string[]) => void): void => {
-    const entries = readdirSync(folder, { withFileTypes: true })
-      .filter(({ name }) => !name.startsWith('.'))
-      .sort((one, other) => byName(one.name, other.name))
-    then(
-      folder,
-      entries.filter((entry) => entry.isFile()).map(({ name }) => join(folder, name)),
-    )
-    for (const entry of entries) if (entry.isDirectory()) visit(join(folder, entry.name), then)
-  }
-  visit(root, (_, files) => {
-    for (const file of files) if (/\.(md|markdown)$/i.test(file)) addArticle(plan, root, file)
-  })
-  for (const { cover } of plan.articles) if (cover !== null) covers.add(cover)
-  visit(root, (folder, files) => {
-    const photos = files.filter((file) => photoEndings.has(extname(file).toLowerCase()) && !covers.has(file))
+  const { folders, ofSystems, leftOut } = filesBelow(root)
+  for (const file of folders.flatMap(({ files }) => files).filter(isMarkdown))
+    eachAlone(plan.leftOut, root, file, () => {
+      const article = articleOf(root, file, now)
+      if (typeof article === 'string') plan.leftOut.push(`${relative(root, file)}: ${article}`)
+      else plan.articles.push(article)
+    })
+  const covers = new Set(plan.articles.map(({ cover }) => cover))
+  for (const { folder, files } of folders) {
+    const photos = files.filter((file) => isPhoto(file) && !covers.has(file))
     const album = photos.length > 0 ? albumOf(plan, root, folder, photos) : null
     if (album) plan.albums.push(album)
     for (const file of files)
-      if (!photoEndings.has(extname(file).toLowerCase()) && !/\.(md|markdown)$/i.test(file))
+      if (!isPhoto(file) && !isMarkdown(file))
         plan.leftOut.push(`${relative(root, file)}: neither a JPEG, PNG or WebP picture nor Markdown`)
-  })
+  }
+  plan.leftOut.push(...leftOut)
+  if (ofSystems > 0) plan.leftOut.push(`what systems put beside files, such as thumbnails: ${ofSystems}`)
   return plan
 }

@@ -54,6 +54,7 @@ beforeAll(async () => {
     slug: 'hello',
     title: 'Hello',
     status: 'published',
+    visibility: 'public',
     published_at: '2025-01-02T03:04:05.000Z',
   }
   const data = {
@@ -84,7 +85,7 @@ const told = ({ albums, articles, leftOut }: Plan) => ({
 
 describe('a folder', () => {
   it('is told before it is brought along: albums of folders in the order of names, articles of Markdown', () => {
-    const plan = readFolders(source)
+    const plan = readFolders(source, Date.now())
     expect(told(plan)).toEqual({
       albums: [
         ['Harbour', ['boat 9.jpg', 'boat 10.jpg', 'broken.jpg']],
@@ -95,7 +96,7 @@ describe('a folder', () => {
         ['Of its heading', false],
       ],
       leftOut: [
-        'news/lost.md: its cover nowhere.jpg is not there',
+        'news/lost.md: its cover nowhere.jpg is not there, or not below the folder',
         'notes.txt: neither a JPEG, PNG or WebP picture nor Markdown',
       ],
     })
@@ -103,12 +104,12 @@ describe('a folder', () => {
       alt: 'A red boat at a pier.',
       caption: 'Before the storm.',
     })
-    expect(readFolders(source)).toEqual(plan)
+    expect(readFolders(source, Date.now())).toEqual(plan)
   })
 
   it('comes into a portal beside what is there, with renditions, clean files and the words of the photos', async () => {
     await portal.db.doc('success/own').set({ title: 'Own', deta: 'Own.', date: '2026-10-01' })
-    const plan = readFolders(source)
+    const plan = readFolders(source, Date.now())
     const folder = join(root, 'archive')
     const problems = await writePlan(plan, folder, join(source, 'news', 'cover.jpg'), Date.now())
     expect(problems).toEqual([expect.stringMatching(/broken\.jpg is no picture/)])
@@ -165,7 +166,7 @@ describe('a folder', () => {
 
   it('comes once: a second time is refused by name, and nothing is written', async () => {
     const folder = join(root, 'again')
-    await writePlan(readFolders(source), folder, join(source, 'news', 'cover.jpg'), Date.now())
+    await writePlan(readFolders(source, Date.now()), folder, join(source, 'news', 'cover.jpg'), Date.now())
     const before = await documentsOf(portal.db)
     await expect(loadImport(folder, { ...portal, clock: systemClock })).rejects.toThrow(
       /has 7 of these already, and nothing was imported: .*albums\/harbour-/,
@@ -176,11 +177,11 @@ describe('a folder', () => {
 
 describe('an export of Ghost', () => {
   it('brings its published posts, with their pictures, links and dates, and nothing that runs', async () => {
-    const plan = readGhost(join(ghost, 'export.json'))
+    const plan = readGhost(join(ghost, 'export.json'), Date.now())
     expect(told(plan)).toEqual({
       albums: [],
       articles: [['Hello', true]],
-      leftOut: ['later: a draft post', 'about: a published page'],
+      leftOut: ['hello: of its text 1 script', 'later: a draft post', 'about: a published page'],
     })
     expect(plan.articles[0]).toMatchObject({
       markdown: '## Hello\n\nWith a [link](https://ghost.test/x).',
@@ -194,6 +195,6 @@ describe('an export of Ghost', () => {
 
   it('is told from any other file', () => {
     file(join(root, 'other.json'), '{"db": "none"}')
-    expect(() => readGhost(join(root, 'other.json'))).toThrow('is no export of Ghost')
+    expect(() => readGhost(join(root, 'other.json'), Date.now())).toThrow('is no export of Ghost')
   })
 })

@@ -1,0 +1,107 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { readGhost } from './ghost.ts'
+import { ghostText } from './ghost-html.ts'
+
+const now = Date.parse('2026-06-01T00:00:00Z')
+const post = {
+  ...{ title: 'Hello', slug: 'hello', html: '<p>Words.</p>', type: 'post', status: 'published' },
+  ...{ visibility: 'public', published_at: '2025-01-02T03:04:05.000Z' },
+}
+
+let root: string
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'ghost-'))
+  mkdirSync(join(root, 'export', 'content', 'images'), { recursive: true })
+})
+afterEach(() => rmSync(root, { recursive: true }))
+
+function read(...posts: object[]) {
+  const file = join(root, 'export', 'export.json')
+  writeFileSync(file, `\ufeff${JSON.stringify({ db: [{ data: { posts } }] })}`)
+  return readGhost(file, now)
+}
+
+describe('an export', () => {
+  it('brings what everybody may read, and names everything else with its reason', () => {
+    const { articles, leftOut } = read(
+      post,
+      { ...post, slug: 'paid', visibility: 'paid' },
+      { ...post, slug: 'members', visibility: 'members' },
+      { ...post, slug: 'tiers', visibility: 'tiers' },
+      { ...post, slug: 'silent', visibility: undefined },
+      { ...post, slug: 'later', published_at: '2027-01-01T00:00:00.000Z' },
+      { ...post, slug: 'mailed', status: 'sent' },
+      { slug: 'broken', title: 7 },
+      { ...post, slug: 'second' },
+    )
+    expect(articles).toHaveLength(2)
+    expect(leftOut).toEqual([
+      'paid: it is for paid',
+      'members: it is for members',
+      'tiers: it is for tiers',
+      'silent: it does not say that it is for everybody',
+      'later: its date is in the future',
+      'mailed: a sent post',
+      'post 8: it is no post of Ghost',
+    ])
+  })
+
+  it('has only pictures below its folder', () => {
+    const secret = join(root, 'secret.webp')
+    const own = join(root, 'export', 'content', 'images', 'own.webp')
+    for (const file of [secret, own]) writeFileSync(file, 'picture')
+    symlinkSync(secret, join(root, 'export', 'content', 'images', 'link.webp'))
+    const images = [
+      ...['__GHOST_URL__/content/images/own.webp', '/content/images/own.webp', secret, '../secret.webp'],
+      ...['__GHOST_URL__/../secret.webp', '__GHOST_URL__/content/images/link.webp', 'https://a.test/x.webp'],
+    ]
+    const { articles, leftOut } = read(...images.map((feature_image) => ({ ...post, feature_image })))
+    expect(articles.map(({ cover }) => cover)).toEqual([own, own, null, null, null, null, null])
+    expect(leftOut).toHaveLength(5)
+  })
+
+  it('is told from a file of something else', () => {
+    const file = join(root, 'other.json')
+    writeFileSync(file, 'not JSON')
+    expect(() => readGhost(file, now)).toThrow('is no JSON file')
+  })
+})
+
+describe('a text', () => {
+  it.each([
+    [
+      'a bookmark',
+      '<figure class="kg-card kg-bookmark-card"><a href="https://x.lk">Our shop</a></figure>',
+      '[Our shop](<https://x.lk>)',
+    ],
+    [
+      'a bookmark with all of its parts',
+      '<figure class="kg-card kg-bookmark-card"><a class="kg-bookmark-container" href="https://x.lk"><div class="kg-bookmark-content"><div class="kg-bookmark-title">Our shop</div><div class="kg-bookmark-description">Open daily.</div><div class="kg-bookmark-metadata">x.lk</div></div></a></figure>',
+      '[Our shop](<https://x.lk>)\n\nOpen daily.',
+    ],
+    ['a code card', '<figure><pre>npm i\nnpm start</pre></figure>', '```\nnpm i\nnpm start\n```'],
+    ['code with a fence in it', '<pre><code>a\n```\nb</code></pre>', '````\na\n```\nb\n````'],
+    ['a plain link', '<p>See <a href="http://old.lk/a">us</a>.</p>', 'See [us](https://old.lk/a).'],
+    ['lines', '<p>One<br>Two</p>', 'One  \nTwo'],
+    ['a rule', '<p>One</p><hr><p>Two</p>', 'One\n\n* * *\n\nTwo'],
+    ['a callout', '<div class="kg-callout-card"><div>!</div><div>Mind this.</div></div>', '!\n\nMind this.'],
+    ['a caption', '<figure><img src="a.jpg"><figcaption>The sea.</figcaption></figure>', 'The sea.'],
+  ])('keeps the words of %s', (_, html, markdown) => {
+    expect(ghostText(html).markdown).toBe(markdown)
+  })
+
+  it('counts what stays behind, and links that are not as they were', () => {
+    const html =
+      '<img src="a.jpg"><img src="b.jpg"><iframe src="https://v.test"></iframe><p><a href="http://a.lk">a</a></p>'
+    expect(ghostText(html)).toEqual({
+      ...{ markdown: '[a](https://a.lk)', lost: { picture: 2, 'embedded page': 1 }, secured: 1 },
+    })
+    expect(read({ ...post, html }).leftOut).toEqual([
+      'hello: of its text 2 pictures, 1 embedded page',
+      'hello: http:// of 1 link, now https://',
+    ])
+  })
+})

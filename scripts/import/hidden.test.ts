@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { hiddenBecause } from './hidden.ts'
+
+const now = Date.parse('2026-06-01T00:00:00Z')
+
+describe('a page', () => {
+  it.each([
+    [{}],
+    [{ draft: false, published: true, private: 'no', password: '' }],
+    [{ date: '2026-05-31', publishdate: '2026-05-31', expirydate: '2026-06-02' }],
+    [{ published: '2020-01-02' }],
+    [{ status: 'Published', visibility: 'public' }],
+  ])('that says %j is public', (matter) => {
+    expect(hiddenBecause(matter, now)).toBeNull()
+  })
+
+  it.each([
+    [{ draft: true }, 'it is a draft'],
+    [{ draft: 'yes' }, 'it is a draft'],
+    [{ published: false }, 'it is not published'],
+    [{ published: '2027-01-01' }, 'its published is in the future'],
+    [{ status: 'pending' }, 'it is “pending”'],
+    [{ status: 'private' }, 'it is “private”'],
+    [{ visibility: 'paid' }, 'it is “paid”'],
+    [{ private: 1 }, 'it is private'],
+    [{ hidden: 'on' }, 'it is hidden'],
+    [{ password: 'sesame' }, 'it has a password'],
+    [{ date: '2026-06-02' }, 'its date is in the future'],
+    [{ date: '2025-01-01', publishdate: '2026-06-02' }, 'its publishdate is in the future'],
+    [{ publishdate: 'soon' }, 'its publishdate cannot be read: soon'],
+    [{ expirydate: '2026-05-31' }, 'it has expired'],
+    [{ expirydate: 'later' }, 'its expirydate cannot be read: later'],
+  ])('that says %j is not: %s', (matter, reason) => {
+    expect(hiddenBecause(matter, now)).toBe(reason)
+  })
+})

@@ -1,0 +1,47 @@
+import { momentOf } from './moment.ts'
+
+const no: ReadonlySet<unknown> = new Set([false, 0, null, undefined, '', 'false', 'no', 'off', '0'])
+const means = (value: unknown) => !no.has(typeof value === 'string' ? value.trim().toLowerCase() : value)
+
+/** Keys by which site generators and blogs say that a page is not for everybody, or not yet, with what to say of it. */
+const signs: Readonly<Record<string, string>> = {
+  ...{ draft: 'it is a draft', unpublished: 'it is not published', private: 'it is private' },
+  ...{ hidden: 'it is hidden', unlisted: 'it is not listed', password: 'it has a password' },
+  ...{ headless: 'it is no page of its own', archived: 'it is archived', expired: 'it has expired' },
+}
+const open: ReadonlySet<string> = new Set(['publish', 'published', 'public'])
+const begins = ['publishdate', 'published_at', 'publish_date', 'pubdate', 'date']
+const ends = ['expirydate', 'expires', 'expiry_date', 'unpublishdate']
+
+/** A date that is there; `unreadable` where it cannot be read, which is no permission. */
+function dateOf(value: unknown): number | 'unreadable' | null {
+  if (value === undefined || value === null || value === '') return null
+  return momentOf(value) ?? 'unreadable'
+}
+
+/**
+ * Why a page must not be published, by what it says of itself (Hugo, Jekyll, WordPress, Ghost and others); null for one that is plainly
+ * public.
+ * @param matter by keys in small letters
+ * @param now ms
+ */
+export function hiddenBecause(matter: Readonly<Record<string, unknown>>, now: number): string | null {
+  for (const [key, reason] of Object.entries(signs)) if (means(matter[key])) return reason
+  const { published, status, visibility } = matter
+  // Some write there when it was published.
+  const isDate = published !== undefined && momentOf(published) !== null
+  if (published !== undefined && !isDate && !means(published)) return 'it is not published'
+  for (const word of [status, visibility])
+    if (word !== undefined && !open.has(String(word).trim().toLowerCase())) return `it is “${String(word)}”`
+  for (const key of isDate ? [...begins, 'published'] : begins) {
+    const moment = dateOf(matter[key])
+    if (moment === 'unreadable') return `its ${key} cannot be read: ${String(matter[key])}`
+    if (moment !== null && moment > now) return `its ${key} is in the future`
+  }
+  for (const key of ends) {
+    const moment = dateOf(matter[key])
+    if (moment === 'unreadable') return `its ${key} cannot be read: ${String(matter[key])}`
+    if (moment !== null && moment <= now) return 'it has expired'
+  }
+  return null
+}
