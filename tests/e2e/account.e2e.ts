@@ -12,9 +12,7 @@ const { visit } = useBrowser({ expected: /status of 40[139]|status of 429/ })
 
 describe('the account page', () => {
   it.each(['light', 'dark'] as const)('has nothing axe objects to, %s', async (theme) => {
-    const { page } = await signedIn(visit, {
-      account: { role: 'admin', adid: 'ADM-7', theme: theme === 'dark' ? 'true' : 'false' },
-    })
+    const { page } = await signedIn(visit, { theme, account: { role: 'admin', adid: 'ADM-7' } })
     await page.locator(`html[data-theme="${theme}"]`).waitFor()
     await page.getByRole('button', { name: 'Admin', exact: true }).click()
     await page.getByRole('button', { name: 'Delete account' }).click()
@@ -91,8 +89,7 @@ describe('verification', () => {
   })
 
   it('takes no other e-mail address than the account’s', async () => {
-    const { page } = await signedIn(visit, { account: { verified: false, nic: null } })
-    await page.goto('/varify')
+    const { page } = await signedIn(visit, { path: '/varify', account: { verified: false, nic: null } })
     await page.getByLabel('E-mail').fill('somebody.else@dlm.test')
     await page.getByRole('button', { name: 'Send OTP' }).click()
     await dialog(page, 'OTP Sent Failed')

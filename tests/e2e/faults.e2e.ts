@@ -14,8 +14,7 @@ const offline = 'No connection. Please check your network and try again.'
 describe('a session that ends while a long form is filled in', () => {
   it('of a member is told once, and the question is still there after another sign-in', async () => {
     const ques = `What if ${unique().slice(0, 8)}, in three paragraphs?`
-    const { page, account } = await signedIn(visit)
-    await page.goto('/terms_n_conditions?tab=faq&ask=true')
+    const { page, account } = await signedIn(visit, { path: '/terms_n_conditions?tab=faq&ask=true' })
     // What else is read is read before: it would be what finds out.
     const similar = page.waitForResponse(/get_faqs\?.*search=/)
     await page.getByRole('textbox', { name: 'Your question' }).fill(ques)
@@ -42,11 +41,8 @@ describe('a session that ends while a long form is filled in', () => {
   it('of an admin leads to the sign-in, and what was typed is there afterwards', async () => {
     const title = `Long ${unique().slice(0, 12)}`
     const { user, uid, adid } = await anAdminAccount()
-    const { page } = await visit('/profile')
-    await signIn(page, user)
-    await reported(page, 'User Signed In')
-    await page.goto(`/admin_dashboard?id=${adid}&tool=media&open=new`)
-    await openDashboard(page, adid)
+    const path = `/admin_dashboard?id=${adid}&tool=media&open=new`
+    const { page } = await visit(path, { as: { uid }, isDashboardOpen: true })
     const form = page.getByRole('dialog', { name: 'Add Albums' })
     await form.getByLabel('Album name').fill(title)
     await form.getByLabel('Password', { exact: true }).fill('sesame12')
@@ -63,7 +59,7 @@ describe('a session that ends while a long form is filled in', () => {
 
     await signIn(page, user)
     await reported(page, 'User Signed In')
-    await page.waitForURL(`**/admin_dashboard?id=${adid}&tool=media&open=new`)
+    await page.waitForURL(`**${path}`)
     await openDashboard(page, adid)
     await form.getByRole('status').filter({ hasText: 'What you typed is here again.' }).waitFor()
     expect(await form.getByLabel('Album name').inputValue()).toBe(title)
@@ -73,12 +69,9 @@ describe('a session that ends while a long form is filled in', () => {
 
   it('of an admin’s dashboard asks for its password above the form, which is then sent', async () => {
     const title = `Long ${unique().slice(0, 12)}`
-    const { user, uid, adid } = await anAdminAccount()
-    const { page } = await visit('/profile')
-    await signIn(page, user)
-    await reported(page, 'User Signed In')
-    await page.goto(`/admin_dashboard?id=${adid}&tool=news&open=new`)
-    await openDashboard(page, adid)
+    const { uid, adid } = await anAdminAccount()
+    const path = `/admin_dashboard?id=${adid}&tool=news&open=new`
+    const { page } = await visit(path, { as: { uid }, isDashboardOpen: true })
     const form = page.getByRole('dialog', { name: 'Add New' })
     await form.getByLabel('Title').fill(title)
     await form.getByLabel('Description').fill('What was typed for half an hour.')

@@ -8,6 +8,7 @@ import { aNotificationDoc } from '../support/factories/community.ts'
 import { documents, writeDocuments } from '../support/factories/documents.ts'
 import { unique } from '../support/fixtures.ts'
 import { anAccount, PASSWORD } from '../support/people.ts'
+import { signedIn } from '../support/sign-in.ts'
 import { aKey } from '../support/sonata-key.ts'
 
 const { visit } = useBrowser()
@@ -25,15 +26,6 @@ async function signIn(page: Page, user: string): Promise<void> {
   await page.getByLabel('Remember me').check()
   await page.getByRole('button', { name: 'Sign in' }).click()
   await ok(page, 'User Signed In')
-}
-
-/** A new member, signed in through the form, who is led back to this address. */
-async function member(back: string, options: Parameters<typeof visit>[1] = {}) {
-  const account = await anAccount()
-  const { page, context } = await visit(`/profile?back=${encodeURIComponent(back)}`, options)
-  await signIn(page, account.user)
-  await page.waitForURL((url) => url.pathname + url.search === back)
-  return { ...account, page, context }
 }
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
@@ -68,7 +60,7 @@ describe('rating', () => {
 describe('questions', () => {
   it('are asked and deleted by their member', async () => {
     const word = unique()
-    const { page, uid } = await member('/terms_n_conditions?tab=faq')
+    const { page, account } = await signedIn(visit, { path: '/terms_n_conditions?tab=faq' })
     await page.getByRole('link', { name: 'Ask a question' }).click()
     await page.getByRole('textbox', { name: 'Your question' }).fill(`May I print ${word}?`)
     await page.getByRole('button', { name: 'Ask', exact: true }).click()
@@ -79,7 +71,7 @@ describe('questions', () => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click()
     await ok(page, 'Question deleted')
     await own.getByText('You have asked nothing yet').waitFor()
-    expect((await db.collection('questions').where('uid', '==', uid).get()).size).toBe(0)
+    expect((await db.collection('questions').where('uid', '==', account.uid).get()).size).toBe(0)
   })
 })
 
@@ -87,11 +79,11 @@ describe('notifications', () => {
   it.each([320, 390, 820])(
     'have a bell beside the account, and their name whole, at a width of %d',
     async (width) => {
-      const { page, uid } = await member('/profile', { viewport: { width, height: 844 } })
+      const member = await anAccount()
       await writeDocuments(db, [
-        documents.notifications(unique(), aNotificationDoc({ filter: uid, createdAt: Date.now() })),
+        documents.notifications(unique(), aNotificationDoc({ filter: member.uid, createdAt: Date.now() })),
       ])
-      await page.reload()
+      const { page } = await visit('/profile', { as: member, viewport: { width, height: 844 } })
       const bell = page.getByRole('button', { name: /^Notifications, .+ unread$/ })
       await bell.waitFor()
       const { y: below, height } = (await bell.boundingBox()) ?? { y: 0, height: 0 }
@@ -117,7 +109,7 @@ describe('notifications', () => {
   )
 
   it('are counted by the bell, open what they tell of, and are dismissed', async () => {
-    const { page, uid } = await member('/home')
+    const { uid } = await anAccount()
     const [linked, plain] = [unique(), unique()]
     const own = { filter: uid, createdAt: Date.now() }
     await writeDocuments(db, [
@@ -127,7 +119,7 @@ describe('notifications', () => {
       ),
       documents.notifications(plain, aNotificationDoc({ ...own, title: 'Only a word' })),
     ])
-    await page.reload()
+    const { page } = await visit('/home', { as: { uid } })
     const bell = page.getByRole('button', { name: /^Notifications, .+ unread$/ })
     await bell.focus()
     await page.keyboard.press('Enter')
@@ -194,7 +186,7 @@ describe('every member screen', () => {
 
   it.each(['light', 'dark'] as const)('has nothing axe objects to and fits 320 px, %s', async (theme) => {
     const narrow = { ...phone, width: 320 } as unknown as typeof phone
-    const { page } = await member('/rate', { theme, viewport: narrow, reducedMotion: 'reduce' })
+    const { page } = await signedIn(visit, { path: 'about:blank', theme, viewport: narrow })
     for (const address of addresses) {
       await page.goto(address)
       await settled(page)

@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest'
 import { accessibilityProblems, useBrowser } from '../support/browser.ts'
+import { PORTAL } from '../support/emulators.ts'
 import { anAccount, PASSWORD } from '../support/people.ts'
 import { chooseTheme } from '../support/screen.ts'
-import { reported, signIn } from '../support/sign-in.ts'
 
 const { visit } = useBrowser({ expected: /status of 40[13]/ })
 
 it('a member adds a passkey, and signs in with it and with nothing else', async () => {
-  const { user } = await anAccount()
-  const { page } = await visit('/')
+  const { uid, user } = await anAccount()
   // Browsers take no passkey for a bare address.
-  const portal = new URL(page.url()).origin.replace('127.0.0.1', 'localhost')
+  const baseURL = PORTAL.replace('127.0.0.1', 'localhost')
+  const { page } = await visit('about:blank', { as: { uid }, baseURL })
   const chromium = await page.context().newCDPSession(page)
   await chromium.send('WebAuthn.enable')
   const { authenticatorId } = await chromium.send('WebAuthn.addVirtualAuthenticator', {
@@ -19,9 +19,7 @@ it('a member adds a passkey, and signs in with it and with nothing else', async 
       ...{ hasUserVerification: true, isUserVerified: true },
     },
   })
-  await page.goto(`${portal}/profile`)
-  await signIn(page, user)
-  await reported(page, 'User Signed In')
+  await page.goto('/profile')
   const passkeys = page.getByRole('region', { name: 'Passkeys' })
   await passkeys.getByRole('button', { name: 'Show passkeys' }).click()
   await passkeys.getByRole('button', { name: 'Add a passkey' }).click()

@@ -3,7 +3,7 @@ import { db } from '../support/admin.ts'
 import { accessibilityProblems, useBrowser } from '../support/browser.ts'
 import { call } from '../support/client.ts'
 import { anAccount, anAdminAccount } from '../support/people.ts'
-import { openDashboard, reported, signIn } from '../support/sign-in.ts'
+import { reported } from '../support/sign-in.ts'
 
 const { visit } = useBrowser({ expected: /status of 40[13]/ })
 const made: string[] = []
@@ -12,11 +12,8 @@ afterAll(() => Promise.all(made.map((uid) => db.doc(`users/${uid}`).update({ rol
 it('an owner invites, and whoever accepts sees an editor’s tools alone', async () => {
   const [owner, invited] = [await anAdminAccount({ adminRole: 'owner' }), await anAccount()]
   made.push(owner.uid, invited.uid)
-  const { page } = await visit('/profile')
-  await signIn(page, owner.user)
-  await reported(page, 'User Signed In')
-  await page.goto(`/admin_dashboard?id=${owner.adid}&tool=users&tab=invitations`)
-  await openDashboard(page, owner.adid)
+  const invitations = `/admin_dashboard?id=${owner.adid}&tool=users&tab=invitations`
+  const { page } = await visit(invitations, { as: owner, isDashboardOpen: true })
   await page.getByLabel('E-mail').fill(invited.email)
   await page.getByLabel('Role').selectOption('editor')
   await page.getByRole('button', { name: 'Invite', exact: true }).click()
@@ -26,10 +23,7 @@ it('an owner invites, and whoever accepts sees an editor’s tools alone', async
   expect(await accessibilityProblems(page)).toEqual([])
 
   const { pathname, hash } = new URL(link)
-  const { page: theirs } = await visit('/profile')
-  await signIn(theirs, invited.user)
-  await reported(theirs, 'User Signed In')
-  await theirs.goto(pathname + hash)
+  const { page: theirs } = await visit(pathname + hash, { as: invited })
   await theirs.getByLabel('Admin password', { exact: true }).fill('Adm1n#26')
   expect(await accessibilityProblems(theirs)).toEqual([])
   await theirs.getByRole('button', { name: 'Accept the invitation' }).click()

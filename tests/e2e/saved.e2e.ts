@@ -19,8 +19,7 @@ describe('saved media', () => {
       .nth(at)
 
   it('of two tabs lose nothing, and stand in the saved tab', async () => {
-    const { page, context, account } = await signedIn(visit, { remember: true })
-    await page.goto('/view_albums?tab=audio')
+    const { page, context, account } = await signedIn(visit, { path: '/view_albums?tab=audio' })
     await bookmark(page, 1).waitFor()
     const other = await context.newPage()
     await other.goto('/view_albums?tab=audio')
@@ -57,13 +56,12 @@ describe('saved media', () => {
   })
 
   it('of a locked album say when it is locked again, and open once it is unlocked', async () => {
-    const { page } = await signedIn(visit)
+    const { page } = await signedIn(visit, { path: '/view_albums?album=casa-lumen&photo=casa-lumen-04' })
     const unlock = async () => {
       await page.getByLabel('Album code').fill(ALBUM_CODE)
       await page.getByRole('button', { name: 'Unlock' }).click()
     }
     const lightbox = page.getByRole('dialog', { name: 'Photos' })
-    await page.goto('/view_albums?album=casa-lumen&photo=casa-lumen-04')
     await unlock()
     await lightbox.getByRole('button', { name: /^Save: / }).click()
     await reported(page, 'Media Saved')

@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { accessibilityProblems, useBrowser } from '../support/browser.ts'
+import { PORTAL } from '../support/emulators.ts'
 import { ADMIN_PASSWORD, anAdminAccount } from '../support/people.ts'
 import { scanPicture } from '../support/scan.ts'
 import { chooseTheme } from '../support/screen.ts'
 import { codeOf } from '../support/second-factor.ts'
-import { keptTexts, openDashboard, reported, signIn } from '../support/sign-in.ts'
+import { keptTexts, openDashboard } from '../support/sign-in.ts'
 
 const { visit } = useBrowser({ expected: /status of 40[13]/ })
 
@@ -21,13 +22,9 @@ const press = (page: Page, name: string) => page.getByRole('main').getByRole('bu
 const heading = (page: Page, name: string) => page.getByRole('heading', { name }).waitFor()
 
 it('an admin turns it on, and signs in with a code and with a recovery code', async () => {
-  const { user, adid } = await anAdminAccount()
-  const { page } = await visit('/profile')
-  await signIn(page, user)
-  await reported(page, 'User Signed In')
+  const { uid, adid } = await anAdminAccount()
   const dashboard = `/admin_dashboard?id=${adid}`
-  await page.goto(dashboard)
-  await openDashboard(page, adid)
+  const { page } = await visit(dashboard, { as: { uid }, isDashboardOpen: true })
   await page.getByRole('link', { name: 'Second factor' }).click()
   await heading(page, 'The second factor is off')
   await press(page, 'Use an app')
@@ -74,11 +71,10 @@ it('an admin turns it on, and signs in with a code and with a recovery code', as
 }, 120_000)
 
 it('an admin turns it on with a passkey, and signs in with it and, without the device, with a recovery code', async () => {
-  const { user, adid } = await anAdminAccount()
-  const { page } = await visit('/')
-  const { origin, port } = new URL(page.url())
-  const portal = origin.replace('127.0.0.1', 'localhost')
-  expect(portal).toBe(`http://localhost:${port}`)
+  const { uid, adid } = await anAdminAccount()
+  // Browsers take no passkey for a bare address.
+  const baseURL = PORTAL.replace('127.0.0.1', 'localhost')
+  const { page } = await visit('about:blank', { as: { uid }, isDashboardOpen: true, baseURL })
   const chromium = await page.context().newCDPSession(page)
   await chromium.send('WebAuthn.enable')
   const addDevice = () =>
@@ -89,12 +85,8 @@ it('an admin turns it on with a passkey, and signs in with it and, without the d
       },
     })
   const { authenticatorId } = await addDevice()
-  await page.goto(`${portal}/profile`)
-  await signIn(page, user)
-  await reported(page, 'User Signed In')
-  const dashboard = `${portal}/admin_dashboard?id=${adid}`
+  const dashboard = `/admin_dashboard?id=${adid}`
   await page.goto(dashboard)
-  await openDashboard(page, adid)
   await page.getByRole('link', { name: 'Second factor' }).click()
   await heading(page, 'The second factor is off')
   await press(page, 'Use a passkey')

@@ -4,7 +4,7 @@ import { db } from '../support/admin.ts'
 import { accessibilityProblems, useBrowser } from '../support/browser.ts'
 import { call } from '../support/client.ts'
 import { ADMIN_PASSWORD, anAccount, PASSWORD } from '../support/people.ts'
-import { dialog, keptTexts, reported, signedIn, signIn } from '../support/sign-in.ts'
+import { dialog, keptTexts, reported, signedIn, signedInByForm, signIn } from '../support/sign-in.ts'
 
 /** What the browser writes of refusals that these stories are about. */
 const { visit } = useBrowser({ expected: /status of 40[139]|status of 429|ERR_INTERNET_DISCONNECTED/ })
@@ -50,7 +50,7 @@ describe('signing up', () => {
 
 describe('signing in', () => {
   it('with “Remember me” is kept for every tab, and no secret with it', async () => {
-    const { page, context, account } = await signedIn(visit, { remember: true })
+    const { page, context, account } = await signedInByForm(visit, { remember: true })
     await page.reload()
     await page.getByRole('heading', { level: 1, name: account.user }).waitFor()
     const other = await context.newPage()
@@ -67,7 +67,7 @@ describe('signing in', () => {
   })
 
   it('without it is this tab’s alone, and there again after a reload', async () => {
-    const { page, context, account } = await signedIn(visit)
+    const { page, context, account } = await signedInByForm(visit)
     await page.reload()
     await page.getByRole('heading', { level: 1, name: account.user }).waitFor()
     expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('dsp-user')
@@ -103,9 +103,7 @@ describe('signing in', () => {
 
 describe('the session', () => {
   it('ends where the server ended it: told once, with a way to sign in again', async () => {
-    const { page, account } = await signedIn(visit, { remember: true })
-    // A call that is still under way could open the dialog first, and the reload would take it away.
-    await page.goto('about:blank')
+    const { page, account } = await signedIn(visit, { path: 'about:blank' })
     await db.doc(`users/${account.uid}`).update({ sessionVersion: 1 })
     await page.goto('/profile')
     await dialog(page, 'Session Ended')
@@ -116,7 +114,6 @@ describe('the session', () => {
 
   it('ends on the server with the sign-out: a copied token has no power, and another browser goes on', async () => {
     const { page, account } = await signedIn(visit, {
-      remember: true,
       account: { role: 'admin', adid: 'ADM-9' },
     })
     await page.getByRole('button', { name: 'Admin', exact: true }).click()
@@ -127,9 +124,7 @@ describe('the session', () => {
     await page.waitForURL('**/admin_dashboard?id=ADM-9')
     const token = (await (await counted).headerValue('authorization'))?.replace('Bearer ', '') ?? ''
     expect((await call('dashboard_counts', {}, { token })).status).toBe(200)
-    const elsewhere = await visit('/profile')
-    await signIn(elsewhere.page, account.user)
-    await reported(elsewhere.page, 'User Signed In')
+    const elsewhere = await visit('/profile', { as: account })
 
     await page.goto('/profile')
     const told = page.waitForResponse('**/api/signout')
@@ -154,7 +149,7 @@ describe('the session', () => {
   })
 
   it('ends everywhere on demand', async () => {
-    const { page } = await signedIn(visit, { remember: true })
+    const { page } = await signedIn(visit)
     await page.getByRole('button', { name: 'Sign out everywhere' }).click()
     await dialog(page, 'Sign Out Everywhere')
     await page.getByLabel('Username or e-mail').waitFor()

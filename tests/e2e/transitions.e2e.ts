@@ -77,7 +77,7 @@ it.each(kinds)('the picture of $kind goes from its card to its screen, and back'
 })
 
 it('no picture goes anywhere for those who asked for less motion', async () => {
-  const { page } = await visit('/news_area', { viewport: desktop, reducedMotion: 'reduce' })
+  const { page } = await visit('/news_area', { viewport: desktop })
   await openAndLeave(page, async (moves) => {
     await page.waitForTimeout(500)
     expect(await moves()).toEqual([])
@@ -98,8 +98,7 @@ function holdTransitions(): void {
 }
 
 it('a dialog hears its answer while the screen below gives way to another', async () => {
-  const { page, account } = await signedIn(visit, { remember: true })
-  await page.goto('about:blank')
+  const { page, account } = await signedIn(visit, { path: 'about:blank', reducedMotion: 'no-preference' })
   await db.doc(`users/${account.uid}`).update({ sessionVersion: 1 })
   await page.addInitScript(holdTransitions)
   await page.goto('/profile')

@@ -3,21 +3,27 @@ import axe, { type RunOptions } from 'axe-core'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { launchChromium, newVisitor, type Theme, type Viewport } from '../../scripts/lib/chromium.ts'
-import { keptBy, type Persona } from '../../scripts/lib/personas.ts'
+import type { Persona } from '../../scripts/lib/personas.ts'
 import { PORTAL } from './emulators.ts'
 import { keptSecrets } from './kept-secrets.ts'
+import { keptSession, uidOf } from './kept-session.ts'
 import { newAddress } from './new-address.ts'
 
 interface VisitOptions {
   viewport?: Viewport
   theme?: Theme
   splash?: boolean
+  /** `reduce` unless motion is what is told: no story waits for what moves. */
   reducedMotion?: 'reduce' | 'no-preference'
   serviceWorker?: boolean
   /** Where the portal is; the emulated Hosting otherwise. */
   baseURL?: string
-  /** Whoever of the demo data is signed in from the start. */
+  /** Whoever of the demo data is signed in from the start, an admin on the dashboard too. */
   persona?: Persona | undefined
+  /** Who else is signed in from the start, with "Remember me". */
+  as?: { uid: string } | undefined
+  /** The dashboard is open to whom `as` names. */
+  isDashboardOpen?: boolean
   /** Whether drafts of forms go to the server: stories share an account, and one would find what another typed. */
   keepsDrafts?: boolean
 }
@@ -71,11 +77,14 @@ export function useBrowser({ expected }: { expected?: RegExp } = {}) {
 
   async function visit(
     path: string,
-    { persona, keepsDrafts, ...options }: VisitOptions = {},
+    { persona, as, isDashboardOpen, keepsDrafts, baseURL = PORTAL, ...options }: VisitOptions = {},
   ): Promise<Visit> {
-    const address = newAddress()
-    const storageState = persona && (await keptBy(persona, browser, PORTAL, address))
-    const context = await newVisitor(browser, { baseURL: PORTAL, ...options, address, storageState })
+    const uid = persona ? await uidOf(persona) : as?.uid
+    const isOpen = isDashboardOpen ?? persona === 'siteadmin'
+    const context = await newVisitor(browser, {
+      ...{ baseURL, reducedMotion: 'reduce', ...options, address: newAddress() },
+      storageState: uid === undefined ? undefined : await keptSession(uid, isOpen, baseURL),
+    })
     open.push(context)
     if (persona === 'siteadmin' && !keepsDrafts) await context.addInitScript({ content: draftsInBrowser })
     context.on('console', (message) => {

@@ -25,7 +25,9 @@ export async function expectWellMade(
   visit: ReturnType<typeof useBrowser>['visit'],
   { path, persona, press }: ScreenAddress,
 ): Promise<string> {
-  const { page } = await visit('about:blank', { viewport: phone, persona })
+  // What moves, and what moves something else, is seen with motion.
+  const motion = { reducedMotion: 'no-preference' } as const
+  const { page } = await visit('about:blank', { viewport: phone, persona, ...motion })
   await observeShift(page)
   // A service leads to its own site after five seconds; an answer without content leaves the page where it is.
   await page.route(/^https:/, (route) => route.fulfill({ status: 204 }))

@@ -35,14 +35,25 @@ export async function openDashboard(page: Page, adid: string): Promise<void> {
   await main.getByRole('button', { name: 'Open the dashboard' }).click()
 }
 
-/** A page on which somebody with a new account has signed in through the form. */
+interface SignedIn extends NonNullable<Parameters<Visiting>[1]> {
+  path?: string
+  account?: Parameters<typeof anAccount>[0]
+}
+
+/** A page of somebody with a new account who is signed in from the start. */
 export async function signedIn(
   visit: Visiting,
-  options: { remember?: boolean; account?: Parameters<typeof anAccount>[0] } = {},
+  { path = '/profile', account: overrides, ...options }: SignedIn = {},
 ) {
-  const account = await anAccount(options.account)
+  const account = await anAccount(overrides)
+  return { ...(await visit(path, { ...options, as: account })), account }
+}
+
+/** A page on which somebody with a new account has signed in through the form. */
+export async function signedInByForm(visit: Visiting, { remember = false } = {}) {
+  const account = await anAccount()
   const visited = await visit('/profile')
-  await signIn(visited.page, account.user, PASSWORD, options.remember)
+  await signIn(visited.page, account.user, PASSWORD, remember)
   await reported(visited.page, 'User Signed In')
   return { ...visited, account }
 }
