@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { db } from '../support/admin.ts'
 import { useBrowser } from '../support/browser.ts'
+import { PORTAL } from '../support/emulators.ts'
 import { aQuestionDoc, aReplyDoc } from '../support/factories/community.ts'
 import { documents, writeDocuments } from '../support/factories/documents.ts'
 
@@ -49,7 +50,7 @@ describe('get started', () => {
     await page.clock.runFor(7_000)
     await page.waitForURL('**/home')
     await page.goBack()
-    await page.waitForURL(/:5050\/$/)
+    await page.waitForURL(`${PORTAL}/`)
   })
 
   it('leads home at once', async () => {
@@ -64,7 +65,7 @@ describe('explore', () => {
   const step = async (page: Page) => (await page.locator('[aria-current="step"]').textContent())?.slice(0, 2)
 
   it('types six steps one after the other', async () => {
-    const { page } = await visit('about:blank')
+    const { page } = await visit('about:blank', { reducedMotion: 'no-preference' })
     await page.clock.install()
     await page.goto('/explore')
     await page.getByRole('button', { name: 'Skip' }).waitFor()
@@ -78,7 +79,7 @@ describe('explore', () => {
   })
 
   it('is skipped, and any step can be chosen by the keyboard', async () => {
-    const { page } = await visit('/explore')
+    const { page } = await visit('/explore', { reducedMotion: 'no-preference' })
     await page.getByRole('button', { name: 'Skip' }).click()
     await page.getByRole('button', { name: 'Play again' }).waitFor()
     await page.getByRole('button', { name: '04 Software and services' }).focus()
@@ -88,7 +89,7 @@ describe('explore', () => {
   })
 
   it('has the text at once for someone who asked for less motion', async () => {
-    const { page } = await visit('/explore', { reducedMotion: 'reduce' })
+    const { page } = await visit('/explore')
     await page.getByRole('heading', { level: 2, name: 'Welcome' }).waitFor()
     expect(await page.getByRole('button', { name: 'Skip' }).count()).toBe(0)
     await page.locator('p[aria-hidden]:visible', { hasText: 'Six short steps show you around.' }).waitFor()

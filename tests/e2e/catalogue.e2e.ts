@@ -49,6 +49,7 @@ describe('products', () => {
 describe('services', () => {
   it('one leads to its address after five seconds, and who comes back is let stay', async () => {
     const { page } = await visit('about:blank')
+    await page.clock.install()
     await page.route('https://services.dlm.test/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<title>There</title>' }),
     )
@@ -56,13 +57,14 @@ describe('services', () => {
     await page.getByRole('link', { name: 'A portrait by the window' }).click()
     const timer = page.getByRole('timer').filter({ hasText: 'Opening services.dlm.test' })
     await timer.waitFor()
+    await page.clock.fastForward(waits.service)
     await page.waitForURL('https://services.dlm.test/portrait')
 
     await page.goBack()
     await page.getByRole('heading', { level: 1, name: 'A portrait by the window' }).waitFor()
     await appReady(page)
-    await timer.waitFor({ state: 'detached', timeout: waits.service - 1000 })
-    await page.waitForTimeout(waits.service + 1000)
+    await timer.waitFor({ state: 'detached' })
+    await page.clock.fastForward(waits.service + 1000)
     expect(page.url()).toMatch(/\/services\/.*--portrait-sitting$/)
     expect(await accessibilityProblems(page)).toEqual([])
   })

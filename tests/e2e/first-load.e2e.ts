@@ -3,10 +3,12 @@ import type { Page, Response } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { auditedPaths } from '../../scripts/audit/audited.ts'
 import { firstLoad } from '../../scripts/audit/budgets.ts'
+import { address } from '../../scripts/emulators/ports.ts'
 import { VIEWPORTS } from '../../scripts/lib/chromium.ts'
 import type { Persona } from '../../scripts/lib/personas.ts'
 import { settled } from '../../scripts/lib/settled.ts'
 import { appReady, useBrowser } from '../support/browser.ts'
+import { PORTAL } from '../support/emulators.ts'
 
 const { visit } = useBrowser()
 
@@ -42,7 +44,7 @@ async function loaded(page: Page, path: string): Promise<void> {
 
 /** What a browser that has nothing yet loads to be at a screen. */
 async function loadFirst(path: string, persona?: Persona) {
-  const { page } = await visit('about:blank', { reducedMotion: 'reduce', viewport: VIEWPORTS[0], persona })
+  const { page } = await visit('about:blank', { viewport: VIEWPORTS[0], persona })
   const responses: Response[] = []
   page.on('response', (response) => responses.push(response))
   await loaded(page, path)
@@ -107,7 +109,7 @@ it.each(['news', 'media'])('the panel that waits for a form of %s is as wide as 
 })
 
 it('an anonymous visitor downloads no Firebase SDK, no zod, no form, QR or zip code', async () => {
-  const { page } = await visit('about:blank', { reducedMotion: 'reduce' })
+  const { page } = await visit('about:blank')
   const scripts: Promise<string>[] = []
   page.on('response', (response) => {
     if (isScript(response)) scripts.push(response.text())
@@ -125,5 +127,5 @@ it('asks no host but the portal and its storage', async () => {
   const hosts = new Set<string>()
   page.on('request', (request) => hosts.add(new URL(request.url()).host))
   await loaded(page, '/news_area')
-  expect([...hosts].sort()).toEqual(['127.0.0.1:5050', '127.0.0.1:9199'])
+  expect([...hosts].sort()).toEqual([new URL(PORTAL).host, address('storage')].sort())
 })

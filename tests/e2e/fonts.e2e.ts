@@ -29,7 +29,7 @@ const slowly = 1_500
 
 /** A stranger's first visit, to whom fonts come late: families and files of the fonts, and what moved when they came. */
 async function strangerAt(path: string, viewport: (typeof VIEWPORTS)[number]) {
-  const { page, context } = await visit('about:blank', { viewport })
+  const { page, context } = await visit('about:blank', { viewport, reducedMotion: 'no-preference' })
   const files: string[] = []
   await page.route('**/*.woff2', async (route) => {
     files.push(/([a-z-]+)-[\w-]{7}\.woff2$/.exec(route.request().url())?.[1] ?? route.request().url())

@@ -92,7 +92,7 @@ async function heap(session: CDPSession): Promise<number> {
 
 describe.each([phone, desktop])('an album of 2,000 photos, $name', (viewport) => {
   it('opens light, and nothing moves', async () => {
-    const { page } = await visit('about:blank', { viewport, reducedMotion: 'reduce' })
+    const { page } = await visit('about:blank', { viewport })
     const { bytes } = await observe(page)
     await page.goto(`/view_albums?album=${fid}`)
     await page.locator('[data-pid]').first().waitFor()
@@ -103,7 +103,7 @@ describe.each([phone, desktop])('an album of 2,000 photos, $name', (viewport) =>
   })
 
   it('is scrolled through to its end: nothing moves, and the page grows no heavier', async () => {
-    const { page } = await visit('about:blank', { viewport, reducedMotion: 'reduce' })
+    const { page } = await visit('about:blank', { viewport })
     const { session } = await observe(page)
     await page.goto(`/view_albums?album=${fid}`)
     await page.locator('[data-pid]').first().waitFor()
@@ -127,7 +127,7 @@ describe.each([phone, desktop])('an album of 2,000 photos, $name', (viewport) =>
 })
 
 it('pulled to its end at once shows the last photo, and nothing moves while all before it comes', async () => {
-  const { page } = await visit('about:blank', { viewport: desktop, reducedMotion: 'reduce' })
+  const { page } = await visit('about:blank', { viewport: desktop })
   await observe(page)
   await page.goto(`/view_albums?album=${fid}`)
   await page.getByRole('link', { name: '0001', exact: true }).waitFor()
@@ -140,7 +140,7 @@ it('pulled to its end at once shows the last photo, and nothing moves while all 
 })
 
 it('Back returns to where one was', async () => {
-  const { page } = await visit(`/view_albums?album=${fid}`, { viewport: desktop, reducedMotion: 'reduce' })
+  const { page } = await visit(`/view_albums?album=${fid}`, { viewport: desktop })
   await page.getByRole('link', { name: '0001', exact: true }).waitFor()
   await page.mouse.move(700, 400)
   for (let step = 0; step < 12; step++) await scroll(page, 1500)

@@ -56,7 +56,9 @@ it('photos are selected and zipped together, and looked at with what is known of
 })
 
 it('a photo makes room for what is known of it, also when one asks while it is still opening', async () => {
-  const { page } = await visit('/view_albums?album=north-light', { viewport: desktop })
+  const { page } = await visit('/view_albums?album=north-light', {
+    ...{ viewport: desktop, reducedMotion: 'no-preference' },
+  })
   await page.evaluate(() => {
     const observer = new MutationObserver(() => {
       const button = document.querySelector<HTMLElement>('[aria-label="About this photo"]')

@@ -92,10 +92,12 @@ describe('a visitor', () => {
 
   it('sees the report close by itself', async () => {
     const { page } = await visit(`/read_news?id=e2e-${word}-6`)
+    await page.clock.install()
     await page.getByRole('button', { name: /^Like/ }).click()
     const report = page.getByRole('status', { name: 'Liked Post' })
     await report.waitFor()
-    await report.waitFor({ state: 'detached', timeout: 6_000 })
+    await page.clock.runFor(6_000)
+    await report.waitFor({ state: 'detached' })
   })
 
   it('counts one view however often the page is loaded', async () => {

@@ -12,7 +12,7 @@ const scripts = '**/assets/*.js'
 
 /** A page that was opened before a deploy, and how often it has loaded since. */
 async function openedBefore() {
-  const { page, context, takeComplaints } = await visit('/home', { reducedMotion: 'reduce' })
+  const { page, context, takeComplaints } = await visit('/home')
   await page.getByRole('heading', { level: 1 }).waitFor()
   await settled(page)
   const loads: string[] = []
@@ -78,7 +78,7 @@ it.each([
   ['of a screen', (own: readonly string[]) => own.slice(0, 1)],
   ['that a screen imports', (own: readonly string[]) => own.slice(1)],
 ])('a file %s that did not come with its page leaves nothing dead', async (_, lostOf) => {
-  const { page, context, takeComplaints } = await visit('about:blank', { reducedMotion: 'reduce' })
+  const { page, context, takeComplaints } = await visit('about:blank')
   const named = async (path: string) => {
     const text = await (await context.request.get(path)).text()
     return Array.from(text.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g), ([, file]) => file ?? '')
@@ -98,7 +98,7 @@ it.each([
 })
 
 it('a sign-in whose code did not come succeeds on the next try', async () => {
-  const { page } = await visit('/profile', { reducedMotion: 'reduce' })
+  const { page } = await visit('/profile')
   const { user } = await anAccount()
   await page.getByLabel('Username or e-mail').waitFor()
   await settled(page)

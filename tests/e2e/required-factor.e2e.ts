@@ -2,41 +2,29 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { VIEWPORTS } from '../../scripts/lib/chromium.ts'
 import { accessibilityProblems, useBrowser } from '../support/browser.ts'
-import { ADMIN_PASSWORD, anAdminAccount } from '../support/people.ts'
-import { anAdminWithFactor, codeOf, enoughOfTheStep } from '../support/second-factor.ts'
-import { dialog, openDashboard, reported, signIn } from '../support/sign-in.ts'
+import { ADMIN_PASSWORD, anAdminAccount, type Person, removePerson } from '../support/people.ts'
+import { anAdminWithFactor, codeOf } from '../support/second-factor.ts'
+import { dialog, openDashboard, reported } from '../support/sign-in.ts'
 
 const { visit } = useBrowser({ expected: /status of 40[13]/ })
 
 const press = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name }).click()
-
-/** The dashboard of an admin who signed in, asked for the admin password. */
-async function dashboardOf(
-  { user, adid }: { user: string; adid: string },
-  viewport: (typeof VIEWPORTS)[number],
-): Promise<Page> {
-  const { page } = await visit('/profile', { viewport })
-  await signIn(page, user)
-  await reported(page, 'User Signed In')
-  await page.goto(`/admin_dashboard?id=${adid}`)
-  await openDashboard(page, adid)
-  return page
-}
 
 it('an owner asks all admins for a second factor: one without sets it up, then the dashboard opens', async () => {
   const owner = await anAdminWithFactor({ adminRole: 'owner' })
   const editor = await anAdminAccount({ adminRole: 'editor' })
   const [phone, , desktop] = VIEWPORTS
 
-  const ofOwner = await dashboardOf(owner, desktop)
-  await ofOwner.getByLabel('Code', { exact: true }).fill(codeOf())
-  await press(ofOwner, 'Open the dashboard')
+  const { page: ofOwner } = await visit(`/admin_dashboard?id=${owner.adid}`, {
+    ...{ as: owner, isDashboardOpen: true, viewport: desktop },
+  })
   await ofOwner.getByRole('link', { name: 'Second factor' }).click()
   await press(ofOwner, 'Ask all admins for one')
   await dialog(ofOwner, 'Ask all admins for a second factor?')
   await reported(ofOwner, 'Second Factor Required')
 
-  const page = await dashboardOf(editor, phone)
+  const { page } = await visit(`/admin_dashboard?id=${editor.adid}`, { as: editor, viewport: phone })
+  await openDashboard(page, editor.adid)
   await page.getByRole('heading', { name: 'Second factor needed', level: 1 }).waitFor()
   await page.getByText('The owner asks every admin for a second factor.', { exact: true }).waitFor()
   expect(await accessibilityProblems(page)).toEqual([])
@@ -47,7 +35,6 @@ it('an owner asks all admins for a second factor: one without sets it up, then t
   await page.getByLabel('Admin password', { exact: true }).fill(ADMIN_PASSWORD)
   await press(page, 'Continue')
   const secret = ((await page.locator('code').textContent()) ?? '').replaceAll(' ', '')
-  await enoughOfTheStep()
   await page.getByLabel('Code', { exact: true }).fill(codeOf(secret))
   await press(page, 'Turn it on')
   await page.getByRole('heading', { name: 'Your recovery codes' }).waitFor()

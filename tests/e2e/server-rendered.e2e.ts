@@ -44,7 +44,7 @@ describe('an entry screen', () => {
   it.each(screens)(
     '%s is there before the app, which takes it over as it is',
     async (path, content, least) => {
-      const visited = await visit('about:blank', { reducedMotion: 'reduce' })
+      const visited = await visit('about:blank')
       const { page } = visited
       const calls: string[] = []
       const code = new Set<string>()
@@ -83,7 +83,7 @@ describe('an entry screen', () => {
     { line: 'quick', duration: 0, when: 'once the content is painted' },
     { line: 'slow', duration: 1000, when: 'before that, and runs it after' },
   ])('on a $line line asks for its code $when', async ({ line, duration }) => {
-    const { page } = await visit('about:blank', { reducedMotion: 'reduce' })
+    const { page } = await visit('about:blank')
     const code: string[] = []
     page.on('request', (request) => {
       if (request.url().includes('/assets/base-')) code.push(request.url())
@@ -114,13 +114,13 @@ describe('an entry screen', () => {
   })
 
   it('works from the plain app, which is answered where it cannot be rendered on the server', async () => {
-    const { page } = await visit('/news_area?tab=any', { reducedMotion: 'reduce' })
+    const { page } = await visit('/news_area?tab=any')
     expect(await page.locator('#served').count()).toBe(0)
     await page.getByRole('article').nth(11).waitFor()
   })
 
   it('keeps what is typed before the app is there', async () => {
-    const visited = await visit('about:blank', { reducedMotion: 'reduce' })
+    const visited = await visit('about:blank')
     const { page } = visited
     const letThrough = await openWithoutScripts(visited, '/news_area')
     const field = page.getByRole('textbox', { name: 'Search the news' })
@@ -132,7 +132,7 @@ describe('an entry screen', () => {
   })
 
   it('hears of what was pressed before the app is there, once', async () => {
-    const visited = await visit('about:blank', { reducedMotion: 'reduce' })
+    const visited = await visit('about:blank')
     const { page } = visited
     const letThrough = await openWithoutScripts(visited, '/home')
     const theme = page.locator('html')
@@ -145,7 +145,7 @@ describe('an entry screen', () => {
   })
 
   it('welcomes at the first page of a session, ahead of the app too', async () => {
-    const visited = await visit('about:blank', { splash: true })
+    const visited = await visit('about:blank', { splash: true, reducedMotion: 'no-preference' })
     const letThrough = await openWithoutScripts(visited, '/')
     const splash = visited.page.getByTestId('splash')
     await splash.waitFor()

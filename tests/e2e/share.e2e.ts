@@ -27,7 +27,7 @@ describe.each([
   ['an event', '/view_events?id=winter-exhibition'],
 ])('the share card of %s', (_what, path) => {
   it.each(['light', 'dark'] as const)('holds its address, %s', async (theme) => {
-    const { page } = await visit(path, { theme, viewport: phone, reducedMotion: 'reduce' })
+    const { page } = await visit(path, { theme, viewport: phone })
     await shareButton(page).click()
     await card(page).waitFor()
     expect(await accessibilityProblems(page)).toEqual([])

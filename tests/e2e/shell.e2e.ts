@@ -84,7 +84,7 @@ describe('the theme', () => {
 
 describe('the welcome', () => {
   it('lies over a page that is already there, for five seconds, once per session', async () => {
-    const { page } = await visit('about:blank', { splash: true })
+    const { page } = await visit('about:blank', { splash: true, reducedMotion: 'no-preference' })
     await page.clock.install()
     await page.goto('/')
     const splash = page.getByTestId('splash')
@@ -101,7 +101,7 @@ describe('the welcome', () => {
   })
 
   it.each(['a tap', 'Escape'])('%s ends it at once', async (way) => {
-    const { page } = await visit('/', { splash: true })
+    const { page } = await visit('/', { splash: true, reducedMotion: 'no-preference' })
     const splash = page.getByTestId('splash')
     await splash.waitFor()
     if (way === 'Escape') await page.keyboard.press('Escape')
@@ -110,13 +110,13 @@ describe('the welcome', () => {
   })
 
   it('is not shown to someone who asked for less motion', async () => {
-    const { page } = await visit('/', { splash: true, reducedMotion: 'reduce' })
+    const { page } = await visit('/', { splash: true })
     await page.getByRole('heading', { level: 1 }).waitFor()
     expect(await page.getByTestId('splash').count()).toBe(0)
   })
 
   it('has nothing axe objects to', async () => {
-    const { page } = await visit('/', { splash: true })
+    const { page } = await visit('/', { splash: true, reducedMotion: 'no-preference' })
     await page.getByTestId('splash').waitFor()
     expect(await accessibilityProblems(page)).toEqual([])
   })
