@@ -18,12 +18,12 @@ import { main, StopError } from './lib/stop-error.ts'
 const withoutQuery = (path: string) => path.split('?')[0] ?? path
 
 /** The audited screens, or those of them that a wanted path names; a query in it does not count. */
-async function chooseScreens(wanted: readonly string[]): Promise<string[]> {
-  const paths = await auditedPaths()
-  if (wanted.length === 0) return paths
+function chooseScreens(wanted: readonly string[]): readonly string[] {
+  if (wanted.length === 0) return auditedPaths
   const chosen = new Set(wanted.map(withoutQuery))
-  const found = paths.filter((path) => chosen.has(withoutQuery(path)))
-  if (found.length < chosen.size) throw new StopError(`Name some of ${paths.map(withoutQuery).join(', ')}.`)
+  const found = auditedPaths.filter((path) => chosen.has(withoutQuery(path)))
+  if (found.length < chosen.size)
+    throw new StopError(`Name some of ${auditedPaths.map(withoutQuery).join(', ')}.`)
   return found
 }
 
@@ -45,7 +45,7 @@ await main(async () => {
   const [cdn, browser] = [await startCdn(PORTAL), await launchChromium()]
   try {
     const sections: Section[] = []
-    for (const path of await chooseScreens(positionals)) {
+    for (const path of chooseScreens(positionals)) {
       const measured = await measure(cdn, browser, path, runs)
       sections.push(section(path, budgetsOf(measured)))
       for (const finding of measured.simulated.findings) console.log(`Points were taken for: ${finding}`)

@@ -45,7 +45,7 @@ async function takePictures(wanted: readonly string[], folder: string): Promise<
   await mkdir(folder, { recursive: true })
   const browser = await launchChromium()
   try {
-    const chosen = (await screens()).filter(({ name }) => wanted.length === 0 || wanted.includes(name))
+    const chosen = screens.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
     for (const viewport of widths) {
       for (const theme of ['light', 'dark'] as const) {
         for (const { name, path, persona, press } of chosen) {

@@ -4,7 +4,7 @@ import { useBrowser } from '../support/browser.ts'
 import { expectWellMade } from '../support/screen.ts'
 
 const { visit } = useBrowser({ expected: /status of 404/ })
-const publicScreens = (await screens()).filter(({ persona }) => !persona)
+const publicScreens = screens.filter(({ persona }) => !persona)
 
 /** The screens by their titles: no two have the same, but a list and its searches. */
 const titled = new Map<string, string>()

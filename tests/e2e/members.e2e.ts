@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { VIEWPORTS } from '../../scripts/lib/chromium.ts'
-import { settled } from '../../scripts/lib/settled.ts'
 import { db } from '../support/admin.ts'
-import { accessibilityProblems, useBrowser } from '../support/browser.ts'
+import { useBrowser } from '../support/browser.ts'
 import { aNotificationDoc } from '../support/factories/community.ts'
 import { documents, writeDocuments } from '../support/factories/documents.ts'
 import { unique } from '../support/fixtures.ts'
@@ -170,32 +169,5 @@ describe('Sonata', () => {
     await page.getByRole('heading', { level: 1, name: 'key varified' }).waitFor()
     await page.waitForURL('**/sonata?**')
     await db.doc(`sonata/${mid}`).delete()
-  })
-})
-
-describe('every member screen', () => {
-  const sonata = `/sonata?mid=mid-member01-b&cypher=${cypher}`
-  const addresses = [
-    '/rate',
-    '/terms_n_conditions?tab=faq&ask=true',
-    '/view_albums?tab=saved',
-    sonata,
-    '/varify_key?key=NO-KEY',
-  ]
-  const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-
-  it.each(['light', 'dark'] as const)('has nothing axe objects to and fits 320 px, %s', async (theme) => {
-    const narrow = { ...phone, width: 320 } as unknown as typeof phone
-    const { page } = await signedIn(visit, { path: 'about:blank', theme, viewport: narrow })
-    for (const address of addresses) {
-      await page.goto(address)
-      await settled(page)
-      expect([address, await accessibilityProblems(page)]).toEqual([address, []])
-      expect([address, await sideways(page)]).toEqual([address, 0])
-    }
-    await page.goto('/home')
-    await page.getByRole('button', { name: /^Notifications/ }).click()
-    await page.getByRole('dialog').getByRole('article').first().waitFor()
-    expect(await accessibilityProblems(page)).toEqual([])
   })
 })

@@ -10,7 +10,7 @@ const { visit } = useBrowser({ expected: /status of 404/ })
 /** Screens on which nothing stands that somebody wrote. */
 const without =
   /not-found|^(terms|privacy|cookie-policy|profile|forgot-password|set-up|invitation|get-start|rate|download|download-invalid|zip-empty|verification|account-deletion|sonata-.*|key-.*|member-card|dashboard|tool-.*-add|tool-photos-upload|tool-sonata|tool-bin)$/
-const all = (await screens()).filter(({ name }) => !without.test(name))
+const all = screens.filter(({ name }) => !without.test(name))
 
 /** Screens that are looked at in one story. */
 const together = 20

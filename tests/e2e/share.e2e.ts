@@ -3,7 +3,6 @@ import { brand } from '@dlm/contract/brand/brand'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { VIEWPORTS } from '../../scripts/lib/chromium.ts'
-import { screens } from '../../scripts/lib/screens.ts'
 import { settled } from '../../scripts/lib/settled.ts'
 import { accessibilityProblems, useBrowser } from '../support/browser.ts'
 import { PORTAL } from '../support/emulators.ts'
@@ -11,7 +10,7 @@ import { scan } from '../support/scan.ts'
 
 const { visit } = useBrowser()
 const [phone] = VIEWPORTS
-const article = (await screens()).find(({ name }) => name === 'read-news')?.path ?? ''
+const article = '/read_news?id=north-light'
 const product = '/purchase_products?id=PRD-LUMEN'
 
 const shareButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Share', exact: true })

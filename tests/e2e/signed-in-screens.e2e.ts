@@ -4,7 +4,7 @@ import { useBrowser } from '../support/browser.ts'
 import { expectWellMade } from '../support/screen.ts'
 
 const { visit } = useBrowser({ expected: /status of 404/ })
-const signedIn = (await screens()).filter(({ persona }) => persona)
+const signedIn = screens.filter(({ persona }) => persona)
 
 it.each(signedIn)('$name is well made', async (screen) => {
   await expectWellMade(visit, screen)
