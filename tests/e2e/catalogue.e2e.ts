@@ -1,9 +1,8 @@
-import { brand } from '@dlm/contract/brand/brand'
 import { waits } from '@dlm/contract/constants'
+import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { VIEWPORTS } from '../../scripts/lib/chromium.ts'
 import { accessibilityProblems, appReady, useBrowser } from '../support/browser.ts'
-import { PORTAL } from '../support/emulators.ts'
 
 const { visit } = useBrowser()
 const [phone] = VIEWPORTS
@@ -26,45 +25,45 @@ describe('products', () => {
     expect(page.url()).toContain('?search=PHOTO')
   })
 
-  it.each([
-    ['a detail', 'twenty thousand pictures'],
-    ['a tag', 'ratings, map'],
-    ['an OS version', 'macos 13'],
-  ])('are found by %s', async (_name, query) => {
-    const { page } = await visit(`/view_products?search=${encodeURIComponent(query)}`)
-    await page.getByRole('link', { name: 'Lumen', exact: true }).waitFor()
-  })
-
-  it('a shared link opens the product, and its address to share is that link', async () => {
-    const { page } = await visit('/purchase_products?id=PRD-LUMEN')
-    await page.getByRole('heading', { level: 1, name: 'Lumen' }).waitFor()
-    await page.getByRole('button', { name: 'Share' }).click()
-    await page.getByRole('button', { name: 'Copy address' }).click()
-    await page.getByRole('status', { name: `${brand.product} Share` }).waitFor()
-    const copied = await page.evaluate(() => navigator.clipboard.readText())
-    expect(copied).toBe(`${PORTAL}/purchase_products?id=PRD-LUMEN`)
+  it('are found by a detail, a tag or an OS version', async () => {
+    const { page } = await visit('/view_products')
+    for (const query of ['twenty thousand pictures', 'ratings, map', 'macos 13']) {
+      await page.getByRole('textbox', { name: 'Search the products' }).fill(query)
+      await page.getByText(`01 product for “${query}”`).waitFor()
+      await page.getByRole('link', { name: 'Lumen', exact: true }).waitFor()
+    }
   })
 })
 
 describe('services', () => {
-  it('one leads to its address after five seconds, and who comes back is let stay', async () => {
-    const { page } = await visit('about:blank')
-    await page.clock.install()
-    await page.route('https://services.dlm.test/**', (route) =>
+  /** The site that the service of these stories leads to. */
+  const thereIsASite = (page: Page) =>
+    page.route('https://services.dlm.test/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<title>There</title>' }),
     )
+  const timer = (page: Page) => page.getByRole('timer').filter({ hasText: 'Opening services.dlm.test' })
+
+  it('one leads to its address after five seconds', async () => {
+    const { page } = await visit('about:blank')
+    await page.clock.install()
+    await thereIsASite(page)
     await page.goto('/services')
     await page.getByRole('link', { name: 'A portrait by the window' }).click()
-    const timer = page.getByRole('timer').filter({ hasText: 'Opening services.dlm.test' })
-    await timer.waitFor()
+    await timer(page).waitFor()
     await page.clock.fastForward(waits.service)
     await page.waitForURL('https://services.dlm.test/portrait')
+  })
 
+  it('who comes back from its address is let stay', async () => {
+    const { page } = await visit('/services?id=portrait-sitting')
+    await thereIsASite(page)
+    await timer(page).waitFor()
+    await page.getByRole('link', { name: 'Open now' }).click()
+    await page.waitForURL('https://services.dlm.test/portrait')
     await page.goBack()
     await page.getByRole('heading', { level: 1, name: 'A portrait by the window' }).waitFor()
     await appReady(page)
-    await timer.waitFor({ state: 'detached' })
-    await page.clock.fastForward(waits.service + 1000)
+    await timer(page).waitFor({ state: 'detached' })
     expect(page.url()).toMatch(/\/services\/.*--portrait-sitting$/)
     expect(await accessibilityProblems(page)).toEqual([])
   })
