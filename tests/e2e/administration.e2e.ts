@@ -1,7 +1,7 @@
 import { brand } from '@dlm/contract/brand/brand'
 import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
-import { VIEWPORTS } from '../../scripts/lib/chromium.ts'
+import { expect, it } from 'vitest'
+import { VIEWPORTS, type Viewport } from '../../scripts/lib/chromium.ts'
 import { db } from '../support/admin.ts'
 import { useBrowser } from '../support/browser.ts'
 import { call } from '../support/client.ts'
@@ -15,10 +15,11 @@ import { dialog, reported } from '../support/sign-in.ts'
 import { aKey } from '../support/sonata-key.ts'
 
 const { visit } = useBrowser()
-const widths = VIEWPORTS.filter(({ name }) => name !== 'tablet')
+const write = fixtures()
+const [phone, , desktop] = VIEWPORTS
 
 /** A tool of the dashboard, opened by the demo admin. */
-async function openTool(query: string, viewport: (typeof widths)[number]): Promise<Page> {
+async function openTool(query: string, viewport: Viewport): Promise<Page> {
   const path = `/admin_dashboard?id=ADM-1001&tool=${query}`
   return (await visit(path, { viewport, persona: 'siteadmin' })).page
 }
@@ -37,108 +38,106 @@ function coveredActions(page: Page): Promise<(string | null)[]> {
   )
 }
 
-describe.each(widths)('on a $name', (viewport) => {
-  it('an admin replies to a question, and whoever asked is told', async () => {
-    const { uid } = await anAccount()
-    const fqid = `test-${unique()}`
-    await writeDocuments(db, [documents.questions(fqid, aQuestionDoc({ uid, ques: `Why ${fqid}?` }))])
-    const page = await openTool('faqs', viewport)
-    await page.getByRole('heading', { name: 'Your Questions' }).waitFor()
-    await page.getByLabel('Search the open questions').fill(fqid)
-    await page.getByRole('button', { name: `Why ${fqid}?` }).click()
-    await page.getByLabel('Your reply').fill('Because.')
-    await button(page, 'Submit').click()
-    await reported(page, 'Reply Submitted')
-    await page.getByRole('button', { name: `Why ${fqid}?` }).waitFor({ state: 'hidden' })
-    const replies = await db.collection('replies').where('fqid', '==', fqid).get()
-    expect(replies.docs.map((reply) => reply.get('ans'))).toEqual(['Because.'])
-    expect((await call('get_reply', { id: fqid })).body.data).toMatchObject([{ user: brand.company }])
-    const told = await db.collection('notifications').where('filter', '==', uid).get()
-    expect(told.docs.map((notice) => notice.get('title'))).toEqual(['Your question was answered'])
+it('an admin replies to a question, and whoever asked is told', async () => {
+  const { uid } = await anAccount()
+  const fqid = `test-${unique()}`
+  await writeDocuments(db, [documents.questions(fqid, aQuestionDoc({ uid, ques: `Why ${fqid}?` }))])
+  const page = await openTool('faqs', phone)
+  await page.getByRole('heading', { name: 'Your Questions' }).waitFor()
+  await page.getByLabel('Search the open questions').fill(fqid)
+  await page.getByRole('button', { name: `Why ${fqid}?` }).click()
+  await page.getByLabel('Your reply').fill('Because.')
+  await button(page, 'Submit').click()
+  await reported(page, 'Reply Submitted')
+  await page.getByRole('button', { name: `Why ${fqid}?` }).waitFor({ state: 'hidden' })
+  const replies = await db.collection('replies').where('fqid', '==', fqid).get()
+  expect(replies.docs.map((reply) => reply.get('ans'))).toEqual(['Because.'])
+  expect((await call('get_reply', { id: fqid })).body.data).toMatchObject([{ user: brand.company }])
+  const told = await db.collection('notifications').where('filter', '==', uid).get()
+  expect(told.docs.map((notice) => notice.get('title'))).toEqual(['Your question was answered'])
+})
+
+it('an admin marks a request as payed, which mails the key; deletes it, and takes it back', async () => {
+  const { uid, email } = await anAccount()
+  const mid = `mid-${unique()}`
+  const transaction = `TRX-${unique().slice(0, 12)}`
+  const { cypher, key } = aKey()
+  await writeDocuments(db, [documents.sonata(mid, aSonataRequestDoc({ uid, email, transaction, cypher }))])
+  const page = await openTool('sonata', desktop)
+  await reported(page, 'Entries Found.')
+  await page.getByLabel('Search the key requests').fill(transaction)
+  await page.waitForURL(`**search=${transaction}*`)
+  await button(page, `Send key of ${transaction}`).click()
+  await button(page, 'Send now').click()
+  await reported(page, 'Key Number Sent')
+  await page.getByText(key, { exact: true }).waitFor()
+  expect(await mailsTo(email)).toMatchObject([
+    { template: 'key', fields: { code: key, tr_num: transaction } },
+  ])
+  const kept = await db.collection('mails').where('uid', '==', uid).get()
+  expect(kept.docs.map((mail) => mail.get('status'))).toEqual(['sent'])
+
+  await button(page, `Delete ${transaction}`).click()
+  await button(page, 'Undo').click()
+  await button(page, `Delete ${transaction}`).waitFor()
+  await button(page, 'Undo').waitFor({ state: 'hidden' })
+  expect((await db.doc(`sonata/${mid}`).get()).get('keynum')).toBe(key)
+})
+
+it('an admin warns, promotes, demotes and removes a member; the log has it without a name in the end', async () => {
+  const { uid, user, email } = await anAccount()
+  const page = await openTool('users', phone)
+  await reported(page, 'Data Found.')
+  await page.getByLabel('Search the accounts').fill(user)
+  await page.getByText(`01 account for “${user}”`).waitFor()
+  await button(page, `Configure ${user}`).click()
+  await page.getByText('Protected By End to End Encryption').waitFor()
+
+  await button(page, 'Warent').click()
+  await page.getByLabel('Subject').fill('Your account')
+  await page.getByLabel('Greeting').fill('Dear member')
+  await page.getByLabel('Message').fill('Please be kind.')
+  await button(page, 'Send').click()
+  await reported(page, 'E-mail Sent')
+  expect(await coveredActions(page)).toEqual([])
+  const [warning] = await mailsTo(email)
+  expect(warning).toMatchObject({
+    template: 'warning',
+    fields: { sub: 'Your account', body: 'Please be kind.', from: 'siteadmin@dlm.test' },
   })
 
-  it('an admin marks a request as payed, which mails the key; deletes it, and takes it back', async () => {
-    const { uid, email } = await anAccount()
-    const mid = `mid-${unique()}`
-    const transaction = `TRX-${unique().slice(0, 12)}`
-    const { cypher, key } = aKey()
-    await writeDocuments(db, [documents.sonata(mid, aSonataRequestDoc({ uid, email, transaction, cypher }))])
-    const page = await openTool('sonata', viewport)
-    await reported(page, 'Entries Found.')
-    await page.getByLabel('Search the key requests').fill(transaction)
-    await page.waitForURL(`**search=${transaction}*`)
-    await button(page, `Send key of ${transaction}`).click()
-    await button(page, 'Send now').click()
-    await reported(page, 'Key Number Sent')
-    await page.getByText(key, { exact: true }).waitFor()
-    expect(await mailsTo(email)).toMatchObject([
-      { template: 'key', fields: { code: key, tr_num: transaction } },
-    ])
-    const kept = await db.collection('mails').where('uid', '==', uid).get()
-    expect(kept.docs.map((mail) => mail.get('status'))).toEqual(['sent'])
+  await button(page, 'Promote').click()
+  await dialog(page, 'Make this user an admin?')
+  const shown = page.getByRole('dialog', { name: `${user} is an admin` })
+  await shown.getByText(`Both were mailed to ${email}.`).waitFor()
+  const [promotion] = await mailsTo(email)
+  const { id, code } = promotion?.fields ?? {}
+  expect(await shown.locator('dd').allTextContents()).toEqual([id, code])
+  await shown.getByRole('button', { name: 'Done' }).click()
+  await reported(page, 'User Promoted.', 'is now an admin of')
 
-    await button(page, `Delete ${transaction}`).click()
-    await button(page, 'Undo').click()
-    await button(page, `Delete ${transaction}`).waitFor()
-    await button(page, 'Undo').waitFor({ state: 'hidden' })
-    expect((await db.doc(`sonata/${mid}`).get()).get('keynum')).toBe(key)
-  })
+  await button(page, 'Demote').click()
+  await dialog(page, 'Take the admin role away?')
+  await reported(page, 'User Promoted.', 'is now a client of')
+  await button(page, 'Promote').waitFor()
+  expect((await db.doc(`users/${uid}`).get()).get('role')).toBe('client')
 
-  it('an admin warns, promotes, demotes and removes a member; the log has it without a name in the end', async () => {
-    const { uid, user, email } = await anAccount()
-    const page = await openTool('users', viewport)
-    await reported(page, 'Data Found.')
-    await page.getByLabel('Search the accounts').fill(user)
-    await page.getByText(`01 account for “${user}”`).waitFor()
-    await button(page, `Configure ${user}`).click()
-    await page.getByText('Protected By End to End Encryption').waitFor()
+  const logged = async () =>
+    (await db.collection('audit').where('subject', '==', `users/${uid}`).get()).docs
+      .map((line) => `${line.get('user')} ${line.get('action')}: ${line.get('name')}`)
+      .sort()
+  const lines = ['demote_admin', 'make_admin', 'warn_user'].map((action) => `siteadmin ${action}: ${user}`)
+  expect(await logged()).toEqual(lines)
 
-    await button(page, 'Warent').click()
-    await page.getByLabel('Subject').fill('Your account')
-    await page.getByLabel('Greeting').fill('Dear member')
-    await page.getByLabel('Message').fill('Please be kind.')
-    await button(page, 'Send').click()
-    await reported(page, 'E-mail Sent')
-    expect(await coveredActions(page)).toEqual([])
-    const [warning] = await mailsTo(email)
-    expect(warning).toMatchObject({
-      template: 'warning',
-      fields: { sub: 'Your account', body: 'Please be kind.', from: 'siteadmin@dlm.test' },
-    })
+  await button(page, 'Remove').click()
+  await dialog(page, 'Remove this account?')
+  await reported(page, 'Account Deleted')
+  await button(page, `Configure ${user}`).waitFor({ state: 'hidden' })
+  expect((await db.doc(`users/${uid}`).get()).exists).toBe(false)
 
-    await button(page, 'Promote').click()
-    await dialog(page, 'Make this user an admin?')
-    const shown = page.getByRole('dialog', { name: `${user} is an admin` })
-    await shown.getByText(`Both were mailed to ${email}.`).waitFor()
-    const [promotion] = await mailsTo(email)
-    const { id, code } = promotion?.fields ?? {}
-    expect(await shown.locator('dd').allTextContents()).toEqual([id, code])
-    await shown.getByRole('button', { name: 'Done' }).click()
-    await reported(page, 'User Promoted.', 'is now an admin of')
-
-    await button(page, 'Demote').click()
-    await dialog(page, 'Take the admin role away?')
-    await reported(page, 'User Promoted.', 'is now a client of')
-    await button(page, 'Promote').waitFor()
-    expect((await db.doc(`users/${uid}`).get()).get('role')).toBe('client')
-
-    const logged = async () =>
-      (await db.collection('audit').where('subject', '==', `users/${uid}`).get()).docs
-        .map((line) => `${line.get('user')} ${line.get('action')}: ${line.get('name')}`)
-        .sort()
-    const lines = ['demote_admin', 'make_admin', 'warn_user'].map((action) => `siteadmin ${action}: ${user}`)
-    expect(await logged()).toEqual(lines)
-
-    await button(page, 'Remove').click()
-    await dialog(page, 'Remove this account?')
-    await reported(page, 'Account Deleted')
-    await button(page, `Configure ${user}`).waitFor({ state: 'hidden' })
-    expect((await db.doc(`users/${uid}`).get()).exists).toBe(false)
-
-    await page.getByRole('tab', { name: 'Audit log' }).click()
-    await page.getByText('siteadmin removed an account: a deleted account').first().waitFor()
-    await page.getByLabel('Search the audit log').fill(user)
-    await page.getByText(`No lines for “${user}”`).waitFor()
-    expect(await logged()).toEqual([])
-  })
+  await page.getByRole('tab', { name: 'Audit log' }).click()
+  await page.getByText('siteadmin removed an account: a deleted account').first().waitFor()
+  await page.getByLabel('Search the audit log').fill(user)
+  await page.getByText(`No lines for “${user}”`).waitFor()
+  expect(await logged()).toEqual([])
 })

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { VIEWPORTS } from '../../scripts/lib/chromium.ts'
 import { db } from '../support/admin.ts'
 import { accessibilityProblems, useBrowser } from '../support/browser.ts'
@@ -17,20 +17,16 @@ const tool = (name: string) => `/admin_dashboard?id=ADM-1001&tool=${name}`
 const written: string[] = []
 afterAll(() => Promise.all(written.map((path) => db.recursiveDelete(db.doc(path)))))
 
-const sizes = [
-  { size: 'on a phone', viewport: VIEWPORTS[0] },
-  { size: 'on a desktop', viewport: VIEWPORTS[2] },
-]
+const [phone, , desktop] = VIEWPORTS
+
+/** The tools of content beside that of news, and what is theirs: the form. All else is one tool (`dashboard.e2e.ts`). */
 const tools = [
-  { name: 'events', kind: 'event', recorded: 'Event Recorded.', deleted: 'Event Deleted', field: 'Title' },
+  { name: 'events', kind: 'event', recorded: 'Event Recorded.', field: 'Title', viewport: phone },
   {
-    ...{ name: 'products', kind: 'product', recorded: 'Product Recorded.', deleted: 'Product Deleted' },
-    field: 'Product name',
+    ...{ name: 'products', kind: 'product', recorded: 'Product Recorded.', field: 'Product name' },
+    viewport: desktop,
   },
-  {
-    ...{ name: 'services', kind: 'service', recorded: 'Service Recorded.', deleted: 'Service Deleted' },
-    field: 'Title',
-  },
+  { name: 'services', kind: 'service', recorded: 'Service Recorded.', field: 'Title', viewport: phone },
 ] as const
 
 /** Fills in what each form needs besides its name. */
@@ -52,76 +48,54 @@ async function fill(page: Page, { kind, field }: (typeof tools)[number], title: 
   await form.getByRole('button', { name: 'Submit' }).click()
 }
 
-const cases = tools.flatMap((entry) => sizes.map((size) => ({ ...entry, ...size })))
-
-describe.each(cases)('$name $size', (entry) => {
-  it('are added, changed, deleted and brought back', async () => {
-    const title = `Story ${unique().slice(0, 12)}`
-    const { page } = await visit(tool(entry.name), { persona: 'siteadmin', viewport: entry.viewport })
-    await page.getByRole('button', { name: 'Add New' }).click()
-    await fill(page, entry, title)
-    await reported(page, entry.recorded)
-    await page.getByRole('textbox', { name: `Search the ${entry.name}` }).fill(title)
-    await page.getByText(`01 ${entry.kind} for “${title}”`).waitFor()
-    await page.getByRole('heading', { name: title }).waitFor()
-
-    await page.getByRole('button', { name: `Edit ${title}` }).click()
-    const edit = page.getByRole('dialog', { name: `Edit the ${entry.kind}` })
-    await edit.getByLabel(entry.field).fill(`${title}, corrected`)
-    // What was found before is faint until the new answer is there, and fades in then.
-    await page.locator('main .opacity-60').waitFor({ state: 'detached' })
-    await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))
-    expect(await accessibilityProblems(page)).toEqual([])
-    await edit.getByRole('button', { name: 'Save' }).click()
-    await edit.waitFor({ state: 'detached' })
-    await page.getByRole('heading', { name: `${title}, corrected` }).waitFor()
-
-    await page.getByRole('button', { name: 'Delete', exact: true }).click()
-    await page.getByRole('button', { name: `Delete ${title}, corrected` }).click()
-    await page.getByText(entry.deleted).waitFor()
-    await page.getByRole('heading', { name: title }).waitFor({ state: 'detached' })
-    await page.getByRole('button', { name: 'Undo' }).click()
-    await page.getByRole('heading', { name: `${title}, corrected` }).waitFor()
-    const collection = db.collection(entry.name)
-    const { docs } = await collection.where('createdAt', '>', Date.now() - 300_000).get()
-    written.push(...docs.map(({ ref }) => ref.path))
-  })
+it.each(tools)('$name are added with a form of their own', async (entry) => {
+  const title = `Story ${unique().slice(0, 12)}`
+  const { name, viewport } = entry
+  const { page } = await visit(`${tool(name)}&open=new`, { persona: 'siteadmin', viewport })
+  await fill(page, entry, title)
+  await reported(page, entry.recorded)
+  await page.getByRole('heading', { name: title }).waitFor()
+  const { docs } = await db
+    .collection(name)
+    .where('createdAt', '>', Date.now() - 300_000)
+    .get()
+  written.push(...docs.map(({ ref }) => ref.path))
 })
 
-it.each(sizes)(
-  'a list is in the order that was chosen, after a reload and Back too, $size',
-  async ({ viewport }) => {
-    const mark = unique().slice(0, 12)
-    const names = ['Early', 'Middle', 'Late'].map((name) => `${name} ${mark}`)
-    const cover = (await db.doc('news/north-light').get()).get('cover')
-    const products = names.map((name, at) =>
-      documents.products(`e2e-${mark}-${at}`, aProductDoc({ name, cover, createdAt: at + 1 })),
+it('a list is in the order that was chosen, after a reload and Back too', async () => {
+  const mark = unique().slice(0, 12)
+  const names = ['Early', 'Middle', 'Late'].map((name) => `${name} ${mark}`)
+  const cover = (await db.doc('news/north-light').get()).get('cover')
+  const products = names.map((name, at) =>
+    documents.products(`e2e-${mark}-${at}`, aProductDoc({ name, cover, createdAt: at + 1 })),
+  )
+  written.push(...products.map(({ path }) => path))
+  await writeDocuments(db, products)
+  const { page } = await visit(`${tool('products')}&search=${mark}`, {
+    persona: 'siteadmin',
+    viewport: phone,
+  })
+  const shows = async (order: string, wanted: string[]) => {
+    const headings = page.getByRole('heading', { name: mark })
+    await expect.poll(() => headings.allTextContents()).toEqual(wanted)
+    const select = page.getByRole('combobox', { name: 'Order' })
+    expect(await select.evaluate((element: HTMLSelectElement) => element.selectedOptions[0]?.text)).toBe(
+      order,
     )
-    written.push(...products.map(({ path }) => path))
-    await writeDocuments(db, products)
-    const { page } = await visit(`${tool('products')}&search=${mark}`, { persona: 'siteadmin', viewport })
-    const shows = async (order: string, wanted: string[]) => {
-      const headings = page.getByRole('heading', { name: mark })
-      await expect.poll(() => headings.allTextContents()).toEqual(wanted)
-      const select = page.getByRole('combobox', { name: 'Order' })
-      expect(await select.evaluate((element: HTMLSelectElement) => element.selectedOptions[0]?.text)).toBe(
-        order,
-      )
-    }
-    await shows('Newest first', names.toReversed())
-    await page.getByRole('combobox', { name: 'Order' }).selectOption('Oldest first')
-    await shows('Oldest first', names)
-    expect(page.url()).toMatch(/&order=oldest$/)
-    await page.locator('main .opacity-60').waitFor({ state: 'detached' })
-    expect(await accessibilityProblems(page)).toEqual([])
-    await page.reload()
-    await shows('Oldest first', names)
-    await page.getByRole('link', { name: 'Recycle bin' }).click()
-    await page.getByRole('textbox', { name: 'Search the recycle bin' }).waitFor()
-    await page.goBack()
-    await shows('Oldest first', names)
-  },
-)
+  }
+  await shows('Newest first', names.toReversed())
+  await page.getByRole('combobox', { name: 'Order' }).selectOption('Oldest first')
+  await shows('Oldest first', names)
+  expect(page.url()).toMatch(/&order=oldest$/)
+  await page.locator('main .opacity-60').waitFor({ state: 'detached' })
+  expect(await accessibilityProblems(page)).toEqual([])
+  await page.reload()
+  await shows('Oldest first', names)
+  await page.getByRole('link', { name: 'Recycle bin' }).click()
+  await page.getByRole('textbox', { name: 'Search the recycle bin' }).waitFor()
+  await page.goBack()
+  await shows('Oldest first', names)
+})
 
 it('shows markup in every field as the text it is, on every screen that shows it', async () => {
   const mark = unique().slice(0, 12)
