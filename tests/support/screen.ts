@@ -47,8 +47,12 @@ export async function expectWellMade(
   expect.soft(await page.getByRole('contentinfo').count(), 'contentinfo').toBe(1)
   await expect.poll(() => sideways(page), { message: 'sideways' }).toBeLessThanOrEqual(0)
 
-  // What is reported in the corner goes by itself.
-  await page.locator('.report-list').waitFor({ state: 'detached' })
+  // What is reported in the corner would go by itself, some seconds later.
+  const reports = page.locator('.report-list')
+  await reports
+    .getByRole('button', { name: 'OK' })
+    .evaluateAll((buttons) => buttons.forEach((button) => void (button as HTMLElement).click()))
+  await reports.waitFor({ state: 'detached' })
   for (const size of [small, desktop]) {
     await page.setViewportSize(size)
     expect.soft(await overlaps(page), `overlaps at ${size.width}`).toEqual([])
