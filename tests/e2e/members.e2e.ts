@@ -1,3 +1,4 @@
+import { waits } from '@dlm/contract/constants'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { VIEWPORTS } from '../../scripts/lib/chromium.ts'
@@ -115,6 +116,7 @@ describe('notifications', () => {
       documents.notifications(plain, aNotificationDoc({ ...own, title: 'Only a word' })),
     ])
     const { page } = await visit('/home', { as: { uid } })
+    await page.clock.install()
     const bell = page.getByRole('button', { name: /^Notifications, .+ unread$/ })
     await bell.focus()
     await page.keyboard.press('Enter')
@@ -130,9 +132,8 @@ describe('notifications', () => {
     await panel.getByRole('button', { name: 'Undo' }).waitFor()
     await panel.getByRole('link', { name: 'A walk' }).click()
     await page.waitForURL('**/view_events?id=tide-walk')
-    await expect
-      .poll(async () => (await db.doc(`notifications/${plain}`).get()).exists, { timeout: 15_000 })
-      .toBe(false)
+    await page.clock.fastForward(6_000)
+    await expect.poll(async () => (await db.doc(`notifications/${plain}`).get()).exists).toBe(false)
     expect((await db.doc(`users/${uid}/receipts/${linked}`).get()).exists).toBe(true)
     await bell.click()
     expect(await panel.getByRole('article', { name: 'A walk' }).count()).toBe(0)
@@ -161,8 +162,10 @@ describe('Sonata', () => {
     await page.getByRole('button', { name: 'Copy Key' }).click()
     await ok(page, 'Key Number Copied')
     expect(await clipboard(page)).toBe(keynum)
+    await page.clock.install()
     await page.getByRole('button', { name: 'Varify' }).click()
     await page.getByRole('heading', { level: 1, name: 'key varified' }).waitFor()
+    await page.clock.fastForward(waits.keyCheck)
     await page.waitForURL('**/sonata?**')
     await db.doc(`sonata/${mid}`).delete()
   })

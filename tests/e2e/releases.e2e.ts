@@ -86,11 +86,13 @@ it.each([
   const everywhere = await named('/app.html')
   const lost = lostOf((await named('/news_area')).filter((file) => !everywhere.includes(file)))
   expect(lost).not.toEqual([])
+  await page.clock.install()
   const isLost = (url: URL) => lost.includes(url.pathname)
   await page.route(isLost, (route) => route.abort())
   await page.goto('/news_area')
   await panel(page).getByText('This screen could not be shown').waitFor()
   await page.unroute(isLost)
+  await page.clock.fastForward(10_000)
   await page.getByRole('textbox', { name: 'Search the news' }).waitFor()
   await panel(page).waitFor({ state: 'detached' })
   // React tells that it could not take over what the server drew.
