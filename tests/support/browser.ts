@@ -4,9 +4,9 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { launchChromium, newVisitor, type Theme, type Viewport } from '../../scripts/lib/chromium.ts'
 import type { Persona } from '../../scripts/lib/personas.ts'
+import { signedInState, uidOf } from './browser-state.ts'
 import { PORTAL } from './emulators.ts'
 import { keptSecrets } from './kept-secrets.ts'
-import { keptSession, uidOf } from './kept-session.ts'
 import { newAddress } from './new-address.ts'
 
 interface VisitOptions {
@@ -83,7 +83,7 @@ export function useBrowser({ expected }: { expected?: RegExp } = {}) {
     const isOpen = isDashboardOpen ?? persona === 'siteadmin'
     const context = await newVisitor(browser, {
       ...{ baseURL, reducedMotion: 'reduce', ...options, address: newAddress() },
-      storageState: uid === undefined ? undefined : await keptSession(uid, isOpen, baseURL),
+      storageState: uid === undefined ? undefined : await signedInState(uid, isOpen, baseURL),
     })
     open.push(context)
     if (persona === 'siteadmin' && !keepsDrafts) await context.addInitScript({ content: draftsInBrowser })

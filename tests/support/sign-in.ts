@@ -40,7 +40,7 @@ interface SignedIn extends NonNullable<Parameters<Visiting>[1]> {
   account?: Parameters<typeof anAccount>[0]
 }
 
-/** A page of somebody with a new account who is signed in from the start. */
+/** A page of a user with a new account who is signed in from the start. */
 export async function signedIn(
   visit: Visiting,
   { path = '/profile', account: overrides, ...options }: SignedIn = {},
@@ -49,7 +49,7 @@ export async function signedIn(
   return { ...(await visit(path, { ...options, as: account })), account }
 }
 
-/** A page on which somebody with a new account has signed in through the form. */
+/** A page on which a user with a new account has signed in through the form. */
 export async function signedInByForm(visit: Visiting, { remember = false } = {}) {
   const account = await anAccount()
   const visited = await visit('/profile')

@@ -6,12 +6,12 @@ import { PORTAL } from './emulators.ts'
 import { aSessionDoc } from './factories/users.ts'
 import { beginSession } from './people.ts'
 
-type Kept = Exclude<BrowserContextOptions['storageState'], string | undefined>
+type BrowserState = Exclude<BrowserContextOptions['storageState'], string | undefined>
 
 /** Milliseconds for which an ID token is good. */
 const anHour = 3_600_000
 
-/** The API key of the portal's project, under which Firebase keeps its sessions. */
+/** The API key of the portal's project, under which Firebase stores its sessions. */
 async function apiKey(): Promise<string> {
   const response = await fetch(`${PORTAL}/__/firebase/init.json`)
   return ((await response.json()) as { apiKey: string }).apiKey
@@ -28,14 +28,14 @@ function sessionStore(key: string, user: { uid: string; [name: string]: unknown 
 }
 
 /**
- * What a browser keeps of a new sign-in of this account with "Remember me", as the form leaves it (`firebase-sessions.ts`,
+ * What a browser has stored after a new sign-in of this account with "Remember me", as the form leaves it (`firebase-sessions.ts`,
  * `persist-session.ts`).
  * @param isOpen whether the admin password was given too
  * @param origin where the browser has the portal, if not at `PORTAL`
  */
-export async function keptSession(uid: string, isOpen = false, origin = PORTAL): Promise<Kept> {
+export async function signedInState(uid: string, isOpen = false, origin = PORTAL): Promise<BrowserState> {
   const [account, key] = [(await db.doc(`users/${uid}`).get()).data(), await apiKey()]
-  if (!account) throw new Error(`There is no account ${uid}.`)
+  if (!account) throw new Error(`no account has the uid ${uid}`)
   const [sid, now] = [crypto.randomUUID(), Date.now()]
   const session = aSessionDoc({
     ...{ uid, version: account.sessionVersion, startedAt: now, usedAt: now },
@@ -49,7 +49,7 @@ export async function keptSession(uid: string, isOpen = false, origin = PORTAL):
     stsTokenManager: { refreshToken, accessToken: idToken, expirationTime: now + anHour },
     ...{ createdAt: `${now}`, lastLoginAt: `${now}`, apiKey: key, appName: 'browser' },
   }
-  const kept = {
+  const stored = {
     origin,
     localStorage: [
       { name: 'dsp-user', value: JSON.stringify(body.data[0]) },
@@ -58,10 +58,10 @@ export async function keptSession(uid: string, isOpen = false, origin = PORTAL):
     // Playwright's types leave it out of what a context takes.
     indexedDB: [sessionStore(`firebase:authUser:${key}:browser`, user)],
   }
-  return { cookies: [], origins: [kept] }
+  return { cookies: [], origins: [stored] }
 }
 
-/** Whose account a persona of the demo data is. */
+/** The account of a persona of the demo data. */
 export async function uidOf(persona: Persona): Promise<string> {
   const { docs } = await db.collection('users').where('user', '==', persona).get()
   const [account] = docs
