@@ -8,6 +8,7 @@ import { exampleBrandNames, withBrand } from './lib/example-brands.ts'
 import { inRoot } from './lib/paths.ts'
 import { keptBy } from './lib/personas.ts'
 import { PORTAL, screens } from './lib/screens.ts'
+import { settled } from './lib/settled.ts'
 import { main } from './lib/stop-error.ts'
 
 /** Those of the stories, and a wide screen, where albums and films have up to 1760 px. */
@@ -57,8 +58,12 @@ async function takePictures(wanted: readonly string[], folder: string): Promise<
             ...(persona && { storageState: await keptBy(persona, browser, PORTAL) }),
           })
           const page = await visitor.newPage()
-          await page.goto(path, { waitUntil: 'networkidle' })
-          if (press) await page.getByRole('button', { name: press }).first().click()
+          await page.goto(path)
+          await settled(page)
+          if (press) {
+            await page.getByRole('button', { name: press }).first().click()
+            await settled(page)
+          }
           await page.screenshot({ path: `${folder}/${name}-${viewport.name}-${theme}.png` })
           await visitor.close()
         }

@@ -9,25 +9,17 @@ type Kept = Exclude<BrowserContextOptions['storageState'], string | undefined>
 
 const known = new Map<Persona, Promise<Kept>>()
 
-/**
- * What a browser keeps once this account has signed in with "Remember me"; signed in once, since that is limited.
- * @param address where the sign-in comes from, as for a visitor
- */
-export function keptBy(persona: Persona, browser: Browser, baseURL: string, address?: string): Promise<Kept> {
-  const kept = known.get(persona) ?? signIn(persona, browser, baseURL, address)
+/** What a browser keeps once this account has signed in with "Remember me"; signed in once, since that is limited. */
+export function keptBy(persona: Persona, browser: Browser, baseURL: string): Promise<Kept> {
+  const kept = known.get(persona) ?? signIn(persona, browser, baseURL)
   known.set(persona, kept)
   return kept
 }
 
-async function signIn(
-  persona: Persona,
-  browser: Browser,
-  baseURL: string,
-  address: string | undefined,
-): Promise<Kept> {
+async function signIn(persona: Persona, browser: Browser, baseURL: string): Promise<Kept> {
   const account = DEMO_ACCOUNTS.find(({ username }) => username === persona)
   if (!account) throw new Error(`the demo data has no account ${persona}`)
-  const context = await newVisitor(browser, { baseURL, address })
+  const context = await newVisitor(browser, { baseURL })
   await signInAs(await context.newPage(), account)
   const { cookies, origins } = await context.storageState({ indexedDB: true })
   await context.close()
