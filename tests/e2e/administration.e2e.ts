@@ -15,7 +15,6 @@ import { dialog, reported } from '../support/sign-in.ts'
 import { aKey } from '../support/sonata-key.ts'
 
 const { visit } = useBrowser()
-const write = fixtures()
 const [phone, , desktop] = VIEWPORTS
 
 /** A tool of the dashboard, opened by the demo admin. */

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { VIEWPORTS } from '../../scripts/lib/chromium.ts'
 import { accessibilityProblems, useBrowser } from '../support/browser.ts'
-import { ADMIN_PASSWORD, anAdminAccount, type Person, removePerson } from '../support/people.ts'
+import { ADMIN_PASSWORD, anAdminAccount } from '../support/people.ts'
 import { anAdminWithFactor, codeOf } from '../support/second-factor.ts'
 import { dialog, openDashboard, reported } from '../support/sign-in.ts'
 
