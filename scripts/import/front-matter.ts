@@ -1,7 +1,7 @@
 import { parse as parseToml } from 'smol-toml'
 import { parse as parseYaml, YAMLParseError } from 'yaml'
 
-/** What a Markdown file says of itself, by keys in small letters, and the text after it. */
+/** The front matter of a Markdown file, by keys in small letters, and the text after it. */
 export interface MarkdownFile {
   matter: Readonly<Record<string, unknown>>
   text: string
@@ -18,7 +18,7 @@ export class UnreadableFrontMatter extends Error {
   }
 }
 
-/** The kinds that Hugo and Jekyll know: how each stands at the start of a file, and how it is read. */
+/** The kinds that Hugo and Jekyll know: how each begins a file, and how it is read. */
 const kinds: readonly { shape: RegExp; parse: (matter: string) => unknown }[] = [
   {
     shape: /^---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n|$)([\s\S]*)$/,

@@ -9,7 +9,7 @@ export interface GhostText {
 }
 
 /** What an article of the portal does not have, by the names of their elements, in words. */
-const left: Readonly<Record<string, string>> = {
+const unsupported: Readonly<Record<string, string>> = {
   ...{ IMG: 'picture', VIDEO: 'film', AUDIO: 'sound', IFRAME: 'embedded page', OBJECT: 'embedded object' },
   ...{ SCRIPT: 'script', STYLE: 'style', FORM: 'form', SVG: 'drawing', CANVAS: 'drawing' },
 }
@@ -53,9 +53,9 @@ export function ghostText(html: string): GhostText {
     ...{ headingStyle: 'atx', codeBlockStyle: 'fenced', bulletListMarker: '-', hr: '* * *' },
   })
   turndown.addRule('left', {
-    filter: (node) => node.nodeName in left,
+    filter: (node) => node.nodeName in unsupported,
     replacement: (_, node) => {
-      const word = left[node.nodeName] ?? ''
+      const word = unsupported[node.nodeName] ?? ''
       lost[word] = (lost[word] ?? 0) + 1
       return ''
     },

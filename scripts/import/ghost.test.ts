@@ -25,7 +25,7 @@ function read(...posts: object[]) {
 }
 
 describe('an export', () => {
-  it('brings what everybody may read, and names everything else with its reason', () => {
+  it('imports public posts, and names everything else with its reason', () => {
     const { articles, leftOut } = read(
       post,
       { ...post, slug: 'paid', visibility: 'paid' },
@@ -42,7 +42,7 @@ describe('an export', () => {
       'paid: it is for paid',
       'members: it is for members',
       'tiers: it is for tiers',
-      'silent: it does not say that it is for everybody',
+      'silent: it does not say that it is public',
       'later: its date is in the future',
       'mailed: a sent post',
       'post 8: it is no post of Ghost',
@@ -89,7 +89,7 @@ describe('a text', () => {
     ['a rule', '<p>One</p><hr><p>Two</p>', 'One\n\n* * *\n\nTwo'],
     ['a callout', '<div class="kg-callout-card"><div>!</div><div>Mind this.</div></div>', '!\n\nMind this.'],
     ['a caption', '<figure><img src="a.jpg"><figcaption>The sea.</figcaption></figure>', 'The sea.'],
-  ])('keeps the words of %s', (_, html, markdown) => {
+  ])('has the words of %s', (_, html, markdown) => {
     expect(ghostText(html).markdown).toBe(markdown)
   })
 

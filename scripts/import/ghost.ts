@@ -38,11 +38,11 @@ function postsOf(file: string): unknown[] {
   return read.data.db.flatMap(({ data }) => data.posts)
 }
 
-/** Why a post must not be published here; null for one that everybody may read. */
+/** Why a post must not be published here; null for a public one. */
 function hidden({ type, status, visibility, published_at }: Post, now: number): string | null {
   if (type !== 'post' || status !== 'published') return `a ${status} ${type}`
   if (visibility !== 'public')
-    return visibility ? `it is for ${visibility}` : 'it does not say that it is for everybody'
+    return visibility ? `it is for ${visibility}` : 'it does not say that it is public'
   const publishedAt = Date.parse(published_at ?? '')
   if (Number.isNaN(publishedAt)) return 'it has no date'
   return publishedAt > now ? 'its date is in the future' : null
@@ -64,7 +64,7 @@ function coverOf(file: string, image: string): string | null {
 }
 
 /**
- * Reads the JSON file of Ghost's export (Settings → Labs → Export): its posts that everybody may read are articles. Pictures are those
+ * Reads the JSON file of Ghost's export (Settings → Labs → Export): its public posts are articles. Pictures are those
  * of `content/images` beside it, where that folder was copied too.
  * @param now ms
  * @throws StopError for a file of something else

@@ -3,7 +3,7 @@ import { momentOf } from './moment.ts'
 const no: ReadonlySet<unknown> = new Set([false, 0, null, undefined, '', 'false', 'no', 'off', '0'])
 const means = (value: unknown) => !no.has(typeof value === 'string' ? value.trim().toLowerCase() : value)
 
-/** Keys by which site generators and blogs say that a page is not for everybody, or not yet, with what to say of it. */
+/** Keys by which site generators and blogs say that a page is not public, or not yet, with what to say of it. */
 const signs: Readonly<Record<string, string>> = {
   ...{ draft: 'it is a draft', unpublished: 'it is not published', private: 'it is private' },
   ...{ hidden: 'it is hidden', unlisted: 'it is not listed', password: 'it has a password' },
@@ -20,7 +20,7 @@ function dateOf(value: unknown): number | 'unreadable' | null {
 }
 
 /**
- * Why a page must not be published, by what it says of itself (Hugo, Jekyll, WordPress, Ghost and others); null for one that is plainly
+ * Why a page must not be published, by its front matter (Hugo, Jekyll, WordPress, Ghost and others); null for one that is plainly
  * public.
  * @param matter by keys in small letters
  * @param now ms
