@@ -94,6 +94,18 @@ describe('an encrypted archive', () => {
     await expect(openVault(folder, passphrase)).rejects.toThrow('is of another release')
     writeFileSync(file, kept)
   })
+
+  it.each([
+    ['cost', 2 ** 18],
+    ['blockSize', 16],
+    ['parallelization', 4],
+  ])('that asks for a %s of more than %d is refused by name, before memory is taken', async (field, most) => {
+    const file = encryptionFile(folder)
+    const kept = readFileSync(file)
+    writeFileSync(file, JSON.stringify({ ...JSON.parse(kept.toString()), [field]: most * 2 }))
+    await expect(openVault(folder, passphrase)).rejects.toThrow(`or was changed: wrong ${field}.`)
+    writeFileSync(file, kept)
+  })
 })
 
 it('a folder without encryption is read as it is', async () => {

@@ -42,13 +42,16 @@ export const shortestPassphrase = 12
 const algorithm = 'aes-256-gcm'
 const nonceBytes = 12
 const tagBytes = 16
+/** What an archive may ask for, so that one from elsewhere cannot take all memory: 512 MB and some seconds. */
+const mostStrength = { cost: 2 ** 18, blockSize: 16, parallelization: 4 }
+
 /** `encryption.json`: how the key is made of the passphrase (scrypt, RFC 7914). */
 const Encryption = z.object({
   version: z.literal(1),
   salt: z.base64(),
-  cost: z.number().int(),
-  blockSize: z.number().int(),
-  parallelization: z.number().int(),
+  cost: z.number().int().max(mostStrength.cost),
+  blockSize: z.number().int().max(mostStrength.blockSize),
+  parallelization: z.number().int().max(mostStrength.parallelization),
   /** Made of the passphrase beside the key, so that a wrong one is told before any file. */
   check: z.base64(),
 })
@@ -174,7 +177,10 @@ export async function openVault(folder: string, passphrase?: string): Promise<Va
   }
   if (passphrase === undefined) throw new StopError(`${folder} is encrypted, and needs its passphrase.`)
   const parsed = Encryption.safeParse(JSON.parse(readFileSync(file, 'utf8')))
-  if (!parsed.success) throw new StopError(`${file} is of another release, or was changed.`)
+  if (!parsed.success) {
+    const fields = parsed.error.issues.map(({ path }) => path.join('.') || 'content').join(', ')
+    throw new StopError(`${file} is of another release, or was changed: wrong ${fields}.`)
+  }
   const { key, check } = await secretsOf(passphrase, parsed.data)
   if (timingSafeEqual(check, Buffer.from(parsed.data.check, 'base64'))) return sealing(folder, key)
   throw new StopError('The passphrase is not the one of this archive.')
