@@ -78,10 +78,7 @@ it('welcomes, leads on to explore and back home', async () => {
         `  [paths.${camel}]: lazyComponent(() => import('../screens/${kebab}.tsx')),`,
       ),
       'web/src/app/routes.test.ts': after('const added: readonly string[] = [', `'${path}', `),
-      'scripts/lib/screens.ts': before(
-        "    { name: 'not-found',",
-        `    { name: '${kebab}', path: '${path}' },`,
-      ),
+      'scripts/lib/screens.ts': before("  { name: 'not-found',", `  { name: '${kebab}', path: '${path}' },`),
     },
   }
 }

@@ -61,13 +61,16 @@ describe('an archive', () => {
     )
 
     const loaded = await db.doc(`services/${run}`).get()
-    expect(loaded.get('cover')).toMatchObject({ widths: [320], width: 400, height: 300 })
+    expect(loaded.get('cover')).toMatchObject({ widths: [320, 400], width: 400, height: 300 })
     expect(loaded.get('grams')).toContain('ser')
     expect((await db.doc(`services/${run}/counts/0`).get()).data()).toEqual({ got: 7 })
     for (const path of [`usernames/${nameKey(user.user)}`, `emails/${nameKey(user.email)}`])
       expect((await db.doc(path).get()).get('uid')).toBe(run)
     expect((await db.doc(ratingSummary).get()).get('latest')[0]).toMatchObject({ uid: run, rate: 2 })
-    expect((await db.doc(`photos/${run}`).get()).get('picture')).toMatchObject({ widths: [320], width: 400 })
+    expect((await db.doc(`photos/${run}`).get()).get('picture')).toMatchObject({
+      widths: [320, 400],
+      width: 400,
+    })
 
     const [{ cacheControl, contentDisposition, contentType }] = await bucket.file(original).getMetadata()
     expect([cacheControl, contentDisposition, contentType]).toEqual([

@@ -77,7 +77,9 @@ it('one whose parts cannot be read is refused by its name, and nobody gets it', 
   const { id, body, folder } = await register(bytes, 'broken.mp4', 'video/mp4')
   expect(body).toMatchObject({
     data: [],
-    refused: [{ name: 'broken.mp4', msg: 'It is damaged: its parts cannot be read.' }],
+    refused: [
+      { name: 'broken.mp4', file: expect.any(String), msg: 'It is damaged: its parts cannot be read.' },
+    ],
   })
   expect((await db.doc(`videos/${id}`).get()).exists).toBe(false)
   expect(await objectsIn(folder)).toEqual([])

@@ -100,7 +100,7 @@ describe('a photo that arrives', () => {
     ],
   ] as const)('may be a %s', async (_name, type, make) => {
     const { picture, metadata } = await arrived(await (await make()).toBuffer(), type)
-    expect(picture).toMatchObject({ widths: [320], width: 400, height: 300 })
+    expect(picture).toMatchObject({ widths: [320, 400], width: 400, height: 300 })
     expect(metadata).toMatchObject({ format: 'webp', width: 320, height: 240, space: 'srgb', depth: 'uchar' })
     expect(metadata.pages ?? 1).toBe(1)
   })

@@ -100,7 +100,7 @@ describe('add_photos', () => {
     const served = await fetch(body.data[0]?.file ?? '')
     expect(served.headers.get('content-disposition')).toMatch(/^attachment; filename\*=UTF-8''S%C3%BC/)
     expect(served.headers.get('cache-control')).toContain('immutable')
-    expect((await rendered(photo.pid))?.picture).toMatchObject({ widths: [320, 960], width: 1200 })
+    expect((await rendered(photo.pid))?.picture).toMatchObject({ widths: [320, 960, 1200], width: 1200 })
     expect(await objectsIn(photo.file)).toEqual([])
   })
 
@@ -166,6 +166,7 @@ describe('add_photos', () => {
     const jpeg = await aJpeg(800, 600)
     const files = [
       await described(jpeg, 'good.jpg'),
+      await described(await aPicture(1080, 20_000).jpeg().toBuffer(), 'tall.jpg'),
       await described(Buffer.from('<!doctype html><script>alert(1)</script>'), 'page.jpg'),
       await described(jpeg.subarray(0, 1500), 'half.jpg'),
       await described(Buffer.concat([jpeg, Buffer.from('PK\x03\x04zip', 'latin1')]), 'polyglot.jpg'),
@@ -175,15 +176,15 @@ describe('add_photos', () => {
     ]
     const { status, body } = await call('add_photos', { fid, files: JSON.stringify(files) }, admin)
     expect(status).toBe(200)
-    expect(body.data.map(({ name }) => name)).toEqual(['good.jpg'])
+    expect(body.data.map(({ name }) => name).sort()).toEqual(['good.jpg', 'tall.jpg'])
     expect(body.refused.map(({ name }) => name).sort()).toEqual(
       ['page.jpg', 'half.jpg', 'polyglot.jpg', 'large.jpg', 'other.jpg', 'gone.jpg'].sort(),
     )
     for (const { msg } of body.refused) expect(msg).toMatch(/^It /)
-    expect(await photosOf(fid)).toBe(before + 1)
+    expect(await photosOf(fid)).toBe(before + 2)
     for (const { pid, name } of files) {
       const isThere = (await db.doc(`photos/${pid}`).get()).exists
-      expect([name, isThere]).toEqual([name, name === 'good.jpg'])
+      expect([name, isThere]).toEqual([name, ['good.jpg', 'tall.jpg'].includes(name)])
     }
     await sweep(aPlatform({ now: () => Date.now() + day + 60_000 }))
     expect(await objectsIn(`staging/${admin.uid}/`)).toEqual([])

@@ -240,6 +240,7 @@ export const NewAudios = z.object({
 export function registered<T extends z.ZodType>(item: T) {
   return z.object({
     data: z.array(item).max(filesAtOnce),
-    refused: z.array(z.object({ name: z.string(), msg: z.string() })).max(filesAtOnce),
+    /** By their places in the staging area: two may have one name. */
+    refused: z.array(z.object({ name: z.string(), file: z.string(), msg: z.string() })).max(filesAtOnce),
   })
 }

@@ -4,7 +4,7 @@ import { parseDocument } from '../platform/documents.ts'
 import { eachOf } from '../platform/each-of.ts'
 import { originalPath } from '../platform/media-paths.ts'
 import type { Platform } from '../platform/platform.ts'
-import type { Renditions } from '../platform/renditions.ts'
+import { NotAPicture, type Renditions } from '../platform/renditions.ts'
 import { gramsOf } from '../platform/search.ts'
 import { inTransaction } from '../platform/transaction.ts'
 import { writeAuditEntry } from './audit.ts'
@@ -12,7 +12,7 @@ import { binId } from './bin.doc.ts'
 import type { AdminContext } from './content.ts'
 import type { UploadKind } from './file-checks.ts'
 import { placeFile } from './place-file.ts'
-import { InvalidUploadError, readStaged, readUpload, type StagedFile } from './staged-file.ts'
+import { InvalidUploadError, notShown, readStaged, readUpload, type StagedFile } from './staged-file.ts'
 import type { Finish, StagedImage } from './staged-image.ts'
 import { UploadDoc } from './upload.doc.ts'
 
@@ -79,7 +79,7 @@ export type Bring = (
 /** What became of the files. */
 interface Registered<Doc> {
   registered: { id: string; document: Doc }[]
-  refused: { name: string; msg: string }[]
+  refused: { name: string; file: string; msg: string }[]
 }
 
 /**
@@ -99,13 +99,13 @@ export async function registerFiles<File extends Named, Doc extends Record<strin
         good.push(await check(context, wanted, file))
       } catch (error) {
         if (!(error instanceof InvalidUploadError)) throw error
-        refused.push({ name: file.name, msg: error.message })
+        refused.push({ name: file.name, file: file.file, msg: error.message })
       }
     })
     if (good.length === 0) continue
     const written = await write(context, wanted, good)
-    for (const { document } of good.filter(({ id }) => !written.some((each) => each.id === id)))
-      refused.push({ name: String(document.name), msg: registeredAlready })
+    for (const { document, staged } of good.filter(({ id }) => !written.some((each) => each.id === id)))
+      refused.push({ name: String(document.name), file: staged.upload.path, msg: registeredAlready })
     await eachOf(written, atOnce, ({ staged, ...made }) =>
       arrive(context.platform, staged.uploadId, { ...made, bring: wanted.bring }),
     )
@@ -133,11 +133,10 @@ async function check<File extends Named, Doc extends Record<string, unknown>>(
   )
   if (taken.some(({ exists }) => exists)) throw new InvalidUploadError(registeredAlready)
   const staged = await readStaged(platform, caller.uid, file.file, wanted.kind)
-  const { document, image, preview } = await wanted.describe(
-    file,
-    staged,
-    originalPath(wanted.folderOf(id), staged.type),
-  )
+  const original = originalPath(wanted.folderOf(id), staged.type)
+  const { document, image, preview } = await wanted.describe(file, staged, original).catch((error) => {
+    throw error instanceof NotAPicture ? new InvalidUploadError(notShown) : error
+  })
   return { id, staged, document, searchable: wanted.searchable(document), image, preview }
 }
 

@@ -30,7 +30,8 @@ export interface StagedFile {
 /** The staged file is not what it has to be; `message` says why, to the admin. */
 export class InvalidUploadError extends Error {}
 
-const notShown = 'It is damaged, or too large: at most 40 megapixels, and 120 MB once it is opened.'
+/** Of a picture that cannot be opened. */
+export const notShown = 'It is damaged, or too large: at most 40 megapixels, and 120 MB once it is opened.'
 
 const notPlayed = 'It is damaged: its parts cannot be read.'
 

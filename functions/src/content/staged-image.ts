@@ -5,10 +5,10 @@ import type { Context } from '../platform/handler.ts'
 import { randomId } from '../platform/ids.ts'
 import { immutable, type PublicKind, publicFolder } from '../platform/media-paths.ts'
 import type { Platform } from '../platform/platform.ts'
-import { makeRenditions, type Renditions, toStoredPicture } from '../platform/renditions.ts'
+import { makeRenditions, NotAPicture, type Renditions, toStoredPicture } from '../platform/renditions.ts'
 import { renditionPath, type StoredPicture } from '../platform/storage.ts'
 import { orphanRecord } from './orphan-record.ts'
-import { InvalidUploadError, readStaged } from './staged-file.ts'
+import { InvalidUploadError, notShown, readStaged } from './staged-file.ts'
 import type { UploadDoc } from './upload.doc.ts'
 
 /** A batch or a transaction. */
@@ -74,8 +74,12 @@ export async function stageUpload(
     throw isConflict(error) ? new ApiError('upload-not-valid') : error
   })
   if (announced.makes !== null) await objects.removePicture(announced.makes)
+  const made = await make(bytes ?? Buffer.alloc(0)).catch((error) => {
+    if (!(error instanceof NotAPicture)) throw error
+    throw new ApiError('upload-not-valid', { msg: notShown, fields: { [field]: notShown } })
+  })
   return {
-    stored: await writePublic(platform, folder, await make(bytes ?? Buffer.alloc(0))),
+    stored: await writePublic(platform, folder, made),
     commit(batch) {
       batch.update(upload, { makes: null, used: true }, { lastUpdateTime: writeTime })
       return async () => {

@@ -1,6 +1,13 @@
 import sharp, { type Create } from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { makeBlurredCover, makeProfilePhoto, makeRenditions, NotAPicture } from './renditions.ts'
+import {
+  checkPicture,
+  makeBlurredCover,
+  makePreview,
+  makeProfilePhoto,
+  makeRenditions,
+  NotAPicture,
+} from './renditions.ts'
 
 const red = { r: 220, g: 30, b: 30 }
 const blue = { r: 20, g: 40, b: 200 }
@@ -37,9 +44,33 @@ describe('makeRenditions', () => {
       expect(await sharp(webp).metadata()).toMatchObject({ format: 'webp', width, height: width / 2 })
   })
 
-  it('never enlarges: widths above the picture are left out', async () => {
-    const made = await makeRenditions(await plain(1000, 500).png().toBuffer())
-    expect(made.renditions.map(({ width }) => width)).toEqual([320, 960])
+  it.each([
+    [512, [320, 512]],
+    [1000, [320, 960, 1000]],
+    [960, [320, 960]],
+    [1919, [320, 960, 1919]],
+  ])('never enlarges, and makes one as wide as a picture of %d px', async (width, widths) => {
+    const made = await makeRenditions(await plain(width, 50).png().toBuffer())
+    expect(made.renditions.map((each) => each.width)).toEqual(widths)
+  })
+
+  it('makes of a picture that is too tall for its width what a WebP can be', async () => {
+    const made = await makeRenditions(await plain(1080, 20_000).jpeg().toBuffer())
+    expect(made).toMatchObject({ width: 1080, height: 20_000 })
+    expect(made.renditions.map(({ width }) => width)).toEqual([320, 884])
+    const sizes = await Promise.all(made.renditions.map(({ webp }) => sharp(webp).metadata()))
+    expect(sizes.map(({ height }) => height)).toEqual([5926, 16_370])
+  })
+
+  it.each([
+    [1, 60_000],
+    [60_000, 1],
+    [3, 40_000],
+  ])('makes something of a picture of %d × %d, in every use', async (width, height) => {
+    const bytes = await plain(width, height).png().toBuffer()
+    await checkPicture(bytes)
+    for (const make of [makeRenditions, makePreview, makeBlurredCover, makeProfilePhoto])
+      expect((await make(bytes)).renditions.length).toBeGreaterThan(0)
   })
 
   it('gives a tiny picture one rendition of its own width', async () => {

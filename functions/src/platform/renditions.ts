@@ -28,6 +28,9 @@ const blurredDetail = 6
 /** Longest side that thumbhash takes. */
 const placeholderSide = 100
 
+/** Longest side of a WebP, in pixels. */
+const longestSide = 16_383
+
 const mostPixels = 40_000_000
 /** Of a profile photo: whoever is a member may send one, and a phone takes no more. */
 const mostProfilePixels = 12_000_000
@@ -46,6 +49,12 @@ interface Opened {
   sharp: Awaited<ReturnType<typeof loadSharp>>
   width: number
   height: number
+}
+
+/** The size of a picture that is made this wide: as high as its shape asks for, within what a WebP can be. */
+function sizeAt(wanted: number, { width, height }: Pick<Opened, 'width' | 'height'>) {
+  const shaped = Math.round((height * wanted) / width)
+  return { width: wanted, height: Math.min(longestSide, Math.max(1, shaped)), fit: 'fill' } as const
 }
 
 async function open(bytes: Buffer, most: number): Promise<Opened> {
@@ -87,25 +96,30 @@ async function thumbhash(image: Sharp): Promise<string> {
  * @throws NotAPicture
  */
 export async function checkPicture(bytes: Buffer): Promise<void> {
-  await ofPicture(bytes, ({ image }) => image().resize({ width: 16 }).raw().toBuffer())
+  await ofPicture(bytes, ({ image }) =>
+    image().resize({ width: 16, height: 16, fit: 'inside' }).raw().toBuffer(),
+  )
 }
 
-/** The widths that a picture of this width is shown at. */
-function widthsOf(width: number): number[] {
-  const fitting = photoWidths.filter((wanted) => wanted <= width)
-  return fitting.length > 0 ? fitting : [width]
+/** The widths that a picture is shown at: the steps below its own width, and that, or the widest that a WebP can have of its shape. */
+function widthsOf({ width, height }: Pick<Opened, 'width' | 'height'>): number[] {
+  const shapes = Math.max(1, Math.floor((width * longestSide) / height))
+  const widest = Math.min(width, shapes, Math.max(...photoWidths))
+  return [...photoWidths.filter((wanted) => wanted < widest), widest]
 }
 
 /**
- * The renditions of a photo or a cover at 320, 960 and 1920 px, never wider than the picture; one narrower than all of
- * these has one, of its own width.
+ * The renditions of a photo or a cover at 320, 960 and 1920 px, never wider than the picture; the widest is as wide as the picture
+ * itself, up to 1920 px.
  * @throws NotAPicture
  */
 export function makeRenditions(bytes: Buffer): Promise<Renditions> {
   return ofPicture(bytes, async ({ image, width, height }) => {
     const renditions: Rendition[] = []
-    for (const wanted of widthsOf(width))
-      renditions.push({ width: wanted, webp: await image().resize({ width: wanted }).webp(webp).toBuffer() })
+    for (const wanted of widthsOf({ width, height })) {
+      const resized = image().resize(sizeAt(wanted, { width, height }))
+      renditions.push({ width: wanted, webp: await resized.webp(webp).toBuffer() })
+    }
     return { width, height, thumbhash: await thumbhash(image()), renditions }
   })
 }
@@ -116,11 +130,11 @@ export function makeRenditions(bytes: Buffer): Promise<Renditions> {
  */
 export function makePreview(bytes: Buffer): Promise<Renditions> {
   return ofPicture(bytes, async ({ sharp, image, width, height }) => {
-    const widths = widthsOf(width)
-    const wanted = widths.filter((each) => each <= previewWidth).at(-1) ?? width
+    const widths = widthsOf({ width, height })
+    const wanted = widths.filter((each) => each <= previewWidth).at(-1) ?? previewWidth
     // Quickly: somebody waits for it, and the trigger makes it again.
     const shown = await image()
-      .resize({ width: wanted })
+      .resize(sizeAt(wanted, { width, height }))
       .webp({ ...webp, effort: 1 })
       .toBuffer()
     const renditions = [{ width: wanted, webp: shown }]
@@ -151,8 +165,11 @@ export function makeProfilePhoto(bytes: Buffer): Promise<Renditions> {
  */
 export function makeBlurredCover(bytes: Buffer): Promise<Renditions> {
   return ofPicture(bytes, async ({ sharp, image, width, height }) => {
-    const tiny = await image().resize({ width: blurredDetail }).png().toBuffer()
-    const smooth = sharp(tiny).resize({ width: blurredWidth, kernel: 'cubic' }).blur(24)
+    const size = { width, height }
+    const tiny = await image().resize(sizeAt(blurredDetail, size)).png().toBuffer()
+    const smooth = sharp(tiny)
+      .resize({ ...sizeAt(blurredWidth, size), kernel: 'cubic' })
+      .blur(24)
     return {
       width,
       height,

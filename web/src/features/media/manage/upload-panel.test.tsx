@@ -122,7 +122,8 @@ it('does not offer what the staging area holds no longer, nor what another accou
 })
 
 it('tells on its row that the server has a file no longer, and takes it again', async () => {
-  const gone = { name: 'rain.mp3', msg: 'It did not arrive. Please upload it again.' }
+  const file = 'staging/uid1/upload01/rain.mp3'
+  const gone = { name: 'rain.mp3', file, msg: 'It did not arrive. Please upload it again.' }
   fakeApi({
     add_audios: ({ files }) => (files.includes('upload01') ? { data: [], refused: [gone] } : nothingAdded),
   })
@@ -136,6 +137,53 @@ it('tells on its row that the server has a file no longer, and takes it again', 
   await waitFor(() => expect(sendFile).toHaveBeenCalledOnce())
   expect(screen.getAllByText('rain.mp3')).toHaveLength(1)
   await dismiss(view.user, 'Upload Completed')
+})
+
+it('tells two files of one name apart', async () => {
+  const places = ['staging/uid1/one/file', 'staging/uid1/two/file']
+  vi.mocked(requestUploadSlots).mockResolvedValueOnce(places.map((path) => ({ path })))
+  const [, second = ''] = places
+  fakeApi({
+    add_audios: () => ({ data: [], refused: [{ name: 'a.mp3', file: second, msg: 'It is no audio.' }] }),
+  })
+  const view = open()
+  await choose(view, 'a.mp3', 'a.mp3')
+  expect(await screen.findByText(/^Refused.*It is no audio/)).toBeDefined()
+  expect(screen.getAllByText(/^In the list/)).toHaveLength(1)
+  await dismiss(view.user, 'Upload Completed')
+})
+
+it('sends the others of a file that cannot be read, which says why, at a retry too', async () => {
+  fakeApi({ add_audios: () => nothingAdded })
+  const view = open()
+  const away = aSound('away.mp3')
+  const slice = vi.spyOn(away, 'slice').mockImplementation(() => {
+    throw new DOMException('gone', 'NotReadableError')
+  })
+  await view.user.upload(screen.getByLabelText('Choose files'), [aSound('one.mp3'), away, aSound('two.mp3')])
+  expect(await row('away.mp3').findByText(/^Failed.*It cannot be read/)).toBeDefined()
+  for (const name of ['one.mp3', 'two.mp3']) expect(await row(name).findByText(/^Arrived/)).toBeDefined()
+  await view.user.click(screen.getByRole('button', { name: 'Retry what failed' }))
+  expect(await row('away.mp3').findByText(/^Failed.*It cannot be read/)).toBeDefined()
+  for (const name of ['one.mp3', 'two.mp3']) expect(row(name).getByText(/^Arrived/)).toBeDefined()
+  slice.mockRestore()
+  await view.user.click(screen.getByRole('button', { name: 'Retry what failed' }))
+  expect(await row('away.mp3').findByText(/^In the list/)).toBeDefined()
+  await dismiss(view.user, 'Upload Completed')
+})
+
+it('has room for 200 that fit, whatever else is chosen with them', async () => {
+  vi.mocked(sendFile).mockImplementation(neverArrives)
+  const others = Array.from({ length: 120 }, (_, at) => new File(['x'], `${at}.cr2`))
+  const sounds = Array.from({ length: 200 }, (_, at) => aSound(`${at}.mp3`))
+  const incoming = { files: [...others, ...sounds], taken: () => undefined }
+  const view = renderScreen(<UploadPanel kind="audio" incoming={incoming} onClose={() => {}} />)
+  expect(await screen.findByText(/^0 of 200 files/)).toBeDefined()
+  expect(screen.getAllByText(/^Not taken/)).toHaveLength(120)
+  await choose(view, 'more.mp3')
+  await dismiss(view.user, 'Too many files')
+  expect(screen.queryByText('more.mp3')).toBeNull()
+  vi.mocked(sendFile).mockImplementation(arrives)
 })
 
 it('forgets what was given up', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { peaksOf } from './recording-facts.ts'
-import { fingerprintOf, progressOf, type Row, type RowState, unfitness } from './upload-queue.ts'
+import { fingerprintOf, progressOf, type Row, type RowState, takesRoom, unfitness } from './upload-queue.ts'
 
 const file = (size: number, type = 'image/jpeg') => {
   const made = new File(['x'], 'a.jpg', { type })
@@ -32,6 +32,16 @@ describe('progressOf', () => {
     expect(progressOf(rows)).toMatchObject({ chosen: 3, arrived: 3, toAdd: 1, isComplete: true })
     expect(progressOf([row('done'), row('adding')]).isComplete).toBe(false)
   })
+})
+
+it('only what is neither refused, nor unfit, nor done takes room of an upload', () => {
+  const states: RowState[] = ['unfit', 'refused', 'done', 'failed', 'waiting', 'arrived', 'duplicate']
+  expect(states.filter((state) => takesRoom(row(state)))).toEqual([
+    'failed',
+    'waiting',
+    'arrived',
+    'duplicate',
+  ])
 })
 
 describe('unfitness', () => {

@@ -42,6 +42,11 @@ const leftOut: ReadonlySet<RowState> = new Set(['unfit', 'refused'])
 /** What was collected. */
 const collected: ReadonlySet<RowState> = new Set(['arrived', 'adding', 'done'])
 
+/** Whether a file counts among those of one upload: what is refused or done leaves its room to others. */
+export function takesRoom({ state }: Row): boolean {
+  return !leftOut.has(state) && state !== 'done'
+}
+
 /** How far all of it is: files that were chosen and fit, files that have arrived, and their bytes. */
 export function progressOf(rows: readonly Row[]) {
   const chosen = rows.filter(({ state }) => !leftOut.has(state))

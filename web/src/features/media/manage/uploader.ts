@@ -12,6 +12,8 @@ import { fingerprintOf, type Row, type RowState, type UploadKind, unfitness } fr
 const loadTakenAt = async () => (await import('./taken-at.ts')).takenAt
 const noDate = async () => undefined
 
+const unreadable = 'It cannot be read: it was moved or deleted, or is not on this device yet.'
+
 /** Files that are sent at the same time. */
 const atOnce = 3
 
@@ -65,27 +67,36 @@ export class Uploader {
   }
 
   private async announce(rows: readonly Row[]): Promise<void> {
-    if (rows.length === 0) return
+    const readable = await this.readAll(rows)
+    if (readable.length === 0) return
     try {
-      const takenAt = this.kind === 'image' && uploadOrder() === 'taken' ? await loadTakenAt() : noDate
-      const announced: UploadRequest[] = []
-      for (const { source: file } of rows)
-        if (file)
-          announced.push({
-            ...{ file, name: file.name },
-            ...{ fingerprint: await fingerprintOf(file), takenAt: await takenAt(file) },
-          })
-      const places = await requestUploadSlots(announced)
-      for (const [at, { id }] of rows.entries()) {
+      const places = await requestUploadSlots(readable.map(({ request }) => request))
+      for (const [at, { id }] of readable.entries()) {
         const place = places[at]
         if (!place) continue
         const note = place.duplicate === undefined ? undefined : `It is there already, as ${place.duplicate}.`
         this.change(id, { path: place.path, note, state: note === undefined ? 'waiting' : 'duplicate' })
       }
     } catch (error) {
-      const note = error instanceof ApiFailure ? error.message : 'It could not be read.'
-      for (const { id } of rows) this.change(id, { state: 'failed', note })
+      const note = error instanceof ApiFailure ? error.message : 'It could not be announced.'
+      for (const { id } of readable) this.change(id, { state: 'failed', note })
     }
+  }
+
+  /** What is announced of the files that can be read; others fail, each by itself: a cloud's placeholder, or one that was deleted. */
+  private async readAll(rows: readonly Row[]): Promise<{ id: string; request: UploadRequest }[]> {
+    const takenAt = this.kind === 'image' && uploadOrder() === 'taken' ? await loadTakenAt() : noDate
+    const read: { id: string; request: UploadRequest }[] = []
+    for (const { id, source: file } of rows) {
+      if (!file) continue
+      try {
+        const fingerprint = await fingerprintOf(file)
+        read.push({ id, request: { file, name: file.name, fingerprint, takenAt: await takenAt(file) } })
+      } catch {
+        this.change(id, { state: 'failed', note: unreadable })
+      }
+    }
+    return read
   }
 
   /** Sends what waits, as far as there is room. */
@@ -196,11 +207,11 @@ export class Uploader {
   }
 
   /** Notes what became of files that were registered. */
-  settle(rows: readonly Row[], refused: readonly { name: string; msg: string }[]): void {
+  settle(rows: readonly Row[], refused: readonly { file: string; msg: string }[]): void {
     this.keeping.forget(new Set(rows.map(({ id }) => id)))
-    const reasons = new Map(refused.map(({ name, msg }) => [name, msg]))
-    for (const { id, file } of rows) {
-      const note = reasons.get(file.name)
+    const reasons = new Map(refused.map(({ file, msg }) => [file, msg]))
+    for (const { id, path = '' } of rows) {
+      const note = reasons.get(path)
       this.change(id, note === undefined ? { state: 'done' } : { state: 'refused', note })
     }
   }

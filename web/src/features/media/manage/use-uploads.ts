@@ -7,7 +7,7 @@ import { useRefresh } from '../../dashboard/admin-query.ts'
 import { publicReadsOf } from '../../dashboard/public-reads.ts'
 import { uploaderOf } from './open-uploads.ts'
 import { registerUploads } from './register-uploads.ts'
-import { progressOf, type Row, type UploadKind } from './upload-queue.ts'
+import { progressOf, type Row, takesRoom, type UploadKind, unfitness } from './upload-queue.ts'
 
 /** Files of one registration: the server looks at each, which takes its time. */
 const round = 20
@@ -30,9 +30,9 @@ export function useUploads(kind: UploadKind, fid: string | undefined) {
   useEffect(() => () => uploader.tidy(), [uploader])
 
   const choose = async (files: readonly File[]) => {
-    const room = filesAtOnce - rows.length
     if (files.length === 0) return
-    if (files.length > room)
+    const fitting = files.filter((file) => unfitness(kind, file) === null).length
+    if (fitting > filesAtOnce - rows.filter(takesRoom).length)
       return void notify({
         ...mediaTexts.uploadStarted(0),
         mode: 'error',
@@ -42,7 +42,7 @@ export function useUploads(kind: UploadKind, fid: string | undefined) {
         msg: `At most ${filesAtOnce} files go at once. Please choose fewer.`,
         time: 0,
       })
-    setChosen(files.length)
+    setChosen(fitting)
     setStopped(false)
     await uploader.choose(files)
   }
