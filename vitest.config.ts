@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
+import { WORKERS } from './scripts/lib/worker-portal.ts'
 
 const freshStart = 'tests/support/fresh-start.ts'
 
@@ -17,9 +18,6 @@ const onlySoak = tier === 'soak' ? [] : ['**/*.soak.test.ts']
  */
 const shared = { isolate: false, sequence: { setupFiles: 'list' } } as const
 
-/** Files at a time: each worker has a portal of its own (scripts/suites/worker-portals.ts). */
-const maxWorkers = Number(process.env.PORTALS ?? 2)
-
 interface Emulated {
   maxWorkers?: number
   /** Milliseconds until a test counts as hanging. */
@@ -36,7 +34,7 @@ function emulated(name: string, include: string[], options: Emulated = {}): Test
       exclude: [...onlyFull, ...onlySoak],
       ...shared,
       setupFiles: [freshStart, 'tests/support/emulators.ts', 'tests/support/reset-portal.ts'],
-      maxWorkers,
+      maxWorkers: WORKERS,
       testTimeout: 60_000,
       hookTimeout: 120_000,
       expect: { poll: { timeout: 10_000 } },

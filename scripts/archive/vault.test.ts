@@ -101,10 +101,10 @@ describe('an encrypted archive', () => {
     ['parallelization', 4],
   ])('that asks for a %s of more than %d is refused by name, before memory is taken', async (field, most) => {
     const file = encryptionFile(folder)
-    const kept = readFileSync(file)
-    writeFileSync(file, JSON.stringify({ ...JSON.parse(kept.toString()), [field]: most * 2 }))
+    const own = readFileSync(file)
+    writeFileSync(file, JSON.stringify({ ...JSON.parse(own.toString()), [field]: most * 2 }))
     await expect(openVault(folder, passphrase)).rejects.toThrow(`or was changed: wrong ${field}.`)
-    writeFileSync(file, kept)
+    writeFileSync(file, own)
   })
 })
 

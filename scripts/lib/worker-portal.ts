@@ -3,6 +3,9 @@ import { PROJECT } from '../emulators/cli.ts'
 import { readFirebaseConfig } from './firebase-config.ts'
 import { EMULATOR_HOME } from './paths.ts'
 
+/** Files of tests at a time on the emulators: more than there are processors, since each waits for answers half of the time. */
+export const WORKERS = 3
+
 /** The portal of one worker of the tests: a project of its own on the emulators, in one process. */
 export interface WorkerPortal {
   project: string

@@ -5,15 +5,13 @@ import { PROJECT } from '../emulators/cli.ts'
 import { type Emulators, startEmulators } from '../emulators/launcher.ts'
 import { demoData } from '../lib/demo-data.ts'
 import { API_PROCESS_LOG, EMULATOR_HOME, inRoot } from '../lib/paths.ts'
+import { WORKERS } from '../lib/worker-portal.ts'
 import { searchLogs } from './log-search.ts'
 import { madeSecrets } from './made-secrets.ts'
 import { runSuites } from './run-suites.ts'
 import { EMULATED, type Suite } from './suites.ts'
 import { couldNotRun, type Tally } from './tally.ts'
 import { startWorkerPortals, type WorkerPortals } from './worker-portals.ts'
-
-/** Files of tests at a time on the emulators. */
-const WORKERS = 2
 
 /** Starts the portal on the emulators, runs suites on it, ends it and searches the logs for what they must not hold. */
 export async function runEmulated(suites: readonly Suite[]): Promise<Map<string, Tally>> {

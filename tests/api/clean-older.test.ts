@@ -78,9 +78,11 @@ it('the sweep cleans an older photo at a new address, notes its camera, and keep
     ...before,
     ...{ original, size, cleaned: true, camera: takenWith, picture: renditions },
   })
-  expect(picture?.widths).toEqual([320])
+  expect(picture?.widths).toEqual([320, 480])
   expect(await toldIn(pid)).toEqual([])
-  expect(await objectsIn(`public/photos/${pid}/`)).toEqual([`${folder}/320.webp`, original])
+  expect(await objectsIn(`public/photos/${pid}/`)).toEqual(
+    [320, 480].map((width) => `${folder}/${width}.webp`).concat(original),
+  )
   expect((await bucket.file(original).download())[0].length).toBe(size)
   expect((await bucket.file(`originals/${pid}/original.jpg`).download())[0].equals(telling)).toBe(true)
 })

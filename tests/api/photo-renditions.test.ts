@@ -130,9 +130,9 @@ describe('a photo that arrives', () => {
   it('in a locked album leaves nothing that opens without its grant', async () => {
     const photo = await aWaitingPhoto('image/jpeg', `test-${run}-album`)
     await upload(photo, await plain(400, 300).jpeg().toBuffer())
-    expect((await settled(photo)).get('picture')).toMatchObject({ folder: photo.folder, widths: [320] })
+    expect((await settled(photo)).get('picture')).toMatchObject({ folder: photo.folder, widths: [320, 400] })
     const files = await filesIn(photo)
-    expect(files).toHaveLength(2)
+    expect(files).toHaveLength(3)
     for (const { metadata } of files) {
       expect(metadata.cacheControl).toBeUndefined()
       expect(metadata.metadata?.firebaseStorageDownloadTokens).toBeUndefined()

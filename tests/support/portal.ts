@@ -43,16 +43,29 @@ export async function documentsOf(db: Firestore): Promise<Record<string, Record<
   return found
 }
 
-/** A narrower rendition is made again of the widest, and has other bytes. */
-const narrow = /\/320\.webp$/
+const rendition = /^(.+)\/(\d+)\.webp$/
+
+/** The renditions that are not the widest of their pictures: a restore makes them again, with other bytes. */
+function narrowerOf(names: readonly string[]): Set<string> {
+  const widest = new Map<string, number>()
+  const renditions = names.flatMap((name) => {
+    const [, folder = '', width] = rendition.exec(name) ?? []
+    return width ? [{ name, folder, width: Number(width) }] : []
+  })
+  for (const { folder, width } of renditions) widest.set(folder, Math.max(width, widest.get(folder) ?? 0))
+  return new Set(
+    renditions.filter(({ folder, width }) => width !== widest.get(folder)).map(({ name }) => name),
+  )
+}
 
 /** Every object of a portal by its path: what it is served with, and its MD5. */
 export async function objectsOf(bucket: Bucket): Promise<Record<string, unknown>> {
   const [files] = await bucket.getFiles()
+  const narrower = narrowerOf(files.map(({ name }) => name))
   return Object.fromEntries(
     files.map(({ name, metadata }) => {
       const { contentType, cacheControl, contentDisposition, md5Hash } = metadata
-      const md5 = narrow.test(name) ? 'made again' : md5Hash
+      const md5 = narrower.has(name) ? 'made again' : md5Hash
       return [name, { contentType, cacheControl, contentDisposition, md5 }]
     }),
   )

@@ -7,7 +7,7 @@ type Refused = Answer<'add_photos'>['refused']
 /** What each list calls the id of a file. */
 const idField = { image: 'pid', video: 'vid', audio: 'aid' } as const
 
-/** Puts files that arrived into their list. @returns those that the server refused, by their places, with the reason */
+/** Puts uploaded files into their list. @returns those that the server refused, by their places, with the reason */
 export async function registerUploads(
   kind: UploadKind,
   fid: string | undefined,
