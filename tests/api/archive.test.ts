@@ -61,7 +61,7 @@ describe('an archive', () => {
     )
 
     const loaded = await db.doc(`services/${run}`).get()
-    expect(loaded.get('cover')).toMatchObject({ widths: [320, 400], width: 400, height: 300 })
+    expect(loaded.get('cover')).toMatchObject({ widths: [320], width: 400, height: 300 })
     expect(loaded.get('grams')).toContain('ser')
     expect((await db.doc(`services/${run}/counts/0`).get()).data()).toEqual({ got: 7 })
     for (const path of [`usernames/${nameKey(user.user)}`, `emails/${nameKey(user.email)}`])
