@@ -130,7 +130,7 @@ const placesOf = async (pid: string) => [
 it(
   'an album that is locked while photos arrive: nothing of it stays public, and nothing is lost',
   async () => {
-    const bytes = await aPicture(1000, 700).jpeg().toBuffer()
+    const bytes = await aPicture(960, 700).jpeg().toBuffer()
     for (let round = 0; round < rounds; round++) {
       const album = await anAlbum()
       let isOver = false
