@@ -161,6 +161,6 @@ describe('a telling picture', () => {
     await call('purge', { kind: 'album', id: fid }, admin)
     expect(await objectsIn(`originals/${pid}/`)).toEqual([])
     // Renditions that were being made meanwhile are removed as soon as they are there.
-    await expect.poll(() => objectsIn(`locked/${fid}/`)).toEqual([])
+    await expect.poll(() => objectsIn(`locked/${fid}/`), { timeout: 20_000 }).toEqual([])
   })
 })

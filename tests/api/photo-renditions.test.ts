@@ -1,5 +1,6 @@
 import sharp, { type Create, type Sharp } from 'sharp'
 import { describe, expect, it } from 'vitest'
+import { binId } from '../../functions/src/content/bin.doc.ts'
 import { createStores } from '../../functions/src/create-platform.ts'
 import { renderPhoto } from '../../functions/src/media/render-photo.ts'
 import { requestRenditions } from '../../functions/src/media/render-queue.ts'
@@ -137,6 +138,32 @@ describe('a photo that arrives', () => {
       expect(metadata.cacheControl).toBeUndefined()
       expect(metadata.metadata?.firebaseStorageDownloadTokens).toBeUndefined()
     }
+  })
+})
+
+describe('a photo that is purged while its renditions are made', () => {
+  it.each([
+    [true, []],
+    [false, ['320.webp', '400.webp', 'original.jpg']],
+  ])('has no files that nobody would remove: purged %s', async (purging, files) => {
+    const photo = await aWaitingPhoto()
+    await bucket.file(photo.original).save(await plain(400, 300).jpeg().toBuffer(), { resumable: false })
+    const { db: stored, objects } = createStores()
+    const intoBin = async () => {
+      const data = (await photo.ref.get()).data()
+      const entry = { kind: 'photo', subject: photo.pid, returning: false, purging, data }
+      await db.doc(`bin/${binId('photo', photo.pid)}`).set(entry)
+      await photo.ref.delete()
+    }
+    // Deleted after the file was read, and before anything is written.
+    const read: typeof objects.read = async (path) => {
+      const bytes = await objects.read(path)
+      await intoBin()
+      return bytes
+    }
+    await renderPhoto({ db: stored, objects: { ...objects, read } }, photo.original)
+    const names = (await filesIn(photo)).map(({ name }) => name.split('/').at(-1))
+    expect(names.sort()).toEqual(files)
   })
 })
 

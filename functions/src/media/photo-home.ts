@@ -87,6 +87,13 @@ function differences(before: PhotoDoc, after: PhotoDoc): Record<string, unknown>
   return { ...after, ...Object.fromEntries(gone.map((name) => [name, FieldValue.delete()])) }
 }
 
+/** Whether a photo in the recycle bin is being purged: its files may be gone already, while its entry still names them. */
+async function isPurged({ db }: Stores, { fid, pid }: PhotoId, { ref }: PhotoHome): Promise<boolean> {
+  if (!ref.path.startsWith('bin/')) return false
+  const entries = [binId('photo', pid), binId('album', fid)].map((entry) => db.doc(`bin/${entry}`))
+  return (await db.getAll(...entries)).some((entry) => entry.get('purging') === true)
+}
+
 /** Removes what is in a folder that the photo does not name, or not any more: nobody will ever look for it there. */
 export async function removeUnlessNamed(
   stores: Pick<Platform, 'db' | 'objects'>,
@@ -94,7 +101,8 @@ export async function removeUnlessNamed(
   folder: string,
 ): Promise<void> {
   const found = await findPhoto(stores, id)
-  if (!found || !namesFolder(found.photo, folder)) await stores.objects.removePicture(folder)
+  const isNamed = found && namesFolder(found.photo, folder) && !(await isPurged(stores, id, found.home))
+  if (!isNamed) await stores.objects.removePicture(folder)
 }
 
 /** A photo on its way: as it was read, and the folder that it goes to, which its document names. */
