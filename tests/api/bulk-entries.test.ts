@@ -62,9 +62,9 @@ describe('edit_entries', () => {
   const creditOf = async (pid = '') => (await db.doc(`photos/${pid}`).get()).get('credit')
   const versionsOf = async (path: string) => (await db.collection(`${path}/versions`).get()).size
 
-  it('sets whose photos are with one request, each with version and line in the audit log, and leaves the rest of them', async () => {
+  it('sets whose 200 photos are with one request, each with version and line in the audit log, and leaves the rest of them', async () => {
     const person = await anAdmin()
-    const { pids } = await anAlbumOf(20)
+    const { pids } = await anAlbumOf(entriesAtOnce - 1)
     const [first = ''] = pids
     await db.doc(`photos/${first}`).update({ alt: 'Waves', caption: 'At noon' })
     const input = { ...ofPhotos([...pids, 'nowhere']), fields: credit } as const
