@@ -23,6 +23,8 @@ interface Emulated {
   /** Milliseconds until a test counts as hanging. */
   testTimeout?: number
   retry?: number
+  exclude?: string[]
+  globalSetup?: string
 }
 
 /** Tests on the running emulators: each file begins with the portal of its worker as it comes. */
@@ -31,7 +33,6 @@ function emulated(name: string, include: string[], options: Emulated = {}): Test
     test: {
       name,
       include,
-      exclude: [...onlyFull, ...onlySoak],
       ...shared,
       setupFiles: [freshStart, 'tests/support/emulators.ts', 'tests/support/reset-portal.ts'],
       maxWorkers: WORKERS,
@@ -39,6 +40,7 @@ function emulated(name: string, include: string[], options: Emulated = {}): Test
       hookTimeout: 120_000,
       expect: { poll: { timeout: 10_000 } },
       ...options,
+      exclude: [...onlyFull, ...onlySoak, ...(options.exclude ?? [])],
     },
   }
 }
@@ -90,9 +92,17 @@ export default defineConfig({
       emulated('rules', ['tests/rules/**/*.test.ts']),
       emulated('api', ['tests/api/**/*.test.ts']),
       emulated('faults', ['tests/faults/**/*.test.ts']),
-      emulated('e2e', [isFull ? 'tests/e2e/**/*.e2e.ts' : journeys], ofStories),
-      // One file at a time: its portal is that of the Emulator Suite, which there is once.
-      emulated('suite', ['tests/suite/**/*.e2e.ts'], { ...ofStories, maxWorkers: 1 }),
+      emulated(
+        'e2e',
+        isFull ? ['tests/e2e/**/*.e2e.ts'] : [journeys],
+        isFull ? { ...ofStories, exclude: [journeys] } : ofStories,
+      ),
+      // One file at a time: its portal is that of the Emulator Suite, which there is once. Before a release the journeys are there too.
+      emulated('suite', ['tests/suite/**/*.e2e.ts', ...(isFull ? [journeys] : [])], {
+        ...ofStories,
+        maxWorkers: 1,
+        globalSetup: 'tests/support/suite-control.ts',
+      }),
     ],
   },
 })

@@ -6,7 +6,7 @@ import { EMULATOR_HOME } from './paths.ts'
 /** Files of tests at a time on the emulators: more than there are processors, since each waits for answers half of the time. */
 export const WORKERS = 3
 
-/** The portal of one worker of the tests: a project of its own on the emulators, in one process. */
+/** A portal that tests look at: most often that of one worker, a project of its own on the emulators, in one process. */
 export interface WorkerPortal {
   project: string
   port: number
@@ -16,9 +16,19 @@ export interface WorkerPortal {
   log: string
 }
 
+const { port: hostingPort } = readFirebaseConfig().emulators.hosting
+
+/** The portal of the whole Emulator Suite, with the emulators of Functions and Hosting: there is one. */
+export const SUITE_PORTAL: WorkerPortal = {
+  project: PROJECT,
+  port: hostingPort,
+  controlPort: hostingPort + 1,
+  log: join(EMULATOR_HOME, 'emulators.log'),
+}
+
 /** @param worker 1 for the first, as Vitest counts them */
 export function workerPortal(worker: number): WorkerPortal {
-  const port = readFirebaseConfig().emulators.hosting.port + 100 * worker
+  const port = hostingPort + 100 * worker
   return {
     project: `${PROJECT}-${worker}`,
     port,

@@ -1,4 +1,3 @@
-import { createServer } from 'node:http'
 import { pathToFileURL } from 'node:url'
 import { PROJECT } from '../../scripts/emulators/cli.ts'
 import { readFirebaseConfig } from '../../scripts/lib/firebase-config.ts'
@@ -6,6 +5,7 @@ import { builtAssets, withNamedAssets } from '../../scripts/lib/named-assets.ts'
 import { inRoot, ROOT } from '../../scripts/lib/paths.ts'
 import { workerPortal } from '../../scripts/lib/worker-portal.ts'
 import { madeSecrets } from '../../scripts/suites/made-secrets.ts'
+import { controlServer } from './control-server.ts'
 import { copyDemo } from './demo-copy.ts'
 
 // A process of its own (scripts/suites/worker-portals.ts): the portal of one worker, which each file of tests resets.
@@ -32,7 +32,7 @@ const noteSecrets = async () => {
   for (const secret of await madeSecrets(project)) secrets.add(secret)
 }
 
-const routes: Record<string, () => Promise<unknown>> = {
+await controlServer(controlPort, {
   async '/reset'() {
     await Promise.all([runtime.pause(), noteSecrets()])
     await demo.restore()
@@ -46,15 +46,7 @@ const routes: Record<string, () => Promise<unknown>> = {
     await noteSecrets()
     return [...secrets]
   },
-}
-
-createServer(async (request, response) => {
-  try {
-    const answer = await routes[request.url ?? '']?.()
-    response.end(JSON.stringify(answer ?? null))
-  } catch (error) {
-    response.writeHead(500).end(String(error))
-  }
-}).listen(controlPort, '127.0.0.1', () => process.send?.('ready'))
+})
+process.send?.('ready')
 
 process.once('disconnect', () => process.exit())

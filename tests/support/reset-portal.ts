@@ -1,5 +1,5 @@
 import { beforeAll } from 'vitest'
-import { isWholeSuite, resetPortal } from './emulators.ts'
+import { resetPortal } from './emulators.ts'
 
 // Each file of tests begins with the portal as it comes, whatever ran before it.
-if (!isWholeSuite) beforeAll(resetPortal)
+beforeAll(resetPortal)
