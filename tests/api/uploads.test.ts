@@ -78,7 +78,7 @@ describe('start_upload', () => {
     }
     await call('add_photos', { fid, files: JSON.stringify([photo]) }, admin)
     const again = await call('start_upload', { files: file({ fingerprint }) }, admin)
-    expect(again.body.data).toMatchObject([{ duplicate: 'first.jpg' }])
+    expect(again.body.data).toMatchObject([{ duplicate: { name: 'first.jpg', album: anAlbumDoc().name } }])
   })
 })
 

@@ -283,7 +283,11 @@ export const NewUpload = z.object({
   ),
 })
 
-/** Where each file goes, in the order they were named; `duplicate` is the name of the same file that is there already. */
+/** The same file, uploaded before: its name, and for a photo the name of its album. */
+const Duplicate = z.object({ name: z.string(), album: z.string().optional() })
+
+/** Where each file goes, in the order they were named. */
 export const UploadPlaces = z.object({
-  data: z.array(z.object({ path: z.string(), duplicate: z.string().optional() })).max(filesAtOnce),
+  data: z.array(z.object({ path: z.string(), duplicate: Duplicate.optional() })).max(filesAtOnce),
 })
+export type UploadPlace = z.infer<typeof UploadPlaces>['data'][number]

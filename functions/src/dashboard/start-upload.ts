@@ -1,6 +1,7 @@
 import { FileName } from '@dlm/contract/common.schema'
 import { uploads } from '@dlm/contract/constants'
-import type { UploadFile } from '@dlm/contract/dashboard/dashboard.schema'
+import type { UploadFile, UploadPlace } from '@dlm/contract/dashboard/dashboard.schema'
+import type { Firestore } from 'firebase-admin/firestore'
 import { kindOf } from '../content/file-checks.ts'
 import type { UploadDoc } from '../content/upload.doc.ts'
 import { ApiError } from '../platform/api-error.ts'
@@ -74,9 +75,14 @@ function faultOf(name: string, type: string, size: number): string | null {
   return size > uploads[kind].maxBytes ? 'is too large' : null
 }
 
-/** The names of files that are there already, by their fingerprint. */
-async function findDuplicates({ db }: Platform, files: readonly UploadFile[]): Promise<Map<string, string>> {
-  const found = new Map<string, string>()
+type Duplicate = NonNullable<UploadPlace['duplicate']>
+
+/** Uploaded files with the content of these, by their fingerprint. */
+async function findDuplicates(
+  { db }: Platform,
+  files: readonly UploadFile[],
+): Promise<Map<string, Duplicate>> {
+  const duplicates = new Map<string, Duplicate & { fid?: string }>()
   for (const kind of ['image', 'video', 'audio'] as const) {
     const wanted = files.flatMap(({ type, fingerprint }) =>
       fingerprint !== undefined && kindOf(type) === kind ? [fingerprint] : [],
@@ -85,10 +91,26 @@ async function findDuplicates({ db }: Platform, files: readonly UploadFile[]): P
       const { docs } = await db
         .collection(collections[kind])
         .where('fingerprint', 'in', wanted.slice(from, from + mostValues))
-        .select('fingerprint', 'name')
+        .select('fingerprint', 'name', 'fid')
         .get()
-      for (const document of docs) found.set(document.get('fingerprint'), document.get('name'))
+      for (const document of docs)
+        duplicates.set(document.get('fingerprint'), { name: document.get('name'), fid: document.get('fid') })
     }
   }
-  return found
+  const albums = await albumNames(db, new Set([...duplicates.values()].flatMap(({ fid }) => fid ?? [])))
+  return new Map(
+    [...duplicates].map(([fingerprint, { name, fid }]) => {
+      const album = albums.get(fid ?? '')
+      return [fingerprint, { name, ...(album !== undefined && { album }) }]
+    }),
+  )
+}
+
+/** What these albums are called, by their folder id. */
+async function albumNames(db: Firestore, fids: ReadonlySet<string>): Promise<Map<string, string>> {
+  if (fids.size === 0) return new Map()
+  const documents = await db.getAll(...[...fids].map((fid) => db.doc(`albums/${fid}`)), {
+    fieldMask: ['name'],
+  })
+  return new Map(documents.flatMap((album) => (album.exists ? [[album.id, album.get('name')]] : [])))
 }

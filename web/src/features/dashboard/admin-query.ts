@@ -52,10 +52,16 @@ export async function refreshPublic(
 }
 
 /** Fetches again, after a change, what the dashboard shows, and what the portal shows of these public reads. */
+export async function refreshDashboard(
+  client: QueryClient,
+  publicReads: readonly EndpointName[],
+): Promise<void> {
+  const shown = refreshPublic(client, publicReads)
+  await Promise.all([invalidate(client, ['admin']), shown])
+}
+
+/** `refreshDashboard` for a component. */
 export function useRefresh(publicReads: readonly EndpointName[] = []): () => Promise<void> {
   const client = useQueryClient()
-  return async () => {
-    const shown = refreshPublic(client, publicReads)
-    await Promise.all([invalidate(client, ['admin']), shown])
-  }
+  return () => refreshDashboard(client, publicReads)
 }

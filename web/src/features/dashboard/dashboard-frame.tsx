@@ -16,6 +16,7 @@ import { ReauthenticationDialog } from './reauthentication-dialog.tsx'
 import { ShortcutHelp } from './shortcut-help.tsx'
 import { ToolRail } from './tool-rail.tsx'
 import { toolTitle } from './tools.ts'
+import { UploadStatus } from './upload-status.tsx'
 import { useDashboardKeys } from './use-dashboard-keys.ts'
 import './dashboard.css'
 
@@ -96,6 +97,7 @@ export function DashboardFrame({ adid, title, tool, children }: Props) {
             <LogOut aria-hidden="true" className="size-5" />
           </IconButton>
         </header>
+        <UploadStatus adid={adid} />
         {children}
       </div>
       <ReauthenticationDialog />

@@ -1,4 +1,5 @@
 import type { Request } from '@dlm/contract/contract'
+import type { UploadPlace } from '@dlm/contract/dashboard/dashboard.schema'
 import { durations } from '@dlm/contract/limits'
 import type { FirebaseApp } from 'firebase/app'
 import {
@@ -64,17 +65,11 @@ export interface UploadRequest {
   takenAt?: number | undefined
 }
 
-/** Where a file goes; `duplicate` names the same file that is there already. */
-export interface UploadSlot {
-  path: string
-  duplicate?: string | undefined
-}
-
 /**
  * Announces files and learns where they go.
  * @throws ApiFailure naming the file that is not taken
  */
-export async function requestUploadSlots(files: readonly UploadRequest[]): Promise<UploadSlot[]> {
+export async function requestUploadSlots(files: readonly UploadRequest[]): Promise<UploadPlace[]> {
   const list: unknown = files.map(({ file, name, fingerprint, takenAt }) => ({
     ...{ name, type: file.type, size: file.size },
     ...(fingerprint && { fingerprint }),

@@ -1,5 +1,12 @@
+import { mediaTexts } from '@dlm/contract/media/media.texts'
 import { currentSession, onIdentityChange } from '../../../auth/session.ts'
-import { forgetUploads, keepUpload, uploadsOf } from '../../../lib/drafts.ts'
+import { forgetUploads, keepUpload, type StagedFile, uploadsOf } from '../../../lib/drafts.ts'
+import { notify } from '../../../lib/notify.ts'
+import { queryClient } from '../../../lib/query.ts'
+import { refreshDashboard } from '../../dashboard/admin-query.ts'
+import { publicReadsOf } from '../../dashboard/public-reads.ts'
+import { showUpload, type UploadUnderway } from '../../dashboard/uploads-underway.ts'
+import { registerUploads } from './register-uploads.ts'
 import { progressOf, type UploadKind } from './upload-queue.ts'
 import { Uploader } from './uploader.ts'
 
@@ -23,18 +30,35 @@ function warnOfLoss(): void {
   else removeEventListener('beforeunload', warn)
 }
 
+/** What other screens show of an upload; null where nothing is on its way, nor waits for its admin. */
+function underwayOf({ rows }: Uploader, kind: UploadKind, fid: string | undefined): UploadUnderway | null {
+  const { isUnderway, isRegistering, arrived, chosen, toAdd, duplicates, hasFailed } = progressOf(rows.get())
+  const waits = duplicates.length > 0 || hasFailed || toAdd > 0
+  return isUnderway || isRegistering || waits
+    ? { kind, fid, arrived, chosen, isSending: isUnderway || isRegistering }
+    : null
+}
+
 /** The upload into a list of the signed-in member, with what arrived before a reload and is not in the list yet. */
 export function uploaderOf(kind: UploadKind, fid: string | undefined): Uploader {
   const list = fid === undefined ? kind : `${kind}/${fid}`
   const known = open.get(list)
   if (known) return known
   const uid = currentSession()?.user.uid ?? ''
-  const uploader = new Uploader(kind, {
+  const staged = {
     files: uploadsOf(uid, list),
-    keep: (file) => keepUpload(uid, list, file),
-    forget: (ids) => forgetUploads(uid, list, ids),
+    keep: (file: StagedFile) => keepUpload(uid, list, file),
+    forget: (ids: ReadonlySet<string>) => forgetUploads(uid, list, ids),
+  }
+  const uploader = new Uploader(kind, staged, {
+    register: (rows) => registerUploads(kind, fid, rows),
+    async onAdded(files) {
+      await refreshDashboard(queryClient, publicReadsOf[kind === 'image' ? 'photo' : kind])
+      if (files > 0) void notify(mediaTexts.uploadCompleted(files))
+    },
   })
   uploader.rows.subscribe(warnOfLoss)
+  uploader.rows.subscribe(() => showUpload(list, underwayOf(uploader, kind, fid)))
   open.set(list, uploader)
   return uploader
 }

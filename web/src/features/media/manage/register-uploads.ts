@@ -1,8 +1,6 @@
-import type { Answer } from '@dlm/contract/contract'
 import { callAdmin } from '../../../auth/admin-session.ts'
 import type { Row, UploadKind } from './upload-queue.ts'
-
-type Refused = Answer<'add_photos'>['refused']
+import type { Refused } from './uploader.ts'
 
 /** What each list calls the id of a file. */
 const idField = { image: 'pid', video: 'vid', audio: 'aid' } as const

@@ -3,12 +3,13 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import type { UploadTask } from 'firebase/storage'
 import sharp from 'sharp'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { persistSession } from '../../../auth/persist-session.ts'
 import { aUser } from '../../../testing/a-user.ts'
 import { FakeRefusal, fakeApi } from '../../../testing/fake-api.ts'
 import { message } from '../../../testing/message.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
+import { UploadStatus } from '../../dashboard/upload-status.tsx'
 import { requestUploadSlots, sendFile } from '../../dashboard/uploads.ts'
 import { UploadPanel } from './upload-panel.tsx'
 
@@ -98,6 +99,105 @@ it('goes on while one is elsewhere on the dashboard, and asks before a reload un
   expect(isAskedBeforeUnload()).toBe(false)
 })
 
+it('adds what arrives while one is elsewhere on the dashboard', async () => {
+  const { calls } = fakeApi({ add_audios: () => nothingAdded })
+  let finish = () => {}
+  const sent = new Promise<void>((resolve) => {
+    finish = resolve
+  })
+  vi.mocked(sendFile).mockImplementationOnce(async () => aTask(sent))
+  const first = open()
+  await choose(first, 'calm.mp3')
+  expect(await row('calm.mp3').findByText(/^On its way/)).toBeDefined()
+  first.unmount()
+
+  const elsewhere = renderScreen(<UploadStatus adid="ADM-1001" />)
+  const status = await screen.findByRole('link', { name: 'Uploading: 00 of 01 file Show' })
+  expect(status.getAttribute('href')).toBe('/admin_dashboard?id=ADM-1001&tool=media&tab=audio&open=new')
+  act(() => finish())
+  await dismiss(elsewhere.user, 'Upload Completed')
+  expect(calls.map(({ name }) => name)).toEqual(['add_audios'])
+  await waitFor(() => expect(screen.queryByRole('link')).toBeNull())
+  expect(isAskedBeforeUnload()).toBe(false)
+})
+
+it('says elsewhere that an upload waits for its admin', async () => {
+  fakeApi({})
+  vi.mocked(sendFile).mockImplementationOnce(fails)
+  const first = open()
+  await choose(first, 'hail.mp3')
+  await row('hail.mp3').findByText(/^Failed/)
+  first.unmount()
+  renderScreen(<UploadStatus adid="ADM-1001" />)
+  expect(await screen.findByRole('link', { name: 'An upload waits for you Show' })).toBeDefined()
+  reload()
+  await waitFor(() => expect(screen.queryByRole('link')).toBeNull())
+})
+
+describe('files that are there already', () => {
+  const places = ['one', 'two', 'three', 'four'].map((id) => ({ path: `staging/uid1/${id}/file` }))
+  const inAlbum = { duplicate: { name: 'old.mp3', album: 'Ribeiro wedding' } }
+  const slots = () =>
+    places.map((place, at) => ({
+      ...place,
+      ...(at % 2 === 1 && inAlbum),
+      ...(at === 2 && { duplicate: { name: 'other.mp3' } }),
+    }))
+  const names = ['a.mp3', 'b.mp3', 'c.mp3', 'd.mp3']
+  const added = (calls: ReturnType<typeof fakeApi>['calls']) =>
+    calls.flatMap(({ name, input }) =>
+      name === 'add_audios'
+        ? [(JSON.parse((input as { files: string }).files) as { name: string }[]).map((file) => file.name)]
+        : [],
+    )
+
+  it('do not hold up the others, and are one question', async () => {
+    const { calls } = fakeApi({ add_audios: () => nothingAdded })
+    vi.mocked(requestUploadSlots).mockResolvedValueOnce(slots())
+    const view = open()
+    await choose(view, ...names)
+    await row('a.mp3').findByText(/^In the list/)
+    expect(added(calls)).toEqual([['a.mp3']])
+    const question = within(screen.getByRole('region', { name: 'Files that are there already' }))
+    const lines = question.getAllByRole('listitem').map(({ textContent }) => textContent)
+    expect(lines).toEqual(['02 files are in “Ribeiro wedding” already.', '01 file is there already.'])
+    await dismiss(view.user, 'Upload Completed')
+
+    await view.user.click(question.getByRole('button', { name: 'Add all' }))
+    await row('d.mp3').findByText(/^In the list/)
+    expect(added(calls)).toEqual([['a.mp3'], ['b.mp3', 'c.mp3', 'd.mp3']])
+    expect(screen.queryByRole('region')).toBeNull()
+    await dismiss(view.user, 'Upload Completed')
+  })
+
+  it('are left out together, or chosen one by one', async () => {
+    const { calls } = fakeApi({ add_audios: () => nothingAdded })
+    vi.mocked(requestUploadSlots).mockResolvedValueOnce(slots())
+    const view = open()
+    await choose(view, ...names)
+    await row('a.mp3').findByText(/^In the list/)
+    await dismiss(view.user, 'Upload Completed')
+    await view.user.click(row('c.mp3').getByRole('button', { name: 'Upload it anyway' }))
+    await row('c.mp3').findByText(/^In the list/)
+    await view.user.click(screen.getByRole('button', { name: 'Leave out all' }))
+    expect(names.filter((name) => screen.queryByText(name))).toEqual(['a.mp3', 'c.mp3'])
+    expect(added(calls)).toEqual([['a.mp3'], ['c.mp3']])
+    await dismiss(view.user, 'Upload Completed')
+  })
+})
+
+it('says at its head how many files were not added', async () => {
+  const msg = 'It is no audio.'
+  fakeApi({ add_audios: () => ({ data: [], refused: [{ name: 'a.mp3', file: places[0] ?? '', msg }] }) })
+  const places = ['staging/uid1/one/file', 'staging/uid1/two/file']
+  vi.mocked(requestUploadSlots).mockResolvedValueOnce(places.map((path) => ({ path })))
+  const view = open()
+  await choose(view, 'a.mp3', 'b.mp3')
+  expect(await screen.findByText('01 file not added: the reason is at each file.')).toBeDefined()
+  expect(screen.getByText(/^01 of 01 file,/)).toBeDefined()
+  await dismiss(view.user, 'Upload Completed')
+})
+
 it('does not offer what the staging area holds no longer, nor what another account sent', async () => {
   const day = 24 * 60 * 60 * 1000
   const sound = { id: 'a1', name: 'old.mp3', size: 3, type: 'audio/mpeg', path: 'staging/uid1/upload01/old' }
@@ -179,7 +279,7 @@ it('has room for 200 that fit, whatever else is chosen with them', async () => {
   const sounds = Array.from({ length: 200 }, (_, at) => aSound(`${at}.mp3`))
   const incoming = { files: [...others, ...sounds], taken: () => undefined }
   const view = renderScreen(<UploadPanel kind="audio" incoming={incoming} onClose={() => {}} />)
-  expect(await screen.findByText(/^0 of 200 files/)).toBeDefined()
+  expect(await screen.findByText(/^00 of 200 files/)).toBeDefined()
   expect(screen.getAllByText(/^Not taken/)).toHaveLength(120)
   await choose(view, 'more.mp3')
   await dismiss(view.user, 'Too many files')

@@ -1,7 +1,9 @@
 import { uploads } from '@dlm/contract/constants'
 import { dangerousQuestion } from '@dlm/contract/dialog-text'
+import { leadingZero } from '@dlm/contract/format/leading-zero'
 import { plural } from '@dlm/contract/format/plural'
 import { mediaTexts } from '@dlm/contract/media/media.texts'
+import CircleAlert from 'lucide-react/icons/circle-alert'
 import FolderUp from 'lucide-react/icons/folder-up'
 import Upload from 'lucide-react/icons/upload'
 import { useEffect, useEffectEvent, useState } from 'react'
@@ -13,6 +15,7 @@ import { FileButton } from '../../../ui/file-button.tsx'
 import { ProgressBar } from '../../../ui/progress-bar.tsx'
 import { droppedFiles } from '../../dashboard/dropped-files.ts'
 import { SidePanel } from '../../dashboard/side-panel.tsx'
+import { DuplicateQuestion } from './duplicate-question.tsx'
 import { UploadOrderField } from './upload-order-field.tsx'
 import type { UploadKind } from './upload-queue.ts'
 import { UploadRow } from './upload-row.tsx'
@@ -38,8 +41,8 @@ const titles = { image: 'Upload photos', video: 'Upload videos', audio: 'Upload 
 
 /** Chooses files or folders, sends them, and registers them once all have arrived (SPEC §4). */
 export function UploadPanel({ kind, fid, incoming = nothing, onClose }: Props) {
-  const { rows, progress, isBusy, isRegistering, hasStopped, chosen, ...upload } = useUploads(kind, fid)
-  const { choose, register, uploader } = upload
+  const { rows, progress, hasStopped, chosen, choose, uploader } = useUploads(kind, fid)
+  const { isRegistering, notAdded, duplicates } = progress
   const started = mediaTexts.uploadStarted(chosen)
   const [isOver, setOver] = useState(false)
   const accept = uploads[kind].types.join(',')
@@ -57,7 +60,7 @@ export function UploadPanel({ kind, fid, incoming = nothing, onClose }: Props) {
       'Stop the upload?',
       'Files that are not in the list yet will not be kept.',
     )
-    const wouldLose = isBusy || progress.toAdd > 0
+    const wouldLose = progress.isUnderway || isRegistering || progress.toAdd > 0
     if (wouldLose && (await notify(question)) !== 'yes') return
     uploader.giveUp()
     onClose()
@@ -78,11 +81,15 @@ export function UploadPanel({ kind, fid, incoming = nothing, onClose }: Props) {
           await choose(await droppedFiles(event.dataTransfer))
         }}
         className={classes(
-          'grid justify-items-center gap-3 rounded-card border border-dashed p-5 text-center',
+          'grid justify-items-center gap-3 rounded-card border border-dashed text-center',
+          // Once there are files they need the room.
+          rows.length > 0 ? 'p-2' : 'p-5',
           isOver ? 'border-accent bg-accent-wash' : 'border-line bg-canvas',
         )}
       >
-        <p className="text-soft">Drop or paste files or folders anywhere, or choose them.</p>
+        {rows.length === 0 && (
+          <p className="text-soft">Drop or paste files or folders anywhere, or choose them.</p>
+        )}
         <div className="flex flex-wrap justify-center gap-3">
           <FileButton label="Choose files" icon={Upload} accept={accept} onChoose={choose} />
           <FileButton label="Choose a folder" icon={FolderUp} accept={accept} isFolder onChoose={choose} />
@@ -97,8 +104,8 @@ export function UploadPanel({ kind, fid, incoming = nothing, onClose }: Props) {
             </p>
           )}
           <p role="status" className="text-sm text-soft tabular-nums">
-            {progress.arrived} of {plural(progress.chosen, 'file')}, {formatSize(progress.sent)} of{' '}
-            {formatSize(progress.bytes)}
+            {leadingZero(progress.arrived)} of {plural(progress.chosen, 'file')}, {formatSize(progress.sent)}{' '}
+            of {formatSize(progress.bytes)}
             {isRegistering && '. Being added…'}
           </p>
           <ProgressBar label="Upload" value={progress.sent} max={progress.bytes} />
@@ -110,7 +117,7 @@ export function UploadPanel({ kind, fid, incoming = nothing, onClose }: Props) {
           )}
           <div className="flex flex-wrap gap-3">
             {hasStopped && progress.isComplete && (
-              <Button onClick={register}>Add {plural(progress.toAdd, 'file')}</Button>
+              <Button onClick={() => uploader.register()}>Add {plural(progress.toAdd, 'file')}</Button>
             )}
             {progress.hasFailed && (
               <Button variant="secondary" onClick={() => uploader.retryFailed()}>
@@ -120,6 +127,13 @@ export function UploadPanel({ kind, fid, incoming = nothing, onClose }: Props) {
           </div>
         </div>
       )}
+      {notAdded > 0 && (
+        <p role="status" className="flex items-center gap-2 text-sm text-danger">
+          <CircleAlert aria-hidden="true" className="size-5 shrink-0" />
+          {plural(notAdded, 'file')} not added: the reason is at each file.
+        </p>
+      )}
+      {duplicates.length > 0 && <DuplicateQuestion duplicates={duplicates} uploader={uploader} />}
       <ul className="grid grid-cols-1 gap-2">
         {rows.map((row) => (
           <UploadRow key={row.id} row={row} uploader={uploader} accept={accept} />

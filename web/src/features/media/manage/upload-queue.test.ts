@@ -7,7 +7,13 @@ const file = (size: number, type = 'image/jpeg') => {
   Object.defineProperty(made, 'size', { value: size })
   return made
 }
-const row = (state: RowState, sent = 0): Row => ({ id: state, file: file(10), state, sent })
+const row = (state: RowState, sent = 0): Row => ({
+  id: state,
+  file: file(10),
+  path: 'staging/a',
+  state,
+  sent,
+})
 
 describe('progressOf', () => {
   it('is complete when what was collected equals what was selected', () => {
@@ -17,9 +23,15 @@ describe('progressOf', () => {
     })
   })
 
-  it('counts what failed, or waits for a word, among what was selected', () => {
+  it('counts what failed on its way among what was selected', () => {
     expect(progressOf([row('arrived'), row('failed')])).toMatchObject({ isComplete: false, hasFailed: true })
-    expect(progressOf([row('arrived'), row('duplicate')]).isComplete).toBe(false)
+  })
+
+  it('lets no file wait for one that could not be read, or for a duplicate', () => {
+    const unreadable = { ...row('failed'), path: undefined }
+    expect(progressOf([row('arrived'), unreadable, row('duplicate')])).toMatchObject({
+      ...{ chosen: 1, isComplete: true, hasFailed: true, notAdded: 1, duplicates: [row('duplicate')] },
+    })
   })
 
   it('leaves out what was never fit, or was refused', () => {

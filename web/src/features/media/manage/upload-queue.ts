@@ -29,6 +29,8 @@ export interface Row {
   sent: number
   /** Why it is where it is, for people. */
   note?: string | undefined
+  /** The album that has the same photo, of a duplicate. */
+  album?: string | undefined
   /** Its place in the staging area, once it has one. */
   path?: string | undefined
   /** What is registered with it, once it arrived. */
@@ -37,7 +39,7 @@ export interface Row {
 
 /** What is on its way, or will be. */
 const underway: ReadonlySet<RowState> = new Set(['reading', 'waiting', 'sending', 'paused'])
-/** What never belonged to the choice, or does no longer. */
+/** What is no part of the choice, or not any more. */
 const leftOut: ReadonlySet<RowState> = new Set(['unfit', 'refused'])
 /** What was collected. */
 const collected: ReadonlySet<RowState> = new Set(['arrived', 'adding', 'done'])
@@ -47,9 +49,13 @@ export function takesRoom({ state }: Row): boolean {
   return !leftOut.has(state) && state !== 'done'
 }
 
-/** How far all of it is: files that were chosen and fit, files that have arrived, and their bytes. */
+/** Whether the others wait for this file: not where it has no place to go to yet, or is a duplicate, which waits for an answer. */
+const countsAmongChosen = ({ state, path }: Row): boolean =>
+  !leftOut.has(state) && state !== 'duplicate' && !(state === 'failed' && path === undefined)
+
+/** How far all of it is: files that were chosen and can be sent, files that have arrived, and their bytes. */
 export function progressOf(rows: readonly Row[]) {
-  const chosen = rows.filter(({ state }) => !leftOut.has(state))
+  const chosen = rows.filter(countsAmongChosen)
   const arrived = chosen.filter(({ state }) => collected.has(state))
   const toAdd = rows.filter(({ state }) => state === 'arrived')
   return {
@@ -61,6 +67,9 @@ export function progressOf(rows: readonly Row[]) {
     isUnderway: rows.some(({ state }) => underway.has(state)),
     isRegistering: rows.some(({ state }) => state === 'adding'),
     hasFailed: rows.some(({ state }) => state === 'failed'),
+    /** Files that did not get into the list, with the reason at their rows. */
+    notAdded: rows.filter(({ state }) => leftOut.has(state) || state === 'failed').length,
+    duplicates: rows.filter(({ state }) => state === 'duplicate'),
     /** What was collected equals what was selected (SPEC §4): what is not in the list yet may be registered. */
     isComplete: toAdd.length > 0 && arrived.length === chosen.length,
   }

@@ -1,12 +1,22 @@
+import type { Answer } from '@dlm/contract/contract'
+import type { UploadPlace } from '@dlm/contract/dashboard/dashboard.schema'
 import type { UploadTask } from 'firebase/storage'
 import { ApiFailure } from '../../../lib/api-failure.ts'
 import type { StagedFile } from '../../../lib/drafts.ts'
 import { type Job, type JobProgress, JobQueue } from '../../../lib/job-queue.ts'
+import { notifyFailure } from '../../../lib/notify.ts'
 import { createStore, type Store } from '../../../lib/store.ts'
 import { requestUploadSlots, sendFile, type UploadRequest } from '../../dashboard/uploads.ts'
 import { factsOf } from './facts-of.ts'
 import { uploadOrder } from './upload-order.ts'
-import { fingerprintOf, type Row, type RowState, type UploadKind, unfitness } from './upload-queue.ts'
+import {
+  fingerprintOf,
+  progressOf,
+  type Row,
+  type RowState,
+  type UploadKind,
+  unfitness,
+} from './upload-queue.ts'
 
 /** Reads files for when they were taken; its code is large, and most uploads are in the order of names. */
 const loadTakenAt = async () => (await import('./taken-at.ts')).takenAt
@@ -14,15 +24,32 @@ const noDate = async () => undefined
 
 const unreadable = 'It cannot be read: it was moved or deleted, or is not on this device yet.'
 
+const duplicateNote = ({ name, album }: NonNullable<UploadPlace['duplicate']>) =>
+  `It is ${album === undefined ? 'there' : `in “${album}”`} already, as ${name}.`
+
 /** Files that are sent at the same time. */
 const atOnce = 3
 
 /** Where it is kept which files arrived, so that they outlive the page. */
-export interface Keeping {
+export interface Staged {
   files: readonly StagedFile[]
   keep(file: StagedFile): void
   forget(ids: ReadonlySet<string>): void
 }
+
+/** Files that the server did not take, by their places, with the reason. */
+export type Refused = Answer<'add_photos'>['refused']
+
+/** The list that files are uploaded to. */
+export interface UploadList {
+  /** Puts uploaded files into it; resolves with those that the server refused. */
+  register(rows: readonly Row[]): Promise<Refused>
+  /** Shows that files were added. */
+  onAdded(files: number): Promise<void>
+}
+
+/** Files of one registration: the server looks at each, which takes its time. */
+const round = 20
 
 /** What a row says of its job; one that is done goes on as the uploader says. */
 const states: Readonly<Partial<Record<JobProgress['status'], RowState>>> = {
@@ -32,26 +59,32 @@ const states: Readonly<Partial<Record<JobProgress['status'], RowState>>> = {
 }
 const queued: ReadonlySet<RowState> = new Set(['waiting', 'sending', 'paused'])
 
-/** Sends files, three at a time: each can be paused, cancelled and tried again. */
+/** Sends files, three at a time, each of which can be paused, cancelled and tried again; adds them to their list once all have arrived. */
 export class Uploader {
   /** The files, and how far each is. */
   readonly rows: Store<readonly Row[]>
   private readonly queue = new JobQueue({ atOnce })
   private readonly tasks = new Map<string, UploadTask>()
   private readonly kind: UploadKind
-  private readonly keeping: Keeping
+  private readonly staged: Staged
+  private readonly list: UploadList
+  /** Whether it waits for a word before it adds: the last attempt failed, or files that had arrived were found here. */
+  readonly hasStopped: Store<boolean>
   /** Recordings are looked at one after the other: each is held in memory. */
   private looking: Promise<unknown> = Promise.resolve()
 
-  constructor(kind: UploadKind, keeping: Keeping) {
+  constructor(kind: UploadKind, staged: Staged, list: UploadList) {
     this.kind = kind
-    this.keeping = keeping
+    this.staged = staged
+    this.list = list
+    this.hasStopped = createStore(staged.files.length > 0)
     this.rows = createStore(
-      keeping.files.map(
+      staged.files.map(
         ({ id, path, facts, ...file }): Row => ({ id, file, path, facts, state: 'arrived', sent: file.size }),
       ),
     )
     this.queue.progress.subscribe(() => this.follow())
+    this.rows.subscribe(() => this.registerOnceComplete())
   }
 
   /** Adds files to the choice: looked at, announced, and those that are there already named. */
@@ -61,6 +94,7 @@ export class Uploader {
       const state = note === undefined ? 'reading' : 'unfit'
       return { id: crypto.randomUUID(), file, source: file, sent: 0, note, state }
     })
+    this.hasStopped.set(false)
     this.rows.set([...this.rows.get(), ...chosen])
     await this.announce(chosen.filter(({ state }) => state === 'reading'))
     this.next()
@@ -74,8 +108,9 @@ export class Uploader {
       for (const [at, { id }] of readable.entries()) {
         const place = places[at]
         if (!place) continue
-        const note = place.duplicate === undefined ? undefined : `It is there already, as ${place.duplicate}.`
-        this.change(id, { path: place.path, note, state: note === undefined ? 'waiting' : 'duplicate' })
+        const { path, duplicate } = place
+        const note = duplicate && duplicateNote(duplicate)
+        this.change(id, { path, note, album: duplicate?.album, state: duplicate ? 'duplicate' : 'waiting' })
       }
     } catch (error) {
       const note = error instanceof ApiFailure ? error.message : 'It could not be announced.'
@@ -150,7 +185,7 @@ export class Uploader {
     // Cancelled meanwhile.
     if (!this.rows.get().some((row) => row.id === id)) return
     const { name, size, type } = file
-    this.keeping.keep({ id, name, size, type, path, facts, at: Date.now() })
+    this.staged.keep({ id, name, size, type, path, facts, at: Date.now() })
     this.change(id, { state: 'arrived', facts })
   }
 
@@ -162,15 +197,26 @@ export class Uploader {
     if (this.tasks.get(id)?.resume()) this.queue.resume(id)
   }
 
-  /** Sends what the admin wants all the same: a file that is there already. */
-  sendAnyway(id: string): void {
-    this.change(id, { state: 'waiting', note: undefined })
+  /** Sends what the admin wants all the same: a file that is there already, or all such files. */
+  sendAnyway(only?: string): void {
+    for (const { id } of this.duplicates(only)) this.change(id, { state: 'waiting', note: undefined })
     this.next()
+  }
+
+  /** Takes all files out of the choice that are there already. */
+  leaveOutDuplicates(): void {
+    for (const { id } of this.duplicates()) this.cancel(id)
+  }
+
+  private duplicates(only?: string): readonly Row[] {
+    return this.rows
+      .get()
+      .filter(({ id, state }) => state === 'duplicate' && (only === undefined || id === only))
   }
 
   /** Takes a file out of the choice. */
   cancel(id: string): void {
-    this.keeping.forget(new Set([id]))
+    this.staged.forget(new Set([id]))
     this.rows.set(this.rows.get().filter((row) => row.id !== id))
     this.queue.cancel(id)
   }
@@ -194,21 +240,38 @@ export class Uploader {
     this.next()
   }
 
-  /** Files that arrived and are being registered from now on. */
-  startAdding(): readonly Row[] {
-    const arrived = this.rows.get().filter(({ state }) => state === 'arrived')
-    for (const { id } of arrived) this.change(id, { state: 'adding' })
-    return arrived
+  /** Adds uploaded files to their list, by rounds; those that were not added wait for another call. */
+  async register(): Promise<void> {
+    this.hasStopped.set(false)
+    const uploaded = this.rows.get().filter(({ state }) => state === 'arrived')
+    const ids = new Set(uploaded.map(({ id }) => id))
+    this.rows.set(this.rows.get().map((row) => (ids.has(row.id) ? { ...row, state: 'adding' } : row)))
+    let added = 0
+    try {
+      for (let from = 0; from < uploaded.length; from += round) {
+        const some = uploaded.slice(from, from + round)
+        const refused = await this.list.register(some)
+        this.settle(some, refused)
+        added += some.length - refused.length
+      }
+      await this.list.onAdded(added)
+    } catch (error) {
+      this.hasStopped.set(true)
+      for (const { id, state } of this.rows.get())
+        if (state === 'adding') this.change(id, { state: 'arrived' })
+      notifyFailure(error)
+    }
   }
 
-  /** Gives back what could not be registered. */
-  stopAdding(): void {
-    for (const { id, state } of this.rows.get()) if (state === 'adding') this.change(id, { state: 'arrived' })
+  /** Adds what arrived once all that was chosen has (SPEC §4), wherever on the page the admin is. */
+  private registerOnceComplete(): void {
+    const { isComplete, isRegistering } = progressOf(this.rows.get())
+    if (isComplete && !isRegistering && !this.hasStopped.get()) void this.register()
   }
 
   /** Notes what became of files that were registered. */
-  settle(rows: readonly Row[], refused: readonly { file: string; msg: string }[]): void {
-    this.keeping.forget(new Set(rows.map(({ id }) => id)))
+  private settle(rows: readonly Row[], refused: Refused): void {
+    this.staged.forget(new Set(rows.map(({ id }) => id)))
     const reasons = new Map(refused.map(({ file, msg }) => [file, msg]))
     for (const { id, path = '' } of rows) {
       const note = reasons.get(path)
@@ -223,7 +286,7 @@ export class Uploader {
 
   /** Gives up all of it, with what is kept. */
   giveUp(): void {
-    this.keeping.forget(new Set(this.rows.get().map(({ id }) => id)))
+    this.staged.forget(new Set(this.rows.get().map(({ id }) => id)))
     this.stop()
   }
 

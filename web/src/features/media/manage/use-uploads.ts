@@ -1,16 +1,10 @@
 import { filesAtOnce } from '@dlm/contract/constants'
 import { mediaTexts } from '@dlm/contract/media/media.texts'
-import { useEffect, useEffectEvent, useState } from 'react'
-import { notify, notifyFailure } from '../../../lib/notify.ts'
+import { useEffect, useState } from 'react'
+import { notify } from '../../../lib/notify.ts'
 import { useStore } from '../../../lib/store.ts'
-import { useRefresh } from '../../dashboard/admin-query.ts'
-import { publicReadsOf } from '../../dashboard/public-reads.ts'
 import { uploaderOf } from './open-uploads.ts'
-import { registerUploads } from './register-uploads.ts'
 import { progressOf, type Row, takesRoom, type UploadKind, unfitness } from './upload-queue.ts'
-
-/** Files of one registration: the server looks at each, which takes its time. */
-const round = 20
 
 const none: readonly Row[] = []
 
@@ -18,14 +12,10 @@ const none: readonly Row[] = []
 export function useUploads(kind: UploadKind, fid: string | undefined) {
   const [uploader] = useState(() => uploaderOf(kind, fid))
   const rows = useStore(uploader.rows, (now) => now, none)
+  const hasStopped = useStore(uploader.hasStopped, (now) => now, false)
   const progress = progressOf(rows)
-  const { isRegistering } = progress
   /** Files of the last choice. */
   const [chosen, setChosen] = useState(progress.chosen)
-  /** Whether it waits for a word: the last registration failed, or what had arrived was found here. */
-  const [hasStopped, setStopped] = useState(!progress.isUnderway && progress.toAdd > 0)
-  const refresh = useRefresh(publicReadsOf[kind === 'image' ? 'photo' : kind])
-  const isBusy = progress.isUnderway || isRegistering
 
   useEffect(() => () => uploader.tidy(), [uploader])
 
@@ -43,36 +33,8 @@ export function useUploads(kind: UploadKind, fid: string | undefined) {
         time: 0,
       })
     setChosen(fitting)
-    setStopped(false)
     await uploader.choose(files)
   }
 
-  const register = async () => {
-    setStopped(false)
-    const arrived = uploader.startAdding()
-    let done = 0
-    try {
-      for (let from = 0; from < arrived.length; from += round) {
-        const some = arrived.slice(from, from + round)
-        const refused = await registerUploads(kind, fid, some)
-        uploader.settle(some, refused)
-        done += some.length - refused.length
-      }
-      await refresh()
-      if (done > 0) void notify(mediaTexts.uploadCompleted(done))
-    } catch (error) {
-      uploader.stopAdding()
-      setStopped(true)
-      notifyFailure(error)
-    }
-  }
-
-  // Once all that was chosen has arrived it is added (SPEC §4): nobody has to say so a second time.
-  const isReady = progress.isComplete && !isRegistering && !hasStopped
-  const add = useEffectEvent(register)
-  useEffect(() => {
-    if (isReady) void add()
-  }, [isReady])
-
-  return { rows, progress, isBusy, isRegistering, hasStopped, chosen, choose, register, uploader }
+  return { rows, progress, hasStopped, chosen, choose, uploader }
 }

@@ -1,0 +1,51 @@
+import { plural } from '@dlm/contract/format/plural'
+import { Button } from '../../../ui/button.tsx'
+import type { Row } from './upload-queue.ts'
+import type { Uploader } from './uploader.ts'
+
+interface Props {
+  duplicates: readonly Row[]
+  uploader: Uploader
+}
+
+/** How many files each album has already; those of no album come last. */
+function countsByAlbum(duplicates: readonly Row[]): [album: string | undefined, files: number][] {
+  const counts = new Map<string | undefined, number>()
+  for (const { album } of duplicates) counts.set(album, (counts.get(album) ?? 0) + 1)
+  return [...counts].sort(([a], [b]) => Number(a === undefined) - Number(b === undefined))
+}
+
+/** One question about all files of an upload that are there already; each can be answered at its own row too. */
+export function DuplicateQuestion({ duplicates, uploader }: Props) {
+  return (
+    <section
+      aria-label="Files that are there already"
+      className="grid gap-3 rounded-control border border-line bg-raised p-3"
+    >
+      <ul className="font-semibold">
+        {countsByAlbum(duplicates).map(([album, files]) => (
+          <li key={album ?? ''}>
+            {plural(files, 'file')} {files === 1 ? 'is' : 'are'}{' '}
+            {album === undefined ? (
+              'there'
+            ) : (
+              <>
+                in “<bdi>{album}</bdi>”
+              </>
+            )}{' '}
+            already.
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-3">
+        <Button variant="secondary" onClick={() => uploader.leaveOutDuplicates()}>
+          Leave out all
+        </Button>
+        <Button variant="secondary" onClick={() => uploader.sendAnyway()}>
+          Add all
+        </Button>
+      </div>
+      <p className="text-sm text-soft">Or choose one by one, in the list below.</p>
+    </section>
+  )
+}
