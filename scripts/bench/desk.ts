@@ -28,7 +28,7 @@ const lists = [
 const admin = {
   username: 'bench.admin',
   password: 'Bench#2026',
-  admin: { id: 'ADM-BENCH', password: 'B3nch#26' },
+  admin: { id: 'ADM-BENCH', password: 'B3nch#26', role: 'owner' as const },
 }
 const start = `/admin_dashboard?id=${admin.admin.id}`
 

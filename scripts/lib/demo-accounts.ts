@@ -1,3 +1,4 @@
+import { AdminRole } from '@dlm/contract/accounts/user.schema'
 import * as z from 'zod'
 import { readDocuments } from '../archive/files.ts'
 import { DEMO } from './paths.ts'
@@ -9,7 +10,8 @@ export interface DemoAccount {
   email: string
   verified: boolean
   nic: string | null
-  admin: { id: string; password: string } | null
+  /** `role` names what the dashboard calls it: an owner may do everything. */
+  admin: { id: string; password: string; role: z.infer<typeof AdminRole> } | null
 }
 
 const Profile = z.object({
@@ -18,6 +20,7 @@ const Profile = z.object({
   verified: z.boolean(),
   nic: z.string().nullable(),
   adid: z.string().nullable(),
+  adminRole: AdminRole.optional(),
   createdAt: z.number(),
 })
 const Credentials = z.object({ password: z.string(), adminPassword: z.string().optional() })
@@ -30,8 +33,9 @@ function accounts(): DemoAccount[] {
   })
   return found
     .sort((one, two) => one.createdAt - two.createdAt)
-    .map(({ user, password, email, verified, nic, adid, adminPassword }) => {
-      const admin = adid && adminPassword ? { id: adid, password: adminPassword } : null
+    .map(({ user, password, email, verified, nic, adid, adminRole, adminPassword }) => {
+      const admin =
+        adid && adminRole && adminPassword ? { id: adid, password: adminPassword, role: adminRole } : null
       return { username: user, password, email, verified, nic, admin }
     })
 }

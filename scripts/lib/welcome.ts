@@ -2,7 +2,7 @@ import { box, table } from './box.ts'
 import { DEMO_ACCOUNTS, type DemoAccount } from './demo-accounts.ts'
 
 function describe({ verified, nic, admin }: DemoAccount): string {
-  if (admin) return `admin, admin id ${admin.id}, admin password ${admin.password}`
+  if (admin) return `${admin.role}, admin id ${admin.id}, admin password ${admin.password}`
   return verified ? `verified member, NIC ${nic}` : 'member, not verified'
 }
 

@@ -3,6 +3,7 @@ import type { Page, Response } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { VIEWPORTS } from '../../scripts/lib/chromium.ts'
 import { ALBUM_CODE } from '../../scripts/lib/demo-accounts.ts'
+import { translate } from '../../web/src/testing/translate.ts'
 import { accessibilityProblems, useBrowser } from '../support/browser.ts'
 import { demoPhoto } from '../support/demo-photos.ts'
 import { PORTAL } from '../support/emulators.ts'
@@ -307,6 +308,16 @@ describe('a video', () => {
 })
 
 describe('an audio', () => {
+  it('plays on a page that the browser translated, and pauses', async () => {
+    const { page } = await visit('/view_albums?tab=audio')
+    await page.getByRole('button', { name: /^Play 4 Slow piano/ }).waitFor()
+    await page.evaluate<void, Parameters<typeof translate>[0]>(translate, 'wrap')
+    await page.getByRole('button', { name: /^Play 4 Slow piano/ }).click()
+    await page.getByRole('button', { name: /^Pause 4 Slow piano/ }).click()
+    await page.getByRole('button', { name: /^Play 4 Slow piano/ }).waitFor()
+    expect(await page.getByText('could not be shown').count()).toBe(0)
+  })
+
   const position = (page: Page) => page.getByRole('slider', { name: 'Position in 4 Slow piano (66 bpm)' })
   const value = async (page: Page) => Number(await position(page).inputValue())
 

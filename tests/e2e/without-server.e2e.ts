@@ -52,6 +52,19 @@ it('without a connection the portal opens, says so, and goes on once there is on
   await main(page).getByRole('article').first().waitFor()
 })
 
+it('a browser that is too old is told so, and one that is served is not', async () => {
+  const sentence = 'This browser is too old for the portal'
+  const { page } = await visit('/home')
+  await appReady(page)
+  expect(await page.getByText(sentence).isVisible()).toBe(false)
+  const { page: old, takeComplaints } = await visit('about:blank')
+  // As Safari 15 has it: the page comes, and its code finds no such method.
+  await old.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'toSorted'))
+  await old.goto('/home')
+  await old.getByRole('alert').getByText(sentence).waitFor()
+  takeComplaints()
+})
+
 describe('a page whose code does not come', () => {
   const scripts = '**/assets/*.js'
   async function openWithoutCode(path: string) {

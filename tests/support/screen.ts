@@ -1,9 +1,11 @@
 import { brand } from '@dlm/contract/brand/brand'
+import { paths } from '@dlm/contract/site/paths'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { VIEWPORTS } from '../../scripts/lib/chromium.ts'
 import type { ScreenAddress } from '../../scripts/lib/screens.ts'
 import { settled } from '../../scripts/lib/settled.ts'
+import { translate } from '../../web/src/testing/translate.ts'
 import { accessibilityProblems, appReady, type useBrowser } from './browser.ts'
 import { overlaps } from './overlaps.ts'
 
@@ -18,7 +20,7 @@ const zoomed = { width: 640, height: 400 }
  * What holds of every screen, seen in one load of it: nothing moves while it comes, nor by itself for good; 320 px wide it
  * has one h1, a title, landmarks, and never scrolls sideways, nor zoomed or printed; nothing lies over what takes the focus, on a
  * small phone and a desktop; forced colours leave each button its shape; paper has no navigation; axe objects to nothing in
- * either theme.
+ * either theme; translated by the browser it can still be used.
  * @returns its title
  */
 export async function expectWellMade(
@@ -74,7 +76,26 @@ export async function expectWellMade(
   // At the end: what opens above a list has its title a moment later.
   const title = await page.title()
   expect.soft(title).toMatch(new RegExp(`^.+ · ${brand.product}$`))
+  await useTranslated(page)
   return title
+}
+
+/** What opens or chooses something on a screen, without sending anything. */
+const switches = 'main button[aria-expanded], main [role="tab"], main button[aria-haspopup]'
+
+/** Translates the screen as browsers do, and uses it: presses its switches, and leaves it. The browser of the stories notes each fault. */
+async function useTranslated(page: Page): Promise<void> {
+  await page.evaluate<void, Parameters<typeof translate>[0]>(translate, 'replace')
+  await page.locator(switches).evaluateAll((buttons) => {
+    for (const button of buttons) (button as HTMLElement).click()
+  })
+  const elsewhere = new URL(page.url()).pathname === paths.terms ? paths.home : paths.terms
+  await page
+    .locator(`a[href="${elsewhere}"]`)
+    .first()
+    .evaluate((link) => (link as HTMLElement).click())
+  await page.waitForURL(`**${elsewhere}`)
+  await page.locator('h1').first().waitFor()
 }
 
 /** Starts to add up what moves without the person having caused it. */

@@ -8,12 +8,14 @@ import { provideCaller } from '../lib/api.ts'
 import { hearPresses } from '../lib/hear-presses.ts'
 import { popListener } from '../lib/pop-listener.ts'
 import { queryClient } from '../lib/query.ts'
+import { keepWorkingWhenTranslated } from '../lib/translated-page.ts'
 import 'brand/themes.css'
 import '../styles/main.css'
 import { hydrateQueryCache } from './hydrate-query-cache.ts'
 import { Portal } from './portal.tsx'
 
 provideCaller(callerOf)
+keepWorkingWhenTranslated()
 
 /** Tells the portal of a fault that nobody caught. Its code comes with the first. */
 const tellFault = (fault: unknown) =>

@@ -8,17 +8,23 @@ interface Wanted {
 /** Milliseconds without a byte after which nothing more is expected. */
 const timeoutMs = 15_000
 
-/** Ends a request that stands still. */
-function stallGuard() {
-  const stalled = new AbortController()
-  const wait = () => setTimeout(() => stalled.abort(), timeoutMs)
+/** Ends a request that stands still, or that the caller ends. */
+function stallGuard(caller: AbortSignal) {
+  const request = new AbortController()
+  const abort = () => request.abort(caller.reason)
+  if (caller.aborted) abort()
+  caller.addEventListener('abort', abort)
+  const wait = () => setTimeout(() => request.abort(), timeoutMs)
   let timer = wait()
-  const stop = () => clearTimeout(timer)
   const moved = () => {
-    stop()
+    clearTimeout(timer)
     timer = wait()
   }
-  return { signal: stalled.signal, moved, stop }
+  const stop = () => {
+    clearTimeout(timer)
+    caller.removeEventListener('abort', abort)
+  }
+  return { signal: request.signal, moved, stop }
 }
 
 /**
@@ -32,9 +38,9 @@ export async function fetchFile(
   onBytes: (bytes: number) => void,
   signal: AbortSignal,
 ): Promise<Blob> {
-  const guard = stallGuard()
+  const guard = stallGuard(signal)
   try {
-    const response = await fetch(file, { signal: AbortSignal.any([signal, guard.signal]) })
+    const response = await fetch(file, { signal: guard.signal })
     if (!response.ok || !response.body) throw new Error(`answered ${response.status}`)
     const content = await counted(response.body, type, (bytes) => {
       guard.moved()

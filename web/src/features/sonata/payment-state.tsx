@@ -3,6 +3,8 @@ import BadgeCheck from 'lucide-react/icons/badge-check'
 import Hourglass from 'lucide-react/icons/hourglass'
 import { classes } from '../../ui/classes.ts'
 
+const paidText = (date: SonataStatus['vdate']) => (date ? `Payment Varified : ${date}` : 'Payment Varified')
+
 /** Whether the payment was confirmed, in the documented words (SPEC §2); its day is told to the owner only. */
 export function PaymentState({ request: { pay, vdate } }: { request: SonataStatus }) {
   const isPaid = pay === 'payed'
@@ -15,7 +17,7 @@ export function PaymentState({ request: { pay, vdate } }: { request: SonataStatu
       )}
     >
       <Icon aria-hidden="true" className="size-5 shrink-0" />
-      {isPaid ? ['Payment Varified', vdate].filter(Boolean).join(' : ') : 'Payment Not Varified Yet'}
+      {isPaid ? paidText(vdate) : 'Payment Not Varified Yet'}
     </span>
   )
 }

@@ -28,13 +28,22 @@ export function keyIn(query: URLSearchParams): DownloadKey | null {
   return album !== null && id.test(album) ? { fid, type, album } : { fid, type }
 }
 
+/** `URL.parse`, which Safari has had since version 18. */
+function parsed(address: string): URL | null {
+  try {
+    return new URL(address)
+  } catch {
+    return null
+  }
+}
+
 /**
  * The key in a text that holds a download link, as pasted or read off a QR code. Only a link that parses to the download
  * page of this very origin counts (DESIGN §5); anything else is null.
  */
 export function keyInLink(text: string, origin: string): DownloadKey | null {
   for (const word of text.split(/\s+/)) {
-    const url = URL.parse(word)
+    const url = parsed(word)
     if (url?.origin === origin && url.pathname === paths.downloadMedia && !url.username) {
       const key = keyIn(url.searchParams)
       if (key) return key

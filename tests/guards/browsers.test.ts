@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs'
+import { build } from 'esbuild'
+import { expect, it } from 'vitest'
+import { inRoot } from '../../scripts/lib/paths.ts'
+import { type Browsers, youngerApis } from '../support/younger-apis.ts'
+
+const { browserslist }: { browserslist: string[] } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'))
+
+/** The oldest browsers that are served. */
+const served = browserslist.map((line) => {
+  const [browser = '', version = ''] = line.split(' ')
+  return { browser, version }
+})
+const browsers: Browsers = Object.fromEntries(
+  served.map(({ browser, version }) => [browser === 'ios_saf' ? 'safari_ios' : browser, Number(version)]),
+)
+
+/** What is used all the same, and why that is right. */
+const askedFor: Readonly<Record<string, string>> = {
+  '.share()': 'the share dialog asks whether there is such a thing',
+  '.startViewTransition()': 'screen-transition.ts asks whether there is such a thing',
+  '.when()': 'a method of zod',
+  'AbortSignal.timeout': 'there since Chrome 103; until 124 its error had another name, which nothing reads',
+  'Error.captureStackTrace': 'packages ask whether there is such a thing',
+  'Error.stackTraceLimit': 'packages ask whether there is such a thing',
+  Keyboard: 'a class of PhotoSwipe',
+  'URL.canParse': 'zod asks whether there is such a thing',
+}
+
+/** The code that browsers get, in one file a part; what they have as files is not looked at. */
+async function bundle(): Promise<string[]> {
+  const { outputFiles } = await build({
+    entryPoints: [
+      'web/src/app/main.tsx',
+      'web/src/features/media/download/qr-worker.ts',
+      'web/public/first.js',
+      'web/public/sw.js',
+    ].map((path) => inRoot(path)),
+    ...{ bundle: true, splitting: true, write: false, format: 'esm', jsx: 'automatic', outdir: 'out' },
+    // Syntax is the build's to lower.
+    target: browserslist.map((line) => line.replace('ios_saf', 'ios').replace(' ', '')),
+    loader: { '.css': 'empty' },
+    external: ['brand/*', '*.css?url'],
+  })
+  return outputFiles.map(({ text }) => text)
+}
+
+it('nothing in the bundle is younger than the oldest browsers that are served', async () => {
+  const younger = new Set((await bundle()).flatMap((code) => [...youngerApis(code, browsers)]))
+  expect([...younger].sort()).toEqual(Object.keys(askedFor).sort())
+})
+
+it.each([
+  ['AbortSignal.any([a, b])', 'AbortSignal.any'],
+  ['const url = URL.parse(text)', 'URL.parse'],
+  ['await Promise.try(run)', 'Promise.try'],
+  ['a.union(b)', '.union()'],
+  ['words.values().map(run)', '.map()'],
+  ['Object.values(words).map(run)', null],
+  ['items.toSorted()', null],
+  ['document.startViewTransition?.(update)', null],
+  ['/[\\p{L}--[a-z]]/v.test(name)', 'RegExp v'],
+  ['new EditContext()', 'EditContext'],
+])('finds what is younger in %s', (code, younger) => {
+  expect([
+    ...youngerApis(`async function given(a, b, run, text, words, items) { ${code} }`, browsers),
+  ]).toEqual(younger === null ? [] : [younger])
+})
+
+it('the README names them', () => {
+  const names = { chrome: 'Chrome', edge: 'Edge', firefox: 'Firefox', safari: 'Safari', ios_saf: 'iOS' }
+  const readme = readFileSync(inRoot('README.md'), 'utf8')
+  for (const { browser, version } of served)
+    expect(readme).toContain(`${names[browser as keyof typeof names]} ${version}`)
+})
