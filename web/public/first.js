@@ -37,29 +37,20 @@
   addEventListener('app-ready', handOver, { once: true })
 })()
 
-// Without its code a page can be read and nothing more: says so (index.html), with a way on.
-addEventListener(
-  'error',
-  ({ target }) => {
-    if (target.type !== 'module') return
-    const failed = document.getElementById('failed')
-    failed.hidden = false
-    failed.lastElementChild.onclick = () => location.reload()
-  },
-  true,
-)
+// Without its code a page can be read and nothing more: says so (index.html), with a way on. So it does in a browser that is older
+// than those that are served (package.json): the one or the other is missing there.
+addEventListener('error', ({ target }) => target.type === 'module' && sayFailed(), true)
+if (!([].toSorted && CSS.registerProperty)) addEventListener('DOMContentLoaded', () => sayFailed(true))
 
-// So it does in a browser that is older than those that are served (package.json): the one or the other is missing there.
-if (!([].toSorted && CSS.registerProperty && CSS.supports('color: oklch(0 0 0)')))
-  addEventListener('DOMContentLoaded', () => {
-    const failed = document.getElementById('failed')
-    failed.hidden = false
-    failed.textContent = 'This browser is too old for the portal. Please update it, or use another one.'
-  })
-
-  // The app's code waits for the content that the server drew: the line is the content's until it is seen, with the pictures
-  // it opens with. Where a file is long on its way, it is asked for as soon as the page is read: it arrives after the content all
-  // the same. Where nothing is painted, in a tab behind others, the code comes soon after the page is loaded.
+function sayFailed(isOld) {
+  const failed = document.getElementById('failed')
+  failed.hidden = false
+  failed.lastElementChild.onclick = () => location.reload()
+  if (isOld) failed.textContent = failed.dataset.tooOld
+}
+// The app's code waits for the content that the server drew: the line is the content's until it is seen, with the pictures
+// it opens with. Where a file is long on its way, it is asked for as soon as the page is read: it arrives after the content all
+// the same. Where nothing is painted, in a tab behind others, the code comes soon after the page is loaded.
 ;(() => {
   const { src } = document.currentScript
   /** Milliseconds; the content needs no longer, once the page is read. */

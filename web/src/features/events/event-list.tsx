@@ -1,6 +1,6 @@
 import { prose } from '@dlm/contract/brand/prose'
 import type { Event } from '@dlm/contract/events/events.schema'
-import CalendarDays from 'lucide-react/icons/calendar-days'
+import Calendar from 'lucide-react/icons/calendar'
 import { eventsFeedPath, paths } from '../../lib/paths.ts'
 import { infiniteList } from '../../lib/query.ts'
 import { useList } from '../../lib/use-list.ts'
@@ -22,7 +22,7 @@ const subscription = (
       href={eventsFeedPath}
       className="inline-flex min-h-11 items-center gap-2 rounded-control px-3 text-sm text-soft hover:bg-raised hover:text-ink"
     >
-      <CalendarDays aria-hidden="true" className="size-4" />
+      <Calendar aria-hidden="true" className="size-4" />
       Subscribe to the calendar
     </a>
   </p>
@@ -39,7 +39,7 @@ export function EventList() {
         back: { to: paths.events, label: eventsTitle() },
       }}
       words={words}
-      icon={CalendarDays}
+      icon={Calendar}
       footer={subscription}
       gridClass={eventGridClass}
       skeleton={EventCardSkeleton}

@@ -1,5 +1,5 @@
 import { isOffered } from '@dlm/contract/site/offered'
-import CalendarDays from 'lucide-react/icons/calendar-days'
+import Calendar from 'lucide-react/icons/calendar'
 import House from 'lucide-react/icons/house'
 import Images from 'lucide-react/icons/images'
 import Package from 'lucide-react/icons/package'
@@ -42,7 +42,7 @@ const items = [
   },
   {
     label: 'Events',
-    icon: CalendarDays,
+    icon: Calendar,
     to: paths.events,
     covers: [paths.events, paths.viewEvents, paths.viewSuccess],
   },

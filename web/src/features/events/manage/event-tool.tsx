@@ -1,7 +1,7 @@
 import type { Event } from '@dlm/contract/events/events.schema'
 import { eventTexts } from '@dlm/contract/events/events.texts'
 import { preview } from '@dlm/contract/format/preview'
-import CalendarDays from 'lucide-react/icons/calendar-days'
+import Calendar from 'lucide-react/icons/calendar'
 import { callAdmin } from '../../../auth/admin-session.ts'
 import { formatDay } from '../../../lib/format-day.ts'
 import { lazyModule } from '../../../lib/lazy-module.ts'
@@ -20,7 +20,7 @@ const entryOf = ({ id, cover, title, deta, name, date, ...event }: Event): Entry
   id,
   name: title,
   picture: cover,
-  icon: CalendarDays,
+  icon: Calendar,
   badge: isPublic(event) ? undefined : <PublicationBadge {...event} />,
   text: preview(deta),
   facts: [formatDay(date), name, lastsUntil(event)],
@@ -40,7 +40,7 @@ export function EventTool({ adid }: { adid: string }) {
       list={list}
       words={{ one: 'event', many: 'events', all: 'events', hint: 'Add New puts the first one here.' }}
       order={orders}
-      icon={CalendarDays}
+      icon={Calendar}
       addLabel="Add New"
       entryOf={entryOf}
       remove={(id) => callAdmin('delete_event', { id })}
