@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import { overwriting } from '../platform/clean/blanks.ts'
-import { cleanPicture, isPicture } from '../platform/clean/picture.ts'
+import { isPicture, readPicture } from '../platform/clean/picture.ts'
 import { isRecording } from '../platform/clean/recording.ts'
 import { attachmentOf, immutable, untouchedPath } from '../platform/media-paths.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -31,8 +31,8 @@ export async function placeFile(
   if (!isPicture(type)) throw new Error(`${path} is neither picture nor recording`)
   const bytes = await objects.read(path)
   if (!bytes) return
-  const clean = cleanPicture(bytes, type)
-  if (!clean) throw new Error(`${path} could be cleaned when it was registered`)
+  const picture = readPicture(bytes, type)
+  if (!picture) throw new Error(`${path} could be cleaned when it was registered`)
   await objects.copy(path, untouchedPath(pid, type), headed)
-  await objects.write(goesTo, { bytes: clean, ...kept })
+  await objects.write(goesTo, { bytes: picture.clean, ...kept })
 }

@@ -7,7 +7,7 @@ import { isRecording } from '../platform/clean/recording.ts'
 import { parseDocument } from '../platform/documents.ts'
 import type { MediaType } from '../platform/media-paths.ts'
 import type { Platform } from '../platform/platform.ts'
-import { checkPicture, NotAPicture } from '../platform/renditions.ts'
+import { checkEnd, checkPicture, NotAPicture } from '../platform/renditions.ts'
 import { hasSignature, isPolyglot, kindOf, signatureBytes, type UploadKind } from './file-checks.ts'
 import { recordingBlanks } from './recording-blanks.ts'
 import { UploadDoc } from './upload.doc.ts'
@@ -84,10 +84,12 @@ export async function readStaged(
   if (isPolyglot(bytes, media)) throw new InvalidUploadError('It holds something else besides a picture.')
   const picture = isPicture(media) ? readPicture(bytes, media) : null
   if (!picture) throw new InvalidUploadError(notShown)
-  const { clean, camera } = picture
-  await checkPicture(clean).catch((error) => {
-    if (error instanceof NotAPicture) throw new InvalidUploadError(notShown)
-    throw error
-  })
+  const { clean, camera, hasEnd } = picture
+  try {
+    await checkPicture(clean)
+    if (!hasEnd) await checkEnd(clean)
+  } catch (error) {
+    throw error instanceof NotAPicture ? new InvalidUploadError(notShown) : error
+  }
   return { ...announced, type: media, size, bytes: clean, camera }
 }

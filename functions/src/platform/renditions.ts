@@ -101,6 +101,32 @@ export async function checkPicture(bytes: Buffer): Promise<void> {
   )
 }
 
+/** Bytes that an encoder may leave behind the last pixels. */
+const mostPadding = 4
+
+/**
+ * Whether a JPEG that had no end, and got one, has all its pixels, and nothing behind them: each of its last bytes is needed.
+ * @throws NotAPicture
+ */
+export async function checkEnd(clean: Buffer): Promise<void> {
+  const isWhole = (bytes: Buffer) =>
+    inTurn(async () => {
+      const sharp = await loadSharp()
+      const image = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'warning' })
+      // At its full size: a JPEG that is made smaller while it is decoded reports no missing pixels.
+      return image
+        .extractChannel(0)
+        .raw()
+        .toBuffer()
+        .then(
+          () => true,
+          () => false,
+        )
+    })
+  const shorter = Buffer.concat([clean.subarray(0, -2 - mostPadding), clean.subarray(-2)])
+  if (!(await isWhole(clean)) || (await isWhole(shorter))) throw new NotAPicture('it is cut off')
+}
+
 /** The widths that a picture is shown at: the steps below its own width, and that, or the widest that a WebP can have of its shape. */
 function widthsOf({ width, height }: Pick<Opened, 'width' | 'height'>): number[] {
   const shapes = Math.max(1, Math.floor((width * longestSide) / height))
