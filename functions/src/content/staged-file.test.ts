@@ -104,3 +104,24 @@ describe('a JPEG without its end', async () => {
     await expect(read(bytes)).rejects.toThrow('It is damaged')
   })
 })
+
+describe('a picture that is not taken', () => {
+  const read = (type: string, bytes: Buffer) =>
+    readStaged(staged(type, bytes.length, bytes), upload.uid, path, 'image')
+  const ofSize = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: '#123' } })
+      .jpeg({ quality: 1 })
+      .toBuffer()
+
+  it('is called what it is: a PNG that was sent as a JPEG', async () => {
+    await expect(read('image/jpeg', png)).rejects.toThrow('It is PNG, although it is named JPEG.')
+    expect((await read('image/png', png)).type).toBe('image/png')
+  })
+
+  it('is measured against a limit: the sentence has both figures', async () => {
+    await expect(read('image/jpeg', await ofSize(8001, 5000))).rejects.toThrow(
+      'It has 40.1 megapixels (8001 × 5000); at most 40 are taken.',
+    )
+    expect((await read('image/jpeg', await ofSize(8000, 5000))).size).toBeGreaterThan(0)
+  })
+})

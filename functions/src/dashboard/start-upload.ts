@@ -1,6 +1,7 @@
 import { FileName } from '@dlm/contract/common.schema'
 import { uploads } from '@dlm/contract/constants'
 import type { UploadFile } from '@dlm/contract/dashboard/dashboard.schema'
+import { formatAdvice } from '@dlm/contract/media/media-types'
 import { kindOf } from '../content/file-checks.ts'
 import type { UploadDoc } from '../content/upload.doc.ts'
 import { ApiError } from '../platform/api-error.ts'
@@ -63,15 +64,15 @@ function orderOf(files: readonly UploadFile[]): number[] {
 function refuseUnfit({ name, type, size }: UploadFile): void {
   const wrong = faultOf(name, type, size)
   if (wrong === null) return
-  const msg = `${name} ${wrong}.`
+  const msg = `${name} ${wrong}`
   throw new ApiError('upload-not-valid', { msg, fields: { files: msg } })
 }
 
 function faultOf(name: string, type: string, size: number): string | null {
-  if (!FileName.safeParse(name).success) return 'is no file name'
+  if (!FileName.safeParse(name).success) return 'is no file name.'
   const kind = kindOf(type)
-  if (kind === null) return 'is of a type we do not take'
-  return size > uploads[kind].maxBytes ? 'is too large' : null
+  if (kind === null) return `is of a type we do not take. ${formatAdvice({ name, type })}`.trim()
+  return size > uploads[kind].maxBytes ? 'is too large.' : null
 }
 
 /** The names of files that are there already, by their fingerprint. */

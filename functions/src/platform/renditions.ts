@@ -1,6 +1,7 @@
+import { pictureFault, pictureLimits } from '@dlm/contract/media/picture-limits'
 import type { Sharp } from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
-import { decodedSize } from './decoded-size.ts'
+import { pictureHeader } from './decoded-size.ts'
 import { inTurn, loadSharp } from './sharp.ts'
 import type { StoredPicture } from './storage.ts'
 
@@ -31,16 +32,16 @@ const placeholderSide = 100
 /** Longest side of a WebP, in pixels. */
 const longestSide = 16_383
 
-const mostPixels = 40_000_000
 /** Of a profile photo: whoever is a member may send one, and a phone takes no more. */
 const mostProfilePixels = 12_000_000
-/** Bytes of a decoded picture: 40 MP in three colours of 8 bits. */
-const mostDecoded = 120_000_000
 const formats: ReadonlySet<string | undefined> = new Set(['jpeg', 'png', 'webp'])
 const webp = { quality: 78, effort: 5, smartSubsample: true }
 
 /** The bytes are no picture we take: broken, another format, or too large to be decoded. */
 export class NotAPicture extends Error {}
+
+/** A picture above a limit; `message` says to people which one, with the picture's own figure. */
+export class TooLargePicture extends NotAPicture {}
 
 interface Opened {
   /** A fresh pipeline each time: upright, sRGB with 8 bits, without any metadata. */
@@ -59,12 +60,14 @@ function sizeAt(wanted: number, { width, height }: Pick<Opened, 'width' | 'heigh
 
 async function open(bytes: Buffer, most: number): Promise<Opened> {
   const sharp = await loadSharp()
+  // Refused below, with its figure.
+  const header = await sharp(bytes, { limitInputPixels: false, failOn: 'error' }).metadata()
   const source = () => sharp(bytes, { limitInputPixels: most, failOn: 'error' })
-  const header = await source().metadata()
   const { format, autoOrient, width, height } = header
   if (!formats.has(format)) throw new NotAPicture(`not a format we take: ${format}`)
-  if (width * height > most || decodedSize(header) > mostDecoded)
-    throw new NotAPicture('too large to be decoded')
+  const fault = pictureFault(pictureHeader(header))
+  if (fault) throw new TooLargePicture(fault)
+  if (width * height > most) throw new NotAPicture('too large to be decoded')
   return { sharp, image: () => source().autoOrient().toColourspace('srgb'), ...autoOrient }
 }
 
@@ -72,7 +75,7 @@ async function open(bytes: Buffer, most: number): Promise<Opened> {
 async function ofPicture<T>(
   bytes: Buffer,
   work: (opened: Opened) => Promise<T>,
-  most = mostPixels,
+  most: number = pictureLimits.pixels,
 ): Promise<T> {
   try {
     return await inTurn(async () => work(await open(bytes, most)))
@@ -112,7 +115,7 @@ export async function checkEnd(clean: Buffer): Promise<void> {
   const isWhole = (bytes: Buffer) =>
     inTurn(async () => {
       const sharp = await loadSharp()
-      const image = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'warning' })
+      const image = sharp(bytes, { limitInputPixels: pictureLimits.pixels, failOn: 'warning' })
       // At its full size: a JPEG that is made smaller while it is decoded reports no missing pixels.
       return image
         .extractChannel(0)

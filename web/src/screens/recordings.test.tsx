@@ -66,6 +66,20 @@ describe('videos', () => {
     await user.click(within(failure).getByRole('button', { name: 'Try again' }))
     expect((await player()).querySelector('video')).not.toBeNull()
   })
+
+  it('whose picture the browser does not know say so instead of being black, others play', async () => {
+    fakeApi({ get_all_videos: answer })
+    await open('/view_albums?tab=video&id=v1')
+    const video = (await player()).querySelector('video') as HTMLVideoElement
+    Object.defineProperty(video, 'videoWidth', { value: 640, configurable: true })
+    fireEvent.loadedMetadata(video)
+    expect(within(await player()).queryByRole('alert')).toBeNull()
+    Object.defineProperty(video, 'videoWidth', { value: 0 })
+    fireEvent.loadedMetadata(video)
+    expect(within(await player()).getByRole('alert').textContent).toContain(
+      'Your browser does not know the format of its picture.',
+    )
+  })
 })
 
 describe('audios', () => {

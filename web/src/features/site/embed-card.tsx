@@ -1,5 +1,7 @@
 import type { Embed } from '@dlm/contract/site/blocks.schema'
+import { useState } from 'react'
 import { Link } from 'react-router'
+import { lacksPicture } from '../../ui/lacks-picture.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { cardFace, cardLinkClass } from './card.ts'
 
@@ -12,16 +14,7 @@ export function EmbedCard({ embed }: { embed: Embed }) {
     return (
       <figure className="grid gap-2">
         {kind === 'video' ? (
-          // biome-ignore lint/a11y/useMediaCaption: a video is one file, and no captions come with it
-          <video
-            src={file}
-            poster={picture?.sources.at(-1)?.url}
-            controls
-            playsInline
-            preload="none"
-            aria-label={title}
-            className="aspect-video w-full rounded-card bg-raised"
-          />
+          <Film embed={embed} />
         ) : (
           // biome-ignore lint/a11y/useMediaCaption: a sound is one file, and no captions come with it
           <audio src={file} controls preload="none" aria-label={title} className="w-full" />
@@ -68,6 +61,30 @@ export function EmbedCard({ embed }: { embed: Embed }) {
         )}
       </div>
     </div>
+  )
+}
+
+function Film({ embed: { title, picture, file } }: { embed: Embed }) {
+  const [isBroken, setBroken] = useState(false)
+  if (isBroken)
+    return (
+      <p role="alert" className="rounded-card bg-raised p-5 text-soft">
+        Your browser cannot show this video. Open it below to download it.
+      </p>
+    )
+  return (
+    // biome-ignore lint/a11y/useMediaCaption: a video is one file, and no captions come with it
+    <video
+      src={file}
+      poster={picture?.sources.at(-1)?.url}
+      controls
+      playsInline
+      preload="none"
+      aria-label={title}
+      onError={() => setBroken(true)}
+      onLoadedMetadata={({ currentTarget }) => setBroken(lacksPicture(currentTarget))}
+      className="aspect-video w-full rounded-card bg-raised"
+    />
   )
 }
 

@@ -1,6 +1,6 @@
 import type { User } from '@dlm/contract/accounts/user.schema'
-import { uploads } from '@dlm/contract/constants'
 import { ruleText } from '@dlm/contract/dialog-text'
+import { acceptOf } from '@dlm/contract/media/media-types'
 import { rules } from '@dlm/contract/rules'
 import Camera from 'lucide-react/icons/camera'
 import { useRef, useState } from 'react'
@@ -38,7 +38,7 @@ export function PhotoButton({ user }: { user: User }) {
         ref={input}
         type="file"
         hidden
-        accept={uploads.image.types.join()}
+        accept={acceptOf('image')}
         onChange={(event) => {
           void choose(event.target.files?.[0])
           // The same file may be chosen again.

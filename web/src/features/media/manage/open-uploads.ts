@@ -1,6 +1,7 @@
+import type { UploadKind } from '@dlm/contract/media/media-types'
 import { currentSession, onIdentityChange } from '../../../auth/session.ts'
 import { forgetUploads, keepUpload, uploadsOf } from '../../../lib/drafts.ts'
-import { progressOf, type UploadKind } from './upload-queue.ts'
+import { progressOf } from './upload-queue.ts'
 import { Uploader } from './uploader.ts'
 
 /** One for each list: an upload goes on while its admin is elsewhere on the page. */

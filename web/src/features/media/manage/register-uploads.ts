@@ -1,6 +1,7 @@
 import type { Answer } from '@dlm/contract/contract'
+import type { UploadKind } from '@dlm/contract/media/media-types'
 import { callAdmin } from '../../../auth/admin-session.ts'
-import type { Row, UploadKind } from './upload-queue.ts'
+import type { Row } from './upload-queue.ts'
 
 type Refused = Answer<'add_photos'>['refused']
 

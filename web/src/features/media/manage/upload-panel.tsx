@@ -1,7 +1,7 @@
-import { uploads } from '@dlm/contract/constants'
 import { dangerousQuestion } from '@dlm/contract/dialog-text'
 import { plural } from '@dlm/contract/format/plural'
 import { mediaTexts } from '@dlm/contract/media/media.texts'
+import { acceptOf, type UploadKind } from '@dlm/contract/media/media-types'
 import FolderUp from 'lucide-react/icons/folder-up'
 import Upload from 'lucide-react/icons/upload'
 import { useEffect, useEffectEvent, useState } from 'react'
@@ -14,7 +14,6 @@ import { ProgressBar } from '../../../ui/progress-bar.tsx'
 import { droppedFiles } from '../../dashboard/dropped-files.ts'
 import { SidePanel } from '../../dashboard/side-panel.tsx'
 import { UploadOrderField } from './upload-order-field.tsx'
-import type { UploadKind } from './upload-queue.ts'
 import { UploadRow } from './upload-row.tsx'
 import { useUploads } from './use-uploads.ts'
 
@@ -42,7 +41,7 @@ export function UploadPanel({ kind, fid, incoming = nothing, onClose }: Props) {
   const { choose, register, uploader } = upload
   const started = mediaTexts.uploadStarted(chosen)
   const [isOver, setOver] = useState(false)
-  const accept = uploads[kind].types.join(',')
+  const accept = acceptOf(kind)
 
   const takeIncoming = useEffectEvent(() => {
     incoming.taken()

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { peaksOf } from './recording-facts.ts'
-import { fingerprintOf, progressOf, type Row, type RowState, takesRoom, unfitness } from './upload-queue.ts'
+import { fingerprintOf, progressOf, type Row, type RowState, takesRoom } from './upload-queue.ts'
 
-const file = (size: number, type = 'image/jpeg') => {
-  const made = new File(['x'], 'a.jpg', { type })
+const file = (size: number) => {
+  const made = new File(['x'], 'a.jpg', { type: 'image/jpeg' })
   Object.defineProperty(made, 'size', { value: size })
   return made
 }
@@ -37,19 +37,6 @@ describe('progressOf', () => {
 it('only what is neither refused, nor unfit, nor done takes room of an upload', () => {
   const states: RowState[] = ['unfit', 'refused', 'done', 'failed', 'waiting', 'duplicate']
   expect(states.filter((state) => takesRoom(row(state)))).toEqual(['failed', 'waiting', 'duplicate'])
-})
-
-describe('unfitness', () => {
-  it.each([
-    [file(10, 'image/svg+xml'), 'A type we do not take.'],
-    [file(0), 'It is empty.'],
-    [file(15 * 1_048_576 + 1), 'Larger than 15 MB.'],
-  ])('says why a file cannot be taken', (given, why) => expect(unfitness('image', given)).toBe(why))
-
-  it('has nothing against one that fits', () => {
-    expect(unfitness('image', file(15 * 1_048_576))).toBeNull()
-    expect(unfitness('video', file(10, 'video/mp4'))).toBeNull()
-  })
 })
 
 describe('fingerprintOf', () => {

@@ -1,13 +1,11 @@
-import { uploads } from '@dlm/contract/constants'
 import type { StagedFacts } from '../../../lib/drafts.ts'
 
-export type UploadKind = keyof typeof uploads
-
-/** Where a file is on its way: a `duplicate` waits for a word of the admin, a `refused` one was looked at by the server. */
+/** Where a file is on its way: a `duplicate` or a `doubtful` one waits for a word of the admin, a `refused` one was looked at by the server. */
 export type RowState =
   | 'unfit'
   | 'reading'
   | 'duplicate'
+  | 'doubtful'
   | 'waiting'
   | 'sending'
   | 'paused'
@@ -64,14 +62,6 @@ export function progressOf(rows: readonly Row[]) {
     /** What was collected equals what was selected (SPEC §4): what is not in the list yet may be registered. */
     isComplete: toAdd.length > 0 && arrived.length === chosen.length,
   }
-}
-
-/** Why a file cannot be taken, before anything of it is read; null for one that can. */
-export function unfitness(kind: UploadKind, file: File): string | null {
-  const { types, maxBytes } = uploads[kind]
-  if (!(types as readonly string[]).includes(file.type)) return 'A type we do not take.'
-  if (file.size === 0) return 'It is empty.'
-  return file.size > maxBytes ? `Larger than ${maxBytes / 1_048_576} MB.` : null
 }
 
 const mebibyte = 1_048_576

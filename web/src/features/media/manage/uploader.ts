@@ -1,18 +1,18 @@
+import type { UploadKind } from '@dlm/contract/media/media-types'
 import type { UploadTask } from 'firebase/storage'
 import { ApiFailure } from '../../../lib/api-failure.ts'
 import type { StagedFile } from '../../../lib/drafts.ts'
 import { type Job, type JobProgress, JobQueue } from '../../../lib/job-queue.ts'
 import { createStore, type Store } from '../../../lib/store.ts'
+import { lookAtFile, UnfitFile, unfitness, unreadable } from '../../dashboard/look-at-file.ts'
 import { requestUploadSlots, sendFile, type UploadRequest } from '../../dashboard/uploads.ts'
 import { factsOf } from './facts-of.ts'
 import { uploadOrder } from './upload-order.ts'
-import { fingerprintOf, type Row, type RowState, type UploadKind, unfitness } from './upload-queue.ts'
+import { fingerprintOf, type Row, type RowState } from './upload-queue.ts'
 
 /** Reads files for when they were taken; its code is large, and most uploads are in the order of names. */
 const loadTakenAt = async () => (await import('./taken-at.ts')).takenAt
 const noDate = async () => undefined
-
-const unreadable = 'It cannot be read: it was moved or deleted, or is not on this device yet.'
 
 /** Files that are sent at the same time. */
 const atOnce = 3
@@ -22,6 +22,14 @@ export interface Keeping {
   files: readonly StagedFile[]
   keep(file: StagedFile): void
   forget(ids: ReadonlySet<string>): void
+}
+
+/** A file whose bytes were looked at, as it is requested. */
+interface Readable {
+  id: string
+  request: UploadRequest
+  /** Why the admin may not want to send it. */
+  doubt: string | undefined
 }
 
 /** What a row says of its job; one that is done goes on as the uploader says. */
@@ -71,11 +79,13 @@ export class Uploader {
     if (readable.length === 0) return
     try {
       const places = await requestUploadSlots(readable.map(({ request }) => request))
-      for (const [at, { id }] of readable.entries()) {
+      for (const [at, { id, doubt }] of readable.entries()) {
         const place = places[at]
         if (!place) continue
-        const note = place.duplicate === undefined ? undefined : `It is there already, as ${place.duplicate}.`
-        this.change(id, { path: place.path, note, state: note === undefined ? 'waiting' : 'duplicate' })
+        const { path, duplicate } = place
+        if (duplicate !== undefined)
+          this.change(id, { path, note: `It is there already, as ${duplicate}.`, state: 'duplicate' })
+        else this.change(id, { path, ...(doubt ? { note: doubt, state: 'doubtful' } : { state: 'waiting' }) })
       }
     } catch (error) {
       const note = error instanceof ApiFailure ? error.message : 'It could not be announced.'
@@ -84,16 +94,26 @@ export class Uploader {
   }
 
   /** What is announced of the files that can be read; others fail, each by itself: a cloud's placeholder, or one that was deleted. */
-  private async readAll(rows: readonly Row[]): Promise<{ id: string; request: UploadRequest }[]> {
+  private async readAll(rows: readonly Row[]): Promise<Readable[]> {
     const takenAt = this.kind === 'image' && uploadOrder() === 'taken' ? await loadTakenAt() : noDate
-    const read: { id: string; request: UploadRequest }[] = []
-    for (const { id, source: file } of rows) {
-      if (!file) continue
+    const read: Readable[] = []
+    for (const { id, source } of rows) {
+      if (!source) continue
       try {
+        const { file, note, doubt } = await lookAtFile(this.kind, source)
+        this.change(id, { file, source: file, note })
         const fingerprint = await fingerprintOf(file)
-        read.push({ id, request: { file, name: file.name, fingerprint, takenAt: await takenAt(file) } })
-      } catch {
-        this.change(id, { state: 'failed', note: unreadable })
+        read.push({
+          id,
+          doubt,
+          request: { file, name: file.name, fingerprint, takenAt: await takenAt(file) },
+        })
+      } catch (error) {
+        const isUnfit = error instanceof UnfitFile
+        this.change(
+          id,
+          isUnfit ? { state: 'unfit', note: error.message } : { state: 'failed', note: unreadable },
+        )
       }
     }
     return read

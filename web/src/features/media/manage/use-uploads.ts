@@ -1,13 +1,15 @@
 import { filesAtOnce } from '@dlm/contract/constants'
 import { mediaTexts } from '@dlm/contract/media/media.texts'
+import type { UploadKind } from '@dlm/contract/media/media-types'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { notify, notifyFailure } from '../../../lib/notify.ts'
 import { useStore } from '../../../lib/store.ts'
 import { useRefresh } from '../../dashboard/admin-query.ts'
+import { unfitness } from '../../dashboard/look-at-file.ts'
 import { publicReadsOf } from '../../dashboard/public-reads.ts'
 import { uploaderOf } from './open-uploads.ts'
 import { registerUploads } from './register-uploads.ts'
-import { progressOf, type Row, takesRoom, type UploadKind, unfitness } from './upload-queue.ts'
+import { progressOf, type Row, takesRoom } from './upload-queue.ts'
 
 /** Files of one registration: the server looks at each, which takes its time. */
 const round = 20

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { classes } from '../../../ui/classes.ts'
+import { lacksPicture } from '../../../ui/lacks-picture.ts'
 import { MessagePanel } from '../../../ui/message-panel.tsx'
 import { downloadPathOf, type Medium } from '../medium.ts'
 
@@ -13,12 +14,17 @@ interface Props {
   startsByItself: boolean
 }
 
+const faults = {
+  away: 'Your network or your browser does not let it through.',
+  unknown: 'Your browser does not know the format of its picture.',
+} as const
+
 /** The browser's own player on the original, which is fetched in parts; when it cannot be played, what to do instead. */
 export function VideoPlayer({ video, medium, startsByItself }: Props) {
-  const [isBroken, setBroken] = useState(false)
+  const [fault, setFault] = useState<keyof typeof faults>()
   // It has the focus from the start, for its keys; a ring around all of the stage says nothing until one comes back to it.
   const [isOpening, setOpening] = useState(true)
-  if (isBroken)
+  if (fault)
     return (
       <MessagePanel
         role="alert"
@@ -29,13 +35,13 @@ export function VideoPlayer({ video, medium, startsByItself }: Props) {
             <Link to={downloadPathOf(medium)} className={buttonClass('primary')}>
               Download
             </Link>
-            <Button variant="secondary" onClick={() => setBroken(false)}>
+            <Button variant="secondary" onClick={() => setFault(undefined)}>
               Try again
             </Button>
           </>
         }
       >
-        Your network or your browser does not let it through. You can download it and play it on your device.
+        {faults[fault]} You can download it and play it on your device.
       </MessagePanel>
     )
   return (
@@ -48,7 +54,8 @@ export function VideoPlayer({ video, medium, startsByItself }: Props) {
       autoPlay={startsByItself}
       preload="metadata"
       playsInline
-      onError={() => setBroken(true)}
+      onError={() => setFault('away')}
+      onLoadedMetadata={({ currentTarget }) => lacksPicture(currentTarget) && setFault('unknown')}
       onBlur={() => setOpening(false)}
       className={classes('size-full object-contain -outline-offset-2', isOpening && 'outline-none')}
     />
