@@ -61,7 +61,7 @@ describe('a shared address', () => {
     expect(meta(body, 'og:title')).toBe(title)
     expect(meta(body, 'twitter:title')).toBe(title)
     expect(meta(body, 'og:description')).toBe(text)
-    expect(meta(body, 'og:image')).toMatch(/^http:.*\.webp\?alt=media$/)
+    expect(meta(body, 'og:image')).toMatch(/^http:.*\/shared\/.*\.jpg\?v=/)
     expect(body).toContain(`<link rel="canonical" href="${PORTAL}${canonical}" />`)
     expect(body).not.toContain('<script>alert')
     // In the data for search engines too it ends no element.

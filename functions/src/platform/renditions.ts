@@ -208,6 +208,34 @@ export function makeBlurredCover(bytes: Buffer): Promise<Renditions> {
   })
 }
 
+/** Bytes of a picture that a shared link shows: chats pass over larger ones. */
+const mostShared = 300_000
+/** How well it is stored: as well as its bytes allow. */
+const sharedQualities = [82, 74, 66, 56, 46, 36, 26, 16]
+
+/**
+ * A picture that a shared link shows: a JPEG of this size (pixels) below 300 kB, cut where its shape is another, on white where it is
+ * transparent.
+ * @throws NotAPicture
+ */
+export function makeSharedPicture(bytes: Buffer, size: { width: number; height: number }): Promise<Buffer> {
+  return ofPicture(bytes, async ({ sharp, image }) => {
+    const { data, info } = await image()
+      .flatten({ background: '#fff' })
+      .resize({ ...size, fit: 'cover' })
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    const { width, height, channels } = info
+    const pixels = () => sharp(data, { raw: { width, height, channels } })
+    for (const quality of sharedQualities) {
+      const jpeg = await pixels().jpeg({ quality }).toBuffer()
+      if (jpeg.length < mostShared) return jpeg
+    }
+    // Grain alone: what a link shows of it has no more detail.
+    return pixels().blur(3).jpeg({ quality: 30 }).toBuffer()
+  })
+}
+
 /** What a document stores of renditions that lie in `folder` (platform/storage.ts `renditionPath`). */
 export function toStoredPicture(folder: string, made: Renditions): StoredPicture {
   const { width, height } = made
