@@ -199,3 +199,27 @@ describe('makeSharedPicture', () => {
     )
   })
 })
+
+describe('a profile photo of a chosen square', () => {
+  it('is the square that was chosen, of the upright picture', async () => {
+    const bytes = await (await twoHalves(800, 400)).jpeg().withMetadata({ orientation: 1 }).toBuffer()
+    const colourOf = async (left: number) => {
+      const { renditions } = await makeProfilePhoto(bytes, { leftEdge: left, topEdge: 0, sideLength: 1 })
+      return pixelAt(renditions[0]?.webp, 128, 128)
+    }
+    expectColour(await colourOf(0), red)
+    expectColour(await colourOf(0.5), blue)
+    const sideways = await (await twoHalves(800, 400)).jpeg().withMetadata({ orientation: 6 }).toBuffer()
+    const { renditions } = await makeProfilePhoto(sideways, { leftEdge: 0, topEdge: 0.5, sideLength: 1 })
+    expectColour(await pixelAt(renditions[0]?.webp, 128, 128), blue)
+  })
+
+  it('is within the picture, wherever it was said to be', async () => {
+    const bytes = await plain(30, 20).png().toBuffer()
+    for (const crop of [
+      { leftEdge: 1, topEdge: 1, sideLength: 1 },
+      { leftEdge: 0.9, topEdge: 0.3, sideLength: 0.001 },
+    ])
+      expect(await makeProfilePhoto(bytes, crop)).toMatchObject({ width: 256, height: 256 })
+  })
+})

@@ -1,3 +1,5 @@
+import type { PhotoSquare } from '@dlm/contract/accounts/accounts.schema'
+import { profilePhoto } from '@dlm/contract/constants'
 import { pictureFault, pictureLimits } from '@dlm/contract/media/picture-limits'
 import type { Sharp } from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
@@ -32,8 +34,6 @@ const placeholderSide = 100
 /** Longest side of a WebP, in pixels. */
 const longestSide = 16_383
 
-/** Of a profile photo: whoever is a member may send one, and a phone takes no more. */
-const mostProfilePixels = 12_000_000
 const formats: ReadonlySet<string | undefined> = new Set(['jpeg', 'png', 'webp'])
 const webp = { quality: 78, effort: 5, smartSubsample: true }
 
@@ -171,13 +171,28 @@ export function makePreview(bytes: Buffer): Promise<Renditions> {
   })
 }
 
+/** A chosen square in pixels of the upright picture, within it. */
+function squareOf(
+  { leftEdge, topEdge, sideLength }: PhotoSquare,
+  { width, height }: Pick<Opened, 'width' | 'height'>,
+) {
+  const pixels = Math.max(1, Math.round(sideLength * Math.min(width, height)))
+  return {
+    left: Math.min(width - pixels, Math.round(leftEdge * width)),
+    top: Math.min(height - pixels, Math.round(topEdge * height)),
+    width: pixels,
+    height: pixels,
+  }
+}
+
 /**
- * A profile photo: the middle square at 256 px, also of a smaller picture (DESIGN §6).
+ * A profile photo: the middle square at 256 px, or the square that was chosen, also of a smaller picture (DESIGN §6).
  * @throws NotAPicture, also for one above 12 MP
  */
-export function makeProfilePhoto(bytes: Buffer): Promise<Renditions> {
-  const work = async ({ sharp, image }: Opened) => {
-    const square = await image().resize(profileSize, profileSize, { fit: 'cover' }).webp(webp).toBuffer()
+export function makeProfilePhoto(bytes: Buffer, chosen?: PhotoSquare): Promise<Renditions> {
+  const work = async ({ sharp, image, ...size }: Opened) => {
+    const part = chosen ? image().extract(squareOf(chosen, size)) : image()
+    const square = await part.resize(profileSize, profileSize, { fit: 'cover' }).webp(webp).toBuffer()
     return {
       width: profileSize,
       height: profileSize,
@@ -185,7 +200,7 @@ export function makeProfilePhoto(bytes: Buffer): Promise<Renditions> {
       renditions: [{ width: profileSize, webp: square }],
     }
   }
-  return ofPicture(bytes, work, mostProfilePixels)
+  return ofPicture(bytes, work, profilePhoto.pixels)
 }
 
 /**

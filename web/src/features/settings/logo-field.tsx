@@ -6,6 +6,7 @@ import ImageUp from 'lucide-react/icons/image-up'
 import { type DragEvent, useId, useState } from 'react'
 import { callAdmin } from '../../auth/admin-session.ts'
 import { ApiFailure } from '../../lib/api-failure.ts'
+import { asDataUrl } from '../../lib/as-data-url.ts'
 import { failureMessage } from '../../lib/failure-message.ts'
 import { Button } from '../../ui/button.tsx'
 import { FieldNote } from '../../ui/field-note.tsx'
@@ -28,15 +29,6 @@ async function typeOf(file: File): Promise<string | null> {
   const start = new Uint8Array(await file.slice(0, signatureBytes).arrayBuffer())
   const isDrawing = file.type === drawing || endingOf(file.name) === 'svg'
   return typeByBytes('image', start) ?? (isDrawing ? drawing : typeByName('image', file))
-}
-
-function asDataUrl(file: Blob): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader()
-    reader.onload = () => resolve(String(reader.result))
-    reader.onerror = () => reject(reader.error)
-    reader.readAsDataURL(file)
-  })
 }
 
 /** What is wrong with a file, before it is sent; null where nothing is. */
