@@ -10,7 +10,7 @@ import { parseDocument } from '../platform/documents.ts'
 import type { Platform } from '../platform/platform.ts'
 import { checkEnd, checkPicture, NotAPicture, TooLargePicture } from '../platform/renditions.ts'
 import { isPolyglot, kindOf } from './file-checks.ts'
-import { recordingBlanks } from './recording-blanks.ts'
+import { recordingChanges } from './recording-blanks.ts'
 import { UploadDoc } from './upload.doc.ts'
 
 /** A file in the staging area that is what it says. */
@@ -20,7 +20,7 @@ export interface StagedFile {
   /** When the announcement was last changed, as it was read. */
   seenAt: Timestamp
   type: MediaType
-  /** Bytes, counted by Storage. */
+  /** Bytes as visitors get it: those that Storage counted, and of a sound the header that it lacks. */
   size: number
   /** The whole file of a picture, cleaned. */
   bytes: Buffer | null
@@ -78,10 +78,11 @@ export async function readStaged(
   const media = type as MediaType
   if (!bytes || !hasSignature(bytes, media)) throw new InvalidUploadError(otherThan(kind, media, bytes))
   if (isRecording(media)) {
-    await recordingBlanks(objects, path, media, size).catch((error) => {
+    const { insertion } = await recordingChanges(objects, path, media, size).catch((error) => {
       throw error instanceof UnreadableFile ? new InvalidUploadError(notPlayed) : error
     })
-    return { ...announced, type: media, size, bytes: null, camera: null }
+    const wholeSize = size + (insertion?.bytes.length ?? 0)
+    return { ...announced, type: media, size: wholeSize, bytes: null, camera: null }
   }
   if (isPolyglot(bytes, media)) throw new InvalidUploadError('It holds something else besides a picture.')
   const picture = isPicture(media) ? readPicture(bytes, media) : null

@@ -61,7 +61,6 @@ export interface StoredObjects {
   copy(from: string, to: string, as: Headed): Promise<boolean>
   /**
    * Copies an object by way of the server, changed as it passes, a piece at a time; otherwise as `copy` does.
-   * @param change has as many bytes come out as go in
    */
   copyChanged(from: string, to: string, as: Headed, change: Transform): Promise<boolean>
   /** The paths of all objects that begin so. */

@@ -151,6 +151,22 @@ describe('audios', () => {
     expect(slider('Clockwork').disabled).toBe(true)
   })
 
+  it('have the length that was measured, whatever the browser guesses, and that of the browser where none was', async () => {
+    fakeApi({ get_all_audios: answer })
+    const { user } = await open('/view_albums?tab=audio')
+    const guess = (seconds: number) =>
+      act(async () => {
+        Object.defineProperty(sounding(), 'duration', { value: seconds, configurable: true })
+        sounding().dispatchEvent(new Event('durationchange'))
+      })
+    await user.click(await press('Play Slow piano'))
+    await guess(55)
+    expect(slider('Slow piano').getAttribute('aria-valuetext')).toMatch(/ of 1:40$/)
+    await user.click(await press('Play Clockwork'))
+    await guess(55)
+    expect(slider('Clockwork').getAttribute('aria-valuetext')).toMatch(/ of 0:55$/)
+  })
+
   it('go on while one searches, and while one is elsewhere', async () => {
     fakeApi({ get_all_audios: answer, get_all_videos: () => encodedList([]) })
     const { user } = await open('/view_albums?tab=audio')

@@ -51,11 +51,16 @@ describe('fingerprintOf', () => {
 describe('peaksOf', () => {
   it('has the loudest moment of each stretch, the loudest of all being 100', () => {
     const samples = Float32Array.from({ length: 1200 }, (_, at) => (at < 600 ? 0.25 : -0.5))
-    const peaks = peaksOf(samples)
+    const peaks = peaksOf([samples])
     expect(peaks).toHaveLength(120)
     expect([peaks[0], peaks.at(-1)]).toEqual([50, 100])
   })
 
+  it('are those of every channel: a silent side does not hide the other', () => {
+    const loud = Float32Array.from({ length: 1200 }, (_, at) => (at < 600 ? 0.25 : -0.5))
+    expect(peaksOf([new Float32Array(1200), loud])).toEqual(peaksOf([loud]))
+  })
+
   it('of silence are all nothing', () =>
-    expect(new Set(peaksOf(new Float32Array(500)))).toEqual(new Set([0])))
+    expect(new Set(peaksOf([new Float32Array(500)]))).toEqual(new Set([0])))
 })
