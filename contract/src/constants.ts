@@ -80,9 +80,6 @@ export const uploads = {
   audio: { types: ['audio/mpeg', 'audio/mp4', 'audio/ogg', 'audio/wav'], maxBytes: megabytes(100) },
 } as const
 
-/** A profile photo that is sent as a whole: most pixels and most bytes, which a phone's have. */
-export const profilePhoto = { pixels: 12_000_000, maxBytes: megabytes(5.5) } as const
-
 /** Bytes of the largest file in a backup from the dashboard that is not asked for as a whole: every photo is smaller. */
 export const largestInBackup = megabytes(50)
 

@@ -82,10 +82,10 @@ describe('the sentence for a type that is not taken', () => {
   it('says what is taken, and how to get there', () => {
     expect(takenFormats('video')).toBe('MP4 or WebM, up to 500 MB')
     expect(typeRefusal('video', { name: 'IMG_1.MOV', type: 'video/quicktime' })).toBe(
-      'A type we do not take (MOV). Videos are MP4 or WebM, up to 500 MB. Export it as MP4 (H.264): with HandBrake, iMovie or the app Shortcuts (“Encode Media”).',
+      'A type we do not take. Videos are MP4 or WebM, up to 500 MB; this one is of the type MOV. Export it as MP4 (H.264): with HandBrake, iMovie or the app Shortcuts (“Encode Media”).',
     )
-    expect(typeRefusal('image', { name: 'a.heic', type: '' })).toMatch(/\(HEIC\).*JPEG, PNG or WebP.*iPhone/)
-    expect(typeRefusal('audio', { name: 'a.flac', type: 'audio/flac' })).toMatch(/\(FLAC\).*as MP3/)
+    expect(typeRefusal('image', { name: 'a.heic', type: '' })).toMatch(/JPEG, PNG or WebP.*type HEIC.*iPhone/)
+    expect(typeRefusal('audio', { name: 'a.flac', type: 'audio/flac' })).toMatch(/type FLAC.*as MP3/)
   })
 
   it('leads to the list that takes it', () => {

@@ -237,8 +237,8 @@ export function typeRefusal(kind: UploadKind, { name, type }: Named): string {
   const elsewhere = (['image', 'video', 'audio'] as const).find(
     (each) => each !== kind && typeByName(each, { name, type }),
   )
-  const is = other ? ` (${other.name})` : ''
+  const own = other ? `; this one is of the type ${other.name}` : ''
   const way =
     other?.way ?? (elsewhere ? `This one belongs to the ${kindWords[elsewhere].toLowerCase()}.` : '')
-  return `A type we do not take${is}. ${kindWords[kind]} are ${takenFormats(kind)}. ${way}`.trim()
+  return `A type we do not take. ${kindWords[kind]} are ${takenFormats(kind)}${own}. ${way}`.trim()
 }

@@ -1,5 +1,5 @@
 import type { PhotoSquare } from '@dlm/contract/accounts/accounts.schema'
-import { profilePhoto } from '@dlm/contract/constants'
+import { profilePhoto } from '@dlm/contract/accounts/profile-photo'
 import { pictureFault, pictureLimits } from '@dlm/contract/media/picture-limits'
 import type { Sharp } from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'

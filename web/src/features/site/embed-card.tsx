@@ -1,7 +1,6 @@
 import type { Embed } from '@dlm/contract/site/blocks.schema'
-import { useState } from 'react'
+import { type SyntheticEvent, useState } from 'react'
 import { Link } from 'react-router'
-import { lacksPicture } from '../../ui/lacks-picture.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { cardFace, cardLinkClass } from './card.ts'
 
@@ -10,15 +9,30 @@ const widths = '(min-width: 760px) 712px, 94vw'
 /** What a text shows of the portal: a photo whole, a film and a sound with the browser's player, else a card that leads there. */
 export function EmbedCard({ embed }: { embed: Embed }) {
   const { kind, title, text, picture, path, file } = embed
+  const [isBroken, setBroken] = useState(false)
+  // Of a film whose picture is in a format that it does not know, a browser would play the sound to black.
+  const look = ({ currentTarget }: SyntheticEvent<HTMLVideoElement>) => setBroken(!currentTarget.videoWidth)
   if (kind === 'video' || kind === 'audio')
     return (
       <figure className="grid gap-2">
         {kind === 'video' ? (
-          <Film embed={embed} />
+          // biome-ignore lint/a11y/useMediaCaption: a video is one file, and no captions come with it
+          <video
+            src={file}
+            poster={picture?.sources.at(-1)?.url}
+            controls
+            playsInline
+            preload="none"
+            aria-label={title}
+            onError={look}
+            onLoadedMetadata={look}
+            className="aspect-video w-full rounded-card bg-raised"
+          />
         ) : (
           // biome-ignore lint/a11y/useMediaCaption: a sound is one file, and no captions come with it
           <audio src={file} controls preload="none" aria-label={title} className="w-full" />
         )}
+        {isBroken && <p role="alert">Your browser cannot show this video.</p>}
         <Caption title={title} path={path} />
       </figure>
     )
@@ -61,30 +75,6 @@ export function EmbedCard({ embed }: { embed: Embed }) {
         )}
       </div>
     </div>
-  )
-}
-
-function Film({ embed: { title, picture, file } }: { embed: Embed }) {
-  const [isBroken, setBroken] = useState(false)
-  if (isBroken)
-    return (
-      <p role="alert" className="rounded-card bg-raised p-5 text-soft">
-        Your browser cannot show this video. Open it below to download it.
-      </p>
-    )
-  return (
-    // biome-ignore lint/a11y/useMediaCaption: a video is one file, and no captions come with it
-    <video
-      src={file}
-      poster={picture?.sources.at(-1)?.url}
-      controls
-      playsInline
-      preload="none"
-      aria-label={title}
-      onError={() => setBroken(true)}
-      onLoadedMetadata={({ currentTarget }) => setBroken(lacksPicture(currentTarget))}
-      className="aspect-video w-full rounded-card bg-raised"
-    />
   )
 }
 

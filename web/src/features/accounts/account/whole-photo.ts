@@ -1,4 +1,5 @@
-import { bytesPerMegabyte, profilePhoto } from '@dlm/contract/constants'
+import { profilePhoto } from '@dlm/contract/accounts/profile-photo'
+import { bytesPerMegabyte } from '@dlm/contract/constants'
 import type { Request } from '@dlm/contract/contract'
 import { signatureBytes, typeByBytes } from '@dlm/contract/media/file-signatures'
 import { asDataUrl } from '../../../lib/as-data-url.ts'

@@ -1,7 +1,6 @@
 import { mediaTitle } from '@dlm/contract/format/media-title'
 import type { Audio, Video } from '@dlm/contract/media/media.schema'
 import { useState } from 'react'
-import { lacksPicture } from '../../../ui/lacks-picture.ts'
 import { togglePlaying } from '../audios/audio-player.ts'
 import { type AudioState, useAudioState } from '../audios/audio-state.ts'
 import { PlayIcon } from '../audios/play-icon.tsx'
@@ -71,7 +70,7 @@ export function FilmPlayer({ video }: { video: Video }) {
       autoPlay
       playsInline
       onError={() => setStatus('failed')}
-      onLoadedMetadata={({ currentTarget }) => lacksPicture(currentTarget) && setStatus('failed')}
+      onLoadedMetadata={({ currentTarget }) => currentTarget.videoWidth === 0 && setStatus('failed')}
       className="absolute inset-0 size-full bg-raised object-contain -outline-offset-2"
     />
   )

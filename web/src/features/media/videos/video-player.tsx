@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { classes } from '../../../ui/classes.ts'
-import { lacksPicture } from '../../../ui/lacks-picture.ts'
 import { MessagePanel } from '../../../ui/message-panel.tsx'
 import { downloadPathOf, type Medium } from '../medium.ts'
 
@@ -16,6 +15,7 @@ interface Props {
 
 const faults = {
   away: 'Your network or your browser does not let it through.',
+  // A browser plays the sound of a film all the same, to black: HEVC, for instance.
   unknown: 'Your browser does not know the format of its picture.',
 } as const
 
@@ -55,7 +55,7 @@ export function VideoPlayer({ video, medium, startsByItself }: Props) {
       preload="metadata"
       playsInline
       onError={() => setFault('away')}
-      onLoadedMetadata={({ currentTarget }) => lacksPicture(currentTarget) && setFault('unknown')}
+      onLoadedMetadata={({ currentTarget }) => currentTarget.videoWidth === 0 && setFault('unknown')}
       onBlur={() => setOpening(false)}
       className={classes('size-full object-contain -outline-offset-2', isOpening && 'outline-none')}
     />
