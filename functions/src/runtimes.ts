@@ -15,7 +15,7 @@ export const runtimes = {
    * answered within 50 seconds (`http/timeout.ts`). 1,600 calls at a time: more is no visit, but a flood.
    */
   api: { ...answering, memory: '1GiB', timeoutSeconds: 60, maxInstances: 20 },
-  /** Texts alone, hence half the memory. The CDN answers most; as many instances as of `api`, since a visit takes both. */
+  /** Texts, and one picture at a time that is made for shared links (100 MB), hence half the memory. The CDN answers most; as many instances as of `api`, since a visit takes both. */
   pages: { ...answering, memory: '512MiB', timeoutSeconds: 30, maxInstances: 20 },
   /** Passes files on a piece at a time; a slow line has a minute for a photo. Locked albums are for few. */
   lockedFiles: { ...answering, memory: '512MiB', timeoutSeconds: 60, maxInstances: 10 },

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname, extname, join, relative } from 'node:path'
 import { uploads } from '@dlm/contract/constants'
+import { endingOf, mediaFormats } from '@dlm/contract/media/media-types'
 import { readMarkdownFile, UnreadableFrontMatter } from './front-matter.ts'
 import { hiddenBecause } from './hidden.ts'
 import { momentOf } from './moment.ts'
@@ -17,7 +18,7 @@ import {
 import { fileWithin, readText } from './source-file.ts'
 import { isOfSystem } from './system-files.ts'
 
-const photoEndings = new Set(['.jpg', '.jpeg', '.png', '.webp'])
+const photoEndings = new Set(uploads.image.types.flatMap((type) => [...mediaFormats[type].endings]))
 const longest = { album: 100, name: 200, alt: 500, caption: 500, title: 150 }
 
 /** As people count: photo 9 before photo 10. */
@@ -128,7 +129,7 @@ function eachAlone(leftOut: string[], root: string, file: string, work: () => vo
 }
 
 const isMarkdown = (file: string) => /\.(md|markdown)$/i.test(file)
-const isPhoto = (file: string) => photoEndings.has(extname(file).toLowerCase())
+const isPhoto = (file: string) => photoEndings.has(endingOf(file))
 
 /**
  * Reads a folder: each folder with photos below it is an album, in the order of its files' names, with the texts that the photos

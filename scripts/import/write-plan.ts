@@ -1,9 +1,11 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, extname } from 'node:path'
+import { dirname } from 'node:path'
 import { studioDay } from '@dlm/contract/format/day'
+import { typeByBytes } from '@dlm/contract/media/file-signatures'
+import { nameOfType } from '@dlm/contract/media/media-types'
 import type { CollectionName } from '../../functions/src/archive/collections.ts'
 import { writtenText } from '../../functions/src/content/written-text.ts'
-import { type PictureType, readPicture } from '../../functions/src/platform/clean/picture.ts'
+import { isPicture, readPicture } from '../../functions/src/platform/clean/picture.ts'
 import { originalPath, publicFolder, untouchedPath } from '../../functions/src/platform/media-paths.ts'
 import { makeRenditions, NotAPicture } from '../../functions/src/platform/renditions.ts'
 import { documentsFile, objectFile } from '../archive/files.ts'
@@ -12,10 +14,12 @@ import type { Plan, PlannedArticle, PlannedPhoto } from './plan.ts'
 
 type Documents = Record<string, Record<string, unknown>>
 
-const types: Readonly<Record<string, PictureType>> = {
-  ...{ '.jpg': 'image/jpeg', '.jpeg': 'image/jpeg', '.png': 'image/png', '.webp': 'image/webp' },
+/** A picture as its bytes say what it is, cleaned; null for none. */
+function pictureIn(bytes: Buffer) {
+  const type = typeByBytes('image', bytes)
+  const read = type && isPicture(type) ? readPicture(bytes, type) : null
+  return type && read ? { ...read, type } : null
 }
-const typeOf = (file: string) => types[extname(file).toLowerCase()]
 
 function writeObject(folder: string, path: string, bytes: Buffer): void {
   mkdirSync(dirname(objectFile(folder, path)), { recursive: true })
@@ -25,7 +29,9 @@ function writeObject(folder: string, path: string, bytes: Buffer): void {
 /** A cover as an archive has it: the widest rendition of a picture. Null where the file is no picture. */
 async function writeCover(folder: string, place: string, file: string) {
   try {
-    const { renditions, width, height } = await makeRenditions(readFileSync(file))
+    const { renditions, width, height } = await makeRenditions(
+      pictureIn(readFileSync(file))?.clean ?? Buffer.alloc(0),
+    )
     const widest = renditions.reduce((one, other) => (other.width > one.width ? other : one))
     writeObject(folder, `${place}/${widest.width}.webp`, widest.webp)
     return { folder: place, width, height }
@@ -38,10 +44,11 @@ async function writeCover(folder: string, place: string, file: string) {
 /** The document of a photo, after its files: what everybody gets is clean, and admins get it as it was. Null for no picture. */
 function writePhoto(folder: string, fid: string, photo: PlannedPhoto, createdAt: number) {
   const bytes = readFileSync(photo.file)
-  const type = typeOf(photo.file)
-  const read = type && readPicture(bytes, type)
-  if (!type || !read) return null
-  const { id, name, alt, caption } = photo
+  const read = pictureIn(bytes)
+  if (!read) return null
+  const { type } = read
+  const { id, alt, caption } = photo
+  const name = nameOfType(photo.name, type)
   const original = originalPath(publicFolder('photos', id), type)
   writeObject(folder, original, read.clean)
   writeObject(folder, untouchedPath(id, type), bytes)

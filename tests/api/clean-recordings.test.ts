@@ -1,3 +1,5 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
 import { beforeAll, describe, expect, it } from 'vitest'
 import {
   aTellingRecording,
@@ -69,6 +71,21 @@ it('one without anything to clean is the same to the bit', async () => {
   const again = await register(clean, 'song.mp3', 'audio/mpeg')
   expect((await bucket.file(`${again.folder}original.mp3`).download())[0].equals(clean)).toBe(true)
   expect((await probe(clean)).tags).toMatchObject(piece)
+})
+
+it('a sound of several bit rates without its length gets it, and is as large as is said', async () => {
+  const noise = ['-f', 'lavfi', '-i', 'anoisesrc=d=30:a=0.3,volume=eval=frame:volume=min(1\\,t/20)']
+  const mp3 = ['-q:a', '9', '-write_xing', '0', '-f', 'mp3', '-']
+  const { stdout } = await promisify(execFile)('ffmpeg', ['-v', 'error', ...noise, ...mp3], {
+    encoding: 'buffer',
+  })
+  const { body } = await register(stdout, 'rain.mp3', 'audio/mpeg')
+  expect(body.refused).toEqual([])
+  const [audio] = body.data as { file: string; size: number }[]
+  const got = Buffer.from(await (await fetch(audio?.file ?? '')).arrayBuffer())
+  expect(got.length).toBe(audio?.size)
+  expect(got.length).toBeGreaterThan(stdout.length)
+  expect(Number((await probe(got)).duration)).toBeCloseTo(30, 0)
 })
 
 it('one whose parts cannot be read is refused by its name, and nobody gets it', async () => {

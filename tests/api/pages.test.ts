@@ -1,5 +1,6 @@
 import { brand } from '@dlm/contract/brand/brand'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { writtenText } from '../../functions/src/content/written-text.ts'
 import { address } from '../../scripts/emulators/ports.ts'
 import { db } from '../support/admin.ts'
 import { send } from '../support/client.ts'
@@ -61,7 +62,7 @@ describe('a shared address', () => {
     expect(meta(body, 'og:title')).toBe(title)
     expect(meta(body, 'twitter:title')).toBe(title)
     expect(meta(body, 'og:description')).toBe(text)
-    expect(meta(body, 'og:image')).toMatch(/^http:.*\.webp\?alt=media$/)
+    expect(meta(body, 'og:image')).toMatch(/^http:.*\/shared\/.*\.jpg\?v=/)
     expect(body).toContain(`<link rel="canonical" href="${PORTAL}${canonical}" />`)
     expect(body).not.toContain('<script>alert')
     // In the data for search engines too it ends no element.
@@ -314,6 +315,32 @@ describe('for readers without a screen', () => {
     expect(body.match(/<enclosure url="[^"]+\.webp[^"]*" length="0" type="image\/webp" \/>/g)).toHaveLength(
       20,
     )
+  })
+
+  it('news.xml has the links and the photos of a text, and nothing of a locked album', async () => {
+    const written = await writtenText(
+      `[shop](https://shop.lk) and [us](/services)\n\n::photo(${id('photo')})\n\n::photo(${id('hidden')})`,
+    )
+    const article = aNewsDoc({ title: 'Linked', createdAt: latest + 1, ...written })
+    await writeDocuments(db, [documents.news(id('linked'), article)])
+    // Past what was answered before.
+    const { body } = await get(`/news.xml?${unique}`)
+    const [, item = ''] = body.split('<title>Linked</title>')
+    const [, content = ''] = /<content:encoded>(.*?)<\/content:encoded>/.exec(item) ?? []
+    const html = content
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>')
+      .replaceAll('&quot;', '"')
+      .replaceAll('&amp;', '&')
+    expect(html).toContain('<a href="https://shop.lk/">shop</a>')
+    expect(html).toContain(`<a href="${PORTAL}/services">us</a>`)
+    expect(html).toMatch(
+      new RegExp(
+        `<figure><a href="${PORTAL.replaceAll('.', '\\.')}/view_albums[^"]+${id('photo')}"><img src="http[^"]+\\.webp`,
+      ),
+    )
+    expect(body).not.toMatch(new RegExp(`${id('hidden')}|${secret}`))
+    await db.doc(`news/${id('linked')}`).delete()
   })
 
   it('events.ics is a calendar of what is published', async () => {

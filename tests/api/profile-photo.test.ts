@@ -36,6 +36,21 @@ describe('up_pp', () => {
     expect((await call('get_user_data', {}, { token })).body.data[0].photo).toBe(second.body.photo)
   })
 
+  it('cuts out the square that was chosen, and refuses one that is none', async () => {
+    const { token } = await aMember()
+    const blue = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#00c' } })
+      .png()
+      .toBuffer()
+    const halves = picture(600, 300).composite([{ input: blue, left: 300, top: 0 }])
+    const photo = dataUrl(await halves.jpeg().toBuffer())
+    const square = { leftEdge: 0.5, topEdge: 0, sideLength: 1 }
+    const { body } = await call('up_pp', { photo, square }, { token })
+    const { dominant } = await sharp(Buffer.from(await (await fetch(body.photo)).arrayBuffer())).stats()
+    expect(dominant.b).toBeGreaterThan(dominant.r)
+    const none = await call('up_pp', { photo, square: { ...square, sideLength: 0 } }, { token })
+    expect([none.status, none.body.code]).toEqual([400, 'invalid-input'])
+  })
+
   it('takes the place of one whose folder it lies in, as those of the demo data do', async () => {
     const { uid, token } = await aMember()
     const photo = aStoredPicture('profiles', uid, { widths: [256] })

@@ -24,10 +24,10 @@ const served: string[] = [
   eventsFeedPath,
   webAppManifestPath,
 ].sort()
-/** What lies below these is named by its path: entries, the style sheets of accent colours, and pictures of logos. */
-const folders = ['accent', 'logo', ...Object.keys(documentedPaths)]
-/** One that has folders in it. */
-const deep = 'logo'
+/** What lies below these is named by its path: entries, the style sheets of accent colours, and pictures of logos and of links. */
+const folders = ['accent', 'logo', 'shared', ...Object.keys(documentedPaths)]
+/** Those that have folders in them. */
+const deep = ['logo', 'shared']
 
 describe('what the function `pages` answers', () => {
   it('is what Hosting hands on to it', () => {
@@ -35,7 +35,7 @@ describe('what the function `pages` answers', () => {
       to?.functionId === 'pages' ? [source] : [],
     )
     expect(sources.sort()).toEqual(
-      [...served, ...folders.map((folder) => `/${folder}/${folder === deep ? '**' : '*'}`)].sort(),
+      [...served, ...folders.map((folder) => `/${folder}/${deep.includes(folder) ? '**' : '*'}`)].sort(),
     )
   })
 

@@ -138,8 +138,16 @@ export function pageVisits(secrets: LockedSecrets): Visit[] {
       ? photos.flatMap(({ pid, fid }) => [pid, fid].map((id) => path.replace('*', `a-title--${id}`)))
       : [{}, ...queries, ...others].map((query) => `${path}?${new URLSearchParams(query)}`),
   )
+  const pictures = photos.flatMap(({ pid, fid }) => [
+    `/shared/albums/a-title--${fid}.jpg?photo=${pid}`,
+    `/shared/view_albums.jpg?${new URLSearchParams({ album: fid, photo: pid })}`,
+    `/shared/${fid}/${pid}.jpg`,
+  ])
   // A documented address leads to a readable one, whose page is what is looked at.
-  return addresses.map((address) => ({ url: PORTAL + address, init: { redirect: 'follow' } }))
+  return [...addresses, ...pictures].map((address) => ({
+    url: PORTAL + address,
+    init: { redirect: 'follow' },
+  }))
 }
 
 /** Every file of the locked albums through the portal, and through Storage's own API, which the rules guard. */

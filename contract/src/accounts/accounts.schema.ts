@@ -194,3 +194,12 @@ export const PhotoDataUrl = z
   .string()
   .max(8 * 1024 * 1024)
   .regex(photoTypes, rules.qrImage.message)
+
+const Share = z.number().min(0).max(1)
+
+/**
+ * The square of a profile photo that is kept, in the upright picture: the left edge in shares of its width, the top
+ * edge of its height, and the length of its sides of the picture's shorter side.
+ */
+export const PhotoSquare = z.object({ leftEdge: Share, topEdge: Share, sideLength: Share.positive() })
+export type PhotoSquare = z.infer<typeof PhotoSquare>

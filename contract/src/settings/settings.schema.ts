@@ -122,9 +122,6 @@ export function settingsForm(settings: Brand | Settings): z.input<typeof Setting
 
 /** Bytes that the file of a logo may have. */
 export const logoMaxBytes = 5_000_000
-/** The media types of files that can be a logo. */
-export const logoTypes = ['image/svg+xml', 'image/png', 'image/jpeg', 'image/webp'] as const
-
 /** The file of a logo as a data address. */
 export const LogoDataUrl = z
   .string()

@@ -42,6 +42,9 @@ export const webAppManifestPath = '/manifest.webmanifest'
 
 export const sitemapPath = '/sitemap.xml'
 
+/** Below it, at the address of an entry and with `.jpg`, is the picture that a shared link shows. */
+export const sharedPicturesPath = '/shared'
+
 /**
  * The screens whose page the server makes, with its title, its preview and mostly its first content. A guard compares them
  * with the rewrites and headers of firebase.json and with the routes of the app.

@@ -11,15 +11,15 @@ import { pictureUrl, toPicture } from '../platform/storage.ts'
 import { UserDoc } from './user.doc.ts'
 
 /**
- * Sets the member's photo: the middle square at 256 px, without whatever else was in the file (DESIGN §6). Its folder is a
+ * Sets the member's photo: the middle square at 256 px, or the one that was chosen, without whatever else was in the file (DESIGN §6). Its folder is a
  * new one, since caches keep what they got; the one before goes once nothing names it. A note in `uploads` says all the
  * while which folder nothing names, so that the sweep removes it where a process died.
  */
-export const up_pp: Handler<'up_pp'> = async (context, { photo }) => {
+export const up_pp: Handler<'up_pp'> = async (context, { photo, square }) => {
   const { platform, caller } = context
   const { db, files } = platform
   const bytes = Buffer.from(photo.slice(photo.indexOf(',') + 1), 'base64')
-  const made = await makeProfilePhoto(bytes).catch((error) => {
+  const made = await makeProfilePhoto(bytes, square).catch((error) => {
     if (error instanceof NotAPicture) throw new ApiError('photo-not-valid')
     throw error
   })

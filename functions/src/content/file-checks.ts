@@ -1,41 +1,11 @@
 import { uploads } from '@dlm/contract/constants'
-import type { MediaType } from '../platform/media-paths.ts'
-
-/** What a file of this kind may be, and how large. */
-export type UploadKind = keyof typeof uploads
-
-/** Bytes that tell every type we take. */
-export const signatureBytes = 64
+import type { MediaType, UploadKind } from '@dlm/contract/media/media-types'
 
 const kinds = Object.keys(uploads) as UploadKind[]
 
 /** The kind a media type belongs to; null for one we do not take. */
 export function kindOf(type: string): UploadKind | null {
   return kinds.find((kind) => (uploads[kind].types as readonly string[]).includes(type)) ?? null
-}
-
-function ascii(bytes: Buffer, from: number, to: number): string {
-  return bytes.toString('latin1', from, to)
-}
-
-const isIsoMedia = (bytes: Buffer) => ascii(bytes, 4, 8) === 'ftyp'
-
-/** How a file of each type begins. */
-const signatures: Record<MediaType, (start: Buffer) => boolean> = {
-  'image/jpeg': (start) => start.readUIntBE(0, 3) === 0xffd8ff,
-  'image/png': (start) => ascii(start, 0, 8) === '\x89PNG\r\n\x1a\n',
-  'image/webp': (start) => ascii(start, 0, 4) === 'RIFF' && ascii(start, 8, 12) === 'WEBP',
-  'video/mp4': isIsoMedia,
-  'video/webm': (start) => start.readUInt32BE(0) === 0x1a45dfa3,
-  'audio/mpeg': (start) => ascii(start, 0, 3) === 'ID3' || (start.readUInt16BE(0) & 0xffe0) === 0xffe0,
-  'audio/mp4': isIsoMedia,
-  'audio/ogg': (start) => ascii(start, 0, 4) === 'OggS',
-  'audio/wav': (start) => ascii(start, 0, 4) === 'RIFF' && ascii(start, 8, 12) === 'WAVE',
-}
-
-/** Whether a file that begins so is of this type. */
-export function hasSignature(start: Buffer, type: MediaType): boolean {
-  return start.length >= 12 && signatures[type](start)
 }
 
 /** What a browser or a program would run or unpack, were the file taken for something else than a picture. */

@@ -1,10 +1,10 @@
 import { posix } from 'node:path'
 import { overwriting } from '../platform/clean/blanks.ts'
-import { cleanPicture, isPicture } from '../platform/clean/picture.ts'
+import { isPicture, readPicture } from '../platform/clean/picture.ts'
 import { isRecording } from '../platform/clean/recording.ts'
 import { attachmentOf, immutable, untouchedPath } from '../platform/media-paths.ts'
 import type { Platform } from '../platform/platform.ts'
-import { recordingBlanks } from './recording-blanks.ts'
+import { recordingChanges } from './recording-blanks.ts'
 import type { UploadDoc } from './upload.doc.ts'
 
 /**
@@ -23,16 +23,17 @@ export async function placeFile(
   const kept = { ...headed, ...(goesTo.startsWith('public/') && { cacheControl: immutable }) }
   if (isRecording(type)) {
     const found = await objects.find(path)
-    const blanks = found ? await recordingBlanks(objects, path, type, found.size) : []
-    if (blanks.length === 0) await objects.copy(path, goesTo, kept)
-    else await objects.copyChanged(path, goesTo, kept, overwriting(blanks))
+    if (!found) return
+    const { blanks, insertion } = await recordingChanges(objects, path, type, found.size)
+    if (blanks.length === 0 && !insertion) await objects.copy(path, goesTo, kept)
+    else await objects.copyChanged(path, goesTo, kept, overwriting(blanks, insertion))
     return
   }
   if (!isPicture(type)) throw new Error(`${path} is neither picture nor recording`)
   const bytes = await objects.read(path)
   if (!bytes) return
-  const clean = cleanPicture(bytes, type)
-  if (!clean) throw new Error(`${path} could be cleaned when it was registered`)
+  const picture = readPicture(bytes, type)
+  if (!picture) throw new Error(`${path} could be cleaned when it was registered`)
   await objects.copy(path, untouchedPath(pid, type), headed)
-  await objects.write(goesTo, { bytes: clean, ...kept })
+  await objects.write(goesTo, { bytes: picture.clean, ...kept })
 }

@@ -1,23 +1,32 @@
 import type { Blank } from '../platform/clean/blanks.ts'
 import { inPieces, UnreadableFile } from '../platform/clean/byte-source.ts'
-import { blanksOf, type RecordingType } from '../platform/clean/recording.ts'
+import type { Insertion } from '../platform/clean/mp3-length.ts'
+import { blanksOf, insertionOf, type RecordingType } from '../platform/clean/recording.ts'
 import type { Platform } from '../platform/platform.ts'
 
+/** What of a stored video or sound is changed before anyone gets it. */
+interface RecordingChanges {
+  /** What is overwritten. */
+  blanks: Blank[]
+  /** What it gets besides. */
+  insertion: Insertion | null
+}
+
 /**
- * What of a stored video or sound has to be overwritten before anybody gets it; only the parts that tell this are read.
+ * What of a stored video or sound has to be changed before anybody gets it; only the parts that tell this are read.
  * @param size bytes of it
  * @throws UnreadableFile
  */
-export function recordingBlanks(
+export async function recordingChanges(
   objects: Platform['objects'],
   path: string,
   type: RecordingType,
   size: number,
-): Promise<Blank[]> {
+): Promise<RecordingChanges> {
   const file = inPieces(size, async (from, bytes) => {
     const piece = await objects.readPart(path, from, bytes)
     if (!piece) throw new UnreadableFile('it is not there any more')
     return piece
   })
-  return blanksOf(file, type)
+  return { blanks: await blanksOf(file, type), insertion: await insertionOf(file, type) }
 }

@@ -1,3 +1,4 @@
+import type { UploadKind } from '@dlm/contract/media/media-types'
 import type { AuditedAction } from '@dlm/contract/users/users.schema'
 import type { Transaction } from 'firebase-admin/firestore'
 import { parseDocument } from '../platform/documents.ts'
@@ -10,9 +11,8 @@ import { inTransaction } from '../platform/transaction.ts'
 import { writeAuditEntry } from './audit.ts'
 import { binId } from './bin.doc.ts'
 import type { AdminContext } from './content.ts'
-import type { UploadKind } from './file-checks.ts'
 import { placeFile } from './place-file.ts'
-import { InvalidUploadError, notShown, readStaged, readUpload, type StagedFile } from './staged-file.ts'
+import { InvalidUploadError, pictureRefusal, readStaged, readUpload, type StagedFile } from './staged-file.ts'
 import type { Finish, StagedImage } from './staged-image.ts'
 import { UploadDoc } from './upload.doc.ts'
 
@@ -135,7 +135,7 @@ async function check<File extends Named, Doc extends Record<string, unknown>>(
   const staged = await readStaged(platform, caller.uid, file.file, wanted.kind)
   const original = originalPath(wanted.folderOf(id), staged.type)
   const { document, image, preview } = await wanted.describe(file, staged, original).catch((error) => {
-    throw error instanceof NotAPicture ? new InvalidUploadError(notShown) : error
+    throw error instanceof NotAPicture ? new InvalidUploadError(pictureRefusal(error)) : error
   })
   return { id, staged, document, searchable: wanted.searchable(document), image, preview }
 }

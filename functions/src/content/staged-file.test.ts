@@ -71,3 +71,57 @@ describe('a file that lies in the staging area', () => {
     await expect(read(announced)).rejects.toThrow('It did not arrive.')
   })
 })
+
+describe('a JPEG without its end', async () => {
+  const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const
+  const whole = await sharp({
+    create: { width: 160, height: 120, channels: 3, background: '#808080', noise },
+  })
+    .withExif({ IFD0: { Artist: 'Ophelia' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '47/1 22/1 0/1' } })
+    .jpeg()
+    .toBuffer()
+  const cut = whole.subarray(0, -2)
+  const read = (bytes: Buffer) =>
+    readStaged(staged('image/jpeg', bytes.length, bytes), upload.uid, path, 'image')
+
+  it.each([
+    ['both bytes', cut],
+    ['one byte', whole.subarray(0, -1)],
+  ])('is taken where %s of it are missing, without its place', async (_, bytes) => {
+    expect(bytes.includes('Ophelia')).toBe(true)
+    const { bytes: clean } = await read(bytes)
+    if (!clean) throw new Error('a picture has bytes')
+    expect((await sharp(clean).metadata()).exif).toBeUndefined()
+    const pixels = (file: Buffer) => sharp(file, { failOn: 'warning' }).raw().toBuffer()
+    expect((await pixels(clean)).equals(await pixels(whole))).toBe(true)
+  })
+
+  it.each([
+    ['pixels are missing', cut.subarray(0, -40)],
+    ['half of it is missing', cut.subarray(0, cut.length / 2)],
+    ['words follow its pixels', Buffer.concat([cut, Buffer.from('47 N, 8 E, at home')])],
+  ])('is refused where %s', async (_, bytes) => {
+    await expect(read(bytes)).rejects.toThrow('It is damaged')
+  })
+})
+
+describe('a picture that is not taken', () => {
+  const read = (type: string, bytes: Buffer) =>
+    readStaged(staged(type, bytes.length, bytes), upload.uid, path, 'image')
+  const ofSize = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: '#123' } })
+      .jpeg({ quality: 1 })
+      .toBuffer()
+
+  it('is called what it is: a PNG that was sent as a JPEG', async () => {
+    await expect(read('image/jpeg', png)).rejects.toThrow('It is PNG, although it is named JPEG.')
+    expect((await read('image/png', png)).type).toBe('image/png')
+  })
+
+  it('is measured against a limit: the sentence has both figures', async () => {
+    await expect(read('image/jpeg', await ofSize(8001, 5000))).rejects.toThrow(
+      'It has 40.1 megapixels (8001 × 5000); at most 40 are taken.',
+    )
+    expect((await read('image/jpeg', await ofSize(8000, 5000))).size).toBeGreaterThan(0)
+  })
+})

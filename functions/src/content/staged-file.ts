@@ -1,15 +1,16 @@
 import { uploads } from '@dlm/contract/constants'
+import { hasSignature, signatureBytes, typeByBytes } from '@dlm/contract/media/file-signatures'
 import type { PhotoCamera } from '@dlm/contract/media/media.schema'
+import { type MediaType, mediaFormats, type UploadKind } from '@dlm/contract/media/media-types'
 import type { Timestamp } from 'firebase-admin/firestore'
 import { UnreadableFile } from '../platform/clean/byte-source.ts'
 import { isPicture, readPicture } from '../platform/clean/picture.ts'
 import { isRecording } from '../platform/clean/recording.ts'
 import { parseDocument } from '../platform/documents.ts'
-import type { MediaType } from '../platform/media-paths.ts'
 import type { Platform } from '../platform/platform.ts'
-import { checkPicture, NotAPicture } from '../platform/renditions.ts'
-import { hasSignature, isPolyglot, kindOf, signatureBytes, type UploadKind } from './file-checks.ts'
-import { recordingBlanks } from './recording-blanks.ts'
+import { checkEnd, checkPicture, NotAPicture, TooLargePicture } from '../platform/renditions.ts'
+import { isPolyglot, kindOf } from './file-checks.ts'
+import { recordingChanges } from './recording-blanks.ts'
 import { UploadDoc } from './upload.doc.ts'
 
 /** A file in the staging area that is what it says. */
@@ -19,7 +20,7 @@ export interface StagedFile {
   /** When the announcement was last changed, as it was read. */
   seenAt: Timestamp
   type: MediaType
-  /** Bytes, counted by Storage. */
+  /** Bytes as visitors get it: those that Storage counted, and of a sound the header that it lacks. */
   size: number
   /** The whole file of a picture, cleaned. */
   bytes: Buffer | null
@@ -30,8 +31,10 @@ export interface StagedFile {
 /** The staged file is not what it has to be; `message` says why, to the admin. */
 export class InvalidUploadError extends Error {}
 
-/** Of a picture that cannot be opened. */
-export const notShown = 'It is damaged, or too large: at most 40 megapixels, and 120 MB once it is opened.'
+/** Why a picture cannot be shown, for people. */
+export function pictureRefusal(error: NotAPicture | null): string {
+  return error instanceof TooLargePicture ? error.message : 'It is damaged: it cannot be opened as a picture.'
+}
 
 const notPlayed = 'It is damaged: its parts cannot be read.'
 
@@ -73,21 +76,30 @@ export async function readStaged(
   if (size > uploads[kind].maxBytes) throw new InvalidUploadError('It is too large.')
   const bytes = kind === 'image' ? await objects.read(path) : await objects.readPart(path, 0, signatureBytes)
   const media = type as MediaType
-  if (!bytes || !hasSignature(bytes, media))
-    throw new InvalidUploadError(`It is no ${kind}, whatever its name says.`)
+  if (!bytes || !hasSignature(bytes, media)) throw new InvalidUploadError(otherThan(kind, media, bytes))
   if (isRecording(media)) {
-    await recordingBlanks(objects, path, media, size).catch((error) => {
+    const { insertion } = await recordingChanges(objects, path, media, size).catch((error) => {
       throw error instanceof UnreadableFile ? new InvalidUploadError(notPlayed) : error
     })
-    return { ...announced, type: media, size, bytes: null, camera: null }
+    const wholeSize = size + (insertion?.bytes.length ?? 0)
+    return { ...announced, type: media, size: wholeSize, bytes: null, camera: null }
   }
   if (isPolyglot(bytes, media)) throw new InvalidUploadError('It holds something else besides a picture.')
   const picture = isPicture(media) ? readPicture(bytes, media) : null
-  if (!picture) throw new InvalidUploadError(notShown)
-  const { clean, camera } = picture
-  await checkPicture(clean).catch((error) => {
-    if (error instanceof NotAPicture) throw new InvalidUploadError(notShown)
-    throw error
-  })
+  if (!picture) throw new InvalidUploadError(pictureRefusal(null))
+  const { clean, camera, hasEnd } = picture
+  try {
+    await checkPicture(clean)
+    if (!hasEnd) await checkEnd(clean)
+  } catch (error) {
+    throw error instanceof NotAPicture ? new InvalidUploadError(pictureRefusal(error)) : error
+  }
   return { ...announced, type: media, size, bytes: clean, camera }
+}
+
+/** What a file is that is not of its type. */
+function otherThan(kind: UploadKind, type: MediaType, bytes: Buffer | null): string {
+  const really = bytes && typeByBytes(kind, bytes)
+  if (!really) return `It is no ${kind}, whatever its name says.`
+  return `It is ${mediaFormats[really].name}, although it is named ${mediaFormats[type].name}.`
 }

@@ -8,7 +8,7 @@ import type { Platform } from '../platform/platform.ts'
 import { makeRenditions, NotAPicture, type Renditions, toStoredPicture } from '../platform/renditions.ts'
 import { renditionPath, type StoredPicture } from '../platform/storage.ts'
 import { orphanRecord } from './orphan-record.ts'
-import { InvalidUploadError, notShown, readStaged } from './staged-file.ts'
+import { InvalidUploadError, pictureRefusal, readStaged } from './staged-file.ts'
 import type { UploadDoc } from './upload.doc.ts'
 
 /** A batch or a transaction. */
@@ -76,7 +76,8 @@ export async function stageUpload(
   if (announced.makes !== null) await objects.removePicture(announced.makes)
   const made = await make(bytes ?? Buffer.alloc(0)).catch((error) => {
     if (!(error instanceof NotAPicture)) throw error
-    throw new ApiError('upload-not-valid', { msg: notShown, fields: { [field]: notShown } })
+    const msg = pictureRefusal(error)
+    throw new ApiError('upload-not-valid', { msg, fields: { [field]: msg } })
   })
   return {
     stored: await writePublic(platform, folder, made),

@@ -22,7 +22,7 @@ export function storedBlocks(blocks: string): Block[] {
 }
 
 /** What is shown of the portal, in lists and quotes too. */
-function embedsIn(blocks: readonly Block[]): Extract<Block, { type: 'embed' }>[] {
+export function embedsIn(blocks: readonly Block[]): Extract<Block, { type: 'embed' }>[] {
   return blocks.flatMap((block) => {
     if (block.type === 'embed') return block
     if (block.type === 'quote') return embedsIn(block.content)

@@ -1,6 +1,7 @@
 import { FileName } from '@dlm/contract/common.schema'
 import { uploads } from '@dlm/contract/constants'
 import type { UploadFile, UploadPlace } from '@dlm/contract/dashboard/dashboard.schema'
+import { formatAdvice } from '@dlm/contract/media/media-types'
 import type { Firestore } from 'firebase-admin/firestore'
 import { kindOf } from '../content/file-checks.ts'
 import type { UploadDoc } from '../content/upload.doc.ts'
@@ -64,15 +65,15 @@ function orderOf(files: readonly UploadFile[]): number[] {
 function refuseUnfit({ name, type, size }: UploadFile): void {
   const wrong = faultOf(name, type, size)
   if (wrong === null) return
-  const msg = `${name} ${wrong}.`
+  const msg = `${name} ${wrong}`
   throw new ApiError('upload-not-valid', { msg, fields: { files: msg } })
 }
 
 function faultOf(name: string, type: string, size: number): string | null {
-  if (!FileName.safeParse(name).success) return 'is no file name'
+  if (!FileName.safeParse(name).success) return 'is no file name.'
   const kind = kindOf(type)
-  if (kind === null) return 'is of a type we do not take'
-  return size > uploads[kind].maxBytes ? 'is too large' : null
+  if (kind === null) return `is of a type we do not take. ${formatAdvice({ name, type })}`.trim()
+  return size > uploads[kind].maxBytes ? 'is too large.' : null
 }
 
 type Duplicate = NonNullable<UploadPlace['duplicate']>

@@ -1,13 +1,14 @@
+import { decodedBytes } from '@dlm/contract/media/picture-limits'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { interlaced } from '../testing/interlaced-png.ts'
-import { decodedSize } from './decoded-size.ts'
+import { pictureHeader } from './decoded-size.ts'
 import { checkPicture, makeProfilePhoto, NotAPicture } from './renditions.ts'
 
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#246' } })
 
-describe('decodedSize', () => {
+describe('the size of a decoded picture', () => {
   it.each([
     ['three colours of 8 bits', () => plain(100, 50).png(), 3],
     ['one colour', () => plain(100, 50).toColourspace('b-w').png(), 1],
@@ -23,7 +24,7 @@ describe('decodedSize', () => {
     ],
   ] as const)('counts the bytes of a pixel: %s', async (_, make, bytes) => {
     const header = await sharp(await make().toBuffer()).metadata()
-    expect(decodedSize(header)).toBe(100 * 50 * bytes)
+    expect(decodedBytes(pictureHeader(header))).toBe(100 * 50 * bytes)
   })
 })
 

@@ -1,3 +1,4 @@
+import type { PictureHeader } from '@dlm/contract/media/picture-limits'
 import type { Metadata } from 'sharp'
 
 /** Bytes a sample takes, by the name sharp has for it. */
@@ -9,18 +10,14 @@ const sampleBytes: Partial<Record<NonNullable<Metadata['depth']>, number>> = {
 }
 /** Of every other sample: `float`, `int` and the like. */
 const longSample = 8
-/** Samples a pixel of a JPEG has in which four pixels share their colour. */
-const sharedColour = 1.5
-const coefficientBytes = 2
 
-/**
- * Bytes that a picture takes at most once it is decoded, by its header alone. A JPEG in several scans is held as coefficients
- * until the last of them is there.
- */
-export function decodedSize(header: Metadata): number {
+/** What the limits of pictures look at, as sharp has read it. */
+export function pictureHeader(header: Metadata): PictureHeader {
   const { width, height, channels, depth, isProgressive, format, chromaSubsampling } = header
-  const pixels = width * height
-  if (format === 'jpeg' && isProgressive)
-    return pixels * (chromaSubsampling === '4:2:0' ? sharedColour : channels) * coefficientBytes
-  return pixels * channels * (sampleBytes[depth] ?? longSample)
+  const colours = chromaSubsampling === '4:2:0' ? 'shared colour' : 'own colour'
+  return {
+    ...{ width, height, channels },
+    sampleBytes: sampleBytes[depth] ?? longSample,
+    scans: format === 'jpeg' && isProgressive ? colours : undefined,
+  }
 }

@@ -1,4 +1,4 @@
-import type { uploads } from '@dlm/contract/constants'
+import { type MediaType, mediaFormats } from '@dlm/contract/media/media-types'
 
 /** What has pictures or files that everybody may get. */
 export type PublicKind =
@@ -11,20 +11,6 @@ export type PublicKind =
   | 'profiles'
   | 'services'
   | 'videos'
-
-export type MediaType = (typeof uploads)[keyof typeof uploads]['types'][number]
-
-const extensions: Record<MediaType, string> = {
-  'image/jpeg': 'jpg',
-  'image/png': 'png',
-  'image/webp': 'webp',
-  'video/mp4': 'mp4',
-  'video/webm': 'webm',
-  'audio/mpeg': 'mp3',
-  'audio/mp4': 'm4a',
-  'audio/ogg': 'ogg',
-  'audio/wav': 'wav',
-}
 
 /**
  * Folder of what everybody may get: straight from Storage (storage.rules), with ranges and through its CDN, which a function
@@ -50,9 +36,18 @@ export function untouchedFolder(pid: string): string {
   return `originals/${pid}`
 }
 
+/**
+ * Folder of what is made of a public picture for links that are shared. storage.rules admit no one; it is removed with the picture's own
+ * folder.
+ * @param folder of the picture
+ */
+export function sharedFolder(folder: string): string {
+  return `shared/${folder}`
+}
+
 /** Object path of a file as it is downloaded. Its own name is in the document and in `attachmentOf`, never in a path. */
 export function originalPath(folder: string, type: MediaType): string {
-  return `${folder}/original.${extensions[type]}`
+  return `${folder}/original.${mediaFormats[type].endings[0]}`
 }
 
 /** Object path of a photo as it was uploaded. */

@@ -3,6 +3,7 @@ import type { Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { IdempotencyStrategy } from '@google-cloud/storage'
 import type { getStorage } from 'firebase-admin/storage'
+import { sharedFolder } from './media-paths.ts'
 import { once } from './once.ts'
 
 type Bucket = ReturnType<ReturnType<typeof getStorage>['bucket']>
@@ -60,16 +61,18 @@ export interface StoredObjects {
   copy(from: string, to: string, as: Headed): Promise<boolean>
   /**
    * Copies an object by way of the server, changed as it passes, a piece at a time; otherwise as `copy` does.
-   * @param change has as many bytes come out as go in
    */
   copyChanged(from: string, to: string, as: Headed, change: Transform): Promise<boolean>
   /** The paths of all objects that begin so. */
   list(prefix: string): Promise<string[]>
   /** Deletes an object; one that is not there is fine. */
   remove(path: string): Promise<void>
-  /** Deletes a picture: what lies in its folder, but not in folders below it, where the one that comes after it may be. */
+  /**
+   * Deletes a picture with what links show of it: what lies in its folder, but not in folders below it, where the one that comes after
+   * it may be.
+   */
   removePicture(folder: string): Promise<void>
-  /** Deletes every object in a folder, and in all folders below it. */
+  /** Deletes every object in a folder, and in all folders below it, with what links show of its pictures. */
   removeFolder(folder: string): Promise<void>
 }
 
@@ -82,6 +85,9 @@ function nullIfMissing(error: unknown): null {
 const ownMetadata = { origin: 'copy' }
 
 const removedAtOnce = 10
+
+/** A folder, and the one of what is made of its pictures. */
+const withShared = (folder: string) => [folder, sharedFolder(folder)]
 
 /** Storage's client puts 11 listeners on the stream of an object: one more than Node takes for a leak, and logs each time. */
 const mostListeners = 20
@@ -167,7 +173,11 @@ export function storedObjects(openBucket: () => Bucket): StoredObjects {
     async remove(path) {
       await bucket().file(path).delete({ ignoreNotFound: true })
     },
-    removePicture: (folder) => removeAll({ prefix: `${folder}/`, delimiter: '/' }),
-    removeFolder: (folder) => removeAll({ prefix: `${folder}/` }),
+    async removePicture(folder) {
+      for (const each of withShared(folder)) await removeAll({ prefix: `${each}/`, delimiter: '/' })
+    },
+    async removeFolder(folder) {
+      for (const each of withShared(folder)) await removeAll({ prefix: `${each}/` })
+    },
   }
 }

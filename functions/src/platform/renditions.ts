@@ -1,6 +1,9 @@
+import type { PhotoSquare } from '@dlm/contract/accounts/accounts.schema'
+import { profilePhoto } from '@dlm/contract/accounts/profile-photo'
+import { pictureFault, pictureLimits } from '@dlm/contract/media/picture-limits'
 import type { Sharp } from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
-import { decodedSize } from './decoded-size.ts'
+import { pictureHeader } from './decoded-size.ts'
 import { inTurn, loadSharp } from './sharp.ts'
 import type { StoredPicture } from './storage.ts'
 
@@ -31,16 +34,14 @@ const placeholderSide = 100
 /** Longest side of a WebP, in pixels. */
 const longestSide = 16_383
 
-const mostPixels = 40_000_000
-/** Of a profile photo: whoever is a member may send one, and a phone takes no more. */
-const mostProfilePixels = 12_000_000
-/** Bytes of a decoded picture: 40 MP in three colours of 8 bits. */
-const mostDecoded = 120_000_000
 const formats: ReadonlySet<string | undefined> = new Set(['jpeg', 'png', 'webp'])
 const webp = { quality: 78, effort: 5, smartSubsample: true }
 
 /** The bytes are no picture we take: broken, another format, or too large to be decoded. */
 export class NotAPicture extends Error {}
+
+/** A picture above a limit; `message` says to people which one, with the picture's own figure. */
+export class TooLargePicture extends NotAPicture {}
 
 interface Opened {
   /** A fresh pipeline each time: upright, sRGB with 8 bits, without any metadata. */
@@ -59,12 +60,14 @@ function sizeAt(wanted: number, { width, height }: Pick<Opened, 'width' | 'heigh
 
 async function open(bytes: Buffer, most: number): Promise<Opened> {
   const sharp = await loadSharp()
+  // Refused below, with its figure.
+  const header = await sharp(bytes, { limitInputPixels: false, failOn: 'error' }).metadata()
   const source = () => sharp(bytes, { limitInputPixels: most, failOn: 'error' })
-  const header = await source().metadata()
   const { format, autoOrient, width, height } = header
   if (!formats.has(format)) throw new NotAPicture(`not a format we take: ${format}`)
-  if (width * height > most || decodedSize(header) > mostDecoded)
-    throw new NotAPicture('too large to be decoded')
+  const fault = pictureFault(pictureHeader(header))
+  if (fault) throw new TooLargePicture(fault)
+  if (width * height > most) throw new NotAPicture('too large to be decoded')
   return { sharp, image: () => source().autoOrient().toColourspace('srgb'), ...autoOrient }
 }
 
@@ -72,7 +75,7 @@ async function open(bytes: Buffer, most: number): Promise<Opened> {
 async function ofPicture<T>(
   bytes: Buffer,
   work: (opened: Opened) => Promise<T>,
-  most = mostPixels,
+  most: number = pictureLimits.pixels,
 ): Promise<T> {
   try {
     return await inTurn(async () => work(await open(bytes, most)))
@@ -99,6 +102,32 @@ export async function checkPicture(bytes: Buffer): Promise<void> {
   await ofPicture(bytes, ({ image }) =>
     image().resize({ width: 16, height: 16, fit: 'inside' }).raw().toBuffer(),
   )
+}
+
+/** Bytes that an encoder may leave behind the last pixels. */
+const mostPadding = 4
+
+/**
+ * Whether a JPEG that had no end, and got one, has all its pixels, and nothing behind them: each of its last bytes is needed.
+ * @throws NotAPicture
+ */
+export async function checkEnd(clean: Buffer): Promise<void> {
+  const isWhole = (bytes: Buffer) =>
+    inTurn(async () => {
+      const sharp = await loadSharp()
+      const image = sharp(bytes, { limitInputPixels: pictureLimits.pixels, failOn: 'warning' })
+      // At its full size: a JPEG that is made smaller while it is decoded reports no missing pixels.
+      return image
+        .extractChannel(0)
+        .raw()
+        .toBuffer()
+        .then(
+          () => true,
+          () => false,
+        )
+    })
+  const shorter = Buffer.concat([clean.subarray(0, -2 - mostPadding), clean.subarray(-2)])
+  if (!(await isWhole(clean)) || (await isWhole(shorter))) throw new NotAPicture('it is cut off')
 }
 
 /** The widths that a picture is shown at: the steps below its own width, and that, or the widest that a WebP can have of its shape. */
@@ -142,13 +171,28 @@ export function makePreview(bytes: Buffer): Promise<Renditions> {
   })
 }
 
+/** A chosen square in pixels of the upright picture, within it. */
+function squareOf(
+  { leftEdge, topEdge, sideLength }: PhotoSquare,
+  { width, height }: Pick<Opened, 'width' | 'height'>,
+) {
+  const pixels = Math.max(1, Math.round(sideLength * Math.min(width, height)))
+  return {
+    left: Math.min(width - pixels, Math.round(leftEdge * width)),
+    top: Math.min(height - pixels, Math.round(topEdge * height)),
+    width: pixels,
+    height: pixels,
+  }
+}
+
 /**
- * A profile photo: the middle square at 256 px, also of a smaller picture (DESIGN §6).
+ * A profile photo: the middle square at 256 px, or the square that was chosen, also of a smaller picture (DESIGN §6).
  * @throws NotAPicture, also for one above 12 MP
  */
-export function makeProfilePhoto(bytes: Buffer): Promise<Renditions> {
-  const work = async ({ sharp, image }: Opened) => {
-    const square = await image().resize(profileSize, profileSize, { fit: 'cover' }).webp(webp).toBuffer()
+export function makeProfilePhoto(bytes: Buffer, chosen?: PhotoSquare): Promise<Renditions> {
+  const work = async ({ sharp, image, ...size }: Opened) => {
+    const part = chosen ? image().extract(squareOf(chosen, size)) : image()
+    const square = await part.resize(profileSize, profileSize, { fit: 'cover' }).webp(webp).toBuffer()
     return {
       width: profileSize,
       height: profileSize,
@@ -156,7 +200,7 @@ export function makeProfilePhoto(bytes: Buffer): Promise<Renditions> {
       renditions: [{ width: profileSize, webp: square }],
     }
   }
-  return ofPicture(bytes, work, mostProfilePixels)
+  return ofPicture(bytes, work, profilePhoto.pixels)
 }
 
 /**
@@ -176,6 +220,34 @@ export function makeBlurredCover(bytes: Buffer): Promise<Renditions> {
       thumbhash: await thumbhash(sharp(tiny)),
       renditions: [{ width: blurredWidth, webp: await smooth.webp(webp).toBuffer() }],
     }
+  })
+}
+
+/** Bytes of a picture that a shared link shows: chats pass over larger ones. */
+const mostShared = 300_000
+/** How well it is stored: as well as its bytes allow. */
+const sharedQualities = [82, 74, 66, 56, 46, 36, 26, 16]
+
+/**
+ * A picture that a shared link shows: a JPEG of this size (pixels) below 300 kB, cut where its shape is another, on white where it is
+ * transparent.
+ * @throws NotAPicture
+ */
+export function makeSharedPicture(bytes: Buffer, size: { width: number; height: number }): Promise<Buffer> {
+  return ofPicture(bytes, async ({ sharp, image }) => {
+    const { data, info } = await image()
+      .flatten({ background: '#fff' })
+      .resize({ ...size, fit: 'cover' })
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    const { width, height, channels } = info
+    const pixels = () => sharp(data, { raw: { width, height, channels } })
+    for (const quality of sharedQualities) {
+      const jpeg = await pixels().jpeg({ quality }).toBuffer()
+      if (jpeg.length < mostShared) return jpeg
+    }
+    // Grain alone: what a link shows of it has no more detail.
+    return pixels().blur(3).jpeg({ quality: 30 }).toBuffer()
   })
 }
 

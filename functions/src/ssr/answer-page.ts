@@ -11,6 +11,7 @@ import { type AskedPage, isServerRendered } from './metadata-by-path.ts'
 import { newsFeed } from './news-feed.ts'
 import { appPage, type PageParts, pageOfNothing } from './page.ts'
 import { movedTo } from './redirect.ts'
+import { pageOfPicture, sharedPicture } from './shared-picture.ts'
 import { sitemap } from './sitemap.ts'
 import { webAppManifest } from './web-app-manifest.ts'
 import { type FontFiles, withSettings } from './with-settings.ts'
@@ -59,6 +60,11 @@ export async function answerPage(
     case webAppManifestPath:
       return webAppManifest(manifest, parts.settings)
     default: {
+      const ofPicture = pageOfPicture(path)
+      if (ofPicture !== null) {
+        const page = pageOf(ofPicture, query)
+        return page && sharedPicture(platform, parts.read, page)
+      }
       const asked = pageOf(path, query)
       const bare = path.replace(/\/+$/, '')
       // Hosting hands on an address with a slash at its end as well.

@@ -40,9 +40,12 @@ describe('pageAbout', () => {
     expect(html.match(/<title>/g)).toHaveLength(1)
   })
 
-  it('shows the picture at 960 px with its proportions, and the studio’s card where there is none', () => {
-    expect(page({})).toMatch(/og:image" content="https:[^"]+960\.webp/)
-    expect(page({})).toContain('<meta property="og:image:height" content="480" />')
+  it('shows the picture at 1200 px with its proportions, and the studio’s card where there is none', () => {
+    expect(page({})).toContain(
+      '<meta property="og:image" content="https://portal.test/shared/read_news.jpg?id=n1&amp;v=n1-1920" />',
+    )
+    expect(page({})).toContain('<meta property="og:image:type" content="image/jpeg" />')
+    expect(page({})).toContain('<meta property="og:image:height" content="600" />')
     expect(page({})).toContain('content="summary_large_image"')
     const plain = page({ picture: null })
     expect(plain).toContain('<meta property="og:image" content="https://portal.test/share.png" />')

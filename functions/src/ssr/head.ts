@@ -1,10 +1,11 @@
 import { brand } from '@dlm/contract/brand/brand'
 import { shareFile, shareSize } from '@dlm/contract/brand/icon'
 import { preview } from '@dlm/contract/format/preview'
-import { type FileAddresses, pictureUrl, toPicture } from '../platform/storage.ts'
+import type { FileAddresses } from '../platform/storage.ts'
 import { alternates } from './alternates.ts'
 import { escapeMarkup } from './escape.ts'
 import type { PageMetadata } from './page-metadata.ts'
+import { sharedAddress, sharedSize } from './shared-picture.ts'
 import type { Site } from './structured-data.ts'
 
 /** The head a page has when nothing is known of its subject, as web/index.html writes it. */
@@ -15,11 +16,7 @@ function tag(attribute: 'name' | 'property', key: string, content: string): stri
 }
 
 /** The picture of a page: the subject's, or the card with the studio's logo. */
-function pictureTags(
-  files: FileAddresses,
-  origin: string,
-  { picture, title, alt = title }: PageMetadata,
-): string[] {
+function pictureTags(origin: string, { picture, title, path, alt = title }: PageMetadata): string[] {
   if (!picture) {
     const card = `${origin}${brand.logo}/${shareFile}`
     return [
@@ -31,14 +28,13 @@ function pictureTags(
       tag('name', 'twitter:image', card),
     ]
   }
-  const url = pictureUrl(files, picture)
-  const { sources, width, height } = toPicture(files, picture)
-  const shown = sources.find((source) => source.url === url)?.width ?? width
+  const url = origin + sharedAddress(path, picture)
+  const { width, height } = sharedSize(picture)
   return [
     tag('property', 'og:image', url),
-    tag('property', 'og:image:type', 'image/webp'),
-    tag('property', 'og:image:width', String(shown)),
-    tag('property', 'og:image:height', String(Math.round((height * shown) / width))),
+    tag('property', 'og:image:type', 'image/jpeg'),
+    tag('property', 'og:image:width', String(width)),
+    tag('property', 'og:image:height', String(height)),
     tag('property', 'og:image:alt', alt),
     tag('name', 'twitter:image', url),
   ]
@@ -83,7 +79,7 @@ export function pageAbout(
     tag('name', 'twitter:card', 'summary_large_image'),
     tag('name', 'twitter:title', subject.title),
     tag('name', 'twitter:description', text),
-    ...pictureTags(files, origin, subject),
+    ...pictureTags(origin, subject),
     ...structuredTags({ origin, files }, subject),
   ]
   // As functions: a `$&` in a text must stay what it is.

@@ -2,6 +2,8 @@ import { brand } from '@dlm/contract/brand/brand'
 import { preview } from '@dlm/contract/format/preview'
 import { newsFeedPath, paths } from '@dlm/contract/site/paths'
 import { documentedPaths, readablePath } from '@dlm/contract/site/readable-paths'
+import { readEmbeds } from '../content/embeds.ts'
+import { embedsIn, storedBlocks } from '../content/written-text.ts'
 import { NewsDoc } from '../news/news.doc.ts'
 import { parseDocument } from '../platform/documents.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -9,6 +11,7 @@ import { isOut, withoutDrafts } from '../platform/publication.ts'
 import { pictureUrl } from '../platform/storage.ts'
 import { pageCache, type TextDocument } from './document.ts'
 import { escapeMarkup } from './escape.ts'
+import { blocksAsHtml, paragraphsAsHtml } from './feed-text.ts'
 
 const newest = 20
 
@@ -16,38 +19,44 @@ function element(name: string, text: string): string {
   return `<${name}>${escapeMarkup(text)}</${name}>`
 }
 
-/** A text as HTML, a paragraph each. */
-function paragraphs(text: string): string {
-  return text
-    .split(/\n{2,}/)
-    .map((paragraph) => `<p>${escapeMarkup(paragraph).replaceAll('\n', '<br>')}</p>`)
-    .join('')
-}
-
-/** The newest articles as RSS 2.0, with their whole texts and their covers. */
-export async function newsFeed({ db, clock, files }: Platform, origin: string): Promise<TextDocument> {
+/** The newest articles as RSS 2.0, with their whole texts, what these show of the portal, and their covers. */
+export async function newsFeed(platform: Platform, origin: string): Promise<TextDocument> {
+  const { db, clock, files } = platform
   const { docs } = await withoutDrafts(clock)(db.collection('news'))
     .orderBy('createdAt', 'desc')
     .limit(newest)
     .get()
-  const items = docs
+  const articles = docs
     .filter((document) => isOut(document, clock))
     .map((document) => {
-      const { title, text, cover, createdAt } = parseDocument(NewsDoc, document)
-      return [
-        '<item>',
-        element('title', title),
-        element('link', origin + readablePath('news', { id: document.id, title })),
-        // Stays when the title changes, else readers would show the article as a new one.
-        element('guid', origin + documentedPaths.news + document.id),
-        element('pubDate', new Date(createdAt).toUTCString()),
-        element('description', preview(text)),
-        element('content:encoded', paragraphs(text)),
-        // How many bytes a rendition has is not kept; 0 is what feeds say then.
-        `<enclosure url="${escapeMarkup(pictureUrl(files, cover))}" length="0" type="image/webp" />`,
-        '</item>',
-      ].join('')
+      const article = parseDocument(NewsDoc, document)
+      return {
+        ...article,
+        id: document.id,
+        blocks: article.blocks === '' ? null : storedBlocks(article.blocks),
+      }
     })
+  // All at once: what several articles show is read once.
+  const embeds = await readEmbeds(
+    platform,
+    articles.flatMap(({ blocks }) => embedsIn(blocks ?? [])),
+  )
+  const items = articles.map(({ id, title, text, blocks, cover, createdAt }) => {
+    const content = blocks ? blocksAsHtml(blocks, embeds, origin) : paragraphsAsHtml(text)
+    return [
+      '<item>',
+      element('title', title),
+      element('link', origin + readablePath('news', { id, title })),
+      // Stays when the title changes, else readers would show the article as a new one.
+      element('guid', origin + documentedPaths.news + id),
+      element('pubDate', new Date(createdAt).toUTCString()),
+      element('description', preview(text)),
+      element('content:encoded', content),
+      // How many bytes a rendition has is not kept; 0 is what feeds say then.
+      `<enclosure url="${escapeMarkup(pictureUrl(files, cover))}" length="0" type="image/webp" />`,
+      '</item>',
+    ].join('')
+  })
   const self = escapeMarkup(`${origin}${newsFeedPath}`)
   const body = [
     '<?xml version="1.0" encoding="UTF-8"?>',

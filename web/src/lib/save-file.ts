@@ -1,3 +1,6 @@
+/** Milliseconds that a saved file has its address: browsers read it late, as where they ask first where to save it. */
+const readableMs = 60_000
+
 /** Hands a file that was made in the browser to the person, as a download. */
 export function saveFile(name: string, content: Blob): void {
   const url = URL.createObjectURL(content)
@@ -5,6 +8,5 @@ export function saveFile(name: string, content: Blob): void {
   link.href = url
   link.download = name
   link.click()
-  // The browser has taken the file by the next turn; some read it only then.
-  setTimeout(() => URL.revokeObjectURL(url))
+  setTimeout(() => URL.revokeObjectURL(url), readableMs)
 }

@@ -66,6 +66,20 @@ describe('videos', () => {
     await user.click(within(failure).getByRole('button', { name: 'Try again' }))
     expect((await player()).querySelector('video')).not.toBeNull()
   })
+
+  it('whose picture the browser does not know say so instead of being black, others play', async () => {
+    fakeApi({ get_all_videos: answer })
+    await open('/view_albums?tab=video&id=v1')
+    const video = (await player()).querySelector('video') as HTMLVideoElement
+    Object.defineProperty(video, 'videoWidth', { value: 640, configurable: true })
+    fireEvent.loadedMetadata(video)
+    expect(within(await player()).queryByRole('alert')).toBeNull()
+    Object.defineProperty(video, 'videoWidth', { value: 0 })
+    fireEvent.loadedMetadata(video)
+    expect(within(await player()).getByRole('alert').textContent).toContain(
+      'Your browser does not know the format of its picture.',
+    )
+  })
 })
 
 describe('audios', () => {
@@ -135,6 +149,22 @@ describe('audios', () => {
     expect(sounding().currentTime).toBe(62.5)
     expect(screen.getByText(/^1:02 \/ 1:40/)).toBeDefined()
     expect(slider('Clockwork').disabled).toBe(true)
+  })
+
+  it('have the length that was measured, whatever the browser guesses, and that of the browser where none was', async () => {
+    fakeApi({ get_all_audios: answer })
+    const { user } = await open('/view_albums?tab=audio')
+    const guess = (seconds: number) =>
+      act(async () => {
+        Object.defineProperty(sounding(), 'duration', { value: seconds, configurable: true })
+        sounding().dispatchEvent(new Event('durationchange'))
+      })
+    await user.click(await press('Play Slow piano'))
+    await guess(55)
+    expect(slider('Slow piano').getAttribute('aria-valuetext')).toMatch(/ of 1:40$/)
+    await user.click(await press('Play Clockwork'))
+    await guess(55)
+    expect(slider('Clockwork').getAttribute('aria-valuetext')).toMatch(/ of 0:55$/)
   })
 
   it('go on while one searches, and while one is elsewhere', async () => {

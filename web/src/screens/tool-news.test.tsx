@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { anArticle } from '../testing/an-article.ts'
 import { FakeRefusal, fakeApi } from '../testing/fake-api.ts'
@@ -41,6 +42,20 @@ it('adds an article with its cover, and says so', async () => {
   expect(sent).toMatchObject({ title: 'A title', text: 'A text', photo: 'staging/uid1/upload01/file' })
   await waitFor(() => expect(view.address()).not.toContain('open='))
   await view.user.click(button('OK'))
+})
+
+it('says of a cover that it will not move, and of a file that is no picture what is taken', async () => {
+  fakeApi({ dashboard_counts, preview_text, get_news })
+  openDashboard('news')
+  await userEvent.click(await screen.findByRole('button', { name: 'Add New' }))
+  const user = userEvent.setup({ applyAccept: false })
+  const head = Uint8Array.from('RIFF\x1e\0\0\0WEBPVP8X\x0a\0\0\0\x02\0\0\0\x07\0\0\x07\0\0ANIM', (each) =>
+    each.charCodeAt(0),
+  )
+  await user.upload(await screen.findByLabelText('Cover'), new File([head], 'a.webp', { type: 'image/webp' }))
+  expect(await screen.findByText(/^It moves: here it will be a still picture/)).toBeDefined()
+  await user.upload(screen.getByLabelText('Cover'), new File(['x'], 'a.tif', { type: 'image/tiff' }))
+  expect((await screen.findByRole('alert')).textContent).toMatch(/Pictures are JPEG, PNG or WebP.*type TIFF/)
 })
 
 it('puts a photo of the portal into the text, and shows the text as it will be read', async () => {

@@ -1,4 +1,5 @@
-import { decodedSize } from '../../platform/decoded-size.ts'
+import { pictureFault, pictureLimits } from '@dlm/contract/media/picture-limits'
+import { pictureHeader } from '../../platform/decoded-size.ts'
 import { NotAPicture } from '../../platform/renditions.ts'
 import { inTurn, loadSharp } from '../../platform/sharp.ts'
 
@@ -7,8 +8,6 @@ export const logoSide = 512
 /** Bytes above which it is kept in 256 colours: a document of Firestore holds 1 MiB. */
 const mostBytes = 400_000
 const formats: ReadonlySet<string | undefined> = new Set(['jpeg', 'png', 'webp', 'svg'])
-const mostPixels = 40_000_000
-const mostDecoded = 120_000_000
 /** Dots per inch at which an SVG's own unit is a pixel, and at most. */
 const density = { own: 72, most: 2400 }
 
@@ -21,14 +20,14 @@ export async function makeSquare(bytes: Buffer): Promise<Buffer> {
   const sharp = await loadSharp()
   try {
     return await inTurn(async () => {
-      const header = await sharp(bytes, { limitInputPixels: mostPixels }).metadata()
+      const header = await sharp(bytes, { limitInputPixels: pictureLimits.pixels }).metadata()
       const { format, width, height } = header
       if (!formats.has(format)) throw new NotAPicture(`not a format we take: ${format}`)
-      if (width * height > mostPixels || decodedSize(header) > mostDecoded)
-        throw new NotAPicture('too large to be decoded')
+      const fault = pictureFault(pictureHeader(header))
+      if (fault) throw new NotAPicture(fault)
       const drawnAt = Math.ceil((density.own * logoSide) / Math.max(width, height))
       const square = sharp(bytes, {
-        limitInputPixels: mostPixels,
+        limitInputPixels: pictureLimits.pixels,
         failOn: 'error',
         ...(format === 'svg' && { density: Math.min(density.most, Math.max(1, drawnAt)) }),
       })

@@ -1,5 +1,6 @@
 import { Transform } from 'node:stream'
 import { type ByteSource, UnreadableFile } from './byte-source.ts'
+import type { Insertion } from './mp3-length.ts'
 
 /** A stretch of a file that is overwritten: with `head` where it begins, and zeros behind that. */
 export interface Blank {
@@ -44,23 +45,32 @@ export function inOrder(blanks: readonly Blank[]): Blank[] {
   return sorted
 }
 
-/** Passes a file on with these stretches overwritten; has one chunk in memory. @param blanks as `inOrder` answers them */
-export function overwriting(blanks: readonly Blank[]): Transform {
+/**
+ * Passes a file on with these stretches overwritten, and with what is inserted; has one chunk in memory.
+ * @param blanks as `inOrder` answers them
+ */
+export function overwriting(blanks: readonly Blank[], insertion: Insertion | null = null): Transform {
   let passed = 0
   let next = 0
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
       const bytes = Buffer.from(chunk)
-      const end = passed + bytes.length
+      const [start, end] = [passed, passed + bytes.length]
       for (let blank = blanks[next]; blank && blank.at < end; blank = blanks[next]) {
         overwrite(bytes, passed, blank)
         if (blank.at + blank.size > end) break
         next++
       }
       passed = end
-      done(null, bytes)
+      const isWithin = insertion !== null && start <= insertion.at && insertion.at < end
+      done(null, isWithin ? withInserted(bytes, insertion, start) : bytes)
     },
   })
+}
+
+/** @param start where in the file the bytes begin */
+function withInserted(bytes: Buffer, { at, bytes: inserted }: Insertion, start: number): Buffer {
+  return Buffer.concat([bytes.subarray(0, at - start), inserted, bytes.subarray(at - start)])
 }
 
 /** @param start where in the file the bytes begin */

@@ -27,7 +27,7 @@ interface Segment {
 /**
  * A JPEG with the same compressed pixels, and nothing beside them but what they are shown with: orientation, colour profile,
  * density and colour transformation. EXIF, XMP, IPTC, comments, thumbnails, further pictures and whatever follows its end
- * are gone.
+ * are gone. One whose last scan runs to the end of the file gets the end that is missing.
  * @throws Error when it is broken
  */
 export function cleanJpeg(bytes: Buffer): Cleaned {
@@ -35,6 +35,7 @@ export function cleanJpeg(bytes: Buffer): Cleaned {
   let density: Buffer | undefined
   let exif: Buffer | undefined
   let at = 2
+  let hasEnd = true
   for (;;) {
     at = nextMarker(bytes, at)
     const code = bytes.readUInt8(at - 1)
@@ -49,6 +50,8 @@ export function cleanJpeg(bytes: Buffer): Cleaned {
     if (isScan(code)) {
       at = endOfScan(bytes, end)
       parts.push(bytes.subarray(end, at))
+      hasEnd = at + 1 < bytes.length
+      if (!hasEnd) break
     }
   }
   const turned = exif && exifOf(orientationOf(exif))
@@ -61,7 +64,7 @@ export function cleanJpeg(bytes: Buffer): Cleaned {
     ...parts,
     endOfImage,
   ])
-  return { clean, exif }
+  return { clean, exif, hasEnd }
 }
 
 const begins = ({ content }: Segment, name: string) => content.toString('latin1', 0, name.length) === name
@@ -100,11 +103,15 @@ function nextMarker(bytes: Buffer, from: number): number {
   throw new Error('it has no end')
 }
 
-/** Where the marker behind a scan's compressed pixels stands; 0xff among these is followed by 0, or begins a restart. */
+/**
+ * Where the marker behind a scan's compressed pixels begins; 0xff among these is followed by 0, or begins a restart. The end of the
+ * file where no marker follows, half of one left out.
+ */
 function endOfScan(bytes: Buffer, from: number): number {
   for (let at = bytes.indexOf(0xff, from); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
+    if (at + 1 === bytes.length) return at
     const code = bytes.readUInt8(at + 1)
     if (code !== 0 && code !== 0xff && !isRestart(code)) return at
   }
-  throw new Error('it has no end')
+  return bytes.length
 }

@@ -1,6 +1,7 @@
 import { type Blank, inOrder, zeros, zerosUnlessEmpty } from './blanks.ts'
 import type { ByteSource } from './byte-source.ts'
 import { cleanTag } from './id3.ts'
+import { type Insertion, missingLength } from './mp3-length.ts'
 
 const tagHead = 10
 /** Bytes of a tag that is looked into; a larger one is emptied. */
@@ -13,16 +14,26 @@ const apeFooter = 32
  * comment of its ID3v1 tag. Nothing in it is unreadable: a browser passes over what it does not know.
  */
 export async function blanksOfMp3(file: ByteSource): Promise<Blank[]> {
-  return inOrder([...(await tagsBefore(file)), ...(await tagsBehind(file))])
+  return inOrder([...(await tagsBefore(file)).blanks, ...(await tagsBehind(file))])
 }
 
 /** Tags of four sevens of bits a byte, as ID3v2 writes its size. */
 const sizeOf = (head: Buffer) =>
   head.subarray(6, tagHead).reduce((size, byte) => size * 128 + (byte & 0x7f), 0)
 
-async function tagsBefore(file: ByteSource): Promise<Blank[]> {
+/** The header with its length that an MP3 lacks, and where it belongs: behind the tags before its sound. Null where it needs none. */
+export async function lengthOfMp3(file: ByteSource): Promise<Insertion | null> {
+  const { end: from } = await tagsBefore(file)
+  const hasOldTag =
+    file.size >= oldTag && (await file.read(file.size - oldTag, 3)).toString('latin1') === 'TAG'
+  const ends = [file.size - (hasOldTag ? oldTag : 0), ...(await tagsBehind(file)).map(({ at }) => at)]
+  return missingLength(file, from, Math.max(from, Math.min(...ends)))
+}
+
+async function tagsBefore(file: ByteSource): Promise<{ blanks: Blank[]; end: number }> {
   const blanks: Blank[] = []
-  for (let at = 0; at + tagHead <= file.size; ) {
+  let at = 0
+  while (at + tagHead <= file.size) {
     const head = await file.read(at, tagHead)
     if (head.toString('latin1', 0, 3) !== 'ID3') break
     const hasFooter = (head.readUInt8(5) & 0x10) !== 0
@@ -32,7 +43,7 @@ async function tagsBefore(file: ByteSource): Promise<Blank[]> {
     if (!tag?.equals(Buffer.concat([clean], tag.length))) blanks.push({ at, size: end - at, head: clean })
     at = end
   }
-  return blanks
+  return { blanks, end: at }
 }
 
 /** A tag of padding. @param size bytes of all of it */

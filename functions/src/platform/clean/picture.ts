@@ -23,20 +23,25 @@ export function isPicture(type: string): type is PictureType {
 export interface ReadPicture {
   clean: Buffer
   camera: PhotoCamera | null
+  /** False where the end of the file was missing: whether its pixels are all there is for `checkEnd` to say. */
+  hasEnd: boolean
 }
 
 /**
  * The same picture, pixel for pixel, without what else its file tells: place, time, serial numbers, owner, thumbnails, texts
- * and whatever lies behind its end. The same bytes are always made of the same bytes. Null when it is broken.
+ * and whatever lies behind its end. The same bytes are always made of the same bytes. Null when it is broken, or has no end.
  */
 export function cleanPicture(bytes: Buffer, type: PictureType): Buffer | null {
-  return cleaned(bytes, type)?.clean ?? null
+  const picture = cleaned(bytes, type)
+  return picture?.hasEnd === false ? null : (picture?.clean ?? null)
 }
 
 /** A picture cleaned so, with what it was taken with. Null when it is broken; broken EXIF data is no fault, and tells nothing. */
 export function readPicture(bytes: Buffer, type: PictureType): ReadPicture | null {
   const found = cleaned(bytes, type)
-  return found && { clean: found.clean, camera: found.exif ? cameraOf(found.exif) : null }
+  if (!found) return null
+  const { clean, exif, hasEnd = true } = found
+  return { clean, camera: exif ? cameraOf(exif) : null, hasEnd }
 }
 
 function cleaned(bytes: Buffer, type: PictureType): Cleaned | null {

@@ -22,7 +22,7 @@ import { Insight } from './insight.tsx'
 import { PictureField } from './picture-field.tsx'
 import { publicReadsOf } from './public-reads.ts'
 import { SidePanel, wideColumns } from './side-panel.tsx'
-import { useChosenPicture } from './use-chosen-picture.ts'
+import { unfitPicture, useChosenPicture } from './use-chosen-picture.ts'
 import { useFormDraft } from './use-form-draft.ts'
 import { useServerDraft } from './use-server-draft.ts'
 import { VersionList } from './version-list.tsx'
@@ -126,7 +126,7 @@ export function ContentForm<Fields extends FieldValues, Values extends object>(
     if (entry && error instanceof ApiFailure && error.code === 'stale-edit')
       return setTheirs(await callAdmin('get_editable', { kind, id: entry.id }))
     const wrongPicture =
-      error instanceof ApiFailure ? (error.fields[picture.field] ?? error.fields.files) : undefined
+      error instanceof ApiFailure ? (error.fields[picture.field] ?? error.fields.files) : unfitPicture(error)
     if (wrongPicture !== undefined) return setPictureError(wrongPicture)
     if (showFieldErrors(form, error)) return
     if (!entry && props.notAdded && error instanceof ApiFailure && error.code !== 'session-ended')
@@ -173,6 +173,7 @@ export function ContentForm<Fields extends FieldValues, Values extends object>(
           <PictureField
             label={picture.label}
             file={chosen.file}
+            note={chosen.note}
             kept={chosen.staged?.name}
             current={entry?.editable.cover}
             error={pictureError}

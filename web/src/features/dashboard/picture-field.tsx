@@ -1,10 +1,11 @@
 import type { Picture as PictureData } from '@dlm/contract/common.schema'
-import { uploads } from '@dlm/contract/constants'
+import { acceptOf, takenFormats } from '@dlm/contract/media/media-types'
 import ImagePlus from 'lucide-react/icons/image-plus'
 import { type DragEvent, useId, useState } from 'react'
 import { classes } from '../../ui/classes.ts'
 import { FieldNote } from '../../ui/field-note.tsx'
 import { ChosenPicture } from './chosen-picture.tsx'
+import { unfitness } from './look-at-file.ts'
 import { useIncomingFiles } from './use-incoming-files.ts'
 
 interface Props {
@@ -15,17 +16,18 @@ interface Props {
   /** The picture there is already. */
   current?: PictureData | undefined
   error?: string | undefined
+  /** What there is to know of the chosen one. */
+  note?: string | undefined
   onChoose(file: File): void
 }
 
-const types: readonly string[] = uploads.image.types
-
 /** A picture of a form: chosen, dropped or pasted, shown at once, and sent with the form. */
-export function PictureField({ label, file, kept, current, error, onChoose }: Props) {
+export function PictureField({ label, file, kept, current, error, note, onChoose }: Props) {
   const id = useId()
   const [isOver, setOver] = useState(false)
   const chooseFirst = (files: readonly File[]) => {
-    const first = files.find(({ type }) => types.includes(type))
+    // One that is no picture is refused with its reason.
+    const first = files.find((file) => unfitness('image', file) === null) ?? files[0]
     if (first) onChoose(first)
   }
   const drop = (event: DragEvent) => {
@@ -71,7 +73,7 @@ export function PictureField({ label, file, kept, current, error, onChoose }: Pr
           aria-label={label}
           aria-invalid={error !== undefined}
           aria-describedby={`${id}-note`}
-          accept={types.join(',')}
+          accept={acceptOf('image')}
           className="sr-only"
           onChange={(event) => {
             const chosen = event.target.files?.[0]
@@ -81,7 +83,9 @@ export function PictureField({ label, file, kept, current, error, onChoose }: Pr
       </label>
       <FieldNote
         id={`${id}-note`}
-        note={error ?? (file === null && kept ? `“${kept}” is uploaded.` : 'JPEG, PNG or WebP, up to 15 MB.')}
+        note={
+          error ?? note ?? (file === null && kept ? `“${kept}” is uploaded.` : `${takenFormats('image')}.`)
+        }
         isError={error !== undefined}
       />
     </div>

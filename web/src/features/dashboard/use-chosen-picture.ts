@@ -1,10 +1,20 @@
 import { useEffect, useRef, useState } from 'react'
 import { ApiFailure } from '../../lib/api-failure.ts'
 import { isStaged, type StagedPicture } from '../../lib/drafts.ts'
+import { lookAtFile, UnfitFile, unreadable } from './look-at-file.ts'
 
-async function send(file: File): Promise<string> {
+/** Looks at a picture and uploads it; `note` is what people are told of it. */
+async function send(chosen: File): Promise<{ path: string; note?: string | undefined }> {
+  const { file, note } = await lookAtFile('image', chosen).catch((error) => {
+    throw error instanceof UnfitFile ? error : new UnfitFile(unreadable)
+  })
   const { uploadPicture } = await import('./uploads.ts')
-  return uploadPicture(file)
+  return { path: await uploadPicture(file), note }
+}
+
+/** Why the browser did not send a picture; undefined where something else went wrong. */
+export function unfitPicture(error: unknown): string | undefined {
+  return error instanceof UnfitFile ? error.message : undefined
 }
 
 /**
@@ -14,7 +24,8 @@ async function send(file: File): Promise<string> {
 export function useChosenPicture(onRefused: (message: string) => void) {
   const [file, setFile] = useState<File | null>(null)
   const [staged, setStaged] = useState<StagedPicture>()
-  const upload = useRef<Promise<string> | null>(null)
+  const [note, setNote] = useState<string>()
+  const upload = useRef<ReturnType<typeof send> | null>(null)
   const isUnderway = file !== null && staged === undefined
 
   useEffect(() => {
@@ -29,8 +40,9 @@ export function useChosenPicture(onRefused: (message: string) => void) {
     upload.current = sending
     const isLatest = () => upload.current === sending
     return sending.then(
-      (path) => {
+      ({ path, note }) => {
         if (!isLatest()) return undefined
+        setNote(note)
         const picture = { path, name: chosen.name, at: Date.now() }
         setStaged(picture)
         return picture
@@ -39,7 +51,8 @@ export function useChosenPicture(onRefused: (message: string) => void) {
         if (!isLatest()) return undefined
         // It is tried again with the form, which tells of anything but the picture itself.
         upload.current = null
-        const reason = error instanceof ApiFailure ? error.fields.files : undefined
+        if (error instanceof UnfitFile) setFile(null)
+        const reason = error instanceof ApiFailure ? error.fields.files : unfitPicture(error)
         if (reason !== undefined) onRefused(reason)
         return undefined
       },
@@ -50,6 +63,7 @@ export function useChosenPicture(onRefused: (message: string) => void) {
   const choose = (chosen: File) => {
     setFile(chosen)
     setStaged(undefined)
+    setNote(undefined)
     return begin(chosen)
   }
 
@@ -65,6 +79,7 @@ export function useChosenPicture(onRefused: (message: string) => void) {
     upload.current = null
     setFile(null)
     setStaged(undefined)
+    setNote(undefined)
   }
 
   /**
@@ -74,7 +89,7 @@ export function useChosenPicture(onRefused: (message: string) => void) {
   const pathToSend = async (): Promise<string | undefined> => {
     if (!file) return staged?.path
     if (!upload.current) void begin(file)
-    const path = (await upload.current) ?? undefined
+    const path = (await upload.current)?.path
     // The server takes a path once: another try sends the file again.
     upload.current = null
     return path
@@ -82,6 +97,7 @@ export function useChosenPicture(onRefused: (message: string) => void) {
 
   return {
     file,
+    note,
     staged,
     isChosen: file !== null || staged !== undefined,
     choose,

@@ -1,9 +1,12 @@
 import { fixedColours } from '@dlm/contract/brand/colours'
-import { LogoDataUrl, logoMaxBytes, logoTypes } from '@dlm/contract/settings/settings.schema'
+import { signatureBytes, typeByBytes } from '@dlm/contract/media/file-signatures'
+import { acceptOf, endingOf, typeByName } from '@dlm/contract/media/media-types'
+import { LogoDataUrl, logoMaxBytes } from '@dlm/contract/settings/settings.schema'
 import ImageUp from 'lucide-react/icons/image-up'
 import { type DragEvent, useId, useState } from 'react'
 import { callAdmin } from '../../auth/admin-session.ts'
 import { ApiFailure } from '../../lib/api-failure.ts'
+import { asDataUrl } from '../../lib/as-data-url.ts'
 import { failureMessage } from '../../lib/failure-message.ts'
 import { Button } from '../../ui/button.tsx'
 import { FieldNote } from '../../ui/field-note.tsx'
@@ -11,7 +14,8 @@ import { FileButton } from '../../ui/file-button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import type { SettingsForm as Form } from './settings-form.ts'
 
-const types: readonly string[] = logoTypes
+const drawing = 'image/svg+xml'
+const accept = `${drawing},.svg,${acceptOf('image')}`
 
 /** What the logo is looked at on: both themes' page, and the shape that phones cut out. */
 const places = [
@@ -20,18 +24,16 @@ const places = [
   { name: 'on a phone', file: 'icon-maskable-512.png', className: 'rounded-full', ground: undefined },
 ] as const
 
-function asDataUrl(file: File): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader()
-    reader.onload = () => resolve(String(reader.result))
-    reader.onerror = () => reject(reader.error)
-    reader.readAsDataURL(file)
-  })
+/** The type of a logo: what its bytes say, or that of a drawing, which is text; null for anything else. */
+async function typeOf(file: File): Promise<string | null> {
+  const start = new Uint8Array(await file.slice(0, signatureBytes).arrayBuffer())
+  const isDrawing = file.type === drawing || endingOf(file.name) === 'svg'
+  return typeByBytes('image', start) ?? (isDrawing ? drawing : typeByName('image', file))
 }
 
 /** What is wrong with a file, before it is sent; null where nothing is. */
-function wrongWith({ type, size }: File): string | null {
-  if (!types.includes(type)) return 'A logo is a picture: SVG, PNG, JPEG or WebP.'
+function wrongWith({ size }: File, type: string | null): string | null {
+  if (type === null) return 'A logo is a picture: SVG, PNG, JPEG or WebP.'
   return size > logoMaxBytes ? 'A logo has at most 5 MB.' : null
 }
 
@@ -46,12 +48,13 @@ export function LogoField({ form }: { form: Form }) {
 
   const choose = async ([file]: readonly File[]) => {
     if (!file || isMaking) return
-    const wrong = wrongWith(file)
+    const type = await typeOf(file).catch(() => null)
+    const wrong = wrongWith(file, type)
     setRefused(wrong ?? undefined)
-    if (wrong) return
+    if (wrong || type === null) return
     setMaking(true)
     try {
-      const picture = LogoDataUrl.parse(await asDataUrl(file))
+      const picture = LogoDataUrl.parse(await asDataUrl(new Blob([file], { type })))
       use((await callAdmin('make_logo', { picture })).logo)
     } catch (failure) {
       setRefused((failure instanceof ApiFailure && failure.fields?.picture) || failureMessage(failure))
@@ -86,7 +89,7 @@ export function LogoField({ form }: { form: Form }) {
         <FileButton
           label={logo === '' ? 'Choose a logo' : 'Choose another logo'}
           icon={ImageUp}
-          accept={types.join(',')}
+          accept={accept}
           onlyOne
           onChoose={(files) => void choose(files)}
         />

@@ -1,4 +1,5 @@
 import type { Embed } from '@dlm/contract/site/blocks.schema'
+import { type SyntheticEvent, useState } from 'react'
 import { Link } from 'react-router'
 import { Picture } from '../../ui/picture.tsx'
 import { cardFace, cardLinkClass } from './card.ts'
@@ -8,6 +9,9 @@ const widths = '(min-width: 760px) 712px, 94vw'
 /** What a text shows of the portal: a photo whole, a film and a sound with the browser's player, else a card that leads there. */
 export function EmbedCard({ embed }: { embed: Embed }) {
   const { kind, title, text, picture, path, file } = embed
+  const [isBroken, setBroken] = useState(false)
+  // Of a film whose picture is in a format that it does not know, a browser would play the sound to black.
+  const look = ({ currentTarget }: SyntheticEvent<HTMLVideoElement>) => setBroken(!currentTarget.videoWidth)
   if (kind === 'video' || kind === 'audio')
     return (
       <figure className="grid gap-2">
@@ -20,12 +24,15 @@ export function EmbedCard({ embed }: { embed: Embed }) {
             playsInline
             preload="none"
             aria-label={title}
+            onError={look}
+            onLoadedMetadata={look}
             className="aspect-video w-full rounded-card bg-raised"
           />
         ) : (
           // biome-ignore lint/a11y/useMediaCaption: a sound is one file, and no captions come with it
           <audio src={file} controls preload="none" aria-label={title} className="w-full" />
         )}
+        {isBroken && <p role="alert">Your browser cannot show this video.</p>}
         <Caption title={title} path={path} />
       </figure>
     )

@@ -1,26 +1,26 @@
 import type { User } from '@dlm/contract/accounts/user.schema'
-import { uploads } from '@dlm/contract/constants'
 import { ruleText } from '@dlm/contract/dialog-text'
+import { acceptOf } from '@dlm/contract/media/media-types'
 import { rules } from '@dlm/contract/rules'
 import Camera from 'lucide-react/icons/camera'
 import { useRef, useState } from 'react'
 import { notify } from '../../../lib/notify.ts'
-import { PhotoDialog } from './photo-dialog.tsx'
+import { type ChosenPhoto, PhotoDialog } from './photo-dialog.tsx'
 
 /** Chooses a picture for the profile photo, and opens it to be cut. */
 export function PhotoButton({ user }: { user: User }) {
   const input = useRef<HTMLInputElement>(null)
-  const [picture, setPicture] = useState<ImageBitmap | null>(null)
+  const [chosen, setChosen] = useState<ChosenPhoto | null>(null)
 
   const choose = async (file: File | undefined) => {
     if (!file) return
-    const opened = await createImageBitmap(file).catch(() => null)
-    if (opened) setPicture(opened)
+    const picture = await createImageBitmap(file).catch(() => null)
+    if (picture) setChosen({ picture, file })
     else void notify(ruleText(rules.qrImage))
   }
   const close = () => {
-    picture?.close()
-    setPicture(null)
+    chosen?.picture.close()
+    setChosen(null)
   }
 
   return (
@@ -38,14 +38,14 @@ export function PhotoButton({ user }: { user: User }) {
         ref={input}
         type="file"
         hidden
-        accept={uploads.image.types.join()}
+        accept={acceptOf('image')}
         onChange={(event) => {
           void choose(event.target.files?.[0])
           // The same file may be chosen again.
           event.target.value = ''
         }}
       />
-      {picture && <PhotoDialog user={user} picture={picture} onClose={close} />}
+      {chosen && <PhotoDialog user={user} chosen={chosen} onClose={close} />}
     </>
   )
 }

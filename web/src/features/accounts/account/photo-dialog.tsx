@@ -7,37 +7,52 @@ import { failureMessage } from '../../../lib/failure-message.ts'
 import { notify } from '../../../lib/notify.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Modal } from '../../../ui/modal.tsx'
+import { hasCanvasNoise } from './canvas-noise.ts'
 import { maxZoom, wholePicture, within } from './crop.ts'
 import { CropFrame } from './crop-frame.tsx'
+import { tooLargeWhole, wholeIsSent, wholePhoto } from './whole-photo.ts'
+
+/** A picture that was chosen, opened, and its file. */
+export interface ChosenPhoto {
+  picture: ImageBitmap
+  file: File
+}
 
 interface Props {
   user: User
-  picture: ImageBitmap
+  chosen: ChosenPhoto
   onClose(): void
 }
 
 /** The chosen picture, to be cut to a square and sent. */
-export function PhotoDialog({ user, picture, onClose }: Props) {
+export function PhotoDialog({ user, chosen, onClose }: Props) {
+  const { picture } = chosen
   const id = useId()
   const canvas = useRef<HTMLCanvasElement>(null)
   const [crop, setCrop] = useState(wholePicture)
   const [isSaving, setSaving] = useState(false)
   const [error, setError] = useState<string | null>(null)
+  const [isNoisy] = useState(hasCanvasNoise)
 
   const save = async (event: FormEvent) => {
     event.preventDefault()
-    const photo = canvas.current?.toDataURL('image/jpeg', 0.92)
-    if (!photo || isSaving) return
+    if (!canvas.current || isSaving) return
     setSaving(true)
     try {
-      const answer = await callApi('up_pp', { email: user.email, photo })
+      const drawn = { photo: canvas.current.toDataURL('image/jpeg', 0.92) }
+      const sent = isNoisy ? await wholePhoto(chosen, crop) : drawn
+      if (!sent) return refuse(tooLargeWhole)
+      const answer = await callApi('up_pp', { email: user.email, ...sent })
       updateUser({ ...user, ...answer })
       onClose()
       void notify(accountTexts.photoUpdated)
     } catch (failure) {
-      setSaving(false)
-      setError(failureMessage(failure))
+      refuse(failureMessage(failure))
     }
+  }
+  const refuse = (message: string) => {
+    setSaving(false)
+    setError(message)
   }
 
   return (
@@ -64,6 +79,7 @@ export function PhotoDialog({ user, picture, onClose }: Props) {
             className="h-11 w-full accent-(--accent-solid)"
           />
         </label>
+        {isNoisy && <p className="text-sm text-soft">{wholeIsSent}</p>}
         {error && (
           <p role="alert" className="text-danger">
             {error}

@@ -19,7 +19,9 @@ function soundElement(): HTMLAudioElement {
   const made = document.createElement('audio')
   const follow = () => {
     const { currentTime: time, duration } = made
-    change({ time, ...(Number.isFinite(duration) && { duration }) })
+    // What was measured when it was uploaded counts: of some files browsers only guess the length, and change their minds.
+    const isMeasured = chosen.get().audio?.duration !== undefined
+    change({ time, ...(!isMeasured && Number.isFinite(duration) && { duration }) })
   }
   made.preload = 'metadata'
   made.addEventListener('timeupdate', follow)

@@ -41,7 +41,7 @@ export function DuplicateQuestion({ duplicates, uploader }: Props) {
         <Button variant="secondary" onClick={() => uploader.leaveOutDuplicates()}>
           Leave out all
         </Button>
-        <Button variant="secondary" onClick={() => uploader.sendAnyway()}>
+        <Button variant="secondary" onClick={() => uploader.sendDuplicates()}>
           Add all
         </Button>
       </div>

@@ -70,6 +70,7 @@ export function FilmPlayer({ video }: { video: Video }) {
       autoPlay
       playsInline
       onError={() => setStatus('failed')}
+      onLoadedMetadata={({ currentTarget }) => currentTarget.videoWidth === 0 && setStatus('failed')}
       className="absolute inset-0 size-full bg-raised object-contain -outline-offset-2"
     />
   )

@@ -1,7 +1,7 @@
+import type { UploadKind } from '@dlm/contract/media/media-types'
 import type { StagedFacts } from '../../../lib/drafts.ts'
 import { requestUploadSlots, sendFile } from '../../dashboard/uploads.ts'
 import { audioFacts, videoFacts } from './recording-facts.ts'
-import type { UploadKind } from './upload-queue.ts'
 
 /** What is registered with a file besides its name, as far as this browser can tell; a still is uploaded. Never fails. */
 export async function factsOf(kind: UploadKind, file: File): Promise<StagedFacts> {

@@ -1,4 +1,5 @@
 import { mediaTexts } from '@dlm/contract/media/media.texts'
+import type { UploadKind } from '@dlm/contract/media/media-types'
 import { currentSession, onIdentityChange } from '../../../auth/session.ts'
 import { forgetUploads, keepUpload, type StagedFile, uploadsOf } from '../../../lib/drafts.ts'
 import { notify } from '../../../lib/notify.ts'
@@ -7,7 +8,7 @@ import { refreshDashboard } from '../../dashboard/admin-query.ts'
 import { publicReadsOf } from '../../dashboard/public-reads.ts'
 import { showUpload, type UploadUnderway } from '../../dashboard/uploads-underway.ts'
 import { registerUploads } from './register-uploads.ts'
-import { progressOf, type UploadKind } from './upload-queue.ts'
+import { progressOf } from './upload-queue.ts'
 import { Uploader } from './uploader.ts'
 
 /** One for each list: an upload goes on while its admin is elsewhere on the page. */
@@ -32,8 +33,10 @@ function warnOfLoss(): void {
 
 /** What other screens show of an upload; null where nothing is on its way, nor waits for its admin. */
 function underwayOf({ rows }: Uploader, kind: UploadKind, fid: string | undefined): UploadUnderway | null {
-  const { isUnderway, isRegistering, arrived, chosen, toAdd, duplicates, hasFailed } = progressOf(rows.get())
-  const waits = duplicates.length > 0 || hasFailed || toAdd > 0
+  const { isUnderway, isRegistering, arrived, chosen, toAdd, hasQuestions, hasFailed } = progressOf(
+    rows.get(),
+  )
+  const waits = hasQuestions || hasFailed || toAdd > 0
   return isUnderway || isRegistering || waits
     ? { kind, fid, arrived, chosen, isSending: isUnderway || isRegistering }
     : null

@@ -69,19 +69,26 @@ export async function audioFacts(file: File): Promise<RecordingFacts> {
   const context = new OfflineAudioContext(1, 1, 22_050)
   try {
     const sound = await context.decodeAudioData(await file.arrayBuffer())
-    return { ...known(sound.duration), peaks: peaksOf(sound.getChannelData(0)) }
+    return { ...known(sound.duration), peaks: peaksOf(channelsOf(sound)) }
   } catch {
     return {}
   }
 }
 
-/** The loudest moment of each of 120 stretches, the loudest of all being 100. */
-export function peaksOf(samples: Float32Array): number[] {
-  const stretch = Math.max(1, Math.floor(samples.length / bars))
-  const peaks = Array.from({ length: Math.min(bars, Math.max(1, samples.length)) }, (_, at) => {
+/** All channels: what is recorded on one side has a waveform, too. */
+function channelsOf(sound: AudioBuffer): Float32Array[] {
+  return Array.from({ length: sound.numberOfChannels }, (_, channel) => sound.getChannelData(channel))
+}
+
+/** The loudest moment of each of 120 stretches of all channels, the loudest of all being 100. */
+export function peaksOf(channels: readonly Float32Array[]): number[] {
+  const length = Math.max(...channels.map((samples) => samples.length))
+  const stretch = Math.max(1, Math.floor(length / bars))
+  const peaks = Array.from({ length: Math.min(bars, Math.max(1, length)) }, (_, at) => {
     let loudest = 0
-    for (const sample of samples.subarray(at * stretch, (at + 1) * stretch))
-      loudest = Math.max(loudest, Math.abs(sample))
+    for (const samples of channels)
+      for (const sample of samples.subarray(at * stretch, (at + 1) * stretch))
+        loudest = Math.max(loudest, Math.abs(sample))
     return loudest
   })
   const most = Math.max(...peaks)

@@ -1,5 +1,6 @@
+import type { UploadKind } from '@dlm/contract/media/media-types'
 import { callAdmin } from '../../../auth/admin-session.ts'
-import type { Row, UploadKind } from './upload-queue.ts'
+import type { Row } from './upload-queue.ts'
 import type { Refused } from './uploader.ts'
 
 /** What each list calls the id of a file. */

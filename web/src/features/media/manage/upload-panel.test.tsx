@@ -1,6 +1,6 @@
 import type { Answer } from '@dlm/contract/contract'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import type { UserEvent } from '@testing-library/user-event'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
 import type { UploadTask } from 'firebase/storage'
 import sharp from 'sharp'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -323,4 +323,40 @@ it('announces when photos were taken where that orders them, which the browser r
     ['sea.jpg', Date.UTC(2024, 4, 1, 12, 33, 10)],
     ['scan.jpg', undefined],
   ])
+})
+
+it('takes a sound that its system names otherwise, and says how another gets there', async () => {
+  const { calls } = fakeApi({ add_audios: () => nothingAdded })
+  open()
+  const sound = new File(['\0\0\0 ftypM4A \0\0\0\0'], 'a.m4a', { type: 'audio/x-m4a' })
+  const other = new File(['fLaC'], 'b.flac', { type: 'audio/flac' })
+  await userEvent.setup({ applyAccept: false }).upload(screen.getByLabelText('Choose files'), [sound, other])
+  expect(await row('a.m4a').findByText(/^In the list/)).toBeDefined()
+  expect(
+    row('b.flac').getByText(/^Not taken.*Sounds are MP3, M4A, Ogg or WAV.*Export it as MP3/),
+  ).toBeDefined()
+  const [requested = []] = vi.mocked(requestUploadSlots).mock.lastCall ?? []
+  expect(requested.map(({ file }) => file.type)).toEqual(['audio/mp4'])
+  const input = calls.find(({ name }) => name === 'add_audios')?.input as { files: string }
+  expect(JSON.parse(input.files)).toMatchObject([{ name: 'a.m4a', type: 'audio/mp4' }])
+  await dismiss(userEvent.setup(), 'Upload Completed')
+})
+
+it('sends a sound that many browsers cannot play only once that was read', async () => {
+  vi.mocked(sendFile).mockClear()
+  fakeApi({ add_audios: () => nothingAdded })
+  const view = open()
+  const box = (name: string, content: string) =>
+    `\0\0\0${String.fromCharCode(content.length + 8)}${name}${content}`
+  const description = box('stsd', `\0\0\0\0\0\0\0\x01${box('alac', '\0'.repeat(8))}`)
+  const index = box('moov', box('trak', box('mdia', box('minf', box('stbl', description)))))
+  const sound = new File([box('ftyp', 'M4A \0\0\0\0'), index], 'c.m4a', { type: 'audio/mp4' })
+  await view.user.upload(screen.getByLabelText('Choose files'), sound)
+  expect(
+    await row('c.m4a').findByText(/^Waiting for you.*Apple Lossless.*many browsers cannot play/),
+  ).toBeDefined()
+  expect(sendFile).not.toHaveBeenCalled()
+  await view.user.click(screen.getByRole('button', { name: 'Upload it anyway' }))
+  expect(await row('c.m4a').findByText(/^In the list/)).toBeDefined()
+  await dismiss(view.user, 'Upload Completed')
 })

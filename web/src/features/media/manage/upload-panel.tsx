@@ -1,8 +1,8 @@
-import { uploads } from '@dlm/contract/constants'
 import { dangerousQuestion } from '@dlm/contract/dialog-text'
 import { leadingZero } from '@dlm/contract/format/leading-zero'
 import { plural } from '@dlm/contract/format/plural'
 import { mediaTexts } from '@dlm/contract/media/media.texts'
+import { acceptOf, type UploadKind } from '@dlm/contract/media/media-types'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import FolderUp from 'lucide-react/icons/folder-up'
 import Upload from 'lucide-react/icons/upload'
@@ -17,7 +17,6 @@ import { droppedFiles } from '../../dashboard/dropped-files.ts'
 import { SidePanel } from '../../dashboard/side-panel.tsx'
 import { DuplicateQuestion } from './duplicate-question.tsx'
 import { UploadOrderField } from './upload-order-field.tsx'
-import type { UploadKind } from './upload-queue.ts'
 import { UploadRow } from './upload-row.tsx'
 import { useUploads } from './use-uploads.ts'
 
@@ -45,7 +44,7 @@ export function UploadPanel({ kind, fid, incoming = nothing, onClose }: Props) {
   const { isRegistering, notAdded, duplicates } = progress
   const started = mediaTexts.uploadStarted(chosen)
   const [isOver, setOver] = useState(false)
-  const accept = uploads[kind].types.join(',')
+  const accept = acceptOf(kind)
 
   const takeIncoming = useEffectEvent(() => {
     incoming.taken()

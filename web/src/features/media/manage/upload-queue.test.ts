@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { peaksOf } from './recording-facts.ts'
-import { fingerprintOf, progressOf, type Row, type RowState, takesRoom, unfitness } from './upload-queue.ts'
+import { fingerprintOf, progressOf, type Row, type RowState, takesRoom } from './upload-queue.ts'
 
-const file = (size: number, type = 'image/jpeg') => {
-  const made = new File(['x'], 'a.jpg', { type })
+const file = (size: number) => {
+  const made = new File(['x'], 'a.jpg', { type: 'image/jpeg' })
   Object.defineProperty(made, 'size', { value: size })
   return made
 }
@@ -51,19 +51,6 @@ it('only what is neither refused, nor unfit, nor done takes room of an upload', 
   expect(states.filter((state) => takesRoom(row(state)))).toEqual(['failed', 'waiting', 'duplicate'])
 })
 
-describe('unfitness', () => {
-  it.each([
-    [file(10, 'image/svg+xml'), 'A type we do not take.'],
-    [file(0), 'It is empty.'],
-    [file(15 * 1_048_576 + 1), 'Larger than 15 MB.'],
-  ])('says why a file cannot be taken', (given, why) => expect(unfitness('image', given)).toBe(why))
-
-  it('has nothing against one that fits', () => {
-    expect(unfitness('image', file(15 * 1_048_576))).toBeNull()
-    expect(unfitness('video', file(10, 'video/mp4'))).toBeNull()
-  })
-})
-
 describe('fingerprintOf', () => {
   it('is the same for the same file, and another for another', async () => {
     const bytes = (last: number) => new Blob([new Uint8Array(3_000_000), new Uint8Array([last])])
@@ -76,11 +63,16 @@ describe('fingerprintOf', () => {
 describe('peaksOf', () => {
   it('has the loudest moment of each stretch, the loudest of all being 100', () => {
     const samples = Float32Array.from({ length: 1200 }, (_, at) => (at < 600 ? 0.25 : -0.5))
-    const peaks = peaksOf(samples)
+    const peaks = peaksOf([samples])
     expect(peaks).toHaveLength(120)
     expect([peaks[0], peaks.at(-1)]).toEqual([50, 100])
   })
 
+  it('are those of every channel: a silent side does not hide the other', () => {
+    const loud = Float32Array.from({ length: 1200 }, (_, at) => (at < 600 ? 0.25 : -0.5))
+    expect(peaksOf([new Float32Array(1200), loud])).toEqual(peaksOf([loud]))
+  })
+
   it('of silence are all nothing', () =>
-    expect(new Set(peaksOf(new Float32Array(500)))).toEqual(new Set([0])))
+    expect(new Set(peaksOf([new Float32Array(500)]))).toEqual(new Set([0])))
 })

@@ -1,13 +1,11 @@
-import { uploads } from '@dlm/contract/constants'
 import type { StagedFacts } from '../../../lib/drafts.ts'
 
-export type UploadKind = keyof typeof uploads
-
-/** Where a file is on its way: a `duplicate` waits for a word of the admin, a `refused` one was looked at by the server. */
+/** Where a file is on its way: a `duplicate` or a `doubtful` one waits for a word of the admin, a `refused` one was looked at by the server. */
 export type RowState =
   | 'unfit'
   | 'reading'
   | 'duplicate'
+  | 'doubtful'
   | 'waiting'
   | 'sending'
   | 'paused'
@@ -49,9 +47,12 @@ export function takesRoom({ state }: Row): boolean {
   return !leftOut.has(state) && state !== 'done'
 }
 
-/** Whether the others wait for this file: not where it has no place to go to yet, or is a duplicate, which waits for an answer. */
+/** What waits for an answer of the admin. */
+const asked: ReadonlySet<RowState> = new Set(['duplicate', 'doubtful'])
+
+/** Whether the others wait for this file: not where it has no place to go to yet, nor where the admin has to answer first. */
 const countsAmongChosen = ({ state, path }: Row): boolean =>
-  !leftOut.has(state) && state !== 'duplicate' && !(state === 'failed' && path === undefined)
+  !leftOut.has(state) && !asked.has(state) && !(state === 'failed' && path === undefined)
 
 /** How far all of it is: files that were chosen and can be sent, files that have arrived, and their bytes. */
 export function progressOf(rows: readonly Row[]) {
@@ -69,18 +70,11 @@ export function progressOf(rows: readonly Row[]) {
     hasFailed: rows.some(({ state }) => state === 'failed'),
     /** Files that did not get into the list, with the reason at their rows. */
     notAdded: rows.filter(({ state }) => leftOut.has(state) || state === 'failed').length,
+    hasQuestions: rows.some(({ state }) => asked.has(state)),
     duplicates: rows.filter(({ state }) => state === 'duplicate'),
     /** What was collected equals what was selected (SPEC §4): what is not in the list yet may be registered. */
     isComplete: toAdd.length > 0 && arrived.length === chosen.length,
   }
-}
-
-/** Why a file cannot be taken, before anything of it is read; null for one that can. */
-export function unfitness(kind: UploadKind, file: File): string | null {
-  const { types, maxBytes } = uploads[kind]
-  if (!(types as readonly string[]).includes(file.type)) return 'A type we do not take.'
-  if (file.size === 0) return 'It is empty.'
-  return file.size > maxBytes ? `Larger than ${maxBytes / 1_048_576} MB.` : null
 }
 
 const mebibyte = 1_048_576

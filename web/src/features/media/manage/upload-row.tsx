@@ -19,6 +19,7 @@ const words: Readonly<Record<RowState, string>> = {
   unfit: 'Not taken',
   reading: 'Looking at it…',
   duplicate: 'There already',
+  doubtful: 'Waiting for you',
   waiting: 'Waiting',
   sending: 'On its way',
   paused: 'Paused',
@@ -77,7 +78,7 @@ export function UploadRow({ row, uploader, accept }: Props) {
           </IconButton>
         )}
       </div>
-      {state === 'duplicate' && (
+      {(state === 'duplicate' || state === 'doubtful') && (
         <Button variant="secondary" onClick={() => uploader.sendAnyway(id)}>
           Upload it anyway
         </Button>

@@ -1,28 +1,21 @@
 import type { Answer } from '@dlm/contract/contract'
 import type { UploadPlace } from '@dlm/contract/dashboard/dashboard.schema'
+import type { UploadKind } from '@dlm/contract/media/media-types'
 import type { UploadTask } from 'firebase/storage'
 import { ApiFailure } from '../../../lib/api-failure.ts'
 import type { StagedFile } from '../../../lib/drafts.ts'
 import { type Job, type JobProgress, JobQueue } from '../../../lib/job-queue.ts'
 import { notifyFailure } from '../../../lib/notify.ts'
 import { createStore, type Store } from '../../../lib/store.ts'
+import { lookAtFile, UnfitFile, unfitness, unreadable } from '../../dashboard/look-at-file.ts'
 import { requestUploadSlots, sendFile, type UploadRequest } from '../../dashboard/uploads.ts'
 import { factsOf } from './facts-of.ts'
 import { uploadOrder } from './upload-order.ts'
-import {
-  fingerprintOf,
-  progressOf,
-  type Row,
-  type RowState,
-  type UploadKind,
-  unfitness,
-} from './upload-queue.ts'
+import { fingerprintOf, progressOf, type Row, type RowState } from './upload-queue.ts'
 
 /** Reads files for when they were taken; its code is large, and most uploads are in the order of names. */
 const loadTakenAt = async () => (await import('./taken-at.ts')).takenAt
 const noDate = async () => undefined
-
-const unreadable = 'It cannot be read: it was moved or deleted, or is not on this device yet.'
 
 const duplicateNote = ({ name, album }: NonNullable<UploadPlace['duplicate']>) =>
   `It is ${album === undefined ? 'there' : `in “${album}”`} already, as ${name}.`
@@ -50,6 +43,14 @@ export interface UploadList {
 
 /** Files of one registration: the server looks at each, which takes its time. */
 const round = 20
+
+/** A file whose bytes were looked at, as it is requested. */
+interface Readable {
+  id: string
+  request: UploadRequest
+  /** Why the admin may not want to send it. */
+  doubt: string | undefined
+}
 
 /** What a row says of its job; one that is done goes on as the uploader says. */
 const states: Readonly<Partial<Record<JobProgress['status'], RowState>>> = {
@@ -105,12 +106,15 @@ export class Uploader {
     if (readable.length === 0) return
     try {
       const places = await requestUploadSlots(readable.map(({ request }) => request))
-      for (const [at, { id }] of readable.entries()) {
+      for (const [at, { id, doubt }] of readable.entries()) {
         const place = places[at]
         if (!place) continue
         const { path, duplicate } = place
-        const note = duplicate && duplicateNote(duplicate)
-        this.change(id, { path, note, album: duplicate?.album, state: duplicate ? 'duplicate' : 'waiting' })
+        if (duplicate) {
+          const { album } = duplicate
+          this.change(id, { path, note: duplicateNote(duplicate), album, state: 'duplicate' })
+        } else
+          this.change(id, { path, ...(doubt ? { note: doubt, state: 'doubtful' } : { state: 'waiting' }) })
       }
     } catch (error) {
       const note = error instanceof ApiFailure ? error.message : 'It could not be announced.'
@@ -119,16 +123,26 @@ export class Uploader {
   }
 
   /** What is announced of the files that can be read; others fail, each by itself: a cloud's placeholder, or one that was deleted. */
-  private async readAll(rows: readonly Row[]): Promise<{ id: string; request: UploadRequest }[]> {
+  private async readAll(rows: readonly Row[]): Promise<Readable[]> {
     const takenAt = this.kind === 'image' && uploadOrder() === 'taken' ? await loadTakenAt() : noDate
-    const read: { id: string; request: UploadRequest }[] = []
-    for (const { id, source: file } of rows) {
-      if (!file) continue
+    const read: Readable[] = []
+    for (const { id, source } of rows) {
+      if (!source) continue
       try {
+        const { file, note, doubt } = await lookAtFile(this.kind, source)
+        this.change(id, { file, source: file, note })
         const fingerprint = await fingerprintOf(file)
-        read.push({ id, request: { file, name: file.name, fingerprint, takenAt: await takenAt(file) } })
-      } catch {
-        this.change(id, { state: 'failed', note: unreadable })
+        read.push({
+          id,
+          doubt,
+          request: { file, name: file.name, fingerprint, takenAt: await takenAt(file) },
+        })
+      } catch (error) {
+        const isUnfit = error instanceof UnfitFile
+        this.change(
+          id,
+          isUnfit ? { state: 'unfit', note: error.message } : { state: 'failed', note: unreadable },
+        )
       }
     }
     return read
@@ -197,10 +211,15 @@ export class Uploader {
     if (this.tasks.get(id)?.resume()) this.queue.resume(id)
   }
 
-  /** Sends what the admin wants all the same: a file that is there already, or all such files. */
-  sendAnyway(only?: string): void {
-    for (const { id } of this.duplicates(only)) this.change(id, { state: 'waiting', note: undefined })
+  /** Sends a file that the admin wants all the same. */
+  sendAnyway(id: string): void {
+    this.change(id, { state: 'waiting', note: undefined })
     this.next()
+  }
+
+  /** Sends all files that are there already, too. */
+  sendDuplicates(): void {
+    for (const { id } of this.duplicates()) this.sendAnyway(id)
   }
 
   /** Takes all files out of the choice that are there already. */
@@ -208,10 +227,8 @@ export class Uploader {
     for (const { id } of this.duplicates()) this.cancel(id)
   }
 
-  private duplicates(only?: string): readonly Row[] {
-    return this.rows
-      .get()
-      .filter(({ id, state }) => state === 'duplicate' && (only === undefined || id === only))
+  private duplicates(): readonly Row[] {
+    return this.rows.get().filter(({ state }) => state === 'duplicate')
   }
 
   /** Takes a file out of the choice. */

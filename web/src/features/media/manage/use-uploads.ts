@@ -1,10 +1,12 @@
 import { filesAtOnce } from '@dlm/contract/constants'
 import { mediaTexts } from '@dlm/contract/media/media.texts'
+import type { UploadKind } from '@dlm/contract/media/media-types'
 import { useEffect, useState } from 'react'
 import { notify } from '../../../lib/notify.ts'
 import { useStore } from '../../../lib/store.ts'
+import { unfitness } from '../../dashboard/look-at-file.ts'
 import { uploaderOf } from './open-uploads.ts'
-import { progressOf, type Row, takesRoom, type UploadKind, unfitness } from './upload-queue.ts'
+import { progressOf, type Row, takesRoom } from './upload-queue.ts'
 
 const none: readonly Row[] = []
 

@@ -13,12 +13,18 @@ interface Props {
   startsByItself: boolean
 }
 
+const faults = {
+  away: 'Your network or your browser does not let it through.',
+  // A browser plays the sound of a film all the same, to black: HEVC, for instance.
+  unknown: 'Your browser does not know the format of its picture.',
+} as const
+
 /** The browser's own player on the original, which is fetched in parts; when it cannot be played, what to do instead. */
 export function VideoPlayer({ video, medium, startsByItself }: Props) {
-  const [isBroken, setBroken] = useState(false)
+  const [fault, setFault] = useState<keyof typeof faults>()
   // It has the focus from the start, for its keys; a ring around all of the stage says nothing until one comes back to it.
   const [isOpening, setOpening] = useState(true)
-  if (isBroken)
+  if (fault)
     return (
       <MessagePanel
         role="alert"
@@ -29,13 +35,13 @@ export function VideoPlayer({ video, medium, startsByItself }: Props) {
             <Link to={downloadPathOf(medium)} className={buttonClass('primary')}>
               Download
             </Link>
-            <Button variant="secondary" onClick={() => setBroken(false)}>
+            <Button variant="secondary" onClick={() => setFault(undefined)}>
               Try again
             </Button>
           </>
         }
       >
-        Your network or your browser does not let it through. You can download it and play it on your device.
+        {faults[fault]} You can download it and play it on your device.
       </MessagePanel>
     )
   return (
@@ -48,7 +54,8 @@ export function VideoPlayer({ video, medium, startsByItself }: Props) {
       autoPlay={startsByItself}
       preload="metadata"
       playsInline
-      onError={() => setBroken(true)}
+      onError={() => setFault('away')}
+      onLoadedMetadata={({ currentTarget }) => currentTarget.videoWidth === 0 && setFault('unknown')}
       onBlur={() => setOpening(false)}
       className={classes('size-full object-contain -outline-offset-2', isOpening && 'outline-none')}
     />
