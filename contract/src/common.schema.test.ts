@@ -105,6 +105,12 @@ describe('Link', () => {
     expect(Link.parse(kept)).toBe(kept)
   })
 
+  it('says what is wrong with it', () => {
+    const sentence = (link: string) => Link.safeParse(link).error?.issues[0]?.message
+    expect(sentence('http://dlm.test')).toBe('A link begins with https://.')
+    expect(sentence('https://dlm.test/a\u0007b')).toMatch(/^After “ps:\/\/dlm.test\/a” there is a sign/)
+  })
+
   it('is bounded as it is kept', () => {
     const path = 'ä'.repeat(400)
     expect(Link.safeParse(`https://dlm.test/${path.slice(0, 300)}`).success).toBe(true)

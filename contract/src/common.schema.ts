@@ -57,6 +57,7 @@ export const Token = z.string().regex(/^[A-Za-z0-9_-]{16,128}$/, 'not a valid to
 
 const HttpsUrl = z.url({ protocol: /^https$/, normalize: true })
 
+const unseen = /[\p{Cc}\p{Cf}\p{Cs}]/u
 const longestLink = 2000
 
 /** The address as a browser writes it; null for one that is no `https:` link, or has a name or password before its host. */
@@ -74,7 +75,10 @@ export const Link = z
   .string()
   .overwrite((link) => withoutMarks(link).trim())
   .max(longestLink)
-  .refine((link) => link === '' || hrefOf(link) !== null, 'not an https link')
+  .refine((link) => link === '' || hrefOf(link) !== null, {
+    error: ({ input }) =>
+      hasUnseen(String(input)) ? unseenSentence(String(input), unseen) : 'A link begins with https://.',
+  })
   .overwrite((link) => hrefOf(link) ?? link)
   .max(longestLink)
 

@@ -1,4 +1,4 @@
-import type { Request } from '@dlm/contract/contract'
+import type { Answer, Request } from '@dlm/contract/contract'
 import { durations } from '@dlm/contract/limits'
 import type { FirebaseApp } from 'firebase/app'
 import {
@@ -64,15 +64,12 @@ export interface UploadRequest {
   takenAt?: number | undefined
 }
 
-/** Where a file goes; `duplicate` names the same file that is there already. */
-export interface UploadSlot {
-  path: string
-  duplicate?: string | undefined
-}
+/** Where a file goes; `duplicate` names the same file that is there already, `refused` says why it goes nowhere. */
+export type UploadSlot = Answer<'start_upload'>['data'][number]
 
 /**
  * Announces files and learns where they go.
- * @throws ApiFailure naming the file that is not taken
+ * @throws ApiFailure naming a file that is not taken and was alone
  */
 export async function requestUploadSlots(files: readonly UploadRequest[]): Promise<UploadSlot[]> {
   const list: unknown = files.map(({ file, name, fingerprint, takenAt }) => ({
@@ -96,7 +93,7 @@ export async function sendFile(file: Blob, path: string): Promise<{ task: Upload
  */
 export async function uploadPicture(file: File): Promise<string> {
   const [place] = await requestUploadSlots([{ file, name: file.name }])
-  if (!place) throw noConnection()
+  if (place?.path === undefined) throw noConnection()
   const { task } = await sendFile(file, place.path)
   await task.then(
     () => undefined,

@@ -73,7 +73,8 @@ export class Uploader {
       const places = await requestUploadSlots(readable.map(({ request }) => request))
       for (const [at, { id }] of readable.entries()) {
         const place = places[at]
-        if (!place) continue
+        if (place?.refused !== undefined) this.change(id, { state: 'refused', note: place.refused })
+        if (place?.path === undefined) continue
         const note = place.duplicate === undefined ? undefined : `It is there already, as ${place.duplicate}.`
         this.change(id, { path: place.path, note, state: note === undefined ? 'waiting' : 'duplicate' })
       }
