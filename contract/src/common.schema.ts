@@ -66,21 +66,27 @@ function hrefOf(link: string): string | null {
   return data === undefined || hasUnseen(link) || /^https:\/\/[^/]*@/.test(data) ? null : data
 }
 
+/** @param written the text, trimmed */
+function safeLink(written: z.ZodString) {
+  return written
+    .max(longestLink)
+    .refine((link) => link === '' || hrefOf(link) !== null, {
+      error: ({ input }) =>
+        hasUnseen(String(input)) ? unseenSentence(String(input), unseen) : 'A link begins with https://.',
+    })
+    .overwrite((link) => hrefOf(link) ?? link)
+    .max(longestLink)
+}
+
 /**
  * A link out of the portal, as a browser writes it: `https:` only, with no name or password before the host, which could
  * be read as the host, and nothing that is not seen (SECURITY "Output"): marks that came with a copied address are taken off,
  * any other such sign is refused, but for the joiners of words. Empty where there is none.
  */
-export const Link = z
-  .string()
-  .overwrite((link) => withoutMarks(link).trim())
-  .max(longestLink)
-  .refine((link) => link === '' || hrefOf(link) !== null, {
-    error: ({ input }) =>
-      hasUnseen(String(input)) ? unseenSentence(String(input), unseen) : 'A link begins with https://.',
-  })
-  .overwrite((link) => hrefOf(link) ?? link)
-  .max(longestLink)
+export const Link = safeLink(z.string().overwrite((link) => withoutMarks(link).trim()))
+
+/** A link in a text of several lines, from which no mark is taken: one with a mark is refused. */
+export const LinkInText = safeLink(z.string().trim())
 
 /** A link as a document has it: one that an earlier, milder rule let in, and today's does not, is none. */
 export const StoredLink = Link.catch('')

@@ -1,3 +1,4 @@
+import type { MediaType } from '@dlm/contract/format/media-endings'
 import sharp, { type Create, type Sharp } from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { binId } from '../../functions/src/content/bin.doc.ts'
@@ -5,12 +6,7 @@ import { createStores } from '../../functions/src/create-platform.ts'
 import { renderPhoto } from '../../functions/src/media/render-photo.ts'
 import { requestRenditions } from '../../functions/src/media/render-queue.ts'
 import { systemClock } from '../../functions/src/platform/clock.ts'
-import {
-  lockedFolder,
-  type MediaType,
-  originalPath,
-  publicFolder,
-} from '../../functions/src/platform/media-paths.ts'
+import { lockedFolder, originalPath, publicFolder } from '../../functions/src/platform/media-paths.ts'
 import { bucket, db } from '../support/admin.ts'
 import { documents, writeDocuments } from '../support/factories/documents.ts'
 import { aLockedPhotoDoc, aPhotoDoc } from '../support/factories/media.ts'

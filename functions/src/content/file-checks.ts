@@ -1,5 +1,5 @@
 import { uploads } from '@dlm/contract/constants'
-import type { MediaType } from '../platform/media-paths.ts'
+import type { MediaType } from '@dlm/contract/format/media-endings'
 
 /** What a file of this kind may be, and how large. */
 export type UploadKind = keyof typeof uploads
