@@ -2,7 +2,7 @@
 const mostGrams = 15_000
 const gramSizes = [1, 2, 3]
 
-/** Signs that keyboards and programs exchange for each other, by the one that stands for all. Before NFKC, which makes an accent of `´`. */
+/** Signs that keyboards and programs exchange for each other, each with the one that replaces it. Before NFKC, which makes an accent of `´`. */
 const folded: readonly (readonly [pattern: RegExp, sign: string])[] = [
   [
     /[\u0060\u00b4\u02b9\u02bb-\u02bd\u02c8\u02ca\u02cb\u2018-\u201b\u2032\u2035\u2039\u203a\u275b\u275c\ua78c\uff07]/g,
