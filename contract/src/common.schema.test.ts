@@ -61,15 +61,37 @@ describe('Link', () => {
   it.each([
     ['https://dlm.test@evil.test/', 'https://dlm.test/@evil.test'],
     ['https://:word@dlm.test/', 'https://dlm.test/:word'],
-    ['https://dlm.test/\u202egpj.exe', 'https://dlm.test/gpj.exe'],
-    ['https://dlm.test/\u2066a', 'https://dlm.test/%20a'],
-    ['https://dlm.test/a\u200bb', 'https://dlm.test/a-b'],
-    ['https://dlm.test/\u200f', 'https://dlm.test/\u05d0'],
+    ['https://dlm.test/a\u200db', 'https://dlm.test/a-b'],
     ['https://dlm\n.test/', 'https://dlm.test/'],
     ['https://dlm.test/\u0007', 'https://dlm.test/7'],
+    ['https://dlm.test/\u202e\u0007', 'https://dlm.test/\u202e7'],
   ])('refuses %j, which says something else than it seems, and takes %j', (bad, good) => {
     expect(Link.safeParse(bad).success).toBe(false)
     expect(Link.safeParse(good).success).toBe(true)
+  })
+
+  it.each([
+    ['https://dlm.test/\u202egpj.exe', 'https://dlm.test/gpj.exe'],
+    ['https://dlm.test/\u2066a', 'https://dlm.test/a'],
+    ['https://dlm.test/a\u200bb', 'https://dlm.test/ab'],
+    ['https://dlm.test/\u200f', 'https://dlm.test/'],
+    ['\ufeffhttps://dlm.test/', 'https://dlm.test/'],
+    ['\u202dhttps\u2060://dlm\u00ad.test/\u202c', 'https://dlm.test/'],
+  ])('%j loses its marks: it is %j', (copied, plain) => {
+    expect(Link.parse(copied)).toBe(plain)
+  })
+
+  it.each([
+    ['https://dlm.test/ශ්\u200dරී', 'https://dlm.test/%E0%B7%81%E0%B7%8A%E2%80%8D%E0%B6%BB%E0%B7%93'],
+    ['https://ශ්\u200dරී.lk', 'https://xn--10cl1a0b660p.lk/'],
+    ['https://සමනල.lk/මල', 'https://xn--r0cnqv.lk/%E0%B6%B8%E0%B6%BD'],
+    [
+      'https://dlm.test/می\u200cخواهم',
+      'https://dlm.test/%D9%85%DB%8C%E2%80%8C%D8%AE%D9%88%D8%A7%D9%87%D9%85',
+    ],
+    ['https://dlm.test/👩\u200d👧', 'https://dlm.test/%F0%9F%91%A9%E2%80%8D%F0%9F%91%A7'],
+  ])('takes %j, whose joiners are part of its words', (typed, stored) => {
+    expect(Link.parse(typed)).toBe(stored)
   })
 
   it.each([
@@ -81,6 +103,12 @@ describe('Link', () => {
   ])('%j is kept as %j: what a browser makes of it', (typed, kept) => {
     expect(Link.parse(typed)).toBe(kept)
     expect(Link.parse(kept)).toBe(kept)
+  })
+
+  it('says what is wrong with it', () => {
+    const sentence = (link: string) => Link.safeParse(link).error?.issues[0]?.message
+    expect(sentence('http://dlm.test')).toBe('A link begins with https://.')
+    expect(sentence('https://dlm.test/a\u0007b')).toMatch(/^After “ps:\/\/dlm.test\/a” there is a sign/)
   })
 
   it('is bounded as it is kept', () => {
@@ -103,18 +131,71 @@ describe('line and paragraphs', () => {
     expect(paragraphs(5).safeParse('a\nb\ncd').success).toBe(false)
   })
 
-  it.each(['a\u0000b', 'a\u001bb', 'a\u0085b', 'a\ud800b', 'a\u202eb', 'a\u2066b'])('refuse %j', (text) => {
+  it.each(['a\u0000b', 'a\u001bb', 'a\ud800b'])('refuse %j', (text) => {
     expect(line(9).safeParse(text).success).toBe(false)
     expect(paragraphs(9).safeParse(text).success).toBe(false)
   })
 
-  it('differ in line ends only', () => {
+  it.each(['a\u202eb', 'a\u2066b'])('differ in %j, which a line loses and paragraphs refuse', (text) => {
+    expect(line(9).parse(text)).toBe('ab')
+    expect(paragraphs(9).safeParse(text).success).toBe(false)
+  })
+
+  it('differ in line ends', () => {
     expect(paragraphs(9).safeParse('a\nb').success).toBe(true)
     expect(line(9).safeParse('a\nb').success).toBe(false)
+    expect(line(9).safeParse('a\u0085b').success).toBe(false)
+  })
+
+  it.each(['\r\n', '\r', '\v', '\f', '\u0085', '\u2028', '\u2029'])('of paragraphs may be %j', (end) => {
+    expect(paragraphs(9).parse(`a${end}b${end}${end}c`)).toBe('a\nb\n\nc')
+  })
+
+  it('a tab of a spreadsheet is a blank of a line', () => {
+    expect(line(10).parse('Price\tlist')).toBe('Price list')
+    expect(line(10).parse('\tPrice\u2028list\t')).toBe('Price list')
+  })
+
+  it.each([
+    ['\u202d+94 77 123 4567\u202c', '+94 77 123 4567'],
+    ['\ufeffPrice list', 'Price list'],
+    ['Pri\u00adce\u200b list\u200e', 'Price list'],
+    ['\u2066שלום\u2069', 'שלום'],
+    [' \u200b Price \u200b ', 'Price'],
+  ])('a line loses the marks of %j before it is counted', (copied, plain) => {
+    expect(line(plain.length).parse(copied)).toBe(plain)
+  })
+
+  it('says where a sign is that cannot be taken off', () => {
+    const sentence = (schema: z.ZodType, text: string) => schema.safeParse(text).error?.issues[0]?.message
+    expect(sentence(line(30), 'The price\u0000 list')).toBe(
+      'After “The price” there is a sign that cannot be read. Please delete it, or type this part again.',
+    )
+    expect(sentence(paragraphs(30), '\u202eThe price list')).toBe(
+      'At its beginning there is a sign that cannot be read. Please delete it, or type this part again.',
+    )
+    expect(sentence(line(30), 'One\nTwo')).toBe('This is a text of one line. After “One” another one begins.')
+  })
+
+  it.each([
+    '\u200b',
+    '\u200d\u200c',
+    '\u3164',
+    '\u2800 \u2800',
+    '\ufe0f',
+    '\u034f',
+    '\u{e0041}',
+    '\u00a0\u3000',
+  ])('take %j, which shows nothing, for none', (text) => {
+    expect(line(9).parse(text)).toBe('')
+    expect(line(9, 'needed').safeParse(text).error?.issues[0]?.message).toBe('needed')
+    expect(paragraphs(9, 'needed').safeParse(`${text}\n${text}`).error?.issues[0]?.message).toBe('needed')
+    expect(line(9, 'needed').parse(`${text}a`)).toContain('a')
   })
 
   it('keep joined emojis and every script', () => {
-    for (const text of ['👩‍👩‍👧', 'ශ්‍රී', 'עברית']) expect(line(20).parse(text)).toBe(text)
+    for (const text of ['👩‍👩‍👧', '🏴\u{e0067}\u{e0062}\u{e007f}', '❤\ufe0f', 'ශ්‍රී', 'می\u200cخواهم', 'עברית'])
+      expect(line(20).parse(text)).toBe(text)
   })
 
   it('are required when a message says so', () => {

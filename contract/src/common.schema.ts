@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { asDraft } from './constants.ts'
+import { hasUnseen, plainLine, plainParagraphs, unseenSentence, withoutMarks } from './format/plain-line.ts'
 import { quotas } from './limits.ts'
 
 /**
@@ -56,27 +57,36 @@ export const Token = z.string().regex(/^[A-Za-z0-9_-]{16,128}$/, 'not a valid to
 
 const HttpsUrl = z.url({ protocol: /^https$/, normalize: true })
 
-/** Characters nobody sees, of which some turn around what is read: control and format characters, lone surrogates. */
 const unseen = /[\p{Cc}\p{Cf}\p{Cs}]/u
 const longestLink = 2000
 
 /** The address as a browser writes it; null for one that is no `https:` link, or has a name or password before its host. */
 function hrefOf(link: string): string | null {
   const { data } = HttpsUrl.safeParse(link)
-  return data === undefined || unseen.test(link) || /^https:\/\/[^/]*@/.test(data) ? null : data
+  return data === undefined || hasUnseen(link) || /^https:\/\/[^/]*@/.test(data) ? null : data
+}
+
+/** @param written the text, trimmed */
+function safeLink(written: z.ZodString) {
+  return written
+    .max(longestLink)
+    .refine((link) => link === '' || hrefOf(link) !== null, {
+      error: ({ input }) =>
+        hasUnseen(String(input)) ? unseenSentence(String(input), unseen) : 'A link begins with https://.',
+    })
+    .overwrite((link) => hrefOf(link) ?? link)
+    .max(longestLink)
 }
 
 /**
  * A link out of the portal, as a browser writes it: `https:` only, with no name or password before the host, which could
- * be read as the host, and nothing that is not seen (SECURITY "Output"). Empty where there is none.
+ * be read as the host, and nothing that is not seen (SECURITY "Output"): marks that came with a copied address are taken off,
+ * any other such sign is refused, but for the joiners of words. Empty where there is none.
  */
-export const Link = z
-  .string()
-  .trim()
-  .max(longestLink)
-  .refine((link) => link === '' || hrefOf(link) !== null, 'not an https link')
-  .overwrite((link) => hrefOf(link) ?? link)
-  .max(longestLink)
+export const Link = safeLink(z.string().overwrite((link) => withoutMarks(link).trim()))
+
+/** A link in a text of several lines, from which no mark is taken: one with a mark is refused. */
+export const LinkInText = safeLink(z.string().trim())
 
 /** A link as a document has it: one that an earlier, milder rule let in, and today's does not, is none. */
 export const StoredLink = Link.catch('')
@@ -127,7 +137,7 @@ const searchMax = 100
 export const PageInput = z.object({
   limit: z.coerce.number().int().min(1).max(quotas.page).default(12),
   cursor: z.string().max(200).optional(),
-  search: z.string().trim().max(searchMax).default(''),
+  search: z.string().overwrite(plainLine).max(searchMax).default(''),
 })
 export type PageInput = z.infer<typeof PageInput>
 
@@ -167,32 +177,44 @@ export const ById = z.object({ id: Id })
 
 /** Lone surrogates and direction overrides make a text show something else than it says. */
 const harmful = '\\p{Cs}\\u202a-\\u202e\\u2066-\\u2069'
-const oneLine = new RegExp(`^[^\\p{Cc}${harmful}]*$`, 'u')
-const manyLines = new RegExp(`^(?:[^\\p{Cc}${harmful}]|[\\n\\t])*$`, 'u')
-const controlMessage = 'contains control characters'
+const inOneLine = new RegExp(`[\\p{Cc}${harmful}]`, 'u')
+const inManyLines = new RegExp(`(?![\\n\\t])[\\p{Cc}${harmful}]`, 'u')
+
+/** Refuses a text that has one of these signs, and says where. */
+function without(refused: RegExp) {
+  return z.refine<string>((text) => !refused.test(text), {
+    error: ({ input }) => unseenSentence(String(input), refused),
+  })
+}
 
 const anyText = z.string()
 const trimmed = z.trim()
-const ofOneLine = z.regex(oneLine, controlMessage)
-const ofManyLines = z.regex(manyLines, controlMessage)
+const cleaned = z.overwrite<string>(plainLine)
+const ofOneLine = without(inOneLine)
+const ofManyLines = without(inManyLines)
 
 /**
  * With checks that are shared, and all at once: a process that starts waits for hundreds of them, and for one more schema
  * wherever one is chained.
  */
-function bounded(max: number, allowed: typeof ofOneLine, needed: string | undefined) {
-  const checks = [trimmed, z.maxLength(max), allowed]
+function bounded(
+  max: number,
+  tidied: typeof cleaned | typeof trimmed,
+  allowed: typeof ofOneLine,
+  needed: string | undefined,
+) {
+  const checks = [tidied, z.maxLength(max), allowed]
   return needed === undefined
     ? anyText.check(...checks)
     : z.string({ error: needed }).check(...checks, z.minLength(1, needed))
 }
 
 /**
- * Text of one line: trimmed, without control characters.
+ * Text of one line, as `plainLine` has it, without control characters.
  * @param needed makes it required, with this message.
  */
 export function line(max: number, needed?: string) {
-  return bounded(max, ofOneLine, needed)
+  return bounded(max, cleaned, ofOneLine, needed)
 }
 
 /** Text of one line that may come in several, as fields that grow have it: line ends become spaces. */
@@ -209,12 +231,12 @@ export const FileName = line(255, 'A file needs a name.').regex(
   'A file name cannot name a folder.',
 )
 
-/** Text of several lines, otherwise as `line`; line ends come out as `\n`. */
+/** Text of several lines, trimmed, without control characters and signs that turn text; line ends come out as `\n`. */
 export function paragraphs(max: number, needed?: string) {
   return z
     .string(needed === undefined ? undefined : { error: needed })
-    .transform((text) => text.replaceAll('\r\n', '\n'))
-    .pipe(bounded(max, ofManyLines, needed))
+    .transform(plainParagraphs)
+    .pipe(bounded(max, trimmed, ofManyLines, needed))
 }
 
 /**

@@ -129,8 +129,8 @@ const inSchema: Partial<Record<RuleName, readonly Case[]>> = {
       schema: Unlock,
       right: { fid: 'sea', pass: 'sesame' },
       field: 'pass',
-      wrong: ['', 'x'.repeat(17), undefined],
-      fine: ['x'.repeat(16)],
+      wrong: ['', '  ', '\u200b', 'x'.repeat(17), undefined],
+      fine: ['x'.repeat(16), ` ${'x'.repeat(16)}\n`],
     },
   ],
   nic: [
@@ -214,7 +214,16 @@ const inSchema: Partial<Record<RuleName, readonly Case[]>> = {
       right: validRequests.add_album,
       field: 'alpass',
       wrong: ['x'.repeat(9)],
-      fine: ['x'.repeat(8), '', undefined],
+      fine: ['x'.repeat(8), ` ${'x'.repeat(8)} `, '', undefined],
+    },
+  ],
+  albumCodeBlank: [
+    {
+      schema: NewAlbum,
+      right: validRequests.add_album,
+      field: 'alpass',
+      wrong: [' ', '\u00a0\t', '\u200b'],
+      fine: ['', undefined],
     },
   ],
   reply: [{ schema: NewReply, right: validRequests.ans_qa, field: 'answ', wrong: ['', undefined] }],

@@ -88,6 +88,8 @@ export const rules = {
   album: { message: 'An album needs a name and a cover.', title: notComplete },
   /** Own: SPEC §5 has the length and no text. */
   albumCode: { message: 'An album password has at most 8 characters.', title: 'Password Not Valid!' },
+  /** Own: a code that consists of blanks would open the album. */
+  albumCodeBlank: { message: 'An album password cannot be blanks only.', title: 'Password Not Valid!' },
   /** Own: SPEC §2 has the form and no text. */
   reply: { message: 'A reply needs a text.', title: notComplete },
   /** Own: DESIGN §5. */

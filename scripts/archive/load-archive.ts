@@ -61,7 +61,7 @@ async function writeOriginals(archive: Archive, names: Map<unknown, unknown>, { 
     const name = names.get(path)
     if (name === undefined) return
     const cache = path.startsWith('public/') ? { cacheControl: immutable } : {}
-    const headed = { type: contentType, disposition: attachmentOf(String(name)), ...cache }
+    const headed = { type: contentType, disposition: attachmentOf(String(name), contentType), ...cache }
     await objects.writeFrom(path, archive.open(path), headed)
   })
 }

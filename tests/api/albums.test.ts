@@ -68,6 +68,17 @@ describe('unlock_album', () => {
     expect((await guess(fid, code, who)).status).toBe(200)
   })
 
+  it.each([` ${code}`, `${code} `, `\t${code}\n`, `\u00a0${code}\u200b`])(
+    'opens by %j, which is no wrong try',
+    async (pass) => {
+      const fid = await aLocked()
+      const who = someone()
+      for (let at = 1; at < limits['album-code'].max; at++) await guess(fid, 'kiwi-43', who)
+      expect((await guess(fid, pass, who)).status).toBe(200)
+      expect((await guess(fid, 'kiwi- 42', who)).status).toBe(403)
+    },
+  )
+
   it('knows no album that is not there, and opens none that has no code; neither counts', async () => {
     const open = await anOpenAlbum()
     const who = { visitor: newVisitor() }

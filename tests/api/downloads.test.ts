@@ -45,6 +45,20 @@ describe.each([
   })
 })
 
+it.each([
+  ['image_file', 'Pier No.4', 'Pier No.4.jpg'],
+  ['video_file', 'Take 2.1', 'Take 2.1.mp4'],
+  ['audio_file', 'Symphony No.40', 'Symphony No.40.mp3'],
+] as const)('%s of %s is saved as %s', async (download, name, saved) => {
+  const key = `test-${unique()}`
+  await writeDocuments(db, [
+    documents.photos(key, aPhotoDoc(key, { name })),
+    documents.videos(key, aVideoDoc(key, { name })),
+    documents.audios(key, anAudioDoc(key, { name })),
+  ])
+  expect((await call(download, { key })).body.data[0].name).toBe(saved)
+})
+
 describe('image_file of a locked album', () => {
   let grant: string
   beforeAll(async () => {

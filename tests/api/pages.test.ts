@@ -347,6 +347,9 @@ describe('for readers without a screen', () => {
     const { status, headers, body } = await get('/events.ics')
     expect([status, headers.get('content-type')]).toEqual([200, 'text/calendar; charset=utf-8'])
     expect(body).toMatch(/^BEGIN:VCALENDAR\r\n/)
+    expect(body).toMatch(
+      /\r\nNAME:.+ events\r\nX-WR-CALNAME:.+ events\r\nREFRESH-INTERVAL;VALUE=DURATION:PT12H\r\n/,
+    )
     const unfolded = body.replaceAll('\r\n ', '')
     expect(unfolded).toContain(`URL:${PORTAL}/events/tide-walk--${id('e')}`)
     expect(unfolded).not.toContain(id('e-draft'))

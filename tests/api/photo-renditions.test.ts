@@ -1,4 +1,4 @@
-import type { MediaType } from '@dlm/contract/media/media-types'
+import type { MediaType } from '@dlm/contract/format/media-endings'
 import sharp, { type Create, type Sharp } from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { binId } from '../../functions/src/content/bin.doc.ts'

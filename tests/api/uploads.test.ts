@@ -56,6 +56,38 @@ describe('start_upload', () => {
     expect((await db.collection('uploads').get()).size).toBe(before)
   })
 
+  it.each([
+    [
+      'a name with a sign that cannot be read',
+      { name: 'a\u0000b.jpg' },
+      /b\.jpg is no file name: After “a” there is/,
+    ],
+    ['a name of two lines', { name: 'a\nb.jpg' }, /is no file name: This is a text of one line/],
+    ['a name that shows nothing', { name: '\u200b' }, /is no file name: A file needs a name/],
+    ['a name that is too long', { name: `${'x'.repeat(255)}.jpg` }, /is no file name/],
+    ['a type that is not taken', { name: 'evil.html', type: 'text/html' }, /^evil\.html is of a type/],
+  ])('refuses %s alone, and takes the files beside it', async (_, over, sentence) => {
+    const good = { name: 'good.jpg', type: 'image/jpeg', size: 10 }
+    const { status, body } = await call(
+      'start_upload',
+      { files: JSON.stringify([good, { ...good, ...over }, good]) },
+      admin,
+    )
+    expect(status).toBe(200)
+    const path = expect.stringMatching(/^staging\//)
+    expect(body.data).toEqual([{ path }, { refused: expect.stringMatching(sentence) }, { path }])
+  })
+
+  it('takes a name without the marks that nobody reads', async () => {
+    const { body } = await call(
+      'start_upload',
+      { files: file({ name: '\u202aPrice\tlist.jpg\u202c' }) },
+      admin,
+    )
+    const upload = await db.doc(`uploads/${body.data[0]?.path?.split('/')[2]}`).get()
+    expect(upload.get('name')).toBe('Price list.jpg')
+  })
+
   it('takes 200 files at once, and no more', async () => {
     const files = (count: number) =>
       JSON.stringify(

@@ -44,7 +44,7 @@ beforeAll(async () => {
         metadata: {
           contentType: 'video/mp4',
           cacheControl: immutable,
-          contentDisposition: attachmentOf(file.name),
+          contentDisposition: attachmentOf(file.name, 'video/mp4'),
         },
       })
   }

@@ -40,7 +40,11 @@ beforeAll(async () => {
   for (let at = 0; at < films.count; at++) {
     const video = { ...aVideoDoc(`film${at}`), poster: null, size: film.length }
     film.writeUInt32BE(at)
-    const headed = { type: video.type, disposition: attachmentOf(video.name), cacheControl: immutable }
+    const headed = {
+      type: video.type,
+      disposition: attachmentOf(video.name, video.type),
+      cacheControl: immutable,
+    }
     await portal.objects.writeFrom(video.original, Readable.from([film]), headed)
     await write([documents.videos(`film${at}`, video)])
   }

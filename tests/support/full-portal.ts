@@ -93,7 +93,7 @@ function files({ objects }: Portal) {
       document: T,
     ): Promise<T> {
       const recorded = Buffer.from(`what is heard of ${document.name}`)
-      const headed = { disposition: attachmentOf(document.name), cacheControl: immutable }
+      const headed = { disposition: attachmentOf(document.name, document.type), cacheControl: immutable }
       await objects.write(document.original, { bytes: recorded, type: document.type, ...headed })
       return { ...document, size: recorded.length }
     },

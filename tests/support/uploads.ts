@@ -47,7 +47,7 @@ export async function stage(admin: Person, files: readonly File[]): Promise<stri
     ...{ name, type, size: bytes.length, ...more },
   }))
   const { body } = await call('start_upload', { files: JSON.stringify(described) }, admin)
-  const paths = body.data.map(({ path }) => path)
+  const paths = body.data.map(({ path = '' }) => path)
   await Promise.all(
     files.map(({ bytes, type: contentType = 'image/jpeg' }, at) =>
       bucket.file(paths[at] ?? '').save(bytes, { resumable: false, contentType }),

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { Token } from '../common.schema.ts'
 import { lengths } from '../constants.ts'
+import { plainLine } from '../format/plain-line.ts'
 import { type Rule, rules } from '../rules.ts'
 import { FactorCode } from './factor.schema.ts'
 import { CredentialId, UsedPasskey } from './passkey.schema.ts'
@@ -53,7 +54,7 @@ export const Password = ruled(
 
 export const EmailAddress = z
   .string({ error: rules.emailEmpty.message })
-  .trim()
+  .overwrite(plainLine)
   .pipe(
     ruled(
       [rules.emailEmpty, (value) => value !== ''],
@@ -62,12 +63,15 @@ export const EmailAddress = z
   )
 
 /** Six digits (DESIGN §5). */
-export const Otp = z.string({ error: rules.otp.message }).trim().regex(otpPattern, rules.otp.message)
+export const Otp = z
+  .string({ error: rules.otp.message })
+  .overwrite(plainLine)
+  .regex(otpPattern, rules.otp.message)
 
 /** 10 to 12 letters and digits (SPEC §5); letters come out as capitals. */
 export const Nic = z
   .string({ error: rules.nic.message })
-  .trim()
+  .overwrite(plainLine)
   .toUpperCase()
   .pipe(ruled([rules.nic, (value) => isLong(value, lengths.nic) && /^[A-Z0-9]+$/.test(value)]))
 
@@ -144,7 +148,7 @@ export type Verification = z.infer<typeof Verification>
 
 /** The panel that deletes the own account. No NIC is asked of a member who has none (DESIGN §5). */
 export const Deletion = z.object({
-  nic: z.string().trim().toUpperCase().max(lengths.nic.max, rules.nic.message).default(''),
+  nic: z.string().overwrite(plainLine).toUpperCase().max(lengths.nic.max, rules.nic.message).default(''),
   pass: z
     .string({ error: rules.deletion.message })
     .min(1, rules.deletion.message)
@@ -162,7 +166,7 @@ export const RemoveOwnPasskey = KnownPassword.extend({ id: CredentialId })
 export const AdminSignIn = z.object({
   adid: z
     .string({ error: rules.adminSignIn.message })
-    .trim()
+    .overwrite(plainLine)
     .min(1, rules.adminSignIn.message)
     .max(64, rules.adminSignIn.message),
   adps: z

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { lengths } from '../constants.ts'
+import { withoutMarks } from '../format/plain-line.ts'
 import { rules } from '../rules.ts'
 import { CredentialId, Passkey } from './passkey.schema.ts'
 
@@ -12,9 +13,9 @@ export const recoveryCodes = 10
 
 const digits = 6
 
-/** What was meant by what was typed: without spaces and dashes, and with the characters that look like others as those. */
+/** What was meant by what was typed: without spaces, dashes and marks that are not seen, and with the characters that look like others as those. */
 function plainCode(typed: string): string {
-  const plain = typed.toLowerCase().replaceAll(/[\s-]/g, '')
+  const plain = withoutMarks(typed).toLowerCase().replaceAll(/[\s-]/g, '')
   return plain.length === digits ? plain : plain.replaceAll('o', '0').replaceAll(/[il]/g, '1')
 }
 

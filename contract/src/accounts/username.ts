@@ -1,3 +1,6 @@
+import { withoutUsedJoiners } from '../format/joiners.ts'
+import { plainLine } from '../format/plain-line.ts'
+
 /** Scripts in common modern use (Unicode UAX 31, table 5); East Asian ones are written together and count as one. */
 const eastAsian = /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Bopomofo}]+$/u
 const scripts = [
@@ -27,19 +30,20 @@ const scripts = [
   'Tibetan',
 ]
 
-/** A username in the form it is compared and kept in: without white space around, NFKC. */
+/** A username in the form it is compared and kept in: without white space around it and marks that are not seen, NFKC. */
 export function normalizeUsername(typed: string): string {
-  return typed.trim().normalize('NFKC')
+  return plainLine(typed).normalize('NFKC')
 }
 
 /**
- * Whether a normalized username is made of letters of one script, ASCII digits, dots, dashes and underscores only. So
- * there are no zero-width and no control characters, and nobody can pass for another with a letter of another alphabet
+ * Whether a normalized username is made of letters of one script, ASCII digits, dots, dashes and underscores only, and of
+ * joiners where the script needs them to write a word (UAX 31). So there are no other zero-width and no control characters, and nobody can pass for another with a letter of another alphabet
  * that looks the same (SECURITY "Uniqueness").
  */
 export function isPlainUsername(username: string): boolean {
-  if (!/^[\p{L}\p{M}0-9._-]*$/u.test(username)) return false
-  const letters = username.replace(/[0-9._-]/g, '')
+  const plain = withoutUsedJoiners(username)
+  if (!/^[\p{L}\p{M}0-9._-]*$/u.test(plain)) return false
+  const letters = plain.replace(/[0-9._-]/g, '')
   if (letters === '' || eastAsian.test(letters)) return true
   return scripts.some((script) => new RegExp(`^\\p{scx=${script}}+$`, 'u').test(letters))
 }

@@ -7,7 +7,6 @@ import {
   FileName,
   Id,
   jsonText,
-  line,
   PageInput,
   Picture,
   stagedPath,
@@ -258,12 +257,16 @@ export type DashboardCounts = z.infer<typeof DashboardCounts>
 /** Hex digits of a SHA-256. */
 const Fingerprint = z.string().regex(/^[0-9a-f]{64}$/, 'not a fingerprint')
 
+/** Characters of a name that is looked at before it is refused. */
+const longestSentName = 1000
+
 /**
  * A file an admin is about to upload. `fingerprint` is the SHA-256 of its size, its first and its last mebibyte, by which
  * a file that is there already is found; pictures of forms have none, since the same cover may stand twice.
  */
 export const UploadFile = z.object({
-  name: line(255, 'a file needs a name'),
+  /** One that is no `FileName` is refused alone: the files beside it are taken. */
+  name: z.string().max(longestSentName),
   /** Media type; one we do not take is refused with the file's name. */
   type: z.string().max(100),
   size: z.number().int().positive(),
@@ -286,8 +289,19 @@ export const NewUpload = z.object({
 /** The same file, uploaded before: its name, and for a photo the name of its album. */
 const Duplicate = z.object({ name: z.string(), album: z.string().optional() })
 
-/** Where each file goes, in the order they were named. */
+/**
+ * Where each file goes, in the order they were named. Of several files, one that cannot be taken has no `path`: `refused` says why.
+ * One that is sent alone is `upload-not-valid`.
+ */
 export const UploadPlaces = z.object({
-  data: z.array(z.object({ path: z.string(), duplicate: Duplicate.optional() })).max(filesAtOnce),
+  data: z
+    .array(
+      z.object({
+        path: z.string().optional(),
+        duplicate: Duplicate.optional(),
+        refused: z.string().optional(),
+      }),
+    )
+    .max(filesAtOnce),
 })
 export type UploadPlace = z.infer<typeof UploadPlaces>['data'][number]

@@ -55,6 +55,22 @@ it('holds as many events as there are, and none', () => {
   expect(calendarFile([], calendar)).toMatch(/CALSCALE:GREGORIAN\r\nEND:VCALENDAR\r\n$/)
 })
 
+it('says its name and when to look again where programs subscribe to it, and not as a file', () => {
+  const file = unfolded(
+    calendarFile([anEvent()], { ...calendar, subscription: { name: 'Quay, events', hours: 6 } }),
+  )
+  const [head = ''] = file.split('BEGIN:VEVENT')
+  expect(head.split('\r\n').slice(3)).toEqual([
+    'CALSCALE:GREGORIAN',
+    'NAME:Quay\\, events',
+    'X-WR-CALNAME:Quay\\, events',
+    'REFRESH-INTERVAL;VALUE=DURATION:PT6H',
+    'X-PUBLISHED-TTL:PT6H',
+    '',
+  ])
+  expect(calendarFile([anEvent()], calendar)).not.toMatch(/NAME:|REFRESH|TTL/)
+})
+
 it('escapes what would part values, and keeps a text from adding lines', () => {
   const title = 'Tea, cake; and a back\\slash'
   const deta = 'First\r\nEND:VEVENT\rBEGIN:VEVENT\nlast'

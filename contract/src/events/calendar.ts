@@ -15,22 +15,38 @@ interface Calendar {
   /** An event's address in the portal. */
   urlOf(event: CalendarEvent): string
   now: Date
+  /** Of a calendar that programs subscribe to: what it is called, and after how many hours they look again. */
+  subscription?: { name: string; hours: number }
 }
 
 /**
  * Events as an iCalendar file (RFC 5545): whole days, since an event has a date and no hour (SPEC §3). A UID stays the same,
  * so that a calendar that has the event replaces it instead of having it twice.
  */
-export function calendarFile(events: readonly CalendarEvent[], { urlOf, now }: Calendar): string {
+export function calendarFile(
+  events: readonly CalendarEvent[],
+  { urlOf, now, subscription }: Calendar,
+): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//${escaped(brand.company)}//${escaped(brand.product)}//EN`,
     'CALSCALE:GREGORIAN',
+    ...(subscription ? described(subscription) : []),
     ...events.flatMap((event) => entry(event, urlOf(event), now)),
     'END:VCALENDAR',
   ]
   return lines.map((line) => folded(line) + lineEnd).join('')
+}
+
+/** RFC 7986 has a name and an interval; programs that are older have their own words for both. */
+function described({ name, hours }: NonNullable<Calendar['subscription']>): string[] {
+  return [
+    `NAME:${escaped(name)}`,
+    `X-WR-CALNAME:${escaped(name)}`,
+    `REFRESH-INTERVAL;VALUE=DURATION:PT${hours}H`,
+    `X-PUBLISHED-TTL:PT${hours}H`,
+  ]
 }
 
 function entry({ id, title, deta, date, name }: CalendarEvent, url: string, now: Date): string[] {

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { day } from './day.ts'
 import { leadingZero } from './leading-zero.ts'
+import { wholeLetters } from './letters.ts'
 import { maskEmail } from './mask-email.ts'
+import { savedName } from './media-endings.ts'
 import { mediaTitle } from './media-title.ts'
 import { photoAlt } from './photo-alt.ts'
 import { preview } from './preview.ts'
@@ -23,7 +25,37 @@ describe('mediaTitle', () => {
     ['v1.5 final.JPEG', 'v1.5 final'],
     ['no ending', 'no ending'],
     ['.hidden', '.hidden'],
+    ['Symphony No.40', 'Symphony No.40'],
+    ['Symphony No.40.mp3', 'Symphony No.40'],
+    ['Op.27 No.2', 'Op.27 No.2'],
+    ['Mr.Fox', 'Mr.Fox'],
+    ['at 10.30.webp', 'at 10.30'],
+    ['voice.m4a', 'voice'],
+    ['.mp3', '.mp3'],
   ])('%s is %s', (name, title) => expect(mediaTitle(name)).toBe(title))
+})
+
+describe('savedName', () => {
+  it.each([
+    ['Symphony No.40', 'audio/mpeg', 'Symphony No.40.mp3'],
+    ['Symphony No.40.MP3', 'audio/mpeg', 'Symphony No.40.MP3'],
+    ['Harbour', 'image/jpeg', 'Harbour.jpg'],
+    ['Harbour.jpeg', 'image/jpeg', 'Harbour.jpeg'],
+    ['Harbour.', 'video/webm', 'Harbour..webm'],
+    ['Notes', 'text/plain', 'Notes'],
+  ])('of %s, %s, is %s', (name, type, saved) => expect(savedName(name, type)).toBe(saved))
+})
+
+describe('wholeLetters', () => {
+  const family = '👨\u200d👩\u200d👧\u200d👦'
+  it('counts as it is told, and cuts no letter', () => {
+    expect(wholeLetters(`ab${family}c`, 3, () => 1)).toBe(`ab${family}`)
+    expect(wholeLetters(`ab${family}c`, 12, ({ length }) => length)).toBe('ab')
+    expect(wholeLetters('e\u0301e\u0301', 3, ({ length }) => length)).toBe('e\u0301')
+    expect(wholeLetters('aශ්\u200dරී', 5, ({ length }) => length)).toBe('a')
+    expect(wholeLetters('aශ්\u200dරී', 6, ({ length }) => length)).toBe('aශ්\u200dරී')
+    expect(wholeLetters('', 3, () => 1)).toBe('')
+  })
 })
 
 describe('photoAlt', () => {

@@ -1,5 +1,6 @@
 import { uploads } from '../constants.ts'
-import type { MediaType, UploadKind } from './media-types.ts'
+import type { MediaType } from '../format/media-endings.ts'
+import type { UploadKind } from './media-types.ts'
 
 /** Bytes from the beginning of a file that say what it is. */
 export const signatureBytes = 64

@@ -1,10 +1,8 @@
 import { bytesPerMegabyte, uploads } from '../constants.ts'
+import { type MediaType, mediaEndings } from '../format/media-endings.ts'
 
 /** What a file of an upload may be: a picture, a video or a sound. */
 export type UploadKind = keyof typeof uploads
-
-/** A media type that the portal takes. */
-export type MediaType = (typeof uploads)[UploadKind]['types'][number]
 
 interface MediaFormat {
   /** As people call it. */
@@ -19,24 +17,24 @@ interface MediaFormat {
 export const mediaFormats: Readonly<Record<MediaType, MediaFormat>> = {
   'image/jpeg': {
     name: 'JPEG',
-    endings: ['jpg', 'jpeg', 'jpe', 'jfif', 'jif', 'pjpeg', 'pjp'],
+    endings: mediaEndings['image/jpeg'],
     otherTypes: ['image/jpg', 'image/pjpeg', 'image/jfif', 'image/x-jpeg'],
   },
   'image/png': {
     name: 'PNG',
-    endings: ['png', 'apng'],
+    endings: mediaEndings['image/png'],
     otherTypes: ['image/x-png', 'image/apng', 'image/vnd.mozilla.apng'],
   },
-  'image/webp': { name: 'WebP', endings: ['webp'], otherTypes: ['image/x-webp'] },
+  'image/webp': { name: 'WebP', endings: mediaEndings['image/webp'], otherTypes: ['image/x-webp'] },
   'video/mp4': {
     name: 'MP4',
-    endings: ['mp4', 'm4v'],
+    endings: mediaEndings['video/mp4'],
     otherTypes: ['video/x-m4v', 'video/m4v', 'video/x-mp4', 'application/mp4'],
   },
-  'video/webm': { name: 'WebM', endings: ['webm'], otherTypes: ['video/x-webm'] },
+  'video/webm': { name: 'WebM', endings: mediaEndings['video/webm'], otherTypes: ['video/x-webm'] },
   'audio/mpeg': {
     name: 'MP3',
-    endings: ['mp3', 'mpga'],
+    endings: mediaEndings['audio/mpeg'],
     otherTypes: [
       ...['audio/mp3', 'audio/x-mp3', 'audio/mpeg3', 'audio/x-mpeg3', 'audio/x-mpeg-3'],
       ...['audio/x-mpeg', 'audio/mpg', 'audio/x-mpg', 'audio/mpa'],
@@ -44,17 +42,17 @@ export const mediaFormats: Readonly<Record<MediaType, MediaFormat>> = {
   },
   'audio/mp4': {
     name: 'M4A',
-    endings: ['m4a', 'm4b'],
+    endings: mediaEndings['audio/mp4'],
     otherTypes: ['audio/x-m4a', 'audio/m4a', 'audio/x-m4b', 'audio/m4b', 'audio/x-mp4', 'audio/mp4a-latm'],
   },
   'audio/ogg': {
     name: 'Ogg',
-    endings: ['ogg', 'oga', 'opus'],
+    endings: mediaEndings['audio/ogg'],
     otherTypes: ['application/ogg', 'application/x-ogg', 'audio/x-ogg', 'audio/opus', 'audio/vorbis'],
   },
   'audio/wav': {
     name: 'WAV',
-    endings: ['wav', 'wave'],
+    endings: mediaEndings['audio/wav'],
     otherTypes: ['audio/x-wav', 'audio/wave', 'audio/x-wave', 'audio/vnd.wave', 'audio/x-pn-wav'],
   },
 }

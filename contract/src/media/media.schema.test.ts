@@ -116,6 +116,27 @@ describe('unlocking', () => {
   })
 })
 
+describe('a code', () => {
+  const { add_album } = mediaEndpoints
+  const spaces = [
+    ' sesame',
+    'sesame ',
+    '\tsesame\n',
+    '\u00a0sesame\u3000',
+    '\ufeffsesame',
+    '\u200bsesame\u200e',
+  ]
+
+  it.each(spaces)('%j is sesame, where it is set and where it is typed', (pass) => {
+    expect(Unlock.parse({ fid: 'sea', pass }).pass).toBe('sesame')
+    expect(add_album.input.parse({ ...validRequests.add_album, alpass: pass }).alpass).toBe('sesame')
+  })
+
+  it('is otherwise what was typed', () => {
+    expect(Unlock.parse({ fid: 'sea', pass: 'Open  Sea' }).pass).toBe('Open  Sea')
+  })
+})
+
 describe('a download', () => {
   it('of something that is no key has the documented sentence', () => {
     const { input } = mediaEndpoints.image_file

@@ -12,6 +12,7 @@ import {
   Token,
 } from '../common.schema.ts'
 import { filesAtOnce, lengths, uploads } from '../constants.ts'
+import { plainLine } from '../format/plain-line.ts'
 import { quotas } from '../limits.ts'
 import { rules } from '../rules.ts'
 import { decodeWire, WireError } from './codec.ts'
@@ -160,6 +161,13 @@ export const EncodedList = z.object({ data: z.string(), next: z.string().optiona
 /** Answer of the saved list: `data` is the list of ids, encoded; `revision` grows with each change. */
 export const EncodedSaved = z.object({ data: z.string(), revision: Count })
 
+/** An album's code without the white space around it, which people do not see and do not hand on. Empty for none. */
+const AlbumCode = z
+  .string()
+  .refine((code) => code === '' || plainLine(code) !== '', rules.albumCodeBlank.message)
+  .overwrite(plainLine)
+  .max(lengths.albumCode, rules.albumCode.message)
+
 /**
  * The form Add Albums; without `alpass` the album is open. `fid` is the generated folder id. `showsCamera` says whether
  * visitors see what its photos were taken with.
@@ -168,14 +176,15 @@ export const NewAlbum = z.object({
   alname: line(100, rules.album.message).meta({ title: 'Album name' }),
   fp: stagedPath(rules.album.message),
   fid: Id.meta({ title: 'Folder id' }),
-  alpass: z.string().max(lengths.albumCode, rules.albumCode.message).default('').meta({ title: 'Password' }),
+  alpass: AlbumCode.default('').meta({ title: 'Password' }),
   showsCamera: z.boolean().default(false).meta({ title: 'Show camera, lens and exposure' }),
 })
 export type NewAlbum = z.infer<typeof NewAlbum>
 
-/** The code typed to unlock an album. */
+/** The code typed to unlock an album; white space around it is no part of it. */
 export const UnlockCode = z
   .string({ error: rules.unlockCode.message })
+  .overwrite(plainLine)
   .min(1, rules.unlockCode.message)
   .max(lengths.unlockCode, rules.unlockCode.message)
 

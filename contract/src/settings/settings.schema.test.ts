@@ -4,7 +4,8 @@ import { conventions } from '../brand/conventions.ts'
 import { brandOf, defaultBrand } from '../brand/default-brand.ts'
 import { shippedFonts } from '../brand/fonts.ts'
 import { prose } from '../brand/prose.ts'
-import { changedSettings, Settings, SettingsForm, settingsForm } from './settings.schema.ts'
+import { differsFromText } from './contact-href.ts'
+import { Contact, changedSettings, Settings, SettingsForm, settingsForm } from './settings.schema.ts'
 
 const fresh = Settings.parse(defaultBrand)
 const renamed = { product: 'Quay', company: 'Quay Studio' }
@@ -38,6 +39,79 @@ describe('the brand', () => {
     expect(prose.about).toContain('Quay Studio')
     applySettings({})
     expect({ ...conventions, ...prose, ...brand, font: shippedFonts }).toEqual(defaultBrand)
+  })
+})
+
+describe('a contact', () => {
+  const stored = (contact: object) => Contact.safeParse(contact).data?.href
+
+  it.each([
+    ['077 123 4567', 'tel:0771234567'],
+    ['\u202d+94 77 123 4567\u202c', 'tel:+94771234567'],
+    ['+44 (0)20 7946 0018', 'tel:+442079460018'],
+    ['(02) 555.010/01', 'tel:0255501001'],
+    ['Call 077-123-4567, any day', 'tel:0771234567'],
+  ])('of the text %j has its number as address', (label, href) => {
+    for (const none of ['', ' ', undefined]) expect(stored({ kind: 'phone', label, href: none })).toBe(href)
+  })
+
+  it.each(['support@quay.test', 'Write to support@quay.test', '\ufeffsupport@quay.test'])(
+    'of the text %j has its e-mail address',
+    (label) => expect(stored({ kind: 'email', label, href: '' })).toBe('mailto:support@quay.test'),
+  )
+
+  it('has the address that it is given, whatever its text says', () => {
+    expect(stored({ kind: 'phone', label: '077 123 4567', href: 'tel:+94771234567' })).toBe(
+      'tel:+94771234567',
+    )
+    expect(stored({ kind: 'email', label: 'support@quay.test', href: 'https://quay.test/write' })).toBe(
+      'https://quay.test/write',
+    )
+  })
+
+  it.each([
+    ['tel:+94 77 123 4567', 'tel:+94771234567'],
+    ['TEL:\u202d077 123 4567\u202c', 'tel:0771234567'],
+    ['077 123 4567', 'tel:0771234567'],
+    ['support@quay.test', 'mailto:support@quay.test'],
+    ['mailto: support@quay.test', 'mailto:support@quay.test'],
+    ['https://quay.test/ශ්\u200dරී', 'https://quay.test/%E0%B7%81%E0%B7%8A%E2%80%8D%E0%B6%BB%E0%B7%93'],
+    ['https://සමනල.lk', 'https://xn--r0cnqv.lk/'],
+  ])('of the address %j has %s', (typed, href) => {
+    expect(stored({ kind: 'social', label: 'Us', href: typed })).toBe(href)
+    expect(stored({ kind: 'social', label: 'Us', href })).toBe(href)
+  })
+
+  it.each([
+    ['phone', 'Call us'],
+    ['phone', '077 123 4567 or 077 123 4568'],
+    ['email', 'Write to us'],
+    ['email', 'a@quay.test, b@quay.test'],
+    ['map', '7 Fore Street 10115'],
+    ['social', 'https://quay.test'],
+  ])('of %s with the text %j needs an address', (kind, label) => {
+    const { error } = Contact.safeParse({ kind, label, href: '' })
+    expect(error?.issues.map(({ path }) => path)).toEqual([['href']])
+    expect(stored({ kind, label, href: 'https://quay.test/' })).toBe('https://quay.test/')
+  })
+
+  it.each(['javascript:alert(1)', 'tel:call', 'mailto:', 'http://quay.test', 'data:text/html,x'])(
+    'is not led to %s',
+    (href) => {
+      const { error } = Contact.safeParse({ kind: 'social', label: 'Us', href })
+      expect(error?.issues.map(({ path }) => path)).toEqual([['href']])
+    },
+  )
+})
+
+describe('differsFromText', () => {
+  const differs = (label: string, href: string) => differsFromText({ kind: 'phone', label, href })
+  it('is what a changed text leaves of a former number, and not the country of the same', () => {
+    expect(differs('077 999 8888', 'tel:+94771234567')).toBe(true)
+    expect(differs('077 123 4567', 'tel:+94771234567')).toBe(false)
+    expect(differs('+94 77 123 4567', 'tel:0771234567')).toBe(false)
+    expect(differs('077 999 8888', 'https://quay.test/call')).toBe(false)
+    expect(differs('Call us', 'tel:+94771234567')).toBe(false)
   })
 })
 

@@ -6,24 +6,30 @@ import { type Brand, brandOf, defaultBrand } from '../brand/default-brand.ts'
 import { fonts } from '../brand/fonts.ts'
 import { screensWithIntro } from '../brand/screens-with-intro.ts'
 import { Count, jsonText, Link, line, paragraphs } from '../common.schema.ts'
+import { hasUnseen, plainLine } from '../format/plain-line.ts'
 import { logoIdIn } from '../site/logo-path.ts'
+import { hrefOfText, plainHref } from './contact-href.ts'
 import { LegalNames } from './legal.schema.ts'
 
-const contactHref = z
-  .string()
-  .trim()
-  .max(2000)
-  .refine(
-    (href) => /^(?:tel:\+?[\d-]{3,30}|mailto:[^\s<>"']{3,254})$/.test(href) || Link.safeParse(href).data,
-    'A contact needs an address: tel:+123…, mailto:… or https://…',
-  )
+const isHref = (href: string) => /^(?:tel:\+?[\d-]{3,30}|mailto:[^\s<>"']{3,254})$/.test(href)
 
-/** A contact link of the footer. */
-export const Contact = z.object({
-  kind: z.enum(contactKinds),
-  label: line(80, 'A contact needs a text.'),
-  href: contactHref,
-})
+/** A contact link of the footer. Without an address it has the one that follows from its text. */
+export const Contact = z
+  .object({
+    kind: z.enum(contactKinds),
+    label: line(80, 'A contact needs a text.'),
+    href: z.string().max(2000).overwrite(plainHref).default(''),
+  })
+  .overwrite((contact) => {
+    const { data } = Link.safeParse(contact.href)
+    return { ...contact, href: contact.href === '' ? (hrefOfText(contact) ?? '') : data || contact.href }
+  })
+  .refine(({ href }) => (isHref(href) && !hasUnseen(href)) || Link.safeParse(href).data, {
+    path: ['href'],
+    error: 'A contact needs an address: tel:+123…, mailto:… or https://…',
+    // Beside a text that is missing, too: all that is wrong is said at once.
+    when: ({ value }) => typeof (value as { href?: unknown } | null)?.href === 'string',
+  })
 
 /** Contacts that fit the footer. */
 const mostContacts = 12
@@ -37,7 +43,7 @@ const Landing = z
 
 const year = z
   .string()
-  .trim()
+  .overwrite(plainLine)
   .regex(/^(?:\d{4})?$/, 'A year has four digits.')
 
 const introTitles: Readonly<Record<(typeof screensWithIntro)[number], string>> = {
@@ -70,10 +76,14 @@ const values = {
   about: paragraphs(600).meta({ title: 'Who is behind it' }),
   description: line(200).meta({ title: 'For search engines' }),
   address: line(160).meta({ title: 'Postal address' }),
-  supportEmail: z.email('This is no e-mail address.').max(254).meta({ title: 'E-mail for support' }),
+  supportEmail: z
+    .string()
+    .overwrite(plainLine)
+    .pipe(z.email('This is no e-mail address.').max(254))
+    .meta({ title: 'E-mail for support' }),
   mailDomain: z
     .string()
-    .trim()
+    .overwrite(plainLine)
     .max(253)
     .regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/, 'A domain looks like studio.example.')
     .meta({ title: 'Domain of the admins’ addresses' }),
@@ -82,7 +92,7 @@ const values = {
   copyrightYear: year.meta({ title: 'Year of the copyright' }),
   colour: z
     .string()
-    .trim()
+    .overwrite(plainLine)
     .toLowerCase()
     .regex(/^(?:#[0-9a-f]{6})?$/, 'A colour is # and six digits, 0 to 9 or a to f.')
     .meta({ title: 'Colour' }),
@@ -93,7 +103,7 @@ const values = {
     .meta({ title: 'Logo' }),
   timeZone: z
     .string()
-    .trim()
+    .overwrite(plainLine)
     .max(60)
     .regex(/^[A-Za-z][A-Za-z\d]*(?:[/_+-][A-Za-z\d]+)*$/, notATimeZone)
     .meta({ title: 'Time zone' }),

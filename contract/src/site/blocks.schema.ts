@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { Id, Link, OwnPath, Picture } from '../common.schema.ts'
+import { Id, LinkInText, OwnPath, Picture } from '../common.schema.ts'
 
 /** What a text may show of the portal itself, such as `::photo(harbour-03)`. */
 export const embedKinds = ['photo', 'album', 'video', 'audio', 'product'] as const
@@ -22,7 +22,7 @@ export const Inline: z.ZodType<Inline> = z.lazy(() =>
     z.strictObject({ type: z.enum(['strong', 'emphasis']), content: z.array(Inline) }),
     z.strictObject({
       type: z.literal('link'),
-      address: z.union([Link.min(1), OwnPath]),
+      address: z.union([LinkInText.min(1), OwnPath]),
       content: z.array(Inline),
     }),
   ]),

@@ -16,6 +16,7 @@ describe('names that look alike', () => {
     ['member01', 'memberol', 'o and l for the digits'],
     ['peace1', '\u0440\u0435\u0430\u0441\u04351', 'letters of another script'],
     ['siteadmin', 'SITEADMIN', 'the same in capitals'],
+    ['ශ්\u200dරීනාත්', 'ශ්රීනාත්', 'the same without its joiner'],
   ])('%s and %s: %s', (name, lookAlike) => {
     expect(collide(name, lookAlike)).toBe(true)
   })

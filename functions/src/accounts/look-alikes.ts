@@ -9,9 +9,9 @@ const looksLike = once(() => {
 })
 const isAscii = /^[ -~]$/
 
-/** The UTS 39 skeleton: two names with one skeleton look alike. */
+/** The UTS 39 skeleton: two names with one skeleton look alike. A joiner that a font does not know changes nothing that is seen. */
 function skeleton(name: string, keep: (character: string) => boolean = () => false): string {
-  const characters = Array.from(name.normalize('NFD'))
+  const characters = Array.from(name.normalize('NFD').replace(/[\u200c\u200d]/g, ''))
   return characters
     .map((character) => (keep(character) ? character : (looksLike().get(character) ?? character)))
     .join('')

@@ -1,6 +1,6 @@
 import { extname } from 'node:path'
 import { uploads } from '@dlm/contract/constants'
-import type { MediaType } from '@dlm/contract/media/media-types'
+import type { MediaType } from '@dlm/contract/format/media-endings'
 import * as z from 'zod'
 import { originalPath } from '../platform/media-paths.ts'
 import { collections } from './collections.ts'

@@ -1,5 +1,6 @@
 import { uploads } from '@dlm/contract/constants'
-import type { MediaType, UploadKind } from '@dlm/contract/media/media-types'
+import type { MediaType } from '@dlm/contract/format/media-endings'
+import type { UploadKind } from '@dlm/contract/media/media-types'
 
 const kinds = Object.keys(uploads) as UploadKind[]
 

@@ -19,7 +19,7 @@ export async function placeFile(
   goesTo: string,
   pid = posix.basename(posix.dirname(goesTo)),
 ): Promise<void> {
-  const headed = { type, disposition: attachmentOf(name) }
+  const headed = { type, disposition: attachmentOf(name, type) }
   const kept = { ...headed, ...(goesTo.startsWith('public/') && { cacheControl: immutable }) }
   if (isRecording(type)) {
     const found = await objects.find(path)

@@ -15,15 +15,24 @@ import type { Platform } from '../platform/platform.ts'
 const mostValues = 30
 const collections = { image: 'photos', video: 'videos', audio: 'audios' } as const
 
-/** Says where each file goes; refuses all of them when one cannot be taken, before anything is sent. */
-export const start_upload: Handler<'start_upload'> = async ({ platform, caller }, { files }) => {
-  for (const file of files) refuseUnfit(file)
+/**
+ * Says where each file goes, before anything is sent. One that cannot be taken is refused, and the others are not.
+ * @throws ApiError upload-not-valid, naming a file that was sent alone
+ */
+export const start_upload: Handler<'start_upload'> = async ({ platform, caller }, { files: sent }) => {
+  const looked = sent.map(checked)
+  const [first, ...others] = looked
+  if (others.length === 0 && first?.refused !== undefined)
+    throw new ApiError('upload-not-valid', { msg: first.refused, fields: { files: first.refused } })
+  const files = looked.flatMap(({ file }) => file ?? [])
   const there = await findDuplicates(platform, files)
   const batch = platform.db.batch()
   const order = orderOf(files)
   // One time for all of them: it comes before their order.
   const startedAt = platform.clock.now()
-  const data = files.map(({ name, type, fingerprint = null }, at) => {
+  const places = new Map<UploadFile, UploadPlace>()
+  for (const [at, file] of files.entries()) {
+    const { name, type, fingerprint = null } = file
     const uploadId = randomId()
     const path = `staging/${caller.uid}/${uploadId}/file`
     const upload: UploadDoc = {
@@ -40,10 +49,10 @@ export const start_upload: Handler<'start_upload'> = async ({ platform, caller }
     }
     batch.create(platform.db.doc(`uploads/${uploadId}`), upload)
     const duplicate = fingerprint ? there.get(fingerprint) : undefined
-    return { path, ...(duplicate !== undefined && { duplicate }) }
-  })
+    places.set(file, { path, ...(duplicate !== undefined && { duplicate }) })
+  }
   await batch.commit()
-  return { data }
+  return { data: looked.map(({ file, refused }) => (file && places.get(file)) ?? { refused }) }
 }
 
 const byName = once(() => new Intl.Collator('en', { numeric: true, sensitivity: 'base' }))
@@ -61,16 +70,18 @@ function orderOf(files: readonly UploadFile[]): number[] {
   return places
 }
 
-/** @throws ApiError upload-not-valid, naming the file */
-function refuseUnfit({ name, type, size }: UploadFile): void {
-  const wrong = faultOf(name, type, size)
-  if (wrong === null) return
-  const msg = `${name} ${wrong}`
-  throw new ApiError('upload-not-valid', { msg, fields: { files: msg } })
+/** The file under the name it will have, or the sentence that refuses it. */
+function checked(
+  file: UploadFile,
+): { file: UploadFile; refused?: undefined } | { file?: undefined; refused: string } {
+  const { data: name, error } = FileName.safeParse(file.name)
+  if (name === undefined)
+    return { refused: `${file.name} is no file name: ${error?.issues[0]?.message ?? ''}` }
+  const wrong = faultOf(file)
+  return wrong === null ? { file: { ...file, name } } : { refused: `${name} ${wrong}` }
 }
 
-function faultOf(name: string, type: string, size: number): string | null {
-  if (!FileName.safeParse(name).success) return 'is no file name.'
+function faultOf({ name, type, size }: UploadFile): string | null {
   const kind = kindOf(type)
   if (kind === null) return `is of a type we do not take. ${formatAdvice({ name, type })}`.trim()
   return size > uploads[kind].maxBytes ? 'is too large.' : null

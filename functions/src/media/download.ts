@@ -1,3 +1,4 @@
+import { savedName } from '@dlm/contract/format/media-endings'
 import type { MediaFile } from '@dlm/contract/media/media.schema'
 import { ApiError } from '../platform/api-error.ts'
 import type { Context } from '../platform/handler.ts'
@@ -24,5 +25,5 @@ export function downloadOf(
   if (mayCountVisits) count('downloads', of)
   const { name, type, size, original } = document
   platform.usage.count('downloads', size)
-  return { data: [{ file: files.url(original), name, type, size }] }
+  return { data: [{ file: files.url(original), name: savedName(name, type), type, size }] }
 }

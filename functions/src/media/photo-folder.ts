@@ -52,7 +52,7 @@ export function namesFolder(photo: PhotoDoc, folder: string): boolean {
 
 /** What a photo's original is served with; that of a locked album is for no cache. */
 export function headedOf({ type, name, locked }: PhotoDoc) {
-  return { type, disposition: attachmentOf(name), ...cacheOf(locked) }
+  return { type, disposition: attachmentOf(name, type), ...cacheOf(locked) }
 }
 
 function cacheOf(locked: boolean) {

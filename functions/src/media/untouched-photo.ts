@@ -1,3 +1,4 @@
+import { savedName } from '@dlm/contract/format/media-endings'
 import { ApiError } from '../platform/api-error.ts'
 import type { Handler } from '../platform/handler.ts'
 import { untouchedPath } from '../platform/media-paths.ts'
@@ -11,5 +12,7 @@ export const untouched_photo: Handler<'untouched_photo'> = async ({ platform }, 
   const found = path && (await platform.objects.find(path))
   if (!found) throw new ApiError('media-not-found')
   const { name, type } = photo
-  return { data: [{ file: untouchedAddress(platform, path), name, type, size: found.size }] }
+  return {
+    data: [{ file: untouchedAddress(platform, path), name: savedName(name, type), type, size: found.size }],
+  }
 }

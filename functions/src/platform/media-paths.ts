@@ -1,4 +1,4 @@
-import { type MediaType, mediaFormats } from '@dlm/contract/media/media-types'
+import { type MediaType, mediaEndings, savedName } from '@dlm/contract/format/media-endings'
 
 /** What has pictures or files that everybody may get. */
 export type PublicKind =
@@ -47,7 +47,7 @@ export function sharedFolder(folder: string): string {
 
 /** Object path of a file as it is downloaded. Its own name is in the document and in `attachmentOf`, never in a path. */
 export function originalPath(folder: string, type: MediaType): string {
-  return `${folder}/original.${mediaFormats[type].endings[0]}`
+  return `${folder}/original.${mediaEndings[type][0]}`
 }
 
 /** Object path of a photo as it was uploaded. */
@@ -58,9 +58,9 @@ export function untouchedPath(pid: string, type: MediaType): string {
 /** Cache-Control of every public object: no path is ever written a second time. */
 export const immutable = 'public, max-age=31536000, immutable'
 
-/** Content-Disposition of an original: saved under its own name, never shown as a page (RFC 6266, RFC 8187). */
-export function attachmentOf(name: string): string {
-  const encoded = encodeURIComponent(name).replace(/['()*]/g, (character) => {
+/** Content-Disposition of an original: saved under its own name and with an ending, never shown as a page (RFC 6266, RFC 8187). */
+export function attachmentOf(name: string, type: string): string {
+  const encoded = encodeURIComponent(savedName(name, type)).replace(/['()*]/g, (character) => {
     return `%${character.charCodeAt(0).toString(16).toUpperCase()}`
   })
   return `attachment; filename*=UTF-8''${encoded}`

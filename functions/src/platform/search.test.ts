@@ -13,6 +13,41 @@ describe('search', () => {
     expect(gramsOf(texts)).toContain(gram)
   })
 
+  it.each([
+    ['Nadeesha\u2019s wedding', "Nadeesha's wedding", 'an apostrophe'],
+    ["Nadeesha's", 'Nadeesha\u2018s', 'a quote'],
+    ["Nadeesha's", 'nadeesha\u00b4s', 'an accent for an apostrophe'],
+    ["Nadeesha's", 'nadeesha`s', 'the other accent'],
+    ['Hawai\u02bbi', "hawai'i", 'a letter like an apostrophe'],
+    ['“Home” again', '"home" again', 'quotes'],
+    ['«Home» „again‟', '"home" "again"', 'other quotes'],
+    ['12″ single', '12" single', 'inches'],
+    ['Spring – summer', 'spring - summer', 'a dash'],
+    ['Spring—summer', 'spring--summer', 'a dash of two'],
+    ['Spring\u2011summer', 'spring-summer', 'a dash that divides no line'],
+    ['−5 °C', '-5 °c', 'a minus'],
+    ['And then\u2026', 'and then...', 'three dots'],
+    ['1\u20442 hour', '1/2 hour', 'a fraction'],
+    ['Price\u00a0list', 'price list', 'a blank that divides no line'],
+    ['won\u00adder\u200bful', 'wonderful', 'marks within a word'],
+    ['ශ්රීනාත්', 'ශ්\u200dරීනාත්', 'a joiner'],
+    ['می\u200cخواهم', 'میخواهم', 'a joiner that divides'],
+    ['\u202d+94 77\u202c 1', '+94 77 1', 'marks around a number'],
+    ['I ❤\ufe0f you', 'i ❤ you', 'a variant of an emoji'],
+  ])('finds %j by %j, and the other way round: %s', (text, query) => {
+    for (const [one, other] of [
+      [text, query],
+      [query, text],
+    ] as const) {
+      expect(matches([`The ${one}, 2025`], other)).toBe(true)
+      expect(gramsOf([`The ${one}, 2025`])).toContain(rarestGram(other))
+    }
+  })
+
+  it('has no gram for a query of signs that are not seen', () => {
+    expect(rarestGram('\u200b\u2060')).toBeNull()
+  })
+
   it('does not find what is spread over two fields', () => {
     expect(matches(['Aurora', 'over'], 'aurora over')).toBe(false)
   })

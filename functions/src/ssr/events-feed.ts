@@ -1,3 +1,4 @@
+import { brand } from '@dlm/contract/brand/brand'
 import { calendarFile } from '@dlm/contract/events/calendar'
 import { readablePath } from '@dlm/contract/site/readable-paths'
 import { EventDoc } from '../events/event.doc.ts'
@@ -8,6 +9,8 @@ import { pageCache, type TextDocument } from './document.ts'
 
 /** The last of them by their day: what is to come, and what was not long ago. */
 const most = 100
+/** A day's events are known days before. */
+const refreshHours = 12
 
 /** The events as a calendar that programs subscribe to, without what only admins see. */
 export async function eventsFeed({ db, clock }: Platform, origin: string): Promise<TextDocument> {
@@ -18,6 +21,7 @@ export async function eventsFeed({ db, clock }: Platform, origin: string): Promi
   const body = calendarFile(events, {
     urlOf: (event) => origin + readablePath('events', event),
     now: new Date(clock.now()),
+    subscription: { name: `${brand.product} events`, hours: refreshHours },
   })
   return { status: 200, type: 'text/calendar; charset=utf-8', body, cache: pageCache }
 }

@@ -1,5 +1,6 @@
 import { brand } from '@dlm/contract/brand/brand'
 import { prose } from '@dlm/contract/brand/prose'
+import { wholeLetters } from '@dlm/contract/format/letters'
 import { preview } from '@dlm/contract/format/preview'
 import { photoLicences } from '@dlm/contract/media/photo-licences'
 import { paths } from '@dlm/contract/site/paths'
@@ -52,7 +53,7 @@ export const describeStudio: Describe = (site) => ({
 export function describeArticle({ title, text, cover, createdAt }: NewsDoc): Describe {
   return (site, path) => ({
     '@type': 'NewsArticle',
-    headline: title.slice(0, 110), // what search engines show of one
+    headline: wholeLetters(title, 110, () => 1), // what search engines show of one
     articleBody: text,
     image: [image(site, cover)],
     datePublished: instant(createdAt),

@@ -57,6 +57,7 @@ describe('a locked album', () => {
   it.each([
     ['a wrong code', 'wrong', 1],
     ['no code', '', 0],
+    ['a blank', ' ', 0],
   ])('says that %s is not valid, and lets one try again', async (_name, code, calls) => {
     const { unlockings } = fakeVault()
     const { user } = await open()

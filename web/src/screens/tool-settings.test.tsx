@@ -93,6 +93,62 @@ it('adds, moves and removes contacts', async () => {
   ])
 })
 
+/** The row of the contact whose text this is. */
+async function contactRow(label: string) {
+  const rows = within(await screen.findByRole('region', { name: 'Contacts' })).getAllByRole('listitem')
+  const row = rows.find((each) => within(each).queryByDisplayValue(label) !== null)
+  return within(row as HTMLElement)
+}
+
+const publishedContacts = (input: unknown) => JSON.parse((input as { contacts: string }).contacts)
+
+it('takes the address of a contact from its text, as people type it, and with it when it changes', async () => {
+  const { sent } = await open()
+  const [phone, email, ...others] = fresh.contacts
+  const ofPhone = await contactRow(phone?.label ?? '')
+  await userEvent.clear(ofPhone.getByLabelText('Text'))
+  await userEvent.type(ofPhone.getByLabelText('Text'), '077 123 4567')
+  const ofEmail = await contactRow(email?.label ?? '')
+  await userEvent.clear(ofEmail.getByLabelText('Text'))
+  await userEvent.type(ofEmail.getByLabelText('Text'), 'hello@quay.test')
+  expect(ofPhone.getByLabelText('Address')).toHaveProperty('value', 'tel:0771234567')
+  await publish()
+  await waitFor(() => expect(sent()).toHaveLength(1))
+  expect(publishedContacts(sent()[0])).toEqual([
+    { kind: 'phone', label: '077 123 4567', href: 'tel:0771234567' },
+    { kind: 'email', label: 'hello@quay.test', href: 'mailto:hello@quay.test' },
+    ...others,
+  ])
+})
+
+it('asks for the address of a contact whose new text has none, rather than leaving the former', async () => {
+  const { sent } = await open()
+  const row = await contactRow(fresh.contacts[0]?.label ?? '')
+  await userEvent.clear(row.getByLabelText('Text'))
+  await userEvent.type(row.getByLabelText('Text'), 'Call us')
+  await publish()
+  expect(await row.findByText(/A contact needs an address/)).toBeTruthy()
+  expect(sent()).toEqual([])
+})
+
+it('says that an address of the owner’s own is not that of the text, and offers the other', async () => {
+  const { sent } = await open()
+  const row = await contactRow(fresh.contacts[0]?.label ?? '')
+  await userEvent.clear(row.getByLabelText('Address'))
+  await userEvent.type(row.getByLabelText('Address'), 'tel:+94771234567')
+  expect(row.getByText('The address is not that of the text.')).toBeTruthy()
+  await userEvent.clear(row.getByLabelText('Text'))
+  await userEvent.type(row.getByLabelText('Text'), '077 123 4567')
+  expect(row.queryByText('The address is not that of the text.')).toBeNull()
+  await userEvent.clear(row.getByLabelText('Text'))
+  await userEvent.type(row.getByLabelText('Text'), '077 999 8888')
+  expect(row.getByLabelText('Address')).toHaveProperty('value', 'tel:+94771234567')
+  await userEvent.click(row.getByRole('button', { name: 'Use the one in the text' }))
+  await publish()
+  await waitFor(() => expect(sent()).toHaveLength(1))
+  expect(publishedContacts(sent()[0])[0]).toMatchObject({ label: '077 999 8888', href: 'tel:0779998888' })
+})
+
 it('says what is wrong with a colour, and offers the nearest that can be read', async () => {
   const { sent } = await open()
   await userEvent.type(screen.getByRole('textbox', { name: 'Colour' }), '#ffd400')

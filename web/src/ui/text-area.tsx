@@ -1,6 +1,7 @@
 import { type ComponentProps, useId } from 'react'
 import { classes } from './classes.ts'
 import { FieldNote } from './field-note.tsx'
+import { useCutPaste } from './use-cut-paste.ts'
 
 interface Props extends ComponentProps<'textarea'> {
   label: string
@@ -13,7 +14,9 @@ interface Props extends ComponentProps<'textarea'> {
 /** A labelled input of several lines, which grows with what is typed. */
 export function TextArea({ label, hint, error, className, ...rest }: Props) {
   const id = useId()
-  const note = error ?? hint
+  const { cut, ...pasting } = useCutPaste<HTMLTextAreaElement>(rest.maxLength, rest)
+  const problem = error ?? cut
+  const note = problem ?? hint
   return (
     <div className={classes('grid gap-1.5 text-start', className)}>
       <label htmlFor={id} className="text-sm font-semibold">
@@ -22,6 +25,7 @@ export function TextArea({ label, hint, error, className, ...rest }: Props) {
       <textarea
         dir="auto"
         {...rest}
+        {...pasting}
         id={id}
         aria-invalid={error !== undefined}
         aria-describedby={note === undefined ? undefined : `${id}-note`}
@@ -30,7 +34,7 @@ export function TextArea({ label, hint, error, className, ...rest }: Props) {
           error === undefined ? 'border-line' : 'border-danger',
         )}
       />
-      {note !== undefined && <FieldNote id={`${id}-note`} note={note} isError={error !== undefined} />}
+      {note !== undefined && <FieldNote id={`${id}-note`} note={note} isError={problem !== undefined} />}
     </div>
   )
 }

@@ -2,6 +2,7 @@ import Eye from 'lucide-react/icons/eye'
 import EyeOff from 'lucide-react/icons/eye-off'
 import { type ComponentProps, useId, useState } from 'react'
 import { classes } from './classes.ts'
+import { useCutPaste } from './use-cut-paste.ts'
 
 interface Props extends ComponentProps<'input'> {
   label: string
@@ -17,7 +18,9 @@ interface Props extends ComponentProps<'input'> {
 export function TextField({ label, hint, error, isSecret = false, className, type, ...rest }: Props) {
   const id = useId()
   const [isRevealed, setRevealed] = useState(false)
-  const note = error ?? hint
+  const { cut, ...pasting } = useCutPaste<HTMLInputElement>(rest.maxLength, rest)
+  const problem = error ?? cut
+  const note = problem ?? hint
   return (
     <div className={classes('grid gap-1.5 text-start', className)}>
       <label htmlFor={id} className="text-sm font-semibold">
@@ -28,6 +31,7 @@ export function TextField({ label, hint, error, isSecret = false, className, typ
           // A password's characters are not read.
           dir={isSecret || type !== undefined ? undefined : 'auto'}
           {...rest}
+          {...pasting}
           id={id}
           type={isSecret && !isRevealed ? 'password' : (type ?? 'text')}
           aria-invalid={error !== undefined}
@@ -57,8 +61,8 @@ export function TextField({ label, hint, error, isSecret = false, className, typ
       {note !== undefined && (
         <p
           id={`${id}-note`}
-          role={error === undefined ? undefined : 'alert'}
-          className={classes('text-sm', error === undefined ? 'text-soft' : 'text-danger')}
+          role={problem === undefined ? undefined : 'alert'}
+          className={classes('text-sm', problem === undefined ? 'text-soft' : 'text-danger')}
         >
           {note}
         </p>

@@ -1,9 +1,9 @@
 import { bytesPerMegabyte, uploads } from '@dlm/contract/constants'
+import type { MediaType } from '@dlm/contract/format/media-endings'
 import { otherEndingByBytes, signatureBytes, typeByBytes } from '@dlm/contract/media/file-signatures'
 import {
   endingOf,
   isMediaEnding,
-  type MediaType,
   mediaFormats,
   nameOfType,
   typeByName,

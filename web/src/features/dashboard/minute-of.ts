@@ -1,8 +1,8 @@
-import { studioDay } from '@dlm/contract/format/day'
+import { studioMinute } from '@dlm/contract/format/studio-minute'
 import { formatDay } from '../../lib/format-day.ts'
 
-/** The day, and the time of day as the reader's clock has it. @param at ms */
+/** The day and the time of day where the studio is: both of one time zone. @param at ms */
 export function minuteOf(at: number): string {
-  const time = new Date(at).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' })
-  return `${formatDay(studioDay(at))}, ${time}`
+  const [day = '', time = ''] = studioMinute(at).split('T')
+  return `${formatDay(day)}, ${time}`
 }

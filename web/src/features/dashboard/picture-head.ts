@@ -1,4 +1,4 @@
-import type { MediaType } from '@dlm/contract/media/media-types'
+import type { MediaType } from '@dlm/contract/format/media-endings'
 import type { PictureHeader } from '@dlm/contract/media/picture-limits'
 
 /** What of a picture can be read without opening it. */

@@ -67,7 +67,7 @@ export interface UploadRequest {
 
 /**
  * Announces files and learns where they go.
- * @throws ApiFailure naming the file that is not taken
+ * @throws ApiFailure naming a file that is not taken and was alone
  */
 export async function requestUploadSlots(files: readonly UploadRequest[]): Promise<UploadPlace[]> {
   const list: unknown = files.map(({ file, name, fingerprint, takenAt }) => ({
@@ -91,7 +91,7 @@ export async function sendFile(file: Blob, path: string): Promise<{ task: Upload
  */
 export async function uploadPicture(file: File): Promise<string> {
   const [place] = await requestUploadSlots([{ file, name: file.name }])
-  if (!place) throw noConnection()
+  if (place?.path === undefined) throw noConnection()
   const { task } = await sendFile(file, place.path)
   await task.then(
     () => undefined,

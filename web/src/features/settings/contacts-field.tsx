@@ -1,4 +1,5 @@
 import { contactKinds } from '@dlm/contract/brand/brand'
+import { differsFromText, hrefOfText } from '@dlm/contract/settings/contact-href'
 import type { Contact } from '@dlm/contract/settings/settings.schema'
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'
@@ -32,6 +33,16 @@ export function ContactsField({ form }: { form: Form }) {
   const set = (next: readonly Row[]) => form.setValue('contacts', JSON.stringify(next), { shouldDirty: true })
   const change = (at: number, changed: Partial<Row>) =>
     set(rows.map((row, each) => (each === at ? { ...row, ...changed } : row)))
+  /** An address that follows from the text follows its change; one that was typed is the owner's own. */
+  const reword = (at: number, changed: Partial<Row>) =>
+    set(
+      rows.map((row, each) => {
+        if (each !== at) return row
+        const reworded = { ...row, ...changed }
+        const follows = row.href === '' || row.href === hrefOfText(row)
+        return follows ? { ...reworded, href: hrefOfText(reworded) ?? '' } : reworded
+      }),
+    )
   const move = (at: number, by: -1 | 1) =>
     set(rows.toSpliced(at, 1).toSpliced(at + by, 0, ...rows.slice(at, at + 1)))
   const all = problem('')
@@ -49,24 +60,34 @@ export function ContactsField({ form }: { form: Form }) {
                     label="What it is"
                     options={options}
                     value={row.kind}
-                    onChange={({ target }) => change(at, { kind: target.value as Row['kind'] })}
+                    onChange={({ target }) => reword(at, { kind: target.value as Row['kind'] })}
                   />
                   <TextField
                     label="Text"
                     maxLength={80}
                     value={row.label}
                     error={problem(`.${at}.label`)}
-                    onChange={({ target }) => change(at, { label: target.value })}
+                    onChange={({ target }) => reword(at, { label: target.value })}
                   />
                 </div>
                 <TextField
                   label="Address"
-                  hint="tel:+123…, mailto:… or https://…"
+                  hint="From a number or an e-mail address in the text, or tel:+123…, mailto:… or https://…"
                   dir="ltr"
                   value={row.href}
                   error={problem(`.${at}.href`)}
                   onChange={({ target }) => change(at, { href: target.value })}
                 />
+                {differsFromText(row) && (
+                  <div className="grid justify-items-start gap-2">
+                    <p role="status" className="text-sm text-soft">
+                      The address is not that of the text.
+                    </p>
+                    <Button variant="secondary" onClick={() => change(at, { href: hrefOfText(row) ?? '' })}>
+                      Use the one in the text
+                    </Button>
+                  </div>
+                )}
                 <div className="-ms-2 flex">
                   <IconButton label={`Move ${name} up`} disabled={at === 0} onClick={() => move(at, -1)}>
                     <ArrowUp aria-hidden="true" className="size-5" />

@@ -32,7 +32,7 @@ export function UnlockPanel({ album }: { album: Album }) {
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     if (isPending) return
-    if (!code) return refuse(rules.unlockCode.message)
+    if (!code.trim()) return refuse(rules.unlockCode.message)
     mutate(
       { fid: album.fid, pass: code },
       {

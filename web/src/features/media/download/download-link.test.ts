@@ -14,6 +14,35 @@ describe('keyInLink', () => {
     expect(keyInLink(text, origin)).toEqual({ fid: 'sea-01', type: 'image/jpeg' })
   })
 
+  it.each([
+    `(${good})`,
+    `See ${good}.`,
+    `${good}, please`,
+    `“${good}”`,
+    `<${good}>`,
+    `[the sea](${good})!`,
+    `'${good}';`,
+    `${good}…`,
+    `\u202a${good}\u202c`,
+    `${good}\u200b`,
+    good.replace('&', '&amp;'),
+    `<a href="${good.replace('&', '&amp;')}">sea</a>`,
+    `Download:${good}`,
+  ])('reads the link within %j', (text) => {
+    expect(keyInLink(text, origin)).toEqual({ fid: 'sea-01', type: 'image/jpeg' })
+  })
+
+  it.each([
+    ['http://localhost:5000', 'http://127.0.0.1:5000'],
+    ['http://127.0.0.1:5000', 'http://localhost:5000'],
+    ['http://[::1]:5000', 'http://localhost:5000'],
+  ])('takes %s for %s: both are this computer', (linked, own) => {
+    const key = '/download_media?fid=sea-01&type=image/jpeg'
+    expect(keyInLink(linked + key, own)).toMatchObject({ fid: 'sea-01' })
+    expect(keyInLink(linked.replace('5000', '5001') + key, own)).toBeNull()
+    expect(keyInLink(linked + key, origin)).toBeNull()
+  })
+
   it('reads the locked album too', () => {
     expect(keyInLink(`${good}&album=casa`, origin)).toMatchObject({ album: 'casa' })
   })

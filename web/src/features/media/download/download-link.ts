@@ -1,4 +1,5 @@
 import { uploads } from '@dlm/contract/constants'
+import { withoutMarks } from '@dlm/contract/format/plain-line'
 import { paths } from '@dlm/contract/site/paths'
 
 /** What a download link names. `fid` is the file's key (SPEC §2); `album` the locked album it lies in, if it does. */
@@ -37,14 +38,26 @@ function parsed(address: string): URL | null {
   }
 }
 
+const link = /https?:[^\s<>"“”„«»]+/gi
+/** What a sentence, brackets or quotes put at the end of a link: no part of a key. */
+const afterLink = /[^\w/-]+$/
+
+/** The origin with one name for this computer, which has several. */
+const oneHost = (origin: string) => origin.replace(/\/\/(?:127\.0\.0\.1|\[::1\])(?=:|$)/, '//localhost')
+
 /**
  * The key in a text that holds a download link, as pasted or read off a QR code. Only a link that parses to the download
  * page of this very origin counts (DESIGN §5); anything else is null.
  */
 export function keyInLink(text: string, origin: string): DownloadKey | null {
-  for (const word of text.split(/\s+/)) {
-    const url = parsed(word)
-    if (url?.origin === origin && url.pathname === paths.downloadMedia && !url.username) {
+  for (const [word] of withoutMarks(text).replaceAll('&amp;', '&').matchAll(link)) {
+    const url = parsed(word.replace(afterLink, ''))
+    if (
+      url &&
+      oneHost(url.origin) === oneHost(origin) &&
+      url.pathname === paths.downloadMedia &&
+      !url.username
+    ) {
       const key = keyIn(url.searchParams)
       if (key) return key
     }

@@ -20,7 +20,7 @@ export async function factsOf(kind: UploadKind, file: File): Promise<StagedFacts
 async function uploadStill(still: Blob): Promise<string | undefined> {
   try {
     const [place] = await requestUploadSlots([{ file: still, name: 'still.jpg' }])
-    if (!place) return undefined
+    if (place?.path === undefined) return undefined
     const { task } = await sendFile(still, place.path)
     await task
     return place.path

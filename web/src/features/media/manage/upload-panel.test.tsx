@@ -239,6 +239,18 @@ it('tells on its row that the server has a file no longer, and takes it again', 
   await dismiss(view.user, 'Upload Completed')
 })
 
+it('says on its row that a file is refused, and sends the one beside it', async () => {
+  fakeApi({ add_audios: () => nothingAdded })
+  const refused = 'b.mp3 is no file name.'
+  vi.mocked(sendFile).mockClear()
+  vi.mocked(requestUploadSlots).mockResolvedValueOnce([{ path: 'staging/uid1/one/file' }, { refused }])
+  const view = open()
+  await choose(view, 'a.mp3', 'b.mp3')
+  expect(await row('b.mp3').findByText(/^Refused.*b\.mp3 is no file name/)).toBeDefined()
+  await waitFor(() => expect(sendFile).toHaveBeenCalledOnce())
+  await dismiss(view.user, 'Upload Completed')
+})
+
 it('tells two files of one name apart', async () => {
   const places = ['staging/uid1/one/file', 'staging/uid1/two/file']
   vi.mocked(requestUploadSlots).mockResolvedValueOnce(places.map((path) => ({ path })))

@@ -108,7 +108,8 @@ export class Uploader {
       const places = await requestUploadSlots(readable.map(({ request }) => request))
       for (const [at, { id, doubt }] of readable.entries()) {
         const place = places[at]
-        if (!place) continue
+        if (place?.refused !== undefined) this.change(id, { state: 'refused', note: place.refused })
+        if (place?.path === undefined) continue
         const { path, duplicate } = place
         if (duplicate) {
           const { album } = duplicate

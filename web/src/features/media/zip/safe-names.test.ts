@@ -23,6 +23,40 @@ describe('safeName', () => {
   })
 })
 
+describe('a name of letters of several bytes', () => {
+  const bytesOf = (name: string) => Buffer.byteLength(name)
+  const family = '👨\u200d👩\u200d👧\u200d👦'
+
+  it.each([
+    ['of Sinhala', `${'අ'.repeat(100)}.jpg`, `${'අ'.repeat(83)}.jpg`, `${'අ'.repeat(82)} (2).jpg`],
+    ['of families', `${family.repeat(20)}.jpg`, `${family.repeat(10)}.jpg`, `${family.repeat(9)} (2).jpg`],
+    ['of conjuncts', `${'ශ්\u200dරී'.repeat(50)}.jpg`, `${'ශ්\u200dරී'.repeat(16)}.jpg`, undefined],
+    ['of accents', `${'x\u0301\u0302'.repeat(90)}.webp`, `${'x\u0301\u0302'.repeat(50)}.webp`, undefined],
+    ['without an ending', 'අ'.repeat(100), 'අ'.repeat(85), `${'අ'.repeat(83)} (2)`],
+  ])('%s has 255 bytes at most, and whole letters', (_what, name, first, second) => {
+    const names = safeUniqueNames(Array(12).fill(name))
+    expect(names[0]).toBe(first)
+    if (second !== undefined) expect(names[1]).toBe(second)
+    expect(new Set(names).size).toBe(12)
+    for (const each of names) {
+      expect(bytesOf(each)).toBeLessThanOrEqual(255)
+      expect(() => encodeURIComponent(each)).not.toThrow()
+    }
+  })
+
+  it('leaves room for what a zip is called', () => {
+    const zip = safeName('අ'.repeat(100), ' 10 of 12.zip')
+    expect(zip).toMatch(/^අ+ 10 of 12\.zip$/)
+    expect(bytesOf(zip)).toBeLessThanOrEqual(255)
+  })
+})
+
+it('takes a dot in a title for no ending', () => {
+  expect(safeUniqueNames(['Symphony No.40', 'Symphony No.40'])).toEqual([
+    ...['Symphony No.40', 'Symphony No.40 (2)'],
+  ])
+})
+
 it('safeUniqueNames gives each name once, whatever its capitals', () => {
   expect(safeUniqueNames(['a.jpg', 'A.JPG', 'a.jpg', 'a (2).jpg', 'b'])).toEqual([
     'a.jpg',

@@ -1,26 +1,36 @@
-/** Longest name in characters: with its folder it stays below what systems take. */
+import { wholeLetters } from '@dlm/contract/format/letters'
+import { divideFileName } from '@dlm/contract/format/media-endings'
+
+/** Longest name in letters, without its ending: with its folder it stays below what systems take. */
 const longest = 120
+/** Bytes of a name, as UTF-8, that file systems take. */
+const mostBytes = 255
 const fallback = 'file'
 
 // What some system forbids in names, path separators first; and text that would show another name than it is.
 const forbidden = /[\p{Cc}\p{Cs}<>:"/\\|?*\u202a-\u202e\u2066-\u2069\ufeff]+/gu
 const reserved = /^(con|prn|aux|nul|com[0-9]|lpt[0-9])(?=\.|$)/i
 
-/** A name no system refuses, and that leads into no folder. */
-export function safeName(name: string): string {
+const bytesOf = (text: string) => new TextEncoder().encode(text).length
+
+/** The beginning of a name, as long as systems take it with what comes after it. */
+function shortened(stem: string, after: string): string {
+  const letters = wholeLetters(stem, longest, () => 1)
+  return wholeLetters(letters, mostBytes - bytesOf(after), bytesOf)
+}
+
+/**
+ * A name no system refuses, and that leads into no folder.
+ * @param after what is put after it, which takes room too
+ */
+export function safeName(name: string, after = ''): string {
   const plain = name
     .normalize('NFC')
     .replace(forbidden, '_')
     .replace(/^[.\s]+|[.\s]+$/g, '')
     .replace(reserved, '_$1')
-  const { stem, ending } = divided(plain || fallback)
-  return Array.from(stem).slice(0, longest).join('') + ending
-}
-
-function divided(name: string): { stem: string; ending: string } {
-  const dot = name.lastIndexOf('.')
-  const hasEnding = dot > 0 && name.length - dot <= 6
-  return hasEnding ? { stem: name.slice(0, dot), ending: name.slice(dot) } : { stem: name, ending: '' }
+  const { stem, ending } = divideFileName(plain || fallback)
+  return shortened(stem, ending + after) + ending + after
 }
 
 /** The names as they stand in a zip: safe, and each once for systems that do not tell capitals apart, too. */
@@ -28,9 +38,12 @@ export function safeUniqueNames(names: readonly string[]): string[] {
   const taken = new Set<string>()
   return names.map((name) => {
     const safe = safeName(name)
-    const { stem, ending } = divided(safe)
+    const { stem, ending } = divideFileName(safe)
     let free = safe
-    for (let copy = 2; taken.has(free.toLowerCase()); copy++) free = `${stem} (${copy})${ending}`
+    for (let copy = 2; taken.has(free.toLowerCase()); copy++) {
+      const after = ` (${copy})${ending}`
+      free = shortened(stem, after) + after
+    }
     taken.add(free.toLowerCase())
     return free
   })

@@ -93,8 +93,7 @@ export function useZip(files: readonly ZipFile[], { onRefresh, onDone }: Events)
       })
       const zip = await buildZip(contents, setPercent)
       const count = savedParts + remaining.length
-      const title = safeName(name)
-      saveFile(count === 1 ? `${title}.zip` : `${title} ${savedParts + 1} of ${count}.zip`, zip)
+      saveFile(safeName(name, count === 1 ? '.zip' : ` ${savedParts + 1} of ${count}.zip`), zip)
       // A figure of the day: it does not matter to anybody here whether it arrives.
       if (savedParts === 0) void callApi('made_zip', {}).catch(() => undefined)
       const keys = part.map(({ key }) => key)

@@ -1,3 +1,4 @@
+import { savedName } from '@dlm/contract/format/media-endings'
 import { quotas } from '@dlm/contract/limits'
 import type { Audio, Photo, Video } from '@dlm/contract/media/media.schema'
 import { queryOptions } from '@tanstack/react-query'
@@ -77,7 +78,7 @@ async function readContents(entries: readonly ZipEntry[], signal: AbortSignal): 
     const medium = found.get(keyOf(entry.kind, entry.id))
     return medium ? [{ entry, medium }] : []
   })
-  const names = safeUniqueNames(there.map(({ medium }) => medium.name))
+  const names = safeUniqueNames(there.map(({ medium }) => savedName(medium.name, medium.type)))
   return {
     files: there.map(({ entry, medium: { type, size, file } }, at) => {
       return { key: keyOf(entry.kind, entry.id), entry, name: names[at] ?? '', type, size, file }
