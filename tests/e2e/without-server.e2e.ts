@@ -52,7 +52,7 @@ it('without a connection the portal opens, says so, and goes on once there is on
   await main(page).getByRole('article').first().waitFor()
 })
 
-it('a browser that is too old is told so, and one that is served is not', async () => {
+it('a browser that is too old sees a word about it, and one that is served does not', async () => {
   const sentence = 'This browser is too old for the portal'
   const { page } = await visit('/home')
   await appReady(page)

@@ -16,7 +16,7 @@ const browsers: Browsers = Object.fromEntries(
 )
 
 /** What is used all the same, and why that is right. */
-const askedFor: Readonly<Record<string, string>> = {
+const exceptions: Readonly<Record<string, string>> = {
   '.share()': 'the share dialog asks whether there is such a thing',
   '.startViewTransition()': 'screen-transition.ts asks whether there is such a thing',
   '.when()': 'a method of zod',
@@ -47,7 +47,7 @@ async function bundle(): Promise<string[]> {
 
 it('nothing in the bundle is younger than the oldest browsers that are served', async () => {
   const younger = new Set((await bundle()).flatMap((code) => [...youngerApis(code, browsers)]))
-  expect([...younger].sort()).toEqual(Object.keys(askedFor).sort())
+  expect([...younger].sort()).toEqual(Object.keys(exceptions).sort())
 })
 
 it.each([

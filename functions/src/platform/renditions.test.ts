@@ -175,7 +175,7 @@ describe('makeBlurredCover', () => {
 })
 
 describe('makeSharedPicture', () => {
-  it('is a JPEG of the size that was asked for, on white where the picture is transparent', async () => {
+  it('is a JPEG of the size that was requested, on white where the picture is transparent', async () => {
     const clear = await sharp({ create: { width: 1200, height: 800, channels: 4, background: '#0000' } })
       .webp()
       .toBuffer()

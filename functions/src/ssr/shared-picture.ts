@@ -50,7 +50,7 @@ export function pageOfPicture(path: string): string | null {
 
 /**
  * The picture that a shared link shows, as JPEG: what the head of the page names, and nothing where the page names none. It is made when
- * it is asked for first, and stored where storage.rules admit no one: whether it is answered is decided by the entry, each time. Nothing
+ * it is first requested, and stored where storage.rules admit no one: whether it is answered is decided by the entry, each time. Nothing
  * on the way caches it, so that it ends with its entry, and with the lock of its album.
  */
 export async function sharedPicture(

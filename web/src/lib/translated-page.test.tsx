@@ -23,17 +23,17 @@ function Counter() {
   )
 }
 
-const shown = () => screen.getByTestId('counter').textContent?.replaceAll(/[«»]/g, '')
+const textShown = () => screen.getByTestId('counter').textContent?.replaceAll(/[«»]/g, '')
 const changed = async (state: Parameters<typeof change>[0]) => {
   await act(async () => change(state))
-  return shown()
+  return textShown()
 }
 
 it.each(['wrap', 'replace'] as const)(
   'a page whose texts were translated (%s) shows every change',
   async (way) => {
     const view = render(<Counter />)
-    expect(shown()).toBe('1 of 9 and noneoff')
+    expect(textShown()).toBe('1 of 9 and noneoff')
     await act(async () => translate(way))
     expect(await changed({ count: 2, isOn: false })).toBe('2 of 9 and noneoff')
     expect(await changed({ count: 2, isOn: true })).toBe('Before 2 of 9and more')

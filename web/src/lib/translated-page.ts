@@ -1,7 +1,7 @@
 /** What a translation has put in the places of texts that it took out of the document. */
 const replacements = new WeakMap<Node, ChildNode>()
 
-/** The child of `parent` that is where React put `node`: the node itself, or what a translation has around it or in its place. */
+/** The child of `parent` that is where React put `node`: the node itself, or what a translation has around it or instead of it. */
 function placeOf(node: Node, parent: Node): Node | null | undefined {
   let at: Node | null | undefined = node.parentNode ? node : replacements.get(node)
   while (at && at.parentNode !== parent) at = at.parentNode

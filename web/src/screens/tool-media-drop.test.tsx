@@ -14,7 +14,7 @@ const picture = (name: string) => new File([name], name, { type: 'image/png' })
 /** What the clipboard holds, as the event of a paste carries it. */
 function paste(target: Element, files: File[], types: string[]) {
   const event = new Event('paste', { bubbles: true, cancelable: true })
-  Object.assign(event, { clipboardData: { files, types } })
+  Object.assign(event, { clipboardData: { files, types, getData: () => '' } })
   act(() => {
     target.dispatchEvent(event)
   })

@@ -56,8 +56,8 @@ export async function refreshDashboard(
   client: QueryClient,
   publicReads: readonly EndpointName[],
 ): Promise<void> {
-  const shown = refreshPublic(client, publicReads)
-  await Promise.all([invalidate(client, ['admin']), shown])
+  const publicRefresh = refreshPublic(client, publicReads)
+  await Promise.all([invalidate(client, ['admin']), publicRefresh])
 }
 
 /** `refreshDashboard` for a component. */

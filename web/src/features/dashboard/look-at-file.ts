@@ -18,7 +18,7 @@ import { formatDoubt, trackFormats } from './track-formats.ts'
 export interface LookedAt {
   /** With the type that it really is, and an ending of that type. */
   file: File
-  /** What people are told of it. */
+  /** What people read of it. */
   note?: string | undefined
   /** Why they may not want to send it. */
   doubt?: string | undefined

@@ -3,7 +3,7 @@ import { ApiFailure } from '../../lib/api-failure.ts'
 import { isStaged, type StagedPicture } from '../../lib/drafts.ts'
 import { lookAtFile, UnfitFile, unreadable } from './look-at-file.ts'
 
-/** Looks at a picture and uploads it; `note` is what people are told of it. */
+/** Looks at a picture and uploads it; `note` is what people read of it. */
 async function send(chosen: File): Promise<{ path: string; note?: string | undefined }> {
   const { file, note } = await lookAtFile('image', chosen).catch((error) => {
     throw error instanceof UnfitFile ? error : new UnfitFile(unreadable)

@@ -48,11 +48,11 @@ export function takesRoom({ state }: Row): boolean {
 }
 
 /** What waits for an answer of the admin. */
-const asked: ReadonlySet<RowState> = new Set(['duplicate', 'doubtful'])
+const withQuestion: ReadonlySet<RowState> = new Set(['duplicate', 'doubtful'])
 
 /** Whether the others wait for this file: not where it has no place to go to yet, nor where the admin has to answer first. */
 const countsAmongChosen = ({ state, path }: Row): boolean =>
-  !leftOut.has(state) && !asked.has(state) && !(state === 'failed' && path === undefined)
+  !leftOut.has(state) && !withQuestion.has(state) && !(state === 'failed' && path === undefined)
 
 /** How far all of it is: files that were chosen and can be sent, files that have arrived, and their bytes. */
 export function progressOf(rows: readonly Row[]) {
@@ -70,7 +70,7 @@ export function progressOf(rows: readonly Row[]) {
     hasFailed: rows.some(({ state }) => state === 'failed'),
     /** Files that did not get into the list, with the reason at their rows. */
     notAdded: rows.filter(({ state }) => leftOut.has(state) || state === 'failed').length,
-    hasQuestions: rows.some(({ state }) => asked.has(state)),
+    hasQuestions: rows.some(({ state }) => withQuestion.has(state)),
     duplicates: rows.filter(({ state }) => state === 'duplicate'),
     /** What was collected equals what was selected (SPEC §4): what is not in the list yet may be registered. */
     isComplete: toAdd.length > 0 && arrived.length === chosen.length,
