@@ -1,6 +1,6 @@
 import type { Picture as PictureData } from '@dlm/contract/common.schema'
 import { useMemo, useRef, useState } from 'react'
-import { thumbHashToDataURL } from 'thumbhash'
+import { thumbHashToRGBA } from 'thumbhash'
 import { classes } from './classes.ts'
 import { useNearViewport } from './use-near-viewport.ts'
 
@@ -63,7 +63,13 @@ export function Picture({ picture, alt, sizes, className, eager = false }: Props
 
 function placeholderOf(thumbhash: string): string | null {
   try {
-    return thumbHashToDataURL(Uint8Array.from(atob(thumbhash), (character) => character.charCodeAt(0)))
+    const { w, h, rgba } = thumbHashToRGBA(
+      Uint8Array.from(atob(thumbhash), (character) => character.charCodeAt(0)),
+    )
+    const canvas = Object.assign(document.createElement('canvas'), { width: w, height: h })
+    // The package's own way to a data URL is a PNG encoder, which every visitor would load.
+    canvas.getContext('2d')?.putImageData(new ImageData(new Uint8ClampedArray(rgba), w, h), 0, 0)
+    return canvas.toDataURL()
   } catch {
     return null
   }
