@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { anArticle } from '../testing/an-article.ts'
@@ -42,6 +42,28 @@ it('adds an article with its cover, and says so', async () => {
   expect(sent).toMatchObject({ title: 'A title', text: 'A text', photo: 'staging/uid1/upload01/file' })
   await waitFor(() => expect(view.address()).not.toContain('open='))
   await view.user.click(button('OK'))
+})
+
+it.each([
+  ['Not yet: a draft', undefined, 'The draft is saved. Only admins see it.'],
+  [
+    'At a time',
+    '2031-02-03T08:30',
+    'Only admins see the article until it is published: February 3, 2031, 08:30.',
+  ],
+  ['At once', undefined, 'The article is published.'],
+])('calls only what is out published: %s', async (publication, time, sentence) => {
+  fakeApi({ dashboard_counts, preview_text, get_news, add_news: () => ({ data: [article] }) })
+  const { user } = openDashboard('news&open=new')
+  await user.type(await screen.findByLabelText('Title'), 'A title')
+  await user.type(screen.getByLabelText('Description'), 'A text')
+  await user.upload(screen.getByLabelText('Cover'), new File(['x'], 'cover.png', { type: 'image/png' }))
+  await user.selectOptions(screen.getByLabelText('Publication'), publication)
+  if (time) fireEvent.change(screen.getByLabelText('Publish at'), { target: { value: time } })
+  await user.click(button('Submit'))
+  const report = await screen.findByRole('status', { name: 'News Submitted' })
+  expect(report.textContent).toContain(sentence)
+  await user.click(button('OK'))
 })
 
 it('says of a cover that it will not move, and of a file that is no picture what is taken', async () => {

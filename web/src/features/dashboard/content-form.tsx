@@ -42,7 +42,7 @@ export interface ContentFormProps<Fields extends FieldValues, Values> {
   add(values: Values, picture: string): Promise<unknown>
   submitLabel: string
   /** Shown when it was added. */
-  recorded: DialogText
+  recorded: DialogText | ((values: Values) => DialogText)
   /** What is said when it could not be added, where SPEC §8 has a text for it. */
   notAdded?(msg: string): DialogText
   onClose(): void
@@ -58,7 +58,7 @@ const savedNotes = { none: undefined, server: 'Draft saved', browser: 'Draft sav
 export function ContentForm<Fields extends FieldValues, Values extends object>(
   props: ContentFormProps<Fields, Values>,
 ) {
-  const { title, kind, entry, schema, defaults, picture, add, onClose } = props
+  const { title, kind, entry, schema, defaults, picture, add, recorded, onClose } = props
   const filled = entry ? ({ ...defaults, ...entry.editable.fields } as DefaultValues<Fields>) : defaults
   const form = useContractForm(schema, filled)
   const [pictureError, setPictureError] = useState<string>()
@@ -116,7 +116,7 @@ export function ContentForm<Fields extends FieldValues, Values extends object>(
       await send(values, onRevision)
       leave()
       void refresh()
-      if (!entry) void notify(props.recorded)
+      if (!entry) void notify(typeof recorded === 'function' ? recorded(values) : recorded)
     } catch (error) {
       await fail(error)
     }

@@ -32,6 +32,16 @@ it('gives a draft a time, which is sent as the studio’s', async () => {
   expect(sent()).toMatchObject([{ fields: { publish: '2031-02-03T08:30', takeDown: '2031-03-01' } }])
 })
 
+it('says of a time that has passed that the entry is published', async () => {
+  const { user, panel } = await openForm()
+  await user.selectOptions(panel.getByLabelText('Publication'), 'At a time')
+  fireEvent.change(panel.getByLabelText('Publish at'), { target: { value: '2024-02-03T08:30' } })
+  expect(panel.getByLabelText<HTMLSelectElement>('Publication').selectedOptions[0]?.text).toBe('Published')
+  expect(panel.getByText('It is published since then. The time is that of UTC.')).toBeDefined()
+  fireEvent.change(panel.getByLabelText('Publish at'), { target: { value: '2031-02-03T08:30' } })
+  expect(panel.getByLabelText<HTMLSelectElement>('Publication').selectedOptions[0]?.text).toBe('At a time')
+})
+
 it('publishes nothing at once because its time was emptied', async () => {
   const { user, panel, save, sent } = await openForm()
   await user.selectOptions(panel.getByLabelText('Publication'), 'At a time')

@@ -7,6 +7,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import { Field } from '../site/form/field.tsx'
 import { titled } from '../site/form/titled.ts'
 import type { ContractForm } from '../site/form/use-contract-form.ts'
+import { isToCome } from './is-to-come.ts'
 
 interface Props<Fields extends FieldValues, Values> {
   form: ContractForm<Fields, Values>
@@ -16,9 +17,10 @@ interface Props<Fields extends FieldValues, Values> {
 /** The field while its time is emptied: nothing is published at once because of that. */
 const noTime = 'no time'
 
-const choices = [
+/** @param isOut whether the time that is set has passed */
+const choicesFor = (isOut: boolean) => [
   { value: '', label: 'At once' },
-  { value: 'at', label: 'At a time' },
+  { value: 'at', label: isOut ? 'Published' : 'At a time' },
   { value: asDraft, label: 'Not yet: a draft' },
 ]
 
@@ -33,12 +35,13 @@ export function PublishField<Fields extends FieldValues, Values>({ form, name }:
   const value = String(field.value)
   const choice = value === '' || value === asDraft ? value : 'at'
   const set = (next: string) => field.onChange(next as PathValue<Fields, Path<Fields>>)
+  const isOut = choice === 'at' && value !== noTime && !isToCome(value)
   const zone = conventions.timeZone.replaceAll('_', ' ')
   return (
     <div className="grid items-start gap-5 sm:grid-cols-2">
       <SelectField
         label="Publication"
-        options={choices}
+        options={choicesFor(isOut)}
         value={choice}
         onChange={({ target }) => set(target.value === 'at' ? tomorrow() : target.value)}
       />
@@ -52,7 +55,7 @@ export function PublishField<Fields extends FieldValues, Values>({ form, name }:
           value={value.includes('T') || value === noTime ? value.replace(noTime, '') : `${value}T00:00`}
           onChange={({ target }) => set(target.value || noTime)}
           onBlur={field.onBlur}
-          hint={`Until then, only admins see it. The time is that of ${zone}.`}
+          hint={`${isOut ? 'It is published since then.' : 'Until then, only admins see it.'} The time is that of ${zone}.`}
           error={fieldState.error?.message && titled(fieldState.error.message)}
         />
       )}

@@ -1,6 +1,8 @@
+import { asDraft } from '@dlm/contract/constants'
 import { editForms } from '@dlm/contract/dashboard/dashboard.schema'
 import { newsTexts } from '@dlm/contract/news/news.texts'
 import { rules } from '@dlm/contract/rules'
+import type * as z from 'zod'
 import { callAdmin } from '../../../auth/admin-session.ts'
 import { formatPublish } from '../../../lib/format-day.ts'
 import { ContentForm } from '../../dashboard/content-form.tsx'
@@ -14,6 +16,12 @@ import { PreviewLink } from './preview-link.tsx'
 
 const schema = editForms.news.omit({ photo: true })
 
+/** Only what visitors see from now on is called published. */
+function recordedAs({ date }: z.output<typeof schema>) {
+  if (date === asDraft) return newsTexts.draftSubmitted
+  return isToCome(date) ? newsTexts.submittedUntil(formatPublish(date)) : newsTexts.submitted
+}
+
 /** The form of an article: cover, title, description, when it is published, and on which day it is taken down. */
 export function NewsForm({ entry, onClose }: OpenForm) {
   return (
@@ -26,7 +34,7 @@ export function NewsForm({ entry, onClose }: OpenForm) {
       picture={{ field: 'photo', label: 'Cover', needed: rules.news.message }}
       add={(values, photo) => callAdmin('add_news', { ...values, photo })}
       submitLabel="Submit"
-      recorded={newsTexts.submitted}
+      recorded={recordedAs}
       onClose={onClose}
       preview={({ title, text, date }, cover) => (
         <EntryPreview
