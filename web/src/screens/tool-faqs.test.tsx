@@ -161,8 +161,10 @@ it('saves no empty reply; one that is deleted is brought back', async () => {
   expect(calls.some(({ name }) => name === 'save_reply')).toBe(false)
 
   await user.click(await panel.findByRole('button', { name: 'Delete the saved reply Opening hours' }))
-  await waitFor(() => expect(panel.queryByLabelText('Insert a saved reply')).toBeNull())
-  await user.click(panel.getByRole('button', { name: 'Undo' }))
+  const undo = await panel.findByRole('button', { name: 'Undo' })
+  expect(panel.queryByLabelText('Insert a saved reply')).toBeNull()
+  await waitFor(() => expect(document.activeElement).toBe(undo))
+  await user.click(undo)
   expect(await panel.findByLabelText('Insert a saved reply')).toBeDefined()
   expect(saved).toEqual([hours])
 })

@@ -97,6 +97,8 @@ function SaveForm({ text }: { text(): string }) {
   )
 }
 
+const focusUndo = (line: HTMLElement | null) => line?.querySelector('button')?.focus()
+
 function Saved() {
   const { data } = useQuery(query)
   const [removed, setRemoved] = useState<SavedReply | null>(null)
@@ -104,15 +106,16 @@ function Saved() {
   const refresh = useRefresh()
   const change = async (work: () => Promise<unknown>, after: SavedReply | null) => {
     setBusy(true)
-    try {
-      await work()
-      setRemoved(after)
-    } catch (error) {
-      notifyFailure(error)
-    } finally {
-      await refresh()
-      setBusy(false)
-    }
+    const isDone = await work().then(
+      () => true,
+      (error: unknown) => {
+        notifyFailure(error)
+        return false
+      },
+    )
+    await refresh()
+    setBusy(false)
+    if (isDone) setRemoved(after)
   }
   return (
     <>
@@ -133,7 +136,8 @@ function Saved() {
         ))}
       </ul>
       {removed && (
-        <p role="status" className="flex flex-wrap items-center gap-3">
+        // The button that had the focus went with its reply.
+        <p key={removed.id} ref={focusUndo} role="status" className="flex flex-wrap items-center gap-3">
           <span className="min-w-0 wrap-anywhere">
             <bdi>{removed.name}</bdi> is deleted.
           </span>
