@@ -29,7 +29,7 @@ const groups = [
   },
   {
     name: 'screen',
-    test: /web\/src\/(features\/site\/(card|nothing-found|read-failure|page-header|share-button|linked-item|not-here)|ui\/(search-field|icon-button|skeleton)|lib\/(use-(search|debounced|parameters)|encoded-lists|listed-entry|stored-value)|features\/media\/zip\/zip-presence)|contract\/src\/(media\/codec|limits|format\/(plural|media-title))\.|icons\/(search-x|x|cloud-alert|cloud-exclamation-point|arrow-left|share-2|image-off)\./,
+    test: /web\/src\/(features\/site\/(card|nothing-found|read-failure|page-header|share-button|linked-item|not-here)|ui\/(search-field|icon-button|skeleton)|lib\/(use-(search|debounced|parameters)|encoded-lists|listed-entry|stored-value)|features\/media\/zip\/zip-presence)|contract\/src\/(media\/codec|limits|format\/(plural|media-endings|media-title))\.|icons\/(search-x|x|cloud-alert|cloud-exclamation-point|arrow-left|share-2|image-off)\./,
     includeDependenciesRecursively: false, // these are not for these screens alone
   },
   {

@@ -186,7 +186,7 @@ describe('Add Media', () => {
     const drawing = { name: 'drawing.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') }
     await upload.getByLabel('Choose files').setInputFiles([...files, drawing])
     await upload.getByText('A type we do not take.').waitFor()
-    await upload.getByText('3 of 03 files').waitFor()
+    await upload.getByText('03 of 03 files').waitFor()
     // They are added without another word, and nothing lies over the progress.
     await reported(page, 'Upload Completed')
     expect(await accessibilityProblems(page)).toEqual([])
@@ -196,7 +196,7 @@ describe('Add Media', () => {
 
     await page.getByRole('button', { name: 'Upload', exact: true }).click()
     await upload.getByLabel('Choose files').setInputFiles(files.slice(0, 1))
-    await upload.getByText('It is there already, as one.jpg.').waitFor()
+    await upload.getByText(`It is in “${name}” already, as one.jpg.`).waitFor()
     await page.goto(`${tool('media')}&album=${album.id}`)
     await page.getByRole('link', { name: 'Describe photos' }).click()
     const alts = ['A lamp', 'A chair', 'A door']

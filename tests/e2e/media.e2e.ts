@@ -3,10 +3,10 @@ import type { Page, Response } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { VIEWPORTS } from '../../scripts/lib/chromium.ts'
 import { ALBUM_CODE } from '../../scripts/lib/demo-accounts.ts'
-import { translate } from '../../web/src/testing/translate.ts'
 import { accessibilityProblems, useBrowser } from '../support/browser.ts'
 import { demoPhoto } from '../support/demo-photos.ts'
 import { PORTAL } from '../support/emulators.ts'
+import { translatePage } from '../support/screen.ts'
 
 const { visit } = useBrowser()
 const [phone] = VIEWPORTS
@@ -311,7 +311,7 @@ describe('an audio', () => {
   it('plays on a page that the browser translated, and pauses', async () => {
     const { page } = await visit('/view_albums?tab=audio')
     await page.getByRole('button', { name: /^Play 4 Slow piano/ }).waitFor()
-    await page.evaluate<void, Parameters<typeof translate>[0]>(translate, 'wrap')
+    await translatePage(page, 'wrap')
     await page.getByRole('button', { name: /^Play 4 Slow piano/ }).click()
     await page.getByRole('button', { name: /^Pause 4 Slow piano/ }).click()
     await page.getByRole('button', { name: /^Play 4 Slow piano/ }).waitFor()

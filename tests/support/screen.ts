@@ -83,9 +83,20 @@ export async function expectWellMade(
 /** What opens or chooses something on a screen, without sending anything. */
 const switches = 'main button[aria-expanded], main [role="tab"], main button[aria-haspopup]'
 
-/** Translates the screen as browsers do, and uses it: presses its switches, and leaves it. The browser of the stories notes each fault. */
+/** Translates the page as browsers do; the portal notices the first text of it, and fetches code. */
+export async function translatePage(page: Page, way: Parameters<typeof translate>[0]): Promise<void> {
+  const code = page.waitForResponse(/translated-page/)
+  await page
+    .locator('footer p')
+    .first()
+    .evaluate((line) => line.append(document.createElement('font')))
+  await (await code).finished()
+  await page.evaluate(translate, way)
+}
+
+/** Translates the screen, and uses it: presses its switches, and leaves it. The browser of the stories notes each fault. */
 async function useTranslated(page: Page): Promise<void> {
-  await page.evaluate<void, Parameters<typeof translate>[0]>(translate, 'replace')
+  await translatePage(page, 'replace')
   await page.locator(switches).evaluateAll((buttons) => {
     for (const button of buttons) (button as HTMLElement).click()
   })

@@ -8,14 +8,22 @@ import { provideCaller } from '../lib/api.ts'
 import { hearPresses } from '../lib/hear-presses.ts'
 import { popListener } from '../lib/pop-listener.ts'
 import { queryClient } from '../lib/query.ts'
-import { keepWorkingWhenTranslated } from '../lib/translated-page.ts'
 import 'brand/themes.css'
 import '../styles/main.css'
 import { hydrateQueryCache } from './hydrate-query-cache.ts'
 import { Portal } from './portal.tsx'
 
+/** Every document of the portal has it (index.html). */
+const root = document.getElementById('root') as HTMLElement
+
 provideCaller(callerOf)
-keepWorkingWhenTranslated()
+
+// Nothing of the portal has such elements: they are the browser's translation, whose first one brings what helps against it.
+new MutationObserver((_, observer) => {
+  if (!document.querySelector('font')) return
+  observer.disconnect()
+  void import('../lib/translated-page.ts')
+}).observe(root, { childList: true, subtree: true })
 
 /** Tells the portal of a fault that nobody caught. Its code comes with the first. */
 const tellFault = (fault: unknown) =>
@@ -33,8 +41,6 @@ function onCaughtError(error: unknown) {
 // Before the router is there, which listens too.
 addEventListener('popstate', popListener)
 
-/** Every document of the portal has it (index.html). */
-const root = document.getElementById('root') as HTMLElement
 // No screen has an address of two parts, but an entry has its readable one. Without this code the app finds nothing there, and
 // leads to the entry by itself.
 const isReadable = location.pathname.indexOf('/', 1) > 0

@@ -1,11 +1,13 @@
 import { act, render, screen } from '@testing-library/react'
 import { useState } from 'react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { translate } from '../testing/translate.ts'
-import { keepWorkingWhenTranslated } from './translated-page.ts'
 
 const { removeChild, insertBefore } = Node.prototype
-beforeEach(keepWorkingWhenTranslated)
+beforeEach(async () => {
+  vi.resetModules()
+  await import('./translated-page.ts')
+})
 afterEach(() => void Object.assign(Node.prototype, { removeChild, insertBefore }))
 
 let change: (state: { count: number; isOn: boolean }) => void

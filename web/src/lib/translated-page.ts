@@ -1,3 +1,9 @@
+/**
+ * Loaded with the first translated text: lets React change a page that the browser has translated. A translation has each text in
+ * elements of its own, and React's next change of such a place would fail: it looks for the texts where it put them
+ * (react/issues/11538).
+ */
+
 /** What a translation has put in the places of texts that it took out of the document. */
 const replacements = new WeakMap<Node, ChildNode>()
 
@@ -21,21 +27,17 @@ const translation = new MutationObserver((changes) => {
   }
 })
 
-/**
- * Lets React change a page that the browser has translated. A translation has each text in elements of its own, and React's
- * next change of such a place would fail: it looks for the texts where it put them (react/issues/11538).
- */
-export function keepWorkingWhenTranslated(): void {
-  const { prototype } = Node
-  const { removeChild, insertBefore } = prototype
-  prototype.removeChild = function <Child extends Node>(this: Node, child: Child): Child {
-    const place = placeOf(child, this)
-    // What the translation has removed is gone already; anything else is a fault.
-    if (place || child.parentNode) removeChild.call(this, place ?? child)
-    return child
-  }
-  prototype.insertBefore = function <Child extends Node>(this: Node, child: Child, before: Node | null) {
-    return insertBefore.call(this, child, (before && placeOf(before, this)) ?? null) as Child
-  }
-  translation.observe(document, { childList: true, subtree: true })
+const { removeChild, insertBefore } = Node.prototype
+
+Node.prototype.removeChild = function <Child extends Node>(this: Node, child: Child): Child {
+  const place = placeOf(child, this)
+  // What the translation has removed is gone already; anything else is a fault.
+  if (place || child.parentNode) removeChild.call(this, place ?? child)
+  return child
 }
+
+Node.prototype.insertBefore = function <Child extends Node>(this: Node, child: Child, before: Node | null) {
+  return insertBefore.call(this, child, (before && placeOf(before, this)) ?? null) as Child
+}
+
+translation.observe(document, { childList: true, subtree: true })
