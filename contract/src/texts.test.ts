@@ -133,6 +133,8 @@ describe('messages that tell something', () => {
 /** Of our own: what is asked before something happens, what to do where the clipboard is forbidden, a session's end, what an admin removed, released, saved or may pass on, and a key's mail that was sent. */
 const own = [
   catalogueTexts.adultsOnly,
+  newsTexts.draftSubmitted,
+  newsTexts.submittedUntil('December 1, 2026, 09:00'),
   newsTexts.previewCopied('December 1, 2026'),
   mediaTexts.zipFull,
   mediaTexts.zipClose,

@@ -18,7 +18,7 @@ const root = document.getElementById('root') as HTMLElement
 
 provideCaller(callerOf)
 
-// Nothing of the portal has such elements: they are the browser's translation, whose first one brings what helps against it.
+// Nothing of the portal has such elements: they are the browser's translation, at whose first one the code against it is loaded.
 new MutationObserver((_, observer) => {
   if (!document.querySelector('font')) return
   observer.disconnect()

@@ -7,7 +7,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import { Field } from '../site/form/field.tsx'
 import { titled } from '../site/form/titled.ts'
 import type { ContractForm } from '../site/form/use-contract-form.ts'
-import { isToCome } from './is-to-come.ts'
+import { isUnpublished } from './is-unpublished.ts'
 
 interface Props<Fields extends FieldValues, Values> {
   form: ContractForm<Fields, Values>
@@ -35,7 +35,7 @@ export function PublishField<Fields extends FieldValues, Values>({ form, name }:
   const value = String(field.value)
   const choice = value === '' || value === asDraft ? value : 'at'
   const set = (next: string) => field.onChange(next as PathValue<Fields, Path<Fields>>)
-  const isOut = choice === 'at' && value !== noTime && !isToCome(value)
+  const isOut = choice === 'at' && value !== noTime && !isUnpublished(value)
   const zone = conventions.timeZone.replaceAll('_', ' ')
   return (
     <div className="grid items-start gap-5 sm:grid-cols-2">

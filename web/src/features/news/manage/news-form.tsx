@@ -8,7 +8,7 @@ import { formatPublish } from '../../../lib/format-day.ts'
 import { ContentForm } from '../../dashboard/content-form.tsx'
 import type { OpenForm } from '../../dashboard/content-tool.tsx'
 import { EntryPreview } from '../../dashboard/entry-preview.tsx'
-import { isToCome } from '../../dashboard/is-to-come.ts'
+import { isUnpublished } from '../../dashboard/is-unpublished.ts'
 import { MarkdownField } from '../../dashboard/markdown-field.tsx'
 import { PublishField, TakeDownField } from '../../dashboard/publication-fields.tsx'
 import { Field } from '../../site/form/field.tsx'
@@ -19,7 +19,7 @@ const schema = editForms.news.omit({ photo: true })
 /** Only what visitors see from now on is called published. */
 function recordedAs({ date }: z.output<typeof schema>) {
   if (date === asDraft) return newsTexts.draftSubmitted
-  return isToCome(date) ? newsTexts.submittedUntil(formatPublish(date)) : newsTexts.submitted
+  return isUnpublished(date) ? newsTexts.submittedUntil(formatPublish(date)) : newsTexts.submitted
 }
 
 /** The form of an article: cover, title, description, when it is published, and on which day it is taken down. */
@@ -51,7 +51,7 @@ export function NewsForm({ entry, onClose }: OpenForm) {
           <MarkdownField form={form} name="text" rows={14} />
           <PublishField form={form} name="date" />
           <TakeDownField form={form} name="takeDown" />
-          {entry && isToCome(String(entry.editable.fields.date)) && <PreviewLink id={entry.id} />}
+          {entry && isUnpublished(String(entry.editable.fields.date)) && <PreviewLink id={entry.id} />}
         </>
       )}
     </ContentForm>
