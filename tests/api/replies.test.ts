@@ -2,7 +2,7 @@ import { brand } from '@dlm/contract/brand/brand'
 import { describe, expect, it } from 'vitest'
 import { db } from '../support/admin.ts'
 import { call, inParallel } from '../support/client.ts'
-import { aQuestionDoc } from '../support/factories/community.ts'
+import { aQuestionDoc, aReplyDoc } from '../support/factories/community.ts'
 import { documents, writeDocuments } from '../support/factories/documents.ts'
 import { future, unique } from '../support/fixtures.ts'
 import { aMember, anAdmin } from '../support/people.ts'
@@ -66,5 +66,17 @@ describe('ans_qa', () => {
     await inParallel(6, 3, (at) => call('ans_qa', { fqid, answ: `Reply ${at}` }, admins[at % 2]))
     expect((await call('get_reply', { id: fqid })).body.data).toHaveLength(6)
     expect((await db.doc(`questions/${fqid}`).get()).get('reps')).toBe(6)
+  })
+})
+
+describe('get_reply', () => {
+  it('answers the replies in the order in which they were given', async () => {
+    const fqid = await aQuestion()
+    const given = [2, 0, 1].map((at) =>
+      documents.replies(`test-${unique()}`, aReplyDoc({ fqid, ans: `Reply ${at}`, createdAt: future + at })),
+    )
+    await writeDocuments(db, given)
+    const { body } = await call('get_reply', { id: fqid })
+    expect(body.data.map(({ ans }) => ans)).toEqual(['Reply 0', 'Reply 1', 'Reply 2'])
   })
 })
