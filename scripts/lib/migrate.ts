@@ -9,9 +9,7 @@ type AnyCollection = Collection<Record<string, unknown>>
 
 /** The collections that have something to be made again: a search index, or a summary. */
 const migratable: ReadonlyMap<string, AnyCollection> = new Map(
-  Object.entries<AnyCollection>(collections).filter(
-    ([, { searchable, summarise }]) => searchable ?? summarise,
-  ),
+  Object.entries<AnyCollection>(collections).filter(([, { index, summarise }]) => index ?? summarise),
 )
 
 /** Documents that are read at a time; the progress is saved after each of these pages. */

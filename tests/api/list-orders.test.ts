@@ -5,7 +5,7 @@ import { aProductDoc, aServiceDoc } from '../support/factories/catalogue.ts'
 import { documents, type StoredDocument, writeDocuments } from '../support/factories/documents.ts'
 import { anEventDoc } from '../support/factories/events.ts'
 import { aNewsDoc } from '../support/factories/news.ts'
-import { unique } from '../support/fixtures.ts'
+import { firstNames, unique } from '../support/fixtures.ts'
 import { aMember, anAdmin, anAdminWithoutSession, type Person } from '../support/people.ts'
 
 const soon = Date.now() + 600_000
@@ -50,11 +50,11 @@ const cases: Case[] = [
   },
   {
     ...{ name: 'get_products', order: 'name' },
-    entry: (id, at, tags) => documents.products(id, aProductDoc({ name: `!${at}`, tags })),
+    entry: (id, at, tags) => documents.products(id, aProductDoc({ name: String(firstNames[at - 1]), tags })),
   },
   {
     ...{ name: 'get_services', order: 'name' },
-    entry: (id, at, text) => documents.services(id, aServiceDoc({ title: `!${at}`, text })),
+    entry: (id, at, text) => documents.services(id, aServiceDoc({ title: String(firstNames[at - 1]), text })),
   },
   {
     ...{ name: 'get_products', order: 'drafts' },

@@ -6,7 +6,7 @@ import { db } from '../support/admin.ts'
 import { call, read } from '../support/client.ts'
 import { documents, type StoredDocument, writeDocuments } from '../support/factories/documents.ts'
 import { anAlbumDoc, anAudioDoc, aPhotoDoc, aVideoDoc } from '../support/factories/media.ts'
-import { unique } from '../support/fixtures.ts'
+import { firstNames, unique } from '../support/fixtures.ts'
 import { aMember, anAdmin, anAdminWithoutSession, type Person } from '../support/people.ts'
 
 const many = 10 ** 9
@@ -23,7 +23,7 @@ interface Case {
   entry(id: string, at: number, mark: string): StoredDocument
 }
 
-const first = (mark: string, at: number) => `!${at} ${mark}`
+const first = (mark: string, at: number) => `${firstNames[at - 1]} ${mark}`
 const cases: Case[] = [
   {
     ...{ name: 'get_all_albums', order: 'oldest' },

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { db } from '../support/admin.ts'
 import { call } from '../support/client.ts'
 import { documents, writeDocuments } from '../support/factories/documents.ts'
-import { unique } from '../support/fixtures.ts'
+import { firstNames, unique } from '../support/fixtures.ts'
 import { anAdmin, type Person } from '../support/people.ts'
 import { auditOf } from '../support/uploads.ts'
 
@@ -63,12 +63,9 @@ describe('save_reply', () => {
 describe('get_saved_replies', () => {
   it('has them by their names', async () => {
     await writeDocuments(db, [
-      documents.savedReplies(id('b'), { name: 'Zoo', text: 'So.' }),
-      documents.savedReplies(id('a'), { name: 'Ways to pay', text: 'So.' }),
+      ...firstNames.map((name, at) => documents.savedReplies(id(`${3 - at}`), { name, text: 'So.' })),
     ])
-    const names = (await ofMine()).map(({ name }) => name)
-    expect(names).toEqual(names.toSorted())
-    expect(names).toEqual(expect.arrayContaining(['Ways to pay', 'Zoo']))
+    expect((await ofMine()).slice(0, 3).map(({ name }) => name)).toEqual(firstNames)
   })
 })
 

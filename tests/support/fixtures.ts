@@ -8,3 +8,6 @@ export const latest = Date.now() - 60_000
 export function unique(): string {
   return crypto.randomUUID().replaceAll('-', '')
 }
+
+/** Names from A to Z, before those of all other entries. */
+export const firstNames = ['!apple', '!Day 2', '!Day 10'] as const

@@ -26,6 +26,7 @@ import { SavedDoc } from '../media/saved.doc.ts'
 import { searchableVideo, VideoDoc } from '../media/video.doc.ts'
 import { NewsDoc, ReaderDoc, searchableNews } from '../news/news.doc.ts'
 import { NotificationDoc, ReceiptDoc, searchableNotification } from '../notifications/notification.doc.ts'
+import { gramsOf } from '../platform/search.ts'
 import { QuestionDoc, searchableQuestion } from '../questions/question.doc.ts'
 import { ReplyDoc, searchableReply } from '../questions/reply.doc.ts'
 import { SavedReplyDoc } from '../questions/saved-reply.doc.ts'
@@ -37,8 +38,8 @@ import { SonataRequestDoc, searchableSonataRequest } from '../sonata/sonata-requ
 /** What is known of the documents of one collection. */
 export interface Collection<T> {
   schema: z.ZodType<T>
-  /** The texts a search looks into; missing where nothing is searched. */
-  searchable?(document: T): readonly string[]
+  /** What its documents are found and sorted by; missing where nothing is searched. */
+  index?(document: T): object
   /** Counts that many people change at once, and that are therefore sharded (platform/counters.ts). */
   counted?: readonly string[]
   /** Writes what is summed up of all its documents. */
@@ -57,7 +58,7 @@ export interface ArchivedCollection<T> extends Collection<T> {
   isKept?(stored: Record<string, unknown>): boolean
 }
 
-type More<T> = Pick<ArchivedCollection<T>, 'searchable' | 'counted' | 'summarise' | 'isKept'>
+type More<T> = Pick<ArchivedCollection<T>, 'index' | 'counted' | 'summarise' | 'isKept'>
 
 /** A collection whose ids are what stands for the stars of this path: `users/*\/receipts/*` has ids `{uid}/{nid}`. */
 function nested<T extends Record<string, unknown>>(
@@ -86,12 +87,25 @@ function collection<T extends Record<string, unknown>>(
   return nested(`${name}/*`, schema, more)
 }
 
+/** The texts a search looks into. */
+type Searchable<T> = (document: T) => readonly string[]
+
+/** Of documents that are searched alone. */
+function byWords<T>(searchable: Searchable<T>): (document: T) => object {
+  return (document) => ({ grams: gramsOf(searchable(document)) })
+}
+
+/** Of what the portal shows. */
+function asEntry<T extends object>(searchable: Searchable<T>): (document: T) => object {
+  return (document) => entryIndex(document, searchable(document))
+}
+
 /**
  * The collections of the portal that a search, an archive (docs/decisions/027) or a migration knows, by name. They are restored
  * in this order, and a path belongs to the first that matches: what the triggers of the last two go on with is there before them.
  */
 export const collections = {
-  users: collection('users', UserDoc, { searchable: searchableMember, summarise: ensureOwner }),
+  users: collection('users', UserDoc, { index: byWords(searchableMember), summarise: ensureOwner }),
   credentials: collection('credentials', CredentialsDoc),
   settings: collection('settings', SettingsDoc),
   settingsVersions: nested('settings/*/versions/*', SettingsVersionDoc),
@@ -100,39 +114,39 @@ export const collections = {
   legalVersions: nested('legal/*/versions/*', LegalVersionDoc),
   ceilings: collection('ceilings', CeilingsDoc),
   policies: collection('policies', PolicyDoc),
-  news: collection('news', NewsDoc, { searchable: searchableNews, counted: ['views', 'love', 'hate'] }),
+  news: collection('news', NewsDoc, { index: asEntry(searchableNews), counted: ['views', 'love', 'hate'] }),
   /** Votes. Who only looked is counted, and forgotten after two days anyway. */
   readers: nested('news/*/readers/*', ReaderDoc, { isKept: ({ vote }) => vote !== 'none' }),
-  products: collection('products', ProductDoc, { searchable: searchableProduct }),
-  services: collection('services', ServiceDoc, { searchable: searchableService, counted: ['got'] }),
-  events: collection('events', EventDoc, { searchable: searchableEvent }),
-  success: collection('success', SuccessDoc, { searchable: searchableSuccess }),
-  albums: collection('albums', AlbumDoc, { searchable: searchableAlbum }),
+  products: collection('products', ProductDoc, { index: asEntry(searchableProduct) }),
+  services: collection('services', ServiceDoc, { index: asEntry(searchableService), counted: ['got'] }),
+  events: collection('events', EventDoc, { index: asEntry(searchableEvent) }),
+  success: collection('success', SuccessDoc, { index: byWords(searchableSuccess) }),
+  albums: collection('albums', AlbumDoc, { index: asEntry(searchableAlbum) }),
   albumSecrets: collection('albumSecrets', AlbumSecretDoc),
   /** One whose file is on its way comes with the next archive: so far it lies where no archive looks. */
   photos: collection('photos', PhotoDoc, {
-    searchable: searchablePhoto,
+    index: asEntry(searchablePhoto),
     isKept: ({ arriving }) => !arriving,
   }),
-  videos: collection('videos', VideoDoc, { searchable: searchableVideo }),
-  audios: collection('audios', AudioDoc, { searchable: searchableAudio }),
+  videos: collection('videos', VideoDoc, { index: asEntry(searchableVideo) }),
+  audios: collection('audios', AudioDoc, { index: asEntry(searchableAudio) }),
   versions: nested('*/*/versions/*', VersionDoc),
   saved: collection('saved', SavedDoc),
   ratings: collection('ratings', RatingDoc, { summarise: rebuildRatingSummary }),
-  questions: collection('questions', QuestionDoc, { searchable: searchableQuestion }),
-  replies: collection('replies', ReplyDoc, { searchable: searchableReply }),
+  questions: collection('questions', QuestionDoc, { index: byWords(searchableQuestion) }),
+  replies: collection('replies', ReplyDoc, { index: byWords(searchableReply) }),
   savedReplies: collection('savedReplies', SavedReplyDoc),
-  sonata: collection('sonata', SonataRequestDoc, { searchable: searchableSonataRequest }),
-  notifications: collection('notifications', NotificationDoc, { searchable: searchableNotification }),
+  sonata: collection('sonata', SonataRequestDoc, { index: byWords(searchableSonataRequest) }),
+  notifications: collection('notifications', NotificationDoc, { index: byWords(searchableNotification) }),
   receipts: nested('users/*/receipts/*', ReceiptDoc),
-  audit: collection('audit', AuditDoc, { searchable: searchableAudit }),
+  audit: collection('audit', AuditDoc, { index: byWords(searchableAudit) }),
   statistics: collection('statistics', Figures),
   insights: collection('insights', InsightDoc),
   binPhotos: nested('bin/*/photos/*', PhotoDoc, {
-    searchable: searchablePhoto,
+    index: asEntry(searchablePhoto),
     isKept: ({ arriving }) => !arriving,
   }),
-  bin: collection('bin', BinDoc, { searchable: searchableBinEntry }),
+  bin: collection('bin', BinDoc, { index: byWords(searchableBinEntry) }),
   deletions: collection('deletions', DeletionDoc),
 }
 export type CollectionName = keyof typeof collections
@@ -158,7 +172,7 @@ export interface StoredDocument {
 }
 
 /**
- * A document in its stored form: parsed, and with the `grams` of its searchable texts.
+ * A document in its stored form: parsed, and with what it is found and sorted by.
  * @throws ZodError when it does not fit its schema
  */
 export function toStored<T extends Record<string, unknown>>(
@@ -171,11 +185,11 @@ export function toStored<T extends Record<string, unknown>>(
 
 /** The data of `toStored` alone. */
 export function toData<T extends Record<string, unknown>>(
-  { schema, searchable }: Collection<T>,
+  { schema, index }: Collection<T>,
   document: unknown,
 ): Record<string, unknown> {
   const parsed = schema.parse(document)
-  return searchable ? { ...parsed, ...entryIndex(parsed, searchable(parsed)) } : parsed
+  return { ...parsed, ...index?.(parsed) }
 }
 
 /** The counts of a document, whole in its first shard; nothing where nothing is counted. */

@@ -35,7 +35,7 @@ export function productList(platform: Platform, drafts = false): ListSpec<Produc
 
 /** The products in the orders that admins have too. */
 export const productOrders = ({ clock }: Platform): Orders => ({
-  name: { sort: 'name', direction: 'asc' },
+  name: { sort: 'sortName', direction: 'asc' },
   oldest: { sort: 'createdAt', direction: 'asc' },
   drafts: { sort: 'createdAt', direction: 'asc', narrow: onlyDrafts(clock) },
 })

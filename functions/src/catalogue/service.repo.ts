@@ -48,7 +48,7 @@ export function serviceList(platform: Platform, drafts = false): ListSpec<Servic
 
 /** The services in the orders that admins have too. */
 export const serviceOrders = ({ clock }: Platform): Orders => ({
-  name: { sort: 'title', direction: 'asc' },
+  name: { sort: 'sortName', direction: 'asc' },
   oldest: { sort: 'createdAt', direction: 'asc' },
   views: { sort: 'got', direction: 'desc' },
   drafts: { sort: 'createdAt', direction: 'asc', narrow: onlyDrafts(clock) },

@@ -1,20 +1,33 @@
 import { gramsOf } from '../platform/search.ts'
+import { sortKey } from '../platform/sort-key.ts'
 import { mentionsIn } from './mentions.ts'
+
+/** What an entry is found and sorted by, of whichever kind. */
+interface Indexed {
+  name?: unknown
+  title?: unknown
+  /** The heading of a product without a name. */
+  subt?: unknown
+  blocks?: unknown
+}
 
 interface EntryIndex {
   grams: string[]
+  /** By which lists go from A to Z. */
+  sortName: string
   /** Of entries with a text. */
   mentions?: string[]
 }
 
 /**
- * What a stored entry is found by: pieces of its words, and what else of the portal its text leads to. It is made of the
- * document whenever that is written, and is no part of it.
+ * What a stored entry is found by: pieces of its words, its name in the order of the alphabet, and what else of the portal its text
+ * leads to. It is made of the document whenever that is written, and is no part of it.
  */
-export function entryIndex(document: { blocks?: unknown }, searchable: readonly string[]): EntryIndex {
-  const { blocks } = document
+export function entryIndex(document: Indexed, searchable: readonly string[]): EntryIndex {
+  const { name, title, subt, blocks } = document
   return {
     grams: gramsOf(searchable),
+    sortName: sortKey(String(name || title || subt || '')),
     ...(typeof blocks === 'string' && { mentions: mentionsIn(blocks) }),
   }
 }

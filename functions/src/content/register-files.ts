@@ -6,11 +6,11 @@ import { eachOf } from '../platform/each-of.ts'
 import { originalPath } from '../platform/media-paths.ts'
 import type { Platform } from '../platform/platform.ts'
 import { NotAPicture, type Renditions } from '../platform/renditions.ts'
-import { gramsOf } from '../platform/search.ts'
 import { inTransaction } from '../platform/transaction.ts'
 import { writeAuditEntry } from './audit.ts'
 import { binId } from './bin.doc.ts'
 import type { AdminContext } from './content.ts'
+import { entryIndex } from './entry-index.ts'
 import { placeFile } from './place-file.ts'
 import { InvalidUploadError, pictureRefusal, readStaged, readUpload, type StagedFile } from './staged-file.ts'
 import type { Finish, StagedImage } from './staged-image.ts'
@@ -166,7 +166,7 @@ async function write<File extends Named, Doc extends Record<string, unknown>>(
     for (const { id, staged, document, searchable } of written) {
       transaction.create(db.doc(`${collection}/${id}`), {
         ...document,
-        grams: gramsOf(searchable),
+        ...entryIndex(document, searchable),
         revision: 0,
       })
       transaction.update(db.doc(`uploads/${staged.uploadId}`), {

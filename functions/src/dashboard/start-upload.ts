@@ -8,8 +8,8 @@ import type { UploadDoc } from '../content/upload.doc.ts'
 import { ApiError } from '../platform/api-error.ts'
 import type { Handler } from '../platform/handler.ts'
 import { randomId } from '../platform/ids.ts'
-import { once } from '../platform/once.ts'
 import type { Platform } from '../platform/platform.ts'
+import { compareNames } from '../platform/sort-key.ts'
 
 /** Most values that one `in` of a query takes. */
 const mostValues = 30
@@ -55,8 +55,6 @@ export const start_upload: Handler<'start_upload'> = async ({ platform, caller }
   return { data: looked.map(({ file, refused }) => (file && places.get(file)) ?? { refused }) }
 }
 
-const byName = once(() => new Intl.Collator('en', { numeric: true, sensitivity: 'base' }))
-
 /**
  * The place of each file: those that say when they were taken in that order, then all others by name, with numbers in it read as
  * numbers: 2.jpg stands before 10.jpg.
@@ -64,7 +62,7 @@ const byName = once(() => new Intl.Collator('en', { numeric: true, sensitivity: 
 function orderOf(files: readonly UploadFile[]): number[] {
   const sorted = files
     .map(({ name, takenAt = Number.MAX_SAFE_INTEGER }, at) => ({ name, takenAt, at }))
-    .sort((a, b) => a.takenAt - b.takenAt || byName().compare(a.name, b.name))
+    .sort((a, b) => a.takenAt - b.takenAt || compareNames(a.name, b.name))
   const places: number[] = []
   for (const [place, { at }] of sorted.entries()) places[at] = place
   return places

@@ -29,7 +29,7 @@ export function albumList({ db, files }: Platform): ListSpec<Album> {
 /** The albums in the orders that admins have too. */
 export const albumOrders: Orders = {
   oldest: { sort: 'createdAt', direction: 'asc' },
-  name: { sort: 'name', direction: 'asc' },
+  name: { sort: 'sortName', direction: 'asc' },
   largest: { sort: 'photos', direction: 'desc' },
 }
 

@@ -1,9 +1,9 @@
 import type { CollectionReference, Query } from 'firebase-admin/firestore'
 import { binId } from '../content/bin.doc.ts'
+import { entryIndex } from '../content/entry-index.ts'
 import { retryOnConflict } from '../platform/compare-and-set.ts'
 import { parseDocument } from '../platform/documents.ts'
 import type { Platform } from '../platform/platform.ts'
-import { gramsOf } from '../platform/search.ts'
 import { PhotoDoc, searchablePhoto } from './photo.doc.ts'
 
 type Stores = Pick<Platform, 'db'>
@@ -39,7 +39,7 @@ function carry(from: Query, to: CollectionReference): Promise<number> {
     const batch = to.firestore.batch()
     for (const document of docs) {
       const photo = parseDocument(PhotoDoc, document)
-      batch.set(to.doc(document.id), { ...photo, grams: gramsOf(searchablePhoto(photo)) })
+      batch.set(to.doc(document.id), { ...photo, ...entryIndex(photo, searchablePhoto(photo)) })
       // What it says of its files may be changed at any moment (album-lock.ts).
       batch.delete(document.ref, { lastUpdateTime: document.updateTime })
     }

@@ -90,7 +90,7 @@ export function photoOrders(fid: string): Orders {
   const narrow = (query: Query) => query.where('fid', '==', fid)
   return {
     oldest: { narrow, sort: 'createdAt', direction: 'asc' },
-    name: { narrow, sort: 'name', direction: 'asc' },
+    name: { narrow, sort: 'sortName', direction: 'asc' },
   }
 }
 

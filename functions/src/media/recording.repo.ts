@@ -43,7 +43,7 @@ export function videoList({ db, files }: Platform): ListSpec<Video> {
 /** The videos in the orders that admins have too. */
 export const videoOrders: Orders = {
   oldest: { sort: 'createdAt', direction: 'asc' },
-  name: { sort: 'name', direction: 'asc' },
+  name: { sort: 'sortName', direction: 'asc' },
   longest: { sort: 'duration', direction: 'desc' },
 }
 
@@ -62,7 +62,7 @@ export function audioList({ db, files }: Platform): ListSpec<Audio> {
 /** The audios in the orders that admins have too. */
 export const audioOrders: Orders = {
   oldest: { sort: 'createdAt', direction: 'asc' },
-  name: { sort: 'name', direction: 'asc' },
+  name: { sort: 'sortName', direction: 'asc' },
   longest: { sort: 'duration', direction: 'desc' },
 }
 

@@ -75,7 +75,7 @@ export function candidatesOf<T>(list: ListSpec<T>, gram: string | null): Query {
   return candidates
     .orderBy(list.sort, list.direction)
     .orderBy(FieldPath.documentId(), list.direction)
-    .select(...fieldsOf(list.schema))
+    .select(...new Set([...fieldsOf(list.schema), list.sort]))
 }
 
 /**
