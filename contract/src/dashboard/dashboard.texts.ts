@@ -1,7 +1,12 @@
+import { dialogTimes } from '../constants.ts'
 import { failure, success } from '../dialog-text.ts'
 
-/** What is said of changes of many entries; SPEC has no text for it. */
+/** What is said of drafts, and of changes of many entries; SPEC has no text for it. */
 export const dashboardTexts = {
+  draftKept: {
+    ...success('Draft kept', 'It is here again when you open the form.'),
+    time: dialogTimes.long,
+  },
   /** @param what such as `12 photos` */
   changed: (what: string) => success('Changed', `${what} changed.`),
   /** @param what such as `12 photos`; `album` is where they are now */

@@ -13,7 +13,7 @@ interface Props {
 
 /** One report, with the icon, texts, button and time bar of its dialog (SPEC §4), and Undo where there is a way back. It takes no focus. */
 export function Report({ report, isCovered }: Props) {
-  const { mode, icon, actions, title, msg, time, undo, finish } = report
+  const { mode, icon, actions, title, msg, time, undo, undoLabel = 'Undo', finish } = report
   const id = useId()
   const card = useRef<HTMLDivElement>(null)
   const [hasPointer, setPointer] = useState(false)
@@ -68,7 +68,7 @@ export function Report({ report, isCovered }: Props) {
             <div className="flex shrink-0">
               {undo && (
                 <Button variant="ghost" className="px-3" onClick={press('ok', undo)}>
-                  Undo
+                  {undoLabel}
                 </Button>
               )}
               {actions !== 'none' && (

@@ -10,10 +10,12 @@ interface Options {
   signal?: AbortSignal
   /** Takes back what a report tells of. */
   undo?: (() => void) | undefined
+  /** What the button for it says; `Undo` without it. */
+  undoLabel?: string
 }
 
 /** A message that is shown: a dialog, or a report. */
-export interface Message extends DialogText, Pick<Options, 'undo'> {
+export interface Message extends DialogText, Pick<Options, 'undo' | 'undoLabel'> {
   id: number
   finish(choice: DialogChoice): void
 }
@@ -26,14 +28,14 @@ let lastId = 0
  * Shows a message in the global notification dialog (SPEC §4); dialogs queue. Resolves with how it was closed. What only
  * reports is shown in a corner, and resolves at once: nobody waits for it.
  */
-export function notify(text: DialogText, { signal, undo }: Options = {}): Promise<DialogChoice> {
+export function notify(text: DialogText, { signal, ...ways }: Options = {}): Promise<DialogChoice> {
   const id = ++lastId
   return new Promise((resolve) => {
     const finish = (choice: DialogChoice) => {
       messages.set(messages.get().filter((message) => message.id !== id))
       resolve(choice)
     }
-    messages.set([...messages.get(), { ...text, id, undo, finish }])
+    messages.set([...messages.get(), { ...text, ...ways, id, finish }])
     if (isQuiet(text)) resolve('ok')
     signal?.addEventListener('abort', () => finish('closed'))
   })

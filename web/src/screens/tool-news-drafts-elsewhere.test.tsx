@@ -149,3 +149,25 @@ it('stays in the browser where the server cannot be reached, and is saved with t
   expect(await screen.findByText('Draft saved')).toBeDefined()
   expect(stored?.fields.title).toBe('Mine!')
 })
+
+it('is kept where its form is closed, which is said, and can be discarded there', async () => {
+  fakeApi(server)
+  const { user } = openDashboard('news&open=new')
+  const reopened = async () => {
+    await user.click(screen.getByRole('button', { name: 'Add New' }))
+    return title()
+  }
+  const close = async () => {
+    const [button] = within(screen.getByRole('dialog')).getAllByRole('button', { name: 'Close' })
+    await user.click(button as Element)
+  }
+  await user.type(await title(), 'Half a thought')
+  await close()
+  await screen.findByText('Draft kept')
+  expect(await reopened()).toHaveProperty('value', 'Half a thought')
+  // What was said before is gone: it would discard what is open.
+  expect(screen.queryByRole('button', { name: 'Discard' })).toBeNull()
+  await close()
+  await user.click(await screen.findByRole('button', { name: 'Discard' }))
+  expect(await reopened()).toHaveProperty('value', '')
+})

@@ -208,18 +208,6 @@ it('shows what was different before each change, and takes it back into the form
   )
 })
 
-it('asks before typed changes are lost', async () => {
-  fakeApi({ dashboard_counts, preview_text, get_news, get_editable: () => editable('North light') })
-  const view = openDashboard('news&open=n1')
-  await view.user.type(await screen.findByLabelText('Title'), '!')
-  await view.user.click(
-    within(screen.getByRole('dialog')).getAllByRole('button', { name: 'Close' })[0] as Element,
-  )
-  expect((await screen.findByRole('alertdialog')).textContent).toContain('Discard your changes?')
-  await view.user.click(button('No'))
-  expect(screen.getByLabelText('Title')).toHaveProperty('value', 'North light!')
-})
-
 it('deletes without asking, and takes it back', async () => {
   const { calls } = fakeApi({
     dashboard_counts,

@@ -1,5 +1,6 @@
 import type { BulkKind } from '@dlm/contract/dashboard/dashboard.schema'
 import { dashboardTexts } from '@dlm/contract/dashboard/dashboard.texts'
+import { dangerousQuestion } from '@dlm/contract/dialog-text'
 import { plural } from '@dlm/contract/format/plural'
 import type { ReactNode } from 'react'
 import type { DefaultValues, FieldValues } from 'react-hook-form'
@@ -7,11 +8,12 @@ import type * as z from 'zod'
 import { notify } from '../../lib/notify.ts'
 import { type ContractForm, showFailure, useContractForm } from '../site/form/use-contract-form.ts'
 import { useRefresh } from './admin-query.ts'
-import { askDiscard } from './ask-discard.ts'
 import { callForEach } from './bulk-calls.ts'
 import { FormActions } from './form-actions.tsx'
 import { publicReadsOf } from './public-reads.ts'
 import { SidePanel } from './side-panel.tsx'
+
+const askDiscard = dangerousQuestion('Discard your changes?', 'What you typed is not saved yet.')
 
 /** What a form for many entries is given. */
 export interface OpenBulkForm {

@@ -10,7 +10,6 @@ import { notify, notifyFailure } from '../../lib/notify.ts'
 import { classes } from '../../ui/classes.ts'
 import { type ContractForm, showFieldErrors, useContractForm } from '../site/form/use-contract-form.ts'
 import { useRefresh } from './admin-query.ts'
-import { askDiscard } from './ask-discard.ts'
 import { ChosenPicture } from './chosen-picture.tsx'
 import { DraftConflict } from './draft-conflict.tsx'
 import { DraftNotice } from './draft-notice.tsx'
@@ -66,7 +65,6 @@ export function ContentForm<Fields extends FieldValues, Values extends object>(
   const [revision, setRevision] = useState(entry?.editable.revision ?? 0)
   const [theirs, setTheirs] = useState<Editable | null>(null)
   const refresh = useRefresh(publicReadsOf[kind])
-  const isDirty = form.formState.isDirty || chosen.isChosen
   const hasPicture = entry !== null || chosen.isChosen
   const name = `${kind}/${entry?.id ?? 'new'}`
   const kept = useFormDraft({
@@ -91,15 +89,17 @@ export function ContentForm<Fields extends FieldValues, Values extends object>(
   })
   const isBack = draft.isBack ?? kept.isBack
 
-  const leave = () => {
+  const forget = () => {
     kept.forget()
     draft.on?.sync.forget()
+  }
+  const leave = () => {
+    forget()
     onClose()
   }
-
-  const close = async () => {
-    if (isDirty && (await notify(askDiscard)) !== 'yes') return
-    leave()
+  const close = () => {
+    kept.tell(forget)
+    onClose()
   }
 
   const send = async (values: Values, onRevision: number) => {

@@ -1,10 +1,15 @@
+import { dashboardTexts } from '@dlm/contract/dashboard/dashboard.texts'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { currentSession } from '../../auth/session.ts'
 import { draftOf, keepDraft, type StagedPicture } from '../../lib/drafts.ts'
+import { notify } from '../../lib/notify.ts'
 
 /** Never kept, not even for a moment (SECURITY). */
 const secrets = new Set(['alpass'])
+
+/** What is said of a form that was left; it goes as soon as one is opened. */
+let telling = new AbortController()
 
 /** Milliseconds without a key after which what was typed is kept: fewer than any call takes that may end the session. */
 const pause = 50
@@ -25,6 +30,8 @@ export interface FormDraft {
   isBack: boolean
   /** Forgets what is kept: it was sent, or given up. */
   forget(): void
+  /** Says that what was typed is kept, as the form is left, with a way to be rid of it. @param discard forgets it */
+  tell(discard: () => void): void
   /** Keeps a picture that arrived, also where the form was left meanwhile. */
   keepPicture(picture: StagedPicture | undefined): void
 }
@@ -63,6 +70,7 @@ export function useFormDraft<Fields extends FieldValues, Values>({
   })
 
   useEffect(() => {
+    telling.abort()
     giveBack()
     let timer: ReturnType<typeof setTimeout> | undefined
     const keepNow = () => {
@@ -100,5 +108,11 @@ export function useFormDraft<Fields extends FieldValues, Values>({
     if (!picture || isForgotten.current || currentSession()?.user.uid !== uid) return
     keepDraft(uid, name, { revision, fields: {}, ...draftOf(uid, name), picture })
   }
-  return { isBack, forget, keepPicture }
+  const tell = (discard: () => void) => {
+    if (!isChanged) return
+    telling = new AbortController()
+    const { signal } = telling
+    void notify(dashboardTexts.draftKept, { undo: discard, undoLabel: 'Discard', signal })
+  }
+  return { isBack, forget, tell, keepPicture }
 }

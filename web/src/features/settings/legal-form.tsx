@@ -10,7 +10,6 @@ import { formatDay } from '../../lib/format-day.ts'
 import { notify } from '../../lib/notify.ts'
 import { Button } from '../../ui/button.tsx'
 import { adminQuery, useRefresh } from '../dashboard/admin-query.ts'
-import { askDiscard } from '../dashboard/ask-discard.ts'
 import { DraftNotice } from '../dashboard/draft-notice.tsx'
 import { EditConflict } from '../dashboard/edit-conflict.tsx'
 import { EntryPreview } from '../dashboard/entry-preview.tsx'
@@ -52,9 +51,9 @@ export function LegalForm({ name, title, stored, onPublished, onClose }: Props) 
     kept.forget()
     onClose()
   }
-  const close = async () => {
-    if (isDirty && (await notify(askDiscard)) !== 'yes') return
-    leave()
+  const close = () => {
+    kept.tell(kept.forget)
+    onClose()
   }
   const take = (fields: Readonly<Partial<Stored['fields']>>) => {
     for (const [field, value] of Object.entries(fields))

@@ -1,8 +1,6 @@
-import { dangerousQuestion } from '@dlm/contract/dialog-text'
 import { MailMessage } from '@dlm/contract/users/users.schema'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { notify } from '../../lib/notify.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { adminQuery } from '../dashboard/admin-query.ts'
 import { DraftNotice } from '../dashboard/draft-notice.tsx'
@@ -15,40 +13,29 @@ import { WarningForm } from './warning-form.tsx'
 
 interface Props {
   uid: string
-  /** Whether the e-mail is written at once. */
-  isWriting: boolean
   onClose(): void
-  /** The e-mail is sent, and the next account is to be written to. */
-  onNext(): void
 }
-
-const askDiscard = dangerousQuestion('Discard your e-mail?', 'What you typed is not sent yet.')
 
 /**
  * An account as it is now, or the e-mail that warns its member: both in one panel, since a second one would lie
  * over the dialog that says what became of the e-mail.
  */
-export function AccountPanel({ uid, isWriting: writesAtOnce, onClose, onNext }: Props) {
-  const [isWriting, setWriting] = useState(writesAtOnce)
+export function AccountPanel({ uid, onClose }: Props) {
+  const [isWriting, setWriting] = useState(false)
   const form = useContractForm(MailMessage, { sub: '', greet: '', body: '', special: '' })
   const kept = useFormDraft({ form, name: `warning/${uid}`, onReturn: () => setWriting(true) })
   const { data, error, isFetching, refetch } = useQuery(adminQuery('get_users', { id: uid, limit: 1 }))
   const [member] = data?.data ?? []
-  const { isDirty } = form.formState
 
   const endWriting = () => {
     kept.forget()
     form.reset()
     setWriting(false)
   }
-  const afterSending = (goesOn: boolean) => {
-    endWriting()
-    if (goesOn) onNext()
-  }
-  const close = async () => {
+  const close = () => {
     if (!isWriting) return onClose()
-    if (isDirty && (await notify(askDiscard)) !== 'yes') return
-    endWriting()
+    kept.tell(endWriting)
+    setWriting(false)
   }
 
   const name = member?.user ?? 'Account'
@@ -56,7 +43,7 @@ export function AccountPanel({ uid, isWriting: writesAtOnce, onClose, onNext }: 
     <SidePanel title={isWriting ? `E-mail to ${name}` : name} onClose={close}>
       {isWriting && kept.isBack && <DraftNotice onDiscard={endWriting} />}
       {member && isWriting && (
-        <WarningForm form={form} uid={member.uid} onSent={afterSending} onClose={close} />
+        <WarningForm form={form} uid={member.uid} onSent={endWriting} onClose={close} />
       )}
       {member && !isWriting && (
         <AccountView member={member} onWarn={() => setWriting(true)} onClose={onClose} />

@@ -38,20 +38,6 @@ export function MemberList() {
       [isLinked, clients, admins],
     ),
   )
-  const others = list.results.data?.pages.flatMap(({ data }) => data).filter(({ uid }) => uid !== own?.uid)
-  const [written, write] = useState<string | null>(null)
-  const writeToNext = () => {
-    const at = others?.findIndex(({ uid }) => uid === open) ?? -1
-    const next = others?.[at + 1]?.uid
-    // After the last one the account stays open.
-    if (at < 0 || next === undefined) return
-    write(next)
-    show(next)
-  }
-  const openOne = (uid: string | null) => {
-    write(null)
-    show(uid)
-  }
   const grid = classes('grid gap-4 sm:grid-cols-2', open === null && 'xl:grid-cols-3')
   return (
     <ToolScreen
@@ -70,20 +56,10 @@ export function MemberList() {
       arrange={(members) => members.filter(({ uid }) => uid !== own?.uid)}
       item={(member) => (
         <li key={member.uid} className="grid">
-          <MemberCard member={member} isOpen={member.uid === open} onConfigure={() => openOne(member.uid)} />
+          <MemberCard member={member} isOpen={member.uid === open} onConfigure={() => show(member.uid)} />
         </li>
       )}
-      panel={
-        open === null ? undefined : (
-          <AccountPanel
-            key={open}
-            uid={open}
-            isWriting={open === written}
-            onClose={() => openOne(null)}
-            onNext={writeToNext}
-          />
-        )
-      }
+      panel={open === null ? undefined : <AccountPanel key={open} uid={open} onClose={() => show(null)} />}
     />
   )
 }

@@ -1,7 +1,7 @@
 import { brand } from '@dlm/contract/brand/brand'
 import type { AdminMail, MailMessage } from '@dlm/contract/users/users.schema'
 import { userTexts } from '@dlm/contract/users/users.texts'
-import { type SubmitEvent, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import type * as z from 'zod'
 import { callAdmin } from '../../auth/admin-session.ts'
 import { useSession } from '../../auth/session.ts'
@@ -18,8 +18,7 @@ interface Props {
   form: ContractForm<z.input<typeof MailMessage>, MailMessage>
   /** Whom it warns. */
   uid: string
-  /** @param goesOn it was sent by the keys that go on to the next */
-  onSent(goesOn: boolean): void
+  onSent(): void
   onClose(): void
 }
 
@@ -27,7 +26,6 @@ interface Props {
 export function WarningForm({ form, uid, onSent, onClose }: Props) {
   const admin = useSession()
   const ready = useRef<{ text: string; mail: AdminMail }>(null)
-  const goesOn = useRef(false)
   const { setFocus } = form
   useEffect(() => setFocus('sub'), [setFocus])
 
@@ -48,19 +46,13 @@ export function WarningForm({ form, uid, onSent, onClose }: Props) {
   const submit = submitting(form, async (message) => {
     const fate = await sendMail(await prepared(message))
     if (!fate.sent) return void notify(userTexts.mailFailed(fate.reason))
-    onSent(goesOn.current)
+    onSent()
     void notify(userTexts.mailSent)
   })
 
-  const sendBy = (event: SubmitEvent<HTMLFormElement>) => {
-    // Pressed, it is the button that sends.
-    goesOn.current = event.nativeEvent.submitter?.localName !== 'button'
-    return submit(event)
-  }
-
   return (
     <>
-      <form noValidate onSubmit={sendBy} className="grid gap-5">
+      <form noValidate onSubmit={submit} className="grid gap-5">
         <SavedReplyChoice typed={typed} onInsert={insert} />
         <Field form={form} name="sub" label="Subject" />
         <Field form={form} name="greet" label="Greeting" />
@@ -72,7 +64,7 @@ export function WarningForm({ form, uid, onSent, onClose }: Props) {
         </p>
         <FormActions submitLabel="Send" busy={form.formState.isSubmitting && 'Sending…'} onClose={onClose} />
         <p className="text-sm text-soft max-lg:hidden">
-          <Kbd>Ctrl</Kbd> <Kbd>Enter</Kbd> sends, and goes on to the next account.
+          <Kbd>Ctrl</Kbd> <Kbd>Enter</Kbd> sends.
         </p>
       </form>
       <SavedReplyList text={typed} />

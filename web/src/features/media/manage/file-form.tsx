@@ -3,9 +3,7 @@ import type { ReactNode } from 'react'
 import type { DefaultValues, FieldValues } from 'react-hook-form'
 import type * as z from 'zod'
 import { callAdmin } from '../../../auth/admin-session.ts'
-import { notify } from '../../../lib/notify.ts'
 import { useRefresh } from '../../dashboard/admin-query.ts'
-import { askDiscard } from '../../dashboard/ask-discard.ts'
 import { DraftNotice } from '../../dashboard/draft-notice.tsx'
 import { FormActions } from '../../dashboard/form-actions.tsx'
 import { publicReadsOf } from '../../dashboard/public-reads.ts'
@@ -37,9 +35,9 @@ export function FileForm<Fields extends FieldValues, Values extends FieldValues>
     kept.forget()
     onClose()
   }
-  const close = async () => {
-    if (form.formState.isDirty && (await notify(askDiscard)) !== 'yes') return
-    leave()
+  const close = () => {
+    kept.tell(kept.forget)
+    onClose()
   }
   const submit = submitting(form, async (fields) => {
     await callAdmin('edit', { kind, id, revision: editable.revision, fields })

@@ -1,4 +1,3 @@
-import { dangerousQuestion } from '@dlm/contract/dialog-text'
 import { NewReply, type Question } from '@dlm/contract/questions/questions.schema'
 import { questionTexts } from '@dlm/contract/questions/questions.texts'
 import { callAdmin } from '../../../auth/admin-session.ts'
@@ -15,7 +14,6 @@ import { AreaField } from '../../site/form/area-field.tsx'
 import { submitting, useContractForm } from '../../site/form/use-contract-form.ts'
 
 const schema = NewReply.pick({ answ: true })
-const askDiscard = dangerousQuestion('Discard your reply?', 'What you typed is not published yet.')
 
 interface Props {
   question: Question
@@ -34,9 +32,9 @@ export function ReplyForm({ question, onClose, onSent }: Props) {
     kept.forget()
     onClose()
   }
-  const close = async () => {
-    if (form.formState.isDirty && (await notify(askDiscard)) !== 'yes') return
-    leave()
+  const close = () => {
+    kept.tell(kept.forget)
+    onClose()
   }
   const submit = submitting(form, async ({ answ }) => {
     await callAdmin('ans_qa', { fqid: question.fqid, answ })
