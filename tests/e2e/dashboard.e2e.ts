@@ -123,7 +123,7 @@ it('an article for a future date is a draft, of which the portal tells nothing',
   await page.getByText(`No news for “${title}”`).waitFor()
 })
 
-it('leaves a form with Escape, and keeps what was typed until it is discarded', async () => {
+it('leaves a form with Escape; what was typed is there again until it is discarded', async () => {
   const { page } = await visit(tool('events'), { persona: 'siteadmin' })
   await page.getByRole('button', { name: 'Add New' }).click()
   await panel(page, 'Add New').getByLabel('Title').fill('Half a thought')

@@ -150,7 +150,7 @@ it('stays in the browser where the server cannot be reached, and is saved with t
   expect(stored?.fields.title).toBe('Mine!')
 })
 
-it('is kept where its form is closed, which is said, and can be discarded there', async () => {
+it('stays where its form is closed, which is said, and can be discarded there', async () => {
   fakeApi(server)
   const { user } = openDashboard('news&open=new')
   const reopened = async () => {

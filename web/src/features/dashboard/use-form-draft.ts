@@ -9,7 +9,7 @@ import { notify } from '../../lib/notify.ts'
 const secrets = new Set(['alpass'])
 
 /** What is said of a form that was left; it goes as soon as one is opened. */
-let telling = new AbortController()
+let report = new AbortController()
 
 /** Milliseconds without a key after which what was typed is kept: fewer than any call takes that may end the session. */
 const pause = 50
@@ -70,7 +70,7 @@ export function useFormDraft<Fields extends FieldValues, Values>({
   })
 
   useEffect(() => {
-    telling.abort()
+    report.abort()
     giveBack()
     let timer: ReturnType<typeof setTimeout> | undefined
     const keepNow = () => {
@@ -110,8 +110,8 @@ export function useFormDraft<Fields extends FieldValues, Values>({
   }
   const tell = (discard: () => void) => {
     if (!isChanged) return
-    telling = new AbortController()
-    const { signal } = telling
+    report = new AbortController()
+    const { signal } = report
     void notify(dashboardTexts.draftKept, { undo: discard, undoLabel: 'Discard', signal })
   }
   return { isBack, forget, tell, keepPicture }
