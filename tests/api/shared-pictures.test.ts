@@ -21,10 +21,20 @@ const decode = (text: string) => text.replaceAll('&amp;', '&')
 const meta = (html: string, key: string) =>
   decode(html.match(new RegExp(`"${key}" content="([^"]*)"`))?.[1] ?? '')
 
+/** The page at an address: what was not drawn in time is the app alone, and is asked for again. */
+async function pageAt(path: string): Promise<string> {
+  return vi.waitUntil(
+    async () => {
+      const { body } = await send<string>(path)
+      return meta(body, 'og:image') !== '' && body
+    },
+    { timeout: 30_000 },
+  )
+}
+
 /** The address of the picture that the link to a page shows. */
 async function pictureOf(path: string): Promise<string> {
-  const { body } = await send<string>(path)
-  return meta(body, 'og:image')
+  return meta(await pageAt(path), 'og:image')
 }
 
 /** What is at the address of a picture. */
@@ -36,7 +46,7 @@ async function shown(address: string) {
 }
 
 async function expectJpeg(path: string, width = 1200, height = 900) {
-  const { body } = await send<string>(path)
+  const body = await pageAt(path)
   expect(meta(body, 'og:image:type')).toBe('image/jpeg')
   expect([meta(body, 'og:image:width'), meta(body, 'og:image:height')].map(Number)).toEqual([width, height])
   expect(meta(body, 'twitter:image')).toBe(meta(body, 'og:image'))
