@@ -1,5 +1,5 @@
 import { brand } from '@dlm/contract/brand/brand'
-import type { Locator } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { VIEWPORTS } from '../../scripts/lib/chromium.ts'
 import { settled } from '../../scripts/lib/settled.ts'
@@ -218,5 +218,43 @@ describe('when something fails', () => {
     await page.waitForURL('**/home')
     await page.getByRole('heading', { level: 1, name: brand.product }).waitFor()
     expect(await forSearchEngines.count()).toBe(0)
+  })
+})
+
+/** How much of the window's height is covered by what stays where it is while the page is scrolled, from 0 to 1. */
+const covered = (page: Page) =>
+  page.evaluate(() => {
+    const floats = (element: Element | null): boolean =>
+      element !== null &&
+      (['fixed', 'sticky'].includes(getComputedStyle(element).position) || floats(element.parentElement))
+    const rows = Array.from({ length: innerHeight }, (_, y) => document.elementFromPoint(innerWidth / 2, y))
+    return rows.filter(floats).length / rows.length
+  })
+
+describe('at 400 % zoom', () => {
+  const viewport = { width: 320, height: 256 }
+
+  it('the welcome leaves most of the window', async () => {
+    const { page } = await visit('/', { viewport, splash: true, reducedMotion: 'no-preference' })
+    await page.getByTestId('splash').waitFor()
+    expect(await covered(page)).toBeLessThan(0.25)
+  })
+
+  it.each(['/', '/home', '/news_area', '/view_albums', '/view_products', '/view_albums?tab=audio'])(
+    'nothing covers %s, and the places are at its end',
+    async (path) => {
+      const { page } = await visit(path, { viewport })
+      await settled(page)
+      expect(await covered(page)).toBe(0)
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Products' }).click()
+      await page.waitForURL('**/products')
+    },
+  )
+
+  it('and nothing does while a sound plays', async () => {
+    const { page } = await visit('/view_albums?tab=audio', { viewport })
+    await page.getByRole('button', { name: 'Play 4 Slow piano (66 bpm)' }).click()
+    await page.getByRole('slider', { name: 'Position in 4 Slow piano (66 bpm)' }).waitFor()
+    expect(await covered(page)).toBe(0)
   })
 })
