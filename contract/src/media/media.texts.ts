@@ -38,3 +38,6 @@ export const mediaTexts = {
   }),
   uploadCompleted: (files: number) => success('Upload Completed', `${plural(files, 'file')} uploaded.`),
 } as const
+
+/** Why a file is refused that an earlier call has registered: no failure to whoever sends it again. */
+export const registeredAlready = 'It is registered already.'

@@ -1,3 +1,4 @@
+import { registeredAlready } from '@dlm/contract/media/media.texts'
 import type { UploadKind } from '@dlm/contract/media/media-types'
 import type { AuditedAction } from '@dlm/contract/users/users.schema'
 import type { Transaction } from 'firebase-admin/firestore'
@@ -20,8 +21,6 @@ import { UploadDoc } from './upload.doc.ts'
 const round = 100
 /** Files that are looked at, or moved, at the same time. */
 const atOnce = 4
-
-const registeredAlready = 'It is registered already.'
 
 /** A file to register: checked, with what is stored of it. */
 interface Checked<Doc> {

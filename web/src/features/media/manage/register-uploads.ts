@@ -1,3 +1,4 @@
+import { registeredAlready } from '@dlm/contract/media/media.texts'
 import type { UploadKind } from '@dlm/contract/media/media-types'
 import { callAdmin } from '../../../auth/admin-session.ts'
 import type { Row } from './upload-queue.ts'
@@ -6,7 +7,7 @@ import type { Refused } from './uploader.ts'
 /** What each list calls the id of a file. */
 const idField = { image: 'pid', video: 'vid', audio: 'aid' } as const
 
-/** Puts uploaded files into their list. @returns those that the server refused, by their places, with the reason */
+/** Puts uploaded files into their list. @returns those that the server refused, by their places, with the reason; not what is in it already */
 export async function registerUploads(
   kind: UploadKind,
   fid: string | undefined,
@@ -17,6 +18,9 @@ export async function registerUploads(
     ...facts,
   }))
   const files = JSON.stringify(described)
-  if (kind === 'image') return (await callAdmin('add_photos', { fid: fid ?? '', files })).refused
-  return (await callAdmin(kind === 'audio' ? 'add_audios' : 'add_videos', { files })).refused
+  const { refused } =
+    kind === 'image'
+      ? await callAdmin('add_photos', { fid: fid ?? '', files })
+      : await callAdmin(kind === 'audio' ? 'add_audios' : 'add_videos', { files })
+  return refused.filter(({ msg }) => msg !== registeredAlready)
 }

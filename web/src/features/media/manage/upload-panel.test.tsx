@@ -1,4 +1,5 @@
 import type { Answer } from '@dlm/contract/contract'
+import { registeredAlready } from '@dlm/contract/media/media.texts'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import type { UploadTask } from 'firebase/storage'
@@ -82,6 +83,15 @@ it('has the files that arrived after a reload, ready to be added', async () => {
   expect(JSON.parse(input.files)).toEqual([{ ...facts, aid: expect.any(String), file }])
   await waitFor(() => expect(localStorage.getItem('dsp-drafts')).toBeNull())
   await dismiss(user, 'Upload Completed')
+})
+
+it('says of a file that an earlier call has registered that it is in the list', async () => {
+  const refused = { name: 'tide.mp3', file: 'staging/uid1/upload01/tide.mp3', msg: registeredAlready }
+  fakeApi({ add_audios: () => ({ data: [], refused: [refused] }) })
+  const view = open()
+  await choose(view, 'tide.mp3')
+  expect(await row('tide.mp3').findByText(/^In the list/)).toBeDefined()
+  await dismiss(view.user, 'Upload Completed')
 })
 
 it('goes on while one is elsewhere on the dashboard, and asks before a reload until all have arrived', async () => {

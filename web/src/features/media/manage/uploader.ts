@@ -10,6 +10,7 @@ import { createStore, type Store } from '../../../lib/store.ts'
 import { lookAtFile, UnfitFile, unfitness, unreadable } from '../../dashboard/look-at-file.ts'
 import { requestUploadSlots, sendFile, type UploadRequest } from '../../dashboard/uploads.ts'
 import { factsOf } from './facts-of.ts'
+import { registerByRounds } from './register-by-rounds.ts'
 import { uploadOrder } from './upload-order.ts'
 import { fingerprintOf, progressOf, type Row, type RowState } from './upload-queue.ts'
 
@@ -40,9 +41,6 @@ export interface UploadList {
   /** Shows that files were added. */
   onAdded(files: number): Promise<void>
 }
-
-/** Files of one registration: the server looks at each, which takes its time. */
-const round = 20
 
 /** A file whose bytes were looked at, as it is requested. */
 interface Readable {
@@ -266,12 +264,11 @@ export class Uploader {
     this.rows.set(this.rows.get().map((row) => (ids.has(row.id) ? { ...row, state: 'adding' } : row)))
     let added = 0
     try {
-      for (let from = 0; from < uploaded.length; from += round) {
-        const some = uploaded.slice(from, from + round)
+      await registerByRounds(uploaded, async (some) => {
         const refused = await this.list.register(some)
         this.settle(some, refused)
         added += some.length - refused.length
-      }
+      })
       await this.list.onAdded(added)
     } catch (error) {
       this.hasStopped.set(true)
