@@ -35,6 +35,7 @@ describe('a Markdown file', () => {
       'c.md': `+++\ntitle = "Toml"\ndate = 2020-01-04T10:00:00Z\n+++${text}`,
       'd.md': `{\n  "Title": "Json",\n  "date": "2020-01-05"\n}${text}`,
       'e.md': `---\r\ntitle: 2024\r\ndate: 31.12.2023\r\n---\r\nText`,
+      'f.md': Buffer.from(`---\ntitle: Café\ndate: 2020-01-06\n---\nText`, 'latin1'),
     })
     expect(titles()).toEqual([
       ['Hello', at('2020-01-02')],
@@ -42,7 +43,15 @@ describe('a Markdown file', () => {
       ['Toml', at('2020-01-04T10:00:00Z')],
       ['Json', at('2020-01-05')],
       ['2024', at('2023-12-31')],
+      ['Café', at('2020-01-06')],
     ])
+  })
+
+  it('whose front matter does not end is named; a rule above a text is none', () => {
+    files({ 'a.md': '---\ntitle: Hello\ndraft: true\nText', 'b.md': '---\n\nWe are open.' })
+    const { articles, leftOut } = read()
+    expect(articles.map(({ title }) => title)).toEqual(['b'])
+    expect(leftOut).toEqual(['a.md:1: its front matter cannot be read: it does not end'])
   })
 
   it('has the date and the words of a name as Jekyll has it', () => {

@@ -28,6 +28,9 @@ const kinds: readonly { shape: RegExp; parse: (matter: string) => unknown }[] = 
   { shape: /^(\{[ \t]*\r?\n[\s\S]*?\n\})[ \t]*(?:\r?\n|$)([\s\S]*)$/, parse: JSON.parse },
 ]
 
+/** A front matter that begins and does not end; a rule above a text has no key after it. */
+const unended = /^(?:---[ \t]*\r?\n\s*[\w-]+[ \t]*:|\+\+\+[ \t]*\r?\n\s*[\w-]+[ \t]*=)/
+
 const firstLine = (message: string) => message.split('\n')[0]?.replace(/[:.]$/, '') ?? ''
 
 /** Where and why a parser gave up. */
@@ -63,5 +66,6 @@ export function readMarkdownFile(source: string): MarkdownFile {
     const keys = Object.entries(parsed ?? {}).map(([key, value]) => [key.toLowerCase(), value])
     return { matter: Object.fromEntries(keys), text: text.trim() }
   }
+  if (unended.test(source)) throw new UnreadableFrontMatter(1, 'it does not end')
   return { matter: {}, text: source.trim() }
 }

@@ -9,7 +9,8 @@ describe('a page', () => {
     [{ draft: false, published: true, private: 'no', password: '' }],
     [{ date: '2026-05-31', publishdate: '2026-05-31', expirydate: '2026-06-02' }],
     [{ published: '2020-01-02' }],
-    [{ status: 'Published', visibility: 'public' }],
+    [{ status: 'Published', visibility: 'public', access: 'open' }],
+    [{ build: { render: 'always', list: 'local' }, permalink: '/a/' }],
   ])('that says %j is public', (matter) => {
     expect(hiddenBecause(matter, now)).toBeNull()
   })
@@ -22,6 +23,13 @@ describe('a page', () => {
     [{ status: 'pending' }, 'it is “pending”'],
     [{ status: 'private' }, 'it is “private”'],
     [{ visibility: 'paid' }, 'it is “paid”'],
+    [{ access: 'members' }, 'it is “members”'],
+    [{ email_only: true }, 'it is an e-mail and no page'],
+    [{ eleventyexcludefromcollections: true }, 'it is not listed'],
+    [{ wip: 1 }, 'it is a draft'],
+    [{ permalink: false }, 'it is no page of its own'],
+    [{ build: { render: 'never' } }, 'it is no page of its own'],
+    [{ _build: { list: false } }, 'it is no page of its own'],
     [{ private: 1 }, 'it is private'],
     [{ hidden: 'on' }, 'it is hidden'],
     [{ password: 'sesame' }, 'it has a password'],

@@ -8,8 +8,10 @@ const signs: Readonly<Record<string, string>> = {
   ...{ draft: 'it is a draft', unpublished: 'it is not published', private: 'it is private' },
   ...{ hidden: 'it is hidden', unlisted: 'it is not listed', password: 'it has a password' },
   ...{ headless: 'it is no page of its own', archived: 'it is archived', expired: 'it has expired' },
+  ...{ wip: 'it is a draft', email_only: 'it is an e-mail and no page' },
+  eleventyexcludefromcollections: 'it is not listed',
 }
-const open: ReadonlySet<string> = new Set(['publish', 'published', 'public'])
+const open: ReadonlySet<string> = new Set(['publish', 'published', 'public', 'open'])
 const begins = ['publishdate', 'published_at', 'publish_date', 'pubdate', 'date']
 const ends = ['expirydate', 'expires', 'expiry_date', 'unpublishdate']
 
@@ -17,6 +19,13 @@ const ends = ['expirydate', 'expires', 'expiry_date', 'unpublishdate']
 function dateOf(value: unknown): number | 'unreadable' | null {
   if (value === undefined || value === null || value === '') return null
   return momentOf(value) ?? 'unreadable'
+}
+
+/** Whether Hugo's `build` makes no page of it, or lists it nowhere. */
+function isLeftOut(build: unknown): boolean {
+  if (typeof build !== 'object' || build === null) return false
+  const { render = true, list = true } = build as Record<string, unknown>
+  return [render, list].some((way) => way === 'never' || !means(way))
 }
 
 /**
@@ -27,11 +36,13 @@ function dateOf(value: unknown): number | 'unreadable' | null {
  */
 export function hiddenBecause(matter: Readonly<Record<string, unknown>>, now: number): string | null {
   for (const [key, reason] of Object.entries(signs)) if (means(matter[key])) return reason
-  const { published, status, visibility } = matter
+  if (matter.permalink === false || isLeftOut(matter.build ?? matter._build))
+    return 'it is no page of its own'
+  const { published, status, visibility, access } = matter
   // Some write there when it was published.
   const isDate = published !== undefined && momentOf(published) !== null
   if (published !== undefined && !isDate && !means(published)) return 'it is not published'
-  for (const word of [status, visibility])
+  for (const word of [status, visibility, access])
     if (word !== undefined && !open.has(String(word).trim().toLowerCase())) return `it is “${String(word)}”`
   for (const key of isDate ? [...begins, 'published'] : begins) {
     const moment = dateOf(matter[key])

@@ -1,12 +1,17 @@
+import { isUtf8 } from 'node:buffer'
 import { readFileSync, realpathSync, statSync } from 'node:fs'
 import { relative, resolve, sep } from 'node:path'
 
-/** A text file, whichever Unicode encoding its byte order mark names; UTF-8 without one. The mark is no part of the text. */
+/**
+ * A text file, whichever Unicode encoding its byte order mark names. Without one it is of UTF-8, or, where it cannot be, of
+ * the encoding that Windows had before. The mark is no part of the text.
+ */
 export function readText(file: string): string {
   const bytes = readFileSync(file)
   const [first, second] = bytes
-  const encoding =
-    first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8'
+  const isWide = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)
+  const wide = first === 0xff ? 'utf-16le' : 'utf-16be'
+  const encoding = isWide ? wide : isUtf8(bytes) ? 'utf-8' : 'windows-1252'
   return new TextDecoder(encoding).decode(bytes)
 }
 
