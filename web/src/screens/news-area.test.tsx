@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { anArticle } from '../testing/an-article.ts'
 import { FakeRefusal, fakeApi } from '../testing/fake-api.ts'
@@ -48,6 +48,29 @@ it('searches once the typing rests, and keeps the search in the address', async 
   await waitFor(() => expect(address()).toBe('/?search=jazz'))
   expect(api.calls.map(({ input }) => input)).toEqual([{ limit: '12' }, { limit: '12', search: 'jazz' }])
   expect(screen.getByRole('status').textContent).toBe('01 article for “jazz”')
+})
+
+it('says nothing of a search that it has no answer to yet', async () => {
+  const answers = new Map<string, () => void>()
+  fakeApi({
+    get_news: async ({ search: word = '' }) => {
+      if (word) await new Promise<void>((done) => answers.set(word, done))
+      return { data: word === 'zzz' ? [] : [anArticle({ title: word || 'Aurora' })] }
+    },
+  })
+  const { user } = renderScreen(<NewsArea />)
+  await screen.findByText('01 article')
+  const status = () => waitFor(() => expect(screen.getByRole('status').textContent).toBe('Searching…'))
+  await user.type(search(), 'zzz')
+  await status()
+  act(() => answers.get('zzz')?.())
+  await screen.findByText('No news for “zzz”')
+  await user.clear(search())
+  await user.type(search(), 'jazz')
+  await status()
+  expect(screen.queryByText(/No news/)).toBeNull()
+  act(() => answers.get('jazz')?.())
+  await screen.findByText('01 article for “jazz”')
 })
 
 it('opens with the search of its address', async () => {
