@@ -7,6 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { type PrivateFile, serveFile } from './serve-file.ts'
 
 const failed = vi.fn()
+const takeMiss = vi.fn((_request: unknown, _misses: 0 | 1) => 0)
 let file: PrivateFile | null | Error | Promise<never>
 const timeoutMs = 100
 let origin: string
@@ -18,12 +19,15 @@ beforeAll(async () => {
     if (file instanceof Error) throw file
     return file
   }
-  app.use((request, response) => serveFile({ find, failed, timeoutMs }, request as never, response))
+  app.use((request, response) => serveFile({ find, takeMiss, failed, timeoutMs }, request as never, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}/a?key=secret`
 })
 afterAll(() => server.close())
-beforeEach(() => failed.mockReset())
+beforeEach(() => {
+  failed.mockReset()
+  takeMiss.mockReset().mockReturnValue(0)
+})
 
 function aFile(open: () => Readable, size = 5): PrivateFile {
   return { type: 'image/webp', size, etag: '"e1"', disposition: undefined, maxAge: 60, open }
@@ -54,6 +58,19 @@ describe('serveFile', () => {
       'x-content-type-options': 'nosniff',
     })
     expect(headers).not.toHaveProperty('x-powered-by')
+  })
+
+  it('counts an address that opens nothing, and finds nothing more for whom those are too many', async () => {
+    const misses = () => takeMiss.mock.calls.filter(([, count]) => count === 1).length
+    file = aFile(() => Readable.from(['bytes']))
+    expect([(await fetch(origin)).status, misses()]).toEqual([200, 0])
+    file = null
+    expect([(await fetch(origin)).status, misses()]).toEqual([404, 1])
+    takeMiss.mockReturnValue(60)
+    file = new Error('was looked for')
+    const refused = await fetch(origin)
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60'])
+    expect([failed.mock.calls, misses()]).toEqual([[], 1])
   })
 
   it('answers HEAD, and who has it, without opening the file', async () => {

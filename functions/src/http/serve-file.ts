@@ -23,6 +23,12 @@ export interface PrivateFile {
 export interface Files {
   /** The file at an address, or null for whoever may not have it. */
   find(path: string, query: URLSearchParams): Promise<PrivateFile | null>
+  /**
+   * Counts an address that opened nothing; what a permit opens is free, as the page of an album asks for hundreds. Answers the seconds that the
+   * caller has to wait, 0 where there is nothing to wait for.
+   * @param misses 0 only looks
+   */
+  takeMiss(request: Request, misses: 0 | 1): number
   /** Hears why a file could not be sent. */
   failed(error: unknown): void
   /** Milliseconds until the first bytes are there, or nothing is sent. */
@@ -31,7 +37,7 @@ export interface Files {
 
 /**
  * Answers GET and HEAD with the file at the request's address, to be kept by nobody but the caller; 304 when it is known, one
- * plain 404 for all that is not to be had, 503 while the storage is away or says nothing.
+ * plain 404 for all that is not to be had, 429 for whom that was said too often, 503 while the storage is away or says nothing.
  */
 export async function serveFile(files: Files, request: Request, response: Response): Promise<void> {
   response.removeHeader('x-powered-by')
@@ -57,10 +63,16 @@ export async function serveFile(files: Files, request: Request, response: Respon
   }
 }
 
-async function send({ find, timeoutMs }: Files, request: Request, response: Response): Promise<void> {
+async function send({ find, takeMiss, timeoutMs }: Files, request: Request, response: Response) {
+  const wait = takeMiss(request, 0)
+  if (wait > 0) {
+    response.status(429).set('retry-after', String(wait)).end()
+    return
+  }
   const { searchParams } = new URL(request.originalUrl, 'http://any')
   const file = await within(timeoutMs, find(request.path, searchParams))
   if (!file) {
+    takeMiss(request, 1)
     response.status(404).end()
     return
   }

@@ -23,6 +23,13 @@ describe('the limit of reads', () => {
     expect(takeRead('192.0.2.2')).toBe(0)
   })
 
+  it('is looked at without a read taken', () => {
+    const { takeRead, takeAll } = aLimit()
+    takeRead('192.0.2.1', 0)
+    takeAll('192.0.2.1')
+    expect(takeRead('192.0.2.1', 0)).toBeGreaterThan(0)
+  })
+
   it('is over after its hour', () => {
     const { takeRead, takeAll, pass } = aLimit()
     takeAll('192.0.2.1')

@@ -183,6 +183,10 @@ export function createPortal(bundle: string): Portal {
     return (await findLockedFile(platform(), path, query)) ?? findUntouchedFile(platform(), path, query)
   }
 
+  /** The seconds that a caller has to wait before what no cache answers. */
+  const takeReadOf = (request: Request, reads?: 0 | 1) =>
+    takeRead()(callerAddress(request.headers, hosting()), reads)
+
   return {
     handlers: {
       async api(request, response) {
@@ -193,7 +197,7 @@ export function createPortal(bundle: string): Portal {
         await serve(apiHandler(), request, response)
       },
       async pages(request, response) {
-        const wait = takeRead()(callerAddress(request.headers, hosting()))
+        const wait = takeReadOf(request)
         if (wait > 0)
           response
             .status(429)
@@ -208,6 +212,7 @@ export function createPortal(bundle: string): Portal {
               flushBeforeStop()
               return metered(platform().usage, findFile(path, query), (file) => file?.size ?? 0)
             },
+            takeMiss: takeReadOf,
             failed: (error) => failed('file failed', error),
             timeoutMs: config.requestTimeout.value() * 1000,
           },
