@@ -44,6 +44,12 @@ export function ruleText({ title, message }: Rule): DialogText {
   return failure(title, message)
 }
 
+/** The documented text of a rule that was broken, beside the field that says what it takes: only a report. */
+// @__NO_SIDE_EFFECTS__
+export function ruleReport({ title, message }: Rule): DialogText {
+  return { mode: 'normal', icon: 'warning', actions: 'close', title, msg: message, time: dialogTimes.long }
+}
+
 /** A harmless question to be answered with yes or no. */
 // @__NO_SIDE_EFFECTS__
 export function confirmation(title: string, msg: string): DialogText {
