@@ -3,6 +3,7 @@ import type { Promotion } from '@dlm/contract/users/users.schema'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { persistSession } from '../auth/persist-session.ts'
 import { aMail, aMember, anAuditEntry } from '../testing/a-member.ts'
 import { fakeApi } from '../testing/fake-api.ts'
 import { message } from '../testing/message.ts'
@@ -54,6 +55,25 @@ async function says(texts: string | string[], answer = 'OK') {
   for (const text of [texts].flat()) expect(shown.textContent).toContain(text)
   await userEvent.click(within(shown).getByRole('button', { name: answer }))
 }
+
+it('reports what was found once for each sign-in, and no longer than until a panel opens', async () => {
+  const report = () => screen.queryByRole('status', { name: 'Data Found.' })
+  const { user, unmount } = await open()
+  await waitFor(() => expect(report()?.textContent).toContain('14 users and 03 administrators'))
+  await user.click(await screen.findByRole('button', { name: 'Configure other01' }))
+  await screen.findByRole('dialog', { name: 'other01' })
+  expect(report()).toBeNull()
+
+  unmount()
+  const again = await open()
+  await screen.findByRole('button', { name: 'Configure other01' })
+  expect(report()).toBeNull()
+
+  again.unmount()
+  persistSession(null)
+  await open()
+  await waitFor(() => expect(report()).not.toBeNull())
+})
 
 it('shows an account in every detail', async () => {
   const { panel, address } = await openAccount(aMember({ theme: 'true' }))
