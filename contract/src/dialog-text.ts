@@ -14,8 +14,8 @@ export interface DialogText {
   readonly title: string
   readonly msg: string
   readonly time: number
-  /** A question whose yes loses or gives away something for good: `no` has the focus, and `yes` looks like it. */
-  readonly danger?: boolean
+  /** How `yes` looks in a question whose safe answer is `no`, which has the focus then: as a loss, or as nothing that is urged. */
+  readonly yes?: 'danger' | 'secondary'
 }
 
 /**
@@ -56,8 +56,14 @@ export function confirmation(title: string, msg: string): DialogText {
   return { mode: 'normal', icon: 'question', actions: 'yesno', title, msg, time: dialogTimes.prompt }
 }
 
+/** A question that is to be answered with care: nothing is lost, and `no` is the safe answer. */
+// @__NO_SIDE_EFFECTS__
+export function carefulQuestion(title: string, msg: string): DialogText {
+  return { ...confirmation(title, msg), yes: 'secondary' }
+}
+
 /** A question before something is lost, or can no longer be taken back (LOOK "Feedback"). */
 // @__NO_SIDE_EFFECTS__
 export function dangerousQuestion(title: string, msg: string): DialogText {
-  return { ...confirmation(title, msg), danger: true }
+  return { ...confirmation(title, msg), yes: 'danger' }
 }
