@@ -62,8 +62,11 @@ export function carefulQuestion(title: string, msg: string): DialogText {
   return { ...confirmation(title, msg), yes: 'secondary' }
 }
 
-/** A question before something is lost, or can no longer be taken back (LOOK "Feedback"). */
+/**
+ * A question before something is lost, or can no longer be taken back (LOOK "Feedback"), which looks like it.
+ * @param title names what: it describes the button as well
+ */
 // @__NO_SIDE_EFFECTS__
 export function dangerousQuestion(title: string, msg: string): DialogText {
-  return { ...confirmation(title, msg), yes: 'danger' }
+  return { ...confirmation(title, msg), mode: 'error', icon: 'warning', yes: 'danger' }
 }

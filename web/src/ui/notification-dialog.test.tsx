@@ -57,6 +57,7 @@ describe('the notification dialog', () => {
       const [yes, no] = ['Yes', 'No'].map((name) => screen.getByRole('button', { name }).className)
       expect(yes).toContain('danger')
       expect(no).not.toContain('danger')
+      expect(screen.getByRole('button', { name: 'Yes', description: 'Title' })).toBeDefined()
       await userEvent.keyboard('{Enter}')
       expect(onFinish).toHaveBeenCalledWith('no')
     },

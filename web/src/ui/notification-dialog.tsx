@@ -80,6 +80,7 @@ export function NotificationDialog({ mode, icon, actions, title, msg, time, yes,
                 key={choice}
                 variant={at < all.length - 1 ? 'secondary' : (yes ?? 'primary')}
                 data-first-focus={(yes && choice === 'no') || undefined}
+                aria-describedby={yes && titleId}
                 className="min-w-28"
                 onClick={() => onFinish(choice)}
               >
