@@ -14,8 +14,8 @@ export interface DialogText {
   readonly title: string
   readonly msg: string
   readonly time: number
-  /** A question whose yes loses or gives away something for good: `no` has the focus, and `yes` looks like it. */
-  readonly danger?: boolean
+  /** How `yes` looks in a question whose safe answer is `no`, which has the focus then: as a loss, or as nothing that is urged. */
+  readonly yes?: 'danger' | 'secondary'
 }
 
 /**
@@ -44,14 +44,29 @@ export function ruleText({ title, message }: Rule): DialogText {
   return failure(title, message)
 }
 
+/** The documented text of a rule that was broken, beside the field that says what it takes: only a report. */
+// @__NO_SIDE_EFFECTS__
+export function ruleReport({ title, message }: Rule): DialogText {
+  return { mode: 'normal', icon: 'warning', actions: 'close', title, msg: message, time: dialogTimes.long }
+}
+
 /** A harmless question to be answered with yes or no. */
 // @__NO_SIDE_EFFECTS__
 export function confirmation(title: string, msg: string): DialogText {
   return { mode: 'normal', icon: 'question', actions: 'yesno', title, msg, time: dialogTimes.prompt }
 }
 
-/** A question before something is lost, or can no longer be taken back (LOOK "Feedback"). */
+/** A question that is to be answered with care: nothing is lost, and `no` is the safe answer. */
+// @__NO_SIDE_EFFECTS__
+export function carefulQuestion(title: string, msg: string): DialogText {
+  return { ...confirmation(title, msg), yes: 'secondary' }
+}
+
+/**
+ * A question before something is lost, or can no longer be taken back (LOOK "Feedback"), which looks like it.
+ * @param title names what: it describes the button as well
+ */
 // @__NO_SIDE_EFFECTS__
 export function dangerousQuestion(title: string, msg: string): DialogText {
-  return { ...confirmation(title, msg), danger: true }
+  return { ...confirmation(title, msg), mode: 'error', icon: 'warning', yes: 'danger' }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { brand } from './brand/brand.ts'
-import { rules, titleOf } from './rules.ts'
+import { ruleOf, rules } from './rules.ts'
 
 describe('texts SPEC §5 quotes', () => {
   it.each([
@@ -67,9 +67,9 @@ describe('texts SPEC §5 quotes', () => {
   })
 })
 
-describe('titleOf', () => {
-  it('finds the title of every message, and none of another', () => {
-    for (const { message, title } of Object.values(rules)) expect(titleOf(message)).toBe(title)
-    for (const other of ['', 'constructor', rules.nic.title]) expect(titleOf(other)).toBeUndefined()
+describe('ruleOf', () => {
+  it('finds the rule of every message, and none of another', () => {
+    for (const rule of Object.values(rules)) expect(ruleOf(rule.message)).toBe(rule)
+    for (const other of ['', 'constructor', rules.nic.title]) expect(ruleOf(other)).toBeUndefined()
   })
 })

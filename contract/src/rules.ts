@@ -5,6 +5,8 @@ import { signInRequired } from './sign-in-rule.ts'
 export interface Rule {
   readonly message: string
   readonly title: string
+  /** A dialog shows the message, and the field says what it takes: the documented ones say something else (DESIGN §5). */
+  readonly dialog?: true
 }
 
 const notComplete = 'Not Complete'
@@ -22,21 +24,25 @@ export const rules = {
   username: {
     message: 'Not a valid username. Username must be between 5 to 10 characters long.',
     title: 'Username not valid',
+    dialog: true,
   },
   /** Own: SECURITY "Uniqueness" refuses look-alikes. */
   usernameCharacters: {
     message:
       'Not a valid username. Please use letters of one alphabet, digits, dot, dash and underscore only.',
     title: 'Username not valid',
+    dialog: true,
   },
   password: {
     message: 'Not a valid password. Password must be between 8 to 16 characters.',
     title: 'Password not valid',
+    dialog: true,
   },
   passwordStrength: {
     message:
       'Not a valid password. Password must have a cap letter, a simple letter, a special character and a number.',
     title: 'Password not valid',
+    dialog: true,
   },
   emailEmpty: {
     message: 'Email not valid. Please enter your e-mail address.',
@@ -48,7 +54,7 @@ export const rules = {
   },
   confirmation: { message: 'Password not matched', title: 'Password not matched' },
   terms: { message: 'Accept our terms & conditions', title: 'Accept our terms & conditions' },
-  newPassword: { message: 'Password Error: too weak', title: 'Password Error' },
+  newPassword: { message: 'Password Error: too weak', title: 'Password Error', dialog: true },
   newPasswordConfirmation: {
     message:
       'Your password is not matched with confirming password. Please use same password twice for update your administrative password.',
@@ -62,6 +68,7 @@ export const rules = {
   nic: {
     message: 'Your N.I.C Number seems to like wrong! or Not Valid. Please update your N.I.C Number.',
     title: 'NIC Not Valid',
+    dialog: true,
   },
   /** Own: SPEC §5 lets nothing happen, DESIGN §5 lets the form say so. */
   deletion: { message: 'Please enter the password of your account.', title: 'Account Not Deleted' },
@@ -119,7 +126,7 @@ export const rules = {
 
 export type RuleName = keyof typeof rules
 
-/** Title of the dialog that shows a rule's message; undefined for a message that is no rule's. */
-export function titleOf(message: string): string | undefined {
-  return Object.values(rules).find((rule) => rule.message === message)?.title
+/** The rule that has this message; undefined for a message that is no rule's. */
+export function ruleOf(message: string | undefined): Rule | undefined {
+  return Object.values<Rule>(rules).find((rule) => rule.message === message)
 }

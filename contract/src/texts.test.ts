@@ -179,6 +179,17 @@ it('there is no dialog SPEC §8 does not have, but for those of our own', () => 
   expect(count).toBe(failures.length - 1 + successes.length - 1 + own.length)
 })
 
+it('a question before a loss looks like one, and its title names what goes', () => {
+  for (const text of [userTexts.askRemove('member01'), userTexts.askDemote('member01')]) {
+    expect(text).toMatchObject({ mode: 'error', icon: 'warning', actions: 'yesno', yes: 'danger' })
+    expect(text.title).toContain('member01')
+  }
+})
+
+it('a question of age is answered with care', () => {
+  expect(catalogueTexts.adultsOnly.yes).toBe('secondary')
+})
+
 it('only what reports and closes by itself is quiet', () => {
   const report = success('Saved', msg)
   expect(isQuiet(report)).toBe(true)

@@ -106,7 +106,7 @@ it('an admin warns, promotes, demotes and removes a member; the log has it witho
   })
 
   await button(page, 'Promote').click()
-  await dialog(page, 'Make this user an admin?')
+  await dialog(page, `Make ${user} an admin?`)
   const shown = page.getByRole('dialog', { name: `${user} is an admin` })
   await shown.getByText(`Both were mailed to ${email}.`).waitFor()
   const [promotion] = await mailsTo(email)
@@ -116,7 +116,7 @@ it('an admin warns, promotes, demotes and removes a member; the log has it witho
   await reported(page, 'User Promoted.', 'is now an admin of')
 
   await button(page, 'Demote').click()
-  await dialog(page, 'Take the admin role away?')
+  await dialog(page, `Take the admin role from ${user}?`)
   await reported(page, 'User Promoted.', 'is now a client of')
   await button(page, 'Promote').waitFor()
   expect((await db.doc(`users/${uid}`).get()).get('role')).toBe('client')
@@ -129,7 +129,7 @@ it('an admin warns, promotes, demotes and removes a member; the log has it witho
   expect(await logged()).toEqual(lines)
 
   await button(page, 'Remove').click()
-  await dialog(page, 'Remove this account?')
+  await dialog(page, `Remove ${user}?`)
   await reported(page, 'Account Deleted')
   await button(page, `Configure ${user}`).waitFor({ state: 'hidden' })
   expect((await db.doc(`users/${uid}`).get()).exists).toBe(false)

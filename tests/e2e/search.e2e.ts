@@ -23,7 +23,8 @@ describe('the search of everything', () => {
       .first()
       .waitFor()
     await expect.poll(() => page.getByRole('status').last().textContent()).toMatch(/^\d\d results?$/)
-    expect(await page.getByRole('group', { name: 'Albums' }).count()).toBe(1)
+    expect(await page.getByRole('group').first().getAttribute('aria-label')).toBe('Best match')
+    await expect.poll(() => first.textContent()).toMatch(/^North Light.*Albums$/)
     expect(await accessibilityProblems(page)).toEqual([])
     const path = await first.getAttribute('href')
     await page.keyboard.press('Enter')
@@ -32,8 +33,13 @@ describe('the search of everything', () => {
     expect(await recent(page)).toBe('["North"]')
 
     await page.keyboard.press('Control+k')
+    await page.getByRole('group', { name: 'Latest album' }).waitFor()
+    expect(await accessibilityProblems(page)).toEqual([])
     await page.getByRole('button', { name: 'North', exact: true }).click()
-    await page.getByRole('group', { name: 'Albums' }).waitFor()
+    await page
+      .getByRole('option', { name: /^North Light/ })
+      .first()
+      .waitFor()
   })
 
   it.each([tablet, desktop])(
@@ -84,6 +90,6 @@ describe('the search of everything', () => {
     expect(takeComplaints().join()).toContain('ERR_FAILED')
     await page.unroute('**/api/search_all**')
     await retry.click()
-    await page.getByRole('group', { name: 'Albums' }).waitFor()
+    await page.getByRole('group', { name: 'Best match' }).waitFor()
   })
 })

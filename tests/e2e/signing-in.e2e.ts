@@ -17,11 +17,16 @@ describe('signing up', () => {
     const send = () => page.getByRole('tabpanel').getByRole('button', { name: 'Sign up' }).click()
     await send()
     expect(await page.getByRole('alert').allTextContents()).toEqual([
-      'Username not valid. Not a valid username. Username must be between 5 to 10 characters long.',
+      'A username has 6 to 20 characters: letters of one alphabet, digits, dots, dashes and underscores.',
       'Email not valid. Please enter your e-mail address.',
-      'Password not valid. Not a valid password. Password must be between 8 to 16 characters.',
+      'A password has 8 to 16 characters with a capital letter, a small letter and a number.',
       'Accept our terms & conditions',
     ])
+    await reported(
+      page,
+      'Username not valid',
+      'Not a valid username. Username must be between 5 to 10 characters long.',
+    )
     await page.locator('[name="user"]:focus').waitFor()
     expect(await accessibilityProblems(page)).toEqual([])
 

@@ -12,7 +12,7 @@ export const userTexts = {
   /** Own, as the next one: what is asked before, naming what will be lost (LOOK "Dialogs"). */
   askRemove: (user: string) =>
     dangerousQuestion(
-      'Remove this account?',
+      `Remove ${user}?`,
       `The account ${user} will be deleted with its photo, saved media, rating, questions and Sonata keys. This cannot be undone.`,
     ),
   removed: (user: string) =>
@@ -20,19 +20,19 @@ export const userTexts = {
   /** Own: what an admin can do, and that the mail with the password cannot be called back. */
   askPromote: (user: string, email: string) =>
     dangerousQuestion(
-      'Make this user an admin?',
+      `Make ${user} an admin?`,
       `${user} will be able to change and remove everything here. An admin id and a first password are mailed to ${email}.`,
     ),
   /** Own. */
   askDemote: (user: string) =>
     dangerousQuestion(
-      'Take the admin role away?',
+      `Take the admin role from ${user}?`,
       `${user} will no longer open the dashboard. The admin id and password stop working at once.`,
     ),
   /** Own. */
   askRole: (user: string, role: AdminRole) =>
     dangerousQuestion(
-      'Give another role?',
+      `Give ${user} another role?`,
       `${user} will be “${role}” from now on, with the tools of that role.`,
     ),
   /** Own. */
@@ -41,7 +41,7 @@ export const userTexts = {
   invited: (email: string) => success('Invited', `The link was mailed to ${email}.`),
   /** Own. */
   askRevoke: (email: string) =>
-    dangerousQuestion('Take the invitation back?', `The link that ${email} has will open nothing any more.`),
+    dangerousQuestion(`Take back the invitation of ${email}?`, 'The link will open nothing any more.'),
   get promoted() {
     return success('User Promoted.', `This user is now an admin of ${brand.product}.`)
   },

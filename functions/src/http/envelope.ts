@@ -1,6 +1,6 @@
 import type { ErrorEnvelope } from '@dlm/contract/envelope'
 import { type ErrorCode, errors } from '@dlm/contract/errors'
-import { titleOf } from '@dlm/contract/rules'
+import { ruleOf } from '@dlm/contract/rules'
 import type * as z from 'zod'
 import { ApiError } from '../platform/api-error.ts'
 import { isGivenUp } from '../platform/transaction.ts'
@@ -44,7 +44,7 @@ export function invalidInput(error: z.ZodError): ApiError {
   for (const issue of error.issues) {
     const field = issue.path.join('.') || 'body'
     if (field in fields) continue
-    const documented = titleOf(issue.message)
+    const documented = ruleOf(issue.message)?.title
     if (Object.keys(fields).length === 0) title = documented
     fields[field] = documented ? issue.message : `${field}: ${issue.message}`
   }

@@ -1,11 +1,13 @@
 import { act, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { showSearch, useSearchIsOpen } from '../features/site/search/open-search.ts'
 import { SearchButton } from '../features/site/search/search-button.tsx'
 import { paths } from '../lib/paths.ts'
+import { fakeApi } from '../testing/fake-api.ts'
 import { renderScreen } from '../testing/render-screen.tsx'
 import { SiteSearch } from './site-search.tsx'
 
+beforeEach(() => void fakeApi({ get_latest_media: () => ({ photos: [] }) }))
 afterEach(() => {
   act(() => showSearch(false))
   history.replaceState(null, '', paths.landing)

@@ -1,3 +1,4 @@
+import { rules } from '@dlm/contract/rules'
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { currentSession } from '../auth/session.ts'
@@ -39,9 +40,13 @@ describe('the sign-in', () => {
     await user.type(screen.getByLabelText('Username or e-mail'), 'short')
     await user.click(button('Sign in'))
     expect((await screen.findAllByRole('alert')).map(({ textContent }) => textContent)).toEqual([
-      'Username not valid. Not a valid username. Username must be between 5 to 10 characters long.',
-      'Password not valid. Not a valid password. Password must be between 8 to 16 characters.',
+      'A username has 6 to 20 characters: letters of one alphabet, digits, dots, dashes and underscores.',
+      'A password has 8 to 16 characters with a capital letter, a small letter and a number.',
     ])
+    const report = await screen.findByRole('status', { name: 'Username not valid' })
+    expect(report.textContent).toContain(
+      'Not a valid username. Username must be between 5 to 10 characters long.',
+    )
     expect(document.activeElement).toBe(screen.getByLabelText('Username or e-mail'))
     expect(calls).toEqual([])
   })
@@ -117,6 +122,27 @@ describe('the form', () => {
     unmount()
     renderScreen(<Profile />)
     expect(screen.getByRole('tab', { name: 'Sign up' }).getAttribute('aria-selected')).toBe('true')
+  })
+
+  it('that signs up says what a field takes, as its hint and as what is wrong with it', async () => {
+    const { user } = renderScreen(<Profile />)
+    await user.click(screen.getByRole('tab', { name: 'Sign up' }))
+    const field = screen.getByLabelText('Username')
+    const note = () => document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent
+    const hint = note()
+    await user.click(button('Sign up'))
+    await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'))
+    expect(note()).toBe(hint)
+    expect(document.activeElement).toBe(field)
+
+    // The next try has a report of its own, in place of this one.
+    await screen.findByRole('status', { name: 'Username not valid' })
+    await user.type(field, 'newmember')
+    await user.click(button('Sign up'))
+    expect((await screen.findByRole('status', { name: 'Password not valid' })).textContent).toContain(
+      rules.password.message,
+    )
+    expect(screen.queryByRole('status', { name: 'Username not valid' })).toBeNull()
   })
 
   it('that signs up is as it was after the terms were read, once', async () => {

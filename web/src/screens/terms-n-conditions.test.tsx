@@ -1,5 +1,5 @@
 import { applySettings } from '@dlm/contract/brand/brand'
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { aQuestion, aReply } from '../testing/a-question.ts'
 import { FakeRefusal, fakeApi } from '../testing/fake-api.ts'
@@ -85,13 +85,18 @@ it('searches the questions without leaving the tab', async () => {
   expect(await screen.findByText('Is there a limit to a zip?')).toBeDefined()
 })
 
-it('tells who is signed out that asking needs a sign-in, and leads there and back', async () => {
+it('says inline that asking needs a sign-in, which leads back, and has the way to the questions', async () => {
   fakeApi({ get_faqs: () => ({ data: [aQuestion()] }) })
   const { user, address } = await renderLazyScreen(<Terms />, faq)
-  await user.click(await screen.findByRole('button', { name: 'Ask a question' }))
-  const dialog = within(await screen.findByRole('alertdialog', { name: 'Sign in required' }))
-  await user.click(dialog.getByRole('button', { name: 'Close' }))
-  await waitFor(() => expect(address()).toBe(`/profile?back=${encodeURIComponent(`${faq}&ask=true`)}`))
+  await user.click(await screen.findByRole('link', { name: 'Ask a question' }))
+  expect(await screen.findByText('Sign in required')).toBeDefined()
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+  expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe(
+    `/profile?back=${encodeURIComponent(`${faq}&ask=true`)}`,
+  )
+  await user.click(screen.getByRole('link', { name: 'All questions' }))
+  expect(address()).toBe(faq)
+  expect(await screen.findByText('Is there a limit to a zip?')).toBeDefined()
 })
 
 it('shows the text that the owner wrote, since when it holds, and what the browser keeps below it', async () => {

@@ -3,6 +3,7 @@ import type { Promotion } from '@dlm/contract/users/users.schema'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { persistSession } from '../auth/persist-session.ts'
 import { aMail, aMember, anAuditEntry } from '../testing/a-member.ts'
 import { fakeApi } from '../testing/fake-api.ts'
 import { message } from '../testing/message.ts'
@@ -55,6 +56,25 @@ async function says(texts: string | string[], answer = 'OK') {
   await userEvent.click(within(shown).getByRole('button', { name: answer }))
 }
 
+it('reports what was found once for each sign-in, and no longer than until a panel opens', async () => {
+  const report = () => screen.queryByRole('status', { name: 'Data Found.' })
+  const { user, unmount } = await open()
+  await waitFor(() => expect(report()?.textContent).toContain('14 users and 03 administrators'))
+  await user.click(await screen.findByRole('button', { name: 'Configure other01' }))
+  await screen.findByRole('dialog', { name: 'other01' })
+  expect(report()).toBeNull()
+
+  unmount()
+  const again = await open()
+  await screen.findByRole('button', { name: 'Configure other01' })
+  expect(report()).toBeNull()
+
+  again.unmount()
+  persistSession(null)
+  await open()
+  await waitFor(() => expect(report()).not.toBeNull())
+})
+
 it('shows an account in every detail', async () => {
   const { panel, address } = await openAccount(aMember({ theme: 'true' }))
   expect(address()).toContain('open=uid-other')
@@ -85,7 +105,7 @@ it('says what became of a mail that the server sent, and sends none itself', asy
   promotion.mail = { id: 'mail1', sent: true, reason: '' }
   const { press, called } = await openAccount()
   await press('Promote')
-  await says('Make this user an admin?', 'Yes')
+  await says('Make other01 an admin?', 'Yes')
   const shown = within(await screen.findByRole('dialog', { name: 'other01 is an admin' }))
   expect(await shown.findByText('Both were mailed to other@dlm.test.')).toBeDefined()
   expect(provider.send).not.toHaveBeenCalled()
@@ -95,10 +115,10 @@ it('says what became of a mail that the server sent, and sends none itself', asy
 it('shows a new admin’s password once, and mails it, when the question before was answered with yes', async () => {
   const { press, user, called } = await openAccount()
   await press('Promote')
-  await says(['Make this user an admin?', 'other01', 'other@dlm.test'], 'No')
+  await says(['Make other01 an admin?', 'other01', 'other@dlm.test'], 'No')
   expect(called('make_admin')).toEqual([])
   await press('Promote')
-  await says('Make this user an admin?', 'Yes')
+  await says('Make other01 an admin?', 'Yes')
   const shown = within(await screen.findByRole('dialog', { name: 'other01 is an admin' }))
   expect(shown.getByText('aB3dE6gH')).toBeDefined()
   expect(shown.getByText('ADM-ABCD2345')).toBeDefined()
@@ -113,10 +133,10 @@ it('shows a new admin’s password once, and mails it, when the question before 
 it('demotes an admin, and asks before', async () => {
   const { press, called } = await openAccount(aMember({ role: 'admin' }))
   await press('Demote')
-  await says(['Take the admin role away?', 'other01'], 'No')
+  await says(['Take the admin role from other01?', 'other01'], 'No')
   expect(called('demote_admin')).toEqual([])
   await press('Demote')
-  await says('Take the admin role away?', 'Yes')
+  await says('Take the admin role from other01?', 'Yes')
   await says(['User Promoted.', `is now a client of ${brand.product}`])
   expect(called('demote_admin')).toEqual([{ uid: 'uid-other' }])
 })

@@ -52,15 +52,25 @@ describe('the notification dialog', () => {
   it.each(['yesno', 'yesnoclose'] as const)(
     'has the focus on the safe answer where something is lost: %s',
     async (actions) => {
-      const onFinish = show({ actions, danger: true })
+      const onFinish = show({ actions, yes: 'danger' })
       expect(document.activeElement?.textContent).toBe('No')
       const [yes, no] = ['Yes', 'No'].map((name) => screen.getByRole('button', { name }).className)
       expect(yes).toContain('danger')
       expect(no).not.toContain('danger')
+      expect(screen.getByRole('button', { name: 'Yes', description: 'Title' })).toBeDefined()
       await userEvent.keyboard('{Enter}')
       expect(onFinish).toHaveBeenCalledWith('no')
     },
   )
+
+  it('does not urge a yes that is to be given with care', async () => {
+    const onFinish = show({ actions: 'yesno', yes: 'secondary' })
+    const [yes, no] = ['Yes', 'No'].map((name) => screen.getByRole('button', { name }))
+    expect(document.activeElement).toBe(no)
+    expect(yes?.className).toBe(no?.className)
+    await userEvent.keyboard('{Enter}')
+    expect(onFinish).toHaveBeenCalledWith('no')
+  })
 
   it.each(['normal', 'error', 'success'] as const)('shows every icon in mode %s', (mode) => {
     for (const icon of ['load', 'warning', 'success', 'question'] as const) {

@@ -38,18 +38,9 @@ interface Props extends DialogText {
 
 /**
  * The one dialog that asks and tells of failures (SPEC §4): modes, icons, action sets. With a time of 500 ms or more it closes
- * by itself, and a thin bar shows the time running. A question before a loss has the focus on its safe answer.
+ * by itself, and a thin bar shows the time running. A question whose `yes` is to be given with care has the focus on `no`.
  */
-export function NotificationDialog({
-  mode,
-  icon,
-  actions,
-  title,
-  msg,
-  time,
-  danger = false,
-  onFinish,
-}: Props) {
+export function NotificationDialog({ mode, icon, actions, title, msg, time, yes, onFinish }: Props) {
   const titleId = useId()
   const textId = useId()
   const closesItself = time >= autoCloseFrom
@@ -87,8 +78,9 @@ export function NotificationDialog({
             {actionSets[actions].map((choice, at, all) => (
               <Button
                 key={choice}
-                variant={at < all.length - 1 ? 'secondary' : danger ? 'danger' : 'primary'}
-                data-first-focus={(danger && choice === 'no') || undefined}
+                variant={at < all.length - 1 ? 'secondary' : (yes ?? 'primary')}
+                data-first-focus={(yes && choice === 'no') || undefined}
+                aria-describedby={yes && titleId}
                 className="min-w-28"
                 onClick={() => onFinish(choice)}
               >

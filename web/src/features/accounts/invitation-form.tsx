@@ -7,20 +7,20 @@ import { callApi } from '../../lib/api.ts'
 import { dashboardToolPath } from '../../lib/dashboard-tools.ts'
 import { notifyFailure } from '../../lib/notify.ts'
 import { Button } from '../../ui/button.tsx'
+import { accepted } from '../site/form/accepted.ts'
 import { Field } from '../site/form/field.tsx'
 import { submitting, useContractForm } from '../site/form/use-contract-form.ts'
-import { accountHints } from './account-hints.ts'
 
 /** Accepts an invitation with an admin password; shows the admin id, and leads to the dashboard. */
 export function InvitationForm({ token }: { token: string }) {
   const form = useContractForm(Schema, { adps: '' })
-  const [accepted, setAccepted] = useState<{ adid: string; role: string } | null>(null)
+  const [invited, setInvited] = useState<{ adid: string; role: string } | null>(null)
   const navigate = useNavigate()
   const submit = submitting(form, async ({ adps }) => {
     const { adid, role } = await callApi('accept_invitation', { token, adps })
     // Where it does not open, the dashboard asks.
     await callApi('admin_signin', { adid, adps }).catch(() => undefined)
-    setAccepted({ adid, role })
+    setInvited({ adid, role })
   })
   const open = async (adid: string) => {
     try {
@@ -33,15 +33,15 @@ export function InvitationForm({ token }: { token: string }) {
     }
   }
 
-  if (accepted)
+  if (invited)
     return (
       <div className="grid gap-4">
         <p role="status">
-          You are an admin now, with the role “{accepted.role}”. Your admin id opens the dashboard together
+          You are an admin now, with the role “{invited.role}”. Your admin id opens the dashboard together
           with the password. Please note it:
         </p>
-        <p className="rounded-control bg-raised p-4 font-semibold select-all">{accepted.adid}</p>
-        <Button className="justify-self-start" onClick={() => open(accepted.adid)}>
+        <p className="rounded-control bg-raised p-4 font-semibold select-all">{invited.adid}</p>
+        <Button className="justify-self-start" onClick={() => open(invited.adid)}>
           Open the dashboard
         </Button>
       </div>
@@ -53,7 +53,8 @@ export function InvitationForm({ token }: { token: string }) {
         name="adps"
         label="Admin password"
         isSecret
-        hint={accountHints.adps}
+        hint={`The dashboard asks for it. ${accepted.adminPassword}`}
+        accepts={accepted.adminPassword}
         autoComplete="off"
         maxLength={lengths.adminPassword.max}
       />

@@ -8,9 +8,9 @@ import { dashboardToolPath } from '../../lib/dashboard-tools.ts'
 import { notifyFailure } from '../../lib/notify.ts'
 import { signInPath } from '../../lib/paths.ts'
 import { Button } from '../../ui/button.tsx'
+import { accepted } from '../site/form/accepted.ts'
 import { Field } from '../site/form/field.tsx'
 import { showFailure, useContractForm } from '../site/form/use-contract-form.ts'
-import { accountHints } from './account-hints.ts'
 
 /** Makes the first admin's account, signs in to it, and opens the dashboard. */
 export function SetUpForm({ token }: { token: string }) {
@@ -47,7 +47,8 @@ export function SetUpForm({ token }: { token: string }) {
         form={form}
         name="user"
         label="Username"
-        hint={accountHints.user}
+        hint={accepted.username}
+        accepts={accepted.username}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
@@ -67,7 +68,8 @@ export function SetUpForm({ token }: { token: string }) {
         name="pass"
         label="Password"
         isSecret
-        hint={accountHints.pass}
+        hint={accepted.password}
+        accepts={accepted.password}
         autoComplete="new-password"
         maxLength={lengths.password.max}
       />
@@ -76,7 +78,8 @@ export function SetUpForm({ token }: { token: string }) {
         name="adps"
         label="Admin password"
         isSecret
-        hint={accountHints.adps}
+        hint={`The dashboard asks for it. ${accepted.adminPassword}`}
+        accepts={accepted.adminPassword}
         autoComplete="off"
         maxLength={lengths.adminPassword.max}
       />

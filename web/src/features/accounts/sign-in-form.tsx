@@ -14,6 +14,7 @@ import { takesPasskeys } from '../../lib/passkey-support.ts'
 import { paths } from '../../lib/paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { CheckField } from '../../ui/check-field.tsx'
+import { accepted } from '../site/form/accepted.ts'
 import { Field } from '../site/form/field.tsx'
 import { useContractForm } from '../site/form/use-contract-form.ts'
 import { focusContent } from './focus-content.ts'
@@ -63,6 +64,7 @@ export function SignInForm({ user, back }: Props) {
         form={form}
         name="user"
         label="Username or e-mail"
+        accepts={accepted.username}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
@@ -73,6 +75,7 @@ export function SignInForm({ user, back }: Props) {
         name="pass"
         label="Password"
         isSecret
+        accepts={accepted.password}
         autoComplete="current-password"
         maxLength={lengths.password.max}
       />

@@ -11,9 +11,9 @@ import { paths } from '../../lib/paths.ts'
 import { useDark } from '../../lib/theme.ts'
 import { Button } from '../../ui/button.tsx'
 import { CheckField } from '../../ui/check-field.tsx'
+import { accepted } from '../site/form/accepted.ts'
 import { Field } from '../site/form/field.tsx'
 import { showFieldErrors, useContractForm } from '../site/form/use-contract-form.ts'
-import { accountHints } from './account-hints.ts'
 import { keepSignUp, type SignUpDraft, takeSignUp } from './sign-up-draft.ts'
 
 /**
@@ -42,7 +42,8 @@ export function SignUpForm({ onRegistered }: { onRegistered(user: string): void 
         form={form}
         name="user"
         label="Username"
-        hint={accountHints.user}
+        hint={accepted.username}
+        accepts={accepted.username}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
@@ -62,7 +63,8 @@ export function SignUpForm({ onRegistered }: { onRegistered(user: string): void 
         name="pass"
         label="Password"
         isSecret
-        hint={accountHints.pass}
+        hint={accepted.password}
+        accepts={accepted.password}
         autoComplete="new-password"
         maxLength={lengths.password.max}
       />

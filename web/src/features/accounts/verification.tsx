@@ -10,6 +10,7 @@ import { ApiFailure } from '../../lib/api-failure.ts'
 import { failureMessage } from '../../lib/failure-message.ts'
 import { notify } from '../../lib/notify.ts'
 import { Button } from '../../ui/button.tsx'
+import { accepted } from '../site/form/accepted.ts'
 import { Field } from '../site/form/field.tsx'
 import { showFieldErrors, useContractForm } from '../site/form/use-contract-form.ts'
 import { focusContent } from './focus-content.ts'
@@ -71,7 +72,8 @@ function ProofStep({ sent }: { sent: SentOtp }) {
         form={form}
         name="nic"
         label="N.I.C number"
-        hint="10 to 12 letters and digits. Only you and our administrators see it."
+        hint={`${accepted.nic} Only you and our administrators see it.`}
+        accepts={accepted.nic}
         autoComplete="off"
         maxLength={lengths.nic.max}
       />

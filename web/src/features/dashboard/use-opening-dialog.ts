@@ -1,16 +1,26 @@
 import type { DialogText } from '@dlm/contract/dialog-text'
 import { useEffect, useRef } from 'react'
+import { onIdentityChange } from '../../auth/session.ts'
+import type { ToolName } from '../../lib/dashboard-tools.ts'
 import { notify } from '../../lib/notify.ts'
 
-/** Says once, when a tool has been opened and knows it, what was found (SPEC §8). Leaving the tool takes it back. */
-export function useOpeningDialog(text: DialogText | undefined): void {
-  const said = useRef(false)
-  const gone = useRef<AbortController>(null)
+/** The tools that have reported since the sign-in, or since the page was loaded. */
+const reported = new Set<ToolName>()
+onIdentityChange(() => reported.clear())
+
+/**
+ * Reports what a tool found (SPEC §8) when it is opened for the first time in a sign-in. Leaving the tool takes the report back, and so
+ * does a panel, whose head it would cover on a phone.
+ * @param text undefined until the tool knows it
+ */
+export function useOpeningDialog(tool: ToolName, text: DialogText | undefined, isPanelOpen = false): void {
+  const report = useRef<AbortController>(null)
   useEffect(() => {
-    if (!text || said.current) return
-    said.current = true
-    gone.current = new AbortController()
-    void notify(text, { signal: gone.current.signal })
-  }, [text])
-  useEffect(() => () => gone.current?.abort(), [])
+    if (isPanelOpen) report.current?.abort()
+    if (isPanelOpen || !text || reported.has(tool)) return
+    reported.add(tool)
+    report.current = new AbortController()
+    void notify(text, { signal: report.current.signal })
+  }, [tool, text, isPanelOpen])
+  useEffect(() => () => report.current?.abort(), [])
 }

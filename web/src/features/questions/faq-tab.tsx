@@ -1,6 +1,9 @@
 import { useSearchParams } from 'react-router'
 import { useSession } from '../../auth/session.ts'
 import { lazyComponent } from '../../lib/lazy-screen.tsx'
+import { askPath } from '../../lib/paths.ts'
+import { SignInRequired } from '../site/sign-in-required.tsx'
+import { AllQuestionsLink } from './all-questions-link.tsx'
 import { FaqList } from './faq-list.tsx'
 
 /** For members only, so that nobody else loads it. */
@@ -9,9 +12,19 @@ const AskingTab = lazyComponent(async () => {
   return { default: Asking }
 })
 
-/** Everybody's questions; with `?ask=true` a member's own ones and the form that asks. */
+/** Everybody's questions; with `?ask=true` a member's own ones and the form that asks, for which visitors need an account (SPEC §5). */
 export function FaqTab() {
   const [parameters] = useSearchParams()
   const user = useSession()
-  return user && parameters.get('ask') === 'true' ? <AskingTab /> : <FaqList />
+  if (parameters.get('ask') !== 'true') return <FaqList />
+  if (user) return <AskingTab />
+  return (
+    <div className="grid pt-6">
+      <AllQuestionsLink />
+      <SignInRequired back={askPath}>
+        Questions come from members, so that we know whom we answer. Sign in, and you are back here to ask
+        yours.
+      </SignInRequired>
+    </div>
+  )
 }

@@ -30,6 +30,7 @@ export function MemberList() {
   const clients = first?.clients
   const admins = first?.admins
   useOpeningDialog(
+    'users',
     useMemo(
       () =>
         isLinked || clients === undefined || admins === undefined
@@ -37,6 +38,7 @@ export function MemberList() {
           : userTexts.found({ clients, admins }),
       [isLinked, clients, admins],
     ),
+    open !== null,
   )
   const grid = classes('grid gap-4 sm:grid-cols-2', open === null && 'xl:grid-cols-3')
   return (

@@ -9,6 +9,7 @@ import { callApi } from '../../../lib/api.ts'
 import { failureMessage } from '../../../lib/failure-message.ts'
 import { notify } from '../../../lib/notify.ts'
 import { Button } from '../../../ui/button.tsx'
+import { accepted } from '../../site/form/accepted.ts'
 import { Field } from '../../site/form/field.tsx'
 import { useContractForm } from '../../site/form/use-contract-form.ts'
 import { focusContent } from '../focus-content.ts'
@@ -64,7 +65,9 @@ function DeletionForm({ user }: { user: User }) {
 
   return (
     <form noValidate onSubmit={submit} className="mt-6 grid gap-5 border-t border-line pt-6 sm:grid-cols-2">
-      {user.nic && <Field form={form} name="nic" label="N.I.C number" autoComplete="off" />}
+      {user.nic && (
+        <Field form={form} name="nic" label="N.I.C number" accepts={accepted.nic} autoComplete="off" />
+      )}
       <Field
         form={form}
         name="pass"

@@ -1,6 +1,7 @@
 import type { NewAdminPassword, NewPassword } from '@dlm/contract/accounts/accounts.schema'
 import { lengths } from '@dlm/contract/constants'
 import { Button } from '../../../ui/button.tsx'
+import { accepted } from './accepted.ts'
 import { Field } from './field.tsx'
 import { useContractForm } from './use-contract-form.ts'
 
@@ -14,7 +15,8 @@ interface Props {
 /** A new password, twice. */
 export function NewPasswordForm({ schema, kind, submitLabel, onSubmit }: Props) {
   const form = useContractForm(schema, { password: '', confirm: '' })
-  const { min, max } = kind === 'admin' ? lengths.adminPassword : lengths.password
+  const rule = kind === 'admin' ? 'adminPassword' : 'password'
+  const { max } = lengths[rule]
   return (
     <form
       noValidate
@@ -26,7 +28,8 @@ export function NewPasswordForm({ schema, kind, submitLabel, onSubmit }: Props) 
         name="password"
         label="New password"
         isSecret
-        hint={`${min} to ${max} characters with a cap letter, a simple letter and a number.`}
+        hint={accepted[rule]}
+        accepts={accepted[rule]}
         autoComplete="new-password"
         maxLength={max}
       />

@@ -1,7 +1,7 @@
-import { titleOf } from '@dlm/contract/rules'
+import { ruleOf } from '@dlm/contract/rules'
 
 /** A documented message under its documented title, unless it says that itself (SPEC §5). */
 export function titled(message: string): string {
-  const title = titleOf(message)
+  const title = ruleOf(message)?.title
   return !title || message.startsWith(title) ? message : `${title.replace(/\.$/, '')}. ${message}`
 }

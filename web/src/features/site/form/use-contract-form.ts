@@ -1,10 +1,19 @@
+import { ruleReport } from '@dlm/contract/dialog-text'
 import { type FormField, formFields, initialValues } from '@dlm/contract/form-fields'
+import { ruleOf } from '@dlm/contract/rules'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useMemo } from 'react'
-import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, useForm } from 'react-hook-form'
+import { useMemo, useState } from 'react'
+import {
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  type UseFormHandleSubmit,
+  type UseFormReturn,
+  useForm,
+} from 'react-hook-form'
 import type * as z from 'zod'
 import { ApiFailure } from '../../../lib/api-failure.ts'
-import { notifyFailure } from '../../../lib/notify.ts'
+import { notify, notifyFailure } from '../../../lib/notify.ts'
 
 /** A form that knows its fields: their labels and longest texts, as the schema has them. */
 export interface ContractForm<Fields extends FieldValues, Values>
@@ -23,7 +32,30 @@ export function useContractForm<Fields extends FieldValues, Values>(
   const defaultValues = { ...initialValues(schema), ...values } as DefaultValues<Fields>
   const form = useForm<Fields, unknown, Values>({ resolver: zodResolver(schema), defaultValues })
   const fields = useMemo(() => formFields(schema), [schema])
-  return Object.assign(form, { fields })
+  // Only the first is the library's own: the form is one object, and is given the other.
+  const [handleSubmit] = useState(() => reporting(form.handleSubmit))
+  return Object.assign(form, { fields, handleSubmit })
+}
+
+/** The submit of a form that also reports the documented text of the first broken rule that has one, in place of the last such report. */
+function reporting<Fields extends FieldValues, Values>(
+  handleSubmit: UseFormHandleSubmit<Fields, Values>,
+): UseFormHandleSubmit<Fields, Values> {
+  let earlier = new AbortController()
+  return (onValid, onInvalid) => {
+    const submit = handleSubmit(onValid, (errors, event) => {
+      const rule = Object.values(errors)
+        .map((error) => ruleOf(error?.message?.toString()))
+        .find((broken) => broken?.dialog)
+      if (rule) void notify(ruleReport(rule), { signal: earlier.signal })
+      return onInvalid?.(errors, event)
+    })
+    return (event) => {
+      earlier.abort()
+      earlier = new AbortController()
+      return submit(event)
+    }
+  }
 }
 
 /**

@@ -49,6 +49,17 @@ const screens: readonly FoundScreen[] = [
   { title: 'Ask a question', path: askPath },
 ]
 
+/** The screens that are offered before anything is typed. */
+const main: readonly string[] = [
+  ...[paths.explore, mediaTabPath('photo'), mediaTabPath('video'), mediaTabPath('audio')],
+  ...[paths.newsArea, paths.viewProducts, paths.services, paths.viewEvents, termsPath('faq')],
+]
+
+/** Those of them that the owner offers. */
+export function mainScreens(): FoundScreen[] {
+  return screens.filter(({ path }) => main.includes(path) && isOffered(path))
+}
+
 const most = 4
 
 /** The screens with a word that begins with the search; those whose titles begin with it first. */

@@ -1,7 +1,8 @@
 import type { SearchResult } from '@dlm/contract/site/search.schema'
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { FakeRefusal, fakeApi } from '../../../testing/fake-api.ts'
+import { anAlbum } from '../../../testing/media.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { recentSearches, rememberSearch } from './recent-searches.ts'
 import { SearchDialog } from './search-dialog.tsx'
@@ -16,7 +17,7 @@ beforeEach(() => localStorage.clear())
 
 function show(search_all = () => ({ data: results })) {
   const onClose = vi.fn()
-  const api = fakeApi({ search_all })
+  const api = fakeApi({ search_all, get_latest_media: () => ({ album: anAlbum(), photos: [] }) })
   return { ...renderScreen(<SearchDialog onClose={onClose} />), onClose, ...api }
 }
 
@@ -25,30 +26,64 @@ const active = () => document.getElementById(field().getAttribute('aria-activede
 const status = () => screen.getByRole('status').textContent
 const isSettled = () => waitFor(() => expect(status()).toBe('03 results'))
 
-it('has the focus in its field, and finds by kind', async () => {
-  const { user } = show()
-  expect(document.activeElement).toBe(field())
-  expect(field().getAttribute('aria-expanded')).toBe('false')
-  await user.keyboard('north')
-  await isSettled()
-  expect(screen.getAllByRole('group').map((group) => group.getAttribute('aria-label'))).toEqual([
-    'News',
-    'Albums',
+/** What is offered, below each heading. */
+const offered = () =>
+  screen.getAllByRole('group').map((group) => [
+    group.getAttribute('aria-label'),
+    ...within(group)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
   ])
-  expect(screen.getAllByRole('option')).toHaveLength(3)
+
+it('has the focus in its field, and finds titles first, and then by kind', async () => {
+  const { user } = show(() => ({
+    data: [
+      { kind: 'news', id: 'n1', title: 'A walk', text: 'In borrowed light.', path: '/read_news?id=n1' },
+      { kind: 'news', id: 'n2', title: 'Daylight', path: '/read_news?id=n2' },
+      { kind: 'product', id: 'p1', title: 'Tidemark', text: 'Light curves', path: '/view_products?id=p1' },
+      { kind: 'product', id: 'p2', title: 'Lightbox', path: '/view_products?id=p2' },
+      { kind: 'album', id: 'a1', title: 'Borrowed Light', path: '/view_albums?album=a1' },
+      { kind: 'album', id: 'a2', title: 'Light', path: '/view_albums?album=a2' },
+    ],
+  }))
+  expect(document.activeElement).toBe(field())
+  await user.keyboard('light')
+  await waitFor(() => expect(status()).toBe('06 results'))
+  expect(offered()).toEqual([
+    ['Best match', 'LightAlbums', 'LightboxProducts', 'Borrowed LightAlbums', 'DaylightNews'],
+    ['News', 'A walkIn borrowed light.'],
+    ['Products', 'TidemarkLight curves'],
+  ])
+  expect(active()?.textContent).toBe('LightAlbums')
+  expect(field().getAttribute('aria-expanded')).toBe('true')
   expect(field().getAttribute('aria-controls')).toBe(screen.getByRole('listbox').id)
+})
+
+it('begins with the latest album and the main screens, and asks once whatever is typed', async () => {
+  const { user, calls, address } = show()
+  expect(offered()[0]?.slice(0, 3)).toEqual(['Screens', 'Explore', 'News'])
+  await screen.findByRole('option', { name: /Sea/ })
+  expect(offered().map(([label]) => label)).toEqual(['Latest album', 'Screens'])
+  await user.keyboard('no')
+  await user.clear(field())
+  expect(calls.filter(({ name }) => name === 'get_latest_media')).toHaveLength(1)
+  await user.keyboard('{Enter}')
+  expect(address()).toBe('/view_albums?album=sea')
+  expect(recentSearches.get()).toEqual([])
 })
 
 it('walks through the results with the arrows, round and round, and opens with Enter', async () => {
   const { user, onClose, address } = show()
   await user.keyboard('North ')
   await isSettled()
+  expect(active()?.textContent).toContain('02 photos')
+  await user.keyboard('{ArrowDown}')
+  expect(active()?.textContent).toBe('North windNews')
+  await user.keyboard('{ArrowDown}')
+  expect(active()?.textContent).toContain('North light')
+  await user.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}')
   expect(active()?.textContent).toContain('North light')
   await user.keyboard('{ArrowDown}')
-  expect(active()?.textContent).toBe('North wind')
-  await user.keyboard('{ArrowDown}{ArrowDown}')
-  expect(active()?.textContent).toContain('North light')
-  await user.keyboard('{ArrowUp}')
   expect(active()?.textContent).toContain('02 photos')
   expect(screen.getAllByRole('option', { selected: true })).toHaveLength(1)
   await user.keyboard('{Enter}')
@@ -72,8 +107,8 @@ it('opens what is clicked, and remembers the search', async () => {
 it('finds screens at once, and without a call', async () => {
   const { user, calls, address } = show()
   await user.keyboard('cook')
-  expect(active()?.textContent).toBe('Cookie policy')
-  expect(calls).toEqual([])
+  expect(active()?.textContent).toBe('Cookie policyScreens')
+  expect(calls.map(({ name }) => name)).toEqual(['get_latest_media'])
   await user.keyboard('{Enter}')
   expect(address()).toBe('/terms_n_conditions?cookie_policy=true')
 })
@@ -85,9 +120,10 @@ it('asks the server once the typing rests for 200 ms', async () => {
     fireEvent.change(field(), { target: { value: typed } })
     act(() => vi.advanceTimersByTime(199))
   }
-  expect(calls).toEqual([])
+  const searches = () => calls.filter(({ name }) => name === 'search_all')
+  expect(searches()).toEqual([])
   await act(() => vi.advanceTimersByTimeAsync(1))
-  expect(calls).toEqual([{ name: 'search_all', input: { search: 'nor' } }])
+  expect(searches()).toEqual([{ name: 'search_all', input: { search: 'nor' } }])
   vi.useRealTimers()
 })
 

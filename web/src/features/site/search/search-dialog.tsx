@@ -24,10 +24,10 @@ export function SearchDialog({ onClose }: { onClose(): void }) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const navigate = useNavigate()
-  const { typed, search, type, answer, isWaiting, groups, count, active, move } = useSiteSearch()
+  const { typed, search, type, answer, isWaiting, groups, count, active, move, isDashboard } = useSiteSearch()
 
   const leave = () => {
-    rememberSearch(search)
+    if (search !== '') rememberSearch(search)
     onClose()
   }
   const open = ({ path }: SearchEntry) => {
@@ -83,7 +83,7 @@ export function SearchDialog({ onClose }: { onClose(): void }) {
           </IconButton>
         </div>
         <div className="min-h-0 overflow-y-auto overscroll-contain">
-          {search === '' && count === 0 && <SearchStart onSearch={searchAgain} />}
+          {search === '' && !isDashboard && <SearchStart onSearch={searchAgain} />}
           {count > 0 && <SearchResults id={id} groups={groups} active={active} onOpen={leave} />}
           {search !== '' && answer.error && (
             <ReadFailure

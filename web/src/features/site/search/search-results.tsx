@@ -1,4 +1,3 @@
-import type { LucideIcon } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { classes } from '../../../ui/classes.ts'
@@ -19,7 +18,7 @@ export const optionId = (id: string, { key }: SearchEntry) => `${id}-${key}`
 export function SearchResults({ id, groups, active, onOpen }: Props) {
   return (
     <div id={id} role="listbox" aria-label="Results" tabIndex={-1} className="p-2 outline-none">
-      {groups.map(({ label, icon, entries }) => (
+      {groups.map(({ label, isMixed, entries }) => (
         // biome-ignore lint/a11y/useSemanticElements: a listbox may hold groups and no fieldsets
         <div key={label} role="group" aria-label={label}>
           <p aria-hidden="true" className="px-2 pt-2 pb-1 text-xs font-semibold text-soft">
@@ -30,7 +29,7 @@ export function SearchResults({ id, groups, active, onOpen }: Props) {
               key={entry.key}
               id={optionId(id, entry)}
               entry={entry}
-              icon={icon}
+              namesKind={isMixed}
               isActive={entry === active}
               onOpen={() => onOpen(entry)}
             />
@@ -44,17 +43,18 @@ export function SearchResults({ id, groups, active, onOpen }: Props) {
 interface ResultProps {
   id: string
   entry: SearchEntry
-  icon: LucideIcon
+  namesKind: boolean | undefined
   isActive: boolean
   onOpen(): void
 }
 
-function Result({ id, entry, icon: Icon, isActive, onOpen }: ResultProps) {
+function Result({ id, entry, namesKind, isActive, onOpen }: ResultProps) {
   const link = useRef<HTMLAnchorElement>(null)
   useEffect(() => {
     if (isActive) link.current?.scrollIntoView({ block: 'nearest' })
   }, [isActive])
-  const { title, text, picture, path } = entry
+  const { title, text, picture, path, kind } = entry
+  const Icon = kind.icon
   return (
     <Link
       ref={link}
@@ -86,6 +86,7 @@ function Result({ id, entry, icon: Icon, isActive, onOpen }: ResultProps) {
           </span>
         )}
       </span>
+      {namesKind && <span className="shrink-0 text-xs text-soft">{kind.label}</span>}
     </Link>
   )
 }

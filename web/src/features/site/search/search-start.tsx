@@ -5,12 +5,7 @@ import { recentSearches } from './recent-searches.ts'
 /** Before anything is typed: what was searched for on this device, to be searched for again or forgotten. */
 export function SearchStart({ onSearch }: { onSearch(search: string): void }) {
   const searches = recentSearches.use()
-  if (searches.length === 0)
-    return (
-      <p className="px-6 py-10 text-center text-soft">
-        Type a word to find news, products, services, events, media, questions and screens.
-      </p>
-    )
+  if (searches.length === 0) return null
   return (
     <section aria-label="Recent searches" className="p-2">
       <div className="flex items-center justify-between ps-2">

@@ -1,10 +1,12 @@
+import { isOffered } from '@dlm/contract/site/offered'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { paths } from '../../../lib/paths.ts'
 import { publicQuery } from '../../../lib/query.ts'
 import { useStore } from '../../../lib/store.ts'
 import { useDebounced } from '../../../lib/use-debounced.ts'
 import { commands } from './commands.ts'
-import { groupResults } from './search-entry.ts'
+import { groupResults, startGroups } from './search-entry.ts'
 
 /** Milliseconds the typing rests before the server is asked. */
 const debounce = 200
@@ -22,7 +24,14 @@ export function useSiteSearch() {
     placeholderData: keepPreviousData,
   })
   const here = useStore(commands, (shown) => shown, null)
-  const groups = groupResults(search, asked === '' ? [] : (answer.data?.data ?? []), here)
+  const { data: latest } = useQuery({
+    ...publicQuery('get_latest_media', {}),
+    enabled: search === '' && !here && isOffered(paths.viewAlbums),
+  })
+  const groups =
+    search === ''
+      ? startGroups(latest?.album, here)
+      : groupResults(search, asked === '' ? [] : (answer.data?.data ?? []), here)
   const entries = groups.flatMap(({ entries }) => entries)
   const at = Math.max(
     entries.findIndex(({ key }) => key === chosen),
@@ -39,6 +48,8 @@ export function useSiteSearch() {
     /** The server's answer to what is typed now is still to come. */
     isWaiting: search !== '' && (settled !== search || answer.isPlaceholderData || answer.isPending),
     groups,
+    /** The dashboard's commands stand where visitors have what to begin with. */
+    isDashboard: here !== null,
     count: entries.length,
     active: entries[at],
     choose: setChosen,

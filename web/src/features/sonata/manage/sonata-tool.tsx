@@ -30,6 +30,7 @@ export function SonataTool({ adid }: { adid: string }) {
   const found = list.results.data?.pages.flatMap(({ data }) => data).filter((request) => !isPayed(request))
   useReadOn(list.results, list.search === '' && waiting !== undefined && (found?.length ?? 0) < waiting)
   useOpeningDialog(
+    'sonata',
     useMemo(() => (waiting === undefined ? undefined : sonataLogsTexts.entriesFound(waiting)), [waiting]),
   )
   return (

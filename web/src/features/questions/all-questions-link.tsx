@@ -1,0 +1,14 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import { Link } from 'react-router'
+import { termsPath } from '../../lib/paths.ts'
+import { buttonClass } from '../../ui/button.tsx'
+
+/** Back from the form that asks to the questions. */
+export function AllQuestionsLink() {
+  return (
+    <Link to={termsPath('faq')} className={buttonClass('ghost', '-ms-3 justify-self-start px-3')}>
+      <ArrowLeft aria-hidden="true" className="size-4" />
+      All questions
+    </Link>
+  )
+}
