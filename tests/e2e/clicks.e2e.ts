@@ -135,3 +135,29 @@ it('an article with its cover is published with 3 clicks, the choice of the file
   expect(docs).toHaveLength(1)
   await Promise.all(docs.map(({ ref }) => db.recursiveDelete(ref)))
 })
+
+it('a locked album of 12 photos is there with 6 clicks, the two choices of files among them', async () => {
+  const name = `Clicked ${unique().slice(0, 10)}`
+  const { page, clicks } = await counting(dashboard)
+  const photo = async (at: number) => ({
+    ...{ name: `${at}.jpg`, mimeType: 'image/jpeg' },
+    buffer: Buffer.concat([await aJpeg(800, 600), Buffer.from(unique())]),
+  })
+  const photos = await Promise.all(Array.from({ length: 12 }, (_, at) => photo(at)))
+  await page.getByRole('link', { name: /^Add Media/ }).click()
+  await page.getByRole('button', { name: 'Add Albums' }).click()
+  const form = page.getByRole('dialog', { name: 'Add Albums' })
+  await form.getByLabel('Cover').setInputFiles(photos.slice(0, 1))
+  await form.getByLabel('Album name').focus()
+  await page.keyboard.type(name)
+  await form.getByLabel('Password', { exact: true }).focus()
+  await page.keyboard.type('sesame12')
+  await form.getByRole('button', { name: 'Insert' }).click()
+  await reported(page, 'Album Added')
+  await page.getByLabel('Choose files').setInputFiles(photos)
+  await page.getByRole('status', { name: 'Upload Completed' }).waitFor({ timeout: 60_000 })
+  // And the two that open the choosers of files.
+  expect(await clicks()).toBeLessThanOrEqual(4)
+  const { docs } = await db.collection('albums').where('name', '==', name).get()
+  expect(docs.map((album) => [album.get('photos'), album.get('locked')])).toEqual([[12, true]])
+})

@@ -65,7 +65,7 @@ it('brings back a picture that arrived after one had gone elsewhere, but none of
     await user.click(
       within(screen.getByRole('dialog')).getAllByRole('button', { name: 'Close' })[0] as Element,
     )
-    await user.click(await screen.findByRole('button', { name: 'Yes' }))
+    await user.click(await screen.findByRole('button', { name: 'Discard' }))
   })
   expect(localStorage.getItem('dsp-drafts')).toBeNull()
 })

@@ -42,6 +42,8 @@ export interface ContentFormProps<Fields extends FieldValues, Values> {
   submitLabel: string
   /** Shown when it was added. */
   recorded: DialogText | ((values: Values) => DialogText)
+  /** Where the admin goes on once it was added; back to the list without it. */
+  onAdded?(values: Values): void
   /** What is said when it could not be added, where SPEC §8 has a text for it. */
   notAdded?(msg: string): DialogText
   onClose(): void
@@ -72,6 +74,7 @@ export function ContentForm<Fields extends FieldValues, Values extends object>(
     name,
     revision,
     picture: chosen.staged,
+    hasPicture: chosen.isChosen,
     onReturn({ revision, picture }) {
       setRevision(revision)
       chosen.takeBack(picture)
@@ -116,7 +119,9 @@ export function ContentForm<Fields extends FieldValues, Values extends object>(
       await send(values, onRevision)
       leave()
       void refresh()
-      if (!entry) void notify(typeof recorded === 'function' ? recorded(values) : recorded)
+      if (entry) return
+      void notify(typeof recorded === 'function' ? recorded(values) : recorded)
+      props.onAdded?.(values)
     } catch (error) {
       await fail(error)
     }

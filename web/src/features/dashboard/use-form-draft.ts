@@ -21,6 +21,8 @@ interface Options<Fields extends FieldValues, Values> {
   revision?: number
   /** A picture that was uploaded for the form. */
   picture?: StagedPicture | undefined
+  /** A picture was chosen, which may still be on its way. */
+  hasPicture?: boolean
   /** Gets what came back besides the fields. */
   onReturn?(kept: { revision: number; picture?: StagedPicture | undefined }): void
 }
@@ -45,6 +47,7 @@ export function useFormDraft<Fields extends FieldValues, Values>({
   name,
   revision = 0,
   picture,
+  hasPicture = false,
   onReturn,
 }: Options<Fields, Values>): FormDraft {
   const [uid] = useState(() => currentSession()?.user.uid ?? '')
@@ -109,7 +112,7 @@ export function useFormDraft<Fields extends FieldValues, Values>({
     keepDraft(uid, name, { revision, fields: {}, ...draftOf(uid, name), picture })
   }
   const tell = (discard: () => void) => {
-    if (!isChanged) return
+    if (!isChanged && !hasPicture) return
     report = new AbortController()
     const { signal } = report
     void notify(dashboardTexts.draftKept, { undo: discard, undoLabel: 'Discard', signal })

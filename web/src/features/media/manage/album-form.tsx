@@ -5,6 +5,7 @@ import RefreshCw from 'lucide-react/icons/refresh-cw'
 import { useState } from 'react'
 import * as z from 'zod'
 import { callAdmin } from '../../../auth/admin-session.ts'
+import { useParameters } from '../../../lib/use-parameters.ts'
 import { CheckField } from '../../../ui/check-field.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { ContentForm } from '../../dashboard/content-form.tsx'
@@ -22,9 +23,16 @@ const changing = fields.transform(({ alname, alpass, opened, fid, showsCamera })
   return { alname, fid, showsCamera, ...lock }
 })
 
-/** The form Add Albums (SPEC §2): cover, generated folder id, password, name; and what is told of its photos. */
+/** The form Add Albums (SPEC §2): cover, generated folder id, password, name; and what is told of its photos. One that was added goes on with its photos. */
 export function AlbumForm({ entry, onClose }: OpenForm) {
   const [fid] = useState(() => entry?.id ?? generatedId('ALB'))
+  const [, change] = useParameters()
+  const choosePhotos = (album: string) =>
+    change((now) => {
+      for (const name of ['search', 'order']) now.delete(name)
+      now.set('album', album)
+      now.set('open', 'new')
+    })
   return (
     <ContentForm
       title={entry ? 'Edit the album' : 'Add Albums'}
@@ -36,6 +44,7 @@ export function AlbumForm({ entry, onClose }: OpenForm) {
       add={(values, fp) => callAdmin('add_album', { ...values, fp })}
       submitLabel="Insert"
       recorded={mediaTexts.albumAdded}
+      onAdded={({ fid }) => choosePhotos(fid)}
       notAdded={mediaTexts.albumNotAdded}
       onClose={onClose}
     >
