@@ -31,7 +31,7 @@ describe('signing up', () => {
     expect(await accessibilityProblems(page)).toEqual([])
 
     const taken = await anAccount()
-    await page.getByLabel('Username').fill(taken.user)
+    await page.getByLabel('Username', { exact: true }).fill(taken.user)
     await page.getByLabel('E-mail').fill(`new.${taken.email}`)
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
     await page.getByLabel('Confirm password', { exact: true }).fill(PASSWORD)
@@ -41,7 +41,7 @@ describe('signing up', () => {
     await page.locator('[name="user"]:focus').waitFor()
 
     const user = `new.${crypto.randomUUID().slice(0, 8)}`
-    await page.getByLabel('Username').fill(user)
+    await page.getByLabel('Username', { exact: true }).fill(user)
     await send()
     await reported(page, 'User Registered')
     expect(await page.getByLabel('Username or e-mail').inputValue()).toBe(user)
