@@ -23,7 +23,7 @@ describe('the search of everything', () => {
       .first()
       .waitFor()
     await expect.poll(() => page.getByRole('status').last().textContent()).toMatch(/^\d\d results?$/)
-    expect(await page.getByRole('group').first().getAttribute('aria-label')).toBe('Best match')
+    expect(await dialog(page).getByRole('group').first().getAttribute('aria-label')).toBe('Best match')
     await expect.poll(() => first.textContent()).toMatch(/^North Light.*Albums$/)
     expect(await accessibilityProblems(page)).toEqual([])
     const path = await first.getAttribute('href')
