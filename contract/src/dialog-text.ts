@@ -1,5 +1,4 @@
 import { autoCloseFrom, dialogTimes } from './constants.ts'
-import type { Rule } from './rules.ts'
 
 /** SPEC §4. */
 export type DialogMode = 'normal' | 'error' | 'success'
@@ -38,28 +37,10 @@ export function failure(title: string, msg: string): DialogText {
   return { mode: 'error', icon: 'warning', actions: 'close', title, msg, time: dialogTimes.stay }
 }
 
-/** The dialog of a rule that was broken (SPEC §5). */
-// @__NO_SIDE_EFFECTS__
-export function ruleText({ title, message }: Rule): DialogText {
-  return failure(title, message)
-}
-
-/** The documented text of a rule that was broken, beside the field that says what it takes: only a report. */
-// @__NO_SIDE_EFFECTS__
-export function ruleReport({ title, message }: Rule): DialogText {
-  return { mode: 'normal', icon: 'warning', actions: 'close', title, msg: message, time: dialogTimes.long }
-}
-
 /** A harmless question to be answered with yes or no. */
 // @__NO_SIDE_EFFECTS__
 export function confirmation(title: string, msg: string): DialogText {
   return { mode: 'normal', icon: 'question', actions: 'yesno', title, msg, time: dialogTimes.prompt }
-}
-
-/** A question that is to be answered with care: nothing is lost, and `no` is the safe answer. */
-// @__NO_SIDE_EFFECTS__
-export function carefulQuestion(title: string, msg: string): DialogText {
-  return { ...confirmation(title, msg), yes: 'secondary' }
 }
 
 /**

@@ -240,6 +240,18 @@ describe('an entry screen', () => {
     expect(body).not.toContain('style=')
   })
 
+  it('has the colour of every picture, and fetches the first ones', async () => {
+    const { body } = await get('/news_area')
+    const colours = body.match(/<img src="data:image\/gif;base64,[^"]+" alt="" aria-hidden="true"/g) ?? []
+    const [[, data]] = served(body)
+    const covers = data.pages[0].data.length
+    expect(covers).toBeGreaterThanOrEqual(12)
+    expect(colours.length).toBeGreaterThanOrEqual(covers)
+    const early = body.match(/<img loading="lazy" src="[^"]+" srcSet="[^"]+"/g) ?? []
+    const eager = body.match(/<img src="[^"]+" srcSet="[^"]+"[^>]*fetchPriority="high"/g) ?? []
+    expect([early.length, eager.length]).toEqual([1, 1])
+  })
+
   it('holds the data as the API answers it', async () => {
     const { body } = await get('/news_area')
     const [[key, data, isProvisional]] = served(body)

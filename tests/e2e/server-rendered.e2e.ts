@@ -79,6 +79,29 @@ describe('an entry screen', () => {
     },
   )
 
+  it('shows its first pictures before the app, which leaves them as they are', async () => {
+    const visited = await visit('about:blank')
+    const { page } = visited
+    const letThrough = await openWithoutScripts(visited, '/news_area')
+    const pictures = page.getByRole('main').locator('article img:not([aria-hidden])')
+    // The very first is fetched ahead of all else; this one is as all others are.
+    const second = () =>
+      pictures.nth(1).evaluate((image: HTMLImageElement) => ({
+        isThere: image.complete && image.naturalWidth > 0,
+        opacity: getComputedStyle(image).opacity,
+        source: image.currentSrc,
+      }))
+    await expect.poll(second).toMatchObject({ isThere: true, opacity: '1' })
+    const { source } = await second()
+    const far = await pictures.last().evaluate((image) => image.previousElementSibling?.getAttribute('src'))
+    expect(far).toMatch(/^data:image\/gif/)
+
+    await letThrough()
+    await appReady(page)
+    await settled(page)
+    expect(await second()).toEqual({ isThere: true, opacity: '1', source })
+  })
+
   it.each([
     { line: 'quick', duration: 0, when: 'once the content is painted' },
     { line: 'slow', duration: 1000, when: 'before that, and runs it after' },

@@ -130,3 +130,12 @@ it('the header hears what is pressed while a screen takes the place of another',
   await page.getByRole('button', { name: 'Switch to light' }).waitFor()
   expect(await page.evaluate(() => document.activeViewTransition !== null)).toBe(true)
 })
+
+it('what floats over all screens is drawn once while one takes the place of another', async () => {
+  const { page } = await visit('/news_area')
+  const nameOf = (floating: string) =>
+    page.locator(floating).evaluate((element) => getComputedStyle(element).viewTransitionName)
+  expect(await nameOf('.dock')).toBe('dock')
+  await page.evaluate(() => document.body.insertAdjacentHTML('beforeend', '<p class="splash"></p>'))
+  expect(await nameOf('p.splash')).toBe('splash')
+})

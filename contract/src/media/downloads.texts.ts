@@ -1,5 +1,6 @@
-import { failure, ruleText } from '../dialog-text.ts'
+import { failure } from '../dialog-text.ts'
 import { errors } from '../errors.ts'
+import { ruleText } from '../rule-texts.ts'
 import { rules } from '../rules.ts'
 
 /** The dialogs of a download that cannot be (SPEC §8). */

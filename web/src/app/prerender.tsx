@@ -5,6 +5,8 @@ import { prerender as draw } from 'react-dom/static'
 import { StaticRouter } from 'react-router'
 import { applyToApp } from '../lib/apply-settings.ts'
 import { decoded, isEncodedList } from '../lib/encoded-lists.ts'
+import { paths } from '../lib/paths.ts'
+import { PictureCount } from '../ui/server-pictures.ts'
 import type { DehydratedState } from './hydrate-query-cache.ts'
 import { Portal } from './portal.tsx'
 
@@ -25,6 +27,11 @@ export interface Prerendered {
   hints: string
   served: DehydratedState
 }
+
+/** The addresses whose first pictures are those of a list. */
+const listScreens: ReadonlySet<string> = new Set([
+  ...[paths.newsArea, paths.viewProducts, paths.services, paths.viewAlbums, paths.viewEvents],
+])
 
 /** What React puts ahead of the markup, for want of a head. */
 const ahead = /^(?:<link rel="preload"[^>]*>|<title>[^<]*<\/title>)*/
@@ -59,7 +66,9 @@ export async function prerender(
 /** All of the markup in one piece: parts that come later would be put in place by inline scripts, which the policy forbids. */
 async function drawn(client: QueryClient, address: string): Promise<string> {
   const portal = (
-    <Portal client={client} route={(shell) => <StaticRouter location={address}>{shell}</StaticRouter>} />
+    <PictureCount value={{ pictures: listScreens.has(address) ? 0 : Number.POSITIVE_INFINITY }}>
+      <Portal client={client} route={(shell) => <StaticRouter location={address}>{shell}</StaticRouter>} />
+    </PictureCount>
   )
   const failures: unknown[] = []
   const { prelude } = await draw(portal, {

@@ -2,6 +2,7 @@ import type { Picture as PictureData } from '@dlm/contract/common.schema'
 import { useMemo, useRef, useState } from 'react'
 import { thumbHashToRGBA } from 'thumbhash'
 import { classes } from './classes.ts'
+import { useServerPicture } from './server-pictures.ts'
 import { useNearViewport } from './use-near-viewport.ts'
 
 interface Props {
@@ -16,7 +17,8 @@ interface Props {
 
 /**
  * A picture in the fitting rendition: its place is kept, a thumbhash stands in, and it fades in once it is there. Both the
- * thumbhash and the bytes cost something, and wait until it comes near the window.
+ * thumbhash and the bytes cost something, and wait until it comes near the window. The server's HTML has its average colour, and
+ * fetches the first ones of a list: what the app does not know of when it takes over, it leaves as it is.
  */
 export function Picture({ picture, alt, sizes, className, eager = false }: Props) {
   const frame = useRef<HTMLSpanElement>(null)
@@ -25,21 +27,23 @@ export function Picture({ picture, alt, sizes, className, eager = false }: Props
   // An eager one covers its stand-in as soon as it is there: no fade, and none to make where the page came with it.
   const isAwaited = near && !(eager && shown)
   const placeholder = useMemo(
-    () => (isAwaited ? placeholderOf(picture.thumbhash) : null),
+    () => (isAwaited ? placeholderOf(picture.thumbhash) : undefined),
     [isAwaited, picture.thumbhash],
   )
-  const source = eager || near ? picture.sources : []
+  // biome-ignore lint/correctness/useHookAtTopLevel: the same in each build, and none in the app's
+  const onServer = import.meta.env.SSR ? useServerPicture(picture.thumbhash) : undefined
+  const isEarly = onServer?.isEarly
+  const source = eager || near || isEarly ? picture.sources : []
   return (
     <span ref={frame} className={classes('relative block overflow-hidden bg-raised', className)}>
-      {placeholder && (
-        <img
-          src={placeholder}
-          alt=""
-          aria-hidden="true"
-          className="absolute inset-0 size-full object-cover"
-        />
-      )}
       <img
+        src={onServer?.colour ?? placeholder}
+        alt=""
+        aria-hidden="true"
+        className="absolute inset-0 size-full object-cover"
+      />
+      <img
+        {...(import.meta.env.SSR && isEarly && !eager && { loading: 'lazy' })}
         src={source.at(-1)?.url}
         srcSet={source.map(({ url, width }) => `${url} ${width}w`).join(', ') || undefined}
         sizes={sizes}
@@ -54,14 +58,14 @@ export function Picture({ picture, alt, sizes, className, eager = false }: Props
         onLoad={() => setShown(true)}
         className={classes(
           'relative size-full object-cover transition-opacity duration-200',
-          shown || eager ? 'opacity-100' : 'opacity-0',
+          shown || eager || isEarly ? 'opacity-100' : 'opacity-0',
         )}
       />
     </span>
   )
 }
 
-function placeholderOf(thumbhash: string): string | null {
+function placeholderOf(thumbhash: string): string | undefined {
   try {
     const { w, h, rgba } = thumbHashToRGBA(
       Uint8Array.from(atob(thumbhash), (character) => character.charCodeAt(0)),
@@ -71,6 +75,6 @@ function placeholderOf(thumbhash: string): string | null {
     canvas.getContext('2d')?.putImageData(new ImageData(new Uint8ClampedArray(rgba), w, h), 0, 0)
     return canvas.toDataURL()
   } catch {
-    return null
+    return undefined
   }
 }

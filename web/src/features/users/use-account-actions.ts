@@ -1,4 +1,4 @@
-import { ruleText } from '@dlm/contract/dialog-text'
+import { ruleText } from '@dlm/contract/rule-texts'
 import { rules } from '@dlm/contract/rules'
 import type { Member, Promotion } from '@dlm/contract/users/users.schema'
 import { userTexts } from '@dlm/contract/users/users.texts'

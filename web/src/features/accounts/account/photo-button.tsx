@@ -1,6 +1,6 @@
 import type { User } from '@dlm/contract/accounts/user.schema'
-import { ruleText } from '@dlm/contract/dialog-text'
 import { acceptOf } from '@dlm/contract/media/media-types'
+import { ruleText } from '@dlm/contract/rule-texts'
 import { rules } from '@dlm/contract/rules'
 import Camera from 'lucide-react/icons/camera'
 import { useRef, useState } from 'react'

@@ -12,6 +12,8 @@ export interface PhotoLayout {
   rows: readonly JustifiedRow[]
   /** How many more there will be, about. */
   rowsToCome: number
+  /** Photos of a row, about. */
+  perRow: number
   /** Pixels of a row to come. */
   target: number
 }
@@ -24,12 +26,12 @@ export interface PhotoLayout {
 export function usePhotoLayout(photos: readonly Photo[], toCome: number, width: number): PhotoLayout {
   return useMemo(() => {
     const target = targetHeight(width)
-    if (width === 0) return { rows: [], rowsToCome: 0, target }
+    if (width === 0) return { rows: [], rowsToCome: 0, perRow: 1, target }
     const ratios = photos.map(({ picture }) => (picture ? layoutRatio(picture) : usualRatio))
     const rows = justify(ratios, { width, gap, target, isComplete: toCome === 0 })
     const laidOut = rows.reduce((sum, { widths }) => sum + widths.length, 0)
     const perRow = rows.length > 0 ? laidOut / rows.length : Math.max(1, width / (target * usualRatio))
-    return { rows, rowsToCome: Math.ceil((photos.length - laidOut + toCome) / perRow), target }
+    return { rows, rowsToCome: Math.ceil((photos.length - laidOut + toCome) / perRow), perRow, target }
   }, [photos, toCome, width])
 }
 

@@ -125,7 +125,13 @@ export function PhotoRows(props: Props) {
           .filter(({ index }) => index >= rows.length)
           .map(({ index, top: y }) => (
             // Another element after each arrival: the place of those still to come is no content that moved.
-            <SkeletonRow key={`${rows.length}-${index}`} at={index} y={y} height={layout.target} />
+            <SkeletonRow
+              key={`${rows.length}-${index}`}
+              at={index}
+              y={y}
+              height={layout.target}
+              perRow={layout.perRow}
+            />
           ))
       )}
     </div>

@@ -1,19 +1,23 @@
 import { Skeleton } from '../../../ui/skeleton.tsx'
 
-const patterns = [
-  ['grow-3', 'grow-2', 'grow-3'],
-  ['grow-2', 'grow-4', 'grow-2'],
-  ['grow-4', 'grow-2', 'grow-3'],
-]
+const shares = ['grow-3', 'grow-2', 'grow-4', 'grow-2', 'grow-3']
 
-/** Keeps the place of a row of photos; `y` and `height` are pixels within the list. */
-export function SkeletonRow({ at, y, height }: { at: number; y: number; height: number }) {
-  const pattern = patterns[at % patterns.length] ?? []
+interface Props {
+  at: number
+  /** Pixels within the list, as the height. */
+  y: number
+  height: number
+  /** Photos that a row has, about. */
+  perRow: number
+}
+
+/** Keeps the place of a row of photos. */
+export function SkeletonRow({ at, y, height, perRow }: Props) {
   return (
     <div className="absolute inset-x-0 top-0 flex gap-2" style={{ transform: `translateY(${y}px)`, height }}>
-      {pattern.map((grow, place) => (
+      {Array.from({ length: Math.max(1, Math.round(perRow)) }, (_, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a place has no identity but itself
-        <Skeleton key={place} className={`h-full basis-0 ${grow}`} />
+        <Skeleton key={place} className={`h-full basis-0 ${shares[(at + place) % shares.length]}`} />
       ))}
     </div>
   )

@@ -1,5 +1,5 @@
-import { ruleReport } from '@dlm/contract/dialog-text'
 import { type FormField, formFields, initialValues } from '@dlm/contract/form-fields'
+import { ruleReport } from '@dlm/contract/rule-texts'
 import { ruleOf } from '@dlm/contract/rules'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMemo, useState } from 'react'
