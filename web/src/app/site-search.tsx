@@ -9,9 +9,10 @@ const dialog = lazyModule('search', () => import('../features/site/search/search
 /** The search of everything, which `/` and Ctrl or ⌘ K open as well. */
 export function SiteSearch() {
   const isOpen = useSearchIsOpen()
-  const code = useLazyModule(dialog, isOpen)
+  const onClose = () => showSearch(false)
+  const code = useLazyModule(dialog, isOpen, onClose)
   useEffect(hearKeys, [])
-  return isOpen && code && <code.SearchDialog onClose={() => showSearch(false)} />
+  return isOpen && code && <code.SearchDialog onClose={onClose} />
 }
 
 /** For as long as the page is there; a second time changes nothing. */
