@@ -44,7 +44,7 @@ function Row({ entry, selection, isOpen, ...actions }: Shown) {
               {entry.text}
             </p>
           )}
-          <EntryFacts entry={entry} className={classes('truncate', entry.text && 'when-narrow')} />
+          <EntryFacts entry={entry} className={classes('sm:truncate', entry.text && 'when-narrow')} />
           {entry.problem}
         </div>
         {entry.text && <EntryFacts entry={entry} className="when-wide max-w-[40%] shrink-0 truncate" />}

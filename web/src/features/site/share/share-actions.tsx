@@ -33,7 +33,7 @@ export function ShareActions({ card, file, isDrawing, onRetry }: Props) {
           rows={1}
           value={card.url}
           onFocus={(event) => event.currentTarget.select()}
-          className="field-sizing-content min-h-10 w-full resize-none rounded-control bg-canvas px-2.5 py-2 text-sm break-all text-soft"
+          className="field-sizing-content min-h-10 w-full resize-none rounded-control bg-canvas px-2.5 py-2 text-sm wrap-anywhere text-soft"
         />
         <Button onClick={() => copyAddress(card.url)}>
           <Copy aria-hidden="true" className="size-5" />
