@@ -11,13 +11,9 @@ export function SiteSearch() {
   const isOpen = useSearchIsOpen()
   const onClose = () => showSearch(false)
   const code = useLazyModule(dialog, isOpen, onClose)
-  useEffect(hearKeys, [])
+  // For as long as the page is there; a second time changes nothing.
+  useEffect(() => addEventListener('keydown', openByKey), [])
   return isOpen && code && <code.SearchDialog onClose={onClose} />
-}
-
-/** For as long as the page is there; a second time changes nothing. */
-function hearKeys(): void {
-  addEventListener('keydown', openByKey)
 }
 
 /** Not where one types, and not over a dialog; on the dashboard `/` is for the search of the tool. */
