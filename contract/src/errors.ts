@@ -118,6 +118,21 @@ export const errors = {
     msg: 'This code is wrong, too old or used already. Please enter the next one that your app shows.',
     title: 'Code Not Valid',
   },
+  'recovery-code-used': {
+    status: 401,
+    msg: 'This recovery code was used already. Please enter another one.',
+    title: 'Code Not Valid',
+  },
+  'recovery-code-wrong': {
+    status: 401,
+    msg: 'This is none of your current recovery codes. Please check it, or enter another one.',
+    title: 'Code Not Valid',
+  },
+  'passkey-unknown': {
+    status: 401,
+    msg: 'This passkey is no longer known to the account. Please use another passkey, or sign in another way.',
+    title: 'Passkey Not Accepted',
+  },
   'passkey-refused': {
     status: 401,
     msg: 'This passkey could not be checked. Please try again, or take another way.',

@@ -28,6 +28,7 @@ async function use(device: ReturnType<typeof anAuthenticator>, user: string, for
 }
 const opened = [200, undefined]
 const refused = [401, 'passkey-refused']
+const unknown = [401, 'passkey-unknown']
 
 describe('start_my_passkey', () => {
   it('needs the password', async () => {
@@ -149,8 +150,8 @@ describe('passkey_signin', () => {
 
   it('refuses one that names somebody else, nobody, or a place', async () => {
     const [{ account, device }, other] = [await anAccountWithPasskey(), await anAccount()]
-    for (const user of [other.uid, 'nobody-of-this-name', `${account.uid}/x`, ''])
-      expect(await use(device, user)).toEqual(refused)
+    for (const user of [other.uid, 'nobody-of-this-name']) expect(await use(device, user)).toEqual(unknown)
+    for (const user of [`${account.uid}/x`, '']) expect(await use(device, user)).toEqual(refused)
     expect(await use(device, account.uid)).toEqual(opened)
   })
 
@@ -192,7 +193,9 @@ describe('remove_my_passkey', () => {
     expect(await remove(wrongPassword)).toBe(403)
     expect(await use(device, account.uid)).toEqual(opened)
     expect([await remove(PASSWORD), await remove(PASSWORD)]).toEqual([200, 200])
-    expect(await use(device, account.uid)).toEqual(refused)
+    // What is wrong with it: a second try with it could not help.
+    expect(await use(device, account.uid)).toEqual(unknown)
+    expect(await use(device, account.uid, { origin: 'https://other.test' })).toEqual(unknown)
     const told = await subjects(account)
     expect(told.filter((subject) => subject === 'A passkey was removed')).toHaveLength(1)
   })
@@ -211,7 +214,7 @@ describe('a password that is set by e-mail', () => {
     const grant = await grantFor(account, 'password')
     const input = { email: account.email, password: 'Member#2027', grant }
     expect((await call('update_password', input)).status).toBe(200)
-    expect(await use(device, account.uid)).toEqual(refused)
+    expect(await use(device, account.uid)).toEqual(unknown)
     expect((await stored(account))?.passwordHash).not.toBe(await hashSecret(PASSWORD))
   })
 })

@@ -55,6 +55,7 @@ async function use(admin: Admin, passkey: ReturnType<Authenticator['use']>, adps
 }
 const openedBy = [200, undefined]
 const refusedBy = [401, 'passkey-refused']
+const unknown = [401, 'passkey-unknown']
 
 describe('start_passkey', () => {
   it('needs the admin password first', async () => {
@@ -188,7 +189,7 @@ describe('admin_signin with a passkey', () => {
     const { admin, device } = await anAdminWithPasskey()
     const signIn = await aSignIn(admin)
     const used = ((await other?.()) ?? device).use((await ask(signIn)).options, forged)
-    expect(await use(signIn, used)).toEqual(refusedBy)
+    expect(await use(signIn, used)).toEqual(other ? unknown : refusedBy)
     expect(await use(signIn, { ...used, ...device.use((await ask(signIn)).options) })).toEqual(openedBy)
   })
 
@@ -253,6 +254,18 @@ describe('remove_passkey', () => {
     expect((await remove(ADMIN_PASSWORD)).status).toBe(200)
     expect((await actionsOf(admin)).sort()).toEqual(['add_passkey', 'remove_passkey'])
     expect(await open(await aSignIn(admin))).toEqual(asked)
+  })
+
+  it('between the question and its answer is said to be unknown, and another one opens', async () => {
+    const { admin, device } = await anAdminWithPasskey()
+    const other = anAuthenticator()
+    await add(admin, other)
+    const signIn = await aSignIn(admin)
+    const removed = await call('remove_passkey', { id: device.id, adps: ADMIN_PASSWORD }, admin)
+    expect(removed.status).toBe(200)
+    expect(await use(signIn, device.use((await ask(signIn)).options))).toEqual(unknown)
+    expect(await hasAdminSession(signIn)).toBe(false)
+    expect(await use(signIn, other.use((await ask(signIn)).options))).toEqual(openedBy)
   })
 
   it('leaves the last way, which only turning the factor off takes', async () => {

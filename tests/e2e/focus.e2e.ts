@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { VIEWPORTS } from '../../scripts/lib/chromium.ts'
+import { settled } from '../../scripts/lib/settled.ts'
 import { db } from '../support/admin.ts'
 import { useBrowser } from '../support/browser.ts'
 import { aQuestionDoc } from '../support/factories/community.ts'
@@ -81,6 +82,54 @@ describe('in the dashboard', () => {
     await reported(page, 'Reply Submitted')
     await page.getByRole('dialog', { name: 'Reply' }).getByText(`Why ${mark} B?`).waitFor()
     await expect.poll(() => focused(page)).toBe('Your reply')
+  })
+})
+
+describe('Back', () => {
+  it.each([
+    ...[
+      '/news_area',
+      '/view_products',
+      '/services',
+      '/view_events',
+      '/view_albums',
+      '/news_area?search=light',
+    ],
+    ...['/explore', '/media'],
+  ])('puts the focus on the card that was opened in %s, and scrolls nowhere', async (path) => {
+    const { page } = await visit(path, { viewport: phone })
+    const cards = page.getByRole('main').getByRole('article').getByRole('link')
+    await cards.first().waitFor()
+    const here = await page.evaluate(() => location.pathname)
+    const hrefs = await cards.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    // The first press comes before the code that manages the focus is loaded, the second one afterwards.
+    for (const at of [Math.min(2, hrefs.length - 1), 0]) {
+      const card = cards.nth(at)
+      await card.scrollIntoViewIfNeeded()
+      const name = await card.textContent()
+      const top = await page.evaluate(() => scrollY)
+      await card.click()
+      await page.waitForURL((url) => !url.href.endsWith(path))
+      await settled(page)
+      await page.goBack()
+      await page.waitForURL((url) => url.pathname === here)
+      await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(name)
+      expect(Math.abs((await page.evaluate(() => scrollY)) - top)).toBeLessThanOrEqual(1)
+    }
+  })
+
+  it('leaves the focus where a person moves it afterwards', async () => {
+    const { page } = await visit('/news_area', { viewport: desktop })
+    const card = page.getByRole('main').getByRole('article').getByRole('link').first()
+    const hasFocus = () => card.evaluate((link) => link === document.activeElement)
+    await card.focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('article').getByRole('heading', { level: 1 }).waitFor()
+    await page.goBack()
+    await expect.poll(hasFocus).toBe(true)
+    await page.keyboard.press('Tab')
+    await page.waitForTimeout(500)
+    expect(await hasFocus()).toBe(false)
   })
 })
 

@@ -9,6 +9,42 @@ const { visit } = useBrowser()
 const [phone] = VIEWPORTS
 
 describe('the landing and home', () => {
+  it('the tiles of the landing leave no hole, whatever their order is and however many there are', async () => {
+    const { page } = await visit('/', { viewport: VIEWPORTS[2] })
+    await settled(page)
+    const holes = await page.evaluate(() => {
+      const grid = document.querySelector('.tile')?.closest('.page-width')
+      if (!grid) return ['no tiles']
+      const orders = <T>(of: readonly T[]): T[][] =>
+        of.length === 0
+          ? [[]]
+          : of.flatMap((one) => orders(of.filter((other) => other !== one)).map((rest) => [one, ...rest]))
+      const { paddingRight } = getComputedStyle(grid)
+      const end = grid.getBoundingClientRect().right - Number.parseFloat(paddingRight)
+      // The two tiles beside the film are single ones in every other order.
+      const tiles = [...grid.querySelectorAll('.tile')]
+      const found: string[] = []
+      for (const order of orders(tiles))
+        for (const shown of order.keys()) {
+          grid.replaceChildren(...order.slice(0, shown + 1))
+          const ends = new Map<number, number>()
+          for (const tile of grid.children) {
+            const { top, right } = tile.getBoundingClientRect()
+            ends.set(Math.round(top), Math.max(right, ends.get(Math.round(top)) ?? 0))
+          }
+          if ([...ends.values()].some((right) => Math.abs(right - end) > 1))
+            found.push(
+              order
+                .slice(0, shown + 1)
+                .map((tile) => tile.textContent.slice(0, 8))
+                .join(', '),
+            )
+        }
+      return found
+    })
+    expect(holes).toEqual([])
+  })
+
   it('lead on as documented', async () => {
     const { page } = await visit('/')
     const main = page.getByRole('main')

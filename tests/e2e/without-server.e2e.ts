@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { settled } from '../../scripts/lib/settled.ts'
 import { accessibilityProblems, appReady, useBrowser } from '../support/browser.ts'
 import { useOutage } from '../support/outage.ts'
 
@@ -64,6 +65,35 @@ it('a browser that is too old sees a word about it, and one that is served does 
   await old.getByRole('alert').getByText(sentence).waitFor()
   takeComplaints()
 })
+
+it.each(['/view_albums?album=north-light', '/view_albums?tab=video'])(
+  'what %s cannot open without a connection says so once, and opens with one',
+  async (path) => {
+    const { page, context } = await visit(path)
+    const card = main(page).locator('a[data-pid], article a').first()
+    await card.waitFor()
+    await settled(page)
+    const below = page.url()
+    await context.setOffline(true)
+    await card.click()
+    const dialog = page.getByRole('alertdialog', { name: 'Our Problem' })
+    for (const key of ['Enter', 'Escape']) {
+      await dialog.getByText('Please check your network').waitFor()
+      await page.keyboard.press(key)
+      await dialog.waitFor({ state: 'detached' })
+      // The focus is on the card again, which fetches what opens it.
+      await page.waitForTimeout(1000)
+      expect(await dialog.count()).toBe(0)
+      expect(page.url()).toBe(below)
+      await card.click()
+    }
+    await dialog.waitFor()
+    await context.setOffline(false)
+    await page.keyboard.press('Enter')
+    await card.click()
+    await page.locator('dialog.stage').waitFor()
+  },
+)
 
 describe('a page whose code does not come', () => {
   const scripts = '**/assets/*.js'

@@ -120,7 +120,7 @@ async function accounts(): Promise<StoredDocument[]> {
   const adminPasswordHash = await hashSecret(TEST_PASSWORDS.admin)
   const factor = {
     ...{ secret: 'sealed', pending: null, passkeys: [] },
-    ...{ onAt: 1, usedStep: 1, recovery: ['digest'] },
+    ...{ onAt: 1, usedStep: 1, recovery: ['digest'], usedRecovery: [] },
   }
   return [
     stored('users', 'member', member),

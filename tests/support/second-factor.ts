@@ -42,6 +42,7 @@ export async function giveFactor(uid: string, overrides: Partial<FactorDoc> = {}
     onAt: Date.now(),
     usedStep: 0,
     recovery: TEST_FACTOR.recovery.map((code) => sha256(code.replaceAll('-', ''))),
+    usedRecovery: [],
     ...overrides,
   }
   await db.doc(`credentials/${uid}`).update({ factor })
@@ -69,6 +70,10 @@ export async function open(admin: Admin, code?: string, adps = ADMIN_PASSWORD, w
   const { status, body } = await call('admin_signin', input, { ...admin, ...who })
   return [status, body.code, body.field]
 }
+
+/** The answer of `open` to a recovery code that was used, and to what is none. */
+export const usedRecovery = [401, 'recovery-code-used', 'code']
+export const noRecovery = [401, 'recovery-code-wrong', 'code']
 
 /** What `open` tells. */
 export const opened = [200, undefined, undefined]

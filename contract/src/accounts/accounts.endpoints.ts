@@ -34,6 +34,7 @@ import { MyData } from './my-data.schema.ts'
 import { AddPasskey, Passkey, PasskeyCreation, PasskeyRequest, UsedPasskey } from './passkey.schema.ts'
 import { ActiveSession, sessionsShown } from './session.schema.ts'
 import { Theme, User } from './user.schema.ts'
+import { wrongCodes } from './wrong-codes.ts'
 
 const photoBody = 8 * 1024 * 1024
 const factorLimits = ['factor-code', 'factor-code-pace'] as const
@@ -69,7 +70,7 @@ export const accountsEndpoints = {
     handlerLimits: ['sign-in-mails'],
     input: z.object({ passkey: UsedPasskey }),
     output: oneOf(User).extend({ token: z.string(), device: Token }),
-    errors: ['passkey-refused'],
+    errors: ['passkey-refused', 'passkey-unknown'],
   }),
   /** The passkeys that the caller signs in with. */
   my_passkeys: endpoint({
@@ -222,7 +223,7 @@ export const accountsEndpoints = {
       passkey: PasskeyRequest.optional(),
       app: z.boolean().optional(),
     }),
-    errors: ['admin-sign-in-failed', 'factor-required', 'factor-code-wrong', 'passkey-refused'],
+    errors: ['admin-sign-in-failed', 'factor-required', ...wrongCodes, 'passkey-refused', 'passkey-unknown'],
   }),
   /** Whether the caller has a second factor. */
   get_factor: endpoint({
@@ -292,7 +293,7 @@ export const accountsEndpoints = {
     handlerLimits: ['admin-password', 'admin-password-pace', ...factorLimits],
     input: FactorProof,
     output: Done,
-    errors: ['admin-password-wrong', 'factor-code-wrong', 'factor-changed'],
+    errors: ['admin-password-wrong', ...wrongCodes, 'factor-changed'],
     timeout: 'long',
   }),
   /** Asks every admin for a second factor, or no longer. */
@@ -311,7 +312,7 @@ export const accountsEndpoints = {
     handlerLimits: ['admin-password', 'admin-password-pace', ...factorLimits],
     input: FactorProof,
     output: RecoveryCodes,
-    errors: ['admin-password-wrong', 'factor-code-wrong', 'factor-changed'],
+    errors: ['admin-password-wrong', ...wrongCodes, 'factor-changed'],
     timeout: 'long',
   }),
   /** Everything that is stored of the caller, as `data[0]`: what the account page saves as a file. */

@@ -27,5 +27,5 @@ export function addWay(
   if (isOn(factor)) return factor
   closeAdminSessions(platform, batch, caller.uid)
   openAdminSession(platform, batch, caller, adminVersion + 1)
-  return { ...factor, onAt: platform.clock.now(), recovery: codes.map(sha256) }
+  return { ...factor, onAt: platform.clock.now(), recovery: codes.map(sha256), usedRecovery: [] }
 }

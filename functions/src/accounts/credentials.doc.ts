@@ -32,6 +32,8 @@ export const FactorDoc = z.object({
   usedStep: z.number().int(),
   /** Digests of the recovery codes that are left (`sha256`). */
   recovery: z.array(z.string()),
+  /** Digests of those that were used, to say so where one is entered again. */
+  usedRecovery: z.array(z.string()).default([]),
 })
 export type FactorDoc = z.infer<typeof FactorDoc>
 

@@ -13,7 +13,7 @@ export const new_recovery_codes: Handler<'new_recovery_codes'> = async (context,
       subject: `users/${caller.uid}`,
       name: caller.user,
     })
-    return { ...factor, recovery: codes.map(sha256) }
+    return { ...factor, recovery: codes.map(sha256), usedRecovery: [] }
   })
   await mailFactorChange(platform, caller, 'new codes')
   return { codes: codes.map(written) }

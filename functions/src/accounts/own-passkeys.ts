@@ -40,24 +40,34 @@ function challengeIn({ response }: UsedPasskey): string | null {
 /** An answer of a passkey that opens its account. */
 interface OpeningPasskey {
   uid: string
-  /** Writes that it was used, with what that allows. @throws ApiError passkey-refused where another answer was used since */
+  /**
+   * Writes that it was used, with what that allows.
+   * @throws ApiError passkey-refused where another answer was used since, passkey-unknown where it was removed since
+   */
   use(also: (batch: WriteBatch) => void): Promise<void>
 }
 
-/** A passkey that has signed a challenge which is good still. Null otherwise, whatever is wrong. */
+/**
+ * A passkey that has signed a challenge which is good still. Null otherwise, whatever is wrong.
+ * @throws ApiError passkey-unknown where no such account has it, as after it was removed
+ */
 export async function openingPasskey(platform: Platform, used: UsedPasskey): Promise<OpeningPasskey | null> {
   const uid = Id.safeParse(fromBase64(used.response.userHandle ?? '')).data
   const challenge = challengeIn(used)
   const until = permitEnd(platform, 'passkey', nobody, noCode, challenge ?? undefined)
   if (uid === undefined || until === null) return null
-  const passkey = (await readCredentials(platform, uid))?.passkeys.find(({ id }) => id === used.id)
-  const counter = passkey ? await counterOf(platform, challenge, passkey, used, true) : null
+  const { passkeys = [], factor } = (await readCredentials(platform, uid)) ?? {}
+  const passkey = passkeys.find(({ id }) => id === used.id)
+  // One of the second factor is known, and opens the dashboard alone.
+  if (!passkey && factor?.passkeys.some(({ id }) => id === used.id)) return null
+  if (!passkey) throw new ApiError('passkey-unknown')
+  const counter = await counterOf(platform, challenge, passkey, used, true)
   if (counter === null) return null
   const use = (also: (batch: WriteBatch) => void) =>
     compareAndSet(platform.db.doc(`credentials/${uid}`), (snapshot) => {
       const { passkeys, passkeyUsed } = parseDocument(CredentialsDoc, snapshot)
-      if (until <= passkeyUsed || !passkeys.some(({ id }) => id === used.id))
-        throw new ApiError('passkey-refused')
+      if (!passkeys.some(({ id }) => id === used.id)) throw new ApiError('passkey-unknown')
+      if (until <= passkeyUsed) throw new ApiError('passkey-refused')
       const now = { counter, usedAt: platform.clock.now() }
       const data = {
         passkeyUsed: until,

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { FactorProof } from '@dlm/contract/accounts/factor.schema'
 import { recoveryAlphabet, recoveryCodes, recoveryLength } from '@dlm/contract/accounts/factor.schema'
 import type { UsedPasskey } from '@dlm/contract/accounts/passkey.schema'
+import type { wrongCodes } from '@dlm/contract/accounts/wrong-codes'
 import { errors } from '@dlm/contract/errors'
 import type { WriteBatch } from 'firebase-admin/firestore'
 import { ApiError } from '../platform/api-error.ts'
@@ -49,7 +50,7 @@ export interface UsedFactor {
 /** The factor of an account that has none. */
 export const noFactor: FactorDoc = {
   ...{ secret: null, pending: null, passkeys: [] },
-  ...{ onAt: null, usedStep: 0, recovery: [] },
+  ...{ onAt: null, usedStep: 0, recovery: [], usedRecovery: [] },
 }
 
 /** What using it leaves of the stored factor; null where it is not good. */
@@ -67,9 +68,11 @@ const byCode =
   ({ factor }) => {
     if (!factor) return null
     if (code.length === recoveryLength) {
-      const recovery = factor.recovery.filter((digest) => digest !== sha256(code))
-      if (recovery.length === factor.recovery.length) return null
-      return { factor: { ...factor, recovery }, isRecovery: true }
+      const used = sha256(code)
+      if (!factor.recovery.includes(used)) return null
+      const recovery = factor.recovery.filter((digest) => digest !== used)
+      const usedRecovery = [...factor.usedRecovery, used]
+      return { factor: { ...factor, recovery, usedRecovery }, isRecovery: true }
     }
     const step = factor.secret === null ? null : stepOfSealed(platform, uid, factor.secret, code)
     if (step === null || step <= factor.usedStep) return null
@@ -135,48 +138,54 @@ async function tryFactor(
   return guess(platform, { secret: 'factor-code', account: uid, hash: keyOf(known), trier }, look)
 }
 
-async function withCode(
-  context: FactorContext,
-  known: FactorDoc,
-  use: Use,
-  change: Change,
-): Promise<UsedFactor> {
-  const used = await tryFactor(context, known, () => writeFactor(context, use, change))
-  if (used !== null) return used
-  const { msg } = errors['factor-code-wrong']
-  throw new ApiError('factor-code-wrong', { fields: { code: msg } })
+/** Why a code is refused, at its field. */
+function wrongCode(code: (typeof wrongCodes)[number]): ApiError {
+  return new ApiError(code, { fields: { code: errors[code].msg } })
+}
+
+/** What is wrong with a code that was refused: an app shows another one soon, a recovery code stays as it is. */
+async function refusalOf({ platform, caller }: FactorContext, code: string): Promise<ApiError> {
+  const factor = (await readCredentials(platform, caller.uid))?.factor ?? noFactor
+  if (factor.usedRecovery.includes(sha256(code))) return wrongCode('recovery-code-used')
+  const isOfApp = code.length !== recoveryLength && factor.secret !== null
+  return wrongCode(isOfApp ? 'factor-code-wrong' : 'recovery-code-wrong')
 }
 
 /**
  * Uses a code of the caller's factor up, in one batch with what it allows.
- * @throws ApiError factor-code-wrong, too-many-requests, session-ended
+ * @throws ApiError factor-code-wrong, recovery-code-used, recovery-code-wrong, too-many-requests, session-ended
  */
-export function useCode(
+export async function useCode(
   context: FactorContext,
   known: FactorDoc,
   code: string,
   change: Change,
 ): Promise<UsedFactor> {
-  return withCode(context, known, byCode(context.platform, context.caller.uid, code), change)
+  const use = byCode(context.platform, context.caller.uid, code)
+  const used = await tryFactor(context, known, () => writeFactor(context, use, change))
+  if (used === null) throw await refusalOf(context, code)
+  return used
 }
 
 /**
  * Uses the first code of the app that is being added.
  * @throws ApiError factor-code-wrong, too-many-requests, session-ended
  */
-export function useFirstCode(
+export async function useFirstCode(
   context: FactorContext,
   known: FactorDoc & { pending: string },
   code: string,
   change: Change,
 ): Promise<UsedFactor> {
   const use = byFirstCode(context.platform, context.caller.uid, known.pending, code)
-  return withCode(context, known, use, change)
+  const used = await tryFactor(context, known, () => writeFactor(context, use, change))
+  if (used === null) throw wrongCode('factor-code-wrong')
+  return used
 }
 
 /**
  * Uses a passkey of the caller's factor, in one batch with what it allows. Its challenge is good once.
- * @throws ApiError passkey-refused, too-many-requests, session-ended
+ * @throws ApiError passkey-refused, passkey-unknown, too-many-requests, session-ended
  */
 export async function usePasskey(
   context: FactorContext,
@@ -186,8 +195,8 @@ export async function usePasskey(
 ): Promise<UsedFactor> {
   const { platform } = context
   const now = platform.clock.now()
+  const passkey = known.factor.passkeys.find(({ id }) => id === answer.id)
   const used = await tryFactor(context, known.factor, async () => {
-    const passkey = known.factor.passkeys.find(({ id }) => id === answer.id)
     const counter = passkey && (await counterOf(platform, liveChallenge(known, 'open', now), passkey, answer))
     if (!passkey || counter === null || counter === undefined) return null
     const use: Use = ({ factor, challenge }) => {
@@ -201,7 +210,7 @@ export async function usePasskey(
     }
     return writeFactor(context, use, change)
   })
-  if (used === null) throw new ApiError('passkey-refused')
+  if (used === null) throw new ApiError(passkey ? 'passkey-refused' : 'passkey-unknown')
   return used
 }
 
@@ -226,7 +235,7 @@ export async function checkAdminPassword(context: FactorContext, password: strin
 
 /**
  * Changes a factor that is on, for whoever has the admin password or a code.
- * @throws ApiError admin-password-wrong, factor-code-wrong, factor-changed, too-many-requests, session-ended
+ * @throws ApiError admin-password-wrong, factor-changed, session-ended, and what `useCode` throws
  */
 export async function changeFactor(
   context: FactorContext,

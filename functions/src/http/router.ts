@@ -227,6 +227,7 @@ function isRefusedSecret(error: unknown): boolean {
 const refusedSecrets: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'sign-in-failed',
   'passkey-refused',
+  'passkey-unknown',
   'otp-wrong',
 ])
 

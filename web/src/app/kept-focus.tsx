@@ -1,12 +1,14 @@
 import { useEffect, useState } from 'react'
 import { keepFocus } from '../lib/keep-focus.ts'
+import { returnFocus } from '../lib/return-focus.ts'
 
 /**
- * Gives the focus a new place wherever the element that had it is taken away.
+ * Gives the focus a new place wherever the element that had it is taken away, and where Back leads to.
  * @param seen what had the focus before this was there, the latest last
  */
 export function KeptFocus({ seen }: { seen: readonly HTMLElement[] }) {
   const [before] = useState(seen)
   useEffect(() => keepFocus(before), [before])
+  useEffect(() => returnFocus(before), [before])
   return null
 }

@@ -9,14 +9,11 @@ const dialog = lazyModule('search', () => import('../features/site/search/search
 /** The search of everything, which `/` and Ctrl or ⌘ K open as well. */
 export function SiteSearch() {
   const isOpen = useSearchIsOpen()
-  const code = useLazyModule(dialog, isOpen)
-  useEffect(hearKeys, [])
-  return isOpen && code && <code.SearchDialog onClose={() => showSearch(false)} />
-}
-
-/** For as long as the page is there; a second time changes nothing. */
-function hearKeys(): void {
-  addEventListener('keydown', openByKey)
+  const onClose = () => showSearch(false)
+  const code = useLazyModule(dialog, isOpen, onClose)
+  // For as long as the page is there; a second time changes nothing.
+  useEffect(() => addEventListener('keydown', openByKey), [])
+  return isOpen && code && <code.SearchDialog onClose={onClose} />
 }
 
 /** Not where one types, and not over a dialog; on the dashboard `/` is for the search of the tool. */

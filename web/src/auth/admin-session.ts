@@ -6,7 +6,7 @@ import { ApiFailure } from '../lib/api-failure.ts'
 export type AskedFor = 'admin-session-required' | 'admin-password-required'
 
 /** Asks for the admin password, above whatever is on the page; resolves with whether the session is open again. */
-type Opener = (reason: AskedFor) => Promise<boolean>
+type Opener = (reason: AskedFor, call: EndpointName) => Promise<boolean>
 
 let opener: Opener | null = null
 let opening: Promise<boolean> | null = null
@@ -20,8 +20,8 @@ export function onAdminPasswordWanted(open: Opener): () => void {
 }
 
 /** Once for all calls that are refused at the same time. */
-function reopen(reason: AskedFor): Promise<boolean> {
-  opening ??= (opener?.(reason) ?? Promise.resolve(false)).finally(() => {
+function reopen(reason: AskedFor, call: EndpointName): Promise<boolean> {
+  opening ??= (opener?.(reason, call) ?? Promise.resolve(false)).finally(() => {
     opening = null
   })
   return opening
@@ -46,7 +46,7 @@ export async function callAdmin<K extends EndpointName>(
     return await callApi(name, input, signal)
   } catch (error) {
     const reason = askedFor(error)
-    if (!reason || !(await reopen(reason))) throw error
+    if (!reason || !(await reopen(reason, name))) throw error
     return callApi(name, input, signal)
   }
 }

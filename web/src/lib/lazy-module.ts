@@ -25,11 +25,21 @@ export function prefetchModule<Module>(wanted: LazyModule<Module>): void {
   void queryClient.prefetchQuery(wanted)
 }
 
-/** The module once it is loaded; it is fetched when `isWanted`, and a failure is shown. */
-export function useLazyModule<Module>(wanted: LazyModule<Module>, isWanted: boolean): Module | undefined {
+/**
+ * The module once it is loaded; it is fetched when `isWanted`, and a failure is shown.
+ * @param onFailed ends that it is wanted: a prefetch that fails again is not reported, and opening it again tries again
+ */
+export function useLazyModule<Module>(
+  wanted: LazyModule<Module>,
+  isWanted: boolean,
+  onFailed: () => void,
+): Module | undefined {
   const { data, error } = useQuery({ ...wanted, enabled: isWanted })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each failure, whatever ends that it is wanted
   useEffect(() => {
-    if (error) notifyFailure(error)
-  }, [error])
+    if (!isWanted || !error) return
+    notifyFailure(error)
+    onFailed()
+  }, [isWanted, error])
   return data
 }

@@ -17,15 +17,18 @@ import { buttonClass } from '../ui/button.tsx'
 
 type Section = Exclude<LandingSection, 'news'>
 
-/** The tile of each section, and its class where two columns are free for it. */
+/** As wide as two others; where a film leads, two tiles are beside it. */
+const wide = 'lg:flex-[2_1_60%]!'
+
+/** The tile of each section, and its class where it is a wide one. */
 const tiles: Readonly<
-  Record<Section, readonly [Tile: ComponentType<{ className?: string }>, wide?: string]>
+  Record<Section, readonly [Tile: ComponentType<{ className?: string }>, className?: string]>
 > = {
-  videos: [LatestFilm, 'lg:col-span-2 lg:row-span-2'],
+  videos: [LatestFilm, wide],
   audio: [LatestSound],
   events: [ComingEvent],
   products: [LatestProduct],
-  ratings: [RatingTile, 'lg:col-span-2'],
+  ratings: [RatingTile, wide],
 }
 
 /** The landing: what this studio makes, what it is, and the two ways in (SPEC §2). */
@@ -56,18 +59,23 @@ export default function Landing() {
   )
 }
 
-/** A film that leads takes a square of four cells with two tiles beside it. In any other order a wide tile would leave a hole. */
+/**
+ * Rows without a hole, in any order and where a tile has nothing to show: each tile grows into what its row has left. A film that
+ * leads has two tiles beside it, one above the other.
+ */
 function Tiles({ names }: { names: readonly LandingSection[] }) {
-  const isLed = names[0] === 'videos' && names.length > 2
+  // The news are between two of these.
+  const [lead, ...others] = (names as readonly Section[]).map((name) => {
+    const [Tile, className = ''] = tiles[name]
+    return <Tile key={name} className={className} />
+  })
+  if (!lead) return null
+  const beside = names[0] === 'videos' && names.length > 2 ? 2 : 0
   return (
-    names.length > 0 && (
-      <div className="page-width grid gap-5 pt-10 lg:grid-cols-3">
-        {/* The news stand between two of these. */}
-        {(names as readonly Section[]).map((name, at) => {
-          const [Tile, wide = ''] = tiles[name]
-          return <Tile key={name} className={isLed && (at === 0 || at > 2) ? wide : ''} />
-        })}
-      </div>
-    )
+    <div className="page-width flex flex-col gap-5 pt-10 lg:flex-row lg:flex-wrap lg:*:flex-[1_1_30%]">
+      {lead}
+      {beside > 0 && <div className="flex flex-col gap-5 *:grow empty:hidden">{others.slice(0, beside)}</div>}
+      {others.slice(beside)}
+    </div>
   )
 }

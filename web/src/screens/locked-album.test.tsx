@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { signedIn } from '../testing/a-user.ts'
 import { FakeRefusal, fakeApi } from '../testing/fake-api.ts'
 import { anAlbum, aPhoto, encodedList, queryOf, stubLayout } from '../testing/media.ts'
 import { renderLazyScreen } from '../testing/render-screen.tsx'
@@ -13,12 +14,12 @@ const keep = (grant: string, endsAt: number) =>
 
 /** A server with one locked album: `code` opens it, `token` renews, and `grants` are those that are good. */
 function fakeVault({ code = 'sesame', token = 'token-1', grants = ['grant-1'] } = {}) {
-  const server = { code, token, grants: new Set(grants) }
+  const server = { code, token, grants: new Set(grants), hasAdminSession: false }
   const api = fakeApi({
     get_all_albums: () => encodedList([anAlbum({ fid: 'vault', name: 'Vault', locked: true, photos: 2 })]),
     photos_all: (input) => {
       const { grant, ids } = queryOf(input)
-      if (!server.grants.has(grant ?? '')) throw new FakeRefusal('album-locked')
+      if (!server.grants.has(grant ?? '') && !server.hasAdminSession) throw new FakeRefusal('album-locked')
       const photos = [aPhoto('p1', { fid: 'vault' }), aPhoto('p2', { fid: 'vault' })]
       return encodedList(photos.filter(({ pid }) => !ids || ids.includes(pid)))
     },
@@ -40,6 +41,38 @@ const field = () => screen.findByLabelText<HTMLInputElement>('Album code')
 const photo = () => screen.findByRole('link', { name: 'p1' })
 
 describe('a locked album', () => {
+  it('is open to an admin with a live admin session, without its code and without a grant that would outlast it', async () => {
+    signedIn({ role: 'admin' })
+    const { server, unlockings } = fakeVault()
+    server.hasAdminSession = true
+    const { user } = await open()
+    expect(await photo()).toBeDefined()
+    expect(screen.getByText(/Locked: you see it as an admin/)).toBeDefined()
+    expect(screen.queryByLabelText('Album code')).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Lock again' })).toBeNull()
+    expect([unlockings(), localStorage.getItem(key)]).toEqual([[], null])
+    await user.click(screen.getByRole('button', { name: 'Share' }))
+    expect(await screen.findByText(/its code is needed as well/)).toBeDefined()
+  })
+
+  it('asks an admin for its code whose admin session has ended', async () => {
+    signedIn({ role: 'admin' })
+    fakeVault()
+    const { user } = await open()
+    await user.type(await field(), 'sesame{Enter}')
+    expect(await photo()).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Lock again' })).toBeDefined()
+  })
+
+  it('asks a member for its code, and the server for no photo before', async () => {
+    signedIn()
+    const { server, api } = fakeVault()
+    server.hasAdminSession = true
+    await open()
+    await field()
+    expect(api.calls.map(({ name }) => name)).not.toContain('photos_all')
+  })
+
   it('asks for its code and opens, and the grant is remembered', async () => {
     const { api, unlockings } = fakeVault()
     const { user } = await open()

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { anArticle } from '../testing/an-article.ts'
 import { FakeRefusal, fakeApi } from '../testing/fake-api.ts'
+import { anAlbum, anAudio, aPhoto, aVideo } from '../testing/media.ts'
 import { dashboard_counts, openDashboard } from '../testing/open-dashboard.tsx'
 
 vi.mock('../auth/firebase-sessions.ts', () => import('../testing/fake-firebase-sessions.ts'))
@@ -87,6 +88,12 @@ it('puts a photo of the portal into the text, and shows the text as it will be r
     dashboard_counts,
     get_news,
     search_all: () => ({ data: [article, photo] }),
+    get_latest_media: () => ({
+      photos: [aPhoto('p9', { alt: 'The quay' })],
+      album: anAlbum({ fid: 'harbour', name: 'Harbour' }),
+      video: aVideo({ name: 'tide.mp4' }),
+      audio: anAudio({ name: 'bells.mp3' }),
+    }),
     preview_text: ({ text }) =>
       text.includes('::photo(p1)')
         ? {
@@ -103,6 +110,9 @@ it('puts a photo of the portal into the text, and shows the text as it will be r
   await user.type(area, '## Tonight')
   await user.click(button('Insert from the portal'))
   const search = await screen.findByLabelText('Search photos, albums, films, sounds, products')
+  // The latest of each kind are there before a word is typed.
+  for (const name of [/The quay/, /Harbour/, /tide/, /bells/])
+    expect(await screen.findByRole('button', { name })).toBeDefined()
   await user.type(search, 'gull')
   expect(await screen.findByRole('button', { name: /A gull/ })).toBeDefined()
   expect(screen.queryByRole('button', { name: /Gulls/ })).toBeNull()

@@ -225,6 +225,21 @@ it('hides areas, and puts the landing’s sections in another order', async () =
   applySettings({})
 })
 
+it.each([
+  // The last of the sections, and the first of the contacts.
+  ['Latest news', 'up', 'down'],
+  [defaultBrand.contacts[0]?.label ?? '', 'down', 'up'],
+])('the focus stays with what is moved: %s', async (name, away, back) => {
+  await open()
+  const press = (way: string) => userEvent.click(screen.getByRole('button', { name: `Move ${name} ${way}` }))
+  const focused = () => document.activeElement?.getAttribute('aria-label')
+  await press(away)
+  expect(focused()).toBe(`Move ${name} ${away}`)
+  await press(back)
+  // It is at its end of the list again: the button that was pressed is disabled.
+  expect(focused()).toBe(`Move ${name} ${away}`)
+})
+
 describe('the backup', () => {
   const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {})
   beforeEach(() => void assign.mockClear())

@@ -1,6 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { useHasZip } from '../features/media/zip/zip-presence.ts'
-import { lazyModule, useLazyModule } from '../lib/lazy-module.ts'
+import { lazyModule } from '../lib/lazy-module.ts'
 import { lazyComponent } from '../lib/lazy-screen.tsx'
 
 /** Each in a chunk of its own: the lists need no rows of photos, and an album needs no tabs. */
@@ -17,7 +18,8 @@ const zip = lazyModule('zip-link', () => import('../features/media/zip/zip-link.
 /** The media browser (SPEC §2): photos, videos and audios in tabs; `?album=` opens one album. */
 export default function ViewAlbums() {
   const [parameters] = useSearchParams()
-  const code = useLazyModule(zip, useHasZip())
+  // No visitor asked for it: a failure is not reported, and it is fetched again with the connection.
+  const { data: code } = useQuery({ ...zip, enabled: useHasZip() })
   return (
     <>
       {parameters.get('album') ? <Album /> : <Browser />}

@@ -1,6 +1,7 @@
 import { AdminSignIn } from '@dlm/contract/accounts/accounts.schema'
 import { accountTexts } from '@dlm/contract/accounts/accounts.texts'
 import type { PasskeyRequest } from '@dlm/contract/accounts/passkey.schema'
+import { wrongCodes } from '@dlm/contract/accounts/wrong-codes'
 import { lengths } from '@dlm/contract/constants'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -63,7 +64,9 @@ export function AdminSignInForm({
       const refused = passkeyFailure(error)
       if (refused !== null) return form.setError('root', { message: refused })
       if (codeOf(error) === 'factor-required') return setStep('code')
-      if (codeOf(error) === 'factor-code-wrong') return void showFieldErrors(form, error)
+      if (wrongCodes.some((code) => code === codeOf(error))) return void showFieldErrors(form, error)
+      if (codeOf(error) === 'passkey-unknown')
+        return form.setError('root', { message: failureMessage(error) })
       const isPasswordWrong = step === 'password' || codeOf(error) === 'admin-sign-in-failed'
       if (isPasswordWrong) startAgain()
       await notify(accountTexts.signInFailed(failureMessage(error)))

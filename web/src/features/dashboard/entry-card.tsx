@@ -3,6 +3,7 @@ import { classes } from '../../ui/classes.ts'
 import type { Entry } from './entry.ts'
 import { EntryActions, type EntryActionsProps } from './entry-actions.tsx'
 import { EntryFacts, EntryName, EntryPicture, SeeMore } from './entry-parts.tsx'
+import { EntryShare } from './entry-share.tsx'
 import { SelectBox } from './select-box.tsx'
 import type { Selection } from './use-selection.ts'
 import type { View } from './use-view.ts'
@@ -44,12 +45,13 @@ function Row({ entry, selection, isOpen, ...actions }: Shown) {
               {entry.text}
             </p>
           )}
-          <EntryFacts entry={entry} className={classes('truncate', entry.text && 'when-narrow')} />
+          <EntryFacts entry={entry} className={classes('sm:truncate', entry.text && 'when-narrow')} />
           {entry.problem}
         </div>
         {entry.text && <EntryFacts entry={entry} className="when-wide max-w-[40%] shrink-0 truncate" />}
         <div className="shrink-0 text-sm max-sm:hidden">{entry.badge}</div>
         <SeeMore entry={entry} className="shrink-0 text-sm max-md:hidden" />
+        <EntryShare entry={entry} className="max-sm:hidden" />
         <EntryActions {...actions} name={entry.name} />
       </div>
     </article>
@@ -78,8 +80,13 @@ function Tile({ entry, selection, isOpen, isDense, ...actions }: Shown & { isDen
             {entry.text}
           </p>
         )}
-        {(!isDense || entry.isWorking) && <EntryFacts entry={entry} />}
-        <SeeMore entry={entry} />
+        <div className="flex items-end justify-between gap-2">
+          <div className="grid min-w-0 gap-1">
+            {(!isDense || entry.isWorking) && <EntryFacts entry={entry} />}
+            <SeeMore entry={entry} />
+          </div>
+          {!isDense && <EntryShare entry={entry} className="-m-2 ms-auto" />}
+        </div>
         {entry.problem}
       </div>
       {/* Seen where the pointer or the focus is, and everywhere once something is selected or there is no pointer. */}

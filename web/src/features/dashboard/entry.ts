@@ -1,6 +1,7 @@
 import type { Picture } from '@dlm/contract/common.schema'
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
+import type { ShareCard } from '../site/share/share-card.ts'
 
 /** An entry as a tool's list shows it, as a row or as a tile. */
 export interface Entry {
@@ -23,6 +24,8 @@ export interface Entry {
   facts?: readonly (string | undefined)[]
   /** Its page on the portal. */
   seeMore?: string
+  /** What its share card is about, where it is published. */
+  share?: ShareCard
   /** What is wrong with it, and what can be done. */
   problem?: ReactNode
 }

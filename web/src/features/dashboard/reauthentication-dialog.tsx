@@ -1,23 +1,30 @@
+import type { EndpointName } from '@dlm/contract/contract'
 import { useEffect, useId, useState } from 'react'
 import { type AskedFor, onAdminPasswordWanted } from '../../auth/admin-session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Modal } from '../../ui/modal.tsx'
 import { LateAdminPanel } from './late-admin-panel.tsx'
+import { reauthenticationReasons } from './reauthentication-reasons.ts'
 
-const texts: Record<AskedFor, { title: string; text: string; action?: string }> = {
-  'admin-session-required': {
+const request = 'Please enter your admin password again.'
+
+/** @param call what is being done, which says why it asks */
+function textsOf(reason: AskedFor, call: EndpointName): { title: string; text: string; action?: string } {
+  if (reason === 'admin-password-required')
+    return {
+      title: 'Please Confirm',
+      text: `${reauthenticationReasons[call] ?? ''} ${request}`.trimStart(),
+      action: 'Go on',
+    }
+  return {
     title: 'Admin Session Ended',
-    text: 'Please enter your admin password again. What you were doing goes on where it was.',
-  },
-  'admin-password-required': {
-    title: 'Please Confirm',
-    text: 'This cannot be undone, or changes who may do what. Please enter your admin password again.',
-    action: 'Go on',
-  },
+    text: `${request} What you were doing goes on where it was.`,
+  }
 }
 
 interface Asking {
   reason: AskedFor
+  call: EndpointName
   finish(isOpen: boolean): void
 }
 
@@ -29,20 +36,20 @@ export function ReauthenticationDialog() {
   useEffect(
     () =>
       onAdminPasswordWanted(
-        (reason) =>
+        (reason, call) =>
           new Promise((resolve) => {
             const finish = (isOpen: boolean) => {
               setAsking(null)
               resolve(isOpen)
             }
-            setAsking({ reason, finish })
+            setAsking({ reason, call, finish })
           }),
       ),
     [],
   )
 
   if (!asking) return null
-  const { title, text, action } = texts[asking.reason]
+  const { title, text, action } = textsOf(asking.reason, asking.call)
   return (
     <Modal
       onDismiss={() => asking.finish(false)}

@@ -63,7 +63,7 @@ export function ToolBar({ searchLabel, search, filter, order, add, deleting, vie
       <div
         className={classes(
           'search-and-order flex min-w-0 gap-3 max-sm:gap-1.5',
-          add ? 'flex-[1_1_16rem] max-sm:basis-full' : 'flex-1',
+          add ? 'flex-[1_1_11rem] max-sm:basis-full' : 'flex-1',
         )}
       >
         <div className="min-w-0 flex-1">{field}</div>

@@ -26,7 +26,13 @@ export function MediaActions({ medium, className }: { medium: Medium; className?
       </Link>
       <ZipButton medium={medium} />
       <BookmarkButton medium={medium} />
-      <ShareButton isCompact label={labels[kind]} title={mediaTitle(name)} url={shareMediaUrl(path)} />
+      <ShareButton
+        isCompact
+        label={labels[kind]}
+        title={mediaTitle(name)}
+        url={shareMediaUrl(path)}
+        needsCode={medium.album !== undefined}
+      />
     </div>
   )
 }

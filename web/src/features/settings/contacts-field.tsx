@@ -1,8 +1,6 @@
 import { contactKinds } from '@dlm/contract/brand/brand'
 import { differsFromText, hrefOfText } from '@dlm/contract/settings/contact-href'
 import type { Contact } from '@dlm/contract/settings/settings.schema'
-import ArrowDown from 'lucide-react/icons/arrow-down'
-import ArrowUp from 'lucide-react/icons/arrow-up'
 import X from 'lucide-react/icons/x'
 import { type FieldError, get } from 'react-hook-form'
 import type * as z from 'zod'
@@ -11,6 +9,7 @@ import { FieldNote } from '../../ui/field-note.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { MoveButtons } from './move-buttons.tsx'
 import type { SettingsForm as Form } from './settings-form.ts'
 
 type Row = z.infer<typeof Contact>
@@ -89,16 +88,7 @@ export function ContactsField({ form }: { form: Form }) {
                   </div>
                 )}
                 <div className="-ms-2 flex">
-                  <IconButton label={`Move ${name} up`} disabled={at === 0} onClick={() => move(at, -1)}>
-                    <ArrowUp aria-hidden="true" className="size-5" />
-                  </IconButton>
-                  <IconButton
-                    label={`Move ${name} down`}
-                    disabled={at === rows.length - 1}
-                    onClick={() => move(at, 1)}
-                  >
-                    <ArrowDown aria-hidden="true" className="size-5" />
-                  </IconButton>
+                  <MoveButtons name={name} at={at} count={rows.length} onMove={(by) => move(at, by)} />
                   <IconButton
                     label={`Remove ${name}`}
                     className="ms-auto"

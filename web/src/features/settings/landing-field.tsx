@@ -1,8 +1,6 @@
 import { type LandingSection, landingSections } from '@dlm/contract/brand/areas'
-import ArrowDown from 'lucide-react/icons/arrow-down'
-import ArrowUp from 'lucide-react/icons/arrow-up'
 import { CheckField } from '../../ui/check-field.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
+import { MoveButtons } from './move-buttons.tsx'
 import type { SettingsForm as Form } from './settings-form.ts'
 
 const sectionNames: Readonly<Record<LandingSection, string>> = {
@@ -37,16 +35,7 @@ export function LandingField({ form }: { form: Form }) {
             </CheckField>
             {isShown && (
               <span className="flex">
-                <IconButton label={`Move ${name} up`} disabled={at === 0} onClick={() => move(at, -1)}>
-                  <ArrowUp aria-hidden="true" className="size-5" />
-                </IconButton>
-                <IconButton
-                  label={`Move ${name} down`}
-                  disabled={at === shown.length - 1}
-                  onClick={() => move(at, 1)}
-                >
-                  <ArrowDown aria-hidden="true" className="size-5" />
-                </IconButton>
+                <MoveButtons name={name} at={at} count={shown.length} onMove={(by) => move(at, by)} />
               </span>
             )}
           </li>

@@ -4,8 +4,6 @@ import { Link } from 'react-router'
 import { Picture } from '../../ui/picture.tsx'
 import { cardFace, cardLinkClass } from './card.ts'
 
-const widths = '(min-width: 760px) 712px, 94vw'
-
 /** What a text shows of the portal: a photo whole, a film and a sound with the browser's player, else a card that leads there. */
 export function EmbedCard({ embed }: { embed: Embed }) {
   const { kind, title, text, picture, path, file } = embed
@@ -33,7 +31,11 @@ export function EmbedCard({ embed }: { embed: Embed }) {
           <audio src={file} controls preload="none" aria-label={title} className="w-full" />
         )}
         {isBroken && <p role="alert">Your browser cannot show this video.</p>}
-        <Caption title={title} path={path} />
+        <figcaption className="text-sm">
+          <Link to={path} dir="auto" className="text-accent underline underline-offset-4">
+            {title}
+          </Link>
+        </figcaption>
       </figure>
     )
   if (kind === 'photo' && picture)
@@ -43,7 +45,7 @@ export function EmbedCard({ embed }: { embed: Embed }) {
           <Picture
             picture={picture}
             alt={title}
-            sizes={widths}
+            sizes="(min-width: 760px) 712px, 94vw"
             className={`w-full rounded-card ${picture.height > picture.width ? 'aspect-[4/5]' : 'aspect-[3/2]'}`}
           />
         </Link>
@@ -75,15 +77,5 @@ export function EmbedCard({ embed }: { embed: Embed }) {
         )}
       </div>
     </div>
-  )
-}
-
-function Caption({ title, path }: Pick<Embed, 'title' | 'path'>) {
-  return (
-    <figcaption className="text-sm">
-      <Link to={path} dir="auto" className="text-accent underline underline-offset-4">
-        {title}
-      </Link>
-    </figcaption>
   )
 }

@@ -4,6 +4,7 @@ import { sonataTexts } from '@dlm/contract/sonata/sonata.texts'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { verifyKeyPath } from '../../lib/paths.ts'
+import { AddressText } from '../../ui/address-text.tsx'
 import { Button } from '../../ui/button.tsx'
 import { CopyButton } from './copy-button.tsx'
 import { copyText } from './copy-text.ts'
@@ -49,7 +50,9 @@ export function RequestCard({ user, opened, request, isChecking, onCheck }: Prop
         <Row label="Program code">
           <span className="font-mono">{devid}</span>
         </Row>
-        <Row label="Registered to">{email}</Row>
+        <Row label="Registered to">
+          <AddressText>{email}</AddressText>
+        </Row>
         <Row label="Transaction remark">
           <CopyButton
             text={id}

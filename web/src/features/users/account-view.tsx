@@ -3,6 +3,7 @@ import type { Member } from '@dlm/contract/users/users.schema'
 import LockKeyhole from 'lucide-react/icons/lock-keyhole'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useSession } from '../../auth/session.ts'
+import { AddressText } from '../../ui/address-text.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { isOwn } from '../dashboard/own-tools.ts'
@@ -40,7 +41,9 @@ export function AccountView({ member, onWarn, onClose }: Props) {
         <Row name="Role">
           <RoleValue member={member} />
         </Row>
-        <Row name="E-mail">{member.email}</Row>
+        <Row name="E-mail">
+          <AddressText>{member.email}</AddressText>
+        </Row>
         <Row name="Varified">
           {member.varified === 'YES' ? (
             'Done!'

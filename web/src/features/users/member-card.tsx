@@ -1,4 +1,5 @@
 import type { Member } from '@dlm/contract/users/users.schema'
+import { AddressText } from '../../ui/address-text.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
@@ -27,7 +28,9 @@ export function MemberCard({ member, isOpen = false, onConfigure }: Props) {
           <bdi>{user}</bdi>
           {role === 'admin' && <span className="font-normal text-accent"> · {adminRole}</span>}
         </p>
-        <p className="text-sm text-soft wrap-anywhere">{email}</p>
+        <p className="text-sm text-soft wrap-anywhere">
+          <AddressText>{email}</AddressText>
+        </p>
       </div>
       {onConfigure ? (
         <Button

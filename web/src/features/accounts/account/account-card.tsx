@@ -1,6 +1,7 @@
 import type { User } from '@dlm/contract/accounts/user.schema'
 import BadgeCheck from 'lucide-react/icons/badge-check'
 import ShieldCheck from 'lucide-react/icons/shield-check'
+import { AddressText } from '../../../ui/address-text.tsx'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { PhotoButton } from './photo-button.tsx'
 
@@ -16,7 +17,9 @@ export function AccountCard({ user }: { user: User }) {
         <h1 dir="auto" className="text-h2 break-words">
           {user.user}
         </h1>
-        <p className="break-words text-soft">{user.email}</p>
+        <p className="break-words text-soft">
+          <AddressText>{user.email}</AddressText>
+        </p>
         <ul className="flex flex-wrap justify-center gap-2 text-sm font-semibold sm:justify-start">
           {user.varified === 'YES' && (
             <li className="inline-flex items-center gap-1.5 rounded-full border border-line px-3 py-1 text-success">

@@ -3,7 +3,7 @@ import type { Product } from '@dlm/contract/catalogue/products.schema'
 import Package from 'lucide-react/icons/package'
 import { callAdmin } from '../../../auth/admin-session.ts'
 import { lazyModule } from '../../../lib/lazy-module.ts'
-import { productPath } from '../../../lib/paths.ts'
+import { productPath, shareProductUrl } from '../../../lib/paths.ts'
 import { useList } from '../../../lib/use-list.ts'
 import { adminPages } from '../../dashboard/admin-query.ts'
 import { ContentTool } from '../../dashboard/content-tool.tsx'
@@ -28,7 +28,10 @@ const entryOf = ({ id, cover, name, subt, cate, prid, ...product }: Product): En
   ),
   ...(name && { text: subt }),
   facts: [prid, lastsUntil(product)],
-  ...(isPublic(product) && { seeMore: productPath(id) }),
+  ...(isPublic(product) && {
+    seeMore: productPath(id),
+    share: { label: 'Product', title: name || subt, url: shareProductUrl(id) },
+  }),
 })
 
 /** Add Products (SPEC §2): the products with a download icon where they are free, and a cart otherwise. */

@@ -5,7 +5,7 @@ import { preview } from '@dlm/contract/format/preview'
 import Shield from 'lucide-react/icons/shield'
 import { callAdmin } from '../../../auth/admin-session.ts'
 import { lazyModule } from '../../../lib/lazy-module.ts'
-import { servicePath } from '../../../lib/paths.ts'
+import { servicePath, shareServiceUrl } from '../../../lib/paths.ts'
 import { useList } from '../../../lib/use-list.ts'
 import { adminPages } from '../../dashboard/admin-query.ts'
 import { ContentTool } from '../../dashboard/content-tool.tsx'
@@ -30,7 +30,10 @@ const entryOf = ({ id, cover, title, text, ageLmt, got, ...service }: Service): 
   ),
   text: preview(text),
   facts: [plural(got, 'view'), lastsUntil(service)],
-  ...(isPublic(service) && { seeMore: servicePath(id) }),
+  ...(isPublic(service) && {
+    seeMore: servicePath(id),
+    share: { label: 'Service', title, url: shareServiceUrl(id) },
+  }),
 })
 
 /** Add Services (SPEC §2): the services, with a shield on those for adults. */

@@ -5,7 +5,7 @@ import Calendar from 'lucide-react/icons/calendar'
 import { callAdmin } from '../../../auth/admin-session.ts'
 import { formatDay } from '../../../lib/format-day.ts'
 import { lazyModule } from '../../../lib/lazy-module.ts'
-import { eventPath } from '../../../lib/paths.ts'
+import { eventPath, shareEventUrl } from '../../../lib/paths.ts'
 import { useList } from '../../../lib/use-list.ts'
 import { adminPages } from '../../dashboard/admin-query.ts'
 import { ContentTool } from '../../dashboard/content-tool.tsx'
@@ -24,7 +24,10 @@ const entryOf = ({ id, cover, title, deta, name, date, ...event }: Event): Entry
   badge: isPublic(event) ? undefined : <PublicationBadge {...event} />,
   text: preview(deta),
   facts: [formatDay(date), name, lastsUntil(event)],
-  ...(isPublic(event) && { seeMore: eventPath(id) }),
+  ...(isPublic(event) && {
+    seeMore: eventPath(id),
+    share: { label: 'Event', title, url: shareEventUrl(id) },
+  }),
 })
 
 /** Add Events (SPEC §2): the events by their pictures, drafts among them. */

@@ -15,12 +15,14 @@ export const albumHeaderClass =
 
 interface Props {
   album: Album
+  /** It is locked, and opened without its code. */
+  isSeenAsAdmin: boolean
   /** The search in it. */
   children: ReactNode
 }
 
 /** The head of an open album: name, number of photos, the search, and what can be done with it. */
-export function AlbumHeader({ album, children }: Props) {
+export function AlbumHeader({ album, isSeenAsAdmin, children }: Props) {
   const { fid, name, locked, photos } = album
   const client = useQueryClient()
   const lockAgain = () => {
@@ -31,18 +33,27 @@ export function AlbumHeader({ album, children }: Props) {
     <header className={albumHeaderClass}>
       <div className="grid gap-1">
         <h1 dir="auto">{name}</h1>
-        <p className="text-soft tabular-nums">{photoCount(photos)}</p>
+        <p className="text-soft tabular-nums">
+          {photoCount(photos)}
+          {isSeenAsAdmin && ' · Locked: you see it as an admin'}
+        </p>
       </div>
       {children}
       <div className="flex flex-wrap gap-2 max-[1079px]:row-start-2">
-        {locked && (
+        {locked && !isSeenAsAdmin && (
           <Button variant="secondary" onClick={lockAgain}>
             <Lock aria-hidden="true" className="size-5" />
             Lock again
           </Button>
         )}
         <ZipAlbumButton album={album} />
-        <ShareButton isCompact label="Album" title={name} url={shareMediaUrl(albumPath(fid))} />
+        <ShareButton
+          isCompact
+          label="Album"
+          title={name}
+          url={shareMediaUrl(albumPath(fid))}
+          needsCode={locked}
+        />
       </div>
     </header>
   )

@@ -4,6 +4,8 @@ import { useQuery } from '@tanstack/react-query'
 import Images from 'lucide-react/icons/images'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { lazyModule } from '../../../lib/lazy-module.ts'
+import { useCloseOverlay } from '../../../lib/overlay.ts'
+import { albumPath } from '../../../lib/paths.ts'
 import type { ListSearch } from '../../../lib/use-search.ts'
 import { Button } from '../../../ui/button.tsx'
 import { classes } from '../../../ui/classes.ts'
@@ -44,7 +46,11 @@ export function AlbumPhotos({ album, results, search, open }: Props) {
     if (hasNextPage && !isFetchingNextPage && !isPlaceholderData) void fetchNextPage()
   }
 
-  const { AlbumLightbox, onClosed } = useLightbox(open, rows)
+  const { AlbumLightbox, onClosed } = useLightbox(
+    open,
+    rows,
+    useCloseOverlay(albumPath(album.fid, search.search)),
+  )
   const openAt = open ? photos.findIndex(({ pid }) => pid === open.pid) : 0
   const isNearEnd = open !== null && !isStuck && (openAt < 0 || openAt >= photos.length - nearEnd)
   useEffect(() => {

@@ -1,13 +1,14 @@
 import { mediaTitle } from '@dlm/contract/format/media-title'
 import type { Album } from '@dlm/contract/media/media.schema'
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import ImageOff from 'lucide-react/icons/image-off'
 import { useSearchParams } from 'react-router'
-import { useLazyModule } from '../../../lib/lazy-module.ts'
+import { useSession } from '../../../auth/session.ts'
 import { albumPath } from '../../../lib/paths.ts'
 import { useSearch } from '../../../lib/use-search.ts'
 import { SearchField } from '../../../ui/search-field.tsx'
 import { NotHere } from '../../site/not-here.tsx'
+import { ReadFailure } from '../../site/read-failure.tsx'
 import { Title } from '../../site/title.tsx'
 import { photoPages } from '../photos/photo-queries.ts'
 import { AlbumHeader } from './album-header.tsx'
@@ -21,7 +22,10 @@ import { useOpenPhoto } from './use-open-photo.ts'
 export function AlbumView({ album }: { album: Album }) {
   const { fid, name, locked } = album
   const [parameters] = useSearchParams()
-  const isShut = !useGrants().has(fid) && locked
+  const needsGrant = !useGrants().has(fid) && locked
+  // The server shows it to an admin with a live admin session, and refuses any other.
+  const isSeenAsAdmin = useSession()?.role === 'admin' && needsGrant
+  const isShut = needsGrant && !isSeenAsAdmin
   useGrantRenewal(fid)
   const search = useSearch()
   const results = useInfiniteQuery({
@@ -29,17 +33,20 @@ export function AlbumView({ album }: { album: Album }) {
     enabled: !isShut,
     placeholderData: keepPreviousData,
   })
-  const open = useOpenPhoto(fid, parameters.get('photo'), results)
+  const linked = useOpenPhoto(fid, parameters.get('photo'), results)
+  const { open } = linked
 
   const isLocked = isShut || results.error?.code === 'album-locked'
-  const panel = useLazyModule(unlockPanel, isLocked)
+  const panel = useQuery({ ...unlockPanel, enabled: isLocked })
 
   if (isLocked)
     return (
       <>
         <Title>{name}</Title>
-        {panel ? (
-          <panel.UnlockPanel album={album} />
+        {panel.data ? (
+          <panel.data.UnlockPanel album={album} />
+        ) : panel.error ? (
+          <ReadFailure error={panel.error} onRetry={() => panel.refetch()} isRetrying={panel.isFetching} />
         ) : (
           <h1 dir="auto" className="sr-only">
             {name}
@@ -52,9 +59,12 @@ export function AlbumView({ album }: { album: Album }) {
   return (
     <>
       <Title>{open ? `${mediaTitle(open.name)} · ${name}` : name}</Title>
-      <AlbumHeader album={album}>
+      <AlbumHeader album={album} isSeenAsAdmin={isSeenAsAdmin}>
         <SearchField label="Search the photos" value={search.typed} onChange={search.onSearch} />
       </AlbumHeader>
+      {linked.error && (
+        <ReadFailure error={linked.error} onRetry={linked.retry} isRetrying={linked.isRetrying} />
+      )}
       <AlbumPhotos album={album} results={results} search={search} open={open} />
     </>
   )

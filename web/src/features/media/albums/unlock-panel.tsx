@@ -1,9 +1,11 @@
 import { lengths } from '@dlm/contract/constants'
 import type { Album } from '@dlm/contract/media/media.schema'
 import { rules } from '@dlm/contract/rules'
+import { useQueryClient } from '@tanstack/react-query'
 import Lock from 'lucide-react/icons/lock'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
+import { useSession } from '../../../auth/session.ts'
 import type { ApiFailure } from '../../../lib/api-failure.ts'
 import { formatWait } from '../../../lib/format-time.ts'
 import { useApiMutation } from '../../../lib/mutation.ts'
@@ -16,9 +18,11 @@ import { photoCount } from './photo-count.ts'
 
 /** In the place of a locked album: its blurred cover, and the code that opens it (SPEC §2). */
 export function UnlockPanel({ album }: { album: Album }) {
+  const isAdmin = useSession()?.role === 'admin'
   const [code, setCode] = useState('')
   const [wrong, setWrong] = useState<string>()
   const form = useRef<HTMLFormElement>(null)
+  const client = useQueryClient()
   const { mutate, isPending } = useApiMutation('unlock_album', { invalidates: ['photos_all'] })
 
   // Who opens a locked album came to type its code; a phone's keyboard waits for a tap all the same.
@@ -36,7 +40,11 @@ export function UnlockPanel({ album }: { album: Album }) {
     mutate(
       { fid: album.fid, pass: code },
       {
-        onSuccess: (unlocked) => rememberGrant(album.fid, unlocked),
+        onSuccess: (unlocked) => {
+          rememberGrant(album.fid, unlocked)
+          // An admin was refused before the code: that answer is not asked for again otherwise.
+          if (isAdmin) void client.invalidateQueries({ queryKey: ['photos_all', album.fid] })
+        },
         onError: (failure) => refuse(sentenceOf(failure)),
       },
     )
@@ -61,7 +69,11 @@ export function UnlockPanel({ album }: { album: Album }) {
           <TextField
             label="Album code"
             isSecret
-            hint="You have it from whoever shared the album with you."
+            hint={
+              isAdmin
+                ? 'It cannot be shown again. With your dashboard open, you need none.'
+                : 'You have it from whoever shared the album with you.'
+            }
             error={wrong}
             value={code}
             maxLength={lengths.unlockCode}

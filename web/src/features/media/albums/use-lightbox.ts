@@ -8,16 +8,21 @@ import type { PhotoRowsHandle } from '../photos/photo-rows-handle.ts'
 /**
  * Keeps the lightbox until it has closed itself, a moment longer than the address has its photo, and then gives the focus
  * to the photo seen last.
+ * @param onFailed leaves the photo whose lightbox cannot be fetched
  * @returns what shows it, once it is wanted and there
  */
-export function useLightbox(photo: Photo | null, rows: RefObject<PhotoRowsHandle | null>) {
+export function useLightbox(
+  photo: Photo | null,
+  rows: RefObject<PhotoRowsHandle | null>,
+  onFailed: () => void,
+) {
   const [isThere, setThere] = useState(photo !== null)
   const [seenLast, setSeenLast] = useState<string | null>(null)
   // It may be gone before the address is: going back is a transition, which a long album holds up.
   const [left, setLeft] = useState<string | null>(null)
   if (left !== null && photo?.pid !== left) setLeft(null)
   if (photo && !isThere && photo.pid !== left) setThere(true)
-  const code = useLazyModule(lightbox, isThere)
+  const code = useLazyModule(lightbox, isThere, onFailed)
   // Left before there was anything to close.
   if (!photo && isThere && !code) setThere(false)
 

@@ -23,6 +23,11 @@ const changing = fields.transform(({ alname, alpass, opened, fid, showsCamera })
   return { alname, fid, showsCamera, ...lock }
 })
 
+// A hash is stored, so it cannot be shown.
+const newHint = 'Without one, everybody sees the photos. Note it down: it is not shown again.'
+const changedHint =
+  'Left empty, the lock stays as it is. The present one cannot be shown: set a new one instead.'
+
 /** The form Add Albums (SPEC §2): cover, generated folder id, password, name; and what is told of its photos. One that was added goes on with its photos. */
 export function AlbumForm({ entry, onClose }: OpenForm) {
   const [fid] = useState(() => entry?.id ?? generatedId('ALB'))
@@ -68,7 +73,7 @@ export function AlbumForm({ entry, onClose }: OpenForm) {
             label={entry ? 'New password' : 'Password'}
             isSecret
             autoComplete="off"
-            hint={entry ? 'Left empty, the lock stays as it is.' : 'Without one, everybody sees the photos.'}
+            hint={entry ? changedHint : newHint}
           />
           {entry && <CheckField {...form.register('opened')}>Open the album for everybody</CheckField>}
           <CheckField {...form.register('showsCamera')}>{form.fields.showsCamera?.label}</CheckField>

@@ -1,5 +1,5 @@
 import { decodeWire } from '@dlm/contract/media/codec'
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { fakeApi } from '../../../testing/fake-api.ts'
 import { anAlbum, encodedList } from '../../../testing/media.ts'
@@ -25,4 +25,16 @@ it('says which album it is, with its photos and its lock, and leads to its sheet
     '/admin_dashboard?id=ADM-1&tool=media&open=vault',
     '/view_albums?album=vault',
   ])
+})
+
+it.each([
+  [true, 1],
+  [false, 0],
+])('shares the album by its card, which says whether a code is needed: %s', async (locked, notes) => {
+  fakeApi({ get_all_albums: () => encodedList([anAlbum({ fid: 'vault', name: 'Vault', locked })]) })
+  const { user } = renderScreen(<AlbumPlace adid="ADM-1" fid="vault" />)
+  await user.click(await screen.findByRole('button', { name: 'Share' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Share' }))
+  expect(dialog.getByLabelText<HTMLTextAreaElement>('Address').value).toMatch(/\/view_albums\?album=vault$/)
+  expect(dialog.queryAllByText(/its code is needed as well/)).toHaveLength(notes)
 })

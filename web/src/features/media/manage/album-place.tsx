@@ -3,9 +3,10 @@ import ExternalLink from 'lucide-react/icons/external-link'
 import Lock from 'lucide-react/icons/lock'
 import { Link } from 'react-router'
 import { dashboardToolPath } from '../../../lib/dashboard-tools.ts'
-import { albumPath } from '../../../lib/paths.ts'
+import { albumPath, shareMediaUrl } from '../../../lib/paths.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { BackLink } from '../../site/page-header.tsx'
+import { ShareButton } from '../../site/share-button.tsx'
 import { photoCount } from '../albums/photo-count.ts'
 import { adminMedia } from './admin-media.ts'
 
@@ -61,6 +62,14 @@ export function AlbumPlace({ adid, fid, isDescribed = false }: Props) {
           >
             Edit the album
           </Link>
+          {album && (
+            <ShareButton
+              label="Album"
+              title={album.name}
+              url={shareMediaUrl(albumPath(fid))}
+              needsCode={album.locked}
+            />
+          )}
           <Link to={albumPath(fid)} className={buttonClass('secondary', 'max-sm:px-3')}>
             <ExternalLink aria-hidden="true" className="size-5" />
             Open in the portal

@@ -6,6 +6,7 @@ import { useCallback } from 'react'
 import { callAdmin } from '../../../auth/admin-session.ts'
 import { dashboardToolPath } from '../../../lib/dashboard-tools.ts'
 import { lazyModule } from '../../../lib/lazy-module.ts'
+import { albumPath, shareMediaUrl } from '../../../lib/paths.ts'
 import { useList } from '../../../lib/use-list.ts'
 import { ContentTool } from '../../dashboard/content-tool.tsx'
 import type { Entry } from '../../dashboard/entry.ts'
@@ -35,6 +36,7 @@ export function AlbumTool({ adid }: { adid: string }) {
         </span>
       ),
       facts: [photoCount(photos)],
+      share: { label: 'Album', title: name, url: shareMediaUrl(albumPath(fid)), needsCode: locked },
     }),
     [adid],
   )

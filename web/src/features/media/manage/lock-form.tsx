@@ -32,7 +32,7 @@ export function LockForm(open: OpenBulkForm) {
             name="alpass"
             isSecret
             autoComplete="off"
-            hint="Each of them opens with it from now on."
+            hint="Each of them opens with it from now on. Note it down: it is not shown again."
           />
           <CheckField {...form.register('opened')}>Open them for everybody</CheckField>
         </>

@@ -1,3 +1,4 @@
+import { mediaTitle } from '@dlm/contract/format/media-title'
 import type { Audio, Video } from '@dlm/contract/media/media.schema'
 import { mediaTexts } from '@dlm/contract/media/media.texts'
 import Clapperboard from 'lucide-react/icons/clapperboard'
@@ -6,6 +7,7 @@ import { callAdmin } from '../../../auth/admin-session.ts'
 import { formatSize } from '../../../lib/format-size.ts'
 import { formatTime } from '../../../lib/format-time.ts'
 import { lazyModule } from '../../../lib/lazy-module.ts'
+import { recordingPath, shareMediaUrl } from '../../../lib/paths.ts'
 import { useList } from '../../../lib/use-list.ts'
 import { ContentTool } from '../../dashboard/content-tool.tsx'
 import type { Entry } from '../../dashboard/entry.ts'
@@ -37,6 +39,11 @@ const entryOf = (recording: Video | Audio): Entry => {
     picture: (isFilm(recording) && recording.poster) || null,
     icon: isFilm(recording) ? Clapperboard : Headphones,
     player: isFilm(recording) ? <FilmPlayer video={recording} /> : <SoundPlayer audio={recording} />,
+    share: {
+      label: isFilm(recording) ? 'Video' : 'Audio',
+      title: mediaTitle(name),
+      url: shareMediaUrl(recordingPath(isFilm(recording) ? 'video' : 'audio', id)),
+    },
     facts: [duration === undefined ? undefined : formatTime(duration), formatSize(size)],
   }
 }

@@ -53,7 +53,13 @@ export function SelectionBar({ album, selected, onLeave }: Props) {
         />
       ) : (
         // Several photos have no address but their album's.
-        <ShareButton isCompact label="Album" title={album.name} url={shareMediaUrl(albumPath(album.fid))} />
+        <ShareButton
+          isCompact
+          label="Album"
+          title={album.name}
+          url={shareMediaUrl(albumPath(album.fid))}
+          needsCode={album.locked}
+        />
       )}
       {only ? (
         <Link

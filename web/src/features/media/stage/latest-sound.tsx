@@ -26,7 +26,7 @@ export function LatestSound() {
 
 function Sound({ audio }: { audio: Audio }) {
   const [isWanted, setWanted] = useState(false)
-  const code = useLazyModule(player, isWanted)
+  const code = useLazyModule(player, isWanted, () => setWanted(false))
   const title = mediaTitle(audio.name)
   return (
     <div className="grid flex-1 content-between gap-4 px-5 pb-5">

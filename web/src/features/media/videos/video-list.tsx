@@ -2,6 +2,8 @@ import { mediaTitle } from '@dlm/contract/format/media-title'
 import Clapperboard from 'lucide-react/icons/clapperboard'
 import { encodedPages } from '../../../lib/encoded-lists.ts'
 import { useLazyModule } from '../../../lib/lazy-module.ts'
+import { useCloseOverlay } from '../../../lib/overlay.ts'
+import { mediaTabPath } from '../../../lib/paths.ts'
 import { useList } from '../../../lib/use-list.ts'
 import { ListScreen } from '../../site/list-screen.tsx'
 import { ReadFailure } from '../../site/read-failure.tsx'
@@ -17,7 +19,8 @@ export function VideoList() {
   const linked = useLinkedRecording('get_all_videos')
   const list = useList((search) => encodedPages('get_all_videos', { search, limit: 12 }))
   const { recording } = linked
-  const stage = useLazyModule(videoStage, recording !== undefined)
+  const leave = useCloseOverlay(mediaTabPath('video', list.search))
+  const stage = useLazyModule(videoStage, recording !== undefined, leave)
   if (linked.isMissing) return <MissingRecording kind="video" icon={Clapperboard} />
   return (
     <>

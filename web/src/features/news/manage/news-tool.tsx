@@ -7,7 +7,7 @@ import Newspaper from 'lucide-react/icons/newspaper'
 import { callAdmin } from '../../../auth/admin-session.ts'
 import { formatDay } from '../../../lib/format-day.ts'
 import { lazyModule } from '../../../lib/lazy-module.ts'
-import { readNewsPath } from '../../../lib/paths.ts'
+import { readNewsPath, shareNewsUrl } from '../../../lib/paths.ts'
 import { useList } from '../../../lib/use-list.ts'
 import { adminPages } from '../../dashboard/admin-query.ts'
 import { ContentTool } from '../../dashboard/content-tool.tsx'
@@ -34,7 +34,10 @@ const entryOf = (article: News): Entry => {
           lastsUntil(article),
         ]
       : [],
-    ...(isShown && { seeMore: readNewsPath(article) }),
+    ...(isShown && {
+      seeMore: readNewsPath(article),
+      share: { label: 'News', title, url: shareNewsUrl(id) },
+    }),
   }
 }
 

@@ -48,5 +48,11 @@ export function paint(
 
   pen.drawImage(code, (width - shareCard.size) / 2, codeTop, shareCard.size, shareCard.size)
   write(shareCard.caption, codeTop + shareCard.size + 18, `600 15px ${text}`, shareCard.ink)
-  write(new URL(card.url).host, codeTop + shareCard.size + 41, `400 13px ${text}`, shareCard.soft)
+  const host = new URL(card.url).host
+  write(
+    card.needsCode ? `${host} · code needed` : host,
+    codeTop + shareCard.size + 41,
+    `400 13px ${text}`,
+    shareCard.soft,
+  )
 }

@@ -1,5 +1,6 @@
 import Copy from 'lucide-react/icons/copy'
 import Download from 'lucide-react/icons/download'
+import Lock from 'lucide-react/icons/lock'
 import { useId } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { copyAddress, downloadCard, shareByDevice } from './share-address.ts'
@@ -23,6 +24,12 @@ export function ShareActions({ card, file, isDrawing, onRetry }: Props) {
           address.
         </p>
       )}
+      {card.needsCode && (
+        <p className="flex gap-2 text-sm">
+          <Lock aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+          The album is locked, and its code is needed as well: send it separately.
+        </p>
+      )}
       <label htmlFor={fieldId} className="text-sm font-semibold max-[759px]:sr-only">
         Address
       </label>
@@ -33,7 +40,7 @@ export function ShareActions({ card, file, isDrawing, onRetry }: Props) {
           rows={1}
           value={card.url}
           onFocus={(event) => event.currentTarget.select()}
-          className="field-sizing-content min-h-10 w-full resize-none rounded-control bg-canvas px-2.5 py-2 text-sm break-all text-soft"
+          className="field-sizing-content min-h-10 w-full resize-none rounded-control bg-canvas px-2.5 py-2 text-sm wrap-anywhere text-soft"
         />
         <Button onClick={() => copyAddress(card.url)}>
           <Copy aria-hidden="true" className="size-5" />

@@ -7,6 +7,8 @@ export interface ShareCard {
   title: string
   /** The address that the QR code holds. */
   url: string
+  /** It is of a locked album: the address alone shows nothing. */
+  needsCode?: boolean
 }
 
 /** Size of the card in CSS pixels; its picture has `scale` times as many, so that it is sharp on every screen and in print. */

@@ -6,6 +6,7 @@ import Trash from 'lucide-react/icons/trash-2'
 import X from 'lucide-react/icons/x'
 import type { KeyboardEvent, MouseEvent } from 'react'
 import { formatDay } from '../../../lib/format-day.ts'
+import { AddressText } from '../../../ui/address-text.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { classes } from '../../../ui/classes.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
@@ -46,7 +47,9 @@ export function RequestRow({ request, isBusy, onDelete }: Props) {
     >
       <div className="min-w-0 flex-[1_1_16rem]">
         <h3 className="text-base font-semibold wrap-anywhere">{id}</h3>
-        <p className="text-sm wrap-anywhere">{email}</p>
+        <p className="text-sm wrap-anywhere">
+          <AddressText>{email}</AddressText>
+        </p>
         <p className="text-sm text-soft">{formatDay(date)}</p>
       </div>
       <div className="grid flex-[1_1_10rem] gap-1">

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { callAdmin } from '../../../auth/admin-session.ts'
 import { formatDay } from '../../../lib/format-day.ts'
 import { notify, notifyFailure } from '../../../lib/notify.ts'
+import { AddressText } from '../../../ui/address-text.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { adminQuery, useRefresh } from '../../dashboard/admin-query.ts'
@@ -56,7 +57,9 @@ function Row({ invitation: { id, email, role, by, until } }: { invitation: Invit
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 p-4">
       <div className="min-w-0 flex-[1_1_14rem]">
-        <p className="font-semibold wrap-anywhere">{email}</p>
+        <p className="font-semibold wrap-anywhere">
+          <AddressText>{email}</AddressText>
+        </p>
         <p className="text-sm text-soft">
           As {role}, invited by <bdi>{by}</bdi>, until {formatDay(studioDay(until))}
         </p>
