@@ -1,42 +1,22 @@
 import type { Embed } from '@dlm/contract/site/blocks.schema'
-import { type SyntheticEvent, useState } from 'react'
+import { Suspense } from 'react'
 import { Link } from 'react-router'
+import { lazyComponent } from '../../lib/lazy-screen.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { cardFace, cardLinkClass } from './card.ts'
 
+// Most texts have neither film nor sound.
+const EmbedPlayer = lazyComponent(async () => ({ default: (await import('./embed-player.tsx')).EmbedPlayer }))
+
 /** What a text shows of the portal: a photo whole, a film and a sound with the browser's player, else a card that leads there. */
 export function EmbedCard({ embed }: { embed: Embed }) {
-  const { kind, title, text, picture, path, file } = embed
-  const [isBroken, setBroken] = useState(false)
-  // Of a film whose picture is in a format that it does not know, a browser would play the sound to black.
-  const look = ({ currentTarget }: SyntheticEvent<HTMLVideoElement>) => setBroken(!currentTarget.videoWidth)
+  const { kind, title, text, picture, path } = embed
   if (kind === 'video' || kind === 'audio')
     return (
-      <figure className="grid gap-2">
-        {kind === 'video' ? (
-          // biome-ignore lint/a11y/useMediaCaption: a video is one file, and no captions come with it
-          <video
-            src={file}
-            poster={picture?.sources.at(-1)?.url}
-            controls
-            playsInline
-            preload="none"
-            aria-label={title}
-            onError={look}
-            onLoadedMetadata={look}
-            className="aspect-video w-full rounded-card bg-raised"
-          />
-        ) : (
-          // biome-ignore lint/a11y/useMediaCaption: a sound is one file, and no captions come with it
-          <audio src={file} controls preload="none" aria-label={title} className="w-full" />
-        )}
-        {isBroken && <p role="alert">Your browser cannot show this video.</p>}
-        <figcaption className="text-sm">
-          <Link to={path} dir="auto" className="text-accent underline underline-offset-4">
-            {title}
-          </Link>
-        </figcaption>
-      </figure>
+      // The text around it is read meanwhile.
+      <Suspense>
+        <EmbedPlayer embed={embed} />
+      </Suspense>
     )
   if (kind === 'photo' && picture)
     return (

@@ -29,9 +29,7 @@ export function ListStates<Item>({ list, words, icon, skeleton, children }: Prop
   if (!data) return <div aria-busy="true">{skeleton}</div>
 
   const items = data.pages.flatMap((page) => page.data)
-  // Of the search before: it says nothing of this one.
-  const isBefore = isPlaceholderData || data !== results.data
-  if (items.length === 0 && !hasNextPage && !isBefore)
+  if (items.length === 0 && !hasNextPage && !isPlaceholderData)
     return (
       // As tall as the skeleton at least: the footer stays below the window.
       <div className="min-h-dvh">
@@ -41,8 +39,15 @@ export function ListStates<Item>({ list, words, icon, skeleton, children }: Prop
   return (
     <>
       <p role="status" dir="auto" className={search ? 'pb-4 text-sm text-soft' : 'sr-only'}>
-        {search && isBefore ? 'Searching…' : countOf(items.length, hasNextPage, words)}
-        {search && !isBefore && ` for “${search}”`}
+        {search && isPlaceholderData ? (
+          'Searching…'
+        ) : (
+          <>
+            {leadingZero(items.length)}
+            {hasNextPage ? ' or more' : ''} {items.length === 1 && !hasNextPage ? words.one : words.many}
+            {search && ` for “${search}”`}
+          </>
+        )}
       </p>
       <div className={classes('transition-opacity', isPlaceholderData && 'opacity-60')}>
         {children(items)}
@@ -61,8 +66,4 @@ export function ListStates<Item>({ list, words, icon, skeleton, children }: Prop
       )}
     </>
   )
-}
-
-function countOf(count: number, hasMore: boolean, { one, many }: ListWords): string {
-  return `${leadingZero(count)}${hasMore ? ' or more' : ''} ${count === 1 && !hasMore ? one : many}`
 }

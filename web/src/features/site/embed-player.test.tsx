@@ -2,7 +2,7 @@ import type { Embed } from '@dlm/contract/site/blocks.schema'
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { renderScreen } from '../../testing/render-screen.tsx'
-import { EmbedCard } from './embed-card.tsx'
+import { EmbedPlayer } from './embed-player.tsx'
 
 const embed: Embed = {
   kind: 'video',
@@ -11,7 +11,7 @@ const embed: Embed = {
 }
 
 it('a film in a text says so where the browser does not know its picture, and leads to where it is', () => {
-  renderScreen(<EmbedCard embed={embed} />)
+  renderScreen(<EmbedPlayer embed={embed} />)
   const video = screen.getByLabelText('Tide')
   Object.defineProperty(video, 'videoWidth', { value: 640, configurable: true })
   fireEvent.loadedMetadata(video)
