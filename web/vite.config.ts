@@ -65,7 +65,7 @@ const groups = [
   },
   {
     name: 'play',
-    test: /icons\/(play|pause)\.|media\/audios\/(waveform|bars)\./,
+    test: /icons\/(play|pause)\.|site\/player\/(waveform|bars)\./,
     includeDependenciesRecursively: false,
   },
   {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { anArticle } from '../testing/an-article.ts'
 import { FakeRefusal, fakeApi } from '../testing/fake-api.ts'
-import { anAlbum, anAudio, aPhoto, aVideo } from '../testing/media.ts'
+import { anAlbum, anAudio, aPhoto, aVideo, encodedList } from '../testing/media.ts'
 import { dashboard_counts, openDashboard } from '../testing/open-dashboard.tsx'
 
 vi.mock('../auth/firebase-sessions.ts', () => import('../testing/fake-firebase-sessions.ts'))
@@ -18,6 +18,9 @@ const editable = (title: string, revision = 0) => ({
   revision,
   fields: { title, text: 'A text', date: '2026-01-02' },
 })
+/** A picture of one pixel. */
+const onePixel =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 
 it('adds an article with its cover, and says so', async () => {
@@ -88,6 +91,7 @@ it('puts a photo of the portal into the text, and shows the text as it will be r
     dashboard_counts,
     get_news,
     search_all: () => ({ data: [article, photo] }),
+    get_all_albums: () => encodedList([]),
     get_latest_media: () => ({
       photos: [aPhoto('p9', { alt: 'The quay' })],
       album: anAlbum({ fid: 'harbour', name: 'Harbour' }),
@@ -122,6 +126,44 @@ it('puts a photo of the portal into the text, and shows the text as it will be r
   const preview = within(await screen.findByRole('region', { name: 'Preview' }))
   expect(await preview.findByRole('heading', { level: 2, name: 'Tonight' })).toBeDefined()
   expect(await preview.findByRole('img', { name: 'A gull' })).toBeDefined()
+})
+
+it('takes a picture from the disk into an open album, and puts it into the text', async () => {
+  let refused = [{ name: 'gull.png', file: 'staging/uid1/upload01/file', msg: 'It is too wide.' }]
+  const { calls } = fakeApi({
+    ...{ dashboard_counts, get_news, preview_text, get_latest_media: () => ({ photos: [] }) },
+    get_all_albums: () =>
+      encodedList([
+        anAlbum({ fid: 'vault', name: 'Vault', locked: true }),
+        anAlbum({ fid: 'sea', name: 'Sea' }),
+        anAlbum({ fid: 'city', name: 'City' }),
+      ]),
+    add_photos: () => ({ data: [], refused }),
+  })
+  const { user } = openDashboard('news&open=new')
+  const area = await screen.findByLabelText<HTMLTextAreaElement>('Description')
+  await user.click(button('Insert from the portal'))
+  const albums = await screen.findByLabelText<HTMLSelectElement>(
+    'A picture from this computer goes to the album',
+  )
+  expect([...albums.options].map(({ text }) => text)).toEqual(['Sea', 'City'])
+  await user.selectOptions(albums, 'City')
+  const png = new File([Uint8Array.from(atob(onePixel), (sign) => sign.charCodeAt(0))], 'gull.png', {
+    type: 'image/png',
+  })
+  await user.upload(screen.getByLabelText('Choose a picture'), png)
+  expect(await screen.findByText('It is too wide.')).toBeDefined()
+  expect(area.value).toBe('')
+  refused = []
+  await user.upload(screen.getByLabelText('Choose a picture'), png)
+  await waitFor(() => expect(area.value).not.toBe(''))
+  const [, sent] = calls.filter(({ name }) => name === 'add_photos').map(({ input }) => input)
+  expect(sent).toMatchObject({ fid: 'city' })
+  const [{ pid, ...file }] = JSON.parse((sent as { files: string }).files)
+  expect(file).toEqual({
+    ...{ name: 'gull.png', type: 'image/png', size: png.size, file: 'staging/uid1/upload01/file' },
+  })
+  expect(area.value).toBe(`::photo(${pid})\n\n`)
 })
 
 it('keeps what was typed when the admin session ends, and sends it once it is open again', async () => {

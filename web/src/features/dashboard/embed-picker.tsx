@@ -9,6 +9,8 @@ import { useDebounced } from '../../lib/use-debounced.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import { kindsFound } from '../site/search/search-entry.ts'
+import { EmbedUpload } from './embed-upload.tsx'
+import { isOwnTool } from './own-tools.ts'
 
 /** Milliseconds the typing rests before the server is asked. */
 const debounce = 200
@@ -104,6 +106,7 @@ export function EmbedPicker({ onPick }: { onPick(line: string): void }) {
           )
         })}
       </ul>
+      {isOwnTool('media') && <EmbedUpload onAdded={(id) => onPick(lineOf({ kind: 'photo', id }))} />}
     </div>
   )
 }

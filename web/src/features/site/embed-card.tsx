@@ -8,7 +8,7 @@ import { cardFace, cardLinkClass } from './card.ts'
 // Most texts have neither film nor sound.
 const EmbedPlayer = lazyComponent(async () => ({ default: (await import('./embed-player.tsx')).EmbedPlayer }))
 
-/** What a text shows of the portal: a photo whole, a film and a sound with the browser's player, else a card that leads there. */
+/** What a text shows of the portal: a photo whole, a film and a sound with a player, else a card that leads there. */
 export function EmbedCard({ embed }: { embed: Embed }) {
   const { kind, title, text, picture, path } = embed
   if (kind === 'video' || kind === 'audio')

@@ -5,10 +5,10 @@ import { Link } from 'react-router'
 import { dashboardToolPath } from '../../../lib/dashboard-tools.ts'
 import { albumPath, shareMediaUrl } from '../../../lib/paths.ts'
 import { buttonClass } from '../../../ui/button.tsx'
+import { adminMedia } from '../../dashboard/admin-media.ts'
 import { BackLink } from '../../site/page-header.tsx'
 import { ShareButton } from '../../site/share-button.tsx'
 import { photoCount } from '../albums/photo-count.ts'
-import { adminMedia } from './admin-media.ts'
 
 /** A line's place, until what stands in it has come. */
 const pending = '\u00a0'

@@ -8,11 +8,11 @@ import { dashboardToolPath } from '../../../lib/dashboard-tools.ts'
 import { lazyModule } from '../../../lib/lazy-module.ts'
 import { albumPath, shareMediaUrl } from '../../../lib/paths.ts'
 import { useList } from '../../../lib/use-list.ts'
+import { adminMedia } from '../../dashboard/admin-media.ts'
 import { ContentTool } from '../../dashboard/content-tool.tsx'
 import type { Entry } from '../../dashboard/entry.ts'
 import { useOrder } from '../../dashboard/use-order.ts'
 import { photoCount } from '../albums/photo-count.ts'
-import { adminMedia } from './admin-media.ts'
 
 const forms = lazyModule('album-forms', () => import('./album-forms.ts'))
 

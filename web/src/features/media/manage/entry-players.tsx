@@ -1,9 +1,9 @@
 import { mediaTitle } from '@dlm/contract/format/media-title'
 import type { Audio, Video } from '@dlm/contract/media/media.schema'
 import { useState } from 'react'
-import { togglePlaying } from '../audios/audio-player.ts'
-import { type AudioState, useAudioState } from '../audios/audio-state.ts'
-import { PlayIcon } from '../audios/play-icon.tsx'
+import { togglePlaying } from '../../site/player/audio-player.ts'
+import { type AudioState, useAudioState } from '../../site/player/audio-state.ts'
+import { PlayIcon } from '../../site/player/play-icon.tsx'
 
 interface PlayProps {
   label: string

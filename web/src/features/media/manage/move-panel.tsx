@@ -9,6 +9,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import { SearchField } from '../../../ui/search-field.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { adminMedia } from '../../dashboard/admin-media.ts'
 import { useRefresh } from '../../dashboard/admin-query.ts'
 import { callForEach } from '../../dashboard/bulk-calls.ts'
 import type { OpenBulkForm } from '../../dashboard/bulk-form.tsx'
@@ -16,7 +17,6 @@ import { publicReadsOf } from '../../dashboard/public-reads.ts'
 import { SidePanel } from '../../dashboard/side-panel.tsx'
 import { ReadFailure } from '../../site/read-failure.tsx'
 import { photoCount } from '../albums/photo-count.ts'
-import { adminMedia } from './admin-media.ts'
 
 /** Milliseconds the typing rests before the server is asked. */
 const debounce = 200

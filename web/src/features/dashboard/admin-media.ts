@@ -1,9 +1,9 @@
 import { encodeWire } from '@dlm/contract/media/codec'
 import type { MediaQuery, Photo } from '@dlm/contract/media/media.schema'
 import { type InfiniteData, infiniteQueryOptions } from '@tanstack/react-query'
-import { callAdmin } from '../../../auth/admin-session.ts'
-import type { ApiFailure } from '../../../lib/api-failure.ts'
-import { decoded, type EncodedEntry, type EncodedList, type ListPage } from '../../../lib/encoded-lists.ts'
+import { callAdmin } from '../../auth/admin-session.ts'
+import type { ApiFailure } from '../../lib/api-failure.ts'
+import { decoded, type EncodedEntry, type EncodedList, type ListPage } from '../../lib/encoded-lists.ts'
 
 type AdminEntry<K> = K extends EncodedList ? EncodedEntry<K> : Photo
 
