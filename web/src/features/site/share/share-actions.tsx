@@ -1,6 +1,5 @@
 import Copy from 'lucide-react/icons/copy'
 import Download from 'lucide-react/icons/download'
-import Lock from 'lucide-react/icons/lock'
 import { useId } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { copyAddress, downloadCard, shareByDevice } from './share-address.ts'
@@ -24,12 +23,7 @@ export function ShareActions({ card, file, isDrawing, onRetry }: Props) {
           address.
         </p>
       )}
-      {card.needsCode && (
-        <p className="flex gap-2 text-sm">
-          <Lock aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-          The album is locked, and its code is needed as well: send it separately.
-        </p>
-      )}
+      {card.needsCode && <p className="text-sm">The album is locked: its code is needed as well.</p>}
       <label htmlFor={fieldId} className="text-sm font-semibold max-[759px]:sr-only">
         Address
       </label>
