@@ -35,8 +35,9 @@ export function returnFocus(seen: readonly HTMLElement[] = []): () => void {
     for (const later of openedLinks.keys()) if (later > at) openedLinks.delete(later)
     openedLinks.set(at, destination(link))
   }
-  const pressed = seen.at(-1)
-  if (pressed instanceof HTMLAnchorElement) remember(pressed, (historyIndex() ?? 0) - 1)
+  // The screen that it led to may have the focus by now.
+  const pressed = seen.findLast((element) => element instanceof HTMLAnchorElement)
+  if (pressed) remember(pressed, (historyIndex() ?? 0) - 1)
 
   const focusLink = (address: string): boolean => {
     const links = document.querySelectorAll<HTMLAnchorElement>('main a[href]')
@@ -54,12 +55,16 @@ export function returnFocus(seen: readonly HTMLElement[] = []): () => void {
     stop()
     const address = openedLinks.get(historyIndex() ?? -1)
     if (address === undefined) return
-    const observer = new MutationObserver(() => {
+    const attempt = () => {
       if (focusLink(address)) stop()
-    })
+    }
+    const observer = new MutationObserver(attempt)
+    // A list that is still known is there at once, and nothing of it changes afterwards.
+    const frame = requestAnimationFrame(attempt)
     const timer = setTimeout(() => stop(), timeout)
     stop = () => {
       observer.disconnect()
+      cancelAnimationFrame(frame)
       clearTimeout(timer)
     }
     observer.observe(document.body, { childList: true, subtree: true })

@@ -55,9 +55,9 @@ export function EmbedUpload({ onAdded }: { onAdded(pid: string): void }) {
     setBusy(false)
   }
   return (
-    <div className="grid gap-3 border-t border-line pt-3">
+    <div className="grid gap-3 border-t border-line pt-4">
       <div className="flex flex-wrap items-end gap-3">
-        <div className="min-w-40 flex-1">
+        <div className="min-w-44 flex-1">
           <SelectField
             label="A picture from this computer goes to the album"
             options={albums.map(({ fid, name }) => ({ value: fid, label: name }))}
