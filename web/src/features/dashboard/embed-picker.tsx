@@ -73,7 +73,7 @@ export function EmbedPicker({ onPick }: { onPick(line: string): void }) {
       <p role="status" className="text-sm text-soft">
         {search === '' ? found.length > 0 && 'The latest:' : found.length === 0 && state}
       </p>
-      <ul className="grid max-h-80 gap-1 overflow-y-auto">
+      <ul className="grid max-h-80 grid-cols-1 gap-1 overflow-y-auto">
         {found.map(({ kind, id, title, picture }) => {
           const { label, icon: Icon } = kindsFound[kind]
           return (
