@@ -29,8 +29,9 @@ describe('progressOf', () => {
 
   it('lets no file wait for one that could not be read, or for a duplicate', () => {
     const unreadable = { ...row('failed'), path: undefined }
-    expect(progressOf([row('arrived'), unreadable, row('duplicate')])).toMatchObject({
-      ...{ chosen: 1, isComplete: true, hasFailed: true, notAdded: 1, duplicates: [row('duplicate')] },
+    const duplicate = row('duplicate')
+    expect(progressOf([row('arrived'), unreadable, duplicate])).toMatchObject({
+      ...{ chosen: 1, isComplete: true, hasFailed: true, notAdded: 1, duplicates: [duplicate] },
     })
   })
 
