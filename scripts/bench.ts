@@ -8,6 +8,7 @@ import { countReadsOfCalls } from './bench/reads.ts'
 import { isMet, type Section, summary, toMarkdown, toText } from './bench/report.ts'
 import { measureThroughput } from './bench/throughput.ts'
 import { measureTransfers } from './bench/transfers.ts'
+import { measureUpload } from './bench/upload.ts'
 import { costVisits } from './bench/visit-costs.ts'
 import { buildFunctions, buildWeb } from './build.ts'
 import { startEmulators } from './emulators/launcher.ts'
@@ -20,6 +21,7 @@ const measurements: Record<string, (bench: Bench) => Promise<Section>> = {
   throughput: measureThroughput,
   visits: costVisits,
   transfers: measureTransfers,
+  upload: measureUpload,
   reads: countReadsOfCalls,
   desk: measureDesk,
 }

@@ -7,12 +7,13 @@ import type { Platform } from '../../functions/src/platform/platform.ts'
 import { writeDocuments } from '../../tests/support/factories/documents.ts'
 import { PROJECT } from '../emulators/cli.ts'
 import { address } from '../emulators/ports.ts'
+import { writeAdmin } from './admin.ts'
 import { benchDocuments, benchSecret } from './documents.ts'
 import { checkCounter, countReads, type Reads } from './read-counter.ts'
 
 /** The API inside this process, on the emulated database, with every read counted. */
 export interface Bench {
-  /** Empties the database and writes so many entries of every list, unless it has them. */
+  /** Empties the database and writes so many entries of every list, and the owner, unless it has them. */
   fill(entries: number): Promise<void>
   /** Makes a call as a visitor nobody has been before. */
   call(name: string, input: object): Promise<Called>
@@ -58,6 +59,7 @@ export function openBench(): Bench {
           writeDocuments(platform.db, all.slice(at * share, (at + 1) * share)),
         ),
       )
+      await writeAdmin(platform)
       await rebuildRatingSummary(platform.db)
       await checkCounter(platform.db, counter, 'news')
     },

@@ -1,14 +1,11 @@
 import type { Page } from 'playwright-core'
-import { createAccount } from '../../functions/src/accounts/new-account.ts'
-import type { Platform } from '../../functions/src/platform/platform.ts'
-import { hashSecret } from '../../functions/src/platform/secrets.ts'
-import { aCredentialsDoc, aUserDoc } from '../../tests/support/factories/users.ts'
 import { newVisitor, VIEWPORTS, withChromium } from '../lib/chromium.ts'
 import { slowdown, slowestEvent } from '../lib/event-times.ts'
 import { signInAs } from '../lib/personas.ts'
 import { PORTAL } from '../lib/screens.ts'
 import { settled } from '../lib/settled.ts'
 import { median } from '../lib/statistics.ts'
+import { admin } from './admin.ts'
 import type { Bench } from './database.ts'
 import { albums } from './documents.ts'
 import { type Check, type Section, section } from './report.ts'
@@ -25,20 +22,7 @@ const lists = [
   { name: 'members', query: 'tool=users' },
 ]
 
-const admin = {
-  username: 'bench.admin',
-  password: 'Bench#2026',
-  admin: { id: 'ADM-BENCH', password: 'B3nch#26', role: 'owner' as const },
-}
 const start = `/admin_dashboard?id=${admin.admin.id}`
-
-async function makeAdmin(platform: Platform): Promise<void> {
-  const passwordHash = await hashSecret(admin.password)
-  const adminPasswordHash = await hashSecret(admin.admin.password)
-  const profile = aUserDoc({ user: admin.username, role: 'admin', adid: admin.admin.id })
-  const secrets = aCredentialsDoc({ passwordHash, adminPasswordHash })
-  await createAccount(platform, { uid: 'bench-admin', profile, secrets })
-}
 
 const rows = (page: Page) => page.getByRole('main').getByRole('article')
 
@@ -71,9 +55,8 @@ async function timeTyping(page: Page): Promise<number> {
 }
 
 /** The dashboard of a portal with many entries: from a click to the first row of a list, and typing into its search. */
-export async function measureDesk({ fill, platform }: Bench): Promise<Section> {
+export async function measureDesk({ fill }: Bench): Promise<Section> {
   await fill(entries)
-  await makeAdmin(platform)
   const checks: Check[] = []
   await withChromium(async (browser) => {
     const visitor = await newVisitor(browser, { baseURL: PORTAL, viewport: VIEWPORTS[2] })

@@ -4,10 +4,11 @@ import { call } from '../support/client.ts'
 import { documents, writeDocuments } from '../support/factories/documents.ts'
 import { anAlbumDoc } from '../support/factories/media.ts'
 import { aStoredPicture } from '../support/factories/picture.ts'
+import { aJpeg } from '../support/factories/pictures.ts'
 import { unique } from '../support/fixtures.ts'
 import { readEncoded, unlock } from '../support/media.ts'
 import { anAdmin, type Person } from '../support/people.ts'
-import { aJpeg, auditOf, objectsIn, stage, stageCover } from '../support/uploads.ts'
+import { auditOf, objectsIn, stage, stageCover } from '../support/uploads.ts'
 
 let admin: Person
 beforeAll(async () => {

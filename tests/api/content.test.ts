@@ -3,9 +3,10 @@ import type { ContentKind } from '@dlm/contract/dashboard/dashboard.schema'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { db } from '../support/admin.ts'
 import { call, inParallel, read } from '../support/client.ts'
+import { aJpeg } from '../support/factories/pictures.ts'
 import { unique } from '../support/fixtures.ts'
 import { anAdmin, type Person } from '../support/people.ts'
-import { aJpeg, auditOf, forms, objectsIn, stageCover } from '../support/uploads.ts'
+import { auditOf, forms, objectsIn, stageCover } from '../support/uploads.ts'
 
 let admin: Person
 beforeAll(async () => {

@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { call } from '../support/client.ts'
+import { aJpeg, aPicture } from '../support/factories/pictures.ts'
 import { unique } from '../support/fixtures.ts'
 import { anAdmin, type Person } from '../support/people.ts'
-import { aJpeg, aPicture, forms, stage, stageCover } from '../support/uploads.ts'
+import { forms, stage, stageCover } from '../support/uploads.ts'
 
 let admin: Person
 beforeAll(async () => {

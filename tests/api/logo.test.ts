@@ -6,9 +6,9 @@ import { sweep } from '../../functions/src/dashboard/sweep.ts'
 import { db } from '../support/admin.ts'
 import { call, read, send } from '../support/client.ts'
 import { restartPortal } from '../support/emulators.ts'
+import { aJpeg } from '../support/factories/pictures.ts'
 import { anAdmin, type Person } from '../support/people.ts'
 import { aPlatform } from '../support/platform.ts'
-import { aJpeg } from '../support/uploads.ts'
 
 const dataUrl = (type: string, bytes: Buffer | string) =>
   `data:${type};base64,${Buffer.from(bytes).toString('base64')}`

@@ -8,11 +8,11 @@ import { bucket, db } from '../support/admin.ts'
 import { call } from '../support/client.ts'
 import { documents, writeDocuments } from '../support/factories/documents.ts'
 import { aPhotoDoc } from '../support/factories/media.ts'
+import { aJpeg } from '../support/factories/pictures.ts'
 import { unique } from '../support/fixtures.ts'
 import { readEncoded } from '../support/media.ts'
 import { anAdmin, type Person } from '../support/people.ts'
 import { aPlatform } from '../support/platform.ts'
-import { aJpeg } from '../support/uploads.ts'
 
 const run = unique()
 const minute = 60_000

@@ -6,9 +6,10 @@ import { PORTAL } from '../support/emulators.ts'
 import { documents, writeDocuments } from '../support/factories/documents.ts'
 import { aVideoDoc } from '../support/factories/media.ts'
 import { aStoredPicture } from '../support/factories/picture.ts'
+import { aNoisyJpeg } from '../support/factories/pictures.ts'
 import { unique } from '../support/fixtures.ts'
 import { anAdmin, type Person } from '../support/people.ts'
-import { aNoisyJpeg, forms, objectsIn, stage, stageCover } from '../support/uploads.ts'
+import { forms, objectsIn, stage, stageCover } from '../support/uploads.ts'
 
 let admin: Person
 let cover: Buffer

@@ -5,11 +5,12 @@ import { bucket, db } from '../support/admin.ts'
 import { call } from '../support/client.ts'
 import { documents, writeDocuments } from '../support/factories/documents.ts'
 import { anAlbumDoc, aPhotoDoc } from '../support/factories/media.ts'
+import { aJpeg, aPicture } from '../support/factories/pictures.ts'
 import { unique } from '../support/fixtures.ts'
 import { aLockedAlbum, readEncoded } from '../support/media.ts'
 import { anAdmin, type Person } from '../support/people.ts'
 import { aPlatform } from '../support/platform.ts'
-import { aJpeg, aPicture, auditOf, aWebm, objectsIn, stage } from '../support/uploads.ts'
+import { auditOf, aWebm, objectsIn, stage } from '../support/uploads.ts'
 
 let admin: Person
 let fid: string

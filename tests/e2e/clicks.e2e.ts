@@ -5,10 +5,10 @@ import { accessibilityProblems, useBrowser } from '../support/browser.ts'
 import { aQuestionDoc } from '../support/factories/community.ts'
 import { documents, writeDocuments } from '../support/factories/documents.ts'
 import { anAlbumDoc, aPhotoDoc } from '../support/factories/media.ts'
+import { aJpeg } from '../support/factories/pictures.ts'
 import { unique } from '../support/fixtures.ts'
 import { anAccount } from '../support/people.ts'
 import { reported } from '../support/sign-in.ts'
-import { aJpeg } from '../support/uploads.ts'
 
 const { visit } = useBrowser()
 const dashboard = '/admin_dashboard?id=ADM-1001'

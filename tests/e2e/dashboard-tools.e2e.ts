@@ -6,10 +6,11 @@ import { accessibilityProblems, useBrowser } from '../support/browser.ts'
 import { call } from '../support/client.ts'
 import { aProductDoc } from '../support/factories/catalogue.ts'
 import { documents, writeDocuments } from '../support/factories/documents.ts'
+import { aJpeg } from '../support/factories/pictures.ts'
 import { unique } from '../support/fixtures.ts'
 import { aMember, anAdmin } from '../support/people.ts'
 import { reported } from '../support/sign-in.ts'
-import { aJpeg, forms, stageCover } from '../support/uploads.ts'
+import { forms, stageCover } from '../support/uploads.ts'
 
 const { visit } = useBrowser()
 

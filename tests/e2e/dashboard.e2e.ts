@@ -4,9 +4,9 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { VIEWPORTS } from '../../scripts/lib/chromium.ts'
 import { db } from '../support/admin.ts'
 import { accessibilityProblems, useBrowser } from '../support/browser.ts'
+import { aJpeg } from '../support/factories/pictures.ts'
 import { unique } from '../support/fixtures.ts'
 import { reported } from '../support/sign-in.ts'
-import { aJpeg } from '../support/uploads.ts'
 
 const { visit } = useBrowser({ expected: /status of 40[39]|ERR_INTERNET_DISCONNECTED/ })
 

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { settled } from '../../scripts/lib/settled.ts'
 import { db } from '../support/admin.ts'
 import { useBrowser } from '../support/browser.ts'
+import { aJpeg } from '../support/factories/pictures.ts'
 import { unique } from '../support/fixtures.ts'
 import { ADMIN_PASSWORD, anAccount, anAdminAccount, PASSWORD } from '../support/people.ts'
 import { openDashboard, reported, signedIn, signIn } from '../support/sign-in.ts'
-import { aJpeg } from '../support/uploads.ts'
 
 const { visit } = useBrowser({ expected: /ERR_INTERNET_DISCONNECTED|status of 40[13]/ })
 

@@ -7,8 +7,8 @@ import { db } from '../support/admin.ts'
 import { useBrowser } from '../support/browser.ts'
 import { documents, writeDocuments } from '../support/factories/documents.ts'
 import { anAlbumDoc } from '../support/factories/media.ts'
+import { aJpeg } from '../support/factories/pictures.ts'
 import { unique } from '../support/fixtures.ts'
-import { aJpeg } from '../support/uploads.ts'
 
 const { visit } = useBrowser({ expected: /ERR_INTERNET_DISCONNECTED/ })
 

@@ -8,11 +8,12 @@ import type { StoredObjects } from '../../functions/src/platform/objects.ts'
 import { bucket, db } from '../support/admin.ts'
 import { type ApiProcess, startApi } from '../support/api-process.ts'
 import { call, inParallel } from '../support/client.ts'
+import { aPicture } from '../support/factories/pictures.ts'
 import { unique } from '../support/fixtures.ts'
 import { readEncoded } from '../support/media.ts'
 import { anAdmin, type Person } from '../support/people.ts'
 import { aPlatform } from '../support/platform.ts'
-import { aPicture, objectsIn, stage, stageCover } from '../support/uploads.ts'
+import { objectsIn, stage, stageCover } from '../support/uploads.ts'
 import { isSoak } from './rounds.ts'
 
 const rounds = isSoak ? 10 : 1

@@ -161,10 +161,10 @@ export function makePreview(bytes: Buffer): Promise<Renditions> {
   return ofPicture(bytes, async ({ sharp, image, width, height }) => {
     const widths = widthsOf({ width, height })
     const wanted = widths.filter((each) => each <= previewWidth).at(-1) ?? previewWidth
-    // Quickly: somebody waits for it, and the trigger makes it again.
+    // Quickly, in a third of the time: an admin waits for it, and the trigger makes it again.
     const shown = await image()
       .resize(sizeAt(wanted, { width, height }))
-      .webp({ ...webp, effort: 1 })
+      .webp({ ...webp, effort: 1, smartSubsample: false })
       .toBuffer()
     const renditions = [{ width: wanted, webp: shown }]
     return { width, height, thumbhash: await thumbhash(sharp(shown)), renditions }

@@ -3,7 +3,7 @@ import { bucket, db } from '../../support/admin.ts'
 import { call, inParallel } from '../../support/client.ts'
 import { documents, writeDocuments } from '../../support/factories/documents.ts'
 import { anAlbumDoc, aPhotoDoc } from '../../support/factories/media.ts'
-import { aJpeg } from '../../support/uploads.ts'
+import { aJpeg } from '../../support/factories/pictures.ts'
 import { adminsOwn, anAlbum, by, entry, made, theAdmin, type Writes } from './prepare.ts'
 
 /** Something in the bin: an album with its photos. */

@@ -3,8 +3,9 @@ import type { mediaEndpoints } from '@dlm/contract/media/media.endpoints'
 import { bucket } from '../../support/admin.ts'
 import { documents } from '../../support/factories/documents.ts'
 import { anAlbumDoc, anAudioDoc, aPhotoDoc, aVideoDoc } from '../../support/factories/media.ts'
+import { aJpeg } from '../../support/factories/pictures.ts'
 import { anAccount } from '../../support/people.ts'
-import { aJpeg, aWebm, stage } from '../../support/uploads.ts'
+import { aWebm, stage } from '../../support/uploads.ts'
 import { adminsOwn, anAlbum, by, deletion, entry, form, theAdmin, type Writes } from './prepare.ts'
 
 /** Files that arrived, to be registered. */

@@ -1,8 +1,8 @@
 import type { settingsEndpoints } from '@dlm/contract/settings/settings.endpoints'
 import { validRequests } from '@dlm/contract/testing/requests'
 import { db } from '../../support/admin.ts'
+import { aJpeg } from '../../support/factories/pictures.ts'
 import { anAdminAccount } from '../../support/people.ts'
-import { aJpeg } from '../../support/uploads.ts'
 import { adminsOwn, by, type Writes } from './prepare.ts'
 
 export const settingsWrites: Writes<typeof settingsEndpoints> = {
