@@ -24,6 +24,18 @@ interface UploadTimes {
   visible: number
 }
 
+/** How many photos of the album are there; it runs in the page. */
+const loadedTiles = `[...document.querySelectorAll('main a[data-pid] img[srcset]')]
+  .filter((image) => image.complete && image.naturalWidth > 0).length`
+
+async function until(condition: () => Promise<boolean>): Promise<void> {
+  const began = performance.now()
+  while (!(await condition())) {
+    if (performance.now() - began > timeout) throw new Error('the photos did not get there')
+    await new Promise((resolve) => setTimeout(resolve, 250))
+  }
+}
+
 async function timeUpload(page: Page, visitor: Page, files: readonly string[], { platform }: Bench) {
   await page.goto(`/admin_dashboard?id=${admin.admin.id}&tool=media&album=${album}&open=new`)
   const dialog = page.getByRole('dialog', { name: 'Upload photos' })
@@ -34,18 +46,14 @@ async function timeUpload(page: Page, visitor: Page, files: readonly string[], {
   await input.setInputFiles([...files])
   await page.getByRole('status', { name: 'Upload Completed' }).waitFor({ timeout })
   const added = elapsed()
-  const waiting = platform.db.collection('photos').where('fid', '==', album)
-  for (;;) {
-    const { docs } = await waiting.get()
-    if (docs.length === files.length && docs.every((photo) => photo.get('rendering') === undefined)) break
-    if (elapsed() > timeout) throw new Error('not all renditions were made')
-    await new Promise((resolve) => setTimeout(resolve, 250))
-  }
+  const registered = platform.db.collection('photos').where('fid', '==', album)
+  await until(async () => {
+    const { docs } = await registered.get()
+    return docs.length === files.length && docs.every((photo) => photo.get('rendering') === undefined)
+  })
   const rendered = elapsed()
   await visitor.goto(`/view_albums?album=${album}`)
-  const isWhole = `document.querySelectorAll('main a[data-pid] img[srcset]').length === ${files.length} &&
-    [...document.querySelectorAll('main a[data-pid] img[srcset]')].every((image) => image.complete && image.naturalWidth > 0)`
-  await visitor.waitForFunction(isWhole, undefined, { timeout })
+  await until(async () => (await visitor.evaluate<number>(loadedTiles)) === files.length)
   return { added, rendered, visible: elapsed() } satisfies UploadTimes
 }
 
