@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
 import { line, paragraphs } from './common.schema.ts'
-import { contentKinds, editableFields, editForms } from './dashboard/dashboard.schema.ts'
+import { editableFields, editForms } from './dashboard/dashboard.schema.ts'
 import { formFields, initialValues } from './form-fields.ts'
+import { contentKinds } from './kinds/kinds.ts'
 
 const form = z.object({
   name: line(20).default('').meta({ title: 'Name' }),

@@ -1,4 +1,5 @@
-import { mostNew, newKinds } from '@dlm/contract/site/search.schema'
+import { isKindWith } from '@dlm/contract/kinds/kinds'
+import { mostNew } from '@dlm/contract/site/search.schema'
 import type { Handler } from './platform/handler.ts'
 import { fieldsOf } from './platform/paging.ts'
 import { readQuery } from './platform/reads.ts'
@@ -12,7 +13,7 @@ const mostOfKind = 2
  * the future, so it is not among them.
  */
 export const new_entries: Handler<'new_entries'> = async ({ platform }, { since }) => {
-  const lists = shownEntries(platform).filter(({ kind }) => newKinds.some((name) => name === kind))
+  const lists = shownEntries(platform).filter(({ kind }) => isKindWith('isAnnounced', kind))
   const groups = await Promise.all(
     lists.map(async (list) => {
       const docs = await readQuery(

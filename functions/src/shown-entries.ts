@@ -3,6 +3,7 @@ import { ageLimits } from '@dlm/contract/constants'
 import { mediaTitle } from '@dlm/contract/format/media-title'
 import { plural } from '@dlm/contract/format/plural'
 import { preview } from '@dlm/contract/format/preview'
+import { addressOf, kinds } from '@dlm/contract/kinds/kinds'
 import { isOffered } from '@dlm/contract/site/offered'
 import { paths } from '@dlm/contract/site/paths'
 import type { SearchKind, SearchResult } from '@dlm/contract/site/search.schema'
@@ -13,7 +14,6 @@ import { albumList } from './media/album.repo.ts'
 import { openPhotos } from './media/photo.repo.ts'
 import { audioList, videoList } from './media/recording.repo.ts'
 import { newsList } from './news/news.repo.ts'
-import { entryPaths } from './platform/entry-paths.ts'
 import type { ListSpec } from './platform/paging.ts'
 import type { Platform } from './platform/platform.ts'
 import { shownQuestions } from './questions/question.repo.ts'
@@ -76,12 +76,8 @@ function questionPath(ques: string): string {
   return `${paths.terms}?${new URLSearchParams({ tab: 'faq', search })}`
 }
 
-/** Where entries of each kind are shown, but for the id: nowhere while the owner hides their area. */
-const shownAt: Readonly<Record<SearchKind, string>> = {
-  ...entryPaths,
-  photo: entryPaths.album,
-  question: `${paths.terms}?tab=faq`,
-}
+/** The address of the questions, which are no kind of content. */
+const questionsAddress = `${paths.terms}?tab=faq`
 
 /** What everybody may see, a list of each kind, in the order of the search's results. */
 export function shownEntries(platform: Platform): ShownList[] {
@@ -91,46 +87,46 @@ export function shownEntries(platform: Platform): ShownList[] {
       title,
       text,
       picture: cover,
-      path: entryPaths.news + id,
+      path: addressOf('news', id),
     })),
     found('product', productList(platform), ({ id, name, subt, cover }) => ({
       title: name || subt,
       text: name && subt,
       picture: cover,
-      path: entryPaths.product + id,
+      path: addressOf('product', id),
     })),
     found('service', serviceList(platform), ({ id, title, text, cover, ageLmt }) => ({
       title,
       picture: cover,
-      path: entryPaths.service + id,
+      path: addressOf('service', id),
       text: ageLmt === ageLimits.adults ? 'For adults' : text,
     })),
     found('event', eventsByDay(platform), ({ id, title, deta, cover }) => ({
       title,
       text: deta,
       picture: cover,
-      path: entryPaths.event + id,
+      path: addressOf('event', id),
     })),
     found('album', albumList(platform), ({ id, name, photos, locked, cover }) => ({
       title: name,
       picture: cover,
-      path: entryPaths.album + id,
+      path: addressOf('album', id),
       text: locked ? 'Locked' : plural(photos, 'photo'),
     })),
     found('photo', openPhotos(platform), ({ id, fid, name, caption, picture }) => ({
       title: mediaTitle(name),
       text: caption,
       picture,
-      path: `${entryPaths.album}${fid}&photo=${id}`,
+      path: `${addressOf('album', fid)}&photo=${id}`,
     })),
     found('video', videoList(platform), ({ id, name, poster }) => ({
       title: mediaTitle(name),
       picture: poster,
-      path: entryPaths.video + id,
+      path: addressOf('video', id),
     })),
     found('audio', audioList(platform), ({ id, name }) => ({
       title: mediaTitle(name),
-      path: entryPaths.audio + id,
+      path: addressOf('audio', id),
     })),
     // Not by the name of who asked, which results do not show.
     found('question', { ...questions, searchable: ({ ques }) => [ques] }, ({ ques }) => ({
@@ -138,5 +134,5 @@ export function shownEntries(platform: Platform): ShownList[] {
       path: questionPath(ques),
     })),
   ]
-  return lists.filter(({ kind }) => isOffered(shownAt[kind]))
+  return lists.filter(({ kind }) => isOffered(kind === 'question' ? questionsAddress : kinds[kind].address))
 }

@@ -1,4 +1,5 @@
-import { mostNew, newKinds } from '@dlm/contract/site/search.schema'
+import { kindsWith } from '@dlm/contract/kinds/kinds'
+import { mostNew } from '@dlm/contract/site/search.schema'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { db } from '../support/admin.ts'
 import { call } from '../support/client.ts'
@@ -26,7 +27,7 @@ beforeAll(async () => {
 })
 
 describe('new_entries', () => {
-  it.each(newKinds)('tells a member of what is new: %s', async (kind) => {
+  it.each(kindsWith('isAnnounced'))('tells a member of what is new: %s', async (kind) => {
     const at = (seconds: number) => ({ createdAt: Date.now() + seconds * 1000 })
     const entry = {
       news: () => documents.news(id(kind), aNewsDoc({ title: 'An article', ...at(0) })),

@@ -15,20 +15,10 @@ import {
 import { filesAtOnce } from '../constants.ts'
 import { errorCodes } from '../errors.ts'
 import { NewEvent } from '../events/events.schema.ts'
+import { contentKinds, kinds, kindsWith } from '../kinds/kinds.ts'
 import { licences, NewAlbum, PhotoCredit } from '../media/media.schema.ts'
 import { NewNews } from '../news/news.schema.ts'
 
-/** What an admin can add, and therefore change. */
-export const contentKinds = [
-  'news',
-  'event',
-  'product',
-  'service',
-  'album',
-  'photo',
-  'video',
-  'audio',
-] as const
 export const ContentKind = z.enum(contentKinds)
 export type ContentKind = z.infer<typeof ContentKind>
 
@@ -232,7 +222,7 @@ export const Need = z.object({
   count: Count,
   at: z.number().optional(),
   album: Id.optional(),
-  area: z.enum(['news', 'events', 'products', 'services']).optional(),
+  area: z.enum(kindsWith('hasDrafts').map((kind) => kinds[kind].area)).optional(),
 })
 export type Need = z.infer<typeof Need>
 

@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import { Id } from '../common.schema.ts'
+import { kindsWith } from '../kinds/kinds.ts'
 import { Editable, editableFields, editForms } from './dashboard.schema.ts'
-import { draftKinds } from './draft-kinds.ts'
 
-export const DraftKind = z.enum(draftKinds)
+export const DraftKind = z.enum(kindsWith('hasDrafts'))
 export type DraftKind = z.infer<typeof DraftKind>
 
 /** Names of what each form holds besides its picture; a product's id is chosen where one is added. */

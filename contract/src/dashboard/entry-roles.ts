@@ -1,10 +1,10 @@
-import { editors, keepers, type Roles, supporters } from '../roles.ts'
+import { ofEachKind } from '../kinds/kinds.ts'
+import { keepers, type Roles, supporters } from '../roles.ts'
 import type { BinKind } from './dashboard.schema.ts'
 
 /** Who looks after entries of each kind. */
-export const entryRoles = {
-  ...{ news: editors, event: editors, product: editors, service: editors },
-  ...{ album: editors, photo: editors, video: editors, audio: editors },
+export const entryRoles: Readonly<Record<BinKind, Roles>> = {
+  ...ofEachKind(({ roles }) => roles),
   sonata: keepers,
   question: supporters,
-} as const satisfies Record<BinKind, Roles>
+}

@@ -2,6 +2,7 @@ import type { Area } from '../brand/areas.ts'
 import { applySettings } from '../brand/brand.ts'
 import { conventions } from '../brand/conventions.ts'
 import { followTimeZone } from '../format/time-zone.ts'
+import { contentKinds, kinds } from '../kinds/kinds.ts'
 import { locateAreas } from './offered.ts'
 import { eventsFeedPath, newsFeedPath, paths } from './paths.ts'
 
@@ -10,25 +11,24 @@ const { viewAlbums } = paths
 
 /** Which areas an address shows: a path, with its tab where tabs show different ones. Others are there whatever is hidden. */
 const areasOf: Readonly<Record<string, readonly Area[]>> = {
+  ...Object.fromEntries(
+    contentKinds.map((name) => {
+      const { address, area } = kinds[name]
+      return [address.replace(/[?&]\w+=$/, ''), [area]]
+    }),
+  ),
   [paths.newsArea]: ['news'],
-  [paths.readNews]: ['news'],
   [newsFeedPath]: ['news'],
   [paths.products]: ['products', 'services'],
-  [paths.viewProducts]: ['products'],
   [paths.purchaseProducts]: ['products'],
-  [paths.services]: ['services'],
   [paths.sonata]: ['sonata'],
   [paths.verifyKey]: ['sonata'],
   [paths.events]: ['events', 'success'],
-  [paths.viewEvents]: ['events'],
   [eventsFeedPath]: ['events'],
   [paths.viewSuccess]: ['success'],
   [paths.media]: media,
   [paths.downloadMedia]: media,
   [paths.downloadZip]: media,
-  [viewAlbums]: ['albums'],
-  [`${viewAlbums}?tab=video`]: ['videos'],
-  [`${viewAlbums}?tab=audio`]: ['audio'],
   [`${viewAlbums}?tab=saved`]: media,
   [`${paths.terms}?tab=faq`]: ['questions'],
   [paths.rate]: ['ratings'],

@@ -1,21 +1,16 @@
 import { slug } from '../format/slug.ts'
-import { paths } from './paths.ts'
+import { type KindWith, kinds, kindsWith } from '../kinds/kinds.ts'
 
-/** What stands for an entry's kind in its readable address, and the documented address (SPEC §2) but for the id. */
-export const documentedPaths = {
-  news: `${paths.readNews}?id=`,
-  products: `${paths.viewProducts}?id=`,
-  services: `${paths.services}?id=`,
-  events: `${paths.viewEvents}?id=`,
-  albums: `${paths.viewAlbums}?album=`,
-  videos: `${paths.viewAlbums}?tab=video&id=`,
-  audio: `${paths.viewAlbums}?tab=audio&id=`,
-} as const
+/** What stands for an entry's kind in its readable address. */
+export type ReadableKind = (typeof kinds)[KindWith<'readable'>]['readable']
+
+/** The documented address (SPEC §2) behind each of them, but for the id. */
+export const documentedPaths = Object.fromEntries(
+  kindsWith('readable').map((name) => [kinds[name].readable, kinds[name].address]),
+) as Readonly<Record<ReadableKind, string>>
 
 /** What the code that knows these addresses is called among that of the screens. */
 export const readableCode = 'readable'
-
-export type ReadableKind = keyof typeof documentedPaths
 
 /**
  * The address that search engines and feeds have of an entry: `/news/<slug>-<id>`. Two dashes stand before an id that has

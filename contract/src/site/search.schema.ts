@@ -1,18 +1,9 @@
 import * as z from 'zod'
 import { Count, Id, PageInput, Picture } from '../common.schema.ts'
+import { contentKinds } from '../kinds/kinds.ts'
 
 /** What the search of everything looks through, in the order of its answer. */
-export const searchKinds = [
-  'news',
-  'product',
-  'service',
-  'event',
-  'album',
-  'photo',
-  'video',
-  'audio',
-  'question',
-] as const
+export const searchKinds = [...contentKinds, 'question'] as const
 export type SearchKind = (typeof searchKinds)[number]
 
 /** Documents that one search of everything reads at most; so it never finds more. */
@@ -32,17 +23,6 @@ export const SearchResult = z.object({
 export type SearchResult = z.infer<typeof SearchResult>
 
 export const SearchResults = z.object({ data: z.array(SearchResult).max(searchReads) })
-
-/** The kinds of which visitors are told that there is something new. */
-export const newKinds = [
-  'news',
-  'album',
-  'video',
-  'audio',
-  'product',
-  'service',
-  'event',
-] as const satisfies SearchKind[]
 
 /** New entries that are answered at most. */
 export const mostNew = 6

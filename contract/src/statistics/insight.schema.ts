@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { Day, Id } from '../common.schema.ts'
+import { kindsWith } from '../kinds/kinds.ts'
 import { Figures, figureDays } from './figures.schema.ts'
 
 /** What is counted of each entry by itself too, and nothing of whom (docs/decisions/053). */
@@ -11,7 +12,7 @@ export const EntryFiguresOfDay = EntryFigures.extend({ day: Day })
 export type EntryFiguresOfDay = z.infer<typeof EntryFiguresOfDay>
 
 /** Entries with a text: what may show, or lead to, something else of the portal. */
-export const textKinds = ['news', 'event', 'product', 'service'] as const
+export const textKinds = kindsWith('hasText')
 
 /** Texts of one kind that are named at most. */
 export const mostMentions = 20

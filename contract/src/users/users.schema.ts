@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { User } from '../accounts/user.schema.ts'
 import { Id, line, PageInput, paragraphs } from '../common.schema.ts'
+import { type ContentKind, contentKinds, kinds } from '../kinds/kinds.ts'
 import { rules } from '../rules.ts'
 
 /** An account as admins see it: all but the admin id, which is half of another admin's sign-in. `nic` is masked. */
@@ -66,37 +67,18 @@ export type MailState = z.infer<typeof MailState>
 export const Promotion = z.object({ adid: z.string(), initialPassword: z.string(), mail: AdminMail })
 export type Promotion = z.infer<typeof Promotion>
 
-/**
- * The admin calls that change something, by the names that the audit log has; `reset_factor` is a command of the owner’s, and
- * `use_recovery_code` a sign-in with one.
- */
-export const auditedActions = [
+/** Those that do not add or delete content; `reset_factor` is a command of the owner’s, and `use_recovery_code` a sign-in with one. */
+const otherActions = [
   'accept_invitation',
-  'add_album',
-  'add_audios',
-  'add_event',
-  'add_news',
   'add_passkey',
-  'add_photos',
-  'add_product',
-  'add_service',
-  'add_videos',
   'admin_signin',
   'ans_delete',
   'ans_qa',
   'begin_setup',
   'confirm_factor',
   'del_user',
-  'delete_album',
-  'delete_audio',
-  'delete_event',
-  'delete_news',
-  'delete_photo',
-  'delete_product',
   'delete_question',
   'delete_saved_reply',
-  'delete_service',
-  'delete_video',
   'demote_admin',
   'edit',
   'invite',
@@ -124,6 +106,15 @@ export const auditedActions = [
   'use_recovery_code',
   'warn_user',
 ] as const
+
+/** Those that add or delete content. */
+export type ContentAction = (typeof kinds)[ContentKind]['calls']['add' | 'delete']
+
+/** The admin calls that change something, by the names that the audit log has. */
+export const auditedActions: readonly (ContentAction | (typeof otherActions)[number])[] = [
+  ...otherActions,
+  ...contentKinds.flatMap((kind) => Object.values(kinds[kind].calls)),
+].sort()
 export const AuditedAction = z.enum(auditedActions)
 export type AuditedAction = z.infer<typeof AuditedAction>
 

@@ -1,4 +1,5 @@
 import type { BinKind } from '@dlm/contract/dashboard/dashboard.schema'
+import { kinds } from '@dlm/contract/kinds/kinds'
 import { Figures } from '@dlm/contract/statistics/figures.schema'
 import type { Firestore } from 'firebase-admin/firestore'
 import type * as z from 'zod'
@@ -152,18 +153,10 @@ export const collections = {
 export type CollectionName = keyof typeof collections
 
 /** Where an entry of the bin was, and goes back to. */
-export const collectionOfKind = {
-  news: 'news',
-  event: 'events',
-  product: 'products',
-  service: 'services',
-  album: 'albums',
-  photo: 'photos',
-  video: 'videos',
-  audio: 'audios',
-  sonata: 'sonata',
-  question: 'questions',
-} as const satisfies Record<BinKind, CollectionName>
+export function collectionOfKind(kind: BinKind): CollectionName {
+  if (kind === 'sonata') return 'sonata'
+  return kind === 'question' ? 'questions' : kinds[kind].collection
+}
 
 /** A document as Firestore takes it, and where it lies. */
 export interface StoredDocument {

@@ -22,7 +22,7 @@ export function contentOf(entry: Entry): Entry {
   if (name === 'binPhotos') return { name: 'photos', id: id.split('/')[1] ?? '', document }
   if (name !== 'bin') return entry
   const { data: kept } = BinDoc.safeParse(document)
-  return kept ? { name: collectionOfKind[kept.kind], id: kept.subject, document: kept.data } : entry
+  return kept ? { name: collectionOfKind(kept.kind), id: kept.subject, document: kept.data } : entry
 }
 
 /** The same entry with other content. */

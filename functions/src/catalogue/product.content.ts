@@ -15,9 +15,6 @@ export function productLink(id: string): string {
 /** The products, for the dashboard's form and bin. */
 export const productContent = editable({
   kind: 'product',
-  collection: 'products',
-  deletedBy: 'delete_product',
-  missing: 'product-not-found',
   schema: ProductDoc,
   form: editForms.product,
   nameOf: ({ name, subt }) => name || subt,

@@ -9,9 +9,6 @@ import { ServiceDoc, searchableService } from './service.doc.ts'
 /** The services, for the dashboard's form and bin. */
 export const serviceContent = editable({
   kind: 'service',
-  collection: 'services',
-  deletedBy: 'delete_service',
-  missing: 'service-not-found',
   schema: ServiceDoc,
   form: editForms.service,
   nameOf: ({ title }) => title,

@@ -5,6 +5,7 @@ import {
   type FormValues,
 } from '@dlm/contract/dashboard/dashboard.schema'
 import type { ErrorCode } from '@dlm/contract/errors'
+import { type ContentKind, kinds } from '@dlm/contract/kinds/kinds'
 import type { AuditedAction } from '@dlm/contract/users/users.schema'
 import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore'
 import type * as z from 'zod'
@@ -82,7 +83,9 @@ export interface Changed<Doc, Form> {
   after?(): Promise<void>
 }
 
-interface EditableSpec<Doc extends Record<string, unknown>, Form extends z.ZodObject> extends Spec<Doc> {
+interface EditableSpec<Doc extends Record<string, unknown>, Form extends z.ZodObject>
+  extends Omit<Spec<Doc>, 'collection' | 'deletedBy' | 'missing'> {
+  kind: ContentKind
   form: Form
   /** A value for each field of the form but pictures and codes; what else it answers is left out. */
   toForm(doc: NoInfer<Doc>): FormValues<NoInfer<Form>>
@@ -163,9 +166,10 @@ export function binned<Doc extends Record<string, unknown>>(spec: Spec<Doc>): Co
 export function editable<Doc extends Record<string, unknown>, Form extends z.ZodObject>(
   spec: EditableSpec<Doc, Form>,
 ): EditableContent {
-  const { schema, form, nameOf, searchable } = spec
+  const { kind, schema, form, nameOf, searchable } = spec
+  const { collection, calls, missing } = kinds[kind]
   return {
-    ...binned(spec),
+    ...binned({ ...spec, collection, deletedBy: calls.delete, missing }),
     toForm(files, snapshot) {
       const doc = parseDocument(schema, snapshot)
       const cover = spec.cover?.(doc)

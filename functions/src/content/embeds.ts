@@ -1,5 +1,6 @@
 import { mediaTitle } from '@dlm/contract/format/media-title'
 import { plural } from '@dlm/contract/format/plural'
+import { addressOf } from '@dlm/contract/kinds/kinds'
 import type { Embed, EmbedKind } from '@dlm/contract/site/blocks.schema'
 import { isOffered } from '@dlm/contract/site/offered'
 import type { DocumentSnapshot } from 'firebase-admin/firestore'
@@ -9,7 +10,6 @@ import { AudioDoc } from '../media/audio.doc.ts'
 import { PhotoDoc } from '../media/photo.doc.ts'
 import { VideoDoc } from '../media/video.doc.ts'
 import { parseDocument } from '../platform/documents.ts'
-import { entryPaths } from '../platform/entry-paths.ts'
 import type { Platform } from '../platform/platform.ts'
 import { isOut } from '../platform/publication.ts'
 import { type FileAddresses, type StoredPicture, toPicture } from '../platform/storage.ts'
@@ -35,7 +35,7 @@ const sources: Readonly<Record<EmbedKind, Source>> = {
         title: photo.alt || photo.caption || 'Photo',
         ...(photo.caption && { text: photo.caption }),
         ...pictured(files, photo.picture),
-        path: `${entryPaths.album}${photo.fid}&photo=${document.id}`,
+        path: `${addressOf('album', photo.fid)}&photo=${document.id}`,
       }
     },
   },
@@ -47,7 +47,7 @@ const sources: Readonly<Record<EmbedKind, Source>> = {
         title: name,
         text: locked ? 'Locked' : plural(photos, 'photo'),
         ...pictured(files, cover),
-        path: entryPaths.album + document.id,
+        path: addressOf('album', document.id),
       }
     },
   },
@@ -59,7 +59,7 @@ const sources: Readonly<Record<EmbedKind, Source>> = {
         title: mediaTitle(name),
         ...{ file: files.url(original), type },
         ...pictured(files, poster),
-        path: entryPaths.video + document.id,
+        path: addressOf('video', document.id),
       }
     },
   },
@@ -71,7 +71,7 @@ const sources: Readonly<Record<EmbedKind, Source>> = {
         title: mediaTitle(name),
         file: files.url(original),
         type,
-        path: entryPaths.audio + document.id,
+        path: addressOf('audio', document.id),
       }
     },
   },
@@ -84,7 +84,7 @@ const sources: Readonly<Record<EmbedKind, Source>> = {
         title: name || subt,
         ...(name && { text: subt }),
         ...pictured(files, cover),
-        path: entryPaths.product + document.id,
+        path: addressOf('product', document.id),
       }
     },
   },

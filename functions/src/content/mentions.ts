@@ -1,21 +1,18 @@
 import { Id } from '@dlm/contract/common.schema'
-import type { ContentKind } from '@dlm/contract/dashboard/dashboard.schema'
+import type { Kind } from '@dlm/contract/kinds/kind'
+import { type ContentKind, kinds } from '@dlm/contract/kinds/kinds'
 import type { Block, Inline } from '@dlm/contract/site/blocks.schema'
-import { paths } from '@dlm/contract/site/paths'
 import { documentedPath } from '@dlm/contract/site/readable-paths'
 import { storedBlocks } from './written-text.ts'
 
-/** Which entry a parameter of an address names (SPEC §2). */
-const named: Readonly<Record<string, Readonly<Record<string, ContentKind>>>> = {
-  [paths.readNews]: { id: 'news' },
-  [paths.viewEvents]: { id: 'event' },
-  [paths.viewProducts]: { id: 'product' },
-  [paths.purchaseProducts]: { id: 'product' },
-  [paths.services]: { id: 'service' },
-  [paths.viewAlbums]: { album: 'album', photo: 'photo' },
-  [`${paths.viewAlbums}?tab=video`]: { id: 'video' },
-  [`${paths.viewAlbums}?tab=audio`]: { id: 'audio' },
-}
+/** The addresses of all kinds, each with the parameter that names an entry (SPEC §2). */
+const addresses = Object.entries(kinds as Readonly<Record<ContentKind, Kind>>).flatMap(
+  ([kind, { address, otherAddresses = [] }]) =>
+    [address, ...otherAddresses].map((each) => {
+      const [, screen = '', parameter = ''] = /^(.*)[?&](\w+)=$/.exec(each) ?? []
+      return { kind, screen, parameter }
+    }),
+)
 
 /** The entries that a stored text shows or has a link to, each once: `photo/harbour-03`. */
 export function mentionsIn(blocks: string): string[] {
@@ -43,9 +40,11 @@ function entriesAt(address: string): string[] {
   const { pathname } = new URL(address, base)
   const url = new URL(documentedPath(pathname) ?? address, base)
   const tab = url.searchParams.get('tab')
-  const kinds = named[tab ? `${url.pathname}?tab=${tab}` : url.pathname] ?? {}
-  return Object.entries(kinds).flatMap(([parameter, kind]) => {
-    const id = Id.safeParse(url.searchParams.get(parameter))
-    return id.success ? `${kind}/${id.data}` : []
-  })
+  const screen = tab ? `${url.pathname}?tab=${tab}` : url.pathname
+  return addresses
+    .filter((each) => each.screen === screen)
+    .flatMap(({ kind, parameter }) => {
+      const id = Id.safeParse(url.searchParams.get(parameter))
+      return id.success ? `${kind}/${id.data}` : []
+    })
 }

@@ -1,5 +1,6 @@
 import type { Area } from '@dlm/contract/brand/areas'
 import type { Need } from '@dlm/contract/dashboard/dashboard.schema'
+import { kinds, kindsWith } from '@dlm/contract/kinds/kinds'
 import { admins, editors, isOneOf, keepers, type Roles, supporters } from '@dlm/contract/roles'
 import { isAnyShown } from '@dlm/contract/site/offered'
 import type { Query } from 'firebase-admin/firestore'
@@ -10,9 +11,8 @@ import type { Handler } from '../platform/handler.ts'
 import { never, onlyDrafts } from '../platform/publication.ts'
 import { countMatches, readQuery } from '../platform/reads.ts'
 
-/** Areas that have drafts; their collections have the same names. */
-const draftAreas = ['news', 'events', 'products', 'services'] as const satisfies readonly Area[]
-type DraftArea = (typeof draftAreas)[number]
+const kindsWithDrafts = kindsWith('hasDrafts')
+type DraftArea = (typeof kinds)[(typeof kindsWithDrafts)[number]]['area']
 
 /** What is read of whatever waits: when it came or will be published (ms), and a photo's album. */
 const Waiting = z.object({ createdAt: z.number().optional(), fid: z.string().optional() })
@@ -30,7 +30,10 @@ export const get_needs: Handler<'get_needs'> = async ({ platform, caller }) => {
   /** The first of an area; nothing waits in one that the owner hides. */
   const firstIn = async (area: Area, roles: Roles, query: Query) =>
     isFor(roles) && isAnyShown([area]) ? firstOf(query) : null
-  const draftsIn = (area: DraftArea) => firstIn(area, editors, onlyDrafts(clock)(db.collection(area)))
+  const draftsOfKind = (kind: (typeof kindsWithDrafts)[number]) => {
+    const { area, roles, collection } = kinds[kind]
+    return firstIn(area, roles, onlyDrafts(clock)(db.collection(collection)))
+  }
   const [month, questions, keys, mails, photos, alts, ...drafts] = await Promise.all([
     isFor(admins) ? findMonth(platform) : null,
     firstIn('questions', supporters, db.collection('questions').where('reps', '==', 0).orderBy('createdAt')),
@@ -38,7 +41,7 @@ export const get_needs: Handler<'get_needs'> = async ({ platform, caller }) => {
     isFor(admins) ? firstOf(db.collection('mails').where('status', '==', 'failed')) : null,
     firstIn('albums', editors, db.collection('photos').where('unreadable', '==', true)),
     firstIn('albums', editors, db.collection('photos').where('locked', '==', false).where('alt', '==', '')),
-    ...draftAreas.map(draftsIn),
+    ...kindsWithDrafts.map(draftsOfKind),
   ])
   const all: (Need | null)[] = [
     month && costsOf(month),
@@ -46,7 +49,12 @@ export const get_needs: Handler<'get_needs'> = async ({ platform, caller }) => {
     keys && { kind: 'keys', count: keys.count, at: keys.createdAt },
     mails && { kind: 'mails', count: mails.count },
     photos && { kind: 'photos', count: photos.count, album: photos.fid },
-    draftsOf(drafts.flatMap((draft, at) => (draft ? [{ ...draft, area: draftAreas[at] }] : []))),
+    draftsOf(
+      drafts.flatMap((draft, at) => {
+        const kind = kindsWithDrafts[at]
+        return draft && kind ? [{ ...draft, area: kinds[kind].area }] : []
+      }),
+    ),
     alts && { kind: 'alts', count: alts.count, album: alts.fid },
   ]
   return { data: all.filter((need) => need !== null) }
@@ -59,7 +67,7 @@ function costsOf({ step, usage }: Month): Need | null {
 }
 
 interface Drafts {
-  area: DraftArea | undefined
+  area: DraftArea
   count: number
   createdAt?: number | undefined
 }
@@ -72,7 +80,7 @@ function draftsOf(drafts: readonly Drafts[]): Need | null {
   return {
     kind: 'drafts',
     count: drafts.reduce((sum, { count }) => sum + count, 0),
-    ...(area && { area }),
+    area,
     ...(createdAt < never && { at: createdAt }),
   }
 }

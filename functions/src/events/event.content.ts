@@ -15,9 +15,6 @@ export function eventLink(id: string): string {
 /** The events, for the dashboard's form and bin. */
 export const eventContent = editable({
   kind: 'event',
-  collection: 'events',
-  deletedBy: 'delete_event',
-  missing: 'event-not-found',
   schema: EventDoc,
   form: editForms.event,
   nameOf: ({ title }) => title,

@@ -25,9 +25,6 @@ export function coverOf(locked: boolean) {
 /** The albums, for the dashboard's form and bin. */
 export const albumContent = editable({
   kind: 'album',
-  collection: 'albums',
-  deletedBy: 'delete_album',
-  missing: 'album-not-found',
   schema: AlbumDoc,
   form: editForms.album,
   nameOf: ({ name }) => name,

@@ -16,9 +16,6 @@ export const photoUpkeep = { bring: bringPhoto, cleanOlder, retryWaiting }
 /** The photos, for the dashboard's form and bin. */
 export const photoContent = editable({
   kind: 'photo',
-  collection: 'photos',
-  deletedBy: 'delete_photo',
-  missing: 'media-not-found',
   schema: PhotoDoc,
   form: editForms.photo,
   nameOf: ({ name }) => name,

@@ -16,9 +16,6 @@ const named = {
 export const videoContent = editable({
   ...named,
   kind: 'video',
-  collection: 'videos',
-  deletedBy: 'delete_video',
-  missing: 'media-not-found',
   schema: VideoDoc,
   form: editForms.video,
   searchable: searchableVideo,
@@ -29,9 +26,6 @@ export const videoContent = editable({
 export const audioContent = editable({
   ...named,
   kind: 'audio',
-  collection: 'audios',
-  deletedBy: 'delete_audio',
-  missing: 'media-not-found',
   schema: AudioDoc,
   form: editForms.audio,
   searchable: searchableAudio,

@@ -15,9 +15,6 @@ export function newsLink(id: string): string {
 /** The articles, for the dashboard's form and bin. */
 export const newsContent = editable({
   kind: 'news',
-  collection: 'news',
-  deletedBy: 'delete_news',
-  missing: 'news-not-found',
   schema: NewsDoc,
   form: editForms.news,
   nameOf: ({ title }) => title,

@@ -1,4 +1,5 @@
 import { OwnPath } from '@dlm/contract/common.schema'
+import type { KindWith } from '@dlm/contract/kinds/kinds'
 import * as z from 'zod'
 import { sha256 } from '../platform/digests.ts'
 import { publicationFields } from '../platform/publication.ts'
@@ -37,7 +38,7 @@ export function searchableNotification(notification: Pick<NotificationDoc, 'titl
 }
 
 /** Id of the notification that tells of a new entry: known, so that it goes with the entry. */
-export function announcementId(kind: 'news' | 'event' | 'product', id: string): string {
+export function announcementId(kind: KindWith<'notification'>, id: string): string {
   return sha256(`${kind}/${id}`).slice(0, 40)
 }
 

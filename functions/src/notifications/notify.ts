@@ -1,4 +1,5 @@
 import { preview } from '@dlm/contract/format/preview'
+import { type KindWith, kinds } from '@dlm/contract/kinds/kinds'
 import type { DocumentReference } from 'firebase-admin/firestore'
 import type { Context } from '../platform/handler.ts'
 import { randomId } from '../platform/ids.ts'
@@ -17,7 +18,7 @@ interface Eraser {
 type Author = Pick<Context<'member'>, 'platform'>
 
 interface Announcement {
-  kind: 'news' | 'event' | 'product'
+  kind: KindWith<'notification'>
   id: string
   title: string
   text: string
@@ -28,15 +29,13 @@ interface Announcement {
   takeDown: string
 }
 
-const headings = { news: 'News', event: 'New event', product: 'New product' } as const
-
 /** Notifies every member of a new entry from its publication on, until it is taken down; written together with the entry. */
 export function notifyAll(writer: Writer, { platform }: Author, entry: Announcement): void {
   const { kind, id, title, text, link, at, takeDown } = entry
   writer.set(
     platform.db.doc(`notifications/${announcementId(kind, id)}`),
     newNotification({
-      title: `${headings[kind]}: ${title}`,
+      title: `${kinds[kind].notification}: ${title}`,
       text: preview(text),
       filter: forAll,
       link,

@@ -1,5 +1,6 @@
 import { day } from '@dlm/contract/format/day'
 import { mediaTitle } from '@dlm/contract/format/media-title'
+import { kinds, kindsWith } from '@dlm/contract/kinds/kinds'
 import { isOffered } from '@dlm/contract/site/offered'
 import { publicScreens } from '@dlm/contract/site/paths'
 import { documentedPaths, type ReadableKind, readablePath } from '@dlm/contract/site/readable-paths'
@@ -10,17 +11,6 @@ import { isPublished, publicationFields } from '../platform/publication.ts'
 import { pictureUrl, StoredPicture } from '../platform/storage.ts'
 import { machineCache, type TextDocument } from './document.ts'
 import { escapeMarkup } from './escape.ts'
-
-/** Collections whose entries have an address, and the kind it names. */
-const collections = {
-  news: 'news',
-  products: 'products',
-  services: 'services',
-  events: 'events',
-  albums: 'albums',
-  videos: 'videos',
-  audios: 'audio',
-} as const satisfies Record<string, ReadableKind>
 
 /** The newest of each collection: no call reads a whole collection, and search engines find the rest by the lists. */
 const newest = 500
@@ -122,7 +112,10 @@ function imageTag({ address, caption }: Image): string {
 export async function sitemap(platform: Platform, origin: string): Promise<TextDocument> {
   const photosOf = await photos(platform)
   const lists = await Promise.all(
-    Object.entries(collections).map(([collection, kind]) => entries(platform, collection, kind, photosOf)),
+    kindsWith('readable').map((name) => {
+      const { collection, readable } = kinds[name]
+      return entries(platform, collection, readable, photosOf)
+    }),
   )
   const addresses: Address[] = [...publicScreens.filter(isOffered).map((path) => ({ path })), ...lists.flat()]
   const urls = addresses.map(({ path, changed, images = [] }) => {

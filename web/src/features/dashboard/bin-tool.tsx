@@ -1,6 +1,8 @@
 import type { BinEntry, BinKind } from '@dlm/contract/dashboard/dashboard.schema'
 import { entryRoles } from '@dlm/contract/dashboard/entry-roles'
 import { dangerousQuestion } from '@dlm/contract/dialog-text'
+import { capitalised } from '@dlm/contract/format/capitalised'
+import { ofEachKind } from '@dlm/contract/kinds/kinds'
 import { admins } from '@dlm/contract/roles'
 import Trash from 'lucide-react/icons/trash-2'
 import { useState } from 'react'
@@ -17,14 +19,7 @@ import { rowsClass, ToolScreen } from './tool-screen.tsx'
 import { useFilter } from './use-filter.ts'
 
 const kindNames: Readonly<Record<BinKind, string>> = {
-  news: 'Article',
-  event: 'Event',
-  product: 'Product',
-  service: 'Service',
-  album: 'Album',
-  photo: 'Photo',
-  video: 'Video',
-  audio: 'Audio',
+  ...ofEachKind(({ one }) => capitalised(one)),
   sonata: 'Key request',
   question: 'Question',
 }
@@ -63,7 +58,7 @@ export function BinTool() {
 function BinRow({ entry }: { entry: BinEntry }) {
   const { kind, id, name, by, date, until } = entry
   const [busy, setBusy] = useState<'restore' | 'purge' | null>(null)
-  const refresh = useRefresh(publicReadsOf[kind])
+  const refresh = useRefresh(publicReadsOf(kind))
 
   const act = async (name: 'restore' | 'purge') => {
     setBusy(name)

@@ -41,7 +41,7 @@ export function BulkForm<Fields extends FieldValues, Values extends FieldValues>
 ) {
   const { kind, one, ids, title, schema, defaults, submitLabel, onClose, onDone, children } = props
   const form = useContractForm(schema, defaults)
-  const refresh = useRefresh(publicReadsOf[kind])
+  const refresh = useRefresh(publicReadsOf(kind))
   const close = async () => {
     if (form.formState.isDirty && (await notify(askDiscard)) !== 'yes') return
     onClose()

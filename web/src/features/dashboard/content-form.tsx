@@ -1,6 +1,6 @@
 import type { ContentKind, Editable } from '@dlm/contract/dashboard/dashboard.schema'
-import { isDraftKind } from '@dlm/contract/dashboard/draft-kinds'
 import type { DialogText } from '@dlm/contract/dialog-text'
+import { isKindWith } from '@dlm/contract/kinds/kinds'
 import { type ReactNode, useState } from 'react'
 import type { DefaultValues, FieldValues, Path, PathValue } from 'react-hook-form'
 import type * as z from 'zod'
@@ -66,7 +66,7 @@ export function ContentForm<Fields extends FieldValues, Values extends object>(
   const chosen = useChosenPicture(setPictureError)
   const [revision, setRevision] = useState(entry?.editable.revision ?? 0)
   const [theirs, setTheirs] = useState<Editable | null>(null)
-  const refresh = useRefresh(publicReadsOf[kind])
+  const refresh = useRefresh(publicReadsOf(kind))
   const hasPicture = entry !== null || chosen.isChosen
   const name = `${kind}/${entry?.id ?? 'new'}`
   const kept = useFormDraft({
@@ -145,7 +145,7 @@ export function ContentForm<Fields extends FieldValues, Values extends object>(
   )
 
   return (
-    <SidePanel title={title} onClose={close} isWide={isDraftKind(kind)}>
+    <SidePanel title={title} onClose={close} isWide={isKindWith('hasDrafts', kind)}>
       {theirs && (
         <EditConflict
           fields={form.fields}

@@ -1,5 +1,5 @@
 import type { ContentKind, Editable } from '@dlm/contract/dashboard/dashboard.schema'
-import { isDraftKind } from '@dlm/contract/dashboard/draft-kinds'
+import { isKindWith } from '@dlm/contract/kinds/kinds'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { LucideIcon } from 'lucide-react'
 import { type ReactNode, useMemo, useState } from 'react'
@@ -78,7 +78,7 @@ export function ContentTool<Item, Forms>(props: Props<Item, Forms>) {
   const words = order?.value === 'drafts' ? draftWords : props.words
   const [open, show] = useOpen()
   const [isDeleting, setDeleting] = useState(false)
-  const removal = useRemoval(publicReadsOf[kind])
+  const removal = useRemoval(publicReadsOf(kind))
   const [view, setView] = useView(kind)
   // Photos are told apart by what they show, and there are many.
   const isDense = kind === 'photo'
@@ -91,7 +91,7 @@ export function ContentTool<Item, Forms>(props: Props<Item, Forms>) {
   const onClose = () => show(null)
   const [changing, setChanging] = useState<{ action: BulkAction<Forms>; ids: readonly string[] } | null>(null)
   const isNarrow = open !== null || changing !== null
-  const isWide = isDraftKind(kind)
+  const isWide = isKindWith('hasDrafts', kind)
   const isListed = useDebounced(pages !== undefined, afterList)
   const forms = useQuery({ ...props.forms, enabled: isListed || isNarrow })
 
@@ -203,7 +203,7 @@ function Opened<Forms>({ kind, id, forms, form, onClose }: OpenedProps<Forms>) {
       <ComingPanel
         title="Edit"
         read={forms.data ? read : forms}
-        {...{ onClose, isWide: isDraftKind(kind) }}
+        {...{ onClose, isWide: isKindWith('hasDrafts', kind) }}
       />
     )
   return form(forms.data, { entry: { id, editable: read.data }, onClose })

@@ -1,4 +1,5 @@
 import type { Area } from '@dlm/contract/brand/areas'
+import { kinds, kindsWith } from '@dlm/contract/kinds/kinds'
 import { admins } from '@dlm/contract/roles'
 import { isAnyShown } from '@dlm/contract/site/offered'
 import { dashboardToolPath, type ToolName } from '../../lib/dashboard-tools.ts'
@@ -8,10 +9,10 @@ import { offeredTools } from './tools.ts'
 
 /** What can be added, and with which tool. */
 const additions: readonly { title: string; tool: ToolName; area: Area; more?: Record<string, string> }[] = [
-  { title: 'New article', tool: 'news', area: 'news' },
-  { title: 'New event', tool: 'events', area: 'events' },
-  { title: 'New product', tool: 'products', area: 'products' },
-  { title: 'New service', tool: 'services', area: 'services' },
+  ...kindsWith('hasDrafts').map((kind) => {
+    const { one, area } = kinds[kind]
+    return { title: `New ${one}`, tool: area, area }
+  }),
   { title: 'New album', tool: 'media', area: 'albums' },
   { title: 'Upload videos', tool: 'media', area: 'videos', more: { tab: 'video' } },
   { title: 'Upload audios', tool: 'media', area: 'audio', more: { tab: 'audio' } },

@@ -37,7 +37,7 @@ export function EmbedUpload({ onAdded }: { onAdded(pid: string): void }) {
   const [fid, setFid] = useState<string>()
   const [isBusy, setBusy] = useState(false)
   const [wrong, setWrong] = useState<string>()
-  const refresh = useRefresh(publicReadsOf.photo)
+  const refresh = useRefresh(publicReadsOf('photo'))
   const { data } = useInfiniteQuery(adminMedia('get_all_albums', { limit: most }))
   const albums = (data?.pages[0]?.data ?? []).filter(({ locked }) => !locked)
   const into = fid ?? albums[0]?.fid

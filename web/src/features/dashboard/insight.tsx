@@ -1,4 +1,6 @@
 import type { ContentKind } from '@dlm/contract/dashboard/dashboard.schema'
+import { capitalised } from '@dlm/contract/format/capitalised'
+import { kinds } from '@dlm/contract/kinds/kinds'
 import type { EntryFigureName, Mention } from '@dlm/contract/statistics/insight.schema'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
@@ -36,14 +38,6 @@ const chartsOf: Readonly<Record<ContentKind, Charts>> = {
   product: [],
   album: [],
 }
-
-/** Where a text is changed, and what it is called. */
-const texts = {
-  news: { tool: 'news', word: 'Article' },
-  event: { tool: 'events', word: 'Event' },
-  product: { tool: 'products', word: 'Product' },
-  service: { tool: 'services', word: 'Service' },
-} as const satisfies Record<Mention['kind'], object>
 
 interface Props {
   kind: ContentKind
@@ -91,10 +85,10 @@ function Mentions({ mentions }: { mentions: readonly Mention[] }) {
           {mentions.map(({ kind, id, title }) => (
             <li key={`${kind}/${id}`}>
               <Link
-                to={dashboardToolPath(adid, texts[kind].tool, { open: id })}
+                to={dashboardToolPath(adid, kinds[kind].area, { open: id })}
                 className="flex min-h-11 flex-wrap items-center gap-x-2 py-2 hover:text-accent"
               >
-                <span className="text-sm text-soft">{texts[kind].word}</span>
+                <span className="text-sm text-soft">{capitalised(kinds[kind].one)}</span>
                 <bdi className="min-w-0 font-semibold wrap-anywhere">{title}</bdi>
               </Link>
             </li>

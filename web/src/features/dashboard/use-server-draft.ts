@@ -1,6 +1,6 @@
 import type { ContentKind } from '@dlm/contract/dashboard/dashboard.schema'
 import type { Draft, DraftRef } from '@dlm/contract/dashboard/draft.schema'
-import { isDraftKind } from '@dlm/contract/dashboard/draft-kinds'
+import { isKindWith } from '@dlm/contract/kinds/kinds'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { currentSession } from '../../auth/session.ts'
@@ -46,7 +46,7 @@ export function useServerDraft<Fields extends FieldValues, Values>({
   const [on, setOn] = useState<ServerDraft['on']>(null)
 
   useEffect(() => {
-    if (!isDraftKind(kind)) return
+    if (!isKindWith('hasDrafts', kind)) return
     const ref = { kind, ...(entry !== undefined && { entry }) }
     const sync = draftSync({
       uid: currentSession()?.user.uid ?? '',

@@ -81,7 +81,7 @@ function Sheet({ photos, hasMore, onMore }: SheetProps) {
         { queryKey: ['admin', 'photos_all'] },
         (lists) => lists && withText(lists, pid, { [name]: text }),
       )
-      void refreshPublic(client, publicReadsOf.photo)
+      void refreshPublic(client, publicReadsOf('photo'))
     },
     [client],
   )

@@ -20,7 +20,7 @@ const reasons = {
 /** Why a photo has not all of its sizes, and another try. */
 export function FailedPhoto({ pid, name, why }: Props) {
   const [isTrying, setTrying] = useState(false)
-  const refresh = useRefresh(publicReadsOf.photo)
+  const refresh = useRefresh(publicReadsOf('photo'))
   const retry = async () => {
     setTrying(true)
     try {

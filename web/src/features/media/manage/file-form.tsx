@@ -30,7 +30,7 @@ export function FileForm<Fields extends FieldValues, Values extends FieldValues>
   const { id, editable } = entry
   const form = useContractForm(schema, editable.fields as DefaultValues<Fields>)
   const kept = useFormDraft({ form, name: `${kind}/${id}` })
-  const refresh = useRefresh(publicReadsOf[kind])
+  const refresh = useRefresh(publicReadsOf(kind))
   const leave = () => {
     kept.forget()
     onClose()

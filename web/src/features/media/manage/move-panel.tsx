@@ -29,7 +29,7 @@ interface Props extends OpenBulkForm {
 /** Moves many photos to another open album, which is chosen here; what is said of it takes it back. */
 export function MovePanel({ from, ids, onClose, onDone }: Props) {
   const [isBusy, setBusy] = useState(false)
-  const refresh = useRefresh(publicReadsOf.photo)
+  const refresh = useRefresh(publicReadsOf('photo'))
 
   const takeBack = async (moved: readonly string[], to: string) => {
     try {

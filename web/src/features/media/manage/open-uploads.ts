@@ -56,7 +56,7 @@ export function uploaderOf(kind: UploadKind, fid: string | undefined): Uploader 
   const uploader = new Uploader(kind, staged, {
     register: (rows) => registerUploads(kind, fid, rows),
     async onAdded(files) {
-      await refreshDashboard(queryClient, publicReadsOf[kind === 'image' ? 'photo' : kind])
+      await refreshDashboard(queryClient, publicReadsOf(kind === 'image' ? 'photo' : kind))
       if (files > 0) void notify(mediaTexts.uploadCompleted(files))
     },
   })

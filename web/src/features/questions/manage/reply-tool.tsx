@@ -33,7 +33,7 @@ const skeleton = (
 /** Reply FAQs (SPEC §2): the questions without a reply; choosing one opens the form that replies. One can be deleted, and brought back. */
 export function ReplyTool() {
   const [open, show] = useOpen()
-  const removal = useRemoval(publicReadsOf.question)
+  const removal = useRemoval(publicReadsOf('question'))
   const { release, released } = useRelease()
   const list = useList((search) => adminPages('get_faqs', { unanswered: true, search, limit: 24 }))
   const questions = list.results.data?.pages.flatMap(({ data }) => data)

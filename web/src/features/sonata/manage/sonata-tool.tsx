@@ -23,7 +23,7 @@ const words = {
 
 /** Sonata Logs (SPEC §2): all key requests, those that are not payed first, then newest first. */
 export function SonataTool({ adid }: { adid: string }) {
-  const removal = useRemoval(publicReadsOf.sonata)
+  const removal = useRemoval(publicReadsOf('sonata'))
   const list = useList((search) => adminPages('get_m_keys', { search, limit: 24 }))
   const waiting = useQuery(adminQuery('dashboard_counts', {})).data?.sonata
   // The list comes newest first: the last that waits may stand far down.

@@ -1,32 +1,16 @@
-import type { AuditedAction } from '@dlm/contract/users/users.schema'
+import { contentKinds, kinds } from '@dlm/contract/kinds/kinds'
+import { type AuditedAction, auditedActions, type ContentAction } from '@dlm/contract/users/users.schema'
 
-/** What each line of the audit log tells, after the admin's name. */
-export const actionNames: Readonly<Record<AuditedAction, string>> = {
+const otherNames: Readonly<Record<Exclude<AuditedAction, ContentAction>, string>> = {
   accept_invitation: 'accepted an invitation',
-  add_album: 'added an album',
-  add_audios: 'added audios',
-  add_event: 'added an event',
-  add_news: 'added an article',
   add_passkey: 'added a passkey',
-  add_photos: 'added photos',
-  add_product: 'added a product',
-  add_service: 'added a service',
-  add_videos: 'added videos',
   admin_signin: 'signed in as admin',
   ans_delete: 'deleted a reply',
   ans_qa: 'replied to a question',
   confirm_factor: 'set an authenticator app up',
   del_user: 'removed an account',
-  delete_album: 'deleted an album',
-  delete_audio: 'deleted an audio',
-  delete_event: 'deleted an event',
-  delete_news: 'deleted an article',
-  delete_photo: 'deleted a photo',
-  delete_product: 'deleted a product',
   delete_question: 'deleted a question',
   delete_saved_reply: 'deleted a saved reply',
-  delete_service: 'deleted a service',
-  delete_video: 'deleted a video',
   demote_admin: 'demoted an admin',
   edit: 'changed an entry',
   invite: 'invited somebody',
@@ -55,3 +39,20 @@ export const actionNames: Readonly<Record<AuditedAction, string>> = {
   use_recovery_code: 'used a recovery code',
   warn_user: 'warned a member',
 }
+
+/** Of what adds and deletes content: `added an album`, `deleted a photo`; files are added many at a time. */
+const contentNames = contentKinds.flatMap((kind) => {
+  const { one, many, calls } = kinds[kind]
+  const aOne = /^[aeiou]/.test(one) ? `an ${one}` : `a ${one}`
+  return [
+    [calls.add, `added ${calls.add.endsWith(many) ? many : aOne}`],
+    [calls.delete, `deleted ${aOne}`],
+  ]
+})
+
+const names = { ...otherNames, ...Object.fromEntries(contentNames) }
+
+/** What each line of the audit log says, after the admin's name. */
+export const actionNames = Object.fromEntries(
+  auditedActions.map((action) => [action, names[action]]),
+) as Readonly<Record<AuditedAction, string>>

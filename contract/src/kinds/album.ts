@@ -1,0 +1,19 @@
+import { editors } from '../roles.ts'
+import { paths } from '../site/paths.ts'
+import type { Kind } from './kind.ts'
+
+export const album = {
+  one: 'album',
+  many: 'albums',
+  collection: 'albums',
+  area: 'albums',
+  address: `${paths.viewAlbums}?album=`,
+  readable: 'albums',
+  roles: editors,
+  calls: { add: 'add_album', delete: 'delete_album' },
+  missing: 'album-not-found',
+  reads: ['get_all_albums', 'get_latest_media', 'photos_all'],
+  hasDrafts: false,
+  hasText: false,
+  isAnnounced: true,
+} as const satisfies Kind

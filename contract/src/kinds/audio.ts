@@ -1,0 +1,19 @@
+import { editors } from '../roles.ts'
+import { paths } from '../site/paths.ts'
+import type { Kind } from './kind.ts'
+
+export const audio = {
+  one: 'audio',
+  many: 'audios',
+  collection: 'audios',
+  area: 'audio',
+  address: `${paths.viewAlbums}?tab=audio&id=`,
+  readable: 'audio',
+  roles: editors,
+  calls: { add: 'add_audios', delete: 'delete_audio' },
+  missing: 'media-not-found',
+  reads: ['get_all_audios', 'get_latest_media'],
+  hasDrafts: false,
+  hasText: false,
+  isAnnounced: true,
+} as const satisfies Kind

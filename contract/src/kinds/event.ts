@@ -1,0 +1,20 @@
+import { editors } from '../roles.ts'
+import { paths } from '../site/paths.ts'
+import type { Kind } from './kind.ts'
+
+export const event = {
+  one: 'event',
+  many: 'events',
+  collection: 'events',
+  area: 'events',
+  address: `${paths.viewEvents}?id=`,
+  readable: 'events',
+  roles: editors,
+  calls: { add: 'add_event', delete: 'delete_event' },
+  missing: 'event-not-found',
+  reads: ['get_all_events'],
+  hasDrafts: true,
+  hasText: true,
+  isAnnounced: true,
+  notification: 'New event',
+} as const satisfies Kind

@@ -1,0 +1,37 @@
+import type { Area } from '../brand/areas.ts'
+import type { ErrorCode } from '../errors.ts'
+import type { Roles } from '../roles.ts'
+
+/** What the portal has to know of a kind of content besides its fields; every list of kinds is made of these. */
+export interface Kind {
+  /** What people call one of them: `article`. */
+  one: string
+  /** And several of them: `articles`. */
+  many: string
+  /** The Firestore collection of its documents. */
+  collection: string
+  /** The part of the portal that shows it, which an owner may hide. */
+  area: Area
+  /** The documented address (SPEC §2) of one of them, but for its id. */
+  address: string
+  /** Other addresses that show one. */
+  otherAddresses?: readonly string[]
+  /** The first part of its readable address: `/products/<slug>-<id>`; missing where it has none. */
+  readable?: string
+  /** The admins who look after it. */
+  roles: Roles
+  /** The calls that add and delete, as the audit log names them. */
+  calls: { add: string; delete: string }
+  /** The error where one is not there. */
+  missing: ErrorCode
+  /** The calls that show it to everyone: what a change makes old. */
+  reads: readonly string[]
+  /** Its form is as large as the window, with drafts on the server; an album's form has its code, which is stored nowhere. */
+  hasDrafts: boolean
+  /** It has a text in Markdown, which may show other entries or link to them. */
+  hasText: boolean
+  /** Visitors see on the landing that there is a new one. */
+  isAnnounced: boolean
+  /** The heading of the notification that members get of a new one; missing where they get none. */
+  notification?: string
+}

@@ -1,0 +1,20 @@
+import { editors } from '../roles.ts'
+import { paths } from '../site/paths.ts'
+import type { Kind } from './kind.ts'
+
+export const news = {
+  one: 'article',
+  many: 'articles',
+  collection: 'news',
+  area: 'news',
+  address: `${paths.readNews}?id=`,
+  readable: 'news',
+  roles: editors,
+  calls: { add: 'add_news', delete: 'delete_news' },
+  missing: 'news-not-found',
+  reads: ['get_news', 'get_3_news', 'get_more_news', 'get_news_data'],
+  hasDrafts: true,
+  hasText: true,
+  isAnnounced: true,
+  notification: 'News',
+} as const satisfies Kind

@@ -1,0 +1,19 @@
+import { editors } from '../roles.ts'
+import { paths } from '../site/paths.ts'
+import type { Kind } from './kind.ts'
+
+export const photo = {
+  one: 'photo',
+  many: 'photos',
+  collection: 'photos',
+  area: 'albums',
+  /** Open over its album; the id of that comes before. */
+  address: `${paths.viewAlbums}?photo=`,
+  roles: editors,
+  calls: { add: 'add_photos', delete: 'delete_photo' },
+  missing: 'media-not-found',
+  reads: ['get_all_albums', 'get_latest_media', 'photos_all'],
+  hasDrafts: false,
+  hasText: false,
+  isAnnounced: false,
+} as const satisfies Kind

@@ -1,0 +1,21 @@
+import { editors } from '../roles.ts'
+import { paths } from '../site/paths.ts'
+import type { Kind } from './kind.ts'
+
+export const product = {
+  one: 'product',
+  many: 'products',
+  collection: 'products',
+  area: 'products',
+  address: `${paths.viewProducts}?id=`,
+  otherAddresses: [`${paths.purchaseProducts}?id=`],
+  readable: 'products',
+  roles: editors,
+  calls: { add: 'add_product', delete: 'delete_product' },
+  missing: 'product-not-found',
+  reads: ['get_products'],
+  hasDrafts: true,
+  hasText: true,
+  isAnnounced: true,
+  notification: 'New product',
+} as const satisfies Kind

@@ -1,0 +1,19 @@
+import { editors } from '../roles.ts'
+import { paths } from '../site/paths.ts'
+import type { Kind } from './kind.ts'
+
+export const service = {
+  one: 'service',
+  many: 'services',
+  collection: 'services',
+  area: 'services',
+  address: `${paths.services}?id=`,
+  readable: 'services',
+  roles: editors,
+  calls: { add: 'add_service', delete: 'delete_service' },
+  missing: 'service-not-found',
+  reads: ['get_services'],
+  hasDrafts: true,
+  hasText: true,
+  isAnnounced: true,
+} as const satisfies Kind

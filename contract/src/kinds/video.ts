@@ -1,0 +1,19 @@
+import { editors } from '../roles.ts'
+import { paths } from '../site/paths.ts'
+import type { Kind } from './kind.ts'
+
+export const video = {
+  one: 'video',
+  many: 'videos',
+  collection: 'videos',
+  area: 'videos',
+  address: `${paths.viewAlbums}?tab=video&id=`,
+  readable: 'videos',
+  roles: editors,
+  calls: { add: 'add_videos', delete: 'delete_video' },
+  missing: 'media-not-found',
+  reads: ['get_all_videos', 'get_latest_media'],
+  hasDrafts: false,
+  hasText: false,
+  isAnnounced: true,
+} as const satisfies Kind
