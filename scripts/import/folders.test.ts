@@ -235,6 +235,21 @@ describe('a folder of a storage device', () => {
     ])
   })
 
+  it('has other ids than a folder of another device, whose photos have the same names', () => {
+    files({
+      'one/DCIM/IMG_1.jpg': 'photo',
+      'same/DCIM/IMG_1.jpg': 'photo',
+      'other/DCIM/IMG_1.jpg': 'another',
+    })
+    const [one, same, other] = ['one', 'same', 'other'].map((device) => {
+      const [album] = readFolders(join(source, device), now).albums
+      return [album?.id, album?.photos[0]?.id]
+    })
+    expect(same).toEqual(one)
+    expect(other?.[0]).not.toBe(one?.[0])
+    expect(other?.[1]).not.toBe(one?.[1])
+  })
+
   it('has each picture once, without the sizes that WordPress and Ghost made of it', () => {
     files({
       'uploads/a.jpg': 'photo',

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname, extname, join, relative } from 'node:path'
 import { uploads } from '@dlm/contract/constants'
@@ -108,23 +109,31 @@ function articleOf(root: string, { file, matter, text, cover }: Page, now: numbe
   return { id: idFor(title, path), title, markdown, cover, createdAt: Math.floor(createdAt) }
 }
 
+const digestOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
+
 /** The photos of one folder, in the order of their names. */
 function albumOf(plan: Plan, root: string, folder: string, files: readonly string[]): PlannedAlbum | null {
   const within = relative(root, folder)
   const name = cut((within || basename(folder)).split(/[\\/]/).join(' – '), longest.album)
-  const id = idFor(name, within)
   const photos: PlannedPhoto[] = []
   const add = (file: string) => {
     const path = relative(root, file)
     if (statSync(file).size > uploads.image.maxBytes)
       return void plan.leftOut.push(`${path}: it has more than ${uploads.image.maxBytes / 1024 / 1024} MB`)
-    const { alt, caption } = photoTexts(readFileSync(file))
+    const bytes = readFileSync(file)
+    const { alt, caption } = photoTexts(bytes)
     photos.push({
-      ...{ id: idFor(basename(file, extname(file)), path), file, name: cut(basename(file), longest.name) },
+      ...{
+        id: idFor(basename(file, extname(file)), `${path} ${digestOf(bytes)}`),
+        file,
+        name: cut(basename(file), longest.name),
+      },
       ...{ alt: cut(alt, longest.alt), caption: cut(caption, longest.caption) },
     })
   }
   for (const file of files) eachAlone(plan.leftOut, root, file, () => add(file))
+  // Two devices have folders of one name, and photos of one name in them: what is in them says which it is.
+  const id = idFor(name, [within, ...photos.map((photo) => photo.id)].join(' '))
   return photos.length > 0 ? { id, name, photos } : null
 }
 
