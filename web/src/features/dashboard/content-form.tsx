@@ -22,7 +22,7 @@ import { PictureField } from './picture-field.tsx'
 import { publicReadsOf } from './public-reads.ts'
 import { SidePanel, wideColumns } from './side-panel.tsx'
 import { unfitPicture, useChosenPicture } from './use-chosen-picture.ts'
-import { useFormDraft } from './use-form-draft.ts'
+import { hasSecrets, useFormDraft } from './use-form-draft.ts'
 import { useServerDraft } from './use-server-draft.ts'
 import { VersionList } from './version-list.tsx'
 
@@ -172,7 +172,7 @@ export function ContentForm<Fields extends FieldValues, Values extends object>(
           onTakeTheirs={draft.on.sync.takeTheirs}
         />
       )}
-      {isBack && <DraftNotice onDiscard={leave} />}
+      {isBack && <DraftNotice hasPassword={hasSecrets(form.fields)} onDiscard={leave} />}
       <div className={classes(props.preview && wideColumns)}>
         <form noValidate onSubmit={submit} className="grid content-start gap-5">
           <PictureField
