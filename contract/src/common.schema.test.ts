@@ -160,6 +160,7 @@ describe('line and paragraphs', () => {
     ['\u202d+94 77 123 4567\u202c', '+94 77 123 4567'],
     ['\ufeffPrice list', 'Price list'],
     ['Pri\u00adce\u200b list\u200e', 'Price list'],
+    ['Price\ufffc list\ufffc', 'Price list'],
     ['\u2066שלום\u2069', 'שלום'],
     [' \u200b Price \u200b ', 'Price'],
   ])('a line loses the marks of %j before it is counted', (copied, plain) => {

@@ -87,6 +87,100 @@ describe('a Markdown file', () => {
     ])
   })
 
+  it('stays away however its generator says it: by a fence of another kind, without one, or by its folder', () => {
+    files({
+      'comment.md': '<!--\n.. title: Nikola\n.. status: draft\n-->\n\nText',
+      'dots.md': '---\ndraft: true\n...\nText',
+      'eleventy.md': '---json\n{ "draft": true }\n---\nText',
+      'hexo.md': 'title: Hexo\npublished: false\n---\nText',
+      'json.md': '{"title":"One line","draft":true}\nText',
+      'leading.md': '\n \n---\ndraft: true\n---\nText',
+      'mac.md': '---\rdraft: true\r---\rText',
+      'merge.md': '---\nall: &all\n  draft: true\n<<: *all\n---\nText',
+      'pelican.md': 'Title: Pelican\nStatus: draft\n\nText',
+      'program.md': '---js\n{ draft: true }\n---\nText',
+      'twice.md': '---\nDraft: true\ndraft: false\n---\nText',
+      'hugo/_index.md': '---\ncascade:\n  - target: { kind: page }\n    draft: true\n---\nText',
+      'hugo/deep/a.md': text,
+      'data/data.11tydata.json': '{ "permalink": false }',
+      'data/a.md': text,
+      'page/a.md': text,
+      'page/a.11tydata.json': '{ "draft": true }',
+      'code/code.11tydata.js': 'export default { eleventyExcludeFromCollections: true }',
+      'code/a.md': text,
+      '_config.yml':
+        'exclude: [inner]\ndefaults:\n  - scope: { path: "later" }\n    values: { published: false }\n',
+      'inner/a.md': text,
+      'later/a.md': text,
+      'node_modules/part/README.md': text,
+      'themes/any/exampleSite/content/a.md': text,
+      'README.md': text,
+      'good.md': 'Title: Good\nDate: 2020-01-02\n\nText',
+    })
+    const { articles, leftOut } = read()
+    expect(articles.map(({ title, markdown }) => [title, markdown])).toEqual([['Good', 'Text']])
+    const reasons = leftOut.filter((line) => line.includes('.md'))
+    expect(reasons.sort()).toEqual([
+      'README.md: it is for those who work at the site',
+      'code/a.md: code.11tydata.js, a program, may hide it',
+      'comment.md: it is “draft”',
+      'data/a.md: it is no page of its own, by what its folder says',
+      'dots.md: it is a draft',
+      'eleventy.md: it is a draft',
+      'hexo.md: it is not published',
+      'hugo/_index.md: it is the page of a section',
+      'hugo/deep/a.md: it is a draft, by what its folder says',
+      'inner/a.md: _config.yml excludes it',
+      'json.md: it is a draft',
+      'later/a.md: it is not published, by what its folder says',
+      'leading.md: it is a draft',
+      'mac.md: it is a draft',
+      'merge.md: it is a draft',
+      'page/a.md: it is a draft, by what its folder says',
+      'pelican.md: it is “draft”',
+      'program.md:1: its front matter cannot be read: it is of the kind js',
+      'themes/any/exampleSite/content/a.md: it is in themes, which has pages of programs',
+      'twice.md: its front matter cannot be read: it has draft twice',
+    ])
+  })
+
+  it('has its title as it is written, and words for one that is no text', () => {
+    files({
+      'a.md': `---\ntitle: 007\n---${text}`,
+      'b.md': `---\ntitle: 1.10\n---${text}`,
+      'c.md': `---\ntitle: {{ site.title }}\n---${text}`,
+      'd.md': `---\ntitle: "\\u200b"\n---${text}`,
+      'e/index.md': text,
+      'f.md': `---\ntitle: ${'🎉'.repeat(80)}\n---${text}`,
+    })
+    const { articles, leftOut } = read()
+    expect(articles.map(({ title }) => title)).toEqual(['007', '1.10', `${'🎉'.repeat(74)}…`, 'e'])
+    expect(leftOut).toEqual(['c.md: its title is no text', 'd.md: its title is empty'])
+  })
+
+  it('that is not published has no picture that is: neither its cover nor the photos of its folder', () => {
+    files({
+      'post/secret/index.md': `---\ndraft: true\n---${text}`,
+      'post/secret/a.jpg': 'photo',
+      'post/secret/more/a.jpg': 'photo',
+      'post/broken/index.md': `---\na: b: c\n---${text}`,
+      'post/broken/a.jpg': 'photo',
+      'post/open/index.md': text,
+      'post/open/a.jpg': 'photo',
+      'draft.md': `---\ndraft: true\ncover: { image: cover.jpg }\n---${text}`,
+      'cover.jpg': 'photo',
+      '_drafts/a.jpg': 'photo',
+    })
+    const { albums, leftOut } = read()
+    expect(albums.map(({ name }) => name)).toEqual(['post – open'])
+    expect(leftOut.filter((line) => line.includes('photo')).sort()).toEqual([
+      '_drafts: 01 photo: it is in _drafts, which is not published',
+      'post/broken: 01 photo: of the page beside: it cannot be read',
+      'post/secret/more: 01 photo: of the page beside: it is a draft',
+      'post/secret: 01 photo: of the page beside: it is a draft',
+    ])
+  })
+
   it('that cannot be read is one line, with its own, and ends nothing', () => {
     const aliases = Array.from({ length: 30 }, (_, nth) => `a${nth + 1}: &a${nth + 1} [*a${nth}, *a${nth}]`)
     files({
@@ -139,6 +233,38 @@ describe('a folder of a storage device', () => {
       'again: a link, which is not followed',
       'what systems put beside files, such as thumbnails: 4',
     ])
+  })
+
+  it('has other ids than a folder of another device, whose photos have the same names', () => {
+    files({
+      'one/DCIM/IMG_1.jpg': 'photo',
+      'same/DCIM/IMG_1.jpg': 'photo',
+      'other/DCIM/IMG_1.jpg': 'another',
+    })
+    const [one, same, other] = ['one', 'same', 'other'].map((device) => {
+      const [album] = readFolders(join(source, device), now).albums
+      return [album?.id, album?.photos[0]?.id]
+    })
+    expect(same).toEqual(one)
+    expect(other?.[0]).not.toBe(one?.[0])
+    expect(other?.[1]).not.toBe(one?.[1])
+  })
+
+  it('has each picture once, without the sizes that WordPress and Ghost made of it', () => {
+    files({
+      'uploads/a.jpg': 'photo',
+      'uploads/a-150x150.jpg': 'photo',
+      'uploads/a-scaled.jpg': 'photo',
+      'uploads/b-1024x768.jpg': 'photo',
+      'images/c.jpg': 'photo',
+      'images/size/w600/c.jpg': 'photo',
+    })
+    const { albums, leftOut } = read()
+    expect(albums.map(({ photos }) => photos.map(({ name }) => name))).toEqual([
+      ['c.jpg'],
+      ['a.jpg', 'b-1024x768.jpg'],
+    ])
+    expect(leftOut).toEqual(['smaller copies that a site made of its pictures: 3'])
   })
 
   it('has articles of the time their files were changed, where nothing else says it', () => {

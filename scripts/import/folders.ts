@@ -1,9 +1,13 @@
+import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname, extname, join, relative } from 'node:path'
 import { uploads } from '@dlm/contract/constants'
+import { showsNothing } from '@dlm/contract/format/plain-line'
+import { plural } from '@dlm/contract/format/plural'
 import { endingOf, mediaFormats } from '@dlm/contract/media/media-types'
 import { readMarkdownFile, UnreadableFrontMatter } from './front-matter.ts'
 import { hiddenBecause } from './hidden.ts'
+import { hiddenByPlace } from './inherited.ts'
 import { momentOf } from './moment.ts'
 import { photoTexts } from './photo-words.ts'
 import {
@@ -16,7 +20,7 @@ import {
   type PlannedPhoto,
 } from './plan.ts'
 import { fileWithin, readText } from './source-file.ts'
-import { isOfSystem } from './system-files.ts'
+import { isOfSystem, isSmallerCopy } from './system-files.ts'
 
 const photoEndings = new Set(uploads.image.types.flatMap((type) => [...mediaFormats[type].endings]))
 const longest = { album: 100, name: 200, alt: 500, caption: 500, title: 150 }
@@ -27,57 +31,109 @@ const byName = new Intl.Collator('en', { numeric: true, sensitivity: 'base' }).c
 /** A day at the start of a file's name, as Jekyll has it. */
 const datedName = /^(\d{4}-\d{2}-\d{2})[-_ ](.+)$/
 
+/** Folders of what programs install: pages of theirs, not of the site's. */
+const ofPrograms = /^(?:vendor|themes|archetypes|examplesite)$/i
+/** Files that tell who works at a site about it. */
+const ofProject = /^(?:readme|licen[cs]e|changelog|contributing|code_of_conduct)$/i
+
 /** What Jekyll and Hugo do not publish, by its place. */
 function hiddenPlace(path: string): string | null {
   const places = path.split(/[\\/]/)
   const name = places.at(-1) ?? ''
   if (/^_index\./i.test(name)) return 'it is the page of a section'
-  const folder = places.slice(0, -1).find((each) => /^_(?!posts$)/i.test(each))
+  const folders = places.slice(0, -1)
+  const folder = folders.find((each) => /^_(?!posts$)/i.test(each))
   if (folder) return `it is in ${folder}, which is not published`
+  const program = folders.find((each) => ofPrograms.test(each))
+  if (program) return `it is in ${program}, which has pages of programs`
   return name.startsWith('_') ? 'its name begins with _, which is not published' : null
 }
 
-/** The article of a Markdown file, or why it is none: titled by its front matter, its first heading or its name. */
-function articleOf(root: string, file: string, now: number): PlannedArticle | string {
+/** The picture that a front matter names as the page's cover, as it is written; null without one. */
+function namedCover({ cover }: Readonly<Record<string, unknown>>): string | null {
+  if (cover === undefined || cover === null) return null
+  // As themes of Hugo have it.
+  if (typeof cover === 'object') return namedCover({ cover: 'image' in cover ? cover.image : undefined })
+  return String(cover)
+}
+
+/** A Markdown file, as far as it says whether it is public. */
+interface Page {
+  file: string
+  matter: Readonly<Record<string, unknown>>
+  text: string
+  /** The file of its cover; null without one. */
+  cover: string | null
+  /** Why it must not be published; null for one that is plainly public. */
+  hidden: string | null
+}
+
+function pageOf(root: string, file: string, now: number): Page {
   const path = relative(root, file)
   const { matter, text } = readMarkdownFile(readText(file))
-  const hidden = hiddenPlace(path) ?? hiddenBecause(matter, now)
-  if (hidden) return hidden
-  const ofName = basename(file, extname(file))
+  const named = namedCover(matter)
+  const cover = named === null ? null : fileWithin(root, dirname(file), named)
+  const isOfProject = Object.keys(matter).length === 0 && ofProject.test(basename(file, extname(file)))
+  const hidden =
+    (isOfProject ? 'it is for those who work at the site' : null) ??
+    hiddenPlace(path) ??
+    hiddenBecause(matter, now) ??
+    hiddenByPlace(root, file, now)
+  return { file, matter, text, cover, hidden }
+}
+
+/** The name of a page by that of its file; a bundle of Hugo's is named by its folder. */
+function nameOf(root: string, file: string): string {
+  const ofFile = basename(file, extname(file))
+  return ofFile.toLowerCase() === 'index' && dirname(file) !== root ? basename(dirname(file)) : ofFile
+}
+
+/** The article of a page that is public, or why it is none: titled by its front matter, its first heading or its name. */
+function articleOf(root: string, { file, matter, text, cover }: Page, now: number): PlannedArticle | string {
+  const path = relative(root, file)
+  const ofName = nameOf(root, file)
   const [, day, rest] = datedName.exec(ofName) ?? []
-  const [, heading] = /^#\s+(.+)\r?\n?/.exec(text) ?? []
-  const given = matter.title === undefined || matter.title === null ? undefined : String(matter.title)
-  const title = cut(given ?? heading ?? (rest ?? ofName).replaceAll(/[-_]+/g, ' '), longest.title)
-  const markdown = given === undefined && heading !== undefined ? text.replace(/^#.*\r?\n?/, '').trim() : text
+  const [, heading] = /^#\s+(.+)\n?/.exec(text) ?? []
+  const given = matter.title === undefined || matter.title === null ? undefined : matter.title
+  if (typeof given === 'object') return 'its title is no text'
+  const title = cut(String(given ?? heading ?? (rest ?? ofName).replaceAll(/[-_]+/g, ' ')), longest.title)
+  const markdown = given === undefined && heading !== undefined ? text.replace(/^#.*\n?/, '').trim() : text
   if (title === '') return 'its title is empty'
-  if (markdown === '') return 'it has no text'
-  const written = matter.date ?? matter.publishdate ?? matter.published_at ?? day
+  if (showsNothing(markdown)) return 'it has no text'
+  const written = matter.date ?? matter.publishdate ?? matter.publishedat ?? day
   const createdAt = written === undefined ? statSync(file).mtimeMs : momentOf(written)
   if (createdAt === null) return `its date cannot be read: ${String(written)}`
   if (createdAt > now) return 'its date is in the future'
-  const cover = matter.cover === undefined || matter.cover === null ? null : String(matter.cover)
-  const picture = cover === null ? null : fileWithin(root, dirname(file), cover)
-  if (cover !== null && picture === null) return `its cover ${cover} is not there, or not below the folder`
-  return { id: idFor(title, path), title, markdown, cover: picture, createdAt: Math.floor(createdAt) }
+  const named = namedCover(matter)
+  if (named !== null && cover === null) return `its cover ${named} is not there, or not below the folder`
+  return { id: idFor(title, path), title, markdown, cover, createdAt: Math.floor(createdAt) }
 }
+
+const digestOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 
 /** The photos of one folder, in the order of their names. */
 function albumOf(plan: Plan, root: string, folder: string, files: readonly string[]): PlannedAlbum | null {
   const within = relative(root, folder)
   const name = cut((within || basename(folder)).split(/[\\/]/).join(' – '), longest.album)
-  const id = idFor(name, within)
   const photos: PlannedPhoto[] = []
   const add = (file: string) => {
     const path = relative(root, file)
     if (statSync(file).size > uploads.image.maxBytes)
       return void plan.leftOut.push(`${path}: it has more than ${uploads.image.maxBytes / 1024 / 1024} MB`)
-    const { alt, caption } = photoTexts(readFileSync(file))
+    const bytes = readFileSync(file)
+    const { alt, caption } = photoTexts(bytes)
     photos.push({
-      ...{ id: idFor(basename(file, extname(file)), path), file, name: cut(basename(file), longest.name) },
+      ...{
+        id: idFor(basename(file, extname(file)), `${path} ${digestOf(bytes)}`),
+        file,
+        name: cut(basename(file), longest.name),
+      },
       ...{ alt: cut(alt, longest.alt), caption: cut(caption, longest.caption) },
     })
   }
   for (const file of files) eachAlone(plan.leftOut, root, file, () => add(file))
+  // Two devices have folders of one name, and photos of one name in them: what is in them says which it is.
+  const id = idFor(name, [within, ...photos.map((photo) => photo.id)].join(' '))
   return photos.length > 0 ? { id, name, photos } : null
 }
 
@@ -128,6 +184,33 @@ function eachAlone(leftOut: string[], root: string, file: string, work: () => vo
   }
 }
 
+/** Folders of Jekyll and Hugo whose pictures no visitor gets. */
+const unpublished = /^_(?:drafts|site|gen|includes|layouts|unpublished|private)$/i
+
+/**
+ * Says why the photos of a folder must not be published; null for others. A page named `index` is of its folder and all below it, as
+ * Hugo has it: where the page is hidden, or cannot be read, so are they.
+ */
+function hiddenFolders(root: string, folders: Found['folders'], pages: readonly Page[]) {
+  const read = new Map(pages.map((page) => [page.file, page.hidden]))
+  const hidden = new Map<string, string>()
+  for (const file of folders.flatMap(({ files }) => files.filter(isMarkdown))) {
+    const reason = read.has(file) ? read.get(file) : 'it cannot be read'
+    if (reason && /^index\./i.test(basename(file))) hidden.set(dirname(file), reason)
+  }
+  return (folder: string): string | null => {
+    const place = relative(root, folder)
+      .split(/[\\/]/)
+      .find((each) => unpublished.test(each))
+    if (place) return `it is in ${place}, which is not published`
+    for (let at = folder; ; at = dirname(at)) {
+      const reason = hidden.get(at)
+      if (reason !== undefined) return `of the page beside: ${reason}`
+      if (at === root || dirname(at) === at) return null
+    }
+  }
+}
+
 const isMarkdown = (file: string) => /\.(md|markdown)$/i.test(file)
 const isPhoto = (file: string) => photoEndings.has(endingOf(file))
 
@@ -139,22 +222,33 @@ const isPhoto = (file: string) => photoEndings.has(endingOf(file))
 export function readFolders(root: string, now: number): Plan {
   const plan = emptyPlan()
   const { folders, ofSystems, leftOut } = filesBelow(root)
+  const pages: Page[] = []
   for (const file of folders.flatMap(({ files }) => files).filter(isMarkdown))
     eachAlone(plan.leftOut, root, file, () => {
-      const article = articleOf(root, file, now)
+      const page = pageOf(root, file, now)
+      pages.push(page)
+      const article = page.hidden ?? articleOf(root, page, now)
       if (typeof article === 'string') plan.leftOut.push(`${relative(root, file)}: ${article}`)
       else plan.articles.push(article)
     })
-  const covers = new Set(plan.articles.map(({ cover }) => cover))
+  const covers = new Set(pages.map(({ cover }) => cover))
+  const hiddenFolder = hiddenFolders(root, folders, pages)
+  let copies = 0
   for (const { folder, files } of folders) {
     const photos = files.filter((file) => isPhoto(file) && !covers.has(file))
-    const album = photos.length > 0 ? albumOf(plan, root, folder, photos) : null
+    const names = new Set(photos.map((file) => basename(file)))
+    const own = photos.filter((file) => !isSmallerCopy(relative(root, file), names))
+    copies += photos.length - own.length
+    const hidden = own.length > 0 ? hiddenFolder(folder) : null
+    if (hidden) plan.leftOut.push(`${relative(root, folder)}: ${plural(own.length, 'photo')}: ${hidden}`)
+    const album = own.length > 0 && !hidden ? albumOf(plan, root, folder, own) : null
     if (album) plan.albums.push(album)
     for (const file of files)
       if (!isPhoto(file) && !isMarkdown(file))
         plan.leftOut.push(`${relative(root, file)}: neither a JPEG, PNG or WebP picture nor Markdown`)
   }
   plan.leftOut.push(...leftOut)
+  if (copies > 0) plan.leftOut.push(`smaller copies that a site made of its pictures: ${copies}`)
   if (ofSystems > 0) plan.leftOut.push(`what systems put beside files, such as thumbnails: ${ofSystems}`)
   return plan
 }

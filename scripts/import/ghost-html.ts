@@ -1,3 +1,4 @@
+import { Inline } from '@dlm/contract/site/blocks.schema'
 import TurndownService from 'turndown'
 
 /** What a text of Ghost is as Markdown, and what of it stays behind, as how often. */
@@ -37,17 +38,40 @@ function linkTo(address: string | null, text: string): string {
   return address ? `[${shown || address}](<${address.replaceAll(/[<>\s]/g, encodeURIComponent)}>)` : shown
 }
 
+/** Elements within each other at most: the work grows with the square of it. */
+const deepest = 200
+/** Elements that hold no others, or need no end tag. */
+const unnested = /^(?:area|br|col|dd|dt|embed|hr|img|input|li|link|meta|option|p|source|td|th|tr|track|wbr)$/i
+
+/** Whether elements are within each other more than any text has them. */
+function isTooDeep(html: string): boolean {
+  let depth = 0
+  for (const [, end, name = ''] of html.matchAll(/<(\/?)([a-z][\w-]*)(?:[^>]*[^>/])?>/gi)) {
+    if (!unnested.test(name)) depth = Math.max(0, depth + (end ? -1 : 1))
+    if (depth > deepest) return true
+  }
+  return false
+}
+
 /**
  * A text of Ghost's export as Markdown: paragraphs, headings, lists, links, quotes, code and rules; of any other card the words stay.
  * @param html with the addresses that people would follow
+ * @throws RangeError for one whose elements are too deep within each other
  */
 export function ghostText(html: string): GhostText {
+  if (isTooDeep(html)) throw new RangeError('its HTML is nested too deep')
   const lost: Record<string, number> = {}
   let secured = 0
-  const secure = (address: string | null) => {
-    if (!address?.startsWith('http://')) return address
-    secured += 1
-    return address.replace('http://', 'https://')
+  /** The address as the portal takes it; null for one that leads nowhere here. */
+  const secure = (written: string | null) => {
+    const address = (written ?? '').trim().replace(/^\/\//, 'https://')
+    const safe = address.replace(/^http:\/\//i, 'https://')
+    if (!Inline.safeParse({ type: 'link', address: safe, content: [] }).success) {
+      if (address !== '') lost.link = (lost.link ?? 0) + 1
+      return null
+    }
+    if (safe !== address) secured += 1
+    return safe
   }
   const turndown = new TurndownService({
     ...{ headingStyle: 'atx', codeBlockStyle: 'fenced', bulletListMarker: '-', hr: '* * *' },
@@ -83,7 +107,7 @@ export function ghostText(html: string): GhostText {
     filter: (node) => node.nodeName === 'A' && node.getAttribute('href') !== null,
     replacement: (content, node) => {
       const address = secure(partOf(node).getAttribute('href'))
-      const text = content.trim().includes('\n\n') ? words(node) : content.trim()
+      const text = content.trim().replaceAll(/\s*\n\s*/g, ' ')
       return address && text ? `[${text}](${address.replaceAll(/[()\s]/g, encodeURIComponent)})` : content
     },
   })

@@ -58,9 +58,46 @@ describe('an export', () => {
       ...['__GHOST_URL__/content/images/own.webp', '/content/images/own.webp', secret, '../secret.webp'],
       ...['__GHOST_URL__/../secret.webp', '__GHOST_URL__/content/images/link.webp', 'https://a.test/x.webp'],
     ]
-    const { articles, leftOut } = read(...images.map((feature_image) => ({ ...post, feature_image })))
+    const { articles, leftOut } = read(
+      ...images.map((feature_image, at) => ({ ...post, slug: `post-${at}`, feature_image })),
+    )
     expect(articles.map(({ cover }) => cover)).toEqual([own, own, null, null, null, null, null])
     expect(leftOut).toHaveLength(5)
+  })
+
+  it('is not ended by one post: a picture that no file can be, HTML without end, an address that is there twice', () => {
+    const images = [`data:image/png;base64,${'A'.repeat(5000)}`, 'a\0b.png']
+    const { articles, leftOut } = read(
+      ...images.map((feature_image, at) => ({ ...post, slug: `post-${at}`, feature_image })),
+      { ...post, slug: 'deep', html: `${'<div>'.repeat(20_000)}x` },
+      { ...post, slug: 'post-0' },
+      { ...post, slug: 'unseen', title: '\u200b' },
+      post,
+    )
+    expect(articles.map(({ cover }) => cover)).toEqual([null, null, null])
+    expect(leftOut).toEqual([
+      expect.stringMatching(/^post-0: its picture data:image.{1,200}…, which is not below the folder/),
+      expect.stringMatching(/^post-1: its picture a b\.png, which is not below the folder/),
+      'deep: it cannot be read: its HTML is nested too deep',
+      'post-0: another post has its address',
+      'unseen: its title is empty',
+    ])
+  })
+
+  it('has what a public post shows to every visitor, and names its parts for members', () => {
+    const gated = (rule: string, text: string) =>
+      `<!--kg-gated-block:begin ${rule} --><p>${text}</p><!--kg-gated-block:end-->`
+    const { articles, leftOut } = read({
+      ...post,
+      html: `<p>Open</p>${gated('nonMember:false memberSegment:"status:free,status:-free"', 'Secret')}${gated('nonMember:true memberSegment:""', 'Join us')}<p>End</p><!--kg-gated-block:begin nonMember:false --><p>Unended</p>`,
+    })
+    expect(articles[0]?.markdown).toBe('Open\n\nJoin us\n\nEnd')
+    expect(leftOut).toEqual(['hello: of its text 2 parts for members'])
+  })
+
+  it('has the same day wherever it is imported, also of a date without a zone', () => {
+    const [article] = read({ ...post, published_at: '2024-12-31 23:59:59' }).articles
+    expect(article?.createdAt).toBe(Date.parse('2024-12-31T23:59:59Z'))
   })
 
   it('is told from a file of something else', () => {
@@ -85,6 +122,13 @@ describe('a text', () => {
     ['a code card', '<figure><pre>npm i\nnpm start</pre></figure>', '```\nnpm i\nnpm start\n```'],
     ['code with a fence in it', '<pre><code>a\n```\nb</code></pre>', '````\na\n```\nb\n````'],
     ['a plain link', '<p>See <a href="http://old.lk/a">us</a>.</p>', 'See [us](https://old.lk/a).'],
+    [
+      'a file card',
+      '<div class="kg-file-card"><a href="https://x.lk/a.pdf"><div>Prices</div><div>of 2026</div></a></div>',
+      '[Prices of 2026](https://x.lk/a.pdf)',
+    ],
+    ['a link without a protocol', '<p><a href="//old.lk/a">us</a></p>', '[us](https://old.lk/a)'],
+    ['links that lead nowhere here', '<p><a href="#top">Up</a> <a href="javascript:x">run</a></p>', 'Up run'],
     ['lines', '<p>One<br>Two</p>', 'One  \nTwo'],
     ['a rule', '<p>One</p><hr><p>Two</p>', 'One\n\n* * *\n\nTwo'],
     ['a callout', '<div class="kg-callout-card"><div>!</div><div>Mind this.</div></div>', '!\n\nMind this.'],

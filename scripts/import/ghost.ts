@@ -2,7 +2,8 @@ import { dirname } from 'node:path'
 import * as z from 'zod'
 import { StopError } from '../lib/stop-error.ts'
 import { type GhostText, ghostText } from './ghost-html.ts'
-import { cut, emptyPlan, idFor, type Plan } from './plan.ts'
+import { momentOf } from './moment.ts'
+import { cut, emptyPlan, idFor, type Plan, type PlannedArticle } from './plan.ts'
 import { fileWithin, readText } from './source-file.ts'
 
 /** A post of Ghost's export, as far as it is read (Ghost 4 and 5). */
@@ -43,15 +44,32 @@ function hidden({ type, status, visibility, published_at }: Post, now: number): 
   if (type !== 'post' || status !== 'published') return `a ${status} ${type}`
   if (visibility !== 'public')
     return visibility ? `it is for ${visibility}` : 'it does not say that it is public'
-  const publishedAt = Date.parse(published_at ?? '')
-  if (Number.isNaN(publishedAt)) return 'it has no date'
+  const publishedAt = momentOf(published_at ?? '')
+  if (publishedAt === null) return 'it has no date'
   return publishedAt > now ? 'its date is in the future' : null
 }
 
+/** What Ghost shows to members alone, within a post that is public. */
+const gated = /<!--\s*kg-gated-block:begin\b([^>]*)-->(?:[\s\S]*?<!--\s*kg-gated-block:end\s*-->|[\s\S]*$)/g
+
+/** The text as Ghost shows it to who has not signed in, and how many of its parts are for members. */
+function publicHtml(html: string): { publicPart: string; hiddenParts: number } {
+  let hiddenParts = 0
+  const publicPart = html.replace(gated, (part, rule: string) => {
+    if (/\bnonMember:\s*true\b/.test(rule)) return part
+    hiddenParts += 1
+    return ''
+  })
+  return { publicPart, hiddenParts }
+}
+
 /** What stays behind of a text, or is changed in it, in words. */
-function lostOf({ lost, secured }: GhostText): string[] {
+function lostOf({ lost, secured }: GhostText, hiddenParts: number): string[] {
   const counted = Object.entries(lost).map(([word, count]) => `${count} ${word}${count === 1 ? '' : 's'}`)
   return [
+    ...(hiddenParts > 0
+      ? [`of its text ${hiddenParts} part${hiddenParts === 1 ? '' : 's'} for members`]
+      : []),
     ...(counted.length > 0 ? [`of its text ${counted.join(', ')}`] : []),
     ...(secured > 0 ? [`http:// of ${secured} link${secured === 1 ? '' : 's'}, now https://`] : []),
   ]
@@ -74,24 +92,40 @@ export function readGhost(file: string, now: number): Plan {
   for (const [at, written] of postsOf(file).entries()) {
     const { data: post } = Post.safeParse(written)
     const leaveOut = (reason: string) => plan.leftOut.push(`${post?.slug ?? `post ${at + 1}`}: ${reason}`)
-    if (!post) {
-      leaveOut('it is no post of Ghost')
-      continue
-    }
-    const reason = hidden(post, now)
-    const text = ghostText((post.html ?? '').replaceAll(origin, ''))
-    if (reason !== null || text.markdown === '') {
-      leaveOut(reason ?? 'it has no text')
-      continue
-    }
-    for (const lost of lostOf(text)) leaveOut(lost)
-    const image = post.feature_image ?? null
-    const cover = image && coverOf(file, image)
-    if (image && !cover) leaveOut(`its picture ${image}, which is not below the folder of the export`)
-    plan.articles.push({
-      ...{ id: idFor(post.slug, `ghost ${post.slug}`), title: cut(post.title, longestTitle) },
-      ...{ markdown: text.markdown, cover, createdAt: Date.parse(post.published_at ?? '') },
-    })
+    if (!post) leaveOut('it is no post of Ghost')
+    else if (plan.articles.some(({ id }) => id === idOf(post))) leaveOut('another post has its address')
+    else
+      try {
+        const article = articleOf(file, post, now, leaveOut)
+        if (typeof article === 'string') leaveOut(article)
+        else plan.articles.push(article)
+      } catch (error) {
+        leaveOut(`it cannot be read: ${error instanceof Error ? error.message : String(error)}`)
+      }
   }
   return plan
+}
+
+const idOf = ({ slug }: Post) => idFor(slug, `ghost ${slug}`)
+
+/** What a post is as an article, or why it is none. @param leaveOut is given what is left out of it */
+function articleOf(
+  file: string,
+  post: Post,
+  now: number,
+  leaveOut: (reason: string) => void,
+): PlannedArticle | string {
+  const reason = hidden(post, now)
+  if (reason !== null) return reason
+  const { publicPart, hiddenParts } = publicHtml(post.html ?? '')
+  const text = ghostText(publicPart.replaceAll(origin, ''))
+  const title = cut(post.title, longestTitle)
+  if (text.markdown === '') return 'it has no text'
+  if (title === '') return 'its title is empty'
+  for (const lost of lostOf(text, hiddenParts)) leaveOut(lost)
+  const image = post.feature_image ?? null
+  const cover = image ? coverOf(file, image) : null
+  if (image && !cover) leaveOut(`its picture ${cut(image, 200)}, which is not below the folder of the export`)
+  const createdAt = momentOf(post.published_at) ?? now
+  return { id: idOf(post), title, markdown: text.markdown, cover, createdAt }
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { byKeys } from './front-matter.ts'
 import { hiddenBecause } from './hidden.ts'
 
 const now = Date.parse('2026-06-01T00:00:00Z')
@@ -11,8 +12,9 @@ describe('a page', () => {
     [{ published: '2020-01-02' }],
     [{ status: 'Published', visibility: 'public', access: 'open' }],
     [{ build: { render: 'always', list: 'local' }, permalink: '/a/' }],
+    [{ publish: true, isPublished: 'Yes', visible: 1, params: { draft: false } }],
   ])('that says %j is public', (matter) => {
-    expect(hiddenBecause(matter, now)).toBeNull()
+    expect(hiddenBecause(byKeys(matter), now)).toBeNull()
   })
 
   it.each([
@@ -37,8 +39,19 @@ describe('a page', () => {
     [{ date: '2025-01-01', publishdate: '2026-06-02' }, 'its publishdate is in the future'],
     [{ publishdate: 'soon' }, 'its publishdate cannot be read: soon'],
     [{ expirydate: '2026-05-31' }, 'it has expired'],
+    [{ 'Is-Draft': true }, 'it is a draft'],
+    [{ publish: false }, 'it is not published'],
+    [{ published: 'draft' }, 'it is not published'],
+    [{ isPublic: 'later' }, 'it is not public'],
+    [{ render: false }, 'it is no page of its own'],
+    [{ post_status: 'pending' }, 'it is “pending”'],
+    [{ post_password: 'sesame' }, 'it has a password'],
+    [{ unpublish_date: '2026-05-31' }, 'it has expired'],
+    [{ publishAt: '2026-06-02' }, 'its publishat is in the future'],
+    [{ params: { private: true } }, 'it is private'],
+    [{ extra: { hidden: true } }, 'it is hidden'],
     [{ expirydate: 'later' }, 'its expirydate cannot be read: later'],
   ])('that says %j is not: %s', (matter, reason) => {
-    expect(hiddenBecause(matter, now)).toBe(reason)
+    expect(hiddenBecause(byKeys(matter), now)).toBe(reason)
   })
 })

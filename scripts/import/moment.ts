@@ -6,7 +6,9 @@ const timeOfDay = /^(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?\s*(Z|[+-]\d{2}:?\
 function dayInUtc(year: number, month: number, dayOfMonth: number): number | null {
   const ms = Date.UTC(year, month - 1, dayOfMonth)
   const date = new Date(ms)
-  return date.getUTCMonth() === month - 1 && date.getUTCDate() === dayOfMonth ? ms : null
+  // Of a year below 100, such as that of Hugo's empty date, `Date.UTC` makes one of the last century.
+  const isThatDay = date.getUTCMonth() === month - 1 && date.getUTCDate() === dayOfMonth
+  return isThatDay && date.getUTCFullYear() === year ? ms : null
 }
 
 function zoneMs(zone: string): number {
@@ -30,6 +32,7 @@ export function momentOf(written: unknown): number | null {
   const begins = dayInUtc(Number(year), Number(ofMonth), Number(dayOfMonth))
   if (begins === null || time === undefined) return begins
   const [, hours, minutes, seconds = '0', zone = 'Z'] = timeOfDay.exec(time.trim()) ?? []
-  if (hours === undefined || Number(hours) > 24 || Number(minutes) > 59 || Number(seconds) > 60) return null
+  if (hours === undefined || Number(minutes) > 59 || Number(seconds) > 60) return null
+  if (Number(hours) > 23 && Number(hours + minutes + seconds.padStart(2, '0')) !== 240_000) return null
   return begins + ((Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds)) * 1000 - zoneMs(zone)
 }

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { wholeLetters } from '@dlm/contract/format/letters'
+import { plainLine } from '@dlm/contract/format/plain-line'
 import { slug } from '@dlm/contract/format/slug'
 
 /** A photo that comes with its album: where its file lies, and what it says of itself. */
@@ -47,9 +49,12 @@ export function idFor(name: string, source: string): string {
   return words ? `${words}-${digest}` : digest
 }
 
-/** Cut to so many characters at a word, with an ellipsis; the whole text where it fits. */
+/**
+ * A text of one line as a form would take it, cut to so many characters at a word, with an ellipsis; the whole text where it fits.
+ * Empty where nothing is to be seen.
+ */
 export function cut(text: string, longest: number): string {
-  const line = text.replaceAll(/\s+/g, ' ').trim()
+  const line = plainLine(text.toWellFormed().replaceAll(/[\s\p{Cc}]+/gu, ' '))
   if (line.length <= longest) return line
-  return `${line.slice(0, longest - 1).replace(/\s+\S*$/, '')}…`
+  return `${wholeLetters(line, longest - 1, ({ length }) => length).replace(/\s+\S*$/, '')}…`
 }

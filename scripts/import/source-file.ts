@@ -15,13 +15,22 @@ export function readText(file: string): string {
   return new TextDecoder(encoding).decode(bytes)
 }
 
+/** Whether a file is there. What no file can be named, such as a whole picture as `data:`, is none. */
+function isFile(named: string): boolean {
+  try {
+    return statSync(named).isFile()
+  } catch {
+    return false
+  }
+}
+
 /**
  * The file that a source names, on its real path; null where there is none, or where it is not below the folder that is imported,
  * by `..`, as an absolute path or through a link: what is read becomes public.
  */
 export function fileWithin(root: string, from: string, name: string): string | null {
   const named = resolve(from, name)
-  if (!statSync(named, { throwIfNoEntry: false })?.isFile()) return null
+  if (!isFile(named)) return null
   const within = relative(realpathSync(root), realpathSync(named))
   return within === '..' || within.startsWith(`..${sep}`) || resolve(within) === within ? null : named
 }

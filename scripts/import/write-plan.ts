@@ -1,16 +1,26 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { formFields } from '@dlm/contract/form-fields'
 import { studioDay } from '@dlm/contract/format/day'
 import { typeByBytes } from '@dlm/contract/media/file-signatures'
 import { nameOfType } from '@dlm/contract/media/media-types'
+import { NewNews } from '@dlm/contract/news/news.schema'
 import type { CollectionName } from '../../functions/src/archive/collections.ts'
 import { writtenText } from '../../functions/src/content/written-text.ts'
+import { ApiError } from '../../functions/src/platform/api-error.ts'
 import { isPicture, readPicture } from '../../functions/src/platform/clean/picture.ts'
 import { originalPath, publicFolder, untouchedPath } from '../../functions/src/platform/media-paths.ts'
-import { makeRenditions, NotAPicture } from '../../functions/src/platform/renditions.ts'
+import {
+  checkEnd,
+  checkPicture,
+  makeRenditions,
+  NotAPicture,
+} from '../../functions/src/platform/renditions.ts'
 import { documentsFile, objectFile } from '../archive/files.ts'
 import { writeManifest } from '../archive/write-manifest.ts'
 import type { Plan, PlannedArticle, PlannedPhoto } from './plan.ts'
+
+const longestText = formFields(NewNews).text?.maxLength ?? 0
 
 type Documents = Record<string, Record<string, unknown>>
 
@@ -19,6 +29,13 @@ function pictureIn(bytes: Buffer) {
   const type = typeByBytes('image', bytes)
   const read = type && isPicture(type) ? readPicture(bytes, type) : null
   return type && read ? { ...read, type } : null
+}
+
+/** Why one thing cannot be written, for its line of the report. */
+function reasonOf(error: unknown): string {
+  const fields = error instanceof ApiError ? Object.entries(error.details.fields ?? {}) : []
+  const [first] = fields.map(([field, fault]) => `its ${field} ${fault}`)
+  return first ?? (error instanceof Error ? error.message : String(error))
 }
 
 function writeObject(folder: string, path: string, bytes: Buffer): void {
@@ -41,11 +58,16 @@ async function writeCover(folder: string, place: string, file: string) {
   }
 }
 
-/** The document of a photo, after its files: what everybody gets is clean, and admins get it as it was. Null for no picture. */
-function writePhoto(folder: string, fid: string, photo: PlannedPhoto, createdAt: number) {
+/**
+ * The document of a photo, after its files: what everybody gets is clean, and admins get it as it was. Null for no picture.
+ * @throws NotAPicture for one that could not be shown
+ */
+async function writePhoto(folder: string, fid: string, photo: PlannedPhoto, createdAt: number) {
   const bytes = readFileSync(photo.file)
   const read = pictureIn(bytes)
   if (!read) return null
+  await checkPicture(read.clean)
+  if (!read.hasEnd) await checkEnd(read.clean)
   const { type } = read
   const { id, alt, caption } = photo
   const name = nameOfType(photo.name, type)
@@ -76,11 +98,15 @@ export async function writePlan(
   const [albums, photos, news]: [Documents, Documents, Documents] = [{}, {}, {}]
   for (const [at, album] of plan.albums.entries()) {
     const begun = now - at * 1_000_000
-    const written = album.photos.flatMap((photo, place) => {
-      const document = writePhoto(folder, album.id, photo, begun - place)
-      if (!document) problems.push(`${photo.file} is no picture that can be read.`)
-      return document ? [{ photo, document }] : []
-    })
+    const written: { photo: PlannedPhoto; document: Record<string, unknown> }[] = []
+    for (const [place, photo] of album.photos.entries())
+      try {
+        const document = await writePhoto(folder, album.id, photo, begun - place)
+        if (document) written.push({ photo, document })
+        else problems.push(`${photo.file} is no picture that can be read.`)
+      } catch (error) {
+        problems.push(`${photo.file} is no picture that can be read: ${reasonOf(error)}`)
+      }
     const [first] = written
     const cover = first && (await writeCover(folder, publicFolder('albums', album.id), first.photo.file))
     if (!cover) {
@@ -91,9 +117,14 @@ export async function writePlan(
     for (const { photo, document } of written) photos[photo.id] = document
   }
   for (const article of plan.articles) {
-    const document = await writeArticle(folder, article, fallback)
-    if (document) news[article.id] = document
-    else problems.push(`“${article.title}” has no cover. Name one for all that have none: --cover <picture>`)
+    try {
+      const document = await writeArticle(folder, article, fallback)
+      if (document) news[article.id] = document
+      else
+        problems.push(`“${article.title}” has no cover. Name one for all that have none: --cover <picture>`)
+    } catch (error) {
+      problems.push(`“${article.title}” cannot be an article: ${reasonOf(error)}`)
+    }
   }
   const collections: Partial<Record<CollectionName, Documents>> = { albums, photos, news }
   for (const [name, documents] of Object.entries(collections)) {
@@ -106,7 +137,11 @@ export async function writePlan(
 }
 
 async function writeArticle(folder: string, article: PlannedArticle, fallback: string | null) {
-  const { id, title, markdown, createdAt } = article
+  const { id, title, createdAt } = article
+  if (article.markdown.length > longestText)
+    throw new Error(`it has ${article.markdown.length} characters, and an article at most ${longestText}`)
+  const { data: markdown, error } = NewNews.shape.text.safeParse(article.markdown)
+  if (markdown === undefined) throw new Error(error?.issues[0]?.message)
   const file = article.cover ?? fallback
   const cover = file && (await writeCover(folder, publicFolder('news', id), file))
   if (!cover) return null

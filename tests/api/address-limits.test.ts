@@ -1,11 +1,12 @@
 import type { EndpointName, Request } from '@dlm/contract/contract'
 import { type LimitName, limits } from '@dlm/contract/limits'
 import { validRequests } from '@dlm/contract/testing/requests'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { db } from '../support/admin.ts'
 import { newVisitor } from '../support/client.ts'
 import { aServiceDoc } from '../support/factories/catalogue.ts'
 import { documents, writeDocuments } from '../support/factories/documents.ts'
+import { aPhotoDoc } from '../support/factories/media.ts'
 import { aNewsDoc } from '../support/factories/news.ts'
 import { unique } from '../support/fixtures.ts'
 import { network, triesOf } from '../support/limits.ts'
@@ -16,7 +17,10 @@ import { aPlatform } from '../support/platform.ts'
 
 const article = `test-${unique()}`
 const mid = `test-${unique()}`
-beforeAll(() => writeDocuments(db, [documents.news(article, aNewsDoc())]))
+const pid = `test-${unique()}`
+beforeAll(() =>
+  writeDocuments(db, [documents.news(article, aNewsDoc()), documents.photos(pid, aPhotoDoc(pid))]),
+)
 
 interface From {
   address?: string
@@ -74,6 +78,21 @@ describe('an address', () => {
     const counted = await views({ address })
     expect(await views({ address })).toBe(counted)
     expect(await views({})).toBe(counted + 1)
+  })
+
+  it('downloads on where its views are used up, and the bytes are counted no more', async () => {
+    const platform = aPlatform()
+    const countUsage = vi.spyOn(platform.usage, 'count')
+    const own = ownApi(platform)
+    const address = newAddress()
+    await useUp('views-address', network(address), 1)
+    const counts: number[] = []
+    for (const key of [pid, pid]) {
+      const { status } = await own.call('image_file', { key }, { visitor: newVisitor(), forwarded: address })
+      expect(status).toBe(200)
+      counts.push(countUsage.mock.calls.filter(([name]) => name === 'downloads').length)
+    }
+    expect(counts).toEqual([1, 1])
   })
 
   it('has no more views of a service than of news', async () => {

@@ -141,6 +141,20 @@ it('leaves a form with Escape; what was typed is there again until it is discard
   expect(await open()).toBe('')
 })
 
+it('the list of tools is as wide without its counts, which come later and move nothing', async () => {
+  const { page } = await visit(tool('news'), { persona: 'siteadmin', viewport: VIEWPORTS[2] })
+  const tools = page.getByRole('navigation', { name: 'Tools' })
+  const width = async () => (await tools.boundingBox())?.width
+  await tools.getByText('to do').first().waitFor()
+  const withCounts = await width()
+  await tools.evaluate((nav) => {
+    const ends = [...nav.querySelectorAll('span')].filter(({ textContent }) => textContent === ' to do')
+    for (const { parentElement } of ends) parentElement?.remove()
+  })
+  expect(await tools.getByText('to do').count()).toBe(0)
+  expect(await width()).toBe(withCounts)
+})
+
 it.each([320, 390])(
   'a tool has its search in one row and its buttons in the next, at a width of %d',
   async (width) => {

@@ -20,6 +20,7 @@ describe('isPlainUsername', () => {
     ['администратор', 'aдминистратор', 'a Latin letter among Cyrillic ones'],
     ['සමනල', 'සමනලa', 'a Latin letter among Sinhala ones'],
     ['日本ひらカタ', '日本ひらaカタ', 'a Latin letter among Japanese ones'],
+    ['マリーさくら', 'マリーanna', 'the long vowel of Japanese among Latin letters'],
     ['αβγδεζ', 'αβγδεo', 'a Latin letter among Greek ones'],
     ['member', 'memb\ud800er', 'half a character'],
     ['member', 'membeⲅ', 'a letter of a script nobody uses today'],

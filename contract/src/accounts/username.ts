@@ -2,7 +2,7 @@ import { withoutUsedJoiners } from '../format/joiners.ts'
 import { plainLine } from '../format/plain-line.ts'
 
 /** Scripts in common modern use (Unicode UAX 31, table 5); East Asian ones are written together and count as one. */
-const eastAsian = /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Bopomofo}]+$/u
+const eastAsian = /^[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}\p{scx=Bopo}]+$/u
 const scripts = [
   'Latin',
   'Cyrillic',

@@ -1,8 +1,8 @@
 import { withoutUsedJoiners } from './joiners.ts'
 
-/** Marks that turn or divide text and are not seen. Joiners and the tags of flags are none of them: words and emoji need them. */
-const marks = /(?!\u200c|\u200d|[\u{e0020}-\u{e007f}])(?=\p{DI})\p{Cf}|[\ufff9-\ufffb]/gu
-const nothing = /^[\p{Z}\p{Cc}\p{DI}\ufff9-\ufffb\u2800]*$/u
+/** Marks that turn or divide text and are not seen, and what dictation puts where a picture could be. Joiners and the tags of flags are none of them: words and emoji need them. */
+const marks = /(?!\u200c|\u200d|[\u{e0020}-\u{e007f}])(?=\p{DI})\p{Cf}|[\ufff9-\ufffc]/gu
+const nothing = /^[\p{Z}\p{Cc}\p{DI}\ufff9-\ufffc\u2800]*$/u
 const emojiJoiner =
   /(\p{Extended_Pictographic}[\ufe0f\u{1f3fb}-\u{1f3ff}]*)\u200d(?=\p{Extended_Pictographic})/gu
 

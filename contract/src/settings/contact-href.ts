@@ -3,6 +3,7 @@ import { withoutMarks } from '../format/plain-line.ts'
 
 const numbers = /\+?\(?\d[\d\s()./\u2010-\u2015-]*\d/g
 const emails = /[^\s<>"'()[\]:,;@]+@[^\s<>"'()[\]:,;@]+\.[^\s<>"'()[\]:,;@.]+/g
+const website = /^(?:[\p{L}\p{M}\p{N}-]+\.)+\p{L}[\p{L}\p{M}]+(?:[/?#]\S*)?$/u
 const fewestDigits = 3
 
 /** The number as `tel:` has it: `+` and digits; the 0 of `+44 (0)20` is not dialled from elsewhere. */
@@ -39,7 +40,7 @@ export function hrefOfText({ kind, label }: Pick<Contact, 'kind' | 'label'>): st
 
 /**
  * An address as people type it, as a link has it: a telephone number with blanks, with `tel:` or without, an e-mail address
- * without `mailto:`. Anything else as it is.
+ * without `mailto:`, a website without `https://`. Anything else as it is.
  */
 export function plainHref(typed: string): string {
   const address = withoutMarks(typed).trim()
@@ -47,7 +48,9 @@ export function plainHref(typed: string): string {
   const rest = scheme ? address.slice(scheme[0].length) : address
   if (scheme?.[1]?.toLowerCase() === 'mailto') return `mailto:${rest}`
   if (new RegExp(`^(?:${numbers.source})$`).test(rest)) return telOf(rest) ?? address
-  return !scheme && new RegExp(`^(?:${emails.source})$`).test(rest) ? `mailto:${rest}` : address
+  if (scheme) return address
+  if (new RegExp(`^(?:${emails.source})$`).test(rest)) return `mailto:${rest}`
+  return website.test(rest) ? `https://${rest}` : address
 }
 
 /** Whether an address is another telephone number, or e-mail address, than the text says. A number may have its country in one only. */

@@ -77,6 +77,8 @@ describe('a contact', () => {
     ['mailto: support@quay.test', 'mailto:support@quay.test'],
     ['https://quay.test/ශ්\u200dරී', 'https://quay.test/%E0%B7%81%E0%B7%8A%E2%80%8D%E0%B6%BB%E0%B7%93'],
     ['https://සමනල.lk', 'https://xn--r0cnqv.lk/'],
+    ['github.com/quay/portal', 'https://github.com/quay/portal'],
+    ['www.quay.test', 'https://www.quay.test/'],
   ])('of the address %j has %s', (typed, href) => {
     expect(stored({ kind: 'social', label: 'Us', href: typed })).toBe(href)
     expect(stored({ kind: 'social', label: 'Us', href })).toBe(href)

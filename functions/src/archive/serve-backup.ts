@@ -13,6 +13,12 @@ import { backupZip } from './backup-zip.ts'
 interface BackupServing {
   /** The admin role of an account, while this sign-in of it has a live admin session; null otherwise. */
   adminRoleIn(uid: string, sid: string): Promise<AdminRole | null>
+  /**
+   * Counts an address that gave nothing out as a read of its caller. Answers the seconds that the caller has to wait, 0 where there is nothing
+   * to wait for.
+   * @param misses 0 only looks
+   */
+  takeMiss(request: Request, misses: 0 | 1): number
   /** Logs why a backup broke off. */
   failed(error: unknown): void
 }
@@ -34,8 +40,8 @@ async function allowed(
 }
 
 /**
- * Answers GET with a backup of the portal, at an address that `start_backup` made; one plain 404 for every other. HEAD is
- * refused: it would use the address up.
+ * Answers GET with a backup of the portal, at an address that `start_backup` made; one plain 404 for every other, 429 for a
+ * caller who had it too often. HEAD is refused: it would use the address up.
  */
 export async function serveBackup(
   platform: Platform,
@@ -54,9 +60,15 @@ export async function serveBackup(
     response.status(405).set('allow', 'GET').end()
     return
   }
+  const wait = serving.takeMiss(request, 0)
+  if (wait > 0) {
+    response.status(429).set('retry-after', String(wait)).end()
+    return
+  }
   try {
     const zip = await allowed(platform, new URL(request.originalUrl, 'http://any').searchParams, serving)
     if (!zip) {
+      serving.takeMiss(request, 1)
       response.status(404).end()
       return
     }

@@ -7,7 +7,7 @@ const nested = new RegExp(`^(?:[ \\t]*(?:>|(?:[-+*]|\\d{1,9}[.)])(?=[ \\t]|$))){
 
 const paragraphEnd = /\n[ \t]*\n/
 
-/** How often a sign occurs in a text, several in a row as one. */
+/** How often a sign occurs in a text, several of the same in a row as one. */
 function runsOf(sign: RegExp, text: string): number {
   return text.match(sign)?.length ?? 0
 }
@@ -19,7 +19,7 @@ function runsOf(sign: RegExp, text: string): number {
 export function tooMuchMarkdown(source: string): string | null {
   if (nested.test(source)) return `has more than ${mostMarkers} list or quote signs at the start of a line`
   for (const paragraph of source.split(paragraphEnd)) {
-    if (runsOf(/[*_]+/g, paragraph) > mostInParagraph)
+    if (runsOf(/\*+|_+/g, paragraph) > mostInParagraph)
       return `has more than ${mostInParagraph} stars or underscores in a paragraph`
     if (runsOf(/\[/g, paragraph) > mostInParagraph)
       return `has more than ${mostInParagraph} opening brackets in a paragraph`

@@ -97,8 +97,15 @@ describe('parseMarkdown', () => {
     'One\n\n---\n\nTwo',
     '',
   ])('leaves %j as it is: words', (source) => {
-    expect(isPlain(parseMarkdown(source))).toBe(true)
+    expect(isPlain(source, parseMarkdown(source))).toBe(true)
   })
+
+  it.each(['1986\\. A great year', 'two\\*three', '\\# no heading'])(
+    'reads %j otherwise than it is typed',
+    (source) => {
+      expect(isPlain(source, parseMarkdown(source))).toBe(false)
+    },
+  )
 
   it('takes lists within lists as deep as three', () => {
     const deep = JSON.stringify(parseMarkdown('- 1\n  - 2\n    - 3\n      - 4\n        - 5'))

@@ -75,9 +75,15 @@ export function parseMarkdown(source: string): Block[] {
 
 const isText = ({ type }: Inline) => type === 'text'
 
-/** Whether a text is one without any Markdown: paragraphs of nothing but words. */
-export function isPlain(blocks: readonly Block[]): boolean {
-  return blocks.every((block) => block.type === 'paragraph' && block.content.every(isText))
+const withoutSpace = (text: string) => text.replace(/\s+/g, '')
+
+/**
+ * Whether a text is one without any Markdown: paragraphs of nothing but words, as they were typed. `1986\\. A year` has a sign of
+ * Markdown in it, which no reader should see.
+ */
+export function isPlain(source: string, blocks: readonly Block[]): boolean {
+  const areWords = blocks.every((block) => block.type === 'paragraph' && block.content.every(isText))
+  return areWords && withoutSpace(plainText(blocks)) === withoutSpace(source)
 }
 
 function words(inlines: readonly Inline[]): string {

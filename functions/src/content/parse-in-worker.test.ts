@@ -9,7 +9,7 @@ const filled = (sign: string) =>
 
 describe('a text that is made to take long', () => {
   it('is refused before it is parsed where it has too many signs in one place', () => {
-    const refused = ['- ', '> ', '>', '1. ', '> - ', 'a* ', 'a**b _c*', '[', '[a](b)']
+    const refused = ['- ', '> ', '>', '1. ', '> - ', 'a* ', 'a**b _c*', '*_', '**_', '[', '[a](b)']
     for (const sign of refused) expect(tooMuchMarkdown(filled(sign)), sign).toMatch(/^has more than \d+ /)
   })
 

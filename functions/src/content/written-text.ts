@@ -40,7 +40,7 @@ export async function writtenText(source: string): Promise<Stored & { text: stri
     throw new ApiError('invalid-input', {
       fields: { text: `shows more than ${mostEmbeds} things of the portal` },
     })
-  if (isPlain(blocks)) return { text: source, markdown: '', blocks: '' }
+  if (isPlain(source, blocks)) return { text: source, markdown: '', blocks: '' }
   return { text: plainText(blocks), markdown: source, blocks: JSON.stringify(blocks) }
 }
 

@@ -54,6 +54,25 @@ describe('the walk over the table', () => {
     expect(get_3_news).toHaveBeenCalledTimes(1)
   })
 
+  it('takes a read for each other call without a limit of its own, but to sign out or for what admins do', async () => {
+    const found = { file: 'https://files.test/1', name: 'a.jpg', type: 'image/jpeg', size: 1 }
+    const { post, takeRead } = machine({
+      image_file: () => ({ data: [found] }),
+      start_zip: () => ({}),
+      signout: () => ({}),
+      delete_news: () => ({}),
+    })
+    const download = { key: 'p1' }
+    expect((await post('image_file', download)).status).toBe(200)
+    expect((await post('start_zip', { bytes: 1 })).status).toBe(200)
+    expect(takeRead).toHaveBeenCalledTimes(2)
+    takeRead.mockReturnValue(60)
+    expect((await post('image_file', download)).status).toBe(429)
+    expect((await post('signout', {}, { authorization: 'Bearer member' })).status).toBe(200)
+    expect((await post('delete_news', { id: 'n1' }, { authorization: 'Bearer admin' })).status).toBe(200)
+    expect(takeRead).toHaveBeenCalledTimes(3)
+  })
+
   it('counts nothing of a call whose input is not valid', async () => {
     const { post, reserve } = machine()
     expect((await post('like_news', { id: '../users/a1' })).status).toBe(400)

@@ -77,6 +77,12 @@ interface Seen {
   caller?: Caller | null
 }
 
+/** Whether a call costs a read of its address: one that has no limit of its own, but to sign out, is possible at any time. */
+function costsRead({ access, effect, limits: own }: Endpoint): boolean {
+  if (effect === 'read') return true
+  return own.length === 0 && (access === 'public' || (access === 'member' && effect !== 'session'))
+}
+
 /** The walk over the table: identify → access → parse → limit → handle → parse the answer → envelope (STYLE). */
 export function createApi({ handlers, identity, costs, platform, takeRead, hosting, log }: Settings): Api {
   const routes = routesOf(handlers)
@@ -114,7 +120,7 @@ export function createApi({ handlers, identity, costs, platform, takeRead, hosti
       count: counting(platform),
     }
     const make = async () => {
-      const wait = endpoint.effect === 'read' ? takeRead(address) : 0
+      const wait = costsRead(endpoint) ? takeRead(address) : 0
       if (wait > 0) throw new ApiError('too-many-requests', { retryAfter: wait })
       const handled = await counted(endpoint, { address, visitor }, () => handler(context, parsed.data))
       return { status: 'success', ...(endpoint.output.parse(handled) as object) }

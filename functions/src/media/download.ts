@@ -2,6 +2,7 @@ import { savedName } from '@dlm/contract/format/media-endings'
 import type { MediaFile } from '@dlm/contract/media/media.schema'
 import { ApiError } from '../platform/api-error.ts'
 import type { Context } from '../platform/handler.ts'
+import { takeView } from '../platform/readers.ts'
 import type { FileAddresses } from '../platform/storage.ts'
 
 /** What every kind of file's document knows of its original. */
@@ -11,19 +12,22 @@ interface Original extends Omit<MediaFile, 'file'> {
 }
 
 /**
- * The answer of a download, which is counted: the original at an address the caller may have. Without one, and for a file
+ * The answer of a download, which is counted, its bytes only while its address has views left: whoever asks again and again without
+ * fetching anything uses up no month. It is the original at an address the caller may have. Without one, and for a file
  * that is not there, the same refusal, so that nobody learns which of the two it is.
  * @throws ApiError download-not-found
  */
-export function downloadOf(
-  { platform, mayCountVisits, count }: Context<'public'>,
+export async function downloadOf(
+  { platform, address, mayCountVisits, count }: Context<'public'>,
   of: { kind: 'photo' | 'video' | 'audio'; id: string },
   document: Original | null,
   files: FileAddresses | null,
-): { data: [MediaFile] } {
+): Promise<{ data: [MediaFile] }> {
   if (!document || !files) throw new ApiError('download-not-found')
-  if (mayCountVisits) count('downloads', of)
   const { name, type, size, original } = document
-  platform.usage.count('downloads', size)
+  if (await takeView(platform.throttle, address)) {
+    if (mayCountVisits) count('downloads', of)
+    platform.usage.count('downloads', size)
+  }
   return { data: [{ file: files.url(original), name: savedName(name, type), type, size }] }
 }

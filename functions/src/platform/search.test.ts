@@ -33,6 +33,14 @@ describe('search', () => {
     ['ශ්රීනාත්', 'ශ්\u200dරීනාත්', 'a joiner'],
     ['می\u200cخواهم', 'میخواهم', 'a joiner that divides'],
     ['\u202d+94 77\u202c 1', '+94 77 1', 'marks around a number'],
+    ['Open ½ day', 'open 1/2 day', 'a fraction of one sign'],
+    ['İstanbul', 'istanbul', 'a capital with a dot'],
+    ['ISPARTA', 'ısparta', 'a small letter without its dot'],
+    ['ΟΔΌΣ', 'οδόσ', 'a letter that is another at the end of a word'],
+    ['Straße', 'STRASSE', 'a letter that is two in capitals'],
+    ['צה״ל', 'צה"ל', 'a sign of Hebrew abbreviations'],
+    ['ג׳ירפה', "ג'ירפה", 'a sign of Hebrew letters'],
+    ['בית־ספר', 'בית-ספר', 'a dash of Hebrew'],
     ['I ❤\ufe0f you', 'i ❤ you', 'a variant of an emoji'],
   ])('finds %j by %j, and the other way round: %s', (text, query) => {
     for (const [one, other] of [

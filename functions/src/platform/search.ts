@@ -5,11 +5,11 @@ const gramSizes = [1, 2, 3]
 /** Signs that keyboards and programs exchange for each other, each with the one that replaces it. Before NFKC, which makes an accent of `´`. */
 const folded: readonly (readonly [pattern: RegExp, sign: string])[] = [
   [
-    /[\u0060\u00b4\u02b9\u02bb-\u02bd\u02c8\u02ca\u02cb\u2018-\u201b\u2032\u2035\u2039\u203a\u275b\u275c\ua78c\uff07]/g,
+    /[\u0060\u00b4\u02b9\u02bb-\u02bd\u02c8\u02ca\u02cb\u2018-\u201b\u2032\u2035\u2039\u203a\u275b\u275c\ua78c\u055a\u05f3\uff07]/g,
     "'",
   ],
-  [/[\u00ab\u00bb\u02ba\u02dd\u201c-\u201f\u2033\u2036\u275d\u275e\u301d-\u301f\uff02]/g, '"'],
-  [/[-\u2010-\u2015\u2043\u2212\ufe58\ufe63\uff0d]+/g, '-'],
+  [/[\u00ab\u00bb\u05f4\u02ba\u02dd\u201c-\u201f\u2033\u2036\u275d\u275e\u301d-\u301f\uff02]/g, '"'],
+  [/[-\u05be\u2010-\u2015\u2043\u2212\ufe58\ufe63\uff0d]+/g, '-'],
   [/[\u2044\u2215]/g, '/'],
   [/[\u301c\u223c]/g, '~'],
   [/\p{DI}/gu, ''],
@@ -21,12 +21,21 @@ const folded: readonly (readonly [pattern: RegExp, sign: string])[] = [
  */
 export function normalize(text: string): string {
   const plain = folded.reduce((now, [pattern, sign]) => now.replace(pattern, sign), text)
-  return plain
-    .replace(/\p{Cs}/gu, '\ufffd')
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/\s+/g, ' ')
-    .trim()
+  return (
+    plain
+      .replace(/\p{Cs}/gu, '\ufffd')
+      .normalize('NFKC')
+      // Of `½`.
+      .replace(/\u2044/g, '/')
+      // Letters that have another form in capitals, or at the end of a word: ß, ı, ς, and İ, whose dot is one of i.
+      .toUpperCase()
+      .toLowerCase()
+      .replace(/i\u0307/g, 'i')
+      .replace(/ς/g, 'σ')
+      .normalize('NFC')
+      .replace(/\s+/g, ' ')
+      .trim()
+  )
 }
 
 /**

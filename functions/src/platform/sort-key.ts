@@ -1,7 +1,7 @@
 import { normalize } from './search.ts'
 
 /** Letters that are no letter with an accent to Unicode, and stand beside one in the alphabet all the same. */
-const besides: Record<string, string> = { æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', ß: 'ss', ı: 'i' }
+const besides: Record<string, string> = { æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd' }
 
 /** Characters of a key: what comes behind them tells no two names apart that a person could. */
 const longest = 200
@@ -15,7 +15,7 @@ export function sortKey(name: string): string {
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .normalize('NFC')
-    .replace(/[æœøłđðßı]/g, (letter) => besides[letter] ?? letter)
+    .replace(/[æœøłđð]/g, (letter) => besides[letter] ?? letter)
     .replace(/\d+/g, (digits) => {
       const number = digits.replace(/^0+(?=\d)/, '')
       return String(number.length).padStart(3, '0') + number

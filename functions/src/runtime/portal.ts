@@ -222,6 +222,7 @@ export function createPortal(bundle: string): Portal {
       async backups(request, response) {
         const { serveBackup } = await import('../archive/serve-backup.ts')
         await serveBackup(platform(), request, response, {
+          takeMiss: takeReadOf,
           adminRoleIn: (uid, sid) => adminRoleInSession(platform(), uid, sid),
           failed: (error) => failed('backup failed', error),
         })

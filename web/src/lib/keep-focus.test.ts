@@ -39,6 +39,15 @@ it('goes to the same control of the next row when its row is deleted, of the las
   expect(focused()).toBe('Delete a')
 })
 
+it('goes to the next row, too, when another control had the focus until the press that deleted the row', async () => {
+  named('a').focus()
+  await rest()
+  named('Delete b').focus()
+  row('b')?.remove()
+  await rest()
+  expect(focused()).toBe('Delete c')
+})
+
 it('goes to the heading above when the list is gone, which then stands in no order of Tab', async () => {
   named('Delete a').focus()
   document.querySelector('ul')?.replaceWith(document.createElement('p'))

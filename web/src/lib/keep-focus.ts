@@ -86,10 +86,13 @@ export function keepFocus(seen: readonly HTMLElement[] = []): () => void {
     places = [placeOf(target), ...others].slice(0, remembered)
   }
   // A click beside everything takes the focus from what is still there, and means it.
-  const onFocusOut = ({ target }: FocusEvent) =>
+  const onFocusOut = ({ target, relatedTarget }: FocusEvent) => {
+    // Another control has it next; a tap may be over, and have taken that one away, before the timer runs.
+    if (relatedTarget) return
     setTimeout(() => {
       if (isLost() && target instanceof Element && target.isConnected) places = []
     })
+  }
   const onMutation = () => {
     if (places[0]?.element.isConnected !== false || !isLost()) return
     clearTimeout(timer)

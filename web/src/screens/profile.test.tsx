@@ -145,6 +145,25 @@ describe('the form', () => {
     expect(screen.queryByRole('status', { name: 'Username not valid' })).toBeNull()
   })
 
+  it('that signs in comes after the sign-up, with the name in it and the focus on the password', async () => {
+    fakeApi({ signup: () => ({}) })
+    const { user } = renderScreen(<Profile />)
+    await user.click(screen.getByRole('tab', { name: 'Sign up' }))
+    await user.type(screen.getByLabelText('Username'), 'newmember')
+    await user.type(screen.getByLabelText('E-mail'), 'new@dlm.test')
+    await user.type(screen.getByLabelText('Password'), PASSWORD)
+    await user.type(screen.getByLabelText('Confirm password'), PASSWORD)
+    await user.click(screen.getByRole('checkbox'))
+    await user.click(button('Sign up'))
+    expect((await screen.findByLabelText<HTMLInputElement>('Username or e-mail')).value).toBe('newmember')
+    expect(document.activeElement).toBe(screen.getByLabelText('Password'))
+
+    const tab = screen.getByRole('tab', { name: 'Sign in' })
+    await user.click(screen.getByRole('tab', { name: 'Sign up' }))
+    await user.click(tab)
+    expect(document.activeElement).toBe(tab)
+  })
+
   it('that signs up is as it was after the terms were read, once', async () => {
     const fields = () => ['Username', 'E-mail', 'Password', 'Confirm password'].map(textIn)
     const textIn = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value

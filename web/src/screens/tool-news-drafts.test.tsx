@@ -3,6 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { uploadPicture } from '../features/dashboard/uploads.ts'
 import { anArticle } from '../testing/an-article.ts'
 import { FakeRefusal, fakeApi } from '../testing/fake-api.ts'
+import { anAlbum, encodedList } from '../testing/media.ts'
 import { dashboard_counts, openDashboard } from '../testing/open-dashboard.tsx'
 
 vi.mock('../auth/firebase-sessions.ts', () => import('../testing/fake-firebase-sessions.ts'))
@@ -32,7 +33,7 @@ it('brings back what was typed and uploaded when one was elsewhere, and sends it
   first.unmount()
 
   const { user } = openDashboard('news&open=new')
-  expect(await screen.findByText(/What you typed is here again/)).toBeDefined()
+  expect(await screen.findByText('What you typed is here again.')).toBeDefined()
   expect(screen.getByLabelText('Title')).toHaveProperty('value', 'A title')
   expect(screen.getByText('“cover.png” is uploaded.')).toBeDefined()
   await user.click(button('Submit'))
@@ -43,6 +44,16 @@ it('brings back what was typed and uploaded when one was elsewhere, and sends it
   })
   expect(localStorage.getItem('dsp-drafts')).toBeNull()
   await user.click(button('OK'))
+})
+
+it('says of a form with a password that the password has to be entered again', async () => {
+  fakeApi({ dashboard_counts, get_all_albums: () => encodedList([anAlbum()]) })
+  const first = openDashboard('media&open=new')
+  await first.user.type(await screen.findByLabelText('Album name'), 'An album')
+  first.unmount()
+  openDashboard('media&open=new')
+  const notice = await screen.findByText(/What you typed is here again/)
+  expect(notice.textContent).toContain('Passwords are not saved: please enter them again.')
 })
 
 it('brings back a picture that arrived after one had gone elsewhere, but none of a form that was given up', async () => {

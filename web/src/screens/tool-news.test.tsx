@@ -38,6 +38,7 @@ it('adds an article with its cover, and says so', async () => {
   await view.user.click(button('Submit'))
   expect(await screen.findByText('An article needs a title, a text and a cover.')).toBeDefined()
   expect(calls.some(({ name }) => name === 'add_news')).toBe(false)
+  expect(document.activeElement).toBe(screen.getByLabelText('Cover'))
 
   await view.user.upload(screen.getByLabelText('Cover'), new File(['x'], 'cover.png', { type: 'image/png' }))
   await view.user.click(button('Submit'))
@@ -46,6 +47,19 @@ it('adds an article with its cover, and says so', async () => {
   expect(sent).toMatchObject({ title: 'A title', text: 'A text', photo: 'staging/uid1/upload01/file' })
   await waitFor(() => expect(view.address()).not.toContain('open='))
   await view.user.click(button('OK'))
+})
+
+it('puts the focus on the first of all that is wrong, which is the cover', async () => {
+  fakeApi({ dashboard_counts, preview_text, get_news })
+  const { user } = openDashboard('news&open=new')
+  const title = await screen.findByLabelText('Title')
+  await user.click(button('Submit'))
+  await waitFor(() => expect(title.getAttribute('aria-invalid')).toBe('true'))
+  expect(document.activeElement).toBe(screen.getByLabelText('Cover'))
+
+  await user.upload(screen.getByLabelText('Cover'), new File(['x'], 'cover.png', { type: 'image/png' }))
+  await user.click(button('Submit'))
+  await waitFor(() => expect(document.activeElement).toBe(title))
 })
 
 it.each([

@@ -74,6 +74,23 @@ it('names the field that is wrong, and sends nothing', async () => {
   expect(sent()).toEqual([])
 })
 
+it('puts the focus on the first wrong field of a contact, and on the row that is added', async () => {
+  await open()
+  await userEvent.click(screen.getByRole('button', { name: 'Add a contact' }))
+  const rows = within(screen.getByRole('region', { name: 'Contacts' })).getAllByRole('listitem')
+  const added = within(rows.at(-1) as HTMLElement)
+  expect(document.activeElement).toBe(added.getByLabelText('What it is'))
+  await publish()
+  await waitFor(() => expect(document.activeElement).toBe(added.getByLabelText('Text')))
+
+  await userEvent.type(added.getByLabelText('Text'), 'Pictures')
+  await publish()
+  await waitFor(() => expect(document.activeElement).toBe(added.getByLabelText('Address')))
+  await userEvent.type(added.getByLabelText('Address'), 'pictures.test/us')
+  await publish()
+  await message(settingsTexts.published.title)
+})
+
 it('adds, moves and removes contacts', async () => {
   const { sent } = await open()
   const [first, second] = fresh.contacts

@@ -15,23 +15,20 @@ const forms = [
 export function Entry({ back }: { back: string | null }) {
   const [form, setForm] = useState(chosenForm)
   const [registered, setRegistered] = useState('')
-  const choose = (chosen: EntryForm) => {
+  /** @param user who just signed up: the sign-in that comes next asks for the password alone */
+  const choose = (chosen: EntryForm, user = '') => {
+    setRegistered(user)
     setForm(chosen)
     rememberForm(chosen)
   }
   return (
     <section className="w-full max-w-[480px] rounded-card border border-line bg-surface p-4 shadow-card sm:p-6">
-      <Tabs label="Sign in or sign up" tabs={forms} selected={form} onSelect={choose}>
+      <Tabs label="Sign in or sign up" tabs={forms} selected={form} onSelect={(chosen) => choose(chosen)}>
         <div className="pt-6">
           {form === 'sign-in' ? (
             <SignInForm user={registered} back={back} />
           ) : (
-            <SignUpForm
-              onRegistered={(user) => {
-                setRegistered(user)
-                choose('sign-in')
-              }}
-            />
+            <SignUpForm onRegistered={(user) => choose('sign-in', user)} />
           )}
         </div>
       </Tabs>

@@ -2,7 +2,7 @@ import { SignIn } from '@dlm/contract/accounts/accounts.schema'
 import { accountTexts } from '@dlm/contract/accounts/accounts.texts'
 import { lengths } from '@dlm/contract/constants'
 import type { Answer } from '@dlm/contract/contract'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { keepDevice } from '../../auth/devices.ts'
 import { startSession } from '../../auth/sign-in-out.ts'
@@ -30,6 +30,10 @@ interface Props {
 /** Signs in with user name or e-mail address (SPEC §2, §4). */
 export function SignInForm({ user, back }: Props) {
   const form = useContractForm(SignIn, { user, pass: '' })
+  useEffect(() => {
+    // The form that had the focus is gone, and on a phone the page was scrolled to its end.
+    if (user) form.setFocus('pass')
+  }, [form, user])
   const [remember, setRemember] = useState(false)
   const navigate = useNavigate()
 

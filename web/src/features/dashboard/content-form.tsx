@@ -1,7 +1,7 @@
 import type { ContentKind, Editable } from '@dlm/contract/dashboard/dashboard.schema'
 import type { DialogText } from '@dlm/contract/dialog-text'
 import { isKindWith } from '@dlm/contract/kinds/kinds'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import type { DefaultValues, FieldValues, Path, PathValue } from 'react-hook-form'
 import type * as z from 'zod'
 import { callAdmin } from '../../auth/admin-session.ts'
@@ -22,7 +22,7 @@ import { PictureField } from './picture-field.tsx'
 import { publicReadsOf } from './public-reads.ts'
 import { SidePanel, wideColumns } from './side-panel.tsx'
 import { unfitPicture, useChosenPicture } from './use-chosen-picture.ts'
-import { useFormDraft } from './use-form-draft.ts'
+import { hasSecrets, useFormDraft } from './use-form-draft.ts'
 import { useServerDraft } from './use-server-draft.ts'
 import { VersionList } from './version-list.tsx'
 
@@ -61,13 +61,14 @@ export function ContentForm<Fields extends FieldValues, Values extends object>(
 ) {
   const { title, kind, entry, schema, defaults, picture, add, recorded, onClose } = props
   const filled = entry ? ({ ...defaults, ...entry.editable.fields } as DefaultValues<Fields>) : defaults
-  const form = useContractForm(schema, filled)
   const [pictureError, setPictureError] = useState<string>()
+  const pictureInput = useRef<HTMLInputElement>(null)
   const chosen = useChosenPicture(setPictureError)
+  const hasPicture = entry !== null || chosen.isChosen
+  const form = useContractForm(schema, filled, hasPicture)
   const [revision, setRevision] = useState(entry?.editable.revision ?? 0)
   const [theirs, setTheirs] = useState<Editable | null>(null)
   const refresh = useRefresh(publicReadsOf(kind))
-  const hasPicture = entry !== null || chosen.isChosen
   const name = `${kind}/${entry?.id ?? 'new'}`
   const kept = useFormDraft({
     form,
@@ -112,9 +113,15 @@ export function ContentForm<Fields extends FieldValues, Values extends object>(
     return callAdmin('edit', { kind, id: entry.id, revision: onRevision, fields })
   }
 
+  /** The picture is the first of the form: a submit that is refused for it puts the focus there. */
+  const refusePicture = (message: string) => {
+    setPictureError(message)
+    pictureInput.current?.focus()
+  }
+
   const save = async (values: Values, onRevision: number) => {
-    setPictureError(hasPicture ? undefined : picture.needed)
-    if (!hasPicture) return
+    if (!hasPicture) return refusePicture(picture.needed)
+    setPictureError(undefined)
     try {
       await send(values, onRevision)
       leave()
@@ -132,7 +139,7 @@ export function ContentForm<Fields extends FieldValues, Values extends object>(
       return setTheirs(await callAdmin('get_editable', { kind, id: entry.id }))
     const wrongPicture =
       error instanceof ApiFailure ? (error.fields[picture.field] ?? error.fields.files) : unfitPicture(error)
-    if (wrongPicture !== undefined) return setPictureError(wrongPicture)
+    if (wrongPicture !== undefined) return refusePicture(wrongPicture)
     if (showFieldErrors(form, error)) return
     if (!entry && props.notAdded && error instanceof ApiFailure && error.code !== 'session-ended')
       return void notify(props.notAdded(error.message))
@@ -141,7 +148,7 @@ export function ContentForm<Fields extends FieldValues, Values extends object>(
 
   const submit = form.handleSubmit(
     (values) => save(values, revision),
-    () => setPictureError(hasPicture ? undefined : picture.needed),
+    () => (hasPicture ? setPictureError(undefined) : refusePicture(picture.needed)),
   )
 
   return (
@@ -172,10 +179,11 @@ export function ContentForm<Fields extends FieldValues, Values extends object>(
           onTakeTheirs={draft.on.sync.takeTheirs}
         />
       )}
-      {isBack && <DraftNotice onDiscard={leave} />}
+      {isBack && <DraftNotice hasPassword={hasSecrets(form.fields)} onDiscard={leave} />}
       <div className={classes(props.preview && wideColumns)}>
         <form noValidate onSubmit={submit} className="grid content-start gap-5">
           <PictureField
+            ref={pictureInput}
             label={picture.label}
             file={chosen.file}
             note={chosen.note}

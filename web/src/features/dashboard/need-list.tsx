@@ -66,7 +66,7 @@ const shown: Readonly<Record<Need['kind'], Shown>> = {
   alts: {
     icon: Captions,
     title: ({ count }) => `${plural(count, 'photo')} without an alt text`,
-    detail: () => 'Who cannot see a photo reads what is on it.',
+    detail: () => 'An alt text describes the photo to those who cannot see it.',
     path: (adid, { album }) =>
       dashboardToolPath(adid, 'media', album === undefined ? {} : { album, sheet: '1' }),
   },

@@ -1,7 +1,7 @@
 import type { Picture as PictureData } from '@dlm/contract/common.schema'
 import { acceptOf, takenFormats } from '@dlm/contract/media/media-types'
 import ImagePlus from 'lucide-react/icons/image-plus'
-import { type DragEvent, useId, useState } from 'react'
+import { type DragEvent, type Ref, useId, useState } from 'react'
 import { classes } from '../../ui/classes.ts'
 import { FieldNote } from '../../ui/field-note.tsx'
 import { ChosenPicture } from './chosen-picture.tsx'
@@ -19,10 +19,12 @@ interface Props {
   /** What there is to know of the chosen one. */
   note?: string | undefined
   onChoose(file: File): void
+  /** The input, for the focus. */
+  ref?: Ref<HTMLInputElement>
 }
 
 /** A picture of a form: chosen, dropped or pasted, shown at once, and sent with the form. */
-export function PictureField({ label, file, kept, current, error, note, onChoose }: Props) {
+export function PictureField({ label, file, kept, current, error, note, onChoose, ref }: Props) {
   const id = useId()
   const [isOver, setOver] = useState(false)
   const chooseFirst = (files: readonly File[]) => {
@@ -69,6 +71,7 @@ export function PictureField({ label, file, kept, current, error, note, onChoose
           {file || current || kept ? 'Choose another picture' : 'Choose, drop or paste a picture'}
         </span>
         <input
+          ref={ref}
           type="file"
           aria-label={label}
           aria-invalid={error !== undefined}

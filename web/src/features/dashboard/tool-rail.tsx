@@ -16,7 +16,7 @@ export function ToolRail({ adid, tool: open }: { adid: string; tool: ToolName })
       <ul className="grid gap-1">
         {offeredTools().map(({ name, title, icon: Icon, count: of, isWork }) => {
           const isOpen = name === open
-          const count = isWork && data?.[of]
+          const count = data?.[of]
           return (
             <li key={name}>
               <Link
@@ -32,13 +32,18 @@ export function ToolRail({ adid, tool: open }: { adid: string; tool: ToolName })
               >
                 <Icon aria-hidden="true" className="size-5 shrink-0" strokeWidth={isOpen ? 2.25 : 2} />
                 <span className="max-xl:sr-only">{title}</span>
-                {count ? (
-                  <span className="ms-auto rounded-full bg-accent-solid px-1.5 text-xs font-semibold text-on-accent tabular-nums max-xl:absolute max-xl:end-0 max-xl:top-0.5">
-                    <span className="sr-only">, </span>
-                    {count}
-                    <span className="sr-only"> to do</span>
+                {isWork && (
+                  // As wide before the counts come, so that they move nothing beside the rail.
+                  <span className="ms-auto flex justify-end max-xl:absolute max-xl:end-0 max-xl:top-0.5 xl:min-w-7">
+                    {count ? (
+                      <span className="rounded-full bg-accent-solid px-1.5 text-xs font-semibold text-on-accent tabular-nums">
+                        <span className="sr-only">, </span>
+                        {count}
+                        <span className="sr-only"> to do</span>
+                      </span>
+                    ) : null}
                   </span>
-                ) : null}
+                )}
               </Link>
             </li>
           )

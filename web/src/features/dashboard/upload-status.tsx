@@ -16,6 +16,13 @@ const panelOf = ({ kind, fid }: UploadUnderway): Record<string, string> => ({
   open: 'new',
 })
 
+function stateOf(upload: UploadUnderway): string {
+  if (!upload.isSending) return 'An upload waits for you'
+  const files = plural(upload.chosen, 'file')
+  if (upload.uploaded === upload.chosen) return `Adding ${files} to the list`
+  return `Uploading: ${leadingZero(upload.uploaded)} of ${files}`
+}
+
 /** How far uploads are whose panel is not shown, each a way to its panel. */
 export function UploadStatus({ adid }: { adid: string }) {
   const uploads = useStore(uploadsUnderway, (now) => now, none)
@@ -35,11 +42,7 @@ export function UploadStatus({ adid }: { adid: string }) {
             className="flex items-center gap-3 rounded-control border border-line bg-surface px-4 py-3"
           >
             <Upload aria-hidden="true" className="size-5 shrink-0 text-accent" />
-            <span className="min-w-0 flex-1 tabular-nums">
-              {upload.isSending
-                ? `Uploading: ${leadingZero(upload.arrived)} of ${plural(upload.chosen, 'file')}`
-                : 'An upload waits for you'}
-            </span>
+            <span className="min-w-0 flex-1 tabular-nums">{stateOf(upload)}</span>
             <span className="font-semibold text-accent">Show</span>
           </Link>
         </li>

@@ -6,8 +6,8 @@ export interface UploadUnderway {
   kind: keyof typeof uploads
   /** Folder id of the album that photos go to. */
   fid: string | undefined
-  /** Files that have arrived, and that were chosen. */
-  arrived: number
+  /** Files that are uploaded, and that were chosen. */
+  uploaded: number
   chosen: number
   /** Whether files are on their way; otherwise they wait for the admin. */
   isSending: boolean

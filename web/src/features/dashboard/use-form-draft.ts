@@ -8,6 +8,11 @@ import { notify } from '../../lib/notify.ts'
 /** Never kept, not even for a moment (SECURITY). */
 const secrets = new Set(['alpass'])
 
+/** Whether a form has a field that no draft contains. */
+export function hasSecrets(fields: Readonly<Record<string, unknown>>): boolean {
+  return Object.keys(fields).some((field) => secrets.has(field))
+}
+
 /** What is said of a form that was left; it goes as soon as one is opened. */
 let report = new AbortController()
 

@@ -2,7 +2,8 @@ import { contactKinds } from '@dlm/contract/brand/brand'
 import { differsFromText, hrefOfText } from '@dlm/contract/settings/contact-href'
 import type { Contact } from '@dlm/contract/settings/settings.schema'
 import X from 'lucide-react/icons/x'
-import { type FieldError, get } from 'react-hook-form'
+import { flushSync } from 'react-dom'
+import { type FieldError, get, useController } from 'react-hook-form'
 import type * as z from 'zod'
 import { Button } from '../../ui/button.tsx'
 import { FieldNote } from '../../ui/field-note.tsx'
@@ -27,6 +28,7 @@ const noteId = 'contacts-note'
 export function ContactsField({ form }: { form: Form }) {
   const rows: Row[] = JSON.parse(form.watch('contacts'))
   const { errors } = form.formState
+  const { ref } = useController({ name: 'contacts', control: form.control }).field
   const problem = (path: string): string | undefined =>
     (get(errors, `contacts${path}`) as FieldError | undefined)?.message
   const set = (next: readonly Row[]) => form.setValue('contacts', JSON.stringify(next), { shouldDirty: true })
@@ -46,7 +48,14 @@ export function ContactsField({ form }: { form: Form }) {
     set(rows.toSpliced(at, 1).toSpliced(at + by, 0, ...rows.slice(at, at + 1)))
   const all = problem('')
   return (
-    <div className="grid gap-4">
+    <div
+      // The form puts the focus on its first wrong field: here that is a field of a row, or what the rows as a whole have wrong.
+      ref={(all) => {
+        const wrong = `[aria-invalid="true"], [aria-describedby="${noteId}"]`
+        ref(all && { focus: () => all.querySelector<HTMLElement>(wrong)?.focus() })
+      }}
+      className="grid gap-4"
+    >
       {rows.length > 0 && (
         <ol className="grid gap-4">
           {rows.map((row, at) => {
@@ -107,7 +116,10 @@ export function ContactsField({ form }: { form: Form }) {
         variant="secondary"
         className="justify-self-start"
         aria-describedby={all === undefined ? undefined : noteId}
-        onClick={() => set([...rows, { kind: 'social', label: '', href: '' }])}
+        onClick={({ currentTarget }) => {
+          flushSync(() => set([...rows, { kind: 'social', label: '', href: '' }]))
+          currentTarget.parentElement?.querySelector<HTMLElement>('li:last-child select')?.focus()
+        }}
       >
         Add a contact
       </Button>

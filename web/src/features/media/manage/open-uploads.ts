@@ -38,7 +38,7 @@ function underwayOf({ rows }: Uploader, kind: UploadKind, fid: string | undefine
   )
   const waits = hasQuestions || hasFailed || toAdd > 0
   return isUnderway || isRegistering || waits
-    ? { kind, fid, arrived, chosen, isSending: isUnderway || isRegistering }
+    ? { kind, fid, uploaded: arrived, chosen, isSending: isUnderway || isRegistering }
     : null
 }
 

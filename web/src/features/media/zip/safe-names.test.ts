@@ -10,6 +10,9 @@ describe('safeName', () => {
     ['  .hidden. ', 'hidden'],
     ['CON.jpg', '_CON.jpg'],
     ['console.jpg', 'console.jpg'],
+    ['con .jpg', '_con .jpg'],
+    ['COM¹.jpg', '_COM¹.jpg'],
+    [`${'x'.repeat(119)}.40`, 'x'.repeat(119)],
     ['gpj.\u202eexe', 'gpj._exe'],
     ['', 'file'],
     ['...', 'file'],
@@ -49,6 +52,16 @@ describe('a name of letters of several bytes', () => {
     expect(zip).toMatch(/^අ+ 10 of 12\.zip$/)
     expect(bytesOf(zip)).toBeLessThanOrEqual(255)
   })
+})
+
+it('numbers two thousand photos of one name at once', () => {
+  const started = performance.now()
+  const names = safeUniqueNames(Array(2000).fill('image.jpg'))
+  expect(performance.now() - started).toBeLessThan(5_000)
+  expect(names.at(-1)).toBe('image (2000).jpg')
+  expect(safeUniqueNames(['a (2).jpg', 'a.jpg', 'a.jpg', 'a.jpg'])).toEqual([
+    ...['a (2).jpg', 'a.jpg', 'a (3).jpg', 'a (4).jpg'],
+  ])
 })
 
 it('takes a dot in a title for no ending', () => {

@@ -9,7 +9,7 @@ const fallback = 'file'
 
 // What some system forbids in names, path separators first; and text that would show another name than it is.
 const forbidden = /[\p{Cc}\p{Cs}<>:"/\\|?*\u202a-\u202e\u2066-\u2069\ufeff]+/gu
-const reserved = /^(con|prn|aux|nul|com[0-9]|lpt[0-9])(?=\.|$)/i
+const reserved = /^(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?=\s*(?:\.|$))/i
 
 const bytesOf = (text: string) => new TextEncoder().encode(text).length
 
@@ -30,20 +30,27 @@ export function safeName(name: string, after = ''): string {
     .replace(/^[.\s]+|[.\s]+$/g, '')
     .replace(reserved, '_$1')
   const { stem, ending } = divideFileName(plain || fallback)
-  return shortened(stem, ending + after) + ending + after
+  const short = shortened(stem, ending + after)
+  // Where it is cut no dot and no blank may be its end.
+  return (ending + after === '' ? short.replace(/[.\s]+$/, '') : short) + ending + after
 }
 
 /** The names as they stand in a zip: safe, and each once for systems that do not tell capitals apart, too. */
 export function safeUniqueNames(names: readonly string[]): string[] {
   const taken = new Set<string>()
+  // A thousand photos of one name: each goes on where the one before it ended.
+  const copies = new Map<string, number>()
   return names.map((name) => {
     const safe = safeName(name)
     const { stem, ending } = divideFileName(safe)
     let free = safe
-    for (let copy = 2; taken.has(free.toLowerCase()); copy++) {
+    let copy = copies.get(safe.toLowerCase()) ?? 1
+    while (taken.has(free.toLowerCase())) {
+      copy += 1
       const after = ` (${copy})${ending}`
       free = shortened(stem, after) + after
     }
+    copies.set(safe.toLowerCase(), copy)
     taken.add(free.toLowerCase())
     return free
   })

@@ -24,13 +24,19 @@ export interface ContractForm<Fields extends FieldValues, Values>
 /**
  * A form on a schema of the contract: its rules and messages are the server's (SPEC §5). Errors come with the submit.
  * @param values what the form holds at first; what is left out is as the schema has it
+ * @param shouldFocusError whether the first wrong field gets the focus; not where something above the fields is wrong too
  */
 export function useContractForm<Fields extends FieldValues, Values>(
   schema: z.ZodType<Values, Fields>,
   values: DefaultValues<Fields>,
+  shouldFocusError = true,
 ): ContractForm<Fields, Values> {
   const defaultValues = { ...initialValues(schema), ...values } as DefaultValues<Fields>
-  const form = useForm<Fields, unknown, Values>({ resolver: zodResolver(schema), defaultValues })
+  const form = useForm<Fields, unknown, Values>({
+    resolver: zodResolver(schema),
+    defaultValues,
+    shouldFocusError,
+  })
   const fields = useMemo(() => formFields(schema), [schema])
   // Only the first is the library's own: the form is one object, and is given the other.
   const [handleSubmit] = useState(() => reporting(form.handleSubmit))
