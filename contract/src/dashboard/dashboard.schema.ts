@@ -15,7 +15,7 @@ import {
 import { filesAtOnce } from '../constants.ts'
 import { errorCodes } from '../errors.ts'
 import { NewEvent } from '../events/events.schema.ts'
-import { contentKinds, kinds, kindsWith } from '../kinds/kinds.ts'
+import { contentKinds, type KindWith, kinds, kindsWith } from '../kinds/kinds.ts'
 import { licences, NewAlbum, PhotoCredit } from '../media/media.schema.ts'
 import { NewNews } from '../news/news.schema.ts'
 
@@ -226,17 +226,19 @@ export const Need = z.object({
 })
 export type Need = z.infer<typeof Need>
 
+type ToolWithDrafts = (typeof kinds)[KindWith<'hasDrafts'>]['tool']
+const countOfEachTool = Object.fromEntries(
+  kindsWith('hasDrafts').map((kind) => [kinds[kind].tool, Count]),
+) as Record<ToolWithDrafts, typeof Count>
+
 /**
  * How many of each there are, for the tiles of the dashboard; `questions` without a reply, `sonata` not paid. Those that the
  * caller does not look after are left out.
  */
 export const DashboardCounts = z
   .object({
+    ...countOfEachTool,
     media: Count,
-    news: Count,
-    events: Count,
-    products: Count,
-    services: Count,
     questions: Count,
     sonata: Count,
     users: Count,

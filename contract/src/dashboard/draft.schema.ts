@@ -6,12 +6,10 @@ import { Editable, editableFields, editForms } from './dashboard.schema.ts'
 export const DraftKind = z.enum(kindsWith('hasDrafts'))
 export type DraftKind = z.infer<typeof DraftKind>
 
-/** Names of what each form holds besides its picture; a product's id is chosen where one is added. */
-const draftFields: Readonly<Record<DraftKind, readonly string[]>> = {
-  news: editableFields(editForms.news),
-  event: editableFields(editForms.event),
-  product: ['prid', ...editableFields(editForms.product)],
-  service: editableFields(editForms.service),
+/** Names of what a form holds besides its picture; a product's id is chosen where one is added. */
+function draftFields(kind: DraftKind): string[] {
+  const fields: string[] = editableFields<z.ZodObject>(editForms[kind])
+  return kind === 'product' ? ['prid', ...fields] : fields
 }
 
 /** Characters of a draft as JSON, which is more than any form takes. */
@@ -59,7 +57,7 @@ export const SaveDraft = DraftRef.extend({
     context.addIssue({ code: 'custom', path: [field], message })
   const names = Object.keys(fields)
   if (names.length === 0) wrong('fields', 'nothing was typed')
-  for (const name of names) if (!draftFields[kind].includes(name)) wrong(name, 'not a field of this form')
+  for (const name of names) if (!draftFields(kind).includes(name)) wrong(name, 'not a field of this form')
   for (const { path, message } of DraftFields.safeParse(fields).error?.issues ?? [])
     wrong(String(path[0]), message)
   if (JSON.stringify(fields).length > longestDraft) wrong('fields', 'too long for a draft')

@@ -5,10 +5,12 @@ import type { Kind } from './kind.ts'
 export const album = {
   one: 'album',
   many: 'albums',
+  title: 'Albums',
   collection: 'albums',
   area: 'albums',
   address: `${paths.viewAlbums}?album=`,
   readable: 'albums',
+  tool: 'media',
   roles: editors,
   calls: { add: 'add_album', delete: 'delete_album' },
   missing: 'album-not-found',

@@ -5,10 +5,12 @@ import type { Kind } from './kind.ts'
 export const audio = {
   one: 'audio',
   many: 'audios',
+  title: 'Audio',
   collection: 'audios',
   area: 'audio',
   address: `${paths.viewAlbums}?tab=audio&id=`,
   readable: 'audio',
+  tool: 'media',
   roles: editors,
   calls: { add: 'add_audios', delete: 'delete_audio' },
   missing: 'media-not-found',

@@ -5,10 +5,12 @@ import type { Kind } from './kind.ts'
 export const event = {
   one: 'event',
   many: 'events',
+  title: 'Events',
   collection: 'events',
   area: 'events',
   address: `${paths.viewEvents}?id=`,
   readable: 'events',
+  tool: 'events',
   roles: editors,
   calls: { add: 'add_event', delete: 'delete_event' },
   missing: 'event-not-found',

@@ -8,6 +8,8 @@ export interface Kind {
   one: string
   /** And several of them: `articles`. */
   many: string
+  /** What stands above a list of them: `News`. */
+  title: string
   /** The Firestore collection of its documents. */
   collection: string
   /** The part of the portal that shows it, which an owner may hide. */
@@ -18,6 +20,8 @@ export interface Kind {
   otherAddresses?: readonly string[]
   /** The first part of its readable address: `/products/<slug>-<id>`; missing where it has none. */
   readable?: string
+  /** The tool of the dashboard that it is added with; its own where it has drafts. */
+  tool: string
   /** The admins who look after it. */
   roles: Roles
   /** The calls that add and delete, as the audit log names them. */

@@ -5,10 +5,12 @@ import type { Kind } from './kind.ts'
 export const news = {
   one: 'article',
   many: 'articles',
+  title: 'News',
   collection: 'news',
   area: 'news',
   address: `${paths.readNews}?id=`,
   readable: 'news',
+  tool: 'news',
   roles: editors,
   calls: { add: 'add_news', delete: 'delete_news' },
   missing: 'news-not-found',

@@ -5,10 +5,12 @@ import type { Kind } from './kind.ts'
 export const photo = {
   one: 'photo',
   many: 'photos',
+  title: 'Photos',
   collection: 'photos',
   area: 'albums',
   /** Open over its album; the id of that comes before. */
   address: `${paths.viewAlbums}?photo=`,
+  tool: 'media',
   roles: editors,
   calls: { add: 'add_photos', delete: 'delete_photo' },
   missing: 'media-not-found',

@@ -5,11 +5,13 @@ import type { Kind } from './kind.ts'
 export const product = {
   one: 'product',
   many: 'products',
+  title: 'Products',
   collection: 'products',
   area: 'products',
   address: `${paths.viewProducts}?id=`,
   otherAddresses: [`${paths.purchaseProducts}?id=`],
   readable: 'products',
+  tool: 'products',
   roles: editors,
   calls: { add: 'add_product', delete: 'delete_product' },
   missing: 'product-not-found',

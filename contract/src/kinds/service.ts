@@ -5,10 +5,12 @@ import type { Kind } from './kind.ts'
 export const service = {
   one: 'service',
   many: 'services',
+  title: 'Services',
   collection: 'services',
   area: 'services',
   address: `${paths.services}?id=`,
   readable: 'services',
+  tool: 'services',
   roles: editors,
   calls: { add: 'add_service', delete: 'delete_service' },
   missing: 'service-not-found',

@@ -5,10 +5,12 @@ import type { Kind } from './kind.ts'
 export const video = {
   one: 'video',
   many: 'videos',
+  title: 'Videos',
   collection: 'videos',
   area: 'videos',
   address: `${paths.viewAlbums}?tab=video&id=`,
   readable: 'videos',
+  tool: 'media',
   roles: editors,
   calls: { add: 'add_videos', delete: 'delete_video' },
   missing: 'media-not-found',

@@ -1,16 +1,8 @@
 import { type MediaType, mediaEndings, savedName } from '@dlm/contract/format/media-endings'
+import type { ContentKind, kinds } from '@dlm/contract/kinds/kinds'
 
 /** What has pictures or files that everybody may get. */
-export type PublicKind =
-  | 'albums'
-  | 'audios'
-  | 'events'
-  | 'news'
-  | 'photos'
-  | 'products'
-  | 'profiles'
-  | 'services'
-  | 'videos'
+export type PublicKind = (typeof kinds)[ContentKind]['collection'] | 'profiles'
 
 /**
  * Folder of what everybody may get: straight from Storage (storage.rules), with ranges and through its CDN, which a function

@@ -1,14 +1,12 @@
 import type { Area } from '@dlm/contract/brand/areas'
+import { kinds, kindsWith } from '@dlm/contract/kinds/kinds'
 import { isAnyShown } from '@dlm/contract/site/offered'
 import { paths } from './paths.ts'
 
 /** The tools of the dashboard (SPEC §2), as its address names them; `bin` is what all of them delete into, `settings` what is the studio's own, `factor` the admin's own second factor. */
 export const toolNames = [
   'media',
-  'news',
-  'events',
-  'products',
-  'services',
+  ...kindsWith('hasDrafts').map((kind) => kinds[kind].tool),
   'faqs',
   'sonata',
   'users',
@@ -20,11 +18,8 @@ export type ToolName = (typeof toolNames)[number]
 
 /** What the tools of areas are for. */
 const areasOf: Readonly<Partial<Record<ToolName, readonly Area[]>>> = {
+  ...Object.fromEntries(kindsWith('hasDrafts').map((kind) => [kinds[kind].tool, [kinds[kind].area]])),
   media: ['albums', 'videos', 'audio'],
-  news: ['news'],
-  events: ['events'],
-  products: ['products'],
-  services: ['services'],
   faqs: ['questions'],
   sonata: ['sonata'],
 }

@@ -10,8 +10,8 @@ import { offeredTools } from './tools.ts'
 /** What can be added, and with which tool. */
 const additions: readonly { title: string; tool: ToolName; area: Area; more?: Record<string, string> }[] = [
   ...kindsWith('hasDrafts').map((kind) => {
-    const { one, area } = kinds[kind]
-    return { title: `New ${one}`, tool: area, area }
+    const { one, tool, area } = kinds[kind]
+    return { title: `New ${one}`, tool, area }
   }),
   { title: 'New album', tool: 'media', area: 'albums' },
   { title: 'Upload videos', tool: 'media', area: 'videos', more: { tab: 'video' } },

@@ -85,7 +85,7 @@ function Mentions({ mentions }: { mentions: readonly Mention[] }) {
           {mentions.map(({ kind, id, title }) => (
             <li key={`${kind}/${id}`}>
               <Link
-                to={dashboardToolPath(adid, kinds[kind].area, { open: id })}
+                to={dashboardToolPath(adid, kinds[kind].tool, { open: id })}
                 className="flex min-h-11 flex-wrap items-center gap-x-2 py-2 hover:text-accent"
               >
                 <span className="text-sm text-soft">{capitalised(kinds[kind].one)}</span>

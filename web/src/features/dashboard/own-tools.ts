@@ -1,7 +1,7 @@
+import { type ContentKind, contentKinds, kinds } from '@dlm/contract/kinds/kinds'
 import {
   type AdminRole,
   admins,
-  editors,
   everyRole,
   isOneOf,
   keepers,
@@ -11,9 +11,13 @@ import {
 import { currentSession } from '../../auth/session.ts'
 import { isToolOffered, type ToolName } from '../../lib/dashboard-tools.ts'
 
+const rolesOfTools = Object.fromEntries<Roles>(
+  contentKinds.map((kind) => [kinds[kind].tool, kinds[kind].roles]),
+) as Record<(typeof kinds)[ContentKind]['tool'], Roles>
+
 /** Who works with each tool; the server decides about each call by itself. */
 const toolRoles: Readonly<Record<ToolName, Roles>> = {
-  ...{ media: editors, news: editors, events: editors, products: editors, services: editors },
+  ...rolesOfTools,
   ...{ faqs: supporters, users: supporters, sonata: keepers },
   ...{ bin: everyRole, factor: everyRole, settings: admins },
 }

@@ -2,6 +2,7 @@ import { brand } from '@dlm/contract/brand/brand'
 import type { DashboardCounts } from '@dlm/contract/dashboard/dashboard.schema'
 import { leadingZero } from '@dlm/contract/format/leading-zero'
 import { plural } from '@dlm/contract/format/plural'
+import { type KindWith, kinds, kindsWith } from '@dlm/contract/kinds/kinds'
 import type { LucideIcon } from 'lucide-react'
 import CalendarDays from 'lucide-react/icons/calendar-days'
 import Images from 'lucide-react/icons/images'
@@ -28,28 +29,26 @@ export interface Tool {
   isWork?: true
 }
 
+const icons: Readonly<Record<KindWith<'hasDrafts'>, LucideIcon>> = {
+  ...{ news: Newspaper, event: CalendarDays, product: Package, service: Shield },
+}
+
+/** The tool of a kind that has one of its own. */
+function toolOf(kind: KindWith<'hasDrafts'>): Tool {
+  const { tool, title, one } = kinds[kind]
+  return {
+    ...{ name: tool, title: `Add ${title}`, icon: icons[kind], count: tool },
+    counted: (count) => plural(count, one),
+  }
+}
+
 /** The eight tools (SPEC §2). */
 const tools: readonly Tool[] = [
   {
     ...{ name: 'media', title: 'Add Media', icon: Images, count: 'media' },
     counted: (media) => plural(media, 'file'),
   },
-  {
-    ...{ name: 'news', title: 'Add News', icon: Newspaper, count: 'news' },
-    counted: (news) => plural(news, 'article'),
-  },
-  {
-    ...{ name: 'events', title: 'Add Events', icon: CalendarDays, count: 'events' },
-    counted: (events) => plural(events, 'event'),
-  },
-  {
-    ...{ name: 'products', title: 'Add Products', icon: Package, count: 'products' },
-    counted: (products) => plural(products, 'product'),
-  },
-  {
-    ...{ name: 'services', title: 'Add Services', icon: Shield, count: 'services' },
-    counted: (services) => plural(services, 'service'),
-  },
+  ...kindsWith('hasDrafts').map(toolOf),
   {
     ...{ name: 'faqs', title: 'Reply FAQs', icon: MessagesSquare, count: 'questions', isWork: true },
     counted: (questions) => `${leadingZero(questions)} to answer`,

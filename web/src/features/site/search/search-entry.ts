@@ -1,4 +1,5 @@
 import { plural } from '@dlm/contract/format/plural'
+import { type ContentKind, ofEachKind } from '@dlm/contract/kinds/kinds'
 import type { Album } from '@dlm/contract/media/media.schema'
 import type { SearchKind, SearchResult } from '@dlm/contract/site/search.schema'
 import type { LucideIcon } from 'lucide-react'
@@ -38,16 +39,14 @@ export interface SearchGroup {
   entries: readonly SearchEntry[]
 }
 
+const icons: Readonly<Record<ContentKind, LucideIcon>> = {
+  ...{ news: Newspaper, event: CalendarDays, product: Package, service: Handshake },
+  ...{ album: Images, photo: Image, video: Clapperboard, audio: AudioLines },
+}
+
 /** The kinds that the server finds. */
 export const kindsFound: Readonly<Record<SearchKind, FoundKind>> = {
-  news: { label: 'News', icon: Newspaper },
-  product: { label: 'Products', icon: Package },
-  service: { label: 'Services', icon: Handshake },
-  event: { label: 'Events', icon: CalendarDays },
-  album: { label: 'Albums', icon: Images },
-  photo: { label: 'Photos', icon: Image },
-  video: { label: 'Videos', icon: Clapperboard },
-  audio: { label: 'Audio', icon: AudioLines },
+  ...ofEachKind(({ title }, kind) => ({ label: title, icon: icons[kind] })),
   question: { label: 'Questions', icon: MessageCircleQuestionMark },
 }
 
