@@ -13,7 +13,7 @@ const mostOfKind = 2
  * the future, so it is not among them.
  */
 export const new_entries: Handler<'new_entries'> = async ({ platform }, { since }) => {
-  const lists = shownEntries(platform).filter(({ kind }) => isKindWith('isAnnounced', kind))
+  const lists = shownEntries(platform).filter(({ kind }) => isKindWith('isHighlighted', kind))
   const groups = await Promise.all(
     lists.map(async (list) => {
       const docs = await readQuery(

@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 
 describe('new_entries', () => {
-  it.each(kindsWith('isAnnounced'))('tells a member of what is new: %s', async (kind) => {
+  it.each(kindsWith('isHighlighted'))('tells a member of what is new: %s', async (kind) => {
     const at = (seconds: number) => ({ createdAt: Date.now() + seconds * 1000 })
     const entry = {
       news: () => documents.news(id(kind), aNewsDoc({ title: 'An article', ...at(0) })),

@@ -17,5 +17,5 @@ export const album = {
   reads: ['get_all_albums', 'get_latest_media', 'photos_all'],
   hasDrafts: false,
   hasText: false,
-  isAnnounced: true,
+  isHighlighted: true,
 } as const satisfies Kind

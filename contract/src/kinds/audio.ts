@@ -17,5 +17,5 @@ export const audio = {
   reads: ['get_all_audios', 'get_latest_media'],
   hasDrafts: false,
   hasText: false,
-  isAnnounced: true,
+  isHighlighted: true,
 } as const satisfies Kind

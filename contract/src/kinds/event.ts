@@ -17,6 +17,6 @@ export const event = {
   reads: ['get_all_events'],
   hasDrafts: true,
   hasText: true,
-  isAnnounced: true,
+  isHighlighted: true,
   notification: 'New event',
 } as const satisfies Kind

@@ -8,7 +8,7 @@ export interface Kind {
   one: string
   /** And several of them: `articles`. */
   many: string
-  /** What stands above a list of them: `News`. */
+  /** The heading of a list of them: `News`. */
   title: string
   /** The Firestore collection of its documents. */
   collection: string
@@ -22,7 +22,7 @@ export interface Kind {
   readable?: string
   /** The tool of the dashboard that it is added with; its own where it has drafts. */
   tool: string
-  /** The admins who look after it. */
+  /** The roles that manage it. */
   roles: Roles
   /** The calls that add and delete, as the audit log names them. */
   calls: { add: string; delete: string }
@@ -35,7 +35,7 @@ export interface Kind {
   /** It has a text in Markdown, which may show other entries or link to them. */
   hasText: boolean
   /** Visitors see on the landing that there is a new one. */
-  isAnnounced: boolean
+  isHighlighted: boolean
   /** The heading of the notification that members get of a new one; missing where they get none. */
   notification?: string
 }

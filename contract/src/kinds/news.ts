@@ -17,6 +17,6 @@ export const news = {
   reads: ['get_news', 'get_3_news', 'get_more_news', 'get_news_data'],
   hasDrafts: true,
   hasText: true,
-  isAnnounced: true,
+  isHighlighted: true,
   notification: 'News',
 } as const satisfies Kind

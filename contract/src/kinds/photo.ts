@@ -17,5 +17,5 @@ export const photo = {
   reads: ['get_all_albums', 'get_latest_media', 'photos_all'],
   hasDrafts: false,
   hasText: false,
-  isAnnounced: false,
+  isHighlighted: false,
 } as const satisfies Kind

@@ -18,6 +18,6 @@ export const product = {
   reads: ['get_products'],
   hasDrafts: true,
   hasText: true,
-  isAnnounced: true,
+  isHighlighted: true,
   notification: 'New product',
 } as const satisfies Kind

@@ -17,5 +17,5 @@ export const service = {
   reads: ['get_services'],
   hasDrafts: true,
   hasText: true,
-  isAnnounced: true,
+  isHighlighted: true,
 } as const satisfies Kind

@@ -17,5 +17,5 @@ export const video = {
   reads: ['get_all_videos', 'get_latest_media'],
   hasDrafts: false,
   hasText: false,
-  isAnnounced: true,
+  isHighlighted: true,
 } as const satisfies Kind

@@ -1,7 +1,7 @@
 import { slug } from '../format/slug.ts'
 import { type KindWith, kinds, kindsWith } from '../kinds/kinds.ts'
 
-/** What stands for an entry's kind in its readable address. */
+/** The first part of a readable address, which names the kind. */
 export type ReadableKind = (typeof kinds)[KindWith<'readable'>]['readable']
 
 /** The documented address (SPEC §2) behind each of them, but for the id. */

@@ -1,7 +1,5 @@
 import { deleteHandler } from '../content/delete-handler.ts'
 import { listHandler } from '../platform/list-handler.ts'
-import { add_product } from './add-product.ts'
-import { add_service } from './add-service.ts'
 import { productContent } from './product.content.ts'
 import { productList, productOrders } from './product.repo.ts'
 import { serviceContent } from './service.content.ts'
@@ -13,8 +11,8 @@ export const catalogueHandlers = {
   get_products: listHandler(productList, productOrders),
   get_services: listHandler(serviceList, serviceOrders),
   watched_sr,
-  add_product,
-  delete_product: deleteHandler(productContent),
-  add_service,
-  delete_service: deleteHandler(serviceContent),
+  add_product: productContent.add,
+  delete_product: deleteHandler(productContent.content),
+  add_service: serviceContent.add,
+  delete_service: deleteHandler(serviceContent.content),
 }

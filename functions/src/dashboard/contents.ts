@@ -12,10 +12,10 @@ import { sonataContent } from '../sonata/sonata.content.ts'
 
 /** What admins can change, by kind. */
 export const editableContents: Readonly<Record<ContentKind, EditableContent>> = {
-  news: newsContent,
-  event: eventContent,
-  product: productContent,
-  service: serviceContent,
+  news: newsContent.content,
+  event: eventContent.content,
+  product: productContent.content,
+  service: serviceContent.content,
   album: albumContent,
   photo: photoContent,
   video: videoContent,

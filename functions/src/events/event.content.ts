@@ -1,55 +1,16 @@
-import { editForms } from '@dlm/contract/dashboard/dashboard.schema'
-import { editable } from '../content/content.ts'
-import { stageUpload } from '../content/staged-image.ts'
-import { writtenText } from '../content/written-text.ts'
-import { notifyAll, removeNotification } from '../notifications/notify.ts'
-import { publicFolder } from '../platform/media-paths.ts'
-import { movedPublication, toPublishAt } from '../platform/publication.ts'
+import { studioDay } from '@dlm/contract/format/day'
+import { publishable } from '../kinds/publishable.ts'
 import { EventDoc, searchableEvent } from './event.doc.ts'
+import { toEvent } from './event.repo.ts'
 
-/** The address an event is shown at, within the portal. */
-export function eventLink(id: string): string {
-  return `/view_events?id=${id}`
-}
-
-/** The events, for the dashboard's form and bin. */
-export const eventContent = editable({
+/** The events; one without a day is on the day it is added. */
+export const eventContent = publishable({
   kind: 'event',
   schema: EventDoc,
-  form: editForms.event,
+  renamed: { text: 'deta' },
+  fields: { cover: 'photo', publication: 'publish' },
   nameOf: ({ title }) => title,
   searchable: searchableEvent,
-  toForm: ({ deta, markdown, createdAt, ...event }) => ({
-    ...event,
-    text: markdown || deta,
-    publish: toPublishAt(createdAt),
-  }),
-  cover: ({ cover }) => cover,
-  async change(context, id, before, { title, name, text: source, photo, date, publish, takeDown }) {
-    const { platform } = context
-    const { clock } = platform
-    const { text, ...written } = await writtenText(source)
-    const image = photo && (await stageUpload(context, { path: photo, field: 'photo', kind: 'events', id }))
-    const moved = movedPublication(clock, before, publish)
-    const createdAt = moved ?? before.createdAt
-    return {
-      data: {
-        ...{ title, name, createdAt, takeDown, deta: text, ...written },
-        date: date ?? before.date,
-        ...(image && { cover: image.stored }),
-      },
-      ...(image && { image }),
-      also: (transaction) => {
-        if (moved !== null || takeDown !== before.takeDown)
-          notifyAll(transaction, context, {
-            ...{ kind: 'event', id, title, text, link: eventLink(id) },
-            ...{ at: createdAt, takeDown },
-          })
-      },
-    }
-  },
-  async beforeDelete(_, context, id) {
-    return (transaction) => removeNotification(transaction, context, 'event', id)
-  },
-  purge: ({ platform }, id) => platform.objects.removeFolder(publicFolder('events', id)),
+  also: ({ date }, { before, clock }) => ({ date: date ?? before?.date ?? studioDay(clock.now()) }),
+  toAnswer: toEvent,
 })

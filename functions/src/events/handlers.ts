@@ -1,6 +1,5 @@
 import { deleteHandler } from '../content/delete-handler.ts'
 import { listHandler } from '../platform/list-handler.ts'
-import { add_event } from './add-event.ts'
 import { eventContent } from './event.content.ts'
 import { get_all_events } from './get-all-events.ts'
 import { successList } from './success.repo.ts'
@@ -9,6 +8,6 @@ import { successList } from './success.repo.ts'
 export const eventsHandlers = {
   get_all_events,
   get_succ: listHandler(successList),
-  add_event,
-  delete_event: deleteHandler(eventContent),
+  add_event: eventContent.add,
+  delete_event: deleteHandler(eventContent.content),
 }

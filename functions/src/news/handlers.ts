@@ -1,5 +1,4 @@
 import { deleteHandler } from '../content/delete-handler.ts'
-import { add_news } from './add-news.ts'
 import { get_3_news } from './get-3-news.ts'
 import { get_more_news } from './get-more-news.ts'
 import { get_news } from './get-news.ts'
@@ -16,8 +15,8 @@ export const newsHandlers = {
   get_news_data,
   like_news,
   unlike_news,
-  add_news,
-  delete_news: deleteHandler(newsContent),
+  add_news: newsContent.add,
+  delete_news: deleteHandler(newsContent.content),
   get_more_news,
   preview_link,
 }
