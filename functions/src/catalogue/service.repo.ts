@@ -1,20 +1,16 @@
-import type { Service } from '@dlm/contract/catalogue/services.schema'
 import { day } from '@dlm/contract/format/day'
 import type { DocumentSnapshot, WriteBatch } from 'firebase-admin/firestore'
 import * as z from 'zod'
-import { notListed } from '../content/written.doc.ts'
-import { wholeText } from '../content/written-text.ts'
+import { answerWith, publishableList, publishableOrders } from '../kinds/publishable-list.ts'
 import { ApiError } from '../platform/api-error.ts'
 import { compareAndSet } from '../platform/compare-and-set.ts'
 import { shardedCounters } from '../platform/counters.ts'
 import { parseDocument } from '../platform/documents.ts'
 import type { Orders } from '../platform/list-order.ts'
-import type { ListSpec } from '../platform/paging.ts'
 import type { Platform } from '../platform/platform.ts'
-import { isOut, onlyDrafts, onlyPublic, publicationFacts } from '../platform/publication.ts'
+import { isOut } from '../platform/publication.ts'
 import { readerEnd, readerOf, takeView, type Viewer } from '../platform/readers.ts'
 import { readDocument, readDocuments } from '../platform/reads.ts'
-import { type FileAddresses, pictureUrl, toPicture } from '../platform/storage.ts'
 import { ServiceDoc, searchableService } from './service.doc.ts'
 
 const counters = shardedCounters(['got'])
@@ -23,35 +19,21 @@ const counters = shardedCounters(['got'])
 const ViewDoc = z.object({ viewedOn: z.string() })
 
 /** A service as answers carry it. */
-export function toService(files: FileAddresses, id: string, stored: ServiceDoc): Service {
-  const { cover, createdAt: _, takeDown: __, markdown: ___, blocks: ____, ...service } = stored
-  return { ...service, id, icon: pictureUrl(files, cover), cover: toPicture(files, cover) }
-}
+export const toService = answerWith<ServiceDoc, 'icon'>('icon')
 
-/** The services, newest first. @param drafts with what only admins see */
-export function serviceList(platform: Platform, drafts = false): ListSpec<Service> {
-  const { db, files, clock } = platform
-  return {
-    collection: db.collection('services'),
-    ...(!drafts && onlyPublic(clock)),
-    sort: 'createdAt',
-    direction: 'desc',
-    schema: ServiceDoc.omit(notListed),
-    parse(document) {
-      const stored = parseDocument(ServiceDoc, document)
-      return { ...toService(files, document.id, stored), ...(drafts && publicationFacts(stored, clock)) }
-    },
-    whole: wholeText(platform),
-    searchable: searchableService,
-  }
-}
+/** The services, newest first. */
+export const serviceList = publishableList({
+  kind: 'service',
+  schema: ServiceDoc,
+  searchable: searchableService,
+  toAnswer: toService,
+})
 
 /** The services in the orders that admins have too. */
-export const serviceOrders = ({ clock }: Platform): Orders => ({
+export const serviceOrders = (platform: Platform): Orders => ({
+  ...publishableOrders(platform),
   name: { sort: 'sortName', direction: 'asc' },
-  oldest: { sort: 'createdAt', direction: 'asc' },
   views: { sort: 'got', direction: 'desc' },
-  drafts: { sort: 'createdAt', direction: 'asc', narrow: onlyDrafts(clock) },
 })
 
 /**

@@ -1,15 +1,10 @@
 import type { ListOrder } from '@dlm/contract/common.schema'
 import type { Event } from '@dlm/contract/events/events.schema'
 import { studioDay } from '@dlm/contract/format/day'
-import type { DocumentSnapshot } from 'firebase-admin/firestore'
-import { notListed } from '../content/written.doc.ts'
-import { wholeText } from '../content/written-text.ts'
-import { parseDocument } from '../platform/documents.ts'
+import { answerWith, publishableList, publishableOrders } from '../kinds/publishable-list.ts'
 import { inOrder, type Orders } from '../platform/list-order.ts'
 import { type ListSpec, type Page, readLinkedPage, readPage } from '../platform/paging.ts'
 import type { Platform } from '../platform/platform.ts'
-import { isOut, onlyDrafts, publicationFacts } from '../platform/publication.ts'
-import { type FileAddresses, pictureUrl, toPicture } from '../platform/storage.ts'
 import { EventDoc, searchableEvent } from './event.doc.ts'
 
 interface EventQuery {
@@ -24,25 +19,19 @@ interface EventQuery {
 }
 
 /** An event as answers carry it. */
-export function toEvent(files: FileAddresses, id: string, stored: EventDoc): Event {
-  const { cover, createdAt: _, takeDown: __, markdown: ___, blocks: ____, ...event } = stored
-  return { ...event, id, pic: pictureUrl(files, cover), cover: toPicture(files, cover) }
-}
+export const toEvent = answerWith<EventDoc, 'pic'>('pic')
 
-function eventList(platform: Platform, drafts: boolean) {
-  const { db, files, clock } = platform
-  return {
-    collection: db.collection('events'),
-    schema: EventDoc.omit(notListed),
-    parse(document: DocumentSnapshot) {
-      const stored = parseDocument(EventDoc, document)
-      return { ...toEvent(files, document.id, stored), ...(drafts && publicationFacts(stored, clock)) }
-    },
-    // Sorted by another field than drafts are told by: each is read and left out.
-    ...(!drafts && { isSecret: (document: DocumentSnapshot) => !isOut(document, clock) }),
-    whole: wholeText(platform),
-    searchable: searchableEvent,
-  } satisfies Omit<ListSpec<Event>, 'sort' | 'direction'>
+const newest = publishableList({
+  kind: 'event',
+  schema: EventDoc,
+  searchable: searchableEvent,
+  toAnswer: toEvent,
+})
+
+function eventList(platform: Platform, drafts: boolean): ListSpec<Event> {
+  const { narrow: _, ...list } = newest(platform, drafts)
+  // Sorted by another field than drafts are known by: each is read and left out.
+  return list
 }
 
 /** The events, past and upcoming, the latest day first. @param drafts with what only admins see */
@@ -51,12 +40,10 @@ export function eventsByDay(platform: Platform, drafts = false): ListSpec<Event>
 }
 
 /** The orders that admins have too: by the day of the event, and drafts by the day they are published on. */
-function eventOrders({ clock }: Platform): Orders {
-  return {
-    oldest: { sort: 'date', direction: 'asc' },
-    drafts: { sort: 'createdAt', direction: 'asc', narrow: onlyDrafts(clock) },
-  }
-}
+const eventOrders = (platform: Platform): Orders => ({
+  ...publishableOrders(platform),
+  oldest: { sort: 'date', direction: 'asc' },
+})
 
 /** The cursor of a page among the past events; those of the upcoming ones stand as they are. */
 const past = 'past.'

@@ -22,12 +22,12 @@ import {
 import type { FileAddresses, StoredPicture } from '../platform/storage.ts'
 
 /** The kinds whose entries have a text in Markdown, a cover and a time of publication. */
-type PublishableKind = KindWith<'hasDrafts'>
+export type PublishableKind = KindWith<'hasDrafts'>
 
 type Form<Kind extends PublishableKind> = z.output<(typeof editForms)[Kind]>
 
 /** What each of their documents has, whatever its text is called. */
-type PublishableDoc = z.output<z.ZodObject<typeof publicationFields & typeof writtenFields>> & {
+export type PublishableDoc = z.output<z.ZodObject<typeof publicationFields & typeof writtenFields>> & {
   cover: StoredPicture
 }
 

@@ -5,25 +5,18 @@ import type { News, NewsCounts, Vote } from '@dlm/contract/news/news.schema'
 import type { DocumentReference, DocumentSnapshot, Query, WriteBatch } from 'firebase-admin/firestore'
 import { notListed } from '../content/written.doc.ts'
 import { shownText } from '../content/written-text.ts'
+import { answerWith, publishableList, publishableOrders } from '../kinds/publishable-list.ts'
 import { ApiError } from '../platform/api-error.ts'
 import { compareAndSet } from '../platform/compare-and-set.ts'
 import { shardedCounters } from '../platform/counters.ts'
 import { parseDocument } from '../platform/documents.ts'
 import { inOrder, type Orders } from '../platform/list-order.ts'
-import { fieldsOf, type ListSpec, type Page, readPage } from '../platform/paging.ts'
+import { fieldsOf, type Page, readPage } from '../platform/paging.ts'
 import type { Platform } from '../platform/platform.ts'
-import {
-  isOut,
-  isToCome,
-  onlyDrafts,
-  onlyPublic,
-  publicationFacts,
-  withoutDrafts,
-} from '../platform/publication.ts'
+import { isOut, isToCome, publicationFacts, withoutDrafts } from '../platform/publication.ts'
 import { readerEnd, readerOf, takeView, type Viewer } from '../platform/readers.ts'
 import { readDocument, readDocuments, readQuery } from '../platform/reads.ts'
 import { rarestGram } from '../platform/search.ts'
-import { type FileAddresses, pictureUrl, toPicture } from '../platform/storage.ts'
 import { NewsDoc, ReaderDoc, searchableNews } from './news.doc.ts'
 import { countShared, wordsOf } from './shared-words.ts'
 
@@ -56,35 +49,21 @@ interface NewsQuery {
 }
 
 /** An article as answers carry it. */
-export function toNews(files: FileAddresses, id: string, stored: NewsDoc): News {
-  const { cover, createdAt: _, takeDown: __, markdown: ___, blocks: ____, ...article } = stored
-  return { ...article, id, covr: pictureUrl(files, cover), cover: toPicture(files, cover) }
-}
+export const toNews = answerWith<NewsDoc, 'covr'>('covr')
 
-/** The articles whole, newest first. @param drafts with what only admins see */
-export function newsList({ db, files, clock }: Platform, drafts = false): ListSpec<News> {
-  return {
-    collection: db.collection('news'),
-    ...(!drafts && onlyPublic(clock)),
-    sort: 'createdAt',
-    direction: 'desc',
-    schema: listedNews,
-    parse(document) {
-      const stored = parseDocument(NewsDoc, document)
-      return { ...toNews(files, document.id, stored), ...(drafts && publicationFacts(stored, clock)) }
-    },
-    searchable: searchableNews,
-  }
-}
+/** The articles whole, newest first. */
+export const newsList = publishableList({
+  kind: 'news',
+  schema: NewsDoc,
+  searchable: searchableNews,
+  toAnswer: toNews,
+})
 
 /** The orders that admins have too. */
-function newsOrders({ clock }: Platform): Orders {
-  return {
-    oldest: { sort: 'createdAt', direction: 'asc' },
-    views: { sort: 'views', direction: 'desc' },
-    drafts: { sort: 'createdAt', direction: 'asc', narrow: onlyDrafts(clock) },
-  }
-}
+const newsOrders = (platform: Platform): Orders => ({
+  ...publishableOrders(platform),
+  views: { sort: 'views', direction: 'desc' },
+})
 
 export interface NewsRepo {
   /** `text` is the preview. */
