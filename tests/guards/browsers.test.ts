@@ -48,7 +48,8 @@ async function bundle(): Promise<string[]> {
 it('nothing in the bundle is younger than the oldest browsers that are served', async () => {
   const younger = new Set((await bundle()).flatMap((code) => [...youngerApis(code, browsers)]))
   expect([...younger].sort()).toEqual(Object.keys(exceptions).sort())
-})
+  // It builds the whole app.
+}, 120_000)
 
 it.each([
   ['AbortSignal.any([a, b])', 'AbortSignal.any'],

@@ -34,7 +34,10 @@ export function ToolRail({ adid, tool: open }: { adid: string; tool: ToolName })
                 <span className="max-xl:sr-only">{title}</span>
                 {isWork && (
                   // As wide before the counts come, so that they move nothing beside the rail.
-                  <span className="ms-auto flex justify-end max-xl:absolute max-xl:end-0 max-xl:top-0.5 xl:min-w-7">
+                  <span
+                    className="ms-auto flex justify-end max-xl:absolute max-xl:end-0 max-xl:top-0.5"
+                    style={{ minWidth: 28 }}
+                  >
                     {count ? (
                       <span className="rounded-full bg-accent-solid px-1.5 text-xs font-semibold text-on-accent tabular-nums">
                         <span className="sr-only">, </span>
