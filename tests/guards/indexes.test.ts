@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs'
+import type { Kind } from '@dlm/contract/kinds/kind'
+import { kinds } from '@dlm/contract/kinds/kinds'
 import { expect, it } from 'vitest'
+import { generatedFiles } from '../../scripts/generate/generated-files.ts'
 import { inRoot } from '../../scripts/lib/paths.ts'
 import { sourceFiles } from '../support/source-files.ts'
 
@@ -52,9 +55,22 @@ const sortedQueries = sourceFiles('functions/src/**/*.ts').flatMap(({ text }) =>
   ),
 )
 
+/** The indexes that the lists of kinds need, in each of their orders. */
+const ofKinds = Object.values(kinds as Readonly<Record<string, Kind>>).flatMap(
+  ({ collection, orders, narrowedBy }) =>
+    Object.values(orders).flatMap(([sort, direction]) => {
+      const by = narrowedBy ? `where('${narrowedBy}', '==')` : ''
+      return neededBy(`db.collection('${collection}') ${by} sort: '${sort}', direction: '${direction}'`)
+    }),
+)
+
+it.each(Object.entries(generatedFiles()))('%s is as "npm run generate" writes it', (name, content) => {
+  expect(JSON.parse(readFileSync(inRoot(name), 'utf8'))).toEqual(content)
+})
+
 it('production has the composite indexes of every list, and no others; the emulator would not miss them', () => {
   expect(sortedQueries.length).toBeGreaterThan(2)
-  const wanted = [...specs.flatMap(neededBy), ...sortedQueries]
+  const wanted = [...specs.flatMap(neededBy), ...ofKinds, ...sortedQueries]
   expect(wanted.length).toBeGreaterThan(5)
   const there = file.indexes.map(
     ({ collectionGroup, fields }) =>

@@ -12,6 +12,13 @@ export const album = {
   readable: 'albums',
   tool: 'media',
   roles: editors,
+  orders: {
+    newest: ['createdAt', 'desc'],
+    oldest: ['createdAt', 'asc'],
+    name: ['sortName', 'asc'],
+    largest: ['photos', 'desc'],
+  },
+  unindexed: ['grams'],
   calls: { add: 'add_album', delete: 'delete_album' },
   missing: 'album-not-found',
   reads: ['get_all_albums', 'get_latest_media', 'photos_all'],

@@ -12,6 +12,12 @@ export const event = {
   readable: 'events',
   tool: 'events',
   roles: editors,
+  orders: {
+    newest: ['date', 'desc'],
+    oldest: ['date', 'asc'],
+    drafts: ['createdAt', 'asc'],
+  },
+  unindexed: ['grams', 'deta', 'markdown', 'blocks'],
   calls: { add: 'add_event', delete: 'delete_event' },
   missing: 'event-not-found',
   reads: ['get_all_events'],

@@ -1,6 +1,10 @@
 import type { Area } from '../brand/areas.ts'
+import type { ListOrder } from '../common.schema.ts'
 import type { ErrorCode } from '../errors.ts'
 import type { Roles } from '../roles.ts'
+
+/** A field of its documents, and the direction that a list is sorted in by it. */
+type Order = readonly [field: string, direction: 'asc' | 'desc']
 
 /** What the portal has to know of a kind of content besides its fields; every list of kinds is made of these. */
 export interface Kind {
@@ -24,6 +28,12 @@ export interface Kind {
   tool: string
   /** The roles that manage it. */
   roles: Roles
+  /** The field and the direction of each order of its list; `newest` is what visitors get, the others are for admins. */
+  orders: { newest: Order } & Partial<Record<ListOrder, Order>>
+  /** The field whose value all entries of a list have. */
+  narrowedBy?: string
+  /** Fields without an index of the database, since they are long and no query asks for them. */
+  unindexed: readonly string[]
   /** The calls that add and delete, as the audit log names them. */
   calls: { add: string; delete: string }
   /** The error where one is not there. */

@@ -12,6 +12,13 @@ export const news = {
   readable: 'news',
   tool: 'news',
   roles: editors,
+  orders: {
+    newest: ['createdAt', 'desc'],
+    oldest: ['createdAt', 'asc'],
+    views: ['views', 'desc'],
+    drafts: ['createdAt', 'asc'],
+  },
+  unindexed: ['grams', 'text', 'markdown', 'blocks'],
   calls: { add: 'add_news', delete: 'delete_news' },
   missing: 'news-not-found',
   reads: ['get_news', 'get_3_news', 'get_more_news', 'get_news_data'],

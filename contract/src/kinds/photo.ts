@@ -12,6 +12,13 @@ export const photo = {
   address: `${paths.viewAlbums}?photo=`,
   tool: 'media',
   roles: editors,
+  orders: {
+    newest: ['createdAt', 'desc'],
+    oldest: ['createdAt', 'asc'],
+    name: ['sortName', 'asc'],
+  },
+  narrowedBy: 'fid',
+  unindexed: ['grams', 'caption'],
   calls: { add: 'add_photos', delete: 'delete_photo' },
   missing: 'media-not-found',
   reads: ['get_all_albums', 'get_latest_media', 'photos_all'],

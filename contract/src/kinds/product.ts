@@ -13,6 +13,13 @@ export const product = {
   readable: 'products',
   tool: 'products',
   roles: editors,
+  orders: {
+    newest: ['createdAt', 'desc'],
+    oldest: ['createdAt', 'asc'],
+    name: ['sortName', 'asc'],
+    drafts: ['createdAt', 'asc'],
+  },
+  unindexed: ['grams', 'deta', 'markdown', 'blocks'],
   calls: { add: 'add_product', delete: 'delete_product' },
   missing: 'product-not-found',
   reads: ['get_products'],

@@ -1,6 +1,6 @@
 import type { Product } from '@dlm/contract/catalogue/products.schema'
-import { answerWith, publishableList, publishableOrders } from '../kinds/publishable-list.ts'
-import type { Orders } from '../platform/list-order.ts'
+import { adminOrders } from '../kinds/orders.ts'
+import { answerWith, publishableList } from '../kinds/publishable-list.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { FileAddresses } from '../platform/storage.ts'
 import { ProductDoc, searchableProduct } from './product.doc.ts'
@@ -22,7 +22,4 @@ export const productList = publishableList({
 })
 
 /** The products in the orders that admins have too. */
-export const productOrders = (platform: Platform): Orders => ({
-  ...publishableOrders(platform),
-  name: { sort: 'sortName', direction: 'asc' },
-})
+export const productOrders = ({ clock }: Platform) => adminOrders('product', { clock })

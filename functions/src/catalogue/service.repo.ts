@@ -1,12 +1,12 @@
 import { day } from '@dlm/contract/format/day'
 import type { DocumentSnapshot, WriteBatch } from 'firebase-admin/firestore'
 import * as z from 'zod'
-import { answerWith, publishableList, publishableOrders } from '../kinds/publishable-list.ts'
+import { adminOrders } from '../kinds/orders.ts'
+import { answerWith, publishableList } from '../kinds/publishable-list.ts'
 import { ApiError } from '../platform/api-error.ts'
 import { compareAndSet } from '../platform/compare-and-set.ts'
 import { shardedCounters } from '../platform/counters.ts'
 import { parseDocument } from '../platform/documents.ts'
-import type { Orders } from '../platform/list-order.ts'
 import type { Platform } from '../platform/platform.ts'
 import { isOut } from '../platform/publication.ts'
 import { readerEnd, readerOf, takeView, type Viewer } from '../platform/readers.ts'
@@ -30,11 +30,7 @@ export const serviceList = publishableList({
 })
 
 /** The services in the orders that admins have too. */
-export const serviceOrders = (platform: Platform): Orders => ({
-  ...publishableOrders(platform),
-  name: { sort: 'sortName', direction: 'asc' },
-  views: { sort: 'got', direction: 'desc' },
-})
+export const serviceOrders = ({ clock }: Platform) => adminOrders('service', { clock })
 
 /**
  * Counts a visitor's first view of the day of a service; answers how often it was viewed, and whether this is such a view.

@@ -1,8 +1,9 @@
 import type { ListOrder } from '@dlm/contract/common.schema'
 import type { Event } from '@dlm/contract/events/events.schema'
 import { studioDay } from '@dlm/contract/format/day'
-import { answerWith, publishableList, publishableOrders } from '../kinds/publishable-list.ts'
-import { inOrder, type Orders } from '../platform/list-order.ts'
+import { adminOrders } from '../kinds/orders.ts'
+import { answerWith, publishableList } from '../kinds/publishable-list.ts'
+import { inOrder } from '../platform/list-order.ts'
 import { type ListSpec, type Page, readLinkedPage, readPage } from '../platform/paging.ts'
 import type { Platform } from '../platform/platform.ts'
 import { EventDoc, searchableEvent } from './event.doc.ts'
@@ -21,28 +22,12 @@ interface EventQuery {
 /** An event as answers carry it. */
 export const toEvent = answerWith<EventDoc, 'pic'>('pic')
 
-const newest = publishableList({
+/** The events, past and upcoming, the latest day first. */
+export const eventsByDay = publishableList({
   kind: 'event',
   schema: EventDoc,
   searchable: searchableEvent,
   toAnswer: toEvent,
-})
-
-function eventList(platform: Platform, drafts: boolean): ListSpec<Event> {
-  const { narrow: _, ...list } = newest(platform, drafts)
-  // Sorted by another field than drafts are known by: each is read and left out.
-  return list
-}
-
-/** The events, past and upcoming, the latest day first. @param drafts with what only admins see */
-export function eventsByDay(platform: Platform, drafts = false): ListSpec<Event> {
-  return { ...eventList(platform, drafts), sort: 'date', direction: 'desc' }
-}
-
-/** The orders that admins have too: by the day of the event, and drafts by the day they are published on. */
-const eventOrders = (platform: Platform): Orders => ({
-  ...publishableOrders(platform),
-  oldest: { sort: 'date', direction: 'asc' },
 })
 
 /** The cursor of a page among the past events; those of the upcoming ones stand as they are. */
@@ -57,13 +42,13 @@ export async function readEvents(
   { cursor, drafts = false, order = 'newest', ...input }: EventQuery,
 ): Promise<Page<Event>> {
   if (order !== 'newest' && input.id === undefined)
-    return readPage(inOrder(eventsByDay(platform, drafts), eventOrders(platform), order), {
+    return readPage(inOrder(eventsByDay(platform, drafts), adminOrders('event', platform), order), {
       ...input,
       cursor,
     })
 
   const today = studioDay(platform.clock.now())
-  const list = eventList(platform, drafts)
+  const list = eventsByDay(platform, drafts)
   const upcoming: ListSpec<Event> = {
     ...list,
     narrow: (query) => query.where('date', '>=', today),

@@ -5,11 +5,11 @@ import type * as z from 'zod'
 import { notListed } from '../content/written.doc.ts'
 import { wholeText } from '../content/written-text.ts'
 import { parseDocument } from '../platform/documents.ts'
-import type { Orders } from '../platform/list-order.ts'
 import type { ListSpec } from '../platform/paging.ts'
 import type { Platform } from '../platform/platform.ts'
-import { onlyDrafts, onlyPublic, publicationFacts } from '../platform/publication.ts'
+import { onlyPublic, publicationFacts } from '../platform/publication.ts'
 import { type FileAddresses, pictureUrl, toPicture } from '../platform/storage.ts'
+import { usualOrder } from './orders.ts'
 import type { PublishableDoc, PublishableKind } from './publishable.ts'
 
 /** What no answer has of a document as it is stored. */
@@ -38,16 +38,18 @@ interface Listed<Doc extends PublishableDoc, Answer> {
   toAnswer(files: FileAddresses, id: string, stored: NoInfer<Doc>): Answer
 }
 
-/** The list of a kind, newest first; with `drafts` it has what only admins see too. */
+/** The list of a kind in its usual order; with `drafts` it has what only admins see too. */
 export function publishableList<Doc extends PublishableDoc, Answer>(listed: Listed<Doc, Answer>) {
   const { kind, schema, searchable, toAnswer } = listed
   return (platform: Platform, drafts = false): ListSpec<Answer & ListedFacts> => {
     const { db, files, clock } = platform
+    const { narrow, isSecret } = onlyPublic(clock)
+    const usual = usualOrder(kind)
     return {
       collection: db.collection(kinds[kind].collection),
-      ...(!drafts && onlyPublic(clock)),
-      sort: 'createdAt',
-      direction: 'desc',
+      ...usual,
+      // A range of another field than the list is sorted by is none that a query can have: each draft is read and left out.
+      ...(!drafts && { isSecret, ...(usual.sort === 'createdAt' && { narrow }) }),
       schema: schema.omit(notListed),
       parse(document) {
         const stored: Doc = parseDocument<z.ZodType<Doc>>(schema, document)
@@ -58,9 +60,3 @@ export function publishableList<Doc extends PublishableDoc, Answer>(listed: List
     }
   }
 }
-
-/** The orders that admins have in every such list. */
-export const publishableOrders = ({ clock }: Platform): Orders => ({
-  oldest: { sort: 'createdAt', direction: 'asc' },
-  drafts: { sort: 'createdAt', direction: 'asc', narrow: onlyDrafts(clock) },
-})

@@ -1,7 +1,7 @@
 import type { Album } from '@dlm/contract/media/media.schema'
+import { adminOrders, usualOrder } from '../kinds/orders.ts'
 import { ApiError } from '../platform/api-error.ts'
 import { parseDocument } from '../platform/documents.ts'
-import type { Orders } from '../platform/list-order.ts'
 import type { ListSpec } from '../platform/paging.ts'
 import type { Platform } from '../platform/platform.ts'
 import { readDocument } from '../platform/reads.ts'
@@ -18,8 +18,7 @@ export function toAlbum(files: FileAddresses, id: string, stored: AlbumDoc): Alb
 export function albumList({ db, files }: Platform): ListSpec<Album> {
   return {
     collection: db.collection('albums'),
-    sort: 'createdAt',
-    direction: 'desc',
+    ...usualOrder('album'),
     schema: AlbumDoc,
     parse: (document) => toAlbum(files, document.id, parseDocument(AlbumDoc, document)),
     searchable: searchableAlbum,
@@ -27,11 +26,7 @@ export function albumList({ db, files }: Platform): ListSpec<Album> {
 }
 
 /** The albums in the orders that admins have too. */
-export const albumOrders: Orders = {
-  oldest: { sort: 'createdAt', direction: 'asc' },
-  name: { sort: 'sortName', direction: 'asc' },
-  largest: { sort: 'photos', direction: 'desc' },
-}
+export const albumOrders = adminOrders('album')
 
 /**
  * The album with this folder id.

@@ -1,7 +1,7 @@
 import type { Photo } from '@dlm/contract/media/media.schema'
 import type { DocumentSnapshot, Query } from 'firebase-admin/firestore'
+import { adminOrders } from '../kinds/orders.ts'
 import { parseDocument } from '../platform/documents.ts'
-import type { Orders } from '../platform/list-order.ts'
 import type { Platform } from '../platform/platform.ts'
 import { readDocument } from '../platform/reads.ts'
 import { type FileAddresses, toPicture } from '../platform/storage.ts'
@@ -86,13 +86,8 @@ export function albumPhotos(
 }
 
 /** The photos of one album in the orders that admins have too. */
-export function photoOrders(fid: string): Orders {
-  const narrow = (query: Query) => query.where('fid', '==', fid)
-  return {
-    oldest: { narrow, sort: 'createdAt', direction: 'asc' },
-    name: { narrow, sort: 'sortName', direction: 'asc' },
-  }
-}
+export const photoOrders = (fid: string) =>
+  adminOrders('photo', { narrow: (query) => query.where('fid', '==', fid) })
 
 /** The photo with this id, or null. */
 export async function readPhoto({ db }: Platform, pid: string): Promise<PhotoDoc | null> {

@@ -1,6 +1,6 @@
 import type { Audio, Video } from '@dlm/contract/media/media.schema'
+import { adminOrders, usualOrder } from '../kinds/orders.ts'
 import { parseDocument } from '../platform/documents.ts'
-import type { Orders } from '../platform/list-order.ts'
 import type { ListSpec } from '../platform/paging.ts'
 import type { Platform } from '../platform/platform.ts'
 import { readDocument } from '../platform/reads.ts'
@@ -32,8 +32,7 @@ export function toAudio(files: FileAddresses, id: string, stored: AudioDoc): Aud
 export function videoList({ db, files }: Platform): ListSpec<Video> {
   return {
     collection: db.collection('videos'),
-    sort: 'createdAt',
-    direction: 'desc',
+    ...usualOrder('video'),
     schema: VideoDoc,
     parse: (document) => toVideo(files, document.id, parseDocument(VideoDoc, document)),
     searchable: searchableVideo,
@@ -41,18 +40,13 @@ export function videoList({ db, files }: Platform): ListSpec<Video> {
 }
 
 /** The videos in the orders that admins have too. */
-export const videoOrders: Orders = {
-  oldest: { sort: 'createdAt', direction: 'asc' },
-  name: { sort: 'sortName', direction: 'asc' },
-  longest: { sort: 'duration', direction: 'desc' },
-}
+export const videoOrders = adminOrders('video')
 
 /** The audios, newest first. */
 export function audioList({ db, files }: Platform): ListSpec<Audio> {
   return {
     collection: db.collection('audios'),
-    sort: 'createdAt',
-    direction: 'desc',
+    ...usualOrder('audio'),
     schema: AudioDoc,
     parse: (document) => toAudio(files, document.id, parseDocument(AudioDoc, document)),
     searchable: searchableAudio,
@@ -60,11 +54,7 @@ export function audioList({ db, files }: Platform): ListSpec<Audio> {
 }
 
 /** The audios in the orders that admins have too. */
-export const audioOrders: Orders = {
-  oldest: { sort: 'createdAt', direction: 'asc' },
-  name: { sort: 'sortName', direction: 'asc' },
-  longest: { sort: 'duration', direction: 'desc' },
-}
+export const audioOrders = adminOrders('audio')
 
 /** The video with this id, or null. */
 export async function readVideo({ db }: Platform, vid: string): Promise<VideoDoc | null> {

@@ -5,12 +5,13 @@ import type { News, NewsCounts, Vote } from '@dlm/contract/news/news.schema'
 import type { DocumentReference, DocumentSnapshot, Query, WriteBatch } from 'firebase-admin/firestore'
 import { notListed } from '../content/written.doc.ts'
 import { shownText } from '../content/written-text.ts'
-import { answerWith, publishableList, publishableOrders } from '../kinds/publishable-list.ts'
+import { adminOrders } from '../kinds/orders.ts'
+import { answerWith, publishableList } from '../kinds/publishable-list.ts'
 import { ApiError } from '../platform/api-error.ts'
 import { compareAndSet } from '../platform/compare-and-set.ts'
 import { shardedCounters } from '../platform/counters.ts'
 import { parseDocument } from '../platform/documents.ts'
-import { inOrder, type Orders } from '../platform/list-order.ts'
+import { inOrder } from '../platform/list-order.ts'
 import { fieldsOf, type Page, readPage } from '../platform/paging.ts'
 import type { Platform } from '../platform/platform.ts'
 import { isOut, isToCome, publicationFacts, withoutDrafts } from '../platform/publication.ts'
@@ -57,12 +58,6 @@ export const newsList = publishableList({
   schema: NewsDoc,
   searchable: searchableNews,
   toAnswer: toNews,
-})
-
-/** The orders that admins have too. */
-const newsOrders = (platform: Platform): Orders => ({
-  ...publishableOrders(platform),
-  views: { sort: 'views', direction: 'desc' },
 })
 
 export interface NewsRepo {
@@ -158,7 +153,10 @@ export function newsRepo(platform: Platform): NewsRepo {
 
   return {
     async page({ drafts = false, order = 'newest', ...input }) {
-      const page = await readPage(inOrder(newsList(platform, drafts), newsOrders(platform), order), input)
+      const page = await readPage(
+        inOrder(newsList(platform, drafts), adminOrders('news', { clock }), order),
+        input,
+      )
       return { ...page, items: page.items.map((article) => ({ ...article, text: preview(article.text) })) }
     },
 

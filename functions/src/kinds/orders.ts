@@ -1,0 +1,30 @@
+import type { Kind } from '@dlm/contract/kinds/kind'
+import { type ContentKind, kinds } from '@dlm/contract/kinds/kinds'
+import type { Query } from 'firebase-admin/firestore'
+import type { Clock } from '../platform/clock.ts'
+import type { Orders } from '../platform/list-order.ts'
+import { onlyDrafts } from '../platform/publication.ts'
+
+/** How the list of a kind is sorted for visitors. */
+export function usualOrder(kind: ContentKind) {
+  const [sort, direction] = kinds[kind].orders.newest
+  return { sort, direction }
+}
+
+interface Narrowing {
+  /** By which drafts are known, where the kind has any. */
+  clock?: Clock
+  /** Leaves out what the list does not have, in each of its orders. */
+  narrow?(query: Query): Query
+}
+
+/** The other orders of a kind's list, which are for admins. */
+export function adminOrders(kind: ContentKind, { clock, narrow }: Narrowing = {}): Orders {
+  const { newest: _, ...others }: Kind['orders'] = kinds[kind].orders
+  return Object.fromEntries(
+    Object.entries(others).map(([order, [sort, direction]]) => {
+      const narrowed = order === 'drafts' && clock ? onlyDrafts(clock) : narrow
+      return [order, { sort, direction, ...(narrowed && { narrow: narrowed }) }]
+    }),
+  )
+}
