@@ -24,5 +24,6 @@ export const album = {
   reads: ['get_all_albums', 'get_latest_media', 'photos_all'],
   hasDrafts: false,
   hasText: false,
+  figures: [],
   isHighlighted: true,
 } as const satisfies Kind

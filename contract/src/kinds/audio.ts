@@ -24,5 +24,6 @@ export const audio = {
   reads: ['get_all_audios', 'get_latest_media'],
   hasDrafts: false,
   hasText: false,
+  figures: ['downloads'],
   isHighlighted: true,
 } as const satisfies Kind

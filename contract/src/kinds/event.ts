@@ -11,6 +11,7 @@ export const event = {
   address: `${paths.viewEvents}?id=`,
   readable: 'events',
   tool: 'events',
+  key: 'e',
   roles: editors,
   orders: {
     newest: ['date', 'desc'],
@@ -23,6 +24,7 @@ export const event = {
   reads: ['get_all_events'],
   hasDrafts: true,
   hasText: true,
+  figures: [],
   isHighlighted: true,
   notification: 'New event',
 } as const satisfies Kind

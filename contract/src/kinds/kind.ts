@@ -26,6 +26,8 @@ export interface Kind {
   readable?: string
   /** The tool of the dashboard that it is added with; its own where it has drafts. */
   tool: string
+  /** The key that opens the tool after `g`, where it is its own. */
+  key?: string
   /** The roles that manage it. */
   roles: Roles
   /** The field and the direction of each order of its list; `newest` is what visitors get, the others are for admins. */
@@ -44,6 +46,8 @@ export interface Kind {
   hasDrafts: boolean
   /** It has a text in Markdown, which may show other entries or link to them. */
   hasText: boolean
+  /** What is counted of each entry and day. */
+  figures: readonly ('views' | 'votes' | 'downloads')[]
   /** Visitors see on the landing that there is a new one. */
   isHighlighted: boolean
   /** The heading of the notification that members get of a new one; missing where they get none. */

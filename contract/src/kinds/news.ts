@@ -11,6 +11,7 @@ export const news = {
   address: `${paths.readNews}?id=`,
   readable: 'news',
   tool: 'news',
+  key: 'n',
   roles: editors,
   orders: {
     newest: ['createdAt', 'desc'],
@@ -24,6 +25,7 @@ export const news = {
   reads: ['get_news', 'get_3_news', 'get_more_news', 'get_news_data'],
   hasDrafts: true,
   hasText: true,
+  figures: ['views', 'votes'],
   isHighlighted: true,
   notification: 'News',
 } as const satisfies Kind

@@ -24,5 +24,6 @@ export const photo = {
   reads: ['get_all_albums', 'get_latest_media', 'photos_all'],
   hasDrafts: false,
   hasText: false,
+  figures: ['downloads'],
   isHighlighted: false,
 } as const satisfies Kind

@@ -12,6 +12,7 @@ export const product = {
   otherAddresses: [`${paths.purchaseProducts}?id=`],
   readable: 'products',
   tool: 'products',
+  key: 'p',
   roles: editors,
   orders: {
     newest: ['createdAt', 'desc'],
@@ -25,6 +26,7 @@ export const product = {
   reads: ['get_products'],
   hasDrafts: true,
   hasText: true,
+  figures: [],
   isHighlighted: true,
   notification: 'New product',
 } as const satisfies Kind

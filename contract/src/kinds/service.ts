@@ -11,6 +11,7 @@ export const service = {
   address: `${paths.services}?id=`,
   readable: 'services',
   tool: 'services',
+  key: 's',
   roles: editors,
   orders: {
     newest: ['createdAt', 'desc'],
@@ -25,5 +26,6 @@ export const service = {
   reads: ['get_services'],
   hasDrafts: true,
   hasText: true,
+  figures: ['views'],
   isHighlighted: true,
 } as const satisfies Kind

@@ -24,5 +24,6 @@ export const video = {
   reads: ['get_all_videos', 'get_latest_media'],
   hasDrafts: false,
   hasText: false,
+  figures: ['downloads'],
   isHighlighted: true,
 } as const satisfies Kind

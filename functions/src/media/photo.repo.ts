@@ -1,5 +1,5 @@
 import type { Photo } from '@dlm/contract/media/media.schema'
-import type { DocumentSnapshot, Query } from 'firebase-admin/firestore'
+import type { DocumentSnapshot } from 'firebase-admin/firestore'
 import { adminOrders } from '../kinds/orders.ts'
 import { parseDocument } from '../platform/documents.ts'
 import type { Platform } from '../platform/platform.ts'

@@ -1,5 +1,6 @@
 import type { ContentKind } from '@dlm/contract/dashboard/dashboard.schema'
 import { capitalised } from '@dlm/contract/format/capitalised'
+import type { Kind } from '@dlm/contract/kinds/kind'
 import { kinds } from '@dlm/contract/kinds/kinds'
 import type { EntryFigureName, Mention } from '@dlm/contract/statistics/insight.schema'
 import { useQuery } from '@tanstack/react-query'
@@ -15,28 +16,16 @@ import { PanelDetails } from './panel-details.tsx'
 
 type Charts = readonly Chart<EntryFigureName>[]
 
-const opened: Charts = [{ title: 'Views', series: [{ name: 'views', label: 'Visitors, each once a day' }] }]
-const askedFor: Charts = [{ title: 'Downloads', series: [{ name: 'downloads', label: 'Times asked for' }] }]
-
-/** What is counted of an entry of each kind. */
-const chartsOf: Readonly<Record<ContentKind, Charts>> = {
-  news: [
-    ...opened,
-    {
-      title: 'Votes',
-      series: [
-        { name: 'likes', label: 'Likes' },
-        { name: 'dislikes', label: 'Dislikes' },
-      ],
-    },
-  ],
-  service: opened,
-  photo: askedFor,
-  video: askedFor,
-  audio: askedFor,
-  event: [],
-  product: [],
-  album: [],
+const charts: Readonly<Record<Kind['figures'][number], Charts[number]>> = {
+  views: { title: 'Views', series: [{ name: 'views', label: 'Visitors, each once a day' }] },
+  votes: {
+    title: 'Votes',
+    series: [
+      { name: 'likes', label: 'Likes' },
+      { name: 'dislikes', label: 'Dislikes' },
+    ],
+  },
+  downloads: { title: 'Downloads', series: [{ name: 'downloads', label: 'Times asked for' }] },
 }
 
 interface Props {
@@ -59,10 +48,10 @@ function Figures({ kind, id }: Props) {
   if (!data) return <Skeleton className="m-4 h-40" />
   return (
     <div className="grid gap-5 border-t border-line p-4">
-      {chartsOf[kind].length > 0 && (
+      {kinds[kind].figures.length > 0 && (
         <ul className="grid gap-3">
-          {chartsOf[kind].map((chart) => (
-            <FigureCard key={chart.title} chart={chart} days={data.days} />
+          {kinds[kind].figures.map((name) => (
+            <FigureCard key={name} chart={charts[name]} days={data.days} />
           ))}
         </ul>
       )}

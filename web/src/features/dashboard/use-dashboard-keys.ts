@@ -1,3 +1,4 @@
+import { kinds, kindsWith } from '@dlm/contract/kinds/kinds'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { dashboardToolPath, type ToolName } from '../../lib/dashboard-tools.ts'
@@ -10,10 +11,7 @@ import { isOwnTool } from './own-tools.ts'
 export const toolKeys: Readonly<Record<string, ToolName | null>> = {
   d: null,
   m: 'media',
-  n: 'news',
-  e: 'events',
-  p: 'products',
-  s: 'services',
+  ...Object.fromEntries(kindsWith('key').map((kind) => [kinds[kind].key, kinds[kind].tool])),
   q: 'faqs',
   k: 'sonata',
   u: 'users',
