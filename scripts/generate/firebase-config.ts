@@ -15,7 +15,7 @@ const pages = [...serverRenderedPaths, sitemapPath, newsFeedPath, eventsFeedPath
 const flat = [...Object.keys(documentedPaths), 'accent']
 const deep = ['logo', sharedPicturesPath.slice(1)]
 
-/** What says itself how long it may be cached, besides that: a backup, and what lies below these. */
+/** What says itself how long it may be cached, besides that: a backup, and what is below these. */
 const others = { paths: ['/backup'], folders: ['api', 'assets', 'locked', 'originals'] }
 
 const toPages = (source: string) => ({

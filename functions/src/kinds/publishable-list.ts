@@ -28,7 +28,7 @@ export function answerWith<Doc extends PublishableDoc, const Address extends str
   }
 }
 
-/** What lists say of an entry beside its own fields: to admins when it is published, and its text as blocks where it is read by itself. */
+/** What lists say of an entry beside its own fields: to admins when it is published, and its text as blocks where it is read alone. */
 type ListedFacts = Partial<Written> & z.infer<typeof PublicationFacts>
 
 interface Listed<Doc extends PublishableDoc, Answer> {
