@@ -89,6 +89,12 @@ export function shownEntries(platform: Platform): ShownList[] {
       picture: cover,
       path: addressOf('news', id),
     })),
+    found('event', eventsByDay(platform), ({ id, title, deta, cover }) => ({
+      title,
+      text: deta,
+      picture: cover,
+      path: addressOf('event', id),
+    })),
     found('product', productList(platform), ({ id, name, subt, cover }) => ({
       title: name || subt,
       text: name && subt,
@@ -100,12 +106,6 @@ export function shownEntries(platform: Platform): ShownList[] {
       picture: cover,
       path: addressOf('service', id),
       text: ageLmt === ageLimits.adults ? 'For adults' : text,
-    })),
-    found('event', eventsByDay(platform), ({ id, title, deta, cover }) => ({
-      title,
-      text: deta,
-      picture: cover,
-      path: addressOf('event', id),
     })),
     found('album', albumList(platform), ({ id, name, photos, locked, cover }) => ({
       title: name,
