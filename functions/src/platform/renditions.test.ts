@@ -56,11 +56,10 @@ describe('makeRenditions', () => {
   })
 
   it('makes of a picture that is too tall for its width what a WebP can be', async () => {
-    const made = await makeRenditions(await plain(1080, 20_000).jpeg().toBuffer())
-    expect(made).toMatchObject({ width: 1080, height: 20_000 })
-    expect(made.renditions.map(({ width }) => width)).toEqual([320, 884])
-    const sizes = await Promise.all(made.renditions.map(({ webp }) => sharp(webp).metadata()))
-    expect(sizes.map(({ height }) => height)).toEqual([5926, 16_370])
+    const made = await makeRenditions(await plain(100, 20_000).jpeg().toBuffer())
+    expect(made).toMatchObject({ width: 100, height: 20_000 })
+    expect(made.renditions.map(({ width }) => width)).toEqual([81])
+    expect(await sharp(made.renditions[0]?.webp).metadata()).toMatchObject({ width: 81, height: 16_200 })
   })
 
   it.each([
