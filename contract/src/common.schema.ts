@@ -23,6 +23,12 @@ export const OwnEmail = z.string().max(254).optional()
 /** A calendar day, `YYYY-MM-DD` (SPEC §9). */
 export const Day = z.iso.date()
 
+/** A calendar day that may be left open. */
+export const DayOrNone = z.union([Day, z.literal('')])
+
+/** A time of the day to the minute, `HH:MM`, that may be left open. */
+export const TimeOrNone = z.union([z.iso.time({ precision: -1 }), z.literal('')])
+
 const StudioMinute = z.iso.datetime({ local: true, precision: -1 }).regex(/\d$/)
 
 /**
@@ -37,14 +43,14 @@ export const PublishAt = z
     'not a day or a time',
   )
   .default('')
-  .meta({ title: 'Publish at' })
+  .meta({ title: 'Publish at', input: 'publication' })
 
 /** The day from whose beginning only admins see an entry; empty where it stays. */
 export const TakeDownOn = z
   .string()
   .refine((text) => text === '' || Day.safeParse(text).success, 'not a day')
   .default('')
-  .meta({ title: 'Take down on' })
+  .meta({ title: 'Take down on', input: 'takeDown' })
 
 /** What admins' lists say of when an entry is public: `publish` while it is still to come, as `PublishAt` has it. */
 export const PublicationFacts = z.object({ publish: z.string(), takeDown: Day }).partial()

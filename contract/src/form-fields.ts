@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import type { FieldInput } from './kinds/texts.ts'
 
 /** What a form shows of a field: its label, the longest text it takes, and what it holds before anything is typed. */
 export interface FormField {
@@ -6,6 +7,12 @@ export interface FormField {
   maxLength: number | undefined
   /** Undefined where the field may be left out, or is neither a text nor a box to tick. */
   initial: string | boolean | undefined
+  /** Undefined where neither its type nor its schema says with what it is filled in. */
+  input: FieldInput | undefined
+  /** What there is to choose from, by its value. */
+  choices: Readonly<Record<string, string>>
+  /** It stands beside another. */
+  isHalf: boolean
 }
 
 /**
@@ -28,10 +35,17 @@ export function initialValues(schema: z.ZodType): Record<string, string | boolea
 }
 
 function formField(schema: z.ZodType): FormField {
-  const label = schema.meta()?.title
+  const { title, input, choices, isHalf } = schema.meta() ?? {}
   const inner = innerOf(schema)
-  const { initial, ...found } = inner ? formField(inner) : leaf(schema)
-  return { label: label ?? found.label, maxLength: found.maxLength, initial: initialOf(schema, initial) }
+  const innerField = inner ? formField(inner) : leaf(schema)
+  return {
+    label: title ?? innerField.label,
+    maxLength: innerField.maxLength,
+    initial: initialOf(schema, innerField.initial),
+    input: input ?? (choices ? 'choice' : innerField.input),
+    choices: choices ?? innerField.choices,
+    isHalf: isHalf ?? innerField.isHalf,
+  }
 }
 
 function initialOf(schema: z.ZodType, initial: FormField['initial']): FormField['initial'] {
@@ -47,9 +61,18 @@ function innerOf(schema: z.ZodType): z.ZodType | undefined {
   return undefined
 }
 
+/** A text that is longer than this is written in several lines. */
+const longestLine = 300
+
 function leaf(schema: z.ZodType): FormField {
-  if (schema instanceof z.ZodString)
-    return { label: undefined, maxLength: schema.maxLength ?? undefined, initial: '' }
-  const initial = schema instanceof z.ZodEnum ? String(schema.options[0]) : undefined
-  return { label: undefined, maxLength: undefined, initial }
+  const none = {
+    ...{ label: undefined, maxLength: undefined, initial: undefined, input: undefined },
+    ...{ choices: {}, isHalf: false },
+  }
+  if (schema instanceof z.ZodEnum) return { ...none, initial: String(schema.options[0]) }
+  if (schema instanceof z.ZodISODate) return { ...none, input: 'date' }
+  if (!(schema instanceof z.ZodString)) return none
+  const maxLength = schema.maxLength ?? undefined
+  const input = maxLength !== undefined && maxLength > longestLine ? 'paragraphs' : 'text'
+  return { ...none, maxLength, initial: '', input }
 }

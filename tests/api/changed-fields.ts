@@ -26,6 +26,7 @@ function candidates(field: z.ZodType, value: unknown): unknown[] {
   if (typeof value === 'boolean') return [!value]
   if (typeof value === 'number') return [value + 1]
   const text = String(value)
+  if (/^\d\d:\d\d$/.test(text)) return [`${text.slice(0, 3)}59`]
   if (/^\d{4}-\d\d-\d\dT/.test(text)) return [`${anotherDay}T10:00`]
   return /^\d{4}-\d\d-\d\d$/.test(text) ? [anotherDay] : [`Changed ${text}`, `${text}-changed`]
 }

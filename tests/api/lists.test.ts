@@ -148,14 +148,16 @@ describe.each(lists.filter(({ hasLinks }) => hasLinks))('links of $name', ({ nam
   })
 })
 
+/** The day (YYYY-MM-DD) that is so many days from today. */
+const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+
 describe('get_all_events', () => {
   it('has upcoming events first, the next at the top, then past ones, the latest at the top, across pages', async () => {
     const mark = `timeline${unique()}`
-    const day = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
     const days = [-30, -1, 0, 5, 400]
     await writeDocuments(
       db,
-      days.map((at) => documents.events(`test-${mark}-${at}`, anEventDoc({ title: mark, date: day(at) }))),
+      days.map((at) => documents.events(`test-${mark}-${at}`, anEventDoc({ title: mark, date: dayIn(at) }))),
     )
     const seen: string[] = []
     let cursor: string | undefined
@@ -164,7 +166,28 @@ describe('get_all_events', () => {
       seen.push(...body.data.map(({ date }) => date))
       cursor = body.next
     } while (cursor)
-    expect(seen).toEqual([0, 5, 400, -1, -30].map(day))
+    expect(seen).toEqual([0, 5, 400, -1, -30].map(dayIn))
+  })
+
+  it('has an event that has begun among those to come, until its last day is over', async () => {
+    const mark = `exhibition${unique()}`
+    const lasting = { lasts: [-3, 2], 'last-day': [-3, 0], over: [-3, -1], 'to-come': [1, 1] } as const
+    await writeDocuments(
+      db,
+      Object.entries(lasting).map(([name, [from, to]]) =>
+        documents.events(
+          `test-${mark}-${name}`,
+          anEventDoc({ title: `${mark} ${name}`, date: dayIn(from), endDate: dayIn(to) }),
+        ),
+      ),
+    )
+    const { body } = await read('get_all_events', { search: mark, limit: '9' })
+    expect(body.data.map(({ title }) => title.split(' ')[1])).toEqual([
+      'last-day',
+      'to-come',
+      'lasts',
+      'over',
+    ])
   })
 })
 

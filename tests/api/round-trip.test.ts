@@ -20,7 +20,10 @@ const takeDown = '2031-02-03'
 const id = `round-trip-${unique()}`
 const documents: Record<ContentKind, Record<string, unknown>> = {
   news: aNewsDoc({ takeDown }),
-  event: anEventDoc({ takeDown }),
+  event: anEventDoc({
+    ...{ startTime: '09:00', endDate: '2026-12-02', endTime: '11:00', place: 'Pier 4' },
+    takeDown,
+  }),
   product: aProductDoc({ takeDown }),
   service: aServiceDoc({ sd: 'SRV-1', ageLmt: 50, takeDown }),
   album: anAlbumDoc({ showsCamera: true }),

@@ -98,13 +98,40 @@ it('a list is in the order that was chosen, after a reload and Back too', async 
   await shows('Oldest first', names)
 })
 
+it('gives an event its times and its place, which visitors see; an end before the beginning is refused by name', async () => {
+  const title = `Story ${unique().slice(0, 12)}`
+  const admin = await anAdmin()
+  const event = { ...forms.event(await stageCover(admin), title), date: '2031-01-01' }
+  const [{ id }] = (await call('add_event', event, admin)).body.data
+  written.push(`events/${id}`)
+  const { page } = await visit(`${tool('events')}&open=${id}`, { persona: 'siteadmin', viewport: desktop })
+  const form = page.getByRole('dialog', { name: 'Edit the event' })
+  await form.getByLabel('Start time').fill('19:00')
+  await form.getByLabel('End time').fill('18:00')
+  await form.getByLabel('Place').fill('Pier 4')
+  await form.getByRole('button', { name: 'Save' }).click()
+  await form.getByText('The event cannot end before it begins.').waitFor()
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('endTime')
+  expect(await accessibilityProblems(page)).toEqual([])
+  await form.getByLabel('End time').fill('21:30')
+  await form.getByRole('button', { name: 'Save' }).click()
+  await form.waitFor({ state: 'detached' })
+
+  await page.goto(`/view_events?search=${encodeURIComponent(title)}`)
+  await page.getByText('19:00 · Pier 4').waitFor()
+  await page.getByRole('link', { name: title }).click()
+  await page.getByText('January 1, 2031, 19:00–21:30').waitFor()
+  await page.getByText('Pier 4', { exact: true }).waitFor()
+})
+
 it('shows markup in every field as the text it is, on every screen that shows it', async () => {
   const mark = unique().slice(0, 12)
   const hostile = `<img src=x onerror="document.body.dataset.hit='yes'"> ${mark}`
   const admin = await anAdmin()
   const text = `<script>document.body.dataset.hit='yes'</script> ${mark}`
   const news = { ...forms.news(await stageCover(admin), hostile), text }
-  const event = { ...forms.event(await stageCover(admin), hostile), text, name: hostile, date: '2031-01-01' }
+  const where = { name: hostile, place: hostile }
+  const event = { ...forms.event(await stageCover(admin), hostile), ...where, text, date: '2031-01-01' }
   const product = { ...forms.product(await stageCover(admin), hostile), text, tags: hostile, osvr: hostile }
   const service = { ...forms.service(await stageCover(admin), hostile), text, sd: '<b>x</b>' }
   const [[article], [gala], [tool_], [offer]] = [

@@ -11,12 +11,26 @@ import {
   TakeDownOn,
 } from '../common.schema.ts'
 import { categories } from '../constants.ts'
+import { storedTexts } from '../kinds/texts.ts'
 import { rules } from '../rules.ts'
 import { Written } from '../site/blocks.schema.ts'
 
 /** `Free` is downloaded, `Purchase` is bought (SPEC §9). */
 export const Category = z.enum(categories)
 export type Category = z.infer<typeof Category>
+
+/** The texts of a product besides its headings and its description; each may be empty. */
+export const productFields = {
+  name: line(100).default('').meta({ title: 'Product name', isSearched: true }),
+  osvr: line(200)
+    .default('')
+    .meta({ title: 'OS versions', isSearched: true, jsonLd: { property: 'operatingSystem' } }),
+  size: line(50).default('').meta({ title: 'Product size' }),
+  prvr: line(50)
+    .default('')
+    .meta({ title: 'Product version', jsonLd: { property: 'softwareVersion' } }),
+  tags: line(300).default('').meta({ title: 'Tag lines', isSearched: true }),
+}
 
 /**
  * A product (SPEC §3). `subt` is its sub title, `deta` its description, `osvr` the OS versions, `prvr` its own version,
@@ -25,13 +39,9 @@ export type Category = z.infer<typeof Category>
  */
 export const Product = z.object({
   id: Id,
-  name: z.string(),
   subt: z.string(),
   deta: z.string(),
-  size: z.string(),
-  osvr: z.string(),
-  prvr: z.string(),
-  tags: z.string(),
+  ...storedTexts(productFields),
   cate: Category,
   icon: z.string(),
   cover: Picture,
@@ -43,20 +53,18 @@ export const Product = z.object({
 export type Product = z.infer<typeof Product>
 
 const needed = rules.product.message
+const { name, ...facts } = productFields
 
-/** The form Add Products: sub title, description and cover are required (SPEC §5). */
+/** The form Add Products, with its fields in their order: sub title, description and cover are required (SPEC §5). */
 export const NewProduct = z.object({
-  title: line(150, needed).meta({ title: 'Sub title' }),
-  name: line(100).default('').meta({ title: 'Product name' }),
-  text: paragraphs(20_000, needed).meta({ title: 'Description' }),
   photo: stagedPath(needed),
-  osvr: line(200).default('').meta({ title: 'OS versions' }),
+  file: Link.default('').meta({ title: 'Download URL', input: 'url' }),
+  cate: Category.meta({ title: 'Category', choices: { Free: 'Free', Purchase: 'Purchasable' } }),
+  name,
+  title: line(150, needed).meta({ title: 'Sub title' }),
   prid: Id.meta({ title: 'Product id' }),
-  prvr: line(50).default('').meta({ title: 'Product version' }),
-  size: line(50).default('').meta({ title: 'Product size' }),
-  file: Link.default('').meta({ title: 'Download URL' }),
-  tags: line(300).default('').meta({ title: 'Tag lines' }),
-  cate: Category.meta({ title: 'Category' }),
+  ...facts,
+  text: paragraphs(20_000, needed).meta({ title: 'Description', input: 'markdown' }),
   publish: PublishAt,
   takeDown: TakeDownOn,
 })

@@ -12,12 +12,16 @@ import {
   TakeDownOn,
 } from '../common.schema.ts'
 import { ageLimits } from '../constants.ts'
+import { storedTexts } from '../kinds/texts.ts'
 import { rules } from '../rules.ts'
 import { Written } from '../site/blocks.schema.ts'
 
 /** 0 for all, 50 for adults (SPEC §9). */
 export const AgeLimit = z.literal([ageLimits.all, ageLimits.adults])
 export type AgeLimit = z.infer<typeof AgeLimit>
+
+/** The texts of a service besides its title and its description. */
+export const serviceFields = { sd: line(64).default('').meta({ title: 'Product id' }) }
 
 /**
  * A service (SPEC §3). `got` is how often it was looked at, `sd` its product id. `icon` is the picture's address, `cover`
@@ -32,7 +36,7 @@ export const Service = z.object({
   link: Link,
   got: Count,
   ageLmt: AgeLimit,
-  sd: z.string(),
+  ...storedTexts(serviceFields),
   ...PublicationFacts.shape,
   ...Written.partial().shape,
 })
@@ -40,16 +44,16 @@ export type Service = z.infer<typeof Service>
 
 const needed = rules.service.message
 
-/** The form Add Services: title, description and icon are required (SPEC §5). A select sends its number as text. */
+/** The form Add Services, with its fields in their order: title, description and icon are required (SPEC §5). A select sends its number as text. */
 export const NewService = z.object({
-  title: line(150, needed).meta({ title: 'Title' }),
-  text: paragraphs(20_000, needed).meta({ title: 'Description' }),
   icon: stagedPath(needed),
-  sd: line(64).default('').meta({ title: 'Product id' }),
-  link: Link.default('').meta({ title: 'Link' }),
   ageLmt: z
     .union([AgeLimit, z.enum(['0', '50']).transform(Number).pipe(AgeLimit)])
-    .meta({ title: 'Audience' }),
+    .meta({ title: 'Audience', choices: { [ageLimits.all]: 'All', [ageLimits.adults]: 'Adults' } }),
+  title: line(150, needed).meta({ title: 'Title' }),
+  link: Link.default('').meta({ title: 'Link', input: 'url' }),
+  ...serviceFields,
+  text: paragraphs(20_000, needed).meta({ title: 'Description', input: 'markdown' }),
   publish: PublishAt,
   takeDown: TakeDownOn,
 })

@@ -14,7 +14,7 @@ import {
 } from '../common.schema.ts'
 import { filesAtOnce } from '../constants.ts'
 import { errorCodes } from '../errors.ts'
-import { NewEvent } from '../events/events.schema.ts'
+import { EventFields } from '../events/events.schema.ts'
 import { contentKinds, type KindWith, kinds, kindsWith } from '../kinds/kinds.ts'
 import { licences, NewAlbum, PhotoCredit } from '../media/media.schema.ts'
 import { NewNews } from '../news/news.schema.ts'
@@ -73,7 +73,7 @@ const PhotoWords = Renaming.extend({
  */
 export const editForms = {
   news: NewNews.extend({ photo: newPicture }),
-  event: NewEvent.extend({ photo: newPicture }),
+  event: EventFields.safeExtend({ photo: newPicture }),
   product: NewProduct.omit({ prid: true }).extend({ photo: newPicture }),
   service: NewService.extend({ icon: newPicture }),
   album: NewAlbum.omit({ fid: true }).extend({

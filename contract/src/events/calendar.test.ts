@@ -1,6 +1,9 @@
-import { expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { brand } from '../brand/brand.ts'
+import { applyAllSettings } from '../site/hidden-areas.ts'
 import { type CalendarEvent, calendarFile, calendarFileName } from './calendar.ts'
+
+afterEach(() => applyAllSettings({}))
 
 declare const TextEncoder: new () => { encode(text: string): Uint8Array }
 
@@ -10,6 +13,7 @@ const anEvent = (overrides: Partial<CalendarEvent> = {}): CalendarEvent => ({
     title: 'Tide walk',
     deta: 'Three hours on the sand.',
     date: '2026-12-01',
+    ...{ startTime: '', endDate: '', endTime: '', place: '' },
     name: 'Anna Lund',
   },
   ...overrides,
@@ -66,6 +70,7 @@ it('says its name and when to look again where programs subscribe to it, and not
     'X-WR-CALNAME:Quay\\, events',
     'REFRESH-INTERVAL;VALUE=DURATION:PT6H',
     'X-PUBLISHED-TTL:PT6H',
+    'X-WR-TIMEZONE:UTC',
     '',
   ])
   expect(calendarFile([anEvent()], calendar)).not.toMatch(/NAME:|REFRESH|TTL/)
@@ -96,4 +101,51 @@ it.each([
   ['日本', 'event.ics'],
 ])('names the file of “%s” %s', (title, name) => {
   expect(calendarFileName(title)).toBe(name)
+})
+
+describe('an event with a time', () => {
+  /** The lines of the event that say when and where it is. */
+  const whenAndWhere = (overrides: Partial<CalendarEvent>) =>
+    calendarFile([anEvent(overrides)], calendar).match(/^(?:DTSTART|DTEND|LOCATION|TRANSP).*(?=\r\n)/gm)
+
+  it('is in the time zone of the studio, which the file explains', () => {
+    applyAllSettings({ timeZone: 'Europe/Berlin' })
+    const event = { startTime: '19:00', endTime: '21:30', place: 'Pier 4, Harbour' }
+    const file = calendarFile([anEvent(event)], calendar)
+    expect(file).toMatch(/CALSCALE:GREGORIAN\r\nBEGIN:VTIMEZONE\r\nTZID:Europe\/Berlin\r\n/)
+    const [, entry] = file.split('END:VTIMEZONE\r\n')
+    expect(entry?.split('\r\n').slice(3, 5)).toEqual([
+      'DTSTART;TZID=Europe/Berlin:20261201T190000',
+      'DTEND;TZID=Europe/Berlin:20261201T213000',
+    ])
+    expect(entry).toContain('\r\nLOCATION:Pier 4\\, Harbour\r\n')
+  })
+
+  it('needs no explanation in UTC', () => {
+    expect(whenAndWhere({ startTime: '19:00', endDate: '2026-12-02', endTime: '02:00' })).toEqual([
+      'DTSTART:20261201T190000Z',
+      'DTEND:20261202T020000Z',
+      'TRANSP:OPAQUE',
+    ])
+    expect(calendarFile([anEvent({ startTime: '19:00' })], calendar)).not.toContain('VTIMEZONE')
+  })
+
+  it('lasts until the end of its last day where that alone is known, and has no end otherwise', () => {
+    expect(whenAndWhere({ startTime: '19:00', endDate: '2026-12-31' })).toEqual([
+      'DTSTART:20261201T190000Z',
+      'DTEND:20270101T000000Z',
+      'TRANSP:OPAQUE',
+    ])
+    expect(whenAndWhere({ startTime: '19:00' })).toEqual(['DTSTART:20261201T190000Z', 'TRANSP:OPAQUE'])
+  })
+
+  it('is a whole day without a time, and as many as it has', () => {
+    applyAllSettings({ timeZone: 'Europe/Berlin' })
+    expect(whenAndWhere({ endDate: '2026-12-03' })).toEqual([
+      'DTSTART;VALUE=DATE:20261201',
+      'DTEND;VALUE=DATE:20261204',
+      'TRANSP:TRANSPARENT',
+    ])
+    expect(calendarFile([anEvent()], calendar)).not.toContain('VTIMEZONE')
+  })
 })

@@ -1,15 +1,21 @@
 import { brand } from '../brand/brand.ts'
+import { conventions } from '../brand/conventions.ts'
+import { calendarZone } from './calendar-zone.ts'
+import { endOf, lastDayOf, startOf } from './event-times.ts'
 import type { Event } from './events.schema.ts'
 
 // Of browsers and of Node alike; the contract's types know neither.
 declare const TextEncoder: new () => { encode(text: string): Uint8Array }
 
-/** RFC 5545: lines end with CRLF and have at most 75 octets, the rest goes on in lines that open with a space. */
+/** RFC 5545: lines end with CRLF and have at most 75 octets, the rest follows in lines that open with a space. */
 const lineEnd = '\r\n'
 const longestLine = 75
 
 /** What a calendar says of an event. */
-export type CalendarEvent = Pick<Event, 'id' | 'title' | 'deta' | 'date' | 'name'>
+export type CalendarEvent = Pick<
+  Event,
+  'id' | 'title' | 'deta' | 'date' | 'startTime' | 'endDate' | 'endTime' | 'place' | 'name'
+>
 
 interface Calendar {
   /** An event's address in the portal. */
@@ -20,8 +26,8 @@ interface Calendar {
 }
 
 /**
- * Events as an iCalendar file (RFC 5545): whole days, since an event has a date and no hour (SPEC §3). A UID stays the same,
- * so that a calendar that has the event replaces it instead of having it twice.
+ * Events as an iCalendar file (RFC 5545): with their times in the studio's time zone, or as whole days. A UID stays the same, so
+ * that a calendar that has the event replaces it instead of having it twice.
  */
 export function calendarFile(
   events: readonly CalendarEvent[],
@@ -33,6 +39,7 @@ export function calendarFile(
     `PRODID:-//${escaped(brand.company)}//${escaped(brand.product)}//EN`,
     'CALSCALE:GREGORIAN',
     ...(subscription ? described(subscription) : []),
+    ...zoneOf(events),
     ...events.flatMap((event) => entry(event, urlOf(event), now)),
     'END:VCALENDAR',
   ]
@@ -46,21 +53,49 @@ function described({ name, hours }: NonNullable<Calendar['subscription']>): stri
     `X-WR-CALNAME:${escaped(name)}`,
     `REFRESH-INTERVAL;VALUE=DURATION:PT${hours}H`,
     `X-PUBLISHED-TTL:PT${hours}H`,
+    `X-WR-TIMEZONE:${conventions.timeZone}`,
   ]
 }
 
-function entry({ id, title, deta, date, name }: CalendarEvent, url: string, now: Date): string[] {
+/** The time zone of these events, where one of them has a time. */
+function zoneOf(events: readonly CalendarEvent[]): string[] {
+  const days = events.filter(({ startTime }) => startTime).flatMap((event) => [event.date, lastDayOf(event)])
+  return days.length > 0 && conventions.timeZone !== 'UTC'
+    ? calendarZone(conventions.timeZone, days.toSorted())
+    : []
+}
+
+/** When it is: a time, or a whole day, which ends where the next day begins. */
+function times(event: CalendarEvent): string[] {
+  const [start, end] = [startOf(event), endOf(event)]
+  const nextDay = dayAfter(lastDayOf(event))
+  if (!event.startTime)
+    return [`DTSTART;VALUE=DATE:${compact(event.date)}`, `DTEND;VALUE=DATE:${compact(nextDay)}`]
+  const endsAt = end.includes('T') ? end : end && `${nextDay}T00:00`
+  return [`DTSTART${moment(start)}`, ...(endsAt ? [`DTEND${moment(endsAt)}`] : [])]
+}
+
+/** A time of the studio's clock as the value of a property. @param when YYYY-MM-DDTHH:MM */
+function moment(when: string): string {
+  const value = `${when.replace(/[-:]/g, '')}00`
+  const { timeZone } = conventions
+  return timeZone === 'UTC' ? `:${value}Z` : `;TZID=${timeZone}:${value}`
+}
+
+function entry(event: CalendarEvent, url: string, now: Date): string[] {
+  const { id, title, deta, place, name } = event
   const description = name ? `${deta}\n\nOrganizer: ${name}` : deta
   return [
     'BEGIN:VEVENT',
     `UID:${id}@${brand.mailDomain}`,
     `DTSTAMP:${now.toISOString().replace(/[-:]|\.\d+/g, '')}`,
-    `DTSTART;VALUE=DATE:${compact(date)}`,
-    `DTEND;VALUE=DATE:${compact(dayAfter(date))}`,
+    ...times(event),
     `SUMMARY:${escaped(title)}`,
     `DESCRIPTION:${escaped(description)}`,
+    ...(place ? [`LOCATION:${escaped(place)}`] : []),
     `URL:${url}`,
-    'TRANSP:TRANSPARENT',
+    // Whole days leave the calendar of who goes there free.
+    `TRANSP:${event.startTime ? 'OPAQUE' : 'TRANSPARENT'}`,
     'END:VEVENT',
   ]
 }

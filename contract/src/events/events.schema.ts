@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import {
   Day,
+  DayOrNone,
   Id,
   line,
   Picture,
@@ -9,9 +10,27 @@ import {
   paragraphs,
   stagedPath,
   TakeDownOn,
+  TimeOrNone,
 } from '../common.schema.ts'
+import { storedTexts } from '../kinds/texts.ts'
 import { rules } from '../rules.ts'
 import { Written } from '../site/blocks.schema.ts'
+
+/**
+ * The texts of an event besides its title and its description. Times are those of the studio's clock, `HH:MM`; an event without an
+ * end date ends on its day. Each may be empty.
+ */
+export const eventFields = {
+  startTime: TimeOrNone.default('').meta({ title: 'Start time', input: 'time', isHalf: true }),
+  endDate: DayOrNone.default('').meta({ title: 'End date', input: 'date', isHalf: true }),
+  endTime: TimeOrNone.default('').meta({ title: 'End time', input: 'time', isHalf: true }),
+  place: line(150)
+    .default('')
+    .meta({ title: 'Place', jsonLd: { property: 'location', type: 'Place' } }),
+  name: line(100)
+    .default('')
+    .meta({ title: 'Organizer', jsonLd: { property: 'organizer', type: 'Organization' } }),
+}
 
 /**
  * An event (SPEC §3). `deta` is its description, `name` its organizer or poster. `pic` is the picture's address, `cover`
@@ -22,9 +41,9 @@ export const Event = z.object({
   title: z.string(),
   deta: z.string(),
   date: Day,
+  ...storedTexts(eventFields),
   pic: z.string(),
   cover: Picture,
-  name: z.string(),
   ...PublicationFacts.shape,
   ...Written.partial().shape,
 })
@@ -36,17 +55,51 @@ export type SuccessPoint = z.infer<typeof SuccessPoint>
 
 const needed = rules.event.message
 
+/** What is wrong with when an event ends, by the field that has to change. */
+export const endFaults = {
+  noDate: 'An end needs the day on which the event begins.',
+  noStart: 'An end time needs a start time.',
+  earlyDay: 'The event cannot end before the day on which it begins.',
+  earlyTime: 'The event cannot end before it begins. Where it ends on a later day, choose an end date.',
+} as const
+
+interface When {
+  date?: string | undefined
+  startTime: string
+  endDate: string
+  endTime: string
+}
+
+/** The field that is wrong of an event that ends before it begins, or whose end says too little, and what is wrong with it. */
+function endFault({ date, startTime, endDate, endTime }: When): [keyof When, string] | null {
+  if (date === undefined && endDate) return ['date', endFaults.noDate]
+  if (date !== undefined && endDate && endDate < date) return ['endDate', endFaults.earlyDay]
+  if (endTime && !startTime) return ['startTime', endFaults.noStart]
+  const isOneDay = !endDate || endDate === date
+  return isOneDay && endTime && endTime <= startTime ? ['endTime', endFaults.earlyTime] : null
+}
+
+function endsAfterItBegins(when: When, context: z.core.$RefinementCtx): void {
+  const [field, message] = endFault(when) ?? []
+  if (field) context.addIssue({ code: 'custom', path: [field], message })
+}
+
+/** The fields of an event in the order of its form. */
+const Fields = z.object({
+  title: line(150, needed).meta({ title: 'Title' }),
+  date: Day.optional().meta({ title: 'Day of the event', input: 'date', isHalf: true }),
+  ...eventFields,
+  text: paragraphs(20_000, needed).meta({ title: 'Description', input: 'markdown' }),
+  publish: PublishAt,
+  takeDown: TakeDownOn,
+})
+
 /**
  * The form Add Events: title, description and cover are required (SPEC §5). `date` is the day of the event, today without
  * one; a `publish` to come keeps it for admins until then.
  */
-export const NewEvent = z.object({
-  title: line(150, needed).meta({ title: 'Title' }),
-  name: line(100).default('').meta({ title: 'Organizer' }),
-  text: paragraphs(20_000, needed).meta({ title: 'Description' }),
-  photo: stagedPath(needed),
-  date: Day.optional().meta({ title: 'Day of the event' }),
-  publish: PublishAt,
-  takeDown: TakeDownOn,
-})
+export const NewEvent = Fields.extend({ photo: stagedPath(needed) }).superRefine(endsAfterItBegins)
 export type NewEvent = z.infer<typeof NewEvent>
+
+/** The fields of that form besides its cover, which is uploaded apart. */
+export const EventFields = Fields.superRefine(endsAfterItBegins)

@@ -14,8 +14,8 @@ export const event = {
   key: 'e',
   roles: editors,
   orders: {
-    newest: ['date', 'desc'],
-    oldest: ['date', 'asc'],
+    newest: ['lastDay', 'desc'],
+    oldest: ['lastDay', 'asc'],
     drafts: ['createdAt', 'asc'],
   },
   unindexed: ['grams', 'deta', 'markdown', 'blocks'],

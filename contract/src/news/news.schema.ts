@@ -63,7 +63,7 @@ const needed = rules.news.message
  */
 export const NewNews = z.object({
   title: line(150, needed).meta({ title: 'Title' }),
-  text: paragraphs(20_000, needed).meta({ title: 'Description' }),
+  text: paragraphs(20_000, needed).meta({ title: 'Description', input: 'markdown' }),
   photo: stagedPath(needed),
   date: PublishAt,
   takeDown: TakeDownOn,

@@ -121,7 +121,8 @@ export const validRequests: { readonly [K in EndpointName]: Request<K> } = {
   get_succ: page,
   add_event: {
     ...{ title: 'A title', name: 'An organizer', text: 'A text', photo: staged },
-    ...{ date, publish: date, takeDown: date },
+    ...{ date, startTime: '19:00', endDate: date, endTime: '21:30', place: 'A place' },
+    ...{ publish: date, takeDown: date },
   },
   delete_event: { id },
 

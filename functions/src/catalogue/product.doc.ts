@@ -1,5 +1,7 @@
+import { productFields } from '@dlm/contract/catalogue/products.schema'
 import { StoredLink } from '@dlm/contract/common.schema'
 import { categories } from '@dlm/contract/constants'
+import { searchedTexts, storedTexts } from '@dlm/contract/kinds/texts'
 import * as z from 'zod'
 import { writtenFields } from '../content/written.doc.ts'
 import { publicationFields } from '../platform/publication.ts'
@@ -10,16 +12,11 @@ import { StoredPicture } from '../platform/storage.ts'
  * and the one that share links carry; `id` and `prid` of an answer are both it.
  */
 export const ProductDoc = z.object({
-  name: z.string(),
   /** Sub title; the heading where there is no name. */
   subt: z.string(),
   deta: z.string(),
   ...writtenFields,
-  /** As shown: `48 MB`. */
-  size: z.string(),
-  osvr: z.string(),
-  prvr: z.string(),
-  tags: z.string(),
+  ...storedTexts(productFields),
   cate: z.enum(categories),
   cover: StoredPicture,
   /** `https:` address of the download or the shop; empty when there is none. */
@@ -30,6 +27,6 @@ export const ProductDoc = z.object({
 export type ProductDoc = z.infer<typeof ProductDoc>
 
 /** The texts a search looks into (SPEC §2: name, details, tags, OS version). */
-export function searchableProduct(product: Pick<ProductDoc, 'name' | 'deta' | 'tags' | 'osvr'>): string[] {
-  return [product.name, product.deta, product.tags, product.osvr]
+export function searchableProduct(product: Pick<ProductDoc, 'deta' | keyof typeof productFields>): string[] {
+  return [product.deta, ...searchedTexts(productFields, product)]
 }

@@ -1,5 +1,7 @@
+import { serviceFields } from '@dlm/contract/catalogue/services.schema'
 import { StoredLink } from '@dlm/contract/common.schema'
 import { ageLimits } from '@dlm/contract/constants'
+import { storedTexts } from '@dlm/contract/kinds/texts'
 import * as z from 'zod'
 import { writtenFields } from '../content/written.doc.ts'
 import { publicationFields } from '../platform/publication.ts'
@@ -19,8 +21,7 @@ export const ServiceDoc = z.object({
   /** How often the service was looked at. */
   got: z.number().int().nonnegative(),
   ageLmt: z.literal([ageLimits.all, ageLimits.adults]),
-  /** Product id of the service as the admin typed it; may be empty. */
-  sd: z.string(),
+  ...storedTexts(serviceFields),
   /** Lists are sorted by `createdAt`, newest first. */
   ...publicationFields,
 })

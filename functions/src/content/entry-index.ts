@@ -9,12 +9,17 @@ interface Indexed {
   /** The heading of a product without a name. */
   subt?: unknown
   blocks?: unknown
+  /** Of an event: its day, and its last one where that is another (YYYY-MM-DD). */
+  date?: unknown
+  endDate?: unknown
 }
 
 interface EntryIndex {
   grams: string[]
   /** By which lists go from A to Z. */
   sortName: string
+  /** By which lists of events have what is to come, or not over yet, before what is over (YYYY-MM-DD). */
+  lastDay?: string
   /** Of entries with a text. */
   mentions?: string[]
 }
@@ -24,10 +29,11 @@ interface EntryIndex {
  * leads to. It is made of the document whenever that is written, and is no part of it.
  */
 export function entryIndex(document: Indexed, searchable: readonly string[]): EntryIndex {
-  const { name, title, subt, blocks } = document
+  const { name, title, subt, blocks, date, endDate } = document
   return {
     grams: gramsOf(searchable),
     sortName: sortKey(String(name || title || subt || '')),
+    ...(typeof endDate === 'string' && { lastDay: endDate || String(date) }),
     ...(typeof blocks === 'string' && { mentions: mentionsIn(blocks) }),
   }
 }

@@ -1,3 +1,5 @@
+import { eventFields } from '@dlm/contract/events/events.schema'
+import { storedTexts } from '@dlm/contract/kinds/texts'
 import * as z from 'zod'
 import { writtenFields } from '../content/written.doc.ts'
 import { publicationFields } from '../platform/publication.ts'
@@ -8,10 +10,9 @@ export const EventDoc = z.object({
   title: z.string(),
   deta: z.string(),
   ...writtenFields,
-  /** Organizer or poster. */
-  name: z.string(),
   /** The day of the event, YYYY-MM-DD; past and upcoming. */
   date: z.iso.date(),
+  ...storedTexts(eventFields),
   cover: StoredPicture,
   ...publicationFields,
 })

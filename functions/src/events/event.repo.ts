@@ -22,7 +22,7 @@ interface EventQuery {
 /** An event as answers carry it. */
 export const toEvent = answerWith<EventDoc, 'pic'>('pic')
 
-/** The events, past and upcoming, the latest day first. */
+/** The events, past and upcoming, by their last day, the latest first. */
 export const eventsByDay = publishableList({
   kind: 'event',
   schema: EventDoc,
@@ -34,7 +34,7 @@ export const eventsByDay = publishableList({
 const past = 'past.'
 
 /**
- * A page of the events: upcoming ones first, the next one at the top, then the past ones, the latest at the top. A page
+ * A page of the events: upcoming ones first, and those that go on, then the past ones; by their last day, those next to today at the top. A page
  * may run from the upcoming into the past. With `id` that event alone, or none; with another order a page in that.
  */
 export async function readEvents(
@@ -51,14 +51,14 @@ export async function readEvents(
   const list = eventsByDay(platform, drafts)
   const upcoming: ListSpec<Event> = {
     ...list,
-    narrow: (query) => query.where('date', '>=', today),
-    sort: 'date',
+    narrow: (query) => query.where('lastDay', '>=', today),
+    sort: 'lastDay',
     direction: 'asc',
   }
   const over: ListSpec<Event> = {
     ...list,
-    narrow: (query) => query.where('date', '<', today),
-    sort: 'date',
+    narrow: (query) => query.where('lastDay', '<', today),
+    sort: 'lastDay',
     direction: 'desc',
   }
   if (input.id !== undefined) return readLinkedPage(upcoming, input)

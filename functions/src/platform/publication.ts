@@ -2,6 +2,7 @@ import type { PublicationFacts } from '@dlm/contract/common.schema'
 import { asDraft } from '@dlm/contract/constants'
 import { studioDay } from '@dlm/contract/format/day'
 import { studioMinute } from '@dlm/contract/format/studio-minute'
+import { studioMoment } from '@dlm/contract/format/studio-moment'
 import type { DocumentSnapshot, Query } from 'firebase-admin/firestore'
 import * as z from 'zod'
 import type { Clock } from './clock.ts'
@@ -25,7 +26,7 @@ export const never = Date.UTC(10_000, 0) - 1
 export function publicationOf(clock: Clock, wanted: string): number {
   const now = clock.now()
   if (wanted === '') return now
-  return wanted === asDraft ? never : Math.max(now, momentOf(wanted))
+  return wanted === asDraft ? never : Math.max(now, studioMoment(wanted))
 }
 
 /**
@@ -45,25 +46,6 @@ export function toPublishAt(createdAt: number): string {
 /** The studio's day that an entry carries: of its publication, or today's where no time is set for that. @param createdAt ms */
 export function dayOf(createdAt: number, clock: Clock): string {
   return studioDay(createdAt >= never ? clock.now() : createdAt)
-}
-
-const hour = 3_600_000
-
-/**
- * The first moment (ms) of a day or a minute (YYYY-MM-DD, YYYY-MM-DDTHH:MM) where the studio is. Found by halves, since the
- * clocks may be put forward then, and a zone that crossed the date line left a day out: then it is what comes next.
- */
-function momentOf(wanted: string): number {
-  const minute = wanted.includes('T') ? wanted : `${wanted}T00:00`
-  const inUtc = Date.parse(`${minute}Z`)
-  // Zones are at most 14 hours ahead of UTC, and 12 behind.
-  let [before, within] = [inUtc - 15 * hour, inUtc + 13 * hour]
-  while (within - before > 1) {
-    const middle = Math.floor((before + within) / 2)
-    if (studioMinute(middle) < minute) before = middle
-    else within = middle
-  }
-  return within
 }
 
 /** Whether it is still to be published. */

@@ -1,7 +1,12 @@
 import { brand } from '@dlm/contract/brand/brand'
 import { prose } from '@dlm/contract/brand/prose'
+import { productFields } from '@dlm/contract/catalogue/products.schema'
+import { endOf, startOf } from '@dlm/contract/events/event-times'
+import { eventFields } from '@dlm/contract/events/events.schema'
 import { wholeLetters } from '@dlm/contract/format/letters'
 import { preview } from '@dlm/contract/format/preview'
+import { studioIso } from '@dlm/contract/format/studio-moment'
+import { linkedTexts } from '@dlm/contract/kinds/texts'
 import { photoLicences } from '@dlm/contract/media/photo-licences'
 import { paths } from '@dlm/contract/site/paths'
 import type { ProductDoc } from '../catalogue/product.doc.ts'
@@ -63,7 +68,8 @@ export function describeArticle({ title, text, cover, createdAt }: NewsDoc): Des
   })
 }
 
-export function describeProduct({ name, subt, deta, cover, prvr, osvr, cate }: ProductDoc): Describe {
+export function describeProduct(product: ProductDoc): Describe {
+  const { name, subt, deta, cover, cate } = product
   return (site, path) => ({
     '@type': 'SoftwareApplication',
     name: name || subt,
@@ -71,8 +77,7 @@ export function describeProduct({ name, subt, deta, cover, prvr, osvr, cate }: P
     image: image(site, cover),
     url: site.origin + path,
     applicationCategory: 'MultimediaApplication',
-    operatingSystem: osvr || undefined,
-    softwareVersion: prvr || undefined,
+    ...linkedTexts(productFields, product),
     // What others cost is told where they are sold.
     offers: cate === 'Free' ? { '@type': 'Offer', price: 0, priceCurrency: 'USD' } : undefined,
     publisher: studio(site),
@@ -90,15 +95,19 @@ export function describeService({ title, text, cover }: ServiceDoc): Describe {
   })
 }
 
-export function describeEvent({ title, deta, name, date, cover }: EventDoc): Describe {
+export function describeEvent(event: EventDoc): Describe {
+  const { title, deta, cover } = event
+  const end = endOf(event)
   return (site, path) => ({
     '@type': 'Event',
     name: title,
     description: deta,
-    startDate: date,
+    startDate: studioIso(startOf(event)),
+    endDate: end ? studioIso(end) : undefined,
     image: [image(site, cover)],
     url: site.origin + path,
-    organizer: name ? { '@type': 'Organization', name } : studio(site),
+    organizer: studio(site),
+    ...linkedTexts(eventFields, event),
   })
 }
 

@@ -10,6 +10,7 @@ export function anEvent(overrides: Partial<Event> = {}): Event {
     title: 'Tide walk with cameras',
     deta: 'Three hours on the sand.',
     date: '2026-12-01',
+    ...{ startTime: '', endDate: '', endTime: '', place: '' },
     pic: covr,
     cover,
     name: 'Anna Lund',

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { formatDay } from '../../lib/format-day.ts'
 import { eventPath } from '../../lib/paths.ts'
 import { publicQuery } from '../../lib/query.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { cardLinkClass } from '../site/card.ts'
 import { Tile } from '../site/tile.tsx'
+import { EventDay, eventFacts } from './event-time.tsx'
 import { isUpcoming } from './is-upcoming.ts'
 
 const next = publicQuery('get_all_events', { limit: 1 })
@@ -27,9 +27,7 @@ export function ComingEvent() {
             className="aspect-[3/4] w-full rounded-control"
           />
           <div className="grid content-start gap-1">
-            <time dateTime={event.date} className="text-sm font-semibold text-accent tabular-nums">
-              {formatDay(event.date)}
-            </time>
+            <EventDay event={event} className="text-sm font-semibold text-accent tabular-nums" />
             <Link
               to={eventPath(event.id)}
               dir="auto"
@@ -38,7 +36,7 @@ export function ComingEvent() {
               {event.title}
             </Link>
             <p dir="auto" className="line-clamp-1 text-sm text-soft">
-              {event.name}
+              {eventFacts(event)}
             </p>
           </div>
         </div>

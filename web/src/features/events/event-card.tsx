@@ -1,11 +1,11 @@
 import type { Event } from '@dlm/contract/events/events.schema'
 import { memo } from 'react'
 import { Link } from 'react-router'
-import { formatDay } from '../../lib/format-day.ts'
 import { eventPath } from '../../lib/paths.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { cardClass, cardLinkClass } from '../site/card.ts'
 import { SharedPicture } from '../site/shared-picture.tsx'
+import { EventDay, eventFacts } from './event-time.tsx'
 
 const posterClass = 'aspect-[3/4] w-full'
 /** To the pixel: phones of a common density then take the smallest rendition, which fits just so. */
@@ -33,16 +33,14 @@ export const EventCard = memo(function EventCard({
         className={posterClass}
       />
       <div className="flex flex-col gap-1 p-4">
-        <time dateTime={event.date} className="text-xs font-semibold text-accent tabular-nums">
-          {formatDay(event.date)}
-        </time>
+        <EventDay event={event} className="text-xs font-semibold text-accent tabular-nums" />
         <h3 dir="auto" className="line-clamp-3 min-h-[2lh] text-base font-semibold sm:text-h3">
           <Link to={eventPath(event.id)} className={cardLinkClass}>
             {event.title}
           </Link>
         </h3>
         <p dir="auto" className="truncate text-sm text-soft">
-          {event.name}
+          {eventFacts(event)}
         </p>
       </div>
     </article>

@@ -1,6 +1,5 @@
 import type { Event } from '@dlm/contract/events/events.schema'
 import CalendarPlus from 'lucide-react/icons/calendar-plus'
-import { formatDay } from '../../lib/format-day.ts'
 import { notifyFailure } from '../../lib/notify.ts'
 import { shareEventUrl } from '../../lib/paths.ts'
 import { saveFile } from '../../lib/save-file.ts'
@@ -10,6 +9,7 @@ import { DetailPicture } from '../site/detail-picture.tsx'
 import { ShareButton } from '../site/share-button.tsx'
 import { Title } from '../site/title.tsx'
 import { WrittenText } from '../site/written-text.tsx'
+import { EventTime } from './event-time.tsx'
 import { isUpcoming } from './is-upcoming.ts'
 
 const layoutClass =
@@ -25,7 +25,7 @@ interface Props {
 
 /** An event whole: poster, day, organizer and description, with its share address and the entry for a calendar. */
 export function EventDetail({ event, isListed }: Props) {
-  const { id, title, deta, blocks, embeds, date, name, cover } = event
+  const { id, title, deta, blocks, embeds, place, name, cover } = event
   const url = shareEventUrl(id)
   return (
     <article aria-busy={isListed} className={layoutClass}>
@@ -39,8 +39,14 @@ export function EventDetail({ event, isListed }: Props) {
         <dl className="grid grid-cols-[max-content_1fr] gap-x-6 gap-y-2 border-y border-line py-4">
           <dt className="text-soft">Date</dt>
           <dd className="tabular-nums">
-            <time dateTime={date}>{formatDay(date)}</time>
+            <EventTime event={event} />
           </dd>
+          {place && (
+            <>
+              <dt className="text-soft">Place</dt>
+              <dd dir="auto">{place}</dd>
+            </>
+          )}
           {name && (
             <>
               <dt className="text-soft">Organizer</dt>

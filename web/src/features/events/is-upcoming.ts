@@ -1,6 +1,7 @@
+import { lastDayOf } from '@dlm/contract/events/event-times'
 import { studioDay } from '@dlm/contract/format/day'
 
-/** Whether an event of that day is still to come; today's is. Days are the studio's, as the server's list has them. */
-export function isUpcoming({ date }: { date: string }): boolean {
-  return date >= studioDay(Date.now())
+/** Whether an event is still to come, or not over yet; today's is. Days are the studio's, as the server's list has them. */
+export function isUpcoming(event: Parameters<typeof lastDayOf>[0]): boolean {
+  return lastDayOf(event) >= studioDay(Date.now())
 }

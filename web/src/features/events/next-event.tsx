@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { Link } from 'react-router'
-import { formatDay } from '../../lib/format-day.ts'
 import { eventPath } from '../../lib/paths.ts'
 import { publicQuery } from '../../lib/query.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { cardFace, cardLinkClass } from '../site/card.ts'
+import { EventDay, eventFacts } from './event-time.tsx'
 import { isUpcoming } from './is-upcoming.ts'
 
 const next = publicQuery('get_all_events', { limit: 1 })
@@ -33,17 +33,15 @@ export function NextEvent() {
             eager
             className={posterClass}
           />
-          <div className="flex flex-col justify-center gap-2 p-4 sm:p-7">
-            <time dateTime={event.date} className="text-sm font-semibold text-accent tabular-nums">
-              {formatDay(event.date)}
-            </time>
+          <div className="flex min-w-0 flex-col justify-center gap-2 p-4 sm:p-7">
+            <EventDay event={event} className="text-sm font-semibold text-accent tabular-nums" />
             <h3 dir="auto" className="line-clamp-3 sm:text-h2">
               <Link to={eventPath(event.id)} className={cardLinkClass}>
                 {event.title}
               </Link>
             </h3>
             <p dir="auto" className="truncate text-sm text-soft">
-              {event.name}
+              {eventFacts(event)}
             </p>
             <p dir="auto" className="line-clamp-3 text-soft max-sm:hidden">
               {event.deta}

@@ -8,17 +8,11 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { ContentForm } from '../../dashboard/content-form.tsx'
 import type { OpenForm } from '../../dashboard/content-tool.tsx'
 import { EntryPreview } from '../../dashboard/entry-preview.tsx'
+import { FormFields } from '../../dashboard/form-fields.tsx'
 import { generatedId } from '../../dashboard/generated-id.ts'
-import { MarkdownField } from '../../dashboard/markdown-field.tsx'
-import { PublishField, TakeDownField } from '../../dashboard/publication-fields.tsx'
-import { ChoiceField } from '../../site/form/choice-field.tsx'
 import { Field } from '../../site/form/field.tsx'
 
 const schema = NewProduct.omit({ photo: true })
-const categories = [
-  { value: 'Free', label: 'Free' },
-  { value: 'Purchase', label: 'Purchasable' },
-]
 
 /** The form of a product (SPEC §2). Its id is generated, and again with each click, and stays once the product is there. */
 export function ProductForm({ entry, onClose }: OpenForm) {
@@ -40,30 +34,24 @@ export function ProductForm({ entry, onClose }: OpenForm) {
       )}
     >
       {(form) => (
-        <>
-          <Field form={form} name="file" type="url" inputMode="url" />
-          <ChoiceField form={form} name="cate" options={categories} />
-          <Field form={form} name="name" />
-          <Field form={form} name="title" />
-          <div className="flex items-end gap-2">
-            <Field form={form} name="prid" readOnly className="min-w-0 flex-1" />
-            {!entry && (
-              <IconButton
-                label="Generate another id"
-                onClick={() => form.setValue('prid', generatedId('PRD'), { shouldDirty: true })}
-              >
-                <RefreshCw aria-hidden="true" className="size-5" />
-              </IconButton>
-            )}
-          </div>
-          <Field form={form} name="osvr" />
-          <Field form={form} name="size" />
-          <Field form={form} name="prvr" />
-          <Field form={form} name="tags" />
-          <MarkdownField form={form} name="text" rows={8} />
-          <PublishField form={form} name="publish" />
-          <TakeDownField form={form} name="takeDown" />
-        </>
+        <FormFields
+          form={form}
+          own={{
+            prid: (
+              <div className="flex items-end gap-2">
+                <Field form={form} name="prid" readOnly className="min-w-0 flex-1" />
+                {!entry && (
+                  <IconButton
+                    label="Generate another id"
+                    onClick={() => form.setValue('prid', generatedId('PRD'), { shouldDirty: true })}
+                  >
+                    <RefreshCw aria-hidden="true" className="size-5" />
+                  </IconButton>
+                )}
+              </div>
+            ),
+          }}
+        />
       )}
     </ContentForm>
   )

@@ -1,21 +1,13 @@
 import { catalogueTexts } from '@dlm/contract/catalogue/catalogue.texts'
-import { ageLimits } from '@dlm/contract/constants'
 import { editForms } from '@dlm/contract/dashboard/dashboard.schema'
 import { rules } from '@dlm/contract/rules'
 import { callAdmin } from '../../../auth/admin-session.ts'
 import { ContentForm } from '../../dashboard/content-form.tsx'
 import type { OpenForm } from '../../dashboard/content-tool.tsx'
 import { EntryPreview } from '../../dashboard/entry-preview.tsx'
-import { MarkdownField } from '../../dashboard/markdown-field.tsx'
-import { PublishField, TakeDownField } from '../../dashboard/publication-fields.tsx'
-import { ChoiceField } from '../../site/form/choice-field.tsx'
-import { Field } from '../../site/form/field.tsx'
+import { FormFields } from '../../dashboard/form-fields.tsx'
 
 const schema = editForms.service.omit({ icon: true })
-const audiences = [
-  { value: String(ageLimits.all), label: 'All' },
-  { value: String(ageLimits.adults), label: 'Adults' },
-]
 
 /** The form of a service (SPEC §2): cover, audience, title, link, product id, description. */
 export function ServiceForm({ entry, onClose }: OpenForm) {
@@ -33,17 +25,7 @@ export function ServiceForm({ entry, onClose }: OpenForm) {
       onClose={onClose}
       preview={({ title, text }, cover) => <EntryPreview title={title} text={text} cover={cover} />}
     >
-      {(form) => (
-        <>
-          <ChoiceField form={form} name="ageLmt" options={audiences} />
-          <Field form={form} name="title" />
-          <Field form={form} name="link" type="url" inputMode="url" />
-          <Field form={form} name="sd" />
-          <MarkdownField form={form} name="text" rows={8} />
-          <PublishField form={form} name="publish" />
-          <TakeDownField form={form} name="takeDown" />
-        </>
-      )}
+      {(form) => <FormFields form={form} />}
     </ContentForm>
   )
 }

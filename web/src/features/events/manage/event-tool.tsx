@@ -3,7 +3,6 @@ import { eventTexts } from '@dlm/contract/events/events.texts'
 import { preview } from '@dlm/contract/format/preview'
 import Calendar from 'lucide-react/icons/calendar'
 import { callAdmin } from '../../../auth/admin-session.ts'
-import { formatDay } from '../../../lib/format-day.ts'
 import { lazyModule } from '../../../lib/lazy-module.ts'
 import { eventPath, shareEventUrl } from '../../../lib/paths.ts'
 import { useList } from '../../../lib/use-list.ts'
@@ -12,23 +11,27 @@ import { ContentTool } from '../../dashboard/content-tool.tsx'
 import type { Entry } from '../../dashboard/entry.ts'
 import { isPublic, lastsUntil, PublicationBadge } from '../../dashboard/publication-badge.tsx'
 import { useOrder } from '../../dashboard/use-order.ts'
+import { formatWhen } from '../event-time.tsx'
 
 const forms = lazyModule('event-form', () => import('./event-form.tsx'))
 
 /** The event as its list shows it. */
-const entryOf = ({ id, cover, title, deta, name, date, ...event }: Event): Entry => ({
-  id,
-  name: title,
-  picture: cover,
-  icon: Calendar,
-  badge: isPublic(event) ? undefined : <PublicationBadge {...event} />,
-  text: preview(deta),
-  facts: [formatDay(date), name, lastsUntil(event)],
-  ...(isPublic(event) && {
-    seeMore: eventPath(id),
-    share: { label: 'Event', title, url: shareEventUrl(id) },
-  }),
-})
+const entryOf = (event: Event): Entry => {
+  const { id, cover, title, deta } = event
+  return {
+    id,
+    name: title,
+    picture: cover,
+    icon: Calendar,
+    badge: isPublic(event) ? undefined : <PublicationBadge {...event} />,
+    text: preview(deta),
+    facts: [formatWhen(event), event.place, event.name, lastsUntil(event)],
+    ...(isPublic(event) && {
+      seeMore: eventPath(id),
+      share: { label: 'Event', title, url: shareEventUrl(id) },
+    }),
+  }
+}
 
 /** Add Events (SPEC §2): the events by their pictures, drafts among them. */
 export function EventTool({ adid }: { adid: string }) {

@@ -8,10 +8,8 @@ import { formatPublish } from '../../../lib/format-day.ts'
 import { ContentForm } from '../../dashboard/content-form.tsx'
 import type { OpenForm } from '../../dashboard/content-tool.tsx'
 import { EntryPreview } from '../../dashboard/entry-preview.tsx'
+import { FormFields } from '../../dashboard/form-fields.tsx'
 import { isUnpublished } from '../../dashboard/is-unpublished.ts'
-import { MarkdownField } from '../../dashboard/markdown-field.tsx'
-import { PublishField, TakeDownField } from '../../dashboard/publication-fields.tsx'
-import { Field } from '../../site/form/field.tsx'
 import { PreviewLink } from './preview-link.tsx'
 
 const schema = editForms.news.omit({ photo: true })
@@ -47,10 +45,7 @@ export function NewsForm({ entry, onClose }: OpenForm) {
     >
       {(form) => (
         <>
-          <Field form={form} name="title" />
-          <MarkdownField form={form} name="text" rows={14} />
-          <PublishField form={form} name="date" />
-          <TakeDownField form={form} name="takeDown" />
+          <FormFields form={form} rows={14} />
           {entry && isUnpublished(String(entry.editable.fields.date)) && <PreviewLink id={entry.id} />}
         </>
       )}
