@@ -1,19 +1,16 @@
 import type { Picture } from '@dlm/contract/common.schema'
-import { ageLimits } from '@dlm/contract/constants'
 import { mediaTitle } from '@dlm/contract/format/media-title'
 import { plural } from '@dlm/contract/format/plural'
 import { preview } from '@dlm/contract/format/preview'
-import { addressOf, kinds } from '@dlm/contract/kinds/kinds'
+import { addressOf, kinds, kindsWith } from '@dlm/contract/kinds/kinds'
 import { isOffered } from '@dlm/contract/site/offered'
 import { paths } from '@dlm/contract/site/paths'
 import type { SearchKind, SearchResult } from '@dlm/contract/site/search.schema'
-import { productList } from './catalogue/product.repo.ts'
-import { serviceList } from './catalogue/service.repo.ts'
-import { eventsByDay } from './events/event.repo.ts'
+import type { PublishableKind } from './kinds/publishable.ts'
+import { type AnyPublishable, publishables } from './kinds/registry.ts'
 import { albumList } from './media/album.repo.ts'
 import { openPhotos } from './media/photo.repo.ts'
 import { audioList, videoList } from './media/recording.repo.ts'
-import { newsList } from './news/news.repo.ts'
 import type { ListSpec } from './platform/paging.ts'
 import type { Platform } from './platform/platform.ts'
 import { shownQuestions } from './questions/question.repo.ts'
@@ -62,6 +59,12 @@ function found<T extends { id: string }>(
   }
 }
 
+/** The list of a kind of which one is published and others are drafts. */
+function ofPublishable(platform: Platform, kind: PublishableKind): ShownList {
+  const { list, result }: AnyPublishable = publishables[kind]
+  return found(kind, list(platform), result)
+}
+
 /** Results show a picture as large as a thumb. */
 function smallest(picture: Picture): Picture {
   const [first, ...others] = picture.sources.toSorted((a, b) => a.width - b.width)
@@ -83,30 +86,7 @@ const questionsAddress = `${paths.terms}?tab=faq`
 export function shownEntries(platform: Platform): ShownList[] {
   const questions = shownQuestions(platform)
   const lists = [
-    found('news', newsList(platform), ({ id, title, text, cover }) => ({
-      title,
-      text,
-      picture: cover,
-      path: addressOf('news', id),
-    })),
-    found('event', eventsByDay(platform), ({ id, title, deta, cover }) => ({
-      title,
-      text: deta,
-      picture: cover,
-      path: addressOf('event', id),
-    })),
-    found('product', productList(platform), ({ id, name, subt, cover }) => ({
-      title: name || subt,
-      text: name && subt,
-      picture: cover,
-      path: addressOf('product', id),
-    })),
-    found('service', serviceList(platform), ({ id, title, text, cover, ageLmt }) => ({
-      title,
-      picture: cover,
-      path: addressOf('service', id),
-      text: ageLmt === ageLimits.adults ? 'For adults' : text,
-    })),
+    ...kindsWith('hasDrafts').map((kind) => ofPublishable(platform, kind)),
     found('album', albumList(platform), ({ id, name, photos, locked, cover }) => ({
       title: name,
       picture: cover,

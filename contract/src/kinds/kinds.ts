@@ -43,3 +43,6 @@ export function ofEachKind<T>(of: (kind: Kind, name: ContentKind) => T): Readonl
 
 /** The address of one entry (SPEC §2); of a photo that is open over its album, `albumAddress` has to be in between. */
 export const addressOf = (kind: Exclude<ContentKind, 'photo'>, id: string): string => kinds[kind].address + id
+
+/** The path of an address, without its query. */
+export const addressPath = (address: string): string => address.replace(/\?.*$/, '')

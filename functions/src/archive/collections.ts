@@ -7,8 +7,6 @@ import { CredentialsDoc } from '../accounts/credentials.doc.ts'
 import { DeletionDoc } from '../accounts/deletion.doc.ts'
 import { PolicyDoc } from '../accounts/policy.doc.ts'
 import { searchableMember, UserDoc } from '../accounts/user.doc.ts'
-import { ProductDoc, searchableProduct } from '../catalogue/product.doc.ts'
-import { ServiceDoc, searchableService } from '../catalogue/service.doc.ts'
 import { AuditDoc, searchableAudit } from '../content/audit.doc.ts'
 import { BinDoc, searchableBinEntry } from '../content/bin.doc.ts'
 import { entryIndex } from '../content/entry-index.ts'
@@ -18,14 +16,14 @@ import { rebuildRatingSummary } from '../content/rating-summary.ts'
 import { VersionDoc } from '../content/version.doc.ts'
 import { CeilingsDoc } from '../costs/usage.doc.ts'
 import { InsightDoc } from '../dashboard/insight.doc.ts'
-import { EventDoc, searchableEvent } from '../events/event.doc.ts'
 import { SuccessDoc, searchableSuccess } from '../events/success.doc.ts'
+import { allPublishables, type publishables } from '../kinds/registry.ts'
 import { AlbumDoc, AlbumSecretDoc, searchableAlbum } from '../media/album.doc.ts'
 import { AudioDoc, searchableAudio } from '../media/audio.doc.ts'
 import { PhotoDoc, searchablePhoto } from '../media/photo.doc.ts'
 import { SavedDoc } from '../media/saved.doc.ts'
 import { searchableVideo, VideoDoc } from '../media/video.doc.ts'
-import { NewsDoc, ReaderDoc, searchableNews } from '../news/news.doc.ts'
+import { ReaderDoc } from '../news/news.doc.ts'
 import { NotificationDoc, ReceiptDoc, searchableNotification } from '../notifications/notification.doc.ts'
 import { gramsOf } from '../platform/search.ts'
 import { QuestionDoc, searchableQuestion } from '../questions/question.doc.ts'
@@ -101,6 +99,20 @@ function asEntry<T extends object>(searchable: Searchable<T>): (document: T) => 
   return (document) => entryIndex(document, searchable(document))
 }
 
+type Publishables = typeof publishables
+
+/** The collections of the kinds with drafts. */
+const publishableCollections = Object.fromEntries(
+  allPublishables.map(({ kind, schema, searchable, counted }) => {
+    const name = kinds[kind].collection
+    return [name, collection(name, schema, { index: asEntry(searchable), counted })]
+  }),
+) as unknown as {
+  [Kind in keyof Publishables as (typeof kinds)[Kind]['collection']]: ArchivedCollection<
+    z.output<Publishables[Kind]['schema']>
+  >
+}
+
 /**
  * The collections of the portal that a search, an archive (docs/decisions/027) or a migration knows, by name. They are restored
  * in this order, and a path belongs to the first that matches: what the triggers of the last two go on with is there before them.
@@ -115,12 +127,9 @@ export const collections = {
   legalVersions: nested('legal/*/versions/*', LegalVersionDoc),
   ceilings: collection('ceilings', CeilingsDoc),
   policies: collection('policies', PolicyDoc),
-  news: collection('news', NewsDoc, { index: asEntry(searchableNews), counted: ['views', 'love', 'hate'] }),
+  ...publishableCollections,
   /** Votes. Who only looked is counted, and forgotten after two days anyway. */
   readers: nested('news/*/readers/*', ReaderDoc, { isKept: ({ vote }) => vote !== 'none' }),
-  products: collection('products', ProductDoc, { index: asEntry(searchableProduct) }),
-  services: collection('services', ServiceDoc, { index: asEntry(searchableService), counted: ['got'] }),
-  events: collection('events', EventDoc, { index: asEntry(searchableEvent) }),
   success: collection('success', SuccessDoc, { index: byWords(searchableSuccess) }),
   albums: collection('albums', AlbumDoc, { index: asEntry(searchableAlbum) }),
   albumSecrets: collection('albumSecrets', AlbumSecretDoc),
@@ -191,7 +200,7 @@ export function countsOf<T extends Record<string, unknown>>(
   id: string,
   document: Record<string, unknown>,
 ): StoredDocument[] {
-  if (!counted) return []
+  if (!counted?.length) return []
   const data = Object.fromEntries(counted.map((name) => [name, document[name]]))
   return [{ path: `${path(id)}/counts/0`, data }]
 }

@@ -1,18 +1,15 @@
-import { deleteHandler } from '../content/delete-handler.ts'
 import { listHandler } from '../platform/list-handler.ts'
-import { productContent } from './product.content.ts'
-import { productList, productOrders } from './product.repo.ts'
-import { serviceContent } from './service.content.ts'
-import { serviceList, serviceOrders } from './service.repo.ts'
+import { productKind } from './product.kind.ts'
+import { serviceKind } from './service.kind.ts'
 import { watched_sr } from './watched-sr.ts'
 
 /** Handlers of the catalogue domain. */
 export const catalogueHandlers = {
-  get_products: listHandler(productList, productOrders),
-  get_services: listHandler(serviceList, serviceOrders),
+  get_products: listHandler(productKind.list, productKind.orders),
+  get_services: listHandler(serviceKind.list, serviceKind.orders),
   watched_sr,
-  add_product: productContent.add,
-  delete_product: deleteHandler(productContent.content),
-  add_service: serviceContent.add,
-  delete_service: deleteHandler(serviceContent.content),
+  add_product: productKind.add,
+  delete_product: productKind.remove,
+  add_service: serviceKind.add,
+  delete_service: serviceKind.remove,
 }

@@ -1,8 +1,6 @@
 import { day } from '@dlm/contract/format/day'
 import type { DocumentSnapshot, WriteBatch } from 'firebase-admin/firestore'
 import * as z from 'zod'
-import { adminOrders } from '../kinds/orders.ts'
-import { answerWith, publishableList } from '../kinds/publishable-list.ts'
 import { ApiError } from '../platform/api-error.ts'
 import { compareAndSet } from '../platform/compare-and-set.ts'
 import { shardedCounters } from '../platform/counters.ts'
@@ -11,26 +9,11 @@ import type { Platform } from '../platform/platform.ts'
 import { isOut } from '../platform/publication.ts'
 import { readerEnd, readerOf, takeView, type Viewer } from '../platform/readers.ts'
 import { readDocument, readDocuments } from '../platform/reads.ts'
-import { ServiceDoc, searchableService } from './service.doc.ts'
 
 const counters = shardedCounters(['got'])
 
 /** `services/{id}/readers/{visitor}`: the day (YYYY-MM-DD) on which this visitor's view was last counted. */
 const ViewDoc = z.object({ viewedOn: z.string() })
-
-/** A service as answers carry it. */
-export const toService = answerWith<ServiceDoc, 'icon'>('icon')
-
-/** The services, newest first. */
-export const serviceList = publishableList({
-  kind: 'service',
-  schema: ServiceDoc,
-  searchable: searchableService,
-  toAnswer: toService,
-})
-
-/** The services in the orders that admins have too. */
-export const serviceOrders = ({ clock }: Platform) => adminOrders('service', { clock })
 
 /**
  * Counts a visitor's first view of the day of a service; answers how often it was viewed, and whether this is such a view.

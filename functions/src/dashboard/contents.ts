@@ -1,21 +1,20 @@
 import type { BinKind, ContentKind } from '@dlm/contract/dashboard/dashboard.schema'
-import { productContent } from '../catalogue/product.content.ts'
-import { serviceContent } from '../catalogue/service.content.ts'
 import type { Content, EditableContent } from '../content/content.ts'
-import { eventContent } from '../events/event.content.ts'
+import type { PublishableKind } from '../kinds/publishable.ts'
+import { allPublishables } from '../kinds/registry.ts'
 import { albumContent } from '../media/album.content.ts'
 import { photoContent } from '../media/photo.content.ts'
 import { audioContent, videoContent } from '../media/recording.content.ts'
-import { newsContent } from '../news/news.content.ts'
 import { questionContent } from '../questions/question.content.ts'
 import { sonataContent } from '../sonata/sonata.content.ts'
 
+const publishableContents = Object.fromEntries(
+  allPublishables.map(({ kind, content }) => [kind, content]),
+) as Record<PublishableKind, EditableContent>
+
 /** What admins can change, by kind. */
 export const editableContents: Readonly<Record<ContentKind, EditableContent>> = {
-  news: newsContent.content,
-  event: eventContent.content,
-  product: productContent.content,
-  service: serviceContent.content,
+  ...publishableContents,
   album: albumContent,
   photo: photoContent,
   video: videoContent,

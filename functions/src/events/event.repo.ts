@@ -1,12 +1,10 @@
 import type { ListOrder } from '@dlm/contract/common.schema'
 import type { Event } from '@dlm/contract/events/events.schema'
 import { studioDay } from '@dlm/contract/format/day'
-import { adminOrders } from '../kinds/orders.ts'
-import { answerWith, publishableList } from '../kinds/publishable-list.ts'
 import { inOrder } from '../platform/list-order.ts'
 import { type ListSpec, type Page, readLinkedPage, readPage } from '../platform/paging.ts'
 import type { Platform } from '../platform/platform.ts'
-import { EventDoc, searchableEvent } from './event.doc.ts'
+import { eventKind } from './event.kind.ts'
 
 interface EventQuery {
   id?: string | undefined
@@ -18,17 +16,6 @@ interface EventQuery {
   /** Upcoming ones first, unless it says otherwise. */
   order?: ListOrder
 }
-
-/** An event as answers carry it. */
-export const toEvent = answerWith<EventDoc, 'pic'>('pic')
-
-/** The events, past and upcoming, by their last day, the latest first. */
-export const eventsByDay = publishableList({
-  kind: 'event',
-  schema: EventDoc,
-  searchable: searchableEvent,
-  toAnswer: toEvent,
-})
 
 /** The cursor of a page among the past events; those of the upcoming ones stand as they are. */
 const past = 'past.'
@@ -42,13 +29,13 @@ export async function readEvents(
   { cursor, drafts = false, order = 'newest', ...input }: EventQuery,
 ): Promise<Page<Event>> {
   if (order !== 'newest' && input.id === undefined)
-    return readPage(inOrder(eventsByDay(platform, drafts), adminOrders('event', platform), order), {
+    return readPage(inOrder(eventKind.list(platform, drafts), eventKind.orders(platform), order), {
       ...input,
       cursor,
     })
 
   const today = studioDay(platform.clock.now())
-  const list = eventsByDay(platform, drafts)
+  const list = eventKind.list(platform, drafts)
   const upcoming: ListSpec<Event> = {
     ...list,
     narrow: (query) => query.where('lastDay', '>=', today),

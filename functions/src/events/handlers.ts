@@ -1,6 +1,5 @@
-import { deleteHandler } from '../content/delete-handler.ts'
 import { listHandler } from '../platform/list-handler.ts'
-import { eventContent } from './event.content.ts'
+import { eventKind } from './event.kind.ts'
 import { get_all_events } from './get-all-events.ts'
 import { successList } from './success.repo.ts'
 
@@ -8,6 +7,6 @@ import { successList } from './success.repo.ts'
 export const eventsHandlers = {
   get_all_events,
   get_succ: listHandler(successList),
-  add_event: eventContent.add,
-  delete_event: deleteHandler(eventContent.content),
+  add_event: eventKind.add,
+  delete_event: eventKind.remove,
 }

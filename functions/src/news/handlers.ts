@@ -1,10 +1,9 @@
-import { deleteHandler } from '../content/delete-handler.ts'
 import { get_3_news } from './get-3-news.ts'
 import { get_more_news } from './get-more-news.ts'
 import { get_news } from './get-news.ts'
 import { get_news_data } from './get-news-data.ts'
 import { like_news } from './like-news.ts'
-import { newsContent } from './news.content.ts'
+import { newsKind } from './news.kind.ts'
 import { preview_link } from './preview-link.ts'
 import { unlike_news } from './unlike-news.ts'
 
@@ -15,8 +14,8 @@ export const newsHandlers = {
   get_news_data,
   like_news,
   unlike_news,
-  add_news: newsContent.add,
-  delete_news: deleteHandler(newsContent.content),
+  add_news: newsKind.add,
+  delete_news: newsKind.remove,
   get_more_news,
   preview_link,
 }

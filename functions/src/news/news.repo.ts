@@ -5,8 +5,6 @@ import type { News, NewsCounts, Vote } from '@dlm/contract/news/news.schema'
 import type { DocumentReference, DocumentSnapshot, Query, WriteBatch } from 'firebase-admin/firestore'
 import { notListed } from '../content/written.doc.ts'
 import { shownText } from '../content/written-text.ts'
-import { adminOrders } from '../kinds/orders.ts'
-import { answerWith, publishableList } from '../kinds/publishable-list.ts'
 import { ApiError } from '../platform/api-error.ts'
 import { compareAndSet } from '../platform/compare-and-set.ts'
 import { shardedCounters } from '../platform/counters.ts'
@@ -19,6 +17,7 @@ import { readerEnd, readerOf, takeView, type Viewer } from '../platform/readers.
 import { readDocument, readDocuments, readQuery } from '../platform/reads.ts'
 import { rarestGram } from '../platform/search.ts'
 import { NewsDoc, ReaderDoc, searchableNews } from './news.doc.ts'
+import { newsKind } from './news.kind.ts'
 import { countShared, wordsOf } from './shared-words.ts'
 
 const counters = shardedCounters(['views', 'love', 'hate'])
@@ -48,17 +47,6 @@ interface NewsQuery {
   /** Newest first, unless it says otherwise. */
   order?: ListOrder
 }
-
-/** An article as answers carry it. */
-export const toNews = answerWith<NewsDoc, 'covr'>('covr')
-
-/** The articles whole, newest first. */
-export const newsList = publishableList({
-  kind: 'news',
-  schema: NewsDoc,
-  searchable: searchableNews,
-  toAnswer: toNews,
-})
 
 export interface NewsRepo {
   /** `text` is the preview. */
@@ -110,12 +98,12 @@ export function newsRepo(platform: Platform): NewsRepo {
   /** An article as it is read by itself. */
   async function whole(document: DocumentSnapshot): Promise<News> {
     const stored = parseDocument(NewsDoc, document)
-    return { ...toNews(files, document.id, stored), ...(await shownText(platform, stored)) }
+    return { ...newsKind.toAnswer(files, document.id, stored), ...(await shownText(platform, stored)) }
   }
 
   /** An article as lists have it. */
   function listed(document: DocumentSnapshot): News {
-    const article = toNews(files, document.id, parseDocument(NewsDoc, document))
+    const article = newsKind.toAnswer(files, document.id, parseDocument(NewsDoc, document))
     return { ...article, text: preview(article.text) }
   }
 
@@ -154,7 +142,7 @@ export function newsRepo(platform: Platform): NewsRepo {
   return {
     async page({ drafts = false, order = 'newest', ...input }) {
       const page = await readPage(
-        inOrder(newsList(platform, drafts), adminOrders('news', { clock }), order),
+        inOrder(newsKind.list(platform, drafts), newsKind.orders(platform), order),
         input,
       )
       return { ...page, items: page.items.map((article) => ({ ...article, text: preview(article.text) })) }

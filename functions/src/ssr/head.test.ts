@@ -1,8 +1,8 @@
 import { brand } from '@dlm/contract/brand/brand'
 import { describe, expect, it } from 'vitest'
+import type { PageMetadata } from '../kinds/page-metadata.ts'
 import { publicFiles } from '../platform/storage.ts'
 import { pageAbout, pageAboutNothing } from './head.ts'
-import type { PageMetadata } from './page-metadata.ts'
 
 const template = `<!doctype html><html><head>
     <meta name="description" content="Generic." />

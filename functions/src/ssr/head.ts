@@ -1,12 +1,12 @@
 import { brand } from '@dlm/contract/brand/brand'
 import { shareFile, shareSize } from '@dlm/contract/brand/icon'
 import { preview } from '@dlm/contract/format/preview'
+import type { PageMetadata } from '../kinds/page-metadata.ts'
+import type { Site } from '../kinds/structured-data.ts'
 import type { FileAddresses } from '../platform/storage.ts'
 import { alternates } from './alternates.ts'
 import { escapeMarkup } from './escape.ts'
-import type { PageMetadata } from './page-metadata.ts'
 import { sharedAddress, sharedSize } from './shared-picture.ts'
-import type { Site } from './structured-data.ts'
 
 /** The head a page has when nothing is known of its subject, as web/index.html writes it. */
 const generic = /<meta name="description" content="[^"]*" ?\/?>|<title>[^<]*<\/title>/g

@@ -1,8 +1,8 @@
 import { headings, termsTabIn } from '@dlm/contract/brand/legal/headings'
 import type { Answer } from '@dlm/contract/contract'
 import { paths } from '@dlm/contract/site/paths'
+import type { PageMetadata } from '../kinds/page-metadata.ts'
 import type { Platform } from '../platform/platform.ts'
-import type { PageMetadata } from './page-metadata.ts'
 import type { PageReader } from './prerender.ts'
 import { type Answered, describeQuestions } from './structured-data.ts'
 

@@ -1,32 +1,16 @@
 import { applyAllSettings } from '@dlm/contract/site/hidden-areas'
 import { afterEach, describe, expect, it } from 'vitest'
-import { EventDoc } from '../events/event.doc.ts'
-import { NewsDoc } from '../news/news.doc.ts'
-import { describeArticle, describeEvent } from './structured-data.ts'
+import { EventDoc } from './event.doc.ts'
+import { describeEvent } from './event.kind.ts'
 
 afterEach(() => applyAllSettings({}))
 
 const site = { origin: 'https://portal.test', files: { url: (path: string) => path } }
-const article = NewsDoc.parse({
-  ...{ title: '', text: 'Words', date: '2026-11-28', createdAt: 1, views: 0, love: 0, hate: 0 },
-  cover: { folder: 'public/news/a', widths: [960], width: 960, height: 640, thumbhash: '' },
-})
-const headlineOf = (title: string) => describeArticle({ ...article, title })(site, '/').headline
 
-describe('the headline of an article', () => {
-  it.each(['🎉', '👨\u200d👩\u200d👧', 'e\u0301'])(
-    'has 110 letters, the last of them %s as a whole',
-    (letter) => {
-      expect(headlineOf(`${'x'.repeat(109)}${letter}yz`)).toBe(`${'x'.repeat(109)}${letter}`)
-      expect(headlineOf(`${'x'.repeat(110)}${letter}`)).toBe('x'.repeat(110))
-    },
-  )
-})
-
-describe('an event', () => {
+describe('what search engines are told of an event', () => {
   const event = EventDoc.parse({
     ...{ title: 'Tide walk', deta: 'On the sand.', date: '2026-12-01', createdAt: 1 },
-    cover: article.cover,
+    cover: { folder: 'public/events/e', widths: [960], width: 960, height: 640, thumbhash: '' },
   })
   const described = (fields: Partial<EventDoc>) => describeEvent({ ...event, ...fields })(site, '/')
 

@@ -1,0 +1,41 @@
+import { wholeLetters } from '@dlm/contract/format/letters'
+import { isPreviewOf } from '../content/preview-permit.ts'
+import { publishable } from '../kinds/publishable.ts'
+import { type Describe, image, instant, studio } from '../kinds/structured-data.ts'
+import { dayOf, isToCome } from '../platform/publication.ts'
+import { NewsDoc, searchableNews } from './news.doc.ts'
+
+/** The articles; their day is that of their publication. */
+export const newsKind = publishable({
+  kind: 'news',
+  schema: NewsDoc,
+  renamed: {},
+  fields: { cover: 'photo', publication: 'date' },
+  coverAddress: 'covr',
+  counted: ['views', 'love', 'hate'],
+  nameOf: ({ title }) => title,
+  searchable: searchableNews,
+  also: (_, { createdAt, isMoved, clock }) => (isMoved ? { date: dayOf(createdAt, clock) } : {}),
+  summary: ({ text }) => text,
+  page: (article) => ({
+    type: 'article',
+    text: article.text,
+    published: article.date,
+    describe: describeArticle(article),
+  }),
+  isPreview: (platform, id, article, query) =>
+    isToCome(article, platform.clock) && isPreviewOf(platform, id, query.get('preview') ?? undefined),
+})
+
+export function describeArticle({ title, text, cover, createdAt }: NewsDoc): Describe {
+  return (site, path) => ({
+    '@type': 'NewsArticle',
+    headline: wholeLetters(title, 110, () => 1), // what search engines show of one
+    articleBody: text,
+    image: [image(site, cover)],
+    datePublished: instant(createdAt),
+    author: studio(site),
+    publisher: studio(site),
+    mainEntityOfPage: site.origin + path,
+  })
+}
