@@ -89,7 +89,8 @@ export function openPhotoStage(
   })
   const move = (by: 1 | -1) => (by === 1 ? pswp.next() : pswp.prev())
   pswp.on('bindEvents', () => {
-    isOpened = true
+    if (isGone) return
+    isOpened = !isWantedClosed
     place()
     events.onOpened(move)
   })
@@ -115,12 +116,12 @@ export function openPhotoStage(
   function place(): void {
     const before = photos
     const at = nextPhotos.findIndex((photo) => photo.pid === shownPid())
-    if (!isOpened || nextPhotos === before) return
+    if (!isOpened || at < 0 || nextPhotos === before) return
     photos = nextPhotos
     pswp.options.dataSource = photos.map(slideOf)
-    if (at < 0) return
     isPlacing = true
-    pswp.goTo(at)
+    // Not to its own place, which would end a swipe.
+    if (at !== pswp.currIndex) pswp.goTo(at)
     for (let index = 0; index < Math.max(before.length, at + 2); index++)
       if (before[index]?.pid !== photos[index]?.pid) pswp.refreshSlideContent(index)
     isPlacing = false
