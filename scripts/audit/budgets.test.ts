@@ -24,6 +24,6 @@ it('are missed by weight, by paints later than those of the static page, and by 
   expect(missed({ firstVisit: { ...light, script: 140_100 } })).toEqual(['JavaScript, first load'])
   const slow = { ...load, fcp: 560, lcp: 1200 }
   expect(missed({ applied: [load, slow, slow] })).toEqual(['Largest paint / static page'])
-  const late = { ...load, takeOver: 910 }
+  const late = { ...load, takeOver: 1060 }
   expect(missed({ applied: [load, late, late] })).toEqual(['App / first paint'])
 })

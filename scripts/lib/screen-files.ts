@@ -2,7 +2,6 @@ import { readableCode } from '@dlm/contract/site/readable-paths'
 
 interface Chunk {
   file: string
-  name?: string
   isEntry?: boolean
   /** Keys of the chunks that it cannot do without. */
   imports?: string[]
@@ -30,25 +29,16 @@ const screens = 'src/screens/'
  */
 export function screenFiles(manifest: Manifest): Record<string, string[]> {
   const keys = Object.keys(manifest)
-  const everywhere = withImports(
+  const everywhere = filesOf(
     manifest,
     keys.filter((key) => manifest[key]?.isEntry),
   )
   const files = (key: string) => {
-    const needed = withImports(manifest, [key, ...(opensWith[key] ?? [])])
-    return [...needed].filter((at) => !everywhere.has(at)).map((at) => `/${chunkAt(manifest, at).file}`)
+    const needed = filesOf(manifest, [key, ...(opensWith[key] ?? [])])
+    return [...needed].filter((file) => !everywhere.has(file))
   }
   const ofScreens = keys.filter((key) => key.startsWith(screens)).map((key) => [pathOf(key), files(key)])
-  const ofReadable = keys.find((key) => manifest[key]?.name === readableCode)
-  if (ofReadable === undefined)
-    throw new Error(`The build has no chunk "${readableCode}": see web/vite.config.ts`)
-  return { ...Object.fromEntries(ofScreens), [readableCode]: files(ofReadable) }
-}
-
-function chunkAt(manifest: Manifest, key: string): Chunk {
-  const chunk = manifest[key]
-  if (chunk === undefined) throw new Error(`The build has no chunk of ${key}`)
-  return chunk
+  return { ...Object.fromEntries(ofScreens), [readableCode]: files('src/app/readable-addresses.tsx') }
 }
 
 /** The source of a server-rendered screen is named after its path: `/news_area` is news-area.tsx; `/` is landing.tsx. */
@@ -57,10 +47,16 @@ function pathOf(key: string): string {
   return name === 'landing' ? '/' : `/${name.replaceAll('-', '_')}`
 }
 
-/** These chunks and all that they import. */
-function withImports(manifest: Manifest, keys: string[]): Set<string> {
+/** The files of these chunks, and of all that they import. */
+function filesOf(manifest: Manifest, keys: string[]): Set<string> {
   const needed = new Set(keys)
+  const files = new Set<string>()
   // The loop goes on to what is added meanwhile.
-  for (const key of needed) for (const next of chunkAt(manifest, key).imports ?? []) needed.add(next)
-  return needed
+  for (const key of needed) {
+    const chunk = manifest[key]
+    if (chunk === undefined) throw new Error(`The build has no chunk of ${key}`)
+    files.add(`/${chunk.file}`)
+    for (const next of chunk.imports ?? []) needed.add(next)
+  }
+  return files
 }

@@ -225,22 +225,21 @@ describe('the keyboard alone', () => {
 
 describe('when something fails', () => {
   it('says so in the place of the screen, the rest goes on working, and another try helps', async () => {
-    const { page, takeComplaints } = await visit('/home')
+    const { page, context, takeComplaints } = await visit('/home')
     await page.getByRole('heading', { level: 1, name: brand.product }).waitFor()
+    await settled(page)
     // The page has its own screen already; no other one can be fetched.
-    await page.route('**/assets/*.js', (route) => route.abort())
+    await context.setOffline(true)
     await page.getByRole('link', { name: 'All news' }).click()
     await page.getByRole('alert').waitFor()
     expect(await page.getByRole('alert').textContent()).toContain('Please check your network')
     expect(await accessibilityProblems(page)).toEqual([])
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click()
     await page.getByRole('heading', { level: 1, name: brand.product }).waitFor()
-    await page.unroute('**/assets/*.js')
-    // What tells of the fault could not be fetched either, and was tried for again.
-    await settled(page)
-    expect(takeComplaints().join('\n')).toContain('No connection')
+    await context.setOffline(false)
     await page.getByRole('link', { name: 'All news' }).click()
     await page.getByRole('article').first().waitFor()
+    expect(takeComplaints().join('\n')).toContain('No connection')
   })
 
   it('an address that is none of ours says so and leads home', async () => {

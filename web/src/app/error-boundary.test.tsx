@@ -3,43 +3,29 @@ import userEvent from '@testing-library/user-event'
 import { Suspense } from 'react'
 import { expect, it, vi } from 'vitest'
 import { noConnection } from '../lib/api-failure.ts'
-import { lazyComponent } from '../lib/lazy-screen.tsx'
+import { lazyComponent } from '../lib/lazy-component.ts'
 import { takeConsoleErrors } from '../test-setup.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 
 let broken = true
 function Fragile() {
-  if (broken) throw noConnection()
+  if (broken) throw new Error('out of order')
   return <p>Working</p>
 }
 
-it('shows the failure in the place of the screen, and tries again when asked', async () => {
+it('shows the failure in the place of the screen, and tries again on request', async () => {
   broken = true
   render(
     <ErrorBoundary screen="/a">
       <Fragile />
     </ErrorBoundary>,
   )
-  expect(takeConsoleErrors()).toContain('No connection')
-  expect(screen.getByRole('alert').textContent).toContain('Please check your network')
+  expect(takeConsoleErrors()).toContain('out of order')
+  expect(screen.getByRole('alert').textContent).toContain('This screen could not be shown')
 
   broken = false
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(screen.getByText('Working')).toBeDefined()
-})
-
-it('tries again by itself once the browser is online', async () => {
-  broken = true
-  render(
-    <ErrorBoundary screen="/a">
-      <Fragile />
-    </ErrorBoundary>,
-  )
-  expect(takeConsoleErrors()).toContain('No connection')
-
-  broken = false
-  dispatchEvent(new Event('online'))
-  expect(await screen.findByText('Working')).toBeDefined()
 })
 
 it('leaves the failure behind when one goes to another screen', () => {
@@ -49,7 +35,7 @@ it('leaves the failure behind when one goes to another screen', () => {
       <Fragile />
     </ErrorBoundary>,
   )
-  expect(takeConsoleErrors()).toContain('No connection')
+  expect(takeConsoleErrors()).toContain('out of order')
   view.rerender(
     <ErrorBoundary screen="/b">
       <p>Elsewhere</p>
@@ -58,12 +44,10 @@ it('leaves the failure behind when one goes to another screen', () => {
   expect(screen.getByText('Elsewhere')).toBeDefined()
 })
 
-const Late = () => <p>Late</p>
-
-it('shows a part of a screen whose code comes on another try', async () => {
-  const load = vi.fn<() => Promise<{ default: typeof Late }>>().mockRejectedValueOnce(noConnection())
-  load.mockResolvedValue({ default: Late })
-  const Part = lazyComponent(load)
+it('reloads the page for code that did not come, on request or when the browser is online again', async () => {
+  const reload = vi.spyOn(location, 'reload').mockReturnValue()
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  const Part = lazyComponent(() => Promise.reject(noConnection()))
   render(
     <ErrorBoundary screen="/a">
       <Suspense>
@@ -71,7 +55,12 @@ it('shows a part of a screen whose code comes on another try', async () => {
       </Suspense>
     </ErrorBoundary>,
   )
-  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
-  expect(await screen.findByText('Late')).toBeDefined()
+  expect((await screen.findByRole('alert')).textContent).toContain('Please check your network')
   expect(takeConsoleErrors()).toContain('No connection')
+  await userEvent.click(screen.getByRole('button', { name: 'Reload the page' }))
+  expect(reload).toHaveBeenCalledTimes(1)
+
+  vi.stubGlobal('fetch', async () => new Response('the page'))
+  dispatchEvent(new Event('online'))
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(2))
 })

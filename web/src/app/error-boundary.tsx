@@ -1,5 +1,4 @@
 import { Component, type ReactNode } from 'react'
-import { forgetFailedScreens } from '../lib/lazy-screen.tsx'
 import { ScreenError } from './screen-error.tsx'
 
 interface Props {
@@ -26,15 +25,10 @@ export class ErrorBoundary extends Component<Props, State> {
   static getDerivedStateFromProps({ screen }: Props, { error, failedScreen }: State): Partial<State> | null {
     if (error === null) return null
     if (failedScreen === null) return { failedScreen: screen }
-    if (failedScreen === screen) return null
-    forgetFailedScreens()
-    return working
+    return failedScreen === screen ? null : working
   }
 
-  private readonly retry = () => {
-    forgetFailedScreens()
-    this.setState(working)
-  }
+  private readonly retry = () => this.setState(working)
 
   override render() {
     const { error } = this.state

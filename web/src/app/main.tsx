@@ -6,6 +6,7 @@ import { callerOf } from '../auth/caller.ts'
 import { resumeSession } from '../auth/load-auth-client.ts'
 import { provideCaller } from '../lib/api.ts'
 import { hearPresses } from '../lib/hear-presses.ts'
+import { reloadOnMissingCode } from '../lib/load-code.ts'
 import { popListener } from '../lib/pop-listener.ts'
 import { queryClient } from '../lib/query.ts'
 import 'brand/themes.css'
@@ -17,6 +18,7 @@ import { Portal } from './portal.tsx'
 const root = document.getElementById('root') as HTMLElement
 
 provideCaller(callerOf)
+reloadOnMissingCode()
 
 // Nothing of the portal has such elements: they are the browser's translation, at whose first one the code against it is loaded.
 new MutationObserver((_, observer) => {

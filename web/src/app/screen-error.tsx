@@ -1,35 +1,35 @@
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect } from 'react'
 import { Title } from '../features/site/title.tsx'
 import { ApiFailure } from '../lib/api-failure.ts'
 import { failureMessage } from '../lib/failure-message.ts'
-import { isReplacement } from '../lib/late-code.ts'
-import { announceApp, fetchFailedScreens } from '../lib/lazy-screen.tsx'
+import { reloadOnce } from '../lib/load-code.ts'
 import { Button } from '../ui/button.tsx'
 import { MessagePanel } from '../ui/message-panel.tsx'
+import { markAppReady } from './app-ready.ts'
 
-/** Milliseconds between two looks: not every connection that is back is told of by the browser. */
+/** Milliseconds between two tries: a browser does not report every connection that is back. */
 const interval = 10_000
 
-/** Tries again by itself once what is missing can be fetched. */
-function useReturn(isWaiting: boolean, onReturn: () => void): void {
-  const goOn = useEffectEvent(onReturn)
+/** Reloads the page once there is a connection; there may be one again where this screen failed before. */
+function useReload(isWaiting: boolean): void {
   useEffect(() => {
     if (!isWaiting) return
-    const look = () => fetchFailedScreens().then(goOn, () => undefined)
-    const timer = setInterval(look, interval)
-    addEventListener('online', look)
+    reloadOnce()
+    const timer = setInterval(reloadOnce, interval)
+    addEventListener('online', reloadOnce)
     return () => {
       clearInterval(timer)
-      removeEventListener('online', look)
+      removeEventListener('online', reloadOnce)
     }
   }, [isWaiting])
 }
 
-/** What a screen that broke shows in its place. */
+/** What a screen that broke shows in its place. Only another page tries again for code that did not come. */
 export function ScreenError({ error, onRetry }: { error: unknown; onRetry(): void }) {
-  useEffect(announceApp, [])
-  useReturn(isOffline(error), onRetry)
+  const isCodeMissing = error instanceof ApiFailure
+  useEffect(markAppReady, [])
+  useReload(isCodeMissing)
   return (
     <>
       <Title>Something went wrong</Title>
@@ -40,25 +40,15 @@ export function ScreenError({ error, onRetry }: { error: unknown; onRetry(): voi
         title="This screen could not be shown"
         action={
           <>
-            <Button onClick={onRetry}>Try again</Button>
-            <Button variant="secondary" onClick={() => location.reload()}>
+            {!isCodeMissing && <Button onClick={onRetry}>Try again</Button>}
+            <Button variant={isCodeMissing ? 'primary' : 'secondary'} onClick={() => location.reload()}>
               Reload the page
             </Button>
           </>
         }
       >
-        {explanation(error)}
+        {isCodeMissing ? failureMessage(error) : 'We are sorry. Trying again often helps.'}
       </MessagePanel>
     </>
   )
 }
-
-/** Code that did not come says so itself (late-code.ts). */
-function explanation(error: unknown): string {
-  if (isReplacement(error)) return failureMessage(error)
-  return isOffline(error)
-    ? 'A part of the portal could not be loaded. Please check your network.'
-    : 'We are sorry. Trying again often helps.'
-}
-
-const isOffline = (error: unknown) => error instanceof ApiFailure && error.code === 'offline'

@@ -7,6 +7,7 @@ import { Header } from '../features/site/header.tsx'
 import { SearchButton } from '../features/site/search/search-button.tsx'
 import { Splash } from '../features/site/splash.tsx'
 import { screenTransition } from '../lib/screen-transition.ts'
+import { AppReady } from './app-ready.ts'
 import { Companion } from './companion.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { FocusKeeper } from './focus-keeper.tsx'
@@ -44,6 +45,7 @@ export function Shell() {
         <ErrorBoundary screen={pathname}>
           {/* Around the transition: a screen whose code is on its way lets the one before it stay. */}
           <Suspense>
+            <AppReady />
             <ViewTransition key={pathname} {...screenTransition}>
               {isOffered(pathname + search) ? (
                 <Routes>

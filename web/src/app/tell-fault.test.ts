@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { fakeApi } from '../testing/fake-api.ts'
 
-vi.mock('../lib/newer-release.ts', async (original) => ({
+vi.mock('../lib/load-code.ts', async (original) => ({
   ...(await original<object>()),
   release: () => '/assets/index-1a2b.js',
 }))

@@ -1,6 +1,7 @@
 import { type QueryKey, queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { ApiFailure } from './api-failure.ts'
+import { loadCode } from './load-code.ts'
 import { trackLoading } from './loading.ts'
 import { notifyFailure } from './notify.ts'
 import { queryClient } from './query.ts'
@@ -9,10 +10,9 @@ import { queryClient } from './query.ts'
 export function lazyModule<Module>(name: string, load: () => Promise<Module>) {
   return queryOptions<Module, ApiFailure, Module, QueryKey>({
     queryKey: ['module', name],
-    queryFn: () => trackLoading(load()),
+    queryFn: () => trackLoading(loadCode(load())),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
-    // Its code was tried for already (late-code.ts); it comes by itself once there is a connection.
     retry: false,
     refetchOnReconnect: true,
   })

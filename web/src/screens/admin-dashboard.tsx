@@ -6,7 +6,7 @@ import { isOwnTool, ownRole } from '../features/dashboard/own-tools.ts'
 import { Start } from '../features/dashboard/start.tsx'
 import { toolTitle } from '../features/dashboard/tools.ts'
 import { type ToolName, toolIn } from '../lib/dashboard-tools.ts'
-import { lazyComponent } from '../lib/lazy-screen.tsx'
+import { lazyComponent } from '../lib/lazy-component.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 
 /** Each tool in a chunk of its own. */

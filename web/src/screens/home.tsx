@@ -8,7 +8,7 @@ import { LatestNews } from '../features/news/latest-news.tsx'
 import { Hero } from '../features/site/hero.tsx'
 import { SearchButton } from '../features/site/search/search-button.tsx'
 import { Title } from '../features/site/title.tsx'
-import { lazyComponent } from '../lib/lazy-screen.tsx'
+import { lazyComponent } from '../lib/lazy-component.ts'
 import { mediaTabPath, paths } from '../lib/paths.ts'
 import { buttonClass } from '../ui/button.tsx'
 

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { ServiceList } from '../features/catalogue/service-list.tsx'
-import { lazyComponent } from '../lib/lazy-screen.tsx'
+import { lazyComponent } from '../lib/lazy-component.ts'
 
 /** In a chunk of its own: who looks at the list needs none of it yet. */
 const Service = lazyComponent(async () => {

@@ -8,7 +8,7 @@ import Shield from 'lucide-react/icons/shield'
 import { useNavigate, useSearchParams } from 'react-router'
 import { PageHeader } from '../features/site/page-header.tsx'
 import { Title } from '../features/site/title.tsx'
-import { lazyComponent } from '../lib/lazy-screen.tsx'
+import { lazyComponent } from '../lib/lazy-component.ts'
 import { termsPath } from '../lib/paths.ts'
 import { Tabs } from '../ui/tabs.tsx'
 

@@ -1,6 +1,6 @@
 import { ViewTransition } from 'react'
 import { useSearchParams } from 'react-router'
-import { lazyComponent } from '../lib/lazy-screen.tsx'
+import { lazyComponent } from '../lib/lazy-component.ts'
 import { screenTransition } from '../lib/screen-transition.ts'
 
 /** Each in a chunk of its own: who opens a shared event needs no list, and the other way round. */

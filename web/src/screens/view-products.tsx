@@ -1,7 +1,7 @@
 import { ViewTransition } from 'react'
 import { useSearchParams } from 'react-router'
 import { ProductList } from '../features/catalogue/product-list.tsx'
-import { lazyComponent } from '../lib/lazy-screen.tsx'
+import { lazyComponent } from '../lib/lazy-component.ts'
 import { screenTransition } from '../lib/screen-transition.ts'
 
 /** In a chunk of its own: who looks at the list needs none of it yet. */

@@ -1,5 +1,5 @@
 import { type ComponentProps, Suspense } from 'react'
-import { lazyComponent } from '../../lib/lazy-screen.tsx'
+import { lazyComponent } from '../../lib/lazy-component.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import type { AdminPanel } from './admin-panel.tsx'
 

@@ -1,7 +1,7 @@
 import { admins } from '@dlm/contract/roles'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
-import { lazyComponent } from '../../lib/lazy-screen.tsx'
+import { lazyComponent } from '../../lib/lazy-component.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ReadFailure } from '../site/read-failure.tsx'
 import { adminQuery } from './admin-query.ts'

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { useSession } from '../../auth/session.ts'
-import { lazyComponent } from '../../lib/lazy-screen.tsx'
+import { lazyComponent } from '../../lib/lazy-component.ts'
 import { askPath } from '../../lib/paths.ts'
 import { SignInRequired } from '../site/sign-in-required.tsx'
 import { AllQuestionsLink } from './all-questions-link.tsx'

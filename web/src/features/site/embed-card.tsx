@@ -1,7 +1,7 @@
 import type { Embed } from '@dlm/contract/site/blocks.schema'
 import { Suspense } from 'react'
 import { Link } from 'react-router'
-import { lazyComponent } from '../../lib/lazy-screen.tsx'
+import { lazyComponent } from '../../lib/lazy-component.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { cardFace, cardLinkClass } from './card.ts'
 

@@ -1,12 +1,13 @@
 import Share2 from 'lucide-react/icons/share-2'
 import { useState } from 'react'
+import { loadCode } from '../../lib/load-code.ts'
 import { trackLoading } from '../../lib/loading.ts'
 import { notifyFailure } from '../../lib/notify.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import type { ShareCard } from './share/share-card.ts'
 
-const load = () => import('./share/share-dialog.tsx')
+const load = () => loadCode(import('./share/share-dialog.tsx'))
 
 /** Fetches the dialog ahead; one that cannot be fetched is told of once it is wanted. */
 const prepare = () => void load().catch(() => undefined)

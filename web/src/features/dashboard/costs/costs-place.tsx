@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { lazyComponent } from '../../../lib/lazy-screen.tsx'
+import { lazyComponent } from '../../../lib/lazy-component.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { useNearViewport } from '../../../ui/use-near-viewport.ts'
 

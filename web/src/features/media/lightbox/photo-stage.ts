@@ -48,11 +48,15 @@ export function openPhotoStage(
   pid: string,
   events: PhotoStageEvents,
 ): PhotoStage {
+  /** Those that PhotoSwipe has, and those that it is to have. */
   let photos = initial
+  let nextPhotos = initial
+  let isOpened = false
+  let isPlacing = false
   let isWantedClosed = false
   let isGone = false
   const indexOf = (wanted: string) => photos.findIndex((photo) => photo.pid === wanted)
-  const shownPid = (): string => pswp.currSlide?.data.pid ?? pid
+  const shownPid = (): string => photos[pswp.currIndex]?.pid ?? pid
 
   const pswp = new PhotoSwipe({
     dataSource: photos.map(slideOf),
@@ -84,15 +88,45 @@ export function openPhotoStage(
     if (isElsewhere) event.preventDefault()
   })
   const move = (by: 1 | -1) => (by === 1 ? pswp.next() : pswp.prev())
-  pswp.on('bindEvents', () => events.onOpened(move))
-  pswp.on('change', () => events.onShown(shownPid()))
-  pswp.on('close', () => events.onClosing(shownPid()))
+  pswp.on('bindEvents', () => {
+    if (isGone) return
+    isOpened = !isWantedClosed
+    place()
+    events.onOpened(move)
+  })
+  pswp.on('change', () => {
+    if (!isPlacing) events.onShown(shownPid())
+  })
+  pswp.on('close', () => {
+    isOpened = false
+    if (!isGone) events.onClosing(shownPid())
+  })
   pswp.on('destroy', () => {
     if (!isGone) events.onClosed()
     isGone = true
   })
-  // While it opens it takes no wish to close, nor to fit into another room.
-  pswp.on('openingAnimationEnd', () => (isWantedClosed ? pswp.close() : pswp.updateSize(true)))
+  // While it opens it takes no wish to close or to go, nor to fit into another room.
+  pswp.on('openingAnimationEnd', () => {
+    if (isGone) pswp.destroy()
+    else if (isWantedClosed) pswp.close()
+    else pswp.updateSize(true)
+  })
+
+  /** Gives PhotoSwipe the photos as they are now, and goes to the place that the shown one has among them. */
+  function place(): void {
+    const before = photos
+    const at = nextPhotos.findIndex((photo) => photo.pid === shownPid())
+    if (!isOpened || at < 0 || nextPhotos === before) return
+    photos = nextPhotos
+    pswp.options.dataSource = photos.map(slideOf)
+    isPlacing = true
+    // Not to its own place, which would end a swipe.
+    if (at !== pswp.currIndex) pswp.goTo(at)
+    for (let index = 0; index < Math.max(before.length, at + 2); index++)
+      if (before[index]?.pid !== photos[index]?.pid) pswp.refreshSlideContent(index)
+    isPlacing = false
+  }
+
   pswp.init()
   // The dialog around it is the dialog.
   pswp.element?.removeAttribute('role')
@@ -100,15 +134,8 @@ export function openPhotoStage(
   return {
     element: pswp.element as HTMLElement,
     setPhotos(next) {
-      if (next === photos) return
-      photos = next
-      pswp.options.dataSource = next.map(slideOf)
-      const at = indexOf(shownPid())
-      if (at < 0) return
-      place(pswp, at)
-      const [before, , after] = pswp.mainScroll.itemHolders
-      if (before?.slide?.data.pid !== next[at - 1]?.pid) pswp.refreshSlideContent(at - 1)
-      if (after?.slide?.data.pid !== next[at + 1]?.pid) pswp.refreshSlideContent(at + 1)
+      nextPhotos = next
+      place()
     },
     move,
     show: (wanted) => pswp.goTo(indexOf(wanted)),
@@ -126,8 +153,6 @@ export function openPhotoStage(
     destroy() {
       if (isGone) return
       isGone = true
-      // Otherwise it would play its closing first.
-      pswp.isDestroying = true
       pswp.destroy()
     },
   }
@@ -136,16 +161,4 @@ export function openPhotoStage(
 function paddingOf(host: HTMLElement, { end, bottom }: { end: number; bottom: number }) {
   const isRightToLeft = getComputedStyle(host).direction === 'rtl'
   return { top: 0, bottom, left: isRightToLeft ? end : 0, right: isRightToLeft ? 0 : end }
-}
-
-/** Tells the gallery that the slide it shows has another place among all of them now. */
-function place(pswp: PhotoSwipe, at: number): void {
-  const slide = pswp.currSlide
-  if (!slide || slide.index === at) return
-  for (const holder of pswp.mainScroll.itemHolders)
-    if (holder.slide) pswp.contentLoader.removeByIndex(holder.slide.index)
-  slide.index = at
-  slide.content.index = at
-  pswp.currIndex = at
-  pswp.potentialIndex = at
 }

@@ -5,7 +5,7 @@ import { isOwnText } from '@dlm/contract/brand/legal/own-texts'
 import { shippedText } from '@dlm/contract/brand/legal/shipped'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
-import { lazyComponent } from '../../../lib/lazy-screen.tsx'
+import { lazyComponent } from '../../../lib/lazy-component.ts'
 import { KeptItems } from './kept-items.tsx'
 import { LegalText } from './legal-text.tsx'
 

@@ -78,7 +78,7 @@ export const keptItems: readonly KeptItem[] = [
   {
     key: 'dsp-left-release',
     purpose:
-      'Which version of the portal this tab has left for a newer one, so that a page never reloads in a circle.',
+      'For which version of the portal this tab was reloaded, so that a page never reloads in a circle.',
     until: 'Until you close the tab',
   },
   {
