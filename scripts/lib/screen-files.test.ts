@@ -8,8 +8,8 @@ const manifest = {
   '_icon.js': { file: 'assets/icon.js' },
   'src/screens/landing.tsx': { file: 'assets/landing.js', imports: ['index.html', '_card.js'] },
   'src/screens/view-events.tsx': { file: 'assets/events.js', imports: ['_base.js'] },
-  'src/features/events/event-list.tsx': { file: 'assets/list.js', imports: ['_icon.js'] },
-  'src/features/events/event-screen.tsx': { file: 'assets/event.js' },
+  'src/kinds/event/list.tsx': { file: 'assets/list.js', imports: ['_icon.js'] },
+  'src/kinds/event/screen.tsx': { file: 'assets/event.js' },
   'src/app/readable-addresses.tsx': { file: 'assets/readable.js', imports: ['_base.js'] },
 }
 
@@ -22,6 +22,6 @@ it('lists what a screen needs beyond every page, and what it opens with', () => 
 })
 
 it('refuses a build in which a chunk that it would name is missing', () => {
-  const { 'src/features/events/event-list.tsx': list, ...listless } = manifest
-  expect(() => screenFiles(listless)).toThrow('no chunk of src/features/events/event-list.tsx')
+  const { 'src/kinds/event/list.tsx': list, ...listless } = manifest
+  expect(() => screenFiles(listless)).toThrow('no chunk of src/kinds/event/list.tsx')
 })

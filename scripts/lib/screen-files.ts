@@ -15,10 +15,10 @@ const opensWith: Readonly<Record<string, string[]>> = {
   'src/screens/view-albums.tsx': ['src/features/media/media-browser.tsx'],
   // It comes from the server where the owner wrote the text.
   'src/screens/terms-n-conditions.tsx': [
-    'src/features/site/legal/legal-tab.tsx',
-    'src/features/site/legal/own-text.tsx',
+    'src/features/legal/legal-tab.tsx',
+    'src/features/legal/own-text.tsx',
   ],
-  'src/screens/view-events.tsx': ['src/features/events/event-list.tsx'],
+  'src/screens/view-events.tsx': ['src/kinds/event/list.tsx'],
 }
 
 const screens = 'src/screens/'

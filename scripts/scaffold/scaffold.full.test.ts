@@ -60,7 +60,7 @@ it(
     const domains = readdirSync(join(copy, 'contract/src'), { withFileTypes: true })
       .filter(({ name }) => existsSync(join(copy, `contract/src/${name}/${name}.endpoints.ts`)))
       .map(({ name }) => name)
-    const features = readdirSync(join(copy, 'web/src/features'))
+    const features = ['features', 'kinds'].flatMap((room) => readdirSync(join(copy, 'web/src', room)))
     const made = new Set([
       ...domains.flatMap((domain) => write(copy, planEndpoint(copy, domain, `get_${domain}_rain`))),
       ...features.flatMap((feature) => write(copy, planScreen(copy, feature, `${feature}-radar`))),

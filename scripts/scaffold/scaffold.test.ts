@@ -46,9 +46,9 @@ describe('what is refused', () => {
   it.each([
     ['weather', 'rain-radar', 'no feature'],
     ['..', 'rain-radar', 'no feature'],
-    ['site', 'rain_radar', 'no name'],
-    ['site', '../rain', 'no name'],
-    ['site', 'view-events', 'already'],
+    ['news', 'rain_radar', 'no name'],
+    ['news', '../rain', 'no name'],
+    ['news', 'view-events', 'already'],
   ])('a screen %s %s', (domain, name, why) => {
     expect(() => planScreen(ROOT, domain, name)).toThrow(why)
   })
@@ -62,7 +62,7 @@ describe('what is refused', () => {
 
   it('a list that is gone, and then nothing is written', () =>
     expectRefusal(
-      planScreen(ROOT, 'site', 'rain-radar'),
+      planScreen(ROOT, 'news', 'rain-radar'),
       { change: { 'package.json': atEndOf('export const paths', '') } },
       'There is no “export const paths” to add to any more.',
     ))
@@ -75,7 +75,9 @@ it('a call in each domain and a screen in each feature find every place they are
   expect(domains.length).toBeGreaterThan(9)
   const plans = [
     ...domains.map((domain) => planEndpoint(ROOT, domain, `get_${domain}_rain`)),
-    ...readdirSync(join(ROOT, 'web/src/features')).map((each) => planScreen(ROOT, each, `${each}-radar`)),
+    ...['features', 'kinds'].flatMap((room) =>
+      readdirSync(join(ROOT, 'web/src', room)).map((each) => planScreen(ROOT, each, `${each}-radar`)),
+    ),
   ]
   for (const { create, change } of plans) {
     expect(Object.keys(create).filter((path) => existsSync(join(ROOT, path)))).toEqual([])

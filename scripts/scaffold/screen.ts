@@ -12,8 +12,9 @@ const pathsFile = 'contract/src/site/paths.ts'
  * @throws StopError for a domain without a feature, a name that is none, or one that is taken
  */
 export function planScreen(root: string, domain: string, name: string): Plan {
-  if (!/^[a-z]+$/.test(domain) || !existsSync(join(root, 'web/src/features', domain)))
-    throw new StopError(`There is no feature “${domain}” in web/src/features.`)
+  const room = ['features', 'kinds'].find((each) => existsSync(join(root, 'web/src', each, domain)))
+  if (!/^[a-z-]+$/.test(domain) || room === undefined)
+    throw new StopError(`There is no feature or kind “${domain}” in web/src.`)
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
     throw new StopError(`“${name}” is no name of a screen; they look like view-events.`)
   const { title, camel, pascal, kebab } = namings(name)
@@ -24,7 +25,7 @@ export function planScreen(root: string, domain: string, name: string): Plan {
 
   return {
     create: {
-      [`web/src/features/${domain}/${kebab}-welcome.tsx`]: `import { brand } from '@dlm/contract/brand/brand'
+      [`web/src/${room}/${domain}/${kebab}-welcome.tsx`]: `import { brand } from '@dlm/contract/brand/brand'
 import { Link } from 'react-router'
 import { paths } from '../../lib/paths.ts'
 import { buttonClass } from '../../ui/button.tsx'
@@ -41,9 +42,9 @@ export function ${pascal}Welcome() {
   )
 }
 `,
-      [`web/src/screens/${kebab}.tsx`]: `import { ${pascal}Welcome } from '../features/${domain}/${kebab}-welcome.tsx'
-import { PageHeader } from '../features/site/page-header.tsx'
-import { Title } from '../features/site/title.tsx'
+      [`web/src/screens/${kebab}.tsx`]: `import { ${pascal}Welcome } from '../${room}/${domain}/${kebab}-welcome.tsx'
+import { PageHeader } from '../page/page-header.tsx'
+import { Title } from '../page/title.tsx'
 import { paths } from '../lib/paths.ts'
 
 /** ${title}: a welcome, and the way to explore the portal. */

@@ -33,8 +33,11 @@ describe('the import fence', () => {
     expect(packages).toEqual([])
   })
 
-  it('web: ui → lib → auth → features → screens → app, each importing only what stands to its left', () => {
-    const order = ['assets', 'styles', 'ui', 'lib', 'auth', 'features', 'screens', 'app']
+  it('web: ui → lib → auth → forms → shell → page → admin → kinds and features → screens → app, each importing only what stands to its left', () => {
+    const order = [
+      ...['assets', 'styles', 'ui', 'lib', 'auth', 'forms', 'shell', 'page', 'admin'],
+      ...['kinds', 'features', 'screens', 'app'],
+    ]
     const layer = (path: string) => order.indexOf(path.split('/')[2] ?? '')
     const files = sourceFiles('web/src/**/*.{ts,tsx}')
     expect(files.filter(({ path }) => layer(path) < 0).map(({ path }) => path)).toEqual([])
@@ -46,12 +49,11 @@ describe('the import fence', () => {
     expect(names.filter((name) => /react-router|react-query|\/(lib|auth)\/|features/.test(name))).toEqual([])
   })
 
-  it('web: a feature does not import another feature, but for what the site and the dashboard give to all', () => {
-    const feature = (path: string) => path.split('/')[3]
-    const files = sourceFiles('web/src/features/**/*.{ts,tsx}')
-    const allowed = (from: string, to: string) =>
-      !to.startsWith('web/src/features/') || [feature(from), 'site', 'dashboard'].includes(feature(to))
-    expect(offences(files, allowed)).toEqual([])
+  it('web: a feature does not import another feature, and a kind no other kind', () => {
+    const room = (path: string) => path.split('/').slice(2, 4).join('/')
+    const isRoom = (path: string) => /^web\/src\/(kinds|features)\//.test(path)
+    const files = sourceFiles('web/src/{kinds,features}/**/*.{ts,tsx}')
+    expect(offences(files, (from, to) => !isRoom(to) || room(to) === room(from))).toEqual([])
   })
 
   it('functions: platform → content → domains → dashboard → http → runtime and index, each importing only what stands to its left', () => {

@@ -2,7 +2,7 @@ import { storageKeys } from '@dlm/contract/constants'
 import { expect, it } from 'vitest'
 import { sourceFiles } from '../support/source-files.ts'
 
-const policyFile = 'web/src/features/site/legal/stored-items.ts'
+const policyFile = 'web/src/features/legal/stored-items.ts'
 
 it('the cookie policy names every key the browser keeps something under', () => {
   const files = sourceFiles('web/{src/**/*.{ts,tsx},public/*.js}')

@@ -2,9 +2,9 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { callerOf } from './auth/caller.ts'
 import { persistSession } from './auth/persist-session.ts'
-import { provideCaller } from './lib/api.ts'
+import { provideCaller } from './lib/api/api.ts'
+import { queryClient } from './lib/api/query.ts'
 import { messages } from './lib/notify.ts'
-import { queryClient } from './lib/query.ts'
 import { fakeApi, takeUndeclaredCalls } from './testing/fake-api.ts'
 
 provideCaller(callerOf)

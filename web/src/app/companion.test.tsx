@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { LatestSound } from '../features/media/stage/latest-sound.tsx'
-import { stopPlaying, togglePlaying } from '../features/site/player/audio-player.ts'
+import { stopPlaying, togglePlaying } from '../shell/player/audio-player.ts'
 import { giveDevice } from '../testing/device.ts'
 import { fakeApi } from '../testing/fake-api.ts'
 import { anAudio } from '../testing/media.ts'

@@ -1,5 +1,5 @@
 import { companion } from '../lib/companion.ts'
-import { useStore } from '../lib/store.ts'
+import { useStore } from '../lib/storage/store.ts'
 
 /** What late code shows beside every screen. */
 export function Companion() {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { lazyModule } from '../lib/lazy-module.ts'
+import { lazyModule } from '../lib/code/lazy-module.ts'
 
 const keeper = lazyModule('kept-focus', () => import('./kept-focus.tsx'))
 

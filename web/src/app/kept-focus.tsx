@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { keepFocus } from '../lib/keep-focus.ts'
-import { returnFocus } from '../lib/return-focus.ts'
+import { keepFocus } from '../lib/focus/keep-focus.ts'
+import { returnFocus } from '../lib/focus/return-focus.ts'
 
 /**
  * Gives the focus a new place wherever the element that had it is taken away, and where Back leads to.

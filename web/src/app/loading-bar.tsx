@@ -1,4 +1,4 @@
-import { useLoading } from '../lib/loading.ts'
+import { useLoading } from '../lib/code/loading.ts'
 
 /** A line at the top while somebody waits. On its own, since a shell that is rendered again would drop a prerendered screen. */
 export function LoadingBar() {

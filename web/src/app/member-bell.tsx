@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSession } from '../auth/session.ts'
-import { lazyModule } from '../lib/lazy-module.ts'
+import { lazyModule } from '../lib/code/lazy-module.ts'
 
 const bell = lazyModule('bell', () => import('../features/notifications/bell.tsx'))
 

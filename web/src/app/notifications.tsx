@@ -1,6 +1,6 @@
 import { isQuiet } from '@dlm/contract/dialog-text'
 import { useQuery } from '@tanstack/react-query'
-import { lazyModule } from '../lib/lazy-module.ts'
+import { lazyModule } from '../lib/code/lazy-module.ts'
 import { useMessages } from '../lib/notify.ts'
 import { NotificationDialog } from '../ui/notification-dialog.tsx'
 

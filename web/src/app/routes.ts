@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { lazyComponent } from '../lib/lazy-component.ts'
+import { lazyComponent } from '../lib/code/lazy-component.ts'
 import { paths } from '../lib/paths.ts'
 
 const mailedCode = lazyComponent(() => import('../screens/mailed-code.tsx'))

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
-import { showSearch, useSearchIsOpen } from '../features/site/search/open-search.ts'
-import { isTypedInto } from '../features/site/use-typing.ts'
-import { lazyModule, useLazyModule } from '../lib/lazy-module.ts'
+import { lazyModule, useLazyModule } from '../lib/code/lazy-module.ts'
 import { paths } from '../lib/paths.ts'
+import { isTypedInto } from '../lib/use-typing.ts'
+import { showSearch, useSearchIsOpen } from '../shell/search/open-search.ts'
 
-const dialog = lazyModule('search', () => import('../features/site/search/search-dialog.tsx'))
+const dialog = lazyModule('search', () => import('../shell/search/search-dialog.tsx'))
 
 /** The search of everything, which `/` and Ctrl or ⌘ K open as well. */
 export function SiteSearch() {

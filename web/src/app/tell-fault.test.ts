@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { fakeApi } from '../testing/fake-api.ts'
 
-vi.mock('../lib/load-code.ts', async (original) => ({
+vi.mock('../lib/code/load-code.ts', async (original) => ({
   ...(await original<object>()),
   release: () => '/assets/index-1a2b.js',
 }))
@@ -11,7 +11,7 @@ async function aPage() {
   vi.resetModules()
   const [{ tellFault }, { ApiFailure }] = await Promise.all([
     import('./tell-fault.ts'),
-    import('../lib/api-failure.ts'),
+    import('../lib/api/api-failure.ts'),
   ])
   const { calls } = fakeApi({ report_fault: () => ({}) })
   const anAnswer: unknown = Object.create(ApiFailure.prototype)

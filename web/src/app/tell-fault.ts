@@ -1,7 +1,7 @@
 import type { NewFault } from '@dlm/contract/statistics/faults.schema'
 import { scrubFault } from '@dlm/contract/statistics/scrub-fault'
-import { ApiFailure } from '../lib/api-failure.ts'
-import { release } from '../lib/load-code.ts'
+import { ApiFailure } from '../lib/api/api-failure.ts'
+import { release } from '../lib/code/load-code.ts'
 
 /** Faults that one page tells of. */
 const most = 5

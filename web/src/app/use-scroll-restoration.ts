@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
-import { isOverlay } from '../lib/overlay.ts'
+import { isOverlay } from '../lib/focus/overlay.ts'
 
 const positions = new Map<string, number>()
 

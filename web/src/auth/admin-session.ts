@@ -1,6 +1,6 @@
 import type { Answer, EndpointName, Request } from '@dlm/contract/contract'
-import { callApi } from '../lib/api.ts'
-import { ApiFailure } from '../lib/api-failure.ts'
+import { callApi } from '../lib/api/api.ts'
+import { ApiFailure } from '../lib/api/api-failure.ts'
 
 /** Why the admin password is asked for: the session has ended, or the call wants it again. */
 export type AskedFor = 'admin-session-required' | 'admin-password-required'

@@ -1,5 +1,5 @@
 import type { EndpointName } from '@dlm/contract/contract'
-import type { Caller } from '../lib/api.ts'
+import type { Caller } from '../lib/api/api.ts'
 import { deviceHeader } from './devices.ts'
 import { loadAuthClient } from './load-auth-client.ts'
 import { currentSession } from './session.ts'

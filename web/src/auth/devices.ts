@@ -1,5 +1,5 @@
 import type { EndpointName } from '@dlm/contract/contract'
-import { readStored, writeStored } from '../lib/storage.ts'
+import { readStored, writeStored } from '../lib/storage/storage.ts'
 
 const key = 'dsp-devices'
 /** Accounts that are remembered to have signed in here. */

@@ -10,7 +10,7 @@ import {
   inMemoryPersistence,
   signInWithCustomToken,
 } from 'firebase/auth'
-import type { Persistence } from '../lib/storage.ts'
+import type { Persistence } from '../lib/storage/storage.ts'
 
 /** Where the Auth emulator listens (firebase.json); the content security policy names it too. */
 const emulator = 'http://127.0.0.1:9099'

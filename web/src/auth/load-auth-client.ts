@@ -1,4 +1,4 @@
-import { loadCode } from '../lib/load-code.ts'
+import { loadCode } from '../lib/code/load-code.ts'
 import type * as AuthClient from './auth-client.ts'
 import { currentSession } from './session.ts'
 

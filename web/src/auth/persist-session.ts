@@ -1,6 +1,6 @@
 import type { User } from '@dlm/contract/accounts/user.schema'
 import { storageKeys } from '@dlm/contract/constants'
-import { writeStored } from '../lib/storage.ts'
+import { writeStored } from '../lib/storage/storage.ts'
 import { currentSession, persistences, type Session, showSession } from './session.ts'
 
 /** Keeps and shows a session; null ends it. Nothing but `auth-client.ts` and tests begin and end sessions. */

@@ -1,8 +1,8 @@
 import type { User } from '@dlm/contract/accounts/user.schema'
 import { storageKeys } from '@dlm/contract/constants'
-import { forgetPersonalAnswers } from '../lib/query.ts'
-import { type Persistence, readStored } from '../lib/storage.ts'
-import { createStore, useStore } from '../lib/store.ts'
+import { forgetPersonalAnswers } from '../lib/api/query.ts'
+import { type Persistence, readStored } from '../lib/storage/storage.ts'
+import { createStore, useStore } from '../lib/storage/store.ts'
 
 /**
  * Who is signed in, as every screen sees it (SPEC §3: `dsp-user`, `dsp-login-status`). With "Remember me" it is kept by

@@ -1,5 +1,5 @@
 import type { User } from '@dlm/contract/accounts/user.schema'
-import { forgetDrafts } from '../lib/drafts.ts'
+import { forgetDrafts } from '../lib/storage/drafts.ts'
 import { loadAuthClient } from './load-auth-client.ts'
 
 /**

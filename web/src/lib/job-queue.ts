@@ -1,4 +1,4 @@
-import { createStore } from './store.ts'
+import { createStore } from './storage/store.ts'
 
 /** Milliseconds between two reports of bytes: a screen needs no more. */
 const reportEvery = 150

@@ -5,7 +5,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { Link, Route, Routes } from 'react-router'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { renderScreen } from '../testing/render-screen.tsx'
-import { ApiFailure } from './api-failure.ts'
+import { ApiFailure } from './api/api-failure.ts'
 import { type DialogChoice, notify, notifyFailure } from './notify.ts'
 
 const tell = (title: string, msg = 'A message') => act(async () => void notify(success(title, msg)))

@@ -1,6 +1,6 @@
 import { type DialogText, isQuiet } from '@dlm/contract/dialog-text'
-import { ApiFailure } from './api-failure.ts'
-import { createStore, useStore } from './store.ts'
+import { ApiFailure } from './api/api-failure.ts'
+import { createStore, useStore } from './storage/store.ts'
 
 /** How a dialog ended: the button that was pressed, `closed` for Escape and the close button, `time` for the auto-close. */
 export type DialogChoice = 'yes' | 'no' | 'ok' | 'closed' | 'time'

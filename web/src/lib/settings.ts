@@ -2,10 +2,10 @@ import { brand } from '@dlm/contract/brand/brand'
 import { shippedFonts } from '@dlm/contract/brand/fonts'
 import type { ChangedSettings } from '@dlm/contract/settings/settings.schema'
 import { accentPath } from '@dlm/contract/site/accent-path'
+import { publicQuery, queryClient } from './api/query.ts'
 import { applyToApp } from './apply-settings.ts'
 import { fontSheets } from './font-sheets.ts'
-import { publicQuery, queryClient } from './query.ts'
-import { readStored, writeStored } from './storage.ts'
+import { readStored, writeStored } from './storage/storage.ts'
 
 /** What pages that the server did not render start from, so that they need not ask first. */
 const key = 'dsp-settings'
@@ -82,5 +82,5 @@ export async function showKnownSettings(said?: ChangedSettings): Promise<void> {
   if (!settings) return
   await showSettings(settings)
   // A fresh portal's page says the right things already.
-  if (Object.keys(settings).length > 0) await import('./name-head.ts').then((late) => late.nameHead())
+  if (Object.keys(settings).length > 0) await import('./format/name-head.ts').then((late) => late.nameHead())
 }

@@ -1,6 +1,6 @@
 import { storageKeys } from '@dlm/contract/constants'
-import { readStored, writeStored } from './storage.ts'
-import { createStore, type Store, useStore } from './store.ts'
+import { readStored, writeStored } from './storage/storage.ts'
+import { createStore, type Store, useStore } from './storage/store.ts'
 
 const changes = createStore(false, () => {
   followStored() // another tab may have switched it since the first paint

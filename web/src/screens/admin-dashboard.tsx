@@ -1,17 +1,17 @@
 import { type ComponentType, type ReactNode, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
-import { AdminGate } from '../features/dashboard/admin-gate.tsx'
-import { DashboardFrame } from '../features/dashboard/dashboard-frame.tsx'
-import { isOwnTool, ownRole } from '../features/dashboard/own-tools.ts'
-import { Start } from '../features/dashboard/start.tsx'
-import { toolTitle } from '../features/dashboard/tools.ts'
+import { AdminGate } from '../admin/admin-gate.tsx'
+import { DashboardFrame } from '../admin/desk/dashboard-frame.tsx'
+import { isOwnTool, ownRole } from '../admin/desk/own-tools.ts'
+import { Start } from '../admin/desk/start.tsx'
+import { toolTitle } from '../admin/desk/tools.ts'
+import { lazyComponent } from '../lib/code/lazy-component.ts'
 import { type ToolName, toolIn } from '../lib/dashboard-tools.ts'
-import { lazyComponent } from '../lib/lazy-component.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 
 /** Each tool in a chunk of its own. */
 const tools: Readonly<Record<ToolName, ComponentType<{ adid: string }>>> = {
-  bin: lazyComponent(async () => ({ default: (await import('../features/dashboard/bin-tool.tsx')).BinTool })),
+  bin: lazyComponent(async () => ({ default: (await import('../admin/list/bin-tool.tsx')).BinTool })),
   settings: lazyComponent(async () => ({
     default: (await import('../features/settings/settings-tool.tsx')).SettingsTool,
   })),
@@ -19,13 +19,13 @@ const tools: Readonly<Record<ToolName, ComponentType<{ adid: string }>>> = {
     default: (await import('../features/accounts/second-factor/second-factor-tool.tsx')).SecondFactorTool,
   })),
   events: lazyComponent(async () => ({
-    default: (await import('../features/events/manage/event-tool.tsx')).EventTool,
+    default: (await import('../kinds/event/tool.tsx')).EventTool,
   })),
   products: lazyComponent(async () => ({
-    default: (await import('../features/catalogue/manage/product-tool.tsx')).ProductTool,
+    default: (await import('../kinds/product/tool.tsx')).ProductTool,
   })),
   services: lazyComponent(async () => ({
-    default: (await import('../features/catalogue/manage/service-tool.tsx')).ServiceTool,
+    default: (await import('../kinds/service/tool.tsx')).ServiceTool,
   })),
   faqs: lazyComponent(async () => ({
     default: (await import('../features/questions/manage/reply-tool.tsx')).ReplyTool,
@@ -38,7 +38,7 @@ const tools: Readonly<Record<ToolName, ComponentType<{ adid: string }>>> = {
     default: (await import('../features/media/manage/media-tool.tsx')).MediaTool,
   })),
   news: lazyComponent(async () => ({
-    default: (await import('../features/news/manage/news-tool.tsx')).NewsTool,
+    default: (await import('../kinds/news/tool.tsx')).NewsTool,
   })),
 }
 

@@ -5,9 +5,9 @@ import { type DownloadKey, keyIn, kindOf, type MediaKind } from '../features/med
 import { DownloadPanel } from '../features/media/download/download-panel.tsx'
 import { LinkReader } from '../features/media/download/link-reader.tsx'
 import { mediaFile } from '../features/media/download/media-file.ts'
-import { PageHeader } from '../features/site/page-header.tsx'
-import { Title } from '../features/site/title.tsx'
 import { downloadMediaPath, paths } from '../lib/paths.ts'
+import { PageHeader } from '../page/page-header.tsx'
+import { Title } from '../page/title.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 
 /** Downloads one file after 17 seconds; without a file in the address it takes a link or its QR code (SPEC §2). */

@@ -1,11 +1,11 @@
 import { prose } from '@dlm/contract/brand/prose'
 import { isOffered } from '@dlm/contract/site/offered'
 import { Link } from 'react-router'
-import { NextEvent } from '../features/events/next-event.tsx'
-import { eventsTitle } from '../features/site/group-titles.ts'
-import { Hero } from '../features/site/hero.tsx'
-import { Title } from '../features/site/title.tsx'
+import { NextEvent } from '../kinds/event/next-event.tsx'
 import { paths } from '../lib/paths.ts'
+import { Hero } from '../page/hero.tsx'
+import { Title } from '../page/title.tsx'
+import { eventsTitle } from '../shell/group-titles.ts'
 import { buttonClass } from '../ui/button.tsx'
 
 /** Events and success: the ways to both, and the next event (SPEC §2). */

@@ -1,13 +1,13 @@
 import { brand } from '@dlm/contract/brand/brand'
 import { introLine } from '@dlm/contract/brand/intro-steps'
 import { isOffered } from '@dlm/contract/site/offered'
-import { LatestNews } from '../features/news/latest-news.tsx'
 import { LatestRatings } from '../features/ratings/latest-ratings.tsx'
-import { AboutBox } from '../features/site/about-box.tsx'
-import { TypedIntro } from '../features/site/intro/typed-intro.tsx'
-import { PageHeader } from '../features/site/page-header.tsx'
-import { Title } from '../features/site/title.tsx'
+import { LatestNews } from '../kinds/news/latest-news.tsx'
 import { paths } from '../lib/paths.ts'
+import { AboutBox } from '../page/about-box.tsx'
+import { TypedIntro } from '../page/intro/typed-intro.tsx'
+import { PageHeader } from '../page/page-header.tsx'
+import { Title } from '../page/title.tsx'
 
 /** About: the intro in six steps, the latest news and ratings, and who is behind it (SPEC §2). */
 export default function Explore() {

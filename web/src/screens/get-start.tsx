@@ -1,9 +1,9 @@
 import { waits } from '@dlm/contract/constants'
 import Hammer from 'lucide-react/icons/hammer'
 import { Link, useNavigate } from 'react-router'
-import { Title } from '../features/site/title.tsx'
 import { paths } from '../lib/paths.ts'
 import { useCountdown } from '../lib/use-countdown.ts'
+import { Title } from '../page/title.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'
 

@@ -4,12 +4,12 @@ import { isOffered } from '@dlm/contract/site/offered'
 import { Suspense } from 'react'
 import { Link } from 'react-router'
 import { useSession } from '../auth/session.ts'
-import { LatestNews } from '../features/news/latest-news.tsx'
-import { Hero } from '../features/site/hero.tsx'
-import { SearchButton } from '../features/site/search/search-button.tsx'
-import { Title } from '../features/site/title.tsx'
-import { lazyComponent } from '../lib/lazy-component.ts'
+import { LatestNews } from '../kinds/news/latest-news.tsx'
+import { lazyComponent } from '../lib/code/lazy-component.ts'
 import { mediaTabPath, paths } from '../lib/paths.ts'
+import { Hero } from '../page/hero.tsx'
+import { Title } from '../page/title.tsx'
+import { SearchButton } from '../shell/search/search-button.tsx'
 import { buttonClass } from '../ui/button.tsx'
 
 /** For members only, so that nobody else loads them; each leaves no gap where there is nothing to show. */
@@ -18,7 +18,7 @@ const UnreadStrip = lazyComponent(async () => {
   return { default: UnreadStrip }
 })
 const NewSince = lazyComponent(async () => {
-  const { NewSince } = await import('../features/site/new-since.tsx')
+  const { NewSince } = await import('../page/new-since.tsx')
   return { default: NewSince }
 })
 const SavedStrip = lazyComponent(async () => {

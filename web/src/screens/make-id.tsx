@@ -1,9 +1,9 @@
 import { Navigate } from 'react-router'
 import { useSession } from '../auth/session.ts'
 import { MemberCard } from '../features/accounts/card/member-card.tsx'
-import { PageHeader } from '../features/site/page-header.tsx'
-import { Title } from '../features/site/title.tsx'
 import { paths, signInPath } from '../lib/paths.ts'
+import { PageHeader } from '../page/page-header.tsx'
+import { Title } from '../page/title.tsx'
 
 /** The member card of the signed-in member, to download (SPEC §2 leaves the screen open). */
 export default function MakeId() {

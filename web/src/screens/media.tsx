@@ -7,9 +7,9 @@ import Headphones from 'lucide-react/icons/headphones'
 import Images from 'lucide-react/icons/images'
 import { LatestAlbums } from '../features/media/albums/latest-albums.tsx'
 import { MediaLink } from '../features/media/media-link.tsx'
-import { PageHeader } from '../features/site/page-header.tsx'
-import { Title } from '../features/site/title.tsx'
 import { mediaTabPath, paths } from '../lib/paths.ts'
+import { PageHeader } from '../page/page-header.tsx'
+import { Title } from '../page/title.tsx'
 
 const links = [
   { to: mediaTabPath('photo'), icon: Images, title: 'Albums', text: 'Photographs, by album', isMain: true },

@@ -1,11 +1,11 @@
 import { prose } from '@dlm/contract/brand/prose'
 import Newspaper from 'lucide-react/icons/newspaper'
 import Rss from 'lucide-react/icons/rss'
-import { NewsCard, NewsCardSkeleton, newsGridClass } from '../features/news/news-card.tsx'
-import { ListScreen } from '../features/site/list-screen.tsx'
+import { NewsCard, NewsCardSkeleton, newsGridClass } from '../kinds/news/card.tsx'
+import { infiniteList } from '../lib/api/query.ts'
+import { useList } from '../lib/api/use-list.ts'
 import { newsFeedPath, paths } from '../lib/paths.ts'
-import { infiniteList } from '../lib/query.ts'
-import { useList } from '../lib/use-list.ts'
+import { ListScreen } from '../page/list-screen.tsx'
 
 const words = { one: 'article', many: 'articles', all: 'news' }
 

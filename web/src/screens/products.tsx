@@ -1,11 +1,11 @@
 import { prose } from '@dlm/contract/brand/prose'
 import { isOffered } from '@dlm/contract/site/offered'
 import { Link } from 'react-router'
-import { LatestProducts } from '../features/catalogue/latest-products.tsx'
-import { softwareTitle } from '../features/site/group-titles.ts'
-import { PageHeader } from '../features/site/page-header.tsx'
-import { Title } from '../features/site/title.tsx'
+import { LatestProducts } from '../kinds/product/latest-products.tsx'
 import { paths } from '../lib/paths.ts'
+import { PageHeader } from '../page/page-header.tsx'
+import { Title } from '../page/title.tsx'
+import { softwareTitle } from '../shell/group-titles.ts'
 import { buttonClass } from '../ui/button.tsx'
 
 /** Products and status: the ways to the products and the services, and what is new among them (SPEC §2). */

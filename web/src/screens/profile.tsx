@@ -3,10 +3,10 @@ import { useSearchParams } from 'react-router'
 import { useSession } from '../auth/session.ts'
 import { AccountPage } from '../features/accounts/account/account-page.tsx'
 import { Entry } from '../features/accounts/entry.tsx'
-import { PageHeader } from '../features/site/page-header.tsx'
-import { Title } from '../features/site/title.tsx'
 import { MyKeys } from '../features/sonata/my-keys.tsx'
 import { backOf, paths } from '../lib/paths.ts'
+import { PageHeader } from '../page/page-header.tsx'
+import { Title } from '../page/title.tsx'
 
 /** Sign-in and sign-up for visitors, the account page for signed-in members (SPEC §2). */
 export default function Profile() {

@@ -1,7 +1,7 @@
 import { brand } from '@dlm/contract/brand/brand'
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { queryClient } from '../lib/query.ts'
+import { queryClient } from '../lib/api/query.ts'
 import { aRating } from '../testing/a-rating.ts'
 import { signedIn } from '../testing/a-user.ts'
 import { FakeRefusal, fakeApi } from '../testing/fake-api.ts'

@@ -1,10 +1,10 @@
 import { brand } from '@dlm/contract/brand/brand'
 import { useSession } from '../auth/session.ts'
 import { RateForm } from '../features/ratings/rate-form.tsx'
-import { PageHeader } from '../features/site/page-header.tsx'
-import { SignInRequired } from '../features/site/sign-in-required.tsx'
-import { Title } from '../features/site/title.tsx'
 import { paths } from '../lib/paths.ts'
+import { PageHeader } from '../page/page-header.tsx'
+import { SignInRequired } from '../page/sign-in-required.tsx'
+import { Title } from '../page/title.tsx'
 
 /** Rating the product with one to five stars (SPEC §2). */
 export default function Rate() {

@@ -1,13 +1,13 @@
 import { brand } from '@dlm/contract/brand/brand'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { queryClient } from '../lib/query.ts'
+import { queryClient } from '../lib/api/query.ts'
 import { anArticle } from '../testing/an-article.ts'
 import { FakeRefusal, fakeApi } from '../testing/fake-api.ts'
 import { renderScreen } from '../testing/render-screen.tsx'
 import ReadNews from './read-news.tsx'
 
-vi.mock('../features/site/share/draw-share-card.ts', () => ({ drawShareCard: async () => new Blob() }))
+vi.mock('../page/share/draw-share-card.ts', () => ({ drawShareCard: async () => new Blob() }))
 
 const at = '/read_news?id=n1&&views=7'
 const article = anArticle({ text: 'First paragraph.\n\nSecond <b>paragraph</b>.' })

@@ -1,12 +1,12 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
-import { Article, ArticleSkeleton } from '../features/news/article.tsx'
-import { ArticleFailure } from '../features/news/article-failure.tsx'
-import { ReadOn } from '../features/news/read-on.tsx'
-import { BackLink } from '../features/site/page-header.tsx'
-import { listedEntry } from '../lib/listed-entry.ts'
+import { ArticleFailure } from '../kinds/news/article-failure.tsx'
+import { Article, ArticleSkeleton } from '../kinds/news/detail.tsx'
+import { ReadOn } from '../kinds/news/related-articles.tsx'
+import { listedEntry } from '../lib/api/listed-entry.ts'
+import { privateQuery } from '../lib/api/query.ts'
 import { paths } from '../lib/paths.ts'
-import { privateQuery } from '../lib/query.ts'
+import { BackLink } from '../page/page-header.tsx'
 
 /** Counting the view is the server's business, so the article is asked for once a visit and never refreshed unasked. */
 const article = (id: string, preview: string | null) => ({

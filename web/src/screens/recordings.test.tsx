@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { stopPlaying } from '../features/site/player/audio-player.ts'
+import { stopPlaying } from '../shell/player/audio-player.ts'
 import { fakeApi } from '../testing/fake-api.ts'
 import { anAudio, aVideo, encodedList, queryOf, stubLayout } from '../testing/media.ts'
 import { renderLazyScreen } from '../testing/render-screen.tsx'

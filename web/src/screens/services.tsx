@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router'
-import { ServiceList } from '../features/catalogue/service-list.tsx'
-import { lazyComponent } from '../lib/lazy-component.ts'
+import { ServiceList } from '../kinds/service/list.tsx'
+import { lazyComponent } from '../lib/code/lazy-component.ts'
 
 /** In a chunk of its own: who looks at the list needs none of it yet. */
 const Service = lazyComponent(async () => {
-  const { ServiceScreen } = await import('../features/catalogue/service-screen.tsx')
+  const { ServiceScreen } = await import('../kinds/service/screen.tsx')
   return { default: ServiceScreen }
 })
 

@@ -6,10 +6,10 @@ import Eye from 'lucide-react/icons/eye'
 import MessageCircleQuestionMark from 'lucide-react/icons/message-circle-question-mark'
 import Shield from 'lucide-react/icons/shield'
 import { useNavigate, useSearchParams } from 'react-router'
-import { PageHeader } from '../features/site/page-header.tsx'
-import { Title } from '../features/site/title.tsx'
-import { lazyComponent } from '../lib/lazy-component.ts'
+import { lazyComponent } from '../lib/code/lazy-component.ts'
 import { termsPath } from '../lib/paths.ts'
+import { PageHeader } from '../page/page-header.tsx'
+import { Title } from '../page/title.tsx'
 import { Tabs } from '../ui/tabs.tsx'
 
 const tabs = [
@@ -21,7 +21,7 @@ const tabs = [
 
 /** Each in a chunk of its own: who asks a question reads no terms. */
 const Legal = lazyComponent(async () => {
-  const { LegalTab } = await import('../features/site/legal/legal-tab.tsx')
+  const { LegalTab } = await import('../features/legal/legal-tab.tsx')
   return { default: LegalTab }
 })
 const Faq = lazyComponent(async () => {

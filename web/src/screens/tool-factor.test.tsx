@@ -12,7 +12,7 @@ import { dashboard_counts, openDashboard } from '../testing/open-dashboard.tsx'
 
 vi.mock('../auth/firebase-sessions.ts', () => import('../testing/fake-firebase-sessions.ts'))
 const drawn = vi.hoisted(() => [] as string[])
-vi.mock('../features/site/share/qr-code.ts', () => ({
+vi.mock('../page/share/qr-code.ts', () => ({
   qrCode: async (text: string) => {
     drawn.push(text)
     return new Image()

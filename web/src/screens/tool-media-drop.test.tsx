@@ -6,7 +6,7 @@ import { dashboard_counts, openDashboard } from '../testing/open-dashboard.tsx'
 
 vi.mock('../auth/firebase-sessions.ts', () => import('../testing/fake-firebase-sessions.ts'))
 const sent = vi.hoisted(() => vi.fn(async () => 'staging/uid1/upload01/file'))
-vi.mock('../features/dashboard/uploads.ts', () => ({ uploadPicture: sent }))
+vi.mock('../admin/uploads.ts', () => ({ uploadPicture: sent }))
 
 const empty = () => ({ data: [] })
 const picture = (name: string) => new File([name], name, { type: 'image/png' })

@@ -1,13 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { uploadPicture } from '../features/dashboard/uploads.ts'
+import { uploadPicture } from '../admin/uploads.ts'
 import { anArticle } from '../testing/an-article.ts'
 import { FakeRefusal, fakeApi } from '../testing/fake-api.ts'
 import { anAlbum, encodedList } from '../testing/media.ts'
 import { dashboard_counts, openDashboard } from '../testing/open-dashboard.tsx'
 
 vi.mock('../auth/firebase-sessions.ts', () => import('../testing/fake-firebase-sessions.ts'))
-vi.mock('../features/dashboard/uploads.ts', () => ({
+vi.mock('../admin/uploads.ts', () => ({
   uploadPicture: vi.fn(async () => 'staging/uid1/upload01/file'),
 }))
 

@@ -7,7 +7,7 @@ import { anAlbum, anAudio, aPhoto, aVideo, encodedList } from '../testing/media.
 import { dashboard_counts, openDashboard } from '../testing/open-dashboard.tsx'
 
 vi.mock('../auth/firebase-sessions.ts', () => import('../testing/fake-firebase-sessions.ts'))
-vi.mock('../features/dashboard/uploads.ts', () => ({
+vi.mock('../admin/uploads.ts', () => ({
   uploadPicture: vi.fn(async () => 'staging/uid1/upload01/file'),
 }))
 

@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router'
 import { useSession } from '../auth/session.ts'
-import { Title } from '../features/site/title.tsx'
-import { ToSignIn } from '../features/site/to-sign-in.tsx'
 import { KeyCheck } from '../features/sonata/key-check.tsx'
+import { Title } from '../page/title.tsx'
+import { ToSignIn } from '../page/to-sign-in.tsx'
 
 /** Says whether `?key=` is the key of a paid request, and goes back after 5 seconds (SPEC §2). */
 export default function VarifyKey() {

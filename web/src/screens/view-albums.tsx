@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { useHasZip } from '../features/media/zip/zip-presence.ts'
-import { lazyComponent } from '../lib/lazy-component.ts'
-import { lazyModule } from '../lib/lazy-module.ts'
+import { lazyComponent } from '../lib/code/lazy-component.ts'
+import { lazyModule } from '../lib/code/lazy-module.ts'
 
 /** Each in a chunk of its own: the lists need no rows of photos, and an album needs no tabs. */
 const Browser = lazyComponent(async () => {

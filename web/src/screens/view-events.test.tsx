@@ -6,7 +6,7 @@ import { FakeRefusal, fakeApi } from '../testing/fake-api.ts'
 import { renderLazyScreen } from '../testing/render-screen.tsx'
 import ViewEvents from './view-events.tsx'
 
-vi.mock('../features/site/share/draw-share-card.ts', () => ({ drawShareCard: async () => new Blob() }))
+vi.mock('../page/share/draw-share-card.ts', () => ({ drawShareCard: async () => new Blob() }))
 
 const coming = anEvent({ id: 'e1', date: '2999-12-01' })
 const past = anEvent({ id: 'e2', title: 'City after dark', date: '2020-01-31' })

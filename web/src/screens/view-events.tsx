@@ -1,15 +1,15 @@
 import { ViewTransition } from 'react'
 import { useSearchParams } from 'react-router'
-import { lazyComponent } from '../lib/lazy-component.ts'
-import { screenTransition } from '../lib/screen-transition.ts'
+import { lazyComponent } from '../lib/code/lazy-component.ts'
+import { screenTransition } from '../lib/focus/screen-transition.ts'
 
 /** Each in a chunk of its own: who opens a shared event needs no list, and the other way round. */
 const List = lazyComponent(async () => {
-  const { EventList } = await import('../features/events/event-list.tsx')
+  const { EventList } = await import('../kinds/event/list.tsx')
   return { default: EventList }
 })
 const Detail = lazyComponent(async () => {
-  const { EventScreen } = await import('../features/events/event-screen.tsx')
+  const { EventScreen } = await import('../kinds/event/screen.tsx')
   return { default: EventScreen }
 })
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { queryClient } from '../lib/query.ts'
+import { queryClient } from '../lib/api/query.ts'
 import { aProduct } from '../testing/a-product.ts'
 import { fakeApi } from '../testing/fake-api.ts'
 import { renderLazyScreen, renderScreen } from '../testing/render-screen.tsx'

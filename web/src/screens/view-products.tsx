@@ -1,12 +1,12 @@
 import { ViewTransition } from 'react'
 import { useSearchParams } from 'react-router'
-import { ProductList } from '../features/catalogue/product-list.tsx'
-import { lazyComponent } from '../lib/lazy-component.ts'
-import { screenTransition } from '../lib/screen-transition.ts'
+import { ProductList } from '../kinds/product/list.tsx'
+import { lazyComponent } from '../lib/code/lazy-component.ts'
+import { screenTransition } from '../lib/focus/screen-transition.ts'
 
 /** In a chunk of its own: who looks at the list needs none of it yet. */
 const Product = lazyComponent(async () => {
-  const { ProductScreen } = await import('../features/catalogue/product-screen.tsx')
+  const { ProductScreen } = await import('../kinds/product/screen.tsx')
   return { default: ProductScreen }
 })
 

@@ -1,11 +1,11 @@
 import { prose } from '@dlm/contract/brand/prose'
 import Trophy from 'lucide-react/icons/trophy'
-import { SuccessItem, SuccessItemSkeleton, successListClass } from '../features/events/success-item.tsx'
-import { eventsTitle } from '../features/site/group-titles.ts'
-import { ListScreen } from '../features/site/list-screen.tsx'
+import { SuccessItem, SuccessItemSkeleton, successListClass } from '../kinds/success-point/item.tsx'
+import { infiniteList } from '../lib/api/query.ts'
+import { useList } from '../lib/api/use-list.ts'
 import { paths } from '../lib/paths.ts'
-import { infiniteList } from '../lib/query.ts'
-import { useList } from '../lib/use-list.ts'
+import { ListScreen } from '../page/list-screen.tsx'
+import { eventsTitle } from '../shell/group-titles.ts'
 
 const words = { one: 'success point', many: 'success points', all: 'success points' }
 

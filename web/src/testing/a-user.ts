@@ -1,6 +1,6 @@
 import type { User } from '@dlm/contract/accounts/user.schema'
 import { persistSession } from '../auth/persist-session.ts'
-import type { Persistence } from '../lib/storage.ts'
+import type { Persistence } from '../lib/storage/storage.ts'
 
 /** A verified member as the API answers it. */
 export function aUser(overrides: Partial<User> = {}): User {

@@ -50,7 +50,7 @@ export interface TransferTimes {
   copy: number[]
 }
 
-/** Uploads as `features/dashboard/uploads.ts` does and zips as the portal does, each in turns with the plain copy of the same bytes. */
+/** Uploads as `admin/uploads.ts` does and zips as the portal does, each in turns with the plain copy of the same bytes. */
 async function measure(settings: TransferSettings): Promise<TransferTimes> {
   const { uid, bucket, storageHost, rounds, uploadBytes, zipFiles, zipFileBytes } = settings
   const storage = await openStorage(settings)

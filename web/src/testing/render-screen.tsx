@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { type ReactNode, Suspense, useEffect } from 'react'
 import { MemoryRouter, useLocation } from 'react-router'
 import { Notifications } from '../app/notifications.tsx'
-import { queryClient } from '../lib/query.ts'
+import { queryClient } from '../lib/api/query.ts'
 
 /** Where the screen under test has gone. */
 let current = ''

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../../lib/storage.ts'
+import { readStored, writeStored } from '../../lib/storage/storage.ts'
 
 export type EntryForm = 'sign-in' | 'sign-up'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { PageHeader } from '../site/page-header.tsx'
-import { Title } from '../site/title.tsx'
+import { PageHeader } from '../../page/page-header.tsx'
+import { Title } from '../../page/title.tsx'
 
 interface Props {
   title: string

@@ -3,13 +3,13 @@ import { InvitationForm as Schema } from '@dlm/contract/users/invitations.schema
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { updateUser } from '../../auth/persist-session.ts'
-import { callApi } from '../../lib/api.ts'
+import { accepted } from '../../forms/accepted.ts'
+import { Field } from '../../forms/field.tsx'
+import { submitting, useContractForm } from '../../forms/use-contract-form.ts'
+import { callApi } from '../../lib/api/api.ts'
 import { dashboardToolPath } from '../../lib/dashboard-tools.ts'
 import { notifyFailure } from '../../lib/notify.ts'
 import { Button } from '../../ui/button.tsx'
-import { accepted } from '../site/form/accepted.ts'
-import { Field } from '../site/form/field.tsx'
-import { submitting, useContractForm } from '../site/form/use-contract-form.ts'
 
 /** Accepts an invitation with an admin password; shows the admin id, and leads to the dashboard. */
 export function InvitationForm({ token }: { token: string }) {

@@ -1,7 +1,7 @@
 import type { Answer } from '@dlm/contract/contract'
 import KeyRound from 'lucide-react/icons/key-round'
 import { useState } from 'react'
-import { callApi } from '../../lib/api.ts'
+import { callApi } from '../../lib/api/api.ts'
 import { notifyFailure } from '../../lib/notify.ts'
 import { passkeyFailure } from '../../lib/passkey-support.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
 import type { FieldValues, Path } from 'react-hook-form'
+import { CancellableForm } from '../../forms/cancellable-form.tsx'
+import { type ContractForm, showFailure } from '../../forms/use-contract-form.ts'
 import { passkeyFailure } from '../../lib/passkey-support.ts'
-import { CancellableForm } from '../site/form/cancellable-form.tsx'
-import { type ContractForm, showFailure } from '../site/form/use-contract-form.ts'
 
 interface Props
   extends Pick<ComponentProps<typeof CancellableForm>, 'className' | 'onSubmit' | 'onCancel' | 'children'> {

@@ -2,7 +2,7 @@ import type { Passkey } from '@dlm/contract/accounts/passkey.schema'
 import { studioDay } from '@dlm/contract/format/day'
 import KeyRound from 'lucide-react/icons/key-round'
 import type { ReactNode } from 'react'
-import { formatDay } from '../../lib/format-day.ts'
+import { formatDay } from '../../lib/format/format-day.ts'
 import { Button } from '../../ui/button.tsx'
 
 interface Props {

@@ -3,14 +3,14 @@ import { lengths } from '@dlm/contract/constants'
 import { useNavigate } from 'react-router'
 import { keepDevice } from '../../auth/devices.ts'
 import { startSession } from '../../auth/sign-in-out.ts'
-import { callApi } from '../../lib/api.ts'
+import { accepted } from '../../forms/accepted.ts'
+import { Field } from '../../forms/field.tsx'
+import { showFailure, useContractForm } from '../../forms/use-contract-form.ts'
+import { callApi } from '../../lib/api/api.ts'
 import { dashboardToolPath } from '../../lib/dashboard-tools.ts'
 import { notifyFailure } from '../../lib/notify.ts'
 import { signInPath } from '../../lib/paths.ts'
 import { Button } from '../../ui/button.tsx'
-import { accepted } from '../site/form/accepted.ts'
-import { Field } from '../site/form/field.tsx'
-import { showFailure, useContractForm } from '../site/form/use-contract-form.ts'
 
 /** Makes the first admin's account, signs in to it, and opens the dashboard. */
 export function SetUpForm({ token }: { token: string }) {

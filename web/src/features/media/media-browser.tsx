@@ -6,10 +6,10 @@ import Images from 'lucide-react/icons/images'
 import type { ComponentType } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { useSession } from '../../auth/session.ts'
-import { lazyComponent } from '../../lib/lazy-component.ts'
+import { lazyComponent } from '../../lib/code/lazy-component.ts'
 import { type MediaTab, mediaTabPath, paths } from '../../lib/paths.ts'
+import { PageHeader } from '../../page/page-header.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
-import { PageHeader } from '../site/page-header.tsx'
 import { AlbumList } from './albums/album-list.tsx'
 
 const tabs = [
@@ -33,7 +33,7 @@ const lists: Readonly<Record<MediaTab, ComponentType>> = {
 
 /** For those who come by a link to what is saved, and are signed out. */
 const SignInRequired = lazyComponent(async () => ({
-  default: (await import('../site/sign-in-required.tsx')).SignInRequired,
+  default: (await import('../../page/sign-in-required.tsx')).SignInRequired,
 }))
 
 /** The media in their tabs, which stand in the address (SPEC §2). */

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import { Link } from 'react-router'
+import { cardFace, cardLinkClass } from '../../page/card.ts'
 import { classes } from '../../ui/classes.ts'
-import { cardFace, cardLinkClass } from '../site/card.ts'
 
 interface Props {
   to: string

@@ -1,9 +1,9 @@
 import type { LucideIcon } from 'lucide-react'
 import { Link } from 'react-router'
 import { mediaTabPath } from '../../lib/paths.ts'
+import { Title } from '../../page/title.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { MessagePanel } from '../../ui/message-panel.tsx'
-import { Title } from '../site/title.tsx'
 
 /** In the place of the list, at the address of a video or audio that does not exist. */
 export function MissingRecording({ kind, icon }: { kind: 'video' | 'audio'; icon: LucideIcon }) {

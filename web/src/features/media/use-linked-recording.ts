@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
-import type { ApiFailure } from '../../lib/api-failure.ts'
-import { type EncodedEntry, readEncoded } from '../../lib/encoded-lists.ts'
-import { listedEntry } from '../../lib/listed-entry.ts'
+import type { ApiFailure } from '../../lib/api/api-failure.ts'
+import { type EncodedEntry, readEncoded } from '../../lib/api/encoded-lists.ts'
+import { listedEntry } from '../../lib/api/listed-entry.ts'
 
 type RecordingList = 'get_all_videos' | 'get_all_audios'
 

@@ -1,8 +1,8 @@
 import type { Notification } from '@dlm/contract/notifications/notifications.schema'
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
-import { callApi } from '../../lib/api.ts'
+import { callApi } from '../../lib/api/api.ts'
+import { privateInfiniteList } from '../../lib/api/query.ts'
 import { notifyFailure } from '../../lib/notify.ts'
-import { privateInfiniteList } from '../../lib/query.ts'
 
 const list = privateInfiniteList('get_notifications', { limit: 20 })
 

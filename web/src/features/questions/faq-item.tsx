@@ -2,7 +2,7 @@ import { leadingZero } from '@dlm/contract/format/leading-zero'
 import type { Question, Reply } from '@dlm/contract/questions/questions.schema'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { type ReactNode, useState } from 'react'
-import { formatDay } from '../../lib/format-day.ts'
+import { formatDay } from '../../lib/format/format-day.ts'
 import { FaqReplies } from './faq-replies.tsx'
 
 /** The box a question stands in. */

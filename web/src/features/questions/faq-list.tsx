@@ -1,8 +1,8 @@
 import MessageCircleQuestionMark from 'lucide-react/icons/message-circle-question-mark'
-import { infiniteList } from '../../lib/query.ts'
-import { useList } from '../../lib/use-list.ts'
+import { infiniteList } from '../../lib/api/query.ts'
+import { useList } from '../../lib/api/use-list.ts'
+import { ListScreen } from '../../page/list-screen.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { ListScreen } from '../site/list-screen.tsx'
 import { AskButton } from './ask-button.tsx'
 import { FaqItem, faqItemClass } from './faq-item.tsx'
 

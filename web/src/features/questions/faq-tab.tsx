@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router'
 import { useSession } from '../../auth/session.ts'
-import { lazyComponent } from '../../lib/lazy-component.ts'
+import { lazyComponent } from '../../lib/code/lazy-component.ts'
 import { askPath } from '../../lib/paths.ts'
-import { SignInRequired } from '../site/sign-in-required.tsx'
+import { SignInRequired } from '../../page/sign-in-required.tsx'
 import { AllQuestionsLink } from './all-questions-link.tsx'
 import { FaqList } from './faq-list.tsx'
 

@@ -1,5 +1,5 @@
 import { stars } from '@dlm/contract/constants'
-import { readStored, writeStored } from '../../lib/storage.ts'
+import { readStored, writeStored } from '../../lib/storage/storage.ts'
 
 /** The own rating as this browser keeps it (SPEC §3): whose it is, and its stars. */
 const key = 'dsp-rating'

@@ -1,10 +1,10 @@
 import { ratingTexts } from '@dlm/contract/ratings/ratings.texts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import type { ApiFailure } from '../../lib/api-failure.ts'
-import { useApiMutation } from '../../lib/mutation.ts'
+import type { ApiFailure } from '../../lib/api/api-failure.ts'
+import { useApiMutation } from '../../lib/api/mutation.ts'
+import { privateQuery } from '../../lib/api/query.ts'
 import { notify, notifyFailure } from '../../lib/notify.ts'
-import { privateQuery } from '../../lib/query.ts'
 import { keepRating, keptRating } from './kept-rating.ts'
 
 interface OwnRating {

@@ -1,10 +1,10 @@
 import { fixedColours } from '@dlm/contract/brand/colours'
 import { SettingsForm } from '@dlm/contract/settings/settings.schema'
 import { useQuery } from '@tanstack/react-query'
-import { useDebounced } from '../../lib/use-debounced.ts'
+import { adminQuery } from '../../admin/admin-query.ts'
+import { useDebounced } from '../../lib/api/use-debounced.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { adminQuery } from '../dashboard/admin-query.ts'
 import type { SettingsForm as Form } from './settings-form.ts'
 
 /** Milliseconds that the choosing rests before a colour is checked. */

@@ -1,8 +1,8 @@
 import { type DateFormat, dateFormats } from '@dlm/contract/brand/conventions'
 import { useId } from 'react'
-import { dayIn } from '../../lib/date-format.ts'
+import { Field } from '../../forms/field.tsx'
+import { dayIn } from '../../lib/format/date-format.ts'
 import { SelectField } from '../../ui/select-field.tsx'
-import { Field } from '../site/form/field.tsx'
 import type { SettingsForm as Form } from './settings-form.ts'
 
 /** A day whose number cannot be taken for a month's. */

@@ -1,10 +1,10 @@
 import { headings } from '@dlm/contract/brand/legal/headings'
 import type { LegalName } from '@dlm/contract/brand/legal/legal-document'
 import { useQuery } from '@tanstack/react-query'
+import { adminQuery } from '../../admin/admin-query.ts'
+import { SidePanel } from '../../admin/side-panel.tsx'
+import { ReadFailure } from '../../shell/read-failure.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { adminQuery } from '../dashboard/admin-query.ts'
-import { SidePanel } from '../dashboard/side-panel.tsx'
-import { ReadFailure } from '../site/read-failure.tsx'
 import { LegalForm } from './legal-form.tsx'
 
 interface Props {

@@ -4,9 +4,9 @@ import { SettingsForm, settingsForm } from '@dlm/contract/settings/settings.sche
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
+import { useContractForm } from '../../forms/use-contract-form.ts'
 import { FakeRefusal, fakeApi } from '../../testing/fake-api.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
-import { useContractForm } from '../site/form/use-contract-form.ts'
 import { LogoField } from './logo-field.tsx'
 
 function Field() {

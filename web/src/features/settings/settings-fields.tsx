@@ -1,6 +1,6 @@
 import { screensWithIntro } from '@dlm/contract/brand/screens-with-intro'
-import { AreaField } from '../site/form/area-field.tsx'
-import { Field } from '../site/form/field.tsx'
+import { AreaField } from '../../forms/area-field.tsx'
+import { Field } from '../../forms/field.tsx'
 import { AreasField } from './areas-field.tsx'
 import { ColourField } from './colour-field.tsx'
 import { ContactsField } from './contacts-field.tsx'

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import ScanSearch from 'lucide-react/icons/scan-search'
-import { privateQuery } from '../../lib/query.ts'
+import { privateQuery } from '../../lib/api/query.ts'
+import { ReadFailure } from '../../shell/read-failure.tsx'
 import { MessagePanel } from '../../ui/message-panel.tsx'
-import { ReadFailure } from '../site/read-failure.tsx'
 import { KeyVerdict } from './key-verdict.tsx'
 
 /** Most characters of a key; the contract's schema has the same. */

@@ -1,6 +1,6 @@
 import type { SonataStatus } from '@dlm/contract/sonata/sonata.schema'
 import Check from 'lucide-react/icons/check'
-import { formatDay } from '../../lib/format-day.ts'
+import { formatDay } from '../../lib/format/format-day.ts'
 import { classes } from '../../ui/classes.ts'
 
 /** How far a key request is: requested, paid, issued. */

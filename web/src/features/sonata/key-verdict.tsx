@@ -1,9 +1,9 @@
 import { waits } from '@dlm/contract/constants'
 import BadgeCheck from 'lucide-react/icons/badge-check'
 import BadgeX from 'lucide-react/icons/badge-x'
+import { useGoBack } from '../../lib/focus/use-go-back.ts'
 import { paths } from '../../lib/paths.ts'
 import { useCountdown } from '../../lib/use-countdown.ts'
-import { useGoBack } from '../../lib/use-go-back.ts'
 import { Button } from '../../ui/button.tsx'
 import { MessagePanel } from '../../ui/message-panel.tsx'
 

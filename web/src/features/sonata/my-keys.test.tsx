@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { queryClient } from '../../lib/query.ts'
+import { queryClient } from '../../lib/api/query.ts'
 import { aKeyRequest, paid } from '../../testing/a-key-request.ts'
 import { signedIn } from '../../testing/a-user.ts'
 import { FakeRefusal, fakeApi } from '../../testing/fake-api.ts'

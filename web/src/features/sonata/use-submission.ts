@@ -1,9 +1,9 @@
 import type { User } from '@dlm/contract/accounts/user.schema'
 import { sonataTexts } from '@dlm/contract/sonata/sonata.texts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useApiMutation } from '../../lib/mutation.ts'
+import { useApiMutation } from '../../lib/api/mutation.ts'
+import { privateQuery } from '../../lib/api/query.ts'
 import { notify, notifyFailure } from '../../lib/notify.ts'
-import { privateQuery } from '../../lib/query.ts'
 import type { OpenedKey } from './opened-key.ts'
 
 /** Submits a machine with the member's e-mail; once more changes nothing and answers the request there is. */

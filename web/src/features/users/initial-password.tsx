@@ -1,8 +1,8 @@
 import type { Member, Promotion } from '@dlm/contract/users/users.schema'
 import { useEffect, useId, useRef, useState } from 'react'
+import { type MailFate, sendMail } from '../../admin/send-mail.ts'
 import { Button } from '../../ui/button.tsx'
 import { Modal } from '../../ui/modal.tsx'
-import { type MailFate, sendMail } from '../dashboard/send-mail.ts'
 
 interface Props {
   member: Member

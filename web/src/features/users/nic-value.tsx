@@ -1,10 +1,10 @@
 import { admins } from '@dlm/contract/roles'
 import type { Member } from '@dlm/contract/users/users.schema'
 import { useState } from 'react'
+import { isOwn } from '../../admin/desk/own-tools.ts'
 import { callAdmin } from '../../auth/admin-session.ts'
 import { notifyFailure } from '../../lib/notify.ts'
 import { Button } from '../../ui/button.tsx'
-import { isOwn } from '../dashboard/own-tools.ts'
 
 /** A member's N.I.C number, masked until an admin asks for it, which the audit log tells. */
 export function NicValue({ member: { uid, nic } }: { member: Member }) {

@@ -2,13 +2,13 @@ import { type AdminRole, adminRoles, owners } from '@dlm/contract/roles'
 import type { Member } from '@dlm/contract/users/users.schema'
 import { userTexts } from '@dlm/contract/users/users.texts'
 import { useState } from 'react'
+import { useRefresh } from '../../admin/admin-query.ts'
+import { isOwn } from '../../admin/desk/own-tools.ts'
 import { callAdmin } from '../../auth/admin-session.ts'
 import { resumeSession } from '../../auth/load-auth-client.ts'
 import { useSession } from '../../auth/session.ts'
 import { notify, notifyFailure } from '../../lib/notify.ts'
 import { selectClass } from '../../ui/select-field.tsx'
-import { useRefresh } from '../dashboard/admin-query.ts'
-import { isOwn } from '../dashboard/own-tools.ts'
 
 /** What an account is; an owner gives an admin another role here. */
 export function RoleValue({ member }: { member: Member }) {

@@ -3,9 +3,9 @@ import { rules } from '@dlm/contract/rules'
 import type { Member, Promotion } from '@dlm/contract/users/users.schema'
 import { userTexts } from '@dlm/contract/users/users.texts'
 import { useState } from 'react'
+import { useRefresh } from '../../admin/admin-query.ts'
 import { callAdmin } from '../../auth/admin-session.ts'
 import { notify, notifyFailure } from '../../lib/notify.ts'
-import { useRefresh } from '../dashboard/admin-query.ts'
 
 type Action = 'remove' | 'promote' | 'demote'
 

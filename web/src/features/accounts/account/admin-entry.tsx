@@ -3,13 +3,13 @@ import ShieldCheck from 'lucide-react/icons/shield-check'
 import Smartphone from 'lucide-react/icons/smartphone'
 import { useId, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { callApi } from '../../../lib/api.ts'
-import { ApiFailure } from '../../../lib/api-failure.ts'
+import { AdminPanel } from '../../../admin/admin-panel.tsx'
+import { callApi } from '../../../lib/api/api.ts'
+import { ApiFailure } from '../../../lib/api/api-failure.ts'
 import { dashboardToolPath } from '../../../lib/dashboard-tools.ts'
 import { notifyFailure } from '../../../lib/notify.ts'
 import { dashboardPath } from '../../../lib/paths.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
-import { AdminPanel } from '../../dashboard/admin-panel.tsx'
 
 /** The admin button (SPEC §2): straight into the dashboard while the admin session lives, else it opens the sign-in. */
 export function AdminEntry({ user }: { user: User }) {

@@ -1,7 +1,7 @@
 import { brand } from '@dlm/contract/brand/brand'
 import { studioDay } from '@dlm/contract/format/day'
 import FileDown from 'lucide-react/icons/file-down'
-import { useApiMutation } from '../../../lib/mutation.ts'
+import { useApiMutation } from '../../../lib/api/mutation.ts'
 import { notifyFailure } from '../../../lib/notify.ts'
 import { saveFile } from '../../../lib/save-file.ts'
 import { Spinner } from '../../../ui/spinner.tsx'

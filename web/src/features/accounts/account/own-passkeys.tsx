@@ -1,11 +1,11 @@
 import { mostPasskeys } from '@dlm/contract/accounts/passkey.schema'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { privateQuery } from '../../../lib/api/query.ts'
 import { takesPasskeys } from '../../../lib/passkey-support.ts'
-import { privateQuery } from '../../../lib/query.ts'
+import { ReadFailure } from '../../../shell/read-failure.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { ReadFailure } from '../../site/read-failure.tsx'
 import { PasskeyRow } from '../passkey-row.tsx'
 import { NewPasskeyForm, PasskeyRemoval } from './passkey-forms.tsx'
 

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { lazyComponent } from '../../../lib/lazy-component.ts'
+import { lazyComponent } from '../../../lib/code/lazy-component.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { ShownSection } from './shown-section.tsx'
 

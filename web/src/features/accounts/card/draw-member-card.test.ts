@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { aUser } from '../../../testing/a-user.ts'
 import { paint } from './draw-member-card.ts'
 
-vi.mock('../../site/share/qr-code.ts', () => ({ qrCode: async () => new Image() }))
+vi.mock('../../../page/share/qr-code.ts', () => ({ qrCode: async () => new Image() }))
 
 const fonts = { heading: 'Sora', text: 'Inter' }
 

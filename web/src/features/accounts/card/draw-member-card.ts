@@ -1,9 +1,9 @@
 import type { User } from '@dlm/contract/accounts/user.schema'
 import { brand } from '@dlm/contract/brand/brand'
 import { memberCard, shareCard } from '@dlm/contract/cards'
+import { drawing, type Fonts } from '../../../page/share/drawing.ts'
+import { qrCode } from '../../../page/share/qr-code.ts'
 import { initials } from '../../../ui/avatar.tsx'
-import { drawing, type Fonts } from '../../site/share/drawing.ts'
-import { qrCode } from '../../site/share/qr-code.ts'
 
 const { width, height, scale } = memberCard
 const bandHeight = 64

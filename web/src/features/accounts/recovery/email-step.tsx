@@ -1,8 +1,8 @@
 import { type OtpPurpose, OtpRequest } from '@dlm/contract/accounts/accounts.schema'
 import { lengths } from '@dlm/contract/constants'
+import { Field } from '../../../forms/field.tsx'
+import { useContractForm } from '../../../forms/use-contract-form.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Field } from '../../site/form/field.tsx'
-import { useContractForm } from '../../site/form/use-contract-form.ts'
 import { sendOtp } from './send-otp.ts'
 
 interface Props {

@@ -2,8 +2,8 @@ import { lengths } from '@dlm/contract/constants'
 import { maskEmail } from '@dlm/contract/format/mask-email'
 import type { ClipboardEvent } from 'react'
 import type { FieldValues, Path, PathValue } from 'react-hook-form'
-import { Field } from '../../site/form/field.tsx'
-import type { ContractForm } from '../../site/form/use-contract-form.ts'
+import { Field } from '../../../forms/field.tsx'
+import type { ContractForm } from '../../../forms/use-contract-form.ts'
 
 interface Props<Fields extends FieldValues, Values> {
   form: ContractForm<Fields, Values>

@@ -1,9 +1,9 @@
 import type { OtpPurpose } from '@dlm/contract/accounts/accounts.schema'
 import { accountTexts } from '@dlm/contract/accounts/accounts.texts'
 import { durations } from '@dlm/contract/limits'
-import { callApi } from '../../../lib/api.ts'
-import { ApiFailure } from '../../../lib/api-failure.ts'
-import { failureMessage } from '../../../lib/failure-message.ts'
+import { callApi } from '../../../lib/api/api.ts'
+import { ApiFailure } from '../../../lib/api/api-failure.ts'
+import { failureMessage } from '../../../lib/api/failure-message.ts'
 import { notify } from '../../../lib/notify.ts'
 import { keepSentOtp } from './sent-otp.ts'
 

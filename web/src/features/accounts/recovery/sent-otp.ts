@@ -1,6 +1,6 @@
 import type { OtpPurpose } from '@dlm/contract/accounts/accounts.schema'
 import { durations } from '@dlm/contract/limits'
-import { storedValue } from '../../../lib/stored-value.ts'
+import { storedValue } from '../../../lib/storage/stored-value.ts'
 
 /** An OTP that was mailed and may be typed still; never the OTP itself, nor the grant it is exchanged for. */
 export interface SentOtp {

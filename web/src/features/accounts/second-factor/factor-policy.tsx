@@ -2,11 +2,11 @@ import type { FactorState } from '@dlm/contract/accounts/factor.schema'
 import { factorTexts } from '@dlm/contract/accounts/factor.texts'
 import { owners } from '@dlm/contract/roles'
 import { useState } from 'react'
+import { useRefresh } from '../../../admin/admin-query.ts'
+import { isOwn } from '../../../admin/desk/own-tools.ts'
 import { callAdmin } from '../../../auth/admin-session.ts'
 import { notify, notifyFailure } from '../../../lib/notify.ts'
 import { Button } from '../../../ui/button.tsx'
-import { useRefresh } from '../../dashboard/admin-query.ts'
-import { isOwn } from '../../dashboard/own-tools.ts'
 
 /** Whether every admin needs a second factor, which an owner who has one decides. */
 export function FactorPolicy({ state: { since, isRequired } }: { state: FactorState }) {

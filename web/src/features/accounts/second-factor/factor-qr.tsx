@@ -1,6 +1,6 @@
 import { shareCard } from '@dlm/contract/cards'
 import { useEffect, useRef, useState } from 'react'
-import { qrCode } from '../../site/share/qr-code.ts'
+import { qrCode } from '../../../page/share/qr-code.ts'
 
 /** Pixels of the picture for one of CSS. */
 const scale = 2

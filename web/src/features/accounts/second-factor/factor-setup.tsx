@@ -1,10 +1,10 @@
 import { FactorCode } from '@dlm/contract/accounts/factor.schema'
 import type { Answer } from '@dlm/contract/contract'
 import * as z from 'zod'
+import { CodeField } from '../../../admin/form/code-field.tsx'
 import { callAdmin } from '../../../auth/admin-session.ts'
-import { CodeField } from '../../dashboard/code-field.tsx'
-import { CancellableForm } from '../../site/form/cancellable-form.tsx'
-import { submitting, useContractForm } from '../../site/form/use-contract-form.ts'
+import { CancellableForm } from '../../../forms/cancellable-form.tsx'
+import { submitting, useContractForm } from '../../../forms/use-contract-form.ts'
 import { FactorQr } from './factor-qr.tsx'
 
 interface Props {

@@ -2,9 +2,9 @@ import { KnownAdminPassword } from '@dlm/contract/accounts/factor.schema'
 import { AddPasskey } from '@dlm/contract/accounts/passkey.schema'
 import { useEffect } from 'react'
 import { callAdmin } from '../../../auth/admin-session.ts'
+import { Field } from '../../../forms/field.tsx'
+import { submitting, useContractForm } from '../../../forms/use-contract-form.ts'
 import { makePasskey } from '../../../lib/passkeys.ts'
-import { Field } from '../../site/form/field.tsx'
-import { submitting, useContractForm } from '../../site/form/use-contract-form.ts'
 import { MakingForm, passkeyName, showMakingFailure } from '../passkey-forms.tsx'
 
 const Wanted = KnownAdminPassword.extend({ name: AddPasskey.shape.name })

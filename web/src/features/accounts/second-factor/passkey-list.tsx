@@ -1,10 +1,10 @@
 import { KnownAdminPassword } from '@dlm/contract/accounts/factor.schema'
 import type { Passkey } from '@dlm/contract/accounts/passkey.schema'
 import { useEffect, useState } from 'react'
+import { useRefresh } from '../../../admin/admin-query.ts'
 import { callAdmin } from '../../../auth/admin-session.ts'
-import { useRefresh } from '../../dashboard/admin-query.ts'
-import { Field } from '../../site/form/field.tsx'
-import { submitting, useContractForm } from '../../site/form/use-contract-form.ts'
+import { Field } from '../../../forms/field.tsx'
+import { submitting, useContractForm } from '../../../forms/use-contract-form.ts'
 import { RemovingForm } from '../passkey-forms.tsx'
 import { PasskeyRow } from '../passkey-row.tsx'
 

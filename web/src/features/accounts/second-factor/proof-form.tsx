@@ -1,10 +1,10 @@
 import { FactorProof } from '@dlm/contract/accounts/factor.schema'
 import { useState } from 'react'
+import { CodeField } from '../../../admin/form/code-field.tsx'
+import { CancellableForm } from '../../../forms/cancellable-form.tsx'
+import { Field } from '../../../forms/field.tsx'
+import { submitting, useContractForm } from '../../../forms/use-contract-form.ts'
 import { Button } from '../../../ui/button.tsx'
-import { CodeField } from '../../dashboard/code-field.tsx'
-import { CancellableForm } from '../../site/form/cancellable-form.tsx'
-import { Field } from '../../site/form/field.tsx'
-import { submitting, useContractForm } from '../../site/form/use-contract-form.ts'
 
 interface Props {
   submitLabel: string

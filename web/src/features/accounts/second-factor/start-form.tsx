@@ -2,9 +2,9 @@ import { KnownAdminPassword } from '@dlm/contract/accounts/factor.schema'
 import type { Answer } from '@dlm/contract/contract'
 import { useEffect } from 'react'
 import { callAdmin } from '../../../auth/admin-session.ts'
+import { Field } from '../../../forms/field.tsx'
+import { showFailure, useContractForm } from '../../../forms/use-contract-form.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Field } from '../../site/form/field.tsx'
-import { showFailure, useContractForm } from '../../site/form/use-contract-form.ts'
 
 /** Asks for the admin password once more, before an app is told a secret. */
 export function StartForm({ onStarted }: { onStarted(started: Answer<'start_factor'>): void }) {

@@ -1,7 +1,7 @@
 import type { Album, Photo } from '@dlm/contract/media/media.schema'
 import { type RefObject, useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { useCloseOverlay } from '../../../lib/overlay.ts'
+import { useCloseOverlay } from '../../../lib/focus/overlay.ts'
 import { albumPath, photoPath } from '../../../lib/paths.ts'
 import { Lightbox } from '../lightbox/lightbox.tsx'
 import { MediaActions } from '../media-actions.tsx'

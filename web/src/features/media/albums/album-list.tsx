@@ -1,7 +1,7 @@
 import Images from 'lucide-react/icons/images'
-import { encodedPages } from '../../../lib/encoded-lists.ts'
-import { useList } from '../../../lib/use-list.ts'
-import { ListScreen } from '../../site/list-screen.tsx'
+import { encodedPages } from '../../../lib/api/encoded-lists.ts'
+import { useList } from '../../../lib/api/use-list.ts'
+import { ListScreen } from '../../../page/list-screen.tsx'
 import { AlbumCard, AlbumCardSkeleton, wideAlbumGridClass } from './album-card.tsx'
 import { useGrants } from './grants.ts'
 

@@ -1,5 +1,5 @@
+import { Title } from '../../../page/title.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { Title } from '../../site/title.tsx'
 import { PhotoRows } from '../photos/photo-rows.tsx'
 import { albumHeaderClass } from './album-header.tsx'
 

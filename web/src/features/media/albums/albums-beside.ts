@@ -1,8 +1,8 @@
 import { quotas } from '@dlm/contract/limits'
 import type { Album } from '@dlm/contract/media/media.schema'
 import { queryOptions } from '@tanstack/react-query'
-import type { ApiFailure } from '../../../lib/api-failure.ts'
-import { readList } from '../../../lib/encoded-lists.ts'
+import type { ApiFailure } from '../../../lib/api/api-failure.ts'
+import { readList } from '../../../lib/api/encoded-lists.ts'
 
 /** The albums before and after one in the list of all. */
 interface AlbumsBeside {

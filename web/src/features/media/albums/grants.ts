@@ -1,6 +1,6 @@
 import type { Answer } from '@dlm/contract/contract'
 import { durations } from '@dlm/contract/limits'
-import { storedValue } from '../../../lib/stored-value.ts'
+import { storedValue } from '../../../lib/storage/stored-value.ts'
 
 /** What this browser holds of an album it unlocked; `endsAt` in ms by this browser's own clock, whatever that shows. */
 export interface AlbumGrant {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { readEncoded } from '../../../lib/encoded-lists.ts'
-import { ReadFailure } from '../../site/read-failure.tsx'
+import { readEncoded } from '../../../lib/api/encoded-lists.ts'
+import { ReadFailure } from '../../../shell/read-failure.tsx'
 import { AlbumCard, AlbumCardSkeleton, albumGridClass } from './album-card.tsx'
 import { useGrants } from './grants.ts'
 

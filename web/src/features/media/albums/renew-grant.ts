@@ -1,5 +1,5 @@
-import { callApi } from '../../../lib/api.ts'
-import { ApiFailure } from '../../../lib/api-failure.ts'
+import { callApi } from '../../../lib/api/api.ts'
+import { ApiFailure } from '../../../lib/api/api-failure.ts'
 import { type AlbumGrant, forgetGrant, grantOf, rememberGrant } from './grants.ts'
 
 const renewals = new Map<string, Promise<AlbumGrant | undefined>>()

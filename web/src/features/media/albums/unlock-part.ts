@@ -1,4 +1,4 @@
-import { lazyModule } from '../../../lib/lazy-module.ts'
+import { lazyModule } from '../../../lib/code/lazy-module.ts'
 
 /** The form for the code of a locked album. */
 export const unlockPanel = lazyModule('unlock-panel', () => import('./unlock-panel.tsx'))

@@ -1,6 +1,6 @@
 import type { Photo } from '@dlm/contract/media/media.schema'
 import { type RefObject, useEffect, useState } from 'react'
-import { useLazyModule } from '../../../lib/lazy-module.ts'
+import { useLazyModule } from '../../../lib/code/lazy-module.ts'
 import { lightbox } from '../lightbox/lightbox-part.ts'
 import { takeHeldKeys } from '../photos/held-keys.ts'
 import type { PhotoRowsHandle } from '../photos/photo-rows-handle.ts'

@@ -1,7 +1,7 @@
 import type { Photo } from '@dlm/contract/media/media.schema'
 import { type InfiniteData, type UseInfiniteQueryResult, useQuery } from '@tanstack/react-query'
-import type { ApiFailure } from '../../../lib/api-failure.ts'
-import type { ListPage } from '../../../lib/encoded-lists.ts'
+import type { ApiFailure } from '../../../lib/api/api-failure.ts'
+import type { ListPage } from '../../../lib/api/encoded-lists.ts'
 import { onePhoto } from '../photos/photo-queries.ts'
 
 export type PhotoResults = UseInfiniteQueryResult<InfiniteData<ListPage<Photo>>, ApiFailure>

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { callPhotos } from '../../../lib/encoded-lists.ts'
+import { callPhotos } from '../../../lib/api/encoded-lists.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import { onePhoto } from '../photos/photo-queries.ts'
 import type { DownloadKey } from './download-link.ts'

@@ -1,7 +1,7 @@
 import type { MediaFile } from '@dlm/contract/media/media.schema'
 import { queryOptions } from '@tanstack/react-query'
-import { callApi } from '../../../lib/api.ts'
-import type { ApiFailure } from '../../../lib/api-failure.ts'
+import { callApi } from '../../../lib/api/api.ts'
+import type { ApiFailure } from '../../../lib/api/api-failure.ts'
 import { withGrant } from '../albums/renew-grant.ts'
 import type { DownloadKey, MediaKind } from './download-link.ts'
 

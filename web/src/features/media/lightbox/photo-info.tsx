@@ -2,7 +2,7 @@ import { mediaTitle } from '@dlm/contract/format/media-title'
 import type { Photo } from '@dlm/contract/media/media.schema'
 import { photoLicences } from '@dlm/contract/media/photo-licences'
 import type { ReactNode } from 'react'
-import { formatSize } from '../../../lib/format-size.ts'
+import { formatSize } from '../../../lib/format/format-size.ts'
 import { formatExposure } from './format-exposure.ts'
 
 /** What is known of a photo, beside it or below: its caption, whose it is, what it was taken with, and its file; never a place. */

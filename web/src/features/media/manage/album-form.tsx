@@ -4,14 +4,14 @@ import { rules } from '@dlm/contract/rules'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 import { useState } from 'react'
 import * as z from 'zod'
+import { ContentForm } from '../../../admin/form/content-form.tsx'
+import { generatedId } from '../../../admin/form/generated-id.ts'
+import type { OpenForm } from '../../../admin/list/content-tool.tsx'
 import { callAdmin } from '../../../auth/admin-session.ts'
+import { Field } from '../../../forms/field.tsx'
 import { useParameters } from '../../../lib/use-parameters.ts'
 import { CheckField } from '../../../ui/check-field.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import { ContentForm } from '../../dashboard/content-form.tsx'
-import type { OpenForm } from '../../dashboard/content-tool.tsx'
-import { generatedId } from '../../dashboard/generated-id.ts'
-import { Field } from '../../site/form/field.tsx'
 
 const fields = NewAlbum.omit({ fp: true }).extend({ opened: z.boolean() })
 

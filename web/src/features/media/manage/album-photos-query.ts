@@ -1,6 +1,6 @@
 import type { MediaQuery } from '@dlm/contract/media/media.schema'
 import { infiniteQueryOptions } from '@tanstack/react-query'
-import { adminMedia } from '../../dashboard/admin-media.ts'
+import { adminMedia } from '../../../admin/admin-media.ts'
 
 /** The photos of an album for its admin, asked for again while some are being worked on. */
 export const albumPhotosQuery = (fid: string, search: string, order?: MediaQuery['order']) =>

@@ -1,8 +1,8 @@
 import { licences } from '@dlm/contract/media/media.schema'
 import type { FieldValues, Path } from 'react-hook-form'
-import { ChoiceField } from '../../site/form/choice-field.tsx'
-import { Field } from '../../site/form/field.tsx'
-import type { ContractForm } from '../../site/form/use-contract-form.ts'
+import { ChoiceField } from '../../../forms/choice-field.tsx'
+import { Field } from '../../../forms/field.tsx'
+import type { ContractForm } from '../../../forms/use-contract-form.ts'
 
 const options = [
   { value: '', label: 'The studio’s own' },

@@ -1,5 +1,5 @@
 import { bulkForms } from '@dlm/contract/dashboard/dashboard.schema'
-import { BulkForm, type OpenBulkForm } from '../../dashboard/bulk-form.tsx'
+import { BulkForm, type OpenBulkForm } from '../../../admin/form/bulk-form.tsx'
 import { CreditFields } from './credit-fields.tsx'
 
 /** Whose many photos are. */

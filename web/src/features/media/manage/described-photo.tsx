@@ -1,7 +1,7 @@
 import type { Photo } from '@dlm/contract/media/media.schema'
 import Images from 'lucide-react/icons/images'
 import { memo, useState } from 'react'
-import { EntryPicture } from '../../dashboard/entry-parts.tsx'
+import { EntryPicture } from '../../../admin/list/entry-parts.tsx'
 import { DescribedText } from './described-text.tsx'
 import { type PhotoText, textSaver } from './photo-texts.ts'
 

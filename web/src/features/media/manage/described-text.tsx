@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { ApiFailure } from '../../../lib/api-failure.ts'
+import { ApiFailure } from '../../../lib/api/api-failure.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { type PhotoText, photoTextFields, type SaveText, tidyText } from './photo-texts.ts'

@@ -1,9 +1,9 @@
 import { mediaTitle } from '@dlm/contract/format/media-title'
 import type { Audio, Video } from '@dlm/contract/media/media.schema'
 import { useState } from 'react'
-import { togglePlaying } from '../../site/player/audio-player.ts'
-import { type AudioState, useAudioState } from '../../site/player/audio-state.ts'
-import { PlayIcon } from '../../site/player/play-icon.tsx'
+import { togglePlaying } from '../../../shell/player/audio-player.ts'
+import { type AudioState, useAudioState } from '../../../shell/player/audio-state.ts'
+import { PlayIcon } from '../../../shell/player/play-icon.tsx'
 
 interface PlayProps {
   label: string

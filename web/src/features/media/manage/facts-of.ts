@@ -1,6 +1,6 @@
 import type { UploadKind } from '@dlm/contract/media/media-types'
-import type { StagedFacts } from '../../../lib/drafts.ts'
-import { requestUploadSlots, sendFile } from '../../dashboard/uploads.ts'
+import { requestUploadSlots, sendFile } from '../../../admin/uploads.ts'
+import type { StagedFacts } from '../../../lib/storage/drafts.ts'
 import { audioFacts, videoFacts } from './recording-facts.ts'
 
 /** What is registered with a file besides its name, as far as this browser can tell; a still is uploaded. Never fails. */

@@ -1,10 +1,10 @@
 import type { Photo } from '@dlm/contract/media/media.schema'
 import { useState } from 'react'
+import { useRefresh } from '../../../admin/admin-query.ts'
+import { publicReadsOf } from '../../../admin/public-reads.ts'
 import { callAdmin } from '../../../auth/admin-session.ts'
 import { notifyFailure } from '../../../lib/notify.ts'
 import { Button } from '../../../ui/button.tsx'
-import { useRefresh } from '../../dashboard/admin-query.ts'
-import { publicReadsOf } from '../../dashboard/public-reads.ts'
 
 interface Props {
   pid: string

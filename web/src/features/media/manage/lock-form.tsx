@@ -1,8 +1,8 @@
 import { bulkForms } from '@dlm/contract/dashboard/dashboard.schema'
 import * as z from 'zod'
+import { BulkForm, type OpenBulkForm } from '../../../admin/form/bulk-form.tsx'
+import { Field } from '../../../forms/field.tsx'
 import { CheckField } from '../../../ui/check-field.tsx'
-import { BulkForm, type OpenBulkForm } from '../../dashboard/bulk-form.tsx'
-import { Field } from '../../site/form/field.tsx'
 
 /** No password opens the albums, which nobody should do by leaving a field empty. */
 const schema = bulkForms.album

@@ -1,6 +1,6 @@
 import { type Editable, editForms } from '@dlm/contract/dashboard/dashboard.schema'
-import { AreaField } from '../../site/form/area-field.tsx'
-import { Field } from '../../site/form/field.tsx'
+import { AreaField } from '../../../forms/area-field.tsx'
+import { Field } from '../../../forms/field.tsx'
 import { CreditFields } from './credit-fields.tsx'
 import { FileForm } from './file-form.tsx'
 import { UntouchedDownload } from './untouched-download.tsx'

@@ -1,7 +1,7 @@
 import { type Editable, editForms } from '@dlm/contract/dashboard/dashboard.schema'
 import { formFields } from '@dlm/contract/form-fields'
 import { callAdmin } from '../../../auth/admin-session.ts'
-import { ApiFailure } from '../../../lib/api-failure.ts'
+import { ApiFailure } from '../../../lib/api/api-failure.ts'
 
 /** The words that go with a photo. */
 export type PhotoText = 'alt' | 'caption'

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { ApiFailure } from '../../../lib/api-failure.ts'
+import { ApiFailure } from '../../../lib/api/api-failure.ts'
 import { registerByRounds } from './register-by-rounds.ts'
 
 const rows = Array.from({ length: 45 }, (_, at) => at)

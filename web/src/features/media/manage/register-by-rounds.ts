@@ -1,4 +1,4 @@
-import { ApiFailure } from '../../../lib/api-failure.ts'
+import { ApiFailure } from '../../../lib/api/api-failure.ts'
 
 /** Files of the first round, before it is known how long the server takes for one. */
 const firstRound = 5

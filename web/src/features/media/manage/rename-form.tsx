@@ -1,5 +1,5 @@
 import { type Editable, editForms } from '@dlm/contract/dashboard/dashboard.schema'
-import { Field } from '../../site/form/field.tsx'
+import { Field } from '../../../forms/field.tsx'
 import { FileForm } from './file-form.tsx'
 
 interface Props {

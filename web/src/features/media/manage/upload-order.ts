@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../../../lib/storage.ts'
+import { readStored, writeStored } from '../../../lib/storage/storage.ts'
 
 /** In which order the photos of an upload stand in their album. */
 export type UploadOrder = 'name' | 'taken'

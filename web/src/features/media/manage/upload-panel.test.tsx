@@ -5,17 +5,17 @@ import userEvent, { type UserEvent } from '@testing-library/user-event'
 import type { UploadTask } from 'firebase/storage'
 import sharp from 'sharp'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { UploadStatus } from '../../../admin/desk/upload-status.tsx'
+import { requestUploadSlots, sendFile } from '../../../admin/uploads.ts'
 import { persistSession } from '../../../auth/persist-session.ts'
 import { aUser } from '../../../testing/a-user.ts'
 import { FakeRefusal, fakeApi } from '../../../testing/fake-api.ts'
 import { message } from '../../../testing/message.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
-import { UploadStatus } from '../../dashboard/upload-status.tsx'
-import { requestUploadSlots, sendFile } from '../../dashboard/uploads.ts'
 import { UploadPanel } from './upload-panel.tsx'
 
 vi.mock('../../../auth/firebase-sessions.ts', () => import('../../../testing/fake-firebase-sessions.ts'))
-vi.mock('../../dashboard/uploads.ts', () => ({
+vi.mock('../../../admin/uploads.ts', () => ({
   requestUploadSlots: vi.fn(announced),
   sendFile: vi.fn(arrives),
 }))

@@ -1,4 +1,4 @@
-import type { StagedFacts } from '../../../lib/drafts.ts'
+import type { StagedFacts } from '../../../lib/storage/drafts.ts'
 
 /** Where a file is on its way: a `duplicate` or a `doubtful` one waits for a word of the admin, a `refused` one was looked at by the server. */
 export type RowState =

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import { useIncomingFiles } from '../../dashboard/use-incoming-files.ts'
-import { useOpen } from '../../dashboard/use-open.ts'
+import { useIncomingFiles } from '../../../admin/desk/use-incoming-files.ts'
+import { useOpen } from '../../../admin/list/use-open.ts'
 import { DropCover } from './drop-cover.tsx'
 import type { Incoming } from './upload-panel.tsx'
 

@@ -1,7 +1,7 @@
 import type { Photo } from '@dlm/contract/media/media.schema'
 import { type InfiniteData, infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import type { ApiFailure } from '../../../lib/api-failure.ts'
-import { callPhotos, type ListPage } from '../../../lib/encoded-lists.ts'
+import type { ApiFailure } from '../../../lib/api/api-failure.ts'
+import { callPhotos, type ListPage } from '../../../lib/api/encoded-lists.ts'
 import { withGrant } from '../albums/renew-grant.ts'
 
 const pageSize = 50

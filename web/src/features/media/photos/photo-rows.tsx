@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { prefetchModule } from '../../../lib/lazy-module.ts'
+import { prefetchModule } from '../../../lib/code/lazy-module.ts'
 import { lightbox } from '../lightbox/lightbox-part.ts'
 import { holdKeys } from './held-keys.ts'
 import { rowOf } from './neighbours.ts'

@@ -1,6 +1,6 @@
 import type { Album, Photo } from '@dlm/contract/media/media.schema'
 import { type RefObject, useEffect } from 'react'
-import { useStore } from '../../../lib/store.ts'
+import { useStore } from '../../../lib/storage/store.ts'
 import { photoCount } from '../albums/photo-count.ts'
 import type { PhotoRowsHandle } from './photo-rows-handle.ts'
 import '../../../styles/floating.css'

@@ -4,7 +4,7 @@ import type { Photo } from '@dlm/contract/media/media.schema'
 import ImageIcon from 'lucide-react/icons/image'
 import { type ComponentType, memo } from 'react'
 import { Link } from 'react-router'
-import { overlayState } from '../../../lib/overlay.ts'
+import { overlayState } from '../../../lib/focus/overlay.ts'
 import { photoPath } from '../../../lib/paths.ts'
 import { Picture } from '../../../ui/picture.tsx'
 

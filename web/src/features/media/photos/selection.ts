@@ -1,5 +1,5 @@
 import type { Photo } from '@dlm/contract/media/media.schema'
-import { createStore } from '../../../lib/store.ts'
+import { createStore } from '../../../lib/storage/store.ts'
 
 /** The selected photos by their ids, in the order they were selected. */
 export type Selection = ReadonlyMap<string, Photo>

@@ -1,7 +1,7 @@
 import { mediaTitle } from '@dlm/contract/format/media-title'
 import type { Photo } from '@dlm/contract/media/media.schema'
 import Check from 'lucide-react/icons/check'
-import { useStore } from '../../../lib/store.ts'
+import { useStore } from '../../../lib/storage/store.ts'
 import { selection } from './selection.ts'
 
 /** The circle at a photo's corner that says whether it is selected. The list hears its clicks (use-selecting.ts). */

@@ -1,6 +1,6 @@
 import type { Photo } from '@dlm/contract/media/media.schema'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { isTypedInto } from '../../site/use-typing.ts'
+import { isTypedInto } from '../../../lib/use-typing.ts'
 import { clearSelection, select, selection, selectUpTo, toggleSelected } from './selection.ts'
 
 /** Milliseconds that a finger rests on a photo to select it, and pixels that it may move meanwhile. */

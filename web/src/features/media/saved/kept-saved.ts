@@ -1,4 +1,4 @@
-import { storedValue } from '../../../lib/stored-value.ts'
+import { storedValue } from '../../../lib/storage/stored-value.ts'
 
 const idForm = /^[A-Za-z0-9_-]{1,64}$/
 

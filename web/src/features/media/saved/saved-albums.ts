@@ -1,4 +1,4 @@
-import { storedValue } from '../../../lib/stored-value.ts'
+import { storedValue } from '../../../lib/storage/stored-value.ts'
 
 /**
  * The locked album in which this browser saw a saved photo, folder ids by photo ids. Nobody else says where a photo lies that

@@ -1,8 +1,8 @@
 import type { Album, Audio, Photo, Video } from '@dlm/contract/media/media.schema'
 import { isAnyShown } from '@dlm/contract/site/offered'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { ApiFailure } from '../../../lib/api-failure.ts'
-import { callPhotos, readList } from '../../../lib/encoded-lists.ts'
+import { ApiFailure } from '../../../lib/api/api-failure.ts'
+import { callPhotos, readList } from '../../../lib/api/encoded-lists.ts'
 import { withGrant } from '../albums/renew-grant.ts'
 import { albumOfSaved, noteAlbum } from './saved-albums.ts'
 

@@ -1,7 +1,7 @@
 import { decodeWire } from '@dlm/contract/media/codec'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { callApi } from '../../../lib/api.ts'
-import type { ApiFailure } from '../../../lib/api-failure.ts'
+import { callApi } from '../../../lib/api/api.ts'
+import type { ApiFailure } from '../../../lib/api/api-failure.ts'
 import { keptSaved } from './kept-saved.ts'
 
 /** A member's saved media: ids, the latest first, and the revision a change has to be made of. */

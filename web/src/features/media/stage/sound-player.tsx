@@ -1,10 +1,10 @@
 import { mediaTitle } from '@dlm/contract/format/media-title'
 import type { Audio } from '@dlm/contract/media/media.schema'
 import { useEffect, useRef, useState } from 'react'
-import { playFrom, startPlaying, togglePlaying } from '../../site/player/audio-player.ts'
-import { useAudioState } from '../../site/player/audio-state.ts'
-import { PlayIcon } from '../../site/player/play-icon.tsx'
-import { SeekBar } from '../../site/player/seek-bar.tsx'
+import { playFrom, startPlaying, togglePlaying } from '../../../shell/player/audio-player.ts'
+import { useAudioState } from '../../../shell/player/audio-state.ts'
+import { PlayIcon } from '../../../shell/player/play-icon.tsx'
+import { SeekBar } from '../../../shell/player/seek-bar.tsx'
 import { playClass } from './play-class.ts'
 
 interface Props {

@@ -1,7 +1,7 @@
 import { quotas } from '@dlm/contract/limits'
 import type { Album, Photo } from '@dlm/contract/media/media.schema'
 import { zipFiles } from '@dlm/contract/media/zip-limits'
-import { callPhotos } from '../../../lib/encoded-lists.ts'
+import { callPhotos } from '../../../lib/api/encoded-lists.ts'
 import { withGrant } from '../albums/renew-grant.ts'
 import { addToZip } from './zip-basket.ts'
 import { zipEntryOf } from './zip-button.tsx'

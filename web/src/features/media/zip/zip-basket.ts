@@ -1,5 +1,5 @@
 import { zipFiles } from '@dlm/contract/media/zip-limits'
-import { storedValue } from '../../../lib/stored-value.ts'
+import { storedValue } from '../../../lib/storage/stored-value.ts'
 import { zipKey } from './zip-presence.ts'
 
 /** A file chosen for the zip: ids only. `fid` is the locked album a photo lies in. */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { readStored } from '../../../lib/storage.ts'
-import { onStoredChange } from '../../../lib/stored-value.ts'
+import { readStored } from '../../../lib/storage/storage.ts'
+import { onStoredChange } from '../../../lib/storage/stored-value.ts'
 
 /** Where the files chosen for the zip are kept, in the session storage of the tab. */
 export const zipKey = 'dsp-zip'

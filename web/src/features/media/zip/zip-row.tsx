@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import X from 'lucide-react/icons/x'
-import { formatSize } from '../../../lib/format-size.ts'
+import { formatSize } from '../../../lib/format/format-size.ts'
 import type { JobProgress } from '../../../lib/job-queue.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import type { ZipFile } from './zip-files.ts'

@@ -1,7 +1,7 @@
 import type { User } from '@dlm/contract/accounts/user.schema'
 import { questionTexts } from '@dlm/contract/questions/questions.texts'
 import { type FormEvent, useId, useRef, useState } from 'react'
-import { useApiMutation } from '../../../lib/mutation.ts'
+import { useApiMutation } from '../../../lib/api/mutation.ts'
 import { notify, notifyFailure } from '../../../lib/notify.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FieldNote } from '../../../ui/field-note.tsx'

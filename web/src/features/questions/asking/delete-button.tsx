@@ -1,6 +1,6 @@
 import type { DialogText } from '@dlm/contract/dialog-text'
 import Trash2 from 'lucide-react/icons/trash-2'
-import { useApiMutation } from '../../../lib/mutation.ts'
+import { useApiMutation } from '../../../lib/api/mutation.ts'
 import { notify, notifyFailure } from '../../../lib/notify.ts'
 import { Button } from '../../../ui/button.tsx'
 

@@ -1,4 +1,4 @@
-import { storedValue } from '../../../lib/stored-value.ts'
+import { storedValue } from '../../../lib/storage/stored-value.ts'
 
 /** A question that is being typed, and by whom: nobody else finds it. */
 interface Draft {

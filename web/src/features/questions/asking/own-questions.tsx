@@ -1,9 +1,9 @@
 import { questionTexts } from '@dlm/contract/questions/questions.texts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import MessageCircleQuestionMark from 'lucide-react/icons/message-circle-question-mark'
-import { privateInfiniteList } from '../../../lib/query.ts'
+import { privateInfiniteList } from '../../../lib/api/query.ts'
+import { ListStates } from '../../../page/list-states.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { ListStates } from '../../site/list-states.tsx'
 import { FaqItem } from '../faq-item.tsx'
 import { DeleteButton } from './delete-button.tsx'
 

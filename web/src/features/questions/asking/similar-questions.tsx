@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { publicQuery } from '../../../lib/query.ts'
-import { useDebounced } from '../../../lib/use-debounced.ts'
+import { publicQuery } from '../../../lib/api/query.ts'
+import { useDebounced } from '../../../lib/api/use-debounced.ts'
 import { FaqItem } from '../faq-item.tsx'
 import { tellingWord } from './telling-word.ts'
 

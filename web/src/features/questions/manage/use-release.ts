@@ -1,8 +1,8 @@
 import { questionTexts } from '@dlm/contract/questions/questions.texts'
 import { useState } from 'react'
+import { useRefresh } from '../../../admin/admin-query.ts'
 import { callAdmin } from '../../../auth/admin-session.ts'
 import { notify, notifyFailure } from '../../../lib/notify.ts'
-import { useRefresh } from '../../dashboard/admin-query.ts'
 
 /** Shows a question to everybody before it is answered. */
 export function useRelease() {

@@ -1,7 +1,7 @@
 import type { Question } from '@dlm/contract/questions/questions.schema'
 import Eye from 'lucide-react/icons/eye'
 import Trash from 'lucide-react/icons/trash-2'
-import { formatDay } from '../../../lib/format-day.ts'
+import { formatDay } from '../../../lib/format/format-day.ts'
 import { classes } from '../../../ui/classes.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 

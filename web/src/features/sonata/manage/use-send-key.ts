@@ -1,10 +1,10 @@
 import type { SonataRequest } from '@dlm/contract/sonata/sonata.schema'
 import { sonataLogsTexts } from '@dlm/contract/sonata/sonata-logs.texts'
 import { useEffect, useRef, useState } from 'react'
+import { useRefresh } from '../../../admin/admin-query.ts'
+import { sendMail } from '../../../admin/send-mail.ts'
 import { callAdmin } from '../../../auth/admin-session.ts'
 import { notify, notifyFailure } from '../../../lib/notify.ts'
-import { useRefresh } from '../../dashboard/admin-query.ts'
-import { sendMail } from '../../dashboard/send-mail.ts'
 
 /** Milliseconds in which a key that is about to be sent is taken back. */
 const wait = 10_000

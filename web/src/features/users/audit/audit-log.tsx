@@ -1,9 +1,9 @@
 import ScrollText from 'lucide-react/icons/scroll-text'
-import { useList } from '../../../lib/use-list.ts'
+import { adminPages } from '../../../admin/admin-query.ts'
+import { rowsClass, ToolScreen } from '../../../admin/desk/tool-screen.tsx'
+import { useFilter } from '../../../admin/list/use-filter.ts'
+import { useList } from '../../../lib/api/use-list.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { adminPages } from '../../dashboard/admin-query.ts'
-import { rowsClass, ToolScreen } from '../../dashboard/tool-screen.tsx'
-import { useFilter } from '../../dashboard/use-filter.ts'
 import { actionNames } from './action-names.ts'
 import { AuditRow } from './audit-row.tsx'
 

@@ -1,0 +1,107 @@
+import type { LucideIcon } from 'lucide-react'
+import Grid from 'lucide-react/icons/layout-grid'
+import LogOut from 'lucide-react/icons/log-out'
+import Settings from 'lucide-react/icons/settings'
+import ShieldCheck from 'lucide-react/icons/shield-check'
+import type { ReactNode } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { callApi } from '../../lib/api/api.ts'
+import { dashboardToolPath, type ToolName } from '../../lib/dashboard-tools.ts'
+import { paths } from '../../lib/paths.ts'
+import { Title } from '../../page/title.tsx'
+import { classes } from '../../ui/classes.ts'
+import { IconButton, iconButtonClass } from '../../ui/icon-button.tsx'
+import { ReauthenticationDialog } from '../reauthentication-dialog.tsx'
+import { isOwnTool } from './own-tools.ts'
+import { ShortcutHelp } from './shortcut-help.tsx'
+import { ToolRail } from './tool-rail.tsx'
+import { toolTitle } from './tools.ts'
+import { UploadStatus } from './upload-status.tsx'
+import { useDashboardKeys } from './use-dashboard-keys.ts'
+import './dashboard.css'
+
+interface Props {
+  adid: string
+  title: string
+  /** The tool that is open; null on the start. */
+  tool: ToolName | null
+  children: ReactNode
+}
+
+interface PlaceProps {
+  adid: string
+  name: ToolName
+  isOpen: boolean
+  icon: LucideIcon
+  className?: string
+}
+
+/** What has no tile: a way to it at the head. */
+function Place({ adid, name, icon: Icon, isOpen, className }: PlaceProps) {
+  return (
+    <Link
+      to={dashboardToolPath(adid, name)}
+      aria-current={isOpen ? 'page' : undefined}
+      aria-label={toolTitle(name)}
+      title={toolTitle(name)}
+      className={classes(iconButtonClass, className)}
+    >
+      <Icon aria-hidden="true" className="size-5" />
+    </Link>
+  )
+}
+
+/** The head of every page of the dashboard: the icon back to the grid, and the one that signs out and goes back (SPEC §2). */
+export function DashboardFrame({ adid, title, tool, children }: Props) {
+  const navigate = useNavigate()
+  const { isHelpShown, hideHelp } = useDashboardKeys(adid)
+  const signOut = async () => {
+    // Whatever becomes of the call, the session ends by itself soon after.
+    await callApi('admin_signout', {}).catch(() => undefined)
+    navigate(paths.profile, { replace: true })
+  }
+  return (
+    <div
+      // The footer is below the window from the first moment: what comes late moves nothing that is seen.
+      className={classes(
+        'media-width min-h-dvh content-start',
+        tool && 'grid gap-x-6 lg:grid-cols-[auto_minmax(0,1fr)]',
+      )}
+    >
+      {tool && <ToolRail adid={adid} tool={tool} />}
+      <div className="min-w-0">
+        <Title>{title}</Title>
+        {/* On phones in one line with the bell, which stands at the top right of the window. */}
+        <header className="flex items-center gap-2 pt-[max(12px,env(safe-area-inset-top))] pb-6 max-md:pe-14 md:pt-6">
+          <Link
+            to={dashboardToolPath(adid)}
+            aria-label="All tools"
+            title="All tools"
+            className={iconButtonClass}
+          >
+            <Grid aria-hidden="true" className="size-5" />
+          </Link>
+          <h1 className="min-w-0 flex-1 text-h2 wrap-anywhere">{title}</h1>
+          {/* On phones the account page leads there: the heading needs the room. */}
+          <Place
+            adid={adid}
+            name="factor"
+            icon={ShieldCheck}
+            isOpen={tool === 'factor'}
+            className="max-md:hidden"
+          />
+          {isOwnTool('settings') && (
+            <Place adid={adid} name="settings" icon={Settings} isOpen={tool === 'settings'} />
+          )}
+          <IconButton label="Sign out of the dashboard" onClick={signOut}>
+            <LogOut aria-hidden="true" className="size-5" />
+          </IconButton>
+        </header>
+        <UploadStatus adid={adid} />
+        {children}
+      </div>
+      <ReauthenticationDialog />
+      {isHelpShown && <ShortcutHelp onClose={hideHelp} />}
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { leadingZero } from '@dlm/contract/format/leading-zero'
+import { formatDay } from '../../../lib/format/format-day.ts'
+import { barsPath, drawing } from './bars.ts'
+import type { CountsOfDay, Series } from './charts.ts'
+
+/** The shade of the second of two series. */
+export const secondSeries = 'opacity-50'
+
+interface Props<Name extends string> {
+  title: string
+  series: readonly Series<Name>[]
+  days: readonly CountsOfDay<Name>[]
+}
+
+/**
+ * A bar for each day. It has the colour of its text, so that forced colours reach it; two series are told apart by the side of
+ * the line they stand on.
+ */
+export function BarChart<Name extends string>({ title, series, days }: Props<Name>) {
+  const [first, second] = series.map(({ name }) => days.map((counts) => counts[name]))
+  const { day, height } = drawing
+  const width = days.length * day
+  const most = Math.max(1, ...(first ?? []), ...(second ?? []))
+  const format = series[0]?.format ?? leadingZero
+  const base = second ? height / 2 : height
+  return (
+    <svg
+      role="img"
+      aria-label={`${title} by day, ${format(most)} on the busiest`}
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="none"
+      className="h-16 w-full overflow-visible fill-current"
+    >
+      <path d={barsPath(first ?? [], most, base, base)} />
+      {second && <path d={barsPath(second, most, base, base - height)} className={secondSeries} />}
+      <path
+        d={`M0 ${base}H${width}`}
+        vectorEffect="non-scaling-stroke"
+        className="stroke-current opacity-40"
+      />
+      {days.map((counts, at) => (
+        <rect key={counts.day} x={at * day} width={day} height={height} className="fill-transparent">
+          <title>{wordsOf(series, counts)}</title>
+        </rect>
+      ))}
+    </svg>
+  )
+}
+
+/** What the pointer is told of a day. */
+function wordsOf<Name extends string>(series: readonly Series<Name>[], counts: CountsOfDay<Name>): string {
+  const words = series.map(({ name, label, format = leadingZero }) => `${label}: ${format(counts[name])}`)
+  return [formatDay(counts.day), ...words].join('\n')
+}

@@ -1,0 +1,88 @@
+import { admins } from '@dlm/contract/roles'
+import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import { lazyComponent } from '../../lib/code/lazy-component.ts'
+import { ReadFailure } from '../../shell/read-failure.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { adminQuery } from '../admin-query.ts'
+import { CostsPlace } from './costs/costs-place.tsx'
+import { FigureSkeleton } from './figures/figure-skeleton.tsx'
+import { NeedList } from './need-list.tsx'
+import { isOwn } from './own-tools.ts'
+import { ToolGrid } from './tool-grid.tsx'
+
+/** Below the tools, which do not wait for it. */
+const Figures = lazyComponent(async () => {
+  const { Figures } = await import('./figures/figures.tsx')
+  return { default: Figures }
+})
+
+const FaultList = lazyComponent(async () => {
+  const { FaultList } = await import('./fault-list.tsx')
+  return { default: FaultList }
+})
+
+const SetupSteps = lazyComponent(async () => {
+  const { SetupSteps } = await import('./setup-steps.tsx')
+  return { default: SetupSteps }
+})
+
+/** The start of the dashboard: what needs somebody, then one’s tools, then figures (LOOK "Dashboard"). */
+export function Start({ adid }: { adid: string }) {
+  // The counts are those of the gate at first, and read again each time the start is shown.
+  const counts = useQuery(adminQuery('dashboard_counts', {}))
+  const needs = useQuery(adminQuery('get_needs', {}))
+  const isForAll = isOwn(admins)
+  const setup = useQuery({ ...adminQuery('get_setup', {}), enabled: isForAll })
+  // Both at once: how much waits decides where the tools stand.
+  if (!counts.data || needs.isPending) return <Skeleton className="h-120" />
+  return (
+    <div className="grid gap-8">
+      {setup.data?.steps && (
+        <Suspense>
+          <SetupSteps adid={adid} steps={setup.data.steps} />
+        </Suspense>
+      )}
+      <section aria-labelledby="needs-you" className="grid gap-3">
+        <h2 id="needs-you" className="text-h3">
+          Needs you
+        </h2>
+        {needs.data ? (
+          <NeedList adid={adid} needs={needs.data.data} />
+        ) : (
+          <ReadFailure error={needs.error} onRetry={() => needs.refetch()} isRetrying={needs.isFetching} />
+        )}
+      </section>
+      <section aria-labelledby="tools" className="grid gap-3">
+        <h2 id="tools" className="text-h3">
+          Tools
+        </h2>
+        <ToolGrid adid={adid} counts={counts.data} />
+      </section>
+      {isForAll && <Overview />}
+    </div>
+  )
+}
+
+/** What the portal as a whole is like: for those who look after all of it. */
+function Overview() {
+  return (
+    <>
+      <section aria-labelledby="figures" className="grid gap-3">
+        <h2 id="figures" className="text-h3">
+          Figures
+        </h2>
+        <p className="text-sm text-soft">
+          The last 30 days. The portal counts what happens and follows nobody.
+        </p>
+        <Suspense fallback={<FigureSkeleton />}>
+          <Figures />
+        </Suspense>
+      </section>
+      <Suspense>
+        <FaultList />
+      </Suspense>
+      <CostsPlace />
+    </>
+  )
+}

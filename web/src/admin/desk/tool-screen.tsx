@@ -1,0 +1,67 @@
+import type { LucideIcon } from 'lucide-react'
+import { type ReactNode, useRef } from 'react'
+import type { SearchedList } from '../../lib/api/use-list.ts'
+import { ListStates } from '../../page/list-states.tsx'
+import type { ListWords } from '../../page/nothing-found.tsx'
+import { classes } from '../../ui/classes.ts'
+import { type ToolActions, ToolBar } from '../list/tool-bar.tsx'
+import { UndoBar } from '../list/undo-bar.tsx'
+import { useListKeys } from '../list/use-list-keys.ts'
+import type { Removal } from '../list/use-removal.ts'
+
+interface Props<Item> extends ToolActions {
+  list: SearchedList<{ data: Item[] }>
+  words: ListWords
+  icon: LucideIcon
+  heading?: string
+  intro?: string
+  /** Names the search where the words of the list do not. */
+  searchLabel?: string
+  /** Between the search and the list. */
+  lead?: ReactNode
+  skeleton: ReactNode
+  listClass: string
+  /** The entries that are shown, in their order; as they come, without it. */
+  arrange?(items: Item[]): Item[]
+  /** One entry, a `li`. */
+  item(item: Item): ReactNode
+  /** What can be done with the entries that are selected. */
+  selectionBar?: ReactNode
+  /** Says what was deleted last, and brings it back. */
+  removal?: Removal
+  /** What is open beside the list; null keeps its place for it. */
+  panel?: ReactNode
+}
+
+/** A list of rows, in one box. */
+export const rowsClass = 'grid grid-cols-1 divide-y divide-line rounded-card border border-line bg-surface'
+
+/** A tool of the dashboard: its search and buttons, its list in each of its states, and a panel beside. */
+export function ToolScreen<Item>(props: Props<Item>) {
+  const { list, words, heading, intro, removal, panel, arrange, item } = props
+  const shown = useRef<HTMLUListElement>(null)
+  useListKeys(shown)
+  return (
+    <div className={classes('grid items-start gap-6', panel !== undefined && 'lg:grid-cols-[1fr_26rem]')}>
+      <div className="grid min-w-0 gap-5">
+        {heading && <h2 className="text-h3">{heading}</h2>}
+        {intro && <p className="text-soft">{intro}</p>}
+        <ToolBar {...props} search={list} searchLabel={props.searchLabel ?? `Search the ${words.all}`} />
+        {props.lead}
+        <div>
+          <ListStates list={list} words={words} icon={props.icon} skeleton={props.skeleton}>
+            {(items) => (
+              // Apart, so that what changes beside it does not paint it again.
+              <ul ref={shown} className={classes('isolate', props.listClass)}>
+                {(arrange?.(items) ?? items).map(item)}
+              </ul>
+            )}
+          </ListStates>
+        </div>
+        {props.selectionBar}
+        {removal && <UndoBar removal={removal} />}
+      </div>
+      {panel}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { leadingZero } from '@dlm/contract/format/leading-zero'
+import { plural } from '@dlm/contract/format/plural'
+import Upload from 'lucide-react/icons/upload'
+import { Link, useSearchParams } from 'react-router'
+import { dashboardToolPath } from '../../lib/dashboard-tools.ts'
+import { useStore } from '../../lib/storage/store.ts'
+import { type UploadUnderway, uploadsUnderway } from './uploads-underway.ts'
+
+const tabs = { image: 'photo', video: 'video', audio: 'audio' } as const
+const none: ReadonlyMap<string, UploadUnderway> = new Map()
+
+/** Where the panel of an upload is, as parameters of the dashboard's address. */
+const panelOf = ({ kind, fid }: UploadUnderway): Record<string, string> => ({
+  tab: tabs[kind],
+  ...(fid !== undefined && { album: fid }),
+  open: 'new',
+})
+
+function stateOf(upload: UploadUnderway): string {
+  if (!upload.isSending) return 'An upload waits for you'
+  const files = plural(upload.chosen, 'file')
+  if (upload.uploaded === upload.chosen) return `Adding ${files} to the list`
+  return `Uploading: ${leadingZero(upload.uploaded)} of ${files}`
+}
+
+/** How far uploads are whose panel is not shown, each a way to its panel. */
+export function UploadStatus({ adid }: { adid: string }) {
+  const uploads = useStore(uploadsUnderway, (now) => now, none)
+  const [parameters] = useSearchParams()
+  const isShown = (upload: UploadUnderway) =>
+    Object.entries(panelOf(upload)).every(
+      ([name, value]) => value === (parameters.get(name) ?? (name === 'tab' ? 'photo' : null)),
+    )
+  const elsewhere = [...uploads].filter(([, upload]) => !isShown(upload))
+  if (elsewhere.length === 0) return null
+  return (
+    <ul aria-label="Uploads" className="grid gap-2 pb-6">
+      {elsewhere.map(([list, upload]) => (
+        <li key={list}>
+          <Link
+            to={dashboardToolPath(adid, 'media', panelOf(upload))}
+            className="flex items-center gap-3 rounded-control border border-line bg-surface px-4 py-3"
+          >
+            <Upload aria-hidden="true" className="size-5 shrink-0 text-accent" />
+            <span className="min-w-0 flex-1 tabular-nums">{stateOf(upload)}</span>
+            <span className="font-semibold text-accent">Show</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

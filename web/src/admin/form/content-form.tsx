@@ -1,0 +1,245 @@
+import type { ContentKind, Editable } from '@dlm/contract/dashboard/dashboard.schema'
+import type { DialogText } from '@dlm/contract/dialog-text'
+import { isKindWith } from '@dlm/contract/kinds/kinds'
+import { type ReactNode, useRef, useState } from 'react'
+import type { DefaultValues, FieldValues, Path, PathValue } from 'react-hook-form'
+import type * as z from 'zod'
+import { callAdmin } from '../../auth/admin-session.ts'
+import { type ContractForm, showFieldErrors, useContractForm } from '../../forms/use-contract-form.ts'
+import { ApiFailure } from '../../lib/api/api-failure.ts'
+import { notify, notifyFailure } from '../../lib/notify.ts'
+import { classes } from '../../ui/classes.ts'
+import { useRefresh } from '../admin-query.ts'
+import { Insight } from '../list/insight.tsx'
+import { publicReadsOf } from '../public-reads.ts'
+import { SidePanel, wideColumns } from '../side-panel.tsx'
+import { ChosenPicture } from './chosen-picture.tsx'
+import { DraftConflict } from './draft-conflict.tsx'
+import { DraftNotice } from './draft-notice.tsx'
+import { EarlierDrafts } from './earlier-drafts.tsx'
+import { EditConflict } from './edit-conflict.tsx'
+import { FormActions } from './form-actions.tsx'
+import { FormPreview } from './form-preview.tsx'
+import { PictureField } from './picture-field.tsx'
+import { unfitPicture, useChosenPicture } from './use-chosen-picture.ts'
+import { hasSecrets, useFormDraft } from './use-form-draft.ts'
+import { useServerDraft } from './use-server-draft.ts'
+import { VersionList } from './version-list.tsx'
+
+export interface ContentFormProps<Fields extends FieldValues, Values> {
+  title: string
+  kind: ContentKind
+  /** What is changed, with how it is now; null where something is added. */
+  entry: { id: string; editable: Editable } | null
+  /** The form without its picture, which is sent apart. */
+  schema: z.ZodType<Values, Fields>
+  /** What a new entry's fields hold at first, where the schema does not say. */
+  defaults: DefaultValues<Fields>
+  /** Field of the documented call that names the picture, what it is called, and the message when it is missing. */
+  picture: { field: string; label: string; needed: string }
+  /** Adds what was filled in, with the path of its picture. */
+  add(values: Values, picture: string): Promise<unknown>
+  submitLabel: string
+  /** Shown when it was added. */
+  recorded: DialogText | ((values: Values) => DialogText)
+  /** Where the admin goes on once it was added; back to the list without it. */
+  onAdded?(values: Values): void
+  /** What is said when it could not be added, where SPEC §8 has a text for it. */
+  notAdded?(msg: string): DialogText
+  onClose(): void
+  children(form: ContractForm<Fields, Values>): ReactNode
+  /** Its page as it will be, beside what is typed: writing has the whole window then. */
+  preview?(values: Partial<Fields>, cover: ReactNode): ReactNode
+}
+
+/** Said beside the buttons of what is typed and not sent. */
+const savedNotes = { none: undefined, server: 'Draft saved', browser: 'Draft saved in this browser only' }
+
+/** The form that adds an entry, or changes one: its fields, its picture, and what somebody else changed meanwhile. */
+export function ContentForm<Fields extends FieldValues, Values extends object>(
+  props: ContentFormProps<Fields, Values>,
+) {
+  const { title, kind, entry, schema, defaults, picture, add, recorded, onClose } = props
+  const filled = entry ? ({ ...defaults, ...entry.editable.fields } as DefaultValues<Fields>) : defaults
+  const [pictureError, setPictureError] = useState<string>()
+  const pictureInput = useRef<HTMLInputElement>(null)
+  const chosen = useChosenPicture(setPictureError)
+  const hasPicture = entry !== null || chosen.isChosen
+  const form = useContractForm(schema, filled, hasPicture)
+  const [revision, setRevision] = useState(entry?.editable.revision ?? 0)
+  const [theirs, setTheirs] = useState<Editable | null>(null)
+  const refresh = useRefresh(publicReadsOf(kind))
+  const name = `${kind}/${entry?.id ?? 'new'}`
+  const kept = useFormDraft({
+    form,
+    name,
+    revision,
+    picture: chosen.staged,
+    hasPicture: chosen.isChosen,
+    onReturn({ revision, picture }) {
+      setRevision(revision)
+      chosen.takeBack(picture)
+    },
+  })
+
+  const draft = useServerDraft({
+    ...{ form, kind, name },
+    entry: entry?.id,
+    entryRevision: revision,
+    onReturn(onto) {
+      setRevision(onto ?? entry?.editable.revision ?? 0)
+      if (onto === undefined) chosen.clear()
+    },
+  })
+  const isBack = draft.isBack ?? kept.isBack
+
+  const forget = () => {
+    kept.forget()
+    draft.on?.sync.forget()
+  }
+  const leave = () => {
+    forget()
+    onClose()
+  }
+  const close = () => {
+    kept.tell(forget)
+    onClose()
+  }
+
+  const send = async (values: Values, onRevision: number) => {
+    const path = await chosen.pathToSend()
+    if (!entry) return add(values, path ?? '')
+    const fields = { ...values, ...(path && { [picture.field]: path }) }
+    return callAdmin('edit', { kind, id: entry.id, revision: onRevision, fields })
+  }
+
+  /** The picture is the first of the form: a submit that is refused for it puts the focus there. */
+  const refusePicture = (message: string) => {
+    setPictureError(message)
+    pictureInput.current?.focus()
+  }
+
+  const save = async (values: Values, onRevision: number) => {
+    if (!hasPicture) return refusePicture(picture.needed)
+    setPictureError(undefined)
+    try {
+      await send(values, onRevision)
+      leave()
+      void refresh()
+      if (entry) return
+      void notify(typeof recorded === 'function' ? recorded(values) : recorded)
+      props.onAdded?.(values)
+    } catch (error) {
+      await fail(error)
+    }
+  }
+
+  const fail = async (error: unknown) => {
+    if (entry && error instanceof ApiFailure && error.code === 'stale-edit')
+      return setTheirs(await callAdmin('get_editable', { kind, id: entry.id }))
+    const wrongPicture =
+      error instanceof ApiFailure ? (error.fields[picture.field] ?? error.fields.files) : unfitPicture(error)
+    if (wrongPicture !== undefined) return refusePicture(wrongPicture)
+    if (showFieldErrors(form, error)) return
+    if (!entry && props.notAdded && error instanceof ApiFailure && error.code !== 'session-ended')
+      return void notify(props.notAdded(error.message))
+    notifyFailure(error)
+  }
+
+  const submit = form.handleSubmit(
+    (values) => save(values, revision),
+    () => (hasPicture ? setPictureError(undefined) : refusePicture(picture.needed)),
+  )
+
+  return (
+    <SidePanel title={title} onClose={close} isWide={isKindWith('hasDrafts', kind)}>
+      {theirs && (
+        <EditConflict
+          fields={form.fields}
+          theirs={theirs.fields}
+          mine={form.getValues()}
+          onKeepMine={() => {
+            setRevision(theirs.revision)
+            setTheirs(null)
+            void form.handleSubmit((values) => save(values, theirs.revision))()
+          }}
+          onTakeTheirs={() => {
+            setRevision(theirs.revision)
+            form.reset({ ...defaults, ...theirs.fields } as DefaultValues<Fields>)
+            setTheirs(null)
+          }}
+        />
+      )}
+      {draft.on && draft.elsewhere !== undefined && (
+        <DraftConflict
+          fields={form.fields}
+          theirs={draft.elsewhere}
+          mine={form.getValues()}
+          onKeepMine={draft.on.sync.keepMine}
+          onTakeTheirs={draft.on.sync.takeTheirs}
+        />
+      )}
+      {isBack && <DraftNotice hasPassword={hasSecrets(form.fields)} onDiscard={leave} />}
+      <div className={classes(props.preview && wideColumns)}>
+        <form noValidate onSubmit={submit} className="grid content-start gap-5">
+          <PictureField
+            ref={pictureInput}
+            label={picture.label}
+            file={chosen.file}
+            note={chosen.note}
+            kept={chosen.staged?.name}
+            current={entry?.editable.cover}
+            error={pictureError}
+            onChoose={(file) => {
+              setPictureError(undefined)
+              void chosen.choose(file).then(kept.keepPicture)
+            }}
+          />
+          {props.children(form)}
+          {draft.on && draft.earlier > 0 && (
+            <EarlierDrafts
+              draft={draft.on.ref}
+              fields={form.fields}
+              now={() => form.getValues()}
+              onTake={draft.on.sync.takeBack}
+            />
+          )}
+          {entry && (
+            <VersionList
+              kind={kind}
+              id={entry.id}
+              fields={form.fields}
+              now={() => form.getValues()}
+              onTake={({ fields }) => {
+                for (const [name, value] of Object.entries(fields))
+                  form.setValue(name as Path<Fields>, value as PathValue<Fields, Path<Fields>>, {
+                    shouldDirty: true,
+                  })
+              }}
+            />
+          )}
+          {entry && <Insight kind={kind} id={entry.id} />}
+          <FormActions
+            submitLabel={entry ? 'Save' : props.submitLabel}
+            busy={form.formState.isSubmitting && 'Saving…'}
+            note={draft.elsewhere === undefined ? savedNotes[draft.saved] : 'Changed elsewhere: see above'}
+            onClose={close}
+          />
+        </form>
+        {props.preview && (
+          <FormPreview
+            form={form}
+            show={props.preview}
+            cover={
+              <ChosenPicture
+                file={chosen.file}
+                current={entry?.editable.cover}
+                className="aspect-video w-full rounded-card"
+              />
+            }
+          />
+        )}
+      </div>
+    </SidePanel>
+  )
+}

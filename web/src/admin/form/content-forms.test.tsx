@@ -1,0 +1,68 @@
+import { type ContentKind, editableFields, editForms } from '@dlm/contract/dashboard/dashboard.schema'
+import { formFields } from '@dlm/contract/form-fields'
+import { screen, within } from '@testing-library/react'
+import type { ComponentType } from 'react'
+import { expect, it, vi } from 'vitest'
+import { AlbumForm } from '../../features/media/manage/album-form.tsx'
+import { PhotoForm } from '../../features/media/manage/photo-form.tsx'
+import { RenameForm } from '../../features/media/manage/rename-form.tsx'
+import { EventForm } from '../../kinds/event/form.tsx'
+import { NewsForm } from '../../kinds/news/form.tsx'
+import { ProductForm } from '../../kinds/product/form.tsx'
+import { ServiceForm } from '../../kinds/service/form.tsx'
+import { fakeApi } from '../../testing/fake-api.ts'
+import { renderScreen } from '../../testing/render-screen.tsx'
+import type { OpenForm } from '../list/content-tool.tsx'
+
+type Entry = NonNullable<OpenForm['entry']>
+type Form = ComponentType<{ entry: Entry; onClose(): void }>
+
+const rename = (kind: 'video' | 'audio'): Form => {
+  return ({ entry, onClose }) => <RenameForm kind={kind} entry={entry} onClose={onClose} />
+}
+
+const forms: Record<ContentKind, Form> = {
+  news: NewsForm,
+  event: EventForm,
+  product: ProductForm,
+  service: ServiceForm,
+  album: AlbumForm,
+  photo: PhotoForm,
+  video: rename('video'),
+  audio: rename('audio'),
+}
+
+/** A value that the field can hold. */
+function filled(kind: ContentKind, name: string, at: number): string | number | boolean {
+  if (name === 'showsCamera') return true
+  if (name === 'ageLmt') return 0
+  if (name === 'cate') return 'Free'
+  if (name === 'licence') return 'CC BY 4.0'
+  if (kind === 'event' && name === 'date') return '2026-01-12'
+  if (name === 'endDate') return '2026-01-13'
+  if (name === 'startTime' || name === 'endTime') return '19:30'
+  if (name === 'date' || name === 'publish') return `2026-01-1${at}T09:30`
+  return name === 'takeDown' ? '2026-02-03' : `value ${at}`
+}
+
+it.each(Object.entries(forms) as [ContentKind, Form][])(
+  'the form of a %s shows every field of it',
+  async (kind, Form) => {
+    const names = editableFields(editForms[kind])
+    const fields = Object.fromEntries(names.map((name, at) => [name, filled(kind, name, at)]))
+    fakeApi({ preview_text: () => ({}) })
+    renderScreen(<Form entry={{ id: 'an-entry', editable: { revision: 0, fields } }} onClose={vi.fn()} />)
+    const panel = within(await screen.findByRole('dialog'))
+    const labels = formFields(editForms[kind])
+    for (const name of names) {
+      const field = panel.getByLabelText<HTMLInputElement | HTMLSelectElement>(labels[name]?.label ?? name)
+      // happy-dom shows the first option whatever the value is.
+      if (field instanceof HTMLSelectElement) {
+        expect(Array.from(field.options, ({ value }) => value)).toContain(String(fields[name]))
+        continue
+      }
+      const held = field.type === 'checkbox' ? field.checked : field.value
+      expect(String(held), name).toBe(String(fields[name]))
+    }
+  },
+)

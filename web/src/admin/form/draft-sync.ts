@@ -1,0 +1,217 @@
+import type { Answer } from '@dlm/contract/contract'
+import type { Draft, DraftFields, DraftRef } from '@dlm/contract/dashboard/draft.schema'
+import { currentSession } from '../../auth/session.ts'
+import { callApi } from '../../lib/api/api.ts'
+import { ApiFailure } from '../../lib/api/api-failure.ts'
+import {
+  draftOf,
+  keepDraft,
+  keepServerDraft,
+  type ServerDraft,
+  serverDraftOf,
+} from '../../lib/storage/drafts.ts'
+import { draftText } from './draft-text.ts'
+
+/** Milliseconds from the first key that is not saved yet until it is. */
+const pause = 4_000
+/** Characters of a request that browsers let go on where the page goes away, whatever its script. */
+const outlivesPage = 20_000
+
+const none: ServerDraft = { revision: 0, text: '' }
+
+/** The form, as far as its draft goes. */
+export interface DraftedForm {
+  uid: string
+  /** The name of the form among the browser's drafts. */
+  name: string
+  ref: DraftRef
+  /** What it holds now. */
+  fields(): DraftFields
+  /** What it held before anything was typed. */
+  defaults(): DraftFields
+  /** The revision of the entry that was opened. */
+  entryRevision(): number
+  /** Puts a draft into it; undefined makes it what it was before anything was typed. */
+  fill(draft: Pick<Draft, 'fields' | 'entryRevision'> | undefined): void
+  onStatus(change: Partial<DraftStatus>): void
+}
+
+export interface DraftStatus {
+  /** Who has what was typed: the server, or the browser alone; `none` where nothing was. */
+  saved: 'none' | 'server' | 'browser'
+  /** True where a draft of the server came into the form, false where one was taken out that was sent elsewhere. */
+  isBack: boolean | undefined
+  /** How many earlier states the server has. */
+  earlier: number
+  /** What became of the draft elsewhere while something else was typed here: null where it was sent or discarded; undefined where nothing did. */
+  elsewhere: Draft | null | undefined
+}
+
+export interface DraftSync {
+  /** Asks what the server has, and goes on from there. */
+  begin(): Promise<void>
+  /** Something was typed. */
+  changed(): void
+  /** Saves what is not saved yet. @param isLeaving the page may be gone before there is an answer */
+  flush(isLeaving?: boolean): Promise<void>
+  keepMine(): void
+  takeTheirs(): void
+  /**
+   * Puts an earlier state into the form; what was there is an earlier one from then on.
+   * @throws ApiFailure where that cannot be saved, and nothing is changed
+   */
+  takeBack(fields: DraftFields): Promise<void>
+  /** Removes the draft: it was sent, or given up. */
+  forget(): void
+}
+
+/**
+ * Keeps the draft of one open form on the server. The browser's copy (`useFormDraft`) is the quick one: nothing waits for the server,
+ * and nothing that was typed is written over without asking. What cannot be saved now is saved with the next key.
+ */
+export function draftSync(form: DraftedForm): DraftSync {
+  const { uid, name, ref, onStatus } = form
+  let known = none
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let sending: Promise<void> = Promise.resolve()
+  /** What it held when it was opened without a draft of the browser's. */
+  let pristine: string | undefined
+  let theirs: Draft | null | undefined
+  let isForgotten = false
+
+  const text = () => draftText(form.fields())
+  const isOurs = () => !isForgotten && currentSession()?.user.uid === uid
+
+  function know(draft: ServerDraft): void {
+    known = draft
+    if (isOurs()) keepServerDraft(uid, name, draft.revision > 0 ? draft : undefined)
+  }
+
+  function fill(draft: Pick<Draft, 'fields' | 'entryRevision'>): void {
+    const { entryRevision: revision, fields } = draft
+    keepDraft(uid, name, { ...draftOf(uid, name), revision, fields })
+    form.fill(draft)
+  }
+
+  function take(draft: Draft): void {
+    know({ revision: draft.revision, text: draftText(draft.fields) })
+    fill(draft)
+    onStatus({ isBack: true, saved: 'server', earlier: draft.earlier.length })
+  }
+
+  function empty(): void {
+    know(none)
+    keepDraft(uid, name, undefined)
+    form.fill(undefined)
+    onStatus({ isBack: false, saved: 'none', earlier: 0 })
+  }
+
+  /** Another browser was there meanwhile. */
+  function compare(draft: Draft | null): void {
+    if (draft && draftText(draft.fields) === text()) {
+      know({ revision: draft.revision, text: text() })
+      onStatus({ saved: 'server', earlier: draft.earlier.length })
+    } else {
+      theirs = draft
+      onStatus({ elsewhere: draft, saved: 'browser' })
+    }
+  }
+
+  async function send(keepsBefore: boolean, isLeaving: boolean): Promise<void> {
+    const now = text()
+    if (!isOurs() || theirs !== undefined || now === known.text) return
+    const { revision } = known
+    if (now === pristine || now === draftText(form.defaults())) {
+      if (revision > 0) await callApi('discard_draft', { ...ref, revision })
+      know(none)
+      return onStatus({ saved: 'none', earlier: 0 })
+    }
+    const typed = { entryRevision: form.entryRevision(), fields: form.fields() }
+    const input = { ...ref, ...typed, revision, keepsBefore }
+    const answer = await callApi('save_draft', input, undefined, isLeaving && now.length < outlivesPage)
+    know({ revision: answer.revision, text: now })
+    onStatus({ saved: 'server', earlier: answer.earlier })
+    if (text() !== now) changed()
+  }
+
+  /** One after the other, so that each knows the revision that the one before made. */
+  function inTurn(keepsBefore: boolean, isLeaving = false): Promise<void> {
+    clearTimeout(timer)
+    timer = undefined
+    const turn = sending.then(() => send(keepsBefore, isLeaving))
+    sending = turn.catch(() => undefined)
+    return turn
+  }
+
+  async function failed(error: unknown): Promise<void> {
+    if (!isOurs()) return
+    onStatus({ saved: 'browser' })
+    if (!(error instanceof ApiFailure) || error.code !== 'draft-changed') return
+    const { draft } = await callApi('get_draft', ref)
+    if (isOurs()) compare(draft)
+  }
+
+  const save = (keepsBefore: boolean, isLeaving = false) =>
+    inTurn(keepsBefore, isLeaving)
+      .catch(failed)
+      .catch(() => undefined)
+
+  function changed(): void {
+    if (theirs === undefined && text() !== known.text) timer ??= setTimeout(() => save(false), pause)
+  }
+
+  function answered({ draft }: Answer<'get_draft'>, opened: string, hadLocal: boolean): void {
+    // Nothing would be lost that the server does not have.
+    const isBehind = text() === opened && (!hadLocal || opened === known.text)
+    if (draft && hadLocal && draft.revision === known.revision)
+      onStatus({ saved: opened === known.text ? 'server' : 'browser', earlier: draft.earlier.length })
+    else if (draft) isBehind ? take(draft) : compare(draft)
+    else if (known.revision > 0) isBehind ? empty() : compare(null)
+    if (hadLocal || text() !== opened) changed()
+  }
+
+  return {
+    async begin() {
+      const hadLocal = draftOf(uid, name) !== undefined
+      const opened = text()
+      if (hadLocal) know(serverDraftOf(uid, name) ?? none)
+      else pristine = opened
+      try {
+        const answer = await callApi('get_draft', ref)
+        if (isOurs()) answered(answer, opened, hadLocal)
+      } catch {
+        if (hadLocal) onStatus({ saved: 'browser' })
+      }
+    },
+    changed,
+    flush: (isLeaving) => save(false, isLeaving),
+    keepMine() {
+      know({ revision: theirs?.revision ?? 0, text: '' })
+      theirs = undefined
+      onStatus({ elsewhere: undefined })
+      void save(true)
+    },
+    takeTheirs() {
+      const taken = theirs
+      theirs = undefined
+      onStatus({ elsewhere: undefined })
+      if (taken) take(taken)
+      else empty()
+    },
+    async takeBack(fields) {
+      await inTurn(false)
+      fill({ fields, entryRevision: form.entryRevision() })
+      await save(true)
+    },
+    forget() {
+      isForgotten = true
+      clearTimeout(timer)
+      keepServerDraft(uid, name, undefined)
+      void sending.then(() => {
+        const { revision } = known
+        // Also where the tab is closed right after.
+        if (revision > 0) callApi('discard_draft', { ...ref, revision }, undefined, true).catch(() => {})
+      })
+    },
+  }
+}

@@ -1,0 +1,54 @@
+import type { FormField } from '@dlm/contract/form-fields'
+import type { ReactNode } from 'react'
+import type { FieldValues, Path } from 'react-hook-form'
+import { AreaField } from '../../forms/area-field.tsx'
+import { ChoiceField } from '../../forms/choice-field.tsx'
+import { Field } from '../../forms/field.tsx'
+import type { ContractForm } from '../../forms/use-contract-form.ts'
+import { classes } from '../../ui/classes.ts'
+import { MarkdownField } from './markdown-field.tsx'
+import { PublishField, TakeDownField } from './publication-fields.tsx'
+
+interface Props<Fields extends FieldValues, Values> {
+  form: ContractForm<Fields, Values>
+  /** The inputs of fields that need more than their schema says. */
+  own?: Partial<Record<Path<Fields>, ReactNode>>
+  /** Lines of the text in Markdown. */
+  rows?: number
+}
+
+/** The fields of a form in the order of its schema, each with the input that its schema asks for (kinds/texts.ts). */
+export function FormFields<Fields extends FieldValues, Values>({
+  form,
+  own = {},
+  rows = 8,
+}: Props<Fields, Values>) {
+  const names = Object.keys(form.fields) as Path<Fields>[]
+  return (
+    <div className="grid items-start gap-5 sm:grid-cols-2">
+      {names.map((name) => (
+        <div key={name} className={classes(!form.fields[name]?.isHalf && 'sm:col-span-2')}>
+          {own[name] ?? inputOf(form, name, rows)}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function inputOf<Fields extends FieldValues, Values>(
+  form: ContractForm<Fields, Values>,
+  name: Path<Fields>,
+  rows: number,
+): ReactNode {
+  const { input = 'text', choices = {} }: Partial<FormField> = form.fields[name] ?? {}
+  const props = { form, name }
+  if (input === 'markdown') return <MarkdownField {...props} rows={rows} />
+  if (input === 'paragraphs') return <AreaField {...props} rows={rows} />
+  if (input === 'publication') return <PublishField {...props} />
+  if (input === 'takeDown') return <TakeDownField {...props} />
+  if (input === 'choice')
+    return (
+      <ChoiceField {...props} options={Object.entries(choices).map(([value, label]) => ({ value, label }))} />
+    )
+  return <Field {...props} type={input} {...(input === 'url' && { inputMode: 'url' })} />
+}

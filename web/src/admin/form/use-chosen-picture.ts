@@ -1,0 +1,108 @@
+import { useEffect, useRef, useState } from 'react'
+import { ApiFailure } from '../../lib/api/api-failure.ts'
+import { isStaged, type StagedPicture } from '../../lib/storage/drafts.ts'
+import { lookAtFile, UnfitFile, unreadable } from './look-at-file.ts'
+
+/** Looks at a picture and uploads it; `note` is what people read of it. */
+async function send(chosen: File): Promise<{ path: string; note?: string | undefined }> {
+  const { file, note } = await lookAtFile('image', chosen).catch((error) => {
+    throw error instanceof UnfitFile ? error : new UnfitFile(unreadable)
+  })
+  const { uploadPicture } = await import('../uploads.ts')
+  return { path: await uploadPicture(file), note }
+}
+
+/** Why the browser did not send a picture; undefined where something else went wrong. */
+export function unfitPicture(error: unknown): string | undefined {
+  return error instanceof UnfitFile ? error.message : undefined
+}
+
+/**
+ * The picture of a form. It is uploaded as soon as it is chosen, so that it outlives the page with what is typed.
+ * @param onRefused hears why a picture is not taken
+ */
+export function useChosenPicture(onRefused: (message: string) => void) {
+  const [file, setFile] = useState<File | null>(null)
+  const [staged, setStaged] = useState<StagedPicture>()
+  const [note, setNote] = useState<string>()
+  const upload = useRef<ReturnType<typeof send> | null>(null)
+  const isUnderway = file !== null && staged === undefined
+
+  useEffect(() => {
+    if (!isUnderway) return
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', warn)
+    return () => removeEventListener('beforeunload', warn)
+  }, [isUnderway])
+
+  const begin = (chosen: File): Promise<StagedPicture | undefined> => {
+    const sending = send(chosen)
+    upload.current = sending
+    const isLatest = () => upload.current === sending
+    return sending.then(
+      ({ path, note }) => {
+        if (!isLatest()) return undefined
+        setNote(note)
+        const picture = { path, name: chosen.name, at: Date.now() }
+        setStaged(picture)
+        return picture
+      },
+      (error) => {
+        if (!isLatest()) return undefined
+        // It is tried again with the form, which tells of anything but the picture itself.
+        upload.current = null
+        if (error instanceof UnfitFile) setFile(null)
+        const reason = error instanceof ApiFailure ? error.fields.files : unfitPicture(error)
+        if (reason !== undefined) onRefused(reason)
+        return undefined
+      },
+    )
+  }
+
+  /** @returns what was uploaded, even where the form was left meanwhile; undefined where it failed, or another was chosen */
+  const choose = (chosen: File) => {
+    setFile(chosen)
+    setStaged(undefined)
+    setNote(undefined)
+    return begin(chosen)
+  }
+
+  /** What came back with a draft. A picture that has been swept away meanwhile has to be chosen again. */
+  const takeBack = (kept: StagedPicture | undefined) => {
+    if (!kept) return
+    if (isStaged(kept)) setStaged(kept)
+    else onRefused(`“${kept.name}” was uploaded more than a day ago. Please choose it again.`)
+  }
+
+  /** None is chosen any more. */
+  const clear = () => {
+    upload.current = null
+    setFile(null)
+    setStaged(undefined)
+    setNote(undefined)
+  }
+
+  /**
+   * Its path, for the form; undefined where none was chosen.
+   * @throws ApiFailure
+   */
+  const pathToSend = async (): Promise<string | undefined> => {
+    if (!file) return staged?.path
+    if (!upload.current) void begin(file)
+    const path = (await upload.current)?.path
+    // The server takes a path once: another try sends the file again.
+    upload.current = null
+    return path
+  }
+
+  return {
+    file,
+    note,
+    staged,
+    isChosen: file !== null || staged !== undefined,
+    choose,
+    takeBack,
+    clear,
+    pathToSend,
+  }
+}

@@ -1,0 +1,239 @@
+import type { ContentKind, Editable } from '@dlm/contract/dashboard/dashboard.schema'
+import { isKindWith } from '@dlm/contract/kinds/kinds'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import type { LucideIcon } from 'lucide-react'
+import { type ReactNode, useMemo, useState } from 'react'
+import type { ApiFailure } from '../../lib/api/api-failure.ts'
+import { useDebounced } from '../../lib/api/use-debounced.ts'
+import type { SearchedList } from '../../lib/api/use-list.ts'
+import type { LazyModule } from '../../lib/code/lazy-module.ts'
+import type { ListWords } from '../../page/nothing-found.tsx'
+import { ReadFailure } from '../../shell/read-failure.tsx'
+import { classes } from '../../ui/classes.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { adminQuery } from '../admin-query.ts'
+import { rowsClass, ToolScreen } from '../desk/tool-screen.tsx'
+import type { OpenBulkForm } from '../form/bulk-form.tsx'
+import { publicReadsOf } from '../public-reads.ts'
+import { SidePanel, wideColumns } from '../side-panel.tsx'
+import type { Entry } from './entry.ts'
+import { EntryCard } from './entry-card.tsx'
+import { SelectionBar } from './selection-bar.tsx'
+import type { Filter } from './use-filter.ts'
+import { useOpen } from './use-open.ts'
+import { useRemoval } from './use-removal.ts'
+import { useSelection } from './use-selection.ts'
+import { useView, type View } from './use-view.ts'
+
+/** What a form is given: the entry to change, or null to add one. */
+export interface OpenForm {
+  entry: { id: string; editable: Editable } | null
+  onClose(): void
+}
+
+interface Props<Item, Forms> {
+  adid: string
+  kind: ContentKind
+  list: SearchedList<{ data: Item[] }>
+  words: ListWords
+  /** The order of the list. */
+  order?: Filter
+  icon: LucideIcon
+  addLabel: string
+  /** How an entry is shown. */
+  entryOf(item: Item): Entry
+  /** Deletes one, and the title of what is said then (SPEC §8). */
+  remove(id: string): Promise<unknown>
+  removedTitle: string
+  /** Between the search and the list. */
+  children?: ReactNode
+  /** The code of the forms, which comes after the list, or once a form is opened. */
+  forms: LazyModule<Forms>
+  form(forms: Forms, open: OpenForm): ReactNode
+  /** What can be changed of many entries at once. */
+  bulk?: readonly BulkAction<Forms>[]
+}
+
+/** A change of many entries, and the form that asks for it. */
+interface BulkAction<Forms> {
+  label: string
+  icon: LucideIcon
+  form(forms: Forms, open: OpenBulkForm): ReactNode
+}
+
+/** Milliseconds after which a list has been drawn. */
+const afterList = 1000
+
+/** What a list of drafts alone holds. */
+const draftWords: ListWords = {
+  one: 'draft',
+  many: 'drafts',
+  all: 'drafts',
+  hint: 'What is to be published on a later day waits here.',
+}
+
+/** A tool of content: its entries in rows or a grid, added, changed in a panel beside, deleted into the bin. The address has what is open. */
+export function ContentTool<Item, Forms>(props: Props<Item, Forms>) {
+  const { adid, kind, entryOf, form, bulk = [], order } = props
+  const words = order?.value === 'drafts' ? draftWords : props.words
+  const [open, show] = useOpen()
+  const [isDeleting, setDeleting] = useState(false)
+  const removal = useRemoval(publicReadsOf(kind))
+  const [view, setView] = useView(kind)
+  // Photos are told apart by what they show, and there are many.
+  const isDense = kind === 'photo'
+  const pages = props.list.results.data?.pages
+  const ids = useMemo(
+    () => pages?.flatMap(({ data }) => data.map((item) => entryOf(item).id)) ?? [],
+    [pages, entryOf],
+  )
+  const selection = useSelection(ids)
+  const onClose = () => show(null)
+  const [changing, setChanging] = useState<{ action: BulkAction<Forms>; ids: readonly string[] } | null>(null)
+  const isNarrow = open !== null || changing !== null
+  const isWide = isKindWith('hasDrafts', kind)
+  const isListed = useDebounced(pages !== undefined, afterList)
+  const forms = useQuery({ ...props.forms, enabled: isListed || isNarrow })
+
+  function panel(): ReactNode {
+    if (changing) {
+      const { action, ids } = changing
+      const onClose = () => setChanging(null)
+      if (!forms.data) return <ComingPanel title={action.label} read={forms} onClose={onClose} />
+      return action.form(forms.data, { ids, onClose, onDone: selection.clear })
+    }
+    if (open === null) return
+    if (open !== 'new') return <Opened key={open} id={open} {...{ kind, forms, form, onClose }} />
+    if (!forms.data) return <ComingPanel title={props.addLabel} read={forms} {...{ onClose, isWide }} />
+    return form(forms.data, { entry: null, onClose })
+  }
+
+  return (
+    <ToolScreen
+      list={props.list}
+      words={words}
+      icon={props.icon}
+      order={order}
+      add={{ label: props.addLabel, onAdd: () => show('new') }}
+      deleting={{ isOn: isDeleting, onToggle: () => setDeleting(!isDeleting) }}
+      bin={{ adid, kind }}
+      lead={props.children}
+      view={{ shown: view, onChoose: setView }}
+      skeleton={<EntrySkeletons view={view} className={listClass(view, isDense, isNarrow)} />}
+      listClass={listClass(view, isDense, isNarrow)}
+      item={(item) => {
+        const entry = entryOf(item)
+        const { id, name } = entry
+        return (
+          <li key={id} className={view === 'rows' ? 'flex' : 'grid'}>
+            <EntryCard
+              entry={entry}
+              view={view}
+              isDense={isDense}
+              selection={selection}
+              isOpen={open === id}
+              isDeleting={isDeleting}
+              isBusy={removal.busy.includes(id)}
+              onEdit={() => show(id)}
+              onDelete={() =>
+                removal.remove({ kind, id, name, title: props.removedTitle }, () => props.remove(id))
+              }
+            />
+          </li>
+        )
+      }}
+      selectionBar={
+        <SelectionBar
+          selection={selection}
+          one={words.one}
+          isBusy={removal.busy.length > 0}
+          changes={bulk.map((action) => ({ ...action, onChange: (ids) => setChanging({ action, ids }) }))}
+          onDelete={(chosen) => void removal.removeAll(kind, chosen, words.one)}
+        />
+      }
+      removal={removal}
+      panel={panel()}
+    />
+  )
+}
+
+/** @param isNarrow a panel stands beside the list */
+function listClass(view: View, isDense: boolean, isNarrow: boolean): string {
+  if (view === 'rows') return `entry-rows ${rowsClass} overflow-hidden`
+  if (isDense) return 'entry-tiles dense grid grid-cols-[repeat(auto-fill,minmax(6.75rem,1fr))] gap-2'
+  return classes(
+    'entry-tiles grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4',
+    isNarrow ? 'lg:grid-cols-2 2xl:grid-cols-4' : 'lg:grid-cols-4 2xl:grid-cols-6',
+  )
+}
+
+const placeholders = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
+
+function EntrySkeletons({ view, className }: { view: View; className: string }) {
+  return (
+    <div className={className}>
+      {placeholders.map((key) => (
+        <Skeleton key={key} className={view === 'rows' ? 'h-16' : 'aspect-[4/3]'} />
+      ))}
+    </div>
+  )
+}
+
+/** Something that a panel needs, on its way, there, or not to be had. */
+type Read<Data> = Pick<UseQueryResult<Data, ApiFailure>, 'data' | 'error' | 'isFetching' | 'refetch'>
+
+interface OpenedProps<Forms> {
+  kind: ContentKind
+  id: string
+  forms: Read<Forms>
+  form(forms: Forms, open: OpenForm): ReactNode
+  onClose(): void
+}
+
+/** The form of an entry, once it is read as it is now. It is not read again while it is open: what is typed would go. */
+function Opened<Forms>({ kind, id, forms, form, onClose }: OpenedProps<Forms>) {
+  const read = useQuery({
+    ...adminQuery('get_editable', { kind, id }),
+    gcTime: 0,
+    refetchOnReconnect: false,
+    enabled: (query) => query.state.data === undefined,
+  })
+  if (!forms.data || !read.data)
+    return (
+      <ComingPanel
+        title="Edit"
+        read={forms.data ? read : forms}
+        {...{ onClose, isWide: isKindWith('hasDrafts', kind) }}
+      />
+    )
+  return form(forms.data, { entry: { id, editable: read.data }, onClose })
+}
+
+interface ComingPanelProps {
+  title: string
+  read: Read<unknown>
+  onClose(): void
+  /** As wide as what comes. */
+  isWide?: boolean
+}
+
+/** A panel until there is what it needs, or why that cannot be had. */
+function ComingPanel({ title, read, onClose, isWide = false }: ComingPanelProps) {
+  const { error, isFetching, refetch } = read
+  return (
+    <SidePanel {...{ title, onClose, isWide }}>
+      {error ? (
+        <ReadFailure error={error} onRetry={() => refetch()} isRetrying={isFetching} />
+      ) : (
+        <div aria-busy="true" className={classes(isWide && wideColumns)}>
+          <div className="grid content-start gap-5">
+            <Skeleton className="aspect-video max-h-52 w-full" />
+            <Skeleton className="h-20" />
+            <Skeleton className="h-40" />
+          </div>
+          {isWide && <Skeleton className="h-40" />}
+        </div>
+      )}
+    </SidePanel>
+  )
+}

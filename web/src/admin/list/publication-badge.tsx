@@ -1,0 +1,40 @@
+import { asDraft } from '@dlm/contract/constants'
+import { studioDay } from '@dlm/contract/format/day'
+import CalendarClock from 'lucide-react/icons/calendar-clock'
+import CalendarX from 'lucide-react/icons/calendar-x'
+import { formatDay, formatPublish } from '../../lib/format/format-day.ts'
+
+/** When an entry is public, as admins' lists say it. */
+interface Publication {
+  publish?: string | undefined
+  takeDown?: string | undefined
+}
+
+/** Whether everybody sees the entry now. */
+export function isPublic({ publish, takeDown }: Publication): boolean {
+  return publish === undefined && (takeDown === undefined || studioDay(Date.now()) < takeDown)
+}
+
+/** The day from which an entry is gone, as a fact of it; undefined where it stays, or is gone. */
+export function lastsUntil({ takeDown }: Publication): string | undefined {
+  return takeDown !== undefined && studioDay(Date.now()) < takeDown
+    ? `until ${formatDay(takeDown)}`
+    : undefined
+}
+
+/** Marks what only admins see: a draft, with when everybody will see it, or what was taken down. */
+export function PublicationBadge(entry: Publication) {
+  if (isPublic(entry)) return null
+  const { publish } = entry
+  const Icon = publish === undefined ? CalendarX : CalendarClock
+  return (
+    <p className="inline-flex items-center gap-1.5 justify-self-start rounded-full border border-amber px-2.5 py-0.5 text-sm text-amber">
+      <Icon aria-hidden="true" className="size-4" />
+      {publish === undefined
+        ? 'Taken down'
+        : publish === asDraft
+          ? 'Draft'
+          : `Draft until ${formatPublish(publish)}`}
+    </p>
+  )
+}

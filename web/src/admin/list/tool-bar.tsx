@@ -1,0 +1,110 @@
+import type { BinKind } from '@dlm/contract/dashboard/dashboard.schema'
+import ArchiveRestore from 'lucide-react/icons/archive-restore'
+import Plus from 'lucide-react/icons/plus'
+import Trash from 'lucide-react/icons/trash-2'
+import { startTransition, useOptimistic } from 'react'
+import { Link } from 'react-router'
+import type { ListSearch } from '../../lib/api/use-search.ts'
+import { dashboardToolPath } from '../../lib/dashboard-tools.ts'
+import { Button } from '../../ui/button.tsx'
+import { classes } from '../../ui/classes.ts'
+import { iconButtonClass } from '../../ui/icon-button.tsx'
+import { SearchField } from '../../ui/search-field.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import { OrderSelect } from './order-select.tsx'
+import type { Filter } from './use-filter.ts'
+import type { View } from './use-view.ts'
+import { ViewSwitch } from './view-switch.tsx'
+
+/** What a tool has beside its search. */
+export interface ToolActions {
+  /** What else the list is narrowed by. */
+  filter?: Filter
+  /** The order of the list. */
+  order?: Filter | undefined
+  add?: { label: string; onAdd(): void }
+  /** Whether a press on an entry deletes it. */
+  deleting?: { isOn: boolean; onToggle(): void }
+  /** How the list is shown. */
+  view?: { shown: View; onChoose(view: View): void }
+  /** The part of the recycle bin that is this tool's. */
+  bin?: { adid: string; kind: BinKind }
+}
+
+interface Props extends ToolActions {
+  searchLabel: string
+  search: ListSearch
+}
+
+/** The search of a tool's list, and what can be done with the list. */
+export function ToolBar({ searchLabel, search, filter, order, add, deleting, view, bin }: Props) {
+  // The letters stand there at once; the list hears of them when nothing else is to do, since it may be long.
+  const [typed, show] = useOptimistic(search.typed)
+  const onType = (value: string) =>
+    startTransition(() => {
+      show(value)
+      search.onSearch(value)
+    })
+  const field = <SearchField label={searchLabel} value={typed} onChange={onType} shortcut="/" />
+  if (filter)
+    return (
+      <div className="grid items-end gap-3 sm:grid-cols-[1fr_16rem]">
+        {field}
+        <SelectField
+          label="Show"
+          options={filter.options}
+          value={filter.value}
+          onChange={(event) => filter.onChoose(event.target.value)}
+        />
+      </div>
+    )
+  return (
+    <div className={classes('flex gap-3', add && 'flex-wrap max-sm:gap-1.5')}>
+      <div
+        className={classes(
+          'search-and-order flex min-w-0 gap-3 max-sm:gap-1.5',
+          add ? 'flex-[1_1_11rem] max-sm:basis-full' : 'flex-1',
+        )}
+      >
+        <div className="min-w-0 flex-1">{field}</div>
+        {order && <OrderSelect {...order} />}
+      </div>
+      {add && (
+        <Button className="max-sm:px-3" aria-keyshortcuts="n" onClick={add.onAdd}>
+          <Plus aria-hidden="true" className="size-5" />
+          {add.label}
+        </Button>
+      )}
+      {deleting && <DeleteToggle {...deleting} />}
+      {view && <ViewSwitch view={view.shown} onChoose={view.onChoose} />}
+      {bin && (
+        <Link
+          to={dashboardToolPath(bin.adid, 'bin', { kind: bin.kind })}
+          aria-label="Recycle bin"
+          title="Recycle bin"
+          className={iconButtonClass}
+        >
+          <ArchiveRestore aria-hidden="true" className="size-5" />
+        </Link>
+      )}
+    </div>
+  )
+}
+
+function DeleteToggle({ isOn, onToggle }: NonNullable<ToolActions['deleting']>) {
+  return (
+    <Button variant="secondary" className="max-sm:px-3" aria-pressed={isOn} onClick={onToggle}>
+      <Trash aria-hidden="true" className="size-5" />
+      {/* Short on narrow phones: the buttons have one row, below the search. */}
+      <span className="max-[359px]:sr-only">
+        {isOn ? (
+          <>
+            Stop<span className="max-sm:sr-only"> deleting</span>
+          </>
+        ) : (
+          'Delete'
+        )}
+      </span>
+    </Button>
+  )
+}

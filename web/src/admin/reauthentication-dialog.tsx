@@ -1,0 +1,71 @@
+import type { EndpointName } from '@dlm/contract/contract'
+import { useEffect, useId, useState } from 'react'
+import { type AskedFor, onAdminPasswordWanted } from '../auth/admin-session.ts'
+import { Button } from '../ui/button.tsx'
+import { Modal } from '../ui/modal.tsx'
+import { LateAdminPanel } from './late-admin-panel.tsx'
+import { reauthenticationReasons } from './reauthentication-reasons.ts'
+
+const request = 'Please enter your admin password again.'
+
+/** @param call what is being done, which says why it asks */
+function textsOf(reason: AskedFor, call: EndpointName): { title: string; text: string; action?: string } {
+  if (reason === 'admin-password-required')
+    return {
+      title: 'Please Confirm',
+      text: `${reauthenticationReasons[call] ?? ''} ${request}`.trimStart(),
+      action: 'Go on',
+    }
+  return {
+    title: 'Admin Session Ended',
+    text: `${request} What you were doing goes on where it was.`,
+  }
+}
+
+interface Asking {
+  reason: AskedFor
+  call: EndpointName
+  finish(isOpen: boolean): void
+}
+
+/** Asks for the admin password where the session has ended, or a call wants it again, above what is being done, which goes on afterwards. */
+export function ReauthenticationDialog() {
+  const [asking, setAsking] = useState<Asking | null>(null)
+  const id = useId()
+
+  useEffect(
+    () =>
+      onAdminPasswordWanted(
+        (reason, call) =>
+          new Promise((resolve) => {
+            const finish = (isOpen: boolean) => {
+              setAsking(null)
+              resolve(isOpen)
+            }
+            setAsking({ reason, call, finish })
+          }),
+      ),
+    [],
+  )
+
+  if (!asking) return null
+  const { title, text, action } = textsOf(asking.reason, asking.call)
+  return (
+    <Modal
+      onDismiss={() => asking.finish(false)}
+      aria-labelledby={id}
+      className="w-[min(100vw-2rem,var(--container-dialog))]"
+    >
+      <div className="grid gap-4 p-5">
+        <h2 id={id} className="text-h3">
+          {title}
+        </h2>
+        <p className="text-soft">{text}</p>
+        <LateAdminPanel onOpened={() => asking.finish(true)} action={action} />
+        <Button variant="ghost" onClick={() => asking.finish(false)}>
+          Not now
+        </Button>
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,37 @@
+import type { AdminMail, PreparedMail } from '@dlm/contract/users/users.schema'
+import { callAdmin } from '../auth/admin-session.ts'
+
+export type MailFate = { sent: true } | { sent: false; reason: string }
+
+/** Characters of a provider's words that are kept. */
+const longestReason = 200
+
+/** EmailJS throws its answer, and the browser an error when nothing answers. */
+function reasonOf(error: unknown): string {
+  const { text, message } = error as { text?: string; message?: string }
+  return text || message || 'The mail provider cannot be reached.'
+}
+
+async function deliver({ origin, service, key, template, fields }: PreparedMail): Promise<MailFate> {
+  try {
+    const { init, send } = await import('@emailjs/browser')
+    init({ publicKey: key }, origin)
+    await send(service, template, fields)
+    return { sent: true }
+  } catch (error) {
+    return { sent: false, reason: reasonOf(error) }
+  }
+}
+
+/**
+ * Sends a mail that the server made ready (DESIGN §5), and tells the server what became of it; one that the server sent
+ * itself is as it is. Never throws.
+ */
+export async function sendMail(mail: AdminMail): Promise<MailFate> {
+  if ('sent' in mail) return mail.sent ? { sent: true } : { sent: false, reason: mail.reason }
+  const fate = await deliver(mail)
+  const reason = fate.sent ? '' : fate.reason.replace(/\s+/g, ' ').slice(0, longestReason)
+  // The mail's fate is what counts here; one that is not told stays pending.
+  await callAdmin('mail_status', { id: mail.id, sent: fate.sent, reason }).catch(() => undefined)
+  return fate
+}

@@ -1,0 +1,34 @@
+import { brand } from '@dlm/contract/brand/brand'
+import { termsTabIn } from '@dlm/contract/brand/legal/headings'
+import type { LegalName } from '@dlm/contract/brand/legal/legal-document'
+import { isOwnText } from '@dlm/contract/brand/legal/own-texts'
+import { shippedText } from '@dlm/contract/brand/legal/shipped'
+import type { ReactNode } from 'react'
+import { useSearchParams } from 'react-router'
+import { lazyComponent } from '../../lib/code/lazy-component.ts'
+import { KeptItems } from './kept-items.tsx'
+import { LegalText } from './legal-text.tsx'
+
+/** In a chunk of its own: a portal whose owner wrote no legal text needs none of it. */
+const OwnText = lazyComponent(async () => ({ default: (await import('./own-text.tsx')).OwnText }))
+
+/** The legal text that the address asks for: the owner's own, or the shipped one. */
+export function LegalTab() {
+  const [parameters] = useSearchParams()
+  const tab = termsTabIn(parameters)
+  const name = tab === 'faq' ? 'terms' : tab
+  // What the browser keeps is a fact of the portal, whoever wrote the policy around it.
+  const facts = name === 'cookies' ? <KeptItems /> : null
+  const shipped = <ShippedText name={name}>{facts}</ShippedText>
+  return isOwnText(name) ? (
+    <OwnText key={name} name={name} shipped={shipped}>
+      {facts}
+    </OwnText>
+  ) : (
+    shipped
+  )
+}
+
+function ShippedText({ name, children }: { name: LegalName; children: ReactNode }) {
+  return <LegalText document={shippedText(name, brand)}>{children}</LegalText>
+}

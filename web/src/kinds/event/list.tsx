@@ -1,0 +1,51 @@
+import { prose } from '@dlm/contract/brand/prose'
+import type { Event } from '@dlm/contract/events/events.schema'
+import Calendar from 'lucide-react/icons/calendar'
+import { infiniteList } from '../../lib/api/query.ts'
+import { useList } from '../../lib/api/use-list.ts'
+import { eventsFeedPath, paths } from '../../lib/paths.ts'
+import { ListScreen } from '../../page/list-screen.tsx'
+import { eventsTitle } from '../../shell/group-titles.ts'
+import { EventCard, EventCardSkeleton, eventGridClass } from './card.tsx'
+import { isUpcoming } from './is-upcoming.ts'
+
+const words = { one: 'event', many: 'events', all: 'events' }
+
+const groups = (events: Event[]) => [
+  { heading: 'Upcoming events', items: events.filter(isUpcoming) },
+  { heading: 'Past events', items: events.filter((event) => !isUpcoming(event)) },
+]
+
+const subscription = (
+  <p className="mt-8 text-center">
+    <a
+      href={eventsFeedPath}
+      className="inline-flex min-h-11 items-center gap-2 rounded-control px-3 text-sm text-soft hover:bg-raised hover:text-ink"
+    >
+      <Calendar aria-hidden="true" className="size-4" />
+      Subscribe to the calendar
+    </a>
+  </p>
+)
+
+/** The events with their search: upcoming ones first, the next at the top, then past ones, the latest at the top. */
+export function EventList() {
+  return (
+    <ListScreen
+      list={useList((search) => infiniteList('get_all_events', { search, limit: 12 }))}
+      title="All events"
+      header={{
+        intro: prose.allEventsIntro,
+        back: { to: paths.events, label: eventsTitle() },
+      }}
+      words={words}
+      icon={Calendar}
+      footer={subscription}
+      gridClass={eventGridClass}
+      skeleton={EventCardSkeleton}
+      skeletons={8}
+      groups={groups}
+      card={(event, at) => <EventCard key={event.id} event={event} eager={at < 2 && isUpcoming(event)} />}
+    />
+  )
+}

@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query'
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import { Link } from 'react-router'
+import { publicQuery } from '../../lib/api/query.ts'
+import { eventPath } from '../../lib/paths.ts'
+import { cardFace, cardLinkClass } from '../../page/card.ts'
+import { Picture } from '../../ui/picture.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { isUpcoming } from './is-upcoming.ts'
+import { EventDay, eventFacts } from './time.tsx'
+
+const next = publicQuery('get_all_events', { limit: 1 })
+
+const layoutClass = `${cardFace} grid grid-cols-[minmax(96px,2fr)_5fr] sm:grid-cols-[220px_1fr]`
+const posterClass = 'aspect-[3/4] size-full'
+
+/** The next upcoming event. Leaves no gap and no complaint when there is none or it cannot be loaded. */
+export function NextEvent() {
+  const { data, isPending } = useQuery(next)
+  const [event] = data?.data ?? []
+  if (!isPending && !(event && isUpcoming(event))) return null
+  return (
+    <section aria-labelledby="next-event" className="text-width">
+      <h2 id="next-event" className="mb-4">
+        Next event
+      </h2>
+      {event ? (
+        <article className={layoutClass}>
+          <Picture
+            picture={event.cover}
+            alt=""
+            sizes="(min-width: 640px) 220px, 30vw"
+            eager
+            className={posterClass}
+          />
+          <div className="flex min-w-0 flex-col justify-center gap-2 p-4 sm:p-7">
+            <EventDay event={event} className="text-sm font-semibold text-accent tabular-nums" />
+            <h3 dir="auto" className="line-clamp-3 sm:text-h2">
+              <Link to={eventPath(event.id)} className={cardLinkClass}>
+                {event.title}
+              </Link>
+            </h3>
+            <p dir="auto" className="truncate text-sm text-soft">
+              {eventFacts(event)}
+            </p>
+            <p dir="auto" className="line-clamp-3 text-soft max-sm:hidden">
+              {event.deta}
+            </p>
+            <p
+              aria-hidden="true"
+              className="mt-1 inline-flex items-center gap-1.5 text-sm font-semibold text-accent"
+            >
+              See the event <ArrowRight className="size-4" />
+            </p>
+          </div>
+        </article>
+      ) : (
+        <div className={layoutClass} aria-busy="true">
+          <Skeleton className={`${posterClass} rounded-none`} />
+          <div className="flex flex-col justify-center gap-3 p-4 sm:p-7">
+            <Skeleton className="h-[1.3rem] w-2/5" />
+            <Skeleton className="h-[2rem]" />
+            <Skeleton className="h-[4rem] max-sm:hidden" />
+          </div>
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query'
+import { publicQuery } from '../../lib/api/query.ts'
+import { EventCard, eventGridClass } from './card.tsx'
+
+const most = 4
+
+/** What comes up besides this event, the next one first. Leaves no gap and no complaint when there is nothing. */
+export function OtherEvents({ id }: { id: string }) {
+  const { data } = useQuery(publicQuery('get_all_events', { limit: most + 1 }))
+  const others = data?.data.filter((event) => event.id !== id).slice(0, most) ?? []
+  if (others.length === 0) return null
+  return (
+    <section aria-labelledby="other-events" className="pt-14">
+      <h2 id="other-events" className="mb-5">
+        Other events
+      </h2>
+      <div className={eventGridClass}>
+        {others.map((event) => (
+          <EventCard key={event.id} event={event} isAside />
+        ))}
+      </div>
+    </section>
+  )
+}

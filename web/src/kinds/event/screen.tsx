@@ -1,0 +1,40 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import CalendarX from 'lucide-react/icons/calendar-x'
+import { useSearchParams } from 'react-router'
+import { listedEntry } from '../../lib/api/listed-entry.ts'
+import { publicQuery } from '../../lib/api/query.ts'
+import { paths } from '../../lib/paths.ts'
+import { LinkedItem } from '../../page/linked-item.tsx'
+import { NotHere } from '../../page/not-here.tsx'
+import { BackLink } from '../../page/page-header.tsx'
+import { EventDetail, EventDetailSkeleton } from './detail.tsx'
+import { OtherEvents } from './other-events.tsx'
+
+/** The event whose id stands in the address, in each of its states. */
+export function EventScreen() {
+  const [parameters] = useSearchParams()
+  const id = parameters.get('id') ?? ''
+  const client = useQueryClient()
+  const results = useQuery({
+    ...publicQuery('get_all_events', { id }),
+    placeholderData: () => listedEntry(client, 'get_all_events', (entry) => entry.id === id),
+  })
+  const isListed = results.isPlaceholderData
+  return (
+    <div className="page-width pt-6 sm:pt-10">
+      <BackLink to={paths.viewEvents} label="All events" />
+      <LinkedItem
+        results={results}
+        skeleton={<EventDetailSkeleton />}
+        notHere={<NotHere one="event" all="events" icon={CalendarX} listPath={paths.viewEvents} />}
+      >
+        {(event) => (
+          <>
+            <EventDetail key={event.id} event={event} isListed={isListed} />
+            {!isListed && <OtherEvents id={event.id} />}
+          </>
+        )}
+      </LinkedItem>
+    </div>
+  )
+}

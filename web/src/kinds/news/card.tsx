@@ -1,0 +1,76 @@
+import { leadingZero } from '@dlm/contract/format/leading-zero'
+import type { News } from '@dlm/contract/news/news.schema'
+import { memo } from 'react'
+import { Link } from 'react-router'
+import { formatDay } from '../../lib/format/format-day.ts'
+import { readNewsPath } from '../../lib/paths.ts'
+import { cardClass, cardLinkClass } from '../../page/card.ts'
+import { SharedPicture } from '../../page/shared-picture.tsx'
+import { classes } from '../../ui/classes.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+
+const coverClass = 'aspect-[16/10] w-full'
+const sizes = '(min-width: 1200px) 370px, (min-width: 820px) 31vw, (min-width: 560px) 47vw, 94vw'
+const leadSizes = '(min-width: 1200px) 780px, (min-width: 1024px) 64vw, 80vw'
+
+interface Props {
+  article: News
+  eager?: boolean
+  /** The first of a few stands large and fills its place; those beside it leave out the preview of their text. */
+  rank?: 'lead' | 'beside'
+}
+
+/** An article in a list: cover, title and the preview of its text; the whole card leads to it. */
+export const NewsCard = memo(function NewsCard({ article, eager = false, rank }: Props) {
+  const isLead = rank === 'lead'
+  return (
+    <article className={classes(cardClass, isLead && 'lg:row-span-2')}>
+      <SharedPicture
+        of={article.id}
+        picture={article.cover}
+        alt=""
+        sizes={isLead ? leadSizes : sizes}
+        eager={eager}
+        className={classes(coverClass, isLead && 'lg:aspect-auto lg:min-h-0 lg:flex-1')}
+      />
+      <div className="flex flex-col gap-2 p-5">
+        <p className="flex justify-between gap-4 text-xs text-soft tabular-nums">
+          <time dateTime={article.date}>{formatDay(article.date)}</time>
+          <span>{leadingZero(article.views)} views</span>
+        </p>
+        <h2 dir="auto" className={classes('line-clamp-3 min-h-[2lh]', isLead ? 'text-h2' : 'text-h3')}>
+          <Link to={readNewsPath(article)} className={cardLinkClass}>
+            {article.title}
+          </Link>
+        </h2>
+        <p
+          dir="auto"
+          className={classes('line-clamp-5 min-h-[4lh] text-sm text-soft', rank === 'beside' && 'lg:hidden')}
+        >
+          {article.text}
+        </p>
+        <p aria-hidden="true" className="text-sm font-semibold text-accent">
+          See More
+        </p>
+      </div>
+    </article>
+  )
+})
+
+/** Keeps the place of a card while the list is on its way. */
+export function NewsCardSkeleton() {
+  return (
+    <div className={cardClass}>
+      <Skeleton className={`${coverClass} rounded-none`} />
+      <div className="flex flex-col gap-2 p-5">
+        <Skeleton className="h-[1.14rem] w-2/5" />
+        <Skeleton className="h-[3.2rem]" />
+        <Skeleton className="h-[5.25rem]" />
+        <Skeleton className="h-[1.3rem] w-1/4" />
+      </div>
+    </div>
+  )
+}
+
+/** The grid cards of news stand in. */
+export const newsGridClass = 'grid gap-5 min-[560px]:grid-cols-2 min-[820px]:grid-cols-3'

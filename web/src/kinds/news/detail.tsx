@@ -1,0 +1,82 @@
+import { leadingZero } from '@dlm/contract/format/leading-zero'
+import type { News, Vote } from '@dlm/contract/news/news.schema'
+import { formatDay, formatPublish } from '../../lib/format/format-day.ts'
+import { shareNewsUrl } from '../../lib/paths.ts'
+import { DetailPicture } from '../../page/detail-picture.tsx'
+import { ShareButton } from '../../page/share/share-button.tsx'
+import { Title } from '../../page/title.tsx'
+import { WrittenText } from '../../page/written-text.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { VoteButtons } from './vote-buttons.tsx'
+
+const coverClass = 'aspect-[16/9] w-full rounded-card'
+const textSkeletonClass = 'h-40'
+
+/** When a draft is published. */
+function when(publish = ''): string {
+  return publish.includes('-') ? `published on ${formatPublish(publish)}` : 'not published yet'
+}
+
+interface Props {
+  article: News
+  vote: Vote
+  /** It is what a list tells of it: the text is on its way. */
+  isListed: boolean
+  /** It is not out yet: there is nothing to vote on, and no address for everybody. */
+  isPreview?: boolean | undefined
+}
+
+/** An article to read: cover, title, day and views, the text in paragraphs, votes and the share address. */
+export function Article({ article, vote, isListed, isPreview }: Props) {
+  const { id, title, text, blocks, embeds, cover, date, publish, views, love, hate } = article
+  return (
+    <article aria-busy={isListed} className="grid gap-6 pt-4">
+      <Title>{title}</Title>
+      {isPreview && (
+        <p className="rounded-card border border-line bg-surface p-4">
+          A preview: this article is {when(publish)}.
+        </p>
+      )}
+      <header className="grid gap-4">
+        <h1 dir="auto">{title}</h1>
+        <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-soft tabular-nums">
+          <time dateTime={date}>{formatDay(date)}</time>
+          <span>{leadingZero(views)} views</span>
+        </p>
+      </header>
+      <DetailPicture of={id} picture={cover} sizes="(min-width: 760px) 712px, 94vw" className={coverClass} />
+      {isListed ? (
+        <Skeleton className={textSkeletonClass} />
+      ) : (
+        <WrittenText
+          text={text}
+          blocks={blocks}
+          embeds={embeds}
+          className="grid max-w-[68ch] gap-5 text-lg leading-relaxed text-pretty"
+        />
+      )}
+      {!isListed && !isPreview && (
+        <footer className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-5">
+          <VoteButtons id={id} love={love} hate={hate} vote={vote} />
+          <ShareButton label="News" title={title} url={shareNewsUrl(id)} />
+        </footer>
+      )}
+    </article>
+  )
+}
+
+/** Keeps the place of an article while it is on its way. */
+export function ArticleSkeleton() {
+  return (
+    <div aria-busy="true" className="grid gap-6 pt-4">
+      <Title>Article</Title>
+      <h1 className="sr-only">Article</h1>
+      <div className="grid gap-4">
+        <Skeleton className="h-[2.4rem] w-4/5" />
+        <Skeleton className="h-[1.3rem] w-2/5" />
+      </div>
+      <Skeleton className={coverClass} />
+      <Skeleton className={textSkeletonClass} />
+    </div>
+  )
+}

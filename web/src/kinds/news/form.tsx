@@ -1,0 +1,54 @@
+import { asDraft } from '@dlm/contract/constants'
+import { editForms } from '@dlm/contract/dashboard/dashboard.schema'
+import { newsTexts } from '@dlm/contract/news/news.texts'
+import { rules } from '@dlm/contract/rules'
+import type * as z from 'zod'
+import { ContentForm } from '../../admin/form/content-form.tsx'
+import { EntryPreview } from '../../admin/form/entry-preview.tsx'
+import { FormFields } from '../../admin/form/form-fields.tsx'
+import { isUnpublished } from '../../admin/form/is-unpublished.ts'
+import type { OpenForm } from '../../admin/list/content-tool.tsx'
+import { callAdmin } from '../../auth/admin-session.ts'
+import { formatPublish } from '../../lib/format/format-day.ts'
+import { PreviewLink } from './preview-link.tsx'
+
+const schema = editForms.news.omit({ photo: true })
+
+/** Only what visitors see from now on is called published. */
+function recordedAs({ date }: z.output<typeof schema>) {
+  if (date === asDraft) return newsTexts.draftSubmitted
+  return isUnpublished(date) ? newsTexts.submittedUntil(formatPublish(date)) : newsTexts.submitted
+}
+
+/** The form of an article: cover, title, description, when it is published, and on which day it is taken down. */
+export function NewsForm({ entry, onClose }: OpenForm) {
+  return (
+    <ContentForm
+      title={entry ? 'Edit the article' : 'Add New'}
+      kind="news"
+      entry={entry}
+      schema={schema}
+      defaults={{}}
+      picture={{ field: 'photo', label: 'Cover', needed: rules.news.message }}
+      add={(values, photo) => callAdmin('add_news', { ...values, photo })}
+      submitLabel="Submit"
+      recorded={recordedAs}
+      onClose={onClose}
+      preview={({ title, text, date }, cover) => (
+        <EntryPreview
+          title={title}
+          text={text}
+          line={date?.includes('-') ? formatPublish(date) : undefined}
+          cover={cover}
+        />
+      )}
+    >
+      {(form) => (
+        <>
+          <FormFields form={form} rows={14} />
+          {entry && isUnpublished(String(entry.editable.fields.date)) && <PreviewLink id={entry.id} />}
+        </>
+      )}
+    </ContentForm>
+  )
+}

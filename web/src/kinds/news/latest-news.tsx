@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { publicQuery } from '../../lib/api/query.ts'
+import { paths } from '../../lib/paths.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { NewsCard, NewsCardSkeleton, newsGridClass } from './card.tsx'
+
+const latest = publicQuery('get_3_news', {})
+
+/** The first of three large, the others below each other beside it. */
+const leadGridClass = 'grid gap-5 lg:grid-cols-[2fr_1fr]'
+
+interface Props {
+  /** A phone opens with the first cover. */
+  eager?: boolean
+  /** The latest one stands large beside the others. */
+  hasLead?: boolean
+}
+
+/** The latest three articles and the way to all. Leaves no gap and no complaint when there are none or they cannot be loaded. */
+export function LatestNews({ eager = false, hasLead = false }: Props) {
+  const { data, isPending, isError } = useQuery(latest)
+  if (isError || data?.data.length === 0) return null
+  return (
+    <section aria-labelledby="latest-news" className="page-width pt-10">
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
+        <h2 id="latest-news">Latest news</h2>
+        <Link to={paths.newsArea} className={buttonClass('ghost', '-me-3')}>
+          All news
+        </Link>
+      </div>
+      <div className={hasLead ? leadGridClass : newsGridClass} aria-busy={isPending}>
+        {data
+          ? data.data.map((article, at) => (
+              <NewsCard
+                key={article.id}
+                article={article}
+                eager={eager && at === 0}
+                {...(hasLead && { rank: at === 0 ? 'lead' : 'beside' })}
+              />
+            ))
+          : (hasLead ? [0, 1] : [0, 1, 2]).map((at) => <NewsCardSkeleton key={at} />)}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,27 @@
+import { bulkForms } from '@dlm/contract/dashboard/dashboard.schema'
+import { BulkForm, type OpenBulkForm } from '../../admin/form/bulk-form.tsx'
+import { PublishField } from '../../admin/form/publication-fields.tsx'
+
+/** When many articles are published. */
+export function PublishForm(open: OpenBulkForm) {
+  return (
+    <BulkForm
+      {...open}
+      kind="news"
+      one="article"
+      title="Publish"
+      schema={bulkForms.news}
+      defaults={{}}
+      submitLabel="Publish"
+    >
+      {(form) => (
+        <>
+          <PublishField form={form} name="date" />
+          <p className="text-sm text-soft">
+            Those that are out already keep their day, unless a time to come is chosen, or a draft.
+          </p>
+        </>
+      )}
+    </BulkForm>
+  )
+}

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import { Link } from 'react-router'
+import { publicQuery } from '../../lib/api/query.ts'
+import { readNewsPath } from '../../lib/paths.ts'
+import { classes } from '../../ui/classes.ts'
+import { NewsCard, newsGridClass } from './card.tsx'
+
+const linkClass =
+  'group grid min-h-11 gap-1 rounded-card border border-line bg-surface p-4 hover:border-accent hover:text-accent'
+
+/**
+ * Where to go from an article: the ones before and after it, and those about the same. Leaves no gap when there are none.
+ * @param isWaiting it asks along with the article, and shows nothing before that
+ */
+export function ReadOn({ id, isWaiting }: { id: string; isWaiting: boolean }) {
+  const { data } = useQuery({ ...publicQuery('get_more_news', { id }), enabled: id !== '' })
+  if (!data || isWaiting) return null
+  const { previous, next, related } = data
+  return (
+    <>
+      {(previous || next) && (
+        <nav aria-label="More articles" className="grid gap-4 pt-8 sm:grid-cols-2">
+          {previous && (
+            <Link to={readNewsPath(previous)} className={linkClass}>
+              <span className="inline-flex items-center gap-1.5 text-sm text-soft">
+                <ArrowLeft aria-hidden="true" className="size-4" />
+                Previous article
+              </span>
+              <span dir="auto" className="font-semibold">
+                {previous.title}
+              </span>
+            </Link>
+          )}
+          {next && (
+            <Link to={readNewsPath(next)} className={classes(linkClass, 'sm:col-start-2 sm:text-end')}>
+              <span className="inline-flex items-center gap-1.5 text-sm text-soft sm:justify-end">
+                Next article
+                <ArrowRight aria-hidden="true" className="size-4" />
+              </span>
+              <span dir="auto" className="font-semibold">
+                {next.title}
+              </span>
+            </Link>
+          )}
+        </nav>
+      )}
+      {related.length > 0 && (
+        <section aria-labelledby="related" className="pt-10">
+          <h2 id="related" className="mb-5">
+            On the same subject
+          </h2>
+          <div className={newsGridClass}>
+            {related.map((article) => (
+              <NewsCard key={article.id} article={article} />
+            ))}
+          </div>
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import PackageX from 'lucide-react/icons/package-x'
+import { useSearchParams } from 'react-router'
+import { listedEntry } from '../../lib/api/listed-entry.ts'
+import { publicQuery } from '../../lib/api/query.ts'
+import { paths } from '../../lib/paths.ts'
+import { LinkedItem } from '../../page/linked-item.tsx'
+import { NotHere } from '../../page/not-here.tsx'
+import { BackLink } from '../../page/page-header.tsx'
+import { ProductDetail, ProductDetailSkeleton } from './detail.tsx'
+import { MoreProducts } from './more-products.tsx'
+
+/** The product of `?id=`; an empty id is nobody's. */
+export function ProductScreen() {
+  const [parameters] = useSearchParams()
+  const id = parameters.get('id') ?? ''
+  const client = useQueryClient()
+  const results = useQuery({
+    ...publicQuery('get_products', { id }),
+    enabled: id !== '',
+    placeholderData: () => listedEntry(client, 'get_products', (entry) => entry.id === id),
+  })
+  const isListed = results.isPlaceholderData
+  return (
+    <div className="page-width pt-6 sm:pt-10">
+      <BackLink to={paths.viewProducts} label="All products" />
+      <LinkedItem
+        results={results}
+        skeleton={<ProductDetailSkeleton />}
+        notHere={<NotHere one="product" all="products" icon={PackageX} listPath={paths.viewProducts} />}
+      >
+        {(product) => (
+          <>
+            <ProductDetail key={product.id} product={product} isListed={isListed} />
+            {!isListed && <MoreProducts id={product.id} />}
+          </>
+        )}
+      </LinkedItem>
+    </div>
+  )
+}

@@ -1,0 +1,146 @@
+import type { Service } from '@dlm/contract/catalogue/services.schema'
+import { waits } from '@dlm/contract/constants'
+import { leadingZero } from '@dlm/contract/format/leading-zero'
+import ExternalLink from 'lucide-react/icons/external-link'
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { NavigationType, useNavigationType } from 'react-router'
+import { useApiMutation } from '../../lib/api/mutation.ts'
+import { shareServiceUrl } from '../../lib/paths.ts'
+import { useCountdown } from '../../lib/use-countdown.ts'
+import { ShareButton } from '../../page/share/share-button.tsx'
+import { Title } from '../../page/title.tsx'
+import { WrittenText } from '../../page/written-text.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { ShieldBadge } from './shield-badge.tsx'
+
+/** A service whole; counts the look and, where the service has an address, leads there after five seconds (SPEC §2). */
+export function ServiceDetail({ service }: { service: Service }) {
+  const { id, title, text, blocks, embeds, cover, ageLmt, link } = service
+  const got = useCountedLook(service)
+  const [stays, setStays] = useState(false)
+  return (
+    <article className="grid gap-6 pt-4">
+      <Title>{title}</Title>
+      <header className="flex flex-wrap items-center gap-5">
+        <Picture
+          picture={cover}
+          alt=""
+          sizes="112px"
+          eager
+          className="size-24 shrink-0 rounded-card sm:size-28"
+        />
+        <div className="grid min-w-0 flex-1 gap-2">
+          <h1 dir="auto">{title}</h1>
+          <p className="flex flex-wrap items-center gap-3 text-sm text-soft tabular-nums">
+            <ShieldBadge ageLimit={ageLmt} />
+            {leadingZero(got)} views
+          </p>
+        </div>
+      </header>
+      {link.startsWith('https:') && <Redirect key={id} link={link} stays={stays} />}
+      <WrittenText
+        text={text}
+        blocks={blocks}
+        embeds={embeds}
+        className="grid max-w-[68ch] gap-4 text-lg leading-relaxed"
+      />
+      <footer className="border-t border-line pt-5">
+        <ShareButton label="Service" title={title} url={shareServiceUrl(id)} onOpen={() => setStays(true)} />
+      </footer>
+    </article>
+  )
+}
+
+/** Keeps the place of a service while it is on its way. */
+export function ServiceDetailSkeleton() {
+  return (
+    <div aria-busy="true" className="grid gap-6 pt-4">
+      <Title>Service</Title>
+      <h1 className="sr-only">Service</h1>
+      <div className="flex items-center gap-5">
+        <Skeleton className="size-24 shrink-0 sm:size-28" />
+        <div className="grid flex-1 gap-2">
+          <Skeleton className="h-[2.6rem] w-3/5" />
+          <Skeleton className="h-[1.3rem] w-1/4" />
+        </div>
+      </div>
+      <Skeleton className="h-64" />
+    </div>
+  )
+}
+
+/** Tells the server that the service was looked at; the count it has, or answers with. */
+function useCountedLook({ id, got }: Service): number {
+  const { mutate, data } = useApiMutation('watched_sr', { invalidates: [] })
+  const count = useEffectEvent(() => mutate({ id }))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each service
+  useEffect(() => count(), [id])
+  return Math.max(got, data?.got ?? 0)
+}
+
+/**
+ * Whether the page was loaded by Back or Forward. State in the history would not do: the server redirects the documented address to the
+ * readable one, and browsers forget the state of an entry that was redirected.
+ */
+const isReturn = () =>
+  (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined)?.type ===
+  'back_forward'
+const never = () => () => {}
+
+/**
+ * Leads to the service's address after five seconds, or at once, or not at all. Who comes back from there is let stay, and
+ * so is who does something else here (`stays`).
+ */
+function Redirect({ link, stays }: { link: string; stays: boolean }) {
+  // The server knows of no return: what it rendered is hydrated first.
+  const isBack = useSyncExternalStore(never, isReturn, () => false)
+  const comesBack = useNavigationType() === NavigationType.Pop && isBack
+  const [wantsToGo, setWantsToGo] = useState(true)
+  const waiting = wantsToGo && !comesBack && !stays
+  const open = () => {
+    setWantsToGo(false)
+    location.assign(link)
+  }
+  const seconds = useCountdown(waits.service, waiting, open)
+
+  return (
+    <aside className="grid gap-3 overflow-hidden rounded-card border border-line bg-surface">
+      <div className="flex flex-wrap items-center justify-between gap-3 p-4">
+        <p className="min-w-0 break-words" role={waiting ? 'timer' : undefined}>
+          {waiting ? `Opening ${hostOf(link)} in ${seconds} s` : hostOf(link)}
+        </p>
+        <div className="flex flex-wrap gap-2">
+          {waiting && (
+            <Button variant="secondary" onClick={() => setWantsToGo(false)}>
+              Stay here
+            </Button>
+          )}
+          <a
+            href={link}
+            onClick={(event) => {
+              event.preventDefault()
+              open()
+            }}
+            className={buttonClass('primary')}
+          >
+            <ExternalLink aria-hidden="true" className="size-5" />
+            Open now
+          </a>
+        </div>
+      </div>
+      {waiting && (
+        <div
+          aria-hidden="true"
+          className="time-bar h-1 bg-accent-solid"
+          ref={(bar) => bar?.style.setProperty('--time', `${waits.service}ms`)}
+        />
+      )}
+    </aside>
+  )
+}
+
+function hostOf(link: string): string {
+  return link.split('/')[2] ?? link
+}

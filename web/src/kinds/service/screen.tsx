@@ -1,0 +1,68 @@
+import { catalogueTexts } from '@dlm/contract/catalogue/catalogue.texts'
+import type { Service } from '@dlm/contract/catalogue/services.schema'
+import { shieldAbove } from '@dlm/contract/constants'
+import { useQuery } from '@tanstack/react-query'
+import SearchX from 'lucide-react/icons/search-x'
+import ShieldAlert from 'lucide-react/icons/shield-alert'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { publicQuery } from '../../lib/api/query.ts'
+import { notify } from '../../lib/notify.ts'
+import { paths } from '../../lib/paths.ts'
+import { LinkedItem } from '../../page/linked-item.tsx'
+import { NotHere } from '../../page/not-here.tsx'
+import { BackLink } from '../../page/page-header.tsx'
+import { Title } from '../../page/title.tsx'
+import { MessagePanel } from '../../ui/message-panel.tsx'
+import { ServiceDetail, ServiceDetailSkeleton } from './detail.tsx'
+
+/** The service of `?id=`; one for adults asks before it opens. */
+export function ServiceScreen() {
+  const [parameters] = useSearchParams()
+  const id = parameters.get('id') ?? ''
+  return (
+    <div className="text-width pt-6 sm:pt-10">
+      <BackLink to={paths.services} label="All services" />
+      <LinkedItem
+        results={useQuery(publicQuery('get_services', { id }))}
+        skeleton={<ServiceDetailSkeleton />}
+        notHere={<NotHere one="service" all="services" icon={SearchX} listPath={paths.services} />}
+      >
+        {(service) => (
+          <AgeGate key={id} service={service}>
+            <ServiceDetail service={service} />
+          </AgeGate>
+        )}
+      </LinkedItem>
+    </div>
+  )
+}
+
+/** Adults confirmed once are not asked again until the page is loaded again. */
+let confirmed = false
+
+/** Shows its content at once, or, above the age limit, when the visitor says to be old enough. A no leads back. */
+function AgeGate({ service, children }: { service: Service; children: ReactNode }) {
+  const navigate = useNavigate()
+  const [open, setOpen] = useState(service.ageLmt <= shieldAbove || confirmed)
+
+  useEffect(() => {
+    if (open) return
+    const leaving = new AbortController()
+    void notify(catalogueTexts.adultsOnly, { signal: leaving.signal }).then((choice) => {
+      if (leaving.signal.aborted) return
+      confirmed = choice === 'yes'
+      if (confirmed) setOpen(true)
+      else void navigate(paths.services, { replace: true })
+    })
+    return () => leaving.abort()
+  }, [open, navigate])
+
+  if (open) return children
+  return (
+    <>
+      <Title>Adults only</Title>
+      <MessagePanel isScreen icon={ShieldAlert} title="This service is meant for adults" />
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import type { SuccessPoint } from '@dlm/contract/events/events.schema'
+import Trophy from 'lucide-react/icons/trophy'
+import { formatDay } from '../../lib/format/format-day.ts'
+import { Paragraphs } from '../../ui/paragraphs.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+
+/** A line down the left, on which each point has its mark. */
+export const successListClass = 'ms-3 grid gap-9 border-s border-line ps-7 sm:ps-9'
+
+/** Keeps the place of a point while the list is on its way. */
+export function SuccessItemSkeleton() {
+  return (
+    <div className="grid gap-2">
+      <Skeleton className="h-[1.14rem] w-32" />
+      <Skeleton className="h-[1.7rem] w-3/5" />
+      <Skeleton className="h-[3.2rem]" />
+    </div>
+  )
+}
+
+/** A success point in the list: its mark, day, title and details. */
+export function SuccessItem({ point: { title, deta, date } }: { point: SuccessPoint }) {
+  return (
+    <li className="relative grid gap-1.5">
+      <span
+        aria-hidden="true"
+        className="absolute top-[-5px] start-[-44px] grid size-8 place-items-center rounded-full border border-line bg-surface text-amber sm:start-[-52px]"
+      >
+        <Trophy className="size-4" />
+      </span>
+      <time dateTime={date} className="text-xs text-soft tabular-nums">
+        {formatDay(date)}
+      </time>
+      <h2 dir="auto" className="text-h3">
+        {title}
+      </h2>
+      <Paragraphs text={deta} className="grid gap-3 text-pretty text-soft" />
+    </li>
+  )
+}

@@ -1,0 +1,72 @@
+import type { Embed } from '@dlm/contract/site/blocks.schema'
+import { type SyntheticEvent, useState } from 'react'
+import { Link } from 'react-router'
+import { togglePlaying } from '../shell/player/audio-player.ts'
+import { useAudioState } from '../shell/player/audio-state.ts'
+import { PlayIcon } from '../shell/player/play-icon.tsx'
+
+/** A film of the portal in a text, with the browser's player, or a sound, which the mini player takes over. */
+export function EmbedPlayer({ embed }: { embed: Embed }) {
+  return embed.kind === 'audio' ? <Sound embed={embed} /> : <Film embed={embed} />
+}
+
+function Caption({ title, path }: Embed) {
+  return (
+    <Link to={path} dir="auto" className="text-accent underline underline-offset-4">
+      {title}
+    </Link>
+  )
+}
+
+function Film({ embed }: { embed: Embed }) {
+  const { title, picture, file } = embed
+  const [isBroken, setBroken] = useState(false)
+  // Of a film whose picture is in a format that it does not know, a browser would play the sound to black.
+  const look = ({ currentTarget }: SyntheticEvent<HTMLVideoElement>) => setBroken(!currentTarget.videoWidth)
+  return (
+    <figure className="grid gap-2">
+      {/* biome-ignore lint/a11y/useMediaCaption: a video is one file, and no captions come with it */}
+      <video
+        src={file}
+        poster={picture?.sources.at(-1)?.url}
+        controls
+        playsInline
+        preload="none"
+        aria-label={title}
+        onError={look}
+        onLoadedMetadata={look}
+        className="aspect-video w-full rounded-card bg-raised"
+      />
+      {isBroken && <p role="alert">Your browser cannot show this video.</p>}
+      <figcaption className="text-sm">
+        <Caption {...embed} />
+      </figcaption>
+    </figure>
+  )
+}
+
+function Sound({ embed }: { embed: Embed }) {
+  const { id, title, file = '', type = '' } = embed
+  const { status } = useAudioState(id)
+  const isSounding = status === 'playing' || status === 'loading'
+  return (
+    <figure className="flex items-center gap-3 rounded-card border border-line bg-surface p-3">
+      <button
+        type="button"
+        aria-label={`${isSounding ? 'Pause' : 'Play'} ${title}`}
+        onClick={() => togglePlaying({ id, aid: id, name: title, file, type, size: 0 })}
+        className="grid size-11 shrink-0 place-items-center rounded-full bg-accent-solid text-on-accent"
+      >
+        <PlayIcon status={status} />
+      </button>
+      <figcaption className="min-w-0">
+        <Caption {...embed} />
+        {status === 'failed' && (
+          <p role="alert" className="text-sm text-danger">
+            Cannot be played here
+          </p>
+        )}
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,45 @@
+import type { LucideIcon } from 'lucide-react'
+import SearchX from 'lucide-react/icons/search-x'
+import { Button } from '../ui/button.tsx'
+import { MessagePanel } from '../ui/message-panel.tsx'
+
+/** What the list holds, in words: "01 article", "12 articles", "No news yet". */
+export interface ListWords {
+  one: string
+  many: string
+  all: string
+  /** What to do about an empty list; that it will fill, without one. */
+  hint?: string
+}
+
+interface Props {
+  /** The search that was made; empty for none. */
+  search: string
+  onClearSearch(): void
+  words: ListWords
+  /** Stands over the sentence that there is nothing yet. */
+  icon: LucideIcon
+}
+
+/** In the place of a list that is empty, or in which a search found nothing. */
+export function NothingFound({ search, onClearSearch, words, icon }: Props) {
+  if (!search)
+    return (
+      <MessagePanel icon={icon} title={`No ${words.all} yet`}>
+        {words.hint ?? 'Please come back soon.'}
+      </MessagePanel>
+    )
+  return (
+    <MessagePanel
+      icon={SearchX}
+      title={`No ${words.all} for “${search}”`}
+      action={
+        <Button variant="secondary" onClick={onClearSearch}>
+          Show all {words.all}
+        </Button>
+      }
+    >
+      Try another word, or a part of it.
+    </MessagePanel>
+  )
+}

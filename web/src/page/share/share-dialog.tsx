@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query'
+import X from 'lucide-react/icons/x'
+import { useId } from 'react'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Modal } from '../../ui/modal.tsx'
+import { CardPicture } from './card-picture.tsx'
+import { ShareActions } from './share-actions.tsx'
+import type { ShareCard } from './share-card.ts'
+import { shareCardFile } from './share-card-file.ts'
+
+/** The share card with what can be done with it (SPEC §2). Where the card cannot be drawn, the rest still works. */
+export function ShareDialog({ card, onClose }: { card: ShareCard; onClose(): void }) {
+  const titleId = useId()
+  const { data: file, isFetching, refetch } = useQuery(shareCardFile(card))
+  return (
+    <Modal
+      aria-labelledby={titleId}
+      onDismiss={onClose}
+      dismissBeside
+      className="w-[min(100%-24px,404px)] max-h-[calc(100dvh-24px)] overscroll-contain min-[760px]:w-[696px]"
+    >
+      <div className="grid gap-x-8 gap-y-3 p-4 min-[760px]:grid-cols-[264px_1fr] min-[760px]:grid-rows-[auto_1fr] min-[760px]:p-6">
+        <header className="-mt-1 -me-1 flex items-center justify-between gap-3 min-[760px]:col-start-2">
+          <h2 id={titleId} className="text-h3">
+            Share
+          </h2>
+          <IconButton label="Close" onClick={onClose}>
+            <X aria-hidden="true" className="size-5" />
+          </IconButton>
+        </header>
+        <div className="min-[760px]:col-start-1 min-[760px]:row-span-2 min-[760px]:row-start-1">
+          <CardPicture card={card} file={file} isDrawing={isFetching} />
+        </div>
+        <ShareActions card={card} file={file} isDrawing={isFetching} onRetry={() => void refetch()} />
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,25 @@
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { paths } from '../lib/paths.ts'
+import { renderScreen } from '../testing/render-screen.tsx'
+import { Dock } from './dock.tsx'
+
+const marked = () =>
+  within(screen.getByRole('navigation', { name: 'Main' }))
+    .getAllByRole('link')
+    .filter((link) => link.hasAttribute('aria-current'))
+    .map(({ textContent }) => textContent)
+
+it.each(Object.values(paths))('one item stands for %s', (path) => {
+  renderScreen(<Dock />, path)
+  expect(marked()).toHaveLength(1)
+})
+
+it.each([
+  [`${paths.purchaseProducts}?id=p`, 'Products'],
+  [paths.rate, 'Home'],
+  [paths.sonata, 'Profile'],
+])('%s belongs to %s', (path, item) => {
+  renderScreen(<Dock />, path)
+  expect(marked()).toEqual([item])
+})

@@ -1,0 +1,52 @@
+import { brand } from '@dlm/contract/brand/brand'
+import Cookie from 'lucide-react/icons/cookie'
+import Shield from 'lucide-react/icons/shield'
+import { Link } from 'react-router'
+import { paths } from '../lib/paths.ts'
+import { classes } from '../ui/classes.ts'
+import { ContactLinks } from './contact-links.tsx'
+import { Logo } from './logo.tsx'
+import { SearchButton } from './search/search-button.tsx'
+import { ThemeSwitch } from './theme-switch.tsx'
+
+const linkClass =
+  'inline-flex min-h-11 items-center gap-2 rounded-control px-2 -mx-2 text-soft hover:text-ink hover:underline underline-offset-4'
+
+/** On every screen (SPEC §2): legal links, theme switch, contacts, copyright and version. */
+export function Footer() {
+  return (
+    <footer className="mt-20 border-t border-line">
+      <div className="page-width grid gap-8 pt-10 pb-32 sm:grid-cols-[1fr_auto_auto] sm:gap-16">
+        <div className="grid content-start gap-4">
+          <p className="flex items-center gap-3 font-heading text-h3 font-semibold">
+            <Logo size={32} decorative />
+            {brand.product}
+          </p>
+          <p className="max-w-[40ch] text-sm text-soft">{brand.line}</p>
+          <ThemeSwitch />
+          {/* Where the header is hidden. */}
+          <SearchButton className={classes(linkClass, 'justify-self-start md:hidden')} />
+        </div>
+        <nav aria-label="Legal" className="grid content-start">
+          <Link to={paths.terms} className={linkClass}>
+            <Shield aria-hidden="true" className="size-5" />
+            Terms &amp; conditions
+          </Link>
+          <Link to={paths.cookiePolicy} className={linkClass}>
+            <Cookie aria-hidden="true" className="size-5" />
+            Cookie policy
+          </Link>
+        </nav>
+        <address className="grid content-start not-italic">
+          <ContactLinks className={linkClass} />
+        </address>
+        <p className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-t border-line pt-6 text-sm text-soft sm:col-span-3">
+          <span>
+            © {brand.copyrightYear} {brand.company}
+          </span>
+          <span className="tabular-nums">{brand.version}</span>
+        </p>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,13 @@
+import { createStore, useStore } from '../../lib/storage/store.ts'
+
+const isOpen = createStore(false)
+
+/** Shows the search of everything, or takes it away. */
+export function showSearch(shown: boolean): void {
+  isOpen.set(shown)
+}
+
+/** Whether the search of everything is to be shown. */
+export function useSearchIsOpen(): boolean {
+  return useStore(isOpen, (open) => open, false)
+}

@@ -1,0 +1,109 @@
+import { plural } from '@dlm/contract/format/plural'
+import { type ContentKind, ofEachKind } from '@dlm/contract/kinds/kinds'
+import type { Album } from '@dlm/contract/media/media.schema'
+import type { SearchKind, SearchResult } from '@dlm/contract/site/search.schema'
+import type { LucideIcon } from 'lucide-react'
+import AudioLines from 'lucide-react/icons/audio-lines'
+import CalendarDays from 'lucide-react/icons/calendar-days'
+import Clapperboard from 'lucide-react/icons/clapperboard'
+import Handshake from 'lucide-react/icons/handshake'
+import Image from 'lucide-react/icons/image'
+import Images from 'lucide-react/icons/images'
+import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
+import MessageCircleQuestionMark from 'lucide-react/icons/message-circle-question-mark'
+import Newspaper from 'lucide-react/icons/newspaper'
+import Package from 'lucide-react/icons/package'
+import PanelsTopLeft from 'lucide-react/icons/panels-top-left'
+import { albumPath } from '../../lib/paths.ts'
+import type { Commands } from './commands.ts'
+import { rankTitle } from './rank-title.ts'
+import { type FoundScreen, findScreens, mainScreens } from './screens.ts'
+
+/** One result as it is shown: what the server found, or a screen. */
+export interface SearchEntry extends Pick<SearchResult, 'title' | 'path' | 'text' | 'picture'> {
+  key: string
+  kind: FoundKind
+}
+
+/** How a kind is called and shown. */
+export interface FoundKind {
+  label: string
+  icon: LucideIcon
+}
+
+/** Results below one heading. */
+export interface SearchGroup {
+  label: string
+  /** They are of several kinds, so each says its own. */
+  isMixed?: boolean
+  entries: readonly SearchEntry[]
+}
+
+const icons: Readonly<Record<ContentKind, LucideIcon>> = {
+  ...{ news: Newspaper, event: CalendarDays, product: Package, service: Handshake },
+  ...{ album: Images, photo: Image, video: Clapperboard, audio: AudioLines },
+}
+
+/** The kinds that the server finds. */
+export const kindsFound: Readonly<Record<SearchKind, FoundKind>> = {
+  ...ofEachKind(({ title }, kind) => ({ label: title, icon: icons[kind] })),
+  question: { label: 'Questions', icon: MessageCircleQuestionMark },
+}
+
+const dashboard = { label: 'Dashboard', icon: LayoutDashboard }
+const site = { label: 'Screens', icon: PanelsTopLeft }
+
+const keyed = (kind: FoundKind, screens: readonly FoundScreen[]): SearchEntry[] =>
+  screens.map((screen) => ({ ...screen, key: screen.path, kind }))
+
+/** The commands that a search finds; all of them where nothing is typed. */
+function findCommands(search: string, { screens, lists }: Commands): SearchEntry[] {
+  return keyed(dashboard, search === '' ? screens : [...findScreens(search, screens), ...lists(search)])
+}
+
+const entryOf = ({ kind, ...result }: SearchResult): SearchEntry => ({
+  ...result,
+  key: `${kind}-${result.id}`,
+  kind: kindsFound[kind],
+})
+
+/** Screens and what the server found whose titles match, the best first; among equals, the shortest title, of which the search is more. */
+function bestMatches(search: string, entries: readonly SearchEntry[]): SearchEntry[] {
+  return entries
+    .map((entry) => ({ entry, rank: rankTitle(entry.title, search) }))
+    .filter((match): match is { entry: SearchEntry; rank: number } => match.rank !== undefined)
+    .sort((a, b) => a.rank - b.rank || a.entry.title.length - b.entry.title.length)
+    .map(({ entry }) => entry)
+}
+
+/** What is offered before anything is typed: the latest album and the main screens, or the commands of the dashboard. */
+export function startGroups(album: Album | undefined, commands: Commands | null = null): SearchGroup[] {
+  if (commands) return groupResults('', [], commands)
+  const latest = album && {
+    ...{ title: album.name, path: albumPath(album.fid), picture: album.cover },
+    ...{ text: plural(album.photos, 'photo'), key: `album-${album.fid}`, kind: kindsFound.album },
+  }
+  return [
+    { label: 'Latest album', entries: latest ? [latest] : [] },
+    { label: site.label, entries: keyed(site, mainScreens()) },
+  ].filter(({ entries }) => entries.length > 0)
+}
+
+/** Commands, which are there at once, then the entries whose titles match, and then what matches elsewhere, kind by kind. */
+export function groupResults(
+  search: string,
+  results: readonly SearchResult[],
+  commands: Commands | null = null,
+): SearchGroup[] {
+  const kinds = Object.values(kindsFound)
+  const found = results.map(entryOf).sort((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind))
+  const best = bestMatches(search, [...keyed(site, findScreens(search)), ...found])
+  return [
+    { label: dashboard.label, entries: commands ? findCommands(search, commands) : [] },
+    { label: 'Best match', isMixed: true, entries: best },
+    ...kinds.map((kind) => ({
+      label: kind.label,
+      entries: found.filter((entry) => entry.kind === kind && !best.includes(entry)),
+    })),
+  ].filter(({ entries }) => entries.length > 0)
+}
