@@ -1,6 +1,6 @@
 import { ApiError } from '../platform/api-error.ts'
 import type { Handler } from '../platform/handler.ts'
-import { changePhoto } from './photo-home.ts'
+import { changePhoto } from './photo-location.ts'
 import { requestRenditions } from './render-queue.ts'
 
 /** Asks for a photo's renditions once more, whatever became of them before: the admin's word counts from the beginning. */

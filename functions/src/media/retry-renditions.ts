@@ -3,7 +3,7 @@ import { isConflict, setIfUnmodified } from '../platform/compare-and-set.ts'
 import { parseDocument } from '../platform/documents.ts'
 import type { Platform } from '../platform/platform.ts'
 import { isWaiting, PhotoDoc } from './photo.doc.ts'
-import { changePhoto } from './photo-home.ts'
+import { changePhoto } from './photo-location.ts'
 import { requestRenditions } from './render-queue.ts'
 import { RenderingDoc } from './rendering.doc.ts'
 

@@ -20,9 +20,8 @@ import { serve } from '../http/serve.ts'
 import { type Documents, serveDocument } from '../http/serve-document.ts'
 import { serveFile } from '../http/serve-file.ts'
 import { withTimeout } from '../http/timeout.ts'
-import { applyAlbumLock } from '../media/album-lock.ts'
 import { findLockedFile } from '../media/locked-file.ts'
-import { removeMisplacedFiles } from '../media/misplaced-files.ts'
+import { applyAlbumLock } from '../media/move-photo-files.ts'
 import { renderRequested } from '../media/render-queue.ts'
 import { findUntouchedFile } from '../media/untouched-file.ts'
 import { pageReader } from '../page-reads.ts'
@@ -255,7 +254,6 @@ export function createPortal(bundle: string): Portal {
           const { before, after } = change
           if (before.get('locked') === after.get('locked')) return
           await applyAlbumLock(stores(), id)
-          await removeMisplacedFiles(stores(), id)
           // The cover of before shows what is locked now.
           const [was, is] = [before.get('cover.folder'), after.get('cover.folder')]
           if (was !== is) await stores().objects.removePicture(was)
