@@ -6,7 +6,7 @@ import { CleaningDoc } from './cleaning.doc.ts'
 import { type FileSource, movePhotoFiles } from './move-photo-files.ts'
 import type { PhotoDoc } from './photo.doc.ts'
 import { copyRenditions, headedOf } from './photo-files.ts'
-import { changePhoto, type PhotoLocation, photoIn } from './photo-location.ts'
+import { changePhoto, photoIn, pidOf } from './photo-location.ts'
 
 type Stores = Pick<Platform, 'db' | 'objects'>
 
@@ -15,10 +15,10 @@ const atOneSweep = { photos: 100, pages: 20 }
 const page = 100
 
 /** Where photos are kept: in the bin first, since from there they may come back into the lists that are looked through next. */
-const homes: { isEntry: boolean; in(stores: Stores): Query }[] = [
-  { isEntry: true, in: ({ db }) => db.collection('bin').where('kind', '==', 'photo') },
+const homes: ((stores: Stores) => Query)[] = [
+  ({ db }) => db.collection('bin').where('kind', '==', 'photo'),
   // Those of deleted albums too.
-  { isEntry: false, in: ({ db }) => db.collectionGroup('photos') },
+  ({ db }) => db.collectionGroup('photos'),
 ]
 
 /**
@@ -36,18 +36,15 @@ export async function cleanOlder(
   for (let read = 0; read < atOneSweep.pages && left > 0 && !state.isOver; read++) {
     const home = homes[state.home]
     if (!home) throw new Error(`${ref.path} is at no home of photos`)
-    const sorted = home.in(stores).orderBy(FieldPath.documentId())
+    const sorted = home(stores).orderBy(FieldPath.documentId())
     const { docs } = await (state.after ? sorted.startAfter(stores.db.doc(state.after)) : sorted)
       .limit(Math.min(page, left))
       .get()
     for (const document of docs) {
-      const pid: string = home.isEntry ? document.get('subject') : document.id
-      const wasFound = await clean(stores, { ref: document.ref, pid, isEntry: home.isEntry }, document).catch(
-        (error) => {
-          failed(document.ref.path, error)
-          return false
-        },
-      )
+      const wasFound = await clean(stores, document).catch((error) => {
+        failed(document.ref.path, error)
+        return false
+      })
       if (wasFound) {
         state.found++
         left--
@@ -72,19 +69,18 @@ function goOn(state: CleaningDoc): void {
  * Cleans a photo in a new folder, as a lock moves one: no cache has a file by an address that had another. Answers false where
  * nothing was to be done; one that is being uploaded, or whose album's lock moves it, is left for the next time.
  */
-async function clean(stores: Stores, location: PhotoLocation, snapshot: DocumentSnapshot): Promise<boolean> {
-  const before = photoIn(location, snapshot)
+async function clean(stores: Stores, snapshot: DocumentSnapshot): Promise<boolean> {
+  const [pid, before] = [pidOf(snapshot), photoIn(snapshot)]
   if (!before || before.cleaned) return false
   const bytes = await stores.objects.read(before.original)
   if (!bytes) return before.arriving ?? false
   if (!cleanedOf(before, bytes).clean.equals(bytes)) {
-    await movePhotoFiles(stores, { fid: before.fid, pid: location.pid }, cleaningOf(stores, location.pid))
+    await movePhotoFiles(stores, { fid: before.fid, pid }, cleaningOf(stores, pid))
     return true
   }
-  await changePhoto(location, (photo) => ({
-    photo: photo?.original === before.original ? { ...photo, cleaned: true } : null,
-    result: undefined,
-  }))
+  await changePhoto(snapshot.ref, (photo) =>
+    photo?.original === before.original ? { ...photo, cleaned: true } : null,
+  )
   return true
 }
 

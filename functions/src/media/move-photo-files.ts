@@ -18,14 +18,14 @@ import {
   rootOf,
   writeRenditions,
 } from './photo-files.ts'
-import { changePhoto, findPhoto, isPurged, type PhotoLocation, photosOfAlbum } from './photo-location.ts'
+import { changePhoto, findPhoto, photosOfAlbum } from './photo-location.ts'
 
 type Stores = Pick<Platform, 'db' | 'objects'>
 
 /** Photos that are moved at the same time. */
 const atOnce = 4
-/** How often one photo is tried: its album's lock and its renditions may change while it is moved. */
-const attempts = 20
+/** Steps of one photo, of which a move has three: its album's lock and its renditions may change while it is moved. */
+const mostSteps = 60
 
 /** What makes the files of a photo in its new folder. */
 export interface FileSource {
@@ -38,7 +38,7 @@ export interface FileSource {
 /** Moves the files of all photos of an album to where its lock requires them, deleted ones too. May be repeated. */
 export async function applyAlbumLock(stores: Stores, fid: string): Promise<void> {
   const pids = await photosOfAlbum(stores, fid)
-  await eachOf([...pids], atOnce, (pid) => movePhotoFiles(stores, { fid, pid }))
+  await eachOf(pids, atOnce, (pid) => movePhotoFiles(stores, { fid, pid }))
 }
 
 /** Moves the file of a registered photo from the staging area. `preview` is shown until all renditions exist. */
@@ -62,33 +62,30 @@ export const movePhotoUpload: FileMover = async (stores, upload, preview) => {
  * Moves the files of one photo to where its album's lock requires them. This is the only place that does so, for a switched
  * lock, an upload and a cleaning, always in these steps: the document names a folder that was never used, the files are
  * written there, the document changes on the condition that it is unmodified, and folders that it does not name are
- * removed. The lock is read again after each try, so that the last switch counts (docs/decisions/023-where-photos-lie.md).
+ * removed. Photo and lock are read again before each step, so that the last switch counts
+ * (docs/decisions/023-where-photos-lie.md).
  * May be repeated at any point, and by several processes at the same time.
- * @throws ApiError unavailable when the photo changed during every try
+ * @throws ApiError unavailable when the photo changes all the time
  */
 export async function movePhotoFiles(
   stores: Stores,
   id: PhotoId,
   source: FileSource = copyOf(stores),
 ): Promise<void> {
-  for (let tried = 0; tried < attempts; tried++)
-    if (await isSettled(stores, id, source)) return removeUnnamedFiles(stores, id)
+  for (let step = 0; step < mostSteps; step++)
+    if (await takeStep(stores, id, source)) return removeUnnamedFiles(stores, id)
   throw new ApiError('unavailable', { retryAfter: 5 })
 }
 
 /** Removes the folders of a photo that its document does not name: no process will ever name them again. */
 export async function removeUnnamedFiles(stores: Stores, id: PhotoId): Promise<void> {
-  const { objects } = stores
   // Listed before the document is read, which names a folder before it has files.
-  const lists = await Promise.all([false, true].map((locked) => objects.list(`${rootOf(id, locked)}/`)))
-  const folders = new Set(lists.flat().map(posix.dirname))
+  const lists = [false, true].map((locked) => stores.objects.list(`${rootOf(id, locked)}/`))
+  const folders = new Set((await Promise.all(lists)).flat().map(posix.dirname))
   if (folders.size === 0) return
   const current = await findPhoto(stores, id)
-  if (current && !(await isPurged(stores, id, current.location))) {
-    folders.delete(folderOf(current.photo))
-    folders.delete(current.photo.movingTo ?? '')
-  }
-  for (const folder of folders) await objects.removePicture(folder)
+  const named = current ? [folderOf(current.photo), current.photo.movingTo] : []
+  for (const folder of folders) if (!named.includes(folder)) await stores.objects.removePicture(folder)
 }
 
 /** Copies the files from where they are, when the lock requires them on its other side. */
@@ -102,23 +99,28 @@ function copyOf(stores: Stores): FileSource {
   }
 }
 
-/** One try; answers whether there was nothing to do. */
-async function isSettled(stores: Stores, id: PhotoId, source: FileSource): Promise<boolean> {
+/** One step; answers whether there was nothing to do. */
+async function takeStep(stores: Stores, id: PhotoId, source: FileSource): Promise<boolean> {
   const current = await findPhoto(stores, id)
   if (!current) return true
-  const { location, photo } = current
+  const { ref, photo } = current
   const locked = (await isAlbumLocked(stores, photo.fid)) ?? photo.locked
+  const isNeeded = source.isNeeded(photo, locked)
   const folder = newFolder({ fid: photo.fid, pid: id.pid }, locked)
-  const named = await changeFiles(location, photo, (read) =>
-    nameFolder(read, folder, locked, source.isNeeded(read, locked)),
-  )
-  if (!named) return false
-  if (!source.isNeeded(named, locked)) return hasSameFiles(named, photo)
-  const to = named.movingTo === undefined ? named : inFolder(named, named.movingTo, locked)
-  const written = await source.write(named, to)
-  const changed = { locked, original: to.original, picture: to.picture, ...written }
-  if (written)
-    await changeFiles(location, named, ({ movingTo: _, arriving: __, ...rest }) => ({ ...rest, ...changed }))
+  const name = (read: PhotoDoc) => nameFolder(read, folder, locked, isNeeded)
+  if (!hasSameFiles(name(photo), photo)) {
+    await changePhoto(ref, (read) => (read && hasSameFiles(read, photo) ? name(read) : null))
+    return false
+  }
+  if (!isNeeded) return true
+  const to = photo.movingTo === undefined ? photo : inFolder(photo, photo.movingTo, locked)
+  const written = await source.write(photo, to)
+  if (!written) return false
+  await changePhoto(ref, (read) => {
+    if (!read || !hasSameFiles(read, photo)) return null
+    const { movingTo: _, arriving: __, ...rest } = read
+    return { ...rest, locked, original: to.original, picture: to.picture, ...written }
+  })
   return false
 }
 
@@ -130,19 +132,6 @@ function nameFolder(photo: PhotoDoc, folder: string, locked: boolean, isNeeded: 
   // Another process has begun the same, and may have died: both write, one of them finishes.
   if (movingTo !== undefined && posix.dirname(movingTo) === posix.dirname(folder)) return photo
   return isNeeded ? { ...photo, movingTo: folder } : rest
-}
-
-/** Changes where a photo's files are, unless that was changed since; answers the photo, or null where it was. */
-function changeFiles(
-  location: PhotoLocation,
-  before: PhotoDoc,
-  change: (photo: PhotoDoc) => object,
-): Promise<PhotoDoc | null> {
-  return changePhoto(location, (photo) => {
-    if (!photo || !hasSameFiles(photo, before)) return { photo: null, result: null }
-    const after = change(photo) as PhotoDoc
-    return { photo: hasSameFiles(after, photo) ? null : after, result: after }
-  })
 }
 
 /** Renditions count too: those that were made meanwhile are not copied yet. */

@@ -1,9 +1,4 @@
-import {
-  type DocumentReference,
-  type DocumentSnapshot,
-  FieldValue,
-  type Query,
-} from 'firebase-admin/firestore'
+import { type DocumentReference, type DocumentSnapshot, FieldValue } from 'firebase-admin/firestore'
 import { binId } from '../content/bin.doc.ts'
 import { compareAndSet } from '../platform/compare-and-set.ts'
 import { parseDocument } from '../platform/documents.ts'
@@ -13,66 +8,63 @@ import { PhotoDoc, type PhotoId } from './photo.doc.ts'
 
 type Stores = Pick<Platform, 'db'>
 
-/** The document that holds a photo: its own, or its entry of the recycle bin. */
-export interface PhotoLocation {
-  ref: DocumentReference
-  pid: string
-  /** Whether it is an entry of the bin, which holds the photo in `data`. */
-  isEntry: boolean
+/** Whether a document is an entry of the recycle bin, which holds its photo in `data`. */
+const isEntry = (ref: DocumentReference) => ref.parent.id === 'bin'
+
+/** The id of the photo that a document holds: its own, or an entry of the recycle bin. */
+export function pidOf(snapshot: DocumentSnapshot): string {
+  return isEntry(snapshot.ref) ? snapshot.get('subject') : snapshot.id
 }
 
-/** What a document says of its photo; null when the document is not there. */
-export function photoIn({ isEntry }: PhotoLocation, snapshot: DocumentSnapshot): PhotoDoc | null {
+/** The photo that a document holds; null when the document is not there. */
+export function photoIn(snapshot: DocumentSnapshot): PhotoDoc | null {
   if (!snapshot.exists) return null
-  return isEntry ? PhotoDoc.parse(snapshot.get('data')) : parseDocument(PhotoDoc, snapshot)
+  return isEntry(snapshot.ref) ? PhotoDoc.parse(snapshot.get('data')) : parseDocument(PhotoDoc, snapshot)
 }
 
-/** The photo in its list, deleted, or deleted with its album; null when it is purged. */
+/** The photo in its list, deleted, or deleted with its album; null when it is purged, or its files are being removed. */
 export async function findPhoto(
   { db }: Stores,
   { fid, pid }: PhotoId,
-): Promise<{ location: PhotoLocation; photo: PhotoDoc } | null> {
-  const locations: PhotoLocation[] = [
-    { ref: db.doc(`photos/${pid}`), pid, isEntry: false },
-    { ref: db.doc(`bin/${binId('photo', pid)}`), pid, isEntry: true },
-    { ref: binnedPhotos({ db }, fid).doc(pid), pid, isEntry: false },
-  ]
-  const snapshots = await db.getAll(...locations.map(({ ref }) => ref))
-  for (const [at, location] of locations.entries()) {
-    const snapshot = snapshots[at]
-    const photo = snapshot ? photoIn(location, snapshot) : null
-    if (photo) return { location, photo }
-  }
-  return null
+): Promise<{ ref: DocumentReference; photo: PhotoDoc } | null> {
+  const [listed, entry, binned, albumEntry] = await db.getAll(
+    db.doc(`photos/${pid}`),
+    db.doc(`bin/${binId('photo', pid)}`),
+    binnedPhotos({ db }, fid).doc(pid),
+    db.doc(`bin/${binId('album', fid)}`),
+  )
+  const current = [listed, entry, binned].find((snapshot) => snapshot?.exists)
+  const photo = current && photoIn(current)
+  const isPurged = (current === binned ? albumEntry : current)?.get('purging') === true
+  return photo && !isPurged ? { ref: current.ref, photo } : null
 }
 
 /** The ids of all photos of an album, deleted ones among them. */
-export async function photosOfAlbum({ db }: Stores, fid: string): Promise<Set<string>> {
-  const idsIn = async (query: Query, field?: string): Promise<string[]> =>
-    (await query.select(...(field ? [field] : [])).get()).docs.map((document) =>
-      field ? document.get(field) : document.id,
-    )
+export async function photosOfAlbum({ db }: Stores, fid: string): Promise<string[]> {
+  const pids = new Set<string>()
   // In the order in which a photo that is being deleted passes through them.
-  return new Set([
-    ...(await idsIn(db.collection('photos').where('fid', '==', fid))),
-    ...(await idsIn(db.collection('bin').where('data.fid', '==', fid), 'subject')),
-    ...(await idsIn(binnedPhotos({ db }, fid))),
+  for (const query of [
+    db.collection('photos').where('fid', '==', fid),
+    db.collection('bin').where('data.fid', '==', fid),
+    binnedPhotos({ db }, fid),
   ])
+    for (const document of (await query.select('subject').get()).docs) pids.add(pidOf(document))
+  return [...pids]
 }
 
 /**
- * Changes a photo on the condition that it is unmodified since it was read.
+ * Changes the photo of a document on the condition that it is unmodified since it was read; answers the changed photo.
  * @param change answers the photo as it becomes, or null to leave it; it is given null when the document is not there
  */
-export function changePhoto<T>(
-  location: PhotoLocation,
-  change: (photo: PhotoDoc | null) => { photo: PhotoDoc | null; result: T },
-): Promise<T> {
-  return compareAndSet(location.ref, (snapshot) => {
-    const before = photoIn(location, snapshot)
-    const { photo, result } = change(before)
-    if (!before || !photo) return { data: null, result }
-    return { data: location.isEntry ? { data: photo } : differences(before, photo), result }
+export function changePhoto(
+  ref: DocumentReference,
+  change: (photo: PhotoDoc | null) => object | null,
+): Promise<PhotoDoc | null> {
+  return compareAndSet(ref, (snapshot) => {
+    const before = photoIn(snapshot)
+    const after = change(before) as PhotoDoc | null
+    if (!before || !after) return { data: null, result: null }
+    return { data: isEntry(ref) ? { data: after } : differences(before, after), result: after }
   })
 }
 
@@ -80,15 +72,4 @@ export function changePhoto<T>(
 function differences(before: PhotoDoc, after: PhotoDoc): Record<string, unknown> {
   const removed = Object.keys(before).filter((name) => !(name in after))
   return { ...after, ...Object.fromEntries(removed.map((name) => [name, FieldValue.delete()])) }
-}
-
-/** Whether a photo in the recycle bin is being purged: its files may be removed already, while its entry still names them. */
-export async function isPurged(
-  { db }: Stores,
-  { fid, pid }: PhotoId,
-  { ref }: PhotoLocation,
-): Promise<boolean> {
-  if (!ref.path.startsWith('bin/')) return false
-  const entries = [binId('photo', pid), binId('album', fid)].map((entry) => db.doc(`bin/${entry}`))
-  return (await db.getAll(...entries)).some((entry) => entry.get('purging') === true)
 }
