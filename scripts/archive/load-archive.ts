@@ -12,9 +12,9 @@ import {
   isBinned,
   withContent,
 } from '../../functions/src/archive/entry.ts'
-import { applyAlbumLock } from '../../functions/src/media/album-lock.ts'
+import { applyAlbumLock } from '../../functions/src/media/move-photo-files.ts'
 import { isWaiting, PhotoDoc } from '../../functions/src/media/photo.doc.ts'
-import { writeRenditions } from '../../functions/src/media/photo-folder.ts'
+import { writeRenditions } from '../../functions/src/media/photo-files.ts'
 import { requestRenditions } from '../../functions/src/media/render-queue.ts'
 import { parseDocument } from '../../functions/src/platform/documents.ts'
 import { eachOf } from '../../functions/src/platform/each-of.ts'

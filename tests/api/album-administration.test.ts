@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { applyAlbumLock } from '../../functions/src/media/move-photo-files.ts'
 import { bucket, db } from '../support/admin.ts'
 import { call } from '../support/client.ts'
 import { documents, writeDocuments } from '../support/factories/documents.ts'
@@ -8,6 +9,7 @@ import { aJpeg } from '../support/factories/pictures.ts'
 import { unique } from '../support/fixtures.ts'
 import { readEncoded, unlock } from '../support/media.ts'
 import { anAdmin, type Person } from '../support/people.ts'
+import { aPlatform } from '../support/platform.ts'
 import { auditOf, objectsIn, stage, stageCover } from '../support/uploads.ts'
 
 let admin: Person
@@ -111,6 +113,21 @@ describe('a lock that is turned', () => {
     await call('restore', { kind: 'photo', id: deleted }, admin)
     expect(await namesOf(fid, grant)).toHaveLength(3)
     expect((await db.doc(`albums/${fid}`).get()).get('cover').widths).toEqual([320])
+  })
+
+  it('leaves nothing public of a process that died while it opened the album', async () => {
+    const { fid, pids } = await anAlbum('sesame12', 1)
+    const photo = db.doc(`photos/${pids[0]}`)
+    const { original } = (await photo.get()).data() ?? {}
+    const movingTo = `public/photos/${pids[0]}/aB3_-aB3_-a`
+    for (const folder of [movingTo, `public/photos/${pids[0]}`])
+      await bucket.file(original).copy(bucket.file(`${folder}/original.jpg`))
+    await photo.update({ movingTo })
+    await applyAlbumLock(aPlatform(), fid)
+    expect(await objectsIn(`public/photos/${pids[0]}`)).toEqual([])
+    const after = await photo.get()
+    expect([after.get('movingTo'), after.get('original')]).toEqual([undefined, original])
+    expect((await bucket.file(original).exists())[0]).toBe(true)
   })
 
   it('gives them back when it is opened, with a cover that can be seen', async () => {

@@ -64,15 +64,15 @@ describe('move_photos', () => {
 
   it('moves 200 with one request, and says which stayed, and why', async () => {
     const [from, to] = [await anAlbumOf(entriesAtOnce - 3), await anAlbumOf(0)]
-    const arriving = `${from.fid}-arriving`
+    const pending = `${from.fid}-pending`
     await writeDocuments(db, [
-      documents.photos(arriving, aPhotoDoc(arriving, { fid: from.fid, arriving: true })),
+      documents.photos(pending, aPhotoDoc(pending, { fid: from.fid, arriving: true })),
     ])
     const others = await anAlbumOf(1)
-    const { body } = await move(from.fid, to.fid, [...from.pids, 'nowhere', arriving, ...others.pids])
+    const { body } = await move(from.fid, to.fid, [...from.pids, 'nowhere', pending, ...others.pids])
     expect(body.failed).toEqual([
       { id: 'nowhere', code: 'media-not-found' },
-      { id: arriving, code: 'unavailable' },
+      { id: pending, code: 'unavailable' },
       { id: others.pids[0], code: 'media-not-found' },
     ])
     expect([await countOf(from.fid), await countOf(to.fid)]).toEqual([0, entriesAtOnce - 3])

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { add_photos } from '../../functions/src/media/add-photos.ts'
-import { applyAlbumLock } from '../../functions/src/media/album-lock.ts'
+import { applyAlbumLock } from '../../functions/src/media/move-photo-files.ts'
 import { PhotoDoc } from '../../functions/src/media/photo.doc.ts'
 import { renderPhoto } from '../../functions/src/media/render-photo.ts'
 import type { StoredObjects } from '../../functions/src/platform/objects.ts'
@@ -118,7 +118,7 @@ async function disturb({ fid }: Album, isOver: () => boolean): Promise<void> {
     const some = docs.filter(() => Math.random() < 0.2).slice(0, 3)
     await Promise.all([
       applyAlbumLock(platform, fid),
-      ...some.map((photo) => renderPhoto(platform, photo.get('original'))),
+      ...some.map((photo) => renderPhoto(platform, photo.id)),
     ])
   }
 }
@@ -152,8 +152,7 @@ it(
       const settled = async () => {
         const read = await db.getAll(...pids.map((pid) => db.doc(`photos/${pid}`)))
         // What a list would ask for again: a busy emulator loses some of what its triggers are told.
-        for (const photo of read)
-          if (photo.get('rendering')) await renderPhoto(platform, photo.get('original'))
+        for (const photo of read) if (photo.get('rendering')) await renderPhoto(platform, photo.id)
         return read.every(
           (photo) => photo.get('locked') === true && photo.get('picture')?.widths.length === 2,
         )

@@ -62,14 +62,14 @@ interface Registration<File extends Named, Doc extends Record<string, unknown>> 
   /** The document as it has to be by what `also` read. */
   placed?(id: string, document: NoInfer<Doc>): Doc
   searchable(document: NoInfer<Doc>): readonly string[]
-  /** How a file gets to its place, where that may change meanwhile. */
-  bring?: Bring
+  /** How a file is moved to its path, where that may change meanwhile. */
+  move?: FileMover
   /** Reads what the registration depends on, and answers what else it writes. May refuse all of it. */
   also?(transaction: Transaction, added: number): Promise<(transaction: Transaction) => void>
 }
 
-/** Brings a registered file from the staging area to its place. May be done again. */
-export type Bring = (
+/** Moves a registered file from the staging area to its path. May be repeated. */
+export type FileMover = (
   stores: Pick<Platform, 'db' | 'objects'>,
   upload: UploadDoc,
   preview?: Renditions,
@@ -106,7 +106,7 @@ export async function registerFiles<File extends Named, Doc extends Record<strin
     for (const { document, staged } of good.filter(({ id }) => !written.some((each) => each.id === id)))
       refused.push({ name: String(document.name), file: staged.upload.path, msg: registeredAlready })
     await eachOf(written, atOnce, ({ staged, ...made }) =>
-      arrive(context.platform, staged.uploadId, { ...made, bring: wanted.bring }),
+      moveToFinalPath(context.platform, staged.uploadId, { ...made, move: wanted.move }),
     )
     registered.push(...written.map(({ id, document }) => ({ id, document })))
   }
@@ -123,7 +123,7 @@ async function check<File extends Named, Doc extends Record<string, unknown>>(
   // Sent again after a process died: what was registered gets to its place now, and not with the sweep.
   const announced = await readUpload(platform, caller.uid, file.file)
   if (announced && announced.upload.goesTo !== null) {
-    await arrive(platform, announced.uploadId, { bring: wanted.bring })
+    await moveToFinalPath(platform, announced.uploadId, { move: wanted.move })
     throw new InvalidUploadError(registeredAlready)
   }
   const taken = await db.getAll(
@@ -181,28 +181,28 @@ async function write<File extends Named, Doc extends Record<string, unknown>>(
   })
 }
 
-/** Moves a registered file to its place, and forgets its upload. May be done again. */
-export async function arrive(
+/** Moves a registered file to its path, and removes its upload. May be repeated. */
+export async function moveToFinalPath(
   stores: Pick<Platform, 'db' | 'objects'>,
   uploadId: string,
   {
-    bring = bringToPlace,
+    move = moveStagedFile,
     finish,
     preview,
-  }: Pick<Written<unknown>, 'finish' | 'preview'> & { bring?: Bring | undefined } = {},
+  }: Pick<Written<unknown>, 'finish' | 'preview'> & { move?: FileMover | undefined } = {},
 ): Promise<void> {
   const ref = stores.db.doc(`uploads/${uploadId}`)
   const snapshot = await ref.get()
   if (!snapshot.exists) return
   const upload = parseDocument(UploadDoc, snapshot)
   if (upload.goesTo === null) return
-  await bring(stores, upload, preview)
+  await move(stores, upload, preview)
   await stores.objects.remove(upload.path)
   await finish?.()
   await ref.delete()
 }
 
-/** Puts a file to the place that its upload names. */
-export const bringToPlace: Bring = async (stores, upload) => {
+/** Moves a file to the path that its upload names. */
+export const moveStagedFile: FileMover = async (stores, upload) => {
   if (upload.goesTo !== null) await placeFile(stores, upload, upload.goesTo)
 }

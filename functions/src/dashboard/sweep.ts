@@ -1,7 +1,7 @@
 import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import { BinDoc, binLife } from '../content/bin.doc.ts'
 import { findNamedLogos } from '../content/logo/logo.repo.ts'
-import { arrive } from '../content/register-files.ts'
+import { moveToFinalPath } from '../content/register-files.ts'
 import { UploadDoc } from '../content/upload.doc.ts'
 import { photoUpkeep } from '../media/photo.content.ts'
 import { parseDocument } from '../platform/documents.ts'
@@ -71,7 +71,7 @@ async function sweepEach(
 async function sweepUpload(platform: Platform, document: QueryDocumentSnapshot): Promise<void> {
   const { objects } = platform
   const { path, makes, goesTo, photo } = parseDocument(UploadDoc, document)
-  if (goesTo !== null) return arrive(platform, document.id, photo && { bring: photoUpkeep.bring })
+  if (goesTo !== null) return moveToFinalPath(platform, document.id, photo && { move: photoUpkeep.move })
   await objects.remove(path)
   if (makes !== null) await objects.removePicture(makes)
   await document.ref.delete()

@@ -2,15 +2,14 @@ import { FieldValue } from 'firebase-admin/firestore'
 import { registerFiles } from '../content/register-files.ts'
 import { ApiError } from '../platform/api-error.ts'
 import type { Handler } from '../platform/handler.ts'
-import { lockedFolder, publicFolder } from '../platform/media-paths.ts'
 import { makePreview } from '../platform/renditions.ts'
 import { AlbumDoc } from './album.doc.ts'
 import { readAlbum } from './album.repo.ts'
 import { openLockedAlbum } from './locked-album.ts'
+import { movePhotoUpload } from './move-photo-files.ts'
 import { PhotoDoc, searchablePhoto } from './photo.doc.ts'
 import { toPhoto } from './photo.repo.ts'
-import { bringPhoto } from './photo-arrival.ts'
-import { inFolder } from './photo-folder.ts'
+import { inFolder, rootOf } from './photo-files.ts'
 import { requestRenditions } from './render-queue.ts'
 
 /**
@@ -21,7 +20,7 @@ export const add_photos: Handler<'add_photos'> = async (context, { fid, files })
   const { platform } = context
   const { db, clock } = platform
   let { locked } = await readAlbum(platform, fid)
-  const placeOf = (pid: string) => (locked ? lockedFolder(fid, pid) : publicFolder('photos', pid))
+  const folderOf = (pid: string) => rootOf({ fid, pid }, locked)
   const now = clock.now()
   const { registered, refused } = await registerFiles(context, {
     kind: 'image',
@@ -29,7 +28,7 @@ export const add_photos: Handler<'add_photos'> = async (context, { fid, files })
     action: 'add_photos',
     files,
     idOf: ({ pid }) => pid,
-    folderOf: placeOf,
+    folderOf,
     searchable: searchablePhoto,
     async describe(file, { upload, type, size: uploaded, bytes, camera }, original) {
       const { name } = file
@@ -48,8 +47,8 @@ export const add_photos: Handler<'add_photos'> = async (context, { fid, files })
         preview: bytes ? await makePreview(bytes) : undefined,
       }
     },
-    bring: bringPhoto,
-    placed: (pid, photo) => inFolder(photo, placeOf(pid), locked),
+    move: movePhotoUpload,
+    placed: (pid, photo) => inFolder(photo, folderOf(pid), locked),
     async also(transaction, added) {
       const album = await transaction.get(db.doc(`albums/${fid}`))
       if (!album.exists) throw new ApiError('album-not-found')

@@ -10,10 +10,10 @@ import { makeBlurredCover, makeRenditions } from '../platform/renditions.ts'
 import { hashSecret } from '../platform/secrets.ts'
 import { renditionPath, type StoredPicture } from '../platform/storage.ts'
 import { AlbumDoc, searchableAlbum } from './album.doc.ts'
-import { applyAlbumLock } from './album-lock.ts'
 import { binnedPhotos, returnPhotos, withdrawPhotos } from './binned-photos.ts'
+import { applyAlbumLock } from './move-photo-files.ts'
 import { PhotoDoc } from './photo.doc.ts'
-import { removeFiles } from './photo-folder.ts'
+import { removeFiles } from './photo-files.ts'
 
 type AlbumFields = z.output<typeof editForms.album>
 
@@ -77,7 +77,7 @@ async function change(
       if (!locked) transaction.delete(secret)
     },
     async after() {
-      await applyAlbumLock(platform, fid)
+      if (alpass !== undefined) await applyAlbumLock(platform, fid)
       // The trigger does the same where this process dies (runtime/portal.ts).
       if (isTurned && image) await platform.objects.removePicture(before.cover.folder)
     },

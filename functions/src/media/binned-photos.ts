@@ -40,7 +40,7 @@ function carry(from: Query, to: CollectionReference): Promise<number> {
     for (const document of docs) {
       const photo = parseDocument(PhotoDoc, document)
       batch.set(to.doc(document.id), { ...photo, ...entryIndex(photo, searchablePhoto(photo)) })
-      // What it says of its files may be changed at any moment (album-lock.ts).
+      // What it says of its files may be changed at any moment (move-photo-files.ts).
       batch.delete(document.ref, { lastUpdateTime: document.updateTime })
     }
     await batch.commit()

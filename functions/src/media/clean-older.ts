@@ -3,8 +3,10 @@ import { type ReadPicture, readPicture } from '../platform/clean/picture.ts'
 import { untouchedPath } from '../platform/media-paths.ts'
 import type { Platform } from '../platform/platform.ts'
 import { CleaningDoc } from './cleaning.doc.ts'
-import { copyRenditions, headedOf, inFolder, isOnSide, newFolder } from './photo-folder.ts'
-import { changePhoto, finishMove, type Move, type PhotoHome, photoIn } from './photo-home.ts'
+import { type FileSource, movePhotoFiles } from './move-photo-files.ts'
+import type { PhotoDoc } from './photo.doc.ts'
+import { copyRenditions, headedOf } from './photo-files.ts'
+import { changePhoto, photoIn, pidOf } from './photo-location.ts'
 
 type Stores = Pick<Platform, 'db' | 'objects'>
 
@@ -13,10 +15,10 @@ const atOneSweep = { photos: 100, pages: 20 }
 const page = 100
 
 /** Where photos are kept: in the bin first, since from there they may come back into the lists that are looked through next. */
-const homes: { isEntry: boolean; in(stores: Stores): Query }[] = [
-  { isEntry: true, in: ({ db }) => db.collection('bin').where('kind', '==', 'photo') },
+const homes: ((stores: Stores) => Query)[] = [
+  ({ db }) => db.collection('bin').where('kind', '==', 'photo'),
   // Those of deleted albums too.
-  { isEntry: false, in: ({ db }) => db.collectionGroup('photos') },
+  ({ db }) => db.collectionGroup('photos'),
 ]
 
 /**
@@ -34,18 +36,15 @@ export async function cleanOlder(
   for (let read = 0; read < atOneSweep.pages && left > 0 && !state.isOver; read++) {
     const home = homes[state.home]
     if (!home) throw new Error(`${ref.path} is at no home of photos`)
-    const sorted = home.in(stores).orderBy(FieldPath.documentId())
+    const sorted = home(stores).orderBy(FieldPath.documentId())
     const { docs } = await (state.after ? sorted.startAfter(stores.db.doc(state.after)) : sorted)
       .limit(Math.min(page, left))
       .get()
     for (const document of docs) {
-      const pid: string = home.isEntry ? document.get('subject') : document.id
-      const wasFound = await clean(stores, { ref: document.ref, pid, isEntry: home.isEntry }, document).catch(
-        (error) => {
-          failed(document.ref.path, error)
-          return false
-        },
-      )
+      const wasFound = await clean(stores, document).catch((error) => {
+        failed(document.ref.path, error)
+        return false
+      })
       if (wasFound) {
         state.found++
         left--
@@ -67,49 +66,44 @@ function goOn(state: CleaningDoc): void {
 }
 
 /**
- * Cleans a photo in a folder of its own, as a lock moves one (album-lock.ts): nobody keeps a file by an address that had
- * another. Answers false where nothing was to be done; one that is on its way is left for the next time.
+ * Cleans a photo in a new folder, as a lock moves one: no cache has a file by an address that had another. Answers false where
+ * nothing was to be done; one that is being uploaded, or whose album's lock moves it, is left for the next time.
  */
-async function clean(stores: Stores, home: PhotoHome, found: DocumentSnapshot): Promise<boolean> {
-  const before = photoIn(home, found)
+async function clean(stores: Stores, snapshot: DocumentSnapshot): Promise<boolean> {
+  const [pid, before] = [pidOf(snapshot), photoIn(snapshot)]
   if (!before || before.cleaned) return false
   const bytes = await stores.objects.read(before.original)
   if (!bytes) return before.arriving ?? false
-  const read = readPicture(bytes, before.type)
-  if (!read) throw new Error(`${before.original} cannot be cleaned`)
-  const { clean } = read
-  if (clean.equals(bytes)) {
-    await changePhoto(home, (photo) => ({
-      photo: photo?.original === before.original ? { ...photo, cleaned: true } : null,
-      result: undefined,
-    }))
+  if (!cleanedOf(before, bytes).clean.equals(bytes)) {
+    await movePhotoFiles(stores, { fid: before.fid, pid }, cleaningOf(stores, pid))
     return true
   }
-  const started = await start(home)
-  if (started?.from.original === before.original) await replace(stores, home, started, read)
+  await changePhoto(snapshot.ref, (photo) =>
+    photo?.original === before.original ? { ...photo, cleaned: true } : null,
+  )
   return true
 }
 
-/** Names the folder before anything is in it; null while its album's lock moves the photo. */
-function start(home: PhotoHome): Promise<Move | null> {
-  return changePhoto<Move | null>(home, (photo) => {
-    if (!photo || photo.arriving) return { photo: null, result: null }
-    const id = { fid: photo.fid, pid: home.pid }
-    const { movingTo = newFolder(id, photo.locked) } = photo
-    if (!isOnSide(id, movingTo, photo.locked)) return { photo: null, result: null }
-    return { photo: { ...photo, movingTo }, result: { from: photo, folder: movingTo } }
-  })
+function cleanedOf({ original, type }: PhotoDoc, bytes: Buffer): ReadPicture {
+  const picture = readPicture(bytes, type)
+  if (!picture) throw new Error(`${original} cannot be cleaned`)
+  return picture
 }
 
-async function replace(stores: Stores, home: PhotoHome, started: Move, read: ReadPicture): Promise<void> {
+/** Writes the cleaned original, and stores the one there was for admins. */
+function cleaningOf(stores: Stores, pid: string): FileSource {
   const { objects } = stores
-  const { from, folder } = started
-  const { clean, camera } = read
-  const { type, disposition } = headedOf(from)
-  await objects.copy(from.original, untouchedPath(home.pid, from.type), { type, disposition })
-  const wanted = inFolder(from, folder, from.locked)
-  await objects.write(wanted.original, { bytes: clean, ...headedOf(from) })
-  const { original, picture } = await copyRenditions(stores, from, wanted)
-  const found = { size: clean.length, cleaned: true, ...(camera && { camera }) } as const
-  await finishMove(stores, home, started, { original, picture, ...found })
+  return {
+    isNeeded: (photo, locked) => !photo.cleaned && !photo.arriving && photo.locked === locked,
+    async write(from, to) {
+      const bytes = await objects.read(from.original)
+      if (!bytes) return null
+      const { clean, camera } = cleanedOf(from, bytes)
+      const { type, disposition } = headedOf(from)
+      await objects.copy(from.original, untouchedPath(pid, type), { type, disposition })
+      await objects.write(to.original, { bytes: clean, ...headedOf(to) })
+      const picture = await copyRenditions(stores, from, to)
+      return { picture, size: clean.length, cleaned: true, ...(camera && { camera }) }
+    },
+  }
 }

@@ -5,13 +5,13 @@ import { ApiError } from '../platform/api-error.ts'
 import { parseDocument } from '../platform/documents.ts'
 import { AlbumDoc } from './album.doc.ts'
 import { cleanOlder } from './clean-older.ts'
+import { movePhotoUpload } from './move-photo-files.ts'
 import { PhotoDoc, searchablePhoto } from './photo.doc.ts'
-import { bringPhoto } from './photo-arrival.ts'
-import { removeFiles } from './photo-folder.ts'
+import { removeFiles } from './photo-files.ts'
 import { retryWaiting } from './retry-renditions.ts'
 
 /** What the daily sweep does for photos. */
-export const photoUpkeep = { bring: bringPhoto, cleanOlder, retryWaiting }
+export const photoUpkeep = { move: movePhotoUpload, cleanOlder, retryWaiting }
 
 /** The photos, for the dashboard's form and bin. */
 export const photoContent = editable({

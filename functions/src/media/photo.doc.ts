@@ -21,9 +21,9 @@ const described = {
   unreadable: z.literal(true).optional(),
   /** Its original tells nothing of who took it; missing in documents of before originals were cleaned (clean-older.ts). */
   cleaned: z.literal(true).optional(),
-  /** Its file is still on its way from the staging area (photo-arrival.ts). */
+  /** Its file is still on its way from the staging area (move-photo-files.ts). */
   arriving: z.literal(true).optional(),
-  /** Folder that its files are being copied to, mostly on the other side of its album's lock (album-lock.ts). */
+  /** Folder that its files are being copied to, mostly on the other side of its album's lock (move-photo-files.ts). */
   movingTo: z.string().optional(),
   /** Not all renditions are made: whether they still will be, how often that was tried again, and when last (ms). */
   rendering: z

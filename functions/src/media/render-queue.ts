@@ -1,7 +1,6 @@
 import { isConflict } from '../platform/compare-and-set.ts'
 import { parseDocument } from '../platform/documents.ts'
 import type { Platform } from '../platform/platform.ts'
-import { isWaiting, PhotoDoc } from './photo.doc.ts'
 import { renderPhoto } from './render-photo.ts'
 import { RenderingDoc } from './rendering.doc.ts'
 
@@ -10,8 +9,6 @@ type Timed = Pick<Platform, 'db' | 'clock'>
 
 /** Photos of one request: what the trigger makes well within its time. */
 const together = 20
-/** Times that a photo is tried, since it may move while it is worked on. */
-const attempts = 5
 
 /** Asks the trigger for the renditions of these photos. */
 export async function requestRenditions({ db, clock }: Timed, pids: readonly string[]): Promise<void> {
@@ -33,19 +30,9 @@ export async function renderRequested(
   const request = await stores.db.doc(`renderings/${requestId}`).get()
   if (!request.exists || !request.updateTime) return
   for (const pid of parseDocument(RenderingDoc, request).pids)
-    await render(stores, pid).catch((error) => failed(pid, error))
+    await renderPhoto(stores, pid).catch((error) => failed(pid, error))
   // Another request may stand in its place by now.
   await request.ref.delete({ lastUpdateTime: request.updateTime }).catch((error) => {
     if (!isConflict(error)) throw error
   })
-}
-
-async function render(stores: Stores, pid: string): Promise<void> {
-  for (let tried = 0; tried < attempts; tried++) {
-    const snapshot = await stores.db.doc(`photos/${pid}`).get()
-    if (!snapshot.exists) return
-    const photo = parseDocument(PhotoDoc, snapshot)
-    if (!isWaiting(photo) || photo.arriving) return
-    await renderPhoto(stores, photo.original)
-  }
 }

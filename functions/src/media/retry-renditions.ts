@@ -3,7 +3,7 @@ import { isConflict, setIfUnmodified } from '../platform/compare-and-set.ts'
 import { parseDocument } from '../platform/documents.ts'
 import type { Platform } from '../platform/platform.ts'
 import { isWaiting, PhotoDoc } from './photo.doc.ts'
-import { changePhoto } from './photo-home.ts'
+import { changePhoto } from './photo-location.ts'
 import { requestRenditions } from './render-queue.ts'
 import { RenderingDoc } from './rendering.doc.ts'
 
@@ -91,14 +91,12 @@ async function findFreeSlot({ db, clock }: Timed): Promise<DocumentSnapshot | un
 async function countTries({ db, clock }: Timed, due: readonly Waiting[]): Promise<string[]> {
   const counted = await Promise.all(
     due.map(({ pid }) =>
-      changePhoto({ ref: db.doc(`photos/${pid}`), pid, isEntry: false }, (photo) => {
-        if (!photo || !isDue(photo, clock.now())) return { photo: null, result: [] }
+      changePhoto(db.doc(`photos/${pid}`), (photo) => {
+        if (!photo || !isDue(photo, clock.now())) return null
         const tries = (photo.rendering?.tries ?? 0) + 1
-        const waiting = tries <= mostTries
-        const rendering = { waiting, tries, at: clock.now() }
-        return { photo: { ...photo, rendering }, result: waiting ? [pid] : [] }
+        return { ...photo, rendering: { waiting: tries <= mostTries, tries, at: clock.now() } }
       }),
     ),
   )
-  return counted.flat()
+  return due.flatMap(({ pid }, at) => (counted[at]?.rendering?.waiting ? pid : []))
 }

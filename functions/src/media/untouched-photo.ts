@@ -3,7 +3,7 @@ import { ApiError } from '../platform/api-error.ts'
 import type { Handler } from '../platform/handler.ts'
 import { untouchedPath } from '../platform/media-paths.ts'
 import { readPhoto } from './photo.repo.ts'
-import { untouchedAddress } from './untouched-file.ts'
+import { untouchedAddress } from './private-file.ts'
 
 /** A photo as it was uploaded, with all that its file tells, for admins; photos from before there was one have none. */
 export const untouched_photo: Handler<'untouched_photo'> = async ({ platform }, { id }) => {

@@ -20,11 +20,9 @@ import { serve } from '../http/serve.ts'
 import { type Documents, serveDocument } from '../http/serve-document.ts'
 import { serveFile } from '../http/serve-file.ts'
 import { withTimeout } from '../http/timeout.ts'
-import { applyAlbumLock } from '../media/album-lock.ts'
-import { findLockedFile } from '../media/locked-file.ts'
-import { removeMisplacedFiles } from '../media/misplaced-files.ts'
+import { applyAlbumLock } from '../media/move-photo-files.ts'
+import { findPrivateFile } from '../media/private-file.ts'
 import { renderRequested } from '../media/render-queue.ts'
-import { findUntouchedFile } from '../media/untouched-file.ts'
 import { pageReader } from '../page-reads.ts'
 import { beforeStop } from '../platform/before-stop.ts'
 import { isEmulator, refuseWeakSecret } from '../platform/environment.ts'
@@ -178,11 +176,6 @@ export function createPortal(bundle: string): Portal {
     failed: pageFailed,
   }
 
-  /** A file that an address with a permit opens. */
-  async function findFile(path: string, query: URLSearchParams): ReturnType<typeof findUntouchedFile> {
-    return (await findLockedFile(platform(), path, query)) ?? findUntouchedFile(platform(), path, query)
-  }
-
   /** The seconds that a caller has to wait before what no cache answers. */
   const takeReadOf = (request: Request, reads?: 0 | 1) =>
     takeRead()(callerAddress(request.headers, hosting()), reads)
@@ -210,7 +203,11 @@ export function createPortal(bundle: string): Portal {
           {
             find: (path, query) => {
               flushBeforeStop()
-              return metered(platform().usage, findFile(path, query), (file) => file?.size ?? 0)
+              return metered(
+                platform().usage,
+                findPrivateFile(platform(), path, query),
+                (file) => file?.size ?? 0,
+              )
             },
             takeMiss: takeReadOf,
             failed: (error) => failed('file failed', error),
@@ -255,7 +252,6 @@ export function createPortal(bundle: string): Portal {
           const { before, after } = change
           if (before.get('locked') === after.get('locked')) return
           await applyAlbumLock(stores(), id)
-          await removeMisplacedFiles(stores(), id)
           // The cover of before shows what is locked now.
           const [was, is] = [before.get('cover.folder'), after.get('cover.folder')]
           if (was !== is) await stores().objects.removePicture(was)

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { digests } from '../platform/digests.ts'
 import { issuePermit } from '../platform/permits.ts'
 import type { Platform } from '../platform/platform.ts'
-import { findLockedFile } from './locked-file.ts'
+import { findPrivateFile } from './private-file.ts'
 
 const now = 1_800_000_000_000
 const codeHash = 'scrypt$salt$key'
@@ -19,10 +19,10 @@ const platform = {
 /** The answer at a path, with the key that this very path would need. */
 function at(path: string, endsAt = now + 60_000) {
   const key = issuePermit(platform, 'locked-file', path.slice(1), codeHash, endsAt)
-  return findLockedFile(platform, path, new URLSearchParams({ key }))
+  return findPrivateFile(platform, path, new URLSearchParams({ key }))
 }
 
-describe('findLockedFile', () => {
+describe('findPrivateFile', () => {
   it.each([
     ...['320.webp', '1920.webp', 'original.jpg', 'original.png', 'original.webp'],
     // Of a photo that was moved.

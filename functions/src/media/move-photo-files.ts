@@ -1,0 +1,150 @@
+import { posix } from 'node:path'
+import { BinDoc, binId } from '../content/bin.doc.ts'
+import { placeFile } from '../content/place-file.ts'
+import { type FileMover, moveStagedFile } from '../content/register-files.ts'
+import { ApiError } from '../platform/api-error.ts'
+import { parseDocument } from '../platform/documents.ts'
+import { eachOf } from '../platform/each-of.ts'
+import type { Platform } from '../platform/platform.ts'
+import { toStoredPicture } from '../platform/renditions.ts'
+import { AlbumDoc } from './album.doc.ts'
+import type { PhotoDoc, PhotoId } from './photo.doc.ts'
+import {
+  copyRenditions,
+  folderOf,
+  headedOf,
+  inFolder,
+  newFolder,
+  rootOf,
+  writeRenditions,
+} from './photo-files.ts'
+import { changePhoto, findPhoto, photosOfAlbum } from './photo-location.ts'
+
+type Stores = Pick<Platform, 'db' | 'objects'>
+
+/** Photos that are moved at the same time. */
+const atOnce = 4
+/** Steps of one photo, of which a move has three: its album's lock and its renditions may change while it is moved. */
+const mostSteps = 60
+
+/** What makes the files of a photo in its new folder. */
+export interface FileSource {
+  /** Whether the photo still needs that. @param locked the lock of its album */
+  isNeeded(photo: PhotoDoc, locked: boolean): boolean
+  /** Writes the files that `to` names. May be repeated. Answers what the document says of them, or null to try again. */
+  write(from: PhotoDoc, to: PhotoDoc): Promise<Partial<PhotoDoc> | null>
+}
+
+/** Moves the files of all photos of an album to where its lock requires them, deleted ones too. May be repeated. */
+export async function applyAlbumLock(stores: Stores, fid: string): Promise<void> {
+  const pids = await photosOfAlbum(stores, fid)
+  await eachOf(pids, atOnce, (pid) => movePhotoFiles(stores, { fid, pid }))
+}
+
+/** Moves the file of a registered photo from the staging area. `preview` is shown until all renditions exist. */
+export const movePhotoUpload: FileMover = async (stores, upload, preview) => {
+  const { photo: id } = upload
+  // Registered by a release that did not note the photo.
+  if (!id) return moveStagedFile(stores, upload)
+  await movePhotoFiles(stores, id, {
+    isNeeded: (photo) => photo.arriving === true,
+    async write(photo) {
+      await placeFile(stores, { ...upload, name: photo.name }, photo.original, id.pid)
+      if (!preview) return {}
+      const folder = folderOf(photo)
+      await writeRenditions(stores, folder, preview)
+      return { picture: toStoredPicture(folder, preview) }
+    },
+  })
+}
+
+/**
+ * Moves the files of one photo to where its album's lock requires them. This is the only place that does so, for a switched
+ * lock, an upload and a cleaning, always in these steps: the document names a folder that was never used, the files are
+ * written there, the document changes on the condition that it is unmodified, and folders that it does not name are
+ * removed. Photo and lock are read again before each step, so that the last switch counts
+ * (docs/decisions/023-where-photos-lie.md).
+ * May be repeated at any point, and by several processes at the same time.
+ * @throws ApiError unavailable when the photo changes all the time
+ */
+export async function movePhotoFiles(
+  stores: Stores,
+  id: PhotoId,
+  source: FileSource = copyOf(stores),
+): Promise<void> {
+  for (let step = 0; step < mostSteps; step++)
+    if (await takeStep(stores, id, source)) return removeUnnamedFiles(stores, id)
+  throw new ApiError('unavailable', { retryAfter: 5 })
+}
+
+/** Removes the folders of a photo that its document does not name: no process will ever name them again. */
+export async function removeUnnamedFiles(stores: Stores, id: PhotoId): Promise<void> {
+  // Listed before the document is read, which names a folder before it has files.
+  const lists = [false, true].map((locked) => stores.objects.list(`${rootOf(id, locked)}/`))
+  const folders = new Set((await Promise.all(lists)).flat().map(posix.dirname))
+  if (folders.size === 0) return
+  const current = await findPhoto(stores, id)
+  const named = current ? [folderOf(current.photo), current.photo.movingTo] : []
+  for (const folder of folders) if (!named.includes(folder)) await stores.objects.removePicture(folder)
+}
+
+/** Copies the files from where they are, when the lock requires them on its other side. */
+function copyOf(stores: Stores): FileSource {
+  return {
+    isNeeded: (photo, locked) => photo.locked !== locked && !photo.arriving,
+    async write(from, to) {
+      await stores.objects.copy(from.original, to.original, headedOf(to))
+      return { picture: await copyRenditions(stores, from, to) }
+    },
+  }
+}
+
+/** One step; answers whether there was nothing to do. */
+async function takeStep(stores: Stores, id: PhotoId, source: FileSource): Promise<boolean> {
+  const current = await findPhoto(stores, id)
+  if (!current) return true
+  const { ref, photo } = current
+  const locked = (await isAlbumLocked(stores, photo.fid)) ?? photo.locked
+  const isNeeded = source.isNeeded(photo, locked)
+  const folder = newFolder({ fid: photo.fid, pid: id.pid }, locked)
+  const name = (read: PhotoDoc) => nameFolder(read, folder, locked, isNeeded)
+  if (!hasSameFiles(name(photo), photo)) {
+    await changePhoto(ref, (read) => (read && hasSameFiles(read, photo) ? name(read) : null))
+    return false
+  }
+  if (!isNeeded) return true
+  const to = photo.movingTo === undefined ? photo : inFolder(photo, photo.movingTo, locked)
+  const written = await source.write(photo, to)
+  if (!written) return false
+  await changePhoto(ref, (read) => {
+    if (!read || !hasSameFiles(read, photo)) return null
+    const { movingTo: _, arriving: __, ...rest } = read
+    return { ...rest, locked, original: to.original, picture: to.picture, ...written }
+  })
+  return false
+}
+
+/** The photo with a folder for its files on this side of the lock, named before any file is there. */
+function nameFolder(photo: PhotoDoc, folder: string, locked: boolean, isNeeded: boolean): PhotoDoc {
+  // Its file is not there yet: the process that moves it reads from the document where to.
+  if (photo.arriving) return photo.locked === locked ? photo : inFolder(photo, folder, locked)
+  const { movingTo, ...rest } = photo
+  // Another process has begun the same, and may have died: both write, one of them finishes.
+  if (movingTo !== undefined && posix.dirname(movingTo) === posix.dirname(folder)) return photo
+  return isNeeded ? { ...photo, movingTo: folder } : rest
+}
+
+/** Renditions count too: those that were made meanwhile are not copied yet. */
+function hasSameFiles(one: PhotoDoc, other: PhotoDoc): boolean {
+  const [first, second] = [one, other].map(({ original, movingTo, arriving, picture }) =>
+    JSON.stringify([original, movingTo, arriving, picture?.widths]),
+  )
+  return first === second
+}
+
+/** Whether an album is locked, in the recycle bin too; null when it is purged. */
+async function isAlbumLocked({ db }: Stores, fid: string): Promise<boolean | null> {
+  const [album, binned] = await db.getAll(db.doc(`albums/${fid}`), db.doc(`bin/${binId('album', fid)}`))
+  if (album?.exists) return parseDocument(AlbumDoc, album).locked
+  return binned?.exists ? AlbumDoc.parse(parseDocument(BinDoc, binned).data).locked : null
+}

@@ -1,0 +1,46 @@
+import { Id } from '@dlm/contract/common.schema'
+import type { FoundObject } from '../platform/objects.ts'
+import { issuePermit, permitEnd } from '../platform/permits.ts'
+import type { Platform } from '../platform/platform.ts'
+import { readCodeHash } from './album.repo.ts'
+
+/** `/locked/{fid}/{pid}/{file}`, after a move `/locked/{fid}/{pid}/{move}/{file}`, letter by letter: nothing in it is decoded or resolved. */
+const lockedAddress =
+  /^\/(locked\/([A-Za-z0-9_-]+)\/[A-Za-z0-9_-]+\/(?:[A-Za-z0-9_-]{11}\/)?(?:original\.(?:jpg|png|webp)|[1-9]\d{0,4}\.webp))$/
+/** `/originals/{pid}/{file}`, in the same way: a photo as it was uploaded. */
+const originalAddress = /^\/(originals\/[A-Za-z0-9_-]+\/original\.(?:jpg|png|webp))$/
+
+/** Milliseconds for which the address of an original is valid: a download begins at once. */
+const originalLife = 5 * 60_000
+/** What its permit has instead of the hash of an album's code. */
+const noCode = 'untouched'
+
+/** An address of a photo as it was uploaded, valid for some minutes. */
+export function untouchedAddress(platform: Platform, path: string): string {
+  const endsAt = platform.clock.now() + originalLife
+  return `/${path}?key=${issuePermit(platform, 'untouched-file', path, noCode, endsAt)}`
+}
+
+/**
+ * The file at an address that `openLockedAlbum` or `untouchedAddress` made, and the seconds for which it is valid. Null for every
+ * other address: one that is missing, expired, forged or of another file is answered in the same way.
+ */
+export async function findPrivateFile(
+  platform: Platform,
+  path: string,
+  query: URLSearchParams,
+): Promise<(FoundObject & { maxAge: number }) | null> {
+  const [, locked, fid] = lockedAddress.exec(path) ?? []
+  const [, object = locked] = originalAddress.exec(path) ?? []
+  const key = query.size === 1 ? query.get('key') : null
+  if (object === undefined || key === null) return null
+  const album = Id.safeParse(fid)
+  if (locked !== undefined && !album.success) return null
+  const endsAt = album.success
+    ? permitEnd(platform, 'locked-file', object, await readCodeHash(platform, album.data), key)
+    : permitEnd(platform, 'untouched-file', object, noCode, key)
+  const file = endsAt === null ? null : await platform.objects.find(object)
+  return endsAt === null || !file
+    ? null
+    : { ...file, maxAge: Math.floor((endsAt - platform.clock.now()) / 1000) }
+}
