@@ -11,7 +11,7 @@ export interface FormField {
   input: FieldInput | undefined
   /** What there is to choose from, by its value. */
   choices: Readonly<Record<string, string>>
-  /** It stands beside another. */
+  /** It is beside another field. */
   isHalf: boolean
 }
 

@@ -169,7 +169,7 @@ describe('get_all_events', () => {
     expect(seen).toEqual([0, 5, 400, -1, -30].map(dayIn))
   })
 
-  it('has an event that has begun among those to come, until its last day is over', async () => {
+  it('has an event that has begun among the upcoming ones, until its last day is over', async () => {
     const mark = `exhibition${unique()}`
     const lasting = { lasts: [-3, 2], 'last-day': [-3, 0], over: [-3, -1], 'to-come': [1, 1] } as const
     await writeDocuments(

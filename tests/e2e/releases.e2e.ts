@@ -22,11 +22,10 @@ async function openedBefore() {
 
 /** From now on Hosting has the page of another release, and no script that this one still asks for. */
 async function deploy(page: Page): Promise<void> {
-  await page.route('**/app.html', async (route) => {
-    const answer = await route.fetch()
-    const body = (await answer.text()).replaceAll(/\/assets\/index-[\w-]+\.js/g, '/assets/index-newer.js')
-    await route.fulfill({ response: answer, body })
-  })
+  const answer = await page.request.get('/app.html')
+  const headers = answer.headers()
+  const body = (await answer.text()).replaceAll(/\/assets\/index-[\w-]+\.js/g, '/assets/index-newer.js')
+  await page.route('**/app.html', (route) => route.fulfill({ headers, body }))
   await page.route(scripts, (route) => route.fulfill({ status: 404 }))
 }
 

@@ -33,7 +33,7 @@ describe('the import fence', () => {
     expect(packages).toEqual([])
   })
 
-  it('web: ui → lib → auth → forms → shell → page → admin → kinds and features → screens → app, each importing only what stands to its left', () => {
+  it('web: ui → lib → auth → forms → shell → page → admin → kinds and features → screens → app, each importing only what is to its left', () => {
     const order = [
       ...['assets', 'styles', 'ui', 'lib', 'auth', 'forms', 'shell', 'page', 'admin'],
       ...['kinds', 'features', 'screens', 'app'],
@@ -56,7 +56,7 @@ describe('the import fence', () => {
     expect(offences(files, (from, to) => !isRoom(to) || room(to) === room(from))).toEqual([])
   })
 
-  it('functions: platform → content → domains → dashboard → http → runtime and index, each importing only what stands to its left', () => {
+  it('functions: platform → content → domains → dashboard → http → runtime and index, each importing only what is to its left', () => {
     const rank = (path: string) => {
       const [, , folder = '', ...rest] = path.split('/')
       if (rest.length === 0 || /\.doc\.ts$/.test(path)) return rest.length === 0 ? 5 : 1

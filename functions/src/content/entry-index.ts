@@ -18,7 +18,7 @@ interface EntryIndex {
   grams: string[]
   /** By which lists go from A to Z. */
   sortName: string
-  /** By which lists of events have what is to come, or not over yet, before what is over (YYYY-MM-DD). */
+  /** By which lists of events have future events, and those not over yet, before past ones (YYYY-MM-DD). */
   lastDay?: string
   /** Of entries with a text. */
   mentions?: string[]

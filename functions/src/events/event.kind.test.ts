@@ -7,7 +7,7 @@ afterEach(() => applyAllSettings({}))
 
 const site = { origin: 'https://portal.test', files: { url: (path: string) => path } }
 
-describe('what search engines are told of an event', () => {
+describe('the JSON-LD of an event', () => {
   const event = EventDoc.parse({
     ...{ title: 'Tide walk', deta: 'On the sand.', date: '2026-12-01', createdAt: 1 },
     cover: { folder: 'public/events/e', widths: [960], width: 960, height: 640, thumbhash: '' },

@@ -73,7 +73,7 @@ export type EntryAnswer<Doc, Address extends string, Id extends string = never> 
 /** What lists say of an entry beside its own fields: to admins when it is published, and its text as blocks where it is read alone. */
 type ListedFacts = Partial<Written> & z.infer<typeof PublicationFacts>
 
-/** What a link preview and search engines are told of an entry besides its name; its picture is the cover where it has none of its own. */
+/** What a link preview and search engines show of an entry besides its name; its picture is the cover where it has none of its own. */
 type EntryPage = Pick<PageMetadata, 'type' | 'text'> &
   Partial<Pick<PageMetadata, 'picture' | 'published' | 'isForAdults' | 'describe'>>
 
