@@ -4,7 +4,10 @@ import { settled } from '../../scripts/lib/settled.ts'
 import { accessibilityProblems, appReady, useBrowser } from '../support/browser.ts'
 import { useOutage } from '../support/outage.ts'
 
-const { visit } = useBrowser({ expected: /status of 503|net::ERR_/ })
+const { visit } = useBrowser({
+  // A document that is no page has no icon of its own.
+  expected: /status of 503|net::ERR_|\/favicon\.ico/,
+})
 const outage = useOutage()
 const main = (page: Page) => page.getByRole('main')
 
