@@ -1,7 +1,7 @@
 import { durations } from '@dlm/contract/limits'
 import { build } from 'esbuild'
 import { getAuth } from 'firebase-admin/auth'
-import { uploadClaim } from '../../functions/src/dashboard/upload-token.ts'
+import { uploadClaim } from '../../functions/src/dashboard/handlers.ts'
 import type { TransferSettings, TransferTimes } from '../../web/src/testing/measure-transfers.ts'
 import { PROJECT } from '../emulators/cli.ts'
 import { address } from '../emulators/ports.ts'

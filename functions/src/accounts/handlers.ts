@@ -1,39 +1,107 @@
+import { reserveMail } from '../content/prepared-mail.ts'
+import { revisionOf } from '../content/revision.ts'
+import { ApiError } from '../platform/api-error.ts'
+import { compareAndSet } from '../platform/compare-and-set.ts'
+import type { Handler } from '../platform/handler.ts'
+import { hashSecret } from '../platform/secrets.ts'
+import { mailChange, mailTest } from './account-mails.ts'
 import { add_my_passkey } from './add-my-passkey.ts'
 import { add_passkey } from './add-passkey.ts'
 import { admin_signin } from './admin-signin.ts'
-import { admin_signout } from './admin-signout.ts'
 import { begin_setup } from './begin-setup.ts'
-import { confirm_factor } from './confirm-factor.ts'
 import { del_user } from './del-user.ts'
-import { end_session } from './end-session.ts'
-import { end_setup } from './end-setup.ts'
+import {
+  confirm_factor,
+  get_factor,
+  my_passkeys,
+  new_recovery_codes,
+  remove_my_passkey,
+  remove_passkey,
+  start_factor,
+  start_my_passkey,
+  start_passkey,
+  stop_factor,
+} from './factor-handlers.ts'
 import { forgot_mail } from './forgot-mail.ts'
-import { get_factor } from './get-factor.ts'
-import { get_setup } from './get-setup.ts'
-import { get_user_data } from './get-user-data.ts'
-import { get_varify } from './get-varify.ts'
 import { my_data } from './my-data.ts'
-import { my_passkeys } from './my-passkeys.ts'
 import { my_sessions } from './my-sessions.ts'
-import { new_recovery_codes } from './new-recovery-codes.ts'
-import { passkey_signin } from './passkey-signin.ts'
-import { remove_my_passkey } from './remove-my-passkey.ts'
-import { remove_passkey } from './remove-passkey.ts'
 import { require_factor } from './require-factor.ts'
-import { sign_out_everywhere } from './sign-out-everywhere.ts'
-import { signin } from './signin.ts'
-import { signout } from './signout.ts'
+import {
+  admin_signout,
+  end_session,
+  get_user_data,
+  get_varify,
+  passkey_signin,
+  sign_out_everywhere,
+  signin,
+  signout,
+  start_passkey_signin,
+} from './session-handlers.ts'
+import { closeAdminSessions } from './sessions.ts'
+import { findSetup, setupRef } from './setup.ts'
 import { signup } from './signup.ts'
-import { start_factor } from './start-factor.ts'
-import { start_my_passkey } from './start-my-passkey.ts'
-import { start_passkey } from './start-passkey.ts'
-import { start_passkey_signin } from './start-passkey-signin.ts'
-import { stop_factor } from './stop-factor.ts'
-import { test_mail } from './test-mail.ts'
 import { up_pp } from './up-pp.ts'
-import { update_admin_password } from './update-admin-password.ts'
-import { update_nic } from './update-nic.ts'
 import { update_password } from './update-password.ts'
+import { readUser, toUser } from './user.repo.ts'
+
+/** Ends the set-up: its steps are shown no longer. */
+const end_setup: Handler<'end_setup'> = async ({ platform: { db } }) => {
+  await setupRef(db).delete()
+  return {}
+}
+
+/** What of the set-up is done. */
+const get_setup: Handler<'get_setup'> = async ({ platform: { db } }) => {
+  const setup = await findSetup(db)
+  if (setup === null || setup.startedAt === null) return { steps: null }
+  const [settings, albums] = await Promise.all([
+    db.doc('settings/site').get(),
+    db.collection('albums').limit(1).get(),
+  ])
+  return {
+    steps: { settings: revisionOf(settings) > 0, mail: setup.mailedAt !== null, album: !albums.empty },
+  }
+}
+
+/** Mails the admin who asks, and keeps that mails work while the portal is set up. */
+const test_mail: Handler<'test_mail'> = async ({ platform, caller }) => {
+  const { db, clock } = platform
+  await reserveMail(platform, caller.email)
+  const fate = await mailTest(platform, caller)
+  if (!fate.sent) return { sent: false, reason: fate.reason }
+  const mailedAt = clock.now()
+  // An admin may end the set-up at any moment.
+  await compareAndSet(setupRef(db), ({ exists }) => ({ data: exists ? { mailedAt } : null, result: null }))
+  return { sent: true }
+}
+
+/** Sets the admin password for the holder of a grant, ends the admin session of every sign-in, and tells the owner. */
+const update_admin_password: Handler<'update_admin_password'> = async (
+  { platform, caller },
+  { password, grant },
+) => {
+  const { db, grants } = platform
+  if (caller.role !== 'admin') throw new ApiError('not-allowed')
+  const owner = await grants.redeem(grant, 'admin-password', async (batch, owner) => {
+    if (owner !== caller.uid) throw new ApiError('grant-not-valid')
+    const adminPasswordHash = await hashSecret(password)
+    batch.update(db.doc(`credentials/${owner}`), { adminPasswordHash, mustChangeAdminPassword: false })
+    closeAdminSessions(platform, batch, owner)
+  })
+  if (owner === null) throw new ApiError('grant-not-valid')
+  await mailChange(platform, caller, 'admin password')
+  return {}
+}
+
+/** Verifies the account with the grant of an OTP and the number of the identity card (SPEC §4 "Account"). */
+const update_nic: Handler<'update_nic'> = async ({ platform, caller }, { nic, grant }) => {
+  const owner = await platform.grants.redeem(grant, 'nic', (batch, owner) => {
+    if (owner !== caller.uid) throw new ApiError('grant-not-valid')
+    batch.update(platform.db.doc(`users/${owner}`), { nic, verified: true })
+  })
+  if (owner === null) throw new ApiError('grant-not-valid')
+  return { data: [toUser(platform, caller.uid, await readUser(platform, caller.uid))] }
+}
 
 /** Handlers of the accounts domain. */
 export const accountsHandlers = {

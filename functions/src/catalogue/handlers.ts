@@ -1,7 +1,15 @@
+import type { Handler } from '../platform/handler.ts'
 import { listHandler } from '../platform/list-handler.ts'
 import { productKind } from './product.kind.ts'
 import { serviceKind } from './service.kind.ts'
-import { watched_sr } from './watched-sr.ts'
+import { countView } from './service.repo.ts'
+
+/** Counts this visitor's view of a service (SPEC §7). */
+const watched_sr: Handler<'watched_sr'> = async (context, { id }) => {
+  const { got, isNewView } = await countView(context.platform, id, context)
+  if (isNewView) context.count('views', { kind: 'service', id })
+  return { got }
+}
 
 /** Handlers of the catalogue domain. */
 export const catalogueHandlers = {

@@ -1,27 +1,109 @@
+import { savedName } from '@dlm/contract/format/media-endings'
+import { encodeWire } from '@dlm/contract/media/codec'
 import { Album, Audio, Video } from '@dlm/contract/media/media.schema'
 import { deleteHandler } from '../content/delete-handler.ts'
+import { ApiError } from '../platform/api-error.ts'
+import { compareAndSet } from '../platform/compare-and-set.ts'
+import type { Handler } from '../platform/handler.ts'
+import { untouchedPath } from '../platform/media-paths.ts'
+import { takeView } from '../platform/readers.ts'
 import { add_album } from './add-album.ts'
 import { add_audios } from './add-audios.ts'
 import { add_photos } from './add-photos.ts'
 import { add_videos } from './add-videos.ts'
 import { albumContent } from './album.content.ts'
 import { albumList, albumOrders } from './album.repo.ts'
-import { audio_file } from './audio-file.ts'
+import { downloadOf } from './download.ts'
 import { encodedListHandler } from './encoded-list.ts'
 import { get_latest_media } from './get-latest-media.ts'
-import { image_file } from './image-file.ts'
+import { openLockedAlbum } from './locked-album.ts'
 import { move_photos } from './move-photos.ts'
 import { photoContent } from './photo.content.ts'
+import { readPhoto } from './photo.repo.ts'
+import { changePhoto } from './photo-location.ts'
 import { photos_all } from './photos-all.ts'
+import { untouchedAddress } from './private-file.ts'
 import { audioContent, videoContent } from './recording.content.ts'
-import { audioList, audioOrders, videoList, videoOrders } from './recording.repo.ts'
-import { retry_photo } from './retry-photo.ts'
-import { saved } from './saved.ts'
-import { start_zip } from './start-zip.ts'
+import { audioList, audioOrders, readAudio, readVideo, videoList, videoOrders } from './recording.repo.ts'
+import { requestRenditions } from './render-queue.ts'
+import { changedList, readSaved } from './saved.repo.ts'
 import { unlock_album } from './unlock-album.ts'
-import { untouched_photo } from './untouched-photo.ts'
-import { update_saved } from './update-saved.ts'
-import { video_file } from './video-file.ts'
+
+/** The original of an audio (SPEC §7). */
+const audio_file: Handler<'audio_file'> = async (context, { key }) =>
+  downloadOf(
+    context,
+    { kind: 'audio', id: key },
+    await readAudio(context.platform, key),
+    context.platform.files,
+  )
+
+/** The original of a photo (SPEC §7); one of a locked album for whoever has its grant, or is an admin. */
+const image_file: Handler<'image_file'> = async (context, { key, grant }) => {
+  const { platform } = context
+  const photo = await readPhoto(platform, key)
+  const files = photo?.locked ? await openLockedAlbum(context, photo.fid, grant) : platform.files
+  return downloadOf(context, { kind: 'photo', id: key }, photo, files)
+}
+
+/** Asks for a photo's renditions once more, whatever became of them before: the admin's word counts from the beginning. */
+const retry_photo: Handler<'retry_photo'> = async ({ platform }, { id }) => {
+  const { db, clock } = platform
+  const changed = await changePhoto(db.doc(`photos/${id}`), (photo) => {
+    if (!photo) throw new ApiError('media-not-found')
+    if (!photo.unreadable && !photo.rendering) return null
+    const { unreadable: _, ...rest } = photo
+    const rendering = { waiting: true, tries: 0, at: clock.now() }
+    return { ...rest, rendering }
+  })
+  if (changed) await requestRenditions(platform, [id])
+  return {}
+}
+
+/** The caller's saved list, the latest first, with its revision. */
+const saved: Handler<'saved'> = async ({ platform, caller }) => {
+  const { ids, revision } = readSaved(await platform.db.doc(`saved/${caller.uid}`).get())
+  return { data: encodeWire(ids), revision }
+}
+
+/**
+ * Answers where zips are not paused, and counts the bytes that their files will have, which the browser fetches from Storage. An
+ * address that had its share of zips is answered as well, and counts no more: what a browser says is not believed for ever.
+ */
+const start_zip: Handler<'start_zip'> = async ({ platform, address }, { bytes }) => {
+  if (await takeView(platform.throttle, address)) platform.usage.count('downloads', bytes)
+  return {}
+}
+
+/** A photo as it was uploaded, with all that its file tells, for admins; photos from before there was one have none. */
+const untouched_photo: Handler<'untouched_photo'> = async ({ platform }, { id }) => {
+  const photo = await readPhoto(platform, id)
+  const path = photo && untouchedPath(id, photo.type)
+  const found = path && (await platform.objects.find(path))
+  if (!found) throw new ApiError('media-not-found')
+  const { name, type } = photo
+  return {
+    data: [{ file: untouchedAddress(platform, path), name: savedName(name, type), type, size: found.size }],
+  }
+}
+
+/** Changes the caller's saved list, and answers the one now in force. */
+const update_saved: Handler<'update_saved'> = async ({ platform, caller }, { saved, revision }) => {
+  const { ids, ...changed } = await compareAndSet(platform.db.doc(`saved/${caller.uid}`), (snapshot) => {
+    const data = changedList(readSaved(snapshot), saved, revision)
+    return { data, result: data }
+  })
+  return { data: encodeWire(ids), revision: changed.revision }
+}
+
+/** The original of a video (SPEC §7). */
+const video_file: Handler<'video_file'> = async (context, { key }) =>
+  downloadOf(
+    context,
+    { kind: 'video', id: key },
+    await readVideo(context.platform, key),
+    context.platform.files,
+  )
 
 /** Handlers of the media domain. */
 export const mediaHandlers = {

@@ -1,6 +1,20 @@
-import { get_10_rates } from './get-10-rates.ts'
-import { get_rates_user } from './get-rates-user.ts'
-import { rate } from './rate.ts'
+import type { Handler } from '../platform/handler.ts'
+import { ratingOf, readSummary, setRating } from './rating.repo.ts'
+
+/** The latest ten ratings (SPEC §9), and how many members gave each number of stars. */
+const get_10_rates: Handler<'get_10_rates'> = ({ platform }) => readSummary(platform)
+
+/** The caller's own rating; an empty list before the first. */
+const get_rates_user: Handler<'get_rates_user'> = async ({ platform, caller }) => ({
+  data: await ratingOf(platform, caller.uid),
+})
+
+/** Sets the caller's one rating; a later one replaces it. */
+const rate: Handler<'rate'> = async ({ platform, caller, count }, { rating }) => {
+  await setRating(platform, caller.uid, rating)
+  count('ratings')
+  return {}
+}
 
 /** Handlers of the ratings domain. */
 export const ratingsHandlers = {

@@ -1,7 +1,54 @@
-import { get_faults } from './get-faults.ts'
-import { get_figures } from './get-figures.ts'
-import { made_zip } from './made-zip.ts'
-import { report_fault } from './report-fault.ts'
+import { createHash } from 'node:crypto'
+import { mostFaults } from '@dlm/contract/statistics/faults.schema'
+import { Figures, figureDays } from '@dlm/contract/statistics/figures.schema'
+import { scrubFault } from '@dlm/contract/statistics/scrub-fault'
+import { FieldPath, FieldValue } from 'firebase-admin/firestore'
+import { parseDocument } from '../platform/documents.ts'
+import type { Handler } from '../platform/handler.ts'
+import { lastDays } from '../platform/last-days.ts'
+import { takeView } from '../platform/readers.ts'
+import { FaultDoc } from './fault.doc.ts'
+
+/** The faults that browsers met, the latest first. */
+const get_faults: Handler<'get_faults'> = async ({ platform: { db } }) => {
+  const { docs } = await db.collection('faults').orderBy('at', 'desc').limit(mostFaults).get()
+  return { data: docs.map((document) => parseDocument(FaultDoc, document)) }
+}
+
+/** The figures of the last days, with what this instance has counted and not yet written. */
+const get_figures: Handler<'get_figures'> = async ({ platform: { db, clock, figures } }) => {
+  await figures.flush()
+  const days = lastDays(clock)
+  const { docs } = await db
+    .collection('statistics')
+    .orderBy(FieldPath.documentId())
+    .startAt(days[0])
+    .limit(figureDays)
+    .get()
+  const found = new Map(docs.map((document) => [document.id, parseDocument(Figures, document)]))
+  return { data: days.map((date) => ({ ...(found.get(date) ?? Figures.parse({})), day: date })) }
+}
+
+/** Counts a zip, unless the browser asks not to be tracked or its address has had its share. */
+const made_zip: Handler<'made_zip'> = async ({ platform, address, mayCountVisits, count }) => {
+  if (mayCountVisits && (await takeView(platform.throttle, address))) count('zips')
+  return {}
+}
+
+/** Milliseconds a fault is kept after it was last met. */
+const life = 30 * 24 * 60 * 60 * 1000
+
+/** Counts a fault of a browser. The message is scrubbed here too: what a browser sends is not believed. */
+const report_fault: Handler<'report_fault'> = async ({ platform }, { message, release, screen }) => {
+  const { db, clock } = platform
+  const kept = { message: scrubFault(message), release, screen }
+  const digest = createHash('sha256').update(JSON.stringify(kept)).digest('hex').slice(0, 32)
+  const at = clock.now()
+  await db
+    .doc(`faults/${digest}`)
+    .set({ ...kept, at, count: FieldValue.increment(1), expireAt: new Date(at + life) }, { merge: true })
+  return {}
+}
 
 /** Handlers of the statistics domain. */
 export const statisticsHandlers = {

@@ -1,7 +1,0 @@
-import type { Handler } from '../platform/handler.ts'
-
-/** Saves the member's theme (SPEC §4). */
-export const theme: Handler<'theme'> = async ({ platform, caller }, { theme }) => {
-  await platform.db.doc(`users/${caller.uid}`).update({ theme })
-  return {}
-}
