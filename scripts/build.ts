@@ -31,7 +31,7 @@ const FUNCTIONS: BuildOptions = {
     index: inRoot('functions/src/index.ts'),
     node: inRoot('functions/src/runtime/node.ts'),
     // Beside parse-in-worker.ts, which both of the former share.
-    'chunks/markdown-worker': inRoot('functions/src/content/markdown-worker.ts'),
+    'chunks/markdown-worker': inRoot('functions/src/text/markdown-worker.ts'),
   },
   outdir: inRoot('functions/lib'),
   splitting: true,

@@ -12,15 +12,15 @@ import {
   isBinned,
   withContent,
 } from '../../functions/src/archive/entry.ts'
+import { attachmentOf, immutable, untouchedFolder } from '../../functions/src/files/media-paths.ts'
+import { makeRenditions, NotAPicture, toStoredPicture } from '../../functions/src/files/renditions.ts'
 import { applyAlbumLock } from '../../functions/src/media/move-photo-files.ts'
 import { isWaiting, PhotoDoc } from '../../functions/src/media/photo.doc.ts'
 import { writeRenditions } from '../../functions/src/media/photo-files.ts'
 import { requestRenditions } from '../../functions/src/media/render-queue.ts'
 import { parseDocument } from '../../functions/src/platform/documents.ts'
 import { eachOf } from '../../functions/src/platform/each-of.ts'
-import { attachmentOf, immutable, untouchedFolder } from '../../functions/src/platform/media-paths.ts'
 import type { Platform } from '../../functions/src/platform/platform.ts'
-import { makeRenditions, NotAPicture, toStoredPicture } from '../../functions/src/platform/renditions.ts'
 import { StopError } from '../lib/stop-error.ts'
 import { completeDocuments } from './complete.ts'
 import { type Folders, foldersOf, picturesIn, restorePicture, sourceOf } from './pictures.ts'

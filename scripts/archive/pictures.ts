@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import type * as z from 'zod'
-import { makeRenditions, type Renditions, toStoredPicture } from '../../functions/src/platform/renditions.ts'
+import { makeRenditions, type Renditions, toStoredPicture } from '../../functions/src/files/renditions.ts'
 import { StoredPicture } from '../../functions/src/platform/storage.ts'
 import { StopError } from '../lib/stop-error.ts'
 import type { Archive } from './read-archive.ts'

@@ -6,16 +6,11 @@ import { typeByBytes } from '@dlm/contract/media/file-signatures'
 import { nameOfType } from '@dlm/contract/media/media-types'
 import { NewNews } from '@dlm/contract/news/news.schema'
 import type { CollectionName } from '../../functions/src/archive/collections.ts'
-import { writtenText } from '../../functions/src/content/written-text.ts'
+import { isPicture, readPicture } from '../../functions/src/files/clean/picture.ts'
+import { originalPath, publicFolder, untouchedPath } from '../../functions/src/files/media-paths.ts'
+import { checkEnd, checkPicture, makeRenditions, NotAPicture } from '../../functions/src/files/renditions.ts'
 import { ApiError } from '../../functions/src/platform/api-error.ts'
-import { isPicture, readPicture } from '../../functions/src/platform/clean/picture.ts'
-import { originalPath, publicFolder, untouchedPath } from '../../functions/src/platform/media-paths.ts'
-import {
-  checkEnd,
-  checkPicture,
-  makeRenditions,
-  NotAPicture,
-} from '../../functions/src/platform/renditions.ts'
+import { writtenText } from '../../functions/src/text/written-text.ts'
 import { documentsFile, objectFile } from '../archive/files.ts'
 import { writeManifest } from '../archive/write-manifest.ts'
 import type { Plan, PlannedArticle, PlannedPhoto } from './plan.ts'

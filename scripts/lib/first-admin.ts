@@ -1,8 +1,8 @@
 import { findUid } from '../../functions/src/accounts/user.repo.ts'
-import { countRoles } from '../../functions/src/content/count-roles.ts'
 import { ApiError } from '../../functions/src/platform/api-error.ts'
 import { retryOnConflict } from '../../functions/src/platform/compare-and-set.ts'
 import type { Platform } from '../../functions/src/platform/platform.ts'
+import { countRoles } from '../../functions/src/roles/count-roles.ts'
 import { newAccess, promote } from '../../functions/src/users/promotion.ts'
 import { StopError } from './stop-error.ts'
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { aTellingPicture, told, toldBy } from '../../functions/src/platform/clean/testing.ts'
+import { aTellingPicture, told, toldBy } from '../../functions/src/files/clean/testing.ts'
 import { bucket, db } from '../support/admin.ts'
 import { call, read } from '../support/client.ts'
 import { PORTAL } from '../support/emulators.ts'

@@ -7,7 +7,7 @@ import {
   probe,
   type RecordingName,
   toldByRecording,
-} from '../../functions/src/platform/clean/telling-recordings.ts'
+} from '../../functions/src/files/clean/telling-recordings.ts'
 import { bucket, db } from '../support/admin.ts'
 import { call } from '../support/client.ts'
 import { unique } from '../support/fixtures.ts'

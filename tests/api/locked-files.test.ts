@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { lockedFolder } from '../../functions/src/platform/media-paths.ts'
+import { lockedFolder } from '../../functions/src/files/media-paths.ts'
 import { issuePermit } from '../../functions/src/platform/permits.ts'
 import { hashSecret } from '../../functions/src/platform/secrets.ts'
 import { bucket, db } from '../support/admin.ts'

@@ -1,6 +1,6 @@
 import { brand } from '@dlm/contract/brand/brand'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { writtenText } from '../../functions/src/content/written-text.ts'
+import { writtenText } from '../../functions/src/text/written-text.ts'
 import { address } from '../../scripts/emulators/ports.ts'
 import { db } from '../support/admin.ts'
 import { send } from '../support/client.ts'

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { aTellingPicture, takenWith, toldBy } from '../../functions/src/platform/clean/testing.ts'
+import { aTellingPicture, takenWith, toldBy } from '../../functions/src/files/clean/testing.ts'
 import { hashSecret } from '../../functions/src/platform/secrets.ts'
 import { db } from '../support/admin.ts'
 import { call } from '../support/client.ts'

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { publicFolder } from '../../functions/src/platform/media-paths.ts'
+import { publicFolder } from '../../functions/src/files/media-paths.ts'
 import { bucket, db } from '../support/admin.ts'
 import { call, send } from '../support/client.ts'
 import { aStoredPicture } from '../support/factories/picture.ts'

@@ -1,6 +1,6 @@
 import { type SearchKind, searchKinds, searchReads } from '@dlm/contract/site/search.schema'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { search_all } from '../../functions/src/search-all.ts'
+import { search_all } from '../../functions/src/search/search-all.ts'
 import { countReads } from '../../scripts/bench/read-counter.ts'
 import { db } from '../support/admin.ts'
 import { call, read } from '../support/client.ts'

@@ -3,12 +3,7 @@ import { readFile } from 'node:fs/promises'
 import JSZip from 'jszip'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import {
-  attachmentOf,
-  immutable,
-  originalPath,
-  publicFolder,
-} from '../../functions/src/platform/media-paths.ts'
+import { attachmentOf, immutable, originalPath, publicFolder } from '../../functions/src/files/media-paths.ts'
 import { bucket, db } from '../support/admin.ts'
 import { accessibilityProblems, useBrowser } from '../support/browser.ts'
 import { documents, writeDocuments } from '../support/factories/documents.ts'

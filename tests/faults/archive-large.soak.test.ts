@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { attachmentOf, immutable } from '../../functions/src/platform/media-paths.ts'
+import { attachmentOf, immutable } from '../../functions/src/files/media-paths.ts'
 import nodeFlags from '../../scripts/lib/node-flags.json' with { type: 'json' }
 import { aNotificationDoc } from '../support/factories/community.ts'
 import { documents, type StoredDocument } from '../support/factories/documents.ts'

@@ -1,5 +1,5 @@
 import type { DraftDoc } from '../../functions/src/content/draft.doc.ts'
-import { publicFolder } from '../../functions/src/platform/media-paths.ts'
+import { publicFolder } from '../../functions/src/files/media-paths.ts'
 import { bucket, db, snapshotOfEverything } from './admin.ts'
 import { aNotificationDoc, aQuestionDoc, aRatingDoc, aReplyDoc } from './factories/community.ts'
 import { documents, writeDocuments } from './factories/documents.ts'

@@ -1,5 +1,5 @@
-import { reserveMail } from '../content/prepared-mail.ts'
 import { revisionOf } from '../content/revision.ts'
+import { reserveMail } from '../mail/prepared-mail.ts'
 import { ApiError } from '../platform/api-error.ts'
 import { compareAndSet } from '../platform/compare-and-set.ts'
 import type { Handler } from '../platform/handler.ts'

@@ -1,11 +1,11 @@
 import { durations } from '@dlm/contract/limits'
 import type { Firestore } from 'firebase-admin/firestore'
 import * as z from 'zod'
-import { countRoles } from '../content/count-roles.ts'
 import { sha256 } from '../platform/digests.ts'
 import { parseDocument } from '../platform/documents.ts'
 import { randomId } from '../platform/ids.ts'
 import type { Platform } from '../platform/platform.ts'
+import { countRoles } from '../roles/count-roles.ts'
 
 /**
  * `setup/site`, there from the link until the set-up ends: the token that the link has, as a hash, and until when it is good;

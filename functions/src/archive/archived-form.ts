@@ -1,4 +1,4 @@
-import { untouchedPath } from '../platform/media-paths.ts'
+import { untouchedPath } from '../files/media-paths.ts'
 import { renditionPath, StoredPicture } from '../platform/storage.ts'
 import { type CollectionName, collections } from './collections.ts'
 import { anyCollection, contentOf, type Entry, withContent } from './entry.ts'

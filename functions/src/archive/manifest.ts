@@ -2,7 +2,7 @@ import { extname } from 'node:path'
 import { uploads } from '@dlm/contract/constants'
 import type { MediaType } from '@dlm/contract/format/media-endings'
 import * as z from 'zod'
-import { originalPath } from '../platform/media-paths.ts'
+import { originalPath } from '../files/media-paths.ts'
 import { collections } from './collections.ts'
 
 /** The format that this release writes and reads. */

@@ -2,8 +2,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import express from 'express'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { usage } from '../figures/usage.ts'
 import type { Platform } from '../platform/platform.ts'
-import { usage } from '../platform/usage.ts'
 import { serveBackup } from './serve-backup.ts'
 
 const redeem = vi.fn(async () => null)

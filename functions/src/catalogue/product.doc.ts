@@ -3,9 +3,9 @@ import { StoredLink } from '@dlm/contract/common.schema'
 import { categories } from '@dlm/contract/constants'
 import { searchedTexts, storedTexts } from '@dlm/contract/kinds/texts'
 import * as z from 'zod'
-import { writtenFields } from '../content/written.doc.ts'
-import { publicationFields } from '../platform/publication.ts'
+import { publicationFields } from '../content/publication.ts'
 import { StoredPicture } from '../platform/storage.ts'
+import { writtenFields } from '../text/written.doc.ts'
 
 /**
  * `products/{prid}`, read by the catalogue. The document id is the product id, which is therefore unique by `create()`

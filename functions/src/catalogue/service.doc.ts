@@ -3,9 +3,9 @@ import { StoredLink } from '@dlm/contract/common.schema'
 import { ageLimits } from '@dlm/contract/constants'
 import { storedTexts } from '@dlm/contract/kinds/texts'
 import * as z from 'zod'
-import { writtenFields } from '../content/written.doc.ts'
-import { publicationFields } from '../platform/publication.ts'
+import { publicationFields } from '../content/publication.ts'
 import { StoredPicture } from '../platform/storage.ts'
+import { writtenFields } from '../text/written.doc.ts'
 
 /**
  * `services/{id}`, read by the catalogue. `got` is what lists show: rolled up from the shards `services/{id}/counts/*`,

@@ -1,13 +1,13 @@
 import { day } from '@dlm/contract/format/day'
 import type { DocumentSnapshot, WriteBatch } from 'firebase-admin/firestore'
 import * as z from 'zod'
+import { isOut } from '../content/publication.ts'
+import { readerEnd, readerOf, takeView, type Viewer } from '../figures/readers.ts'
 import { ApiError } from '../platform/api-error.ts'
 import { compareAndSet } from '../platform/compare-and-set.ts'
 import { shardedCounters } from '../platform/counters.ts'
 import { parseDocument } from '../platform/documents.ts'
 import type { Platform } from '../platform/platform.ts'
-import { isOut } from '../platform/publication.ts'
-import { readerEnd, readerOf, takeView, type Viewer } from '../platform/readers.ts'
 import { readDocument, readDocuments } from '../platform/reads.ts'
 
 const counters = shardedCounters(['got'])

@@ -2,13 +2,13 @@ import type { DraftKind } from '@dlm/contract/dashboard/draft.schema'
 import type { ErrorCode } from '@dlm/contract/errors'
 import type { AuditedAction } from '@dlm/contract/users/users.schema'
 import type { WriteBatch } from 'firebase-admin/firestore'
+import { namesImage, type StagedImage } from '../files/staged-image.ts'
 import { ApiError } from '../platform/api-error.ts'
 import { isConflict } from '../platform/compare-and-set.ts'
 import { writeAuditEntry } from './audit.ts'
 import type { AdminContext } from './content.ts'
 import { draftRef } from './draft.doc.ts'
 import { entryIndex } from './entry-index.ts'
-import { namesImage, type StagedImage } from './staged-image.ts'
 
 interface NewEntry {
   /** Path of the document. */

@@ -9,11 +9,11 @@ import { type ContentKind, kinds } from '@dlm/contract/kinds/kinds'
 import type { AuditedAction } from '@dlm/contract/users/users.schema'
 import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore'
 import type * as z from 'zod'
+import type { StagedImage } from '../files/staged-image.ts'
 import { parseDocument } from '../platform/documents.ts'
 import type { Context } from '../platform/handler.ts'
 import { type FileAddresses, type StoredPicture, toPicture } from '../platform/storage.ts'
 import { entryIndex } from './entry-index.ts'
-import type { StagedImage } from './staged-image.ts'
 
 /** Who changes something: an admin with a live admin session. */
 export type AdminContext = Context<'admin'>

@@ -4,10 +4,10 @@ import { day } from '@dlm/contract/format/day'
 import { ceilings as defaults } from '@dlm/contract/limits'
 import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore'
 import { CeilingsDoc, UsageDoc } from '../costs/usage.doc.ts'
+import { monthOf } from '../figures/usage.ts'
 import { parseDocument } from '../platform/documents.ts'
 import type { Platform } from '../platform/platform.ts'
 import { readDocuments } from '../platform/reads.ts'
-import { monthOf } from '../platform/usage.ts'
 import { reachedStep, stepInForce } from './cost-step.ts'
 
 export const ceilingsRef = (db: Firestore): DocumentReference => db.doc('ceilings/site')

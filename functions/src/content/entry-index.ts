@@ -1,6 +1,6 @@
 import { gramsOf } from '../platform/search.ts'
 import { sortKey } from '../platform/sort-key.ts'
-import { mentionsIn } from './mentions.ts'
+import { mentionsIn } from '../text/mentions.ts'
 
 /** What an entry is found and sorted by, of whichever kind. */
 interface Indexed {

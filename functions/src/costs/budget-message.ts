@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { findMonth, readUsage, usageRef } from '../content/cost-month.ts'
+import { monthOf } from '../figures/usage.ts'
 import { compareAndSet } from '../platform/compare-and-set.ts'
 import type { Platform } from '../platform/platform.ts'
-import { monthOf } from '../platform/usage.ts'
 import { tellAdmins } from './tell-admins.ts'
 
 /** A message of Pub/Sub, as far as it is read. */

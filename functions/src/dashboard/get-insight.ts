@@ -6,13 +6,13 @@ import {
   mostMentions,
   textKinds,
 } from '@dlm/contract/statistics/insight.schema'
+import { insightRef } from '../figures/insights.ts'
+import { lastDays } from '../figures/last-days.ts'
+import { monthOf } from '../figures/usage.ts'
 import { ApiError } from '../platform/api-error.ts'
 import { parseDocument } from '../platform/documents.ts'
 import type { Handler } from '../platform/handler.ts'
-import { insightRef } from '../platform/insights.ts'
-import { lastDays } from '../platform/last-days.ts'
 import type { Platform } from '../platform/platform.ts'
-import { monthOf } from '../platform/usage.ts'
 import { editableContents } from './contents.ts'
 import { InsightDoc } from './insight.doc.ts'
 

@@ -6,9 +6,9 @@ import { isAnyShown } from '@dlm/contract/site/offered'
 import type { Query } from 'firebase-admin/firestore'
 import * as z from 'zod'
 import { findMonth, type Month } from '../content/cost-month.ts'
+import { never, onlyDrafts } from '../content/publication.ts'
 import { parseDocument } from '../platform/documents.ts'
 import type { Handler } from '../platform/handler.ts'
-import { never, onlyDrafts } from '../platform/publication.ts'
 import { countMatches, readQuery } from '../platform/reads.ts'
 
 const kindsWithDrafts = kindsWith('hasDrafts')

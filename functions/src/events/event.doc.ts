@@ -1,9 +1,9 @@
 import { eventFields } from '@dlm/contract/events/events.schema'
 import { storedTexts } from '@dlm/contract/kinds/texts'
 import * as z from 'zod'
-import { writtenFields } from '../content/written.doc.ts'
-import { publicationFields } from '../platform/publication.ts'
+import { publicationFields } from '../content/publication.ts'
 import { StoredPicture } from '../platform/storage.ts'
+import { writtenFields } from '../text/written.doc.ts'
 
 /** `events/{id}`, read by the events list. */
 export const EventDoc = z.object({

@@ -1,4 +1,4 @@
-import type { Usage } from '../platform/usage.ts'
+import type { Usage } from '../figures/usage.ts'
 
 /**
  * Counts one answer of the portal, and writes what was counted if it is due. What fails is counted as a call.

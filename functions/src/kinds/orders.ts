@@ -1,9 +1,9 @@
 import type { Kind } from '@dlm/contract/kinds/kind'
 import { type ContentKind, kinds } from '@dlm/contract/kinds/kinds'
 import type { Query } from 'firebase-admin/firestore'
+import { onlyDrafts } from '../content/publication.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Orders } from '../platform/list-order.ts'
-import { onlyDrafts } from '../platform/publication.ts'
 
 /** How the list of a kind is sorted for visitors. */
 export function usualOrder(kind: ContentKind) {

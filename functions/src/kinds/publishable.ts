@@ -8,17 +8,6 @@ import { addEntry } from '../content/add-entry.ts'
 import { binRef } from '../content/bin.ts'
 import { type AdminContext, type Changed, editable } from '../content/content.ts'
 import { deleteHandler } from '../content/delete-handler.ts'
-import { type StagedImage, stageUpload } from '../content/staged-image.ts'
-import { notListed, type writtenFields } from '../content/written.doc.ts'
-import { wholeText, writtenText } from '../content/written-text.ts'
-import { notifyAll, removeNotification } from '../notifications/notify.ts'
-import { ApiError } from '../platform/api-error.ts'
-import type { Clock } from '../platform/clock.ts'
-import { parseDocument } from '../platform/documents.ts'
-import { randomId } from '../platform/ids.ts'
-import { publicFolder } from '../platform/media-paths.ts'
-import type { ListSpec } from '../platform/paging.ts'
-import type { Platform } from '../platform/platform.ts'
 import {
   movedPublication,
   onlyPublic,
@@ -26,8 +15,19 @@ import {
   type publicationFields,
   publicationOf,
   toPublishAt,
-} from '../platform/publication.ts'
+} from '../content/publication.ts'
+import { publicFolder } from '../files/media-paths.ts'
+import { type StagedImage, stageUpload } from '../files/staged-image.ts'
+import { notifyAll, removeNotification } from '../notifications/notify.ts'
+import { ApiError } from '../platform/api-error.ts'
+import type { Clock } from '../platform/clock.ts'
+import { parseDocument } from '../platform/documents.ts'
+import { randomId } from '../platform/ids.ts'
+import type { ListSpec } from '../platform/paging.ts'
+import type { Platform } from '../platform/platform.ts'
 import { type FileAddresses, pictureUrl, type StoredPicture, toPicture } from '../platform/storage.ts'
+import { notListed, type writtenFields } from '../text/written.doc.ts'
+import { wholeText, writtenText } from '../text/written-text.ts'
 import { adminOrders, usualOrder } from './orders.ts'
 import type { PageMetadata } from './page-metadata.ts'
 

@@ -1,6 +1,6 @@
 import { addEntry } from '../content/add-entry.ts'
 import { binRef } from '../content/bin.ts'
-import { stageUpload } from '../content/staged-image.ts'
+import { stageUpload } from '../files/staged-image.ts'
 import { ApiError } from '../platform/api-error.ts'
 import type { Handler } from '../platform/handler.ts'
 import { hashSecret } from '../platform/secrets.ts'

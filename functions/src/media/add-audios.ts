@@ -1,6 +1,6 @@
-import { registerFiles } from '../content/register-files.ts'
+import { publicFolder } from '../files/media-paths.ts'
+import { registerFiles } from '../files/register-files.ts'
 import type { Handler } from '../platform/handler.ts'
-import { publicFolder } from '../platform/media-paths.ts'
 import { AudioDoc, searchableAudio } from './audio.doc.ts'
 import { toAudio } from './recording.repo.ts'
 

@@ -1,9 +1,9 @@
-import { registerFiles } from '../content/register-files.ts'
-import { InvalidUploadError } from '../content/staged-file.ts'
-import { stageUpload } from '../content/staged-image.ts'
+import { publicFolder } from '../files/media-paths.ts'
+import { registerFiles } from '../files/register-files.ts'
+import { InvalidUploadError } from '../files/staged-file.ts'
+import { stageUpload } from '../files/staged-image.ts'
 import { ApiError } from '../platform/api-error.ts'
 import type { Handler } from '../platform/handler.ts'
-import { publicFolder } from '../platform/media-paths.ts'
 import { toVideo } from './recording.repo.ts'
 import { searchableVideo, VideoDoc } from './video.doc.ts'
 

@@ -1,6 +1,6 @@
 import { type DocumentSnapshot, FieldPath, type Query } from 'firebase-admin/firestore'
-import { type ReadPicture, readPicture } from '../platform/clean/picture.ts'
-import { untouchedPath } from '../platform/media-paths.ts'
+import { type ReadPicture, readPicture } from '../files/clean/picture.ts'
+import { untouchedPath } from '../files/media-paths.ts'
 import type { Platform } from '../platform/platform.ts'
 import { CleaningDoc } from './cleaning.doc.ts'
 import { type FileSource, movePhotoFiles } from './move-photo-files.ts'

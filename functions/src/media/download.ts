@@ -1,8 +1,8 @@
 import { savedName } from '@dlm/contract/format/media-endings'
 import type { MediaFile } from '@dlm/contract/media/media.schema'
+import { takeView } from '../figures/readers.ts'
 import { ApiError } from '../platform/api-error.ts'
 import type { Context } from '../platform/handler.ts'
-import { takeView } from '../platform/readers.ts'
 import type { FileAddresses } from '../platform/storage.ts'
 
 /** What every kind of file's document knows of its original. */

@@ -1,5 +1,4 @@
 import { posix } from 'node:path'
-import { randomId } from '../platform/ids.ts'
 import {
   attachmentOf,
   immutable,
@@ -7,9 +6,10 @@ import {
   originalPath,
   publicFolder,
   untouchedFolder,
-} from '../platform/media-paths.ts'
+} from '../files/media-paths.ts'
+import type { Renditions } from '../files/renditions.ts'
+import { randomId } from '../platform/ids.ts'
 import type { Platform } from '../platform/platform.ts'
-import type { Renditions } from '../platform/renditions.ts'
 import { renditionPath } from '../platform/storage.ts'
 import type { PhotoDoc, PhotoId } from './photo.doc.ts'
 

@@ -1,6 +1,6 @@
 import { editForms } from '@dlm/contract/dashboard/dashboard.schema'
 import { editable } from '../content/content.ts'
-import { publicFolder } from '../platform/media-paths.ts'
+import { publicFolder } from '../files/media-paths.ts'
 import { AudioDoc, searchableAudio } from './audio.doc.ts'
 import { searchableVideo, VideoDoc } from './video.doc.ts'
 

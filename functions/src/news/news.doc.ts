@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { writtenFields } from '../content/written.doc.ts'
-import { publicationFields } from '../platform/publication.ts'
+import { publicationFields } from '../content/publication.ts'
 import { StoredPicture } from '../platform/storage.ts'
+import { writtenFields } from '../text/written.doc.ts'
 
 /**
  * `news/{id}`. The counts are what lists show: rolled up from `news/{id}/counts/*`, at most some seconds old.

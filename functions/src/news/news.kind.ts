@@ -1,8 +1,8 @@
 import { wholeLetters } from '@dlm/contract/format/letters'
 import { isPreviewOf } from '../content/preview-permit.ts'
+import { dayOf, isToCome } from '../content/publication.ts'
 import { publishable } from '../kinds/publishable.ts'
 import { type Describe, image, instant, studio } from '../kinds/structured-data.ts'
-import { dayOf, isToCome } from '../platform/publication.ts'
 import { NewsDoc, searchableNews } from './news.doc.ts'
 
 /** The articles; their day is that of their publication. */

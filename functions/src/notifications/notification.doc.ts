@@ -1,8 +1,8 @@
 import { OwnPath } from '@dlm/contract/common.schema'
 import type { KindWith } from '@dlm/contract/kinds/kinds'
 import * as z from 'zod'
+import { publicationFields } from '../content/publication.ts'
 import { sha256 } from '../platform/digests.ts'
-import { publicationFields } from '../platform/publication.ts'
 import { gramsOf } from '../platform/search.ts'
 
 /** The filter of what is for every member (SPEC §3). */

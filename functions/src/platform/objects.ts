@@ -3,8 +3,8 @@ import type { Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { IdempotencyStrategy } from '@google-cloud/storage'
 import type { getStorage } from 'firebase-admin/storage'
-import { sharedFolder } from './media-paths.ts'
 import { once } from './once.ts'
+import { sharedFolder } from './storage.ts'
 
 type Bucket = ReturnType<ReturnType<typeof getStorage>['bucket']>
 

@@ -1,15 +1,15 @@
 import type { Auth } from 'firebase-admin/auth'
 import type { Firestore } from 'firebase-admin/firestore'
+import type { Figures } from '../figures/figures.ts'
+import type { Usage } from '../figures/usage.ts'
 import type { Clock } from './clock.ts'
 import type { Digests } from './digests.ts'
-import type { Figures } from './figures.ts'
 import type { Grants } from './grants.ts'
 import type { AdminMailSender, MailAccount, Mailer } from './mail.ts'
 import type { StoredObjects } from './objects.ts'
 import type { Sealer } from './sealer.ts'
 import type { FileAddresses } from './storage.ts'
 import type { Throttle } from './throttle.ts'
-import type { Usage } from './usage.ts'
 
 /** Each outside thing once: what handlers reach the world through, and what tests put in its place. */
 export interface Platform {

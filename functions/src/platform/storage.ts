@@ -41,3 +41,12 @@ export function pictureUrl(files: FileAddresses, stored: StoredPicture): string 
   const width = stored.widths.includes(preferredWidth) ? preferredWidth : Math.max(...stored.widths)
   return files.url(renditionPath(stored, width))
 }
+
+/**
+ * Folder of what is made of a public picture for links that are shared. storage.rules admit no one; it is removed with the picture's own
+ * folder.
+ * @param folder of the picture
+ */
+export function sharedFolder(folder: string): string {
+  return `shared/${folder}`
+}

@@ -1,6 +1,6 @@
 import { LegalForm, type LegalVersion } from '@dlm/contract/settings/legal.schema'
 import * as z from 'zod'
-import { writtenFields } from '../content/written.doc.ts'
+import { writtenFields } from '../text/written.doc.ts'
 
 /** `legal/{terms|privacy|cookies}`: the text that the owner wrote. There is none until the first change. */
 export const LegalDoc = z.object({

@@ -4,7 +4,7 @@ import { shippedText } from '@dlm/contract/brand/legal/shipped'
 import { LegalForm } from '@dlm/contract/settings/legal.schema'
 import type { Block } from '@dlm/contract/site/blocks.schema'
 import { describe, expect, it } from 'vitest'
-import { parseMarkdown } from '../content/markdown.ts'
+import { parseMarkdown } from '../text/markdown.ts'
 import { legalMarkdown } from './shipped-markdown.ts'
 
 const words = (text: string) => [{ type: 'text' as const, text }]

@@ -1,6 +1,6 @@
 import { studioDay } from '@dlm/contract/format/day'
 import type { DocumentSnapshot } from 'firebase-admin/firestore'
-import { MailDoc } from '../content/mail.doc.ts'
+import { MailDoc } from '../mail/mail.doc.ts'
 import { sha256 } from '../platform/digests.ts'
 import { parseDocument } from '../platform/documents.ts'
 import type { SonataRequestDoc } from './sonata-request.doc.ts'

@@ -1,5 +1,5 @@
 import { accentColourIn } from '@dlm/contract/site/accent-path'
-import { accentSheet, checkedColour } from '../content/brand-colour.ts'
+import { accentSheet, checkedColour } from '../brand/brand-colour.ts'
 import { foreverCache, type TextDocument } from './document.ts'
 
 /** The style sheet of an accent colour, which its path names: it never changes. Null for a colour that no portal can have. */

@@ -1,10 +1,10 @@
 import { brand } from '@dlm/contract/brand/brand'
 import { calendarFile } from '@dlm/contract/events/calendar'
 import { readablePath } from '@dlm/contract/site/readable-paths'
+import { isOut } from '../content/publication.ts'
 import { EventDoc } from '../events/event.doc.ts'
 import { parseDocument } from '../platform/documents.ts'
 import type { Platform } from '../platform/platform.ts'
-import { isOut } from '../platform/publication.ts'
 import { pageCache, type TextDocument } from './document.ts'
 
 /** The last of them by their day: what is to come, and what was not long ago. */

@@ -1,6 +1,6 @@
 import type { Embed } from '@dlm/contract/site/blocks.schema'
 import { describe, expect, it } from 'vitest'
-import { parseMarkdown } from '../content/markdown.ts'
+import { parseMarkdown } from '../text/markdown.ts'
 import { blocksAsHtml, paragraphsAsHtml } from './feed-text.ts'
 
 const origin = 'https://portal.test'

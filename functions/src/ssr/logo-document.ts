@@ -1,6 +1,6 @@
 import { logoFileIn } from '@dlm/contract/site/logo-path'
-import { drawLogoFile } from '../content/logo/draw-logo-file.ts'
-import { findLogo } from '../content/logo/logo.repo.ts'
+import { drawLogoFile } from '../brand/logo/draw-logo-file.ts'
+import { findLogo } from '../brand/logo/logo.repo.ts'
 import type { Platform } from '../platform/platform.ts'
 import { foreverCache, type PictureDocument } from './document.ts'
 

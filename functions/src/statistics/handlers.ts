@@ -3,10 +3,10 @@ import { mostFaults } from '@dlm/contract/statistics/faults.schema'
 import { Figures, figureDays } from '@dlm/contract/statistics/figures.schema'
 import { scrubFault } from '@dlm/contract/statistics/scrub-fault'
 import { FieldPath, FieldValue } from 'firebase-admin/firestore'
+import { lastDays } from '../figures/last-days.ts'
+import { takeView } from '../figures/readers.ts'
 import { parseDocument } from '../platform/documents.ts'
 import type { Handler } from '../platform/handler.ts'
-import { lastDays } from '../platform/last-days.ts'
-import { takeView } from '../platform/readers.ts'
 import { FaultDoc } from './fault.doc.ts'
 
 /** The faults that browsers met, the latest first. */

@@ -1,6 +1,5 @@
 import { FieldValue, type WriteBatch } from 'firebase-admin/firestore'
 import { adminRoleOf, UserDoc } from '../accounts/user.doc.ts'
-import { assertRoleInBatch, whoDecidesOver } from '../content/assert-role.ts'
 import { writeAuditEntry } from '../content/audit.ts'
 import { notifyMember } from '../notifications/notify.ts'
 import { ApiError } from '../platform/api-error.ts'
@@ -8,6 +7,7 @@ import { retryOnConflict, setIfUnmodified } from '../platform/compare-and-set.ts
 import { parseDocument } from '../platform/documents.ts'
 import type { Handler } from '../platform/handler.ts'
 import type { Platform } from '../platform/platform.ts'
+import { assertRoleInBatch, whoDecidesOver } from '../roles/assert-role.ts'
 
 /** What comes with the role goes with it. */
 function takeCredentials({ db }: Platform, batch: WriteBatch, uid: string): void {

@@ -1,6 +1,6 @@
 import { studioDay } from '@dlm/contract/format/day'
 import { paths } from '@dlm/contract/site/paths'
-import { handOver, prepareMail, reserveMail } from '../content/prepared-mail.ts'
+import { handOver, prepareMail, reserveMail } from '../mail/prepared-mail.ts'
 import { notifyMember } from '../notifications/notify.ts'
 import { retryOnConflict } from '../platform/compare-and-set.ts'
 import type { Handler } from '../platform/handler.ts'

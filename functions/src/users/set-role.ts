@@ -1,13 +1,13 @@
 import { isOneOf, owners } from '@dlm/contract/roles'
 import { adminRoleOf, UserDoc } from '../accounts/user.doc.ts'
-import { assertRoleInBatch } from '../content/assert-role.ts'
 import { writeAuditEntry } from '../content/audit.ts'
-import { keepAnother } from '../content/last-owner.ts'
 import { notifyMember } from '../notifications/notify.ts'
 import { ApiError } from '../platform/api-error.ts'
 import { retryOnConflict, setIfUnmodified } from '../platform/compare-and-set.ts'
 import { parseDocument } from '../platform/documents.ts'
 import type { Handler } from '../platform/handler.ts'
+import { assertRoleInBatch } from '../roles/assert-role.ts'
+import { keepAnother } from '../roles/last-owner.ts'
 
 /**
  * Gives an admin another role, from the next call on; only who is an owner at that moment, and an owner’s own only while another

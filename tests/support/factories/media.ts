@@ -1,9 +1,9 @@
+import { lockedFolder, originalPath, publicFolder } from '../../../functions/src/files/media-paths.ts'
 import type { AlbumDoc } from '../../../functions/src/media/album.doc.ts'
 import type { AudioDoc } from '../../../functions/src/media/audio.doc.ts'
 import type { PhotoDoc } from '../../../functions/src/media/photo.doc.ts'
 import type { SavedDoc } from '../../../functions/src/media/saved.doc.ts'
 import type { VideoDoc } from '../../../functions/src/media/video.doc.ts'
-import { lockedFolder, originalPath, publicFolder } from '../../../functions/src/platform/media-paths.ts'
 import { aStoredPicture } from './picture.ts'
 import { moment, sequence } from './sequence.ts'
 

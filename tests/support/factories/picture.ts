@@ -1,5 +1,5 @@
-import type { PublicKind } from '../../../functions/src/platform/media-paths.ts'
-import { publicFolder } from '../../../functions/src/platform/media-paths.ts'
+import type { PublicKind } from '../../../functions/src/files/media-paths.ts'
+import { publicFolder } from '../../../functions/src/files/media-paths.ts'
 import type { StoredPicture } from '../../../functions/src/platform/storage.ts'
 
 /** A stored picture without its objects: what a test needs that does not look at bytes. */

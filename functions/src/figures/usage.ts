@@ -1,6 +1,6 @@
 import type { CostKind } from '@dlm/contract/costs/cost-steps'
 import { FieldValue, type Firestore } from 'firebase-admin/firestore'
-import type { Clock } from './clock.ts'
+import type { Clock } from '../platform/clock.ts'
 import { type CountsOfDays, type DayCounter, dayCounter } from './day-counter.ts'
 
 /** Calls that are written together, and milliseconds after which fewer are: one document takes them from every instance. */

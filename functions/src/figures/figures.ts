@@ -1,6 +1,6 @@
 import type { FigureName } from '@dlm/contract/statistics/figures.schema'
 import { FieldValue, type Firestore } from 'firebase-admin/firestore'
-import type { Clock } from './clock.ts'
+import type { Clock } from '../platform/clock.ts'
 import { type CountsOfDays, type DayCounter, dayCounter } from './day-counter.ts'
 import { addToInsights, type EntryFigureKey, isOfEntry } from './insights.ts'
 

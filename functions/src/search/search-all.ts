@@ -1,6 +1,6 @@
 import { searchReads } from '@dlm/contract/site/search.schema'
-import type { Handler } from './platform/handler.ts'
-import { searchLists } from './platform/search-lists.ts'
+import type { Handler } from '../platform/handler.ts'
+import { searchLists } from './search-lists.ts'
 import { shownEntries } from './shown-entries.ts'
 
 /**

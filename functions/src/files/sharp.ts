@@ -1,5 +1,5 @@
-import { once } from './once.ts'
-import { oneAtATime } from './one-at-a-time.ts'
+import { once } from '../platform/once.ts'
+import { oneAtATime } from '../platform/one-at-a-time.ts'
 
 /** The library of pictures, loaded with the first one: most calls have none. */
 export const loadSharp = once(async () => {

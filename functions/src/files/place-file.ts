@@ -1,9 +1,9 @@
 import { posix } from 'node:path'
-import { overwriting } from '../platform/clean/blanks.ts'
-import { isPicture, readPicture } from '../platform/clean/picture.ts'
-import { isRecording } from '../platform/clean/recording.ts'
-import { attachmentOf, immutable, untouchedPath } from '../platform/media-paths.ts'
 import type { Platform } from '../platform/platform.ts'
+import { overwriting } from './clean/blanks.ts'
+import { isPicture, readPicture } from './clean/picture.ts'
+import { isRecording } from './clean/recording.ts'
+import { attachmentOf, immutable, untouchedPath } from './media-paths.ts'
 import { recordingChanges } from './recording-blanks.ts'
 import type { UploadDoc } from './upload.doc.ts'
 

@@ -1,6 +1,13 @@
 import { accentStyles, fixedColours } from '@dlm/contract/brand/colours'
 import type { ColourCheck } from '@dlm/contract/settings/settings.schema'
-import { clampChroma, formatCss, formatHex, type Oklch, toOklch, wcagContrast } from './colour-spaces.ts'
+import {
+  clampChroma,
+  formatCss,
+  formatHex,
+  type Oklch,
+  toOklch,
+  wcagContrast,
+} from '../files/colour-spaces.ts'
 
 /** What WCAG AA asks of text. */
 const readable = 4.5

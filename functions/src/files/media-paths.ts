@@ -28,15 +28,6 @@ export function untouchedFolder(pid: string): string {
   return `originals/${pid}`
 }
 
-/**
- * Folder of what is made of a public picture for links that are shared. storage.rules admit no one; it is removed with the picture's own
- * folder.
- * @param folder of the picture
- */
-export function sharedFolder(folder: string): string {
-  return `shared/${folder}`
-}
-
 /** Object path of a file as it is downloaded. Its own name is in the document and in `attachmentOf`, never in a path. */
 export function originalPath(folder: string, type: MediaType): string {
   return `${folder}/original.${mediaEndings[type][0]}`

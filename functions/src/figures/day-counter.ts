@@ -1,6 +1,6 @@
 import { day } from '@dlm/contract/format/day'
-import type { Clock } from './clock.ts'
-import { within } from './within.ts'
+import type { Clock } from '../platform/clock.ts'
+import { within } from '../platform/within.ts'
 
 /** Milliseconds that a request waits for the write it sets off. */
 const patience = 1_000

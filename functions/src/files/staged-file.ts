@@ -4,14 +4,14 @@ import { hasSignature, signatureBytes, typeByBytes } from '@dlm/contract/media/f
 import type { PhotoCamera } from '@dlm/contract/media/media.schema'
 import { mediaFormats, type UploadKind } from '@dlm/contract/media/media-types'
 import type { Timestamp } from 'firebase-admin/firestore'
-import { UnreadableFile } from '../platform/clean/byte-source.ts'
-import { isPicture, readPicture } from '../platform/clean/picture.ts'
-import { isRecording } from '../platform/clean/recording.ts'
 import { parseDocument } from '../platform/documents.ts'
 import type { Platform } from '../platform/platform.ts'
-import { checkEnd, checkPicture, NotAPicture, TooLargePicture } from '../platform/renditions.ts'
+import { UnreadableFile } from './clean/byte-source.ts'
+import { isPicture, readPicture } from './clean/picture.ts'
+import { isRecording } from './clean/recording.ts'
 import { isPolyglot, kindOf } from './file-checks.ts'
 import { recordingChanges } from './recording-blanks.ts'
+import { checkEnd, checkPicture, NotAPicture, TooLargePicture } from './renditions.ts'
 import { UploadDoc } from './upload.doc.ts'
 
 /** A file in the staging area that is what it says. */

@@ -1,6 +1,6 @@
 import { day } from '@dlm/contract/format/day'
 import { figureDays } from '@dlm/contract/statistics/figures.schema'
-import type { Clock } from './clock.ts'
+import type { Clock } from '../platform/clock.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 

@@ -2,8 +2,8 @@ import { fixedColours } from '@dlm/contract/brand/colours'
 import { shareFile, shareSize } from '@dlm/contract/brand/icon'
 import type { LogoFile } from '@dlm/contract/site/logo-path'
 import type { Sharp } from 'sharp'
-import { inTurn, loadSharp } from '../../platform/sharp.ts'
-import { formatHex } from '../colour-spaces.ts'
+import { formatHex } from '../../files/colour-spaces.ts'
+import { inTurn, loadSharp } from '../../files/sharp.ts'
 
 /** How much of a side the logo has where systems cut out a shape of their own (W3C "safe zone"). */
 const safe = 0.66

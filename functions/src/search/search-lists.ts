@@ -1,7 +1,7 @@
 import type { DocumentSnapshot, Query } from 'firebase-admin/firestore'
-import { candidatesOf, type ListSpec } from './paging.ts'
-import { readQuery } from './reads.ts'
-import { matches, rarestGram } from './search.ts'
+import { candidatesOf, type ListSpec } from '../platform/paging.ts'
+import { readQuery } from '../platform/reads.ts'
+import { matches, rarestGram } from '../platform/search.ts'
 
 /** Documents that are read of each list before those without a match are looked into further. */
 const firstLook = 2

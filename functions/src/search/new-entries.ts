@@ -1,8 +1,8 @@
 import { isKindWith } from '@dlm/contract/kinds/kinds'
 import { mostNew } from '@dlm/contract/site/search.schema'
-import type { Handler } from './platform/handler.ts'
-import { fieldsOf } from './platform/paging.ts'
-import { readQuery } from './platform/reads.ts'
+import type { Handler } from '../platform/handler.ts'
+import { fieldsOf } from '../platform/paging.ts'
+import { readQuery } from '../platform/reads.ts'
 import { shownEntries } from './shown-entries.ts'
 
 /** Entries of one kind at most, so that an album of films does not hide an article. */

@@ -1,7 +1,7 @@
 import { fixedColours, themeStyles } from '@dlm/contract/brand/colours'
 import { describe, expect, it } from 'vitest'
+import { wcagContrast } from '../files/colour-spaces.ts'
 import { accentSheet, checkedColour } from './brand-colour.ts'
-import { wcagContrast } from './colour-spaces.ts'
 
 const readable = 4.5
 

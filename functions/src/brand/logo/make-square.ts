@@ -1,7 +1,7 @@
 import { pictureFault, pictureLimits } from '@dlm/contract/media/picture-limits'
-import { pictureHeader } from '../../platform/decoded-size.ts'
-import { NotAPicture } from '../../platform/renditions.ts'
-import { inTurn, loadSharp } from '../../platform/sharp.ts'
+import { pictureHeader } from '../../files/decoded-size.ts'
+import { NotAPicture } from '../../files/renditions.ts'
+import { inTurn, loadSharp } from '../../files/sharp.ts'
 
 /** Pixels of each side of a logo as it is kept. */
 export const logoSide = 512

@@ -3,9 +3,9 @@ import { profilePhoto } from '@dlm/contract/accounts/profile-photo'
 import { pictureFault, pictureLimits } from '@dlm/contract/media/picture-limits'
 import type { Sharp } from 'sharp'
 import { rgbaToThumbHash } from 'thumbhash'
+import type { StoredPicture } from '../platform/storage.ts'
 import { pictureHeader } from './decoded-size.ts'
 import { inTurn, loadSharp } from './sharp.ts'
-import type { StoredPicture } from './storage.ts'
 
 /** One file of a picture; `width` in pixels. */
 export interface Rendition {

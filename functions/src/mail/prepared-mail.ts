@@ -2,10 +2,10 @@ import { brand } from '@dlm/contract/brand/brand'
 import type { AdminMail, MailFields, PreparedMail } from '@dlm/contract/users/users.schema'
 import type { DocumentSnapshot, WriteBatch } from 'firebase-admin/firestore'
 import { nameKey } from '../accounts/unique-name.doc.ts'
+import type { AdminContext } from '../content/content.ts'
 import { setIfUnmodified } from '../platform/compare-and-set.ts'
 import { randomId } from '../platform/ids.ts'
 import type { Platform } from '../platform/platform.ts'
-import type { AdminContext } from './content.ts'
 import type { MailDoc, MailTemplate } from './mail.doc.ts'
 
 /** Whom a mail goes to, as the database has it. */

@@ -5,8 +5,8 @@ import { studioMinute } from '@dlm/contract/format/studio-minute'
 import { studioMoment } from '@dlm/contract/format/studio-moment'
 import type { DocumentSnapshot, Query } from 'firebase-admin/firestore'
 import * as z from 'zod'
-import type { Clock } from './clock.ts'
-import { parseDocument } from './documents.ts'
+import type { Clock } from '../platform/clock.ts'
+import { parseDocument } from '../platform/documents.ts'
 
 /** What a document says of when everybody sees it. */
 export const publicationFields = {

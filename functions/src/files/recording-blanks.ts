@@ -1,8 +1,8 @@
-import type { Blank } from '../platform/clean/blanks.ts'
-import { inPieces, UnreadableFile } from '../platform/clean/byte-source.ts'
-import type { Insertion } from '../platform/clean/mp3-length.ts'
-import { blanksOf, insertionOf, type RecordingType } from '../platform/clean/recording.ts'
 import type { Platform } from '../platform/platform.ts'
+import type { Blank } from './clean/blanks.ts'
+import { inPieces, UnreadableFile } from './clean/byte-source.ts'
+import type { Insertion } from './clean/mp3-length.ts'
+import { blanksOf, insertionOf, type RecordingType } from './clean/recording.ts'
 
 /** What of a stored video or sound is changed before anyone gets it. */
 interface RecordingChanges {

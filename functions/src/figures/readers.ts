@@ -1,7 +1,7 @@
 import type { DocumentReference } from 'firebase-admin/firestore'
-import type { Clock } from './clock.ts'
-import type { Context } from './handler.ts'
-import type { Throttle } from './throttle.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Context } from '../platform/handler.ts'
+import type { Throttle } from '../platform/throttle.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 /** Days that it is kept that somebody looked: a second look on the same day is not counted. */
