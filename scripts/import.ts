@@ -26,7 +26,7 @@ function report({ albums, articles, leftOut }: Plan): void {
 
 /**
  * `npm run import -- <folder or export.json> [--write] [--cover <picture>] [--to <folder>] [--project <id>]`: makes albums of
- * folders of photos, and articles of Markdown files or of an export of Ghost (docs/decisions/052). Without `--write` it says what
+ * folders of photos, and articles of Markdown files or of an export of Ghost (docs/decisions/041). Without `--write` it says what
  * it would do; `--to` keeps the archive that it makes.
  */
 await main(async () => {

@@ -150,7 +150,7 @@ async function renderPhotos(target: Target, pids: readonly string[]): Promise<vo
 }
 
 /**
- * Loads an archive into an empty portal (docs/decisions/027). Derived data is rebuilt by the code
+ * Loads an archive into an empty portal (docs/decisions/041). Derived data is rebuilt by the code
  * that makes it in the portal: grams, counts, summaries, names, renditions; those of photos by the trigger.
  * @param onBegin is called when all documents fit, before anything is written
  * @throws StopError for documents that do not fit, before anything is written, and when the trigger stands still

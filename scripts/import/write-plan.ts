@@ -76,7 +76,7 @@ async function writePhoto(folder: string, fid: string, photo: PlannedPhoto, crea
 }
 
 /**
- * Writes a plan as an archive of the portal (docs/decisions/027). Albums are as old as now, the first on top, and articles are as
+ * Writes a plan as an archive of the portal (docs/decisions/041). Albums are as old as now, the first on top, and articles are as
  * old as they were.
  * @param folder a new one
  * @param fallback the cover of articles that have none

@@ -12,7 +12,7 @@ export const EMULATOR_HOME = join(ROOT, '.firebase', 'emulators')
 /** What the processes of `tests/support/api-process.ts` log, searched for secrets like the emulators' own. */
 export const API_PROCESS_LOG = join(EMULATOR_HOME, 'api-process.log')
 
-/** The demo data as an archive of the portal (docs/decisions/027). */
+/** The demo data as an archive of the portal (docs/decisions/041). */
 export const DEMO = join(ROOT, 'demo')
 
 /** The export that the seed makes and that every start opens. */

@@ -7,7 +7,7 @@ const token = /eyJ[\w-]{8,}\.eyJ[\w-]{8,}/
 /** The N.I.C number of the demo's verified member, and of those that stories make: browsers keep it masked. */
 const NIC = '200012345678'
 
-/** Where Firebase keeps the proof of a session that is the tab's (decision 011): a token may stand here and nowhere else. */
+/** Where Firebase keeps the proof of a session that is the tab's (decision 020): a token may stand here and nowhere else. */
 const proof = /^firebase:authUser:/
 
 /** The entries of local and session storage, in the pages a visitor has open, that hold a password, a code, a N.I.C number or a token. */

@@ -1,5 +1,5 @@
 // Opens the portal where its pages cannot be had: without a connection, or while the function that draws them is away
-// (docs/decisions/019). Everything else goes its way as if this were not here.
+// (docs/decisions/016). Everything else goes its way as if this were not here.
 const kept = 'dsp-shell'
 const page = '/app.html'
 const shell = [page, '/first.js']

@@ -114,7 +114,7 @@ const publishableCollections = Object.fromEntries(
 }
 
 /**
- * The collections of the portal that a search, an archive (docs/decisions/027) or a migration knows, by name. They are restored
+ * The collections of the portal that a search, an archive (docs/decisions/041) or a migration knows, by name. They are restored
  * in this order, and a path belongs to the first that matches: what the triggers of the last two go on with is there before them.
  */
 export const collections = {

@@ -30,7 +30,7 @@ export type ArchivedObject = z.infer<typeof ArchivedObject>
 
 const CollectionName = z.enum(Object.keys(collections) as (keyof typeof collections)[])
 
-/** `manifest.json`: what an archive holds (docs/decisions/027). */
+/** `manifest.json`: what an archive holds (docs/decisions/041). */
 export const Manifest = z
   .object({
     version: z.literal(formatVersion),

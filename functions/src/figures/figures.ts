@@ -15,7 +15,7 @@ const pace = { paces: (key: FigureKey) => !isOfEntry(key), together: 10, pause: 
 /** How often each thing happened, on the portal and to its entries, by the day (`YYYY-MM-DD`). */
 export type Counts = CountsOfDays<FigureKey>
 
-/** Counts what happens: numbers by the day, and nothing else (docs/decisions/036, 053). */
+/** Counts what happens: numbers by the day, and nothing else (docs/decisions/036). */
 export type Figures = DayCounter<FigureKey>
 
 /** @param write adds to what is stored, or fails */

@@ -2,7 +2,7 @@ import { storedValue } from '../../../lib/storage/stored-value.ts'
 
 /**
  * The locked album in which this browser saw a saved photo, folder ids by photo ids. Nobody else says where a photo lies that
- * one may not see: the server answers for such a one as for one that never was (docs/decisions/013).
+ * one may not see: the server answers for such a one as for one that never was (docs/decisions/008).
  */
 const savedAlbums = storedValue<ReadonlyMap<string, string>>({
   key: 'dsp-saved-albums',
