@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { aPhoto, stubLayout } from '../../../testing/media.ts'
 import { openPhotoStage } from './photo-stage.ts'
 
@@ -11,6 +11,13 @@ beforeEach(() => {
   vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: false } as MediaQueryList)
 })
 
+/** The stages of a test: an open one takes the focus from whatever else the document has. */
+const stages: ReturnType<typeof openPhotoStage>[] = []
+afterEach(() => {
+  for (const stage of stages.splice(0)) stage.destroy()
+  vi.restoreAllMocks()
+})
+
 /** A stage that is open at a photo, and what it reports. */
 function openAt(pid: string, photos: ReturnType<typeof photosOf>) {
   const host = document.createElement('div')
@@ -20,6 +27,7 @@ function openAt(pid: string, photos: ReturnType<typeof photosOf>) {
     ...{ thumbnailOf: () => null, insets: () => ({ end: 0, bottom: 0 }) },
   }
   const stage = openPhotoStage(host, photos, pid, events)
+  stages.push(stage)
   const opened = () => vi.waitFor(() => expect(events.onOpened).toHaveBeenCalled(), { timeout: 3000 })
   const shown = () =>
     host.querySelector('.pswp__item[aria-hidden="false"] img:last-of-type')?.getAttribute('alt')
