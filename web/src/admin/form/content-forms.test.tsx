@@ -66,3 +66,13 @@ it.each(Object.entries(forms) as [ContentKind, Form][])(
     }
   },
 )
+
+it('a text of a form has the direction of its own letters, and a date has none', async () => {
+  const names = editableFields(editForms.event)
+  const fields = Object.fromEntries(names.map((name, at) => [name, filled('event', name, at)]))
+  fakeApi({ preview_text: () => ({}) })
+  renderScreen(<EventForm entry={{ id: 'an-entry', editable: { revision: 0, fields } }} onClose={vi.fn()} />)
+  const panel = within(await screen.findByRole('dialog'))
+  expect(panel.getByLabelText('Place').getAttribute('dir')).toBe('auto')
+  expect(panel.getByLabelText('End date').getAttribute('dir')).toBeNull()
+})

@@ -50,5 +50,7 @@ function inputOf<Fields extends FieldValues, Values>(
     return (
       <ChoiceField {...props} options={Object.entries(choices).map(([value, label]) => ({ value, label }))} />
     )
+  // A text of no type has the direction of its own letters (ui/text-field.tsx).
+  if (input === 'text') return <Field {...props} />
   return <Field {...props} type={input} {...(input === 'url' && { inputMode: 'url' })} />
 }
