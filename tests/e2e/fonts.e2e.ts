@@ -32,7 +32,7 @@ async function strangerAt(path: string, viewport: (typeof VIEWPORTS)[number]) {
   const { page, context } = await visit('about:blank', { viewport, reducedMotion: 'no-preference' })
   const files: string[] = []
   await page.route('**/*.woff2', async (route) => {
-    files.push(/([a-z-]+)-[\w-]{7}\.woff2$/.exec(route.request().url())?.[1] ?? route.request().url())
+    files.push(/([a-z-]+)-[\w-]{8}\.woff2$/.exec(route.request().url())?.[1] ?? route.request().url())
     await page.waitForTimeout(slowly)
     await route.continue()
   })
