@@ -33,7 +33,7 @@ function obstacleOf(user: User | null, token: string): Obstacle | null {
   }
 }
 
-/** Makes a member an admin, by the link of an invitation. Its token stands behind the `#`, which no server gets. */
+/** Makes a member an admin, by the link of an invitation. Its token is in the hash, which no server receives. */
 export function Invitation() {
   const token = useLocation().hash.slice(1)
   const user = useSession()

@@ -41,8 +41,8 @@ export function RemovingForm({ isSubmitting, ...form }: Props) {
   )
 }
 
-/** Tells why there is no new passkey: at its name, where the browser made none. */
-export function showMakingFailure<Fields extends FieldValues, Values>(
+/** Shows why no passkey was added: at the name field if the browser created none. */
+export function showPasskeyFailure<Fields extends FieldValues, Values>(
   form: ContractForm<Fields, Values>,
   error: unknown,
 ): void {

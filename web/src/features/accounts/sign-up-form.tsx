@@ -14,14 +14,14 @@ import { paths } from '../../lib/paths.ts'
 import { useDark } from '../../lib/theme.ts'
 import { Button } from '../../ui/button.tsx'
 import { CheckField } from '../../ui/check-field.tsx'
-import { keepSignUp, type SignUpDraft, takeSignUp } from './sign-up-draft.ts'
+import { type SignUpDraft, saveSignUpDraft, takeSignUpDraft } from './sign-up-draft.ts'
 
 /**
  * Makes an account; it has the theme that is on.
  * @param onRegistered gets the new user name: the sign-in comes next (SPEC §4)
  */
 export function SignUpForm({ onRegistered }: { onRegistered(user: string): void }) {
-  const [typed] = useState(takeSignUp)
+  const [typed] = useState(takeSignUpDraft)
   const form = useContractForm(SignUp, typed)
   const dark = useDark()
 
@@ -91,7 +91,7 @@ function TermsField({ form }: { form: UseFormReturn<SignUpDraft, unknown, SignUp
       I accept the{' '}
       <Link
         to={paths.terms}
-        onClick={() => keepSignUp(form.getValues())}
+        onClick={() => saveSignUpDraft(form.getValues())}
         className="font-semibold text-accent underline underline-offset-4"
       >
         terms &amp; conditions

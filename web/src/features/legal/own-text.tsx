@@ -11,7 +11,7 @@ interface Props {
   name: LegalName
   /** What is shown where the owner has gone back to the shipped text since the page was loaded. */
   shipped: ReactNode
-  /** Stands below the text. */
+  /** Content below the text. */
   children: ReactNode
 }
 

@@ -10,7 +10,7 @@ export interface Medium {
   type: string
   /** Bytes. */
   size: number
-  /** Folder id of the locked album it lies in. */
+  /** Folder id of its locked album. */
   album?: string
   /** Its page in the portal, to share. */
   path: string

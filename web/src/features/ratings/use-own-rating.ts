@@ -5,7 +5,7 @@ import type { ApiFailure } from '../../lib/api/api-failure.ts'
 import { useApiMutation } from '../../lib/api/mutation.ts'
 import { privateQuery } from '../../lib/api/query.ts'
 import { notify, notifyFailure } from '../../lib/notify.ts'
-import { keepRating, keptRating } from './kept-rating.ts'
+import { localRating, storeLocalRating } from './local-rating.ts'
 
 interface OwnRating {
   /** Stars, 1 to 5; null before the first. */
@@ -23,7 +23,7 @@ export function useOwnRating(uid: string): OwnRating {
   const saving = useApiMutation('rate', { invalidates: ['get_rates_user', 'get_10_rates'] })
   const known = data?.data[0]?.rate
   useEffect(() => {
-    if (known) keepRating(uid, known)
+    if (known) storeLocalRating(uid, known)
   }, [uid, known])
 
   const give = (rating: number) => {
@@ -32,7 +32,7 @@ export function useOwnRating(uid: string): OwnRating {
       { rating, uid },
       {
         onSuccess: () => {
-          keepRating(uid, rating)
+          storeLocalRating(uid, rating)
           // Stars can be changed, not withdrawn: the first ones stay.
           void notify(ratingTexts.recorded(rating), { undo: known ? () => give(known) : undefined })
         },
@@ -40,7 +40,7 @@ export function useOwnRating(uid: string): OwnRating {
       },
     )
   }
-  const settled = data ? (known ?? null) : keptRating(uid)
+  const settled = data ? (known ?? null) : localRating(uid)
   return {
     given: saving.isPending ? saving.variables.rating : settled,
     isLoading: isPending,

@@ -3,13 +3,13 @@ import { useQuery } from '@tanstack/react-query'
 import { privateQuery } from '../../lib/api/query.ts'
 import { ReadFailure } from '../../shell/read-failure.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import type { UrlKey } from './key-from-url.ts'
 import { NewKey } from './new-key.tsx'
-import type { OpenedKey } from './opened-key.ts'
 import { RequestCard } from './request-card.tsx'
 
 interface Props {
   user: User
-  opened: OpenedKey
+  opened: UrlKey
 }
 
 /** The key request of one machine in each of its states: unknown, submitted, paid (SPEC §4). */

@@ -5,11 +5,11 @@ import { useEffect, useEffectEvent } from 'react'
 import { type DialogChoice, notify } from '../../lib/notify.ts'
 import { Button } from '../../ui/button.tsx'
 import { MessagePanel } from '../../ui/message-panel.tsx'
-import type { OpenedKey } from './opened-key.ts'
+import type { UrlKey } from './key-from-url.ts'
 import { useSubmission } from './use-submission.ts'
 
 /** A key nobody has submitted: it is submitted by itself after two seconds, unless one says no (SPEC §2). */
-export function NewKey({ user, opened }: { user: User; opened: OpenedKey }) {
+export function NewKey({ user, opened }: { user: User; opened: UrlKey }) {
   const { submit, isSubmitting } = useSubmission(user, opened)
   const onAnswer = useEffectEvent((choice: DialogChoice) => {
     if (choice === 'yes' || choice === 'time') void submit()

@@ -8,14 +8,14 @@ import { AddressText } from '../../ui/address-text.tsx'
 import { Button } from '../../ui/button.tsx'
 import { CopyButton } from './copy-button.tsx'
 import { copyText } from './copy-text.ts'
+import type { UrlKey } from './key-from-url.ts'
 import { KeyTimeline } from './key-timeline.tsx'
-import type { OpenedKey } from './opened-key.ts'
 import { PaymentState } from './payment-state.tsx'
 import { useSubmission } from './use-submission.ts'
 
 interface Props {
   user: User
-  opened: OpenedKey
+  opened: UrlKey
   request: SonataStatus
   isChecking: boolean
   /** Looks whether the payment was confirmed. */

@@ -28,8 +28,8 @@ interface Granted {
 }
 
 /**
- * A new password by e-mail: e-mail, OTP, new password (SPEC §4). That an OTP was sent is kept by the tab, the grant in memory
- * only.
+ * A new password by e-mail: e-mail, OTP, new password (SPEC §4). The session storage has that an OTP was sent; the grant is in
+ * memory only.
  */
 export function Recovery({ kind, email: own, onDone }: Props) {
   const { purpose, schema, call } = kinds[kind]

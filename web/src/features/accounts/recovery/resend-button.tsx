@@ -16,7 +16,7 @@ export function ResendButton({ sent: { email, purpose, resendAt } }: { sent: Sen
   if (wait.resendAt !== resendAt) setWait(waitUntil(resendAt))
   const [isSending, setSending] = useState(false)
   const isWaiting = !wait.isOver
-  const left = useCountdown(wait.pause, isWaiting, () => setWait({ ...wait, isOver: true }))
+  const secondsLeft = useCountdown(wait.pause, isWaiting, () => setWait({ ...wait, isOver: true }))
 
   const resend = async () => {
     if (isWaiting) return
@@ -32,7 +32,7 @@ export function ResendButton({ sent: { email, purpose, resendAt } }: { sent: Sen
       busy={isSending && 'Sending…'}
       onClick={resend}
     >
-      {isWaiting ? <span className="tabular-nums">Send again in {left} s</span> : 'Send again'}
+      {isWaiting ? <span className="tabular-nums">Send again in {secondsLeft} s</span> : 'Send again'}
     </Button>
   )
 }

@@ -31,10 +31,10 @@ export function SecondFactorTool() {
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   const refresh = useRefresh()
 
-  const showCodes = (made: readonly string[]) => {
+  const showCodes = (newCodes: readonly string[]) => {
     setStarted(null)
     void refresh()
-    if (made.length > 0) setCodes(made)
+    if (newCodes.length > 0) setCodes(newCodes)
     else void notify(factorTexts.appAdded)
   }
   if (codes) return <RecoveryCodes codes={codes} onDone={() => setCodes(null)} />
@@ -42,10 +42,10 @@ export function SecondFactorTool() {
     return <FactorSetup started={started} onConfirmed={showCodes} onCancel={() => setStarted(null)} />
   if (error && !data) return <ReadFailure error={error} onRetry={() => refetch()} isRetrying={isFetching} />
   if (!data) return <Skeleton className="h-64 max-w-text" />
-  const shown = { onStarted: setStarted, onCodes: showCodes }
+  const callbacks = { onStarted: setStarted, onCodes: showCodes }
   return (
     <div className="grid gap-6">
-      {data.since === null ? <Off {...shown} /> : <On {...shown} state={data} />}
+      {data.since === null ? <Off {...callbacks} /> : <On {...callbacks} state={data} />}
       <FactorPolicy state={data} />
     </div>
   )
@@ -83,8 +83,8 @@ function Off({ onStarted, onCodes }: Ways) {
     >
       <p className="text-soft">
         With it, the dashboard asks for a passkey or a code of an app on your phone after your admin password:
-        whoever learns the password cannot open it. A passkey is the safer one, since no page can ask for it
-        in place of this portal.
+        the password alone does not open it. A passkey is the safer one, since no page can ask for it in place
+        of this portal.
       </p>
       {way === 'app' && <StartForm onStarted={onStarted} />}
       {way === 'passkey' && <PasskeyForm onAdded={onCodes} onCancel={() => setWay(null)} />}

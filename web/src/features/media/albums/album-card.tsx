@@ -59,7 +59,7 @@ function Padlock({ isOpen }: { isOpen: boolean }) {
   )
 }
 
-/** Keeps the place of a card while the list is on its way. */
+/** Placeholder of a card while the list loads. */
 export function AlbumCardSkeleton() {
   return (
     <div className={cardClass}>
@@ -72,7 +72,7 @@ export function AlbumCardSkeleton() {
   )
 }
 
-/** The grid cards of albums stand in. */
+/** The grid of album cards. */
 export const albumGridClass = 'grid grid-cols-2 gap-3 min-[820px]:grid-cols-3 min-[820px]:gap-5'
 
 /** Where there is nothing beside them: a wide window has more of them. */

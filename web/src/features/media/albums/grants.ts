@@ -50,5 +50,5 @@ export function forgetGrant(fid: string): void {
   grants.set(others)
 }
 
-/** The albums this browser has unlocked, kept in step with its other tabs. */
+/** The albums this browser has unlocked, in sync with its other tabs. */
 export const useGrants = grants.use

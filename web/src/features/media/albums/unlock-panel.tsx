@@ -72,7 +72,7 @@ export function UnlockPanel({ album }: { album: Album }) {
             hint={
               isAdmin
                 ? 'It cannot be shown again. With your dashboard open, you need none.'
-                : 'You have it from whoever shared the album with you.'
+                : 'Ask the person who shared the album with you for it.'
             }
             error={wrong}
             value={code}

@@ -1,15 +1,15 @@
 import type { Photo } from '@dlm/contract/media/media.schema'
 import { type RefObject, useEffect, useState } from 'react'
 import { useLazyModule } from '../../../lib/code/lazy-module.ts'
-import { lightbox } from '../lightbox/lightbox-part.ts'
+import { lightbox } from '../lightbox/lightbox.lazy.ts'
 import { takeHeldKeys } from '../photos/held-keys.ts'
 import type { PhotoRowsHandle } from '../photos/photo-rows-handle.ts'
 
 /**
- * Keeps the lightbox until it has closed itself, a moment longer than the address has its photo, and then gives the focus
- * to the photo seen last.
+ * Mounts the lightbox until its closing animation ends, a moment longer than the URL has its photo, and then focuses the
+ * photo seen last.
  * @param onFailed leaves the photo whose lightbox cannot be fetched
- * @returns what shows it, once it is wanted and there
+ * @returns the lightbox component, once it is needed and loaded
  */
 export function useLightbox(
   photo: Photo | null,

@@ -79,7 +79,7 @@ export function AudioRow({ audio, isLinked = false }: Props) {
   )
 }
 
-/** Keeps the place of an audio while the list is on its way. */
+/** Placeholder of an audio while the list loads. */
 export function AudioRowSkeleton() {
   return (
     <div className={`${rowClass} border-line`}>

@@ -64,7 +64,7 @@ export function DownloadFailure({ wanted, error, onRetry, isRetrying }: Props) {
       <Title>Locked album</Title>
       <MessagePanel
         icon={Lock}
-        title="This file lies in a locked album"
+        title="This file is in a locked album"
         action={
           <Link to={photoPath({ fid: wanted.album, pid: wanted.fid })} className={buttonClass()}>
             Unlock the album

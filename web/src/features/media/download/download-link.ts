@@ -2,7 +2,7 @@ import { uploads } from '@dlm/contract/constants'
 import { withoutMarks } from '@dlm/contract/format/plain-line'
 import { paths } from '@dlm/contract/site/paths'
 
-/** What a download link names. `fid` is the file's key (SPEC §2); `album` the locked album it lies in, if it does. */
+/** What a download link names. `fid` is the file's key (SPEC §2); `album` its locked album, if any. */
 export interface DownloadKey {
   fid: string
   type: string

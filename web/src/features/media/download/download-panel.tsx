@@ -35,12 +35,12 @@ interface Props {
 /** One file, and its download after 17 seconds (SPEC §2). */
 export function DownloadPanel({ file, wanted, kind, read }: Props) {
   const goBack = useGoBack(paths.media)
-  const { state, left, fetched, start, cancel, save } = useDownload(read, goBack)
-  // Without it the icon stands in its place: no failure is worth a word.
+  const { state, secondsLeft, fetched, start, cancel, save } = useDownload(read, goBack)
+  // The icon is its fallback; a failure is silent.
   const FileThumbnail = useQuery({ ...thumbnail, enabled: kind === 'image' }).data?.FileThumbnail
   const Icon = icons[kind]
   const icon = <Icon aria-hidden="true" className="size-7" />
-  const lastSpoken = Math.min(...spoken.filter((seconds) => seconds >= left))
+  const lastSpoken = Math.min(...spoken.filter((seconds) => seconds >= secondsLeft))
   const isWaiting = state === 'idle' || state === 'counting'
   const isReady = state === 'ready' || state === 'fetching'
   return (
@@ -61,7 +61,9 @@ export function DownloadPanel({ file, wanted, kind, read }: Props) {
       </div>
 
       <div className="grid gap-3">
-        <p className="text-soft">The download begins after {total} seconds. The file keeps its own name.</p>
+        <p className="text-soft">
+          The download begins after {total} seconds. The file has its original name.
+        </p>
         {/* The row is there in all states, so that nothing below moves; before the start it shows what will run. */}
         <div
           aria-hidden={state === 'idle' || undefined}
@@ -73,13 +75,13 @@ export function DownloadPanel({ file, wanted, kind, read }: Props) {
           {(isWaiting || state === 'ready') && (
             <ProgressBar
               label="Time until the download"
-              value={state === 'ready' ? total : total - left}
+              value={state === 'ready' ? total : total - secondsLeft}
               max={total}
             />
           )}
           {isWaiting && (
             <p role="timer" className="min-w-10 text-end text-lg font-semibold tabular-nums">
-              {left}
+              {secondsLeft}
               <span className="ps-1 font-normal text-soft">s</span>
             </p>
           )}

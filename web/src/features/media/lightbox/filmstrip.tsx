@@ -19,12 +19,12 @@ export function Filmstrip({ photos, at, onShow }: Props) {
   const frame = useRef<HTMLElement>(null)
   const [room, setRoom] = useState(0)
   useLayoutEffect(() => {
-    const shown = frame.current
-    if (!shown) return
-    const measure = () => setRoom(Math.floor(shown.clientWidth / step))
+    const element = frame.current
+    if (!element) return
+    const measure = () => setRoom(Math.floor(element.clientWidth / step))
     measure()
     const observer = new ResizeObserver(measure)
-    observer.observe(shown)
+    observer.observe(element)
     return () => observer.disconnect()
   }, [])
   const { from, to } = around(at, photos.length, room)

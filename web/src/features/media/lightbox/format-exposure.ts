@@ -8,7 +8,7 @@ export function formatExposure({ exposure, aperture, iso, focal }: PhotoCamera):
     iso && `ISO ${iso}`,
     focal && `${focal} mm`,
   ]
-  // Where a line breaks, no number stands without its unit.
+  // No line breaks between a number and its unit.
   return parts.flatMap((part) => (part ? [part.replaceAll(' ', '\u00a0')] : [])).join(' · ')
 }
 

@@ -12,7 +12,7 @@ import type { ReactNode } from 'react'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import type { Slideshow } from './use-slideshow.ts'
 
-/** Where a photo stands among others: its place, from 0, and how many there are. */
+/** The index of a photo, from 0, and how many there are. */
 export interface PhotoPlace {
   at: number
   of: number

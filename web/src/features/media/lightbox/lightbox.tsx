@@ -13,27 +13,27 @@ import { PhotoInfo } from './photo-info.tsx'
 import { openPhotoStage, type PhotoStage, type PhotoStageEvents } from './photo-stage.ts'
 import { useSlideshow } from './use-slideshow.ts'
 
-/** From these widths on the information stands beside the photo, and the photos around it below: so many pixels, as in lightbox.css. */
+/** From these widths on, the information is beside the photo and the filmstrip below it. `takes` is in pixels, as in lightbox.css. */
 const info = { from: '(width >= 820px)', takes: 324 } as const
 const filmstrip = { from: '(width >= 1024px)', takes: 80 } as const
 
 export interface LightboxProps {
-  /** Those that are there so far, the open one among them. */
+  /** The photos loaded so far, including the open one. */
   photos: readonly Photo[]
-  /** How many there are in all; null while one does not know where the open one stands. */
+  /** How many there are in all; null while the index of the open one is unknown. */
   total: number | null
   /** The open photo; null closes. */
   pid: string | null
-  /** Another one was turned to. */
+  /** Another photo is shown. */
   onMove(pid: string): void
-  /** The person wants out of the photo that is shown. */
+  /** The user closes the lightbox. */
   onLeave(pid: string): void
-  /** It is gone; the photo that was shown last. */
+  /** Closed; `pid` is the photo that was shown last. */
   onClosed(pid: string): void
   /** The element of a photo in the page below. */
   thumbnailOf(pid: string): HTMLElement | null
   actions(photo: Photo): ReactNode
-  /** Leads on from the first photo and from the last. */
+  /** Links beside the first and the last photo. */
   beside(side: 'previous' | 'next'): ReactNode
 }
 
@@ -55,7 +55,7 @@ export function Lightbox(props: LightboxProps) {
     if (pid !== null && now !== pid) onMove(now)
   })
   const onClosing = useEffectEvent(onLeave)
-  const onGone = useEffectEvent(() => onClosed(shown))
+  const onStageClosed = useEffectEvent(() => onClosed(shown))
   const findThumbnail = useEffectEvent(thumbnailOf)
   const insets = useEffectEvent(() => {
     const isBeside = matchMedia(info.from).matches
@@ -70,7 +70,7 @@ export function Lightbox(props: LightboxProps) {
       onOpened,
       onShown: (now) => onShown(now),
       onClosing: (now) => onClosing(now),
-      onClosed: () => onGone(),
+      onClosed: () => onStageClosed(),
       thumbnailOf: (wanted) => findThumbnail(wanted),
       insets: () => insets(),
     }),
@@ -126,7 +126,7 @@ export function Lightbox(props: LightboxProps) {
     if (isShortcut && key === 'i') toggleInfo()
     slideshow.pause()
   }
-  /** Who does something with the photo wants to go on looking at it. */
+  /** Any interaction with the photo pauses the slideshow. */
   const pauseUnlessItsButton = ({ target }: { target: EventTarget }) => {
     if (!(target instanceof Element && target.closest('[data-slideshow]'))) slideshow.pause()
   }

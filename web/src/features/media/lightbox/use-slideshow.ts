@@ -18,7 +18,7 @@ export interface Slideshow {
   pause(): void
 }
 
-/** Shows one photo after the other, and keeps the screen awake meanwhile. It ends with the last one, and where nobody looks. */
+/** Shows one photo after the other and prevents screen sleep. Ends with the last one, and when the page is hidden. */
 export function useSlideshow({ shown, isLast, isLoading, onNext }: Slides): Slideshow {
   const [isPlaying, setPlaying] = useState(false)
   const pause = () => setPlaying(false)
@@ -46,7 +46,7 @@ export function useSlideshow({ shown, isLast, isLoading, onNext }: Slides): Slid
   return { isPlaying, toggle: () => setPlaying(!isPlaying), pause }
 }
 
-/** Keeps the screen from going dark, where the browser can and the device allows it. */
+/** Holds a screen wake lock, where the browser and the device allow it. */
 function useWakeLock(isWanted: boolean): void {
   useEffect(() => {
     if (!isWanted || !('wakeLock' in navigator)) return

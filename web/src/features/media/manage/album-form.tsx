@@ -24,11 +24,11 @@ const changing = fields.transform(({ alname, alpass, opened, fid, showsCamera })
 })
 
 // A hash is stored, so it cannot be shown.
-const newHint = 'Without one, everybody sees the photos. Note it down: it is not shown again.'
+const newHint = 'Without one, everyone can see the photos. Note it down: it is not shown again.'
 const changedHint =
   'Left empty, the lock stays as it is. The present one cannot be shown: set a new one instead.'
 
-/** The form Add Albums (SPEC §2): cover, generated folder id, password, name; and what is told of its photos. One that was added goes on with its photos. */
+/** The form Add Albums (SPEC §2): cover, generated folder id, password, name, camera data. After adding, it continues with the upload of photos. */
 export function AlbumForm({ entry, onClose }: OpenForm) {
   const [fid] = useState(() => entry?.id ?? generatedId('ALB'))
   const [, change] = useParameters()
@@ -75,7 +75,7 @@ export function AlbumForm({ entry, onClose }: OpenForm) {
             autoComplete="off"
             hint={entry ? changedHint : newHint}
           />
-          {entry && <CheckField {...form.register('opened')}>Open the album for everybody</CheckField>}
+          {entry && <CheckField {...form.register('opened')}>Open the album for everyone</CheckField>}
           <CheckField {...form.register('showsCamera')}>{form.fields.showsCamera?.label}</CheckField>
         </>
       )}

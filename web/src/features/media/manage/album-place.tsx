@@ -10,7 +10,7 @@ import { ShareButton } from '../../../page/share/share-button.tsx'
 import { buttonClass } from '../../../ui/button.tsx'
 import { photoCount } from '../albums/photo-count.ts'
 
-/** A line's place, until what stands in it has come. */
+/** Placeholder of a line while the album loads. */
 const pending = '\u00a0'
 
 interface Props {

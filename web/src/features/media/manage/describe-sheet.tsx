@@ -27,7 +27,7 @@ export function DescribeSheet({ adid, fid }: { adid: string; fid: string }) {
       <div className="grid gap-1">
         <h3 className="text-lg">Describe photos</h3>
         <p className="max-w-[68ch] text-soft">
-          An alt text says what is seen, for whoever cannot see it; a caption is read by everybody. Each is
+          An alt text describes the photo for those who cannot see it; a caption is read by everyone. Each is
           saved when you leave its field, and Enter goes to the next photo without an alt text.
         </p>
       </div>

@@ -12,7 +12,7 @@ const bars = 120
 /** Bytes up to which a piece is decoded to draw its waveform: decoded it takes ten times as much. */
 const decodable = 40 * 1_048_576
 const stillWidth = 1280
-/** How far into a video its still lies. */
+/** Where in a video its still is taken, as a share of the length. */
 const stillAt = 0.15
 /** Milliseconds after which a file that does not open is left without facts. */
 const timeoutMs = 15_000

@@ -1,6 +1,6 @@
 import { readStored, writeStored } from '../../../lib/storage/storage.ts'
 
-/** In which order the photos of an upload stand in their album. */
+/** The order of the photos of an upload in their album. */
 export type UploadOrder = 'name' | 'taken'
 
 const key = 'dsp-upload-order'

@@ -7,8 +7,8 @@ import { withGrant } from '../albums/renew-grant.ts'
 const pageSize = 50
 
 /**
- * The photos of an album, page by page. They are not asked for again each time somebody looks: of a long album that would be
- * dozens of calls.
+ * The photos of an album, page by page. They are not refetched on each mount: for a long album that would be dozens of
+ * calls.
  */
 export function photoPages(fid: string, search: string) {
   return infiniteQueryOptions<

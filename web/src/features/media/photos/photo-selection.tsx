@@ -14,7 +14,7 @@ export { TileCheck } from './tile-check.tsx'
 interface Props {
   album: Album
   photos: readonly Photo[]
-  /** The list that the photos stand in. */
+  /** The list element of the photos. */
   list: HTMLElement
   rows: RefObject<PhotoRowsHandle | null>
 }

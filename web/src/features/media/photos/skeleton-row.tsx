@@ -11,7 +11,7 @@ interface Props {
   perRow: number
 }
 
-/** Keeps the place of a row of photos. */
+/** Placeholder of a row of photos. */
 export function SkeletonRow({ at, y, height, perRow }: Props) {
   return (
     <div className="absolute inset-x-0 top-0 flex gap-2" style={{ transform: `translateY(${y}px)`, height }}>

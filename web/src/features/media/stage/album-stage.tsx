@@ -15,7 +15,7 @@ import { useSlides } from './use-slides.ts'
 
 /**
  * The newest open album as a stage across the window, its photos fading into each other, with the landing's words on it.
- * Without an album the stage is empty, and the words stand all the same.
+ * Without an album the stage is empty, with the words on it.
  */
 export function AlbumStage({ children }: { children: ReactNode }) {
   const { data } = useQuery({ ...latestMedia, enabled: isOffered(paths.media) })
@@ -59,7 +59,7 @@ export function AlbumStage({ children }: { children: ReactNode }) {
               {canRun && (
                 <button
                   type="button"
-                  aria-label={isPaused ? 'Go on showing photos' : 'Stop at this photo'}
+                  aria-label={isPaused ? 'Continue showing photos' : 'Stop at this photo'}
                   onClick={toggle}
                   className="grid size-11 place-items-center rounded-full text-soft hover:bg-raised hover:text-ink"
                 >
@@ -94,7 +94,7 @@ function Slide({ picture, opens, isShown, isWanted }: SlideProps) {
   return (
     <img
       srcSet={picture.sources.map(({ url, width }) => `${url} ${width}w`).join(', ')}
-      // It lies under a shade: on phones the next smaller rendition does.
+      // It is under a shade: on phones the next smaller rendition is enough.
       sizes="(max-width: 767px) 60vw, 100vw"
       alt=""
       width={picture.width}

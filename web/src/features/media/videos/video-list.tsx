@@ -10,7 +10,7 @@ import { ReadFailure } from '../../../shell/read-failure.tsx'
 import { MissingRecording } from '../missing-recording.tsx'
 import { useLinkedRecording } from '../use-linked-recording.ts'
 import { VideoCard, VideoCardSkeleton, videoGridClass } from './video-card.tsx'
-import { videoStage } from './video-stage-part.ts'
+import { videoStage } from './video-stage.lazy.ts'
 
 const words = { one: 'video', many: 'videos', all: 'videos' }
 

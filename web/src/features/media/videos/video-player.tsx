@@ -10,7 +10,7 @@ import { downloadPathOf, type Medium } from '../medium.ts'
 interface Props {
   video: Video
   medium: Medium
-  startsByItself: boolean
+  autoPlays: boolean
 }
 
 const faults = {
@@ -20,7 +20,7 @@ const faults = {
 } as const
 
 /** The browser's own player on the original, which is fetched in parts; when it cannot be played, what to do instead. */
-export function VideoPlayer({ video, medium, startsByItself }: Props) {
+export function VideoPlayer({ video, medium, autoPlays }: Props) {
   const [fault, setFault] = useState<keyof typeof faults>()
   // It has the focus from the start, for its keys; a ring around all of the stage says nothing until one comes back to it.
   const [isOpening, setOpening] = useState(true)
@@ -51,7 +51,7 @@ export function VideoPlayer({ video, medium, startsByItself }: Props) {
       src={video.file}
       poster={video.poster?.sources.at(-1)?.url}
       controls
-      autoPlay={startsByItself}
+      autoPlay={autoPlays}
       preload="metadata"
       playsInline
       onError={() => setFault('away')}

@@ -39,7 +39,7 @@ export function VideoStage({ video, search }: { video: Video; search: string }) 
             <X aria-hidden="true" className="size-5" />
           </IconButton>
         </header>
-        <VideoPlayer video={video} medium={medium} startsByItself={isOverlay(state)} />
+        <VideoPlayer video={video} medium={medium} autoPlays={isOverlay(state)} />
         <p className="p-4 pb-[max(16px,env(safe-area-inset-bottom))] text-center text-sm text-soft tabular-nums">
           {duration !== undefined && `${formatTime(duration)} · `}
           {formatSize(size)}

@@ -35,10 +35,10 @@ export function safeName(name: string, after = ''): string {
   return (ending + after === '' ? short.replace(/[.\s]+$/, '') : short) + ending + after
 }
 
-/** The names as they stand in a zip: safe, and each once for systems that do not tell capitals apart, too. */
-export function safeUniqueNames(names: readonly string[]): string[] {
+/** The names in a zip: safe, and unique on case-insensitive file systems, too. */
+export function uniqueSafeNames(names: readonly string[]): string[] {
   const taken = new Set<string>()
-  // A thousand photos of one name: each goes on where the one before it ended.
+  // Of a thousand photos with one name each continues from the last number.
   const copies = new Map<string, number>()
   return names.map((name) => {
     const safe = safeName(name)

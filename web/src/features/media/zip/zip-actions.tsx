@@ -28,9 +28,9 @@ interface Props {
 
 /** The steps of the zip: Generate, the wait, Download; and Close (SPEC §2). */
 export function ZipActions({ zip, onSave, onClose }: Props) {
-  const { state, left, pending, failed, part, parts, percent } = zip
+  const { state, secondsLeft, pending, failed, part, parts, percent } = zip
   const isReady = state === 'ready' || state === 'saving'
-  const lastSpoken = Math.min(...spoken.filter((seconds) => seconds >= left))
+  const lastSpoken = Math.min(...spoken.filter((seconds) => seconds >= secondsLeft))
   const nothingToSave = part > parts
   return (
     <div className="grid gap-4">
@@ -38,13 +38,13 @@ export function ZipActions({ zip, onSave, onClose }: Props) {
         <div className="grid gap-3">
           {state === 'counting' && (
             <p role="timer" className="text-h1 font-semibold tabular-nums">
-              {left}
+              {secondsLeft}
               <span className="ps-1.5 text-lg font-normal text-soft">s</span>
             </p>
           )}
           <ProgressBar
             label="Time until the zip"
-            value={state === 'counting' ? total - left : total}
+            value={state === 'counting' ? total - secondsLeft : total}
             max={total}
           />
         </div>

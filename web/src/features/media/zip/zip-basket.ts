@@ -2,7 +2,7 @@ import { zipFiles } from '@dlm/contract/media/zip-limits'
 import { storedValue } from '../../../lib/storage/stored-value.ts'
 import { zipKey } from './zip-presence.ts'
 
-/** A file chosen for the zip: ids only. `fid` is the locked album a photo lies in. */
+/** A file chosen for the zip: ids only. `fid` is a photo's locked album. */
 export interface ZipEntry {
   kind: 'photo' | 'video' | 'audio'
   id: string

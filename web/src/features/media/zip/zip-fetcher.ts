@@ -3,10 +3,10 @@ import { fetchFile } from '../fetch-file.ts'
 import type { ZipFile } from './zip-files.ts'
 
 const atOnce = 4
-/** Tries of a file until it counts as failed: of many files one or another breaks off. */
+/** Attempts per file: among many files some break off. */
 const tries = 3
 
-/** Fetches the files of a zip, some at a time, and keeps what is there; a file that failed can be tried again. */
+/** Fetches the files of a zip, some at a time, and caches them; a file that failed can be tried again. */
 export class ZipFetcher {
   private readonly contents = new Map<string, Blob>()
   private readonly queue = new JobQueue({ atOnce, tries })

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { readStored } from '../../../lib/storage/storage.ts'
 import { onStoredChange } from '../../../lib/storage/stored-value.ts'
 
-/** Where the files chosen for the zip are kept, in the session storage of the tab. */
+/** Key of the files chosen for the zip, in the session storage. */
 export const zipKey = 'dsp-zip'
 
 function hasZip(): boolean {

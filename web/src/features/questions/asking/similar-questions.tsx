@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { publicQuery } from '../../../lib/api/query.ts'
 import { useDebounced } from '../../../lib/api/use-debounced.ts'
 import { FaqItem } from '../faq-item.tsx'
-import { tellingWord } from './telling-word.ts'
+import { rarestWord } from './rarest-word.ts'
 
 /** How many are looked at, and how many of those with a reply are shown. */
 const looked = 12
@@ -10,7 +10,7 @@ const shown = 3
 
 /** Questions with replies that are about the same, while one is typing: the answer may be there already. */
 export function SimilarQuestions({ text }: { text: string }) {
-  const word = useDebounced(tellingWord(text), 400)
+  const word = useDebounced(rarestWord(text), 400)
   const { data } = useQuery({
     ...publicQuery('get_faqs', { search: word, limit: looked }),
     enabled: word !== '',

@@ -11,8 +11,8 @@ import { callAdmin } from '../../../auth/admin-session.ts'
 import { useList } from '../../../lib/api/use-list.ts'
 import { useReadOn } from '../../../lib/api/use-read-on.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { isPayed, notPayedFirst } from './not-payed-first.ts'
 import { RequestRow } from './request-row.tsx'
+import { isPaid, sortUnpaidFirst } from './sort-unpaid-first.ts'
 
 const words = {
   one: 'request',
@@ -27,7 +27,7 @@ export function SonataTool({ adid }: { adid: string }) {
   const list = useList((search) => adminPages('get_m_keys', { search, limit: 24 }))
   const waiting = useQuery(adminQuery('dashboard_counts', {})).data?.sonata
   // The list comes newest first: the last that waits may stand far down.
-  const found = list.results.data?.pages.flatMap(({ data }) => data).filter((request) => !isPayed(request))
+  const found = list.results.data?.pages.flatMap(({ data }) => data).filter((request) => !isPaid(request))
   useReadOn(list.results, list.search === '' && waiting !== undefined && (found?.length ?? 0) < waiting)
   useOpeningDialog(
     'sonata',
@@ -42,7 +42,7 @@ export function SonataTool({ adid }: { adid: string }) {
       bin={{ adid, kind: 'sonata' }}
       skeleton={<Skeleton className="h-96" />}
       listClass={rowsClass}
-      arrange={notPayedFirst}
+      arrange={sortUnpaidFirst}
       item={(request) => (
         <RequestRow
           key={request.mid}

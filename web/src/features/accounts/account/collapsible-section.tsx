@@ -6,12 +6,12 @@ interface Props {
   text: string
   /** What is shown, as its button names it. */
   what: string
-  /** There while it is shown. */
+  /** Mounted while the section is open. */
   children: ReactNode
 }
 
-/** A part of the account page whose content is read when it is asked for. */
-export function ShownSection({ title, text, what, children }: Props) {
+/** A section of the account page that loads its content when it is opened. */
+export function CollapsibleSection({ title, text, what, children }: Props) {
   const [isOpen, setOpen] = useState(false)
   const content = useId()
   return (

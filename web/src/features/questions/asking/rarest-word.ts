@@ -12,7 +12,7 @@ const shortest = 4
  * The word to look for similar questions by: the longest one that is not common, the first among equals; empty for none.
  * A search is for a part of the text, so that a whole sentence would find only itself.
  */
-export function tellingWord(text: string): string {
+export function rarestWord(text: string): string {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
   return words
     .filter((word) => word.length >= shortest && !common.has(word))

@@ -5,12 +5,12 @@ import type { ApiFailure } from '../../../lib/api/api-failure.ts'
 import { readList } from '../../../lib/api/encoded-lists.ts'
 
 /** The albums before and after one in the list of all. */
-interface AlbumsBeside {
+interface AdjacentAlbums {
   previous: Album | undefined
   next: Album | undefined
 }
 
-async function readBeside(fid: string, signal: AbortSignal): Promise<AlbumsBeside> {
+async function readAdjacentAlbums(fid: string, signal: AbortSignal): Promise<AdjacentAlbums> {
   const albums: Album[] = []
   let cursor: string | undefined
   let at: number
@@ -26,10 +26,10 @@ async function readBeside(fid: string, signal: AbortSignal): Promise<AlbumsBesid
     : { previous: albums[at - 1], next: albums[at + 1] }
 }
 
-export function albumsBeside(fid: string) {
-  return queryOptions<AlbumsBeside, ApiFailure>({
-    queryKey: ['albums beside', fid],
-    queryFn: ({ signal }) => readBeside(fid, signal),
+export function adjacentAlbums(fid: string) {
+  return queryOptions<AdjacentAlbums, ApiFailure>({
+    queryKey: ['adjacent albums', fid],
+    queryFn: ({ signal }) => readAdjacentAlbums(fid, signal),
     // Another album is a way on, not what was asked for: without it there is nothing to say.
     retry: false,
   })

@@ -5,13 +5,13 @@ import { readStored, writeStored } from '../../lib/storage/storage.ts'
 const key = 'dsp-rating'
 
 /** The stars a member gave, as far as this browser knows; null for none, and for somebody else's. */
-export function keptRating(uid: string): number | null {
+export function localRating(uid: string): number | null {
   const [owner, rate] = readStored(key)?.split(':') ?? []
   const given = Number(rate)
   const isRating = Number.isInteger(given) && given >= stars.min && given <= stars.max
   return owner === uid && isRating ? given : null
 }
 
-export function keepRating(uid: string, rate: number): void {
+export function storeLocalRating(uid: string, rate: number): void {
   writeStored(key, `${uid}:${rate}`)
 }

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { openedKey } from './opened-key.ts'
+import { keyFromUrl } from './key-from-url.ts'
 
 const cypher = 'aSbOcNdAeTfAgDhEiMjOkKlY'
 
 it('takes the machine and the cypher of an address', () => {
-  expect(openedKey(new URLSearchParams({ mid: 'mid-1', cypher }))).toEqual({ mid: 'mid-1', cypher })
+  expect(keyFromUrl(new URLSearchParams({ mid: 'mid-1', cypher }))).toEqual({ mid: 'mid-1', cypher })
 })
 
 it.each([
@@ -14,5 +14,5 @@ it.each([
   ['a cypher of eleven capitals', { mid: 'mid-1', cypher: cypher.slice(0, -1) }],
   ['a cypher of thirteen capitals', { mid: 'mid-1', cypher: `${cypher}Z` }],
 ])('takes none with %s', (_case, parameters) => {
-  expect(openedKey(new URLSearchParams(parameters as Record<string, string>))).toBeNull()
+  expect(keyFromUrl(new URLSearchParams(parameters as Record<string, string>))).toBeNull()
 })
