@@ -17,7 +17,7 @@ export default function Sonata() {
   const user = useSession()
   const [parameters] = useSearchParams()
   if (!user) return <ToSignIn />
-  const opened = keyFromUrl(parameters)
+  const urlKey = keyFromUrl(parameters)
   return (
     <div className="text-width">
       <Title>Sonata</Title>
@@ -25,8 +25,8 @@ export default function Sonata() {
         title="Sonata activation"
         intro="Your program, its payment, and the key that activates it."
       />
-      {opened ? (
-        <KeyRequest key={`${user.uid} ${opened.mid}`} user={user} opened={opened} />
+      {urlKey ? (
+        <KeyRequest key={`${user.uid} ${urlKey.mid}`} user={user} urlKey={urlKey} />
       ) : (
         <MessagePanel
           role="alert"

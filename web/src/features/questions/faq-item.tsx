@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react'
 import { formatDay } from '../../lib/format/format-day.ts'
 import { FaqReplies } from './faq-replies.tsx'
 
-/** The box a question stands in. */
+/** The box of a question. */
 export const faqItemClass = 'rounded-card border border-line bg-surface'
 
 interface Props {

@@ -1,10 +1,10 @@
 import { stars } from '@dlm/contract/constants'
 import { readStored, writeStored } from '../../lib/storage/storage.ts'
 
-/** The own rating as this browser keeps it (SPEC §3): whose it is, and its stars. */
+/** The own rating in the local storage (SPEC §3): the member and the stars. */
 const key = 'dsp-rating'
 
-/** The stars a member gave, as far as this browser knows; null for none, and for somebody else's. */
+/** The stars a member gave, from the local storage; null for none, and for those of another member. */
 export function localRating(uid: string): number | null {
   const [owner, rate] = readStored(key)?.split(':') ?? []
   const given = Number(rate)

@@ -12,19 +12,19 @@ interface OwnRating {
   given: number | null
   isLoading: boolean
   isSaving: boolean
-  /** Why the given stars cannot be looked up. */
+  /** Why the own rating could not be loaded. */
   error: ApiFailure | null
   give(stars: number): void
 }
 
-/** A member's own rating: shown from this browser's memory at first, then as the server has it; giving shows at once. */
+/** A member's own rating: first from the local storage, then from the server; giving one is optimistic. */
 export function useOwnRating(uid: string): OwnRating {
   const { data, error, isPending } = useQuery(privateQuery('get_rates_user', { user_id: uid }))
   const saving = useApiMutation('rate', { invalidates: ['get_rates_user', 'get_10_rates'] })
-  const known = data?.data[0]?.rate
+  const serverRating = data?.data[0]?.rate
   useEffect(() => {
-    if (known) storeLocalRating(uid, known)
-  }, [uid, known])
+    if (serverRating) storeLocalRating(uid, serverRating)
+  }, [uid, serverRating])
 
   const give = (rating: number) => {
     if (saving.isPending) return
@@ -33,16 +33,18 @@ export function useOwnRating(uid: string): OwnRating {
       {
         onSuccess: () => {
           storeLocalRating(uid, rating)
-          // Stars can be changed, not withdrawn: the first ones stay.
-          void notify(ratingTexts.recorded(rating), { undo: known ? () => give(known) : undefined })
+          // Stars can be changed, but not removed: the first ones have no undo.
+          void notify(ratingTexts.recorded(rating), {
+            undo: serverRating ? () => give(serverRating) : undefined,
+          })
         },
         onError: notifyFailure,
       },
     )
   }
-  const settled = data ? (known ?? null) : localRating(uid)
+  const savedRating = data ? (serverRating ?? null) : localRating(uid)
   return {
-    given: saving.isPending ? saving.variables.rating : settled,
+    given: saving.isPending ? saving.variables.rating : savedRating,
     isLoading: isPending,
     isSaving: saving.isPending,
     error,

@@ -16,7 +16,7 @@ const areaNames: Readonly<Record<Area, string>> = {
   ratings: 'Ratings',
 }
 
-/** What the portal has, a box each; the form keeps what is hidden as JSON text. */
+/** A checkbox for each area; the form field has the hidden ones as JSON text. */
 export function AreasField({ form }: { form: Form }) {
   const hidden: Area[] = JSON.parse(form.watch('hidden'))
   const toggle = (area: Area) => {

@@ -24,7 +24,7 @@ const kindNames: Readonly<Record<Row['kind'], string>> = {
 const options = contactKinds.map((value) => ({ value, label: kindNames[value] }))
 const noteId = 'contacts-note'
 
-/** The contacts in their order, each with what it is, its text and its address; the form keeps them as JSON text. */
+/** The contacts in their order, each with what it is, its text and its address; the form field has them as JSON text. */
 export function ContactsField({ form }: { form: Form }) {
   const rows: Row[] = JSON.parse(form.watch('contacts'))
   const { errors } = form.formState

@@ -68,7 +68,7 @@ export function LogoField({ form }: { form: Form }) {
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the button does the same for whoever drops nothing
+    // biome-ignore lint/a11y/noStaticElementInteractions: the button does the same without a drop
     <div className="grid gap-4" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
       <ul className="flex flex-wrap gap-4">
         {places.map(({ name, file, className, ground }) => (

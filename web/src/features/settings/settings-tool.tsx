@@ -50,7 +50,7 @@ const asPagesHaveThem = (settings: Settings, { fields, legal }: Stored): Changed
 export function SettingsTool() {
   const { data, error, isFetching, refetch } = useQuery(query)
   const [open, show] = useOpen()
-  // Whoever comes back from a preview sees what is published.
+  // After a preview the published settings apply again.
   useEffect(() => void (data && showSettings(asPagesHaveThem(data.fields, data))), [data])
   if (error && !data) return <ReadFailure error={error} onRetry={() => refetch()} isRetrying={isFetching} />
   if (!data) return <Skeleton className="h-96 max-w-text" />

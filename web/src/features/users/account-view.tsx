@@ -19,7 +19,7 @@ interface Props {
   onClose(): void
 }
 
-/** The account view (SPEC §2), with what an admin can do to somebody else's account. */
+/** The account view (SPEC §2), with the actions on accounts of others. */
 export function AccountView({ member, onWarn, onClose }: Props) {
   const isSelf = useSession()?.uid === member.uid
   // An owner is demoted and removed by owners only.

@@ -28,7 +28,7 @@ function mailState(fate: MailFate | null, email: string): string {
   return `E-mail Sent Failed: ${fate.reason} Please hand them over yourself.`
 }
 
-/** Shows a new admin's id and initial password, which nobody will see again (DESIGN §5). */
+/** Shows a new admin's id and initial password, which are shown only once (DESIGN §5). */
 export function InitialPassword({ member, promotion, onClose }: Props) {
   const id = useId()
   const fate = usePromotionMail(promotion)

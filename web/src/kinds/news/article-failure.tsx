@@ -26,7 +26,7 @@ export function ArticleFailure({ error, isPreview, onRetry, isRetrying }: Props)
   }
   return (
     <NotHere one="article" all="news" icon={SearchX} listPath={paths.newsArea}>
-      {isPreview && 'A preview link is good for seven days. Please ask whoever sent it for a new one.'}
+      {isPreview && 'A preview link is valid for seven days. Please ask the sender for a new one.'}
     </NotHere>
   )
 }

@@ -13,7 +13,7 @@ const leadGridClass = 'grid gap-5 lg:grid-cols-[2fr_1fr]'
 interface Props {
   /** A phone opens with the first cover. */
   eager?: boolean
-  /** The latest one stands large beside the others. */
+  /** The latest article is large, beside the others. */
   hasLead?: boolean
 }
 

@@ -18,7 +18,7 @@ export function PublishForm(open: OpenBulkForm) {
         <>
           <PublishField form={form} name="date" />
           <p className="text-sm text-soft">
-            Those that are out already keep their day, unless a time to come is chosen, or a draft.
+            Published articles stay at their day, unless a future time or a draft is chosen.
           </p>
         </>
       )}

@@ -18,7 +18,7 @@ const textSkeletonClass = 'h-40'
 
 interface Props {
   product: Product
-  /** It is what a list tells of it: the text is on its way. */
+  /** Only the list fields are loaded: the text is still loading. */
   isListed: boolean
 }
 
@@ -76,7 +76,7 @@ export function ProductDetail({ product, isListed }: Props) {
   )
 }
 
-/** Keeps the place of a product while it is on its way. */
+/** Placeholder of a product while it loads. */
 export function ProductDetailSkeleton() {
   return (
     <div aria-busy="true" className={productDetailClass}>

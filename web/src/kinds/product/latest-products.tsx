@@ -9,7 +9,7 @@ const sizes = '(min-width: 1200px) 271px, (min-width: 1000px) calc(25vw - 27px),
 const places = [0, 1, 2, 3]
 const latest = publicQuery('get_products', { limit: places.length })
 
-/** The newest products with their version: how things stand. */
+/** The newest products with their version. */
 export function LatestProducts() {
   const { data, error, isFetching, refetch } = useQuery(latest)
   if (data?.data.length === 0) return null

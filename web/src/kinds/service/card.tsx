@@ -41,7 +41,7 @@ export const ServiceCard = memo(function ServiceCard({
   )
 })
 
-/** Keeps the place of a service while the list is on its way. */
+/** Placeholder of a service while the list loads. */
 export function ServiceCardSkeleton() {
   return (
     <div className={rowClass}>
@@ -55,5 +55,5 @@ export function ServiceCardSkeleton() {
   )
 }
 
-/** The grid services stand in. */
+/** The grid of services. */
 export const serviceGridClass = 'grid gap-4 min-[820px]:grid-cols-2'

@@ -53,7 +53,7 @@ export function ServiceDetail({ service }: { service: Service }) {
   )
 }
 
-/** Keeps the place of a service while it is on its way. */
+/** Placeholder of a service while it loads. */
 export function ServiceDetailSkeleton() {
   return (
     <div aria-busy="true" className="grid gap-6 pt-4">
@@ -71,7 +71,7 @@ export function ServiceDetailSkeleton() {
   )
 }
 
-/** Tells the server that the service was looked at; the count it has, or answers with. */
+/** Counts a view on the server. @returns the count, updated by the answer */
 function useCountedLook({ id, got }: Service): number {
   const { mutate, data } = useApiMutation('watched_sr', { invalidates: [] })
   const count = useEffectEvent(() => mutate({ id }))

@@ -7,7 +7,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 /** A line down the left, on which each point has its mark. */
 export const successListClass = 'ms-3 grid gap-9 border-s border-line ps-7 sm:ps-9'
 
-/** Keeps the place of a point while the list is on its way. */
+/** Placeholder of a point while the list loads. */
 export function SuccessItemSkeleton() {
   return (
     <div className="grid gap-2">

@@ -26,9 +26,9 @@ export function SonataTool({ adid }: { adid: string }) {
   const removal = useRemoval(publicReadsOf('sonata'))
   const list = useList((search) => adminPages('get_m_keys', { search, limit: 24 }))
   const waiting = useQuery(adminQuery('dashboard_counts', {})).data?.sonata
-  // The list comes newest first: the last that waits may stand far down.
-  const found = list.results.data?.pages.flatMap(({ data }) => data).filter((request) => !isPaid(request))
-  useReadOn(list.results, list.search === '' && waiting !== undefined && (found?.length ?? 0) < waiting)
+  // The list is newest first: the last unpaid one may be far down.
+  const unpaid = list.results.data?.pages.flatMap(({ data }) => data).filter((request) => !isPaid(request))
+  useReadOn(list.results, list.search === '' && waiting !== undefined && (unpaid?.length ?? 0) < waiting)
   useOpeningDialog(
     'sonata',
     useMemo(() => (waiting === undefined ? undefined : sonataLogsTexts.entriesFound(waiting)), [waiting]),

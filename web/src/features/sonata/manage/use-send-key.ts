@@ -14,8 +14,8 @@ type Stage = 'idle' | 'waiting' | 'sending'
 
 /**
  * Marks a request as paid, which makes its key, and mails that to its member (SPEC §4). A mail cannot be taken back: it waits
- * some seconds first, unless it goes out again. Whoever leaves the list meanwhile has sent it; a browser that is closed has not,
- * and the request is not payed.
+ * some seconds first, unless it is sent again. Leaving the list meanwhile sends it at once; closing the browser does not, and
+ * the request stays unpaid.
  */
 export function useSendKey({ mid, id }: SonataRequest) {
   const [stage, setStage] = useState<Stage>('idle')

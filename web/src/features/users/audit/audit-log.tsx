@@ -7,7 +7,12 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { actionNames } from './action-names.ts'
 import { AuditRow } from './audit-row.tsx'
 
-const words = { one: 'line', many: 'lines', all: 'lines', hint: 'What admins change is told here.' } as const
+const words = {
+  one: 'line',
+  many: 'lines',
+  all: 'lines',
+  hint: 'What admins change is listed here.',
+} as const
 
 /** What admins have done, newest first, with its filters in the address. */
 export function AuditLog() {

@@ -57,7 +57,7 @@ export function InviteForm() {
         name="email"
         label="E-mail"
         type="email"
-        hint="Whoever has a verified account with this address can accept."
+        hint="The member with a verified account of this address can accept."
         autoComplete="off"
       />
       <ChoiceField form={form} name="role" options={roles} />
