@@ -12,7 +12,7 @@ interface Obstacle {
   label?: string
 }
 
-/** What is in the way of accepting, and the way on. */
+/** Why the invitation cannot be accepted, and the link to resolve it. */
 function obstacleOf(user: User | null, token: string): Obstacle | null {
   if (!token) return { intro: 'This page is opened by the link of an invitation.' }
   const back = `${paths.invitation}#${token}`

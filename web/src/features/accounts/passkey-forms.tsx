@@ -9,14 +9,14 @@ interface Props
   isSubmitting: boolean
 }
 
-/** How the field for the name of a new passkey is labelled. */
+/** Props of the field for the name of a new passkey. */
 export const passkeyName = {
   label: 'Name of the passkey',
   hint: 'Such as “My phone” or “Blue key”: you know it by that when you remove it.',
   autoComplete: 'off',
 }
 
-/** The form that makes a passkey, around its name and what proves whose it is. */
+/** The form that adds a passkey, around the fields for its name and the proof of identity. */
 export function MakingForm({ isSubmitting, ...form }: Props) {
   return (
     <CancellableForm
@@ -27,7 +27,7 @@ export function MakingForm({ isSubmitting, ...form }: Props) {
   )
 }
 
-/** The form that removes a passkey, around what proves whose it is. */
+/** The form that removes a passkey, around the field for the proof of identity. */
 export function RemovingForm({ isSubmitting, ...form }: Props) {
   return (
     <CancellableForm

@@ -17,8 +17,8 @@ import { CheckField } from '../../ui/check-field.tsx'
 import { type SignUpDraft, saveSignUpDraft, takeSignUpDraft } from './sign-up-draft.ts'
 
 /**
- * Makes an account; it has the theme that is on.
- * @param onRegistered gets the new user name: the sign-in comes next (SPEC §4)
+ * Creates an account with the current theme.
+ * @param onRegistered called with the new user name: the sign-in is next (SPEC §4)
  */
 export function SignUpForm({ onRegistered }: { onRegistered(user: string): void }) {
   const [typed] = useState(takeSignUpDraft)
@@ -84,7 +84,7 @@ export function SignUpForm({ onRegistered }: { onRegistered(user: string): void 
   )
 }
 
-/** Apart from the form, so that it registers after the fields above it: the first wrong one gets the focus. */
+/** A component of its own, so that it registers after the fields above it: the first invalid field gets the focus. */
 function TermsField({ form }: { form: UseFormReturn<SignUpDraft, unknown, SignUp> }) {
   return (
     <CheckField {...form.register('terms')} error={form.formState.errors.terms?.message}>

@@ -9,10 +9,10 @@ import { lazyComponent } from '../../lib/code/lazy-component.ts'
 import { LegalText } from './legal-text.tsx'
 import { StoredItemList } from './stored-item-list.tsx'
 
-/** In a chunk of its own: a portal whose owner wrote no legal text needs none of it. */
+/** A separate chunk: a portal without own legal texts does not load it. */
 const OwnText = lazyComponent(async () => ({ default: (await import('./own-text.tsx')).OwnText }))
 
-/** The legal text that the address asks for: the owner's own, or the shipped one. */
+/** The legal text of the URL: the owner's own, or the shipped one. */
 export function LegalTab() {
   const [parameters] = useSearchParams()
   const tab = termsTabIn(parameters)

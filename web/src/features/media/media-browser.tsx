@@ -23,7 +23,7 @@ const savedTab = { id: 'saved', label: 'Saved', icon: Bookmark } as const
 
 const headings = { photo: 'Albums', video: 'Videos', audio: 'Audio', saved: 'Saved media' } as const
 
-/** Each in a chunk of its own but the first: who looks at albums needs no player. */
+/** Each except the first is a separate chunk: the albums need no player. */
 const lists: Readonly<Record<MediaTab, ComponentType>> = {
   photo: AlbumList,
   video: lazyComponent(async () => ({ default: (await import('./videos/video-list.tsx')).VideoList })),
@@ -31,7 +31,7 @@ const lists: Readonly<Record<MediaTab, ComponentType>> = {
   saved: lazyComponent(async () => ({ default: (await import('./saved/saved-list.tsx')).SavedList })),
 }
 
-/** For those who come by a link to what is saved, and are signed out. */
+/** For signed-out visitors who follow a link to the saved media. */
 const SignInRequired = lazyComponent(async () => ({
   default: (await import('../../page/sign-in-required.tsx')).SignInRequired,
 }))

@@ -1,6 +1,6 @@
 import { downloadMediaPath } from '../../lib/paths.ts'
 
-/** What can be done to a photo, a video and an audio alike needs to know of it. */
+/** The common data of a photo, a video and an audio, for shared actions. */
 export interface Medium {
   kind: 'photo' | 'video' | 'audio'
   id: string
@@ -16,7 +16,7 @@ export interface Medium {
   path: string
 }
 
-/** Where it is downloaded. */
+/** Path of its download page. */
 export function downloadPathOf({ id, type, album }: Medium): string {
   return downloadMediaPath({ id, type, ...(album !== undefined && { album }) })
 }

@@ -12,7 +12,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 
 interface Props {
   notification: Notification
-  /** It was dismissed, and that can still be taken back. */
+  /** It was dismissed, and that can still be undone. */
   isDismissed: boolean
   onView(): void
   onDismiss(): void

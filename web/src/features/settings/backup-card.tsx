@@ -17,7 +17,7 @@ export function BackupCard() {
     setBusy(true)
     try {
       const { url } = await callAdmin('start_backup', { whole: isWhole })
-      // It is sent as an attachment: the page stays.
+      // It is sent as an attachment, so the page is not left.
       window.location.assign(url)
     } catch (error) {
       notifyFailure(error)

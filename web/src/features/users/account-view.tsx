@@ -26,7 +26,7 @@ export function AccountView({ member, onWarn, onClose }: Props) {
   const mayDecide = !isSelf && isOwn(member.adminRole === 'owner' ? owners : admins)
   const { busy, promotion, remove, promote, demote, endPromotion } = useAccountActions(member, onClose)
   const top = useRef<HTMLDivElement>(null)
-  // After the e-mail's form, whose buttons are gone, the focus is the panel's again.
+  // After the e-mail form, whose buttons are gone, the panel gets the focus back.
   useEffect(() => top.current?.closest('dialog')?.focus({ preventScroll: true }), [])
   return (
     <div ref={top} className="grid gap-5">

@@ -10,7 +10,7 @@ interface Props {
   onClose(): void
 }
 
-/** Mails a new admin's id and first password as soon as it is shown; once, however often React looks. */
+/** Mails a new admin's id and first password as soon as it is shown; once, however often React renders. */
 function usePromotionMail({ mail }: Promotion): MailFate | null {
   const [fate, setFate] = useState<MailFate | null>(null)
   const sent = useRef(false)

@@ -23,7 +23,7 @@ interface Props {
   isListed: boolean
 }
 
-/** An event whole: poster, day, organizer and description, with its share address and the entry for a calendar. */
+/** An event: poster, day, organizer and description, with its share address and the entry for a calendar. */
 export function EventDetail({ event, isListed }: Props) {
   const { id, title, deta, blocks, embeds, place, name, cover } = event
   const url = shareEventUrl(id)

@@ -9,7 +9,7 @@ import { previewNewsUrl } from '../../lib/preview-news-url.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 
-/** Where the clipboard is refused, the address is ready to be copied by hand. */
+/** Without access to the clipboard the selected URL can be copied by hand. */
 function select(field: HTMLInputElement | null) {
   field?.focus()
   field?.select()

@@ -2,7 +2,7 @@ import { bulkForms } from '@dlm/contract/dashboard/dashboard.schema'
 import { BulkForm, type OpenBulkForm } from '../../admin/form/bulk-form.tsx'
 import { PublishField } from '../../admin/form/publication-fields.tsx'
 
-/** When many articles are published. */
+/** The publication date of many articles. */
 export function PublishForm(open: OpenBulkForm) {
   return (
     <BulkForm

@@ -3,7 +3,7 @@ import { publicQuery } from '../../lib/api/query.ts'
 import { ReadFailure } from '../../shell/read-failure.tsx'
 import { ProductCard, ProductCardSkeleton } from './card.tsx'
 
-/** Four beside each other, or two and two. */
+/** Four in a row, or two rows of two. */
 const gridClass = 'grid grid-cols-2 gap-4 min-[1000px]:grid-cols-4 min-[1000px]:gap-5'
 const sizes = '(min-width: 1200px) 271px, (min-width: 1000px) calc(25vw - 27px), calc(50vw - 26px)'
 const places = [0, 1, 2, 3]

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx'
 interface Props {
   title: string
   text: string
-  /** What is shown, as its button names it. */
+  /** Name of the content in the label of the button. */
   what: string
   /** Mounted while the section is open. */
   children: ReactNode

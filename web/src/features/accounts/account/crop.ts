@@ -6,7 +6,7 @@ export interface Size {
   height: number
 }
 
-/** What is cut out: the middle of the square in the picture, each from 0 to 1, and how much larger than fitting it is. */
+/** A crop: the centre of the square in the picture, each coordinate from 0 to 1, and the zoom above the fitting size. */
 export interface Crop {
   x: number
   y: number

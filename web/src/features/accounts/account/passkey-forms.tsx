@@ -46,7 +46,7 @@ export function NewPasskeyForm({ onEnd }: { onEnd(): void }) {
   )
 }
 
-/** Asks for the password before a passkey goes. */
+/** Asks for the password before a passkey is removed. */
 export function PasskeyRemoval({ id, onEnd }: { id: string; onEnd(): void }) {
   const form = useContractForm(KnownPassword, { pass: '' })
   const refresh = useRefreshedList()

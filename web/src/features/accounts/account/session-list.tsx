@@ -12,7 +12,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { CollapsibleSection } from './collapsible-section.tsx'
 
-/** Where the member is signed in; each of the others can be ended. */
+/** The sessions of the member; each except this one can be ended. */
 export function SessionList() {
   return (
     <CollapsibleSection

@@ -21,7 +21,7 @@ interface Props {
   onDone(): void
 }
 
-/** What the OTP was exchanged for, and whose it is. */
+/** The grant that the OTP was exchanged for, and its account. */
 interface Granted {
   email: string
   grant: string
@@ -41,7 +41,7 @@ export function Recovery({ kind, email: own, onDone }: Props) {
       await callApi(call, { email, password, grant })
     } catch (error) {
       notifyFailure(error)
-      // A grant is good once.
+      // A grant is single-use.
       setGranted(null)
       return
     }

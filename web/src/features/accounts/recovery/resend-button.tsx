@@ -10,7 +10,7 @@ function waitUntil(resendAt: number) {
   return { resendAt, pause, isOver: pause === 0 }
 }
 
-/** Sends another OTP, which ends the one before; a minute after each. */
+/** Sends another OTP, which invalidates the one before; at most one per minute. */
 export function ResendButton({ sent: { email, purpose, resendAt } }: { sent: SentOtp }) {
   const [wait, setWait] = useState(() => waitUntil(resendAt))
   if (wait.resendAt !== resendAt) setWait(waitUntil(resendAt))

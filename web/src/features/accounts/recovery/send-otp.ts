@@ -8,8 +8,8 @@ import { notify } from '../../../lib/notify.ts'
 import { storeSentOtp } from './sent-otp.ts'
 
 /**
- * Has an OTP mailed, and says so or why not (SPEC §8). Where one was mailed a moment ago it is that one which is waited for.
- * The step that asks for it is shown once it is known.
+ * Requests an OTP by mail, and reports the result (SPEC §8). After a mail within the last minute the form waits for that OTP.
+ * The OTP step is shown once the mail is confirmed.
  */
 export async function sendOtp(email: string, purpose: OtpPurpose): Promise<void> {
   try {

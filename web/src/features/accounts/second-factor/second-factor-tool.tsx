@@ -24,7 +24,7 @@ import { ProofForm } from './proof-form.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { StartForm } from './start-form.tsx'
 
-/** The second factor of the admin who looks: an authenticator app, passkeys, or both, besides the admin password (docs/decisions/042). */
+/** The second factor of the signed-in admin: an authenticator app, passkeys, or both, besides the admin password (docs/decisions/042). */
 export function SecondFactorTool() {
   const { data, error, isFetching, refetch } = useQuery(adminQuery('get_factor', {}))
   const [started, setStarted] = useState<Answer<'start_factor'> | null>(null)
@@ -51,7 +51,7 @@ export function SecondFactorTool() {
   )
 }
 
-/** What the factor is like, and what can be done about it. */
+/** The state of the factor, and its actions. */
 function Panel({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) {
   return (
     <section
@@ -105,7 +105,7 @@ function Off({ onStarted, onCodes }: Ways) {
   )
 }
 
-/** Why there is no passkey here, where the browser takes none. */
+/** Why passkeys are not offered, if the browser does not support them. */
 function PasskeyNote() {
   if (takesPasskeys()) return null
   return (

@@ -18,9 +18,9 @@ import type { PhotoResults } from './use-open-photo.ts'
 
 const words = { one: 'photo', many: 'photos', all: 'photos' } as const
 const selection = lazyModule('selection', () => import('../photos/photo-selection.tsx'))
-/** Photos a search is expected to find while it is under way. */
+/** Placeholder photos while a search is pending. */
 const expected = 12
-/** Photos before the last one loaded at which the next page is asked for in the lightbox. */
+/** Photos before the last loaded one at which the lightbox requests the next page. */
 const nearEnd = 8
 
 interface Props {

@@ -6,7 +6,7 @@ const renewals = new Map<string, Promise<AlbumGrant | undefined>>()
 
 /**
  * Renews the grant of an album with its stored token; concurrent callers share one renewal.
- * @returns nothing when there is no token or it is refused because the code was changed; it is forgotten then
+ * @returns undefined without a token, or with one that is refused since the code was changed; it is deleted then
  * @throws ApiFailure for any other reason
  */
 export function renewGrant(fid: string): Promise<AlbumGrant | undefined> {
@@ -34,9 +34,9 @@ function isRefused(failure: unknown): boolean {
 }
 
 /**
- * Makes a call that a locked album wants a grant for. A grant that ended, by our clock or by the server's word, is renewed
- * before the call is made again.
- * @throws ApiFailure `album-locked` where there is no grant to be had
+ * Makes a call that needs a grant for a locked album. A grant that expired, by our clock or by the server's answer, is renewed
+ * before the call is repeated.
+ * @throws ApiFailure `album-locked` if there is no grant
  */
 export async function withGrant<T>(fid: string, call: (grant: string | undefined) => Promise<T>): Promise<T> {
   const stored = grantOf(fid)

@@ -20,7 +20,7 @@ const waveClass = 'max-[819px]:col-span-2 max-[819px]:row-start-2'
 
 interface Props {
   audio: Audio
-  /** The one that the address names. */
+  /** It is the audio of the URL. */
   isLinked?: boolean
 }
 

@@ -31,7 +31,7 @@ interface Props {
   isRetrying: boolean
 }
 
-/** In the place of a file that could not be loaded. One of a locked album may only want the album unlocked. */
+/** Shown instead of a file that could not be loaded. For one of a locked album it links to unlocking. */
 export function DownloadFailure({ wanted, error, onRetry, isRetrying }: Props) {
   if (error.code === 'downloads-paused')
     return (

@@ -39,10 +39,10 @@ function parsed(address: string): URL | null {
 }
 
 const link = /https?:[^\s<>"“”„«»]+/gi
-/** What a sentence, brackets or quotes put at the end of a link: no part of a key. */
+/** Punctuation after a link in a text; no part of a key. */
 const afterLink = /[^\w/-]+$/
 
-/** The origin with one name for this computer, which has several. */
+/** The origin with one name for localhost, which has several. */
 const oneHost = (origin: string) => origin.replace(/\/\/(?:127\.0\.0\.1|\[::1\])(?=:|$)/, '//localhost')
 
 /**

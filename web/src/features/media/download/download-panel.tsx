@@ -19,10 +19,10 @@ import { useDownload } from './use-download.ts'
 const icons = { image: FileImage, video: FileVideo, audio: FileAudio } as const
 const total = waits.download / 1000
 
-/** The seconds that are read out; every one of them would never let a screen reader finish. */
+/** The seconds that are read out; a screen reader could not finish each of them. */
 const spoken = [total, 10, 5]
 
-/** The picture itself, of a photo: a visitor who has only a link to read needs none of its code. */
+/** The thumbnail of a photo. Lazy: pasting a link does not need its code. */
 const thumbnail = lazyModule('file-thumbnail', () => import('./file-thumbnail.tsx'))
 
 interface Props {
@@ -64,7 +64,7 @@ export function DownloadPanel({ file, wanted, kind, read }: Props) {
         <p className="text-soft">
           The download begins after {total} seconds. The file has its original name.
         </p>
-        {/* The row is there in all states, so that nothing below moves; before the start it shows what will run. */}
+        {/* The row is rendered in all states, so that nothing below moves. */}
         <div
           aria-hidden={state === 'idle' || undefined}
           className="grid min-h-7 grid-cols-[1fr_auto] items-center gap-4"

@@ -5,7 +5,7 @@ import { Picture } from '../../../ui/picture.tsx'
 import { onePhoto } from '../photos/photo-queries.ts'
 import type { DownloadKey } from './download-link.ts'
 
-/** One in no locked album is found by its id alone. */
+/** A photo of an open album is found by its id alone. */
 function photoOf({ fid: pid, album }: DownloadKey) {
   const inAlbum = onePhoto(album ?? '', pid)
   if (album !== undefined) return inAlbum

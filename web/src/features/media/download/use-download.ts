@@ -15,10 +15,10 @@ interface Download {
   state: DownloadState
   /** Whole seconds left of the countdown. */
   secondsLeft: number
-  /** How much of the file is there while it is fetched, 0 to 1. */
+  /** Progress of fetching the file, 0 to 1. */
   fetched: number
   start(): void
-  /** Back to where it began, or, while the file is fetched, to where it could be. */
+  /** Back to the start, or, while the file is fetched, to ready. */
   cancel(): void
   save(): Promise<void>
 }

@@ -14,7 +14,7 @@ interface Props {
   onShow(pid: string): void
 }
 
-/** The photos around the shown one, as many as there is room for; none in a narrow window. */
+/** Thumbnails around the current photo, as many as fit; none in a narrow window. */
 export function Filmstrip({ photos, at, onShow }: Props) {
   const frame = useRef<HTMLElement>(null)
   const [room, setRoom] = useState(0)

@@ -38,8 +38,8 @@ export interface LightboxProps {
 }
 
 /**
- * Photos one by one on a dark stage: arrows, swipes, zoom, a slideshow by space, what is known of the photo by `i`; Escape,
- * Back, or dragging the photo away closes it (LOOK "Media").
+ * Photos one by one on a dark stage: arrows, swipes, zoom, a slideshow by space, information by `i`; Escape, Back, or
+ * dragging the photo away closes it (LOOK "Media").
  */
 export function Lightbox(props: LightboxProps) {
   const { photos, total, pid, onMove, onLeave, onClosed, thumbnailOf, actions, beside } = props
@@ -92,9 +92,9 @@ export function Lightbox(props: LightboxProps) {
     }
   }, [])
   useEffect(() => stage?.setPhotos(photos), [stage, photos])
-  // On a phone it is as high as what is known of the photo.
+  // On a phone its height depends on the photo's information.
   const infoOf = isInfoOpen && shown
-  // biome-ignore lint/correctness/useExhaustiveDependencies: these say what the insets are
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the insets depend on these
   useEffect(() => stage?.refit(), [stage, infoOf, hasFilmstrip])
   useEffect(() => {
     if (pid === null) stage?.close()
@@ -115,7 +115,7 @@ export function Lightbox(props: LightboxProps) {
   const toggleInfo = () => setInfoOpen(!isInfoOpen)
   const onKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
     const { target, currentTarget, key } = event
-    // Another dialog on top has the keys.
+    // A dialog on top handles the keys.
     if (!(target instanceof Element) || target.closest('dialog') !== currentTarget) return
     const isShortcut = !event.altKey && !event.ctrlKey && !event.metaKey
     const isControl = target.closest('a, button') !== null
@@ -173,7 +173,7 @@ function below(infoId: string): number {
   return info ? innerHeight - info.getBoundingClientRect().top : 0
 }
 
-/** In the place of a photo whose renditions are not made, or cannot be. */
+/** Shown instead of a photo without renditions. */
 function NoPicture() {
   return (
     <p className="pointer-events-none absolute inset-0 m-auto grid size-fit max-w-[40ch] justify-items-center gap-3 px-6 text-center text-soft">

@@ -12,7 +12,7 @@ export interface PhotoStageEvents {
   onClosing(pid: string): void
   /** Closed and removed. */
   onClosed(): void
-  /** The element of a photo in the page, which it grows out of and shrinks back to. */
+  /** The element of a photo in the page, start and end of the zoom animation. */
   thumbnailOf(pid: string): HTMLElement | null
   /** Pixels of the window that are taken beside the photo and below it. */
   insets(): { end: number; bottom: number }
@@ -30,7 +30,7 @@ export interface PhotoStage {
   fadeIn(): void
   /** Whether the current picture is still loading. */
   isLoading(): boolean
-  /** Fits the photo into the room that the insets leave now. */
+  /** Fits the photo into the current insets. */
   refit(): void
   toggleZoom(): void
   close(): void
@@ -65,7 +65,7 @@ export function openPhotoStage(
     loop: false,
     bgOpacity: 1,
     errorMsg: 'This photo could not be loaded.',
-    // The dialog around it has the focus, and Escape.
+    // The dialog around it manages the focus and Escape.
     escKey: false,
     trapFocus: false,
     returnFocus: false,
@@ -83,7 +83,7 @@ export function openPhotoStage(
   pswp.addFilter('placeholderSrc', (_, { data }) => data.msrc ?? false)
   pswp.on('keydown', (event) => {
     const { target } = event.originalEvent
-    // Another dialog on top has the keys.
+    // A dialog on top handles the keys.
     const isElsewhere = target instanceof Element && target.closest('dialog') !== host.closest('dialog')
     if (isElsewhere) event.preventDefault()
   })
@@ -105,14 +105,14 @@ export function openPhotoStage(
     if (!isGone) events.onClosed()
     isGone = true
   })
-  // While it opens it takes no wish to close or to go, nor to fit into another room.
+  // During the opening animation, closing, destroying and resizing are ignored.
   pswp.on('openingAnimationEnd', () => {
     if (isGone) pswp.destroy()
     else if (isWantedClosed) pswp.close()
     else pswp.updateSize(true)
   })
 
-  /** Gives PhotoSwipe the photos as they are now, and goes to the place that the shown one has among them. */
+  /** Passes the new photos to PhotoSwipe, and moves it to the index of the current one. */
   function place(): void {
     const before = photos
     const at = nextPhotos.findIndex((photo) => photo.pid === currentPid())
@@ -120,7 +120,7 @@ export function openPhotoStage(
     photos = nextPhotos
     pswp.options.dataSource = photos.map(slideOf)
     isPlacing = true
-    // Not to its own place, which would end a swipe.
+    // Not to the current index, which would end a swipe.
     if (at !== pswp.currIndex) pswp.goTo(at)
     for (let index = 0; index < Math.max(before.length, at + 2); index++)
       if (before[index]?.pid !== photos[index]?.pid) pswp.refreshSlideContent(index)
@@ -128,7 +128,7 @@ export function openPhotoStage(
   }
 
   pswp.init()
-  // The dialog around it is the dialog.
+  // The dialog around it has that role.
   pswp.element?.removeAttribute('role')
 
   return {

@@ -4,10 +4,10 @@ import { useEffect, useEffectEvent, useState } from 'react'
 const perPhoto = 5_000
 
 interface Slides {
-  /** The photo that is shown: its time begins with it. */
+  /** The current photo, with which the timer starts. */
   shown: string
   isLast: boolean
-  /** Its picture is still on its way. */
+  /** Its picture is still loading. */
   isLoading(): boolean
   onNext(): void
 }
@@ -26,10 +26,10 @@ export function useSlideshow({ shown, isLast, isLoading, onNext }: Slides): Slid
 
   const advance = useEffectEvent(() => {
     if (isLast) pause()
-    // One that takes long is waited for.
+    // Waits for a picture that is still loading.
     else if (!isLoading()) onNext()
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each photo has the same time, however it was come to
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each photo has the same duration, however it was reached
   useEffect(() => {
     if (!isPlaying) return
     const timer = setInterval(advance, perPhoto)
@@ -51,7 +51,7 @@ function useWakeLock(isWanted: boolean): void {
   useEffect(() => {
     if (!isWanted || !('wakeLock' in navigator)) return
     const lock = navigator.wakeLock.request('screen')
-    // Refused, as with a low battery, it is gone without.
+    // A refusal, as with a low battery, is ignored.
     lock.catch(() => undefined)
     return () => void lock.then((held) => held.release()).catch(() => undefined)
   }, [isWanted])

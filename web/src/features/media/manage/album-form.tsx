@@ -17,7 +17,7 @@ const fields = NewAlbum.omit({ fp: true }).extend({ opened: z.boolean() })
 
 /** A new album: without a password it is open. */
 const adding = fields.transform(({ opened: _, ...album }) => album)
-/** One that is there: an empty password leaves its lock as it is. */
+/** An existing album: an empty password does not change its lock. */
 const changing = fields.transform(({ alname, alpass, opened, fid, showsCamera }) => {
   const lock = opened ? { alpass: '' } : alpass ? { alpass } : {}
   return { alname, fid, showsCamera, ...lock }

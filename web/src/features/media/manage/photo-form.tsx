@@ -10,7 +10,7 @@ interface Props {
   onClose(): void
 }
 
-/** A photo's name, what a download is saved as, and the words that go with it. */
+/** A photo's name, which is its file name in a download, and its texts. */
 export function PhotoForm({ entry, onClose }: Props) {
   return (
     <FileForm

@@ -3,7 +3,7 @@ import { formFields } from '@dlm/contract/form-fields'
 import { callAdmin } from '../../../auth/admin-session.ts'
 import { ApiFailure } from '../../../lib/api/api-failure.ts'
 
-/** The words that go with a photo. */
+/** The texts of a photo. */
 export type PhotoText = 'alt' | 'caption'
 
 /** Labels and longest texts, as the schema has them. */

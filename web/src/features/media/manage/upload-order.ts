@@ -5,7 +5,7 @@ export type UploadOrder = 'name' | 'taken'
 
 const key = 'dsp-upload-order'
 
-/** The order that was chosen last, which the browser remembers. */
+/** The last chosen order, from the local storage. */
 export function uploadOrder(): UploadOrder {
   return readStored(key) === 'taken' ? 'taken' : 'name'
 }

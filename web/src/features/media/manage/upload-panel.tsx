@@ -20,7 +20,7 @@ import { UploadOrderField } from './upload-order-field.tsx'
 import { UploadRow } from './upload-row.tsx'
 import { useUploads } from './use-uploads.ts'
 
-/** Files that came without the panel, to be sent at once, and no second time once they are `taken`. */
+/** Files that were dropped or pasted outside the panel, to be sent at once; `taken` marks them as handled. */
 export interface Incoming {
   files: readonly File[]
   taken(): void

@@ -38,7 +38,7 @@ interface Props {
   accept: string
 }
 
-/** One file of an upload: how far it is, why not, and what can be done about it. */
+/** One file of an upload: its progress, its error, and its actions. */
 export function UploadRow({ row, uploader, accept }: Props) {
   const { id, file, source, state, sent, note } = row
   const isGood = state === 'uploaded' || state === 'done'
@@ -99,7 +99,7 @@ export function UploadRow({ row, uploader, accept }: Props) {
   )
 }
 
-/** The picture itself, from the file that is being sent: drawn when it is scrolled to. */
+/** Thumbnail from the local file, decoded when it is scrolled to. */
 function Thumbnail({ file }: { file: File }) {
   const [address, setAddress] = useState<string>()
   useEffect(() => {

@@ -14,7 +14,7 @@ import { registerInBatches } from './register-in-batches.ts'
 import { uploadOrder } from './upload-order.ts'
 import { fingerprintOf, progressOf, type Row, type RowState } from './upload-queue.ts'
 
-/** Reads files for when they were taken; its code is large, and most uploads are in the order of names. */
+/** Loads the reader of capture dates on demand: its code is large, and most uploads are sorted by name. */
 const loadTakenAt = async () => (await import('./taken-at.ts')).takenAt
 const noDate = async () => undefined
 
@@ -31,18 +31,18 @@ export interface Staged {
   remove(ids: ReadonlySet<string>): void
 }
 
-/** Files that the server did not take, by their places, with the reason. */
+/** Files that the server refused, by their paths, with the reason. */
 export type Refused = Answer<'add_photos'>['refused']
 
 /** The list that files are uploaded to. */
 export interface UploadList {
-  /** Puts uploaded files into it; resolves with those that the server refused. */
+  /** Adds uploaded files to it; resolves with those that the server refused. */
   register(rows: readonly Row[]): Promise<Refused>
-  /** Shows that files were added. */
+  /** Called after files were added. */
   onAdded(files: number): Promise<void>
 }
 
-/** A file whose bytes were looked at, as it is requested. */
+/** An inspected file and its request. */
 interface Readable {
   id: string
   request: UploadRequest
@@ -60,7 +60,7 @@ const queued: ReadonlySet<RowState> = new Set(['waiting', 'sending', 'paused'])
 
 /** Sends files, three at a time, each of which can be paused, cancelled and tried again; adds them to their list once all are uploaded. */
 export class Uploader {
-  /** The files, and how far each is. */
+  /** The files with their progress. */
   readonly rows: Store<readonly Row[]>
   private readonly queue = new JobQueue({ atOnce })
   private readonly tasks = new Map<string, UploadTask>()

@@ -4,7 +4,7 @@ import { type JustifiedRow, justify, layoutRatio, targetHeight } from './justify
 
 /** Pixels between photos. */
 export const gap = 8
-/** The proportion of a photo nothing is known of yet. */
+/** The assumed aspect ratio of a photo that is not loaded. */
 const usualRatio = 1.4
 
 export interface PhotoLayout {
@@ -40,7 +40,7 @@ export function usePhotoLayout(photos: readonly Photo[], pendingCount: number, w
   }, [photos, pendingCount, width])
 }
 
-/** The photos of a row with their place in the list, and their place and size in pixels. */
+/** The photos of a row with their index in the list, and their position and width in pixels. */
 export function tilesOf(row: JustifiedRow): { at: number; x: number; width: number }[] {
   let right = -gap
   return row.widths.map((width, beside) => {

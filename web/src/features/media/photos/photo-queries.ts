@@ -38,7 +38,7 @@ export function photoPages(fid: string, search: string) {
   })
 }
 
-/** One photo of an album, for an address that names it before the pages have come so far; undefined when there is none. */
+/** One photo of an album, for a URL of a photo whose page is not loaded; undefined if it does not exist. */
 export function onePhoto(fid: string, pid: string) {
   return queryOptions<Photo | null, ApiFailure, Photo | null, readonly ['photos_all', string, 'one', string]>(
     {

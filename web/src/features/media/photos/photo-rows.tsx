@@ -81,7 +81,7 @@ export function PhotoRows(props: Props) {
       <ul
         aria-label={label}
         onKeyDown={onKeyDown}
-        // Its link takes a plain click for itself; any other opens a tab.
+        // The link handles a plain click; any other opens a tab.
         onClick={(event) => event.defaultPrevented && holdKeys()}
         onPointerOver={({ currentTarget }) => prepare(currentTarget)}
         onFocus={({ target, currentTarget }) => {

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
 export interface ElementBounds {
-  /** Pixels; 0 before the first look. */
+  /** Pixels; 0 before the first measurement. */
   width: number
   /** Pixels from the top of the page. */
   top: number
@@ -10,7 +10,7 @@ export interface ElementBounds {
 /** The last bounds: after Back, the first render has the same height, so that the scroll position is restored. */
 let remembered: ElementBounds = { width: 0, top: 0 }
 
-/** How wide an element is and where it begins, followed as the window changes. */
+/** Width and top of an element, updated as the window changes. */
 export function useElementBounds(element: RefObject<HTMLElement | null>): ElementBounds {
   const [box, setBox] = useState(remembered)
   useLayoutEffect(() => {

@@ -10,7 +10,7 @@ export interface RowWindow {
   height: number
   /** The rows near the window: index and top within the list. */
   shown: { index: number; top: number }[]
-  /** Scrolls as far as it takes for a row to be seen whole. */
+  /** Scrolls until a row is fully visible. */
   reveal(index: number): void
 }
 
@@ -49,7 +49,7 @@ export function useRowWindow(
     height,
     shown: indexes.map((index) => ({ index, top: tops[index] ?? 0 })),
     reveal(index) {
-      // What floats at the window's edges covers these pixels (main.css).
+      // Floating bars cover these pixels at the window's edges (main.css).
       const covered = getComputedStyle(document.documentElement)
       const from = top + (tops[index] ?? 0) - parseFloat(covered.scrollPaddingTop)
       const to =

@@ -54,7 +54,7 @@ function facts(medium: Shown): Facts {
   }
 }
 
-/** A saved medium: a picture of it, what it is, and the way to take it out. */
+/** A saved medium: its picture, its kind, and the button to remove it. */
 export function SavedCard({ medium, onRemove }: { medium: SavedMedium; onRemove(): void }) {
   if (medium.kind === 'gone')
     return (

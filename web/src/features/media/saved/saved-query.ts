@@ -4,7 +4,7 @@ import { callApi } from '../../../lib/api/api.ts'
 import type { ApiFailure } from '../../../lib/api/api-failure.ts'
 import { localSaved } from './local-saved.ts'
 
-/** A member's saved media: ids, the latest first, and the revision a change has to be made of. */
+/** A member's saved media: ids, the latest first, and the revision that a change is based on. */
 export interface SavedList {
   ids: readonly string[]
   revision: number
@@ -22,7 +22,7 @@ async function put(uid: string, ids: readonly string[], revision?: number): Prom
   return decoded(await callApi('update_saved', { uid, saved, ...(revision !== undefined && { revision }) }))
 }
 
-/** What was saved before the sign-in becomes the account's: without a revision the server adds it to what is there. */
+/** Reads the list. Ids saved before the sign-in are merged into it: without a revision the server adds them. */
 async function readSaved(uid: string): Promise<SavedList> {
   const savedHere = localSaved.get()
   if (savedHere.length === 0) return decoded(await callApi('saved', { uid }))
@@ -40,7 +40,7 @@ export function savedQuery(uid: string) {
   })
 }
 
-/** A list with ids at a place, its head if none is named, or without them. */
+/** A list with ids inserted at an index, or without them. */
 export function withIds(ids: readonly string[], changed: readonly string[], on: boolean, at = 0): string[] {
   const others = ids.filter((other) => !changed.includes(other))
   return on ? others.toSpliced(at, 0, ...changed) : others

@@ -24,7 +24,7 @@ export function useSaved() {
   const list = useQuery({ ...savedQuery(user?.uid ?? ''), enabled: user !== null })
   const ids = user ? (list.data?.ids ?? none) : localIds
 
-  /** @param at place in the list @returns whether it was done */
+  /** @param at index in the list @returns whether it succeeded */
   const change = async (
     changed: readonly string[],
     on: boolean,

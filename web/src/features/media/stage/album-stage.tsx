@@ -31,7 +31,7 @@ export function AlbumStage({ children }: { children: ReactNode }) {
             picture={picture}
             opens={index === 0}
             isShown={index === at}
-            // The next one is fetched while this one is seen.
+            // The next one is prefetched.
             isWanted={index === 0 || index === at || index === next}
           />
         ))}
@@ -80,7 +80,7 @@ export function AlbumStage({ children }: { children: ReactNode }) {
 
 interface SlideProps {
   picture: PictureData
-  /** The one the page opens with: it comes with the page, and is painted as soon as it is there. */
+  /** The first picture: it is loaded with the page and painted at once. */
   opens: boolean
   isShown: boolean
   isWanted: boolean

@@ -16,7 +16,7 @@ import { playClass } from './play-class.ts'
 
 const player = lazyModule('sound-player', () => import('./sound-player.tsx'))
 
-/** The newest recording, with its waveform and a button that plays it here. Leaves no gap when there is none. */
+/** The newest recording, with its waveform and a button that plays it here. Renders nothing without one. */
 export function LatestSound() {
   const { data, isPending } = useQuery(latestMedia)
   const audio = data?.audio

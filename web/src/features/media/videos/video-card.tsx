@@ -23,7 +23,7 @@ interface Props {
   eager?: boolean
 }
 
-/** A video in a list: poster, length, name and size; the whole card opens it, and fetches the player as soon as it is pointed at. */
+/** A video in a list: poster, length, name and size; the whole card opens it, and loads the player on hover. */
 export function VideoCard({ video, search, eager = false }: Props) {
   const { vid, name, poster, duration, size } = video
   return (

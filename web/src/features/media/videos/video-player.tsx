@@ -15,14 +15,14 @@ interface Props {
 
 const faults = {
   away: 'Your network or your browser does not let it through.',
-  // A browser plays the sound of a film all the same, to black: HEVC, for instance.
+  // A browser may play the sound with a black picture: HEVC, for instance.
   unknown: 'Your browser does not know the format of its picture.',
 } as const
 
-/** The browser's own player on the original, which is fetched in parts; when it cannot be played, what to do instead. */
+/** The browser's own player on the original, which is fetched in ranges; an alternative if it cannot be played. */
 export function VideoPlayer({ video, medium, autoPlays }: Props) {
   const [fault, setFault] = useState<keyof typeof faults>()
-  // It has the focus from the start, for its keys; a ring around all of the stage says nothing until one comes back to it.
+  // It is focused from the start, for its keys; the focus ring is hidden until the focus returns to it.
   const [isOpening, setOpening] = useState(true)
   if (fault)
     return (

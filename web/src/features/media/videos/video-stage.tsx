@@ -13,7 +13,7 @@ import { MediaActions } from '../media-actions.tsx'
 import type { Medium } from '../medium.ts'
 import { VideoPlayer } from './video-player.tsx'
 
-/** A video over the list of videos, on the dark stage photos have too. Who chose it from the list sees it start. */
+/** A video over the list of videos, on the dark stage of the photos. It starts automatically if it was opened from the list. */
 export function VideoStage({ video, search }: { video: Video; search: string }) {
   const titleId = useId()
   const { state } = useLocation()

@@ -62,7 +62,7 @@ async function isPaused(files: readonly ZipFile[]): Promise<boolean> {
 }
 
 /**
- * A zip in the making: idle → counting 17 s → ready → downloaded (SPEC §4), while its files are fetched already.
+ * A zip: idle → counting 17 s → ready → downloaded (SPEC §4). Its files are fetched during the countdown.
  */
 export function useZip(files: readonly ZipFile[], { onRefresh, onDone }: Events): Zip {
   const [fetcher] = useState(() => new ZipFetcher())

@@ -18,7 +18,7 @@ function isEntry(value: unknown): value is ZipEntry {
   return kinds.includes(kind) && isId(key) && (fid === undefined || isId(fid))
 }
 
-/** The files chosen in this tab, the first chosen first. */
+/** The files chosen in this tab, in the order of choosing. */
 const basket = storedValue<readonly ZipEntry[]>({
   key: zipKey,
   persistence: 'tab',
@@ -43,7 +43,7 @@ export function addToZip(added: readonly ZipEntry[]): number {
   return missing.length
 }
 
-/** Takes files out of the zip. */
+/** Removes files from the zip. */
 export function removeFromZip(removed: readonly ZipEntry[]): void {
   basket.set(zipEntries().filter((entry) => !removed.some(same(entry))))
 }

@@ -11,10 +11,10 @@ export class ZipFetcher {
   private readonly contents = new Map<string, Blob>()
   private readonly queue = new JobQueue({ atOnce, tries })
 
-  /** How far each file is, by its key. */
+  /** Progress of each file, by its key. */
   readonly progress = this.queue.progress
 
-  /** Fetches what is neither there nor on its way; what failed before is tried again. */
+  /** Fetches files that are not fetched or pending yet; failed ones are tried again. */
   fetch(files: readonly ZipFile[]): void {
     this.queue.add(
       files.map((file) => ({
@@ -27,7 +27,7 @@ export class ZipFetcher {
     )
   }
 
-  /** Ends all that is on its way and forgets everything. */
+  /** Aborts pending requests and discards all files. */
   cancel(): void {
     this.queue.cancelAll()
     this.contents.clear()
@@ -38,7 +38,7 @@ export class ZipFetcher {
     return this.contents.get(key)
   }
 
-  /** Lets go of the bytes of files that were saved. */
+  /** Releases the bytes of saved files. */
   release(keys: readonly string[]): void {
     for (const key of keys) this.contents.delete(key)
   }

@@ -8,7 +8,7 @@ import { withGrant } from '../albums/renew-grant.ts'
 import { uniqueSafeNames } from './safe-names.ts'
 import type { ZipEntry } from './zip-basket.ts'
 
-/** A chosen file with all it takes to fetch it; `name` is the one it has in the zip, `file` its address, `size` bytes. */
+/** A chosen file with the data to fetch it; `name` is its name in the zip, `file` its URL, `size` in bytes. */
 export interface ZipFile {
   /** Unique among the files. */
   key: string
@@ -33,7 +33,7 @@ function chunks<T>(items: readonly T[], size: number): T[][] {
   )
 }
 
-/** Photos of a locked album that is locked again are gone for now; any other failure is one. */
+/** Photos of an album that is locked again count as gone; any other failure is thrown. */
 async function readLocked(fid: string, ids: string[], signal: AbortSignal): Promise<Medium[]> {
   try {
     return await withGrant(fid, async (grant) => {

@@ -9,7 +9,7 @@ function hasZip(): boolean {
   return readStored(zipKey, 'tab') !== null
 }
 
-/** Whether anything is chosen: all that a screen needs to know before it fetches the code of the zip. */
+/** Whether any file is chosen, without loading the code of the zip. */
 export function useHasZip(): boolean {
   return useSyncExternalStore(onStoredChange, hasZip, () => false)
 }

@@ -8,7 +8,7 @@ import { FieldNote } from '../../../ui/field-note.tsx'
 import { draft } from './draft.ts'
 import { SimilarQuestions } from './similar-questions.tsx'
 
-/** Most characters of the text; the contract's schema has the same. */
+/** Maximum length of the text, as in the contract's schema. */
 const longestText = 2000
 
 const fieldClass =

@@ -8,7 +8,7 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 interface Props {
   question: Question
   isOpen: boolean
-  /** Something is being done with it. */
+  /** An action on it is pending. */
   isBusy: boolean
   onOpen(): void
   onRelease(): void

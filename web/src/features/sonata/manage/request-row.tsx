@@ -68,7 +68,7 @@ export function RequestRow({ request, isBusy, onDelete }: Props) {
           />
         ) : (
           <>
-            {/* One button, so that the focus is on Undo at once, and a second press takes the first back. */}
+            {/* One button, so that the focus is on Undo at once, and a second press undoes the first. */}
             <Button
               variant="secondary"
               data-opens

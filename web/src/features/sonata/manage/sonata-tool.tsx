@@ -21,7 +21,7 @@ const words = {
   hint: 'They come from the program.',
 } as const
 
-/** Sonata Logs (SPEC §2): all key requests, those that are not payed first, then newest first. */
+/** Sonata Logs (SPEC §2): all key requests, unpaid ones first, then newest first. */
 export function SonataTool({ adid }: { adid: string }) {
   const removal = useRemoval(publicReadsOf('sonata'))
   const list = useList((search) => adminPages('get_m_keys', { search, limit: 24 }))

@@ -6,14 +6,14 @@ import { sendMail } from '../../../admin/send-mail.ts'
 import { callAdmin } from '../../../auth/admin-session.ts'
 import { notify, notifyFailure } from '../../../lib/notify.ts'
 
-/** Milliseconds in which a key that is about to be sent is taken back. */
+/** Milliseconds in which sending a key can be undone. */
 const wait = 10_000
 
-/** Nothing is sent yet, it is about to be, or it is being sent. */
+/** Not sent yet, waiting with undo, or being sent. */
 type Stage = 'idle' | 'waiting' | 'sending'
 
 /**
- * Marks a request as paid, which makes its key, and mails that to its member (SPEC §4). A mail cannot be taken back: it waits
+ * Marks a request as paid, which creates its key, and mails that to its member (SPEC §4). A mail cannot be undone: it waits
  * some seconds first, unless it is sent again. Leaving the list meanwhile sends it at once; closing the browser does not, and
  * the request stays unpaid.
  */

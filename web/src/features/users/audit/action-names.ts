@@ -40,7 +40,7 @@ const otherNames: Readonly<Record<Exclude<AuditedAction, ContentAction>, string>
   warn_user: 'warned a member',
 }
 
-/** Of what adds and deletes content: `added an album`, `deleted a photo`; files are added many at a time. */
+/** Calls that add and delete content: `added an album`, `deleted a photo`; files are added many at a time. */
 const contentNames = contentKinds.flatMap((kind) => {
   const { one, many, calls } = kinds[kind]
   const aOne = /^[aeiou]/.test(one) ? `an ${one}` : `a ${one}`
@@ -52,7 +52,7 @@ const contentNames = contentKinds.flatMap((kind) => {
 
 const names = { ...otherNames, ...Object.fromEntries(contentNames) }
 
-/** What each line of the audit log says, after the admin's name. */
+/** The text of each action in the audit log, after the admin's name. */
 export const actionNames = Object.fromEntries(
   auditedActions.map((action) => [action, names[action]]),
 ) as Readonly<Record<AuditedAction, string>>

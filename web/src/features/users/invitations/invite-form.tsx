@@ -26,7 +26,7 @@ const days = [1, 3, 7, longestInvitation].map((count) => ({
   label: count === 1 ? '1 day' : `${count} days`,
 }))
 
-/** Invites an address; its link is shown here once, whatever becomes of the mail. */
+/** Invites an address; the link is shown once, also if the mail fails. */
 export function InviteForm() {
   const form = useContractForm(NewInvitation, { email: '', role: 'editor', days: 7 })
   const [link, setLink] = useState<{ url: string; note: string } | null>(null)
