@@ -1,5 +1,5 @@
-/** What fetching a file needs to know of it; `size` in bytes, `type` its media type. */
-interface Wanted {
+/** A file to fetch; `size` in bytes, `type` its media type. */
+interface FileSource {
   file: string
   size: number
   type: string
@@ -34,7 +34,7 @@ function stallGuard(caller: AbortSignal) {
  *   file's
  */
 export async function fetchFile(
-  { file, size, type }: Wanted,
+  { file, size, type }: FileSource,
   onBytes: (bytes: number) => void,
   signal: AbortSignal,
 ): Promise<Blob> {

@@ -26,8 +26,8 @@ function server(...notifications: Notification[]) {
     viewed_notification: forget,
     del_noti: forget,
   })
-  const named = (wanted: string) =>
-    api.calls.filter(({ name }) => name === wanted).map(({ input }) => (input as { id: string }).id)
+  const named = (callName: string) =>
+    api.calls.filter(({ name }) => name === callName).map(({ input }) => (input as { id: string }).id)
   return { ...api, named, tell: (...more: Notification[]) => (unread = [...more, ...unread]) }
 }
 

@@ -12,7 +12,7 @@ export const wholeIsSent =
 /** Shown where that is not possible. */
 export const tooLargeWhole = `The file itself has to be a JPEG, PNG or WebP of at most ${profilePhoto.pixels / 1_000_000} megapixels and ${profilePhoto.maxBytes / bytesPerMegabyte} MB. Choose a smaller one, or allow this site to read pictures that it draws.`
 
-/** The upload of a photo whose pixels cannot be read here: its file and the crop. Null if the file is too large or of another type. */
+/** The upload of a photo whose pixels cannot be read here: file and crop. Null for a file that is too large or of another type. */
 export async function wholePhoto(
   { picture, file }: { picture: ImageBitmap; file: File },
   crop: Crop,

@@ -82,7 +82,7 @@ export function AlbumPhotos({ album, results, search, open }: Props) {
           label={`Photos of ${album.name}`}
           photos={photos}
           pendingCount={pendingCount}
-          onWanted={more}
+          onLoadMore={more}
           search={search.search}
           Check={selecting?.TileCheck}
           onNear={setList}

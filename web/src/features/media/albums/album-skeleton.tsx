@@ -21,7 +21,7 @@ export function AlbumSkeleton() {
         <Skeleton className="h-12" />
         <Skeleton className="h-11 w-28 max-[1079px]:row-start-2" />
       </div>
-      <PhotoRows label="Photos" photos={[]} pendingCount={fewRows} onWanted={nothing} search="" />
+      <PhotoRows label="Photos" photos={[]} pendingCount={fewRows} onLoadMore={nothing} search="" />
     </div>
   )
 }

@@ -25,14 +25,14 @@ export function InvalidRequest() {
 }
 
 interface Props {
-  wanted: DownloadKey
+  downloadKey: DownloadKey
   error: ApiFailure
   onRetry(): void
   isRetrying: boolean
 }
 
 /** Shown instead of a file that could not be loaded. For one of a locked album it links to unlocking. */
-export function DownloadFailure({ wanted, error, onRetry, isRetrying }: Props) {
+export function DownloadFailure({ downloadKey, error, onRetry, isRetrying }: Props) {
   if (error.code === 'downloads-paused')
     return (
       <>
@@ -58,7 +58,7 @@ export function DownloadFailure({ wanted, error, onRetry, isRetrying }: Props) {
         <ReadFailure error={error} onRetry={onRetry} isRetrying={isRetrying} />
       </>
     )
-  if (wanted.album === undefined) return <InvalidRequest />
+  if (downloadKey.album === undefined) return <InvalidRequest />
   return (
     <>
       <Title>Locked album</Title>
@@ -66,7 +66,7 @@ export function DownloadFailure({ wanted, error, onRetry, isRetrying }: Props) {
         icon={Lock}
         title="This file is in a locked album"
         action={
-          <Link to={photoPath({ fid: wanted.album, pid: wanted.fid })} className={buttonClass()}>
+          <Link to={photoPath({ fid: downloadKey.album, pid: downloadKey.fid })} className={buttonClass()}>
             Unlock the album
           </Link>
         }

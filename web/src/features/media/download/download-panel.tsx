@@ -27,13 +27,13 @@ const thumbnail = lazyModule('file-thumbnail', () => import('./file-thumbnail.ts
 
 interface Props {
   file: MediaFile
-  wanted: DownloadKey
+  downloadKey: DownloadKey
   kind: MediaKind
   read: ReturnType<typeof mediaFile>
 }
 
 /** One file, and its download after 17 seconds (SPEC §2). */
-export function DownloadPanel({ file, wanted, kind, read }: Props) {
+export function DownloadPanel({ file, downloadKey, kind, read }: Props) {
   const goBack = useGoBack(paths.media)
   const { state, secondsLeft, fetched, start, cancel, save } = useDownload(read, goBack)
   // The icon is its fallback; a failure is silent.
@@ -48,7 +48,7 @@ export function DownloadPanel({ file, wanted, kind, read }: Props) {
       <Title>{`Download ${file.name}`}</Title>
       <div className="flex items-center gap-4">
         <span className="grid size-14 shrink-0 place-items-center overflow-hidden rounded-control bg-accent-wash text-accent">
-          {FileThumbnail ? <FileThumbnail wanted={wanted} fallback={icon} /> : icon}
+          {FileThumbnail ? <FileThumbnail downloadKey={downloadKey} fallback={icon} /> : icon}
         </span>
         <div className="min-w-0">
           <h2 dir="auto" className="text-h3 font-semibold">

@@ -40,7 +40,7 @@ export function useDownload(file: ReturnType<typeof mediaFile>, onSaved: () => v
   const client = useQueryClient()
   const [state, setState] = useState<DownloadState>('idle')
   const [fetched, setFetched] = useState(0)
-  const begun = useDoubleClickGuard()
+  const doubleClick = useDoubleClickGuard()
   const fetching = useRef<AbortController>(undefined)
   const secondsLeft = useCountdown(waits.download, state === 'counting', () => setState('ready'))
   useEffect(() => () => fetching.current?.abort(), [])
@@ -70,12 +70,12 @@ export function useDownload(file: ReturnType<typeof mediaFile>, onSaved: () => v
     }
   }
   const start = () => {
-    begun.pressed()
+    doubleClick.pressed()
     setState('counting')
   }
   const cancel = () => {
     // The cancel button is where the start button was.
-    if (begun.isSecondClick()) return
+    if (doubleClick.isSecondClick()) return
     fetching.current?.abort()
     setState(state === 'fetching' ? 'ready' : 'idle')
   }

@@ -13,7 +13,7 @@ import { PhotoInfo } from './photo-info.tsx'
 import { openPhotoStage, type PhotoStage, type PhotoStageEvents } from './photo-stage.ts'
 import { useSlideshow } from './use-slideshow.ts'
 
-/** From these widths on, the information is beside the photo and the filmstrip below it. `takes` is in pixels, as in lightbox.css. */
+/** Widths from which the information is beside the photo and the filmstrip below it. `takes` in pixels, as in lightbox.css. */
 const info = { from: '(width >= 820px)', takes: 324 } as const
 const filmstrip = { from: '(width >= 1024px)', takes: 80 } as const
 
@@ -71,7 +71,7 @@ export function Lightbox(props: LightboxProps) {
       onShown: (now) => onShown(now),
       onClosing: (now) => onClosing(now),
       onClosed: () => onStageClosed(),
-      thumbnailOf: (wanted) => findThumbnail(wanted),
+      thumbnailOf: (searchedPid) => findThumbnail(searchedPid),
       insets: () => insets(),
     }),
   )

@@ -53,9 +53,9 @@ export function openPhotoStage(
   let nextPhotos = initial
   let isOpened = false
   let isPlacing = false
-  let isWantedClosed = false
-  let isGone = false
-  const indexOf = (wanted: string) => photos.findIndex((photo) => photo.pid === wanted)
+  let isCloseRequested = false
+  let isDestroyed = false
+  const indexOf = (searchedPid: string) => photos.findIndex((photo) => photo.pid === searchedPid)
   const currentPid = (): string => photos[pswp.currIndex]?.pid ?? pid
 
   const pswp = new PhotoSwipe({
@@ -89,8 +89,8 @@ export function openPhotoStage(
   })
   const move = (by: 1 | -1) => (by === 1 ? pswp.next() : pswp.prev())
   pswp.on('bindEvents', () => {
-    if (isGone) return
-    isOpened = !isWantedClosed
+    if (isDestroyed) return
+    isOpened = !isCloseRequested
     place()
     events.onOpened(move)
   })
@@ -99,16 +99,16 @@ export function openPhotoStage(
   })
   pswp.on('close', () => {
     isOpened = false
-    if (!isGone) events.onClosing(currentPid())
+    if (!isDestroyed) events.onClosing(currentPid())
   })
   pswp.on('destroy', () => {
-    if (!isGone) events.onClosed()
-    isGone = true
+    if (!isDestroyed) events.onClosed()
+    isDestroyed = true
   })
   // During the opening animation, closing, destroying and resizing are ignored.
   pswp.on('openingAnimationEnd', () => {
-    if (isGone) pswp.destroy()
-    else if (isWantedClosed) pswp.close()
+    if (isDestroyed) pswp.destroy()
+    else if (isCloseRequested) pswp.close()
     else pswp.updateSize(true)
   })
 
@@ -138,7 +138,7 @@ export function openPhotoStage(
       place()
     },
     move,
-    show: (wanted) => pswp.goTo(indexOf(wanted)),
+    show: (searchedPid) => pswp.goTo(indexOf(searchedPid)),
     fadeIn() {
       if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
       pswp.currSlide?.container.animate([{ opacity: 0 }, { opacity: 1 }], fade)
@@ -147,12 +147,12 @@ export function openPhotoStage(
     refit: () => pswp.updateSize(true),
     toggleZoom: () => pswp.toggleZoom(),
     close() {
-      isWantedClosed = true
+      isCloseRequested = true
       pswp.close()
     },
     destroy() {
-      if (isGone) return
-      isGone = true
+      if (isDestroyed) return
+      isDestroyed = true
       pswp.destroy()
     },
   }

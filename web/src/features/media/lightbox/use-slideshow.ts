@@ -47,12 +47,12 @@ export function useSlideshow({ shown, isLast, isLoading, onNext }: Slides): Slid
 }
 
 /** Holds a screen wake lock, where the browser and the device allow it. */
-function useWakeLock(isWanted: boolean): void {
+function useWakeLock(isActive: boolean): void {
   useEffect(() => {
-    if (!isWanted || !('wakeLock' in navigator)) return
+    if (!isActive || !('wakeLock' in navigator)) return
     const lock = navigator.wakeLock.request('screen')
     // A refusal, as with a low battery, is ignored.
     lock.catch(() => undefined)
     return () => void lock.then((held) => held.release()).catch(() => undefined)
-  }, [isWanted])
+  }, [isActive])
 }

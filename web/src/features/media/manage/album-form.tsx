@@ -28,7 +28,7 @@ const newHint = 'Without one, everyone can see the photos. Note it down: it is n
 const changedHint =
   'Left empty, the lock stays as it is. The present one cannot be shown: set a new one instead.'
 
-/** The form Add Albums (SPEC §2): cover, generated folder id, password, name, camera data. After adding, it continues with the upload of photos. */
+/** The form Add Albums (SPEC §2): cover, generated folder id, password, name, camera data. Then it opens the upload of photos. */
 export function AlbumForm({ entry, onClose }: OpenForm) {
   const [fid] = useState(() => entry?.id ?? generatedId('ALB'))
   const [, change] = useParameters()

@@ -19,7 +19,7 @@ type State =
   | { is: 'failed'; why: string }
   | { is: 'conflict'; otherText: string }
 
-const said = { idle: '', saving: 'Saving…', saved: 'Saved', failed: '', conflict: '' } as const
+const stateTexts = { idle: '', saving: 'Saving…', saved: 'Saved', failed: '', conflict: '' } as const
 
 /** One text of a photo, saved on blur, with its state. */
 export function DescribedText({ name, stored, save, onSaved, onEnter }: Props) {
@@ -70,7 +70,7 @@ export function DescribedText({ name, stored, save, onSaved, onEnter }: Props) {
         maxLength={maxLength}
         value={text}
         className="[&>textarea]:min-h-20"
-        hint={said[state.is] || `${text.length} of ${maxLength}`}
+        hint={stateTexts[state.is] || `${text.length} of ${maxLength}`}
         error={
           state.is === 'failed'
             ? state.why
@@ -86,7 +86,7 @@ export function DescribedText({ name, stored, save, onSaved, onEnter }: Props) {
         onKeyDown={onKeyDown}
       />
       <p role="status" className="sr-only">
-        {said[state.is] && `${label}: ${said[state.is]}`}
+        {stateTexts[state.is] && `${label}: ${stateTexts[state.is]}`}
       </p>
       {state.is === 'failed' && (
         <Button

@@ -7,7 +7,7 @@ import type { Refused } from './uploader.ts'
 /** The id field of each list. */
 const idField = { image: 'pid', video: 'vid', audio: 'aid' } as const
 
-/** Adds uploaded files to their list. @returns those that the server refused, by path, with the reason; not the registered ones */
+/** Adds uploaded files to their list. @returns the refused ones with the reason; a file registered before counts as added */
 export async function registerUploads(
   kind: UploadKind,
   fid: string | undefined,

@@ -43,7 +43,7 @@ export function UploadPanel({ kind, fid, incoming = nothing, onClose }: Props) {
   const { rows, progress, hasStopped, chosen, choose, uploader } = useUploads(kind, fid)
   const { isRegistering, notAdded, duplicates } = progress
   const started = mediaTexts.uploadStarted(chosen)
-  const [isOver, setOver] = useState(false)
+  const [isDragOver, setDragOver] = useState(false)
   const accept = acceptOf(kind)
 
   const takeIncoming = useEffectEvent(() => {
@@ -71,19 +71,19 @@ export function UploadPanel({ kind, fid, incoming = nothing, onClose }: Props) {
       <div
         onDragOver={(event) => {
           event.preventDefault()
-          setOver(true)
+          setDragOver(true)
         }}
-        onDragLeave={() => setOver(false)}
+        onDragLeave={() => setDragOver(false)}
         onDrop={async (event) => {
           event.preventDefault()
-          setOver(false)
+          setDragOver(false)
           await choose(await droppedFiles(event.dataTransfer))
         }}
         className={classes(
           'grid justify-items-center gap-3 rounded-card border border-dashed text-center',
           // Once there are files they need the room.
           rows.length > 0 ? 'p-2' : 'p-5',
-          isOver ? 'border-accent bg-accent-wash' : 'border-line bg-canvas',
+          isDragOver ? 'border-accent bg-accent-wash' : 'border-line bg-canvas',
         )}
       >
         {rows.length === 0 && (

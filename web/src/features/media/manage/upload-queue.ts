@@ -1,6 +1,6 @@
 import type { StagedFacts } from '../../../lib/storage/drafts.ts'
 
-/** State of a file: a `duplicate` or `doubtful` one waits for the admin's decision, a `refused` one was rejected by the server. */
+/** State of a file: `duplicate` and `doubtful` wait for the admin's decision, `refused` ones were rejected by the server. */
 export type RowState =
   | 'unfit'
   | 'reading'

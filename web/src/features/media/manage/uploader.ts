@@ -58,7 +58,7 @@ const states: Readonly<Partial<Record<JobProgress['status'], RowState>>> = {
 }
 const queued: ReadonlySet<RowState> = new Set(['waiting', 'sending', 'paused'])
 
-/** Sends files, three at a time, each of which can be paused, cancelled and tried again; adds them to their list once all are uploaded. */
+/** Sends files, three at a time, with pause, cancel and retry; adds them to their list once all are uploaded. */
 export class Uploader {
   /** The files with their progress. */
   readonly rows: Store<readonly Row[]>
@@ -250,7 +250,7 @@ export class Uploader {
     return this.choose(files)
   }
 
-  /** Retries all failed files, or one; a file with an upload slot uses it again, and so has the same position in the order. */
+  /** Retries all failed files, or one; one with an upload slot uses it again, and has the same position in the order. */
   async retryFailed(only?: string): Promise<void> {
     const failed = this.rows
       .get()

@@ -17,14 +17,14 @@ const none: readonly File[] = []
 export function UploadingTool({ label, children }: Props) {
   const [files, setFiles] = useState(none)
   const [, show] = useOpen()
-  const isOver = useIncomingFiles((came) => {
-    setFiles(came)
+  const isDragOver = useIncomingFiles((incoming) => {
+    setFiles(incoming)
     show('new')
   })
   return (
     <>
       {children({ files, taken: () => setFiles(none) })}
-      {isOver && <DropCover label={label} />}
+      {isDragOver && <DropCover label={label} />}
     </>
   )
 }

@@ -21,7 +21,7 @@ describe.each([320, 358, 772, 1152])('rows %i px wide', (width) => {
     expect(next).toBe(given.length)
   })
 
-  it('fill their width to the pixel, near the height that is wanted', () => {
+  it('fill their width to the pixel, near the target height', () => {
     for (const row of rows.slice(0, -1)) {
       expect(filled(row, 8)).toBe(width)
       expect(row.height).toBeGreaterThan(target * 0.6)

@@ -29,7 +29,7 @@ interface Props {
   /** Estimated number of photos that are not loaded yet; placeholders have their space. */
   pendingCount: number
   /** Called when a placeholder is near the viewport. */
-  onWanted(): void
+  onLoadMore(): void
   search: string
   /** The checkbox of a tile, once its code is loaded. */
   Check?: ComponentProps<typeof PhotoTile>['Check']
@@ -44,7 +44,7 @@ interface Props {
  * that nothing moves when they are loaded.
  */
 export function PhotoRows(props: Props) {
-  const { ref, label, photos, pendingCount, onWanted, search, Check, onNear, failure } = props
+  const { ref, label, photos, pendingCount, onLoadMore, search, Check, onNear, failure } = props
   const frame = useRef<HTMLDivElement>(null)
   const { width, top } = useElementBounds(frame)
   const layout = usePhotoLayout(photos, pendingCount, width)
@@ -54,12 +54,12 @@ export function PhotoRows(props: Props) {
   useScrollAnchor(top, view.height)
 
   const isNearEnd = (view.shown.at(-1)?.index ?? 0) >= rows.length - 4
-  const isWanted = pendingCount > 0 && width > 0 && !failure && isNearEnd
-  const want = useEffectEvent(onWanted)
+  const needsMore = pendingCount > 0 && width > 0 && !failure && isNearEnd
+  const loadMore = useEffectEvent(onLoadMore)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a loaded page may not be enough
   useEffect(() => {
-    if (isWanted) want()
-  }, [isWanted, photos.length])
+    if (needsMore) loadMore()
+  }, [needsMore, photos.length])
 
   const reveal = (photo: number) => view.reveal(rowOf(rows, photo))
   const { focusPhoto, onKeyDown } = usePhotoFocus(frame, rows, focused, reveal)

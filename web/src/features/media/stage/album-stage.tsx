@@ -32,7 +32,7 @@ export function AlbumStage({ children }: { children: ReactNode }) {
             opens={index === 0}
             isShown={index === at}
             // The next one is prefetched.
-            isWanted={index === 0 || index === at || index === next}
+            shouldLoad={index === 0 || index === at || index === next}
           />
         ))}
       </div>
@@ -83,14 +83,14 @@ interface SlideProps {
   /** The first picture: it is loaded with the page and painted at once. */
   opens: boolean
   isShown: boolean
-  isWanted: boolean
+  shouldLoad: boolean
 }
 
-function Slide({ picture, opens, isShown, isWanted }: SlideProps) {
-  const [wasWanted, setWasWanted] = useState(isWanted)
+function Slide({ picture, opens, isShown, shouldLoad }: SlideProps) {
+  const [hasStarted, setHasStarted] = useState(shouldLoad)
   const [isLoaded, setLoaded] = useState(false)
-  if (isWanted && !wasWanted) setWasWanted(true)
-  if (!wasWanted) return null
+  if (shouldLoad && !hasStarted) setHasStarted(true)
+  if (!hasStarted) return null
   return (
     <img
       srcSet={picture.sources.map(({ url, width }) => `${url} ${width}w`).join(', ')}

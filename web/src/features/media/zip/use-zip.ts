@@ -71,7 +71,7 @@ export function useZip(files: readonly ZipFile[], { onRefresh, onDone }: Events)
   const [saved, setSaved] = useState<ReadonlySet<string>>(new Set())
   const [savedParts, setSavedParts] = useState(0)
   const [percent, setPercent] = useState(0)
-  const begun = useDoubleClickGuard()
+  const doubleClick = useDoubleClickGuard()
   const isAsking = useRef(false)
   const secondsLeft = useCountdown(waits.zip, state === 'counting', () => setState('ready'))
   useEffect(() => () => fetcher.cancel(), [fetcher])
@@ -123,13 +123,13 @@ export function useZip(files: readonly ZipFile[], { onRefresh, onDone }: Events)
       const isRefused = await isPaused(files)
       isAsking.current = false
       if (isRefused) return
-      begun.pressed()
+      doubleClick.pressed()
       fetcher.fetch(files)
       setState('counting')
     },
     cancel() {
       // The cancel button is where the generate button was.
-      if (begun.isSecondClick()) return
+      if (doubleClick.isSecondClick()) return
       fetcher.cancel()
       setState('choosing')
     },
