@@ -7,7 +7,7 @@ import { resumeSession } from '../auth/load-auth-client.ts'
 import { provideCaller } from '../lib/api/api.ts'
 import { queryClient } from '../lib/api/query.ts'
 import { reloadOnMissingCode } from '../lib/code/load-code.ts'
-import { hearPresses } from '../lib/focus/hear-presses.ts'
+import { flushOnInput } from '../lib/focus/flush-on-input.ts'
 import { popListener } from '../lib/focus/pop-listener.ts'
 import 'brand/themes.css'
 import '../styles/main.css'
@@ -28,16 +28,16 @@ new MutationObserver((_, observer) => {
 }).observe(root, { childList: true, subtree: true })
 
 /** Tells the portal of a fault that nobody caught. Its code comes with the first. */
-const tellFault = (fault: unknown) =>
-  void import('./tell-fault.ts').then((late) => late.tellFault(fault)).catch(() => {})
-addEventListener('error', ({ error }) => tellFault(error))
-addEventListener('unhandledrejection', ({ reason }) => tellFault(reason))
+const reportFault = (fault: unknown) =>
+  void import('./report-fault.ts').then((late) => late.reportFault(fault)).catch(() => {})
+addEventListener('error', ({ error }) => reportFault(error))
+addEventListener('unhandledrejection', ({ reason }) => reportFault(reason))
 
 /** What the screen's boundary caught is no less a fault. */
 function onCaughtError(error: unknown) {
   // biome-ignore lint/suspicious/noConsole: what React does where nobody listens
   console.error(error)
-  tellFault(error)
+  reportFault(error)
 }
 
 // Before the router is there, which listens too.
@@ -75,7 +75,7 @@ setTimeout(async () => {
       : createRoot(root, { onCaughtError })
     const render = () => shown.render(portal)
     if (!root.firstChild) render()
-    hearPresses(render)
+    flushOnInput(render)
   })
 })
 

@@ -8,12 +8,12 @@ import { Header } from '../shell/header.tsx'
 import { SearchButton } from '../shell/search/search-button.tsx'
 import { Splash } from '../shell/splash.tsx'
 import { AppReady } from './app-ready.ts'
-import { Companion } from './companion.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
-import { FocusKeeper } from './focus-keeper.tsx'
+import { LazyFocusRecovery } from './lazy-focus-recovery.tsx'
 import { LoadingBar } from './loading-bar.tsx'
 import { MemberBell } from './member-bell.tsx'
 import { Notifications } from './notifications.tsx'
+import { PersistentSlot } from './persistent-slot.tsx'
 import { routes } from './routes.ts'
 import { SiteSearch } from './site-search.tsx'
 import { useCanonicalLink } from './use-canonical-link.ts'
@@ -61,9 +61,9 @@ export function Shell() {
         </ErrorBoundary>
       </main>
       <Dock />
-      <Companion />
+      <PersistentSlot />
       <Footer />
-      <FocusKeeper />
+      <LazyFocusRecovery />
       <Notifications />
       <Splash />
       <SiteSearch />
@@ -85,7 +85,7 @@ function entryIn(search: string): string {
 function useFocusOnNewScreen(screen: string) {
   const content = useRef<HTMLElement>(null)
   const shown = useRef(screen)
-  // A layout effect: FocusKeeper would otherwise find the focus lost first, and give it to a heading.
+  // A layout effect: LazyFocusRecovery would otherwise find the focus lost first, and give it to a heading.
   useLayoutEffect(() => {
     if (shown.current === screen) return
     shown.current = screen

@@ -1,6 +1,6 @@
 import type { User } from '@dlm/contract/accounts/user.schema'
 import { storageKeys } from '@dlm/contract/constants'
-import { forgetPersonalAnswers } from '../lib/api/query.ts'
+import { clearPrivateQueries } from '../lib/api/query.ts'
 import { type Persistence, readStored } from '../lib/storage/storage.ts'
 import { createStore, useStore } from '../lib/storage/store.ts'
 
@@ -47,7 +47,7 @@ export function showSession(next: Session | null): void {
   const isSomebodyElse = next?.user.uid !== currentSession()?.user.uid
   session.set(next)
   if (!isSomebodyElse) return
-  forgetPersonalAnswers()
+  clearPrivateQueries()
   for (const listener of identityListeners) listener()
 }
 

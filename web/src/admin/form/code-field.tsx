@@ -24,7 +24,7 @@ const kinds = {
   },
   recovery: {
     label: 'Recovery code',
-    hint: 'One of those you kept: 24 letters and digits. Each works once.',
+    hint: 'One of those you saved: 24 letters and digits. Each works once.',
     autoComplete: 'off',
     inputMode: 'text',
     maxLength: 40,

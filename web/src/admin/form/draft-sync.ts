@@ -5,16 +5,16 @@ import { callApi } from '../../lib/api/api.ts'
 import { ApiFailure } from '../../lib/api/api-failure.ts'
 import {
   draftOf,
-  keepDraft,
-  keepServerDraft,
   type ServerDraft,
   serverDraftOf,
+  storeDraft,
+  storeServerDraft,
 } from '../../lib/storage/drafts.ts'
 import { draftText } from './draft-text.ts'
 
 /** Milliseconds from the first key that is not saved yet until it is. */
 const pause = 4_000
-/** Characters of a request that browsers let go on where the page goes away, whatever its script. */
+/** Characters of a `keepalive` request, which browsers finish after the page is closed; in any script. */
 const outlivesPage = 20_000
 
 const none: ServerDraft = { revision: 0, text: '' }
@@ -48,25 +48,25 @@ export interface DraftStatus {
 }
 
 export interface DraftSync {
-  /** Asks what the server has, and goes on from there. */
+  /** Fetches the server's draft and continues from it. */
   begin(): Promise<void>
   /** Something was typed. */
   changed(): void
   /** Saves what is not saved yet. @param isLeaving the page may be gone before there is an answer */
   flush(isLeaving?: boolean): Promise<void>
-  keepMine(): void
-  takeTheirs(): void
+  keepOwn(): void
+  takeOther(): void
   /**
    * Puts an earlier state into the form; what was there is an earlier one from then on.
    * @throws ApiFailure where that cannot be saved, and nothing is changed
    */
   takeBack(fields: DraftFields): Promise<void>
-  /** Removes the draft: it was sent, or given up. */
+  /** Removes the draft: it was sent or discarded. */
   forget(): void
 }
 
 /**
- * Keeps the draft of one open form on the server. The browser's copy (`useFormDraft`) is the quick one: nothing waits for the server,
+ * Saves the draft of one open form on the server. The browser's copy (`useFormDraft`) is the quick one: nothing waits for the server,
  * and nothing that was typed is written over without asking. What cannot be saved now is saved with the next key.
  */
 export function draftSync(form: DraftedForm): DraftSync {
@@ -76,7 +76,7 @@ export function draftSync(form: DraftedForm): DraftSync {
   let sending: Promise<void> = Promise.resolve()
   /** What it held when it was opened without a draft of the browser's. */
   let pristine: string | undefined
-  let theirs: Draft | null | undefined
+  let conflicting: Draft | null | undefined
   let isForgotten = false
 
   const text = () => draftText(form.fields())
@@ -84,12 +84,12 @@ export function draftSync(form: DraftedForm): DraftSync {
 
   function know(draft: ServerDraft): void {
     known = draft
-    if (isOurs()) keepServerDraft(uid, name, draft.revision > 0 ? draft : undefined)
+    if (isOurs()) storeServerDraft(uid, name, draft.revision > 0 ? draft : undefined)
   }
 
   function fill(draft: Pick<Draft, 'fields' | 'entryRevision'>): void {
     const { entryRevision: revision, fields } = draft
-    keepDraft(uid, name, { ...draftOf(uid, name), revision, fields })
+    storeDraft(uid, name, { ...draftOf(uid, name), revision, fields })
     form.fill(draft)
   }
 
@@ -101,7 +101,7 @@ export function draftSync(form: DraftedForm): DraftSync {
 
   function empty(): void {
     know(none)
-    keepDraft(uid, name, undefined)
+    storeDraft(uid, name, undefined)
     form.fill(undefined)
     onStatus({ isBack: false, saved: 'none', earlier: 0 })
   }
@@ -112,14 +112,14 @@ export function draftSync(form: DraftedForm): DraftSync {
       know({ revision: draft.revision, text: text() })
       onStatus({ saved: 'server', earlier: draft.earlier.length })
     } else {
-      theirs = draft
+      conflicting = draft
       onStatus({ elsewhere: draft, saved: 'browser' })
     }
   }
 
   async function send(keepsBefore: boolean, isLeaving: boolean): Promise<void> {
     const now = text()
-    if (!isOurs() || theirs !== undefined || now === known.text) return
+    if (!isOurs() || conflicting !== undefined || now === known.text) return
     const { revision } = known
     if (now === pristine || now === draftText(form.defaults())) {
       if (revision > 0) await callApi('discard_draft', { ...ref, revision })
@@ -157,7 +157,7 @@ export function draftSync(form: DraftedForm): DraftSync {
       .catch(() => undefined)
 
   function changed(): void {
-    if (theirs === undefined && text() !== known.text) timer ??= setTimeout(() => save(false), pause)
+    if (conflicting === undefined && text() !== known.text) timer ??= setTimeout(() => save(false), pause)
   }
 
   function answered({ draft }: Answer<'get_draft'>, opened: string, hadLocal: boolean): void {
@@ -185,15 +185,15 @@ export function draftSync(form: DraftedForm): DraftSync {
     },
     changed,
     flush: (isLeaving) => save(false, isLeaving),
-    keepMine() {
-      know({ revision: theirs?.revision ?? 0, text: '' })
-      theirs = undefined
+    keepOwn() {
+      know({ revision: conflicting?.revision ?? 0, text: '' })
+      conflicting = undefined
       onStatus({ elsewhere: undefined })
       void save(true)
     },
-    takeTheirs() {
-      const taken = theirs
-      theirs = undefined
+    takeOther() {
+      const taken = conflicting
+      conflicting = undefined
       onStatus({ elsewhere: undefined })
       if (taken) take(taken)
       else empty()
@@ -206,7 +206,7 @@ export function draftSync(form: DraftedForm): DraftSync {
     forget() {
       isForgotten = true
       clearTimeout(timer)
-      keepServerDraft(uid, name, undefined)
+      storeServerDraft(uid, name, undefined)
       void sending.then(() => {
         const { revision } = known
         // Also where the tab is closed right after.

@@ -80,7 +80,7 @@ export function ContentTool<Item, Forms>(props: Props<Item, Forms>) {
   const [isDeleting, setDeleting] = useState(false)
   const removal = useRemoval(publicReadsOf(kind))
   const [view, setView] = useView(kind)
-  // Photos are told apart by what they show, and there are many.
+  // Photos are distinguished by what they show, and there are many.
   const isDense = kind === 'photo'
   const pages = props.list.results.data?.pages
   const ids = useMemo(
@@ -157,7 +157,7 @@ export function ContentTool<Item, Forms>(props: Props<Item, Forms>) {
   )
 }
 
-/** @param isNarrow a panel stands beside the list */
+/** @param isNarrow a panel is open beside the list */
 function listClass(view: View, isDense: boolean, isNarrow: boolean): string {
   if (view === 'rows') return `entry-rows ${rowsClass} overflow-hidden`
   if (isDense) return 'entry-tiles dense grid grid-cols-[repeat(auto-fill,minmax(6.75rem,1fr))] gap-2'

@@ -20,7 +20,7 @@ export const queryClient = new QueryClient({
 })
 
 /** What was read for somebody is nobody else's. */
-export function forgetPersonalAnswers(): void {
+export function clearPrivateQueries(): void {
   void queryClient.resetQueries({ predicate: ({ meta }) => meta?.isPersonal === true })
 }
 

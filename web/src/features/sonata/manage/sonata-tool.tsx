@@ -9,7 +9,7 @@ import { publicReadsOf } from '../../../admin/public-reads.ts'
 import { useOpeningDialog } from '../../../admin/use-opening-dialog.ts'
 import { callAdmin } from '../../../auth/admin-session.ts'
 import { useList } from '../../../lib/api/use-list.ts'
-import { useReadOn } from '../../../lib/api/use-read-on.ts'
+import { usePrefetch } from '../../../lib/api/use-prefetch.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { isPayed, notPayedFirst } from './not-payed-first.ts'
 import { RequestRow } from './request-row.tsx'
@@ -28,7 +28,7 @@ export function SonataTool({ adid }: { adid: string }) {
   const waiting = useQuery(adminQuery('dashboard_counts', {})).data?.sonata
   // The list comes newest first: the last that waits may stand far down.
   const found = list.results.data?.pages.flatMap(({ data }) => data).filter((request) => !isPayed(request))
-  useReadOn(list.results, list.search === '' && waiting !== undefined && (found?.length ?? 0) < waiting)
+  usePrefetch(list.results, list.search === '' && waiting !== undefined && (found?.length ?? 0) < waiting)
   useOpeningDialog(
     'sonata',
     useMemo(() => (waiting === undefined ? undefined : sonataLogsTexts.entriesFound(waiting)), [waiting]),

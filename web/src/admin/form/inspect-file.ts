@@ -15,7 +15,7 @@ import { pictureHead } from './picture-head.ts'
 import { formatDoubt, trackFormats } from './track-formats.ts'
 
 /** A file as its bytes say that it is. */
-export interface LookedAt {
+export interface InspectedFile {
   /** With the type that it really is, and an ending of that type. */
   file: File
   /** What people read of it. */
@@ -43,7 +43,7 @@ export function unfitness(kind: UploadKind, file: File): string | null {
  * Looks at a file's bytes before it is sent: systems name types in many ways, and endings are often wrong.
  * @throws UnfitFile, and whatever the browser throws where it cannot be read
  */
-export async function lookAtFile(kind: UploadKind, file: File): Promise<LookedAt> {
+export async function inspectFile(kind: UploadKind, file: File): Promise<InspectedFile> {
   const unfit = unfitness(kind, file)
   if (unfit !== null) throw new UnfitFile(unfit)
   const start = new Uint8Array(await file.slice(0, signatureBytes).arrayBuffer())

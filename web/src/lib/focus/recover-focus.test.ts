@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { keepFocus } from './keep-focus.ts'
+import { recoverFocus } from './recover-focus.ts'
 
 const rows = (names: readonly string[]) =>
   names
@@ -11,7 +11,7 @@ let end: () => void
 beforeEach(() => {
   vi.useFakeTimers()
   document.body.innerHTML = `<main tabindex="-1"><h1>Tool</h1><section><h2>List</h2><ul>${rows(['a', 'b', 'c'])}</ul></section></main>`
-  end = keepFocus()
+  end = recoverFocus()
 })
 afterEach(() => {
   end()
@@ -91,7 +91,7 @@ it('leaves the focus where the screen put it, and a click beside everything as i
 it('knows what had the focus before it was there, and where that stood', async () => {
   end()
   named('Delete b').focus()
-  end = keepFocus([named('Delete a'), named('Delete b')])
+  end = recoverFocus([named('Delete a'), named('Delete b')])
   row('b')?.remove()
   await rest()
   expect(focused()).toBe('Delete c')

@@ -6,7 +6,7 @@ import { giveDevice } from '../testing/device.ts'
 import { fakeApi } from '../testing/fake-api.ts'
 import { anAudio } from '../testing/media.ts'
 import { renderScreen } from '../testing/render-screen.tsx'
-import { Companion } from './companion.tsx'
+import { PersistentSlot } from './persistent-slot.tsx'
 
 const piano = anAudio()
 const play = vi.spyOn(HTMLMediaElement.prototype, 'play')
@@ -49,7 +49,7 @@ afterEach(() => act(stopPlaying))
 
 /** An audio plays, and the screens have what accompanies them. */
 async function playing() {
-  const view = renderScreen(<Companion />)
+  const view = renderScreen(<PersistentSlot />)
   await act(async () => togglePlaying(piano))
   await player()
   return view

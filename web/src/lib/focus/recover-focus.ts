@@ -67,7 +67,7 @@ function headingAbove({ steps }: Place): HTMLElement | null {
  * @param seen what had the focus before, the latest last
  * @returns ends it
  */
-export function keepFocus(seen: readonly HTMLElement[] = []): () => void {
+export function recoverFocus(seen: readonly HTMLElement[] = []): () => void {
   let places: readonly Place[] = [...new Set(seen.toReversed())]
     .filter(({ isConnected }) => isConnected)
     .slice(0, remembered)

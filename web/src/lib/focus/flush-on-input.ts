@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom'
  * finished first, without its motion.
  * @param render renders something, at which React finishes what is under way
  */
-export function hearPresses(render: () => void): void {
+export function flushOnInput(render: () => void): void {
   for (const press of ['pointerdown', 'keydown', 'click'])
     addEventListener(
       press,

@@ -1,9 +1,9 @@
 import { act, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { renderScreen } from '../testing/render-screen.tsx'
-import { FocusKeeper } from './focus-keeper.tsx'
+import { LazyFocusRecovery } from './lazy-focus-recovery.tsx'
 
-vi.mock('./kept-focus.tsx', async (original) => {
+vi.mock('./focus-recovery.tsx', async (original) => {
   await loaded
   return original()
 })
@@ -25,7 +25,7 @@ it('knows what had the focus before its code was there', async () => {
         </li>
       </ul>
       <textarea aria-label="Your reply" />
-      <FocusKeeper />
+      <LazyFocusRecovery />
     </main>,
   )
   const field = screen.getByRole('textbox', { name: 'Your reply' })

@@ -15,7 +15,7 @@ const isOurs = (fault: unknown): fault is Error =>
   !/fetch|import|load failed|network/i.test(fault.message)
 
 /** Tells the portal of a fault, each once: what was said of it, on which screen, and of which release. */
-export async function tellFault(error: unknown): Promise<void> {
+export async function reportFault(error: unknown): Promise<void> {
   if (!isOurs(error)) return
   const message = scrubFault(`${error.name}: ${error.message}`)
   if (told.has(message) || told.size >= most) return

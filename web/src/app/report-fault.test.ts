@@ -9,20 +9,20 @@ vi.mock('../lib/code/load-code.ts', async (original) => ({
 /** A page of its own, which has told nothing yet. */
 async function aPage() {
   vi.resetModules()
-  const [{ tellFault }, { ApiFailure }] = await Promise.all([
-    import('./tell-fault.ts'),
+  const [{ reportFault }, { ApiFailure }] = await Promise.all([
+    import('./report-fault.ts'),
     import('../lib/api/api-failure.ts'),
   ])
   const { calls } = fakeApi({ report_fault: () => ({}) })
   const anAnswer: unknown = Object.create(ApiFailure.prototype)
-  return { tellFault, anAnswer, told: () => calls.map(({ input }) => input) }
+  return { reportFault, anAnswer, told: () => calls.map(({ input }) => input) }
 }
 
 beforeEach(() => history.replaceState(null, '', '/read_news?id=7'))
 
 it('tells what broke, on which screen and of which release, and nothing that was typed', async () => {
-  const { tellFault, told } = await aPage()
-  await tellFault(new TypeError('Cannot read "ada@dlm.test" of undefined'))
+  const { reportFault, told } = await aPage()
+  await reportFault(new TypeError('Cannot read "ada@dlm.test" of undefined'))
   expect(told()).toEqual([
     { message: 'TypeError: Cannot read “…” of undefined', release: 'index-1a2b.js', screen: '/read_news' },
   ])
@@ -30,16 +30,16 @@ it('tells what broke, on which screen and of which release, and nothing that was
 
 it('names of a readable address its kind alone', async () => {
   history.replaceState(null, '', '/news/my-secret-title-n1')
-  const { tellFault, told } = await aPage()
-  await tellFault(new Error('broke'))
+  const { reportFault, told } = await aPage()
+  await reportFault(new Error('broke'))
   expect(told()).toMatchObject([{ screen: '/news' }])
 })
 
 it('tells each fault once, and of five at most', async () => {
-  const { tellFault, told } = await aPage()
-  for (let at = 0; at < 3; at++) await tellFault(new Error('again'))
+  const { reportFault, told } = await aPage()
+  for (let at = 0; at < 3; at++) await reportFault(new Error('again'))
   expect(told()).toHaveLength(1)
-  for (const name of ['a', 'b', 'c', 'd', 'e', 'f']) await tellFault(new Error(name))
+  for (const name of ['a', 'b', 'c', 'd', 'e', 'f']) await reportFault(new Error(name))
   expect(told()).toHaveLength(5)
 })
 
@@ -49,13 +49,13 @@ it.each([
   ['a call that was given up', () => new DOMException('given up', 'AbortError')],
   ['something that is no error', () => 'a word'],
 ])('does not tell of %s', async (_, fault) => {
-  const { tellFault, told } = await aPage()
-  await tellFault(fault())
+  const { reportFault, told } = await aPage()
+  await reportFault(fault())
   expect(told()).toEqual([])
 })
 
 it('does not tell of an answer of the portal that is no success', async () => {
-  const { tellFault, anAnswer, told } = await aPage()
-  await tellFault(anAnswer)
+  const { reportFault, anAnswer, told } = await aPage()
+  await reportFault(anAnswer)
   expect(told()).toEqual([])
 })

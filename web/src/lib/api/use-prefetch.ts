@@ -8,7 +8,7 @@ const most = 10
  * Reads on by itself, page by page, while what a screen looks for has not come.
  * @returns whether there is more to read for it
  */
-export function useReadOn(
+export function usePrefetch(
   results: UseInfiniteQueryResult<InfiniteData<unknown>>,
   isMissing: boolean,
 ): boolean {

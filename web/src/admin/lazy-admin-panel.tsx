@@ -9,7 +9,7 @@ const Panel = lazyComponent(async () => {
 })
 
 /** `AdminPanel` where most have no need of it: its code comes when it is shown. */
-export function LateAdminPanel(props: ComponentProps<typeof AdminPanel>) {
+export function LazyAdminPanel(props: ComponentProps<typeof AdminPanel>) {
   return (
     <Suspense fallback={<Skeleton className="h-72" />}>
       <Panel {...props} />
