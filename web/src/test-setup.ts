@@ -9,7 +9,7 @@ import { fakeApi, takeUndeclaredCalls } from './testing/fake-api.ts'
 
 provideCaller(callerOf)
 
-/** Nobody waits for what is tried again: how often it is, is the same. */
+/** Retries have no delay in tests; their number is the same. */
 const { queries, ...others } = queryClient.getDefaultOptions()
 queryClient.setDefaultOptions({ ...others, queries: { ...queries, retryDelay: 1 } })
 

@@ -14,7 +14,7 @@ interface State {
 
 const working: State = { error: null, failedScreen: null }
 
-/** Shows a screen's failure in its place, so that the shell around it goes on working. */
+/** Shows a screen's failure instead of it, so that the shell around it stays usable. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = working
 

@@ -7,9 +7,9 @@ vi.mock('./focus-recovery.tsx', async (original) => {
   await loaded
   return original()
 })
-let arrive = () => {}
+let finishLoading = () => {}
 const loaded = new Promise<void>((resolve) => {
-  arrive = resolve
+  finishLoading = resolve
 })
 
 it('knows what had the focus before its code was there', async () => {
@@ -31,7 +31,7 @@ it('knows what had the focus before its code was there', async () => {
   const field = screen.getByRole('textbox', { name: 'Your reply' })
   await user.click(screen.getByRole('button', { name: 'Open a' }))
   await user.click(field)
-  await act(async () => arrive())
+  await act(async () => finishLoading())
   // Time for the code, which has nothing else to wait for now; on a busy machine it takes a while.
   await act(() => new Promise((resolve) => setTimeout(resolve, 500)))
   screen.getByRole('button', { name: 'Open a' }).closest('li')?.remove()

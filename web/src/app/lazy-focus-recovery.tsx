@@ -5,8 +5,8 @@ import { lazyModule } from '../lib/code/lazy-module.ts'
 const module = lazyModule('focus-recovery', () => import('./focus-recovery.tsx'))
 
 /**
- * Whoever uses the keyboard, or presses something, needs what keeps the focus: its code comes with the first focus, and is
- * told what had the focus until it was there.
+ * Focus recovery is needed from the first use of the keyboard or pointer: its code is loaded with the first focus, and
+ * receives what had the focus until then.
  */
 export function LazyFocusRecovery() {
   const [seen, setSeen] = useState<readonly HTMLElement[]>([])

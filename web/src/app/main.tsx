@@ -27,7 +27,7 @@ new MutationObserver((_, observer) => {
   void import('../lib/translated-page.ts')
 }).observe(root, { childList: true, subtree: true })
 
-/** Tells the portal of a fault that nobody caught. Its code comes with the first. */
+/** Reports an uncaught fault to the portal. Its code is loaded with the first. */
 const reportFault = (fault: unknown) =>
   void import('./report-fault.ts').then((late) => late.reportFault(fault)).catch(() => {})
 addEventListener('error', ({ error }) => reportFault(error))
@@ -35,7 +35,7 @@ addEventListener('unhandledrejection', ({ reason }) => reportFault(reason))
 
 /** What the screen's boundary caught is no less a fault. */
 function onCaughtError(error: unknown) {
-  // biome-ignore lint/suspicious/noConsole: what React does where nobody listens
+  // biome-ignore lint/suspicious/noConsole: React's own default
   console.error(error)
   reportFault(error)
 }
@@ -44,7 +44,7 @@ function onCaughtError(error: unknown) {
 addEventListener('popstate', popListener)
 
 // No screen has an address of two parts, but an entry has its readable one. Without this code the app finds nothing there, and
-// leads to the entry by itself.
+// leads to the entry automatically.
 const isReadable = location.pathname.indexOf('/', 1) > 0
 const late = isReadable && import('./readable-addresses.tsx').catch(() => null)
 
@@ -70,10 +70,10 @@ setTimeout(async () => {
   )
   const portal = <Portal client={queryClient} route={route} />
   startTransition(() => {
-    const shown = root.firstChild
+    const reactRoot = root.firstChild
       ? hydrateRoot(root, portal, { onCaughtError })
       : createRoot(root, { onCaughtError })
-    const render = () => shown.render(portal)
+    const render = () => reactRoot.render(portal)
     if (!root.firstChild) render()
     flushOnInput(render)
   })

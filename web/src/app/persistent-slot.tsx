@@ -1,7 +1,7 @@
 import { persistentSlot } from '../lib/persistent-slot.ts'
 import { useStore } from '../lib/storage/store.ts'
 
-/** What late code shows beside every screen. */
+/** What lazily loaded code shows beside every screen. */
 export function PersistentSlot() {
-  return useStore(persistentSlot, (shown) => shown, null)
+  return useStore(persistentSlot, (content) => content, null)
 }

@@ -21,7 +21,7 @@ export type PageReader = (name: string, input: object) => Promise<PageAnswer | n
 
 /** The parts of a page that come from the app. */
 export interface Prerendered {
-  /** What stands in #root. */
+  /** The content of #root. */
   html: string
   /** What the head says of the pictures the screen opens with. */
   hints: string
@@ -37,8 +37,8 @@ const listScreens: ReadonlySet<string> = new Set([
 const ahead = /^(?:<link rel="preload"[^>]*>|<title>[^<]*<\/title>)*/
 
 /**
- * Draws the app at an address as a visitor without a session first sees it. Drawing it without data tells what the screen
- * reads; it is drawn again once that is there.
+ * Renders the app at an address as a visitor without a session first sees it. A first render without data shows what the
+ * screen reads; it is rendered again with that data.
  * @param address path and query
  * @param settings what the owner set otherwise than a fresh portal has it
  */
@@ -80,14 +80,14 @@ async function drawn(client: QueryClient, address: string): Promise<string> {
   return markup
 }
 
-/** What a query of the screen starts from. Its key tells all: name and input, or name, `pages` and input (lib/query.ts). */
+/** The initial data of a query of the screen. Its key has the name and input, or the name, `pages` and input (lib/query.ts). */
 async function answered({ queryKey }: Query, read: PageReader): Promise<DehydratedState[number] | null> {
   const name = String(queryKey[0])
   const isPaged = queryKey[1] === 'pages'
   const input = (isPaged ? queryKey[2] : queryKey[1]) as object
-  const found = await read(name, isEncodedList(name) ? { payload: encodeWire(input) } : input)
-  if (!found) return null
-  const page = isEncodedList(name) ? decoded(found.answer as { data: string }) : found.answer
+  const result = await read(name, isEncodedList(name) ? { payload: encodeWire(input) } : input)
+  if (!result) return null
+  const page = isEncodedList(name) ? decoded(result.answer as { data: string }) : result.answer
   const data = isPaged ? { pages: [page], pageParams: [undefined] } : page
-  return [queryKey, data, found.isProvisional]
+  return [queryKey, data, result.isProvisional]
 }

@@ -25,7 +25,7 @@ function useReload(isWaiting: boolean): void {
   }, [isWaiting])
 }
 
-/** What a screen that broke shows in its place. Only another page tries again for code that did not come. */
+/** Shown instead of a screen that failed. Code that did not load is tried again by a reload only. */
 export function ScreenError({ error, onRetry }: { error: unknown; onRetry(): void }) {
   const isCodeMissing = error instanceof ApiFailure
   useEffect(markAppReady, [])

@@ -25,7 +25,7 @@ const searchClass =
 
 const NotFound = routes['*']
 
-/** What every screen stands in: skip link, content, dock, footer, bell, splash and the notification dialog. */
+/** What surrounds every screen: skip link, content, dock, footer, bell, splash and the notification dialog. */
 export function Shell() {
   const { pathname, search } = useLocation()
   const content = useFocusOnNewScreen(pathname + entryIn(search))
@@ -78,17 +78,17 @@ function entryIn(search: string): string {
 }
 
 /**
- * Hands the focus to the content of a new screen, so that keyboards and screen readers go on there; not at the first load,
+ * Hands the focus to the content of a new screen, so that keyboards and screen readers continue there; not at the first load,
  * and not where the screen has given the focus to a field of its own, or a dialog has given it back.
- * @param screen what tells one screen from another: its path, and the entry it shows
+ * @param screen identifies a screen: its path, and the entry it shows
  */
 function useFocusOnNewScreen(screen: string) {
   const content = useRef<HTMLElement>(null)
-  const shown = useRef(screen)
-  // A layout effect: LazyFocusRecovery would otherwise find the focus lost first, and give it to a heading.
+  const lastScreen = useRef(screen)
+  // A layout effect: LazyFocusRecovery would otherwise run first, and focus a heading.
   useLayoutEffect(() => {
-    if (shown.current === screen) return
-    shown.current = screen
+    if (lastScreen.current === screen) return
+    lastScreen.current = screen
     if (!content.current?.querySelector(':focus')) content.current?.focus({ preventScroll: true })
   }, [screen])
   return content

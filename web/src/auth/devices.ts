@@ -23,12 +23,12 @@ const guarded: ReadonlySet<EndpointName> = new Set<EndpointName>([
 
 /** What a call says of the accounts that signed in on this browser; nothing where no secret is looked at. */
 export function deviceHeader(name: EndpointName): Record<string, string> {
-  const kept = guarded.has(name) ? readStored(key) : null
-  return kept ? { 'x-device': kept } : {}
+  const devices = guarded.has(name) ? readStored(key) : null
+  return devices ? { 'x-device': devices } : {}
 }
 
-/** Keeps what `signin` answered; it opens nothing by itself. */
-export function keepDevice(token: string): void {
-  const others = (readStored(key) ?? '').split(',').filter((kept) => kept !== '' && kept !== token)
+/** Stores the device token that `signin` answered; it grants no access. */
+export function storeDevice(token: string): void {
+  const others = (readStored(key) ?? '').split(',').filter((device) => device !== '' && device !== token)
   writeStored(key, [token, ...others].slice(0, most).join(','))
 }

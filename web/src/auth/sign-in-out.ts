@@ -4,7 +4,7 @@ import { loadAuthClient } from './load-auth-client.ts'
 
 /**
  * Begins a session with what `signin` answered.
- * @param remember keeps it until the sign-out, otherwise until the tab is closed
+ * @param remember persists it until the sign-out, otherwise until the tab is closed
  * @throws ApiFailure when Firebase cannot be reached
  */
 export async function startSession(user: User, customToken: string, remember: boolean): Promise<void> {

@@ -3,7 +3,7 @@ import { kinds, kindsWith } from '@dlm/contract/kinds/kinds'
 import { isAnyShown } from '@dlm/contract/site/offered'
 import { paths } from './paths.ts'
 
-/** The tools of the dashboard (SPEC §2), as its address names them; `bin` is what all of them delete into, `settings` what is the studio's own, `factor` the admin's own second factor. */
+/** The tools of the dashboard (SPEC §2), as its address names them; `bin` is the recycle bin of all of them, `settings` what is the studio's own, `factor` the admin's own second factor. */
 export const toolNames = [
   'media',
   ...kindsWith('hasDrafts').map((kind) => kinds[kind].tool),

@@ -12,20 +12,20 @@ export interface JobProgress {
 /** Work on a file, such as fetching or sending it. */
 export interface Job {
   id: string
-  /** @param onBytes hears how many bytes have come through, as they do. Rejects where it failed. */
+  /** @param onBytes receives how many bytes were transferred so far. Rejects where it failed. */
   run(signal: AbortSignal, onBytes: (bytes: number) => void): Promise<unknown>
 }
 
 interface Options {
   /** Jobs that run at the same time. */
   atOnce: number
-  /** Times that a job is tried by itself. */
+  /** Times that a job is tried automatically. */
   tries?: number
 }
 
 /** Does jobs in their order, some at a time: each can be paused, cancelled and, where it failed, tried again. */
 export class JobQueue {
-  /** How far each job is, by its id: told at once when one begins or ends, and now and then meanwhile. */
+  /** How far each job is, by its id: updated at once when one begins or ends, and now and then meanwhile. */
   readonly progress = createStore<ReadonlyMap<string, JobProgress>>(new Map())
   private readonly states = new Map<string, JobProgress>()
   private readonly jobs = new Map<string, { run: Job['run']; stop: AbortController }>()
@@ -66,7 +66,7 @@ export class JobQueue {
     this.next()
   }
 
-  /** It goes on at once, beyond what runs already. */
+  /** It continues at once, in addition to what runs already. */
   resume(id: string): void {
     this.change(id, { status: 'running' })
   }

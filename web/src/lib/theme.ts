@@ -18,7 +18,7 @@ const isDark: Store<boolean> = {
   },
 }
 
-/** Keeps several tabs in step. */
+/** Synchronises several tabs. */
 function followStored(): void {
   const stored = readStored(storageKeys.theme)
   if (stored !== null) isDark.set(stored === 'true')

@@ -6,7 +6,7 @@ let latest: { of: Location; parameters: URLSearchParams } | null = null
 type Change = (edit: (parameters: URLSearchParams) => void, options?: NavigateOptions) => void
 
 /**
- * What stands in the address, and how to change it. Two changes in one moment both last, whichever part of the screen makes
+ * The parameters of the address, and how to change them. Two changes in one moment both last, whichever part of the screen makes
  * them: the second builds on the first, which is not drawn yet.
  */
 export function useParameters(): [parameters: URLSearchParams, change: Change] {

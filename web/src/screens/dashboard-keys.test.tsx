@@ -131,9 +131,9 @@ it('sends one key after the other without the mouse', async () => {
 it('offers its places and actions in the search, and the same search of its lists', () => {
   persistSession({ user: aUser({ role: 'admin', adminRole: 'owner' }), persistence: 'tab' })
   const here = dashboardCommands('ADM-1001')
-  const foundTitles = (search: string) => groupResults(search, [], here)[0]?.entries.map(({ title }) => title)
-  expect(foundTitles('')).toHaveLength(here.screens.length)
-  expect(foundTitles('new a')).toEqual([
+  const titlesFor = (search: string) => groupResults(search, [], here)[0]?.entries.map(({ title }) => title)
+  expect(titlesFor('')).toHaveLength(here.screens.length)
+  expect(titlesFor('new a')).toEqual([
     'New article',
     'New album',
     'Accounts with “new a”',

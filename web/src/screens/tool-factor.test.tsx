@@ -157,7 +157,7 @@ it('is switched off with the admin password', async () => {
   expect(await screen.findByText(rules.factorProof.message, { exact: false })).toBeDefined()
   await userEvent.type(screen.getByLabelText('Admin password'), 'Adm1n#25')
   await press('Turn it off')
-  await message(factorTexts.turnedOff.title)
+  await message(factorTexts.switchedOff.title)
   await heading('The second factor is off')
   expect(calls.filter(({ name }) => name === 'stop_factor').map(({ input }) => input)).toEqual([
     { adps: 'Adm1n#25' },

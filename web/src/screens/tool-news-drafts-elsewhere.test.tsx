@@ -25,9 +25,9 @@ function otherDraft(text: string): Draft {
 }
 
 /** Saves as the server does: on its current revision only. */
-function save_draft({ revision, entryRevision, fields, keepsBefore }: Request<'save_draft'>) {
+function save_draft({ revision, entryRevision, fields, keepsBefore: savesEarlier }: Request<'save_draft'>) {
   if (revision !== (stored?.revision ?? 0)) throw new FakeRefusal('draft-changed')
-  const earlier = stored && keepsBefore ? [stored, ...stored.earlier] : (stored?.earlier ?? [])
+  const earlier = stored && savesEarlier ? [stored, ...stored.earlier] : (stored?.earlier ?? [])
   stored = { revision: ++time, savedAt: time, entryRevision, fields: fields as Draft['fields'], earlier }
   return { revision: time, savedAt: time, earlier: earlier.length }
 }

@@ -11,7 +11,7 @@ import { useTyping } from '../lib/use-typing.ts'
 import { classes } from '../ui/classes.ts'
 import { useScrolledDown } from './use-scrolled-down.ts'
 
-/** Each item and the addresses it stands for: where it leads, and what lies below it. */
+/** Each item and the addresses it is current for: where it leads, and what is below it. */
 const items = [
   {
     label: 'Home',
@@ -74,7 +74,7 @@ const formScreens: readonly string[] = [
   paths.invitation,
 ]
 
-/** Where the dock is: over the page, at the end of a form's first windowful, or below a desk whose lists arrive later. */
+/** Where the dock is: over the page, at the end of a form's first windowful, or below a dashboard whose lists load later. */
 function placeOn(pathname: string, isSignedIn: boolean): 'floating' | 'end' | 'below' {
   if (pathname === paths.adminDashboard) return 'below'
   const isForm = formScreens.includes(pathname) || (pathname === paths.profile && !isSignedIn)
@@ -83,7 +83,7 @@ function placeOn(pathname: string, isSignedIn: boolean): 'floating' | 'end' | 'b
 
 /**
  * The bottom navigation (SPEC §2): a floating dock that steps aside while one scrolls down or types. On forms and the
- * dashboard it stands below the content instead.
+ * dashboard it is below the content instead.
  */
 export function Dock() {
   const { pathname } = useLocation()

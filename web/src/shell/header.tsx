@@ -79,7 +79,7 @@ function ThemeToggle() {
   )
 }
 
-/** The member's photo, or the way to sign in. Its place is kept before the session is known, so that nothing moves then (first.js). */
+/** The member's photo, or the way to sign in. Its space is reserved before the session is known, so that nothing moves then (first.js). */
 function Account() {
   const user = useSession()
   return (

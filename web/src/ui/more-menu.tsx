@@ -54,7 +54,7 @@ export function MoreMenu({ label, items, isBusy = false }: Props) {
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears that the focus leaves what it holds
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only observes that the focus leaves it
     <div
       ref={box}
       className="relative"

@@ -5,9 +5,9 @@ import { useCutPaste } from './use-cut-paste.ts'
 
 interface Props extends ComponentProps<'textarea'> {
   label: string
-  /** Stands below the field. */
+  /** Shown below the field. */
   hint?: string | undefined
-  /** What is wrong, in place of the hint. */
+  /** What is wrong, instead of the hint. */
   error?: string | undefined
 }
 

@@ -6,7 +6,7 @@ import { useCutPaste } from './use-cut-paste.ts'
 
 interface Props extends ComponentProps<'input'> {
   label: string
-  /** Stands below the field. */
+  /** Shown below the field. */
   hint?: string | undefined
   /** What is wrong, in place of the hint. */
   error?: string | undefined

@@ -19,8 +19,8 @@ export function useIncomingFiles(take: (files: readonly File[]) => void): boolea
   })
   useEffect(() => {
     const ended = new AbortController()
-    const on = <K extends keyof WindowEventMap>(name: K, hear: (event: WindowEventMap[K]) => void) =>
-      addEventListener(name, hear, { signal: ended.signal })
+    const on = <K extends keyof WindowEventMap>(name: K, listener: (event: WindowEventMap[K]) => void) =>
+      addEventListener(name, listener, { signal: ended.signal })
     on('dragover', (event) => {
       if (!event.dataTransfer?.types.includes('Files')) return
       event.preventDefault()

@@ -71,7 +71,7 @@ export interface DraftSync {
  */
 export function draftSync(form: DraftedForm): DraftSync {
   const { uid, name, ref, onStatus } = form
-  let known = none
+  let serverDraft = none
   let timer: ReturnType<typeof setTimeout> | undefined
   let sending: Promise<void> = Promise.resolve()
   /** What it held when it was opened without a draft of the browser's. */
@@ -83,7 +83,7 @@ export function draftSync(form: DraftedForm): DraftSync {
   const isOurs = () => !isForgotten && currentSession()?.user.uid === uid
 
   function know(draft: ServerDraft): void {
-    known = draft
+    serverDraft = draft
     if (isOurs()) storeServerDraft(uid, name, draft.revision > 0 ? draft : undefined)
   }
 
@@ -117,17 +117,17 @@ export function draftSync(form: DraftedForm): DraftSync {
     }
   }
 
-  async function send(keepsBefore: boolean, isLeaving: boolean): Promise<void> {
+  async function send(savesEarlier: boolean, isLeaving: boolean): Promise<void> {
     const now = text()
-    if (!isOurs() || conflicting !== undefined || now === known.text) return
-    const { revision } = known
+    if (!isOurs() || conflicting !== undefined || now === serverDraft.text) return
+    const { revision } = serverDraft
     if (now === pristine || now === draftText(form.defaults())) {
       if (revision > 0) await callApi('discard_draft', { ...ref, revision })
       know(none)
       return onStatus({ saved: 'none', earlier: 0 })
     }
     const typed = { entryRevision: form.entryRevision(), fields: form.fields() }
-    const input = { ...ref, ...typed, revision, keepsBefore }
+    const input = { ...ref, ...typed, revision, keepsBefore: savesEarlier }
     const answer = await callApi('save_draft', input, undefined, isLeaving && now.length < outlivesPage)
     know({ revision: answer.revision, text: now })
     onStatus({ saved: 'server', earlier: answer.earlier })
@@ -135,10 +135,10 @@ export function draftSync(form: DraftedForm): DraftSync {
   }
 
   /** One after the other, so that each knows the revision that the one before made. */
-  function inTurn(keepsBefore: boolean, isLeaving = false): Promise<void> {
+  function inTurn(savesEarlier: boolean, isLeaving = false): Promise<void> {
     clearTimeout(timer)
     timer = undefined
-    const turn = sending.then(() => send(keepsBefore, isLeaving))
+    const turn = sending.then(() => send(savesEarlier, isLeaving))
     sending = turn.catch(() => undefined)
     return turn
   }
@@ -151,22 +151,23 @@ export function draftSync(form: DraftedForm): DraftSync {
     if (isOurs()) compare(draft)
   }
 
-  const save = (keepsBefore: boolean, isLeaving = false) =>
-    inTurn(keepsBefore, isLeaving)
+  const save = (savesEarlier: boolean, isLeaving = false) =>
+    inTurn(savesEarlier, isLeaving)
       .catch(failed)
       .catch(() => undefined)
 
   function changed(): void {
-    if (conflicting === undefined && text() !== known.text) timer ??= setTimeout(() => save(false), pause)
+    if (conflicting === undefined && text() !== serverDraft.text)
+      timer ??= setTimeout(() => save(false), pause)
   }
 
   function answered({ draft }: Answer<'get_draft'>, opened: string, hadLocal: boolean): void {
     // Nothing would be lost that the server does not have.
-    const isBehind = text() === opened && (!hadLocal || opened === known.text)
-    if (draft && hadLocal && draft.revision === known.revision)
-      onStatus({ saved: opened === known.text ? 'server' : 'browser', earlier: draft.earlier.length })
+    const isBehind = text() === opened && (!hadLocal || opened === serverDraft.text)
+    if (draft && hadLocal && draft.revision === serverDraft.revision)
+      onStatus({ saved: opened === serverDraft.text ? 'server' : 'browser', earlier: draft.earlier.length })
     else if (draft) isBehind ? take(draft) : compare(draft)
-    else if (known.revision > 0) isBehind ? empty() : compare(null)
+    else if (serverDraft.revision > 0) isBehind ? empty() : compare(null)
     if (hadLocal || text() !== opened) changed()
   }
 
@@ -208,7 +209,7 @@ export function draftSync(form: DraftedForm): DraftSync {
       clearTimeout(timer)
       storeServerDraft(uid, name, undefined)
       void sending.then(() => {
-        const { revision } = known
+        const { revision } = serverDraft
         // Also where the tab is closed right after.
         if (revision > 0) callApi('discard_draft', { ...ref, revision }, undefined, true).catch(() => {})
       })

@@ -55,11 +55,11 @@ export function EntryName({ entry: { name, to }, className }: { entry: Entry; cl
 
 /** The short facts of an entry, in one line. */
 export function EntryFacts({ entry: { facts = [] }, className }: { entry: Entry; className?: string }) {
-  const knownFacts = facts.filter((fact) => fact !== undefined && fact !== '')
-  if (knownFacts.length === 0) return null
+  const visibleFacts = facts.filter((fact) => fact !== undefined && fact !== '')
+  if (visibleFacts.length === 0) return null
   return (
     <p dir="auto" className={classes('text-sm text-soft tabular-nums', className)}>
-      {knownFacts.join(' · ')}
+      {visibleFacts.join(' · ')}
     </p>
   )
 }

@@ -25,7 +25,7 @@ import { showFailure, useContractForm } from '../../forms/use-contract-form.ts'
 import { ApiFailure } from '../../lib/api/api-failure.ts'
 import { notify } from '../../lib/notify.ts'
 import { paths } from '../../lib/paths.ts'
-import { keepSettings, showSettings } from '../../lib/settings.ts'
+import { cacheSettings, showSettings } from '../../lib/settings.ts'
 import { ReadFailure } from '../../shell/read-failure.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -57,7 +57,7 @@ export function SettingsTool() {
   const publishedLegal = (name: LegalName, isOwn: boolean) => {
     const others = data.legal.filter((other) => other !== name)
     const published = asPagesHaveThem(data.fields, { ...data, legal: isOwn ? [...others, name] : others })
-    keepSettings(published)
+    cacheSettings(published)
     void showSettings(published)
   }
   const opened = legalNames.find((name) => name === open)
@@ -98,7 +98,7 @@ function SettingsEditor({ stored, onOpen }: { stored: Stored; onOpen(name: Legal
       const answer = await callAdmin('set_settings', { ...settingsForm(settings), revision: on })
       startFrom(settingsForm(settings), answer.revision)
       const changed = asPagesHaveThem(settings, stored)
-      keepSettings(changed)
+      cacheSettings(changed)
       await showSettings(changed)
       void refresh()
       void notify(settingsTexts.published)

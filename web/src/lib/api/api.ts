@@ -47,7 +47,7 @@ function isEnvelope<T>(value: unknown): value is Envelope<T> {
 
 /**
  * Makes a call as POST, in the name of the signed-in member.
- * @param keepalive lets a small request go on where the page goes away
+ * @param keepalive lets a small request finish after the page is closed
  * @throws ApiFailure
  */
 export async function callApi<K extends EndpointName>(
@@ -72,7 +72,7 @@ export async function callApi<K extends EndpointName>(
   }
 }
 
-/** The public reads whose kept answers this page has made old. */
+/** The public reads whose cached answers are stale after a change by this page. */
 const changed = new Set<EndpointName>()
 
 /** From now on these reads ask the server, where the browser would have answered from its cache for a minute. */

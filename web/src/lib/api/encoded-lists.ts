@@ -4,7 +4,7 @@ import { type InfiniteData, infiniteQueryOptions, queryOptions } from '@tanstack
 import { callApi, readApi } from './api.ts'
 import { ApiFailure } from './api-failure.ts'
 
-/** The lists that travel encoded and are the same for everybody (SPEC §7), by what they hold. */
+/** The lists that travel encoded and are the same for every caller (SPEC §7), by what they hold. */
 export interface EncodedEntries {
   get_all_albums: Album
   get_all_videos: Video
@@ -67,7 +67,7 @@ export async function callPhotos(query: Partial<MediaQuery>, signal: AbortSignal
   return decoded(await callApi('photos_all', { payload: encodeWire(query) }, signal))
 }
 
-/** One page of an encoded list, cached by everybody. */
+/** One page of an encoded list, which shared caches may store. */
 export function readEncoded<K extends EncodedList>(name: K, query: ListQuery) {
   return queryOptions<
     ListPage<EncodedEntries[K]>,

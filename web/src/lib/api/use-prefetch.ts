@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 const most = 10
 
 /**
- * Reads on by itself, page by page, while what a screen looks for has not come.
+ * Fetches page after page of a list while the entry that a screen looks for is missing.
  * @returns whether there is more to read for it
  */
 export function usePrefetch(
@@ -14,10 +14,10 @@ export function usePrefetch(
 ): boolean {
   const { data, isError, isFetching, hasNextPage, fetchNextPage } = results
   const pages = data?.pages.length ?? 0
-  const goesOn = isMissing && hasNextPage && !isError && pages < most
-  const isDue = goesOn && !isFetching
+  const needsMore = isMissing && hasNextPage && !isError && pages < most
+  const isDue = needsMore && !isFetching
   useEffect(() => {
     if (isDue) void fetchNextPage()
   }, [isDue, fetchNextPage])
-  return goesOn
+  return needsMore
 }

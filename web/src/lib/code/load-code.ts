@@ -9,7 +9,7 @@ export function release(): string {
   return new URL([...scripts].at(-1)?.src ?? location.href).pathname
 }
 
-/** Whether a form holds what somebody typed, which a reload would lose. */
+/** Whether a form holds typed text, which a reload would lose. */
 function holdsTypedText(): boolean {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     'form input, form textarea',

@@ -19,11 +19,11 @@ afterEach(() => {
 })
 
 const named = (name: string) => {
-  const found = [...document.querySelectorAll<HTMLElement>('button, h1, h2, a')].find(
+  const element = [...document.querySelectorAll<HTMLElement>('button, h1, h2, a')].find(
     (one) => one.textContent === name,
   )
-  if (!found) throw new Error(`no ${name}`)
-  return found
+  if (!element) throw new Error(`no ${name}`)
+  return element
 }
 const row = (name: string) => named(`Delete ${name}`).closest('li')
 const rest = () => vi.advanceTimersByTimeAsync(200)
@@ -48,7 +48,7 @@ it('goes to the next row, too, when another control had the focus until the pres
   expect(focused()).toBe('Delete c')
 })
 
-it('goes to the heading above when the list is gone, which then stands in no order of Tab', async () => {
+it('goes to the heading above when the list is gone, which is focusable for that moment only', async () => {
   named('Delete a').focus()
   document.querySelector('ul')?.replaceWith(document.createElement('p'))
   await rest()

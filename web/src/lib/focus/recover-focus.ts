@@ -33,7 +33,7 @@ function focus(element: HTMLElement | null | undefined): boolean {
   return !isLost()
 }
 
-/** What stands where the element stood: the same control of the next row, or what took its place. */
+/** What replaced the element: the same control of the next row, or what is at its position now. */
 function successor({ element, steps }: Place): HTMLElement | null {
   const step = steps.find(({ parent }) => parent.isConnected)
   if (!step) return null
@@ -63,7 +63,7 @@ function headingAbove({ steps }: Place): HTMLElement | null {
 
 /**
  * Gives the focus a new place where the element that had it is taken away, as a deleted row is, or the button that opened a
- * dialog: what stands in its place, the heading above, or what had the focus before. A click beside everything stays one.
+ * dialog: what replaced it, the heading above, or what had the focus before. A click on no control still removes the focus.
  * @param seen what had the focus before, the latest last
  * @returns ends it
  */

@@ -11,7 +11,7 @@ export let formatDay = (day: string): string => {
   return `${months[Number(month) - 1]} ${date}, ${year}`
 }
 
-/** Puts another way to write days in its place. Browsers get one late, where one was chosen. */
+/** Replaces the way days are written. Browsers load one lazily, where the owner chose one. */
 export function writeDaysBy(write: (day: string) => string): void {
   formatDay = write
 }

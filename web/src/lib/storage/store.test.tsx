@@ -12,7 +12,7 @@ function Parity({ store }: { store: Store<number> }) {
 }
 
 describe('a store', () => {
-  it('tells each follower of each change, until it follows no more', () => {
+  it('notifies each subscriber of each change, until it unsubscribes', () => {
     const store = createStore(1)
     const [first, second] = [vi.fn(), vi.fn()]
     const leave = store.subscribe(first)
@@ -53,7 +53,7 @@ describe('useStore', () => {
     expect(screen.getByText('even')).toBeDefined()
   })
 
-  it('renders on the server what it is told to', () => {
+  it('renders on the server the value that is given for it', () => {
     expect(renderToString(<Parity store={createStore(1)} />)).toBe('<p>unknown</p>')
   })
 

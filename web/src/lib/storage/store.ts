@@ -29,7 +29,7 @@ export function createStore<Value>(value: Value, whileFollowed?: () => () => voi
   }
 }
 
-/** What a component shows of a store; rendered again when that changes. @param onServer what the server renders in its place */
+/** What a component shows of a store; rendered again when that changes. @param onServer what the server renders instead */
 export function useStore<Value, Shown>(
   { subscribe, get }: Store<Value>,
   show: (value: Value) => Shown,

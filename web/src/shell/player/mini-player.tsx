@@ -14,7 +14,7 @@ import './mini-player.css'
 import { PlayIcon } from './play-icon.tsx'
 import { SeekBar } from './seek-bar.tsx'
 
-/** What the player can be told. */
+/** What the player's buttons do. */
 interface Actions {
   togglePlaying(audio: Audio): void
   playFrom(audio: Audio, time: number): void
@@ -26,7 +26,7 @@ export function showMiniPlayer(actions: Actions): void {
   persistentSlot.set(<MiniPlayer {...actions} />)
 }
 
-/** What plays, above the dock, with which it steps aside; where the dock does not float, it stands below the content, too. */
+/** What plays, above the dock, with which it steps aside; where the dock does not float, it is below the content, too. */
 function MiniPlayer(actions: Actions) {
   const { audio, state } = useChosenAudio()
   const isScrolledDown = useScrolledDown()

@@ -55,9 +55,9 @@ function open(costs: Costs = month) {
 
 async function card(title: string): Promise<HTMLElement> {
   const place = await screen.findByRole('region', { name: 'This month' })
-  const found = (await within(place).findByRole('heading', { name: title, level: 3 })).closest('li')
-  if (!found) throw new Error(`no card for ${title}`)
-  return found
+  const listItem = (await within(place).findByRole('heading', { name: title, level: 3 })).closest('li')
+  if (!listItem) throw new Error(`no card for ${title}`)
+  return listItem
 }
 
 async function answer(question: string, choice: 'Yes' | 'No') {
@@ -112,7 +112,7 @@ it('sets the ceilings, and says which is none', async () => {
   )
 })
 
-it('is found by what needs somebody', async () => {
+it('is linked from the open tasks', async () => {
   open()
   const need = await screen.findByRole('link', { name: /^90 % of the month is used/ })
   expect(need.getAttribute('href')).toMatch(/#costs$/)

@@ -25,7 +25,7 @@ export function Costs() {
       </ul>
       <p className="text-sm text-soft">
         {spent === null
-          ? 'Google has told of no budget this month.'
+          ? 'Google has reported no budget this month.'
           : `Of the budget at Google, ${Math.floor(spent * 100)} % is spent.`}{' '}
         Pictures that visitors look at come from the storage and are not counted here.
       </p>

@@ -51,7 +51,7 @@ export function FigureCard<Name extends string>({ chart, days }: Props<Name>) {
   )
 }
 
-/** Tells which bars are meant: their shade, on their side of the line. */
+/** Legend of a series: the shade of its bars, on their side of the line. */
 function Swatch({ isSecond }: { isSecond: boolean }) {
   return (
     <span className="text-accent">
