@@ -18,7 +18,7 @@ interface Props {
   factor: ReactNode
 }
 
-/** Lets admins with a live admin session through; others sign in first, and come back to where they wanted. */
+/** Shows its content to admins with an admin session; others sign in first, and return to it. */
 export function AdminGate({ children, factor }: Props) {
   const user = useSession()
   const { pathname, search } = useLocation()

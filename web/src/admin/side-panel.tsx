@@ -41,7 +41,7 @@ export function SidePanel({ title, onClose, isWide = false, children }: Props) {
   const panel = useRef<HTMLDialogElement>(null)
 
   usePanelHeight(panel)
-  // A layout effect, whose clean-up comes while the panel is still in the page: closing it gives the focus back.
+  // A layout effect, whose clean-up runs while the panel is still in the document: closing it restores the focus.
   useLayoutEffect(() => {
     const dialog = panel.current
     const query = matchMedia(wide)

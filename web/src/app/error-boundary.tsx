@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react'
 import { ScreenError } from './screen-error.tsx'
 
 interface Props {
-  /** Changes with the screen: going elsewhere leaves the failure behind. */
+  /** Changes with the screen: navigation resets the failure. */
   screen: string
   children: ReactNode
 }

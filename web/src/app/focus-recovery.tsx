@@ -3,8 +3,8 @@ import { recoverFocus } from '../lib/focus/recover-focus.ts'
 import { returnFocus } from '../lib/focus/return-focus.ts'
 
 /**
- * Gives the focus a new place wherever the element that had it is taken away, and where Back leads to.
- * @param seen what had the focus before this was there, the latest last
+ * Moves the focus where the focused element is removed, and restores it after Back.
+ * @param seen what had the focus before this was loaded, the latest last
  */
 export function FocusRecovery({ seen }: { seen: readonly HTMLElement[] }) {
   const [before] = useState(seen)

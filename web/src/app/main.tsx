@@ -20,7 +20,7 @@ const root = document.getElementById('root') as HTMLElement
 provideCaller(callerOf)
 reloadOnMissingCode()
 
-// Nothing of the portal has such elements: they are the browser's translation, at whose first one the code against it is loaded.
+// Only the browser's translation adds `font` elements: with the first one, the code that makes React tolerate it is loaded.
 new MutationObserver((_, observer) => {
   if (!document.querySelector('font')) return
   observer.disconnect()
@@ -33,22 +33,22 @@ const reportFault = (fault: unknown) =>
 addEventListener('error', ({ error }) => reportFault(error))
 addEventListener('unhandledrejection', ({ reason }) => reportFault(reason))
 
-/** What the screen's boundary caught is no less a fault. */
+/** A fault that an error boundary caught is reported, too. */
 function onCaughtError(error: unknown) {
   // biome-ignore lint/suspicious/noConsole: React's own default
   console.error(error)
   reportFault(error)
 }
 
-// Before the router is there, which listens too.
+// Registered before the router's own listener.
 addEventListener('popstate', popListener)
 
-// No screen has an address of two parts, but an entry has its readable one. Without this code the app finds nothing there, and
-// leads to the entry automatically.
+// Only readable addresses of entries have two segments. Without this code the app shows "not found" there, which redirects
+// to the entry.
 const isReadable = location.pathname.indexOf('/', 1) > 0
 const late = isReadable && import('./readable-addresses.tsx').catch(() => null)
 
-/** What the owner set comes with a server-rendered page; others have it from the browser, or ask for it. `late`: some of it needs code. */
+/** A server-rendered page contains the owner's settings; others read them from the cache or fetch them. `late`: some need code. */
 async function applyPageSettings() {
   const said = document.getElementById('settings')?.textContent
   const settings = said && JSON.parse(said)
@@ -57,8 +57,8 @@ async function applyPageSettings() {
     await import('../lib/settings.ts').then((late) => late.showKnownSettings(settings)).catch(() => {})
 }
 
-// In a task of its own, since evaluating the code was a long one; and in a transition, which lets the browser breathe between
-// the parts of the first render.
+// In a task of its own, since evaluating the code was a long one; and in a transition, which yields to the browser during
+// the first render.
 setTimeout(async () => {
   await applyPageSettings()
   hydrateQueryCache(queryClient)
@@ -79,7 +79,7 @@ setTimeout(async () => {
   })
 })
 
-// What is printed gives addresses in full (styles/main.css).
+// Printed links show their full address (styles/main.css).
 document.documentElement.style.setProperty('--origin', JSON.stringify(location.origin))
 
 void resumeSession()

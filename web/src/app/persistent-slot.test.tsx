@@ -55,7 +55,7 @@ async function playing() {
   return view
 }
 
-it('what plays is shown beside every screen, can be paused and moved along, and is gone when it is closed', async () => {
+it('what plays is shown beside every screen, can be paused and sought, and is stopped by closing it', async () => {
   const { user, container } = await playing()
   expect(
     within(await player())

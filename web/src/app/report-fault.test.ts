@@ -28,7 +28,7 @@ it('reports what broke, on which screen and of which release, and nothing that w
   ])
 })
 
-it('names of a readable address its kind alone', async () => {
+it('contains only the kind of a readable address', async () => {
   history.replaceState(null, '', '/news/my-secret-title-n1')
   const { reportFault, sentFaults } = await aPage()
   await reportFault(new Error('broke'))

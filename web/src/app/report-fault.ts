@@ -21,10 +21,10 @@ export async function reportFault(error: unknown): Promise<void> {
   if (reportedMessages.has(message) || reportedMessages.size >= most) return
   reportedMessages.add(message)
   const [file = ''] = release().split('/').slice(-1)
-  // Of an entry's readable address the first part: the rest is a title.
+  // Only the first segment of a readable address: the rest is a title.
   const [, first] = location.pathname.split('/')
   const fault: NewFault = { message, release: file, screen: `/${first}` }
-  // Not as other calls are made: those say who calls.
+  // Not by `callApi`, which identifies the caller.
   await fetch('/api/report_fault', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

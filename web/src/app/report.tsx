@@ -87,7 +87,7 @@ export function Report({ report, isCovered }: Props) {
   )
 }
 
-/** Comes up once. By a script, as the bar runs: where the list is moved, an animation of CSS would begin again. */
+/** Slides in once. By script, as the bar runs: where the list is moved in the DOM, a CSS animation would restart. */
 function useRise(card: RefObject<HTMLElement | null>, isThere: boolean): void {
   const isStill = useReducedMotion()
   useEffect(() => {
@@ -98,8 +98,8 @@ function useRise(card: RefObject<HTMLElement | null>, isThere: boolean): void {
 }
 
 /**
- * Calls back after so many milliseconds in which it is shown and not held.
- * @returns for the bar that shows them running
+ * Calls back after so many milliseconds in which it is shown and not paused.
+ * @returns the ref of the bar that shows the time running
  */
 function useCountdown(time: number, isThere: boolean, isHeld: boolean, onEnd: () => void) {
   const bar = useRef<HTMLDivElement>(null)

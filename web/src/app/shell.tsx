@@ -43,7 +43,7 @@ export function Shell() {
       <main id="content" ref={content} tabIndex={-1} className="screen-height relative isolate outline-none">
         <LoadingBar />
         <ErrorBoundary screen={pathname}>
-          {/* Around the transition: a screen whose code is on its way lets the one before it stay. */}
+          {/* Around the transition: the screen before stays while the code of the next one loads. */}
           <Suspense>
             <AppReady />
             <ViewTransition key={pathname} {...screenTransition}>
@@ -71,7 +71,7 @@ export function Shell() {
   )
 }
 
-/** The entry that an address opens, which makes a screen of its own. */
+/** The entry that an address opens, which counts as a screen of its own. */
 function entryIn(search: string): string {
   const parameters = new URLSearchParams(search)
   return parameters.get('id') ?? parameters.get('album') ?? ''

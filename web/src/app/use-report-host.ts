@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react'
 
-/** Made by hand, so that it can be moved without anything in it being made again. */
+/** Created by script, so that it can be moved in the DOM without rendering its content again. */
 function makeHost(): HTMLElement {
   const host = document.createElement('div')
   host.className = 'report-list'

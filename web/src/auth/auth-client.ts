@@ -41,7 +41,7 @@ async function endOnServer(token: string): Promise<void> {
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` }
   for (const seconds of pauses) {
     if (seconds > 0) await new Promise((resolve) => setTimeout(resolve, seconds * 1000))
-    // It outlives the page.
+    // `keepalive`: the request outlives the page.
     const answer = await fetch('/api/signout', {
       method: 'POST',
       headers,
@@ -67,7 +67,7 @@ export async function signOut(): Promise<void> {
 /** Forgets the session in this browser: one that the server has ended. */
 export async function end(): Promise<void> {
   persistSession(null)
-  // Whatever cannot be forgotten now is of no account any more: the next sign-in forgets it.
+  // What cannot be deleted now is no longer valid; the next sign-in deletes it.
   await endSessions().catch(() => undefined)
 }
 

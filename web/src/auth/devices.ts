@@ -5,7 +5,7 @@ const key = 'dsp-devices'
 /** Accounts that are remembered to have signed in here. */
 const most = 5
 
-/** Calls that look at a secret of an account: where it was used before, strangers' guesses neither shut nor slow them. */
+/** Calls that check a secret of an account: on a known device, other people's failed attempts do not lock or slow them. */
 const guarded: ReadonlySet<EndpointName> = new Set<EndpointName>([
   'signin',
   'passkey_signin',
@@ -21,7 +21,7 @@ const guarded: ReadonlySet<EndpointName> = new Set<EndpointName>([
   'new_recovery_codes',
 ])
 
-/** What a call says of the accounts that signed in on this browser; nothing where no secret is looked at. */
+/** The header with the device tokens of the accounts that signed in on this browser; empty where no secret is checked. */
 export function deviceHeader(name: EndpointName): Record<string, string> {
   const devices = guarded.has(name) ? readStored(key) : null
   return devices ? { 'x-device': devices } : {}

@@ -91,7 +91,7 @@ describe('a session', () => {
     vi.useRealTimers()
   })
 
-  it('that the server has ended is forgotten without another word to it', async () => {
+  it('that the server has ended is deleted without a call to it', async () => {
     signedIn()
     const { calls } = fakeApi({})
     await forgetSession()
@@ -117,7 +117,7 @@ describe('a session', () => {
     expect(currentSession()?.user.user).toBe('renamed')
   })
 
-  it('takes no news of an account that is no longer signed in', () => {
+  it('ignores changes of an account that is no longer signed in', () => {
     signedIn({ uid: 'other', user: 'other' })
     updateUser(aUser())
     expect(currentSession()?.user.user).toBe('other')

@@ -6,9 +6,9 @@ import { createStore, useStore } from '../lib/storage/store.ts'
 
 /**
  * Who is signed in, as every screen sees it (SPEC §3: `dsp-user`, `dsp-login-status`). With "Remember me" it is stored by
- * the browser, and its tabs are in step; otherwise by this tab only. What proves it is Firebase's, fetched with the first
- * call that needs it (`auth-client.ts`), and beginning and ending it is `sign-in-out.ts`: who is not signed in loads
- * none of that.
+ * the browser, and its tabs are in step; otherwise by this tab only. Firebase has its tokens, loaded with the first
+ * call that needs them (`auth-client.ts`); `sign-in-out.ts` begins and ends it. Visitors who are not signed in load none
+ * of that.
  */
 export interface Session {
   user: User
@@ -57,7 +57,7 @@ function onStorage({ key }: StorageEvent): void {
   if (isOurs && currentSession()?.persistence !== 'tab') showSession(storedSession())
 }
 
-/** The session of now, or null. */
+/** The current session, or null. */
 export function currentSession(): Session | null {
   return session.get()
 }
@@ -67,7 +67,7 @@ export function onIdentityChange(listener: () => void): void {
   identityListeners.add(listener)
 }
 
-/** The account that is signed in, or null, as in what the server drew. */
+/** The account that is signed in, or null, as in server-rendered pages. */
 export function useSession(): User | null {
   return useStore(session, (now) => now?.user ?? null, null)
 }

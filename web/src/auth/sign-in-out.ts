@@ -11,13 +11,13 @@ export async function startSession(user: User, customToken: string, remember: bo
   await (await loadAuthClient()).start(user, customToken, remember)
 }
 
-/** Ends this sign-in, in the browser, on which nothing that was typed stays behind, and on the server. */
+/** Ends this sign-in, on the server and in the browser, and deletes the drafts there. */
 export async function signOut(): Promise<void> {
   await (await loadAuthClient()).signOut()
   forgetDrafts()
 }
 
-/** Forgets the session in this browser, with what was typed, where the server has ended it already. */
+/** Deletes the session and the drafts in this browser, where the server has ended the session already. */
 export async function forgetSession(): Promise<void> {
   await (await loadAuthClient()).end()
   forgetDrafts()

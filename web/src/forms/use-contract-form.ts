@@ -38,7 +38,7 @@ export function useContractForm<Fields extends FieldValues, Values>(
     shouldFocusError,
   })
   const fields = useMemo(() => formFields(schema), [schema])
-  // Only the first is the library's own: the form is one object, and is given the other.
+  // The first is the library's own; the form object is extended by the other.
   const [handleSubmit] = useState(() => reporting(form.handleSubmit))
   return Object.assign(form, { fields, handleSubmit })
 }
@@ -65,8 +65,8 @@ function reporting<Fields extends FieldValues, Values>(
 }
 
 /**
- * Puts what the server found wrong to its fields, the focus on the first.
- * @returns whether there was any
+ * Shows the server's field errors at their fields, and focuses the first.
+ * @returns whether there were any
  */
 export function showFieldErrors<Fields extends FieldValues, Values>(
   form: UseFormReturn<Fields, unknown, Values>,

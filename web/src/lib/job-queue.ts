@@ -3,7 +3,7 @@ import { createStore } from './storage/store.ts'
 /** Milliseconds between two reports of bytes: a screen needs no more. */
 const reportEvery = 150
 
-/** How far a job is; `bytes` are those that have come through. */
+/** How far a job is; `bytes` are those that were transferred. */
 export interface JobProgress {
   status: 'waiting' | 'running' | 'paused' | 'done' | 'failed'
   bytes: number
@@ -23,7 +23,7 @@ interface Options {
   tries?: number
 }
 
-/** Does jobs in their order, some at a time: each can be paused, cancelled and, where it failed, tried again. */
+/** Runs jobs in their order, some at a time: each can be paused, cancelled and, where it failed, tried again. */
 export class JobQueue {
   /** How far each job is, by its id: updated at once when one begins or ends, and now and then meanwhile. */
   readonly progress = createStore<ReadonlyMap<string, JobProgress>>(new Map())
@@ -36,7 +36,7 @@ export class JobQueue {
     this.options = { tries: 1, ...options }
   }
 
-  /** Takes up jobs; one that failed is tried again, one that is known otherwise stays as it is. */
+  /** Adds jobs; one that failed is tried again, one that is queued or done stays as it is. */
   add(jobs: readonly Job[]): void {
     for (const { id, run } of jobs) {
       if (this.states.has(id) && this.states.get(id)?.status !== 'failed') continue
@@ -60,7 +60,7 @@ export class JobQueue {
     this.publish()
   }
 
-  /** Another job may run meanwhile; who runs the job has paused it. */
+  /** Lets another job run meanwhile; the caller has paused this one. */
   pause(id: string): void {
     this.change(id, { status: 'paused' })
     this.next()

@@ -3,7 +3,7 @@ import { eventsFeedPath, newsFeedPath, paths } from '@dlm/contract/site/paths'
 
 export { eventsFeedPath, newsFeedPath, paths }
 
-/** The portal's own; unknown, and nowhere seen, where the server draws a page. */
+/** The portal's origin; unknown on the server, where it is never rendered. */
 const origin = globalThis.location?.origin
 
 /** An article's address in the documented form, double ampersand included (SPEC §2). */

@@ -7,7 +7,7 @@ import { applyToApp } from './apply-settings.ts'
 import { fontSheets } from './font-sheets.ts'
 import { readStored, writeStored } from './storage/storage.ts'
 
-/** What pages that the server did not render start from, so that they need not ask first. */
+/** Where settings are cached for pages that the server did not render, so that they need not fetch them first. */
 const key = 'dsp-settings'
 /** Milliseconds for which cached settings are not fetched again. */
 const life = 5 * 60_000
@@ -81,6 +81,7 @@ export async function showKnownSettings(said?: ChangedSettings): Promise<void> {
   const settings = cached?.settings ?? (await soon(ask().catch(() => null)))
   if (!settings) return
   await showSettings(settings)
-  // A fresh portal's page says the right things already.
-  if (Object.keys(settings).length > 0) await import('./format/name-head.ts').then((late) => late.nameHead())
+  // The page of a portal with default settings has the right head already.
+  if (Object.keys(settings).length > 0)
+    await import('./brand-document-head.ts').then((late) => late.brandDocumentHead())
 }

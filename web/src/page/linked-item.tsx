@@ -17,7 +17,7 @@ export function LinkedItem<Item>({ results, skeleton, notFound, children }: Prop
   const { data, error, isFetching, refetch } = results
   const [item] = data?.data ?? []
   if (item) return children(item)
-  // An id no entry can have is as good as one that no entry has.
+  // An invalid id is shown as one that does not exist.
   if (error && error.code !== 'invalid-input')
     return (
       <>

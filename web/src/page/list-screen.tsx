@@ -17,7 +17,7 @@ interface Props<Item> {
   list: SearchedList<{ data: Item[] }>
   words: ListWords
   icon: LucideIcon
-  /** Of the page; the screen around a list says it where this does not. */
+  /** The title of the page; without one the surrounding screen has it. */
   title?: string
   /** The head of a screen that is this list; without one it is in a tab, below another heading. */
   header?: { intro: string; back: { to: string; label: string } }
@@ -38,7 +38,7 @@ interface Props<Item> {
   skeletons: number
   /** Groups with a heading each, instead of one grid; an empty one is left out. */
   groups?(items: Item[]): ItemGroup<Item>[]
-  /** One card, and its place in its grid: what a phone opens with loads its pictures at once. */
+  /** One card, and its index in its grid: the first ones on a phone load their pictures at once. */
   card(item: Item, at: number): ReactNode
 }
 

@@ -22,7 +22,7 @@ interface Props<Item> {
 export function ListStates<Item>({ list, words, icon, skeleton, children }: Props<Item>) {
   const { results, search = '', onSearch } = list
   const { error, isPlaceholderData, hasNextPage, isFetchingNextPage, fetchNextPage } = results
-  // What has come is drawn a few milliseconds at a time, so that a tap does not wait for a page of cards.
+  // Loaded items are rendered a few milliseconds at a time, so that a tap does not wait for a page of cards.
   const data = useDeferredValue(results.data)
   if (!data && error)
     return <ReadFailure error={error} onRetry={() => results.refetch()} isRetrying={results.isFetching} />

@@ -68,7 +68,7 @@ export function Dock() {
       <ul
         className={classes(
           'flex rounded-full border border-line bg-surface p-1',
-          // Elsewhere its shadow would be seen before it is, and move with what comes above.
+          // Elsewhere its shadow would be visible before the dock, and move with the content above.
           floats && 'shadow-dock',
         )}
       >

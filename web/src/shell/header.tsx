@@ -18,7 +18,7 @@ const wide = 'max-md:hidden'
 /**
  * The head of every screen from 768 px on: name, search, theme, bell and account. It steps aside while one scrolls down. On
  * phones it is nothing but the bell, which floats.
- * @param bell the member's bell, which comes late
+ * @param bell the member's bell, which is loaded lazily
  */
 export function Header({ bell, search }: { bell: ReactNode; search?: ReactNode }) {
   const hidden = useScrolledDown()

@@ -31,11 +31,11 @@ export function Modal({
 }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
 
-  // A layout effect, whose clean-up comes while the dialog is still in the page: closing it gives the focus back.
+  // A layout effect, whose clean-up runs while the dialog is still in the document: closing it restores the focus.
   useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
-    // The browser would take the first button; where nothing is lost, most people answer with the last. A tall dialog shows its top first.
+    // The browser would focus the first button; most people answer with the last one. A tall dialog shows its top first.
     const named = element?.querySelector<HTMLElement>('[data-first-focus]')
     const first = named ?? Array.from(element?.querySelectorAll('button') ?? []).at(-1)
     first?.focus({ preventScroll: true })

@@ -26,7 +26,7 @@ const moves: Readonly<Record<string, (from: number, count: number) => number>> =
   End: (_from, count) => count - 1,
 }
 
-/** What is seldom wanted, behind a button, as the ARIA pattern has it: arrows move, Escape and leaving it close it. */
+/** Rarely used actions behind a button, by the ARIA menu pattern: arrows move, Escape and losing the focus close it. */
 export function MoreMenu({ label, items, isBusy = false }: Props) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()

@@ -1,7 +1,7 @@
 import { type ComponentProps, useId } from 'react'
 import { classes } from './classes.ts'
 import { FieldNote } from './field-note.tsx'
-import { useCutPaste } from './use-cut-paste.ts'
+import { usePasteTruncation } from './use-paste-truncation.ts'
 
 interface Props extends ComponentProps<'textarea'> {
   label: string
@@ -14,7 +14,7 @@ interface Props extends ComponentProps<'textarea'> {
 /** A labelled input of several lines, which grows with what is typed. */
 export function TextArea({ label, hint, error, className, ...rest }: Props) {
   const id = useId()
-  const { cut, ...pasting } = useCutPaste<HTMLTextAreaElement>(rest.maxLength, rest)
+  const { cut, ...pasting } = usePasteTruncation<HTMLTextAreaElement>(rest.maxLength, rest)
   const problem = error ?? cut
   const note = problem ?? hint
   return (

@@ -36,7 +36,7 @@ interface PlaceProps {
   className?: string
 }
 
-/** What has no tile: a way to it at the head. */
+/** Links in the head to tools without a tile. */
 function Place({ adid, name, icon: Icon, isOpen, className }: PlaceProps) {
   return (
     <Link
@@ -62,7 +62,7 @@ export function DashboardFrame({ adid, title, tool, children }: Props) {
   }
   return (
     <div
-      // The footer is below the window from the first moment: what comes late moves nothing that is seen.
+      // The footer is below the viewport from the start, so that lazily loaded content moves nothing visible.
       className={classes(
         'media-width min-h-dvh content-start',
         tool && 'grid gap-x-6 lg:grid-cols-[auto_minmax(0,1fr)]',

@@ -22,7 +22,7 @@ const toolRoles: Readonly<Record<ToolName, Roles>> = {
   ...{ bin: everyRole, factor: everyRole, settings: admins },
 }
 
-/** What the admin who is signed in may do; null for anybody else. */
+/** The role of the signed-in admin; null for any other visitor. */
 export function ownRole(): AdminRole | null {
   const user = currentSession()?.user
   return user?.role === 'admin' ? (user.adminRole ?? 'admin') : null

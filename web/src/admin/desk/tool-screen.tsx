@@ -51,7 +51,7 @@ export function ToolScreen<Item>(props: Props<Item>) {
         <div>
           <ListStates list={list} words={words} icon={props.icon} skeleton={props.skeleton}>
             {(items) => (
-              // Apart, so that what changes beside it does not paint it again.
+              // Isolated, so that changes outside do not repaint it.
               <ul ref={rows} className={classes('isolate', props.listClass)}>
                 {(arrange?.(items) ?? items).map(item)}
               </ul>

@@ -32,7 +32,7 @@ const kinds = {
   },
 } as const
 
-/** The code of a second factor. It is asked for by what was just done, so that it takes the focus. */
+/** The code of a second factor. It follows an action of the user, so it takes the focus. */
 export function CodeField<Fields extends FieldValues, Values>(props: Props<Fields, Values>) {
   const { form, name, takesRecovery = false, hasApp = true } = props
   const [kind, setKind] = useState<keyof typeof kinds>(hasApp ? 'app' : 'recovery')

@@ -37,13 +37,13 @@ export interface DraftedForm {
 }
 
 export interface DraftStatus {
-  /** Who has what was typed: the server, or the browser alone; `none` where nothing was. */
+  /** Where the draft is saved: on the server, or in the browser only; `none` without a draft. */
   saved: 'none' | 'server' | 'browser'
-  /** True where a draft of the server came into the form, false where one was taken out that was sent elsewhere. */
+  /** True where the server's draft was put into the form, false where a draft was removed that was sent elsewhere. */
   isBack: boolean | undefined
   /** How many earlier states the server has. */
   earlier: number
-  /** What became of the draft elsewhere while something else was typed here: null where it was sent or discarded; undefined where nothing did. */
+  /** The draft as changed elsewhere while this form was edited: null where it was sent or discarded; undefined without a change. */
   elsewhere: Draft | null | undefined
 }
 
@@ -57,8 +57,8 @@ export interface DraftSync {
   keepOwn(): void
   takeOther(): void
   /**
-   * Puts an earlier state into the form; what was there is an earlier one from then on.
-   * @throws ApiFailure where that cannot be saved, and nothing is changed
+   * Restores an earlier state into the form; the current one becomes an earlier state.
+   * @throws ApiFailure where the current one cannot be saved; then nothing is changed
    */
   takeBack(fields: DraftFields): Promise<void>
   /** Removes the draft: it was sent or discarded. */
@@ -66,15 +66,15 @@ export interface DraftSync {
 }
 
 /**
- * Saves the draft of one open form on the server. The browser's copy (`useFormDraft`) is the quick one: nothing waits for the server,
- * and nothing that was typed is written over without asking. What cannot be saved now is saved with the next key.
+ * Saves the draft of one open form on the server. The browser's copy (`useFormDraft`) is immediate: nothing waits for the server,
+ * and typed text is never overwritten without asking. What cannot be saved now is saved with the next key.
  */
 export function draftSync(form: DraftedForm): DraftSync {
   const { uid, name, ref, onStatus } = form
   let serverDraft = none
   let timer: ReturnType<typeof setTimeout> | undefined
   let sending: Promise<void> = Promise.resolve()
-  /** What it held when it was opened without a draft of the browser's. */
+  /** Its text when it was opened without a draft in the browser. */
   let pristine: string | undefined
   let conflicting: Draft | null | undefined
   let isForgotten = false
@@ -106,7 +106,7 @@ export function draftSync(form: DraftedForm): DraftSync {
     onStatus({ isBack: false, saved: 'none', earlier: 0 })
   }
 
-  /** Another browser was there meanwhile. */
+  /** Compares with a draft that another browser saved meanwhile. */
   function compare(draft: Draft | null): void {
     if (draft && draftText(draft.fields) === text()) {
       know({ revision: draft.revision, text: text() })
@@ -162,7 +162,7 @@ export function draftSync(form: DraftedForm): DraftSync {
   }
 
   function answered({ draft }: Answer<'get_draft'>, opened: string, hadLocal: boolean): void {
-    // Nothing would be lost that the server does not have.
+    // The server has everything that would be replaced.
     const isBehind = text() === opened && (!hadLocal || opened === serverDraft.text)
     if (draft && hadLocal && draft.revision === serverDraft.revision)
       onStatus({ saved: opened === serverDraft.text ? 'server' : 'browser', earlier: draft.earlier.length })

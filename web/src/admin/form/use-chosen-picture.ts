@@ -67,7 +67,7 @@ export function useChosenPicture(onRefused: (message: string) => void) {
     return begin(chosen)
   }
 
-  /** What came back with a draft. A picture that has been swept away meanwhile has to be chosen again. */
+  /** Restores the picture of a draft. One that was deleted from the staging area has to be chosen again. */
   const takeBack = (picture: StagedPicture | undefined) => {
     if (!picture) return
     if (isStaged(picture)) setStaged(picture)

@@ -13,7 +13,7 @@ export function hasSecrets(fields: Readonly<Record<string, unknown>>): boolean {
   return Object.keys(fields).some((field) => secrets.has(field))
 }
 
-/** What is said of a form that was left; it goes as soon as one is opened. */
+/** The report about a form that was left; closed as soon as a form is opened. */
 let report = new AbortController()
 
 /** Milliseconds without a key after which what was typed is stored: fewer than any call takes that may end the session. */
@@ -28,12 +28,12 @@ interface Options<Fields extends FieldValues, Values> {
   picture?: StagedPicture | undefined
   /** A picture was chosen, which may still be on its way. */
   hasPicture?: boolean
-  /** Gets what came back besides the fields. */
+  /** Receives the restored data besides the fields. */
   onReturn?(draft: { revision: number; picture?: StagedPicture | undefined }): void
 }
 
 export interface FormDraft {
-  /** Whether something came back. */
+  /** Whether a draft was restored. */
   isBack: boolean
   /** Deletes the stored draft: it was sent or discarded. */
   forget(): void

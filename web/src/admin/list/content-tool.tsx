@@ -190,7 +190,7 @@ interface OpenedProps<Forms> {
   onClose(): void
 }
 
-/** The form of an entry, once it is read as it is now. It is not read again while it is open: what is typed would go. */
+/** The form of an entry, with its current data. It is not refetched while open, since typed text would be lost. */
 function Opened<Forms>({ kind, id, forms, form, onClose }: OpenedProps<Forms>) {
   const read = useQuery({
     ...adminQuery('get_editable', { kind, id }),
@@ -217,7 +217,7 @@ interface ComingPanelProps {
   isWide?: boolean
 }
 
-/** A panel until there is what it needs, or why that cannot be had. */
+/** The panel while its data loads, or the reason why it cannot be loaded. */
 function ComingPanel({ title, read, onClose, isWide = false }: ComingPanelProps) {
   const { error, isFetching, refetch } = read
   return (

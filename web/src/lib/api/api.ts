@@ -12,7 +12,7 @@ export interface Caller {
 
 let callerOf: (name: EndpointName) => Promise<Caller>
 
-/** The app says once how a call learns whom it is made for: the session makes calls itself, and would be imported in a circle. */
+/** Registers once how a call identifies its caller: the session makes calls itself, and an import would be circular. */
 export function provideCaller(provided: typeof callerOf): void {
   callerOf = provided
 }
@@ -40,7 +40,7 @@ async function exchange<K extends EndpointName>(url: string, init: RequestInit):
   return envelope
 }
 
-/** The server parsed its answer against the contract before sending, so the envelope is all that is checked again here. */
+/** The server parsed its answer against the contract before sending, so that only the envelope is checked here. */
 function isEnvelope<T>(value: unknown): value is Envelope<T> {
   return typeof value === 'object' && value !== null && 'status' in value
 }

@@ -32,7 +32,7 @@ export interface ListPage<T> {
 /** What may be asked of an encoded list: `ids` leaves these entries, `search` those with a text. */
 export type ListQuery = Omit<Partial<MediaQuery>, 'cursor' | 'fid' | 'grant'>
 
-/** The server parsed the list against the contract before encoding it, so that it is one is all that is checked again. */
+/** The server parsed the list against the contract before encoding it, so that only its type is checked here. */
 function list<T>(value: unknown): T[] {
   if (!Array.isArray(value)) throw new TypeError('not a list')
   return value as T[]

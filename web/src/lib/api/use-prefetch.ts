@@ -1,12 +1,12 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import { useEffect } from 'react'
 
-/** Pages that are read without being asked for: what is nowhere near the start of a list shall not read all of it. */
+/** Pages that are fetched automatically at most, so that a missing entry does not load the whole list. */
 const most = 10
 
 /**
  * Fetches page after page of a list while the entry that a screen looks for is missing.
- * @returns whether there is more to read for it
+ * @returns whether there are more pages to search
  */
 export function usePrefetch(
   results: UseInfiniteQueryResult<InfiniteData<unknown>>,

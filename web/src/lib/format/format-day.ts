@@ -4,7 +4,7 @@ const months = 'January February March April May June July August September Octo
 
 /**
  * `2026-11-01` as people write it: November 1, 2026, unless the owner chose another way (date-format.ts). By hand: the browser's
- * formatter of dates takes a slow phone 50 ms to make, just while the first screen is taken over.
+ * date formatter takes a slow phone 50 ms to create, during the hydration of the first screen.
  */
 export let formatDay = (day: string): string => {
   const [year, month, date] = day.split('-').map(Number)

@@ -25,7 +25,7 @@ describe('a store', () => {
     expect(second).toHaveBeenCalledTimes(2)
   })
 
-  it('does what it does while it is followed once, from the first follower to the last', () => {
+  it('runs `whileFollowed` once, from the first subscriber to the last', () => {
     const end = vi.fn()
     const begin = vi.fn(() => end)
     const store = createStore(1, begin)
@@ -57,7 +57,7 @@ describe('useStore', () => {
     expect(renderToString(<Parity store={createStore(1)} />)).toBe('<p>unknown</p>')
   })
 
-  it('follows no more once it is gone', () => {
+  it('unsubscribes when it is unmounted', () => {
     const end = vi.fn()
     const { unmount } = render(<Parity store={createStore(1, () => end)} />, { wrapper: StrictMode })
     end.mockClear()

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** A value outside of React, and those who follow it. */
+/** A value outside of React, and its subscribers. */
 export interface Store<Value> {
   get(): Value
   set(next: Value): void
@@ -8,7 +8,7 @@ export interface Store<Value> {
   subscribe(listener: () => void): () => void
 }
 
-/** @param whileFollowed begins with the first follower; what it answers is called after the last */
+/** @param whileFollowed called with the first subscriber; what it returns is called after the last */
 export function createStore<Value>(value: Value, whileFollowed?: () => () => void): Store<Value> {
   const listeners = new Set<() => void>()
   let current = value

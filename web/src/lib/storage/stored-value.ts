@@ -12,7 +12,7 @@ export interface StoredValue<T> {
 interface Options<T> {
   key: string
   persistence?: Persistence
-  /** Anybody may have written there: gets any JSON, undefined for none, and passes over what is not ours. */
+  /** The stored text may have been edited: gets any JSON, undefined for none, and ignores what is not valid. */
   parse(json: unknown): T
   /** What is stored of it as JSON; undefined for a value of which nothing is stored. */
   toJson(value: T): unknown

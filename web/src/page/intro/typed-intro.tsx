@@ -27,10 +27,10 @@ export function TypedIntro() {
   const steps = introSteps()
   const last = steps.length - 1
   const still = useReducedMotion()
-  const isThere = useIsHydrating()
+  const isHydrating = useIsHydrating()
   const [playback, setPlayback] = useState<Playback>(() => ({
     step: 0,
-    state: isThere ? 'resting' : 'typing',
+    state: isHydrating ? 'resting' : 'typing',
     isAutomatic: true,
   }))
   const state = still ? 'still' : playback.state

@@ -2,7 +2,7 @@ import type { Audio } from '@dlm/contract/media/media.schema'
 import { type AudioState, chosen, nothing, stopped } from './audio-state.ts'
 import { clearMediaSession, registerMediaSession } from './media-session.ts'
 
-/** What sounds, on all screens: one element, so that one audio plays at a time. It needs no place in the page. */
+/** The audio element of all screens: one, so that one audio plays at a time. It is not in the document. */
 let element: HTMLAudioElement | undefined
 
 function change(next: Partial<AudioState>): void {
@@ -19,7 +19,7 @@ function soundElement(): HTMLAudioElement {
   const sound = document.createElement('audio')
   const follow = () => {
     const { currentTime: time, duration } = sound
-    // What was measured when it was uploaded counts: of some files browsers only guess the length, and change their minds.
+    // The duration that was measured at the upload is used: for some files browsers only estimate it, and change it later.
     const isMeasured = chosen.get().audio?.duration !== undefined
     change({ time, ...(!isMeasured && Number.isFinite(duration) && { duration }) })
   }
@@ -30,7 +30,7 @@ function soundElement(): HTMLAudioElement {
   sound.addEventListener('waiting', () => change({ status: 'loading' }))
   sound.addEventListener('pause', () => !isIn('failed') && change({ status: 'paused' }))
   sound.addEventListener('error', () => change({ status: 'failed' }))
-  // A film is heard from the moment it plays; those that play without sound only show themselves.
+  // A film with sound pauses the audio; a muted one does not.
   const giveWay = ({ target }: Event) => {
     if (target instanceof HTMLVideoElement && !target.muted) sound.pause()
   }

@@ -2,10 +2,10 @@ import { brand } from '@dlm/contract/brand/brand'
 import { mediaTitle } from '@dlm/contract/format/media-title'
 import type { Audio } from '@dlm/contract/media/media.schema'
 
-/** Seconds that a device's buttons move by, where it does not say. */
+/** Seconds that a device's buttons seek by, where it does not say. */
 const step = 10
 
-/** What a device can have done, by its media keys, its lock screen, or a headset. */
+/** The actions that a device offers, by its media keys, its lock screen, or a headset. */
 const actions = ['play', 'pause', 'stop', 'seekto', 'seekbackward', 'seekforward'] as const
 
 /** Registers what plays with the device, and handles the device's media controls. */

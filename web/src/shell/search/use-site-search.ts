@@ -53,7 +53,7 @@ export function useSiteSearch() {
     count: entries.length,
     active: entries[at],
     choose: setChosen,
-    /** Goes so many results on, round from the last to the first. */
+    /** Moves the active result by so many, from the last to the first again. */
     move(by: number) {
       const next = entries.at((at + by) % entries.length)
       if (next) setChosen(next.key)

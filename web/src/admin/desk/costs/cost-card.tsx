@@ -6,7 +6,7 @@ import { shortDay } from '../figures/figure-card.tsx'
 import { FigureTable } from '../figures/figure-table.tsx'
 import { costViews } from './cost-kinds.ts'
 
-/** What a month came to of one kind, against its ceiling, by the day, with the table behind it. */
+/** The month's total of one kind, against its ceiling, by day, with its table. */
 export function CostCard({ kind, costs: { days, ceilings } }: { kind: CostKind; costs: Costs }) {
   const { title, format } = costViews[kind]
   const [first, last] = [days.at(0), days.at(-1)]

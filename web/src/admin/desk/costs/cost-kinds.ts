@@ -2,7 +2,7 @@ import type { CostKind } from '@dlm/contract/costs/cost-steps'
 
 interface CostView {
   title: string
-  /** What a ceiling of it is given in: so many of what is counted. */
+  /** The unit of its ceiling, in what is counted. */
   unit: number
   /** The label of that ceiling. */
   field: string

@@ -65,7 +65,7 @@ async function answer(question: string, choice: 'Yes' | 'No') {
   return within(dialog).getByRole('button', { name: choice })
 }
 
-it('shows the month against its ceilings, with a chart by day and the table behind it', async () => {
+it('shows the month against its ceilings, with a chart by day and its table', async () => {
   const { user } = open()
   const calls = await card('Calls')
   expect(calls.textContent).toContain('12M')

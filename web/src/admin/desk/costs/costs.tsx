@@ -8,7 +8,7 @@ import { CeilingsForm } from './ceilings-form.tsx'
 import { CostCard } from './cost-card.tsx'
 import { CostStepNotice } from './cost-step-notice.tsx'
 
-/** What this month came to against its ceilings, and what the portal does about it (docs/decisions/044). */
+/** The totals of this month against its ceilings, and the current cost step (docs/decisions/044). */
 export function Costs() {
   const { data, error, isFetching, refetch } = useQuery(adminQuery('get_costs', {}))
   if (error && !data) return <ReadFailure error={error} onRetry={() => refetch()} isRetrying={isFetching} />

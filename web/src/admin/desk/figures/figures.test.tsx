@@ -49,7 +49,7 @@ it('draws a bar for each day on which something happened, down from the line for
   expect((await card('Zips')).querySelector('[role=img] path')?.getAttribute('d')).toBe('')
 })
 
-it('has a table behind each chart: every day, the latest first', async () => {
+it('has a table for each chart: every day, the latest first', async () => {
   fakeApi({ dashboard_counts, get_needs, get_setup, get_faults, get_figures: () => figures })
   const { user } = openDashboard()
   const votes = await card('Votes')
