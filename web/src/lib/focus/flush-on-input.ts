@@ -1,12 +1,11 @@
 import { flushSync } from 'react-dom'
 
 /**
- * Lets the app hear of what is done while one screen gives way to another. From the start of a view transition until the
- * browser has a picture of what leaves, React listens to nothing, and nothing that it missed comes again. So the change is
- * finished first, without its motion.
+ * Handles input during a view transition. From its start until the browser has a snapshot of the old screen, React
+ * receives no events, and none is repeated. So the change is flushed first, without its animation.
  * @param render renders something, at which React finishes what is under way
  */
-export function hearPresses(render: () => void): void {
+export function flushOnInput(render: () => void): void {
   for (const press of ['pointerdown', 'keydown', 'click'])
     addEventListener(
       press,

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { lookAtFile, UnfitFile, unfitness } from './look-at-file.ts'
+import { inspectFile, UnfitFile, unfitness } from './inspect-file.ts'
 import { pictureHead } from './picture-head.ts'
 
 const plain = (width = 8, height = 6) => sharp({ create: { width, height, channels: 3, background: '#345' } })
@@ -41,31 +41,31 @@ describe('a file', () => {
   it('has the type that its bytes say, whatever its system calls it', async () => {
     const jpeg = await plain().jpeg().toBuffer()
     for (const type of ['', 'image/jpg', 'image/pjpeg', 'application/octet-stream'])
-      expect((await lookAtFile('image', fileOf(jpeg, 'a.jpg', type))).file.type).toBe('image/jpeg')
-    expect((await lookAtFile('image', fileOf(jpeg, 'IMG_1'))).file.type).toBe('image/jpeg')
-    const { file } = await lookAtFile('audio', fileOf(box('ftyp', 'M4A \0\0\0\0'), 'a.m4a', 'audio/x-m4a'))
+      expect((await inspectFile('image', fileOf(jpeg, 'a.jpg', type))).file.type).toBe('image/jpeg')
+    expect((await inspectFile('image', fileOf(jpeg, 'IMG_1'))).file.type).toBe('image/jpeg')
+    const { file } = await inspectFile('audio', fileOf(box('ftyp', 'M4A \0\0\0\0'), 'a.m4a', 'audio/x-m4a'))
     expect([file.name, file.type]).toEqual(['a.m4a', 'audio/mp4'])
   })
 
   it('is itself where nothing has to change', async () => {
     const given = fileOf(await plain().jpeg().toBuffer(), 'a.jpg', 'image/jpeg')
-    expect(await lookAtFile('image', given)).toEqual({ file: given })
-    expect((await lookAtFile('image', given)).file).toBe(given)
+    expect(await inspectFile('image', given)).toEqual({ file: given })
+    expect((await inspectFile('image', given)).file).toBe(given)
   })
 
   it('that is a PNG, and is named like a JPEG, is taken as what it is, and named so', async () => {
     const png = await plain().png().toBuffer()
-    const { file, note } = await lookAtFile('image', fileOf(png, 'photo.jpg', 'image/jpeg'))
+    const { file, note } = await inspectFile('image', fileOf(png, 'photo.jpg', 'image/jpeg'))
     expect([file.name, file.type, file.size]).toEqual(['photo.png', 'image/png', png.length])
     expect(note).toBe('It is a PNG, and is named so.')
   })
 
   it('of another format under a name that is taken is refused with the way to get there', async () => {
     const heic = fileOf(box('ftyp', 'heic\0\0\0\0mif1'), 'IMG_1.jpg', 'image/jpeg')
-    await expect(lookAtFile('image', heic)).rejects.toThrow(/JPEG, PNG or WebP.*type HEIC/)
+    await expect(inspectFile('image', heic)).rejects.toThrow(/JPEG, PNG or WebP.*type HEIC/)
     const mov = fileOf(box('ftyp', 'qt  \0\0\0\0'), 'a.mov', 'video/quicktime')
-    await expect(lookAtFile('video', mov)).rejects.toThrow(/MP4 or WebM.*type MOV.*HandBrake/)
-    await expect(lookAtFile('video', mov)).rejects.toBeInstanceOf(UnfitFile)
+    await expect(inspectFile('video', mov)).rejects.toThrow(/MP4 or WebM.*type MOV.*HandBrake/)
+    await expect(inspectFile('video', mov)).rejects.toBeInstanceOf(UnfitFile)
   })
 
   it.each([
@@ -89,33 +89,33 @@ describe('a file', () => {
 describe('a picture', () => {
   it('that moves is taken, with a word that it will be still', async () => {
     const webp = fileOf(await moving(), 'a.webp', 'image/webp')
-    expect((await lookAtFile('image', webp)).note).toBe(
+    expect((await inspectFile('image', webp)).note).toBe(
       'It moves: here it will be a still picture, its first one.',
     )
     const still = fileOf(await plain().webp().toBuffer(), 'a.webp', 'image/webp')
-    expect((await lookAtFile('image', still)).note).toBeUndefined()
+    expect((await inspectFile('image', still)).note).toBeUndefined()
     const png = await plain().png().toBuffer()
     const control = Buffer.concat([Buffer.from([0, 0, 0, 8]), Buffer.from('acTL'), Buffer.alloc(12)])
     const apng = fileOf(Buffer.concat([png.subarray(0, 33), control, png.subarray(33)]), 'a.png', 'image/png')
-    expect((await lookAtFile('image', apng)).note).toMatch(/still picture/)
+    expect((await inspectFile('image', apng)).note).toMatch(/still picture/)
   })
 
   it('that is a GIF is refused, and where its film may go is said', async () => {
     const gif = fileOf(await plain().gif().toBuffer(), 'a.gif', 'image/gif')
-    await expect(lookAtFile('image', gif)).rejects.toThrow(
+    await expect(inspectFile('image', gif)).rejects.toThrow(
       /type GIF.*one that moves can be sent to the videos/,
     )
   })
 
   it('above a limit is refused before it is sent, with the limit and its own figure', async () => {
     const large = await plain(8100, 5000).jpeg({ quality: 1 }).toBuffer()
-    await expect(lookAtFile('image', fileOf(large, 'a.jpg'))).rejects.toThrow(
+    await expect(inspectFile('image', fileOf(large, 'a.jpg'))).rejects.toThrow(
       'It has 40.5 megapixels (8100 × 5000); at most 40 are taken.',
     )
     const deep = await plain(5000, 4000).toColourspace('rgb16').png({ compressionLevel: 9 }).toBuffer()
-    await expect(lookAtFile('image', fileOf(deep, 'a.png'))).resolves.toBeDefined()
+    await expect(inspectFile('image', fileOf(deep, 'a.png'))).resolves.toBeDefined()
     const opaque = await plain(5000, 4001).ensureAlpha(0.5).toColourspace('rgb16').png().toBuffer()
-    await expect(lookAtFile('image', fileOf(opaque, 'a.png'))).rejects.toThrow(/^It takes 160.1 MB/)
+    await expect(inspectFile('image', fileOf(opaque, 'a.png'))).rejects.toThrow(/^It takes 160.1 MB/)
   })
 
   it.each([
@@ -155,7 +155,7 @@ describe('a picture', () => {
 describe('a film', () => {
   it('that many browsers cannot show is doubted before it is sent', async () => {
     const doubtOf = async (...formats: string[]) =>
-      (await lookAtFile('video', fileOf(film(...formats), 'a.mp4', 'video/mp4'))).doubt
+      (await inspectFile('video', fileOf(film(...formats), 'a.mp4', 'video/mp4'))).doubt
     expect(await doubtOf('mp4a', 'hvc1')).toMatch(/^Its picture is coded as HEVC.*Export it with H\.264/)
     expect(await doubtOf('hev1')).toMatch(/HEVC/)
     expect(await doubtOf('avc1', 'mp4a')).toBeUndefined()
@@ -164,6 +164,6 @@ describe('a film', () => {
 
   it('whose parts cannot be walked is not doubted: the server looks at it', async () => {
     const broken = film('hvc1').subarray(0, -30)
-    expect((await lookAtFile('video', fileOf(broken, 'a.mp4', 'video/mp4'))).doubt).toBeUndefined()
+    expect((await inspectFile('video', fileOf(broken, 'a.mp4', 'video/mp4'))).doubt).toBeUndefined()
   })
 })

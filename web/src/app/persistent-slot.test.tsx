@@ -6,7 +6,7 @@ import { giveDevice } from '../testing/device.ts'
 import { fakeApi } from '../testing/fake-api.ts'
 import { anAudio } from '../testing/media.ts'
 import { renderScreen } from '../testing/render-screen.tsx'
-import { Companion } from './companion.tsx'
+import { PersistentSlot } from './persistent-slot.tsx'
 
 const piano = anAudio()
 const play = vi.spyOn(HTMLMediaElement.prototype, 'play')
@@ -15,7 +15,7 @@ const sounding = () => play.mock.contexts.at(-1) as HTMLAudioElement
 const player = () => screen.findByRole('region', { name: 'Player' })
 const press = async (name: string) => within(await player()).findByRole('button', { name })
 
-/** What the device was told, and what it can ask for. */
+/** The device's media session: its metadata and handlers. */
 const session = {
   metadata: null as unknown,
   handlers: new Map<string, MediaSessionActionHandler | null>(),
@@ -49,13 +49,13 @@ afterEach(() => act(stopPlaying))
 
 /** An audio plays, and the screens have what accompanies them. */
 async function playing() {
-  const view = renderScreen(<Companion />)
+  const view = renderScreen(<PersistentSlot />)
   await act(async () => togglePlaying(piano))
   await player()
   return view
 }
 
-it('what plays is shown beside every screen, can be paused and moved along, and is gone when it is closed', async () => {
+it('what plays is shown beside every screen, can be paused and sought, and is stopped by closing it', async () => {
   const { user, container } = await playing()
   expect(
     within(await player())
@@ -72,7 +72,7 @@ it('what plays is shown beside every screen, can be paused and moved along, and 
   expect([container.textContent, sounding().hasAttribute('src')]).toEqual(['', false])
 })
 
-it('the device tells what plays, steers it, and forgets it', async () => {
+it('the device shows what plays, controls it, and clears it', async () => {
   const { user } = await playing()
   expect(session.metadata).toMatchObject({ title: 'Slow piano' })
   ask('seekto', { seekTime: 40 })
@@ -108,7 +108,7 @@ it('a film that is heard ends the sound, one without sound does not, and the sou
   expect(pause.mock.contexts).toEqual([screen.getByTestId('film')])
 })
 
-it('the sound of the landing that plays goes on when one comes back to it, and none starts by itself', async () => {
+it('the sound of the landing plays on across visits, and none starts automatically', async () => {
   fakeApi({ get_latest_media: () => ({ photos: [], audio: piano }) })
   const first = renderScreen(<LatestSound />)
   await first.user.click(await screen.findByRole('button', { name: 'Play Slow piano' }))

@@ -1,13 +1,13 @@
-/** Ms that whatever took the focused element away has to give the focus to something itself. */
+/** Ms in which the code that removed the focused element may move the focus itself. */
 const grace = 100
 
-/** How many places are remembered: a question may come between a button and its end, and its answer's message after that. */
+/** How many places are remembered: between a button and its removal there may be a question, and the message after it. */
 const remembered = 6
 
 const focusable =
   'a[href], button:not(:disabled), input:not(:disabled), select, textarea, summary, [tabindex]:not([tabindex="-1"])'
 
-/** An element that had the focus, and where it stood: each of its ancestors, with the place of the next one in it. */
+/** An element that had the focus, and its position: each of its ancestors, with the index of the child that leads to it. */
 interface Place {
   element: HTMLElement
   steps: readonly { parent: Element; child: Element; at: number }[]
@@ -22,7 +22,7 @@ function placeOf(element: HTMLElement): Place {
 
 const isLost = () => document.activeElement === null || document.activeElement === document.body
 
-/** Tries to give an element the focus; a heading can have it for once. */
+/** Tries to focus an element; a heading is focusable once. */
 function focus(element: HTMLElement | null | undefined): boolean {
   if (!element?.isConnected) return false
   if (!element.matches(`${focusable}, [tabindex]`)) {
@@ -33,7 +33,7 @@ function focus(element: HTMLElement | null | undefined): boolean {
   return !isLost()
 }
 
-/** What stands where the element stood: the same control of the next row, or what took its place. */
+/** What replaced the element: the same control of the next row, or what is at its position now. */
 function successor({ element, steps }: Place): HTMLElement | null {
   const step = steps.find(({ parent }) => parent.isConnected)
   if (!step) return null
@@ -48,7 +48,7 @@ function successor({ element, steps }: Place): HTMLElement | null {
   return controls[Math.min(Math.max(before, 0), controls.length - 1)] ?? null
 }
 
-/** The heading of the part it stood in, but none of an entry in a list. What stood in a dialog that is closed has none. */
+/** The heading of its section, but none of an entry in a list. An element of a closed dialog has none. */
 function headingAbove({ steps }: Place): HTMLElement | null {
   if (steps.some(({ child }) => child.matches('dialog') && !child.isConnected)) return null
   for (const { parent } of steps) {
@@ -62,12 +62,12 @@ function headingAbove({ steps }: Place): HTMLElement | null {
 }
 
 /**
- * Gives the focus a new place where the element that had it is taken away, as a deleted row is, or the button that opened a
- * dialog: what stands in its place, the heading above, or what had the focus before. A click beside everything stays one.
+ * Moves the focus where the focused element is removed, as a deleted row is, or the button that opened a
+ * dialog: what replaced it, the heading above, or what had the focus before. A click on no control still removes the focus.
  * @param seen what had the focus before, the latest last
  * @returns ends it
  */
-export function keepFocus(seen: readonly HTMLElement[] = []): () => void {
+export function recoverFocus(seen: readonly HTMLElement[] = []): () => void {
   let places: readonly Place[] = [...new Set(seen.toReversed())]
     .filter(({ isConnected }) => isConnected)
     .slice(0, remembered)
@@ -85,9 +85,9 @@ export function keepFocus(seen: readonly HTMLElement[] = []): () => void {
     const others = places.filter(({ element }) => element !== target)
     places = [placeOf(target), ...others].slice(0, remembered)
   }
-  // A click beside everything takes the focus from what is still there, and means it.
+  // A click on no control removes the focus on purpose: the element is still there.
   const onFocusOut = ({ target, relatedTarget }: FocusEvent) => {
-    // Another control has it next; a tap may be over, and have taken that one away, before the timer runs.
+    // Another control gets the focus; a tap may be over, and may have removed that one, before the timer runs.
     if (relatedTarget) return
     setTimeout(() => {
       if (isLost() && target instanceof Element && target.isConnected) places = []

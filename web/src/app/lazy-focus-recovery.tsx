@@ -2,15 +2,15 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { lazyModule } from '../lib/code/lazy-module.ts'
 
-const keeper = lazyModule('kept-focus', () => import('./kept-focus.tsx'))
+const module = lazyModule('focus-recovery', () => import('./focus-recovery.tsx'))
 
 /**
- * Whoever uses the keyboard, or presses something, needs what keeps the focus: its code comes with the first focus, and is
- * told what had the focus until it was there.
+ * Focus recovery is needed from the first use of the keyboard or pointer: its code is loaded with the first focus, and
+ * receives what had the focus until then.
  */
-export function FocusKeeper() {
+export function LazyFocusRecovery() {
   const [seen, setSeen] = useState<readonly HTMLElement[]>([])
-  const { data } = useQuery({ ...keeper, enabled: seen.length > 0 })
+  const { data } = useQuery({ ...module, enabled: seen.length > 0 })
   useEffect(() => {
     if (data) return
     const note = ({ target }: FocusEvent) => {
@@ -19,5 +19,5 @@ export function FocusKeeper() {
     addEventListener('focusin', note)
     return () => removeEventListener('focusin', note)
   }, [data])
-  return data && <data.KeptFocus seen={seen} />
+  return data && <data.FocusRecovery seen={seen} />
 }

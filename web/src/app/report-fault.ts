@@ -3,28 +3,28 @@ import { scrubFault } from '@dlm/contract/statistics/scrub-fault'
 import { ApiFailure } from '../lib/api/api-failure.ts'
 import { release } from '../lib/code/load-code.ts'
 
-/** Faults that one page tells of. */
+/** Faults that one page reports at most. */
 const most = 5
-const told = new Set<string>()
+const reportedMessages = new Set<string>()
 
-/** What is no fault of the portal: a call that was given up, and a file or an answer that did not get through. */
+/** No fault of the portal is an aborted call, and a file or an answer that was lost on the way. */
 const isOurs = (fault: unknown): fault is Error =>
   fault instanceof Error &&
   !(fault instanceof ApiFailure) &&
   fault.name !== 'AbortError' &&
   !/fetch|import|load failed|network/i.test(fault.message)
 
-/** Tells the portal of a fault, each once: what was said of it, on which screen, and of which release. */
-export async function tellFault(error: unknown): Promise<void> {
+/** Reports a fault to the portal, each once: its message, its screen and its release. */
+export async function reportFault(error: unknown): Promise<void> {
   if (!isOurs(error)) return
   const message = scrubFault(`${error.name}: ${error.message}`)
-  if (told.has(message) || told.size >= most) return
-  told.add(message)
+  if (reportedMessages.has(message) || reportedMessages.size >= most) return
+  reportedMessages.add(message)
   const [file = ''] = release().split('/').slice(-1)
-  // Of an entry's readable address the first part: the rest is a title.
+  // Only the first segment of a readable address: the rest is a title.
   const [, first] = location.pathname.split('/')
   const fault: NewFault = { message, release: file, screen: `/${first}` }
-  // Not as other calls are made: those say who calls.
+  // Not by `callApi`, which identifies the caller.
   await fetch('/api/report_fault', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** The screen at the address of something that does not exist. */
-export function NotHere({ one, all, icon, listPath, children }: Props) {
+export function EntryNotFound({ one, all, icon, listPath, children }: Props) {
   return (
     <>
       <Title>{`${one.charAt(0).toUpperCase()}${one.slice(1)} not found`}</Title>

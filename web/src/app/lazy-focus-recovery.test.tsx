@@ -1,15 +1,15 @@
 import { act, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { renderScreen } from '../testing/render-screen.tsx'
-import { FocusKeeper } from './focus-keeper.tsx'
+import { LazyFocusRecovery } from './lazy-focus-recovery.tsx'
 
-vi.mock('./kept-focus.tsx', async (original) => {
+vi.mock('./focus-recovery.tsx', async (original) => {
   await loaded
   return original()
 })
-let arrive = () => {}
+let finishLoading = () => {}
 const loaded = new Promise<void>((resolve) => {
-  arrive = resolve
+  finishLoading = resolve
 })
 
 it('knows what had the focus before its code was there', async () => {
@@ -25,13 +25,13 @@ it('knows what had the focus before its code was there', async () => {
         </li>
       </ul>
       <textarea aria-label="Your reply" />
-      <FocusKeeper />
+      <LazyFocusRecovery />
     </main>,
   )
   const field = screen.getByRole('textbox', { name: 'Your reply' })
   await user.click(screen.getByRole('button', { name: 'Open a' }))
   await user.click(field)
-  await act(async () => arrive())
+  await act(async () => finishLoading())
   // Time for the code, which has nothing else to wait for now; on a busy machine it takes a while.
   await act(() => new Promise((resolve) => setTimeout(resolve, 500)))
   screen.getByRole('button', { name: 'Open a' }).closest('li')?.remove()

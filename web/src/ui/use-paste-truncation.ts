@@ -2,18 +2,18 @@ import { type ClipboardEvent, type InputEvent, useState } from 'react'
 
 type Editable = HTMLInputElement | HTMLTextAreaElement
 
-/** The text as the field takes it: one of a single line has no line ends. */
+/** The pasted text as the field inserts it: a single-line field removes line breaks. */
 function pastedInto(field: Editable, event: ClipboardEvent): string {
   const text = event.clipboardData.getData('text')
   return text.replace(/\r\n?|\n/g, field instanceof HTMLTextAreaElement ? '\n' : '')
 }
 
 /**
- * Says that a field cut what was pasted, which browsers do without a word: a password of 20 characters in a field of 16 would
+ * Reports that a field truncated pasted text, which browsers do silently: a password of 20 characters in a field of 16 would
  * be another one.
- * @param own the field's handlers of the same events, which come first
+ * @param own the field's handlers of the same events, which are called first
  */
-export function useCutPaste<Field extends Editable>(
+export function usePasteTruncation<Field extends Editable>(
   maxLength: number | undefined,
   own: {
     onPaste?: ((event: ClipboardEvent<Field>) => void) | undefined

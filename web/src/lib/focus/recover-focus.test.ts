@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { keepFocus } from './keep-focus.ts'
+import { recoverFocus } from './recover-focus.ts'
 
 const rows = (names: readonly string[]) =>
   names
@@ -11,7 +11,7 @@ let end: () => void
 beforeEach(() => {
   vi.useFakeTimers()
   document.body.innerHTML = `<main tabindex="-1"><h1>Tool</h1><section><h2>List</h2><ul>${rows(['a', 'b', 'c'])}</ul></section></main>`
-  end = keepFocus()
+  end = recoverFocus()
 })
 afterEach(() => {
   end()
@@ -19,11 +19,11 @@ afterEach(() => {
 })
 
 const named = (name: string) => {
-  const found = [...document.querySelectorAll<HTMLElement>('button, h1, h2, a')].find(
+  const element = [...document.querySelectorAll<HTMLElement>('button, h1, h2, a')].find(
     (one) => one.textContent === name,
   )
-  if (!found) throw new Error(`no ${name}`)
-  return found
+  if (!element) throw new Error(`no ${name}`)
+  return element
 }
 const row = (name: string) => named(`Delete ${name}`).closest('li')
 const rest = () => vi.advanceTimersByTimeAsync(200)
@@ -48,7 +48,7 @@ it('goes to the next row, too, when another control had the focus until the pres
   expect(focused()).toBe('Delete c')
 })
 
-it('goes to the heading above when the list is gone, which then stands in no order of Tab', async () => {
+it('goes to the heading above when the list is gone, which is focusable for that moment only', async () => {
   named('Delete a').focus()
   document.querySelector('ul')?.replaceWith(document.createElement('p'))
   await rest()
@@ -91,7 +91,7 @@ it('leaves the focus where the screen put it, and a click beside everything as i
 it('knows what had the focus before it was there, and where that stood', async () => {
   end()
   named('Delete b').focus()
-  end = keepFocus([named('Delete a'), named('Delete b')])
+  end = recoverFocus([named('Delete a'), named('Delete b')])
   row('b')?.remove()
   await rest()
   expect(focused()).toBe('Delete c')

@@ -1,10 +1,10 @@
 import { brand } from '@dlm/contract/brand/brand'
 import { prose } from '@dlm/contract/brand/prose'
 import { isOffered } from '@dlm/contract/site/offered'
-import { newsFeedPath } from '../paths.ts'
+import { newsFeedPath } from './paths.ts'
 
-/** Says in the head of a plain page what the server says in that of others: what the portal is called, its icons, and where its news are. */
-export function nameHead(): void {
+/** Fills the head of a page that the server did not render: the portal's name, its icons, and its news feed. */
+export function brandDocumentHead(): void {
   document.title = brand.product
   document.querySelector('meta[name=description]')?.setAttribute('content', prose.description)
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel*=icon]'))

@@ -14,8 +14,8 @@ import { pictureFault } from '@dlm/contract/media/picture-limits'
 import { pictureHead } from './picture-head.ts'
 import { formatDoubt, trackFormats } from './track-formats.ts'
 
-/** A file as its bytes say that it is. */
-export interface LookedAt {
+/** A file with the type that its bytes show. */
+export interface InspectedFile {
   /** With the type that it really is, and an ending of that type. */
   file: File
   /** What people read of it. */
@@ -40,16 +40,16 @@ export function unfitness(kind: UploadKind, file: File): string | null {
 }
 
 /**
- * Looks at a file's bytes before it is sent: systems name types in many ways, and endings are often wrong.
+ * Inspects a file's bytes before it is sent: systems name types in many ways, and endings are often wrong.
  * @throws UnfitFile, and whatever the browser throws where it cannot be read
  */
-export async function lookAtFile(kind: UploadKind, file: File): Promise<LookedAt> {
+export async function inspectFile(kind: UploadKind, file: File): Promise<InspectedFile> {
   const unfit = unfitness(kind, file)
   if (unfit !== null) throw new UnfitFile(unfit)
   const start = new Uint8Array(await file.slice(0, signatureBytes).arrayBuffer())
   const other = otherEndingByBytes(start)
   if (other !== null) throw new UnfitFile(typeRefusal(kind, { name: `it.${other}`, type: '' }))
-  // What its bytes do not say is for the server to look at.
+  // What its bytes do not show is checked by the server.
   const type = typeByBytes(kind, start) ?? typeByName(kind, file)
   if (type === null) throw new UnfitFile(typeRefusal(kind, file))
   const name = nameOfType(file.name, type)

@@ -8,8 +8,8 @@ const Panel = lazyComponent(async () => {
   return { default: AdminPanel }
 })
 
-/** `AdminPanel` where most have no need of it: its code comes when it is shown. */
-export function LateAdminPanel(props: ComponentProps<typeof AdminPanel>) {
+/** `AdminPanel`, loaded when it is first shown. */
+export function LazyAdminPanel(props: ComponentProps<typeof AdminPanel>) {
   return (
     <Suspense fallback={<Skeleton className="h-72" />}>
       <Panel {...props} />
