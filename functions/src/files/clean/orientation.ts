@@ -1,4 +1,4 @@
-import { findEntry, openTiff } from './tiff.ts'
+import { readExif } from './exif.ts'
 
 /** The tag of EXIF that says how a picture is held: 1 is upright, 2 to 8 are turned or mirrored. */
 const orientationTag = 0x0112
@@ -7,16 +7,8 @@ const short = 3
 
 /** The orientation that EXIF data tells, from its TIFF header on; 1 where it tells none, or is broken. */
 export function orientationOf(exif: Buffer): number {
-  try {
-    const tiff = openTiff(exif)
-    const entry = tiff && findEntry(tiff, tiff.directory, orientationTag)
-    const value = entry?.type === short ? tiff?.uint16(entry.at) : undefined
-    return value && value <= 8 ? value : upright
-  } catch (error) {
-    // An offset that leads out of the data: viewers make nothing of it either.
-    if (error instanceof RangeError) return upright
-    throw error
-  }
+  const value = readExif(exif, ['Orientation']).number('Orientation') ?? upright
+  return Number.isInteger(value) && value >= upright && value <= 8 ? value : upright
 }
 
 /** EXIF data that tells an orientation and nothing else, from its TIFF header on; null where there is none to tell. */
