@@ -52,7 +52,7 @@ export async function newsFeed(platform: Platform, origin: string): Promise<Text
       element('pubDate', new Date(createdAt).toUTCString()),
       element('description', preview(text)),
       element('content:encoded', content),
-      // How many bytes a rendition has is not kept; 0 is what feeds say then.
+      // The size of a rendition is not stored; feeds use 0 then.
       `<enclosure url="${escapeMarkup(pictureUrl(files, cover))}" length="0" type="image/webp" />`,
       '</item>',
     ].join('')

@@ -233,13 +233,13 @@ it('does not offer what the staging area holds no longer, nor what another accou
 
 it('tells on its row that the server has a file no longer, and takes it again', async () => {
   const file = 'staging/uid1/upload01/rain.mp3'
-  const gone = { name: 'rain.mp3', file, msg: 'It did not arrive. Please upload it again.' }
+  const gone = { name: 'rain.mp3', file, msg: 'It was not uploaded. Please upload it again.' }
   fakeApi({
     add_audios: ({ files }) => (files.includes('upload01') ? { data: [], refused: [gone] } : nothingAdded),
   })
   const view = open()
   await choose(view, 'rain.mp3')
-  expect(await row('rain.mp3').findByText(/^Refused.*It did not arrive/)).toBeDefined()
+  expect(await row('rain.mp3').findByText(/^Refused.*It was not uploaded/)).toBeDefined()
   expect(localStorage.getItem('dsp-drafts')).toBeNull()
   vi.mocked(sendFile).mockClear()
   vi.mocked(requestUploadSlots).mockResolvedValueOnce([{ path: 'staging/uid1/upload02/rain.mp3' }])
