@@ -6,7 +6,7 @@ import { main, StopError } from './lib/stop-error.ts'
 /**
  * `npm run provision -- --project <id>`: gives an empty Firebase project what the portal needs, step by step; what is there
  * already is passed over, so it can be run again. `--billing <account>` links the account that pays, `--budget <USD>` sets
- * a budget on it, which tells the portal. `--dry-run` prints the commands and runs none.
+ * a budget on it, which notifies the portal. `--dry-run` prints the commands and runs none.
  */
 await main(async () => {
   const { values } = parseArgs({
@@ -29,7 +29,7 @@ await main(async () => {
   return 0
 })
 
-/** @throws StopError when there is no such project, or nobody is signed in */
+/** @throws StopError when there is no such project, or gcloud is not signed in */
 async function projectNumber(project: string): Promise<string> {
   const { code, output } = await capture('gcloud', [
     ...['projects', 'describe', project],

@@ -32,7 +32,7 @@ async function loadIntoEmulators(archive: Archive): Promise<void> {
   Object.assign(process.env, {
     FIRESTORE_EMULATOR_HOST: address('firestore'),
     FIREBASE_STORAGE_EMULATOR_HOST: address('storage'),
-    METADATA_SERVER_DETECTION: 'none', // the SDK would ask for credentials that nobody here needs
+    METADATA_SERVER_DETECTION: 'none', // the SDK would look for credentials, which emulators do not need
   })
   // The bucket that functions on the emulators have by default.
   initializeApp({ projectId: PROJECT, storageBucket: `${PROJECT}.appspot.com` })

@@ -6,7 +6,7 @@ import { launchChromium, newVisitor, VIEWPORTS } from './lib/chromium.ts'
 import { demoData } from './lib/demo-data.ts'
 import { exampleBrandNames, withBrand } from './lib/example-brands.ts'
 import { inRoot } from './lib/paths.ts'
-import { keptBy } from './lib/personas.ts'
+import { storageStateOf } from './lib/personas.ts'
 import { PORTAL, screens } from './lib/screens.ts'
 import { settled } from './lib/settled.ts'
 import { main } from './lib/stop-error.ts'
@@ -55,7 +55,7 @@ async function takePictures(wanted: readonly string[], folder: string): Promise<
             viewport,
             theme,
             reducedMotion: 'reduce',
-            ...(persona && { storageState: await keptBy(persona, browser, PORTAL) }),
+            ...(persona && { storageState: await storageStateOf(persona, browser, PORTAL) }),
           })
           const page = await visitor.newPage()
           await page.goto(path)

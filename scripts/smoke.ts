@@ -7,10 +7,10 @@ import { lineOf, look } from './smoke/portal.ts'
 import { signUpDoorChecks } from './smoke/sign-up-door.ts'
 
 /** Longer than a cold start takes. */
-const PATIENCE_MS = 30_000
+const TIMEOUT_MS = 30_000
 
 /**
- * `npm run smoke -- https://portal.example [--uid <a member's> --sid <a session of theirs>] [--api <the function's own address>]`:
+ * `npm run smoke -- https://portal.example [--uid <a member's> --sid <a session of this member>] [--api <the function's own address>]`:
  * what is looked at after a deploy, over HTTP and as a stranger. A line for each check; exit code 1 when one failed.
  */
 await main(async () => {
@@ -24,11 +24,11 @@ await main(async () => {
   const portal = {
     origin: new URL(address).origin,
     fetch: (input: Parameters<typeof fetch>[0], init?: RequestInit) =>
-      fetch(input, { ...init, redirect: 'manual', signal: AbortSignal.timeout(PATIENCE_MS) }),
+      fetch(input, { ...init, redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) }),
   }
   const checks = [
     ...headerChecks,
-    ...apiChecks({ uid: values.uid ?? 'nobody', sid: values.sid ?? 'none' }),
+    ...apiChecks({ uid: values.uid ?? 'no-member', sid: values.sid ?? 'none' }),
     ...addressChecks(values.api),
     ...signUpDoorChecks,
   ]

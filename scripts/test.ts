@@ -39,7 +39,7 @@ async function runAll(suites: readonly Suite[]): Promise<Map<string, Tally>> {
   const [first, second] = await Promise.all([
     runSuites(plain, emulated.length > 0 ? 'beside' : 'alone'),
     runEmulated(emulated),
-    // Early, since a browser is fetched for half a minute; what fails is told by the suite that needs it.
+    // Early, since a browser is fetched for half a minute; a failure is reported by the suite that needs it.
     Promise.allSettled(suites.map(({ prepare }) => prepare?.())),
   ])
   return new Map([...first, ...second])

@@ -99,7 +99,7 @@ describe('demo data', () => {
     expect(new Set(notifications.map(([nid]) => read.has(nid)))).toEqual(new Set([true, false]))
   })
 
-  it('keeps each photo on the side of its album’s lock, and its file in the archive', () => {
+  it('locks each photo as its album is locked, and has its file in the archive', () => {
     const locked = new Map(albums.map(([fid, album]) => [fid, album.locked]))
     for (const [pid, photo] of photos) {
       expect(photo.locked, pid).toBe(locked.get(photo.fid))
@@ -112,7 +112,7 @@ describe('photographs by others', () => {
   const credits = readFileSync(join(DEMO, 'CREDITS.md'), 'utf8').split('\n')
   const lent = photos.filter(([, { credit }]) => credit)
 
-  it('have an album of their own, and stand among others', () => {
+  it('have an album of their own, and are mixed with others', () => {
     const byAlbum = Map.groupBy(photos, ([, { fid }]) => fid)
     const owned = ([, { credit }]: (typeof photos)[number]) => !credit
     expect(byAlbum.get('borrowed-light')?.filter(owned)).toEqual([])
@@ -127,7 +127,7 @@ describe('photographs by others', () => {
   })
 })
 
-describe('demo data keeps the rules of the contract', () => {
+describe('demo data satisfies the contract', () => {
   it('in accounts', () => {
     expect(DEMO_ACCOUNTS.map(({ username }) => username)).toEqual(['siteadmin', 'member01', 'newcomer'])
     for (const { password, admin } of DEMO_ACCOUNTS) {

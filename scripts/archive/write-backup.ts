@@ -64,13 +64,13 @@ function formerBackup(folder: string, project: string, masked: boolean, vault: V
   )
 }
 
-/** What is not complete yet lies here: the archive beside it stays what it was until then. */
+/** Incomplete files are written here, so that the archive beside it stays whole until all are there. */
 const incomingOf = (folder: string) => join(folder, 'incoming')
 
 async function fetchObjects(
   { bucket }: Source,
   folder: string,
-  wanted: ReadonlyMap<string, boolean>,
+  requested: ReadonlyMap<string, boolean>,
   former: Manifest['objects'],
   onObject: (done: number, of: number) => void,
   vault: Vault,
@@ -79,20 +79,20 @@ async function fetchObjects(
   const fetched: Fetched = { objects: {}, missing: [], fetched: 0, fetchedBytes: 0 }
   let done = 0
   let hasFailed = false
-  await eachOf([...wanted], atOnce, async ([path, isOptional]) => {
-    // Others are not begun any more: nobody waits for them.
+  await eachOf([...requested], atOnce, async ([path, isOptional]) => {
+    // No further downloads start: the backup has failed.
     if (hasFailed) return
-    const found = await fetchObject(bucket, path, places).catch((error) => {
+    const result = await fetchObject(bucket, path, places).catch((error) => {
       hasFailed = true
       throw error
     })
-    if (found) fetched.objects[path] = found.object
+    if (result) fetched.objects[path] = result.object
     else if (!isOptional) fetched.missing.push(path)
-    if (found?.isNew) {
+    if (result?.isNew) {
       fetched.fetched++
-      fetched.fetchedBytes += found.object.size
+      fetched.fetchedBytes += result.object.size
     }
-    onObject(++done, wanted.size)
+    onObject(++done, requested.size)
   })
   fetched.objects = Object.fromEntries(
     Object.entries(fetched.objects).sort(([one], [two]) => (one < two ? -1 : 1)),
@@ -121,10 +121,10 @@ function complete(folder: string, manifest: Manifest, vault: Vault): void {
 }
 
 /**
- * Writes a backup of a portal into a folder, or brings the one that is there up to date (docs/decisions/041). Its documents
- * are those of one moment; objects that are there already are not fetched again. One that is killed goes on when it is run
- * again.
- * @param onObject is told how many objects of how many are there
+ * Writes a backup of a portal into a folder, or updates the existing one (docs/decisions/041). Its documents
+ * are those of one moment; objects that are there already are not fetched again. Run again, it continues one
+ * that was killed.
+ * @param onObject receives the number of fetched objects and of all
  * @throws StopError when a document fits no schema, or when what was written cannot be read back
  */
 export async function writeBackup(
@@ -143,16 +143,16 @@ export async function writeBackup(
     rmSync(join(incoming, 'documents'), { recursive: true, force: true })
     mkdirSync(join(incoming, 'documents'), { recursive: true })
     const moment = await currentMoment(source.db)
-    const wanted = new Map<string, boolean>()
+    const requested = new Map<string, boolean>()
     const described = await writeDocuments(
       moment,
       incoming,
       masked ? masking() : (entry) => entry,
-      (object) => wanted.set(object.path, object.isOptional),
+      (object) => requested.set(object.path, object.isOptional),
       vault,
     )
     const before: string = String(fetched?.missing)
-    fetched = await fetchObjects(source, folder, wanted, former?.objects ?? {}, onObject, vault)
+    fetched = await fetchObjects(source, folder, requested, former?.objects ?? {}, onObject, vault)
     total = {
       fetched: total.fetched + fetched.fetched,
       fetchedBytes: total.fetchedBytes + fetched.fetchedBytes,

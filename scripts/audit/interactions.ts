@@ -10,7 +10,7 @@ import { median } from '../lib/statistics.ts'
 interface Interaction {
   name: string
   path: string
-  /** Brings the screen to where the interaction begins. */
+  /** Puts the screen into the state in which the interaction begins. */
   prepare?(page: Page): Promise<void>
   /** Makes answers of the portal what the interaction needs, before the page is there. */
   route?(page: Page): Promise<void>

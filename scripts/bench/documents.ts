@@ -14,15 +14,15 @@ import {
 import { aNewsDoc } from '../../tests/support/factories/news.ts'
 import { aUserDoc } from '../../tests/support/factories/users.ts'
 
-/** What the bench searches for, and where it stands. */
+/** The words that the bench searches for, and where they occur. */
 export const words = {
   /** In five entries of a list, however many there are. */
   rare: 'quokka',
   /** In every tenth entry. */
   common: 'studio',
-  /** Nowhere, and its letters stand nowhere together. */
+  /** Nowhere, and no group of its letters either. */
   absent: 'zzzzxq',
-  /** Nowhere, though each three letters of it stand together in every second entry: the worst case of a search by grams. */
+  /** Nowhere, though each three letters of it occur together in every second entry: the worst case of a search by grams. */
   scattered: 'cadabrac',
 } as const
 

@@ -28,7 +28,7 @@ const section = { title: 'Reads', note: 'Counted.', rows, checks: [check, { ...c
 it('names what is missed, where and how', () => {
   expect(summary([section]).split('\n')).toEqual([
     'FAILED  Reads: page: 26, at most 25 (MISSED)',
-    '1 of 2 bounds kept.',
+    '1 of 2 bounds met.',
   ])
 })
 

@@ -83,7 +83,7 @@ export async function cliEnv(mark: string, jvm = SHORT_LIVED): Promise<NodeJS.Pr
 }
 
 /**
- * The storage emulator keeps its files in one fixed place below the temporary folder and empties it at every start: in a
+ * The storage emulator stores its files in one fixed place below the temporary folder and empties it at every start: in a
  * shared one, a second checkout's emulators would take the files from under the first's.
  */
 function ownTemporaryFolder(): string {
@@ -92,7 +92,7 @@ function ownTemporaryFolder(): string {
   return folder
 }
 
-/** A settings folder of our own, in which the CLI finds its daily message read and its usage reports off: it asks nobody. */
+/** A settings folder of our own, in which the CLI finds its daily message read and its usage reports off: it prompts for nothing. */
 function quietConfig(): string {
   const folder = join(CACHE, 'config')
   mkdirSync(join(folder, 'configstore'), { recursive: true })

@@ -29,7 +29,7 @@ export interface EmulatorOptions {
   jvm?: string
   /** What the emulators, and the functions in them, have in their environment besides. */
   env?: NodeJS.ProcessEnv
-  /** Keeps the log's important lines off the terminal. */
+  /** Does not print the log's important lines. */
   quiet?: boolean
 }
 

@@ -20,7 +20,7 @@ test('the message holds without an owner', () => {
   )
 })
 
-test('each emulator brings the ports of its helpers', () => {
+test('each emulator includes the ports of its helpers', () => {
   expect([...portsOf(['auth']).keys()]).toEqual([4400, 4500, 9099])
   expect([...portsOf(['firestore']).keys()]).toContain(9150)
 })

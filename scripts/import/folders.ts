@@ -31,9 +31,9 @@ const byName = new Intl.Collator('en', { numeric: true, sensitivity: 'base' }).c
 /** A day at the start of a file's name, as Jekyll has it. */
 const datedName = /^(\d{4}-\d{2}-\d{2})[-_ ](.+)$/
 
-/** Folders of what programs install: pages of theirs, not of the site's. */
+/** Folders that programs install: their pages are not content of the site. */
 const ofPrograms = /^(?:vendor|themes|archetypes|examplesite)$/i
-/** Files that tell who works at a site about it. */
+/** Files that document a site for its developers. */
 const ofProject = /^(?:readme|licen[cs]e|changelog|contributing|code_of_conduct)$/i
 
 /** What Jekyll and Hugo do not publish, by its place. */
@@ -137,7 +137,7 @@ function albumOf(plan: Plan, root: string, folder: string, files: readonly strin
   return photos.length > 0 ? { id, name, photos } : null
 }
 
-/** What was found below a folder, and what is not looked at. */
+/** The folders below one, and what is left out. */
 interface Found {
   folders: { folder: string; files: string[] }[]
   ofSystems: number
@@ -146,25 +146,25 @@ interface Found {
 
 /** Every folder below this one, itself first, with its files in the order of their names. Links are not followed. */
 function filesBelow(root: string): Found {
-  const found: Found = { folders: [], ofSystems: 0, leftOut: [] }
+  const listing: Found = { folders: [], ofSystems: 0, leftOut: [] }
   const visit = (folder: string): void => {
     const entries = readdirSync(folder, { withFileTypes: true })
     const own = entries
       .filter(({ name }) => !isOfSystem(name))
       .sort((one, other) => byName(one.name, other.name))
-    found.ofSystems += entries.length - own.length
+    listing.ofSystems += entries.length - own.length
     const path = ({ name }: { name: string }) => join(folder, name)
     for (const entry of own)
       if (!entry.isFile() && !entry.isDirectory())
-        found.leftOut.push(
+        listing.leftOut.push(
           `${relative(root, path(entry))}: ${entry.isSymbolicLink() ? 'a link, which is not followed' : 'no file'}`,
         )
-    found.folders.push({ folder, files: own.filter((entry) => entry.isFile()).map(path) })
+    listing.folders.push({ folder, files: own.filter((entry) => entry.isFile()).map(path) })
     for (const entry of own)
-      if (entry.isDirectory()) eachAlone(found.leftOut, root, path(entry), () => visit(path(entry)))
+      if (entry.isDirectory()) eachAlone(listing.leftOut, root, path(entry), () => visit(path(entry)))
   }
   visit(root)
-  return found
+  return listing
 }
 
 /** One file's or folder's fault is one line of the report. */

@@ -34,8 +34,8 @@ function isBookmark(node: Part): boolean {
 
 /** The Markdown of a link, with no sign of Markdown in its words. */
 function linkTo(address: string | null, text: string): string {
-  const shown = text.replaceAll(/[[\]\\]/g, '\\$&')
-  return address ? `[${shown || address}](<${address.replaceAll(/[<>\s]/g, encodeURIComponent)}>)` : shown
+  const escaped = text.replaceAll(/[[\]\\]/g, '\\$&')
+  return address ? `[${escaped || address}](<${address.replaceAll(/[<>\s]/g, encodeURIComponent)}>)` : escaped
 }
 
 /** Elements within each other at most: the work grows with the square of it. */

@@ -3,7 +3,7 @@ import { wholeLetters } from '@dlm/contract/format/letters'
 import { plainLine } from '@dlm/contract/format/plain-line'
 import { slug } from '@dlm/contract/format/slug'
 
-/** A photo that comes with its album: where its file lies, and what it says of itself. */
+/** A photo of a planned album: the path of its file, and the texts in it. */
 export interface PlannedPhoto {
   id: string
   file: string

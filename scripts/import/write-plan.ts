@@ -54,7 +54,7 @@ async function writeCover(folder: string, place: string, file: string) {
 }
 
 /**
- * The document of a photo, after its files: what everybody gets is clean, and admins get it as it was. Null for no picture.
+ * The document of a photo, after its files: the public file is cleaned, admins get the original. Null for no picture.
  * @throws NotAPicture for one that could not be shown
  */
 async function writePhoto(folder: string, fid: string, photo: PlannedPhoto, createdAt: number) {

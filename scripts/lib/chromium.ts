@@ -16,7 +16,7 @@ export const FLAGS = [
 
 /**
  * What Playwright switches off, since a second list replaces the first, and the pages that Chromium 150 and later load behind
- * the address bar of every new window: two renderers a visit, for which nobody here has any use.
+ * the address bar of every new window: two renderers a visit, which no test needs.
  */
 const SWITCHED_OFF = [
   'AvoidCorsURLLoaderRestartOnRedirect',
@@ -82,7 +82,7 @@ interface VisitorOptions {
   address?: string | undefined
   /** Has the service worker; else whatever a page asks for is seen, and can be changed, by the test alone. */
   serviceWorker?: boolean
-  /** What the browser has kept of a visit before. */
+  /** What the browser has stored at an earlier visit. */
   storageState?: BrowserContextOptions['storageState'] | undefined
 }
 

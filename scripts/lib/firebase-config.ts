@@ -28,7 +28,7 @@ export interface FirebaseConfig {
   }
 }
 
-/** firebase.json as it stands. */
+/** The content of firebase.json. */
 export function readFirebaseConfig(): FirebaseConfig {
   return JSON.parse(readFileSync(inRoot('firebase.json'), 'utf8'))
 }

@@ -16,9 +16,9 @@ export function fontFiles(manifest: Manifest): Record<Fonts, FontFiles> {
   const built = (source: string) => {
     // Vite names a style sheet that code asks the address of by its whole path.
     const key = Object.keys(manifest).find((name) => name === source || name.endsWith(`/web/${source}`))
-    const found = key === undefined ? undefined : manifest[key]
-    if (found === undefined) throw new Error(`The build has no ${source}`)
-    return `/${found.file}`
+    const entry = key === undefined ? undefined : manifest[key]
+    if (entry === undefined) throw new Error(`The build has no ${source}`)
+    return `/${entry.file}`
   }
   const ifAny = (source: string | null) => (source === null ? null : built(source))
   const filesOf = ({ sheet, text, headings }: FontFiles): FontFiles => {

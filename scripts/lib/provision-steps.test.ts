@@ -13,9 +13,11 @@ it('every command names the project, its bucket, its accounts or the account tha
 })
 
 it('what cannot be made twice is looked for first', () => {
-  const made = steps.filter(({ command }) => command.includes('create') || command.includes('apps:create'))
-  expect(made.length).toBeGreaterThan(5)
-  expect(made.filter(({ done }) => !done)).toEqual([])
+  const creating = steps.filter(
+    ({ command }) => command.includes('create') || command.includes('apps:create'),
+  )
+  expect(creating.length).toBeGreaterThan(5)
+  expect(creating.filter(({ done }) => !done)).toEqual([])
 })
 
 it('leaves out what needs the account that pays, where it is not named', () => {
@@ -23,7 +25,7 @@ it('leaves out what needs the account that pays, where it is not named', () => {
   expect(commands).not.toContain('billing')
 })
 
-it('the budget tells the topic that the function listens to, which is there before it', () => {
+it('the budget notifies the topic that the function listens to, which is created first', () => {
   const commands = steps.map(({ command }) => command.join(' '))
   const topic = commands.findIndex((command) =>
     command.includes(`topics create ${runtimes.budgetMessages.topic}`),

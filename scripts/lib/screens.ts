@@ -5,7 +5,7 @@ export interface ScreenAddress {
   /** Also the file name of its picture. */
   name: string
   path: string
-  /** Whoever is signed in; nobody otherwise. */
+  /** The account that is signed in; none otherwise. */
   persona?: Persona
   /** The button that opens what the picture is of. */
   press?: RegExp

@@ -3,7 +3,7 @@ export class StopError extends Error {
   override readonly name = 'StopError'
 }
 
-/** Runs a script's main function; a StopError becomes its sentence and exit code 1, anything else keeps its stack. */
+/** Runs a script's main function; a StopError becomes its sentence and exit code 1, anything else prints its stack. */
 export async function main(run: () => Promise<number>): Promise<void> {
   try {
     process.exitCode = await run()

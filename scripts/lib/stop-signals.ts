@@ -5,7 +5,7 @@ const SAME_WISH_MS = 1000
 
 /**
  * Calls `onStop` at the first wish to stop and `onInsist` at each later one, until the returned function is called.
- * While it is registered, signals no longer end the process by themselves.
+ * While it is registered, signals do not end the process.
  */
 export function onStopSignal(onStop: () => void, onInsist: () => void = () => {}): () => void {
   let first = 0

@@ -30,7 +30,7 @@ import { Link } from 'react-router'
 import { paths } from '../../lib/paths.ts'
 import { buttonClass } from '../../ui/button.tsx'
 
-/** Welcomes whoever comes, and shows the way on. */
+/** Welcomes a visitor, and links to the next screen. */
 export function ${pascal}Welcome() {
   return (
     <div className="grid justify-items-start gap-4">

@@ -1,6 +1,6 @@
 import { type Check, type Portal, readJson } from './portal.ts'
 
-/** What a caller may write to look like somebody else, and like Hosting. */
+/** What a caller may write to look like another caller, and like Hosting. */
 const forged = ['203.0.113.7', '198.51.100.9, 151.101.1.1', '2001:db8::1, 192.0.2.1']
 
 async function post({ fetch }: Portal, address: string, forwarded: string, input: object) {
@@ -39,7 +39,7 @@ export function addressChecks(own: string | undefined): readonly Check[] {
           for (const entries of forged) {
             const seen = await post(portal, `${place}/api/get_news_data`, entries, { id })
             if (seen.vote !== 'like')
-              faults.push(`at ${place} it is somebody else with ${entries}: see HOSTING_RANGES`)
+              faults.push(`at ${place} it is another caller with ${entries}: see HOSTING_RANGES`)
           }
         await vote(false)
         return faults

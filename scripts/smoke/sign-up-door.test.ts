@@ -10,7 +10,7 @@ const [byPassword, anonymously] = signUpDoorChecks
 async function found(auth: (asked: Asked) => Response, init = settings) {
   const portal = aPortal((asked) => (asked.url.endsWith('/init.json') ? init() : auth(asked)))
   const faults = [await byPassword?.faults(portal), await anonymously?.faults(portal)]
-  return { faults, asked: portal.asked.filter(({ url }) => url.includes('identitytoolkit')) }
+  return { faults, asked: portal.requests.filter(({ url }) => url.includes('identitytoolkit')) }
 }
 
 it('a door that is shut says so, to the web key and from the portal’s page', async () => {
@@ -36,13 +36,13 @@ it.each(['CONFIGURATION_NOT_FOUND', 'API key not valid. Please pass a valid API 
   },
 )
 
-it('an open door is told, and the account that came of it deleted', async () => {
-  const { faults, asked } = await found(() => Response.json({ idToken: 'theirs' }))
+it('an open sign-up is reported, and the account that it made is deleted', async () => {
+  const { faults, asked } = await found(() => Response.json({ idToken: 'token-of-account' }))
   expect(faults.flat()).toEqual(Array(2).fill('it made an account (deleted again): switch the provider off'))
   const deletions = asked.filter(({ url }) => url.includes('accounts:delete'))
   expect(deletions.map(({ body }) => JSON.parse(body))).toEqual([
-    { idToken: 'theirs' },
-    { idToken: 'theirs' },
+    { idToken: 'token-of-account' },
+    { idToken: 'token-of-account' },
   ])
 })
 

@@ -7,19 +7,19 @@ export interface Asked {
   body: string
 }
 
-/** A portal that answers what `answer` says, and notes what it was asked. */
-export function aPortal(answer: (asked: Asked) => Response): Portal & { asked: Asked[] } {
-  const asked: Asked[] = []
+/** A portal that answers what `answer` says, and records the requests. */
+export function aPortal(answer: (asked: Asked) => Response): Portal & { requests: Asked[] } {
+  const requests: Asked[] = []
   return {
     origin: 'https://portal.test',
-    asked,
+    requests,
     fetch: async (input, init) => {
       const request = {
         url: String(input),
         headers: new Headers(init?.headers),
         body: String(init?.body ?? ''),
       }
-      asked.push(request)
+      requests.push(request)
       return answer(request)
     },
   }
@@ -27,7 +27,7 @@ export function aPortal(answer: (asked: Asked) => Response): Portal & { asked: A
 
 /** The check of this name. */
 export function named(checks: readonly Check[], name: string): Check {
-  const found = checks.find((check) => check.name.includes(name))
-  if (!found) throw new Error(`no check is named ${name}`)
-  return found
+  const match = checks.find((check) => check.name.includes(name))
+  if (!match) throw new Error(`no check is named ${name}`)
+  return match
 }

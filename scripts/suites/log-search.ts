@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { single, type Tally } from './tally.ts'
 
-/** A signed token, whoever it belongs to. */
+/** A signed token of any user. */
 const TOKEN = /eyJ[\w-]{8,}\.eyJ[\w-]{8,}/
 
 /** A place in a log that holds a secret. */
@@ -24,12 +24,12 @@ const WORD = /[\w-]+/g
  * the emulators log addresses, which hold what people typed there
  */
 export function leaks(log: string, secrets: readonly string[], made: readonly string[] = []): Leak[] {
-  const madeUp = new Set(made)
+  const generated = new Set(made)
   const wordIn = (text: string) =>
-    OURS.test(text) ? text.match(WORD)?.find((word) => madeUp.has(word)) : undefined
+    OURS.test(text) ? text.match(WORD)?.find((word) => generated.has(word)) : undefined
   return log.split('\n').flatMap((text, index) => {
-    const found = secrets.find((secret) => text.includes(secret)) ?? wordIn(text) ?? TOKEN.exec(text)?.[0]
-    return found ? [{ line: index + 1, secret: `${found.slice(0, 3)}…` }] : []
+    const secret = secrets.find((each) => text.includes(each)) ?? wordIn(text) ?? TOKEN.exec(text)?.[0]
+    return secret ? [{ line: index + 1, secret: `${secret.slice(0, 3)}…` }] : []
   })
 }
 

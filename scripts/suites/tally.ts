@@ -7,7 +7,7 @@ export interface Tally {
   retried?: string[]
   /** Why it failed, where its own output does not say. */
   reason?: string
-  /** What it wrote, where that was held back. */
+  /** What it wrote, where that is printed at the end. */
   output?: string
 }
 

@@ -1,13 +1,13 @@
 import { limits } from '@dlm/contract/limits'
 import { describe, expect, it } from 'vitest'
 import { db, snapshotOfEverything } from '../support/admin.ts'
-import { belongings } from '../support/belongings.ts'
 import { call } from '../support/client.ts'
 import { aNotificationDoc, aReplyDoc } from '../support/factories/community.ts'
 import { documents, writeDocuments } from '../support/factories/documents.ts'
 import { aSavedDoc } from '../support/factories/media.ts'
 import { aSonataRequestDoc } from '../support/factories/sonata.ts'
 import { anAccount } from '../support/people.ts'
+import { belongings } from '../support/related-documents.ts'
 
 const ask = ({ token }: { token?: string } = {}) => call('my_data', {}, token ? { token } : {})
 

@@ -2,7 +2,6 @@ import { describe, expect, it, vi } from 'vitest'
 import { nameKey } from '../../functions/src/accounts/unique-name.doc.ts'
 import { db } from '../support/admin.ts'
 import { startApi } from '../support/api-process.ts'
-import { belongings, objectsOf } from '../support/belongings.ts'
 import { call } from '../support/client.ts'
 import {
   ADMIN_PASSWORD,
@@ -13,6 +12,7 @@ import {
   storedSession,
 } from '../support/people.ts'
 import { aPlatform } from '../support/platform.ts'
+import { belongings, objectsOf } from '../support/related-documents.ts'
 import { isSoak } from './rounds.ts'
 
 /** Makes a call in a process of its own that is killed after so many writes; whether it was before it had answered. */

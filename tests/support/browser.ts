@@ -6,8 +6,8 @@ import { launchChromium, newVisitor, type Theme, type Viewport } from '../../scr
 import type { Persona } from '../../scripts/lib/personas.ts'
 import { signedInState, uidOf } from './browser-state.ts'
 import { PORTAL } from './emulators.ts'
-import { keptSecrets } from './kept-secrets.ts'
 import { newAddress } from './new-address.ts'
+import { keptSecrets } from './stored-secrets.ts'
 
 interface VisitOptions {
   viewport?: Viewport

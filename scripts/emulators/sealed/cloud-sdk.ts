@@ -22,7 +22,7 @@ const FIRESTORE_MAIN = 'com.google.cloud.datastore.emulator.firestore.CloudFires
 const RULES_MAIN = 'StorageRulesRuntime'
 const RULES_SOURCE = join(import.meta.dirname, `${RULES_MAIN}.java`)
 
-/** The two jars that stand in for the CLI's downloads. */
+/** The two jars that replace the CLI's downloads. */
 export interface FallbackJars {
   firestore: string
   storage: string

@@ -2,7 +2,6 @@ import type { accountsEndpoints } from '@dlm/contract/accounts/accounts.endpoint
 import { hashSecret } from '../../../functions/src/platform/secrets.ts'
 import { db } from '../../support/admin.ts'
 import { anAuthenticator } from '../../support/authenticator.ts'
-import { belongings } from '../../support/belongings.ts'
 import { call } from '../../support/client.ts'
 import { unique } from '../../support/fixtures.ts'
 import { newAddress } from '../../support/new-address.ts'
@@ -16,6 +15,7 @@ import {
   storedSession,
 } from '../../support/people.ts'
 import { aPlatform } from '../../support/platform.ts'
+import { belongings } from '../../support/related-documents.ts'
 import { anAdminWithFactor, codeOf, giveFactor } from '../../support/second-factor.ts'
 import { adminsOwn, by, made, type Writes } from './prepare.ts'
 
