@@ -129,13 +129,13 @@ describe('limits of codes', () => {
   })
 
   it('a right code costs no try, and gives none but its own back', async () => {
-    const [mine, other] = [await aLocked(), await aLocked()]
+    const [own, other] = [await aLocked(), await aLocked()]
     const who = { visitor: newVisitor() }
     for (let at = 0; at < limits['album-code'].max; at++) {
-      expect((await guess(mine, code, who)).status).toBe(200)
+      expect((await guess(own, code, who)).status).toBe(200)
       expect((await guess(other, 'wrong', who)).status).toBe(403)
     }
-    expect((await guess(mine, code, who)).status).toBe(429)
+    expect((await guess(own, code, who)).status).toBe(429)
   })
 
   it('twenty guesses, several at once, take twenty tries: ten are looked at', async () => {
@@ -182,7 +182,7 @@ describe('photos_all', () => {
     grant = (await unlock(locked, code)).grant
   })
 
-  it('answers the photos of an open album to everybody', async () => {
+  it('answers the photos of an open album to every visitor', async () => {
     const { status, items } = await readEncoded('photos_all', { fid: open })
     expect(status).toBe(200)
     expect(items.map(({ fid, pid }) => [fid, pid])).toEqual([[open, `${open}-0`]])
@@ -207,8 +207,8 @@ describe('photos_all', () => {
     expect(items[0]?.file).toMatch(/^\/locked\/[\w-]+\/[\w-]+\/original\.jpg\?key=[\w-]+$/)
     for (const { url } of items[0]?.picture?.sources ?? [])
       expect(url).toMatch(/^\/locked\/[\w-]+\/[\w-]+\/\d+\.webp\?key=[\w-]+$/)
-    const found = await readEncoded('photos_all', { fid: locked, grant, search: 'BEACH' })
-    expect(found.items.map(({ name }) => name)).toEqual(['secret beach.jpg'])
+    const result = await readEncoded('photos_all', { fid: locked, grant, search: 'BEACH' })
+    expect(result.items.map(({ name }) => name)).toEqual(['secret beach.jpg'])
     const named = await readEncoded('photos_all', { fid: locked, grant, ids: [`${locked}-1`, `${open}-0`] })
     expect(named.items.map(({ pid }) => pid)).toEqual([`${locked}-1`])
   })
@@ -230,13 +230,13 @@ describe('photos_all', () => {
     'is not opened by a %s',
     async (kind) => {
       const other = await unlock(await aLocked(), code)
-      const mine = await unlock(locked, code)
+      const unlocked = await unlock(locked, code)
       const wrong: Record<string, string> = {
         'grant of another album': other.grant,
-        'remembered token': mine.token,
+        'remembered token': unlocked.token,
         'forged grant': forged,
-        'altered grant': mine.grant.replace(/.$/, (last) => (last === 'A' ? 'E' : 'A')),
-        'longer grant': mine.grant.replace(/^\d+/, (end) => String(Number(end) + 1)),
+        'altered grant': unlocked.grant.replace(/.$/, (last) => (last === 'A' ? 'E' : 'A')),
+        'longer grant': unlocked.grant.replace(/^\d+/, (end) => String(Number(end) + 1)),
       }
       const { status } = await readEncoded('photos_all', { fid: locked, grant: wrong[kind] })
       expect(status).toBe(403)
@@ -280,7 +280,7 @@ describe('a code that changes', () => {
       async (fid: string) => db.doc(`albumSecrets/${fid}`).set({ codeHash: await hashSecret('new') }),
     ],
     [
-      'the same code set anew',
+      'the same code set again',
       async (fid: string) => db.doc(`albumSecrets/${fid}`).set({ codeHash: await hashSecret(code) }),
     ],
     ['no code', async (fid: string) => db.doc(`albumSecrets/${fid}`).delete()],

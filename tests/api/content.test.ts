@@ -64,7 +64,7 @@ async function added({ kind, add }: Row, title: string): Promise<string> {
   return id
 }
 
-/** The ids that everybody finds by these words. */
+/** The ids that every visitor finds by these words. */
 async function found({ list }: Row, search: string): Promise<string[]> {
   const { body } = await read(list, { search, fresh: unique() })
   return body.data.map(({ id }) => id)
@@ -73,7 +73,7 @@ async function found({ list }: Row, search: string): Promise<string[]> {
 describe.each(rows)('$add and $remove', (row) => {
   const { kind, remove, missing, collection, picture } = row
 
-  it('adds an entry that everybody sees, with its picture, and a line in the log', async () => {
+  it('adds an entry that every visitor sees, with its picture, and a line in the log', async () => {
     const title = `Fresh ${unique()}`
     const staged = await stageCover(admin)
     const { status, body } = await call(row.add, forms[kind](staged, title), admin)
@@ -133,7 +133,7 @@ describe.each(rows)('$add and $remove', (row) => {
     expect(actions).toEqual([row.add, remove, remove, 'restore'].sort())
   })
 
-  it('is changed by its form, unless somebody else was faster', async () => {
+  it('is changed by its form, unless another admin was faster', async () => {
     const title = `Older ${unique()}`
     const id = await added(row, title)
     const form = await call('get_editable', { kind, id }, admin)

@@ -36,7 +36,7 @@ describe.each([
 })
 
 describe('a staged file', () => {
-  it('is nobody else’s to use', async () => {
+  it('is refused to another admin', async () => {
     const staged = await stageCover(await anAdmin())
     const { body } = await call('add_news', forms.news(staged, 'Taken'), admin)
     expect(body.code).toBe('upload-not-valid')

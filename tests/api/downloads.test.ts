@@ -75,7 +75,7 @@ describe('image_file of a locked album', () => {
     )
   })
 
-  it('is as if it were not there to everybody else', async () => {
+  it('does not exist for other callers', async () => {
     const other = `test-${unique()}`
     await writeDocuments(db, await aLockedAlbum(other, 'kiwi-42'))
     const { grant: foreign, token } = await unlock(other, 'kiwi-42')

@@ -58,7 +58,7 @@ describe('get_insight', () => {
     expect(await today('news', other)).toEqual({ ...none, day: date })
   })
 
-  it('tells of the last thirty days, over the end of a month, the oldest first', async () => {
+  it('answers the last thirty days, over the end of a month, the oldest first', async () => {
     const dates = [figureDays, figureDays - 1, 5].map(dayAgo)
     await addToStatistics(db)(new Map(dates.map((date) => [date, { [`product/${id}/views`]: 3 }])))
     const { days } = await insightOf('product')
@@ -96,7 +96,7 @@ describe('get_insight', () => {
     expect((await insightOf('product')).mentions).toEqual([news])
   })
 
-  it('is of numbers by the day that end after 400 days, and names nobody', async () => {
+  it('is of numbers by the day that end after 400 days, and names no user', async () => {
     await insightOf('news')
     const { docs } = await db.collection('insights').get()
     expect(docs.length).toBeGreaterThan(0)
@@ -113,7 +113,7 @@ describe('get_insight', () => {
     }
   })
 
-  it('is told of nothing that is not there', async () => {
+  it('refuses an entry that does not exist', async () => {
     const gone = await call('get_insight', { kind: 'news', id: `gone-${unique()}` }, admin)
     expect([gone.status, gone.body.code]).toEqual([404, 'content-not-found'])
   })

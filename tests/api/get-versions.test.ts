@@ -54,7 +54,7 @@ describe('get_versions', () => {
     expect((await read(id, person)).body.data).toHaveLength(2)
   })
 
-  it('keeps the last 20, and whatever is younger than 30 days', async () => {
+  it('stores the last 20, and all that are younger than 30 days', async () => {
     const now = Date.now()
     const ref = db.doc(`news/${await anArticle('Often changed')}`)
     const batch = db.batch()

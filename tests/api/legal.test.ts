@@ -25,12 +25,12 @@ beforeEach(forget)
 const set = (changed: Partial<Request<'set_legal'>> = {}, who: Person = admin) =>
   call('set_legal', { id, text, since, revision: 0, ...changed }, who)
 const form = async () => (await call('get_legal_form', { id }, admin)).body
-const shown = async () => (await read('get_legal', { id })).body.legal
+const published = async () => (await read('get_legal', { id })).body.legal
 
 describe('set_legal', () => {
-  it('publishes what an admin wrote as blocks, and tells pages that it is there', async () => {
+  it('publishes what an admin wrote as blocks, and links it on pages', async () => {
     expect(await set()).toMatchObject({ status: 200, body: { isOwn: true, revision: 1 } })
-    expect(await shown()).toMatchObject({
+    expect(await published()).toMatchObject({
       since,
       changedOn: new Date().toISOString().slice(0, 10),
       blocks: [{ type: 'heading' }, { type: 'paragraph' }],
@@ -43,14 +43,14 @@ describe('set_legal', () => {
   it('goes back to the shipped text with no text, or with the shipped one', async () => {
     await set()
     expect((await set({ text: ' ', revision: 1 })).body).toMatchObject({ isOwn: false })
-    expect([await shown(), (await read('get_site')).body.data.legal]).toEqual([null, undefined])
+    expect([await published(), (await read('get_site')).body.data.legal]).toEqual([null, undefined])
     await set({ revision: 2 })
     const { shipped } = await form()
     expect((await set({ text: shipped, revision: 3 })).body).toMatchObject({ isOwn: false })
-    expect(await shown()).toBeNull()
+    expect(await published()).toBeNull()
   })
 
-  it('refuses a change of a text that somebody else has changed since', async () => {
+  it('refuses a change of a text that another admin has changed since', async () => {
     await set()
     const late = await set({ text: 'Late' })
     expect([late.status, late.body.code]).toEqual([409, 'stale-edit'])
@@ -64,7 +64,7 @@ describe('set_legal', () => {
   ] as const)('names %s where it is wrong, and changes nothing', async (field, wrong) => {
     const { status, body } = await set(wrong)
     expect([status, Object.keys(body.fields ?? {})]).toEqual([400, [field]])
-    expect(await shown()).toBeNull()
+    expect(await published()).toBeNull()
   })
 
   it('takes a text as long as it may be', async () => {

@@ -113,7 +113,7 @@ describe.each(cases)('$name, $order', ({ name, order, entry, other }) => {
   )
   const idsOf = ({ data }: Body) => data.map((each) => each.id)
 
-  it('goes on over its pages, with a search and without', async () => {
+  it('continues over its pages, with a search and without', async () => {
     for (const search of ['', mark]) {
       const first = await list(name, { ...whole, search }, admin)
       expect(idsOf(first)).toEqual([id(1), id(2)])

@@ -16,7 +16,7 @@ const fqid = `test-question-${word}`
 
 interface ListCase {
   name: PublicRead
-  /** The entry a list of five is made of; `text` stands in a field the list is searched on. */
+  /** The entry a list of five is made of; `text` is in a field the list is searched on. */
   entry(at: number, text: string): StoredDocument
   /** Whether the list starts with the last one written. */
   newestFirst: boolean
@@ -119,9 +119,9 @@ describe.each(lists)('$name', ({ name, entry, newestFirst, query = {} }) => {
 
   it('shows no field that is none of its own', async () => {
     const { body } = await readList(name, { ...query, search: word })
-    for (const found of body.data) {
-      expect(found).not.toHaveProperty('grams')
-      expect(found).not.toHaveProperty('createdAt')
+    for (const entry of body.data) {
+      expect(entry).not.toHaveProperty('grams')
+      expect(entry).not.toHaveProperty('createdAt')
     }
   })
 
@@ -171,7 +171,7 @@ describe('get_all_events', () => {
 
   it('has an event that has begun among the upcoming ones, until its last day is over', async () => {
     const mark = `exhibition${unique()}`
-    const lasting = { lasts: [-3, 2], 'last-day': [-3, 0], over: [-3, -1], 'to-come': [1, 1] } as const
+    const lasting = { lasts: [-3, 2], 'last-day': [-3, 0], over: [-3, -1], upcoming: [1, 1] } as const
     await writeDocuments(
       db,
       Object.entries(lasting).map(([name, [from, to]]) =>
@@ -184,7 +184,7 @@ describe('get_all_events', () => {
     const { body } = await read('get_all_events', { search: mark, limit: '9' })
     expect(body.data.map(({ title }) => title.split(' ')[1])).toEqual([
       'last-day',
-      'to-come',
+      'upcoming',
       'lasts',
       'over',
     ])

@@ -83,7 +83,7 @@ describe('get_news_data', () => {
     expect(body).toMatchObject({ data: [{ id, text, views: 1 }], vote: 'none' })
   })
 
-  it('counts a visitor once a day, and believes no count it is told', async () => {
+  it('counts a visitor once a day, and ignores counts in requests', async () => {
     const id = await anArticle()
     const visitor = newVisitor()
     await call('get_news_data', { id, views: 999 }, { visitor })
@@ -132,7 +132,7 @@ describe.each([
     expect(body.vote).toBe(vote)
   })
 
-  it('is withdrawn, and a withdrawal without a vote changes nothing', async () => {
+  it('is removed, and a removal without a vote changes nothing', async () => {
     const id = await anArticle()
     const visitor = newVisitor()
     await call(name, { id }, { visitor })
@@ -155,7 +155,7 @@ describe.each([
     expect(body[count]).toBe(2)
   })
 
-  it('keeps no visitor’s id, only a digest by which votes are told apart', async () => {
+  it('stores no visitor’s id, only a digest by which votes are distinguished', async () => {
     const id = await anArticle()
     const [visitor, member] = [newVisitor(), await aMember()]
     await call(name, { id }, { visitor })

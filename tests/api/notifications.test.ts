@@ -19,7 +19,7 @@ async function notified(...filters: string[]): Promise<string[]> {
 const unread = async ({ token }: Person, limit = 2) =>
   (await call('get_notifications', { limit }, { token })).body.data.map(({ nid }) => nid)
 const view = ({ token }: Person, id: string) =>
-  call('viewed_notification', { id, viewed: '["somebody else"]' }, { token })
+  call('viewed_notification', { id, viewed: '["another member"]' }, { token })
 const dismiss = ({ token }: Person, id: string) => call('del_noti', { id }, { token })
 
 describe('get_notifications', () => {
@@ -51,7 +51,7 @@ describe('get_notifications', () => {
 })
 
 describe('viewed_notification', () => {
-  it('is one’s own: nobody else’s list changes', async () => {
+  it('is one’s own: no other list changes', async () => {
     const [member, other] = [await aMember(), await aMember()]
     const [id = ''] = await notified('all')
     expect((await view(member, id)).status).toBe(200)

@@ -114,7 +114,7 @@ describe('the sweep', () => {
   })
 })
 
-it('one photo that fails does not keep the others of its request from theirs', async () => {
+it('one photo that fails does not stop the other photos of its request', async () => {
   const [broken, whole] = [await aPhoto(), await aPhoto()]
   await broken.ref.update({ original: 'nowhere' })
   await requestRenditions(aPlatform(), [broken.pid, whole.pid])

@@ -32,7 +32,7 @@ describe('the throttle on the real database', () => {
     expect(outcomes).toEqual([...Array(max).fill('granted'), ...Array(20 - max).fill('too-many-requests')])
   })
 
-  it('locks for longer each time, and tells how long', async () => {
+  it('locks for longer each time, and answers how long', async () => {
     const clock = aClock()
     const { reserve } = throttle(db, clock, digest)
     const name = aName()
@@ -70,7 +70,7 @@ describe('the throttle on the real database', () => {
     await expect(reserve('album-code', name)).rejects.toMatchObject({ code: 'too-many-requests' })
   })
 
-  it('names nobody, and is cleared away when it is over', async () => {
+  it('names no user, and is cleared away when it is over', async () => {
     const { reserve } = throttle(db, aClock(), digest)
     const email = `${aName()}@dlm.test`
     await reserve('mails', email)

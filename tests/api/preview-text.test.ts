@@ -61,7 +61,7 @@ describe('preview_text', () => {
     for (const { path } of body.embeds ?? []) expect((await send(path)).status).toBe(200)
   })
 
-  it('tells nothing of a locked photo, and of a locked album what everybody knows', async () => {
+  it('reveals nothing of a locked photo, and of a locked album its public name', async () => {
     const { body } = await preview(`::photo(${id('hidden')})\n\n::photo(nowhere)\n\n::album(${id('locked')})`)
     expect(body.embeds?.map(({ title, text }) => [title, text])).toEqual([['Closed sea', 'Locked']])
     expect(JSON.stringify(body)).not.toContain('A secret')
@@ -135,7 +135,7 @@ describe.each([
   ['product', 'add_product', 'get_products', 'deta'],
   ['service', 'add_service', 'get_services', 'text'],
 ] as const)('%s in Markdown', (kind, add, list, field) => {
-  it('is read by itself as blocks, listed by its words, and edited as it was written', async () => {
+  it('is read alone as blocks, listed as plain text, and edited as it was written', async () => {
     const text = `## Inside\n\n- ${mark}\n\n::album(${id('album')})`
     const form = forms[kind](await stageCover(admin), `Written ${kind} ${mark}`)
     const [added] = (await call(add, { ...form, text } as never, admin)).body.data

@@ -10,8 +10,8 @@ import { auditOf } from '../support/uploads.ts'
 
 const ask = ({ token }: Person, ques = 'Is there a limit to a zip?') =>
   call('qa', { user: 'Ewan', ques }, { token })
-/** Of everybody's list, what this search finds. */
-const shown = async (search: string) => (await read('get_faqs', { search, fresh: unique() })).body.data
+/** What this search finds in the public list. */
+const listedFor = async (search: string) => (await read('get_faqs', { search, fresh: unique() })).body.data
 
 /** A question of a member with so many replies. */
 async function asked(member: Person, replies = 0) {
@@ -87,14 +87,14 @@ describe('get_faqs', () => {
     if (!answered || !released) throw new Error('not asked')
     const own = () => call('get_qa', {}, { token: asker.token })
     expect((await own()).body.data.map((question) => question.shown)).toEqual([false, false])
-    for (const word of words) expect(await shown(word)).toEqual([])
+    for (const word of words) expect(await listedFor(word)).toEqual([])
 
     expect((await call('ans_qa', { fqid: answered, answ: 'So.' }, admin)).status).toBe(200)
     for (const again of [1, 2])
       expect([again, (await call('release_question', { id: released }, admin)).status]).toEqual([again, 200])
     const { user } = asker
-    expect(await shown(words[0] ?? '')).toMatchObject([{ fqid: answered, user, reps: 1, shown: true }])
-    expect(await shown(words[1] ?? '')).toMatchObject([{ fqid: released, user, reps: 0, shown: true }])
+    expect(await listedFor(words[0] ?? '')).toMatchObject([{ fqid: answered, user, reps: 1, shown: true }])
+    expect(await listedFor(words[1] ?? '')).toMatchObject([{ fqid: released, user, reps: 0, shown: true }])
     expect((await own()).body.data.map((question) => question.shown)).toEqual([true, true])
   })
 
@@ -102,21 +102,21 @@ describe('get_faqs', () => {
     const asker = await anAccount()
     const word = unique()
     const [one, two] = [`test-${unique()}`, `test-${unique()}`]
-    const asked = { uid: asker.uid, user: 'siteadmin', ques: `Old ${word}?`, reps: 1 }
+    const question = { uid: asker.uid, user: 'siteadmin', ques: `Old ${word}?`, reps: 1 }
     await writeDocuments(
       db,
-      [one, two].map((id) => documents.questions(id, aQuestionDoc(asked))),
+      [one, two].map((id) => documents.questions(id, aQuestionDoc(question))),
     )
     await Promise.all(
       [one, two].map((id) => db.doc(`questions/${id}`).update({ released: FieldValue.delete() })),
     )
-    const listed = await shown(word)
+    const listed = await listedFor(word)
     expect(listed).toMatchObject([{ user: asker.user }, { user: asker.user }])
     expect(JSON.stringify(listed)).not.toContain(asker.uid)
     expect(new Set(listed.map(({ uid }) => uid)).size).toBe(1)
   })
 
-  it('tells only admins what waits for a reply', async () => {
+  it('answers admins alone what waits for a reply', async () => {
     const [asker, admin] = [await anAccount(), await anAdmin()]
     const word = unique()
     await ask(asker, `Who ${word}?`)
@@ -142,7 +142,7 @@ describe('release_question', () => {
 })
 
 describe('delete_question', () => {
-  it('puts it into the bin, from which it comes back with its replies, or goes for good', async () => {
+  it('puts it into the bin, from which it is restored with its replies, or purged', async () => {
     const [asker, admin] = [await anAccount(), await anAdmin()]
     const word = unique()
     const { body } = await ask(asker, `Rude ${word}?`)
@@ -154,7 +154,7 @@ describe('delete_question', () => {
 
     expect((await remove()).status).toBe(200)
     expect((await remove()).body.code).toBe('question-not-found')
-    expect([await shown(word), await replies()]).toEqual([[], []])
+    expect([await listedFor(word), await replies()]).toEqual([[], []])
     expect((await call('get_qa', {}, { token: asker.token })).body.data).toEqual([])
     expect((await call('my_data', {}, { token: asker.token })).body.data[0].questions).toMatchObject([
       { id: fqid },
@@ -162,7 +162,7 @@ describe('delete_question', () => {
     expect((await call('get_bin', { kind: 'question', search: word }, admin)).body.data).toHaveLength(1)
 
     expect((await call('restore', entry, admin)).status).toBe(200)
-    expect([(await shown(word)).length, await replies()]).toEqual([1, ['So.']])
+    expect([(await listedFor(word)).length, await replies()]).toEqual([1, ['So.']])
     await remove()
     expect((await call('purge', entry, admin)).status).toBe(200)
     expect((await db.collection('replies').where('fqid', '==', fqid).get()).empty).toBe(true)
@@ -200,7 +200,7 @@ describe('get_qa', () => {
 })
 
 describe('qa_delete', () => {
-  it('deletes one’s own question with its replies, and nobody else’s', async () => {
+  it('deletes one’s own question with its replies, and no other’s', async () => {
     const [member, other] = [await aMember(), await aMember()]
     const { fqid, replies } = await asked(member, 2)
     const remove = ({ token }: Person) => call('qa_delete', { id: fqid }, { token })

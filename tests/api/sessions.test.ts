@@ -81,7 +81,7 @@ describe('a session', () => {
 })
 
 describe('signout', () => {
-  it('ends this sign-in for good: its copied token and what its refresh token brings; no other of the account', async () => {
+  it('ends this sign-in permanently: its copied token and its refresh token; no other of the account', async () => {
     const { user } = await anAccount({ role: 'admin', adid: 'ADM-78' })
     const [here, elsewhere] = [
       await beginSession((await signIn(user, PASSWORD)).body.token),
@@ -136,7 +136,7 @@ describe('sign_out_everywhere', () => {
     for (const ended of [token, elsewhere])
       expect((await call('get_user_data', {}, { token: ended })).body.code).toBe('session-ended')
     expect((await call('dashboard_counts', {}, { token })).body.code).toBe('session-ended')
-    // Firebase is told too: what was begun before is refused to be renewed from now on, whoever asks it.
+    // Firebase revokes them too: no session that began before can be refreshed from now on.
     const { tokensValidAfterTime } = await auth.getUser(uid)
     expect(Date.parse(tokensValidAfterTime ?? '')).toBeGreaterThan(Date.now() - 60_000)
     expect((await call('get_user_data', {}, { token: other.token })).status).toBe(200)

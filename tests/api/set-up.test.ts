@@ -117,7 +117,7 @@ describe('after that', () => {
   beforeEach(() => setup.set(begun))
 
   describe('get_setup', () => {
-    it('tells what is done by what is there', async () => {
+    it('derives the finished steps from what is there', async () => {
       expect(await steps()).toMatchObject({ settings: false, mail: false, album: true })
       await site.set({ changed: {}, revision: 1 })
       expect(await steps()).toMatchObject({ settings: true })

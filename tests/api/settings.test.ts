@@ -127,7 +127,7 @@ describe('set_settings', () => {
     expect(Object.keys(body.fields ?? {}).sort()).toEqual(['contacts.0.href', 'product'])
   })
 
-  it('refuses a change of settings that somebody else has changed since', async () => {
+  it('refuses a change of settings that another admin has changed since', async () => {
     const admin = await anAdmin()
     const revision = await revisionOf(admin)
     expect((await set(admin, { line: 'First' })).status).toBe(200)

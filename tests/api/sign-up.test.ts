@@ -48,9 +48,9 @@ describe('signup', () => {
     const user = aName()
     const emails = Array.from({ length: 20 }, (_, at) => `${at}.${user}@dlm.test`)
     const answers = await inParallel(20, 10, (at) => signUp(user, { email: emails[at] }))
-    const made = answers.filter(({ status }) => status === 200)
+    const created = answers.filter(({ status }) => status === 200)
     const refused = answers.filter(({ body }) => body.code === 'username-taken')
-    expect([made.length, refused.length]).toEqual([1, 19])
+    expect([created.length, refused.length]).toEqual([1, 19])
 
     const accounts = (await db.collection('users').where('user', '==', user).get()).docs
     expect(accounts).toHaveLength(1)
@@ -64,9 +64,9 @@ describe('signup', () => {
     const users = Array.from({ length: 20 }, aName)
     const email = `${users[0]}@dlm.test`
     const answers = await inParallel(20, 10, (at) => signUp(users[at] ?? '', { email }))
-    const made = answers.filter(({ status }) => status === 200)
+    const created = answers.filter(({ status }) => status === 200)
     const refused = answers.filter(({ body }) => body.code === 'email-taken')
-    expect([made.length, refused.length]).toEqual([1, 19])
+    expect([created.length, refused.length]).toEqual([1, 19])
 
     const accounts = (await db.collection('users').where('email', '==', email).get()).docs
     expect(accounts).toHaveLength(1)

@@ -18,7 +18,7 @@ async function aRequest({ uid, email }: Pick<Person, 'uid' | 'email'>, more: Par
   return { mid, request, key: keyOf(request.cypher) ?? '' }
 }
 
-const told = async (member: Person) =>
+const issuedNotices = async (member: Person) =>
   (await call('get_notifications', {}, member)).body.data.filter(
     ({ title }) => title === 'Your key was issued',
   )
@@ -68,7 +68,7 @@ describe('m_key_enter', () => {
         tr_num: request.transaction,
       },
     })
-    expect(await told(member)).toMatchObject([{ link: '/profile' }])
+    expect(await issuedNotices(member)).toMatchObject([{ link: '/profile' }])
     expect(await auditOf(`sonata/${mid}`)).toEqual(['m_key_enter'])
     expect((await call('varify_sonata', { key, mid }, member)).body.data).toEqual([{ pay: 'payed' }])
   })
@@ -90,7 +90,7 @@ describe('m_key_enter', () => {
     await call('mail_status', { id, sent: true }, admin)
     await forgetMail(id)
     expect((await enter(admin)).mail).toBeUndefined()
-    expect(await told(member)).toHaveLength(1)
+    expect(await issuedNotices(member)).toHaveLength(1)
     expect(await auditOf(`sonata/${mid}`)).toEqual(['m_key_enter'])
   })
 
@@ -110,15 +110,15 @@ describe('m_key_enter', () => {
     expect(await auditOf(`sonata/${eleventh?.mid}`)).toEqual([])
   })
 
-  it('keeps no key in the log and among the mails', async () => {
+  it('stores no key in the log and among the mails', async () => {
     const [admin, member] = [await anAdmin(), await anAccount()]
     const { mid, key } = await aRequest(member)
     const { mail } = (await call('m_key_enter', { mid }, admin)).body
     const line = await db.collection('audit').where('subject', '==', `sonata/${mid}`).get()
-    const kept = [...line.docs, await db.doc(`mails/${mail?.id}`).get()].map((document) => document.data())
-    expect(kept).toHaveLength(2)
-    expect(JSON.stringify(kept)).not.toContain(key)
-    expect(JSON.stringify(kept)).not.toContain(member.email)
+    const stored = [...line.docs, await db.doc(`mails/${mail?.id}`).get()].map((document) => document.data())
+    expect(stored).toHaveLength(2)
+    expect(JSON.stringify(stored)).not.toContain(key)
+    expect(JSON.stringify(stored)).not.toContain(member.email)
   })
 })
 

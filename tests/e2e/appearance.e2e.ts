@@ -16,7 +16,7 @@ async function reach(page: Page, name: string): Promise<number> {
 }
 
 describe('the dock', () => {
-  it.each([small, VIEWPORTS[2]])('stands below the forms of $name, not over them', async (viewport) => {
+  it.each([small, VIEWPORTS[2]])('is below the forms of $name, not over them', async (viewport) => {
     const { page } = await visit('/profile', { viewport })
     expect(await reach(page, 'Sign in')).toBeLessThanOrEqual(0)
     await page.getByRole('tab', { name: 'Sign up' }).click()

@@ -20,7 +20,7 @@ afterAll(() => Promise.all(written.map((path) => db.recursiveDelete(db.doc(path)
 
 const [phone, , desktop] = VIEWPORTS
 
-/** The tools of content beside that of news, and what is theirs: the form. All else is one tool (`dashboard.e2e.ts`). */
+/** The tools of content beside that of news, and their forms. All else is one tool (`dashboard.e2e.ts`). */
 const tools = [
   { name: 'events', kind: 'event', recorded: 'Event Recorded.', field: 'Title', viewport: phone },
   {

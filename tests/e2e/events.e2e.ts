@@ -108,7 +108,7 @@ describe('a visitor', () => {
     expect(copied.pathname + copied.search).toBe(`/view_events?id=e2e-${word}-1`)
   })
 
-  it.each(['no-such-event', 'a%20b%2Fc'])('is told when there is no event %s', async (id) => {
+  it.each(['no-such-event', 'a%20b%2Fc'])('sees that there is no event %s', async (id) => {
     const { page, takeComplaints } = await visit(`/view_events?id=${id}`)
     await page.getByRole('heading', { level: 1, name: 'This event is not here' }).waitFor()
     await page.getByRole('link', { name: 'See all events' }).click()

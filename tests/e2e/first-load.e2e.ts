@@ -75,9 +75,9 @@ it('the list of a tool does not wait for the code of its forms', async () => {
     if (isScript(response)) scripts.push(response.text())
   })
   const codeSoFar = async () => (await Promise.all(scripts)).join('\n')
-  const asked = page.waitForRequest('**/api/get_news')
+  const listRequest = page.waitForRequest('**/api/get_news')
   await page.goto('/admin_dashboard?id=ADM-1001&tool=news')
-  await asked
+  await listRequest
   expect(await codeSoFar()).not.toMatch(ofForms)
   await page.getByRole('button', { name: 'Add New' }).click()
   await page.getByLabel('Title', { exact: true }).waitFor()

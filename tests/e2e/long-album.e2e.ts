@@ -24,7 +24,7 @@ beforeAll(async () => {
     documents.albums(fid, anAlbumDoc({ name: 'Two thousand', photos: total, createdAt: 1, cover })),
     ...Array.from({ length: total }, (_, at) => {
       const { picture, original } = demo[at % demo.length] ?? {}
-      const shown = { ...(picture && { picture }), ...(original && { original }) }
+      const files = { ...(picture && { picture }), ...(original && { original }) }
       const name = `${String(at + 1).padStart(4, '0')}.jpg`
       return documents.photos(
         `${fid}-${at + 1}`,
@@ -34,7 +34,7 @@ beforeAll(async () => {
           alt: name.slice(0, 4),
           caption: '',
           createdAt: total - at,
-          ...shown,
+          ...files,
         }),
       )
     }),
@@ -131,7 +131,7 @@ it('pulled to its end at once shows the last photo, and nothing moves while all 
   await observe(page)
   await page.goto(`/view_albums?album=${fid}`)
   await page.getByRole('link', { name: '0001', exact: true }).waitFor()
-  // What arrives within the very frame of a jump counts as moved, though nobody saw it elsewhere.
+  // What is rendered in the frame of a jump counts as a shift, though it was not visible before.
   await settled(page)
   const last = page.getByRole('link', { name: '2000', exact: true })
   const pull = () => page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))

@@ -80,7 +80,7 @@ it('a photo makes room for what is known of it, also when one asks while it is s
   await expect.poll(covered).toBeLessThanOrEqual(0)
 })
 
-it('a sound goes on on other screens, above the dock or below a form, until it is closed', async () => {
+it('a sound continues on other screens, above the dock or below a form, until it is closed', async () => {
   const { page } = await visit('/view_albums?tab=audio', { viewport: phone })
   await page.getByRole('button', { name: 'Play 2 Harbour strings (60 bpm)' }).click()
   const player = page.getByRole('region', { name: 'Player' })
@@ -111,8 +111,8 @@ const fid = `ALB-${unique()}`
 const written = [`albums/${fid}`, `photos/${fid}-0`]
 afterAll(() => Promise.all(written.map((path) => db.recursiveDelete(db.doc(path)))))
 
-/** An album with one photo, whose file told what it was taken with; its pictures are the demo's. */
-async function anAlbumThatMayTell(name: string) {
+/** An album with one photo, whose file had its camera; its pictures are the demo's. */
+async function anAlbumWithCamera(name: string) {
   const lent = (await db.doc('photos/north-light-04').get()).data() as Extract<PhotoDoc, { locked: false }>
   const { cover } = (await db.doc('albums/north-light').get()).data() as { cover: PhotoDoc['picture'] }
   const camera = {
@@ -131,7 +131,7 @@ async function anAlbumThatMayTell(name: string) {
 
 it('an admin shows what the photos of an album were taken with, and a visitor reads it beside one', async () => {
   const name = `Taken with ${unique().slice(0, 6)}`
-  await anAlbumThatMayTell(name)
+  await anAlbumWithCamera(name)
   const visitor = await visit(`/view_albums?album=${fid}&photo=${fid}-0`, { viewport: desktop })
   const info = (page: Page) =>
     page.getByRole('dialog', { name: 'Photos' }).getByRole('region', { name: 'Green hour' })

@@ -147,9 +147,9 @@ describe('Sonata', () => {
     const { page } = await visit(`/sonata?mid=${mid}&cypher=${cypher}`, { viewport: phone })
     await page.waitForURL('**/profile?back=**')
     // The question is there for two seconds, while the sign-in is still reported.
-    const asked = page.getByRole('alertdialog', { name: 'New Key Found' }).waitFor()
+    const question = page.getByRole('alertdialog', { name: 'New Key Found' }).waitFor()
     await signIn(page, user)
-    await asked
+    await question
     await ok(page, 'Email Address Updated')
     await page.getByText('Payment Not Varified Yet').waitFor()
     await page.getByRole('button', { name: /^Copy the transaction remark/ }).click()

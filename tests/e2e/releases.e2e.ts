@@ -94,7 +94,7 @@ it.each([
   await panel(page).getByRole('button', { name: 'Reload the page' }).click()
   await page.getByRole('textbox', { name: 'Search the news' }).waitFor()
   await panel(page).waitFor({ state: 'detached' })
-  // React tells that it could not take over what the server drew.
+  // React reports that hydration failed.
   expect(takeComplaints().filter((text) => !/React error #422/.test(text))).toEqual([])
 })
 

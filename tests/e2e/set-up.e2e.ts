@@ -33,11 +33,11 @@ beforeAll(async () => {
   await renameOrganiser(defaultNames.company, newCompany)
 })
 
-/** Milliseconds: nobody should need longer for it. */
+/** Milliseconds that the setup may take. */
 const threeMinutes = 180_000
 
 const story =
-  'a studio makes the portal its own: first admin, name, logo, colour, two areas fewer, a mail that arrives'
+  'a studio makes the portal its own: first admin, name, logo, colour, two areas fewer, a mail that is delivered'
 
 const logo = {
   name: 'quay.svg',
@@ -80,7 +80,7 @@ it(story, { timeout: 480_000 }, async () => {
   expect(Date.now() - begun).toBeLessThan(threeMinutes)
   expect(await accessibilityProblems(page)).toEqual([])
 
-  // Another browser, for which no page was kept.
+  // Another browser, without cached pages.
   const { page: stranger, takeComplaints } = await visit('/explore')
   await expect
     .poll(async () => {

@@ -23,24 +23,24 @@ describe('the landing and home', () => {
       const end = grid.getBoundingClientRect().right - Number.parseFloat(paddingRight)
       // The two tiles beside the film are single ones in every other order.
       const tiles = [...grid.querySelectorAll('.tile')]
-      const found: string[] = []
+      const gaps: string[] = []
       for (const order of orders(tiles))
-        for (const shown of order.keys()) {
-          grid.replaceChildren(...order.slice(0, shown + 1))
+        for (const last of order.keys()) {
+          grid.replaceChildren(...order.slice(0, last + 1))
           const ends = new Map<number, number>()
           for (const tile of grid.children) {
             const { top, right } = tile.getBoundingClientRect()
             ends.set(Math.round(top), Math.max(right, ends.get(Math.round(top)) ?? 0))
           }
           if ([...ends.values()].some((right) => Math.abs(right - end) > 1))
-            found.push(
+            gaps.push(
               order
-                .slice(0, shown + 1)
+                .slice(0, last + 1)
                 .map((tile) => tile.textContent.slice(0, 8))
                 .join(', '),
             )
         }
-      return found
+      return gaps
     })
     expect(holes).toEqual([])
   })
@@ -85,7 +85,7 @@ describe('the landing and home', () => {
 })
 
 describe('the theme', () => {
-  it('is switched by moon and sun, kept, and there before the first paint', async () => {
+  it('is switched by moon and sun, stored, and there before the first paint', async () => {
     const { page, takeComplaints } = await visit('/')
     const theme = () => page.locator('html').getAttribute('data-theme')
     expect(await theme()).toBe('light')
@@ -93,7 +93,7 @@ describe('the theme', () => {
     expect(await theme()).toBe('dark')
     expect(await page.evaluate(() => localStorage.getItem('dsp-theme'))).toBe('true')
 
-    // With every script module held back, what stands on the root element is what the first paint had.
+    // With every script module blocked, the root element has what the first paint had.
     await page.route('**/assets/*.js', (route) => route.abort())
     await page.reload({ waitUntil: 'domcontentloaded' })
     expect(await theme()).toBe('dark')
@@ -119,7 +119,7 @@ describe('the theme', () => {
 })
 
 describe('the welcome', () => {
-  it('lies over a page that is already there, for five seconds, once per session', async () => {
+  it('covers a page that is already there, for five seconds, once per session', async () => {
     const { page } = await visit('about:blank', { splash: true, reducedMotion: 'no-preference' })
     await page.clock.install()
     await page.goto('/')
@@ -195,14 +195,14 @@ describe('the dock', () => {
 describe('the head of a screen', () => {
   it.each([1440, 1920])('begins where the content does, %d px wide', async (width) => {
     const { page } = await visit('/news_area', { viewport: { ...VIEWPORTS[2], width } })
-    const left = async (locator: Locator) => (await locator.boundingBox())?.x
+    const edgeOf = async (locator: Locator) => (await locator.boundingBox())?.x
     for (const path of ['/news_area', '/view_albums', '/view_albums?album=north-light']) {
       await page.goto(path)
       const heading = page.getByRole('heading', { level: 1 })
       await heading.waitFor()
       const mark = page.getByRole('banner').locator('img, svg').first()
       // A screen that comes in is on its way for a moment.
-      const apart = async () => Number(await left(heading)) - Number(await left(mark))
+      const apart = async () => Number(await edgeOf(heading)) - Number(await edgeOf(mark))
       await expect.poll(apart, { message: path }).toBe(0)
     }
   })
@@ -224,7 +224,7 @@ describe('the keyboard alone', () => {
 })
 
 describe('when something fails', () => {
-  it('says so in the place of the screen, the rest goes on working, and another try helps', async () => {
+  it('says so in the place of the screen, the rest works, and another attempt succeeds', async () => {
     const { page, context, takeComplaints } = await visit('/home')
     await page.getByRole('heading', { level: 1, name: brand.product }).waitFor()
     await settled(page)

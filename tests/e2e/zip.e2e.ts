@@ -43,7 +43,7 @@ beforeAll(async () => {
         },
       })
   }
-  // Old: they stand last in every list that other stories look at.
+  // Old, so that they are last in the lists of other stories.
   const videos = files.map(({ id, name }, at) =>
     documents.videos(id, aVideoDoc(id, { name, size: megabyte, poster: null, createdAt: at })),
   )
@@ -127,7 +127,7 @@ describe('the zip', () => {
     expect(Object.keys(zip.files)).toHaveLength(3)
   })
 
-  it('lets files go, is asked about before it is closed, and tells of files that are gone', async () => {
+  it('removes files, confirms closing, and reports files that are gone', async () => {
     const { page } = await openZip([...files.slice(3, 5).map(({ id }) => id), 'no-such-video'])
     await page.getByText('One chosen file is no longer there').waitFor()
     await page.getByRole('button', { name: 'Take it out' }).click()

@@ -32,10 +32,10 @@ async function write(all: readonly StoredDocument[]): Promise<void> {
 
 beforeAll(async () => {
   await Promise.all([portal.empty(), restored.empty()])
-  const told = Array.from({ length: notifications }, (_, at) =>
+  const notices = Array.from({ length: notifications }, (_, at) =>
     documents.notifications(`n${at}`, aNotificationDoc()),
   )
-  await write(told)
+  await write(notices)
   const film = randomBytes(films.megabytes * megabyte)
   for (let at = 0; at < films.count; at++) {
     const video = { ...aVideoDoc(`film${at}`), poster: null, size: film.length }

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-it('while Firebase Auth is away nobody is let in, and nobody is told that the session was over', async () => {
+it('while Firebase Auth is away no user is signed in, and no session is called ended', async () => {
   const [member, admin] = [await aMember(), await anAdmin()]
   const theme = { email: member.email, theme: 'true' } as const
   for (const { status, headers, body } of [

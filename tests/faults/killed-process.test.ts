@@ -12,7 +12,7 @@ import {
   storedSession,
 } from '../support/people.ts'
 import { aPlatform } from '../support/platform.ts'
-import { belongings, objectsOf } from '../support/related-documents.ts'
+import { addRelatedDocuments, objectsOf } from '../support/related-documents.ts'
 import { isSoak } from './rounds.ts'
 
 /** Makes a call in a process of its own that is killed after so many writes; whether it was before it had answered. */
@@ -26,19 +26,19 @@ async function isKilled(writes: number, make: (origin: string) => Promise<unknow
 
 /** Which of these documents there are, all seen at one time. */
 async function existing(paths: string[]): Promise<boolean[]> {
-  const found = await db.getAll(...paths.map((path) => db.doc(path)))
-  return found.map(({ exists }) => exists)
+  const snapshots = await db.getAll(...paths.map((path) => db.doc(path)))
+  return snapshots.map(({ exists }) => exists)
 }
 
 describe('a process that is killed in the middle of del_user', () => {
-  /** A member with belongings, the documents that make the account, and those that belong to it. */
+  /** A member with related documents: those of the account, and those that belong to it. */
   async function aVictim() {
     const { uid, user, email, token } = await anAccount()
     const names = [nameKey(user), nameKey(email)]
     const account = [`users/${uid}`, `credentials/${uid}`, `usernames/${names[0]}`, `emails/${names[1]}`]
     const remove = (origin?: string) =>
       call('del_user', { nic: '200012345678', pass: PASSWORD }, { token, ...(origin && { origin }) })
-    return { uid, account, owned: await belongings(uid), remove }
+    return { uid, account, owned: await addRelatedDocuments(uid), remove }
   }
 
   it('leaves the account whole or none of it, and after another try nothing at all', async () => {
@@ -47,10 +47,10 @@ describe('a process that is killed in the middle of del_user', () => {
       const { uid, account, owned, remove } = await aVictim()
       const wasKilled = await isKilled(writes, remove)
 
-      const there = await existing([...account, ...owned])
-      const isWhole = there[0] === true
-      if (isWhole) expect(there).not.toContain(false)
-      else expect(there.slice(0, account.length)).not.toContain(true)
+      const remaining = await existing([...account, ...owned])
+      const isWhole = remaining[0] === true
+      if (isWhole) expect(remaining).not.toContain(false)
+      else expect(remaining.slice(0, account.length)).not.toContain(true)
       seen.push(`${wasKilled ? 'killed' : 'answered'}, ${isWhole ? 'whole' : 'gone'}`)
 
       expect((await remove()).status).toBe(isWhole ? 200 : 401)

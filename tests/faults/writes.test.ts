@@ -36,9 +36,9 @@ const sweepIn = (days: number) => sweep(aPlatform({ now: () => Date.now() + days
 
 beforeAll(async () => {
   // Photos that other tests left without renditions are asked for now, and not again by the sweep of the next day.
-  const found = await takeSnapshot()
+  const initial = await takeSnapshot()
   await sweepIn(2)
-  await settled(found)
+  await settled(initial)
   start = await takeSnapshot()
   apis = await Promise.all([startApi(), startApi()])
   const admin = await anAdmin()
@@ -67,7 +67,7 @@ function expectStatus(row: Row, { status, body }: Answered, allowed: readonly nu
 /** Milliseconds after which counts are carried over to the document they belong to (functions/src/platform/counters.ts). */
 const young = 2_000
 
-/** Prepares every write, makes so many at a time as it is told, and answers what was there before. */
+/** Prepares every write, makes `width` of them at a time, and answers the snapshot from before. */
 async function everyWrite(width: number, make: (row: Row, send: Send) => Promise<void>): Promise<Snapshot> {
   const sends: Send[] = await inParallel(rows.length, 4, (at) => (rows[at] as Write).prepare())
   // Ratings were written past the portal.
@@ -156,8 +156,8 @@ describe('a process that is killed between two writes of a call', () => {
     // What a dead process left lying is found by the sweep of the next day.
     await sweepIn(1)
     await leaves(before, once)
-    const left = [...(await takeSnapshot()).keys()].filter((path) => /^(uploads|staging)\//.test(path))
-    expect(left).toEqual([])
+    const uploads = [...(await takeSnapshot()).keys()].filter((path) => /^(uploads|staging)\//.test(path))
+    expect(uploads).toEqual([])
   }
 
   const most = () => Math.max(...steps.values())
@@ -187,7 +187,7 @@ describe('a call that only reads', () => {
   })
 })
 
-/** A valid request in which the caller stands wherever anybody may be named. */
+/** A valid request that names the caller wherever a user is named. */
 function requestOf<K extends EndpointName>(name: K, { uid, email }: Person): Request<K> {
   const request: Record<string, unknown> = { ...validRequests[name] }
   for (const field of ['uid', 'user', 'id']) if (field in request) request[field] = uid

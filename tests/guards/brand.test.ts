@@ -23,7 +23,7 @@ function holders(texts: readonly string[], among = others): string[] {
   )
 }
 
-describe('the brand stands in contract/src/brand and nowhere else', () => {
+describe('the brand is declared in contract/src/brand and nowhere else', () => {
   it('its name', () => {
     const name = new RegExp(`(?<![\\w@-])(?:${brand.product}|${brand.company})(?![\\w.-])`)
     expect(others.length).toBeGreaterThan(1000)

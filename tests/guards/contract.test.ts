@@ -39,10 +39,10 @@ const documented: Record<Access, string[]> = {
 /** Why these are for visitors or members, though SPEC §7 does not have them and the rule below does not let them be. */
 const besides: Record<string, string> = {
   unlock_album: 'opens a locked album with its code',
-  start_zip: 'lets somebody take along what they see',
+  start_zip: 'begins a zip of visible files',
   made_zip: 'counts that',
   new_entries: 'says what is new since a member’s last visit',
-  report_fault: 'tells admins what broke in a browser',
+  report_fault: 'reports to admins what broke in a browser',
 }
 
 const calls = Object.entries<Endpoint>(contract)
@@ -65,7 +65,7 @@ describe('the endpoint table', () => {
     ([name, { access }]) => access !== 'admin' && !documented[access].includes(name),
   )
 
-  it('has besides for everybody: cached reads, what lets people in and out, what is one’s own, and little else', () => {
+  it('has besides for every visitor: cached reads, sign-in and sign-out, own data, and little else', () => {
     const other = added.filter(
       ([name, { cache, effect }]) => !cache && effect !== 'session' && !/(^|_)my_/.test(name),
     )
@@ -110,12 +110,12 @@ describe('the roles of admins', () => {
       else expect(roles, name).toEqual(expectedRoles(name))
   })
 
-  it('are kept apart by kind in these calls', () => {
+  it('are checked by kind in these calls', () => {
     const byKind = adminCalls.filter(([, { rolesByKind }]) => rolesByKind)
     expect(namesOf(byKind)).toEqual(['get_bin', 'restore', 'delete_entries', 'restore_entries'])
   })
 
-  it('show or allow more than everybody’s in few other calls, to those of the domain', () => {
+  it('extend few public calls, for those of the domain', () => {
     const more = othersCalls.filter(([, { roles }]) => roles.length > 0)
     for (const [name, { roles }] of more) expect(roles, name).toEqual(expectedRoles(name))
     expect(namesOf(more).sort()).toEqual(
@@ -145,7 +145,7 @@ it('a cached read is public, asked for by an address, needs no field but an id, 
       missing.filter((field) => field !== 'id'),
       name,
     ).toEqual([])
-    // A cache would answer in its place.
+    // A cache would answer instead.
     expect([...limits, ...handlerLimits], name).toEqual([])
   }
 })
@@ -183,7 +183,7 @@ describe('a field of a member’s call that names an account', () => {
   })
 })
 
-it('a GET that stands for another call stands for one with the same access', () => {
+it('a GET alias of a call has the same access', () => {
   const aliases = calls.filter(([, { getAs }]) => getAs !== undefined)
   expect(aliases.map(([name]) => name)).toEqual(['qa'])
   for (const [, { getAs, access }] of aliases) {

@@ -24,7 +24,7 @@ const served: string[] = [
   eventsFeedPath,
   webAppManifestPath,
 ].sort()
-/** What lies below these is named by its path: entries, the style sheets of accent colours, and pictures of logos and of links. */
+/** Files below these are named by their paths: entries, the style sheets of accent colours, and pictures of logos and of links. */
 const folders = ['accent', 'logo', 'shared', ...Object.keys(documentedPaths)]
 /** Those that have folders in them. */
 const deep = ['logo', 'shared']
@@ -39,7 +39,7 @@ describe('what the function `pages` answers', () => {
     )
   })
 
-  it('says itself how long it may be kept', () => {
+  it('says itself how long it may be cached', () => {
     const uncached = hosting.headers.flatMap(({ source, headers }) =>
       headers.some(({ value }) => value === 'no-cache') ? [source] : [],
     )
@@ -77,7 +77,7 @@ describe('what is deployed of the build', () => {
     import.meta.url,
   )('firebase-tools/lib/listFiles')
 
-  it('is what browsers are to have, without source maps and what the build keeps for itself', async () => {
+  it('is what browsers are to have, without source maps and files of the build alone', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'hosting-'))
     onTestFinished(() => rm(folder, { recursive: true }))
     const files = ['app.html', 'assets/a.js', 'assets/a.js.map', 'sw.js.map', '.vite/manifest.json', '.env']

@@ -82,8 +82,8 @@ describe('the headers of every answer', () => {
   })
 
   it('are weakened by no other rule', () => {
-    const known = ['**', '/locked/**', '/originals/**', '/assets/**']
-    const others = rules.filter(({ source }) => !known.includes(source))
+    const expected = ['**', '/locked/**', '/originals/**', '/assets/**']
+    const others = rules.filter(({ source }) => !expected.includes(source))
     const names = others.flatMap(({ headers }) => headers.map(({ key }) => key))
     expect([...new Set(names)]).toEqual(['Cache-Control'])
   })
@@ -102,7 +102,7 @@ describe('source that is not there', () => {
       'eval(text)',
     ],
     [
-      'a password kept by Firebase',
+      'a password stored by Firebase',
       /WithEmailAndPassword|auth\.(?:create|update)User\(/,
       'auth.createUser({ password })',
     ],

@@ -4,7 +4,7 @@ import { sourceFiles } from '../support/source-files.ts'
 
 const policyFile = 'web/src/features/legal/stored-items.ts'
 
-it('the cookie policy names every key the browser keeps something under', () => {
+it('the cookie policy names every key of the browser’s storage', () => {
   const files = sourceFiles('web/{src/**/*.{ts,tsx},public/*.js}')
   const policy = files.find(({ path }) => path === policyFile)?.text ?? ''
   const ours = files.flatMap(({ text }) => Array.from(text.matchAll(/'(dsp-[a-z-]+)'/g), ([, key]) => key))

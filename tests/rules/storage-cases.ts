@@ -124,7 +124,7 @@ const ENCODINGS: StorageCase[] = [
   ),
 ]
 
-/** Every question that storage.rules is asked, by what it is about; each denial stands beside the twin that is allowed. */
+/** Every question that storage.rules is asked, by what it is about; each denial is next to its allowed twin. */
 export const STORAGE_CASES: Readonly<Record<string, readonly StorageCase[]>> = {
   ...Object.fromEntries(PERSONA_NAMES.map((persona) => [persona, everyOperation(persona)])),
   'types and sizes': LIMITS,

@@ -8,7 +8,7 @@ import { verifyCase } from './verify-case.ts'
 /** The rules without their comments. */
 const rules = readFileSync(inRoot('storage.rules'), 'utf8').replace(/^\s*\/\/.*$/gm, '')
 
-/** A small change of a rule: what it looks for, and what stands there instead. */
+/** A small change of a rule: what it looks for, and its replacements. */
 type Change = readonly [part: RegExp, instead: (found: string) => readonly string[]]
 
 const number = (found: string) => [String(Number(found) - 1), String(Number(found) + 1)]
@@ -64,10 +64,10 @@ afterAll(() => Promise.all(runtimes.map((runtime) => runtime.stop())))
 /** Whether a case comes out otherwise than it should under a rule set that a runtime has loaded. */
 async function isNoticed(runtime: RulesRuntime, name: string): Promise<boolean> {
   for (let from = 0; from < cases.length; from += atOnce) {
-    const asked = cases.slice(from, from + atOnce)
-    const answers = await Promise.all(asked.map((one) => verifyCase(runtime, one, name)))
+    const batch = cases.slice(from, from + atOnce)
+    const answers = await Promise.all(batch.map((one) => verifyCase(runtime, one, name)))
     const isOther = answers.some(
-      ({ result, errors }, at) => result?.permit !== asked[at]?.allowed || errors.length > 0,
+      ({ result, errors }, at) => result?.permit !== batch[at]?.allowed || errors.length > 0,
     )
     if (isOther) return true
   }

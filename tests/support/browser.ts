@@ -7,25 +7,25 @@ import type { Persona } from '../../scripts/lib/personas.ts'
 import { signedInState, uidOf } from './browser-state.ts'
 import { PORTAL } from './emulators.ts'
 import { newAddress } from './new-address.ts'
-import { keptSecrets } from './stored-secrets.ts'
+import { storedSecrets } from './stored-secrets.ts'
 
 interface VisitOptions {
   viewport?: Viewport
   theme?: Theme
   splash?: boolean
-  /** `reduce` unless motion is what is told: no story waits for what moves. */
+  /** `reduce` unless the story is about motion, so that none waits for animations. */
   reducedMotion?: 'reduce' | 'no-preference'
   serviceWorker?: boolean
   /** Where the portal is; the emulated Hosting otherwise. */
   baseURL?: string
-  /** Whoever of the demo data is signed in from the start, an admin on the dashboard too. */
+  /** The demo account that is signed in from the start, an admin on the dashboard too. */
   persona?: Persona | undefined
   /** Who else is signed in from the start, with "Remember me". */
   as?: { uid: string } | undefined
   /** The dashboard is open to whom `as` names. */
   isDashboardOpen?: boolean
   /** Whether drafts of forms go to the server: stories share an account, and one would find what another typed. */
-  keepsDrafts?: boolean
+  savesDrafts?: boolean
 }
 
 /** The empty page that a visit begins with has no process of its own beside that of the portal: a twelfth of a visit's work. */
@@ -39,7 +39,7 @@ const draftsInBrowser = `{
     /\\/api\\/\\w+_draft$/.test(url) ? Promise.resolve(Response.json(${noDraft})) : ask(url, init)
 }`
 
-/** How Chromium tells of each `securitypolicyviolation`. */
+/** How Chromium reports each `securitypolicyviolation`. */
 export const refusedByPolicy = /Content Security Policy/
 
 export interface Visit {
@@ -66,18 +66,18 @@ export function useBrowser({ expected }: { expected?: RegExp } = {}) {
   afterAll(() => browser.close())
   afterEach(async ({ task }) => {
     const visitors = open.splice(0)
-    const shown = task.result?.state === 'fail' ? await describePages(visitors) : []
-    const kept = await Promise.all(visitors.map(keptSecrets))
+    const failed = task.result?.state === 'fail' ? await describePages(visitors) : []
+    const secrets = await Promise.all(visitors.map(storedSecrets))
     await Promise.all(visitors.map((context) => context.close()))
     const unexpected = complaints
     complaints = []
-    if (shown.length > 0) throw new Error([...shown, ...unexpected].join('\n'))
-    expect([...unexpected, ...kept.flat()]).toEqual([])
+    if (failed.length > 0) throw new Error([...failed, ...unexpected].join('\n'))
+    expect([...unexpected, ...secrets.flat()]).toEqual([])
   })
 
   async function visit(
     path: string,
-    { persona, as, isDashboardOpen, keepsDrafts, baseURL = PORTAL, ...options }: VisitOptions = {},
+    { persona, as, isDashboardOpen, savesDrafts, baseURL = PORTAL, ...options }: VisitOptions = {},
   ): Promise<Visit> {
     const uid = persona ? await uidOf(persona) : as?.uid
     const isOpen = isDashboardOpen ?? persona === 'siteadmin'
@@ -86,7 +86,7 @@ export function useBrowser({ expected }: { expected?: RegExp } = {}) {
       storageState: uid === undefined ? undefined : await signedInState(uid, isOpen, baseURL),
     })
     open.push(context)
-    if (persona === 'siteadmin' && !keepsDrafts) await context.addInitScript({ content: draftsInBrowser })
+    if (persona === 'siteadmin' && !savesDrafts) await context.addInitScript({ content: draftsInBrowser })
     context.on('console', (message) => {
       // Chromium's own words do not name what it could not load.
       const text = `${message.text()} (${message.location().url})`
@@ -108,14 +108,14 @@ export function useBrowser({ expected }: { expected?: RegExp } = {}) {
   return { visit }
 }
 
-/** What the pages of a story that failed show: elsewhere than on one's own machine nobody can look at them. */
+/** What the pages of a failed story show, for machines without a visible browser. */
 function describePages(visitors: BrowserContext[]): Promise<string[]> {
   const pages = visitors.flatMap((context) => context.pages())
   return Promise.all(
     pages.map(async (page) => {
-      const shown = await page.ariaSnapshot({ timeout: 5000 }).catch(String)
+      const tree = await page.ariaSnapshot({ timeout: 5000 }).catch(String)
       const focused = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200)).catch(String)
-      return `The story failed at ${page.url()}\nFocus: ${focused}\n${shown.slice(0, 8000)}`
+      return `The story failed at ${page.url()}\nFocus: ${focused}\n${tree.slice(0, 8000)}`
     }),
   )
 }

@@ -9,7 +9,7 @@ const nested = /\b(?:collection|doc)\(\s*`(\w+)\/\$\{[^`]*?\}\/(\w+)[/`]/g
 
 /**
  * Every collection that the functions read or write, from their source: a new one is tested from the day it is there.
- * @param inside id of the document that stands for any, in the path of a nested collection
+ * @param inside id of the parent document in the path of a nested collection
  */
 export function collectionsOfCode(inside: string): string[] {
   const text = sourceFiles('functions/src/**/*.ts')

@@ -25,7 +25,7 @@ export async function countedToday(
   await usageOfMonth().set({ days: { [today()]: counts }, ...more })
 }
 
-/** A mail provider that takes every mail, or none while it is told so. */
+/** A mail provider that takes every mail, or none while `isAway`. */
 export interface TakingProvider {
   origin: string
   mails: Record<string, string>[]

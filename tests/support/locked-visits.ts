@@ -13,11 +13,11 @@ import { forged, type Query } from './media.ts'
 export interface Visit {
   url: string
   init?: RequestInit
-  /** Made by a member; by nobody otherwise. */
+  /** Made by a member; by a visitor otherwise. */
   asMember?: true
 }
 
-/** Calls that change something, and tell nobody what they were sent. */
+/** Calls that change something, and answer none of their input. */
 const harmless: readonly EndpointName[] = [
   ...(['like_news', 'unlike_news', 'made_zip', 'report_fault'] as const),
   ...(['start_passkey_signin', 'end_session', 'begin_setup'] as const),
@@ -26,7 +26,7 @@ const harmless: readonly EndpointName[] = [
 /** What each crawled call is sent, before one field of it is replaced. */
 const requests: Partial<Record<EndpointName, Record<string, unknown>>> = {
   ...validRequests,
-  // By the demo code, which stands there, it would open.
+  // The demo code, which is the valid request, would unlock it.
   unlock_album: { fid: 'casa-lumen', token: forged },
 }
 
@@ -98,10 +98,10 @@ export function callVisits(secrets: LockedSecrets): Visit[] {
     const variants = Object.entries(request).flatMap(([field, value]) => {
       if (typeof value !== 'string') return []
       const texts = guessesAt(field)
-      const asked = endpoint.access === 'admin' ? texts.slice(0, 1) : texts
-      // Filters are of no use to whoever searches for everything.
+      const guesses = endpoint.access === 'admin' ? texts.slice(0, 1) : texts
+      // A guess in the search is made without filters.
       const bare = field === 'search' ? {} : request
-      return asked.map((text) => ({ ...bare, [field]: text }))
+      return guesses.map((text) => ({ ...bare, [field]: text }))
     })
     const taken = [{}, ...variants].filter((variant) => endpoint.input.safeParse(variant).success)
     return taken.map((variant) => callVisit(name, endpoint, variant))

@@ -36,11 +36,11 @@ export function useOutage(): Outage {
 
 function relay(incoming: IncomingMessage, outgoing: ServerResponse): void {
   const { method, headers } = incoming
-  const asked = request(
+  const relayed = request(
     new URL(incoming.url ?? '/', PORTAL),
     { method, headers: { ...headers, host: new URL(PORTAL).host } },
     (answer) => answer.pipe(outgoing.writeHead(answer.statusCode ?? 502, answer.headers)),
   )
-  asked.once('error', () => outgoing.writeHead(502).end())
-  incoming.pipe(asked)
+  relayed.once('error', () => outgoing.writeHead(502).end())
+  incoming.pipe(relayed)
 }

@@ -17,8 +17,8 @@ const small = { width: 375, height: 600 }
 const zoomed = { width: 640, height: 400 }
 
 /**
- * What holds of every screen, seen in one load of it: nothing moves while it comes, nor by itself for good; 320 px wide it
- * has one h1, a title, landmarks, and never scrolls sideways, nor zoomed or printed; nothing lies over what takes the focus, on a
+ * What holds of every screen, seen in one load of it: nothing moves while it loads, nor endlessly; 320 px wide it
+ * has one h1, a title, landmarks, and never scrolls sideways, nor zoomed or printed; nothing covers what takes the focus, on a
  * small phone and a desktop; forced colours leave each button its shape; paper has no navigation; axe objects to nothing in
  * either theme; translated by the browser it can still be used.
  * @returns its title
@@ -49,7 +49,7 @@ export async function expectWellMade(
   expect.soft(await page.getByRole('contentinfo').count(), 'contentinfo').toBe(1)
   await expect.poll(() => sideways(page), { message: 'sideways' }).toBeLessThanOrEqual(0)
 
-  // What is reported in the corner would go by itself, some seconds later.
+  // Toasts would close automatically, some seconds later.
   const reports = page.locator('.report-list')
   await reports
     .getByRole('button', { name: 'OK' })

@@ -69,7 +69,7 @@ export const dashboardWrites: Writes<typeof dashboardEndpoints> = {
       ])
       return adminsOwn('move_photos', { from, to, ids: JSON.stringify([pid]) })
     },
-    // Those that are there already stand in `failed`.
+    // Those that are there already are listed in `failed`.
     again: 200,
   },
   restore_entries: {
@@ -96,7 +96,7 @@ export const dashboardWrites: Writes<typeof dashboardEndpoints> = {
         files: JSON.stringify([{ name: 'sea.png', type: 'image/png', size: 4096 }]),
       }),
     again: 200,
-    counts: 'each has a place of its own for its file; what does not arrive is swept away',
+    counts: 'each has a path of its own for its file; the sweep removes what is not uploaded',
   },
   get_needs: 'reads',
   get_versions: 'reads',

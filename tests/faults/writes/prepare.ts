@@ -25,7 +25,7 @@ export interface Write {
   atLeast?: number
 }
 
-/** A request of somebody's, as often as wanted. */
+/** A request of a caller, which can be sent repeatedly. */
 export function by<K extends EndpointName>(who: Who, name: K, input: Request<K>): Send {
   return async (origin) => (await call(name, input, { ...who, ...(origin && { origin }) })) as Answered
 }

@@ -22,7 +22,7 @@ export const questionsWrites: Writes<typeof questionsEndpoints> = {
       return by({ token }, 'qa', { user, ques: 'Once or twice?', uid })
     },
     again: 200,
-    counts: 'whoever asks twice has asked twice: the page sends a question once, and can delete it',
+    counts: 'two requests are two questions: the page sends a question once, and can delete it',
   },
   get_reply: 'reads',
   qa_delete: {
