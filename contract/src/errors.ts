@@ -1,10 +1,22 @@
+import { type ContentKind, contentKinds, kinds } from './kinds/kinds.ts'
 import { rules } from './rules.ts'
+
+type NotFound = Exclude<(typeof kinds)[ContentKind]['notFound'], 'media-not-found'>
+
+/** Where one entry of a kind is not there. */
+const notFound = Object.fromEntries(
+  contentKinds.map((kind) => [
+    kinds[kind].notFound,
+    { status: 404, msg: `This ${kinds[kind].one} does not exist or was removed.`, title: 'Not Found' },
+  ]),
+) as Readonly<Record<NotFound, { status: 404; msg: string; title: 'Not Found' }>>
 
 /**
  * Every error an endpoint can answer, by code: HTTP status, message, and the title of the dialog that shows it.
  * Free of zod, so that the browser can turn codes into sentences without loading a schema.
  */
 export const errors = {
+  ...notFound,
   'invalid-input': { status: 400, msg: 'Something in this request is not valid.', title: 'Not Valid' },
   'invalid-body': { status: 400, msg: 'The request body must be one JSON object.', title: 'Not Valid' },
   'sign-in-required': { status: 401, msg: 'Sign in required', title: 'Sign in required' },
@@ -169,23 +181,11 @@ export const errors = {
     title: 'Not Allowed',
   },
 
-  'product-not-found': {
-    status: 404,
-    msg: 'This product does not exist or was removed.',
-    title: 'Not Found',
-  },
-  'service-not-found': {
-    status: 404,
-    msg: 'This service does not exist or was removed.',
-    title: 'Not Found',
-  },
-  'news-not-found': { status: 404, msg: 'This article does not exist or was removed.', title: 'Not Found' },
   'news-published': {
     status: 409,
     msg: 'This article is out already: everybody can read it at its own address.',
     title: 'Published Already',
   },
-  'event-not-found': { status: 404, msg: 'This event does not exist or was removed.', title: 'Not Found' },
   'id-taken': {
     status: 409,
     msg: 'This id is in use already. Please generate another one.',
@@ -214,7 +214,6 @@ export const errors = {
     title: 'Changed Elsewhere',
   },
 
-  'album-not-found': { status: 404, msg: 'This album does not exist or was removed.', title: 'Not Found' },
   'album-locked': {
     status: 403,
     msg: 'This album is locked. Unlock it with its code to see its photos.',

@@ -4,6 +4,7 @@ import { catalogueHandlers } from './catalogue/handlers.ts'
 import { costsHandlers } from './costs/handlers.ts'
 import { dashboardHandlers } from './dashboard/handlers.ts'
 import { eventsHandlers } from './events/handlers.ts'
+import { kindHandlers } from './kinds/registry.ts'
 import { mediaHandlers } from './media/handlers.ts'
 import { newsHandlers } from './news/handlers.ts'
 import { notificationsHandlers } from './notifications/handlers.ts'
@@ -26,6 +27,7 @@ export const handlers: Handlers = {
   ...costsHandlers,
   ...dashboardHandlers,
   ...eventsHandlers,
+  ...kindHandlers,
   ...mediaHandlers,
   ...newsHandlers,
   ...notificationsHandlers,

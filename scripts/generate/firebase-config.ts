@@ -1,16 +1,16 @@
-import {
-  eventsFeedPath,
-  newsFeedPath,
-  serverRenderedPaths,
-  sharedPicturesPath,
-  sitemapPath,
-  webAppManifestPath,
-} from '@dlm/contract/site/paths'
+import { kinds, kindsWith } from '@dlm/contract/kinds/kinds'
+import { sharedPicturesPath, sitemapPath, webAppManifestPath } from '@dlm/contract/site/paths'
 import { documentedPaths } from '@dlm/contract/site/readable-paths'
+import { serverRenderedPaths } from '@dlm/contract/site/screens'
 import { type FirebaseConfig, type Rewrite, readFirebaseConfig } from '../lib/firebase-config.ts'
 
 /** Addresses of the function `pages`. */
-const pages = [...serverRenderedPaths, sitemapPath, newsFeedPath, eventsFeedPath, webAppManifestPath]
+const pages = [
+  ...serverRenderedPaths,
+  ...kindsWith('feed').map((kind) => kinds[kind].feed),
+  ...kindsWith('calendar').map((kind) => kinds[kind].calendar),
+  ...[sitemapPath, webAppManifestPath],
+]
 /** First parts of addresses below which it has one document for each name, and those that have folders in them. */
 const flat = [...Object.keys(documentedPaths), 'accent']
 const deep = ['logo', sharedPicturesPath.slice(1)]

@@ -204,7 +204,7 @@ const sourceFiles = await readdir(source, { recursive: true })
 
 describe('what the browser loads at first', () => {
   const light =
-    /^brand\/(brand|conventions)\.ts$|^(constants|dialog-text|errors|limits|rules|sign-in-rule|texts|endpoint|envelope)\.ts$|^format\/(?!.*test)|(accounts\.texts|codec|key-format|username)\.ts$/
+    /^brand\/(brand|conventions)\.ts$|^(constants|dialog-text|errors|limits|roles|rules|sign-in-rule|texts|endpoint|envelope)\.ts$|^kinds\/(?!texts|.*test)|^site\/(paths|screens)\.ts$|^format\/(?!.*test)|(accounts\.texts|codec|key-format|username)\.ts$/
   const files = sourceFiles.filter((name) => light.test(name))
 
   /** Addresses of the modules a file imports at run time. */

@@ -6,12 +6,11 @@ import {
   eventsFeedPath,
   newsFeedPath,
   paths,
-  publicScreens,
-  serverRenderedPaths,
   sitemapPath,
   webAppManifestPath,
 } from '@dlm/contract/site/paths'
 import { documentedPaths } from '@dlm/contract/site/readable-paths'
+import { publicScreens, serverRenderedPaths } from '@dlm/contract/site/screens'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { readFirebaseConfig } from '../../scripts/lib/firebase-config.ts'
 import { sourceFiles } from '../support/source-files.ts'

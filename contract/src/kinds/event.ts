@@ -1,5 +1,5 @@
 import { editors } from '../roles.ts'
-import { paths } from '../site/paths.ts'
+import { eventsFeedPath, paths } from '../site/paths.ts'
 import type { Kind } from './kind.ts'
 
 export const event = {
@@ -8,6 +8,8 @@ export const event = {
   title: 'Events',
   collection: 'events',
   area: 'events',
+  list: { path: paths.viewEvents, under: paths.events },
+  calendar: eventsFeedPath,
   address: `${paths.viewEvents}?id=`,
   readable: 'events',
   tool: 'events',
@@ -20,7 +22,7 @@ export const event = {
   },
   unindexed: ['grams', 'deta', 'markdown', 'blocks'],
   calls: { add: 'add_event', delete: 'delete_event' },
-  missing: 'event-not-found',
+  notFound: 'event-not-found',
   reads: ['get_all_events'],
   hasDrafts: true,
   hasText: true,

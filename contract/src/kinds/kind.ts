@@ -1,7 +1,6 @@
-import type { Area } from '../brand/areas.ts'
 import type { ListOrder } from '../common.schema.ts'
-import type { ErrorCode } from '../errors.ts'
 import type { Roles } from '../roles.ts'
+import type { NavigationPath } from '../site/paths.ts'
 
 /** A field of its documents, and the direction that a list is sorted in by it. */
 type Order = readonly [field: string, direction: 'asc' | 'desc']
@@ -16,12 +15,18 @@ export interface Kind {
   title: string
   /** The Firestore collection of its documents. */
   collection: string
-  /** The part of the portal that shows it, which an owner may hide. */
-  area: Area
+  /** The part of the portal that shows it, which an owner may hide; what the settings call it, where that is not its title. */
+  area: string
+  areaTitle?: string
+  /** The screen that lists them, as visitors open it, and the item of the navigation that stands for it. */
+  list?: { path: string; under: NavigationPath }
+  /** The path of its newest entries as RSS, and of its days as a calendar. */
+  feed?: string
+  calendar?: string
   /** The documented address (SPEC §2) of one of them, but for its id. */
   address: string
-  /** Other addresses that show one. */
-  otherAddresses?: readonly string[]
+  /** The documented address to share, where it is another. */
+  shareAddress?: string
   /** The first part of its readable address: `/products/<slug>-<id>`; missing where it has none. */
   readable?: string
   /** The tool of the dashboard that it is added with; its own where it has drafts. */
@@ -38,8 +43,10 @@ export interface Kind {
   unindexed: readonly string[]
   /** The calls that add and delete, as the audit log names them. */
   calls: { add: string; delete: string }
+  /** The call that lists them, where the list is read like any other. */
+  listCall?: string
   /** The error where one is not there. */
-  missing: ErrorCode
+  notFound: `${string}-not-found`
   /** The calls that show it to everyone: what a change makes old. */
   reads: readonly string[]
   /** Its form is as large as the window, with drafts on the server; an album's form has its code, which is stored nowhere. */

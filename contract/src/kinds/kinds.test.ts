@@ -9,7 +9,7 @@ it('no two kinds have the same collection, call or readable address', () => {
     every.map(({ collection }) => collection),
     every.flatMap(({ calls }) => Object.values(calls)),
     every.flatMap(({ readable }) => readable ?? []),
-    every.flatMap(({ address, otherAddresses = [] }) => [address, ...otherAddresses]),
+    every.flatMap(({ address, shareAddress = [] }) => [address].concat(shareAddress)),
   ]
   for (const values of unique) expect(new Set(values).size).toBe(values.length)
 })

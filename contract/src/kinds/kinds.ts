@@ -19,9 +19,9 @@ export type ContentKind = keyof typeof kinds
 /** The names of all kinds. */
 export const contentKinds = Object.keys(kinds) as ContentKind[]
 
-/** The kinds of which a fact holds: those with `true`, or with a text. */
+/** The kinds of which a fact holds: those with `true`, a text or an object. */
 export type KindWith<Fact extends keyof Kind> = {
-  [Name in ContentKind]: (typeof kinds)[Name] extends { [F in Fact]: true | string } ? Name : never
+  [Name in ContentKind]: (typeof kinds)[Name] extends { [F in Fact]: true | string | object } ? Name : never
 }[ContentKind]
 
 /** Their names, in the order of the kinds. */
@@ -43,6 +43,12 @@ export function ofEachKind<T>(of: (kind: Kind, name: ContentKind) => T): Readonl
 
 /** The address of one entry (SPEC §2); of a photo that is open over its album, `albumAddress` has to be in between. */
 export const addressOf = (kind: Exclude<ContentKind, 'photo'>, id: string): string => kinds[kind].address + id
+
+/** The address of one entry to share. */
+export function shareAddressOf(name: Exclude<ContentKind, 'photo'>, id: string): string {
+  const { address, shareAddress = address }: Kind = kinds[name]
+  return shareAddress + id
+}
 
 /** The path of an address, without its query. */
 export const addressPath = (address: string): string => address.replace(/\?.*$/, '')

@@ -1,5 +1,5 @@
 import { editors } from '../roles.ts'
-import { paths } from '../site/paths.ts'
+import { newsFeedPath, paths } from '../site/paths.ts'
 import type { Kind } from './kind.ts'
 
 export const news = {
@@ -8,6 +8,8 @@ export const news = {
   title: 'News',
   collection: 'news',
   area: 'news',
+  list: { path: paths.newsArea, under: paths.home },
+  feed: newsFeedPath,
   address: `${paths.readNews}?id=`,
   readable: 'news',
   tool: 'news',
@@ -21,7 +23,7 @@ export const news = {
   },
   unindexed: ['grams', 'text', 'markdown', 'blocks'],
   calls: { add: 'add_news', delete: 'delete_news' },
-  missing: 'news-not-found',
+  notFound: 'news-not-found',
   reads: ['get_news', 'get_3_news', 'get_more_news', 'get_news_data'],
   hasDrafts: true,
   hasText: true,

@@ -20,7 +20,7 @@ export const photo = {
   narrowedBy: 'fid',
   unindexed: ['grams', 'caption'],
   calls: { add: 'add_photos', delete: 'delete_photo' },
-  missing: 'media-not-found',
+  notFound: 'media-not-found',
   reads: ['get_all_albums', 'get_latest_media', 'photos_all'],
   hasDrafts: false,
   hasText: false,

@@ -2,7 +2,8 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { type Area, areas } from '../brand/areas.ts'
 import { applyAllSettings } from './hidden-areas.ts'
 import { isAnyShown, isOffered } from './offered.ts'
-import { eventsFeedPath, newsFeedPath, publicScreens } from './paths.ts'
+import { eventsFeedPath, newsFeedPath } from './paths.ts'
+import { publicScreens } from './screens.ts'
 
 afterEach(() => applyAllSettings({}))
 

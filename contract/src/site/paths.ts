@@ -32,6 +32,9 @@ export const paths = {
   invitation: '/invitation',
 } as const
 
+/** The items of the navigation (SPEC §2), each by the screen that it leads to. */
+export type NavigationPath = (typeof paths)['home' | 'products' | 'media' | 'events' | 'profile']
+
 /** The news as RSS; no screen, but a document of the server. */
 export const newsFeedPath = '/news.xml'
 
@@ -44,43 +47,3 @@ export const sitemapPath = '/sitemap.xml'
 
 /** Below it, at the address of an entry and with `.jpg`, is the picture that a shared link shows. */
 export const sharedPicturesPath = '/shared'
-
-/**
- * The screens whose page the server makes, with its title, its preview and mostly its first content. A guard compares them
- * with the rewrites and headers of firebase.json and with the routes of the app.
- */
-export const serverRenderedPaths = [
-  paths.landing,
-  paths.home,
-  paths.explore,
-  paths.newsArea,
-  paths.readNews,
-  paths.viewProducts,
-  paths.purchaseProducts,
-  paths.services,
-  paths.viewEvents,
-  paths.viewAlbums,
-  paths.terms,
-] as const
-
-export type ServerRenderedPath = (typeof serverRenderedPaths)[number]
-
-/** Screens that are the same for everybody, as search engines hear of them. */
-export const publicScreens = [
-  paths.landing,
-  paths.home,
-  paths.explore,
-  paths.products,
-  paths.viewProducts,
-  paths.services,
-  paths.media,
-  paths.viewAlbums,
-  `${paths.viewAlbums}?tab=video`,
-  `${paths.viewAlbums}?tab=audio`,
-  paths.events,
-  paths.viewEvents,
-  paths.viewSuccess,
-  paths.newsArea,
-  paths.terms,
-  `${paths.terms}?tab=faq`,
-] as const

@@ -15,15 +15,15 @@ export function binRef({ db }: Pick<Platform, 'db'>, kind: BinKind, id: string) 
 
 /**
  * Deletes an entry into the recycle bin, from which `restore` brings it back.
- * @throws ApiError with the code `missing` of its content
+ * @throws ApiError with the code `notFound` of its content
  */
 export async function moveToBin(context: AdminContext, content: Content, id: string): Promise<void> {
   const { platform, caller } = context
-  const { kind, deletedBy, missing } = content
+  const { kind, deletedBy, notFound } = content
   const { db, clock } = platform
   await inTransaction(db, async (transaction) => {
     const snapshot = await transaction.get(content.ref(db, id))
-    if (!snapshot.exists) throw new ApiError(missing)
+    if (!snapshot.exists) throw new ApiError(notFound)
     const alsoWrite = await content.beforeDelete(transaction, context, snapshot)
     const data = content.toBin(snapshot)
     const entry: BinDoc = {

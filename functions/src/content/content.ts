@@ -37,7 +37,7 @@ interface Deletion {
   /** The call that deletes one, as the audit log names it. */
   deletedBy: AuditedAction
   /** Answered for an entry that is not there. */
-  missing: ErrorCode
+  notFound: ErrorCode
 }
 
 /** What one domain says of a collection that admins look after. */
@@ -84,7 +84,7 @@ export interface Changed<Doc, Form> {
 }
 
 interface EditableSpec<Doc extends Record<string, unknown>, Form extends z.ZodObject>
-  extends Omit<Spec<Doc>, 'collection' | 'deletedBy' | 'missing'> {
+  extends Omit<Spec<Doc>, 'collection' | 'deletedBy' | 'notFound'> {
   kind: ContentKind
   form: Form
   /** A value for each field of the form but pictures and codes; what else it answers is left out. */
@@ -140,7 +140,7 @@ export function binned<Doc extends Record<string, unknown>>(spec: Spec<Doc>): Co
   return {
     kind: spec.kind,
     deletedBy: spec.deletedBy,
-    missing: spec.missing,
+    notFound: spec.notFound,
     ref: (db, id) => db.doc(`${collection}/${id}`),
     nameOf: (snapshot) => nameOf(parseDocument(schema, snapshot)),
     loggedNameOf: (data) => (spec.loggedName ?? nameOf)(schema.parse(data)),
@@ -167,9 +167,9 @@ export function editable<Doc extends Record<string, unknown>, Form extends z.Zod
   spec: EditableSpec<Doc, Form>,
 ): EditableContent {
   const { kind, schema, form, nameOf, searchable } = spec
-  const { collection, calls, missing } = kinds[kind]
+  const { collection, calls, notFound } = kinds[kind]
   return {
-    ...binned({ ...spec, collection, deletedBy: calls.delete, missing }),
+    ...binned({ ...spec, collection, deletedBy: calls.delete, notFound }),
     toForm(files, snapshot) {
       const doc = parseDocument(schema, snapshot)
       const cover = spec.cover?.(doc)

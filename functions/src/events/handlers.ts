@@ -1,7 +1,6 @@
 import type { Handler } from '../platform/handler.ts'
 import { listHandler } from '../platform/list-handler.ts'
 import { checkOrder } from '../platform/list-order.ts'
-import { eventKind } from './event.kind.ts'
 import { readEvents } from './event.repo.ts'
 import { successList } from './success.repo.ts'
 
@@ -15,10 +14,8 @@ const get_all_events: Handler<'get_all_events'> = async ({ platform, isAdmin }, 
   return { data: items, next }
 }
 
-/** Handlers of the events domain. */
+/** Handlers of the events domain, besides those of its kind. */
 export const eventsHandlers = {
   get_all_events,
   get_succ: listHandler(successList),
-  add_event: eventKind.add,
-  delete_event: eventKind.remove,
 }

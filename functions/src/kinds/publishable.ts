@@ -109,7 +109,7 @@ interface Spec<
   /** What its page says of it. */
   page(entry: NoInfer<Doc>): EntryPage
   /** What the page of all of them says. */
-  listPage?: { title: string; text(): string }
+  listPage: { title: string; text(): string }
   /** Whether an address shows this entry to who has it before it is published. */
   isPreview?(platform: Platform, id: string, entry: NoInfer<Doc>, query: URLSearchParams): boolean
 }

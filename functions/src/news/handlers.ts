@@ -4,7 +4,6 @@ import { isPreviewOf, issuePreview } from '../content/preview-permit.ts'
 import { ApiError } from '../platform/api-error.ts'
 import type { Handler } from '../platform/handler.ts'
 import { checkOrder } from '../platform/list-order.ts'
-import { newsKind } from './news.kind.ts'
 import { newsRepo } from './news.repo.ts'
 
 /** The latest three articles (SPEC §9). */
@@ -68,15 +67,13 @@ const unlike_news: Handler<'unlike_news'> = async ({ platform, visitor, count },
   return counts
 }
 
-/** Handlers of the news domain. */
+/** Handlers of the news domain, besides those of its kind. */
 export const newsHandlers = {
   get_3_news,
   get_news,
   get_news_data,
   like_news,
   unlike_news,
-  add_news: newsKind.add,
-  delete_news: newsKind.remove,
   get_more_news,
   preview_link,
 }

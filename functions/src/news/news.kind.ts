@@ -1,3 +1,4 @@
+import { prose } from '@dlm/contract/brand/prose'
 import { wholeLetters } from '@dlm/contract/format/letters'
 import { isPreviewOf } from '../content/preview-permit.ts'
 import { dayOf, isToCome } from '../content/publication.ts'
@@ -23,6 +24,7 @@ export const newsKind = publishable({
     published: article.date,
     describe: describeArticle(article),
   }),
+  listPage: { title: 'News', text: () => prose.newsIntro },
   isPreview: (platform, id, article, query) =>
     isToCome(article, platform.clock) && isPreviewOf(platform, id, query.get('preview') ?? undefined),
 })

@@ -8,7 +8,7 @@ export const questionContent = binned({
   kind: 'question',
   collection: 'questions',
   deletedBy: 'delete_question',
-  missing: 'question-not-found',
+  notFound: 'question-not-found',
   schema: QuestionDoc,
   nameOf: ({ ques }) => preview(ques),
   loggedName: () => '',

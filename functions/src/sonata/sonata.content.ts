@@ -6,7 +6,7 @@ export const sonataContent = binned({
   kind: 'sonata',
   collection: 'sonata',
   deletedBy: 'req_del_sonata',
-  missing: 'sonata-not-found',
+  notFound: 'sonata-not-found',
   schema: SonataRequestDoc,
   nameOf: ({ transaction, email }) => `${transaction} (${email})`,
   loggedName: ({ transaction }) => transaction,

@@ -1,14 +1,14 @@
 import type { Fonts } from '@dlm/contract/brand/fonts'
 import { isOffered } from '@dlm/contract/site/offered'
-import { eventsFeedPath, newsFeedPath, sitemapPath, webAppManifestPath } from '@dlm/contract/site/paths'
+import { sitemapPath, webAppManifestPath } from '@dlm/contract/site/paths'
 import { documentedPath, documentedPaths } from '@dlm/contract/site/readable-paths'
+import { serverRenderedPaths } from '@dlm/contract/site/screens'
 import type { Platform } from '../platform/platform.ts'
 import { accentDocument } from './accent-document.ts'
 import { type PictureDocument, pageCache, type TextDocument } from './document.ts'
-import { eventsFeed } from './events-feed.ts'
+import { feeds } from './feeds.ts'
 import { logoDocument } from './logo-document.ts'
-import { type AskedPage, isServerRendered } from './metadata-by-path.ts'
-import { newsFeed } from './news-feed.ts'
+import type { AskedPage } from './metadata-by-path.ts'
 import { appPage, type PageParts, pageOfNothing } from './page.ts'
 import { movedTo } from './redirect.ts'
 import { pageOfPicture, sharedPicture } from './shared-picture.ts'
@@ -29,14 +29,14 @@ export interface PageSettings extends PageParts {
 
 /** The page that is asked for, by its documented address or by a readable one; null for another path. */
 function pageOf(path: string, query: URLSearchParams): AskedPage | null {
-  if (isServerRendered(path)) return { path, query }
+  if (serverRenderedPaths.includes(path)) return { path, query }
   const documented = documentedPath(path)
   if (documented === null) return null
   const { pathname, searchParams } = new URL(documented, 'http://any')
   // What the path says counts, not a parameter of the same name.
   const others = [...query].filter(([name]) => !searchParams.has(name))
   const all = new URLSearchParams([...searchParams, ...others])
-  return isServerRendered(pathname) ? { path: pathname, query: all, readable: path } : null
+  return serverRenderedPaths.includes(pathname) ? { path: pathname, query: all, readable: path } : null
 }
 
 /** Whether a path is one of those below which entries have their readable addresses. */
@@ -53,13 +53,11 @@ export async function answerPage(
   switch (path) {
     case sitemapPath:
       return sitemap(platform, parts.origin)
-    case eventsFeedPath:
-      return isOffered(path) ? eventsFeed(platform, parts.origin) : null
-    case newsFeedPath:
-      return isOffered(path) ? newsFeed(platform, parts.origin) : null
     case webAppManifestPath:
       return webAppManifest(manifest, parts.settings)
     default: {
+      const feed = feeds[path]
+      if (feed) return isOffered(path) ? feed(platform, parts.origin) : null
       const ofPicture = pageOfPicture(path)
       if (ofPicture !== null) {
         const page = pageOf(ofPicture, query)

@@ -3,13 +3,13 @@ import { isOwnText } from '@dlm/contract/brand/legal/own-texts'
 import { prose } from '@dlm/contract/brand/prose'
 import { Id } from '@dlm/contract/common.schema'
 import type { Kind } from '@dlm/contract/kinds/kind'
-import { addressPath, kinds, kindsWith } from '@dlm/contract/kinds/kinds'
-import { paths, type ServerRenderedPath } from '@dlm/contract/site/paths'
+import { addressPath, kinds } from '@dlm/contract/kinds/kinds'
+import { paths } from '@dlm/contract/site/paths'
 import { readablePath } from '@dlm/contract/site/readable-paths'
+import type { RenderedScreen } from '@dlm/contract/site/screens'
 import { isOut } from '../content/publication.ts'
 import type { PageMetadata } from '../kinds/page-metadata.ts'
-import type { PublishableKind } from '../kinds/publishable.ts'
-import { type AnyPublishable, publishables } from '../kinds/registry.ts'
+import { type AnyPublishable, allPublishables } from '../kinds/registry.ts'
 import { type Describe, describeStudio } from '../kinds/structured-data.ts'
 import type { Platform } from '../platform/platform.ts'
 import { readDocument } from '../platform/reads.ts'
@@ -19,7 +19,7 @@ import { termsMetadata } from './terms-metadata.ts'
 
 /** An address in the documented form (SPEC §2). */
 export interface AskedPage {
-  path: ServerRenderedPath
+  path: string
   query: URLSearchParams
   /** The path that was asked for, where it was a readable one. */
   readable?: string
@@ -28,21 +28,13 @@ export interface AskedPage {
 /** @param read what everybody is answered by a call */
 type Reader = (platform: Platform, query: URLSearchParams, read: PageReader) => Promise<PageMetadata | null>
 
-/**
- * Reads what an address of a kind is about: one entry with `?id=`, with one document read, or the list of them.
- * @param isOnlyOne whether it shows nothing without an id
- */
-function entryOf(kind: PublishableKind, isOnlyOne = false): Reader {
+/** Reads what the entry of `?id=` is about; null where there is none. */
+function entryOf({ kind, page, isPreview }: AnyPublishable): Reader {
   const { collection, address, readable } = kinds[kind]
   const path = addressPath(address)
-  const { page, listPage, isPreview }: AnyPublishable = publishables[kind]
-  return async (platform, query, read) => {
-    const id = query.get('id')
-    if (!id)
-      return listPage && !isOnlyOne
-        ? screen(path, listPage.title, listPage.text)(platform, query, read)
-        : null
+  return async (platform, query) => {
     const { db, clock } = platform
+    const id = query.get('id') ?? ''
     if (!Id.safeParse(id).success) return null
     const document = await readDocument(db.doc(`${collection}/${id}`))
     if (!document.exists) return null
@@ -78,35 +70,46 @@ export function isPrerendered({ path, query }: AskedPage): boolean {
   return (isScreen || path === paths.readNews) && !personal.some((parameter) => query.has(parameter))
 }
 
-type KindOf<Name extends PublishableKind> = (typeof kinds)[Name]
-type AddressOf<Name extends PublishableKind> =
-  | KindOf<Name>['address']
-  | (KindOf<Name> extends { otherAddresses: readonly (infer Other)[] } ? Other : never)
-type EntryPath = {
-  [Name in PublishableKind]: AddressOf<Name> extends `${infer Path}?id=` ? Path : never
-}[PublishableKind]
+/** The pages of a kind: its entries, and the list of them, which may have the same path. */
+function pagesOf(publishable: AnyPublishable): [string, Reader][] {
+  const { address, shareAddress = address, list }: Kind = kinds[publishable.kind]
+  const path = list?.path ?? addressPath(address)
+  const ofEntry = entryOf(publishable)
+  const ofList = screen(path, publishable.listPage.title, publishable.listPage.text)
+  const entryPath = addressPath(address)
+  return [
+    [path, ofList],
+    [addressPath(shareAddress), ofEntry],
+    [
+      entryPath,
+      (platform, query, read) =>
+        (path !== entryPath || query.get('id') ? ofEntry : ofList)(platform, query, read),
+    ],
+  ]
+}
 
-/** The addresses of the kinds whose entries have an address of their own. */
-const entryPages = Object.fromEntries(
-  kindsWith('hasDrafts').flatMap((kind) => {
-    const { address, otherAddresses = [] }: Kind = kinds[kind]
-    const others = otherAddresses.map((other) => [addressPath(other), entryOf(kind, true)])
-    return [[addressPath(address), entryOf(kind)], ...others]
-  }),
-) as Record<EntryPath, Reader>
-
-/** The pages, each with what reads its subject; null where the address has nothing to show. */
-export const pageMetadata: Readonly<Record<ServerRenderedPath, Reader>> = {
+const screenPages: Readonly<Record<RenderedScreen, Reader>> = {
   [paths.landing]: screen(paths.landing, 'Welcome', () => prose.intro, describeStudio),
   [paths.home]: screen(paths.home, 'Home', () => prose.intro),
   [paths.explore]: screen(paths.explore, 'Explore', () => prose.intro),
-  [paths.newsArea]: screen(paths.newsArea, 'News', () => prose.newsIntro),
-  ...entryPages,
-  [paths.viewAlbums]: mediaMetadata,
   [paths.terms]: termsMetadata,
 }
 
-/** Whether the server makes the page at a path. */
-export function isServerRendered(path: string): path is ServerRenderedPath {
-  return Object.hasOwn(pageMetadata, path)
+/** What reads the subject of each page; it answers null where the address has nothing to show. */
+const readers: Readonly<Record<string, Reader>> = {
+  ...screenPages,
+  ...Object.fromEntries(allPublishables.flatMap(pagesOf)),
+  [paths.viewAlbums]: mediaMetadata,
+}
+
+/** The paths of the pages that the server makes. */
+export const serverRendered: readonly string[] = Object.keys(readers)
+
+/** What the page at an address is about; null where there is nothing to show. */
+export async function pageMetadata(
+  platform: Platform,
+  { path, query }: AskedPage,
+  read: PageReader,
+): Promise<PageMetadata | null> {
+  return readers[path]?.(platform, query, read) ?? null
 }

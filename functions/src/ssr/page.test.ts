@@ -2,7 +2,6 @@ import { brand } from '@dlm/contract/brand/brand'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Platform } from '../platform/platform.ts'
 import { publicFiles } from '../platform/storage.ts'
-import { isServerRendered } from './metadata-by-path.ts'
 import { appPage } from './page.ts'
 import type { Prerender } from './prerender.ts'
 
@@ -16,7 +15,6 @@ const drawn: Prerender = async (address) => ({ html: `<p>${address}</p>`, hints:
 const failed = vi.fn()
 const page = (address: string, prerender: Prerender = drawn) => {
   const { pathname: path, searchParams: query } = new URL(address, 'https://portal.test')
-  if (!isServerRendered(path)) throw new Error(`${path} is not made by the server`)
   const parts = {
     template,
     origin: 'https://portal.test',

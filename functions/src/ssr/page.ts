@@ -47,9 +47,7 @@ export async function appPage(
 ): Promise<TextDocument> {
   const { path, query } = asked
   async function make(): Promise<TextDocument> {
-    const subject = isOffered(`${path}?${query}`)
-      ? await pageMetadata[asked.path](platform, query, parts.read)
-      : null
+    const subject = isOffered(`${path}?${query}`) ? await pageMetadata(platform, asked, parts.read) : null
     if (!subject) return pageOfNothing(parts)
     if (subject.isSecret) return { status: 200, type, body: pageAboutNothing(parts.template), cache: null }
     const elsewhere = redirectTo(subject.path, asked)

@@ -55,12 +55,12 @@ export function pageOfPicture(path: string): string | null {
 export async function sharedPicture(
   platform: Platform,
   read: PageReader,
-  { path, query }: AskedPage,
+  asked: AskedPage,
 ): Promise<PictureDocument | null> {
   const { objects } = platform
   const find = async () => {
-    if (!isOffered(`${path}?${query}`)) return null
-    const subject = await pageMetadata[path](platform, query, read)
+    if (!isOffered(`${asked.path}?${asked.query}`)) return null
+    const subject = await pageMetadata(platform, asked, read)
     return subject?.isSecret ? null : (subject?.picture ?? null)
   }
   const picture = await find()

@@ -7,8 +7,8 @@ import { storedBlocks } from './written-text.ts'
 
 /** The addresses of all kinds, each with the parameter that names an entry (SPEC §2). */
 const addresses = Object.entries(kinds as Readonly<Record<ContentKind, Kind>>).flatMap(
-  ([kind, { address, otherAddresses = [] }]) =>
-    [address, ...otherAddresses].map((each) => {
+  ([kind, { address, shareAddress = address }]) =>
+    [address, shareAddress].map((each) => {
       const [, screen = '', parameter = ''] = /^(.*)[?&](\w+)=$/.exec(each) ?? []
       return { kind, screen, parameter }
     }),

@@ -1,3 +1,4 @@
+import { kinds, kindsWith } from '@dlm/contract/kinds/kinds'
 import { encodeWire } from '@dlm/contract/media/codec'
 import type { ChangedSettings } from '@dlm/contract/settings/settings.schema'
 import { type Query, QueryClient } from '@tanstack/react-query'
@@ -5,7 +6,6 @@ import { prerender as draw } from 'react-dom/static'
 import { StaticRouter } from 'react-router'
 import { decoded, isEncodedList } from '../lib/api/encoded-lists.ts'
 import { applyToApp } from '../lib/apply-settings.ts'
-import { paths } from '../lib/paths.ts'
 import { PictureCount } from '../ui/server-pictures.ts'
 import type { DehydratedState } from './hydrate-query-cache.ts'
 import { Portal } from './portal.tsx'
@@ -29,9 +29,7 @@ export interface Prerendered {
 }
 
 /** The addresses whose first pictures are those of a list. */
-const listScreens: ReadonlySet<string> = new Set([
-  ...[paths.newsArea, paths.viewProducts, paths.services, paths.viewAlbums, paths.viewEvents],
-])
+const listScreens: ReadonlySet<string> = new Set(kindsWith('list').map((kind) => kinds[kind].list.path))
 
 /** What React puts ahead of the markup, for want of a head. */
 const ahead = /^(?:<link rel="preload"[^>]*>|<title>[^<]*<\/title>)*/

@@ -1,4 +1,7 @@
 import { isOffered } from '@dlm/contract/site/offered'
+import type { NavigationPath } from '@dlm/contract/site/paths'
+import { screens } from '@dlm/contract/site/screens'
+import type { LucideIcon } from 'lucide-react'
 import Calendar from 'lucide-react/icons/calendar'
 import House from 'lucide-react/icons/house'
 import Images from 'lucide-react/icons/images'
@@ -11,59 +14,14 @@ import { useTyping } from '../lib/use-typing.ts'
 import { classes } from '../ui/classes.ts'
 import { useScrolledDown } from './use-scrolled-down.ts'
 
-/** Each item and the addresses it stands for: where it leads, and what lies below it. */
-const items = [
-  {
-    label: 'Home',
-    icon: House,
-    to: paths.home,
-    covers: [
-      paths.landing,
-      paths.home,
-      paths.explore,
-      paths.newsArea,
-      paths.readNews,
-      paths.rate,
-      paths.getStart,
-      paths.terms,
-    ],
-  },
-  {
-    label: 'Products',
-    icon: Package,
-    to: paths.products,
-    covers: [paths.products, paths.viewProducts, paths.purchaseProducts, paths.services],
-  },
-  {
-    label: 'Media',
-    icon: Images,
-    to: paths.media,
-    covers: [paths.media, paths.viewAlbums, paths.downloadMedia, paths.downloadZip],
-  },
-  {
-    label: 'Events',
-    icon: Calendar,
-    to: paths.events,
-    covers: [paths.events, paths.viewEvents, paths.viewSuccess],
-  },
-  {
-    label: 'Profile',
-    icon: UserRound,
-    to: paths.profile,
-    covers: [
-      paths.profile,
-      paths.verify,
-      paths.makeId,
-      paths.forgotPassword,
-      paths.forgotAdminPassword,
-      paths.adminDashboard,
-      paths.sonata,
-      paths.verifyKey,
-      paths.setUp,
-      paths.invitation,
-    ],
-  },
-] as const satisfies readonly { covers: readonly string[]; [key: string]: unknown }[]
+/** The items: each is marked on the screens that are under it (contract site/screens.ts). */
+const items: readonly { label: string; icon: LucideIcon; to: NavigationPath }[] = [
+  { label: 'Home', icon: House, to: paths.home },
+  { label: 'Products', icon: Package, to: paths.products },
+  { label: 'Media', icon: Images, to: paths.media },
+  { label: 'Events', icon: Calendar, to: paths.events },
+  { label: 'Profile', icon: UserRound, to: paths.profile },
+]
 
 /** Screens that are one form: nothing floats over these. */
 const formScreens: readonly string[] = [
@@ -116,8 +74,8 @@ export function Dock() {
       >
         {items
           .filter(({ to }) => isOffered(to))
-          .map(({ label, icon: Icon, to, covers }) => {
-            const active = (covers as readonly string[]).includes(pathname)
+          .map(({ label, icon: Icon, to }) => {
+            const active = screens[pathname]?.under === to
             return (
               <li key={to} className="flex-1">
                 <Link

@@ -4,15 +4,12 @@ import { leadingZero } from '@dlm/contract/format/leading-zero'
 import { plural } from '@dlm/contract/format/plural'
 import { type KindWith, kinds, kindsWith } from '@dlm/contract/kinds/kinds'
 import type { LucideIcon } from 'lucide-react'
-import CalendarDays from 'lucide-react/icons/calendar-days'
 import Images from 'lucide-react/icons/images'
 import KeyRound from 'lucide-react/icons/key-round'
 import MessagesSquare from 'lucide-react/icons/messages-square'
-import Newspaper from 'lucide-react/icons/newspaper'
-import Package from 'lucide-react/icons/package'
-import Shield from 'lucide-react/icons/shield'
 import Users from 'lucide-react/icons/users'
 import type { ToolName } from '../../lib/dashboard-tools.ts'
+import { kindIcons } from '../../lib/kind-icons.ts'
 import { isOwnTool } from './own-tools.ts'
 
 /** A tool of the dashboard. */
@@ -29,15 +26,11 @@ export interface Tool {
   isWork?: true
 }
 
-const icons: Readonly<Record<KindWith<'hasDrafts'>, LucideIcon>> = {
-  ...{ news: Newspaper, event: CalendarDays, product: Package, service: Shield },
-}
-
 /** The tool of a kind that has one of its own. */
 function toolOf(kind: KindWith<'hasDrafts'>): Tool {
   const { tool, title, one } = kinds[kind]
   return {
-    ...{ name: tool, title: `Add ${title}`, icon: icons[kind], count: tool },
+    ...{ name: tool, title: `Add ${title}`, icon: kindIcons[kind], count: tool },
     counted: (count) => plural(count, one),
   }
 }

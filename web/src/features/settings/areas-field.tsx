@@ -1,20 +1,6 @@
-import { type Area, areas } from '@dlm/contract/brand/areas'
+import { type Area, areas, areaTitles } from '@dlm/contract/brand/areas'
 import { CheckField } from '../../ui/check-field.tsx'
 import type { SettingsForm as Form } from './settings-form.ts'
-
-const areaNames: Readonly<Record<Area, string>> = {
-  news: 'News',
-  albums: 'Photo albums',
-  videos: 'Videos',
-  audio: 'Audio',
-  products: 'Products',
-  services: 'Services',
-  sonata: 'Sonata keys',
-  events: 'Events',
-  success: 'Success points',
-  questions: 'Questions (FAQ)',
-  ratings: 'Ratings',
-}
 
 /** What the portal has, a box each; the form keeps what is hidden as JSON text. */
 export function AreasField({ form }: { form: Form }) {
@@ -27,7 +13,7 @@ export function AreasField({ form }: { form: Form }) {
     <div className="grid sm:grid-cols-2">
       {areas.map((area) => (
         <CheckField key={area} checked={!hidden.includes(area)} onChange={() => toggle(area)}>
-          {areaNames[area]}
+          {areaTitles[area]}
         </CheckField>
       ))}
     </div>

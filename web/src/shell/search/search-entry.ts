@@ -1,19 +1,12 @@
 import { plural } from '@dlm/contract/format/plural'
-import { type ContentKind, ofEachKind } from '@dlm/contract/kinds/kinds'
+import { ofEachKind } from '@dlm/contract/kinds/kinds'
 import type { Album } from '@dlm/contract/media/media.schema'
 import type { SearchKind, SearchResult } from '@dlm/contract/site/search.schema'
 import type { LucideIcon } from 'lucide-react'
-import AudioLines from 'lucide-react/icons/audio-lines'
-import CalendarDays from 'lucide-react/icons/calendar-days'
-import Clapperboard from 'lucide-react/icons/clapperboard'
-import Handshake from 'lucide-react/icons/handshake'
-import Image from 'lucide-react/icons/image'
-import Images from 'lucide-react/icons/images'
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
 import MessageCircleQuestionMark from 'lucide-react/icons/message-circle-question-mark'
-import Newspaper from 'lucide-react/icons/newspaper'
-import Package from 'lucide-react/icons/package'
 import PanelsTopLeft from 'lucide-react/icons/panels-top-left'
+import { kindIcons } from '../../lib/kind-icons.ts'
 import { albumPath } from '../../lib/paths.ts'
 import type { Commands } from './commands.ts'
 import { rankTitle } from './rank-title.ts'
@@ -39,14 +32,9 @@ export interface SearchGroup {
   entries: readonly SearchEntry[]
 }
 
-const icons: Readonly<Record<ContentKind, LucideIcon>> = {
-  ...{ news: Newspaper, event: CalendarDays, product: Package, service: Handshake },
-  ...{ album: Images, photo: Image, video: Clapperboard, audio: AudioLines },
-}
-
 /** The kinds that the server finds. */
 export const kindsFound: Readonly<Record<SearchKind, FoundKind>> = {
-  ...ofEachKind(({ title }, kind) => ({ label: title, icon: icons[kind] })),
+  ...ofEachKind(({ title }, kind) => ({ label: title, icon: kindIcons[kind] })),
   question: { label: 'Questions', icon: MessageCircleQuestionMark },
 }
 
