@@ -35,7 +35,7 @@ const batchSize = 100
 const atOnce = 4
 /** Milliseconds after which the renditions of a photo are requested again, and after which loading fails. */
 const retryAfter = 20_000
-const mostWait = 180_000
+const renderTimeoutMs = 180_000
 
 /** In the order of `collections`, whatever that of the archive is. */
 const entriesOf = (documents: ArchivedDocuments): Entry[] =>
@@ -138,7 +138,7 @@ async function renderPhotos(target: Target, pids: readonly string[]): Promise<vo
     const startedAt = Date.now()
     let requestedAt = startedAt
     while (isWaiting(parseDocument(PhotoDoc, await photo.get()))) {
-      if (Date.now() - startedAt > mostWait)
+      if (Date.now() - startedAt > renderTimeoutMs)
         throw new StopError(`${photo.path} got no renditions: the trigger does not answer.`)
       if (Date.now() - requestedAt > retryAfter) {
         await requestRenditions(target, [pid])

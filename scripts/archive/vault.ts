@@ -43,15 +43,15 @@ const algorithm = 'aes-256-gcm'
 const nonceBytes = 12
 const tagBytes = 16
 /** What an archive may ask for, so that one from elsewhere cannot take all memory: 512 MB and some seconds. */
-const mostStrength = { cost: 2 ** 18, blockSize: 16, parallelization: 4 }
+const maxStrength = { cost: 2 ** 18, blockSize: 16, parallelization: 4 }
 
 /** `encryption.json`: how the key is made of the passphrase (scrypt, RFC 7914). */
 const Encryption = z.object({
   version: z.literal(1),
   salt: z.base64(),
-  cost: z.number().int().max(mostStrength.cost),
-  blockSize: z.number().int().max(mostStrength.blockSize),
-  parallelization: z.number().int().max(mostStrength.parallelization),
+  cost: z.number().int().max(maxStrength.cost),
+  blockSize: z.number().int().max(maxStrength.blockSize),
+  parallelization: z.number().int().max(maxStrength.parallelization),
   /** Made of the passphrase beside the key, so that a wrong one is refused before any file. */
   check: z.base64(),
 })

@@ -16,10 +16,10 @@ import { writeDocuments } from './write-documents.ts'
 /** Objects that are fetched at the same time. */
 const atOnce = 8
 /** Times that a moment is looked for at which every object is there: one may be moved or removed while others are fetched. */
-const mostRounds = 3
+const maxRounds = 3
 
 /** Storage's client puts more listeners on the stream of an object than Node takes for a leak (platform/objects.ts). */
-const mostListeners = 20
+const maxListeners = 20
 
 /** The portal that is backed up. */
 export interface Source {
@@ -133,7 +133,7 @@ export async function writeBackup(
   { masked = false, passphrase }: BackupOptions = {},
   onObject: (done: number, of: number) => void = () => undefined,
 ): Promise<BackedUp> {
-  setMaxListeners(mostListeners)
+  setMaxListeners(maxListeners)
   const vault = await openVault(folder, passphrase)
   const former = formerBackup(folder, source.project, masked, vault)
   const incoming = incomingOf(folder)
@@ -158,7 +158,7 @@ export async function writeBackup(
       fetchedBytes: total.fetchedBytes + fetched.fetchedBytes,
     }
     const { objects, missing } = fetched
-    if (missing.length > 0 && String(missing) !== before && round < mostRounds) continue
+    if (missing.length > 0 && String(missing) !== before && round < maxRounds) continue
     const readTime = moment.readTime.toDate().toISOString()
     const backup = { project: source.project, readTime, masked, missing }
     complete(folder, { version: formatVersion, backup, ...described, objects }, vault)

@@ -14,7 +14,7 @@ import { linesFile } from './files.ts'
 import type { Vault } from './vault.ts'
 
 /** Documents that fit no schema and are listed one by one. */
-const mostListedMisfits = 20
+const maxListedMisfits = 20
 
 /** What a manifest says of documents. */
 interface Described extends Pick<Manifest, 'collections'> {
@@ -98,7 +98,7 @@ export async function writeDocuments(
     throw new StopError(
       [
         `${misfits.length} documents do not fit their schemas, and nothing would restore them:`,
-        ...misfits.slice(0, mostListedMisfits),
+        ...misfits.slice(0, maxListedMisfits),
       ].join('\n'),
     )
   return files.described()

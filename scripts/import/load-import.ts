@@ -23,7 +23,7 @@ async function existingDocuments(
 }
 
 /** The number of existing documents that a refusal names at most. */
-const mostListed = 10
+const maxListed = 10
 
 /**
  * Loads an archive that was made of something else beside what a portal has. Run again, it continues one that was killed.
@@ -41,7 +41,7 @@ export async function loadImport(
       const existing = await existingDocuments(target, archive)
       if (existing.length > 0)
         throw new StopError(
-          `The portal has ${existing.length} of these already, and nothing was imported: ${existing.slice(0, mostListed).join(', ')}`,
+          `The portal has ${existing.length} of these already, and nothing was imported: ${existing.slice(0, maxListed).join(', ')}`,
         )
     }
     await progress.set({ manifest })

@@ -13,7 +13,7 @@ const LONGEST_SUITE_MS = 55 * 60_000
 const TALLY_REPORTER = join(import.meta.dirname, 'tally-reporter.ts')
 
 /** Failed tests after which a suite ends: with that many, more would not show what they have in common. */
-const MOST_FAILURES = 10
+const MAX_FAILURES = 10
 
 /** Secrets are hashed cheaply where suites make thousands: a suite of its own sees to the full cost (secrets-cost.test.ts). */
 export const EMULATED: NodeJS.ProcessEnv = { SCRYPT_COST: '10' }
@@ -53,7 +53,7 @@ function tested(name: string, needsEmulators: boolean, prepare?: () => Promise<N
   const args = [
     'run',
     ...['--project', name, '--project', `${name}-*`],
-    `--bail=${MOST_FAILURES}`,
+    `--bail=${MAX_FAILURES}`,
     '--reporter=default',
     `--reporter=${TALLY_REPORTER}`,
   ]

@@ -39,8 +39,8 @@ async function register(bytes: Buffer, name: string, type: string) {
   return { id, status, body, folder: `public/${isVideo ? 'videos' : 'audios'}/${id}/` }
 }
 
-describe.each(recordings)('a recording that tells all of its camera, %s', (name, type) => {
-  it('tells visitors nothing, by any object they can get, and plays as it did', async () => {
+describe.each(recordings)('a recording with all metadata of its camera, %s', (name, type) => {
+  it('leaks nothing in any public object, and plays as before', async () => {
     const bytes = await aTellingRecording(name)
     const { id, body, folder } = await register(bytes, name, type)
     expect(body.refused).toEqual([])
@@ -59,7 +59,7 @@ describe.each(recordings)('a recording that tells all of its camera, %s', (name,
     ])
 
     expect(await objectsIn(folder)).toHaveLength(1)
-    // Nothing is kept of it as it came.
+    // The original upload is not stored.
     expect(await objectsIn(`originals/${id}/`)).toEqual([])
     expect(await objectsIn(`staging/${admin.uid}/`)).toEqual([])
   })
@@ -88,7 +88,7 @@ it('a sound of several bit rates without its length gets it, and is as large as 
   expect(Number((await probe(got)).duration)).toBeCloseTo(30, 0)
 })
 
-it('one whose parts cannot be read is refused by its name, and nobody gets it', async () => {
+it('one whose parts cannot be read is refused by its name, and not public', async () => {
   const bytes = await aTellingRecording('camera.mp4')
   bytes.writeUInt32BE(bytes.length, bytes.indexOf('moov') - 4)
   const { id, body, folder } = await register(bytes, 'broken.mp4', 'video/mp4')
