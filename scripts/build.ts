@@ -68,7 +68,7 @@ export async function watchFunctions(): Promise<() => Promise<void>> {
   return () => watching.dispose()
 }
 
-/** The app once more, for the function that draws pages ahead; without styles, and each screen's code only when it is asked for. */
+/** The app once more, for the function that renders pages; without styles, and with each screen loaded on demand. */
 const PRERENDERER: BuildOptions = {
   entryPoints: [inRoot('web/src/app/prerender.tsx')],
   outdir: inRoot('functions/lib/prerender'),

@@ -52,7 +52,7 @@ await main(async () => {
   return code
 })
 
-/** Prints the link that sets up the portal, as long as it has no admin. The deploy is done, whatever comes of it. */
+/** Prints the link that sets up the portal, as long as it has no admin. The deploy does not fail with it. */
 async function offerSetUp(project: string): Promise<void> {
   const db = getFirestore(initializeApp({ projectId: project }, 'set-up'))
   try {

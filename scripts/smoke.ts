@@ -11,7 +11,7 @@ const TIMEOUT_MS = 30_000
 
 /**
  * `npm run smoke -- https://portal.example [--uid <a member's> --sid <a session of this member>] [--api <the function's own address>]`:
- * what is looked at after a deploy, over HTTP and as a stranger. A line for each check; exit code 1 when one failed.
+ * the checks after a deploy, over HTTP and without a session. A line for each check; exit code 1 when one failed.
  */
 await main(async () => {
   const { values, positionals } = parseArgs({

@@ -12,7 +12,7 @@ import type { Vault } from './vault.ts'
 /** The bucket of a portal. */
 export type Bucket = ReturnType<ReturnType<typeof getStorage>['bucket']>
 
-/** Where objects are looked for before they are fetched, and what the archive has of them already. */
+/** The folders that may have an object already, and the objects of the last complete archive. */
 export interface Places {
   /** The archive. */
   folder: string
@@ -30,7 +30,7 @@ interface Digests {
   size: number
 }
 
-/** Passes bytes on, and takes their digests. */
+/** A stream that passes bytes through, and their digests. */
 function digesting() {
   const [sha256, md5] = [createHash('sha256'), createHash('md5')]
   let size = 0

@@ -118,16 +118,16 @@ async function writeDocuments(
     await anyCollection(name).summarise?.(target.db)
 }
 
-/** Moves photos that were on their way to the other side of their album's lock. */
+/** Applies the lock of albums to photos whose move was unfinished in the archive. */
 async function applyLocks({ albums = {}, photos = {} }: ArchivedDocuments, target: Target): Promise<void> {
-  const astray = Object.values(photos).filter(
+  const misplaced = Object.values(photos).filter(
     ({ fid, locked }) => albums[String(fid)] && albums[String(fid)]?.locked !== locked,
   )
-  for (const fid of new Set(astray.map((photo) => String(photo.fid)))) await applyAlbumLock(target, fid)
+  for (const fid of new Set(misplaced.map((photo) => String(photo.fid)))) await applyAlbumLock(target, fid)
 }
 
 /**
- * Has the trigger make the renditions of photos, and waits for them. Where one photo's do not come it is asked for again: a
+ * Has the trigger make the renditions of photos, and waits for them. Missing ones are requested again, since a
  * busy emulator loses requests.
  * @throws StopError when one gets none for long
  */

@@ -13,7 +13,7 @@ const topCollections = Object.values(collections)
 /** `migrations/restore`: the archive that is being restored, by its manifest, until all of it is there. */
 const progressOf = (db: Firestore) => db.doc('migrations/restore')
 
-/** @throws StopError naming what a portal holds already */
+/** @throws StopError naming what a portal has already */
 async function refuseUnlessEmpty(db: Firestore): Promise<void> {
   const held = []
   for (const name of topCollections) {

@@ -42,7 +42,7 @@ export const shortestPassphrase = 12
 const algorithm = 'aes-256-gcm'
 const nonceBytes = 12
 const tagBytes = 16
-/** What an archive may ask for, so that one from elsewhere cannot take all memory: 512 MB and some seconds. */
+/** The strength that an archive may require, so that a foreign one cannot take all memory: 512 MB and some seconds. */
 const maxStrength = { cost: 2 ** 18, blockSize: 16, parallelization: 4 }
 
 /** `encryption.json`: how the key is made of the passphrase (scrypt, RFC 7914). */

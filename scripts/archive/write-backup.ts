@@ -15,7 +15,7 @@ import { writeDocuments } from './write-documents.ts'
 
 /** Objects that are fetched at the same time. */
 const atOnce = 8
-/** Times that a moment is looked for at which every object is there: one may be moved or removed while others are fetched. */
+/** Attempts at one moment with every object: one may be moved or removed while others are fetched. */
 const maxRounds = 3
 
 /** Storage's client puts more listeners on the stream of an object than Node takes for a leak (platform/objects.ts). */
@@ -52,7 +52,7 @@ export interface BackedUp extends Pick<Fetched, 'fetched' | 'fetchedBytes'> {
   unknown: string[]
 }
 
-/** The manifest of the backup that a folder holds; null when there is none. @throws StopError for a folder of something else */
+/** The manifest of the backup in a folder; null when there is none. @throws StopError for a folder of something else */
 function formerBackup(folder: string, project: string, masked: boolean, vault: Vault): Manifest | null {
   const held = existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name)) : []
   const isNew = held.every((file) => file === encryptionFile(folder))
@@ -101,7 +101,7 @@ async function fetchObjects(
   return fetched
 }
 
-/** Puts what came in into its place. Between the first line and the last the folder is no archive; another run mends that. */
+/** Moves the incoming files into the archive, which is incomplete meanwhile; after an interruption another run completes it. */
 function complete(folder: string, manifest: Manifest, vault: Vault): void {
   const incoming = incomingOf(folder)
   rmSync(manifestFile(folder), { force: true })
@@ -168,7 +168,7 @@ export async function writeBackup(
   return { manifest, ...total, unknown: await unknownCollections(source.db) }
 }
 
-/** Reads back what was written. What cannot be relied on is no backup, and the next run looks at every byte of it. */
+/** Verifies what was written. Without a manifest a faulty backup is none, and the next run compares every byte of it. */
 async function verified(folder: string, vault: Vault): Promise<Manifest> {
   try {
     return await verifyArchive(folder, undefined, vault)

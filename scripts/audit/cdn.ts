@@ -17,13 +17,13 @@ export interface Cdn {
 }
 
 /**
- * Starts a server that hands everything on to Hosting and compresses what comes back, as the CDN does and the emulator
+ * Starts a proxy of Hosting that compresses its answers, as the CDN does and the emulator
  * does not. All headers pass, those for caches too; it caches nothing itself, so every call reaches the API.
  * @param hosting origin of the Hosting emulator
  */
 export async function startCdn(hosting: string): Promise<Cdn> {
   const pages = new Map<string, string>()
-  /** Immutable files are compressed once, as the CDN holds them compressed. */
+  /** Immutable files are compressed once, as the CDN caches them compressed. */
   const compressed = new Map<string, Buffer>()
 
   async function relay(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {

@@ -14,7 +14,7 @@ export interface Weights {
 /** The phone Lighthouse has in mind, so that the same renditions of pictures are measured. */
 export const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true }
 
-/** What one load of a page transfers, with what the visitor's browser holds already. */
+/** What one load of a page transfers, with what the visitor's browser has cached. */
 export async function measureTransfer(visitor: BrowserContext, url: string): Promise<Weights> {
   const page = await visitor.newPage()
   const devtools = await visitor.newCDPSession(page)

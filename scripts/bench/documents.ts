@@ -34,7 +34,7 @@ export function benchId(number: number): string {
   return `bench-${number}`
 }
 
-/** The text of one entry of so many: short, since every letter costs the emulated database time; the words evenly spread. */
+/** The text of one entry: short, since every letter costs the emulated database time; the words are evenly distributed. */
 function textOf(at: number, count: number): string {
   const rareEvery = Math.max(1, Math.floor(count / 5))
   const sentences = [

@@ -56,7 +56,7 @@ export function observeReads(db: Firestore, observer: Observer): void {
     // A query that finds nothing is billed as one document.
     let billed = method === 'runQuery' ? 1 : 0
     documents(billed)
-    // The stream is handed over paused: listening here takes nothing away from the client.
+    // The stream is paused: this listener takes no data from the client.
     messages.on('data', (message: Message) => {
       const read = count(message)
       documents(Math.max(0, read - billed))

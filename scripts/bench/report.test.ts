@@ -11,7 +11,7 @@ it.each([
   expect(figure(value, unit)).toBe(text)
 })
 
-it('lets the limit itself pass, whichever side it bounds, and nothing that was not measured', () => {
+it('accepts the limit itself, lower or upper, and no missing figure', () => {
   const met = (value: number, bound: Check['bound']) => isMet({ what: 'it', value, unit: '', bound })
   expect([met(10, { atMost: 10 }), met(10.1, { atMost: 10 })]).toEqual([true, false])
   expect([met(99, { atLeast: 99 }), met(98.9, { atLeast: 99 })]).toEqual([true, false])

@@ -24,7 +24,7 @@ type Call = autocannon.Request & { status: number }
 /** An unknown call: refused by the same function before it reads anything. */
 const constant: Call = { method: 'GET', path: '/api/no_such_call', status: 404 }
 
-/** How a public read is asked for a fresh answer, and for one that may be cached, where it may. */
+/** The requests of a public read for a fresh answer, and for a cached one, where caching is allowed. */
 function requestsOf(call: CountedCall): { fresh: Call; cached?: Call } {
   const { cache }: Endpoint = contract[call.endpoint]
   const [path, input] = [`/api/${call.endpoint}`, inputOf(call)]

@@ -70,13 +70,13 @@ export async function cliEnv(mark: string, jvm = SHORT_LIVED): Promise<NodeJS.Pr
       NO_UPDATE_NOTIFIER: '1',
       METADATA_SERVER_DETECTION: 'none',
       FUNCTIONS_DISCOVERY_TIMEOUT: '60',
-      FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: EMULATOR_HOME, // by file: asking over HTTP takes four seconds longer
+      FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: EMULATOR_HOME, // by file: HTTP discovery takes four seconds longer
       NODE_COMPILE_CACHE: join(CACHE, 'compiled'),
       JDK_JAVA_OPTIONS: [process.env.JDK_JAVA_OPTIONS, jvm].filter(Boolean).join(' '),
     },
     [await javaFolder()],
   )
-  // Nothing here may reach a real project, whatever the person is signed in to.
+  // Nothing here may reach a real project, also when the CLI is signed in.
   delete env.GOOGLE_APPLICATION_CREDENTIALS
   delete env.FIREBASE_TOKEN
   return env

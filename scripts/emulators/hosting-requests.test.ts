@@ -56,6 +56,6 @@ describe('the emulators survive', () => {
   })
 })
 
-it.each(['/', '/a%20b', '/home?x=%', '/a//b'])('%s is answered as ever', async (target) => {
+it.each(['/', '/a%20b', '/home?x=%', '/a//b'])('%s is answered as before', async (target) => {
   expect(await statusOf(target)).toBe(200)
 })

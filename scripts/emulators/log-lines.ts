@@ -20,7 +20,7 @@ export function lineKind(line: string): LineKind {
   return 'plain'
 }
 
-/** Cuts a stream of chunks into lines and hands on each whole one. */
+/** Splits a stream of chunks into lines and passes on each whole one. */
 export function lineSplitter(onLine: (line: string) => void): (chunk: Buffer | string) => void {
   let rest = ''
   return (chunk) => {

@@ -47,7 +47,7 @@ export function killNow(targets: readonly number[]): void {
     try {
       process.kill(target, 'SIGKILL')
     } catch {
-      // gone already, which is what was wanted
+      // gone already
     }
   }
 }

@@ -59,7 +59,7 @@ function commandOf(pid: string): string {
   return command.slice(0, LONGEST_COMMAND) || 'unknown'
 }
 
-// A process may end, or belong to someone else, between two looks at /proc.
+// A process may end, or belong to another user, between two reads of /proc.
 function quietly<T>(read: () => T): T | undefined {
   try {
     return read()

@@ -14,7 +14,7 @@ test('several ports of one process are one sentence', () => {
   )
 })
 
-test('the message holds without an owner', () => {
+test('the message is complete without an owner', () => {
   expect(takenMessage(['5050 (hosting)'], undefined)).toBe(
     'Port 5050 (hosting) is taken by another process. End that process and retry.',
   )

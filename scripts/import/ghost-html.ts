@@ -62,7 +62,7 @@ export function ghostText(html: string): GhostText {
   if (isTooDeep(html)) throw new RangeError('its HTML is nested too deep')
   const lost: Record<string, number> = {}
   let secured = 0
-  /** The address as the portal takes it; null for one that leads nowhere here. */
+  /** The address as the portal takes it; null for one that has no page here. */
   const secure = (written: string | null) => {
     const address = (written ?? '').trim().replace(/^\/\//, 'https://')
     const safe = address.replace(/^http:\/\//i, 'https://')

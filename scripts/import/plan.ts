@@ -50,7 +50,7 @@ export function idFor(name: string, source: string): string {
 }
 
 /**
- * A text of one line as a form would take it, cut to so many characters at a word, with an ellipsis; the whole text where it fits.
+ * A text of one line as a form would take it, truncated at a word, with an ellipsis; the whole text where it fits.
  * Empty where nothing is to be seen.
  */
 export function cut(text: string, longest: number): string {

@@ -3,7 +3,7 @@ import { readFileSync, realpathSync, statSync } from 'node:fs'
 import { relative, resolve, sep } from 'node:path'
 
 /**
- * A text file, whichever Unicode encoding its byte order mark names. Without one it is of UTF-8, or, where it cannot be, of
+ * A text file, in the Unicode encoding that its byte order mark names. Without one it is of UTF-8, or, where it cannot be, of
  * the encoding that Windows had before. The mark is no part of the text.
  */
 export function readText(file: string): string {

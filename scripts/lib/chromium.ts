@@ -59,7 +59,7 @@ export async function withChromium<Result>(work: (browser: Browser) => Promise<R
 
 export type Theme = 'light' | 'dark'
 
-/** The three widths every screen is looked at. */
+/** The three viewports of every screen. */
 export const VIEWPORTS = [
   { name: 'phone', width: 390, height: 844 },
   { name: 'tablet', width: 820, height: 1180 },
@@ -80,7 +80,7 @@ interface VisitorOptions {
   reducedMotion?: 'reduce' | 'no-preference'
   /** The address the visitor calls from, as a proxy of ours would write it; none is known otherwise. */
   address?: string | undefined
-  /** Has the service worker; else whatever a page asks for is seen, and can be changed, by the test alone. */
+  /** Has the service worker; otherwise the test can see and change every request of a page. */
   serviceWorker?: boolean
   /** What the browser has stored at an earlier visit. */
   storageState?: BrowserContextOptions['storageState'] | undefined

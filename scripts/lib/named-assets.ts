@@ -5,7 +5,7 @@ import { inRoot } from './paths.ts'
 /** What firebase.json says of all assets. */
 const all = '/assets/**'
 
-/** The files below /assets that pages ask for, by name. */
+/** The files below /assets that pages request, by name. */
 export function builtAssets(): string[] {
   return globSync('assets/*', { cwd: inRoot('web', 'dist') })
     .filter((path) => !path.endsWith('.map'))

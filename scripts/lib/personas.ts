@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { newVisitor } from './chromium.ts'
 import { DEMO_ACCOUNTS, type DemoAccount } from './demo-accounts.ts'
 
-/** Who looks at a screen: an account of the demo data, by its user name. */
+/** The viewer of a screen: an account of the demo data, by its user name. */
 export type Persona = 'member01' | 'newcomer' | 'siteadmin'
 
 type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>
@@ -51,7 +51,7 @@ async function openDashboard(page: Page, { id, password }: { id: string; passwor
   const dashboard = page.getByRole('heading', { name: 'Dashboard', level: 1 })
   const adminId = page.getByLabel('Admin id')
   await dashboard.or(adminId).waitFor()
-  // A session that is still open goes straight in.
+  // An open admin session needs no password.
   if (await dashboard.isVisible()) return
   await adminId.fill(id)
   await page.getByLabel('Admin password', { exact: true }).fill(password)

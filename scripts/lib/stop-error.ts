@@ -1,4 +1,4 @@
-/** Something the person at the terminal can mend: its message is printed alone, without a stack. */
+/** An error that the user of the script can fix: its message is printed alone, without a stack. */
 export class StopError extends Error {
   override readonly name = 'StopError'
 }

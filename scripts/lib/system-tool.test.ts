@@ -14,14 +14,14 @@ function tool(title: string, path: string | undefined): SystemTool {
   return { title, find, debianPackage: 'none', elsewhere: 'none' }
 }
 
-test('one tool is looked for after the other, since Debian refuses to install two at once', async () => {
+test('tools are installed one after the other, since Debian refuses two at once', async () => {
   expect(
     await Promise.all([ensureTool(tool('first', '/bin/first')), ensureTool(tool('second', '/bin/second'))]),
   ).toEqual(['/bin/first', '/bin/second'])
   expect(seen).toEqual(['first begins', 'first ends', 'second begins', 'second ends'])
 })
 
-test('one that cannot be looked for does not stop the next', async () => {
+test('a failed search for one does not stop the next', async () => {
   const broken: SystemTool = {
     ...tool('broken', undefined),
     find: () => Promise.reject(new Error('No disk')),

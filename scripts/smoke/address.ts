@@ -20,8 +20,8 @@ async function anArticle({ origin, fetch }: Portal): Promise<string | undefined>
 }
 
 /**
- * By whom calls are counted. A browser that calls itself nothing is known by its address: the vote that it gives, and takes
- * back at the end, it must find again whatever it writes into X-Forwarded-For, through Hosting and past it.
+ * How callers are identified. A browser without an id is known by its address: it must find its own vote, which it removes
+ * at the end, with any X-Forwarded-For, through Hosting and past it.
  * @param own the function's own address, where it is named
  */
 export function addressChecks(own: string | undefined): readonly Check[] {

@@ -43,7 +43,7 @@ describe('headerFaults', () => {
 })
 
 describe('the checks', () => {
-  it('look at pages, an asset that the page loads, what is not there, and the API', async () => {
+  it('check pages, an asset of the page, a missing address, and the API', async () => {
     const { faults, paths } = await faultsOf(well)
     expect(faults.flat()).toEqual([])
     expect(new Set(paths)).toEqual(

@@ -4,7 +4,7 @@ export interface Portal {
   fetch: typeof fetch
 }
 
-/** One thing to look at after a deploy. It answers what is wrong, in words; nothing when all is well. */
+/** One check after a deploy. It answers what is wrong, in words; nothing when all is well. */
 export interface Check {
   name: string
   faults(portal: Portal): Promise<string[]>

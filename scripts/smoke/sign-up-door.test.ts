@@ -7,14 +7,14 @@ const refusal = (message: string) => Response.json({ error: { code: 400, message
 const [byPassword, anonymously] = signUpDoorChecks
 
 /** What both checks find at a portal whose Firebase Auth answers so. */
-async function found(auth: (asked: Asked) => Response, init = settings) {
+async function runChecks(auth: (asked: Asked) => Response, init = settings) {
   const portal = aPortal((asked) => (asked.url.endsWith('/init.json') ? init() : auth(asked)))
   const faults = [await byPassword?.faults(portal), await anonymously?.faults(portal)]
   return { faults, asked: portal.requests.filter(({ url }) => url.includes('identitytoolkit')) }
 }
 
-it('a door that is shut says so, to the web key and from the portal’s page', async () => {
-  const { faults, asked } = await found(() => refusal('OPERATION_NOT_ALLOWED : The provider is disabled.'))
+it('a disabled provider passes, with the web key and the portal’s page as referer', async () => {
+  const { faults, asked } = await runChecks(() => refusal('OPERATION_NOT_ALLOWED : The provider is disabled.'))
   expect(faults).toEqual([[], []])
   expect(asked.map(({ url }) => url.replace(/.*v1\//, ''))).toEqual([
     'accounts:signUp?key=web-key',
@@ -24,20 +24,20 @@ it('a door that is shut says so, to the web key and from the portal’s page', a
   expect(asked.map(({ body }) => 'email' in JSON.parse(body))).toEqual([true, false])
 })
 
-it('the anonymous door may say that admins only make accounts', async () => {
-  expect((await found(() => refusal('ADMIN_ONLY_OPERATION'))).faults).toEqual([[], []])
+it('the anonymous provider may answer that only admins make accounts', async () => {
+  expect((await runChecks(() => refusal('ADMIN_ONLY_OPERATION'))).faults).toEqual([[], []])
 })
 
 it.each(['CONFIGURATION_NOT_FOUND', 'API key not valid. Please pass a valid API key.'])(
   'a refusal for another reason proves nothing: %s',
   async (reason) => {
-    const { faults } = await found(() => refusal(reason))
+    const { faults } = await runChecks(() => refusal(reason))
     expect(faults).toEqual(Array(2).fill([`refused for another reason: ${reason}`]))
   },
 )
 
 it('an open sign-up is reported, and the account that it made is deleted', async () => {
-  const { faults, asked } = await found(() => Response.json({ idToken: 'token-of-account' }))
+  const { faults, asked } = await runChecks(() => Response.json({ idToken: 'token-of-account' }))
   expect(faults.flat()).toEqual(Array(2).fill('it made an account (deleted again): switch the provider off'))
   const deletions = asked.filter(({ url }) => url.includes('accounts:delete'))
   expect(deletions.map(({ body }) => JSON.parse(body))).toEqual([
@@ -47,7 +47,7 @@ it('an open sign-up is reported, and the account that it made is deleted', async
 })
 
 it('without a linked web app there is no key to try', async () => {
-  const { faults, asked } = await found(
+  const { faults, asked } = await runChecks(
     () => refusal('not reached'),
     () => Response.json({ projectId: 'portal' }),
   )

@@ -10,7 +10,7 @@ function messageOf({ error }: Record<string, unknown>): string {
   return typeof message === 'string' ? message : 'no reason given'
 }
 
-/** What Firebase Auth lets anybody do who has the web key, which is public (SECURITY "Secrets"): it must be nothing. */
+/** What Firebase Auth allows with the web key alone, which is public (SECURITY "Secrets"): it must be nothing. */
 function signUpDoor(name: string, account: Record<string, string>): Check {
   return {
     name: `Firebase Auth makes no account ${name}`,

@@ -9,7 +9,7 @@ import { couldNotRun, single, type Tally } from './tally.ts'
 /** Longer than any suite takes; one that hangs must not hang a whole run. */
 const LONGEST_SUITE_MS = 55 * 60_000
 
-/** Writes what a run of Vitest came to. */
+/** Writes the result of a run of Vitest. */
 const TALLY_REPORTER = join(import.meta.dirname, 'tally-reporter.ts')
 
 /** Failed tests after which a suite ends: with that many, more would not show what they have in common. */
@@ -93,7 +93,7 @@ async function withFfmpeg(): Promise<NodeJS.ProcessEnv> {
   return {}
 }
 
-/** Stories look at pages. */
+/** Stories need a browser. */
 async function withBrowser(): Promise<NodeJS.ProcessEnv> {
   return { CHROMIUM_PATH: await ensureStoryBrowser() }
 }

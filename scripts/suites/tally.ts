@@ -33,7 +33,7 @@ export function total(tallies: Iterable<Tally>): Required<Pick<Tally, 'passed' |
   return { passed: sum((tally) => tally.passed), failed, retried }
 }
 
-/** The last lines of a test run: the stories that were tried twice, and the one plain line that closes it. */
+/** The last lines of a test run: the stories that were retried, and one closing line. */
 export function closingLines(tallies: Iterable<Tally>): string[] {
   const { passed, failed, retried } = total(tallies)
   const named =

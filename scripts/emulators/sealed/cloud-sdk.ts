@@ -28,7 +28,7 @@ export interface FallbackJars {
   storage: string
 }
 
-/** The Firestore emulator of an installed Google Cloud SDK. It holds Google's rules engine for Storage too. */
+/** The Firestore emulator of an installed Google Cloud SDK. It includes Google's rules engine for Storage. */
 export function sdkJar(): string | undefined {
   const gcloud = onPath('gcloud')
   if (!gcloud) return undefined
