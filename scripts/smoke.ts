@@ -4,7 +4,7 @@ import { addressChecks } from './smoke/address.ts'
 import { apiChecks } from './smoke/api.ts'
 import { headerChecks } from './smoke/headers.ts'
 import { lineOf, look } from './smoke/portal.ts'
-import { signUpDoorChecks } from './smoke/sign-up-door.ts'
+import { disabledSignUpChecks } from './smoke/disabled-sign-up.ts'
 
 /** Longer than a cold start takes. */
 const TIMEOUT_MS = 30_000
@@ -30,7 +30,7 @@ await main(async () => {
     ...headerChecks,
     ...apiChecks({ uid: values.uid ?? 'no-member', sid: values.sid ?? 'none' }),
     ...addressChecks(values.api),
-    ...signUpDoorChecks,
+    ...disabledSignUpChecks,
   ]
   const findings = await look(portal, checks)
   for (const finding of findings) console.log(lineOf(finding))

@@ -38,8 +38,8 @@ export function searchLogs(folder: string, secrets: readonly string[], generated
   const files = globSync('*.log', { cwd: folder })
   if (files.length === 0) return single(false, `there is no log in ${folder}`)
   const places = files.flatMap((file) =>
-    leaks(readFileSync(join(folder, file), 'utf8'), secrets, made).map(
-      ({ line, secret }) => `${basename(file)}:${line} holds "${secret}"`,
+    leaks(readFileSync(join(folder, file), 'utf8'), secrets, generated).map(
+      ({ line, secret }) => `${basename(file)}:${line} has "${secret}"`,
     ),
   )
   return single(places.length === 0, places.slice(0, 20).join('\n'))

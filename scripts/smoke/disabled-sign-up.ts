@@ -11,7 +11,7 @@ function messageOf({ error }: Record<string, unknown>): string {
 }
 
 /** What Firebase Auth allows with the web key alone, which is public (SECURITY "Secrets"): it must be nothing. */
-function signUpDoor(name: string, account: Record<string, string>): Check {
+function disabledSignUp(name: string, account: Record<string, string>): Check {
   return {
     name: `Firebase Auth makes no account ${name}`,
     async faults({ origin, fetch }) {
@@ -36,7 +36,7 @@ function signUpDoor(name: string, account: Record<string, string>): Check {
   }
 }
 
-export const signUpDoorChecks: readonly Check[] = [
-  signUpDoor('by e-mail and password', { email: 'smoke@portal.invalid', password: 'Smoke#2025-probe' }),
-  signUpDoor('anonymously', {}),
+export const disabledSignUpChecks: readonly Check[] = [
+  disabledSignUp('by e-mail and password', { email: 'smoke@portal.invalid', password: 'Smoke#2025-probe' }),
+  disabledSignUp('anonymously', {}),
 ]

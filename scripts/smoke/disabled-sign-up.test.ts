@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { signUpDoorChecks } from './sign-up-door.ts'
+import { disabledSignUpChecks } from './disabled-sign-up.ts'
 import { type Asked, aPortal } from './testing.ts'
 
 const settings = () => Response.json({ apiKey: 'web-key', projectId: 'portal' })
 const refusal = (message: string) => Response.json({ error: { code: 400, message } }, { status: 400 })
-const [byPassword, anonymously] = signUpDoorChecks
+const [byPassword, anonymously] = disabledSignUpChecks
 
 /** What both checks find at a portal whose Firebase Auth answers so. */
 async function runChecks(auth: (asked: Asked) => Response, init = settings) {
