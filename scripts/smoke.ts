@@ -2,9 +2,9 @@ import { parseArgs } from 'node:util'
 import { main, StopError } from './lib/stop-error.ts'
 import { addressChecks } from './smoke/address.ts'
 import { apiChecks } from './smoke/api.ts'
+import { disabledSignUpChecks } from './smoke/disabled-sign-up.ts'
 import { headerChecks } from './smoke/headers.ts'
 import { lineOf, look } from './smoke/portal.ts'
-import { disabledSignUpChecks } from './smoke/disabled-sign-up.ts'
 
 /** Longer than a cold start takes. */
 const TIMEOUT_MS = 30_000

@@ -14,7 +14,9 @@ async function runChecks(auth: (asked: Asked) => Response, init = settings) {
 }
 
 it('a disabled provider passes, with the web key and the portal’s page as referer', async () => {
-  const { faults, asked } = await runChecks(() => refusal('OPERATION_NOT_ALLOWED : The provider is disabled.'))
+  const { faults, asked } = await runChecks(() =>
+    refusal('OPERATION_NOT_ALLOWED : The provider is disabled.'),
+  )
   expect(faults).toEqual([[], []])
   expect(asked.map(({ url }) => url.replace(/.*v1\//, ''))).toEqual([
     'accounts:signUp?key=web-key',

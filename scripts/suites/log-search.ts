@@ -34,7 +34,11 @@ export function leaks(log: string, secrets: readonly string[], generated: readon
 }
 
 /** Searches every log of the folder (SECURITY: passwords, tokens, NICs, keys and e-mails are never logged). */
-export function searchLogs(folder: string, secrets: readonly string[], generated: readonly string[] = []): Tally {
+export function searchLogs(
+  folder: string,
+  secrets: readonly string[],
+  generated: readonly string[] = [],
+): Tally {
   const files = globSync('*.log', { cwd: folder })
   if (files.length === 0) return single(false, `there is no log in ${folder}`)
   const places = files.flatMap((file) =>

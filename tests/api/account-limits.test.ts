@@ -27,7 +27,7 @@ const statuses = (answers: { status: number }[]) => answers.map(({ status }) => 
 const aName = () => `unknown.${crypto.randomUUID().slice(0, 8)}`
 
 describe('signup', () => {
-  it('has thirty tries an hour from one address, whatever address a caller writes', async () => {
+  it('has thirty attempts an hour from one address, with any X-Forwarded-For', async () => {
     const { user } = await anAccount()
     const { signUpsInEmulator: max } = quotas
     const here = newAddress()
@@ -56,7 +56,7 @@ describe('signin', () => {
 })
 
 describe('del_user', () => {
-  it('is no way around the tries of the sign-in: after five wrong passwords the right one deletes nothing', async () => {
+  it('shares the attempts of the sign-in: after five wrong passwords the right one deletes nothing', async () => {
     const { uid, user, token } = await anAccount()
     const remove = (pass: string) => call('del_user', { nic: '200012345678', pass }, { token })
     const { max } = limits['sign-in-account']
@@ -67,7 +67,7 @@ describe('del_user', () => {
     expect((await db.doc(`users/${uid}`).get()).exists).toBe(true)
   })
 
-  it('is not shut by who guesses the password elsewhere', async () => {
+  it('is not locked by guesses of the password elsewhere', async () => {
     const { uid, user, token } = await anAccount()
     const { device } = (await call('signin', { user, pass: PASSWORD })).body
     await inParallel(limits['sign-in-pace'].max + 5, 5, (at) =>
@@ -111,7 +111,7 @@ describe('forgot_mail', () => {
     expect(own.status).toBe(200)
   })
 
-  it('has a recipient mailed ten times an hour, for whatever purpose', async () => {
+  it('mails a recipient ten times an hour, for all purposes', async () => {
     const account = await anAccount()
     const { email, token } = account
     const answers = await inParallel(limits.mails.max + 1, 1, async () => {
@@ -141,7 +141,7 @@ describe('a refusal for another reason than the pause', () => {
 })
 
 describe('get_varify', () => {
-  it('gives who asked five tries, wherever from, and then not the right code either', async () => {
+  it('gives the requester five attempts, from any address, and then not the right code either', async () => {
     const { email, token } = await anAccount()
     await call('forgot_mail', { email, purpose: 'nic' }, { token })
     const code = await otpFor(email)
@@ -154,7 +154,7 @@ describe('get_varify', () => {
     expect((await guess(code, 99)).status).toBe(429)
   })
 
-  it('slows strangers down at once from many addresses, and not who asked for the code', async () => {
+  it('throttles strangers at once from many addresses, and not the requester of the code', async () => {
     const { email } = await anAccount()
     const own = { visitor: newVisitor(), forwarded: anAddress(98) }
     await call('forgot_mail', { email }, own)
@@ -255,7 +255,7 @@ describe('an admin session', () => {
     expect(await refusal(admin.token)).toBe('admin-session-required')
   })
 
-  it('is worth nothing to someone who is no admin any more, whatever the token was issued to', async () => {
+  it('is refused to a former admin, also with an older token', async () => {
     const admin = await anAdmin()
     expect(await refusal(admin.token)).toBeUndefined()
     await db.doc(`users/${admin.uid}`).update({ role: 'client' })

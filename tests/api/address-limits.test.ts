@@ -37,7 +37,7 @@ async function call<K extends EndpointName>(name: K, input: Request<K>, { addres
   return { status, body: body as Record<string, unknown> }
 }
 
-/** As if all but `left` tries of a window had been taken. */
+/** As if all but `left` attempts of a window were used. */
 async function useUp(name: LimitName, key: string, left: number): Promise<void> {
   const windowEnds = Date.now() + 3_600_000
   await triesOf(name, key).set({

@@ -17,7 +17,7 @@ beforeAll(async () => {
   admin = await anAdmin()
 })
 
-/** Adds an album with so many photos. */
+/** Adds an album with this number of photos. */
 async function anAlbum(alpass: string, photos = 0) {
   const fid = `ALB-${unique()}`
   const alname = `Album ${unique()}`

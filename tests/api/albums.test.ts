@@ -79,7 +79,7 @@ describe('unlock_album', () => {
     },
   )
 
-  it('knows no album that is not there, and opens none that has no code; neither counts', async () => {
+  it('finds no missing album, and opens none without a code; neither counts', async () => {
     const open = await anOpenAlbum()
     const who = { visitor: newVisitor() }
     for (let at = 0; at <= limits['album-code'].max; at++) {
@@ -103,7 +103,7 @@ describe('unlock_album', () => {
 })
 
 describe('limits of codes', () => {
-  it('a visitor has ten wrong codes an hour, whatever the albums', async () => {
+  it('a visitor has ten wrong codes an hour, over all albums', async () => {
     const [first, second] = [await aLocked(), await aLocked()]
     const who = { visitor: newVisitor() }
     for (let at = 0; at < limits['album-code'].max; at++)
@@ -138,7 +138,7 @@ describe('limits of codes', () => {
     expect((await guess(own, code, who)).status).toBe(429)
   })
 
-  it('twenty guesses, several at once, take twenty tries: ten are looked at', async () => {
+  it('twenty guesses, several at once, take twenty attempts: ten are checked', async () => {
     const fid = await aLocked()
     const who = { visitor: newVisitor() }
     const answers = await inParallel(20, 5, (at) => guess(fid, `wrong${at}`, who))
@@ -148,7 +148,7 @@ describe('limits of codes', () => {
     ])
   })
 
-  it('an album that a hundred wrong codes were tried at slows down and is not shut, to someone who remembers it not even that', async () => {
+  it('an album with a hundred wrong codes is throttled and not locked, and not throttled for a remembered visitor', async () => {
     const fid = await aLocked()
     const { token } = await unlock(fid, code)
     const last = 4
@@ -195,7 +195,7 @@ describe('photos_all', () => {
     expect(items).toEqual([])
   })
 
-  it('knows no album that is not there', async () => {
+  it('finds no missing album', async () => {
     const { status, body } = await readEncoded('photos_all', { fid: 'no-such-album', grant })
     expect([status, body.code]).toEqual([404, 'album-not-found'])
   })

@@ -15,7 +15,7 @@ import { aProductDoc } from '../support/factories/catalogue.ts'
 import { documents, writeDocuments } from '../support/factories/documents.ts'
 import { aMember, anAdmin, type Person } from '../support/people.ts'
 
-// What an owner hides is nowhere for visitors and members; what it holds stays.
+// What an owner hides does not exist for visitors and members; its data stays.
 
 const site = db.doc('settings/site')
 const word = `prism${crypto.randomUUID().slice(0, 8)}`
@@ -69,7 +69,7 @@ describe('while all areas are hidden', () => {
     expect((await read('search_all', { search: word })).body.data).toEqual([])
   })
 
-  it('pages of areas are not, whatever their address, and the rest is', async () => {
+  it('pages of areas are missing at each of their addresses, and the rest is there', async () => {
     for (const path of serverRenderedPaths) {
       const { status, body } = await send<string>(path)
       expect([path, status]).toEqual([path, isOffered(path) ? 200 : 404])

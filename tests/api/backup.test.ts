@@ -56,7 +56,7 @@ describe('a backup', () => {
     expect(text.join('')).not.toContain('not archived')
   })
 
-  it('is of one moment, whatever changes while it is made', async () => {
+  it('is of one moment, also with changes while it is made', async () => {
     const moment = await currentMoment(portal.db)
     await portal.db.doc('success/later').set({ title: 'Later', deta: 'Later.', date: '2026-10-01' })
     const ids: string[] = []
@@ -88,7 +88,7 @@ describe('a backup', () => {
     await event.set(before)
   })
 
-  it('goes into no folder of something else', async () => {
+  it('refuses a folder of something else', async () => {
     writeFileSync(into('letter.txt'), 'Dear all')
     await expect(writeBackup(portal, folder)).rejects.toThrow('manifest.json is missing')
     await expect(writeBackup(restored, into('first'))).rejects.toThrow('a backup of demo-backup; name')
@@ -101,7 +101,7 @@ describe('a backup', () => {
     await portal.db.doc('replies/misfit').delete()
   })
 
-  it('knows every collection of the running portal', async () => {
+  it('includes every collection of the running portal', async () => {
     const added = new Set(['an-unknown-collection'])
     expect((await unknownCollections(db)).filter((name) => !added.has(name))).toEqual([])
   })
@@ -145,7 +145,7 @@ describe('a backup from the dashboard', () => {
     await readArchive(into('small'))
   })
 
-  it('goes without documents that fit no schema, and says which', async () => {
+  it('leaves out documents that fit no schema, and says which', async () => {
     await portal.db.doc('replies/misfit').set({ fqid: 7 })
     expect(await unpack('misfit', 2_000)).toContain('replies/misfit: fqid, uid, ans, createdAt')
     await readArchive(into('misfit'))
@@ -191,7 +191,7 @@ describe('an encrypted backup', () => {
 })
 
 describe('a masked backup', () => {
-  it('has no address, N.I.C., hash or key of anybody', async () => {
+  it('has no address, N.I.C., hash or key of any user', async () => {
     await backUp('masked', true)
     const secrets = Object.entries(await documentsOf(portal.db)).flatMap(([path, data]) => {
       const { email, nic, passwordHash, adminPasswordHash, codeHash, keynum, cypher, address } = data

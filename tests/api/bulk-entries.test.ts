@@ -9,7 +9,7 @@ import { aNewsDoc } from '../support/factories/news.ts'
 import { unique } from '../support/fixtures.ts'
 import { anAdmin } from '../support/people.ts'
 
-/** An album with so many photos, and their ids. */
+/** An album with this number of photos, and their ids. */
 async function anAlbumOf(size: number): Promise<{ fid: string; pids: string[] }> {
   const fid = `bulk-${unique()}`
   const pids = Array.from({ length: size }, (_, at) => `${fid}-${at}`)

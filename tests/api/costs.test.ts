@@ -159,7 +159,7 @@ describe('at each step', () => {
 })
 
 describe('lift_costs', () => {
-  it('lifts a step for an admin, is written down once, and holds until a higher one is reached', async () => {
+  it('lifts a step for an admin, is logged once, and is valid until a higher one is reached', async () => {
     await useCalls(92, { told: 90, isMailed: true })
     const api = started()
     const account = await anAdminAccount()
@@ -282,7 +282,7 @@ describe('admins', () => {
   }
   const recipients = () => provider.mails.map(({ mail_to }) => mail_to).sort()
 
-  it('are each mailed once of a step, whatever processes notice it at once, and once more of the next', async () => {
+  it('are each mailed once of a step, also when several processes notice it, and once more of the next', async () => {
     await useCalls(50)
     await aMember({ role: 'admin', adid: 'ADM-EDITS', adminRole: 'editor' })
     const [one, two] = [started(), started()]
@@ -345,7 +345,7 @@ describe('a message of the budget', () => {
   const early = message(30, '2026-11-02T10:00:00Z')
   const late = message(46, '2026-11-02T12:00:00Z')
 
-  it('raises the step by what was spent, in whatever order and however often messages come', async () => {
+  it('raises the step by what was spent, in any order of messages and with duplicates', async () => {
     await useCalls(0)
     for (const each of [early, late, early, late]) expect(await takeBudgetMessage(platform, each)).toBe(true)
     const api = await startedPaused()

@@ -38,7 +38,7 @@ describe.each([
     expect(body.data).toEqual([{ ...described, file: expect.stringContaining(`/o/${path}?alt=media`) }])
   })
 
-  it.each(['no-such-file', lockedPid, 'north-light', '..', 'a/b', ''])('knows no file %j', async (key) => {
+  it.each(['no-such-file', lockedPid, 'north-light', '..', 'a/b', ''])('finds no file %j', async (key) => {
     const { status, body } = await call(name, { key })
     if (/^[\w-]+$/.test(key)) expect([status, body]).toEqual([404, notFound])
     else expect([status, body.code, body.msg]).toEqual([400, 'invalid-input', `key: ${notFound.msg}`])

@@ -36,7 +36,7 @@ describe('what is to be published later', () => {
     expect((await call('get_news_data', { id })).status).toBe(200)
   })
 
-  it('is an event that only admins find, whatever day it is on', async () => {
+  it('is an event that only admins find, on any day', async () => {
     const title = `Gala ${unique()}`
     const form = { ...forms.event(await stageCover(admin), title), date: '2031-05-01', publish: tomorrow }
     const [event] = (await call('add_event', form, admin)).body.data

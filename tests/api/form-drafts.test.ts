@@ -132,7 +132,7 @@ describe('get_draft', () => {
 })
 
 describe('discard_draft', () => {
-  it('removes what the browser knows and nothing newer, of the caller’s own', async () => {
+  it('removes the caller’s own draft in the browser’s revision, and no newer one', async () => {
     const form = aForm()
     const { revision } = (await save(typed(form, 'Own'))).body
     const discard = (revision: number, by = admin) => call('discard_draft', { ...form, revision }, by)
@@ -147,7 +147,7 @@ describe('discard_draft', () => {
   })
 })
 
-it('a draft goes with what is sent: the one of the form that adds, and the one of the entry that is changed', async () => {
+it('a draft is removed when its form is sent: that of a new entry, and that of a changed one', async () => {
   const author = await anAdmin()
   const adding = { kind: 'event' } as const
   await save(typed(adding, 'An event'), author)

@@ -69,7 +69,7 @@ describe('get_insight', () => {
     )
   })
 
-  it('names the texts that show an entry or lead to it, a draft among them, until they do so no more', async () => {
+  it('names the texts that embed or link an entry, drafts too, until they do so no more', async () => {
     const [shows, leads] = [`shows-${unique()}`, `leads-${unique()}`]
     const written = (blocks: object[]) => ({ text: '', markdown: 'written', blocks: JSON.stringify(blocks) })
     const words = [{ type: 'text', text: 'here' }]
@@ -118,7 +118,7 @@ describe('get_insight', () => {
     expect([gone.status, gone.body.code]).toEqual([404, 'content-not-found'])
   })
 
-  it('goes with the entry', async () => {
+  it('is deleted with the entry', async () => {
     const gone = `gone-${unique()}`
     await writeDocuments(db, [documents.news(gone, aNewsDoc({ title: gone }))])
     await call('get_news_data', { id: gone }, { visitor: newVisitor() })

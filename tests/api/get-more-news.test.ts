@@ -41,7 +41,7 @@ describe('get_more_news', () => {
     expect(body.previous?.id).toBe(id('read'))
   })
 
-  it.each(['draft', 'nothing'])('knows no %s', async (name) => {
+  it.each(['draft', 'nothing'])('finds no %s', async (name) => {
     const { status, body } = await call('get_more_news', { id: id(name) })
     expect([status, body.code]).toEqual([404, 'news-not-found'])
   })

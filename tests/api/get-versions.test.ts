@@ -37,7 +37,7 @@ describe('get_versions', () => {
     expect(body.data[0]?.by).toBe(profile.get('user'))
   })
 
-  it('goes back as a change of its own', async () => {
+  it('is restored as a change of its own', async () => {
     const person = await anAdmin()
     const id = await anArticle('First')
     const before = (await call('get_editable', { kind: 'news', id }, person)).body

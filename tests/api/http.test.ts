@@ -11,7 +11,7 @@ const json = { 'content-type': 'application/json' }
 const post = (path: string, body: BodyInit, headers: Record<string, string> = json) =>
   send(path, { method: 'POST', headers, body })
 
-/** What counting calls leaves behind is no change of the portal's data. */
+/** Counters of calls are no change of the portal's data. */
 const ignored = /^(throttles|caughtMails)\//
 let before: Record<string, string>
 
@@ -191,12 +191,12 @@ describe('an address with a slash at its end', () => {
     ['/home/', '/home'],
     ['/news_area//?search=pets', '/news_area?search=pets'],
     ['/events/tide-walk--e1/', '/events/tide-walk--e1'],
-  ])('%s leads to %s', async (path, right) => {
+  ])('%s redirects to %s', async (path, right) => {
     const { status, headers } = await send<string>(path, { redirect: 'manual' })
     expect([status, headers.get('location')]).toEqual([301, right])
   })
 
-  it.each(['//home/', '//evil.test/', '/logo/', '//events/x'])('%s leads nowhere', async (path) => {
+  it.each(['//home/', '//evil.test/', '/logo/', '//events/x'])('%s does not redirect', async (path) => {
     expect((await send<string>(path, { redirect: 'manual' })).headers.get('location')).toBeNull()
   })
 })

@@ -143,7 +143,7 @@ describe('accept_invitation', () => {
   })
 })
 
-it('goes with the account that it is for, and with that of its owner', async () => {
+it('is deleted with the account that it is for, and with that of its owner', async () => {
   const former = await anAdmin({ adminRole: 'owner' })
   const [account, other] = [await aMember(), await anAccount()]
   await tokenFor(account.email)

@@ -40,7 +40,7 @@ describe('set_legal', () => {
     expect(audit.docs.map((line) => line.get('action'))).toContain('set_legal')
   })
 
-  it('goes back to the shipped text with no text, or with the shipped one', async () => {
+  it('returns to the shipped text with no text, or with the shipped one', async () => {
     await set()
     expect((await set({ text: ' ', revision: 1 })).body).toMatchObject({ isOwn: false })
     expect([await published(), (await read('get_site')).body.data.legal]).toEqual([null, undefined])
@@ -71,7 +71,7 @@ describe('set_legal', () => {
     expect((await set({ text: 'x'.repeat(longestLegalText) })).status).toBe(200)
   })
 
-  it('comes from the server as a page of elements, none of which the text made up', async () => {
+  it('is server-rendered as a page of elements, none of which the text injected', async () => {
     const hostile = `## Ours\n\n<script>alert(1)</script> **bold** [words](javascript:alert(2)) <img src=x onerror=alert(3)>`
     await set({ text: hostile })
     const page = async () => (await send<string>(path)).body
@@ -101,7 +101,7 @@ describe('get_legal_form', () => {
 })
 
 describe('get_legal', () => {
-  it('answers anybody, with nothing while the shipped text holds', async () => {
+  it('answers every visitor, with nothing while the shipped text is valid', async () => {
     expect((await read('get_legal', { id })).body).toMatchObject({ legal: null })
   })
 })

@@ -14,7 +14,7 @@ const many = 10 ** 12
 interface Case {
   name: 'get_news' | 'get_all_events' | 'get_products' | 'get_services'
   order: 'oldest' | 'views' | 'name' | 'drafts'
-  /** The entry that is at this place of the list, from 1 to 3, before whatever else there is. */
+  /** The entry that is at this position of the list, from 1 to 3, before all others. */
   entry(id: string, at: number, text: string): StoredDocument
   /** One that the order leaves out. */
   other?(id: string, text: string): StoredDocument
@@ -168,7 +168,7 @@ it('shows drafts in every order to who asks for them, and else names none, in a 
   ])
 })
 
-it('has no order that its documents do not know, and no drafts where none are asked for', async () => {
+it('has no order by a field that its documents do not have, and no drafts unless requested', async () => {
   const refused = [
     ['get_products', { order: 'views' }],
     ['get_products', { order: 'drafts' }],

@@ -148,7 +148,7 @@ describe.each(lists.filter(({ hasLinks }) => hasLinks))('links of $name', ({ nam
   })
 })
 
-/** The day (YYYY-MM-DD) that is so many days from today. */
+/** The day (YYYY-MM-DD) that is this number of days from today. */
 const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
 describe('get_all_events', () => {

@@ -98,7 +98,7 @@ describe('a logo in the settings', () => {
     }
   })
 
-  it('stays while settings or their versions name it; any other goes after a month', async () => {
+  it('stays while settings or their versions name it; any other is deleted after a month', async () => {
     const admin = await anAdmin()
     const [now, before, never] = [await makeLogo(admin), await makeLogo(admin), await makeLogo(admin)]
     await set(admin, before)

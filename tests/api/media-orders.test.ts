@@ -19,7 +19,7 @@ type Name = 'get_all_albums' | 'get_all_videos' | 'get_all_audios' | 'photos_all
 interface Case {
   name: Name
   order: MediaQuery['order']
-  /** The entry that is at this place of the list, from 1 to 3, before whatever else there is. */
+  /** The entry that is at this position of the list, from 1 to 3, before all others. */
   entry(id: string, at: number, mark: string): StoredDocument
 }
 
@@ -145,7 +145,7 @@ it('continues after a recording of unknown length', async () => {
   expect(ids.toSorted()).toEqual([1, 2, 3].map((at) => `unknown-${at}-${mark}`))
 })
 
-it('has no order that its documents do not know', async () => {
+it('has no order by a field that its documents do not have', async () => {
   const refused = [
     ['get_all_albums', { order: 'longest' }],
     ['get_all_videos', { order: 'largest' }],

@@ -14,7 +14,7 @@ import { aMember } from '../support/people.ts'
 const mark = unique()
 const id = (kind: string, at = '') => `${kind}-${mark}${at}`
 
-/** A minute ago: other tests write as well, so only what is of this one is looked at. */
+/** A minute ago: other tests write as well, so only those of this one are checked. */
 const before = Date.now() - 60_000
 let token: string
 

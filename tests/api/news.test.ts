@@ -103,7 +103,7 @@ describe('get_news_data', () => {
     expect(body.data[0].views).toBe(101)
   })
 
-  it.each(['no-such-article', '..', 'a/b', '', 'x'.repeat(65)])('knows no article %j', async (id) => {
+  it.each(['no-such-article', '..', 'a/b', '', 'x'.repeat(65)])('finds no article %j', async (id) => {
     const { status } = await call('get_news_data', { id })
     expect(status).toBe(/^[\w-]{1,64}$/.test(id) ? 404 : 400)
   })
@@ -146,7 +146,7 @@ describe.each([
     })
   })
 
-  it('counts different visitors, and members by their account whatever browser they use', async () => {
+  it('counts different visitors, and members by their account in any browser', async () => {
     const id = await anArticle()
     const { token } = await aMember()
     await call(name, { id }, { visitor: newVisitor() })

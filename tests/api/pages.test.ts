@@ -176,7 +176,7 @@ describe('a readable address', () => {
     ],
     [`/view_albums?album=${id('locked')}`, `/albums/closed-sea--${id('locked')}`],
     [`/view_albums?tab=audio&id=${id('a')}`, `/audio/rain--${id('a')}`],
-  ])('is where %s leads', async (documented, readable) => {
+  ])('is the redirect of %s', async (documented, readable) => {
     const { status, headers } = await ask(documented)
     expect([status, headers.get('location'), headers.get('cache-control')]).toEqual([
       301,
@@ -259,7 +259,7 @@ describe('an entry screen', () => {
     expect([early.length, eager.length]).toEqual([1, 1])
   })
 
-  it('holds the data as the API answers it', async () => {
+  it('has the data as the API answers it', async () => {
     const { body } = await get('/news_area')
     const [[key, data, isProvisional]] = served(body)
     const { body: answer } = await send<{ status: string }>(`/api/get_news?limit=${key[2].limit}`)

@@ -221,7 +221,7 @@ describe('admin_signin with a passkey', () => {
     expect(await use(signIn, device.use(options))).toEqual([429, 'too-many-requests'])
   })
 
-  it('goes with the role', async () => {
+  it('is removed with the role', async () => {
     const { admin, device } = await anAdminWithPasskey()
     const signIn = await aSignIn(admin)
     const { options } = await ask(signIn)

@@ -223,7 +223,7 @@ describe('a request for renditions', () => {
     )
   })
 
-  it('of a photo that moves while they are made has them where it is then, and nowhere else', async () => {
+  it('of a photo that moves meanwhile are at its new place alone', async () => {
     const { photo } = await aRequestedPhoto()
     const folder = `${photo.folder}/aB3_-aB3_-a`
     const original = `${folder}/original.jpg`

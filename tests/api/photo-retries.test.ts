@@ -50,7 +50,7 @@ describe('a list with a photo that waits', () => {
     expect((await late.ref.get()).get('rendering')).toBeUndefined()
   })
 
-  it('counts the tries on its document, waits twice as long each time, and gives up in the end', async () => {
+  it('counts the attempts on its document, waits twice as long each time, and gives up in the end', async () => {
     const photo = await aPhoto({ tries: 5, at: Date.now() - 20 * minute }, { hasFile: false })
     await listed(photo)
     expect((await photo.ref.get()).get('rendering')).toMatchObject({ waiting: true, tries: 5 })

@@ -33,7 +33,7 @@ const link = (name: string, who: Person | null = admin) =>
 const readBy = (name: string, preview?: string) =>
   call('get_news_data', { id: id(name), ...(preview && { preview }) }, { visitor: newVisitor() })
 
-/** The same token with another character at a place. */
+/** The same token with another character at a position. */
 function flipped(of: string, at: number): string {
   return of.slice(0, at) + (of[at] === 'A' ? 'B' : 'A') + of.slice(at + 1)
 }
@@ -103,7 +103,7 @@ describe('an article that is not out', () => {
     expect([at(body.endsAt - 1), at(body.endsAt)]).toEqual([true, false])
   })
 
-  it('is in no list and no search, whatever links there are', async () => {
+  it('is in no list and no search, also with links to it', async () => {
     const search = mark
     const answers = await Promise.all([
       call('get_news', { search, limit: 50 }),
@@ -168,7 +168,7 @@ describe('the page of a preview', () => {
     }
   })
 
-  it('leads to the article’s own address once that is out, and leaves the token behind', async () => {
+  it('redirects to the article’s address without the token once it is published', async () => {
     const preview = issuePreview(platform, id('out'), tomorrow)
     const { status, headers } = await page('out', preview)
     expect(status).toBe(301)

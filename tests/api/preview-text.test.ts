@@ -48,7 +48,7 @@ describe('preview_text', () => {
     expect((await preview(`${'- '.repeat(20)}deep`)).status).toBe(200)
   })
 
-  it('shows what the portal has, each with where it leads', async () => {
+  it('shows what the portal has, each with its link', async () => {
     const kinds = ['photo', 'album', 'video', 'audio', 'product']
     const { body } = await preview(kinds.map((kind) => `::${kind}(${id(kind)})`).join('\n\n'))
     expect(body.embeds?.map(({ kind, title, text }) => [kind, title, text])).toEqual([
@@ -97,7 +97,7 @@ describe('an article in Markdown', () => {
     expect((await inForm(id)).fields).toMatchObject({ text: source })
   })
 
-  it('comes from the server as a page of elements, none of which the text made up', async () => {
+  it('is server-rendered as a page of elements, none of which the text injected', async () => {
     const id = await article(source)
     const read = async () => String((await send<string>(`/read_news?id=${id}`)).body)
     // A server that is busy for too long answers with the app alone.

@@ -186,7 +186,7 @@ describe('by the clock alone', () => {
     expect(after).toEqual(all('out', 'stays', 'soon'))
   })
 
-  it('an entry goes with the first moment of its day', async () => {
+  it('an entry is taken down at the first moment of its day', async () => {
     const end = Date.parse(studioDay(now + 3 * day))
     expect(await foundAt(end - 1)).toEqual(all('out', 'stays', 'soon'))
     expect(await foundAt(end)).toEqual(all('out', 'soon'))

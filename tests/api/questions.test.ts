@@ -13,7 +13,7 @@ const ask = ({ token }: Person, ques = 'Is there a limit to a zip?') =>
 /** What this search finds in the public list. */
 const listedFor = async (search: string) => (await read('get_faqs', { search, fresh: unique() })).body.data
 
-/** A question of a member with so many replies. */
+/** A question of a member with this number of replies. */
 async function asked(member: Person, replies = 0) {
   const { body } = await ask(member)
   const [{ fqid }] = body.data
@@ -98,7 +98,7 @@ describe('get_faqs', () => {
     expect((await own()).body.data.map((question) => question.shown)).toEqual([true, true])
   })
 
-  it('names an asker by the account and by an id that leads nowhere, whatever was stored', async () => {
+  it('names an asker by the account and by an opaque id, also in old documents', async () => {
     const asker = await anAccount()
     const word = unique()
     const [one, two] = [`test-${unique()}`, `test-${unique()}`]
@@ -129,7 +129,7 @@ describe('get_faqs', () => {
 })
 
 describe('release_question', () => {
-  it('shows a question, and knows none that is gone', async () => {
+  it('shows a question, and finds none that is gone', async () => {
     const admin = await anAdmin()
     const { fqid } = await asked(await aMember())
     expect((await call('release_question', { id: fqid }, admin)).status).toBe(200)

@@ -62,7 +62,7 @@ describe('search_all', () => {
     }
   })
 
-  it('leads to the question where it is asked for', async () => {
+  it('links to the question itself', async () => {
     const question = (await find(word)).at(-1)
     const search = new URLSearchParams(question?.path.split('?')[1]).get('search') ?? ''
     expect((await read('get_faqs', { search })).body.data.map(({ id }) => id)).toEqual([id('question')])

@@ -68,7 +68,7 @@ describe('admin_signin with a second factor', () => {
     expect(await open(secured, codeOf())).toEqual(opened)
   })
 
-  it('without a factor opens as ever, whatever code is sent', async () => {
+  it('without a factor opens as before, with any code', async () => {
     expect(await open(await aSignIn(await anAdminAccount()), '000000')).toEqual(opened)
   })
 
@@ -135,7 +135,7 @@ describe('admin_signin with a second factor', () => {
     expect((await factorOf(admin)).recovery).toHaveLength(2)
   })
 
-  it('is neither shut nor slowed down for the browser it was opened on while others guess codes with the right passwords', async () => {
+  it('is neither locked nor throttled for the browser it was opened on while others guess codes with the right passwords', async () => {
     const admin = await anAdminWithFactor()
     const { device } = (await call('signin', { user: admin.user, pass: PASSWORD })).body
     const owner = await aSignIn(admin)
@@ -146,7 +146,7 @@ describe('admin_signin with a second factor', () => {
     const stranger = await aSignIn(admin)
     const guess = (code: string) => open(stranger, code, ADMIN_PASSWORD, { forwarded: newAddress() })
     expect(await guess(wrongCode())).toEqual(refused)
-    // What as many more strangers take, without their passwords being looked at.
+    // The attempts of as many strangers, without checking their passwords.
     const { throttle } = aPlatform()
     for (let at = 1; at < max; at++) await throttle.reserve('factor-code-pace', `${admin.uid} strangers`)
     expect((await guess(codeOf()))[0]).toBe(429)

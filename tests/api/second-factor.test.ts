@@ -154,7 +154,7 @@ describe('new_recovery_codes', () => {
 })
 
 describe('a second factor', () => {
-  it('goes with the role, and does not come back with it', async () => {
+  it('is removed with the role, and not restored with it', async () => {
     const [admin, other] = [await anAdminWithFactor(), await anAdmin()]
     const signIn = await aSignIn(admin)
     const [demoted] = await Promise.all([

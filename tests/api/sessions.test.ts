@@ -40,7 +40,7 @@ describe('a session', () => {
   const life = durations.memberSession * 1000
   const minute = 60_000
 
-  it('ends thirty days after the sign-in, whatever is renewed', async () => {
+  it('ends thirty days after the sign-in, also with renewals', async () => {
     const { user } = await anAccount()
     const begun = async (ago: number) => {
       const { idToken, refreshToken } = await beginSession((await signIn(user, PASSWORD)).body.token)

@@ -162,7 +162,7 @@ describe('get_settings', () => {
 })
 
 describe('get_site', () => {
-  it('answers anybody', async () => {
+  it('answers every visitor', async () => {
     expect((await read('get_site')).status).toBe(200)
   })
 })

@@ -107,7 +107,7 @@ describe('signin', () => {
     expect((await call('signin', { user, pass: PASSWORD }, home)).status).toBe(429)
   })
 
-  it('gives such a browser five tries of its own', async () => {
+  it('gives such a browser five attempts of its own', async () => {
     const { user } = await anAccount()
     const { device } = (await signIn(user, PASSWORD)).body
     const answers = await inParallel(max + 1, 1, () =>
@@ -124,7 +124,7 @@ describe('signin', () => {
     }
   })
 
-  it('lets one address try thirty times an hour, whosever accounts it tries', async () => {
+  it('allows one address thirty attempts an hour, over all accounts', async () => {
     const answers = await inParallel(31, 6, () => signIn(aName(), wrong))
     expect(answers.map(({ status }) => status).sort()).toEqual([...Array(30).fill(401), 429])
     const { body } = answers.find(({ status }) => status === 429) ?? {}
@@ -141,7 +141,7 @@ describe('signin', () => {
     expect((await call('signin', { user: aName(), pass: wrong }, { forwarded })).status).toBe(401)
   })
 
-  it('lets twenty guesses at once have five tries', async () => {
+  it('gives twenty guesses at once five attempts', async () => {
     const { user } = await anAccount()
     const answers = await inParallel(20, 10, () => signIn(user, wrong))
     const statuses = answers.map(({ status }) => status).sort()

@@ -23,7 +23,7 @@ const issuedNotices = async (member: Person) =>
     ({ title }) => title === 'Your key was issued',
   )
 
-/** Lets a minute pass for a mail that was handed out. */
+/** Lets a minute pass for a mail that was sent to a browser. */
 async function forgetMail(id = '') {
   await db.doc(`mails/${id}`).update({ at: Date.now() - 60_001 })
 }
@@ -94,7 +94,7 @@ describe('m_key_enter', () => {
     expect(await auditOf(`sonata/${mid}`)).toEqual(['m_key_enter'])
   })
 
-  it('knows no request that is not there', async () => {
+  it('finds no missing request', async () => {
     const { body } = await call('m_key_enter', { mid: `gone-${unique()}` }, await anAdmin())
     expect(body.code).toBe('sonata-not-found')
   })
@@ -141,7 +141,7 @@ describe('req_del_sonata', () => {
     expect(await auditOf(`sonata/${one.mid}`)).toEqual(['req_del_sonata'])
   })
 
-  it('leaves it in the bin, from which it comes back as it was', async () => {
+  it('moves it to the bin, from which it is restored unchanged', async () => {
     const [admin, member] = [await anAdmin(), await aMember()]
     const { mid, request } = await aRequest(member)
     await call('req_del_sonata', { uid: member.uid }, admin)

@@ -89,7 +89,7 @@ describe('varify_sonata', () => {
     expect((await check(member, key)).body.data).toEqual([])
   })
 
-  it('looks at ten keys an hour', async () => {
+  it('checks ten keys an hour', async () => {
     const member = await aMember()
     for (let at = 0; at < 10; at++) expect((await check(member, aKey().key)).status).toBe(200)
     expect((await check(member, aKey().key)).status).toBe(429)

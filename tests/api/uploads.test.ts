@@ -333,7 +333,7 @@ describe('the sweep', () => {
     expect((await db.collection('uploads').where('path', '==', path).get()).size).toBe(0)
   })
 
-  it('takes a registered file to its place, where a process died before it got there', async () => {
+  it('moves a registered file to its final path after a process died before it did', async () => {
     const bytes = await aJpeg()
     const photo = await described(bytes, 'late.jpg')
     const goesTo = `public/photos/${photo.pid}/original.jpg`

@@ -34,7 +34,7 @@ beforeAll(() =>
 )
 
 describe('get started', () => {
-  it('counts 17 seconds down and leads home, and Back does not restart it', async () => {
+  it('counts 17 seconds down and opens home, and Back does not restart it', async () => {
     const { page } = await visit('/')
     await page.clock.install()
     await page.getByRole('link', { name: 'Get Started' }).click()
@@ -54,7 +54,7 @@ describe('get started', () => {
     await page.waitForURL(`${PORTAL}/`)
   })
 
-  it('leads home at once', async () => {
+  it('opens home at once', async () => {
     const { page } = await visit('/get_start')
     await page.getByRole('link', { name: 'Go home now' }).click()
     await page.waitForURL('**/home')
@@ -89,14 +89,14 @@ describe('explore', () => {
     expect(await step(page)).toBe('04')
   })
 
-  it('has the text at once for someone who asked for less motion', async () => {
+  it('has the text at once with reduced motion', async () => {
     const { page } = await visit('/explore')
     await page.getByRole('heading', { level: 2, name: 'Welcome' }).waitFor()
     expect(await page.getByRole('button', { name: 'Skip' }).count()).toBe(0)
     await page.locator('p[aria-hidden]:visible', { hasText: 'Six short steps show you around.' }).waitFor()
   })
 
-  it('shows three news, at most ten ratings, and leads to both', async () => {
+  it('shows three news, at most ten ratings, and links to both', async () => {
     const { page } = await visit('/explore')
     const ratings = page.getByRole('region', { name: 'What others say' })
     await ratings

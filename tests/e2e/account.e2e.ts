@@ -97,7 +97,7 @@ describe('verification', () => {
     expect(await page.getByRole('button', { name: 'Send OTP' }).isVisible()).toBe(true)
   })
 
-  it('is for members: anybody else is led to the sign-in', async () => {
+  it('is for members: a visitor is redirected to the sign-in', async () => {
     const { page } = await visit('/varify')
     await page.waitForURL('**/profile?back=%2Fvarify')
   })
@@ -135,7 +135,7 @@ describe('a new password', () => {
     await reported(page, 'User Signed In')
   })
 
-  it('is set after a look at the mailbox in the same tab; a code of a moment ago needs no other', async () => {
+  it('is set after a visit to the mailbox in the same tab; a recent code is not mailed again', async () => {
     const account = await anAccount()
     const { page } = await visit('/forgot_password')
     await page.getByLabel('E-mail').fill(account.email)

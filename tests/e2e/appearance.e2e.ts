@@ -24,7 +24,7 @@ describe('the dock', () => {
     expect(await reach(page, 'Sign up')).toBeLessThanOrEqual(0)
   })
 
-  it('gives way while one types, and comes back', async () => {
+  it('hides while the user types, and returns', async () => {
     const { page } = await visit('/news_area', { viewport: small })
     const dock = page.getByRole('navigation', { name: 'Main' })
     const top = async () => (await dock.boundingBox())?.y ?? 0

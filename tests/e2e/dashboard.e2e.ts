@@ -253,7 +253,7 @@ describe('what was typed and uploaded, and not sent', () => {
     await form(page).waitFor({ state: 'detached' })
     await page.goForward()
     await isThere(page)
-    // The form covers the window: one goes back before one goes elsewhere.
+    // The form covers the window: Back closes it first.
     await page.goBack()
     await page.getByRole('link', { name: 'All tools' }).click()
     await page.getByRole('link', { name: /^Add Events/ }).click()

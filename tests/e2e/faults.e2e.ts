@@ -38,7 +38,7 @@ describe('a session that ends while a long form is filled in', () => {
     await Promise.all(questions.docs.map(({ ref }) => ref.delete()))
   })
 
-  it('of an admin leads to the sign-in, and what was typed is there afterwards', async () => {
+  it('of an admin shows the sign-in, and the input is there afterwards', async () => {
     const title = `Long ${unique().slice(0, 12)}`
     const { user, uid, adid } = await anAdminAccount()
     const path = `/admin_dashboard?id=${adid}&tool=media&open=new`

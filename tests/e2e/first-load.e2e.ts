@@ -35,7 +35,7 @@ async function sizesOf(responses: Response[]): Promise<Record<string, number>> {
   return sizes
 }
 
-/** Goes to a screen, until the app works there and nothing is on its way. */
+/** Opens a screen, and waits until the app works there and no request is pending. */
 async function loaded(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await appReady(page)

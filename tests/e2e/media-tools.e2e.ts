@@ -19,7 +19,7 @@ const edges = async (element: Locator) => {
 }
 const dock = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 
-it('photos are selected and zipped together, and looked at with what is known of them', async () => {
+it('photos are selected and zipped together, and opened with their details', async () => {
   const { page } = await visit('/view_albums?album=north-light', { viewport: desktop })
   const [lake, lights, path] = ['02', '04', '10'].map((at) => demoPhoto(`north-light-${at}`).alt)
   const photo = (name = '') => page.getByRole('link', { name, exact: true })

@@ -129,7 +129,7 @@ describe('an album', () => {
     },
   )
 
-  it('has a photo open by its link: after a reload, and closing leads to the album', async () => {
+  it('has a photo open by its link: after a reload, and closing opens the album', async () => {
     const { page } = await visit('/view_albums?album=north-light&photo=north-light-06')
     await lightbox(page).getByText('06 / 10').waitFor()
     await page.reload()
@@ -229,7 +229,7 @@ describe('a locked album', () => {
     await page.goBack()
     await page.getByRole('article').filter({ hasText: 'unlocked' }).waitFor()
 
-    // As if an hour had gone by: the grant has ended, the token is remembered.
+    // As after an hour: the grant has ended, the token is remembered.
     await page.evaluate(() => {
       const grants = JSON.parse(localStorage.getItem('dsp-albums') ?? '{}')
       for (const grant of Object.values<{ endsAt: number }>(grants)) grant.endsAt = 1
@@ -258,7 +258,7 @@ describe('a video', () => {
   const player = (page: Page) => page.locator('video')
   const now = (page: Page) => player(page).evaluate((video: HTMLVideoElement) => video.currentTime)
 
-  it('starts when it is chosen, is fetched in parts, and Back leads to the list', async () => {
+  it('starts when it is chosen, is fetched in ranges, and Back opens the list', async () => {
     const { page } = await visit('/view_albums?tab=video')
     const statuses: number[] = []
     page.on('response', (response: Response) => {

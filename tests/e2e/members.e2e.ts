@@ -32,7 +32,7 @@ const focused = (page: Page) => page.evaluate(() => document.activeElement?.getA
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
 
 describe('rating', () => {
-  it('asks for the sign-in, leads back, records, and can be changed by the keyboard', async () => {
+  it('asks for the sign-in, returns, records, and can be changed by the keyboard', async () => {
     const { user, uid } = await anAccount()
     const { page } = await visit('/rate', { viewport: phone })
     await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()

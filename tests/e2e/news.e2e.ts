@@ -51,7 +51,7 @@ describe('a visitor', () => {
     await expect.poll(() => page.url()).toContain(`/news/${word}-`)
   })
 
-  it('searches, loads more, reads an article, comes back to where the list was', async () => {
+  it('searches, loads more, reads an article, returns to the same place of the list', async () => {
     const { page } = await visit('/news_area', { viewport: VIEWPORTS[0] })
     await page.getByRole('textbox', { name: 'Search the news' }).fill(word)
     await page.getByText(`12 or more articles for “${word}”`).waitFor()
@@ -191,7 +191,7 @@ describe('the keyboard alone', () => {
 })
 
 describe('a bad network', () => {
-  it('shows places for what is on its way, and then what came', async () => {
+  it('shows skeletons while loading, and then the content', async () => {
     const { page } = await visit('/')
     let release = () => {}
     const held = new Promise<void>((resolve) => {

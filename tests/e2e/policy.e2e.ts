@@ -61,7 +61,7 @@ const attacks: Record<string, (page: Page) => Promise<unknown>> = {
 it('the browser refuses whatever markup that got into a page tries', async () => {
   const { page, takeComplaints } = await visit('/home')
   const requests: string[] = []
-  // Only what the policy lets through gets here.
+  // Only what the policy allows gets here.
   await page.route('https://evil.test/**', (route) => {
     requests.push(route.request().url())
     return route.fulfill({ contentType: 'text/javascript', body: 'window.planted = true' })

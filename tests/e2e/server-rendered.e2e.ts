@@ -18,7 +18,7 @@ const screens = [
   ['/view_events', 'a[href^="/view_events?id="]', 5],
 ] as const
 
-/** Opens a page whose scripts do not come before they are let through. */
+/** Opens a page whose scripts are blocked until they are released. */
 async function openWithoutScripts({ page }: Visit, path: string): Promise<() => Promise<void>> {
   const held: Route[] = []
   let isHolding = true
@@ -111,7 +111,7 @@ describe('an entry screen', () => {
     page.on('request', (request) => {
       if (request.url().includes('/assets/base-')) code.push(request.url())
     })
-    // How long `first.js` was on its way, which a busy machine would change.
+    // How long `first.js` took, which depends on the machine.
     await page.addInitScript(`performance.getEntriesByName = () => [{ duration: ${duration} }]`)
     let giveStyles = () => {}
     const isWanted = new Promise<void>((resolve) => {

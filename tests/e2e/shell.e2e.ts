@@ -9,7 +9,7 @@ const { visit } = useBrowser()
 const [phone] = VIEWPORTS
 
 describe('the landing and home', () => {
-  it('the tiles of the landing leave no hole, whatever their order is and however many there are', async () => {
+  it('the tiles of the landing leave no hole, in any order and number', async () => {
     const { page } = await visit('/', { viewport: VIEWPORTS[2] })
     await settled(page)
     const holes = await page.evaluate(() => {
@@ -45,7 +45,7 @@ describe('the landing and home', () => {
     expect(holes).toEqual([])
   })
 
-  it('lead on as documented', async () => {
+  it('link as documented', async () => {
     const { page } = await visit('/')
     const main = page.getByRole('main')
     expect(await main.getByRole('link', { name: 'Explore' }).getAttribute('href')).toBe('/explore')
@@ -103,7 +103,7 @@ describe('the theme', () => {
     expect(takeComplaints().join()).toContain('ERR_FAILED')
   })
 
-  it('goes along in every tab', async () => {
+  it('changes in every tab', async () => {
     const { page, context } = await visit('/')
     const other = await context.newPage()
     await other.goto('/home')
@@ -145,7 +145,7 @@ describe('the welcome', () => {
     await splash.waitFor({ state: 'detached', timeout: 2_000 })
   })
 
-  it('is not shown to someone who asked for less motion', async () => {
+  it('is not shown with reduced motion', async () => {
     const { page } = await visit('/', { splash: true })
     await page.getByRole('heading', { level: 1 }).waitFor()
     expect(await page.getByTestId('splash').count()).toBe(0)
@@ -201,7 +201,7 @@ describe('the head of a screen', () => {
       const heading = page.getByRole('heading', { level: 1 })
       await heading.waitFor()
       const mark = page.getByRole('banner').locator('img, svg').first()
-      // A screen that comes in is on its way for a moment.
+      // A screen that comes in is in transition for a moment.
       const apart = async () => Number(await edgeOf(heading)) - Number(await edgeOf(mark))
       await expect.poll(apart, { message: path }).toBe(0)
     }
@@ -243,7 +243,7 @@ describe('when something fails', () => {
     expect(takeComplaints().join('\n')).toContain('No connection')
   })
 
-  it('an address that is none of ours says so and leads home', async () => {
+  it('an unknown address says so and links home', async () => {
     const { page } = await visit('/no/such/place')
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(
       'There is nothing at this address',

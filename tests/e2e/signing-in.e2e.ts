@@ -11,7 +11,7 @@ const { visit } = useBrowser({ expected: /status of 40[139]|status of 429|ERR_IN
 const [phone] = VIEWPORTS
 
 describe('signing up', () => {
-  it('says what is wrong at its field, takes what is right, and leads to the sign-in', async () => {
+  it('shows an error at its field, accepts valid input, and opens the sign-in', async () => {
     const { page } = await visit('/profile', { viewport: phone })
     await page.getByRole('tab', { name: 'Sign up' }).click()
     const send = () => page.getByRole('tabpanel').getByRole('button', { name: 'Sign up' }).click()
@@ -92,7 +92,7 @@ describe('signing in', () => {
     await page.locator('[name="user"]:focus').waitFor()
   })
 
-  it('works by the keyboard alone, and leads back', async () => {
+  it('works by the keyboard alone, and returns', async () => {
     const { user } = await anAccount()
     const { page } = await visit('/profile?back=%2Frate')
     await page.getByLabel('Username or e-mail').focus()

@@ -76,7 +76,7 @@ it.each(kinds)('the picture of $kind goes from its card to its screen, and back'
   })
 })
 
-it('no picture goes anywhere for those who asked for less motion', async () => {
+it('no picture moves with reduced motion', async () => {
   const { page } = await visit('/news_area', { viewport: desktop })
   await openAndLeave(page, async (moves) => {
     await page.waitForTimeout(500)

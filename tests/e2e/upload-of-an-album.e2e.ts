@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-/** An album without photos; another one each time, since a story that failed is tried again. */
+/** An album without photos; another one each time, since a failed story is retried. */
 async function anEmptyAlbum(): Promise<string> {
   const fid = `ALB-${unique()}`
   const cover = (await db.doc('albums/north-light').get()).get('cover')

@@ -26,7 +26,7 @@ beforeAll(async () => {
     rest.write(unique())
     await writeFile(join(folder, `far-${at}.jpg`), Buffer.concat([jpeg, rest]))
   }
-  // Other stories look at the albums meanwhile.
+  // Other stories open the albums meanwhile.
   const cover = (await db.doc('albums/north-light').get()).get('cover')
   await writeDocuments(db, [documents.albums(fid, anAlbumDoc({ name: 'Far away', photos: 0, cover }))])
 })
@@ -65,7 +65,7 @@ it('20 photos of 5 MB are uploaded although the connection was cut: only unfinis
   await upload.getByText(/^20 of 20 files/).waitFor({ timeout: 120_000 })
   expect(uploaded).toBeLessThan(count)
   expect(startedBefore).toBeGreaterThanOrEqual(uploaded)
-  // One beginning for each file, and another for those three at most that were on their way.
+  // One beginning for each file, and another for the three at most that were in progress.
   expect(begun.length - startedBefore).toBeLessThanOrEqual(count - uploaded + 3)
   // Less than one of the files is held.
   expect((await heapOf(page)) - before).toBeLessThan(bytes)

@@ -84,7 +84,7 @@ async function save(page: Page) {
 }
 
 describe('the zip', () => {
-  it('of 200 files and 200 MB is made in the browser, and holds the originals under safe names', async () => {
+  it('of 200 files and 200 MB is made in the browser, and has the originals under safe names', async () => {
     const { page } = await openZip(files.map(({ id }) => id))
     await page.getByText('200.00 MB').waitFor()
     await page.getByText(/^GEN-[A-Z2-9]{8}$/).waitFor()
@@ -150,7 +150,7 @@ describe('the zip', () => {
     expect(await chosen(page)).toBeNull()
   })
 
-  it('without anything in it leads to the albums', async () => {
+  it('without files links to the albums', async () => {
     const { page } = await visit('/download_zip')
     await page.getByText('Nothing in it yet').waitFor()
     await page.getByRole('link', { name: 'Browse the albums' }).click()

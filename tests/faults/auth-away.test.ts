@@ -23,7 +23,7 @@ it('while Firebase Auth is away no user is signed in, and no session is called e
   }
   expect((await db.doc(`users/${member.uid}`).get()).get('theme')).toBe('false')
   expect((await api.call('get_3_news', {})).status).toBe(200)
-  // A session that is none is none wherever it is looked at; this one is good.
+  // An invalid session is refused everywhere; this one is valid.
   expect((await api.call('theme', theme, { token: 'no.such.token' })).status).toBe(401)
   expect((await call('theme', theme, member)).status).toBe(200)
 })

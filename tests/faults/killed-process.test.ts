@@ -15,7 +15,7 @@ import { aPlatform } from '../support/platform.ts'
 import { addRelatedDocuments, objectsOf } from '../support/related-documents.ts'
 import { isSoak } from './rounds.ts'
 
-/** Makes a call in a process of its own that is killed after so many writes; whether it was before it had answered. */
+/** Makes a call in a process of its own that is killed after `writes` writes; answers whether it died before its answer. */
 async function isKilled(writes: number, make: (origin: string) => Promise<unknown>): Promise<boolean> {
   const api = await startApi()
   await api.dieAfterWrites(writes)

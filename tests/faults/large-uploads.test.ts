@@ -18,7 +18,7 @@ const cases = [
     : []),
 ] as const
 
-it('the Storage rules know the size of what is really sent, in several pieces too', async () => {
+it('the Storage rules check the size of the sent bytes, in several chunks too', async () => {
   const environment = await initializeTestEnvironment({ projectId: project, storage: endpoint('storage') })
   const admin = environment
     .authenticatedContext('uid-admin', { uploadsUntil: Date.now() + 3_600_000 })

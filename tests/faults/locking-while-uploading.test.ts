@@ -33,7 +33,7 @@ afterAll(() => api.stop())
 
 const anyTime = (most: number) => pause(Math.random() * most)
 
-/** The platform of a process that is held up wherever it reaches for a file. */
+/** The platform of a process that waits before each access to a file. */
 function aSlowPlatform() {
   const platform = aPlatform()
   const slow = Object.entries(platform.objects).map(([name, work]) => [

@@ -46,7 +46,7 @@ function contentOf({ sessionVersion, ...data }: Record<string, unknown>): string
   return plain(JSON.stringify(Object.fromEntries(fields.sort())))
 }
 
-/** A document of the bin repeats one that a test made up. */
+/** A document of the bin has a copy of a generated one. */
 const isCopy = (path: string) => path.startsWith('bin/')
 
 /** Shards of one count are one: which of them was written is chance. */
@@ -57,8 +57,8 @@ const summary = /^summaries\//
 const countsIn = (document?: Record<string, unknown>) => ({ ...(document?.counts as number[] | undefined) })
 
 /**
- * What became other between two looks, one line each, sorted: the same for two runs of the same, whatever ids and times they
- * made up. Counts have what was added to them.
+ * The changes between two snapshots, one line each, sorted: the same for two runs, whose generated ids and times
+ * differ. Counts have what was added to them.
  */
 export function changes(before: Snapshot, after: Snapshot): string[] {
   const lines: string[] = []

@@ -31,7 +31,7 @@ const steps = new Map<EndpointName, number>()
 let wrong: string[] = []
 
 const day = 24 * 60 * 60 * 1000
-/** The daily sweep, so many days from now. */
+/** The daily sweep, this number of days from now. */
 const sweepIn = (days: number) => sweep(aPlatform({ now: () => Date.now() + days * day + 60_000 }))
 
 beforeAll(async () => {
@@ -112,7 +112,7 @@ it('every call of the contract is a read, or a write that leaves something', () 
 })
 
 describe('the same request twice at once, and once more later', () => {
-  it('leaves what one leaves, or what its row says', async () => {
+  it('has the result of one call, or that of its row', async () => {
     const refused = [400, 401, 403, 404, 409, 429]
     const before = await everyWrite(3, async (row, send) => {
       const both = await Promise.all(apis.map(({ origin }) => send(origin)))
@@ -141,7 +141,7 @@ describe('a process that is killed between two writes of a call', () => {
           wrong.push(`${row.name} was answered ${answered.status} before write ${count + 1} of ${all}`)
         await api.stop()
       }
-      // A transaction of the dead holds its locks until the database gives it up: the call is refused till then.
+      // The killed process's transaction has locks until the database ends it: the call is refused until then.
       const again = await vi.waitFor(
         async () => {
           const answered = await send(apis[0].origin)
@@ -162,7 +162,7 @@ describe('a process that is killed between two writes of a call', () => {
 
   const most = () => Math.max(...steps.values())
 
-  it('leaves what one call leaves, once the call was made again', async () => {
+  it('has the result of one call, once the call was repeated', async () => {
     if (!isSoak) {
       await killed((all, atLeast) => (all < 4 ? 0 : Math.min(Math.ceil(all / 2), atLeast - 1)))
       return

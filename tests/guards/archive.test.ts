@@ -3,7 +3,7 @@ import { collections } from '../../functions/src/archive/collections.ts'
 import { leftOut } from '../../functions/src/archive/left-out.ts'
 import { collectionsOfCode } from '../support/collections.ts'
 
-/** Collections of an archive, by the names that code has for them: `news`, `users/any/receipts`, or `versions` of whatever. */
+/** Collections of an archive, by their names in code: `news`, `users/any/receipts`, or `versions` of any. */
 const archived = Object.values(collections).flatMap(({ path, group }) => {
   const [collection = ''] = path('any/any/any').split(/\/any$/)
   return [collection, group]

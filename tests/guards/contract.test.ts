@@ -21,7 +21,7 @@ import { domainOf } from './domains.ts'
 
 const namesIn = (text: string) => text.trim().split(/\s+/)
 
-/** The calls of SPEC §7, by who may make them (SPEC §6). No other file knows which calls are documented. */
+/** The calls of SPEC §7, by who may make them (SPEC §6). No other file lists the documented calls. */
 const documented: Record<Access, string[]> = {
   public: namesIn(`
     signin signup forgot_mail get_varify update_password get_products get_services watched_sr image_file video_file
@@ -72,7 +72,7 @@ describe('the endpoint table', () => {
     expect(namesOf(other).sort()).toEqual(Object.keys(besides).sort())
   })
 
-  it('counts what anybody may ask for besides, unless it is cached', () => {
+  it('limits the other public calls, unless they are cached', () => {
     const open = added.filter(([, { access, cache }]) => access === 'public' && !cache)
     const uncounted = open.filter(
       ([, { limits, handlerLimits }]) => [...limits, ...handlerLimits].length === 0,
@@ -80,7 +80,7 @@ describe('the endpoint table', () => {
     expect(namesOf(uncounted)).toEqual([])
   })
 
-  it('gives members alone what is one’s own', () => {
+  it('gives own data to members alone', () => {
     const own = calls.filter(([name]) => /(^|_)my_/.test(name))
     expect(own.filter(([, { access }]) => access !== 'member')).toEqual([])
   })
@@ -124,7 +124,7 @@ describe('the roles of admins', () => {
     )
   })
 
-  it('are owners and admins for whatever asks for the admin password again', () => {
+  it('are owners and admins for calls that ask for the admin password again', () => {
     const asking = adminCalls.filter(([, { asksAgain }]) => asksAgain)
     expect(asking.length).toBeGreaterThan(5)
     for (const [name, { roles }] of asking) expect(admins, name).toEqual(expect.arrayContaining([...roles]))
@@ -166,7 +166,7 @@ describe('errors', () => {
 })
 
 describe('a field of a member’s call that names an account', () => {
-  /** `del_user` is two calls in one: its handler looks at whom it names. */
+  /** `del_user` is two calls in one: its handler checks whom it names. */
   const checkedByHandler = ['del_user.uid']
 
   it('may only name the caller', () => {

@@ -29,7 +29,7 @@ const folders = ['accent', 'logo', 'shared', ...Object.keys(documentedPaths)]
 const deep = ['logo', 'shared']
 
 describe('what the function `pages` answers', () => {
-  it('is what Hosting hands on to it', () => {
+  it('is what Hosting rewrites to it', () => {
     const sources = hosting.rewrites.flatMap(({ source, function: to }) =>
       to?.functionId === 'pages' ? [source] : [],
     )

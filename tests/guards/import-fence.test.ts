@@ -44,7 +44,7 @@ describe('the import fence', () => {
     expect(offences(files, (from, to) => layer(to) <= layer(from))).toEqual([])
   })
 
-  it('web: ui knows no router, no API and no feature', () => {
+  it('web: ui imports no router, no API and no feature', () => {
     const names = sourceFiles('web/src/ui/*').flatMap(importsOf)
     expect(names.filter((name) => /react-router|react-query|\/(lib|auth)\/|features/.test(name))).toEqual([])
   })
@@ -80,7 +80,7 @@ describe('the import fence', () => {
     expect(offences(sourceFiles('functions/src/**/*.ts'), allowed)).toEqual([])
   })
 
-  it('functions: the HTTP machine knows no domain', () => {
+  it('functions: the HTTP layer imports no domain', () => {
     const folders = new Set(['platform', 'figures', 'http'])
     const files = sourceFiles('functions/src/http/*.ts')
     expect(offences(files, (_from, to) => folders.has(to.split('/')[2] ?? ''))).toEqual([])

@@ -159,14 +159,14 @@ describe('the functions', () => {
     expect(reasons).toEqual(Object.keys(runtimes).map((name) => [name, true]))
   })
 
-  it('do not start beside a stray emulator: it is the first they ask', () => {
+  it('do not start beside an orphaned emulator, which they would use', () => {
     const [first] = /^\w+\(.*\)$/m.exec(index) ?? []
     expect(first).toBe('refuseStrayEmulators()')
   })
 })
 
 describe('a success', () => {
-  it('forgets the tries of an account, never those of an address', () => {
+  it('clears the attempts of an account, never those of an address', () => {
     const cleared = server.filter(({ text }) => text.includes('throttle.clear('))
     expect(cleared.map(({ path }) => path)).toEqual(['functions/src/accounts/tries.ts'])
     // What it clears is typed: only limits by account.

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { sourceFiles } from '../support/source-files.ts'
 
 describe('addresses', () => {
-  it('are written in lib/paths and nowhere else', () => {
+  it('are declared in lib/paths and nowhere else', () => {
     const written = sourceFiles('web/src/**/*.{ts,tsx}')
       .filter(({ path }) => path !== 'web/src/lib/paths.ts')
       .flatMap(({ path, text }) =>

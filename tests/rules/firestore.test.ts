@@ -73,7 +73,7 @@ test('the collections of the code are found, nested ones too', () => {
   expect(COLLECTIONS.length).toBeGreaterThan(30)
 })
 
-test('there is one rule for everything, and it is a constant: whatever is tried below evaluates all of it', () => {
+test('there is one rule for everything, and it is a constant: every case below evaluates all of it', () => {
   const rules = readFileSync(inRoot('firestore.rules'), 'utf8').replace(/\/\/.*$/gm, '')
   expect(rules.match(/\ballow\b[^;]*;/g)).toEqual(['allow read, write: if false;'])
   expect(rules.match(/match \S+/g)).toEqual(['match /databases/{database}/documents', 'match /{document=**}'])

@@ -90,7 +90,7 @@ export function useBrowser({ expected }: { expected?: RegExp } = {}) {
     context.on('console', (message) => {
       // Chromium's own words do not name what it could not load.
       const text = `${message.text()} (${message.location().url})`
-      // What the policy refused is never expected, whatever else the file's screens are there to show.
+      // What the policy refused is never expected, also where a file expects other errors.
       const isExpected = expected?.test(text) && !refusedByPolicy.test(text)
       if (message.type() === 'error' && !isExpected) complaints.push(text)
     })
@@ -120,7 +120,7 @@ function describePages(visitors: BrowserContext[]): Promise<string[]> {
   )
 }
 
-/** Which of axe's rules are looked at, and that only what is wrong is described. */
+/** The rules of axe that are checked; only violations are described. */
 const optionsOf: Record<'all' | 'colour', RunOptions> = {
   all: { resultTypes: ['violations'] },
   colour: { resultTypes: ['violations'], runOnly: ['color-contrast', 'link-in-text-block'] },
@@ -133,13 +133,13 @@ export async function appReady(page: Page): Promise<void> {
 
 /**
  * What axe finds wrong with the page as it is, one line each; empty when all is well.
- * @param rules `colour` for a page that was looked at before, in the other theme: all else of it is the same
+ * @param rules `colour` for a page that was checked in the other theme: all else of it is the same
  */
 export async function accessibilityProblems(page: Page, rules: 'all' | 'colour' = 'all'): Promise<string[]> {
-  // Half a megabyte, which a page that was looked at before has.
+  // Half a megabyte, which a page that was checked before has.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const violations = await page.evaluate(async (options) => {
-    // Colours on their way to others, as after a change of the theme, are not those that anybody reads by.
+    // Colours in a transition, as after a change of the theme, are not final.
     const changing = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
     await Promise.allSettled(changing.map(({ finished }) => finished))
     const { axe } = window as unknown as { axe: typeof import('axe-core') }

@@ -28,7 +28,7 @@ export interface Who {
   browser?: string
   /** The browser asks not to be tracked, by one of the two headers there are for that. */
   untracked?: 'dnt' | 'sec-gpc'
-  /** Where the call goes, other than to Hosting. */
+  /** The origin of the call; Hosting otherwise. */
   origin?: string
 }
 

@@ -2,7 +2,7 @@ import { sourceFiles } from './source-files.ts'
 
 /** A collection as code names it: `collection('news')`, `collectionGroup('counts')`, or the start of a document's path. */
 const named = /\b(?:collection|collectionGroup)\(\s*'(\w+)'|\b(?:collection|doc)\(\s*`(\w+)\//g
-/** A document of its own: `doc('settings/site')`, or a constant that holds such a path. */
+/** A document of its own: `doc('settings/site')`, or a constant with such a path. */
 const single = /\bdoc\(\s*'(\w+)\/\w+'|\bconst \w+ = '(\w+)\/\w+'/g
 /** A collection inside a document: `users/${uid}/receipts`. */
 const nested = /\b(?:collection|doc)\(\s*`(\w+)\/\$\{[^`]*?\}\/(\w+)[/`]/g

@@ -19,7 +19,7 @@ export async function linksOf(page: Page): Promise<string[]> {
 }
 
 /**
- * Visits every kind of page that links lead to, one of each, beginning with these.
+ * Follows links to every kind of page, one of each, beginning with these.
  * @param look gets each page once it is there, with its address
  * @returns the addresses that were visited
  */

@@ -104,7 +104,7 @@ async function objects(source: string, target: string): Promise<DemoCopy> {
   }
 }
 
-/** Copies the demo data that one project holds into another, with this process's default app. @param source a project that nothing changes meanwhile */
+/** Copies the demo data of one project into another, with this process's default app. @param source a project that nothing changes meanwhile */
 export async function copyDemo(source: string, target: string): Promise<DemoCopy> {
   const parts = await Promise.all([documents, accounts, objects].map((part) => part(source, target)))
   return {

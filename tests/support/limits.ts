@@ -11,7 +11,7 @@ const { digests } = aPlatform()
 export const network = (address: string): string =>
   callerAddress({ 'x-forwarded-for': address }, rangesOf(''))
 
-/** The document that counts the tries of one key. */
+/** The document that counts the attempts of one key. */
 export function triesOf(name: LimitName, key: string) {
   return db.doc(`throttles/${name}.${digests.keyed('throttle', name, key)}`)
 }

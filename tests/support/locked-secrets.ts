@@ -28,7 +28,7 @@ export interface LockedSecrets {
 /** Bytes of a file's middle that no other file has. */
 const sampleSize = 32
 
-/** An answer with the texts it hides in codes that anybody can undo: encoded lists and cursors. */
+/** An answer with its encoded texts decoded: lists and cursors. */
 export function textsOf(answer: Buffer): string[] {
   const text = answer.toString('utf8')
   const lists = Array.from(text.matchAll(/"data":"([0-9a-f]+)"/g), ([, hex = '']) =>

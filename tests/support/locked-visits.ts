@@ -39,7 +39,7 @@ export const crawled = (Object.keys(contract) as EndpointName[]).filter((name) =
   return (effect !== 'write' && effect !== 'session') || harmless.includes(name)
 })
 
-/** The photos that are guessed: two of each album, since all are stored alike. All of them are looked for in the answers. */
+/** The photos that are guessed: two of each album, since all are stored alike. All of them are searched in the answers. */
 function guessed({ photos }: LockedSecrets): LockedPhoto[] {
   const seen = new Map<string, number>()
   return photos.filter(({ fid }) => {
@@ -82,7 +82,7 @@ function payloads(secrets: LockedSecrets, words: readonly string[]): string[] {
 
 /**
  * Every crawled call with every guess in every field that takes it; reads by GET, as caches see them. An admin's call
- * refuses a member before it looks at a field (denials.test.ts): it is asked once for each field.
+ * refuses a member before it parses a field (denials.test.ts): it is called once for each field.
  */
 export function callVisits(secrets: LockedSecrets): Visit[] {
   const photos = guessed(secrets)
@@ -143,7 +143,7 @@ export function pageVisits(secrets: LockedSecrets): Visit[] {
     `/shared/view_albums.jpg?${new URLSearchParams({ album: fid, photo: pid })}`,
     `/shared/${fid}/${pid}.jpg`,
   ])
-  // A documented address leads to a readable one, whose page is what is looked at.
+  // A documented address redirects to a readable one, whose page is checked.
   return [...addresses, ...pictures].map((address) => ({
     url: PORTAL + address,
     init: { redirect: 'follow' },

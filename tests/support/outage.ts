@@ -13,7 +13,7 @@ export interface Outage {
   begin(isDown?: (path: string) => boolean): void
 }
 
-/** Puts a server before the emulated Hosting for the tests of one file, which hands on what is not down. */
+/** Starts a proxy of the emulated Hosting for the tests of one file, which relays what is not down. */
 export function useOutage(): Outage {
   let isDown = (_path: string) => false
   const server = createServer((incoming, outgoing) => {

@@ -11,7 +11,7 @@ export interface Portal {
   db: Firestore
   bucket: Bucket
   objects: StoredObjects
-  /** Takes away all that it holds: to begin with, what the emulators were started with. */
+  /** Removes everything in it: at first, the data that the emulators were started with. */
   empty(): Promise<void>
   close(): Promise<void>
 }

@@ -31,14 +31,14 @@ export async function expectWellMade(
   const motion = { reducedMotion: 'no-preference' } as const
   const { page } = await visit('about:blank', { viewport: phone, persona, ...motion })
   await observeShift(page)
-  // A service leads to its own site after five seconds; an answer without content leaves the page where it is.
+  // A service redirects to its own site after five seconds; an answer without content leaves the page where it is.
   await page.route(/^https:/, (route) => route.fulfill({ status: 204 }))
   await page.goto(path)
   await appReady(page)
   await settled(page)
   await page.locator('h1').first().waitFor()
   expect.soft(await shift(page), 'what moved').toBeLessThanOrEqual(0.01)
-  // Bars and skeletons that say that something is on its way go once it is there.
+  // Progress bars and skeletons disappear once the content is there.
   await expect.poll(() => endless(page), { message: 'what moves for longer than 5 s' }).toEqual([])
 
   await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -13,7 +13,7 @@ const stepMs = 30_000
 /** Milliseconds within which a call is answered. */
 const room = 10_000
 
-/** What the app shows, so many steps of 30 seconds from now. */
+/** The code of the app, this number of steps of 30 seconds from now. */
 export function codeOf(secret: string = TEST_FACTOR.secret, steps = 0): string {
   return TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: Date.now() + steps * stepMs })
 }

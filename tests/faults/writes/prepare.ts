@@ -17,9 +17,9 @@ export interface Write {
   prepare(): Promise<Send>
   /** Status of the same request once it was done. */
   again: number
-  /** Why each request counts; otherwise however many leave what one leaves. */
+  /** Why each request counts; otherwise repeated requests have the result of one. */
   counts?: string
-  /** What is lost with a process that dies in the middle, so that another request cannot make up for it. */
+  /** What a killed process loses, which another request cannot restore. */
   lost?: string
   /** How many writes it makes in any case, where a trigger that its first ones set off does part of the others. */
   atLeast?: number
