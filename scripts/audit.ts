@@ -18,9 +18,9 @@ import { main, StopError } from './lib/stop-error.ts'
 const withoutQuery = (path: string) => path.split('?')[0] ?? path
 
 /** The audited screens, or those of them that a wanted path names; a query in it does not count. */
-function chooseScreens(wanted: readonly string[]): readonly string[] {
-  if (wanted.length === 0) return auditedPaths
-  const chosen = new Set(wanted.map(withoutQuery))
+function chooseScreens(paths: readonly string[]): readonly string[] {
+  if (paths.length === 0) return auditedPaths
+  const chosen = new Set(paths.map(withoutQuery))
   const chosenPaths = auditedPaths.filter((path) => chosen.has(withoutQuery(path)))
   if (chosenPaths.length < chosen.size)
     throw new StopError(`Name some of ${auditedPaths.map(withoutQuery).join(', ')}.`)

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { provisionSteps, type Step, typed } from './lib/provision-steps.ts'
+import { provisionSteps, type Step, shellCommand } from './lib/provision-steps.ts'
 import { capture, run } from './lib/run.ts'
 import { main, StopError } from './lib/stop-error.ts'
 
@@ -22,7 +22,7 @@ await main(async () => {
   const number = isDry ? 'NUMBER' : await projectNumber(project)
   for (const step of provisionSteps({ ...values, project }, number)) {
     console.log(`\n# ${step.title}`)
-    console.log(typed(step.command))
+    console.log(shellCommand(step.command))
     if (!isDry) await take(step)
   }
   console.log('\nWhat is left is clicked and typed: docs/deploy.md says what.')

@@ -48,9 +48,9 @@ export function masking(secret: Buffer = randomBytes(32)): (entry: Entry) => Ent
 
   function maskText(text: string): string {
     return text
-      .replace(email, (found) => `m${digest('email', normal(found), 16)}@masked.example`)
-      .replace(linkedCypher, (found) => digest('cypher', found, 32))
-      .replace(nicLike, (found) => nics.get(normal(found)) ?? found)
+      .replace(email, (match) => `m${digest('email', normal(match), 16)}@masked.example`)
+      .replace(linkedCypher, (match) => digest('cypher', match, 32))
+      .replace(nicLike, (match) => nics.get(normal(match)) ?? match)
   }
   function maskValue(value: unknown): unknown {
     if (typeof value === 'string') return maskText(value)

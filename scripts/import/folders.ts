@@ -71,8 +71,8 @@ interface Page {
 function pageOf(root: string, file: string, now: number): Page {
   const path = relative(root, file)
   const { matter, text } = readMarkdownFile(readText(file))
-  const named = namedCover(matter)
-  const cover = named === null ? null : fileWithin(root, dirname(file), named)
+  const coverName = namedCover(matter)
+  const cover = coverName === null ? null : fileWithin(root, dirname(file), coverName)
   const isOfProject = Object.keys(matter).length === 0 && ofProject.test(basename(file, extname(file)))
   const hidden =
     (isOfProject ? 'it is for those who work at the site' : null) ??
@@ -94,18 +94,19 @@ function articleOf(root: string, { file, matter, text, cover }: Page, now: numbe
   const ofName = nameOf(root, file)
   const [, day, rest] = datedName.exec(ofName) ?? []
   const [, heading] = /^#\s+(.+)\n?/.exec(text) ?? []
-  const given = matter.title === undefined || matter.title === null ? undefined : matter.title
-  if (typeof given === 'object') return 'its title is no text'
-  const title = cut(String(given ?? heading ?? (rest ?? ofName).replaceAll(/[-_]+/g, ' ')), longest.title)
-  const markdown = given === undefined && heading !== undefined ? text.replace(/^#.*\n?/, '').trim() : text
+  const ownTitle = matter.title === undefined || matter.title === null ? undefined : matter.title
+  if (typeof ownTitle === 'object') return 'its title is no text'
+  const title = cut(String(ownTitle ?? heading ?? (rest ?? ofName).replaceAll(/[-_]+/g, ' ')), longest.title)
+  const markdown = ownTitle === undefined && heading !== undefined ? text.replace(/^#.*\n?/, '').trim() : text
   if (title === '') return 'its title is empty'
   if (showsNothing(markdown)) return 'it has no text'
   const written = matter.date ?? matter.publishdate ?? matter.publishedat ?? day
   const createdAt = written === undefined ? statSync(file).mtimeMs : momentOf(written)
   if (createdAt === null) return `its date cannot be read: ${String(written)}`
   if (createdAt > now) return 'its date is in the future'
-  const named = namedCover(matter)
-  if (named !== null && cover === null) return `its cover ${named} is not there, or not below the folder`
+  const coverName = namedCover(matter)
+  if (coverName !== null && cover === null)
+    return `its cover ${coverName} is not there, or not below the folder`
   return { id: idFor(title, path), title, markdown, cover, createdAt: Math.floor(createdAt) }
 }
 

@@ -16,9 +16,9 @@ export function readText(file: string): string {
 }
 
 /** Whether a file is there. What no file can be named, such as a whole picture as `data:`, is none. */
-function isFile(named: string): boolean {
+function isFile(path: string): boolean {
   try {
-    return statSync(named).isFile()
+    return statSync(path).isFile()
   } catch {
     return false
   }
@@ -29,8 +29,8 @@ function isFile(named: string): boolean {
  * by `..`, as an absolute path or through a link: what is read becomes public.
  */
 export function fileWithin(root: string, from: string, name: string): string | null {
-  const named = resolve(from, name)
-  if (!isFile(named)) return null
-  const within = relative(realpathSync(root), realpathSync(named))
-  return within === '..' || within.startsWith(`..${sep}`) || resolve(within) === within ? null : named
+  const path = resolve(from, name)
+  if (!isFile(path)) return null
+  const within = relative(realpathSync(root), realpathSync(path))
+  return within === '..' || within.startsWith(`..${sep}`) || resolve(within) === within ? null : path
 }

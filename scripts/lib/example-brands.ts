@@ -45,9 +45,9 @@ export async function withBrand(name: ExampleBrand, work: () => Promise<void>): 
   const changed: Partial<Settings> = exampleBrands[name]
   await site.set({ changed, revision: 1 })
   try {
-    const begun = Date.now()
+    const startedAt = Date.now()
     while ((await shownSettings()).product !== changed.product) {
-      if (Date.now() - begun > timeoutMs) throw new Error(`the pages do not show the brand ${name}`)
+      if (Date.now() - startedAt > timeoutMs) throw new Error(`the pages do not show the brand ${name}`)
       await new Promise((resolve) => setTimeout(resolve, 500))
     }
     await work()

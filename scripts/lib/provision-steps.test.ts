@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { runtimes } from '../../functions/src/runtimes.ts'
 import { inRoot } from './paths.ts'
-import { provisionSteps, typed } from './provision-steps.ts'
+import { provisionSteps, shellCommand } from './provision-steps.ts'
 
 const steps = provisionSteps({ project: 'portal-live', billing: '0-0-0', budget: '50' }, '42')
 
@@ -39,12 +39,14 @@ it('the budget notifies the topic that the function listens to, which is created
 })
 
 it('commands can be typed into a shell as they are printed', () => {
-  expect(typed(['gcloud', '--schedule=0 3 * * *', "it's"])).toBe(`gcloud '--schedule=0 3 * * *' 'it'\\''s'`)
+  expect(shellCommand(['gcloud', '--schedule=0 3 * * *', "it's"])).toBe(
+    `gcloud '--schedule=0 3 * * *' 'it'\\''s'`,
+  )
 })
 
 it('names a file that is there', () => {
-  const named = steps.flatMap(({ command }) =>
+  const policyFiles = steps.flatMap(({ command }) =>
     command.flatMap((word) => word.split('--lifecycle-file=')[1] ?? []),
   )
-  expect(named.map((file) => existsSync(inRoot(file)))).toEqual([true])
+  expect(policyFiles.map((file) => existsSync(inRoot(file)))).toEqual([true])
 })

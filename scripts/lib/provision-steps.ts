@@ -174,7 +174,7 @@ export function provisionSteps({ project, billing, budget }: Wanted, number: str
 }
 
 /** A command as one types it into a shell. */
-export function typed(command: readonly string[]): string {
+export function shellCommand(command: readonly string[]): string {
   const quoted = (word: string) =>
     /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`
   return command.map(quoted).join(' ')

@@ -2,13 +2,13 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { ensureTool, type SystemTool } from './system-tool.ts'
 
-const seen: string[] = []
+const events: string[] = []
 
 function tool(title: string, path: string | undefined): SystemTool {
   const find = async () => {
-    seen.push(`${title} begins`)
+    events.push(`${title} begins`)
     await wait(20)
-    seen.push(`${title} ends`)
+    events.push(`${title} ends`)
     return path
   }
   return { title, find, debianPackage: 'none', elsewhere: 'none' }
@@ -18,7 +18,7 @@ test('tools are installed one after the other, since Debian refuses two at once'
   expect(
     await Promise.all([ensureTool(tool('first', '/bin/first')), ensureTool(tool('second', '/bin/second'))]),
   ).toEqual(['/bin/first', '/bin/second'])
-  expect(seen).toEqual(['first begins', 'first ends', 'second begins', 'second ends'])
+  expect(events).toEqual(['first begins', 'first ends', 'second begins', 'second ends'])
 })
 
 test('a failed search for one does not stop the next', async () => {

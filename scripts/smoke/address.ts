@@ -37,8 +37,8 @@ export function addressChecks(own: string | undefined): readonly Check[] {
         await vote(true)
         for (const place of own === undefined ? [portal.origin] : [portal.origin, own])
           for (const entries of forged) {
-            const seen = await post(portal, `${place}/api/get_news_data`, entries, { id })
-            if (seen.vote !== 'like')
+            const article = await post(portal, `${place}/api/get_news_data`, entries, { id })
+            if (article.vote !== 'like')
               faults.push(`at ${place} it is another caller with ${entries}: see HOSTING_RANGES`)
           }
         await vote(false)

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { sidClaim } from '../../functions/src/accounts/sessions.ts'
 import { cacheControl } from '../../functions/src/http/cache.ts'
 import { apiChecks, unsignedToken } from './api.ts'
-import { type Asked, aPortal, named } from './testing.ts'
+import { type AskedRequest, aPortal, checkNamed } from './testing.ts'
 
 const checks = apiChecks({ uid: 'member', sid: 'session-1' })
-const faultsOf = (name: string, answer: (asked: Asked) => Response) =>
-  named(checks, name).faults(aPortal(answer))
+const faultsOf = (name: string, answer: (request: AskedRequest) => Response) =>
+  checkNamed(checks, name).faults(aPortal(answer))
 
 describe('the public read', () => {
   const read = (body: object, cached = cacheControl(listCache)) =>
@@ -55,7 +55,7 @@ describe('the unsigned token', () => {
 describe('the forged address', () => {
   it('is sent three times, and changes nothing', async () => {
     const portal = aPortal(() => Response.json({ status: 'success', data: [] }))
-    expect(await named(checks, 'X-Forwarded-For').faults(portal)).toEqual([])
+    expect(await checkNamed(checks, 'X-Forwarded-For').faults(portal)).toEqual([])
     const sent = portal.requests.map(({ headers }) => headers.get('x-forwarded-for'))
     expect(sent.map((entries) => entries !== null)).toEqual([false, true, true, true])
   })

@@ -1,29 +1,29 @@
 import { expect, it } from 'vitest'
 import { disabledSignUpChecks } from './disabled-sign-up.ts'
-import { type Asked, aPortal } from './testing.ts'
+import { type AskedRequest, aPortal } from './testing.ts'
 
 const settings = () => Response.json({ apiKey: 'web-key', projectId: 'portal' })
 const refusal = (message: string) => Response.json({ error: { code: 400, message } }, { status: 400 })
 const [byPassword, anonymously] = disabledSignUpChecks
 
 /** What both checks find at a portal whose Firebase Auth answers so. */
-async function runChecks(auth: (asked: Asked) => Response, init = settings) {
-  const portal = aPortal((asked) => (asked.url.endsWith('/init.json') ? init() : auth(asked)))
+async function runChecks(auth: (request: AskedRequest) => Response, init = settings) {
+  const portal = aPortal((request) => (request.url.endsWith('/init.json') ? init() : auth(request)))
   const faults = [await byPassword?.faults(portal), await anonymously?.faults(portal)]
-  return { faults, asked: portal.requests.filter(({ url }) => url.includes('identitytoolkit')) }
+  return { faults, requests: portal.requests.filter(({ url }) => url.includes('identitytoolkit')) }
 }
 
 it('a disabled provider passes, with the web key and the portal’s page as referer', async () => {
-  const { faults, asked } = await runChecks(() =>
+  const { faults, requests } = await runChecks(() =>
     refusal('OPERATION_NOT_ALLOWED : The provider is disabled.'),
   )
   expect(faults).toEqual([[], []])
-  expect(asked.map(({ url }) => url.replace(/.*v1\//, ''))).toEqual([
+  expect(requests.map(({ url }) => url.replace(/.*v1\//, ''))).toEqual([
     'accounts:signUp?key=web-key',
     'accounts:signUp?key=web-key',
   ])
-  expect(asked.map(({ headers }) => headers.get('referer'))).toEqual(Array(2).fill('https://portal.test/'))
-  expect(asked.map(({ body }) => 'email' in JSON.parse(body))).toEqual([true, false])
+  expect(requests.map(({ headers }) => headers.get('referer'))).toEqual(Array(2).fill('https://portal.test/'))
+  expect(requests.map(({ body }) => 'email' in JSON.parse(body))).toEqual([true, false])
 })
 
 it('the anonymous provider may answer that only admins make accounts', async () => {
@@ -39,9 +39,9 @@ it.each(['CONFIGURATION_NOT_FOUND', 'API key not valid. Please pass a valid API 
 )
 
 it('an open sign-up is reported, and the account that it made is deleted', async () => {
-  const { faults, asked } = await runChecks(() => Response.json({ idToken: 'token-of-account' }))
+  const { faults, requests } = await runChecks(() => Response.json({ idToken: 'token-of-account' }))
   expect(faults.flat()).toEqual(Array(2).fill('it made an account (deleted again): switch the provider off'))
-  const deletions = asked.filter(({ url }) => url.includes('accounts:delete'))
+  const deletions = requests.filter(({ url }) => url.includes('accounts:delete'))
   expect(deletions.map(({ body }) => JSON.parse(body))).toEqual([
     { idToken: 'token-of-account' },
     { idToken: 'token-of-account' },
@@ -49,10 +49,10 @@ it('an open sign-up is reported, and the account that it made is deleted', async
 })
 
 it('without a linked web app there is no key to try', async () => {
-  const { faults, asked } = await runChecks(
+  const { faults, requests } = await runChecks(
     () => refusal('not reached'),
     () => Response.json({ projectId: 'portal' }),
   )
   expect(faults.flat()).toEqual(Array(2).fill('/__/firebase/init.json has no apiKey: is the web app linked?'))
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })

@@ -15,8 +15,8 @@ export function headersOfEveryAnswer(): Wanted {
 }
 
 /** What an answer's headers lack of those wanted. */
-export function headerFaults(headers: Headers, wanted: Wanted): string[] {
-  return wanted.flatMap(({ key, value }) => {
+export function headerFaults(headers: Headers, required: Wanted): string[] {
+  return required.flatMap(({ key, value }) => {
     const actual = headers.get(key)
     if (actual === null) return [`${key} is missing`]
     if (key === 'Strict-Transport-Security') {

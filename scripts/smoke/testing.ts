@@ -1,15 +1,15 @@
 import type { Check, Portal } from './portal.ts'
 
 /** A request as a fake portal gets it. */
-export interface Asked {
+export interface AskedRequest {
   url: string
   headers: Headers
   body: string
 }
 
 /** A portal that answers what `answer` says, and records the requests. */
-export function aPortal(answer: (asked: Asked) => Response): Portal & { requests: Asked[] } {
-  const requests: Asked[] = []
+export function aPortal(answer: (request: AskedRequest) => Response): Portal & { requests: AskedRequest[] } {
+  const requests: AskedRequest[] = []
   return {
     origin: 'https://portal.test',
     requests,
@@ -26,7 +26,7 @@ export function aPortal(answer: (asked: Asked) => Response): Portal & { requests
 }
 
 /** The check of this name. */
-export function named(checks: readonly Check[], name: string): Check {
+export function checkNamed(checks: readonly Check[], name: string): Check {
   const match = checks.find((check) => check.name.includes(name))
   if (!match) throw new Error(`no check is named ${name}`)
   return match

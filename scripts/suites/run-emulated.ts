@@ -23,7 +23,7 @@ export async function runEmulated(suites: readonly Suite[]): Promise<Map<string,
   }
   const tallies = await runSuites(suites)
   const generated = await Promise.all([emulators.portals.generatedSecrets(), generatedSecrets(PROJECT)]).then(
-    (found) => found.flat(),
+    (secrets) => secrets.flat(),
     (error: Error) => error,
   )
   emulators.portals.stop()

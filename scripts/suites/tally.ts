@@ -36,8 +36,8 @@ export function total(tallies: Iterable<Tally>): Required<Pick<Tally, 'passed' |
 /** The last lines of a test run: the stories that were retried, and one closing line. */
 export function closingLines(tallies: Iterable<Tally>): string[] {
   const { passed, failed, retried } = total(tallies)
-  const named =
+  const retriedStories =
     retried.length === 0 ? [] : ['Passed at the second try only:', ...retried.map((it) => `  ${it}`)]
   const many = retried.length < tooManyRetried ? [] : [`${retried.length} of them fail the run.`]
-  return [...named, ...many, `${passed} passed, ${failed} failed`]
+  return [...retriedStories, ...many, `${passed} passed, ${failed} failed`]
 }

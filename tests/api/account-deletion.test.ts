@@ -23,14 +23,14 @@ describe('del_user', () => {
   it('deletes nothing for a wrong password or N.I.C', async () => {
     const { token } = await anAccount()
     const before = await snapshotOfEverything(/^(throttles|sessions|credentials)\//)
-    for (const typed of [
+    for (const request of [
       {},
       { pass: PASSWORD },
       { nic: '200012345678' },
       { nic: '200012345679', pass: PASSWORD },
       { nic: '200012345678', pass: 'Wrong#2025' },
     ]) {
-      const { status, body } = await call('del_user', typed, { token })
+      const { status, body } = await call('del_user', request, { token })
       expect([status, body.code]).toEqual([403, 'deletion-refused'])
     }
     expect(await snapshotOfEverything(/^(throttles|sessions|credentials)\//)).toEqual(before)
@@ -39,8 +39,8 @@ describe('del_user', () => {
   it('deletes the account with everything of it; its names are free again', async () => {
     const { uid, user, email, token } = await anAccount()
     await addRelatedDocuments(uid)
-    const typed = { uid, nic: '200012345678', pass: PASSWORD }
-    expect((await call('del_user', typed, { token })).status).toBe(200)
+    const request = { uid, nic: '200012345678', pass: PASSWORD }
+    expect((await call('del_user', request, { token })).status).toBe(200)
     expect(await tracesOf(uid, user, nameKey(user), nameKey(email))).toEqual([])
     expect(await objectsOf(uid)).toBe(0)
     await expect(auth.getUser(uid)).rejects.toMatchObject({ code: 'auth/user-not-found' })

@@ -100,10 +100,10 @@ describe('an address', () => {
     const service = `test-views-${unique()}`
     await writeDocuments(db, [documents.services(service, aServiceDoc())])
     await useUp('views-address', network(address), 1)
-    const got = async (from: From) => (await call('watched_sr', { id: service }, from)).body.got
-    expect(await got({ address })).toBe(1)
-    expect(await got({ address })).toBe(1)
-    expect(await got({})).toBe(2)
+    const viewsFor = async (from: From) => (await call('watched_sr', { id: service }, from)).body.got
+    expect(await viewsFor({ address })).toBe(1)
+    expect(await viewsFor({ address })).toBe(1)
+    expect(await viewsFor({})).toBe(2)
   })
 })
 

@@ -209,8 +209,8 @@ describe('photos_all', () => {
       expect(url).toMatch(/^\/locked\/[\w-]+\/[\w-]+\/\d+\.webp\?key=[\w-]+$/)
     const result = await readEncoded('photos_all', { fid: locked, grant, search: 'BEACH' })
     expect(result.items.map(({ name }) => name)).toEqual(['secret beach.jpg'])
-    const named = await readEncoded('photos_all', { fid: locked, grant, ids: [`${locked}-1`, `${open}-0`] })
-    expect(named.items.map(({ pid }) => pid)).toEqual([`${locked}-1`])
+    const chosen = await readEncoded('photos_all', { fid: locked, grant, ids: [`${locked}-1`, `${open}-0`] })
+    expect(chosen.items.map(({ pid }) => pid)).toEqual([`${locked}-1`])
   })
 
   it('answers the same addresses for as long as the grant lives, so that pictures are fetched once', async () => {

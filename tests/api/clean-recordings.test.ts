@@ -46,12 +46,12 @@ describe.each(recordings)('a recording with all metadata of its camera, %s', (na
     expect(body.refused).toEqual([])
     const { body: file } = await call(type.startsWith('video/') ? 'video_file' : 'audio_file', { key: id })
     const answer = await fetch(file.data[0].file)
-    const got = Buffer.from(await answer.arrayBuffer())
-    expect([answer.headers.get('content-type'), got.length]).toEqual([type, file.data[0].size])
+    const served = Buffer.from(await answer.arrayBuffer())
+    expect([answer.headers.get('content-type'), served.length]).toEqual([type, file.data[0].size])
     expect(answer.headers.get('content-disposition')).toContain('attachment')
     expect(answer.headers.get('cache-control')).toContain('immutable')
-    expect(toldByRecording(got)).toEqual([])
-    const [before, after] = [await probe(bytes), await probe(got)]
+    expect(toldByRecording(served)).toEqual([])
+    const [before, after] = [await probe(bytes), await probe(served)]
     expect([after.duration, after.streams, after.frames]).toEqual([
       before.duration,
       before.streams,
@@ -82,10 +82,10 @@ it('a sound of several bit rates without its length gets it, and is as large as 
   const { body } = await register(stdout, 'rain.mp3', 'audio/mpeg')
   expect(body.refused).toEqual([])
   const [audio] = body.data as { file: string; size: number }[]
-  const got = Buffer.from(await (await fetch(audio?.file ?? '')).arrayBuffer())
-  expect(got.length).toBe(audio?.size)
-  expect(got.length).toBeGreaterThan(stdout.length)
-  expect(Number((await probe(got)).duration)).toBeCloseTo(30, 0)
+  const served = Buffer.from(await (await fetch(audio?.file ?? '')).arrayBuffer())
+  expect(served.length).toBe(audio?.size)
+  expect(served.length).toBeGreaterThan(stdout.length)
+  expect(Number((await probe(served)).duration)).toBeCloseTo(30, 0)
 })
 
 it('one whose parts cannot be read is refused by its name, and not public', async () => {

@@ -114,20 +114,20 @@ describe('get_insight', () => {
   })
 
   it('refuses an entry that does not exist', async () => {
-    const gone = await call('get_insight', { kind: 'news', id: `gone-${unique()}` }, admin)
-    expect([gone.status, gone.body.code]).toEqual([404, 'content-not-found'])
+    const missing = await call('get_insight', { kind: 'news', id: `gone-${unique()}` }, admin)
+    expect([missing.status, missing.body.code]).toEqual([404, 'content-not-found'])
   })
 
   it('is deleted with the entry', async () => {
-    const gone = `gone-${unique()}`
-    await writeDocuments(db, [documents.news(gone, aNewsDoc({ title: gone }))])
-    await call('get_news_data', { id: gone }, { visitor: newVisitor() })
-    expect((await today('news', gone))?.views).toBe(1)
-    const ref = insightRef(db, 'news', gone, dayAgo(0).slice(0, 7))
+    const id = `gone-${unique()}`
+    await writeDocuments(db, [documents.news(id, aNewsDoc({ title: id }))])
+    await call('get_news_data', { id }, { visitor: newVisitor() })
+    expect((await today('news', id))?.views).toBe(1)
+    const ref = insightRef(db, 'news', id, dayAgo(0).slice(0, 7))
     expect((await ref.get()).exists).toBe(true)
-    await call('delete_news', { id: gone }, admin)
+    await call('delete_news', { id }, admin)
     expect((await ref.get()).exists).toBe(true)
-    await call('purge', { kind: 'news', id: gone }, admin)
+    await call('purge', { kind: 'news', id }, admin)
     expect((await ref.get()).exists).toBe(false)
   })
 })

@@ -91,7 +91,7 @@ describe.each(lists)('$name', ({ name, entry, newestFirst, query = {} }) => {
   )
 
   it('answers its order, page by page, each entry once', async () => {
-    const seen: string[] = []
+    const listed: string[] = []
     let cursor: string | undefined
     do {
       const { status, body } = await readList(name, {
@@ -101,10 +101,10 @@ describe.each(lists)('$name', ({ name, entry, newestFirst, query = {} }) => {
         ...(cursor && { cursor }),
       })
       expect(status).toBe(200)
-      seen.push(...body.data.map(({ id }) => id))
+      listed.push(...body.data.map(({ id }) => id))
       cursor = body.next
     } while (cursor)
-    expect(seen).toEqual(newestFirst ? [...ids].reverse() : ids)
+    expect(listed).toEqual(newestFirst ? [...ids].reverse() : ids)
   })
 
   it.each([
@@ -159,14 +159,14 @@ describe('get_all_events', () => {
       db,
       days.map((at) => documents.events(`test-${mark}-${at}`, anEventDoc({ title: mark, date: dayIn(at) }))),
     )
-    const seen: string[] = []
+    const listed: string[] = []
     let cursor: string | undefined
     do {
       const { body } = await read('get_all_events', { search: mark, limit: '2', ...(cursor && { cursor }) })
-      seen.push(...body.data.map(({ date }) => date))
+      listed.push(...body.data.map(({ date }) => date))
       cursor = body.next
     } while (cursor)
-    expect(seen).toEqual([0, 5, 400, -1, -30].map(dayIn))
+    expect(listed).toEqual([0, 5, 400, -1, -30].map(dayIn))
   })
 
   it('has an event that has begun among the upcoming ones, until its last day is over', async () => {

@@ -35,7 +35,7 @@ describe.each(lists)('$name', ({ name, entry }) => {
   )
 
   it('answers newest first, page by page, each entry once', async () => {
-    const seen: string[] = []
+    const ids: string[] = []
     let cursor: string | undefined
     do {
       const { status, items, next } = await readEncoded(name, {
@@ -44,10 +44,10 @@ describe.each(lists)('$name', ({ name, entry }) => {
         ...(cursor && { cursor }),
       })
       expect(status).toBe(200)
-      seen.push(...items.map(({ id }) => id))
+      ids.push(...items.map(({ id }) => id))
       cursor = next
     } while (cursor)
-    expect(seen).toEqual(newestFirst)
+    expect(ids).toEqual(newestFirst)
   })
 
   it.each([
@@ -194,12 +194,12 @@ describe('the demo data', () => {
 
   it('photos_all answers whose photo it is, where it is not the portal’s own', async () => {
     const credit = { author: `Ada ${word}`, licence: 'CC BY 4.0' } as const
-    const [own, lent] = [id(7), id(8)]
+    const [own, credited] = [id(7), id(8)]
     await writeDocuments(db, [
       documents.photos(own, aPhotoDoc(own)),
-      documents.photos(lent, aPhotoDoc(lent, { credit })),
+      documents.photos(credited, aPhotoDoc(credited, { credit })),
     ])
-    const { items } = await readEncoded('photos_all', { ids: [own, lent] })
+    const { items } = await readEncoded('photos_all', { ids: [own, credited] })
     expect(items.map((item) => item.credit)).toEqual([undefined, credit])
   })
 

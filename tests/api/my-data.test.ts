@@ -74,8 +74,8 @@ describe('my_data', () => {
 
   it('ignores whom a caller names: the answer is the caller’s own', async () => {
     const [member, other] = [await anAccount(), await anAccount()]
-    const named: object = { uid: other.uid, user: other.uid, email: other.email, id: other.uid }
-    const { status, body } = await call('my_data', named as Record<string, never>, { token: member.token })
+    const request: object = { uid: other.uid, user: other.uid, email: other.email, id: other.uid }
+    const { status, body } = await call('my_data', request as Record<string, never>, { token: member.token })
     expect([status, body.data[0].account.uid]).toEqual([200, member.uid])
   })
 

@@ -168,7 +168,7 @@ describe.each([
       reader.ref.path,
       reader.data(),
     ])
-    for (const named of [visitor, member.uid]) expect(everything + JSON.stringify(below)).not.toContain(named)
+    for (const name of [visitor, member.uid]) expect(everything + JSON.stringify(below)).not.toContain(name)
   })
 
   it('is refused for an article that is not there, and nothing is written', async () => {

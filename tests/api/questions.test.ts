@@ -14,7 +14,7 @@ const ask = ({ token }: Person, ques = 'Is there a limit to a zip?') =>
 const listedFor = async (search: string) => (await read('get_faqs', { search, fresh: unique() })).body.data
 
 /** A question of a member with this number of replies. */
-async function asked(member: Person, replies = 0) {
+async function addQuestion(member: Person, replies = 0) {
   const { body } = await ask(member)
   const [{ fqid }] = body.data
   const ids = Array.from({ length: replies }, () => crypto.randomUUID())
@@ -67,8 +67,8 @@ describe('qa', () => {
 
   it('answers GET as the caller’s own questions', async () => {
     const [member, other] = [await aMember(), await aMember()]
-    const { fqid } = await asked(member)
-    await asked(other)
+    const { fqid } = await addQuestion(member)
+    await addQuestion(other)
     const headers = { authorization: `Bearer ${member.token}` }
     const { body } = await send<{ data: { fqid: string }[] }>(`/api/qa?id=${member.uid}`, { headers })
     expect(body.data.map((question) => question.fqid)).toEqual([fqid])
@@ -131,7 +131,7 @@ describe('get_faqs', () => {
 describe('release_question', () => {
   it('shows a question, and finds none that is gone', async () => {
     const admin = await anAdmin()
-    const { fqid } = await asked(await aMember())
+    const { fqid } = await addQuestion(await aMember())
     expect((await call('release_question', { id: fqid }, admin)).status).toBe(200)
     expect((await db.doc(`questions/${fqid}`).get()).get('released')).toBe(true)
     expect(await auditOf(`questions/${fqid}`)).toEqual(['release_question'])
@@ -179,7 +179,7 @@ describe('delete_question', () => {
 
   it('of an account that is deleted is gone from the bin, with its replies', async () => {
     const [asker, admin] = [await anAccount(), await anAdmin()]
-    const { fqid } = await asked(asker, 2)
+    const { fqid } = await addQuestion(asker, 2)
     await call('delete_question', { id: fqid }, admin)
     expect((await call('del_user', { uid: asker.uid }, admin)).status).toBe(200)
     expect((await call('restore', { kind: 'question', id: fqid }, admin)).body.code).toBe('content-not-found')
@@ -190,8 +190,8 @@ describe('delete_question', () => {
 describe('get_qa', () => {
   it('lists the caller’s own questions page by page, newest first', async () => {
     const member = await aMember()
-    const first = await asked(member)
-    const second = await asked(member)
+    const first = await addQuestion(member)
+    const second = await addQuestion(member)
     const page = await call('get_qa', { limit: 1 }, { token: member.token })
     expect(page.body.data.map(({ id }) => id)).toEqual([second.fqid])
     const rest = await call('get_qa', { limit: 1, cursor: page.body.next }, { token: member.token })
@@ -202,7 +202,7 @@ describe('get_qa', () => {
 describe('qa_delete', () => {
   it('deletes one’s own question with its replies, and no other’s', async () => {
     const [member, other] = [await aMember(), await aMember()]
-    const { fqid, replies } = await asked(member, 2)
+    const { fqid, replies } = await addQuestion(member, 2)
     const remove = ({ token }: Person) => call('qa_delete', { id: fqid }, { token })
     expect((await remove(other)).body.code).toBe('not-allowed')
     expect(await isThere(`questions/${fqid}`)).toBe(true)
@@ -216,7 +216,7 @@ describe('qa_delete', () => {
 describe('ans_delete', () => {
   it('is the asker’s and the admins’ with a live session, and counts the replies', async () => {
     const member = await aMember()
-    const { fqid, replies } = await asked(member, 2)
+    const { fqid, replies } = await addQuestion(member, 2)
     const [first = '', second = ''] = replies
     const remove = (id: string, { token }: Person) => call('ans_delete', { id }, { token })
     for (const stranger of [await aMember(), await anAdminWithoutSession()])

@@ -51,11 +51,11 @@ describe('ans_qa', () => {
     const fqid = await aQuestion()
     const empty = await call('ans_qa', { fqid, answ: '  ' }, admin)
     expect([empty.body.code, empty.body.msg]).toEqual(['invalid-input', 'A reply needs a text.'])
-    const gone = `gone-${unique()}`
-    expect((await call('ans_qa', { fqid: gone, answ: 'Because.' }, admin)).body.code).toBe(
+    const missing = `gone-${unique()}`
+    expect((await call('ans_qa', { fqid: missing, answ: 'Because.' }, admin)).body.code).toBe(
       'question-not-found',
     )
-    for (const id of [fqid, gone]) expect((await call('get_reply', { id })).body.data).toEqual([])
+    for (const id of [fqid, missing]) expect((await call('get_reply', { id })).body.data).toEqual([])
     expect((await db.doc(`questions/${fqid}`).get()).get('reps')).toBe(0)
     expect(await auditOf(`questions/${fqid}`)).toEqual([])
   })
@@ -72,10 +72,10 @@ describe('ans_qa', () => {
 describe('get_reply', () => {
   it('answers the replies in the order in which they were given', async () => {
     const fqid = await aQuestion()
-    const given = [2, 0, 1].map((at) =>
+    const replies = [2, 0, 1].map((at) =>
       documents.replies(`test-${unique()}`, aReplyDoc({ fqid, ans: `Reply ${at}`, createdAt: future + at })),
     )
-    await writeDocuments(db, given)
+    await writeDocuments(db, replies)
     const { body } = await call('get_reply', { id: fqid })
     expect(body.data.map(({ ans }) => ans)).toEqual(['Reply 0', 'Reply 1', 'Reply 2'])
   })

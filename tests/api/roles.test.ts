@@ -92,12 +92,12 @@ beforeAll(async () => {
 
 /** What is wrong with the answers of these, in words. */
 async function wrongOf(
-  asked: typeof cells,
+  requests: typeof cells,
   isRight: (code: string | undefined, cell: (typeof cells)[number]) => boolean,
 ): Promise<string[]> {
   const wrong: string[] = []
-  await inParallel(asked.length, 6, async (at) => {
-    const cell = asked[at]
+  await inParallel(requests.length, 6, async (at) => {
+    const cell = requests[at]
     if (!cell) return
     const { name, request, role } = cell
     const { status, body } = await call(name, request as Request<typeof name>, people[role])

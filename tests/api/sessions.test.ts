@@ -42,13 +42,13 @@ describe('a session', () => {
 
   it('ends thirty days after the sign-in, also with renewals', async () => {
     const { user } = await anAccount()
-    const begun = async (ago: number) => {
+    const statusesOf = async (ago: number) => {
       const { idToken, refreshToken } = await beginSession((await signIn(user, PASSWORD)).body.token)
       await storedSession(idToken).update({ startedAt: Date.now() - ago })
       return [await statusOf(idToken), await statusOf(await renewedToken(refreshToken))]
     }
-    expect(await begun(life - minute)).toEqual([200, 200])
-    expect(await begun(life + minute)).toEqual([401, 401])
+    expect(await statusesOf(life - minute)).toEqual([200, 200])
+    expect(await statusesOf(life + minute)).toEqual([401, 401])
   })
 
   it('is a document of its own, which every token of it names and which says when it ends', async () => {

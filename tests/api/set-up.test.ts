@@ -109,12 +109,12 @@ describe('begin_setup without an admin', () => {
 
 describe('after that', () => {
   let admin: Person
-  const begun = { token: null, startedAt: 1, mailedAt: null }
+  const unfinished = { token: null, startedAt: 1, mailedAt: null }
   const steps = async () => (await call('get_setup', {}, admin)).body.steps
   beforeAll(async () => {
     admin = await anAdmin()
   })
-  beforeEach(() => setup.set(begun))
+  beforeEach(() => setup.set(unfinished))
 
   describe('get_setup', () => {
     it('derives the finished steps from what is there', async () => {

@@ -56,8 +56,8 @@ describe('signup', () => {
     expect(accounts).toHaveLength(1)
     const uid = accounts[0]?.id
     expect((await db.doc(`usernames/${nameKey(user)}`).get()).get('uid')).toBe(uid)
-    const taken = await Promise.all(emails.map((email) => db.doc(`emails/${nameKey(email)}`).get()))
-    expect(taken.filter(({ exists }) => exists).map((found) => found.get('uid'))).toEqual([uid])
+    const reserved = await Promise.all(emails.map((email) => db.doc(`emails/${nameKey(email)}`).get()))
+    expect(reserved.filter(({ exists }) => exists).map((document) => document.get('uid'))).toEqual([uid])
   })
 
   it('makes one account of twenty that want one e-mail address at once, and takes no name of the others', async () => {
@@ -72,8 +72,8 @@ describe('signup', () => {
     expect(accounts).toHaveLength(1)
     const uid = accounts[0]?.id
     expect((await db.doc(`emails/${nameKey(email)}`).get()).get('uid')).toBe(uid)
-    const taken = await Promise.all(users.map((user) => db.doc(`usernames/${nameKey(user)}`).get()))
-    expect(taken.filter(({ exists }) => exists).map((found) => found.get('uid'))).toEqual([uid])
+    const reserved = await Promise.all(users.map((user) => db.doc(`usernames/${nameKey(user)}`).get()))
+    expect(reserved.filter(({ exists }) => exists).map((document) => document.get('uid'))).toEqual([uid])
   })
 })
 

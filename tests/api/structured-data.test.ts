@@ -58,7 +58,7 @@ function kindOf(address: string): string | null {
 
 describe('structured data', () => {
   it('every address of the sitemap has what its kind must say', async () => {
-    const seen = new Set<string>()
+    const kinds = new Set<string>()
     for (const address of await addresses()) {
       const kind = kindOf(address)
       const { status, body } = await whole(address)
@@ -74,9 +74,9 @@ describe('structured data', () => {
       expect([address, data?.['@context'], data?.['@type']]).toEqual([address, 'https://schema.org', kind])
       const missing = required[kind]?.fields.filter((field) => !data?.[field])
       expect([address, missing]).toEqual([address, []])
-      seen.add(kind)
+      kinds.add(kind)
     }
-    expect([...seen].sort()).toEqual(Object.keys(required).sort())
+    expect([...kinds].sort()).toEqual(Object.keys(required).sort())
   })
 
   it('a photo of another photographer names them and the licence, and nothing of where it was taken', async () => {

@@ -26,9 +26,9 @@ const walked: Record<string, (id: string) => { broken: object; whole: object }> 
 
 it.each(Object.entries(walked))(
   'one broken document in %s does not stop the daily sweep',
-  async (collection, made) => {
+  async (collection, makeDocuments) => {
     const id = `sweep-${unique()}`
-    const { broken, whole } = made(id)
+    const { broken, whole } = makeDocuments(id)
     const [bad, good] = [
       db.doc(`${collection}/broken-${id}`),
       db.doc(`${collection}/${collection === 'bin' ? binId('photo', id) : id}`),

@@ -161,7 +161,7 @@ describe('add_photos', () => {
     const ordered = `ALB-${unique()}`
     await writeDocuments(db, [documents.albums(ordered, anAlbumDoc({ photos: 0 }))])
     const bytes = await aJpeg(200, 100)
-    const named = [
+    const pictures = [
       { name: 'a.jpg', takenAt: 3_000 },
       { name: 'scan 2.jpg' },
       { name: 'b.jpg', takenAt: -1_000 },
@@ -171,9 +171,9 @@ describe('add_photos', () => {
     ]
     const paths = await stage(
       admin,
-      named.map((file) => ({ bytes, ...file })),
+      pictures.map((file) => ({ bytes, ...file })),
     )
-    const described = named.map(({ name }, at) => ({
+    const described = pictures.map(({ name }, at) => ({
       ...{ name, size: bytes.length, file: paths[at], pid: `P-${unique()}`, type: 'image/jpeg' },
     }))
     await call('add_photos', { fid: ordered, files: JSON.stringify(described) }, admin)

@@ -69,7 +69,7 @@ it('forced colours leave buttons their shape, and mark what is chosen', async ()
     page
       .getByRole(role, { name, exact: true })
       .last()
-      .evaluate((element, wanted) => getComputedStyle(element)[wanted], property)
+      .evaluate((element, name) => getComputedStyle(element)[name], property)
   expect(await of('button', 'Sign in', 'border')).toMatch(/^1px solid (?!rgba\(0, 0, 0, 0\))/)
   const [chosen, other] = [
     await of('tab', 'Sign in', 'backgroundColor'),

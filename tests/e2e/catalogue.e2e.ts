@@ -28,13 +28,13 @@ describe('products', () => {
   it('are found by a detail, a tag or an OS version', async () => {
     const { page } = await visit('/view_products')
     // In turn one and several: what was found before is shown until the next answer is there.
-    for (const [query, found] of [
+    for (const [query, heading] of [
       ['twenty thousand pictures', '01 product'],
       ['macos 13', '05 products'],
       ['ratings, map', '01 product'],
     ] as const) {
       await page.getByRole('textbox', { name: 'Search the products' }).fill(query)
-      await page.getByText(`${found} for “${query}”`).waitFor()
+      await page.getByText(`${heading} for “${query}”`).waitFor()
       await page.getByRole('link', { name: 'Lumen', exact: true }).waitFor()
     }
   })

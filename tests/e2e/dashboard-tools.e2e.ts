@@ -76,9 +76,9 @@ it('a list is in the order that was chosen, after a reload and Back too', async 
     persona: 'siteadmin',
     viewport: phone,
   })
-  const shows = async (order: string, wanted: string[]) => {
+  const shows = async (order: string, expected: string[]) => {
     const headings = page.getByRole('heading', { name: mark })
-    await expect.poll(() => headings.allTextContents()).toEqual(wanted)
+    await expect.poll(() => headings.allTextContents()).toEqual(expected)
     const select = page.getByRole('combobox', { name: 'Order' })
     expect(await select.evaluate((element: HTMLSelectElement) => element.selectedOptions[0]?.text)).toBe(
       order,

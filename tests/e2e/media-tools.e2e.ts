@@ -74,8 +74,8 @@ it('a photo makes room for what is known of it, also when one asks while it is s
   const photo = lightbox.getByRole('img', { name: demoPhoto('north-light-04').alt, exact: true })
   await info.waitFor()
   const covered = async () => {
-    const [aside, shown] = [await info.boundingBox(), await photo.boundingBox()]
-    return aside && shown ? shown.x + shown.width - aside.x : Number.NaN
+    const [aside, photoBox] = [await info.boundingBox(), await photo.boundingBox()]
+    return aside && photoBox ? photoBox.x + photoBox.width - aside.x : Number.NaN
   }
   await expect.poll(covered).toBeLessThanOrEqual(0)
 })
@@ -113,13 +113,16 @@ afterAll(() => Promise.all(written.map((path) => db.recursiveDelete(db.doc(path)
 
 /** An album with one photo, whose file had its camera; its pictures are the demo's. */
 async function anAlbumWithCamera(name: string) {
-  const lent = (await db.doc('photos/north-light-04').get()).data() as Extract<PhotoDoc, { locked: false }>
+  const demoPhoto = (await db.doc('photos/north-light-04').get()).data() as Extract<
+    PhotoDoc,
+    { locked: false }
+  >
   const { cover } = (await db.doc('albums/north-light').get()).data() as { cover: PhotoDoc['picture'] }
   const camera = {
     ...{ model: 'NIKON Z 7II', lens: 'NIKKOR Z 24-70mm f/2.8 S' },
     ...{ exposure: 1 / 250, aperture: 2.8, iso: 400, focal: 35 },
   }
-  const { picture, original } = lent
+  const { picture, original } = demoPhoto
   await writeDocuments(db, [
     documents.albums(fid, anAlbumDoc({ name, photos: 1, createdAt: 1, ...(cover && { cover }) })),
     documents.photos(

@@ -59,7 +59,7 @@ describe('an entry screen', () => {
       const text = await readable(page)
       await rendered.first().evaluate((element) => element.setAttribute('data-server-rendered', ''))
       await page.waitForSelector('#code', { state: 'detached' })
-      const named = await page.evaluate(() =>
+      const linked = await page.evaluate(() =>
         Array.from(
           document.querySelectorAll<HTMLElement>('script[src], link[rel="modulepreload"]'),
           (element) =>
@@ -74,7 +74,7 @@ describe('an entry screen', () => {
       // Where less motion is asked for, that screen loses the button that skips its intro.
       if (path !== '/explore') expect(await readable(page)).toBe(text)
       // All of its code was named before any of it ran, so that no file waits for another that needs it.
-      expect([...code].toSorted()).toEqual([...new Set(named)].toSorted())
+      expect([...code].toSorted()).toEqual([...new Set(linked)].toSorted())
       expect(calls).toEqual(path.startsWith('/read_news') ? ['/api/get_news_data'] : [])
     },
   )

@@ -30,9 +30,9 @@ describe('signing up', () => {
     await page.locator('[name="user"]:focus').waitFor()
     expect(await accessibilityProblems(page)).toEqual([])
 
-    const taken = await anAccount()
-    await page.getByLabel('Username', { exact: true }).fill(taken.user)
-    await page.getByLabel('E-mail').fill(`new.${taken.email}`)
+    const existing = await anAccount()
+    await page.getByLabel('Username', { exact: true }).fill(existing.user)
+    await page.getByLabel('E-mail').fill(`new.${existing.email}`)
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
     await page.getByLabel('Confirm password', { exact: true }).fill(PASSWORD)
     await page.getByLabel(/I accept/).check()

@@ -51,22 +51,22 @@ it('20 photos of 5 MB are uploaded although the connection was cut: only unfinis
   const { page, context } = await visit(address, { persona: 'siteadmin' })
   const upload = page.getByRole('dialog', { name: 'Upload photos' })
   const files = Array.from({ length: count }, (_, at) => join(folder, `far-${at}.jpg`))
-  const begun: string[] = []
+  const uploads: string[] = []
   page.on('request', (request) => {
-    if (request.headers()['x-goog-upload-command'] === 'start') begun.push(request.url())
+    if (request.headers()['x-goog-upload-command'] === 'start') uploads.push(request.url())
   })
   const before = await heapOf(page)
   await upload.getByLabel('Choose files').setInputFiles(files)
   await upload.getByText(/^(0[5-9]|1\d) of 20 files/).waitFor({ timeout: 60_000 })
   await context.setOffline(true)
   const uploaded = Number(/^(\d+) of/.exec((await upload.getByRole('status').textContent()) ?? '')?.[1])
-  const startedBefore = begun.length
+  const startedBefore = uploads.length
   await context.setOffline(false)
   await upload.getByText(/^20 of 20 files/).waitFor({ timeout: 120_000 })
   expect(uploaded).toBeLessThan(count)
   expect(startedBefore).toBeGreaterThanOrEqual(uploaded)
   // One beginning for each file, and another for the three at most that were in progress.
-  expect(begun.length - startedBefore).toBeLessThanOrEqual(count - uploaded + 3)
+  expect(uploads.length - startedBefore).toBeLessThanOrEqual(count - uploaded + 3)
   // Less than one of the files is held.
   expect((await heapOf(page)) - before).toBeLessThan(bytes)
 

@@ -130,8 +130,8 @@ it('nothing of what was viewed is cached', async () => {
   await page.goto('/news_area')
   const cachedPaths = await page.evaluate(async () => {
     const names = await caches.keys()
-    const caught = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
-    return caught.flat().map(({ url }) => new URL(url).pathname)
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    return requests.flat().map(({ url }) => new URL(url).pathname)
   })
   expect(cachedPaths).toEqual(['/app.html', '/first.js'])
 })

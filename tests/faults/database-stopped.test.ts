@@ -111,7 +111,7 @@ it('calls on a stopped database are answered 503 in time, nothing is allowed or 
   for (const [name, { status }] of Object.entries(loads)) {
     const own = answers.filter((one) => one.name === name)
     expect(
-      [...new Set(own.map(({ answered }) => answered.status))].filter((seen) => seen !== 503),
+      [...new Set(own.map(({ answered }) => answered.status))].filter((status) => status !== 503),
       name,
     ).toEqual([status])
   }

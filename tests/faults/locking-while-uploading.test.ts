@@ -38,9 +38,9 @@ function aSlowPlatform() {
   const platform = aPlatform()
   const slow = Object.entries(platform.objects).map(([name, work]) => [
     name,
-    async (...given: unknown[]) => {
+    async (...parameters: unknown[]) => {
       await anyTime(150)
-      const done = await (work as (...given: unknown[]) => Promise<unknown>)(...given)
+      const done = await (work as (...parameters: unknown[]) => Promise<unknown>)(...parameters)
       await anyTime(150)
       return done
     },

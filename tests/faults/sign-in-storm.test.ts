@@ -20,8 +20,8 @@ it('a storm of wrong passwords on one account, from as many addresses, has ten a
   const [victim, other] = [await anAccount(), await anAccount()]
   const guessed = Array.from({ length: guesses }, () => signIn(victim.user, 'Wrong#2025'))
   expect((await signIn(other.user, PASSWORD)).status).toBe(200)
-  const seen = (await Promise.all(guessed)).map(({ status }) => status)
-  expect(seen.filter((status) => status === 401)).toHaveLength(max)
-  expect(seen.filter((status) => status === 429)).toHaveLength(guesses - max)
+  const statuses = (await Promise.all(guessed)).map(({ status }) => status)
+  expect(statuses.filter((status) => status === 401)).toHaveLength(max)
+  expect(statuses.filter((status) => status === 429)).toHaveLength(guesses - max)
   expect((await signIn(victim.user, PASSWORD)).status).toBe(429)
 }, 120_000)

@@ -19,7 +19,7 @@ const isTest = (path: string) => path.startsWith('tests/') || /\.test\.tsx?$|\/t
 /** Files with one of these texts, and which. */
 function holders(texts: readonly string[], among = others): string[] {
   return among.flatMap(({ path, text }) =>
-    texts.filter((wanted) => text.includes(wanted)).map((wanted) => `${path}: ${wanted}`),
+    texts.filter((brandText) => text.includes(brandText)).map((brandText) => `${path}: ${brandText}`),
   )
 }
 

@@ -92,11 +92,11 @@ describe('the table of paths', () => {
   it('has a route for every screen, and the app no other', () => {
     const screens = new Set(Object.values(paths).map((path) => path.split('?')[0]))
     const [routes] = sourceFiles('web/src/app/routes.ts')
-    const named = Array.from(
+    const entries = Array.from(
       routes?.text.matchAll(/\[paths\.(\w+)\]/g) ?? [],
       ([, key]) => key as keyof typeof paths,
     )
-    expect(named.map((key) => paths[key]).sort()).toEqual([...screens].sort())
+    expect(entries.map((key) => paths[key]).sort()).toEqual([...screens].sort())
   })
 
   it('sends search engines to screens that are there', () => {

@@ -11,6 +11,6 @@ it('the cookie policy names every key of the browser’s storage', () => {
   expect(ours).not.toEqual([])
   const documented = Object.entries(storageKeys)
   expect(documented.filter(([name]) => !policy.includes(`storageKeys.${name}`))).toEqual([])
-  const named = new Set<string>(documented.map(([, key]) => key))
-  expect(ours.filter((key) => !named.has(key ?? '') && !policy.includes(`'${key}'`))).toEqual([])
+  const documentedKeys = new Set<string>(documented.map(([, key]) => key))
+  expect(ours.filter((key) => !documentedKeys.has(key ?? '') && !policy.includes(`'${key}'`))).toEqual([])
 })

@@ -9,9 +9,9 @@ import { verifyCase } from './verify-case.ts'
 const rules = readFileSync(inRoot('storage.rules'), 'utf8').replace(/^\s*\/\/.*$/gm, '')
 
 /** A small change of a rule: what it looks for, and its replacements. */
-type Change = readonly [part: RegExp, instead: (found: string) => readonly string[]]
+type Change = readonly [part: RegExp, instead: (match: string) => readonly string[]]
 
-const number = (found: string) => [String(Number(found) - 1), String(Number(found) + 1)]
+const number = (match: string) => [String(Number(match) - 1), String(Number(match) + 1)]
 
 /**
  * Every kind of part that decides something in these rules. Not among them: the anchors of patterns, for `matches` takes the
@@ -24,12 +24,12 @@ const changes: readonly Change[] = [
   [/!=/g, () => ['==']],
   [/<=/g, () => ['<', '>']],
   [/ > /g, () => [' >= ', ' < ']],
-  [/\b(true|false)\b/g, (found) => [found === 'true' ? 'false' : 'true']],
+  [/\b(true|false)\b/g, (match) => [match === 'true' ? 'false' : 'true']],
   [/(?<=[( *{,])\d+\b/g, number],
   [/'[a-z]+\/[a-z0-9]+'/g, () => ["'text/none'"]],
   [/'identity'|''|null(?=\])/g, () => ["'other'"]],
   [/'uploadsUntil'/g, () => ["'other'"]],
-  [/(?<=\[)[^\]]+(?=\])/g, (found) => (found.includes("'") ? [] : [`${found} `])],
+  [/(?<=\[)[^\]]+(?=\])/g, (match) => (match.includes("'") ? [] : [`${match} `])],
   [/\bget:/g, () => ['get, list:', 'list:']],
   [/\bcreate:/g, () => ['update:']],
   [/\/(public|staging)\//g, () => ['/elsewhere/']],

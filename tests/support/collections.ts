@@ -1,7 +1,7 @@
 import { sourceFiles } from './source-files.ts'
 
 /** A collection as code names it: `collection('news')`, `collectionGroup('counts')`, or the start of a document's path. */
-const named = /\b(?:collection|collectionGroup)\(\s*'(\w+)'|\b(?:collection|doc)\(\s*`(\w+)\//g
+const byName = /\b(?:collection|collectionGroup)\(\s*'(\w+)'|\b(?:collection|doc)\(\s*`(\w+)\//g
 /** A document of its own: `doc('settings/site')`, or a constant with such a path. */
 const single = /\bdoc\(\s*'(\w+)\/\w+'|\bconst \w+ = '(\w+)\/\w+'/g
 /** A collection inside a document: `users/${uid}/receipts`. */
@@ -15,7 +15,7 @@ export function collectionsOfCode(inside: string): string[] {
   const text = sourceFiles('functions/src/**/*.ts')
     .map((file) => file.text)
     .join('\n')
-  const top = [named, single].flatMap((pattern) =>
+  const top = [byName, single].flatMap((pattern) =>
     Array.from(text.matchAll(pattern), ([, name, start]) => name ?? start ?? ''),
   )
   const below = Array.from(text.matchAll(nested), ([, name, child]) => `${name}/${inside}/${child}`)

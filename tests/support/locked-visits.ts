@@ -41,10 +41,10 @@ export const crawled = (Object.keys(contract) as EndpointName[]).filter((name) =
 
 /** The photos that are guessed: two of each album, since all are stored alike. All of them are searched in the answers. */
 function guessed({ photos }: LockedSecrets): LockedPhoto[] {
-  const seen = new Map<string, number>()
+  const counts = new Map<string, number>()
   return photos.filter(({ fid }) => {
-    seen.set(fid, 1 + (seen.get(fid) ?? 0))
-    return (seen.get(fid) ?? 0) <= 2
+    counts.set(fid, 1 + (counts.get(fid) ?? 0))
+    return (counts.get(fid) ?? 0) <= 2
   })
 }
 
@@ -103,8 +103,8 @@ export function callVisits(secrets: LockedSecrets): Visit[] {
       const bare = field === 'search' ? {} : request
       return guesses.map((text) => ({ ...bare, [field]: text }))
     })
-    const taken = [{}, ...variants].filter((variant) => endpoint.input.safeParse(variant).success)
-    return taken.map((variant) => callVisit(name, endpoint, variant))
+    const valid = [{}, ...variants].filter((variant) => endpoint.input.safeParse(variant).success)
+    return valid.map((variant) => callVisit(name, endpoint, variant))
   })
 }
 

@@ -29,7 +29,7 @@ export async function overlaps(page: Page): Promise<string[]> {
       (element instanceof HTMLInputElement && element.parentElement?.contains(hit))
 
     /** Its box, or its first line's, as far as it is not cut off. */
-    const seen = (element: HTMLElement) => {
+    const visibleBox = (element: HTMLElement) => {
       const { left, top, right, bottom } = element.getClientRects()[0] ?? element.getBoundingClientRect()
       const box = { left, top: Math.max(top, 0), right, bottom: Math.min(bottom, innerHeight) }
       for (let above = element.parentElement; above; above = above.parentElement) {
@@ -44,7 +44,7 @@ export async function overlaps(page: Page): Promise<string[]> {
     }
     /** What a pointer hits at its position. */
     const over = (element: HTMLElement) => {
-      const { left, top, right, bottom } = seen(element)
+      const { left, top, right, bottom } = visibleBox(element)
       const points = [0.1, 0.5, 0.9].map(
         (part) => [left + (right - left) * part, (top + bottom) / 2] as const,
       )

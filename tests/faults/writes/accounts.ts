@@ -17,7 +17,7 @@ import {
 import { aPlatform } from '../../support/platform.ts'
 import { addRelatedDocuments } from '../../support/related-documents.ts'
 import { anAdminWithFactor, codeOf, giveFactor } from '../../support/second-factor.ts'
-import { adminsOwn, by, made, type Writes } from './prepare.ts'
+import { adminsOwn, by, sendOnce, type Writes } from './prepare.ts'
 
 const address = () => ({ forwarded: newAddress() })
 
@@ -48,7 +48,7 @@ export const accountsWrites: Writes<typeof accountsEndpoints> = {
     async prepare() {
       const member = await anAccount()
       const setPhoto = by(member, 'up_pp', { email: member.email, photo: png })
-      await made(setPhoto)
+      await sendOnce(setPhoto)
       return setPhoto
     },
     again: 200,

@@ -4,13 +4,13 @@ import { call, inParallel } from '../../support/client.ts'
 import { documents, writeDocuments } from '../../support/factories/documents.ts'
 import { anAlbumDoc, aPhotoDoc } from '../../support/factories/media.ts'
 import { aJpeg } from '../../support/factories/pictures.ts'
-import { adminsOwn, anAlbum, by, entry, made, theAdmin, type Writes } from './prepare.ts'
+import { adminsOwn, anAlbum, by, entry, sendOnce, theAdmin, type Writes } from './prepare.ts'
 
 /** Something in the bin: an album with its photos. */
 async function aDeletedAlbum(): Promise<string> {
   const id = entry()
   await writeDocuments(db, anAlbum(id))
-  await made(by(await theAdmin(), 'delete_album', { id }))
+  await sendOnce(by(await theAdmin(), 'delete_album', { id }))
   return id
 }
 

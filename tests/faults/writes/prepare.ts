@@ -31,7 +31,7 @@ export function by<K extends EndpointName>(who: Who, name: K, input: Request<K>)
 }
 
 /** Makes a request that is to be done already when the same one is made again. */
-export async function made(send: Send): Promise<void> {
+export async function sendOnce(send: Send): Promise<void> {
   const { status, body } = await send()
   if (status !== 200) throw new Error(`answered ${status} ${body.code}`)
 }
