@@ -326,7 +326,7 @@ describe('what was typed and uploaded, and not sent', () => {
     const isThere = async (page: Page) => {
       await upload(page).getByText(name).waitFor()
       await upload(page)
-        .getByText(/^Arrived · /)
+        .getByText(/^Uploaded · /)
         .waitFor()
       await upload(page).getByRole('button', { name: 'Add 01 file' }).waitFor()
     }

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { currentSession } from '../auth/session.ts'
 import { ForgotAdminPassword } from '../features/accounts/recovery/forgot-admin-password.tsx'
 import { ForgotPassword } from '../features/accounts/recovery/forgot-password.tsx'
-import { keepSentOtp } from '../features/accounts/recovery/sent-otp.ts'
+import { storeSentOtp } from '../features/accounts/recovery/sent-otp.ts'
 import { Verify } from '../features/accounts/recovery/verify.tsx'
 import { signedIn } from '../testing/a-user.ts'
 import { FakeRefusal, fakeApi } from '../testing/fake-api.ts'
@@ -141,7 +141,7 @@ describe('an OTP that was sent', () => {
   })
 
   it('to a mistyped address can be left for another one', async () => {
-    keepSentOtp('password', 'typo@dlm.test', 60)
+    storeSentOtp('password', 'typo@dlm.test', 60)
     const { user } = renderScreen(<ForgotPassword />)
     await user.click(button('Use another address'))
     expect(screen.getByLabelText('E-mail')).toBeDefined()
@@ -156,14 +156,14 @@ describe('an OTP that was sent', () => {
       return isFirst
     }
     signedIn({ varified: 'none', nic: '' })
-    keepSentOtp('nic', email, 60)
+    storeSentOtp('nic', email, 60)
     expect(firstStep()).toBe(false)
-    keepSentOtp('nic', 'other@dlm.test', 60)
+    storeSentOtp('nic', 'other@dlm.test', 60)
     expect(firstStep()).toBe(true)
-    keepSentOtp('password', email, 60)
+    storeSentOtp('password', email, 60)
     expect(firstStep()).toBe(true)
     vi.useFakeTimers({ now: Date.now() - 600_000, toFake: ['Date'] })
-    keepSentOtp('nic', email, 60)
+    storeSentOtp('nic', email, 60)
     vi.useRealTimers()
     expect(firstStep()).toBe(true)
   })
@@ -174,7 +174,7 @@ describe('another OTP', () => {
     vi.useFakeTimers()
     const { calls } = fakeApi({ forgot_mail: () => ({}) })
     signedIn({ varified: 'none', nic: '' })
-    keepSentOtp('nic', 'member@dlm.test', 60)
+    storeSentOtp('nic', 'member@dlm.test', 60)
     renderScreen(<Verify />, '/varify')
     await act(async () => button('Send again in 60 s').click())
     expect(calls).toEqual([])

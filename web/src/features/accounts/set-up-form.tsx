@@ -32,10 +32,10 @@ export function SetUpForm({ token }: { token: string }) {
       await startSession(data[0], customToken, false)
       await callApi('admin_signin', { adid, adps })
       navigate(dashboard, { replace: true })
-      // An address that is replaced keeps its place on the page; this is another page.
+      // A replaced address does not reset the scroll position; this is another page.
       scrollTo(0, 0)
     } catch (error) {
-      // The account is made, and this link is used up: the way on is the sign-in.
+      // The account exists and the link is used up: continue at the sign-in.
       notifyFailure(error)
       navigate(signInPath(dashboard), { replace: true })
     }

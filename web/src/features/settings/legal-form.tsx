@@ -32,7 +32,7 @@ interface Props {
   onClose(): void
 }
 
-/** The form of a legal text beside the page it makes: its words, the day from which it holds, and what held before. */
+/** The form of a legal text beside its preview: the text, the day it comes into force, and earlier versions. */
 export function LegalForm({ name, title, stored, onPublished, onClose }: Props) {
   const form = useContractForm(schema, stored.fields)
   const [revision, setRevision] = useState(stored.revision)

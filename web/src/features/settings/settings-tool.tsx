@@ -40,17 +40,17 @@ type Values = z.output<typeof SettingsForm>
 
 const query = adminQuery('get_settings', {})
 
-/** Settings as pages have them: what differs, and which legal texts are the owner's own. */
+/** Settings in the format of public pages: the changed ones, and which legal texts are the owner's own. */
 const asPagesHaveThem = (settings: Settings, { fields, legal }: Stored): ChangedSettings => ({
   ...changedSettings(settings, fields),
   ...(legal.length > 0 && { legal }),
 })
 
-/** What is the studio's own of the portal: name, texts, contacts, colour and fonts (DESIGN §11), and its legal texts. */
+/** The settings of the portal: name, texts, contacts, colour and fonts (DESIGN §11), and the legal texts. */
 export function SettingsTool() {
   const { data, error, isFetching, refetch } = useQuery(query)
   const [open, show] = useOpen()
-  // Whoever comes back from a preview sees what is published.
+  // After a preview the published settings apply again.
   useEffect(() => void (data && showSettings(asPagesHaveThem(data.fields, data))), [data])
   if (error && !data) return <ReadFailure error={error} onRetry={() => refetch()} isRetrying={isFetching} />
   if (!data) return <Skeleton className="h-96 max-w-text" />

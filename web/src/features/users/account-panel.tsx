@@ -17,8 +17,8 @@ interface Props {
 }
 
 /**
- * An account as it is now, or the e-mail that warns its member: both in one panel, since a second one would lie
- * over the dialog that says what became of the e-mail.
+ * An account as it is now, or the e-mail that warns its member: both in one panel, since a second one would cover
+ * the dialog with the result of the e-mail.
  */
 export function AccountPanel({ uid, onClose }: Props) {
   const [isWriting, setWriting] = useState(false)

@@ -10,7 +10,7 @@ import { BackLink } from '../../page/page-header.tsx'
 import { EventDetail, EventDetailSkeleton } from './detail.tsx'
 import { OtherEvents } from './other-events.tsx'
 
-/** The event whose id stands in the address, in each of its states. */
+/** The event of the id in the URL, in each of its states. */
 export function EventScreen() {
   const [parameters] = useSearchParams()
   const id = parameters.get('id') ?? ''

@@ -10,7 +10,7 @@ import { BackLink } from '../../page/page-header.tsx'
 import { ProductDetail, ProductDetailSkeleton } from './detail.tsx'
 import { MoreProducts } from './more-products.tsx'
 
-/** The product of `?id=`; an empty id is nobody's. */
+/** The product of `?id=`; an empty id matches none. */
 export function ProductScreen() {
   const [parameters] = useSearchParams()
   const id = parameters.get('id') ?? ''

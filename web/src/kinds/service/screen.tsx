@@ -16,7 +16,7 @@ import { Title } from '../../page/title.tsx'
 import { MessagePanel } from '../../ui/message-panel.tsx'
 import { ServiceDetail, ServiceDetailSkeleton } from './detail.tsx'
 
-/** The service of `?id=`; one for adults asks before it opens. */
+/** The service of `?id=`; one for adults asks for the age first. */
 export function ServiceScreen() {
   const [parameters] = useSearchParams()
   const id = parameters.get('id') ?? ''
@@ -38,10 +38,10 @@ export function ServiceScreen() {
   )
 }
 
-/** Adults confirmed once are not asked again until the page is loaded again. */
+/** Confirmed once, the age is not asked again until a reload. */
 let confirmed = false
 
-/** Shows its content at once, or, above the age limit, when the visitor says to be old enough. A no leads back. */
+/** Shows its content at once, or, with an age limit, after the visitor confirmed the age. A no goes back. */
 function AgeGate({ service, children }: { service: Service; children: ReactNode }) {
   const navigate = useNavigate()
   const [open, setOpen] = useState(service.ageLmt <= shieldAbove || confirmed)

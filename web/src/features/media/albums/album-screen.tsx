@@ -10,7 +10,7 @@ import { BackLink } from '../../../page/page-header.tsx'
 import { AlbumSkeleton } from './album-skeleton.tsx'
 import { AlbumView } from './album-view.tsx'
 
-/** The album whose folder id stands in the address, in each of its states. */
+/** The album of the folder id in the URL, in each of its states. */
 export function AlbumScreen() {
   const [parameters] = useSearchParams()
   const client = useQueryClient()

@@ -14,7 +14,7 @@ import { photoPages } from '../photos/photo-queries.ts'
 import { AlbumHeader } from './album-header.tsx'
 import { AlbumPhotos } from './album-photos.tsx'
 import { useGrants } from './grants.ts'
-import { unlockPanel } from './unlock-part.ts'
+import { unlockPanel } from './unlock.lazy.ts'
 import { useGrantRenewal } from './use-grant-renewal.ts'
 import { useOpenPhoto } from './use-open-photo.ts'
 

@@ -22,7 +22,7 @@ interface Props<Fields extends FieldValues, Values> {
   more?: ReactNode
 }
 
-/** The form of what an admin writes about an uploaded file. */
+/** The form for the texts of an uploaded file. */
 export function FileForm<Fields extends FieldValues, Values extends FieldValues>(
   props: Props<Fields, Values>,
 ) {

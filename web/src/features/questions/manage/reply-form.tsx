@@ -22,7 +22,7 @@ interface Props {
   onSent(): void
 }
 
-/** The form that replies to a question; the reply is published at once, and whoever asked is told. */
+/** The form that replies to a question; the reply is published at once, and its author is notified. */
 export function ReplyForm({ question, onClose, onSent }: Props) {
   const form = useContractForm(schema, { answ: '' })
   const kept = useFormDraft({ form, name: `reply/${question.fqid}` })

@@ -30,7 +30,7 @@ const skeleton = (
   </div>
 )
 
-/** Reply FAQs (SPEC §2): the questions without a reply; choosing one opens the form that replies. One can be deleted, and brought back. */
+/** Reply FAQs (SPEC §2): the questions without a reply; choosing one opens the form that replies. One can be deleted and restored. */
 export function ReplyTool() {
   const [open, show] = useOpen()
   const removal = useRemoval(publicReadsOf('question'))
@@ -88,7 +88,7 @@ export function ReplyTool() {
 function Gone({ onClose }: { onClose(): void }) {
   return (
     <SidePanel title="Reply" onClose={onClose}>
-      <p>This question was answered or removed, or stands further down the list.</p>
+      <p>This question was answered or removed, or is further down the list.</p>
     </SidePanel>
   )
 }

@@ -4,7 +4,7 @@ import { persistSession } from '../../../auth/persist-session.ts'
 import { aUser } from '../../../testing/a-user.ts'
 import { FakeRefusal, fakeApi } from '../../../testing/fake-api.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
-import { UntouchedDownload } from './untouched-download.tsx'
+import { OriginalDownload } from './original-download.tsx'
 
 vi.mock('../../../auth/firebase-sessions.ts', () => import('../../../testing/fake-firebase-sessions.ts'))
 
@@ -22,19 +22,19 @@ it('opens the address that the server answers for this photo', async () => {
   }
   const { calls } = fakeApi({ untouched_photo: () => ({ data: [file] }) })
   const open = opened()
-  const { user } = renderScreen(<UntouchedDownload id="p1" />, '/')
+  const { user } = renderScreen(<OriginalDownload id="p1" />, '/')
   await user.click(button())
   await waitFor(() => expect(open).toHaveBeenCalledWith(file.file))
   expect(calls).toMatchObject([{ name: 'untouched_photo', input: { id: 'p1' } }])
 })
 
-it('says so when there is none, as of photos from before they were kept', async () => {
+it('shows an error when there is no original, as for photos older than this feature', async () => {
   const refused = () => {
     throw new FakeRefusal('media-not-found')
   }
   fakeApi({ untouched_photo: refused as never })
   const open = opened()
-  const { user } = renderScreen(<UntouchedDownload id="p1" />, '/')
+  const { user } = renderScreen(<OriginalDownload id="p1" />, '/')
   await user.click(button())
   expect((await screen.findByRole('alertdialog')).textContent).toBeTruthy()
   expect(open).not.toHaveBeenCalled()

@@ -4,14 +4,14 @@ import { callAdmin } from '../../../auth/admin-session.ts'
 import { notifyFailure } from '../../../lib/notify.ts'
 import { Button } from '../../../ui/button.tsx'
 
-/** Downloads a photo as it was uploaded, with what its file tells of place, camera and owner: visitors get it without. */
-export function UntouchedDownload({ id }: { id: string }) {
+/** Downloads the original of a photo, with the metadata of place, camera and owner that visitors do not get. */
+export function OriginalDownload({ id }: { id: string }) {
   const [isBusy, setBusy] = useState(false)
   const download = async () => {
     setBusy(true)
     try {
       const { data } = await callAdmin('untouched_photo', { id })
-      // It is sent as an attachment: the page stays.
+      // It is sent as an attachment, so the page is not left.
       window.location.assign(data[0].file)
     } catch (error) {
       notifyFailure(error)

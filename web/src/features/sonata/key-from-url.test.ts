@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { openedKey } from './opened-key.ts'
+import { keyFromUrl } from './key-from-url.ts'
 
 const cypher = 'aSbOcNdAeTfAgDhEiMjOkKlY'
 
-it('takes the machine and the cypher of an address', () => {
-  expect(openedKey(new URLSearchParams({ mid: 'mid-1', cypher }))).toEqual({ mid: 'mid-1', cypher })
+it('reads the machine and the cypher of a URL', () => {
+  expect(keyFromUrl(new URLSearchParams({ mid: 'mid-1', cypher }))).toEqual({ mid: 'mid-1', cypher })
 })
 
 it.each([
@@ -13,6 +13,6 @@ it.each([
   ['no cypher', { mid: 'mid-1' }],
   ['a cypher of eleven capitals', { mid: 'mid-1', cypher: cypher.slice(0, -1) }],
   ['a cypher of thirteen capitals', { mid: 'mid-1', cypher: `${cypher}Z` }],
-])('takes none with %s', (_case, parameters) => {
-  expect(openedKey(new URLSearchParams(parameters as Record<string, string>))).toBeNull()
+])('is null with %s', (_case, parameters) => {
+  expect(keyFromUrl(new URLSearchParams(parameters as Record<string, string>))).toBeNull()
 })

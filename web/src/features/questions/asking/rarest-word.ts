@@ -1,20 +1,20 @@
-/** Words that stand in many questions and tell nothing of what they are about. */
+/** Words that occur in many questions, whatever their subject. */
 const common = new Set(
   'about after again another because before being could does every from have here into long many more much only other please possible should some still that their them then there these they thing this those through want what when where which while whom will with work would your'.split(
     ' ',
   ),
 )
 
-/** Fewest letters of a word that is looked for. */
-const shortest = 4
+/** Minimum length of a search word. */
+const minLength = 4
 
 /**
- * The word to look for similar questions by: the longest one that is not common, the first among equals; empty for none.
- * A search is for a part of the text, so that a whole sentence would find only itself.
+ * The search word for similar questions: the longest uncommon word, which is likely the rarest; the first among equals, empty
+ * for none. The search is by substring, so a whole sentence would match only itself.
  */
-export function tellingWord(text: string): string {
+export function rarestWord(text: string): string {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
   return words
-    .filter((word) => word.length >= shortest && !common.has(word))
+    .filter((word) => word.length >= minLength && !common.has(word))
     .reduce((longest, word) => (word.length > longest.length ? word : longest), '')
 }

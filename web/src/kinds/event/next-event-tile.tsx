@@ -11,8 +11,8 @@ import { EventDay, eventFacts } from './time.tsx'
 
 const next = publicQuery('get_all_events', { limit: 1 })
 
-/** The next event, or the latest one where none is to come. Leaves no gap and no complaint when there is none. */
-export function ComingEvent() {
+/** The next event, or the latest one if none is upcoming. Renders nothing without events or on failure. */
+export function NextEventTile() {
   const { data, isPending } = useQuery(next)
   const [event] = data?.data ?? []
   if (!isPending && !event) return null

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { tellingWord } from './telling-word.ts'
+import { rarestWord } from './rarest-word.ts'
 
 it.each([
   ['', ''],
@@ -9,5 +9,5 @@ it.each([
   ['Does the invoice come late?', 'invoice'],
   ['Größe der Fotos', 'größe'],
 ])('of %j: %j', (text, word) => {
-  expect(tellingWord(text)).toBe(word)
+  expect(rarestWord(text)).toBe(word)
 })

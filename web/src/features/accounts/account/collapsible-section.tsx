@@ -4,14 +4,14 @@ import { Button } from '../../../ui/button.tsx'
 interface Props {
   title: string
   text: string
-  /** What is shown, as its button names it. */
+  /** Name of the content in the label of the button. */
   what: string
-  /** There while it is shown. */
+  /** Mounted while the section is open. */
   children: ReactNode
 }
 
-/** A part of the account page whose content is read when it is asked for. */
-export function ShownSection({ title, text, what, children }: Props) {
+/** A section of the account page that loads its content when it is opened. */
+export function CollapsibleSection({ title, text, what, children }: Props) {
   const [isOpen, setOpen] = useState(false)
   const content = useId()
   return (

@@ -7,13 +7,13 @@ interface Props {
   title: string
   /** Why there is nothing to see. */
   children: ReactNode
-  /** What helps, if anything does. */
+  /** A remedy, if there is one. */
   action?: ReactNode
   onRemove(): void
 }
 
-/** Stands in the place of a saved medium that cannot be shown. */
-export function AbsentCard({ icon: Icon, title, children, action, onRemove }: Props) {
+/** Shown instead of a saved medium that is not available. */
+export function UnavailableCard({ icon: Icon, title, children, action, onRemove }: Props) {
   return (
     <li className="grid content-center justify-items-center gap-2 rounded-card border border-dashed border-line p-4 text-center">
       <Icon aria-hidden="true" className="size-7 text-soft" />

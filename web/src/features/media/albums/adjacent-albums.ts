@@ -4,13 +4,13 @@ import { queryOptions } from '@tanstack/react-query'
 import type { ApiFailure } from '../../../lib/api/api-failure.ts'
 import { readList } from '../../../lib/api/encoded-lists.ts'
 
-/** The albums before and after one in the list of all. */
-interface AlbumsBeside {
+/** The previous and the next album in the list of all. */
+interface AdjacentAlbums {
   previous: Album | undefined
   next: Album | undefined
 }
 
-async function readBeside(fid: string, signal: AbortSignal): Promise<AlbumsBeside> {
+async function readAdjacentAlbums(fid: string, signal: AbortSignal): Promise<AdjacentAlbums> {
   const albums: Album[] = []
   let cursor: string | undefined
   let at: number
@@ -20,17 +20,17 @@ async function readBeside(fid: string, signal: AbortSignal): Promise<AlbumsBesid
     cursor = page.next
     at = albums.findIndex((album) => album.fid === fid)
   } while (cursor && (at < 0 || at === albums.length - 1))
-  // One that is not in the list has none.
+  // An album that is not in the list has no neighbours.
   return at < 0
     ? { previous: undefined, next: undefined }
     : { previous: albums[at - 1], next: albums[at + 1] }
 }
 
-export function albumsBeside(fid: string) {
-  return queryOptions<AlbumsBeside, ApiFailure>({
-    queryKey: ['albums beside', fid],
-    queryFn: ({ signal }) => readBeside(fid, signal),
-    // Another album is a way on, not what was asked for: without it there is nothing to say.
+export function adjacentAlbums(fid: string) {
+  return queryOptions<AdjacentAlbums, ApiFailure>({
+    queryKey: ['adjacent albums', fid],
+    queryFn: ({ signal }) => readAdjacentAlbums(fid, signal),
+    // The links are optional: a failure is silent.
     retry: false,
   })
 }

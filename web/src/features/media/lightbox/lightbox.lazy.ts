@@ -1,4 +1,4 @@
 import { lazyModule } from '../../../lib/code/lazy-module.ts'
 
-/** Photos one by one; fetched when one is pointed at. */
+/** The lightbox; loaded when a photo is hovered or focused. */
 export const lightbox = lazyModule('lightbox', () => import('../albums/album-lightbox.tsx'))
