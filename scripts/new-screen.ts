@@ -1,6 +1,6 @@
 import { ROOT } from './lib/paths.ts'
 import { main, StopError } from './lib/stop-error.ts'
-import { carryOut, told } from './scaffold/plan.ts'
+import { carryOut, describePlan } from './scaffold/plan.ts'
 import { planScreen } from './scaffold/screen.ts'
 
 /** `npm run new:screen <domain> <name>`: a small screen that works, to be changed into what is wanted. */
@@ -10,6 +10,6 @@ await main(async () => {
   const plan = planScreen(ROOT, domain, name)
   await carryOut(ROOT, plan)
   const next = `Change the screen, its part and its test; see docs/architecture.md. Look: npm run dev, npm run shots -- ${name}`
-  console.log(told(plan, [next]))
+  console.log(describePlan(plan, [next]))
   return 0
 })

@@ -31,7 +31,7 @@ const otherIndexes = [
   'users: grams, createdAt desc',
 ]
 
-/** Fields that no query asks for: an index of a long one costs more than it is worth. */
+/** Fields without queries: an index of a long one costs more than it is worth. */
 const otherUnindexed = {
   questions: ['grams', 'ques'],
   replies: ['grams', 'ans'],

@@ -33,9 +33,9 @@ export function atEndOf(begin: string, lines: string): Edit {
 export function before(line: string, lines: string): Edit {
   return (text) => {
     const all = text.split('\n')
-    const found = all.findIndex((each) => each.startsWith(line))
-    if (found < 0) throw new StopError(`There is no “${line.trim()}” to add to any more.`)
-    return all.toSpliced(found, 0, lines).join('\n')
+    const lineIndex = all.findIndex((each) => each.startsWith(line))
+    if (lineIndex < 0) throw new StopError(`There is no “${line.trim()}” to add to any more.`)
+    return all.toSpliced(lineIndex, 0, lines).join('\n')
   }
 }
 
@@ -53,15 +53,15 @@ export function after(opening: string, addition: string): Edit {
 /** Imports a name, unless the file does already. */
 export function importing(name: string, from: string): Edit {
   return (text) => {
-    const known = new RegExp(`^import \\{([^}]*)\\} from '${from.replaceAll('.', '\\.')}'`, 'm')
-    const names = known
+    const existingImport = new RegExp(`^import \\{([^}]*)\\} from '${from.replaceAll('.', '\\.')}'`, 'm')
+    const names = existingImport
       .exec(text)?.[1]
       ?.split(',')
       .map((each) => each.trim())
     if (names?.includes(name)) return text
     if (!names) return `import { ${name} } from '${from}'\n${text}`
     const all = [...names.filter(Boolean), name].join(', ')
-    return text.replace(known, `import { ${all} } from '${from}'`)
+    return text.replace(existingImport, `import { ${all} } from '${from}'`)
   }
 }
 

@@ -6,7 +6,7 @@ import { all, atEndOf, importing, importingAll } from './edits.ts'
 import { namings, type Plan } from './plan.ts'
 
 /**
- * A call for members that tells what time it is for the portal: contract, handler, test over HTTP, and the lists that name
+ * A call for members that answers the portal's time: contract, handler, test over HTTP, and the lists that name
  * every call.
  * @throws StopError for a domain there is not, a name that is none, or one that is taken
  */
@@ -23,7 +23,7 @@ export function planEndpoint(root: string, domain: string, name: string): Plan {
     create: {
       [`functions/src/${domain}/${kebab}.ts`]: `import type { Handler } from '../platform/handler.ts'
 
-/** Tells what time it is for the portal. */
+/** Answers the portal's time. */
 export const ${name}: Handler<'${name}'> = ({ platform }) => ({ now: platform.clock.now() })
 `,
       [`tests/api/${kebab}.test.ts`]: `import { describe, expect, it } from 'vitest'
@@ -31,7 +31,7 @@ import { call } from '../support/client.ts'
 import { aMember } from '../support/people.ts'
 
 describe('${name}', () => {
-  it('tells a member what time it is', async () => {
+  it('answers a member the time', async () => {
     const { token } = await aMember()
     const before = Date.now()
     const { status, body } = await call('${name}', {}, { token })
@@ -39,7 +39,7 @@ describe('${name}', () => {
     expect(body.now).toBeGreaterThanOrEqual(before)
   })
 
-  it('tells nobody else', async () => {
+  it('refuses a visitor', async () => {
     const { status, body } = await call('${name}', {})
     expect([status, body.code]).toEqual([401, 'sign-in-required'])
   })
@@ -68,7 +68,7 @@ describe('${name}', () => {
         atEndOf(`export const ${domain}Handlers`, `  ${name},`),
       ),
       [`tests/faults/writes/${domain}.ts`]: atEndOf(`export const ${domain}Writes`, `  ${name}: 'reads',`),
-      'tests/guards/contract.test.ts': atEndOf('const besides', `  ${name}: 'tells what time it is',`),
+      'tests/guards/contract.test.ts': atEndOf('const besides', `  ${name}: 'answers what time it is',`),
     },
   }
 }

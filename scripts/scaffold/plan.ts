@@ -43,7 +43,7 @@ export async function format(root: string, paths: Iterable<string>): Promise<voi
 }
 
 /** What was done and what comes next, for the terminal. */
-export function told(plan: Plan, next: readonly string[]): string {
+export function describePlan(plan: Plan, next: readonly string[]): string {
   return [
     ...Object.keys(plan.create).map((path) => `  made     ${path}`),
     ...Object.keys(plan.change).map((path) => `  changed  ${path}`),

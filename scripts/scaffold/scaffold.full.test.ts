@@ -17,7 +17,7 @@ import { planEndpoint } from './endpoint.ts'
 import { format, write } from './plan.ts'
 import { planScreen } from './screen.ts'
 
-/** Of what takes two minutes by itself: beside other work it takes several times that. */
+/** The test takes two minutes alone, and several times that beside other work. */
 const timeoutMs = 600_000
 const copy = mkdtempSync(join(tmpdir(), 'scaffold-'))
 const packages = ['contract', 'functions', 'web']
@@ -61,15 +61,15 @@ it(
       .filter(({ name }) => existsSync(join(copy, `contract/src/${name}/${name}.endpoints.ts`)))
       .map(({ name }) => name)
     const features = ['features', 'kinds'].flatMap((room) => readdirSync(join(copy, 'web/src', room)))
-    const made = new Set([
+    const created = new Set([
       ...domains.flatMap((domain) => write(copy, planEndpoint(copy, domain, `get_${domain}_rain`))),
       ...features.flatMap((feature) => write(copy, planScreen(copy, feature, `${feature}-radar`))),
     ])
-    await format(copy, made)
+    await format(copy, created)
     expect(domains.length).toBeGreaterThan(9)
     expect(readFileSync(join(copy, 'web/src/app/routes.ts'), 'utf8')).toContain('[paths.newsRadar]')
 
-    await runs('biome', 'ci', ...made)
+    await runs('biome', 'ci', ...created)
     const guards = ['endpoints', 'contract', 'import-fence', 'web-source'].map(
       (name) => `guards/${name}.test`,
     )

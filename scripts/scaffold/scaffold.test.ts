@@ -12,7 +12,7 @@ import { planScreen } from './screen.ts'
 const copy = mkdtempSync(join(tmpdir(), 'scaffold-'))
 afterAll(() => rmSync(copy, { recursive: true }))
 
-/** What every file that a plan touches holds. */
+/** The content of every file that a plan changes. */
 function contents({ create, change }: Plan): (string | null)[] {
   return [...Object.keys(create), ...Object.keys(change)].map((path) =>
     existsSync(join(copy, path)) ? readFileSync(join(copy, path), 'utf8') : null,
@@ -68,7 +68,7 @@ describe('what is refused', () => {
     ))
 })
 
-/** That what comes of it passes every check is for scaffold.full.test.ts. */
+/** scaffold.full.test.ts runs every check on the result. */
 it('a call in each domain and a screen in each feature find every place they are written to', () => {
   const tables = readdirSync(join(ROOT, 'contract/src'), { recursive: true, encoding: 'utf8' })
   const domains = tables.flatMap((path) => /(\w+)\.endpoints\.ts$/.exec(path)?.[1] ?? [])

@@ -19,8 +19,8 @@ export function planScreen(root: string, domain: string, name: string): Plan {
     throw new StopError(`“${name}” is no name of a screen; they look like view-events.`)
   const { title, camel, pascal, kebab } = namings(name)
   const path = `/${name.replaceAll('-', '_')}`
-  const taken = readFileSync(join(root, pathsFile), 'utf8')
-  if (taken.includes(`'${path}'`) || new RegExp(`^ +${camel}:`, 'm').test(taken))
+  const pathsSource = readFileSync(join(root, pathsFile), 'utf8')
+  if (pathsSource.includes(`'${path}'`) || new RegExp(`^ +${camel}:`, 'm').test(pathsSource))
     throw new StopError(`There is a screen at “${path}” already.`)
 
   return {
@@ -30,7 +30,7 @@ import { Link } from 'react-router'
 import { paths } from '../../lib/paths.ts'
 import { buttonClass } from '../../ui/button.tsx'
 
-/** Welcomes whoever comes, and shows the way on. */
+/** Welcomes a visitor, and links to the next screen. */
 export function ${pascal}Welcome() {
   return (
     <div className="grid justify-items-start gap-4">

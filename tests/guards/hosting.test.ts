@@ -23,13 +23,13 @@ const served: string[] = [
   eventsFeedPath,
   webAppManifestPath,
 ].sort()
-/** What lies below these is named by its path: entries, the style sheets of accent colours, and pictures of logos and of links. */
+/** Files below these are named by their paths: entries, the style sheets of accent colours, and pictures of logos and of links. */
 const folders = ['accent', 'logo', 'shared', ...Object.keys(documentedPaths)]
 /** Those that have folders in them. */
 const deep = ['logo', 'shared']
 
 describe('what the function `pages` answers', () => {
-  it('is what Hosting hands on to it', () => {
+  it('is what Hosting rewrites to it', () => {
     const sources = hosting.rewrites.flatMap(({ source, function: to }) =>
       to?.functionId === 'pages' ? [source] : [],
     )
@@ -38,7 +38,7 @@ describe('what the function `pages` answers', () => {
     )
   })
 
-  it('says itself how long it may be kept', () => {
+  it('says itself how long it may be cached', () => {
     const uncached = hosting.headers.flatMap(({ source, headers }) =>
       headers.some(({ value }) => value === 'no-cache') ? [source] : [],
     )
@@ -76,7 +76,7 @@ describe('what is deployed of the build', () => {
     import.meta.url,
   )('firebase-tools/lib/listFiles')
 
-  it('is what browsers are to have, without source maps and what the build keeps for itself', async () => {
+  it('is what browsers are to have, without source maps and files of the build alone', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'hosting-'))
     onTestFinished(() => rm(folder, { recursive: true }))
     const files = ['app.html', 'assets/a.js', 'assets/a.js.map', 'sw.js.map', '.vite/manifest.json', '.env']
@@ -92,11 +92,11 @@ describe('the table of paths', () => {
   it('has a route for every screen, and the app no other', () => {
     const screens = new Set(Object.values(paths).map((path) => path.split('?')[0]))
     const [routes] = sourceFiles('web/src/app/routes.ts')
-    const named = Array.from(
+    const entries = Array.from(
       routes?.text.matchAll(/\[paths\.(\w+)\]/g) ?? [],
       ([, key]) => key as keyof typeof paths,
     )
-    expect(named.map((key) => paths[key]).sort()).toEqual([...screens].sort())
+    expect(entries.map((key) => paths[key]).sort()).toEqual([...screens].sort())
   })
 
   it('sends search engines to screens that are there', () => {

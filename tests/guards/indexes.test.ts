@@ -70,13 +70,13 @@ it.each(Object.entries(generatedFiles()))('%s is as "npm run generate" writes it
 
 it('production has the composite indexes of every list, and no others; the emulator would not miss them', () => {
   expect(sortedQueries.length).toBeGreaterThan(2)
-  const wanted = [...specs.flatMap(neededBy), ...ofKinds, ...sortedQueries]
-  expect(wanted.length).toBeGreaterThan(5)
-  const there = file.indexes.map(
+  const needed = [...specs.flatMap(neededBy), ...ofKinds, ...sortedQueries]
+  expect(needed.length).toBeGreaterThan(5)
+  const declared = file.indexes.map(
     ({ collectionGroup, fields }) =>
       `${collectionGroup}: ${fields.map(({ fieldPath, arrayConfig, order }) => `${fieldPath} ${arrayConfig ?? order}`).join(', ')}`,
   )
-  expect(there.sort()).toEqual([...new Set(wanted)].sort())
+  expect(declared.sort()).toEqual([...new Set(needed)].sort())
 })
 
 it('what has an end is cleared away by a TTL policy', () => {
