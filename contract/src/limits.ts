@@ -12,7 +12,7 @@ interface AnyLimit {
   readonly per: LimitKey
   /** Tries at once. */
   readonly max: number
-  /** Only refused secrets count: a try that turned out to be none is given back (the HTTP machine does so by itself). */
+  /** Only refused secrets count: a try that proved to be none is given back (by the router). */
   readonly refusals?: boolean
 }
 
@@ -131,7 +131,7 @@ export const quotas = {
   page: 50,
   /** Saved media of a member. */
   saved: 500,
-  /** Secrets that wait for their hash in a process; the next request is told to come back. */
+  /** Secrets that wait for their hash in a process; the next request is asked to retry later. */
   secretsWaiting: 20,
   /** Sign-ups per hour and address on the emulators, since many tests come from one address. */
   signUpsInEmulator: 30,

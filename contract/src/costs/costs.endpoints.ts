@@ -14,7 +14,7 @@ export const costsEndpoints = {
     input: z.object({}),
     output: z.object({ data: z.tuple([Costs]) }),
   }),
-  /** Sets the ceilings of this month and of those to come. */
+  /** Sets the ceilings of this month and of future ones. */
   set_ceilings: endpoint({ access: 'admin', roles: admins, asksAgain: true, input: Ceilings, output: Done }),
   /**
    * Lifts the step that was reached until the month ends or a higher one is reached; with `on` false it holds again. `step` is

@@ -27,8 +27,8 @@ export const Lifted = z.object({ step: z.literal(costSteps), by: z.string(), at:
 export type Lifted = z.infer<typeof Lifted>
 
 /**
- * This month so far. `days` has every day of it until today; `spent` is the share of the budget that Google last told of (1 is all
- * of it), null where it told of none. `reached` is the highest step there is reason for, `step` the one that holds.
+ * This month so far. `days` has every day of it until today; `spent` is the share of the budget that Google reported last (1 is all
+ * of it), null without a report. `reached` is the highest step there is reason for, `step` the one that holds.
  */
 export const Costs = z.object({
   days: z.array(UsageOfDay).max(31),

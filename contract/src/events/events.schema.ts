@@ -96,7 +96,7 @@ const Fields = z.object({
 
 /**
  * The form Add Events: title, description and cover are required (SPEC §5). `date` is the day of the event, today without
- * one; a future `publish` keeps it for admins until then.
+ * one; a future `publish` hides it from all but admins until then.
  */
 export const NewEvent = Fields.extend({ photo: stagedPath(needed) }).superRefine(endsAfterItBegins)
 export type NewEvent = z.infer<typeof NewEvent>

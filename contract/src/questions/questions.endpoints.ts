@@ -45,7 +45,7 @@ export const questionsEndpoints = {
     output: pageOf(Reply),
     cache: listCache,
   }),
-  /** Deletes the caller's own question with its replies; somebody else's is `not-allowed`. */
+  /** Deletes the caller's own question with its replies; that of another user is `not-allowed`. */
   qa_delete: endpoint({
     access: 'member',
     effect: 'write',
@@ -56,7 +56,7 @@ export const questionsEndpoints = {
   }),
   /**
    * Deletes a reply: SPEC §7 lists it among the asker's calls, so to a question of the caller's own. An admin with a live
-   * admin session may delete any; everybody else is `not-allowed`.
+   * admin session may delete any; other callers are `not-allowed`.
    */
   ans_delete: endpoint({
     access: 'member',
@@ -67,7 +67,7 @@ export const questionsEndpoints = {
     output: Done,
     errors: ['reply-not-found'],
   }),
-  /** What everybody sees: what an admin answered or released. `unanswered` is for admins; others are `not-allowed`. */
+  /** The public questions: what an admin answered or released. `unanswered` is for admins; others are `not-allowed`. */
   get_faqs: endpoint({
     access: 'public',
     roles: supporters,
@@ -83,7 +83,7 @@ export const questionsEndpoints = {
     output: oneOf(Reply),
     errors: ['question-not-found'],
   }),
-  /** Shows a question to everybody that has no reply yet. Ours, as the next one. */
+  /** Makes a question public that has no reply yet. Ours, as the next one. */
   release_question: endpoint({
     access: 'admin',
     roles: supporters,
@@ -98,7 +98,7 @@ export const questionsEndpoints = {
     input: z.object({}),
     output: z.object({ data: z.array(SavedReply).max(mostSavedReplies) }),
   }),
-  /** Keeps a reply under the id that the browser made, or changes the one that is kept under it. */
+  /** Saves a reply under the id that the browser made, or changes the one that is saved under it. */
   save_reply: endpoint({
     access: 'admin',
     roles: supporters,

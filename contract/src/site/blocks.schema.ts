@@ -58,7 +58,7 @@ export const Embed = z.object({
   kind: EmbedKind,
   id: Id,
   title: z.string(),
-  /** Where it is shown by itself. */
+  /** The address of its own page. */
   path: OwnPath,
   text: z.string().optional(),
   picture: Picture.optional(),

@@ -7,7 +7,7 @@ import { NewSonataRequest, Payment, SonataRequest, SonataStatus } from './sonata
 
 /** The calls of the activation-key program (SPEC §7); `my_keys` is ours. */
 export const sonataEndpoints = {
-  /** The request for a machine as `data[0]`; an empty list for one nobody has submitted yet. */
+  /** The request for a machine as `data[0]`; an empty list for one that was not submitted yet. */
   m_id: endpoint({
     access: 'member',
     effect: 'read',

@@ -3,7 +3,7 @@ import { Day, Id } from '../common.schema.ts'
 import { kindsWith } from '../kinds/kinds.ts'
 import { Figures, figureDays } from './figures.schema.ts'
 
-/** What is counted of each entry by itself too, and nothing of whom (docs/decisions/036). */
+/** What is also counted for each entry, anonymously (docs/decisions/036). */
 export const EntryFigures = Figures.pick({ views: true, likes: true, dislikes: true, downloads: true })
 export type EntryFigures = z.infer<typeof EntryFigures>
 export type EntryFigureName = keyof EntryFigures

@@ -7,7 +7,7 @@ import { FiguresOfDay, figureDays } from './figures.schema.ts'
 
 /** The calls that count, and that tell what was counted (docs/decisions/036); neither is documented. */
 export const statisticsEndpoints = {
-  /** Tells that a zip was made, which happens in the browser; more than an address may have are not counted. */
+  /** Counts a zip that was made in the browser; more than an address may have are not counted. */
   made_zip: endpoint({
     access: 'public',
     effect: 'write',
@@ -23,7 +23,7 @@ export const statisticsEndpoints = {
     input: z.object({}),
     output: z.object({ data: z.array(FiguresOfDay).length(figureDays) }),
   }),
-  /** Tells of a fault that a browser met. */
+  /** Reports a fault that a browser met. */
   report_fault: endpoint({
     access: 'public',
     effect: 'write',

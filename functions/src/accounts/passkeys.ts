@@ -1,5 +1,5 @@
 import type {
-  MadePasskey,
+  CreatedPasskey,
   PasskeyCreation,
   PasskeyRequest,
   UsedPasskey,
@@ -105,7 +105,7 @@ export async function requestOptions(
 export async function madePasskey(
   platform: Platform,
   challenge: string | null,
-  made: MadePasskey,
+  made: CreatedPasskey,
   name: string,
   requireUserVerification = false,
 ): Promise<PasskeyDoc | null> {

@@ -1,4 +1,4 @@
-import { shown } from '@dlm/contract/constants'
+import { homeCounts } from '@dlm/contract/constants'
 import { durations } from '@dlm/contract/limits'
 import { isPreviewOf, issuePreview } from '../content/preview-permit.ts'
 import { ApiError } from '../platform/api-error.ts'
@@ -18,7 +18,7 @@ const get_more_news: Handler<'get_more_news'> = async ({ platform }, { id }) => 
   const article = await repo.find(id)
   const [{ previous, next }, related] = await Promise.all([repo.around(id), repo.sharing(article)])
   const beside = new Set([id, previous?.id, next?.id])
-  const others = related.filter((other) => !beside.has(other.id)).slice(0, shown.related)
+  const others = related.filter((other) => !beside.has(other.id)).slice(0, homeCounts.related)
   return { ...(previous && { previous }), ...(next && { next }), related: others }
 }
 
