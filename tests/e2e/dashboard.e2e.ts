@@ -133,7 +133,7 @@ it('leaves a form with Escape; what was typed is there again until it is discard
   }
   await page.keyboard.press('Escape')
   await panel(page, 'Add New').waitFor({ state: 'detached' })
-  await page.getByRole('status').getByText('Draft kept').waitFor()
+  await page.getByRole('status').getByText('Draft saved').waitFor()
   expect(await open()).toBe('Half a thought')
   await page.keyboard.press('Escape')
   await panel(page, 'Add New').waitFor({ state: 'detached' })
@@ -326,7 +326,7 @@ describe('what was typed and uploaded, and not sent', () => {
     const isThere = async (page: Page) => {
       await upload(page).getByText(name).waitFor()
       await upload(page)
-        .getByText(/^Arrived · /)
+        .getByText(/^Uploaded · /)
         .waitFor()
       await upload(page).getByRole('button', { name: 'Add 01 file' }).waitFor()
     }

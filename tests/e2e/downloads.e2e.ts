@@ -157,7 +157,7 @@ it('a photo of a locked album wants the album unlocked, and is saved then', asyn
   const photo = await aFile('lockedPhotos')
   const path = `${address(photo)}&album=${photo.fid}`
   const { page } = await visit(path)
-  await page.getByText('This file lies in a locked album').waitFor()
+  await page.getByText('This file is in a locked album').waitFor()
   await page.getByRole('link', { name: 'Unlock the album' }).click()
   await page.getByLabel(/code/i).fill('open-sesame')
   await page.keyboard.press('Enter')

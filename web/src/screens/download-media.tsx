@@ -14,8 +14,8 @@ import { Skeleton } from '../ui/skeleton.tsx'
 export default function DownloadMedia() {
   const [parameters] = useSearchParams()
   const navigate = useNavigate()
-  const wanted = keyIn(parameters)
-  const kind = wanted && kindOf(wanted.type)
+  const downloadKey = keyIn(parameters)
+  const kind = downloadKey && kindOf(downloadKey.type)
   const isEmpty = !parameters.has('fid') && !parameters.has('type')
   const onKey = ({ fid, ...key }: DownloadKey) => navigate(downloadMediaPath({ id: fid, ...key }))
   return (
@@ -29,8 +29,8 @@ export default function DownloadMedia() {
         {!isEmpty && (
           // As high as the panel or the failure that comes, so that nothing below moves.
           <div className="grid min-h-72 grid-cols-1 sm:min-h-65">
-            {wanted && kind ? (
-              <WantedFile key={wanted.fid} wanted={wanted} kind={kind} />
+            {downloadKey && kind ? (
+              <RequestedFile key={downloadKey.fid} downloadKey={downloadKey} kind={kind} />
             ) : (
               <InvalidRequest />
             )}
@@ -38,7 +38,7 @@ export default function DownloadMedia() {
         )}
         {isEmpty && <Title>Download</Title>}
         <section className="grid gap-3">
-          <h2 className="text-h3 font-semibold">{wanted ? 'Another file' : 'Have a link?'}</h2>
+          <h2 className="text-h3 font-semibold">{downloadKey ? 'Another file' : 'Have a link?'}</h2>
           <LinkReader onKey={onKey} />
         </section>
       </div>
@@ -46,12 +46,19 @@ export default function DownloadMedia() {
   )
 }
 
-function WantedFile({ wanted, kind }: { wanted: DownloadKey; kind: MediaKind }) {
-  const read = mediaFile(kind, wanted)
+function RequestedFile({ downloadKey, kind }: { downloadKey: DownloadKey; kind: MediaKind }) {
+  const read = mediaFile(kind, downloadKey)
   const { data: file, error, isFetching, refetch } = useQuery(read)
-  if (file) return <DownloadPanel file={file} wanted={wanted} kind={kind} read={read} />
+  if (file) return <DownloadPanel file={file} downloadKey={downloadKey} kind={kind} read={read} />
   if (error)
-    return <DownloadFailure wanted={wanted} error={error} onRetry={() => refetch()} isRetrying={isFetching} />
+    return (
+      <DownloadFailure
+        downloadKey={downloadKey}
+        error={error}
+        onRetry={() => refetch()}
+        isRetrying={isFetching}
+      />
+    )
   return (
     <>
       <Title>Download</Title>

@@ -44,7 +44,7 @@ it('shows the latest news and ratings, with photo or initials, and who is behind
 })
 
 it.each([
-  ['there are no ratings', () => ({ data: [], counts: [0, 0, 0, 0, 0] }), 'Nobody has rated us yet'],
+  ['there are no ratings', () => ({ data: [], counts: [0, 0, 0, 0, 0] }), 'There are no ratings yet'],
   [
     'they cannot be had',
     () => {

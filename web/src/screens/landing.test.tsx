@@ -2,7 +2,7 @@ import { applySettings, brand } from '@dlm/contract/brand/brand'
 import { prose } from '@dlm/contract/brand/prose'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { comesWithin, shownFor, staysAfter } from '../features/media/stage/use-slides.ts'
+import { firstSlideDuration, secondSlideLoadTime, slideDuration } from '../features/media/stage/use-slides.ts'
 import { aProduct } from '../testing/a-product.ts'
 import { aRating } from '../testing/a-rating.ts'
 import { anArticle } from '../testing/an-article.ts'
@@ -92,14 +92,14 @@ describe('the landing', () => {
     const seen = () => slides().findIndex(({ classList }) => classList.contains('opacity-100'))
     // The first is painted as it comes; the second is fetched for those who stay.
     expect([slides().length, seen()]).toEqual([1, 0])
-    act(() => void vi.advanceTimersByTime(staysAfter))
+    act(() => void vi.advanceTimersByTime(firstSlideDuration))
     expect([slides().length, seen()]).toEqual([2, 0])
     for (const slide of slides()) fireEvent.load(slide)
-    act(() => void vi.advanceTimersByTime(comesWithin))
+    act(() => void vi.advanceTimersByTime(secondSlideLoadTime))
     expect(seen()).toBe(1)
     await user.click(stop)
-    expect(screen.getByRole('button', { name: 'Go on showing photos' })).toBeDefined()
-    act(() => void vi.advanceTimersByTime(2 * shownFor))
+    expect(screen.getByRole('button', { name: 'Continue showing photos' })).toBeDefined()
+    act(() => void vi.advanceTimersByTime(2 * slideDuration))
     expect(seen()).toBe(1)
     vi.useRealTimers()
   })

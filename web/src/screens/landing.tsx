@@ -8,7 +8,7 @@ import { AlbumStage } from '../features/media/stage/album-stage.tsx'
 import { LatestFilm } from '../features/media/stage/latest-film.tsx'
 import { LatestSound } from '../features/media/stage/latest-sound.tsx'
 import { RatingTile } from '../features/ratings/rating-tile.tsx'
-import { ComingEvent } from '../kinds/event/coming-event.tsx'
+import { NextEventTile } from '../kinds/event/next-event-tile.tsx'
 import { LatestNews } from '../kinds/news/latest-news.tsx'
 import { LatestProduct } from '../kinds/product/latest-product.tsx'
 import { paths } from '../lib/paths.ts'
@@ -26,7 +26,7 @@ const tiles: Readonly<
 > = {
   videos: [LatestFilm, wide],
   audio: [LatestSound],
-  events: [ComingEvent],
+  events: [NextEventTile],
   products: [LatestProduct],
   ratings: [RatingTile, wide],
 }

@@ -216,7 +216,7 @@ describe('the account page', () => {
     await user.click(button('Delete account'))
     expect(screen.queryByLabelText('N.I.C number')).toBeNull()
     await user.type(screen.getByLabelText('Password'), PASSWORD)
-    await user.click(button('Delete for good'))
+    await user.click(button('Delete permanently'))
     expect(await dialogText()).toContain('The account member01 will be deleted')
     await user.click(button('No'))
     expect(calls).toEqual([])

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { currentSession } from '../auth/session.ts'
 import { ForgotAdminPassword } from '../features/accounts/recovery/forgot-admin-password.tsx'
 import { ForgotPassword } from '../features/accounts/recovery/forgot-password.tsx'
-import { keepSentOtp } from '../features/accounts/recovery/sent-otp.ts'
+import { storeSentOtp } from '../features/accounts/recovery/sent-otp.ts'
 import { Verify } from '../features/accounts/recovery/verify.tsx'
 import { signedIn } from '../testing/a-user.ts'
 import { FakeRefusal, fakeApi } from '../testing/fake-api.ts'
@@ -14,8 +14,8 @@ import MakeId from './make-id.tsx'
 const grant = 'a-grant-of-sixteen-letters'
 const button = (name: string) => screen.getByRole('button', { name })
 const ok = async (title: string) => {
-  const told = await message(title)
-  await act(async () => within(told).getByRole('button').click())
+  const dialog = await message(title)
+  await act(async () => within(dialog).getByRole('button').click())
 }
 
 afterEach(() => {
@@ -97,7 +97,7 @@ describe('a new password', () => {
 describe('an OTP that was sent', () => {
   const email = 'member@dlm.test'
 
-  it('can be typed after a reload, and the wait for another goes on', async () => {
+  it('can be typed after a reload, and the wait for another continues', async () => {
     const answers = { forgot_mail: () => ({}), get_varify: () => ({ grant }) }
     const { calls } = fakeApi(answers)
     const before = renderScreen(<ForgotPassword />)
@@ -123,7 +123,7 @@ describe('an OTP that was sent', () => {
     expect(screen.getByLabelText('E-mail')).toBeDefined()
   })
 
-  it('of a moment ago is told of, with the field to type it and the time until another', async () => {
+  it('of a moment ago is reported, with the field to type it and the time until another', async () => {
     fakeApi({
       forgot_mail: () => {
         throw new FakeRefusal('otp-just-sent', 42)
@@ -141,14 +141,14 @@ describe('an OTP that was sent', () => {
   })
 
   it('to a mistyped address can be left for another one', async () => {
-    keepSentOtp('password', 'typo@dlm.test', 60)
+    storeSentOtp('password', 'typo@dlm.test', 60)
     const { user } = renderScreen(<ForgotPassword />)
     await user.click(button('Use another address'))
     expect(screen.getByLabelText('E-mail')).toBeDefined()
     expect(sessionStorage.getItem('dsp-otp')).toBeNull()
   })
 
-  it('is nobody else’s, of no other purpose, and of no use after ten minutes', () => {
+  it('is valid for its account and purpose only, and expires after ten minutes', () => {
     const firstStep = () => {
       const { unmount } = renderScreen(<Verify />, '/varify')
       const isFirst = screen.queryByLabelText('E-mail') !== null
@@ -156,14 +156,14 @@ describe('an OTP that was sent', () => {
       return isFirst
     }
     signedIn({ varified: 'none', nic: '' })
-    keepSentOtp('nic', email, 60)
+    storeSentOtp('nic', email, 60)
     expect(firstStep()).toBe(false)
-    keepSentOtp('nic', 'other@dlm.test', 60)
+    storeSentOtp('nic', 'other@dlm.test', 60)
     expect(firstStep()).toBe(true)
-    keepSentOtp('password', email, 60)
+    storeSentOtp('password', email, 60)
     expect(firstStep()).toBe(true)
     vi.useFakeTimers({ now: Date.now() - 600_000, toFake: ['Date'] })
-    keepSentOtp('nic', email, 60)
+    storeSentOtp('nic', email, 60)
     vi.useRealTimers()
     expect(firstStep()).toBe(true)
   })
@@ -174,7 +174,7 @@ describe('another OTP', () => {
     vi.useFakeTimers()
     const { calls } = fakeApi({ forgot_mail: () => ({}) })
     signedIn({ varified: 'none', nic: '' })
-    keepSentOtp('nic', 'member@dlm.test', 60)
+    storeSentOtp('nic', 'member@dlm.test', 60)
     renderScreen(<Verify />, '/varify')
     await act(async () => button('Send again in 60 s').click())
     expect(calls).toEqual([])
@@ -187,16 +187,16 @@ describe('another OTP', () => {
 
 describe('who is led elsewhere', () => {
   it.each([
-    ['verification, nobody', <Verify key="v" />, null, '/profile?back=%2Fvarify'],
+    ['verification, signed out', <Verify key="v" />, null, '/profile?back=%2Fvarify'],
     ['verification, verified', <Verify key="v" />, {}, '/profile'],
     [
-      'admin password, nobody',
+      'admin password, signed out',
       <ForgotAdminPassword key="a" />,
       null,
       '/profile?back=%2Fforgot_admin_password',
     ],
     ['admin password, no admin', <ForgotAdminPassword key="a" />, {}, '/profile'],
-    ['member card, nobody', <MakeId key="m" />, null, '/profile?back=%2Fmake_ID'],
+    ['member card, signed out', <MakeId key="m" />, null, '/profile?back=%2Fmake_ID'],
   ])('%s', (_name, shown, account, to) => {
     if (account) signedIn(account)
     expect(renderScreen(shown, '/start').address()).toBe(to)

@@ -3,8 +3,8 @@ import { isOffered } from '@dlm/contract/site/offered'
 import KeyRound from 'lucide-react/icons/key-round'
 import { Link, useSearchParams } from 'react-router'
 import { useSession } from '../auth/session.ts'
+import { keyFromUrl } from '../features/sonata/key-from-url.ts'
 import { KeyRequest } from '../features/sonata/key-request.tsx'
-import { openedKey } from '../features/sonata/opened-key.ts'
 import { askPath, paths } from '../lib/paths.ts'
 import { PageHeader } from '../page/page-header.tsx'
 import { Title } from '../page/title.tsx'
@@ -17,7 +17,7 @@ export default function Sonata() {
   const user = useSession()
   const [parameters] = useSearchParams()
   if (!user) return <ToSignIn />
-  const opened = openedKey(parameters)
+  const urlKey = keyFromUrl(parameters)
   return (
     <div className="text-width">
       <Title>Sonata</Title>
@@ -25,8 +25,8 @@ export default function Sonata() {
         title="Sonata activation"
         intro="Your program, its payment, and the key that activates it."
       />
-      {opened ? (
-        <KeyRequest key={`${user.uid} ${opened.mid}`} user={user} opened={opened} />
+      {urlKey ? (
+        <KeyRequest key={`${user.uid} ${urlKey.mid}`} user={user} urlKey={urlKey} />
       ) : (
         <MessagePanel
           role="alert"
@@ -45,7 +45,7 @@ export default function Sonata() {
             </>
           }
         >
-          {rules.cypher.message} What you asked for before stands among your keys.
+          {rules.cypher.message} What you asked for before is among your keys.
         </MessagePanel>
       )}
     </div>

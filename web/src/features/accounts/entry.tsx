@@ -11,11 +11,11 @@ const forms = [
   { id: 'sign-up', label: 'Sign up', icon: UserRoundPlus },
 ] as const
 
-/** Sign-in and sign-up, side by side; the one chosen last is there again (SPEC §2). */
+/** Tabs for sign-in and sign-up; the last chosen one is remembered (SPEC §2). */
 export function Entry({ back }: { back: string | null }) {
   const [form, setForm] = useState(chosenForm)
   const [registered, setRegistered] = useState('')
-  /** @param user who just signed up: the sign-in that comes next asks for the password alone */
+  /** @param user who just signed up: the sign-in asks for the password only */
   const choose = (chosen: EntryForm, user = '') => {
     setRegistered(user)
     setForm(chosen)

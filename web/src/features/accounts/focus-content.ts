@@ -1,4 +1,4 @@
-/** Hands the focus to the screen's content, where what had it has gone. */
+/** Focuses the screen's content after the focused element was removed. */
 export function focusContent(): void {
   document.getElementById('content')?.focus({ preventScroll: true })
 }

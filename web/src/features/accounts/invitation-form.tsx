@@ -11,7 +11,7 @@ import { dashboardToolPath } from '../../lib/dashboard-tools.ts'
 import { notifyFailure } from '../../lib/notify.ts'
 import { Button } from '../../ui/button.tsx'
 
-/** Accepts an invitation with an admin password; shows the admin id, and leads to the dashboard. */
+/** Accepts an invitation with an admin password; shows the admin id with a link to the dashboard. */
 export function InvitationForm({ token }: { token: string }) {
   const form = useContractForm(Schema, { adps: '' })
   const [invited, setInvited] = useState<{ adid: string; role: string } | null>(null)

@@ -30,7 +30,7 @@ it('asks a member to verify the account first', () => {
   expect(screen.getByRole('link', { name: 'Verify your account' })).toBeDefined()
 })
 
-it('tells an admin that there is nothing to accept', () => {
+it('says to an admin that there is nothing to accept', () => {
   signIn({ role: 'admin', adid })
   open()
   expect(screen.getByText('You are an admin already.')).toBeDefined()
@@ -57,7 +57,7 @@ it.each([
   ['invitation-used', 'This invitation was used already.'],
   ['invitation-ended', 'This invitation has ended.'],
   ['invitation-for-another', /another e-mail address/],
-] as const)('tells of %s, and keeps the form', async (code, text) => {
+] as const)('shows %s, and the form stays', async (code, text) => {
   signIn({ varified: 'YES' })
   fakeApi({
     accept_invitation: () => {

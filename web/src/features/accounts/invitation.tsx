@@ -12,7 +12,7 @@ interface Obstacle {
   label?: string
 }
 
-/** What is in the way of accepting, and the way on. */
+/** Why the invitation cannot be accepted, and the link to resolve it. */
 function obstacleOf(user: User | null, token: string): Obstacle | null {
   if (!token) return { intro: 'This page is opened by the link of an invitation.' }
   const back = `${paths.invitation}#${token}`
@@ -33,7 +33,7 @@ function obstacleOf(user: User | null, token: string): Obstacle | null {
   }
 }
 
-/** Makes a member an admin, by the link of an invitation. Its token stands behind the `#`, which no server gets. */
+/** Makes a member an admin, by the link of an invitation. Its token is in the hash, which no server receives. */
 export function Invitation() {
   const token = useLocation().hash.slice(1)
   const user = useSession()

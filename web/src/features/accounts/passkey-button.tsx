@@ -6,7 +6,7 @@ import { notifyFailure } from '../../lib/notify.ts'
 import { passkeyFailure } from '../../lib/passkey-support.ts'
 import { Button } from '../../ui/button.tsx'
 
-/** Signs in with a passkey in place of name and password. */
+/** Signs in with a passkey instead of name and password. */
 export function PasskeyButton({ onSignedIn }: { onSignedIn(answer: Answer<'signin'>): Promise<void> }) {
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)

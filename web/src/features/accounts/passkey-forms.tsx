@@ -9,14 +9,14 @@ interface Props
   isSubmitting: boolean
 }
 
-/** How the field for the name of a new passkey is labelled. */
+/** Props of the field for the name of a new passkey. */
 export const passkeyName = {
   label: 'Name of the passkey',
   hint: 'Such as “My phone” or “Blue key”: you know it by that when you remove it.',
   autoComplete: 'off',
 }
 
-/** The form that makes a passkey, around its name and what proves whose it is. */
+/** The form that adds a passkey, around the fields for its name and the proof of identity. */
 export function MakingForm({ isSubmitting, ...form }: Props) {
   return (
     <CancellableForm
@@ -27,7 +27,7 @@ export function MakingForm({ isSubmitting, ...form }: Props) {
   )
 }
 
-/** The form that removes a passkey, around what proves whose it is. */
+/** The form that removes a passkey, around the field for the proof of identity. */
 export function RemovingForm({ isSubmitting, ...form }: Props) {
   return (
     <CancellableForm
@@ -41,8 +41,8 @@ export function RemovingForm({ isSubmitting, ...form }: Props) {
   )
 }
 
-/** Tells why there is no new passkey: at its name, where the browser made none. */
-export function showMakingFailure<Fields extends FieldValues, Values>(
+/** Shows why no passkey was added: at the name field if the browser created none. */
+export function showPasskeyFailure<Fields extends FieldValues, Values>(
   form: ContractForm<Fields, Values>,
   error: unknown,
 ): void {

@@ -9,7 +9,7 @@ interface Props {
   passkey: Passkey
   /** Undefined while it is being removed. */
   onRemove: (() => void) | undefined
-  /** What stands below it. */
+  /** Content below the row. */
   children: ReactNode
 }
 

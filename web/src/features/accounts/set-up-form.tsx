@@ -1,7 +1,7 @@
 import { SetUp } from '@dlm/contract/accounts/accounts.schema'
 import { lengths } from '@dlm/contract/constants'
 import { useNavigate } from 'react-router'
-import { keepDevice } from '../../auth/devices.ts'
+import { storeDevice } from '../../auth/devices.ts'
 import { startSession } from '../../auth/sign-in-out.ts'
 import { accepted } from '../../forms/accepted.ts'
 import { Field } from '../../forms/field.tsx'
@@ -28,14 +28,14 @@ export function SetUpForm({ token }: { token: string }) {
     const dashboard = dashboardToolPath(adid)
     try {
       const { data, token: customToken, device } = await callApi('signin', { user, pass })
-      keepDevice(device)
+      storeDevice(device)
       await startSession(data[0], customToken, false)
       await callApi('admin_signin', { adid, adps })
       navigate(dashboard, { replace: true })
-      // An address that is replaced keeps its place on the page; this is another page.
+      // A replaced address does not reset the scroll position; this is another page.
       scrollTo(0, 0)
     } catch (error) {
-      // The account is made, and this link is used up: the way on is the sign-in.
+      // The account exists and the link is used up: continue at the sign-in.
       notifyFailure(error)
       navigate(signInPath(dashboard), { replace: true })
     }

@@ -55,15 +55,15 @@ it('names the field that is wrong, and sends nothing', async () => {
   expect(calls).toEqual([])
 })
 
-it('says that a link is used up, and keeps what was typed', async () => {
+it('says that a link was used already, and does not clear the form', async () => {
   fakeApi({
     begin_setup: () => {
       throw new FakeRefusal('setup-closed')
     },
   })
   const view = await submit()
-  const shown = await screen.findByRole('alertdialog', { name: errors['setup-closed'].title })
-  expect(within(shown).getByText(errors['setup-closed'].msg)).toBeDefined()
+  const dialog = await screen.findByRole('alertdialog', { name: errors['setup-closed'].title })
+  expect(within(dialog).getByText(errors['setup-closed'].msg)).toBeDefined()
   expect(screen.getByLabelText('Username')).toHaveProperty('value', typed.user)
   expect(view.address()).toBe('/set_up')
 })

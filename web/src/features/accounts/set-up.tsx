@@ -9,7 +9,7 @@ const intros = {
     'This page is opened by a link with a key. npm start -- --empty, npm run deploy and npm run first-admin print one as long as there is no admin.',
 } as const
 
-/** Makes the first admin, by the link that a command printed. Its token stands behind the `#`, which no server gets. */
+/** Makes the first admin, by the link that a command printed. Its token is in the hash, which no server receives. */
 export function SetUp() {
   const token = useLocation().hash.slice(1)
   return (

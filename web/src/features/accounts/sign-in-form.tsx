@@ -4,7 +4,7 @@ import { lengths } from '@dlm/contract/constants'
 import type { Answer } from '@dlm/contract/contract'
 import { useEffect, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { keepDevice } from '../../auth/devices.ts'
+import { storeDevice } from '../../auth/devices.ts'
 import { startSession } from '../../auth/sign-in-out.ts'
 import { accepted } from '../../forms/accepted.ts'
 import { Field } from '../../forms/field.tsx'
@@ -23,7 +23,7 @@ import { PasskeyButton } from './passkey-button.tsx'
 interface Props {
   /** Who just signed up. */
   user: string
-  /** Where the person came from. */
+  /** The path to return to. */
   back: string | null
 }
 
@@ -31,14 +31,14 @@ interface Props {
 export function SignInForm({ user, back }: Props) {
   const form = useContractForm(SignIn, { user, pass: '' })
   useEffect(() => {
-    // The form that had the focus is gone, and on a phone the page was scrolled to its end.
+    // The focused form was removed, and on a phone the page was scrolled to its end.
     if (user) form.setFocus('pass')
   }, [form, user])
   const [remember, setRemember] = useState(false)
   const navigate = useNavigate()
 
   const begin = async ({ data, token, device }: Answer<'signin'>) => {
-    keepDevice(device)
+    storeDevice(device)
     await startSession(data[0], token, remember)
     if (back) navigate(back)
     await notify(accountTexts.signedIn)
@@ -53,7 +53,7 @@ export function SignInForm({ user, back }: Props) {
   })
 
   const fail = async (error: unknown) => {
-    // A refusal clears the form (SPEC §8); without an answer it is only to be sent again.
+    // A refusal clears the form (SPEC §8); without an answer it can be sent again.
     const isRefusal = error instanceof ApiFailure && !error.isPassing
     if (isRefusal) form.reset({ user: '', pass: '' })
     await notify(accountTexts.signInFailed(failureMessage(error)))

@@ -7,19 +7,19 @@ export interface SignUpDraft {
   terms: boolean
 }
 
-const nothing: SignUpDraft = { user: '', email: '', pass: '', confirm: '', terms: false }
+const emptyForm: SignUpDraft = { user: '', email: '', pass: '', confirm: '', terms: false }
 
-/** In memory alone, since passwords are among it: it ends with the page. */
-let kept: SignUpDraft | null = null
+/** In memory only, since it contains passwords: a reload discards it. */
+let draft: SignUpDraft | null = null
 
-/** Keeps what was typed while somebody reads the terms. */
-export function keepSignUp(typed: SignUpDraft): void {
-  kept = typed
+/** Saves what was typed while the visitor reads the terms. */
+export function saveSignUpDraft(typed: SignUpDraft): void {
+  draft = typed
 }
 
-/** What was kept, once; the empty form otherwise. */
-export function takeSignUp(): SignUpDraft {
-  const typed = kept ?? nothing
-  kept = null
+/** Returns the draft and clears it; the empty form without one. */
+export function takeSignUpDraft(): SignUpDraft {
+  const typed = draft ?? emptyForm
+  draft = null
   return typed
 }

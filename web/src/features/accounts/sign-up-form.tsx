@@ -14,14 +14,14 @@ import { paths } from '../../lib/paths.ts'
 import { useDark } from '../../lib/theme.ts'
 import { Button } from '../../ui/button.tsx'
 import { CheckField } from '../../ui/check-field.tsx'
-import { keepSignUp, type SignUpDraft, takeSignUp } from './sign-up-draft.ts'
+import { type SignUpDraft, saveSignUpDraft, takeSignUpDraft } from './sign-up-draft.ts'
 
 /**
- * Makes an account; it has the theme that is on.
- * @param onRegistered gets the new user name: the sign-in comes next (SPEC §4)
+ * Creates an account with the current theme.
+ * @param onRegistered called with the new user name: the sign-in is next (SPEC §4)
  */
 export function SignUpForm({ onRegistered }: { onRegistered(user: string): void }) {
-  const [typed] = useState(takeSignUp)
+  const [typed] = useState(takeSignUpDraft)
   const form = useContractForm(SignUp, typed)
   const dark = useDark()
 
@@ -84,14 +84,14 @@ export function SignUpForm({ onRegistered }: { onRegistered(user: string): void 
   )
 }
 
-/** Apart from the form, so that it registers after the fields above it: the first wrong one gets the focus. */
+/** A component of its own, so that it registers after the fields above it: the first invalid field gets the focus. */
 function TermsField({ form }: { form: UseFormReturn<SignUpDraft, unknown, SignUp> }) {
   return (
     <CheckField {...form.register('terms')} error={form.formState.errors.terms?.message}>
       I accept the{' '}
       <Link
         to={paths.terms}
-        onClick={() => keepSignUp(form.getValues())}
+        onClick={() => saveSignUpDraft(form.getValues())}
         className="font-semibold text-accent underline underline-offset-4"
       >
         terms &amp; conditions

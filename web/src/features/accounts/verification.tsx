@@ -46,7 +46,7 @@ function ProofStep({ sent }: { sent: SentOtp }) {
   const { email } = sent
   const form = useContractForm(VerificationForm, { otp: '', nic: '' })
   const { setFocus } = form
-  // An OTP is good once: when only the number could not be saved, the grant it gave is used again.
+  // An OTP is single-use: if only the number could not be saved, its grant is used again.
   const grant = useRef<string | null>(null)
   useEffect(() => setFocus('otp'), [setFocus])
 

@@ -6,19 +6,19 @@ import { shippedText } from '@dlm/contract/brand/legal/shipped'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { lazyComponent } from '../../lib/code/lazy-component.ts'
-import { KeptItems } from './kept-items.tsx'
 import { LegalText } from './legal-text.tsx'
+import { StoredItemList } from './stored-item-list.tsx'
 
-/** In a chunk of its own: a portal whose owner wrote no legal text needs none of it. */
+/** A separate chunk: a portal without own legal texts does not load it. */
 const OwnText = lazyComponent(async () => ({ default: (await import('./own-text.tsx')).OwnText }))
 
-/** The legal text that the address asks for: the owner's own, or the shipped one. */
+/** The legal text of the URL: the owner's own, or the shipped one. */
 export function LegalTab() {
   const [parameters] = useSearchParams()
   const tab = termsTabIn(parameters)
   const name = tab === 'faq' ? 'terms' : tab
-  // What the browser keeps is a fact of the portal, whoever wrote the policy around it.
-  const facts = name === 'cookies' ? <KeptItems /> : null
+  // Both the shipped and the owner's policy list what the portal stores.
+  const facts = name === 'cookies' ? <StoredItemList /> : null
   const shipped = <ShippedText name={name}>{facts}</ShippedText>
   return isOwnText(name) ? (
     <OwnText key={name} name={name} shipped={shipped}>

@@ -2,7 +2,7 @@ import type { LegalDocument } from '@dlm/contract/brand/legal/legal-document'
 import type { ReactNode } from 'react'
 import { formatDay } from '../../lib/format/format-day.ts'
 
-/** A legal text to read. What is handed in stands below its first section. */
+/** A legal text. The children are below its first section. */
 export function LegalText({ document, children }: { document: LegalDocument; children?: ReactNode }) {
   const [first, ...rest] = document.sections
   return (

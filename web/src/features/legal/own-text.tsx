@@ -9,13 +9,13 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 
 interface Props {
   name: LegalName
-  /** What is shown where the owner has gone back to the shipped text since the page was loaded. */
+  /** Fallback, if the owner restored the shipped text since the page was loaded. */
   shipped: ReactNode
-  /** Stands below the text. */
+  /** Content below the text. */
   children: ReactNode
 }
 
-/** A legal text that the owner wrote: since when it holds, when it was changed, and what it says. */
+/** A legal text that the owner wrote: the day it came into force, the day of the change, and the text. */
 export function OwnText({ name, shipped, children }: Props) {
   const { data, error, isFetching, refetch } = useQuery(publicQuery('get_legal', { id: name }))
   if (error) return <ReadFailure error={error} onRetry={() => refetch()} isRetrying={isFetching} />

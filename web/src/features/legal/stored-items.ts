@@ -1,7 +1,7 @@
 import { storageKeys } from '@dlm/contract/constants'
 
-/** Something the browser keeps for the portal. */
-export interface KeptItem {
+/** A key, or a store, that the portal writes in the browser. */
+export interface StoredItem {
   /** Its key, or the name of its store. */
   key: string
   purpose: string
@@ -11,8 +11,8 @@ export interface KeptItem {
 const untilDeleted = 'Until you delete it'
 const untilSignOut = 'Until you sign out; without “Remember me” until you close the tab'
 
-/** Everything the browser keeps. A guard test compares the keys with those the code uses. */
-export const keptItems: readonly KeptItem[] = [
+/** All of them. A guard test compares the keys with those the code uses. */
+export const storedItems: readonly StoredItem[] = [
   {
     key: storageKeys.theme,
     purpose: 'Whether you chose the dark or the light theme, so that pages open in it.',
@@ -27,7 +27,7 @@ export const keptItems: readonly KeptItem[] = [
   {
     key: 'dsp-devices',
     purpose:
-      'Proof that you signed in on this browser before, so that nobody who guesses at your password can lock you out of it. It opens nothing by itself.',
+      'Proof that you signed in on this browser before, so that others who guess your password cannot lock you out of it. It opens nothing alone.',
     until: 'Until you delete it, change your password or sign out everywhere',
   },
   {
@@ -57,7 +57,7 @@ export const keptItems: readonly KeptItem[] = [
     key: 'dsp-drafts',
     purpose:
       'For administrators: what they typed and uploaded on the dashboard and have not sent, without passwords and without the files themselves, so that it is there when they come back.',
-    until: 'Until they send or discard it, sign out, or somebody else writes on the dashboard',
+    until: 'Until they send or discard it, sign out, or another admin writes on the dashboard',
   },
   {
     key: 'dsp-views',
@@ -66,8 +66,7 @@ export const keptItems: readonly KeptItem[] = [
   },
   {
     key: 'dsp-upload-order',
-    purpose:
-      'For administrators: whether uploaded photos stand in the order of their names or of their dates.',
+    purpose: 'For administrators: whether uploaded photos are sorted by name or by date.',
     until: untilDeleted,
   },
   {
@@ -89,7 +88,7 @@ export const keptItems: readonly KeptItem[] = [
   {
     key: 'dsp-saved-albums',
     purpose:
-      'In which locked album a photo that you saved lies, by their numbers only, so that you can unlock it.',
+      'Which locked album a photo that you saved belongs to, by their numbers only, so that you can unlock it.',
     until: 'Until you take the photo out of your saved media or delete it',
   },
   {
@@ -137,7 +136,7 @@ export const keptItems: readonly KeptItem[] = [
   {
     key: 'firebaseLocalStorageDb',
     purpose:
-      'The proof that you signed in. Without “Remember me” it is kept until you close the tab instead. Never your password.',
+      'The proof that you signed in. Without “Remember me” it is stored only until you close the tab. Never your password.',
     until: 'Until you sign out, at most 30 days',
   },
 ]

@@ -1,14 +1,14 @@
-/** What fetching a file needs to know of it; `size` in bytes, `type` its media type. */
-interface Wanted {
+/** A file to fetch; `size` in bytes, `type` its media type. */
+interface FileSource {
   file: string
   size: number
   type: string
 }
 
-/** Milliseconds without a byte after which nothing more is expected. */
+/** Milliseconds without a byte after which the request is aborted. */
 const timeoutMs = 15_000
 
-/** Ends a request that stands still, or that the caller ends. */
+/** Aborts a request that stalls or that the caller aborts. */
 function stallGuard(caller: AbortSignal) {
   const request = new AbortController()
   const abort = () => request.abort(caller.reason)
@@ -28,13 +28,13 @@ function stallGuard(caller: AbortSignal) {
 }
 
 /**
- * Fetches a file's bytes. They are the browser's to keep, which puts large ones on the disk.
- * @param onBytes hears how many bytes are there, as they come
- * @throws Error when it does not come whole: no connection, one that stands still, an answer that is no success, a length
- *   that is not the file's
+ * Fetches a file's bytes as a blob, which the browser stores on disk if it is large.
+ * @param onBytes called with the number of bytes received so far
+ * @throws Error when the file is incomplete: no connection, a stalled one, an error status, a length that is not the
+ *   file's
  */
 export async function fetchFile(
-  { file, size, type }: Wanted,
+  { file, size, type }: FileSource,
   onBytes: (bytes: number) => void,
   signal: AbortSignal,
 ): Promise<Blob> {

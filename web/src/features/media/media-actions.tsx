@@ -11,7 +11,7 @@ import { ZipButton } from './zip/zip-button.tsx'
 
 const labels = { photo: 'Photo', video: 'Video', audio: 'Audio' } as const
 
-/** What can be done with a photo, a video or an audio, as icons beside each other. */
+/** The actions of a photo, a video or an audio, as a row of icons. */
 export function MediaActions({ medium, className }: { medium: Medium; className?: string }) {
   const { kind, name, path } = medium
   return (

@@ -23,7 +23,7 @@ const savedTab = { id: 'saved', label: 'Saved', icon: Bookmark } as const
 
 const headings = { photo: 'Albums', video: 'Videos', audio: 'Audio', saved: 'Saved media' } as const
 
-/** Each in a chunk of its own but the first: who looks at albums needs no player. */
+/** Each except the first is a separate chunk: the albums need no player. */
 const lists: Readonly<Record<MediaTab, ComponentType>> = {
   photo: AlbumList,
   video: lazyComponent(async () => ({ default: (await import('./videos/video-list.tsx')).VideoList })),
@@ -31,30 +31,35 @@ const lists: Readonly<Record<MediaTab, ComponentType>> = {
   saved: lazyComponent(async () => ({ default: (await import('./saved/saved-list.tsx')).SavedList })),
 }
 
-/** For those who come by a link to what is saved, and are signed out. */
+/** For signed-out visitors who follow a link to the saved media. */
 const SignInRequired = lazyComponent(async () => ({
   default: (await import('../../page/sign-in-required.tsx')).SignInRequired,
 }))
 
-/** The media in their tabs, which stand in the address (SPEC §2). */
+/** The media in their tabs; the selected tab is in the URL (SPEC §2). */
 export function MediaBrowser() {
   const [parameters] = useSearchParams()
   const navigate = useNavigate()
   const user = useSession()
-  const wanted = parameters.get('tab')
-  // Who is signed out and comes by a link to it is told what it takes.
+  const requestedTab = parameters.get('tab')
+  // A signed-out visitor who follows a link to the saved media sees that they need an account.
   const offered = tabs.filter(({ id }) => isOffered(mediaTabPath(id)))
-  const shown = user || wanted === savedTab.id ? [...offered, savedTab] : offered
-  const selected = shown.find(({ id }) => id === wanted)?.id ?? 'photo'
+  const visibleTabs = user || requestedTab === savedTab.id ? [...offered, savedTab] : offered
+  const selected = visibleTabs.find(({ id }) => id === requestedTab)?.id ?? 'photo'
   const List = lists[selected]
   return (
     <div className="media-width">
       <PageHeader title={headings[selected]} back={{ to: paths.media, label: 'Media' }} />
-      <Tabs label="Media" tabs={shown} selected={selected} onSelect={(tab) => navigate(mediaTabPath(tab))}>
+      <Tabs
+        label="Media"
+        tabs={visibleTabs}
+        selected={selected}
+        onSelect={(tab) => navigate(mediaTabPath(tab))}
+      >
         <div className="pt-6">
           {selected === 'saved' && !user ? (
             <SignInRequired back={mediaTabPath('saved')}>
-              What you save stands here, on every device you sign in on.
+              What you save is listed here, on every device you sign in on.
             </SignInRequired>
           ) : (
             <List />

@@ -8,13 +8,13 @@ interface Props {
   icon: LucideIcon
   title: string
   text: string
-  /** One of the three kinds of media; the others are what can be done with them. */
+  /** One of the three kinds of media; the other tiles are actions. */
   isMain: boolean
-  /** How wide those are, in columns of the grid. */
+  /** Width of the tiles, in columns of the grid. */
   columns: string
 }
 
-/** A way into the media, as a tile of a grid of six columns. */
+/** A link into the media, as a tile of a grid of six columns. */
 export function MediaLink({ to, icon: Icon, title, text, isMain, columns }: Props) {
   return (
     <div

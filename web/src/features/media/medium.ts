@@ -1,6 +1,6 @@
 import { downloadMediaPath } from '../../lib/paths.ts'
 
-/** What can be done to a photo, a video and an audio alike needs to know of it. */
+/** The common data of a photo, a video and an audio, for shared actions. */
 export interface Medium {
   kind: 'photo' | 'video' | 'audio'
   id: string
@@ -10,13 +10,13 @@ export interface Medium {
   type: string
   /** Bytes. */
   size: number
-  /** Folder id of the locked album it lies in. */
+  /** Folder id of its locked album. */
   album?: string
   /** Its page in the portal, to share. */
   path: string
 }
 
-/** Where it is downloaded. */
+/** Path of its download page. */
 export function downloadPathOf({ id, type, album }: Medium): string {
   return downloadMediaPath({ id, type, ...(album !== undefined && { album }) })
 }

@@ -5,7 +5,7 @@ import { Title } from '../../page/title.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { MessagePanel } from '../../ui/message-panel.tsx'
 
-/** In the place of the list, at the address of a video or audio that does not exist. */
+/** Shown instead of the list for the URL of a video or audio that does not exist. */
 export function MissingRecording({ kind, icon }: { kind: 'video' | 'audio'; icon: LucideIcon }) {
   return (
     <>

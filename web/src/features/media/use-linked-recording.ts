@@ -7,18 +7,18 @@ import { listedEntry } from '../../lib/api/listed-entry.ts'
 type RecordingList = 'get_all_videos' | 'get_all_audios'
 
 interface LinkedRecording<T> {
-  /** The recording that the address names, as soon as it is there. */
+  /** The recording of the URL, once it is loaded. */
   recording: T | undefined
-  /** It is on its way. */
+  /** It is loading. */
   isAwaited: boolean
-  /** The address names one that does not exist. */
+  /** The recording of the URL does not exist. */
   isMissing: boolean
   /** Why it could not be read. */
   error: ApiFailure | null
   retry(): void
 }
 
-/** The video or audio of `?id=`, whether or not the list has come so far. */
+/** The video or audio of `?id=`, also if its page of the list is not loaded. */
 export function useLinkedRecording<K extends RecordingList>(name: K): LinkedRecording<EncodedEntry<K>> {
   const [parameters] = useSearchParams()
   const client = useQueryClient()
@@ -29,7 +29,7 @@ export function useLinkedRecording<K extends RecordingList>(name: K): LinkedReco
     placeholderData: () => listedEntry(client, name, (entry) => entry.id === id),
   })
   const recording = id === '' ? undefined : data?.data[0]
-  // An id no recording can have is as good as one that no recording has.
+  // An invalid id is treated as a missing recording.
   const isImpossible = error?.code === 'invalid-input'
   const isAbsent = data !== undefined && !recording && !isFetching
   return {

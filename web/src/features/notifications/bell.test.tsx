@@ -26,8 +26,8 @@ function server(...notifications: Notification[]) {
     viewed_notification: forget,
     del_noti: forget,
   })
-  const named = (wanted: string) =>
-    api.calls.filter(({ name }) => name === wanted).map(({ input }) => (input as { id: string }).id)
+  const named = (callName: string) =>
+    api.calls.filter(({ name }) => name === callName).map(({ input }) => (input as { id: string }).id)
   return { ...api, named, tell: (...more: Notification[]) => (unread = [...more, ...unread]) }
 }
 
@@ -47,7 +47,7 @@ it('counts what is unread, and shows each with title, text, admin and date', asy
   expect(card.textContent).toContain(`${brand.company}, November 1, 2026`)
 })
 
-it('viewing opens what a notification tells of, closes the panel, and is counted at once', async () => {
+it('viewing opens the link of a notification, closes the panel, and is counted at once', async () => {
   const { named } = server(forAll, forMe)
   const { user, panel, address } = await opened('Notifications, 02 unread')
   await user.click(panel.getByRole('link', { name: /^North Light is online/ }))
@@ -93,7 +93,7 @@ it('marks all as read', async () => {
   expect(named('viewed_notification')).toEqual(['n-all', 'n-me'])
 })
 
-it('brings back what could not be marked, and says why', async () => {
+it('restores a notification that could not be marked, and says why', async () => {
   fakeApi({
     get_notifications: () => ({ data: [forMe] }),
     viewed_notification: () => {

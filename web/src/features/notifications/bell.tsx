@@ -7,7 +7,7 @@ import { NotificationPanel } from './notification-panel.tsx'
 import { useDismissal } from './use-dismissal.ts'
 import { useNotifications } from './use-notifications.ts'
 
-/** The bell with its count of unread notifications, which toggles their panel (SPEC §2). Steps aside like the dock. */
+/** The bell with its count of unread notifications, which toggles their panel (SPEC §2). Hides on scroll like the dock. */
 export function Bell() {
   const [open, setOpen] = useState(false)
   const hidden = useScrolledDown()
@@ -16,7 +16,7 @@ export function Bell() {
   const { unread, results } = notifications
   const count = unread.filter(({ nid }) => nid !== dismissal.pending).length
   const more = results.hasNextPage ? '+' : ''
-  // Says the count as it is shown: who speaks to the browser says what they see.
+  // The label contains the visible count: voice control matches the visible text.
   const label =
     count > 0 ? `Notifications, ${leadingZero(count)}${more && ' or more'} unread` : 'Notifications'
   return (

@@ -12,7 +12,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 
 interface Props {
   notification: Notification
-  /** It was dismissed, and that can still be taken back. */
+  /** It was dismissed, and that can still be undone. */
   isDismissed: boolean
   onView(): void
   onDismiss(): void
@@ -23,7 +23,7 @@ interface Props {
 
 const boxClass = 'relative grid rounded-card border border-line bg-canvas'
 
-/** An unread notification: a press marks it as viewed, and opens what it tells of where there is something (SPEC §4). */
+/** An unread notification: a press marks it as viewed, and opens its link, if it has one (SPEC §4). */
 export function NotificationCard(props: Props) {
   const { notification, isDismissed, onView, onDismiss, onUndo, onOpen } = props
   const { title, text, admin, date, filter, link } = notification
@@ -84,7 +84,7 @@ export function NotificationCard(props: Props) {
 
 function DismissedCard({ title, onUndo }: { title: string; onUndo(): void }) {
   const undo = useRef<HTMLDivElement>(null)
-  // The button that was pressed is gone; the one that takes it back has the focus in its place.
+  // The pressed button is gone; the undo button gets the focus instead.
   useEffect(() => undo.current?.querySelector('button')?.focus(), [])
   return (
     <div

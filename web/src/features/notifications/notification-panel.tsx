@@ -23,7 +23,7 @@ export function NotificationPanel({ notifications, dismissal, onClose }: Props) 
   const { results, unread, view } = notifications
   const { isPending, isFetching, error, data, hasNextPage } = results
 
-  /** The card that was pressed goes away, and the focus with it, if nothing else takes it. */
+  /** The pressed card is removed, and the focus would be lost with it. */
   const viewOne = (nid: string) => {
     list.current?.focus()
     view([nid])

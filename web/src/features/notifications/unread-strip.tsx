@@ -4,10 +4,10 @@ import { formatDay } from '../../lib/format/format-day.ts'
 import { cardFace, cardLinkClass } from '../../page/card.ts'
 import { useNotifications } from './use-notifications.ts'
 
-/** How many stand on the home screen; the bell has all. */
+/** How many are on the home screen; the bell has all. */
 const most = 3
 
-/** What has come for the member since they looked last: replies, keys, news of the studio. Leaves no gap when there is none. */
+/** The latest unread notifications: replies, keys, news of the studio. Renders nothing without any. */
 export function UnreadStrip() {
   const { unread, view } = useNotifications()
   if (unread.length === 0) return null

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-/** Milliseconds in which a dismissal can be taken back. */
+/** Milliseconds in which a dismissal can be undone. */
 const undoTime = 6_000
 
-/** One dismissal that can still be taken back: it is made when its time is over, or when the next one begins. */
+/** One pending dismissal with undo: it is sent when its time is over, or when the next one begins. */
 export function useDismissal(make: (nid: string) => void) {
   const [pending, setPending] = useState<string | null>(null)
   const makeIt = useEffectEvent(() => {

@@ -6,10 +6,10 @@ import { notifyFailure } from '../../lib/notify.ts'
 
 const list = privateInfiniteList('get_notifications', { limit: 20 })
 
-/** Milliseconds between two looks for new ones, while the page is seen. */
+/** Milliseconds between refetches while the page is visible. */
 const refreshEvery = 3 * 60_000
 
-/** What the member has not viewed yet, kept fresh; what is viewed or dismissed is gone at once, and back if that fails. */
+/** The unread notifications, refetched regularly; viewing and dismissing are optimistic, with a rollback on failure. */
 export function useNotifications() {
   const client = useQueryClient()
   const results = useInfiniteQuery({
@@ -18,10 +18,13 @@ export function useNotifications() {
     refetchOnWindowFocus: true,
   })
 
-  /** Takes notifications out of the list and makes the call for each. */
-  async function settle(call: 'viewed_notification' | 'del_noti', nids: readonly string[]): Promise<void> {
+  /** Removes notifications from the list and makes the call for each. */
+  async function removeWith(
+    call: 'viewed_notification' | 'del_noti',
+    nids: readonly string[],
+  ): Promise<void> {
     await client.cancelQueries({ queryKey: list.queryKey })
-    const shown = client.setQueryData(
+    const remaining = client.setQueryData(
       list.queryKey,
       (data) =>
         data && {
@@ -35,7 +38,7 @@ export function useNotifications() {
     const calls = await Promise.allSettled(nids.map((id) => callApi(call, { id })))
     const failed = calls.find(({ status }) => status === 'rejected')
     if (failed?.status === 'rejected') notifyFailure(failed.reason)
-    const isLast = shown?.pages.every(({ data }) => data.length === 0)
+    const isLast = remaining?.pages.every(({ data }) => data.length === 0)
     if (failed || isLast) await client.invalidateQueries({ queryKey: list.queryKey })
   }
 
@@ -43,8 +46,8 @@ export function useNotifications() {
   return {
     results,
     unread,
-    view: (nids: readonly string[]) => void settle('viewed_notification', nids),
-    dismiss: (nid: string) => void settle('del_noti', [nid]),
+    view: (nids: readonly string[]) => void removeWith('viewed_notification', nids),
+    dismiss: (nid: string) => void removeWith('del_noti', [nid]),
   }
 }
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { termsPath } from '../../lib/paths.ts'
 import { buttonClass } from '../../ui/button.tsx'
 
-/** Back from the form that asks to the questions. */
+/** The link from the form that asks back to the questions. */
 export function AllQuestionsLink() {
   return (
     <Link to={termsPath('faq')} className={buttonClass('ghost', '-ms-3 justify-self-start px-3')}>

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { askPath } from '../../lib/paths.ts'
 import { buttonClass } from '../../ui/button.tsx'
 
-/** Leads to the form that asks, and visitors to what it takes: the sign-in (SPEC §5). */
+/** The link to the form that asks, or, for visitors, to the sign-in (SPEC §5). */
 export function AskButton() {
   return (
     <Link to={askPath} className={buttonClass('secondary')}>

@@ -5,18 +5,18 @@ import { type ReactNode, useState } from 'react'
 import { formatDay } from '../../lib/format/format-day.ts'
 import { FaqReplies } from './faq-replies.tsx'
 
-/** The box a question stands in. */
+/** The box of a question. */
 export const faqItemClass = 'rounded-card border border-line bg-surface'
 
 interface Props {
   question: Question
-  /** What can be done with a reply. */
+  /** Actions of a reply. */
   replyAction?(reply: Reply): ReactNode
-  /** What can be done with the question, below its replies. */
+  /** Actions of the question, below its replies. */
   children?: ReactNode
 }
 
-/** A question; its replies are asked for when it is opened. */
+/** A question; its replies are loaded when it is opened. */
 export function FaqItem({ question, replyAction, children }: Props) {
   const { id, ques, user, date, reps, shown } = question
   const [open, setOpen] = useState(false)

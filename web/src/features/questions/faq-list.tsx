@@ -17,7 +17,7 @@ function FaqSkeleton() {
   )
 }
 
-/** Everybody's questions, newest first, with their search and the way to ask; each opens to its replies. */
+/** The public questions, newest first, with their search and the way to ask; each opens to its replies. */
 export function FaqList() {
   const list = useList((search) => infiniteList('get_faqs', { search, limit: 12 }))
   return (

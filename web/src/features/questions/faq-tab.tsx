@@ -6,13 +6,13 @@ import { SignInRequired } from '../../page/sign-in-required.tsx'
 import { AllQuestionsLink } from './all-questions-link.tsx'
 import { FaqList } from './faq-list.tsx'
 
-/** For members only, so that nobody else loads it. */
+/** Lazy, since only members need it. */
 const AskingTab = lazyComponent(async () => {
   const { Asking } = await import('./asking/asking.tsx')
   return { default: Asking }
 })
 
-/** Everybody's questions; with `?ask=true` a member's own ones and the form that asks, for which visitors need an account (SPEC §5). */
+/** The public questions; with `?ask=true` a member's own ones and the form that asks, for which visitors need an account (SPEC §5). */
 export function FaqTab() {
   const [parameters] = useSearchParams()
   const user = useSession()

@@ -17,7 +17,7 @@ const gridClass = 'grid gap-3 min-[480px]:grid-cols-2 min-[1040px]:grid-cols-5'
 const cardClass = 'flex min-w-0 items-center gap-3 rounded-card border border-line bg-surface p-4'
 const places = Array.from({ length: homeCounts.ratings }, (_, at) => at)
 
-/** What all ratings come to, the latest ten, and the way to give one, which stays when there are none or they cannot be loaded. */
+/** The summary of all ratings, the latest ten, and the link to rate, which is shown without ratings, too. */
 export function LatestRatings() {
   const { data, isPending } = useQuery(latest)
   const ratings = data?.data ?? []
@@ -30,7 +30,7 @@ export function LatestRatings() {
         </Link>
       </div>
       {data && ratings.length === 0 && (
-        <p className="text-soft">Nobody has rated us yet. Yours would be the first stars.</p>
+        <p className="text-soft">There are no ratings yet. Yours would be the first stars.</p>
       )}
       {!data && !isPending && <p className="text-soft">The ratings cannot be shown now.</p>}
       {isPending && <RatingSummarySkeleton />}

@@ -5,7 +5,7 @@ import { Avatar } from '../../ui/avatar.tsx'
 import { StarChoice } from './star-choice.tsx'
 import { useOwnRating } from './use-own-rating.ts'
 
-/** The stars a member gives, and may change whenever they like. */
+/** The stars a member gives, and can change at any time. */
 export function RateForm({ user: { uid, user, picture } }: { user: User }) {
   const { given, isLoading, isSaving, error, give } = useOwnRating(uid)
   const sentence = given

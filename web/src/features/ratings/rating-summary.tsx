@@ -7,7 +7,7 @@ import { Stars } from './stars.tsx'
 const boxClass =
   'mb-3 grid items-center gap-5 rounded-card border border-line bg-surface p-5 sm:grid-cols-[auto_1fr] sm:gap-10 sm:px-8'
 
-/** The average of all ratings and how they spread. `counts`: how many members gave one star, two, and so on to five. */
+/** The average of all ratings and their distribution. `counts`: how many members gave one star, two, and so on to five. */
 export function RatingSummary({ counts }: { counts: readonly number[] }) {
   const all = counts.reduce((sum, count) => sum + count, 0)
   const average = counts.reduce((sum, count, at) => sum + count * (at + stars.min), 0) / all

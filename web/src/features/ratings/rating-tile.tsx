@@ -12,10 +12,10 @@ import { Stars } from './stars.tsx'
 
 const latest = publicQuery('get_10_rates', {})
 
-/** How many faces stand beside the stars. */
+/** How many avatars are beside the stars. */
 const faces = 5
 
-/** What all ratings come to, who gave the latest, and the way to give one. Leaves no gap where nobody has rated. */
+/** The summary of all ratings, who gave the latest, and the link to rate. Renders nothing without ratings. */
 export function RatingTile({ className }: { className?: string }) {
   const { data, isPending } = useQuery(latest)
   const counts = data?.counts ?? []

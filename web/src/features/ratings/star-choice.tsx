@@ -16,15 +16,15 @@ const steps: Readonly<Record<string, (at: number) => number>> = {
 
 interface Props {
   label: string
-  /** The stars that are given; null for none. */
+  /** The given stars; null for none. */
   given: number | null
   busy: boolean
   onGive(stars: number): void
 }
 
 /**
- * Five stars to click or tap. Arrow keys go from star to star and show what it would look like; Enter or the space bar
- * gives them, so that passing over a star sends nothing.
+ * Five stars to click or tap. Arrow keys move from star to star with a preview; Enter or the space bar gives them, so that
+ * moving over a star sends nothing.
  */
 export function StarChoice({ label, given, busy, onGive }: Props) {
   const [tried, setTried] = useState<number | null>(null)
@@ -48,7 +48,7 @@ export function StarChoice({ label, given, busy, onGive }: Props) {
       onBlur={() => setTried(null)}
     >
       {all.map((at) => (
-        // A native radio would give the stars an arrow key only passes over.
+        // A native radio would also give the stars that an arrow key only moves over.
         // biome-ignore lint/a11y/useSemanticElements: see above
         <button
           key={at}

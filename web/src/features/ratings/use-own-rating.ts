@@ -5,26 +5,26 @@ import type { ApiFailure } from '../../lib/api/api-failure.ts'
 import { useApiMutation } from '../../lib/api/mutation.ts'
 import { privateQuery } from '../../lib/api/query.ts'
 import { notify, notifyFailure } from '../../lib/notify.ts'
-import { keepRating, keptRating } from './kept-rating.ts'
+import { localRating, storeLocalRating } from './local-rating.ts'
 
 interface OwnRating {
   /** Stars, 1 to 5; null before the first. */
   given: number | null
   isLoading: boolean
   isSaving: boolean
-  /** Why the given stars cannot be looked up. */
+  /** Why the own rating could not be loaded. */
   error: ApiFailure | null
   give(stars: number): void
 }
 
-/** A member's own rating: shown from this browser's memory at first, then as the server has it; giving shows at once. */
+/** A member's own rating: first from the local storage, then from the server; giving one is optimistic. */
 export function useOwnRating(uid: string): OwnRating {
   const { data, error, isPending } = useQuery(privateQuery('get_rates_user', { user_id: uid }))
   const saving = useApiMutation('rate', { invalidates: ['get_rates_user', 'get_10_rates'] })
-  const known = data?.data[0]?.rate
+  const serverRating = data?.data[0]?.rate
   useEffect(() => {
-    if (known) keepRating(uid, known)
-  }, [uid, known])
+    if (serverRating) storeLocalRating(uid, serverRating)
+  }, [uid, serverRating])
 
   const give = (rating: number) => {
     if (saving.isPending) return
@@ -32,17 +32,19 @@ export function useOwnRating(uid: string): OwnRating {
       { rating, uid },
       {
         onSuccess: () => {
-          keepRating(uid, rating)
-          // Stars can be changed, not withdrawn: the first ones stay.
-          void notify(ratingTexts.recorded(rating), { undo: known ? () => give(known) : undefined })
+          storeLocalRating(uid, rating)
+          // Stars can be changed, but not removed: the first ones have no undo.
+          void notify(ratingTexts.recorded(rating), {
+            undo: serverRating ? () => give(serverRating) : undefined,
+          })
         },
         onError: notifyFailure,
       },
     )
   }
-  const settled = data ? (known ?? null) : keptRating(uid)
+  const savedRating = data ? (serverRating ?? null) : localRating(uid)
   return {
-    given: saving.isPending ? saving.variables.rating : settled,
+    given: saving.isPending ? saving.variables.rating : savedRating,
     isLoading: isPending,
     isSaving: saving.isPending,
     error,

@@ -2,7 +2,7 @@ import { type Area, areas, areaTitles } from '@dlm/contract/brand/areas'
 import { CheckField } from '../../ui/check-field.tsx'
 import type { SettingsForm as Form } from './settings-form.ts'
 
-/** What the portal has, a box each; the form keeps what is hidden as JSON text. */
+/** A checkbox for each area; the form field has the hidden ones as JSON text. */
 export function AreasField({ form }: { form: Form }) {
   const hidden: Area[] = JSON.parse(form.watch('hidden'))
   const toggle = (area: Area) => {

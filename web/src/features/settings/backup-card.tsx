@@ -17,7 +17,7 @@ export function BackupCard() {
     setBusy(true)
     try {
       const { url } = await callAdmin('start_backup', { whole: isWhole })
-      // It is sent as an attachment: the page stays.
+      // It is sent as an attachment, so the page is not left.
       window.location.assign(url)
     } catch (error) {
       notifyFailure(error)
@@ -28,7 +28,7 @@ export function BackupCard() {
   return (
     <Group
       title="Backup"
-      text="All texts, accounts and files in one zip, from which the portal can be restored. Keep it where nobody else can read it: it holds addresses and hashes of passwords."
+      text="All texts, accounts and files in one zip, from which the portal can be restored. Store it where others cannot read it: it contains addresses and hashes of passwords."
     >
       <div className="grid justify-items-start gap-3">
         <CheckField checked={isWhole} onChange={({ target }) => setWhole(target.checked)}>

@@ -7,10 +7,10 @@ import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import type { SettingsForm as Form } from './settings-form.ts'
 
-/** Milliseconds that the choosing rests before a colour is checked. */
+/** Milliseconds of debounce before a colour is checked. */
 const pause = 250
 
-/** The colour, with what white text on it looks like, and the nearest one on which it can be read. */
+/** The colour, with a preview of white text on it, and the nearest readable colour. */
 export function ColourField({ form }: { form: Form }) {
   const typed = form.watch('colour')
   const parsed = SettingsForm.shape.colour.safeParse(useDebounced(typed, pause))

@@ -24,7 +24,7 @@ const kindNames: Readonly<Record<Row['kind'], string>> = {
 const options = contactKinds.map((value) => ({ value, label: kindNames[value] }))
 const noteId = 'contacts-note'
 
-/** The contacts in their order, each with what it is, its text and its address; the form keeps them as JSON text. */
+/** The contacts in their order, each with kind, text and address; the form field has them as JSON text. */
 export function ContactsField({ form }: { form: Form }) {
   const rows: Row[] = JSON.parse(form.watch('contacts'))
   const { errors } = form.formState
@@ -34,7 +34,7 @@ export function ContactsField({ form }: { form: Form }) {
   const set = (next: readonly Row[]) => form.setValue('contacts', JSON.stringify(next), { shouldDirty: true })
   const change = (at: number, changed: Partial<Row>) =>
     set(rows.map((row, each) => (each === at ? { ...row, ...changed } : row)))
-  /** An address that follows from the text follows its change; one that was typed is the owner's own. */
+  /** An address derived from the text changes with it; a typed one does not. */
   const reword = (at: number, changed: Partial<Row>) =>
     set(
       rows.map((row, each) => {
@@ -49,7 +49,7 @@ export function ContactsField({ form }: { form: Form }) {
   const all = problem('')
   return (
     <div
-      // The form puts the focus on its first wrong field: here that is a field of a row, or what the rows as a whole have wrong.
+      // The form focuses its first invalid field: here a field of a row, or the error of all rows.
       ref={(all) => {
         const wrong = `[aria-invalid="true"], [aria-describedby="${noteId}"]`
         ref(all && { focus: () => all.querySelector<HTMLElement>(wrong)?.focus() })
@@ -61,7 +61,7 @@ export function ContactsField({ form }: { form: Form }) {
           {rows.map((row, at) => {
             const name = row.label || `contact ${at + 1}`
             return (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a contact is known by its place alone.
+              // biome-ignore lint/suspicious/noArrayIndexKey: a contact has no id but its index.
               <li key={at} className="grid gap-3 rounded-card border border-line p-4">
                 <div className="grid gap-3 sm:grid-cols-2">
                   <SelectField

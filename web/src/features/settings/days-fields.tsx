@@ -5,12 +5,12 @@ import { dayIn } from '../../lib/format/date-format.ts'
 import { SelectField } from '../../ui/select-field.tsx'
 import type { SettingsForm as Form } from './settings-form.ts'
 
-/** A day whose number cannot be taken for a month's. */
+/** A date whose day cannot be mistaken for a month. */
 const exampleDay = '2026-11-24'
 const formats = dateFormats.map((value) => ({ value, label: dayIn[value](exampleDay) }))
 const zones = ['UTC', ...Intl.supportedValuesOf('timeZone').filter((zone) => zone !== 'UTC')]
 
-/** The time zone, found by typing a part of its name, and how days are shown. */
+/** The time zone, with a search by name, and the format of days. */
 export function DaysFields({ form }: { form: Form }) {
   const list = useId()
   const { error } = form.getFieldState('dateFormat', form.formState)

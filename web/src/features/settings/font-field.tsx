@@ -10,7 +10,7 @@ const pairs: Readonly<Record<Fonts, { name: string; madeOf: string; className: s
   warm: { name: 'Warm', madeOf: 'Plus Jakarta Sans', className: 'specimen-warm' },
 }
 
-/** The pair of fonts, each with what the studio's name and line look like in it. */
+/** The pair of fonts, each with a preview of the studio's name and line. */
 export function FontField({ form }: { form: Form }) {
   const id = useId()
   const chosen = form.watch('font')

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 
-/** A group of settings below its name. */
+/** A group of settings with its title. */
 export function Group({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
   const id = useId()
   return (

@@ -12,30 +12,30 @@ const sectionNames: Readonly<Record<LandingSection, string>> = {
   news: 'Latest news',
 }
 
-/** The landing's sections in their order, and after them those that it does not have; the form keeps them as JSON text. */
+/** The landing's sections in their order, and after them the hidden ones; the form field has them as JSON text. */
 export function LandingField({ form }: { form: Form }) {
-  const shown: LandingSection[] = JSON.parse(form.watch('landing'))
-  const others = landingSections.filter((section) => !shown.includes(section))
+  const visible: LandingSection[] = JSON.parse(form.watch('landing'))
+  const others = landingSections.filter((section) => !visible.includes(section))
   const set = (next: readonly LandingSection[]) =>
     form.setValue('landing', JSON.stringify(next), { shouldDirty: true })
   const move = (at: number, by: -1 | 1) =>
-    set(shown.toSpliced(at, 1).toSpliced(at + by, 0, ...shown.slice(at, at + 1)))
+    set(visible.toSpliced(at, 1).toSpliced(at + by, 0, ...visible.slice(at, at + 1)))
   return (
     <ol className="grid">
-      {[...shown, ...others].map((section, at) => {
+      {[...visible, ...others].map((section, at) => {
         const name = sectionNames[section]
-        const isShown = at < shown.length
+        const isShown = at < visible.length
         return (
           <li key={section} className="flex items-center justify-between gap-3">
             <CheckField
               checked={isShown}
-              onChange={() => set(isShown ? shown.toSpliced(at, 1) : [...shown, section])}
+              onChange={() => set(isShown ? visible.toSpliced(at, 1) : [...visible, section])}
             >
               {name}
             </CheckField>
             {isShown && (
               <span className="flex">
-                <MoveButtons name={name} at={at} count={shown.length} onMove={(by) => move(at, by)} />
+                <MoveButtons name={name} at={at} count={visible.length} onMove={(by) => move(at, by)} />
               </span>
             )}
           </li>

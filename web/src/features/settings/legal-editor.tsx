@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * A legal text to write, over the whole window, once it is read as it is now. It is not read again while it is open: what is
- * typed would go.
+ * The editor of a legal text, over the whole window, once the text is loaded. It is not refetched while it is open: what is
+ * typed would be lost.
  */
 export function LegalEditor({ name, onPublished, onClose }: Props) {
   const { data, error, isFetching, refetch } = useQuery({

@@ -9,10 +9,10 @@ interface Props {
   onOpen(name: LegalName): void
 }
 
-/** The legal texts, each with whose it is and the way to write it; each is published by itself. */
+/** The legal texts, each with its source and the button to edit it; each is published separately. */
 export function LegalList({ own, onOpen }: Props) {
   return (
-    <Group title="Legal texts" text="Each is published by itself, and holds from the day you say.">
+    <Group title="Legal texts" text="Each is published separately, and is in force from the day you choose.">
       <ul className="grid divide-y divide-line">
         {legalNames.map((name) => {
           const { title } = headings[name]

@@ -19,31 +19,31 @@ function Field() {
 }
 
 const logo = `/logo/${'a'.repeat(20)}`
-const shown = () => Array.from(document.querySelectorAll('img'), (picture) => picture.getAttribute('src'))
+const sources = () => Array.from(document.querySelectorAll('img'), (picture) => picture.getAttribute('src'))
 const chooser = () => screen.getByLabelText<HTMLInputElement>(/^Choose (a|another) logo$/)
 const svg = new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'logo.svg', { type: 'image/svg+xml' })
 
-it('sends the file that is chosen and shows what is made of it where it will be seen; the shipped one can be had back', async () => {
+it('sends the chosen file and previews the icons made of it; the shipped logo can be restored', async () => {
   const api = fakeApi({ make_logo: () => ({ logo }) })
   const { user } = renderScreen(<Field />)
-  expect(shown()).toEqual(['/icon.svg', '/icon.svg', '/icon-maskable-512.png'])
+  expect(sources()).toEqual(['/icon.svg', '/icon.svg', '/icon-maskable-512.png'])
   await user.upload(chooser(), svg)
   await waitFor(() =>
-    expect(shown()).toEqual([`${logo}/icon.svg`, `${logo}/icon.svg`, `${logo}/icon-maskable-512.png`]),
+    expect(sources()).toEqual([`${logo}/icon.svg`, `${logo}/icon.svg`, `${logo}/icon-maskable-512.png`]),
   )
   expect(api.calls.map(({ name }) => name)).toEqual(['make_logo'])
   await user.click(screen.getByRole('button', { name: 'Use the shipped logo' }))
-  expect(shown()[0]).toBe('/icon.svg')
+  expect(sources()[0]).toBe('/icon.svg')
 })
 
 it.each([
   ['no picture', new File(['x'], 'logo.pdf', { type: 'application/pdf' }), /^A logo is a picture/],
   ['too large', new File([new Uint8Array(5_000_001)], 'logo.png', { type: 'image/png' }), /at most 5 MB/],
-])('says of a file that is %s what is wrong, and sends nothing', async (_, file, told) => {
+])('says of a file that is %s what is wrong, and sends nothing', async (_, file, message) => {
   const { calls } = fakeApi({})
   renderScreen(<Field />)
   await userEvent.setup({ applyAccept: false }).upload(chooser(), file)
-  expect((await screen.findByRole('alert')).textContent).toMatch(told)
+  expect((await screen.findByRole('alert')).textContent).toMatch(message)
   expect(calls).toEqual([])
 })
 
@@ -60,6 +60,6 @@ it('says what the server found wrong with a file, and takes the next one', async
   expect((await screen.findByRole('alert')).textContent).toBe(errors['invalid-input'].msg)
   refused = false
   await user.upload(chooser(), svg)
-  await waitFor(() => expect(shown()[0]).toBe(`${logo}/icon.svg`))
+  await waitFor(() => expect(sources()[0]).toBe(`${logo}/icon.svg`))
   expect(screen.queryByRole('alert')).toBeNull()
 })

@@ -17,27 +17,27 @@ import type { SettingsForm as Form } from './settings-form.ts'
 const drawing = 'image/svg+xml'
 const accept = `${drawing},.svg,${acceptOf('image')}`
 
-/** What the logo is looked at on: both themes' page, and the shape that phones cut out. */
+/** Backgrounds of the preview: the page in both themes, and the maskable icon of phones. */
 const places = [
   { name: 'on light pages', file: 'icon.svg', className: 'p-3', ground: fixedColours.paper },
   { name: 'on dark pages', file: 'icon.svg', className: 'stage p-3', ground: 'var(--canvas)' },
   { name: 'on a phone', file: 'icon-maskable-512.png', className: 'rounded-full', ground: undefined },
 ] as const
 
-/** The type of a logo: what its bytes say, or that of a drawing, which is text; null for anything else. */
+/** The type of a logo by its bytes, or that of an SVG, which is text; null for anything else. */
 async function typeOf(file: File): Promise<string | null> {
   const start = new Uint8Array(await file.slice(0, signatureBytes).arrayBuffer())
   const isDrawing = file.type === drawing || endingOf(file.name) === 'svg'
   return typeByBytes('image', start) ?? (isDrawing ? drawing : typeByName('image', file))
 }
 
-/** What is wrong with a file, before it is sent; null where nothing is. */
+/** The error of a file before it is sent; null for a valid one. */
 function wrongWith({ size }: File, type: string | null): string | null {
   if (type === null) return 'A logo is a picture: SVG, PNG, JPEG or WebP.'
   return size > logoMaxBytes ? 'A logo has at most 5 MB.' : null
 }
 
-/** The logo: a file that is sent at once, looked at where it will be seen, and published with the other settings. */
+/** The logo: a file that is sent at once, shown in a preview, and published with the other settings. */
 export function LogoField({ form }: { form: Form }) {
   const id = useId()
   const logo = form.watch('logo')
@@ -68,7 +68,7 @@ export function LogoField({ form }: { form: Form }) {
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the button does the same for whoever drops nothing
+    // biome-ignore lint/a11y/noStaticElementInteractions: the button does the same without a drop
     <div className="grid gap-4" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
       <ul className="flex flex-wrap gap-4">
         {places.map(({ name, file, className, ground }) => (

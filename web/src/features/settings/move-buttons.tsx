@@ -5,9 +5,9 @@ import { flushSync } from 'react-dom'
 import { IconButton } from '../../ui/icon-button.tsx'
 
 interface Props {
-  /** What is moved. */
+  /** The name of the item. */
   name: string
-  /** Its place in the `ol` around the buttons, of so many. */
+  /** Its index in the `ol` around the buttons. */
   at: number
   count: number
   onMove(by: -1 | 1): void
@@ -18,7 +18,7 @@ export function MoveButtons({ name, at, count, onMove }: Props) {
   const move = ({ currentTarget }: MouseEvent, by: -1 | 1) => {
     const list = currentTarget.closest('ol')
     flushSync(() => onMove(by))
-    // The item may have another element now, and the browser takes the focus from an element that is moved or disabled.
+    // The item may have another element now, and a moved or disabled element loses the focus.
     const buttons = [...(list?.children[at + by]?.querySelectorAll<HTMLButtonElement>('[data-moves]') ?? [])]
     const [first, second] = by < 0 ? buttons : buttons.toReversed()
     const next = first?.disabled ? second : first

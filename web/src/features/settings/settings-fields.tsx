@@ -40,7 +40,7 @@ export function SettingsFields({ form }: { form: Form }) {
       </Group>
       <Group
         title="Landing"
-        text="What stands below its picture, in this order. What belongs to a hidden area is left out."
+        text="The sections below its picture, in this order. Those of a hidden area are left out."
       >
         <LandingField form={form} />
       </Group>
@@ -49,7 +49,7 @@ export function SettingsFields({ form }: { form: Form }) {
         <AreaField form={form} name="about" />
         <Field form={form} name="description" />
       </Group>
-      <Group title="Contacts" text="They stand at the end of each page, in this order.">
+      <Group title="Contacts" text="They are at the end of each page, in this order.">
         <ContactsField form={form} />
         <Field form={form} name="address" />
         <Field form={form} name="supportEmail" type="email" />
@@ -67,7 +67,7 @@ export function SettingsFields({ form }: { form: Form }) {
       </Group>
       <Group
         title="Days"
-        text="A day begins at midnight in this time zone: what is published on a day, and which events are to come, follow it."
+        text="A day begins at midnight in this time zone: it decides what is published on a day, and which events are upcoming."
       >
         <DaysFields form={form} />
       </Group>

@@ -4,11 +4,11 @@ import type { ReactNode } from 'react'
 import { copyText } from './copy-text.ts'
 
 interface Props {
-  /** What is copied. */
+  /** The text to copy. */
   text: string
-  /** What the button does: its accessible name. */
+  /** The accessible name of the button. */
   label: string
-  /** What is said afterwards. */
+  /** The notification after copying. */
   done: DialogText
   children: ReactNode
 }

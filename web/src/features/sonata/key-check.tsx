@@ -5,16 +5,16 @@ import { ReadFailure } from '../../shell/read-failure.tsx'
 import { MessagePanel } from '../../ui/message-panel.tsx'
 import { KeyVerdict } from './key-verdict.tsx'
 
-/** Most characters of a key; the contract's schema has the same. */
+/** Maximum length of a key, as in the contract's schema. */
 const longest = 64
 
-/** Asks whether a key is the key of a paid request; what can be none is not asked. */
+/** Checks whether a key is the key of a paid request; a malformed one is not sent. */
 export function KeyCheck({ keynum }: { keynum: string }) {
   const canBeKey = keynum !== '' && keynum.length <= longest
   const { data, error, isFetching, refetch } = useQuery({
     ...privateQuery('varify_sonata', { key: keynum }),
     enabled: canBeKey,
-    // Checks are counted, ten an hour.
+    // Checks are limited to ten an hour.
     retry: false,
     staleTime: 'static',
   })

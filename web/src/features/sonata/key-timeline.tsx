@@ -3,7 +3,7 @@ import Check from 'lucide-react/icons/check'
 import { formatDay } from '../../lib/format/format-day.ts'
 import { classes } from '../../ui/classes.ts'
 
-/** How far a key request is: requested, paid, issued. */
+/** The progress of a key request: requested, paid, issued. */
 export function KeyTimeline({ request: { date, vdate, keynum } }: { request: SonataStatus }) {
   const steps = [
     { label: 'Requested', day: date, isDone: true },

@@ -7,10 +7,10 @@ import { useCountdown } from '../../lib/use-countdown.ts'
 import { Button } from '../../ui/button.tsx'
 import { MessagePanel } from '../../ui/message-panel.tsx'
 
-/** The documented words about a key, and the way back, which goes by itself after 5 seconds (SPEC §2). */
+/** The documented words about a key; goes back automatically after 5 seconds (SPEC §2). */
 export function KeyVerdict({ isVerified }: { isVerified: boolean }) {
   const goBack = useGoBack(paths.profile)
-  const left = useCountdown(waits.keyCheck, true, goBack)
+  const secondsLeft = useCountdown(waits.keyCheck, true, goBack)
   return (
     <MessagePanel
       isScreen
@@ -22,9 +22,9 @@ export function KeyVerdict({ isVerified }: { isVerified: boolean }) {
       {isVerified
         ? 'This is the key of a request that was paid for.'
         : 'This is not the key of a request that was paid for. Please compare it letter by letter.'}
-      {/* Not read out: the panel is, and every second would go on about it. */}
+      {/* Not read out: the panel is, and each second would be spoken. */}
       <span aria-hidden="true" className="block pt-2 text-sm tabular-nums">
-        Going back in {left} s
+        Going back in {secondsLeft} s
       </span>
     </MessagePanel>
   )

@@ -12,7 +12,7 @@ import { PaymentState } from './payment-state.tsx'
 const words = { one: 'key', many: 'keys', all: 'keys' } as const
 const listClass = 'grid gap-3'
 
-/** The member's own key requests, newest first: how far each is, its remark and its key. Absent for someone who has none, as most. */
+/** The member's own key requests, newest first: progress, remark and key. Renders nothing without any. */
 export function MyKeys() {
   const results = useInfiniteQuery(privateInfiniteList('my_keys', { limit: 12 }))
   const isUseful = results.error !== null || results.data?.pages.some(({ data }) => data.length > 0)

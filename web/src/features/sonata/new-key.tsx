@@ -5,21 +5,21 @@ import { useEffect, useEffectEvent } from 'react'
 import { type DialogChoice, notify } from '../../lib/notify.ts'
 import { Button } from '../../ui/button.tsx'
 import { MessagePanel } from '../../ui/message-panel.tsx'
-import type { OpenedKey } from './opened-key.ts'
+import type { UrlKey } from './key-from-url.ts'
 import { useSubmission } from './use-submission.ts'
 
-/** A key nobody has submitted: it is submitted by itself after two seconds, unless one says no (SPEC §2). */
-export function NewKey({ user, opened }: { user: User; opened: OpenedKey }) {
-  const { submit, isSubmitting } = useSubmission(user, opened)
+/** A key that is not submitted yet: it is submitted automatically after two seconds, unless the member says no (SPEC §2). */
+export function NewKey({ user, urlKey }: { user: User; urlKey: UrlKey }) {
+  const { submit, isSubmitting } = useSubmission(user, urlKey)
   const onAnswer = useEffectEvent((choice: DialogChoice) => {
     if (choice === 'yes' || choice === 'time') void submit()
   })
   useEffect(() => {
-    const shown = new AbortController()
-    void notify(sonataTexts.newKeyFound, { signal: shown.signal }).then((choice) => {
-      if (!shown.signal.aborted) onAnswer(choice)
+    const controller = new AbortController()
+    void notify(sonataTexts.newKeyFound, { signal: controller.signal }).then((choice) => {
+      if (!controller.signal.aborted) onAnswer(choice)
     })
-    return () => shown.abort()
+    return () => controller.abort()
   }, [])
   return (
     <div className="rounded-card border border-line bg-surface shadow-card">

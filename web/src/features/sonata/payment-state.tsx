@@ -5,7 +5,7 @@ import { classes } from '../../ui/classes.ts'
 
 const paidText = (date: SonataStatus['vdate']) => (date ? `Payment Varified : ${date}` : 'Payment Varified')
 
-/** Whether the payment was confirmed, in the documented words (SPEC §2); its day is told to the owner only. */
+/** Whether the payment was confirmed, in the documented words (SPEC §2); only the owner sees its day. */
 export function PaymentState({ request: { pay, vdate } }: { request: SonataStatus }) {
   const isPaid = pay === 'payed'
   const Icon = isPaid ? BadgeCheck : Hourglass

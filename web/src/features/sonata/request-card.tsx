@@ -8,26 +8,26 @@ import { AddressText } from '../../ui/address-text.tsx'
 import { Button } from '../../ui/button.tsx'
 import { CopyButton } from './copy-button.tsx'
 import { copyText } from './copy-text.ts'
+import type { UrlKey } from './key-from-url.ts'
 import { KeyTimeline } from './key-timeline.tsx'
-import type { OpenedKey } from './opened-key.ts'
 import { PaymentState } from './payment-state.tsx'
 import { useSubmission } from './use-submission.ts'
 
 interface Props {
   user: User
-  opened: OpenedKey
+  urlKey: UrlKey
   request: SonataStatus
   isChecking: boolean
-  /** Looks whether the payment was confirmed. */
+  /** Checks whether the payment was confirmed. */
   onCheck(): void
 }
 
 const cardClass = 'grid gap-8 rounded-card border border-line bg-surface p-5 shadow-card sm:p-8'
 
-/** A submitted key request: what to pay with, whether that arrived, and the key once it did (SPEC §2). */
-export function RequestCard({ user, opened, request, isChecking, onCheck }: Props) {
+/** A submitted key request: the payment data, the state of the payment, and the key once it is confirmed (SPEC §2). */
+export function RequestCard({ user, urlKey, request, isChecking, onCheck }: Props) {
   const navigate = useNavigate()
-  const { submit, isSubmitting } = useSubmission(user, opened)
+  const { submit, isSubmitting } = useSubmission(user, urlKey)
   const { id, devid, uid, email, keynum } = request
   if (uid !== user.uid)
     return (
@@ -83,8 +83,8 @@ export function RequestCard({ user, opened, request, isChecking, onCheck }: Prop
       </dl>
       {!keynum && (
         <p className="text-soft">
-          Please write the transaction remark into the remark of your payment. We look after payments every
-          day; the key then stands here and comes by e-mail.
+          Please write the transaction remark into the remark of your payment. We check payments every day;
+          the key is then shown here and sent by e-mail.
         </p>
       )}
       <div className="flex flex-wrap gap-3">

@@ -4,10 +4,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useApiMutation } from '../../lib/api/mutation.ts'
 import { privateQuery } from '../../lib/api/query.ts'
 import { notify, notifyFailure } from '../../lib/notify.ts'
-import type { OpenedKey } from './opened-key.ts'
+import type { UrlKey } from './key-from-url.ts'
 
-/** Submits a machine with the member's e-mail; once more changes nothing and answers the request there is. */
-export function useSubmission({ uid, email }: User, { mid, cypher }: OpenedKey) {
+/** Submits a machine with the member's e-mail; idempotent: a second submission returns the existing request. */
+export function useSubmission({ uid, email }: User, { mid, cypher }: UrlKey) {
   const client = useQueryClient()
   const submission = useApiMutation('m_email_enter', { invalidates: ['my_keys'] })
   const submit = async () => {

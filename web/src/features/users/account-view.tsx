@@ -19,14 +19,14 @@ interface Props {
   onClose(): void
 }
 
-/** The account view (SPEC §2), with what an admin can do to somebody else's account. */
+/** The account view (SPEC §2), with the actions on accounts of others. */
 export function AccountView({ member, onWarn, onClose }: Props) {
   const isSelf = useSession()?.uid === member.uid
   // An owner is demoted and removed by owners only.
   const mayDecide = !isSelf && isOwn(member.adminRole === 'owner' ? owners : admins)
   const { busy, promotion, remove, promote, demote, endPromotion } = useAccountActions(member, onClose)
   const top = useRef<HTMLDivElement>(null)
-  // After the e-mail's form, whose buttons are gone, the focus is the panel's again.
+  // After the e-mail form, whose buttons are gone, the panel gets the focus back.
   useEffect(() => top.current?.closest('dialog')?.focus({ preventScroll: true }), [])
   return (
     <div ref={top} className="grid gap-5">

@@ -10,7 +10,7 @@ interface Props {
   onClose(): void
 }
 
-/** Mails a new admin's id and first password as soon as it is shown; once, however often React looks. */
+/** Mails a new admin's id and first password as soon as it is shown; once, however often React renders. */
 function usePromotionMail({ mail }: Promotion): MailFate | null {
   const [fate, setFate] = useState<MailFate | null>(null)
   const sent = useRef(false)
@@ -28,7 +28,7 @@ function mailState(fate: MailFate | null, email: string): string {
   return `E-mail Sent Failed: ${fate.reason} Please hand them over yourself.`
 }
 
-/** Shows a new admin's id and initial password, which nobody will see again (DESIGN §5). */
+/** Shows a new admin's id and initial password, which are shown only once (DESIGN §5). */
 export function InitialPassword({ member, promotion, onClose }: Props) {
   const id = useId()
   const fate = usePromotionMail(promotion)

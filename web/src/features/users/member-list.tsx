@@ -16,14 +16,14 @@ const words = {
   one: 'account',
   many: 'accounts',
   all: 'accounts',
-  hint: 'Nobody has signed up yet.',
+  hint: 'There are no sign-ups yet.',
 } as const
 
-/** The accounts: one's own, then everybody else's with the way to configure it. */
+/** The accounts: the own one, then all others with the button to configure them. */
 export function MemberList() {
   const own = useSession()
   const [open, show] = useOpen()
-  // Whoever followed a link to one account has not asked for all.
+  // A link to one account does not report the number of all.
   const [isLinked] = useState(open !== null)
   const list = useList((search) => adminPages('get_users', { search, limit: 24 }))
   const [first] = list.results.data?.pages ?? []

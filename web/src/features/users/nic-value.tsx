@@ -6,7 +6,7 @@ import { callAdmin } from '../../auth/admin-session.ts'
 import { notifyFailure } from '../../lib/notify.ts'
 import { Button } from '../../ui/button.tsx'
 
-/** A member's N.I.C number, masked until an admin asks for it, which the audit log tells. */
+/** A member's N.I.C number, masked until an admin asks for it, which is recorded in the audit log. */
 export function NicValue({ member: { uid, nic } }: { member: Member }) {
   const [whole, setWhole] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)

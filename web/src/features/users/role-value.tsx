@@ -10,7 +10,7 @@ import { useSession } from '../../auth/session.ts'
 import { notify, notifyFailure } from '../../lib/notify.ts'
 import { selectClass } from '../../ui/select-field.tsx'
 
-/** What an account is; an owner gives an admin another role here. */
+/** The role of an account; an owner can change that of an admin. */
 export function RoleValue({ member }: { member: Member }) {
   const { uid, user, role, adminRole = 'admin' } = member
   const [isBusy, setBusy] = useState(false)

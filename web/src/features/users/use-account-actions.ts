@@ -9,7 +9,7 @@ import { notify, notifyFailure } from '../../lib/notify.ts'
 
 type Action = 'remove' | 'promote' | 'demote'
 
-/** What an admin does to an account; its documented dialogs, and the promotion whose password is to be shown once. */
+/** The actions on an account, with their documented dialogs, and the promotion whose password is shown once. */
 export function useAccountActions({ uid, user, email, varified }: Member, onRemoved: () => void) {
   const [busy, setBusy] = useState<Action | null>(null)
   const [promotion, setPromotion] = useState<Promotion | null>(null)

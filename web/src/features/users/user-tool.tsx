@@ -15,7 +15,7 @@ const tabs = [
   { id: 'audit', label: 'Audit log', icon: ScrollText, roles: admins, list: AuditLog },
 ] as const
 
-/** The product's Users (SPEC §2), who is invited to be an admin, and what admins have done. */
+/** Users (SPEC §2), the invitations of admins, and the audit log. */
 export function UserTool() {
   const [parameters, change] = useParameters()
   const own = tabs.filter(({ roles }) => isOwn(roles))

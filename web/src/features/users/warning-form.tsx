@@ -16,13 +16,13 @@ import { Kbd } from '../../ui/kbd.tsx'
 
 interface Props {
   form: ContractForm<z.input<typeof MailMessage>, MailMessage>
-  /** Whom it warns. */
+  /** The member to warn. */
   uid: string
   onSent(): void
   onClose(): void
 }
 
-/** The warning e-mail (SPEC §2). One that could not be sent stays ready: sending it again warns the member only once. */
+/** The warning e-mail (SPEC §2). After a failure it can be sent again, and warns the member only once. */
 export function WarningForm({ form, uid, onSent, onClose }: Props) {
   const admin = useSession()
   const ready = useRef<{ text: string; mail: AdminMail }>(null)

@@ -19,7 +19,7 @@ export const EventCard = memo(function EventCard({
 }: {
   event: Event
   eager?: boolean
-  /** It stands below another event, whose poster alone goes along on the way back to the list. */
+  /** It is below another event, whose poster alone has the view transition back to the list. */
   isAside?: boolean
 }) {
   return (
@@ -47,7 +47,7 @@ export const EventCard = memo(function EventCard({
   )
 })
 
-/** Keeps the place of a card while the list is on its way. */
+/** Placeholder of a card while the list loads. */
 export function EventCardSkeleton() {
   return (
     <div className={cardClass}>
@@ -61,6 +61,6 @@ export function EventCardSkeleton() {
   )
 }
 
-/** The grid cards of events stand in. */
+/** The grid of event cards. */
 export const eventGridClass =
   'grid grid-cols-2 gap-4 min-[820px]:grid-cols-3 min-[820px]:gap-5 min-[1200px]:grid-cols-4'

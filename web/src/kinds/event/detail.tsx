@@ -19,11 +19,11 @@ const textSkeletonClass = 'h-40'
 
 interface Props {
   event: Event
-  /** It is what a list tells of it: the text is on its way. */
+  /** Only the list fields are loaded: the text is still loading. */
   isListed: boolean
 }
 
-/** An event whole: poster, day, organizer and description, with its share address and the entry for a calendar. */
+/** An event: poster, day, organizer and description, with its share address and the entry for a calendar. */
 export function EventDetail({ event, isListed }: Props) {
   const { id, title, deta, blocks, embeds, place, name, cover } = event
   const url = shareEventUrl(id)
@@ -78,14 +78,14 @@ export function EventDetail({ event, isListed }: Props) {
   )
 }
 
-/** The writer of the file is fetched when somebody wants one. */
+/** The code that writes the file is loaded on demand. */
 async function addToCalendar(event: Event, url: string): Promise<void> {
   const { calendarFile, calendarFileName } = await import('@dlm/contract/events/calendar')
   const file = calendarFile([event], { urlOf: () => url, now: new Date() })
   saveFile(calendarFileName(event.title), new Blob([file], { type: 'text/calendar;charset=utf-8' }))
 }
 
-/** Keeps the place of an event while it is on its way. */
+/** Placeholder of an event while it loads. */
 export function EventDetailSkeleton() {
   return (
     <div aria-busy="true" className={layoutClass}>

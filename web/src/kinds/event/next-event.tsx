@@ -14,7 +14,7 @@ const next = publicQuery('get_all_events', { limit: 1 })
 const layoutClass = `${cardFace} grid grid-cols-[minmax(96px,2fr)_5fr] sm:grid-cols-[220px_1fr]`
 const posterClass = 'aspect-[3/4] size-full'
 
-/** The next upcoming event. Leaves no gap and no complaint when there is none or it cannot be loaded. */
+/** The next upcoming event. Renders nothing when there is none or it cannot be loaded. */
 export function NextEvent() {
   const { data, isPending } = useQuery(next)
   const [event] = data?.data ?? []

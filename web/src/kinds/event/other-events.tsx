@@ -4,7 +4,7 @@ import { EventCard, eventGridClass } from './card.tsx'
 
 const most = 4
 
-/** What comes up besides this event, the next one first. Leaves no gap and no complaint when there is nothing. */
+/** Other upcoming events, the next one first. Renders nothing without any or on failure. */
 export function OtherEvents({ id }: { id: string }) {
   const { data } = useQuery(publicQuery('get_all_events', { limit: most + 1 }))
   const others = data?.data.filter((event) => event.id !== id).slice(0, most) ?? []

@@ -3,7 +3,7 @@ import type { Event } from '@dlm/contract/events/events.schema'
 import { studioDay } from '@dlm/contract/format/day'
 import { formatDay } from '../../lib/format/format-day.ts'
 
-/** When an event is, for people: `November 1, 2026, 19:00–21:00`, or from one day to another; a day alone where no more is known. */
+/** The time of an event as text: `November 1, 2026, 19:00–21:00`, or from one day to another; a day if no time is known. */
 export function formatWhen({ date, startTime, endDate, endTime }: EventTimes): string {
   const at = (day: string, time: string) => [formatDay(day), time].filter(Boolean).join(', ')
   const begin = at(date, startTime)
@@ -11,12 +11,12 @@ export function formatWhen({ date, startTime, endDate, endTime }: EventTimes): s
   return endTime ? `${begin}–${endTime}` : begin
 }
 
-/** When an event is, whole, as a time that machines read too. */
+/** The full time of an event, machine-readable too. */
 export function EventTime({ event }: { event: EventTimes }) {
   return <time dateTime={startOf(event)}>{formatWhen(event)}</time>
 }
 
-/** The day of an event in a list: that of its beginning, or the one that it lasts until where it has begun. */
+/** The day of an event in a list: that of its start, or of its end once it has started. */
 export function EventDay({ event, className }: { event: EventTimes; className: string }) {
   const lastDay = lastDayOf(event)
   const today = studioDay(Date.now())
@@ -28,7 +28,7 @@ export function EventDay({ event, className }: { event: EventTimes; className: s
   )
 }
 
-/** What a list says of an event in one line: at what time, and where it is or who organizes it. */
+/** The summary of an event in a list: its time, and its place or organizer. */
 export function eventFacts({ startTime, place, name }: Pick<Event, 'startTime' | 'place' | 'name'>): string {
   return [startTime, place || name].filter(Boolean).join(' · ')
 }

@@ -1,20 +1,20 @@
 import SearchX from 'lucide-react/icons/search-x'
 import type { ApiFailure } from '../../lib/api/api-failure.ts'
 import { paths } from '../../lib/paths.ts'
-import { NotHere } from '../../page/not-here.tsx'
+import { EntryNotFound } from '../../page/entry-not-found.tsx'
 import { Title } from '../../page/title.tsx'
 import { ReadFailure } from '../../shell/read-failure.tsx'
 
 interface Props {
-  /** Null when the address names no article at all. */
+  /** Null if the URL has no article id. */
   error: ApiFailure | null
-  /** The address was to show an article that is not out yet. */
+  /** The URL is the preview of an unpublished article. */
   isPreview: boolean
   onRetry(): void
   isRetrying: boolean
 }
 
-/** In place of an article: it does not exist, or it cannot be loaded now. */
+/** Shown instead of an article that does not exist, or cannot be loaded. */
 export function ArticleFailure({ error, isPreview, onRetry, isRetrying }: Props) {
   if (error?.isPassing || error?.code === 'too-many-requests') {
     return (
@@ -25,8 +25,8 @@ export function ArticleFailure({ error, isPreview, onRetry, isRetrying }: Props)
     )
   }
   return (
-    <NotHere one="article" all="news" icon={SearchX} listPath={paths.newsArea}>
-      {isPreview && 'A preview link is good for seven days. Please ask whoever sent it for a new one.'}
-    </NotHere>
+    <EntryNotFound one="article" all="news" icon={SearchX} listPath={paths.newsArea}>
+      {isPreview && 'A preview link is valid for seven days. Please ask the sender for a new one.'}
+    </EntryNotFound>
   )
 }

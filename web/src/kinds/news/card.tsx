@@ -16,7 +16,7 @@ const leadSizes = '(min-width: 1200px) 780px, (min-width: 1024px) 64vw, 80vw'
 interface Props {
   article: News
   eager?: boolean
-  /** The first of a few stands large and fills its place; those beside it leave out the preview of their text. */
+  /** The lead card is large; the cards beside it leave out the preview of their text. */
   rank?: 'lead' | 'beside'
 }
 
@@ -57,7 +57,7 @@ export const NewsCard = memo(function NewsCard({ article, eager = false, rank }:
   )
 })
 
-/** Keeps the place of a card while the list is on its way. */
+/** Placeholder of a card while the list loads. */
 export function NewsCardSkeleton() {
   return (
     <div className={cardClass}>
@@ -72,5 +72,5 @@ export function NewsCardSkeleton() {
   )
 }
 
-/** The grid cards of news stand in. */
+/** The grid of news cards. */
 export const newsGridClass = 'grid gap-5 min-[560px]:grid-cols-2 min-[820px]:grid-cols-3'

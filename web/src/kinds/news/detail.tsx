@@ -20,9 +20,9 @@ function when(publish = ''): string {
 interface Props {
   article: News
   vote: Vote
-  /** It is what a list tells of it: the text is on its way. */
+  /** Only the list fields are loaded: the text is still loading. */
   isListed: boolean
-  /** It is not out yet: there is nothing to vote on, and no address for everybody. */
+  /** It is not published yet: without votes and share address. */
   isPreview?: boolean | undefined
 }
 
@@ -65,7 +65,7 @@ export function Article({ article, vote, isListed, isPreview }: Props) {
   )
 }
 
-/** Keeps the place of an article while it is on its way. */
+/** Placeholder of an article while it loads. */
 export function ArticleSkeleton() {
   return (
     <div aria-busy="true" className="grid gap-6 pt-4">

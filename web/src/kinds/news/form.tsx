@@ -14,7 +14,7 @@ import { PreviewLink } from './preview-link.tsx'
 
 const schema = editForms.news.omit({ photo: true })
 
-/** Only what visitors see from now on is called published. */
+/** The notification says "published" only if visitors can see the article now. */
 function recordedAs({ date }: z.output<typeof schema>) {
   if (date === asDraft) return newsTexts.draftSubmitted
   return isUnpublished(date) ? newsTexts.submittedUntil(formatPublish(date)) : newsTexts.submitted

@@ -1,3 +1,3 @@
-/** The forms of the news, which come together. */
+/** The forms of the news, in one chunk. */
 export { NewsForm } from './form.tsx'
 export { PublishForm } from './publish-form.tsx'

@@ -7,17 +7,17 @@ import { NewsCard, NewsCardSkeleton, newsGridClass } from './card.tsx'
 
 const latest = publicQuery('get_3_news', {})
 
-/** The first of three large, the others below each other beside it. */
+/** The first of three is large, the others are stacked beside it. */
 const leadGridClass = 'grid gap-5 lg:grid-cols-[2fr_1fr]'
 
 interface Props {
-  /** A phone opens with the first cover. */
+  /** The first cover is in the first view of a phone. */
   eager?: boolean
-  /** The latest one stands large beside the others. */
+  /** The latest article is large, beside the others. */
   hasLead?: boolean
 }
 
-/** The latest three articles and the way to all. Leaves no gap and no complaint when there are none or they cannot be loaded. */
+/** The latest three articles and the way to all. Renders nothing when there are none or they cannot be loaded. */
 export function LatestNews({ eager = false, hasLead = false }: Props) {
   const { data, isPending, isError } = useQuery(latest)
   if (isError || data?.data.length === 0) return null

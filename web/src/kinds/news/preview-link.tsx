@@ -9,13 +9,13 @@ import { previewNewsUrl } from '../../lib/preview-news-url.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 
-/** Where the clipboard is refused, the address is ready to be copied by hand. */
+/** Without access to the clipboard the selected URL can be copied by hand. */
 function select(field: HTMLInputElement | null) {
   field?.focus()
   field?.select()
 }
 
-/** Copies a link that shows a draft, as it was saved, to whoever has no account. */
+/** Copies a link that shows a draft, as it was saved, without an account. */
 export function PreviewLink({ id }: { id: string }) {
   const [isBusy, setBusy] = useState(false)
   const [byHand, setByHand] = useState<{ url: string; until: string } | null>(null)
@@ -44,7 +44,7 @@ export function PreviewLink({ id }: { id: string }) {
         Copy a preview link
       </Button>
       <p className="text-sm text-soft">
-        Whoever has it reads the article as it was last saved, without an account, for seven days.
+        It shows the article as it was last saved, without an account, for seven days.
       </p>
       {byHand && (
         <TextField
@@ -54,7 +54,7 @@ export function PreviewLink({ id }: { id: string }) {
           ref={select}
           value={byHand.url}
           onFocus={(event) => event.currentTarget.select()}
-          hint={`Your browser did not let us copy it. Please copy it from here: it is good until ${byHand.until}.`}
+          hint={`Your browser did not let us copy it. Please copy it from here: it is valid until ${byHand.until}.`}
         />
       )}
     </div>

@@ -2,7 +2,7 @@ import { bulkForms } from '@dlm/contract/dashboard/dashboard.schema'
 import { BulkForm, type OpenBulkForm } from '../../admin/form/bulk-form.tsx'
 import { PublishField } from '../../admin/form/publication-fields.tsx'
 
-/** When many articles are published. */
+/** The publication date of many articles. */
 export function PublishForm(open: OpenBulkForm) {
   return (
     <BulkForm
@@ -18,7 +18,7 @@ export function PublishForm(open: OpenBulkForm) {
         <>
           <PublishField form={form} name="date" />
           <p className="text-sm text-soft">
-            Those that are out already keep their day, unless a time to come is chosen, or a draft.
+            Published articles stay at their day, unless a future time or a draft is chosen.
           </p>
         </>
       )}

@@ -11,8 +11,8 @@ const linkClass =
   'group grid min-h-11 gap-1 rounded-card border border-line bg-surface p-4 hover:border-accent hover:text-accent'
 
 /**
- * Where to go from an article: the ones before and after it, and those about the same. Leaves no gap when there are none.
- * @param isWaiting it asks along with the article, and shows nothing before that
+ * Links from an article: the previous and the next one, and related ones. Renders nothing without any.
+ * @param isWaiting the article is still loading: the query runs already, but nothing is rendered
  */
 export function ReadOn({ id, isWaiting }: { id: string; isWaiting: boolean }) {
   const { data } = useQuery({ ...publicQuery('get_more_news', { id }), enabled: id !== '' })

@@ -24,7 +24,7 @@ const kinds = {
 
 type Kind = keyof typeof kinds
 
-/** Like and dislike: one changeable vote, a second click withdraws it (DESIGN §5). Counts are the server's. */
+/** Like and dislike: one changeable vote, a second click removes it (DESIGN §5). Counts are the server's. */
 export function VoteButtons({ id, love, hate, vote }: Props) {
   const { cast, pending } = useVoting(id)
   const button = (kind: Kind, count: number) => (
@@ -53,13 +53,13 @@ function useVoting(id: string) {
   }
   const pending = calls.like.isPending ? 'like' : calls.unlike.isPending ? 'unlike' : null
 
-  /** Casts a vote or withdraws it. @param before the vote until now, which Undo gives again */
+  /** Casts or removes a vote. @param before the previous vote, which Undo restores */
   const cast = async (kind: Kind, on: boolean, before: Vote): Promise<void> => {
     if (calls[kind].isPending) return
     try {
       // Awaited, since Undo may be pressed on another screen, where callbacks of `mutate` are not called.
       const { views, love, hate, vote } = await calls[kind].mutateAsync({ id, on })
-      // Also where the address still has the preview of an article that came out.
+      // Also if the URL is still the preview of an article that is published by now.
       client.setQueriesData<Answer<'get_news_data'>>(
         { queryKey: privateQuery('get_news_data', { id }).queryKey },
         (shown) => {

@@ -20,9 +20,9 @@ export const ProductCard = memo(function ProductCard({
 }: {
   product: Product
   eager?: boolean
-  /** Where it stands in another grid than the list's. */
+  /** For a grid other than the list's. */
   sizes?: string
-  /** It stands below another product, whose picture alone goes along on the way back to the list. */
+  /** It is below another product, whose picture alone has the view transition back to the list. */
   isAside?: boolean
 }) {
   return (
@@ -55,7 +55,7 @@ export const ProductCard = memo(function ProductCard({
   )
 })
 
-/** Keeps the place of a card while the list is on its way. */
+/** Placeholder of a card while the list loads. */
 export function ProductCardSkeleton() {
   return (
     <div className={cardClass}>
@@ -69,6 +69,6 @@ export function ProductCardSkeleton() {
   )
 }
 
-/** The grid cards of products stand in. */
+/** The grid of product cards. */
 export const productGridClass =
   'grid grid-cols-2 gap-4 min-[820px]:grid-cols-3 min-[820px]:gap-5 min-[1200px]:grid-cols-4'

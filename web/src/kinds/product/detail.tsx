@@ -12,17 +12,17 @@ import { CategoryBadge } from './category-badge.tsx'
 
 const productDetailClass =
   'grid gap-8 pt-4 min-[640px]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] min-[820px]:gap-12'
-/** In a window that is low it leaves room for the name. */
+/** Smaller in a low window, so that the name is visible. */
 const coverClass = 'aspect-square w-full max-w-[max(12rem,60dvh)] justify-self-center self-start rounded-card'
 const textSkeletonClass = 'h-40'
 
 interface Props {
   product: Product
-  /** It is what a list tells of it: the text is on its way. */
+  /** Only the list fields are loaded: the text is still loading. */
   isListed: boolean
 }
 
-/** A product whole: what it is, its facts, and the way to get it. */
+/** A product: description, facts, and the link to get it. */
 export function ProductDetail({ product, isListed }: Props) {
   const { id, name, subt, deta, blocks, embeds, cate, cover, file, tags } = product
   const title = name || subt
@@ -76,7 +76,7 @@ export function ProductDetail({ product, isListed }: Props) {
   )
 }
 
-/** Keeps the place of a product while it is on its way. */
+/** Placeholder of a product while it loads. */
 export function ProductDetailSkeleton() {
   return (
     <div aria-busy="true" className={productDetailClass}>
@@ -100,7 +100,7 @@ export function ProductDetailSkeleton() {
   )
 }
 
-/** Leads to the download or the shop. Only `https:` addresses are followed, whatever a record says. */
+/** The link to the download or the shop. Only `https:` URLs are linked, whatever a document contains. */
 function GetLink({ href, isFree }: { href: string; isFree: boolean }) {
   if (!href.startsWith('https:')) return null
   const Icon = isFree ? Download : ShoppingCart

@@ -14,7 +14,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 
 const schema = NewProduct.omit({ photo: true })
 
-/** The form of a product (SPEC §2). Its id is generated, and again with each click, and stays once the product is there. */
+/** The form of a product (SPEC §2). Its id is generated, again with each click, and fixed once the product exists. */
 export function ProductForm({ entry, onClose }: OpenForm) {
   const [prid] = useState(() => entry?.id ?? generatedId('PRD'))
   return (

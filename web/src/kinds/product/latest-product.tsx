@@ -10,7 +10,7 @@ import { CategoryBadge } from './category-badge.tsx'
 
 const latest = publicQuery('get_products', { limit: 1 })
 
-/** The newest product. Leaves no gap and no complaint when there is none. */
+/** The newest product. Renders nothing without one or on failure. */
 export function LatestProduct() {
   const { data, isPending } = useQuery(latest)
   const [product] = data?.data ?? []

@@ -5,7 +5,7 @@ import { ProductCard } from './card.tsx'
 const most = 4
 const sizes = '(min-width: 1200px) 271px, (min-width: 1000px) calc(25vw - 27px), calc(50vw - 26px)'
 
-/** Other products, the newest first. Leaves no gap and no complaint when there are none. */
+/** Other products, the newest first. Renders nothing without any or on failure. */
 export function MoreProducts({ id }: { id: string }) {
   const { data } = useQuery(publicQuery('get_products', { limit: most + 1 }))
   const others = data?.data.filter((product) => product.id !== id).slice(0, most) ?? []

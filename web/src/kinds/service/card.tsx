@@ -11,7 +11,7 @@ import { ShieldBadge } from './shield-badge.tsx'
 const coverClass = 'aspect-square w-24 shrink-0 self-start rounded-control sm:w-32'
 const rowClass = `${cardFace} flex gap-4 p-4 sm:gap-5 sm:p-5`
 
-/** A service in the list: picture, title, the beginning of its text, and how often it was looked at. */
+/** A service in the list: picture, title, the beginning of its text, and its number of views. */
 export const ServiceCard = memo(function ServiceCard({
   service,
   eager = false,
@@ -41,7 +41,7 @@ export const ServiceCard = memo(function ServiceCard({
   )
 })
 
-/** Keeps the place of a service while the list is on its way. */
+/** Placeholder of a service while the list loads. */
 export function ServiceCardSkeleton() {
   return (
     <div className={rowClass}>
@@ -55,5 +55,5 @@ export function ServiceCardSkeleton() {
   )
 }
 
-/** The grid services stand in. */
+/** The grid of services. */
 export const serviceGridClass = 'grid gap-4 min-[820px]:grid-cols-2'

@@ -15,7 +15,7 @@ import { Picture } from '../../ui/picture.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ShieldBadge } from './shield-badge.tsx'
 
-/** A service whole; counts the look and, where the service has an address, leads there after five seconds (SPEC §2). */
+/** A service; counts the view and, if the service has a link, opens it after five seconds (SPEC §2). */
 export function ServiceDetail({ service }: { service: Service }) {
   const { id, title, text, blocks, embeds, cover, ageLmt, link } = service
   const got = useCountedLook(service)
@@ -53,7 +53,7 @@ export function ServiceDetail({ service }: { service: Service }) {
   )
 }
 
-/** Keeps the place of a service while it is on its way. */
+/** Placeholder of a service while it loads. */
 export function ServiceDetailSkeleton() {
   return (
     <div aria-busy="true" className="grid gap-6 pt-4">
@@ -71,7 +71,7 @@ export function ServiceDetailSkeleton() {
   )
 }
 
-/** Tells the server that the service was looked at; the count it has, or answers with. */
+/** Counts a view on the server. @returns the count, updated by the answer */
 function useCountedLook({ id, got }: Service): number {
   const { mutate, data } = useApiMutation('watched_sr', { invalidates: [] })
   const count = useEffectEvent(() => mutate({ id }))
@@ -81,7 +81,7 @@ function useCountedLook({ id, got }: Service): number {
 }
 
 /**
- * Whether the page was loaded by Back or Forward. State in the history would not do: the server redirects the documented address to the
+ * Whether the page was loaded by Back or Forward. History state is not enough: the server redirects the documented address to the
  * readable one, and browsers forget the state of an entry that was redirected.
  */
 const isReturn = () =>
@@ -90,11 +90,11 @@ const isReturn = () =>
 const never = () => () => {}
 
 /**
- * Leads to the service's address after five seconds, or at once, or not at all. Who comes back from there is let stay, and
- * so is who does something else here (`stays`).
+ * Opens the service's link after five seconds, or at once, or not at all. After Back from there, and after another action
+ * here (`stays`), the page stays.
  */
 function Redirect({ link, stays }: { link: string; stays: boolean }) {
-  // The server knows of no return: what it rendered is hydrated first.
+  // The server does not know of a return: its rendering is hydrated first.
   const isBack = useSyncExternalStore(never, isReturn, () => false)
   const comesBack = useNavigationType() === NavigationType.Pop && isBack
   const [wantsToGo, setWantsToGo] = useState(true)

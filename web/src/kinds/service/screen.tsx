@@ -9,14 +9,14 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { publicQuery } from '../../lib/api/query.ts'
 import { notify } from '../../lib/notify.ts'
 import { paths } from '../../lib/paths.ts'
+import { EntryNotFound } from '../../page/entry-not-found.tsx'
 import { LinkedItem } from '../../page/linked-item.tsx'
-import { NotHere } from '../../page/not-here.tsx'
 import { BackLink } from '../../page/page-header.tsx'
 import { Title } from '../../page/title.tsx'
 import { MessagePanel } from '../../ui/message-panel.tsx'
 import { ServiceDetail, ServiceDetailSkeleton } from './detail.tsx'
 
-/** The service of `?id=`; one for adults asks before it opens. */
+/** The service of `?id=`; one for adults asks for the age first. */
 export function ServiceScreen() {
   const [parameters] = useSearchParams()
   const id = parameters.get('id') ?? ''
@@ -26,7 +26,7 @@ export function ServiceScreen() {
       <LinkedItem
         results={useQuery(publicQuery('get_services', { id }))}
         skeleton={<ServiceDetailSkeleton />}
-        notHere={<NotHere one="service" all="services" icon={SearchX} listPath={paths.services} />}
+        notFound={<EntryNotFound one="service" all="services" icon={SearchX} listPath={paths.services} />}
       >
         {(service) => (
           <AgeGate key={id} service={service}>
@@ -38,10 +38,10 @@ export function ServiceScreen() {
   )
 }
 
-/** Adults confirmed once are not asked again until the page is loaded again. */
+/** Confirmed once, the age is not asked again until a reload. */
 let confirmed = false
 
-/** Shows its content at once, or, above the age limit, when the visitor says to be old enough. A no leads back. */
+/** Shows its content at once, or, with an age limit, after the visitor confirmed the age. A no goes back. */
 function AgeGate({ service, children }: { service: Service; children: ReactNode }) {
   const navigate = useNavigate()
   const [open, setOpen] = useState(service.ageLmt <= shieldAbove || confirmed)

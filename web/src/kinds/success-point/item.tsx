@@ -4,10 +4,10 @@ import { formatDay } from '../../lib/format/format-day.ts'
 import { Paragraphs } from '../../ui/paragraphs.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
-/** A line down the left, on which each point has its mark. */
+/** A vertical line at the start, on which each point has its mark. */
 export const successListClass = 'ms-3 grid gap-9 border-s border-line ps-7 sm:ps-9'
 
-/** Keeps the place of a point while the list is on its way. */
+/** Placeholder of a point while the list loads. */
 export function SuccessItemSkeleton() {
   return (
     <div className="grid gap-2">

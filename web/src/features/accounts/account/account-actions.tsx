@@ -7,7 +7,7 @@ import { ActionLink } from './action-link.tsx'
 import { DataDownload } from './data-download.tsx'
 import { SignOutButtons } from './sign-out-buttons.tsx'
 
-/** What one can do with one's account. */
+/** The actions of the own account. */
 export function AccountActions({ user }: { user: User }) {
   return (
     <section aria-labelledby="actions" className="grid gap-3">

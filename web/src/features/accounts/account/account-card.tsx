@@ -5,7 +5,7 @@ import { AddressText } from '../../../ui/address-text.tsx'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { PhotoButton } from './photo-button.tsx'
 
-/** Who it is: photo, name, e-mail, what they are. */
+/** The account: photo, name, e-mail, role. */
 export function AccountCard({ user }: { user: User }) {
   return (
     <header className="flex flex-col items-center gap-5 rounded-card border border-line bg-surface p-6 text-center shadow-card sm:flex-row sm:p-8 sm:text-start">

@@ -1,6 +1,6 @@
 import type { User } from '@dlm/contract/accounts/user.schema'
 
-/** What the account says. "Not Varified" as documented (SPEC §2). */
+/** The data of the account. "Not Varified" as documented (SPEC §2). */
 export function AccountDetails({ user }: { user: User }) {
   const details = [
     ['Username', user.user],

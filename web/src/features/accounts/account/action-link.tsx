@@ -7,11 +7,11 @@ interface Props {
   to: string
   icon: LucideIcon
   title: string
-  /** What one finds there. */
+  /** Description of the target. */
   children: string
 }
 
-/** A row of a list that leads on. */
+/** A list row that is a link. */
 export function ActionLink({ to, icon, title, children }: Props) {
   return (
     <li>

@@ -1,17 +1,17 @@
 import type { LucideIcon } from 'lucide-react'
 
-/** The look of a row of a list of actions. */
+/** Classes of a row in a list of actions. */
 export const actionClass =
   'flex min-h-16 w-full items-center gap-4 px-5 py-3 text-start -outline-offset-2 transition-colors hover:bg-raised'
 
 interface Props {
   icon: LucideIcon
   title: string
-  /** What the action does, or has done. */
+  /** Description of the action, or of its result. */
   children: string
 }
 
-/** What a row of a list of actions says. */
+/** Title and description of a row in a list of actions. */
 export function ActionWords({ icon: Icon, title, children }: Props) {
   return (
     <>

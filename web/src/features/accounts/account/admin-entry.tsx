@@ -11,7 +11,7 @@ import { notifyFailure } from '../../../lib/notify.ts'
 import { dashboardPath } from '../../../lib/paths.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 
-/** The admin button (SPEC §2): straight into the dashboard while the admin session lives, else it opens the sign-in. */
+/** The admin button (SPEC §2): opens the dashboard while the admin session is valid, the admin sign-in otherwise. */
 export function AdminEntry({ user }: { user: User }) {
   const [isOpen, setOpen] = useState(false)
   const [isAsking, setAsking] = useState(false)
@@ -27,7 +27,7 @@ export function AdminEntry({ user }: { user: User }) {
     } catch (error) {
       if (!(error instanceof ApiFailure)) notifyFailure(error)
       else if (error.code === 'admin-session-required') setOpen(true)
-      // The dashboard leads to where one is set up.
+      // The dashboard redirects to the setup of a second factor.
       else if (error.code === 'factor-missing') navigate(dashboardPath(user.adid ?? ''))
       else notifyFailure(error)
     } finally {

@@ -5,7 +5,7 @@ interface Props {
   picture: ImageBitmap
   crop: Crop
   onChange(crop: Crop): void
-  /** Shows what is cut out, in the size it is sent. */
+  /** Draws the crop in the size it is sent. */
   canvas: RefObject<HTMLCanvasElement | null>
 }
 
@@ -18,7 +18,7 @@ const arrows: Readonly<Record<string, { x: number; y: number }>> = {
   ArrowDown: { x: 0, y: step },
 }
 
-/** The square in which the picture is moved, by hand or by arrow keys; the photo will be round. */
+/** The square in which the picture is moved, by dragging or by arrow keys; the photo will be round. */
 export function CropFrame({ picture, crop, onChange, canvas }: Props) {
   const held = useRef<{ x: number; y: number } | null>(null)
 

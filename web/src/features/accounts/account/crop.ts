@@ -6,7 +6,7 @@ export interface Size {
   height: number
 }
 
-/** What is cut out: the middle of the square in the picture, each from 0 to 1, and how much larger than fitting it is. */
+/** A crop: the centre of the square in the picture, each coordinate from 0 to 1, and the zoom above the fitting size. */
 export interface Crop {
   x: number
   y: number
@@ -22,7 +22,7 @@ export function squareOf({ x, y, zoom }: Crop, { width, height }: Size) {
   return { left: x * width - side / 2, top: y * height - side / 2, side }
 }
 
-/** A crop whose square lies within the picture. */
+/** A crop whose square is within the picture. */
 export function within({ x, y, zoom }: Crop, size: Size): Crop {
   const bounded = Math.min(maxZoom, Math.max(1, zoom))
   const side = Math.min(size.width, size.height) / bounded

@@ -28,7 +28,7 @@ export function DeletionPanel({ user }: { user: User }) {
           <h2 id={`${panel}-title`} className="text-h3">
             Delete your account
           </h2>
-          <p className="text-sm text-soft">Everything in it goes with it, at once and for good.</p>
+          <p className="text-sm text-soft">Everything in it is deleted with it, at once and permanently.</p>
         </div>
         <Button
           variant={isOpen ? 'secondary' : 'danger'}
@@ -87,7 +87,7 @@ function DeletionForm({ user }: { user: User }) {
         className="justify-self-start"
         busy={isSubmitting && 'Deleting…'}
       >
-        Delete for good
+        Delete permanently
       </Button>
     </form>
   )

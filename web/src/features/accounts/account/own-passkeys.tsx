@@ -9,7 +9,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { PasskeyRow } from '../passkey-row.tsx'
 import { NewPasskeyForm, PasskeyRemoval } from './passkey-forms.tsx'
 
-/** The passkeys of the member, each with its removal, and the way to another one. */
+/** The passkeys of the member, each with its removal, and the button that adds one. */
 export function OwnPasskeys() {
   const { data, error, isFetching, refetch } = useQuery({ ...privateQuery('my_passkeys', {}), staleTime: 0 })
   const [removed, setRemoved] = useState<string | null>(null)

@@ -7,9 +7,9 @@ import { submitting, useContractForm } from '../../../forms/use-contract-form.ts
 import { callApi } from '../../../lib/api/api.ts'
 import { invalidate } from '../../../lib/api/invalidate.ts'
 import { makePasskey } from '../../../lib/passkeys.ts'
-import { MakingForm, passkeyName, RemovingForm, showMakingFailure } from '../passkey-forms.tsx'
+import { MakingForm, passkeyName, RemovingForm, showPasskeyFailure } from '../passkey-forms.tsx'
 
-const Wanted = PasswordConfirmation.extend({ name: AddPasskey.shape.name })
+const NewPasskey = PasswordConfirmation.extend({ name: AddPasskey.shape.name })
 const password = { label: 'Your password', isSecret: true, autoComplete: 'current-password' }
 
 function useRefreshedList() {
@@ -19,7 +19,7 @@ function useRefreshedList() {
 
 /** Asks for the password and a name, then has the browser make a passkey. */
 export function NewPasskeyForm({ onEnd }: { onEnd(): void }) {
-  const form = useContractForm(Wanted, { pass: '', name: '' })
+  const form = useContractForm(NewPasskey, { pass: '', name: '' })
   const refresh = useRefreshedList()
   const { setFocus } = form
   useEffect(() => setFocus('name'), [setFocus])
@@ -31,7 +31,7 @@ export function NewPasskeyForm({ onEnd }: { onEnd(): void }) {
       await refresh()
       onEnd()
     },
-    (error) => showMakingFailure(form, error),
+    (error) => showPasskeyFailure(form, error),
   )
   return (
     <MakingForm
@@ -46,7 +46,7 @@ export function NewPasskeyForm({ onEnd }: { onEnd(): void }) {
   )
 }
 
-/** Asks for the password before a passkey goes. */
+/** Asks for the password before a passkey is removed. */
 export function PasskeyRemoval({ id, onEnd }: { id: string; onEnd(): void }) {
   const form = useContractForm(PasswordConfirmation, { pass: '' })
   const refresh = useRefreshedList()

@@ -9,11 +9,11 @@ vi.mock('../../../lib/passkey-support.ts', async (original) => ({
   ...(await original<typeof import('../../../lib/passkey-support.ts')>()),
   takesPasskeys: () => true,
 }))
-const made = {
+const createdPasskey = {
   ...{ id: 'new', rawId: 'new', type: 'public-key' as const, clientExtensionResults: {} },
   response: { clientDataJSON: 'e30', attestationObject: 'o2M', transports: [] },
 }
-vi.mock('../../../lib/passkeys.ts', () => ({ makePasskey: async () => made }))
+vi.mock('../../../lib/passkeys.ts', () => ({ makePasskey: async () => createdPasskey }))
 
 /** The section over an account with one passkey. */
 async function open(more: Parameters<typeof fakeApi>[0] = {}) {
@@ -49,11 +49,11 @@ it('adds a passkey for the password, under a name', async () => {
   await user.click(screen.getByRole('button', { name: 'Make the passkey' }))
   await screen.findByText('Blue key')
   expect(sent('start_my_passkey')).toEqual([{ pass: 'Member#2025' }])
-  expect(sent('add_my_passkey')).toEqual([{ passkey: made, name: 'Blue key' }])
+  expect(sent('add_my_passkey')).toEqual([{ passkey: createdPasskey, name: 'Blue key' }])
   expect(screen.queryByLabelText('Name of the passkey')).toBeNull()
 })
 
-it('says at the password that it is wrong, and keeps what was typed', async () => {
+it('shows at the password field that it is wrong, and does not clear the form', async () => {
   const { user, sent } = await open({
     start_my_passkey: () => {
       throw new FakeRefusal('password-wrong', undefined, ['pass'])

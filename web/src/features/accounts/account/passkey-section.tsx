@@ -1,14 +1,14 @@
 import { Suspense } from 'react'
 import { lazyComponent } from '../../../lib/code/lazy-component.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { ShownSection } from './shown-section.tsx'
+import { CollapsibleSection } from './collapsible-section.tsx'
 
 const OwnPasskeys = lazyComponent(async () => ({ default: (await import('./own-passkeys.tsx')).OwnPasskeys }))
 
 /** The passkeys that sign the member in; they are added and removed here. */
 export function PasskeySection() {
   return (
-    <ShownSection
+    <CollapsibleSection
       title="Passkeys"
       text="Sign in with a fingerprint, a face or a number of your device. A new password by e-mail removes them."
       what="passkeys"
@@ -16,6 +16,6 @@ export function PasskeySection() {
       <Suspense fallback={<Skeleton className="h-16" />}>
         <OwnPasskeys />
       </Suspense>
-    </ShownSection>
+    </CollapsibleSection>
   )
 }

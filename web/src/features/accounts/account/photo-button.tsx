@@ -7,7 +7,7 @@ import { useRef, useState } from 'react'
 import { notify } from '../../../lib/notify.ts'
 import { type ChosenPhoto, PhotoDialog } from './photo-dialog.tsx'
 
-/** Chooses a picture for the profile photo, and opens it to be cut. */
+/** Chooses a picture for the profile photo, and opens it for cropping. */
 export function PhotoButton({ user }: { user: User }) {
   const input = useRef<HTMLInputElement>(null)
   const [chosen, setChosen] = useState<ChosenPhoto | null>(null)

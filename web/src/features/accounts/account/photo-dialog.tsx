@@ -12,7 +12,7 @@ import { maxZoom, wholePicture, within } from './crop.ts'
 import { CropFrame } from './crop-frame.tsx'
 import { tooLargeWhole, wholeIsSent, wholePhoto } from './whole-photo.ts'
 
-/** A picture that was chosen, opened, and its file. */
+/** A chosen picture, decoded, and its file. */
 export interface ChosenPhoto {
   picture: ImageBitmap
   file: File
@@ -24,7 +24,7 @@ interface Props {
   onClose(): void
 }
 
-/** The chosen picture, to be cut to a square and sent. */
+/** Crops the chosen picture to a square and sends it. */
 export function PhotoDialog({ user, chosen, onClose }: Props) {
   const { picture } = chosen
   const id = useId()

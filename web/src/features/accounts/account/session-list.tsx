@@ -10,18 +10,18 @@ import { notifyFailure } from '../../../lib/notify.ts'
 import { ReadFailure } from '../../../shell/read-failure.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { ShownSection } from './shown-section.tsx'
+import { CollapsibleSection } from './collapsible-section.tsx'
 
-/** Where the member is signed in; each of the others can be ended. */
+/** The sessions of the member; each except this one can be ended. */
 export function SessionList() {
   return (
-    <ShownSection
+    <CollapsibleSection
       title="Where you are signed in"
       text="Sign out a browser that you no longer use, or do not know."
       what="where you are signed in"
     >
       <Sessions />
-    </ShownSection>
+    </CollapsibleSection>
   )
 }
 

@@ -5,14 +5,14 @@ import { signatureBytes, typeByBytes } from '@dlm/contract/media/file-signatures
 import { asDataUrl } from '../../../lib/as-data-url.ts'
 import { type Crop, squareOf } from './crop.ts'
 
-/** Said before a photo is sent from a browser that changes what pages draw. */
+/** Shown before a photo is sent from a browser that changes canvas pixels. */
 export const wholeIsSent =
   'This browser changes the pixels of pictures that pages draw, as a protection against fingerprinting. The file itself is sent instead, and the portal cuts it.'
 
-/** Said where that cannot be done. */
+/** Shown where that is not possible. */
 export const tooLargeWhole = `The file itself has to be a JPEG, PNG or WebP of at most ${profilePhoto.pixels / 1_000_000} megapixels and ${profilePhoto.maxBytes / bytesPerMegabyte} MB. Choose a smaller one, or allow this site to read pictures that it draws.`
 
-/** What is sent of a photo whose pixels cannot be read here: its file, and where it is cut. Null where the file is too large, or of another type. */
+/** The upload of a photo whose pixels cannot be read here: file and crop. Null for a file that is too large or of another type. */
 export async function wholePhoto(
   { picture, file }: { picture: ImageBitmap; file: File },
   crop: Crop,

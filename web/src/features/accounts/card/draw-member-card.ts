@@ -20,7 +20,7 @@ export async function drawMemberCard(user: User, profileUrl: string): Promise<Bl
   return drawing({ ...memberCard, letters }, (pen, fonts) => paint(pen, user, picture, qr, fonts))
 }
 
-/** The photo's bytes: drawn from its address, it would lock the canvas. Without it the initials stand in. */
+/** The photo's bytes: drawn from its address, it would taint the canvas. Without it the initials are drawn instead. */
 async function pictureOf({ photo }: User): Promise<ImageBitmap | null> {
   if (!photo) return null
   try {

@@ -7,7 +7,7 @@ import { sendOtp } from './send-otp.ts'
 
 interface Props {
   purpose: OtpPurpose
-  /** What stands in the field at first. */
+  /** Initial value of the field. */
   email: string
   hint: string
 }

@@ -12,7 +12,7 @@ interface Props<Fields extends FieldValues, Values> {
   email: string
 }
 
-/** Six digits, filled by the device where it can; whatever surrounds them in a paste is left out. */
+/** Six digits, with autofill by the device; other characters of a paste are dropped. */
 export function OtpField<Fields extends FieldValues, Values>({ form, name, email }: Props<Fields, Values>) {
   const paste = (event: ClipboardEvent) => {
     event.preventDefault()

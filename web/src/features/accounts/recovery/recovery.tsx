@@ -21,15 +21,15 @@ interface Props {
   onDone(): void
 }
 
-/** What the OTP was exchanged for, and whose it is. */
+/** The grant that the OTP was exchanged for, and its account. */
 interface Granted {
   email: string
   grant: string
 }
 
 /**
- * A new password by e-mail: e-mail, OTP, new password (SPEC §4). That an OTP was sent is kept by the tab, the grant in memory
- * only.
+ * A new password by e-mail: e-mail, OTP, new password (SPEC §4). The session storage has that an OTP was sent; the grant is in
+ * memory only.
  */
 export function Recovery({ kind, email: own, onDone }: Props) {
   const { purpose, schema, call } = kinds[kind]
@@ -41,7 +41,7 @@ export function Recovery({ kind, email: own, onDone }: Props) {
       await callApi(call, { email, password, grant })
     } catch (error) {
       notifyFailure(error)
-      // A grant is good once.
+      // A grant is single-use.
       setGranted(null)
       return
     }

@@ -10,13 +10,13 @@ function waitUntil(resendAt: number) {
   return { resendAt, pause, isOver: pause === 0 }
 }
 
-/** Sends another OTP, which ends the one before; a minute after each. */
+/** Sends another OTP, which invalidates the one before; at most one per minute. */
 export function ResendButton({ sent: { email, purpose, resendAt } }: { sent: SentOtp }) {
   const [wait, setWait] = useState(() => waitUntil(resendAt))
   if (wait.resendAt !== resendAt) setWait(waitUntil(resendAt))
   const [isSending, setSending] = useState(false)
   const isWaiting = !wait.isOver
-  const left = useCountdown(wait.pause, isWaiting, () => setWait({ ...wait, isOver: true }))
+  const secondsLeft = useCountdown(wait.pause, isWaiting, () => setWait({ ...wait, isOver: true }))
 
   const resend = async () => {
     if (isWaiting) return
@@ -32,7 +32,7 @@ export function ResendButton({ sent: { email, purpose, resendAt } }: { sent: Sen
       busy={isSending && 'Sending…'}
       onClick={resend}
     >
-      {isWaiting ? <span className="tabular-nums">Send again in {left} s</span> : 'Send again'}
+      {isWaiting ? <span className="tabular-nums">Send again in {secondsLeft} s</span> : 'Send again'}
     </Button>
   )
 }

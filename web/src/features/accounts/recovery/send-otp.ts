@@ -5,11 +5,11 @@ import { callApi } from '../../../lib/api/api.ts'
 import { ApiFailure } from '../../../lib/api/api-failure.ts'
 import { failureMessage } from '../../../lib/api/failure-message.ts'
 import { notify } from '../../../lib/notify.ts'
-import { keepSentOtp } from './sent-otp.ts'
+import { storeSentOtp } from './sent-otp.ts'
 
 /**
- * Has an OTP mailed, and says so or why not (SPEC §8). Where one was mailed a moment ago it is that one which is waited for.
- * The step that asks for it is shown once it is known.
+ * Requests an OTP by mail, and reports the result (SPEC §8). After a mail within the last minute the form waits for that OTP.
+ * The OTP step is shown once the mail is confirmed.
  */
 export async function sendOtp(email: string, purpose: OtpPurpose): Promise<void> {
   try {
@@ -18,9 +18,9 @@ export async function sendOtp(email: string, purpose: OtpPurpose): Promise<void>
     const wasJustSent = error instanceof ApiFailure && error.code === 'otp-just-sent'
     const dialog = wasJustSent ? accountTexts.otpJustSent : accountTexts.otpFailed
     await notify(dialog(failureMessage(error)))
-    if (wasJustSent) keepSentOtp(purpose, email, error.retryAfter ?? durations.otpPause)
+    if (wasJustSent) storeSentOtp(purpose, email, error.retryAfter ?? durations.otpPause)
     return
   }
   await notify(accountTexts.otpSent)
-  keepSentOtp(purpose, email, durations.otpPause)
+  storeSentOtp(purpose, email, durations.otpPause)
 }

@@ -2,13 +2,13 @@ import type { OtpPurpose } from '@dlm/contract/accounts/accounts.schema'
 import { durations } from '@dlm/contract/limits'
 import { storedValue } from '../../../lib/storage/stored-value.ts'
 
-/** An OTP that was mailed and may be typed still; never the OTP itself, nor the grant it is exchanged for. */
+/** An OTP that was mailed and is still valid; never the OTP itself, nor the grant it is exchanged for. */
 export interface SentOtp {
   purpose: OtpPurpose
   email: string
   /** When another may be sent, in milliseconds. */
   resendAt: number
-  /** When it is no longer good, in milliseconds. */
+  /** When it expires, in milliseconds. */
   endsAt: number
 }
 
@@ -21,7 +21,7 @@ function parse(json: unknown): SentOtp | null {
   return isWhole ? { purpose: purpose as OtpPurpose, email, resendAt, endsAt } : null
 }
 
-/** The tab keeps it, so that a reload, or a look at the mail in the same tab, leads back to the field for the OTP. */
+/** In the session storage, so that a reload, or reading the mail in the same tab, leads back to the field for the OTP. */
 const sentOtp = storedValue<SentOtp | null>({
   key: 'dsp-otp',
   persistence: 'tab',
@@ -30,22 +30,22 @@ const sentOtp = storedValue<SentOtp | null>({
 })
 
 /**
- * Keeps that an OTP was mailed.
+ * Stores that an OTP was mailed.
  * @param pause seconds until another may be
  */
-export function keepSentOtp(purpose: OtpPurpose, email: string, pause: number): void {
+export function storeSentOtp(purpose: OtpPurpose, email: string, pause: number): void {
   const now = Date.now()
   sentOtp.set({ purpose, email, resendAt: now + pause * 1000, endsAt: now + durations.otpLife * 1000 })
 }
 
-/** The OTP was used, or is not wanted. */
+/** The OTP was used or cancelled. */
 export function forgetSentOtp(): void {
   sentOtp.set(null)
 }
 
 /**
- * The OTP for this purpose that may be typed, if there is one.
- * @param owner the only address that it counts for, where somebody is signed in and it must be theirs
+ * The valid OTP for this purpose, if there is one.
+ * @param owner the address of the signed-in user, if only an OTP for that address counts
  */
 export function useSentOtp(purpose: OtpPurpose, owner?: string): SentOtp | null {
   const sent = sentOtp.use()

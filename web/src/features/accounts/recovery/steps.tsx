@@ -3,11 +3,11 @@ import { classes } from '../../../ui/classes.ts'
 
 interface Props {
   names: readonly string[]
-  /** The one that is being done, from 0. */
+  /** Index of the current step, from 0. */
   current: number
 }
 
-/** How far one is in a form of several steps. */
+/** Progress in a form of several steps. */
 export function Steps({ names, current }: Props) {
   return (
     <ol aria-label="Steps" className="flex gap-2">

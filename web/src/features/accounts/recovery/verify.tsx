@@ -4,7 +4,7 @@ import { paths, signInPath } from '../../../lib/paths.ts'
 import { FormScreen } from '../form-screen.tsx'
 import { Verification } from '../verification.tsx'
 
-/** Verifies the account of a member who is not verified yet (SPEC §2); everybody else is led to the profile. */
+/** Verifies the account of a member who is not verified yet (SPEC §2); others are redirected to the profile. */
 export function Verify() {
   const user = useSession()
   if (!user) return <Navigate to={signInPath(paths.verify)} replace />

@@ -6,7 +6,7 @@ import { qrCode } from '../../../page/share/qr-code.ts'
 const scale = 2
 const side = shareCard.size * scale
 
-/** What an authenticator app reads. It is drawn in the browser: the secret in it goes nowhere. */
+/** QR code for an authenticator app. It is drawn in the browser: the secret in it is sent nowhere. */
 export function FactorQr({ url }: { url: string }) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const [hasFailed, setFailed] = useState(false)

@@ -15,7 +15,7 @@ interface Props {
 
 const Confirmation = z.object({ code: FactorCode })
 
-/** The secret for the app, as a QR code and to be typed; then the first code of it, which turns the factor on. */
+/** The secret for the app, as a QR code and as text; then the first code of the app, which switches the factor on. */
 export function FactorSetup({ started: { secret, url }, onConfirmed, onCancel }: Props) {
   const form = useContractForm(Confirmation, { code: '' })
   const submit = submitting(form, async (values) => {

@@ -5,19 +5,19 @@ import { callAdmin } from '../../../auth/admin-session.ts'
 import { Field } from '../../../forms/field.tsx'
 import { submitting, useContractForm } from '../../../forms/use-contract-form.ts'
 import { makePasskey } from '../../../lib/passkeys.ts'
-import { MakingForm, passkeyName, showMakingFailure } from '../passkey-forms.tsx'
+import { MakingForm, passkeyName, showPasskeyFailure } from '../passkey-forms.tsx'
 
-const Wanted = AdminPasswordConfirmation.extend({ name: AddPasskey.shape.name })
+const NewPasskey = AdminPasswordConfirmation.extend({ name: AddPasskey.shape.name })
 
 interface Props {
-  /** The recovery codes, where the factor was turned on by it. */
+  /** The recovery codes, if this passkey switched the factor on. */
   onAdded(codes: readonly string[]): void
   onCancel(): void
 }
 
 /** Asks for the admin password and a name, then has the browser make a passkey. */
 export function PasskeyForm({ onAdded, onCancel }: Props) {
-  const form = useContractForm(Wanted, { adps: '', name: '' })
+  const form = useContractForm(NewPasskey, { adps: '', name: '' })
   const { setFocus } = form
   useEffect(() => setFocus('name'), [setFocus])
   const submit = submitting(
@@ -27,7 +27,7 @@ export function PasskeyForm({ onAdded, onCancel }: Props) {
       const passkey = await makePasskey(options)
       onAdded((await callAdmin('add_passkey', { passkey, name })).codes)
     },
-    (error) => showMakingFailure(form, error),
+    (error) => showPasskeyFailure(form, error),
   )
   return (
     <MakingForm isSubmitting={form.formState.isSubmitting} onSubmit={submit} onCancel={onCancel}>

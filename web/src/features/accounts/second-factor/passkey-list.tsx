@@ -27,7 +27,7 @@ export function PasskeyList({ passkeys }: { passkeys: readonly Passkey[] }) {
   )
 }
 
-/** Asks for the admin password before a passkey goes. */
+/** Asks for the admin password before a passkey is removed. */
 function Removal({ id, onEnd }: { id: string; onEnd(): void }) {
   const form = useContractForm(AdminPasswordConfirmation, { adps: '' })
   const refresh = useRefresh()

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { saveFile } from '../../../lib/save-file.ts'
 import { Button } from '../../../ui/button.tsx'
 
-/** The recovery codes, which nobody will see again. */
+/** The recovery codes, which are shown only once. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone(): void }) {
   const [copied, setCopied] = useState('Copy')
   const heading = useRef<HTMLHeadingElement>(null)
@@ -49,7 +49,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
           <FileDown aria-hidden="true" className="size-5" />
           Save as a file
         </Button>
-        <Button onClick={onDone}>I have kept them</Button>
+        <Button onClick={onDone}>I have saved them</Button>
       </div>
     </section>
   )

@@ -24,17 +24,17 @@ import { ProofForm } from './proof-form.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { StartForm } from './start-form.tsx'
 
-/** The second factor of the admin who looks: an authenticator app, passkeys, or both, besides the admin password (docs/decisions/042). */
+/** The second factor of the signed-in admin: an authenticator app, passkeys, or both, besides the admin password (docs/decisions/042). */
 export function SecondFactorTool() {
   const { data, error, isFetching, refetch } = useQuery(adminQuery('get_factor', {}))
   const [started, setStarted] = useState<Answer<'start_factor'> | null>(null)
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   const refresh = useRefresh()
 
-  const showCodes = (made: readonly string[]) => {
+  const showCodes = (newCodes: readonly string[]) => {
     setStarted(null)
     void refresh()
-    if (made.length > 0) setCodes(made)
+    if (newCodes.length > 0) setCodes(newCodes)
     else void notify(factorTexts.appAdded)
   }
   if (codes) return <RecoveryCodes codes={codes} onDone={() => setCodes(null)} />
@@ -42,16 +42,16 @@ export function SecondFactorTool() {
     return <FactorSetup started={started} onConfirmed={showCodes} onCancel={() => setStarted(null)} />
   if (error && !data) return <ReadFailure error={error} onRetry={() => refetch()} isRetrying={isFetching} />
   if (!data) return <Skeleton className="h-64 max-w-text" />
-  const shown = { onStarted: setStarted, onCodes: showCodes }
+  const callbacks = { onStarted: setStarted, onCodes: showCodes }
   return (
     <div className="grid gap-6">
-      {data.since === null ? <Off {...shown} /> : <On {...shown} state={data} />}
+      {data.since === null ? <Off {...callbacks} /> : <On {...callbacks} state={data} />}
       <FactorPolicy state={data} />
     </div>
   )
 }
 
-/** What the factor is like, and what can be done about it. */
+/** The state of the factor, and its actions. */
 function Panel({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) {
   return (
     <section
@@ -83,8 +83,8 @@ function Off({ onStarted, onCodes }: Ways) {
     >
       <p className="text-soft">
         With it, the dashboard asks for a passkey or a code of an app on your phone after your admin password:
-        whoever learns the password cannot open it. A passkey is the safer one, since no page can ask for it
-        in place of this portal.
+        the password alone does not open it. A passkey is the safer one, since no page can ask for it in place
+        of this portal.
       </p>
       {way === 'app' && <StartForm onStarted={onStarted} />}
       {way === 'passkey' && <PasskeyForm onAdded={onCodes} onCancel={() => setWay(null)} />}
@@ -105,7 +105,7 @@ function Off({ onStarted, onCodes }: Ways) {
   )
 }
 
-/** Why there is no passkey here, where the browser takes none. */
+/** Why passkeys are not offered, if the browser does not support them. */
 function PasskeyNote() {
   if (takesPasskeys()) return null
   return (
@@ -130,7 +130,7 @@ function On({ state, onStarted, onCodes }: Ways & { state: FactorState }) {
     if (asking === 'codes') return onCodes((await callAdmin('new_recovery_codes', proof)).codes)
     await callAdmin('stop_factor', proof)
     await refresh()
-    void notify(factorTexts.turnedOff)
+    void notify(factorTexts.switchedOff)
   }
   return (
     <Panel

@@ -6,7 +6,7 @@ import { Field } from '../../../forms/field.tsx'
 import { showFailure, useContractForm } from '../../../forms/use-contract-form.ts'
 import { Button } from '../../../ui/button.tsx'
 
-/** Asks for the admin password once more, before an app is told a secret. */
+/** Asks for the admin password again before the secret for an app is shown. */
 export function StartForm({ onStarted }: { onStarted(started: Answer<'start_factor'>): void }) {
   const form = useContractForm(AdminPasswordConfirmation, { adps: '' })
   const { setFocus } = form

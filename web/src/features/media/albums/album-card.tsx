@@ -44,7 +44,7 @@ export const AlbumCard = memo(function AlbumCard({ album, isUnlocked, eager = fa
   )
 })
 
-/** Closed in the middle of a cover that shows nothing yet, open in a corner of one that may be looked at. */
+/** A closed padlock in the middle of a blurred cover, an open one in the corner of an unlocked cover. */
 function Padlock({ isOpen }: { isOpen: boolean }) {
   const Icon = isOpen ? LockOpen : Lock
   return (
@@ -59,7 +59,7 @@ function Padlock({ isOpen }: { isOpen: boolean }) {
   )
 }
 
-/** Keeps the place of a card while the list is on its way. */
+/** Placeholder of a card while the list loads. */
 export function AlbumCardSkeleton() {
   return (
     <div className={cardClass}>
@@ -72,8 +72,8 @@ export function AlbumCardSkeleton() {
   )
 }
 
-/** The grid cards of albums stand in. */
+/** The grid of album cards. */
 export const albumGridClass = 'grid grid-cols-2 gap-3 min-[820px]:grid-cols-3 min-[820px]:gap-5'
 
-/** Where there is nothing beside them: a wide window has more of them. */
+/** For a full-width list: more columns in a wide window. */
 export const wideAlbumGridClass = `${albumGridClass} min-[1400px]:grid-cols-4`

@@ -21,7 +21,7 @@ interface Props {
   children: ReactNode
 }
 
-/** The head of an open album: name, number of photos, the search, and what can be done with it. */
+/** The header of an open album: name, number of photos, search and actions. */
 export function AlbumHeader({ album, isSeenAsAdmin, children }: Props) {
   const { fid, name, locked, photos } = album
   const client = useQueryClient()

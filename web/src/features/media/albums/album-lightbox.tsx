@@ -7,32 +7,32 @@ import { Lightbox } from '../lightbox/lightbox.tsx'
 import { MediaActions } from '../media-actions.tsx'
 import { photoMedium } from '../photos/photo-medium.ts'
 import type { PhotoRowsHandle } from '../photos/photo-rows-handle.ts'
-import { AlbumBesideLink } from './album-beside-link.tsx'
+import { AdjacentAlbumLink } from './adjacent-album-link.tsx'
 
 interface Props {
   album: Album
   /** The photos so far, and how many there are in all. */
   photos: readonly Photo[]
   total: number
-  /** The photo of the address, which may not be among them yet; null when it is to close. */
+  /** The photo of the URL, which may not be loaded yet; null closes the lightbox. */
   photo: Photo | null
   search: string
   rows: RefObject<PhotoRowsHandle | null>
-  /** It is gone; the photo that was seen last. */
+  /** Closed; `pid` is the photo that was seen last. */
   onClosed(pid: string): void
 }
 
-/** The lightbox over an album: what is open stands in the address. */
+/** The lightbox over an album; the open photo is in the URL. */
 export function AlbumLightbox({ album, photos, total, photo, search, rows, onClosed }: Props) {
   const { fid } = album
   const navigate = useNavigate()
   const { state } = useLocation()
   const leave = useCloseOverlay(albumPath(fid, search))
   const isPlaced = photo === null || photos.some(({ pid }) => pid === photo.pid)
-  const shown = useMemo(() => (isPlaced || !photo ? photos : [photo]), [isPlaced, photos, photo])
+  const listedPhotos = useMemo(() => (isPlaced || !photo ? photos : [photo]), [isPlaced, photos, photo])
   return (
     <Lightbox
-      photos={shown}
+      photos={listedPhotos}
       total={isPlaced ? total : null}
       pid={photo?.pid ?? null}
       onMove={(pid) => void navigate(photoPath({ fid, pid, search }), { replace: true, state })}
@@ -42,9 +42,9 @@ export function AlbumLightbox({ album, photos, total, photo, search, rows, onClo
       }}
       onClosed={onClosed}
       thumbnailOf={(pid) => document.querySelector<HTMLElement>(`[data-pid="${pid}"]`)}
-      actions={(shown) => <MediaActions medium={photoMedium(album, shown)} />}
-      // The ends of what a search has found are not the album's.
-      beside={(side) => search === '' && <AlbumBesideLink album={album} side={side} />}
+      actions={(current) => <MediaActions medium={photoMedium(album, current)} />}
+      // The ends of search results are not the album's.
+      beside={(side) => search === '' && <AdjacentAlbumLink album={album} side={side} />}
     />
   )
 }

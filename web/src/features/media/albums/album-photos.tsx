@@ -18,9 +18,9 @@ import type { PhotoResults } from './use-open-photo.ts'
 
 const words = { one: 'photo', many: 'photos', all: 'photos' } as const
 const selection = lazyModule('selection', () => import('../photos/photo-selection.tsx'))
-/** Photos a search is expected to find while it is under way. */
+/** Placeholder photos while a search is pending. */
 const expected = 12
-/** Photos before the last one loaded at which the next page is asked for in the lightbox. */
+/** Photos before the last loaded one at which the lightbox requests the next page. */
 const nearEnd = 8
 
 interface Props {
@@ -36,11 +36,11 @@ export function AlbumPhotos({ album, results, search, open }: Props) {
     results
   const rows = useRef<PhotoRowsHandle>(null)
   const [list, setList] = useState<HTMLElement | null>(null)
-  // Without it the photos can still be looked at: there is nothing to say.
+  // A failure is silent: the photos are visible without it.
   const { data: selecting } = useQuery({ ...selection, enabled: list !== null })
   const photos = useMemo(() => data?.pages.flatMap((page) => page.data) ?? [], [data])
-  const known = search.search ? expected : album.photos - photos.length
-  const toCome = hasNextPage || isPending ? Math.max(1, known) : 0
+  const missingCount = search.search ? expected : album.photos - photos.length
+  const pendingCount = hasNextPage || isPending ? Math.max(1, missingCount) : 0
   const isStuck = Boolean(error) && !isFetchingNextPage
   const more = () => {
     if (hasNextPage && !isFetchingNextPage && !isPlaceholderData) void fetchNextPage()
@@ -81,8 +81,8 @@ export function AlbumPhotos({ album, results, search, open }: Props) {
           ref={rows}
           label={`Photos of ${album.name}`}
           photos={photos}
-          toCome={toCome}
-          onWanted={more}
+          pendingCount={pendingCount}
+          onLoadMore={more}
           search={search.search}
           Check={selecting?.TileCheck}
           onNear={setList}
@@ -99,9 +99,9 @@ export function AlbumPhotos({ album, results, search, open }: Props) {
         />
       </div>
       {count > expected && (
-        // Its place is kept, so that the end does not move when it is reached.
+        // The line has its height from the start, so that the end of the page does not move.
         <p className="mt-8 min-h-[1.5em] text-center text-sm text-soft tabular-nums">
-          {toCome === 0 && `That is all: ${photos.length} photos.`}
+          {pendingCount === 0 && `That is all: ${photos.length} photos.`}
         </p>
       )}
       {list && selecting && (

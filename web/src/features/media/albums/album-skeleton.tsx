@@ -3,11 +3,11 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { PhotoRows } from '../photos/photo-rows.tsx'
 import { albumHeaderClass } from './album-header.tsx'
 
-/** Photos whose place is kept while nothing is known of the album. */
+/** Placeholder photos while the album's size is unknown. */
 const fewRows = 24
 const nothing = () => {}
 
-/** Keeps the place of an album while it is on its way. */
+/** Placeholder of an album while it loads. */
 export function AlbumSkeleton() {
   return (
     <div aria-busy="true">
@@ -21,7 +21,7 @@ export function AlbumSkeleton() {
         <Skeleton className="h-12" />
         <Skeleton className="h-11 w-28 max-[1079px]:row-start-2" />
       </div>
-      <PhotoRows label="Photos" photos={[]} toCome={fewRows} onWanted={nothing} search="" />
+      <PhotoRows label="Photos" photos={[]} pendingCount={fewRows} onLoadMore={nothing} search="" />
     </div>
   )
 }

@@ -2,7 +2,7 @@ import type { Answer } from '@dlm/contract/contract'
 import { durations } from '@dlm/contract/limits'
 import { storedValue } from '../../../lib/storage/stored-value.ts'
 
-/** What this browser holds of an album it unlocked; `endsAt` in ms by this browser's own clock, whatever that shows. */
+/** The grant of an album this browser unlocked; `endsAt` in ms by this browser's own clock. */
 export interface AlbumGrant {
   grant: string
   endsAt: number
@@ -26,17 +26,17 @@ const grants = storedValue<Grants>({
   toJson: (held) => Object.fromEntries(held),
 })
 
-/** What this browser holds of an album. */
+/** The grant of an album in this browser. */
 export function grantOf(fid: string): AlbumGrant | undefined {
   return grants.get().get(fid)
 }
 
-/** The albums this browser holds a grant of, by their folder ids. */
+/** Folder ids of the albums this browser has a grant of. */
 export function heldAlbums(): string[] {
   return [...grants.get().keys()]
 }
 
-/** Remembers what unlocking an album gave. */
+/** Stores the grant of an unlocked album. */
 export function rememberGrant(fid: string, { grant, token }: Answer<'unlock_album'>): AlbumGrant {
   const remembered = { grant, token, endsAt: Date.now() + durations.albumGrant * 1000 }
   grants.set(new Map(grants.get()).set(fid, remembered))
@@ -50,5 +50,5 @@ export function forgetGrant(fid: string): void {
   grants.set(others)
 }
 
-/** The albums this browser has unlocked, kept in step with its other tabs. */
+/** The albums this browser has unlocked, in sync with its other tabs. */
 export const useGrants = grants.use

@@ -5,8 +5,8 @@ import { type AlbumGrant, forgetGrant, grantOf, rememberGrant } from './grants.t
 const renewals = new Map<string, Promise<AlbumGrant | undefined>>()
 
 /**
- * Renews the grant of an album by its remembered token, once for all who ask meanwhile.
- * @returns nothing when there is no token or it is refused because the code was changed; it is forgotten then
+ * Renews the grant of an album with its stored token; concurrent callers share one renewal.
+ * @returns undefined without a token, or with one that is refused since the code was changed; it is deleted then
  * @throws ApiFailure for any other reason
  */
 export function renewGrant(fid: string): Promise<AlbumGrant | undefined> {
@@ -16,10 +16,10 @@ export function renewGrant(fid: string): Promise<AlbumGrant | undefined> {
 }
 
 async function renew(fid: string): Promise<AlbumGrant | undefined> {
-  const known = grantOf(fid)
-  if (!known) return undefined
+  const stored = grantOf(fid)
+  if (!stored) return undefined
   try {
-    return rememberGrant(fid, await callApi('unlock_album', { fid, token: known.token }))
+    return rememberGrant(fid, await callApi('unlock_album', { fid, token: stored.token }))
   } catch (failure) {
     if (!isRefused(failure)) throw failure
     forgetGrant(fid)
@@ -34,13 +34,13 @@ function isRefused(failure: unknown): boolean {
 }
 
 /**
- * Makes a call that a locked album wants a grant for. A grant that ended, by our clock or by the server's word, is renewed
- * before the call is made again.
- * @throws ApiFailure `album-locked` where there is no grant to be had
+ * Makes a call that needs a grant for a locked album. A grant that expired, by our clock or by the server's answer, is renewed
+ * before the call is repeated.
+ * @throws ApiFailure `album-locked` if there is no grant
  */
 export async function withGrant<T>(fid: string, call: (grant: string | undefined) => Promise<T>): Promise<T> {
-  const known = grantOf(fid)
-  const valid = known && known.endsAt <= Date.now() ? await renewGrant(fid) : known
+  const stored = grantOf(fid)
+  const valid = stored && stored.endsAt <= Date.now() ? await renewGrant(fid) : stored
   try {
     return await call(valid?.grant)
   } catch (failure) {

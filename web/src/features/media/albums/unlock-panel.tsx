@@ -16,7 +16,7 @@ import { TextField } from '../../../ui/text-field.tsx'
 import { rememberGrant } from './grants.ts'
 import { photoCount } from './photo-count.ts'
 
-/** In the place of a locked album: its blurred cover, and the code that opens it (SPEC §2). */
+/** Shown instead of a locked album: its blurred cover, and the form for its code (SPEC §2). */
 export function UnlockPanel({ album }: { album: Album }) {
   const isAdmin = useSession()?.role === 'admin'
   const [code, setCode] = useState('')
@@ -25,7 +25,7 @@ export function UnlockPanel({ album }: { album: Album }) {
   const client = useQueryClient()
   const { mutate, isPending } = useApiMutation('unlock_album', { invalidates: ['photos_all'] })
 
-  // Who opens a locked album came to type its code; a phone's keyboard waits for a tap all the same.
+  // The code is the purpose of this screen; on a phone the keyboard still opens on a tap only.
   const focusField = () => form.current?.querySelector('input')?.focus({ preventScroll: true })
   useEffect(focusField, [])
 
@@ -42,7 +42,7 @@ export function UnlockPanel({ album }: { album: Album }) {
       {
         onSuccess: (unlocked) => {
           rememberGrant(album.fid, unlocked)
-          // An admin was refused before the code: that answer is not asked for again otherwise.
+          // An admin was refused before the code; that answer is cached and needs a refetch.
           if (isAdmin) void client.invalidateQueries({ queryKey: ['photos_all', album.fid] })
         },
         onError: (failure) => refuse(sentenceOf(failure)),
@@ -72,7 +72,7 @@ export function UnlockPanel({ album }: { album: Album }) {
             hint={
               isAdmin
                 ? 'It cannot be shown again. With your dashboard open, you need none.'
-                : 'You have it from whoever shared the album with you.'
+                : 'Ask the person who shared the album with you for it.'
             }
             error={wrong}
             value={code}

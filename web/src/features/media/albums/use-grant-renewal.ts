@@ -3,10 +3,10 @@ import { useEffect } from 'react'
 import { useGrants } from './grants.ts'
 import { renewGrant } from './renew-grant.ts'
 
-/** Milliseconds before its end that a grant is renewed: the addresses of the photos in the page end with it. */
+/** Milliseconds before its end that a grant is renewed: the photo URLs in the page expire with it. */
 const ahead = 5 * 60_000
 
-/** Keeps a locked album open for as long as it is looked at, with addresses of its photos that go on working. */
+/** Renews the grant of a locked album while its page is open, so that its photo URLs stay valid. */
 export function useGrantRenewal(fid: string): void {
   const endsAt = useGrants().get(fid)?.endsAt
   const client = useQueryClient()

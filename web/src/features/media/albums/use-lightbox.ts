@@ -1,30 +1,30 @@
 import type { Photo } from '@dlm/contract/media/media.schema'
 import { type RefObject, useEffect, useState } from 'react'
 import { useLazyModule } from '../../../lib/code/lazy-module.ts'
-import { lightbox } from '../lightbox/lightbox-part.ts'
+import { lightbox } from '../lightbox/lightbox.lazy.ts'
 import { takeHeldKeys } from '../photos/held-keys.ts'
 import type { PhotoRowsHandle } from '../photos/photo-rows-handle.ts'
 
 /**
- * Keeps the lightbox until it has closed itself, a moment longer than the address has its photo, and then gives the focus
- * to the photo seen last.
- * @param onFailed leaves the photo whose lightbox cannot be fetched
- * @returns what shows it, once it is wanted and there
+ * Mounts the lightbox until its closing animation ends, a moment longer than the URL has its photo, and then focuses the
+ * photo seen last.
+ * @param onFailed closes the photo if the lightbox cannot be loaded
+ * @returns the lightbox component, once it is needed and loaded
  */
 export function useLightbox(
   photo: Photo | null,
   rows: RefObject<PhotoRowsHandle | null>,
   onFailed: () => void,
 ) {
-  const [isThere, setThere] = useState(photo !== null)
+  const [isMounted, setMounted] = useState(photo !== null)
   const [seenLast, setSeenLast] = useState<string | null>(null)
-  // It may be gone before the address is: going back is a transition, which a long album holds up.
-  const [left, setLeft] = useState<string | null>(null)
-  if (left !== null && photo?.pid !== left) setLeft(null)
-  if (photo && !isThere && photo.pid !== left) setThere(true)
-  const code = useLazyModule(lightbox, isThere, onFailed)
-  // Left before there was anything to close.
-  if (!photo && isThere && !code) setThere(false)
+  // It may close before the URL changes: going back is a transition, which a long album delays.
+  const [closedPid, setClosedPid] = useState<string | null>(null)
+  if (closedPid !== null && photo?.pid !== closedPid) setClosedPid(null)
+  if (photo && !isMounted && photo.pid !== closedPid) setMounted(true)
+  const code = useLazyModule(lightbox, isMounted, onFailed)
+  // Closed before the lightbox was loaded.
+  if (!photo && isMounted && !code) setMounted(false)
 
   const isOpen = photo !== null
   useEffect(() => {
@@ -32,15 +32,15 @@ export function useLightbox(
     return () => void takeHeldKeys()
   }, [isOpen])
 
-  // Its dialog has given the focus back to what opened it by then.
+  // Its dialog has restored the focus to its opener by then.
   useEffect(() => {
-    if (!isThere && seenLast !== null) rows.current?.focus(seenLast)
-  }, [isThere, seenLast, rows])
+    if (!isMounted && seenLast !== null) rows.current?.focus(seenLast)
+  }, [isMounted, seenLast, rows])
 
   const onClosed = (pid: string) => {
-    setThere(false)
-    setLeft(photo?.pid ?? null)
+    setMounted(false)
+    setClosedPid(photo?.pid ?? null)
     setSeenLast(pid)
   }
-  return { AlbumLightbox: isThere ? code?.AlbumLightbox : undefined, onClosed }
+  return { AlbumLightbox: isMounted ? code?.AlbumLightbox : undefined, onClosed }
 }

@@ -7,7 +7,7 @@ import { onePhoto } from '../photos/photo-queries.ts'
 export type PhotoResults = UseInfiniteQueryResult<InfiniteData<ListPage<Photo>>, ApiFailure>
 
 interface OpenPhoto {
-  /** null where none is open, or it is on its way; `missing` where the album has no such photo */
+  /** null if none is open, or it is loading; `missing` if the album has no such photo */
   open: Photo | null | 'missing'
   /** Why it could not be read. */
   error: ApiFailure | null
@@ -15,12 +15,12 @@ interface OpenPhoto {
   retry(): void
 }
 
-/** The photo that an address has open. One that is not in the pages so far is read alone, so that it is there at once. */
+/** The photo of the URL. One that is not in the loaded pages is read separately, so that it opens at once. */
 export function useOpenPhoto(fid: string, pid: string | null, { data, isSuccess }: PhotoResults): OpenPhoto {
   const listed = data?.pages.flatMap((page) => page.data).find((photo) => photo.pid === pid)
   const isReadAlone = pid !== null && isSuccess && !listed
   const alone = useQuery({ ...onePhoto(fid, pid ?? ''), enabled: isReadAlone })
-  // An id no photo can have is as good as one that no photo has.
+  // An invalid id is treated as a missing photo.
   const isImpossible = alone.error?.code === 'invalid-input'
   const isMissing = isReadAlone && (alone.data === null || isImpossible)
   return {

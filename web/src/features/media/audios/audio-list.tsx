@@ -10,8 +10,8 @@ import { AudioRow, AudioRowSkeleton } from './audio-row.tsx'
 
 const words = { one: 'piece', many: 'pieces', all: 'audio' }
 
-/** The audios with their search by name; the one of the address is marked in its place, or stands
- * first while the list has not come so far. One plays at a time, and goes on on other screens. */
+/** The audios with their search by name. The one of the URL is marked in the list, or is first while its
+ * page is not loaded. One plays at a time, and continues on other screens. */
 export function AudioList() {
   const linked = useLinkedRecording('get_all_audios')
   const list = useList((search) => encodedPages('get_all_audios', { search, limit: 12 }))

@@ -20,7 +20,7 @@ const waveClass = 'max-[819px]:col-span-2 max-[819px]:row-start-2'
 
 interface Props {
   audio: Audio
-  /** The one that the address names. */
+  /** It is the audio of the URL. */
   isLinked?: boolean
 }
 
@@ -79,7 +79,7 @@ export function AudioRow({ audio, isLinked = false }: Props) {
   )
 }
 
-/** Keeps the place of an audio while the list is on its way. */
+/** Placeholder of an audio while the list loads. */
 export function AudioRowSkeleton() {
   return (
     <div className={`${rowClass} border-line`}>

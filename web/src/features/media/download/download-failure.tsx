@@ -25,14 +25,14 @@ export function InvalidRequest() {
 }
 
 interface Props {
-  wanted: DownloadKey
+  downloadKey: DownloadKey
   error: ApiFailure
   onRetry(): void
   isRetrying: boolean
 }
 
-/** In the place of a file that could not be loaded. One of a locked album may only want the album unlocked. */
-export function DownloadFailure({ wanted, error, onRetry, isRetrying }: Props) {
+/** Shown instead of a file that could not be loaded. For one of a locked album it links to unlocking. */
+export function DownloadFailure({ downloadKey, error, onRetry, isRetrying }: Props) {
   if (error.code === 'downloads-paused')
     return (
       <>
@@ -58,15 +58,15 @@ export function DownloadFailure({ wanted, error, onRetry, isRetrying }: Props) {
         <ReadFailure error={error} onRetry={onRetry} isRetrying={isRetrying} />
       </>
     )
-  if (wanted.album === undefined) return <InvalidRequest />
+  if (downloadKey.album === undefined) return <InvalidRequest />
   return (
     <>
       <Title>Locked album</Title>
       <MessagePanel
         icon={Lock}
-        title="This file lies in a locked album"
+        title="This file is in a locked album"
         action={
-          <Link to={photoPath({ fid: wanted.album, pid: wanted.fid })} className={buttonClass()}>
+          <Link to={photoPath({ fid: downloadKey.album, pid: downloadKey.fid })} className={buttonClass()}>
             Unlock the album
           </Link>
         }

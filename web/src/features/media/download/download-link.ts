@@ -2,7 +2,7 @@ import { uploads } from '@dlm/contract/constants'
 import { withoutMarks } from '@dlm/contract/format/plain-line'
 import { paths } from '@dlm/contract/site/paths'
 
-/** What a download link names. `fid` is the file's key (SPEC §2); `album` the locked album it lies in, if it does. */
+/** What a download link names. `fid` is the file's key (SPEC §2); `album` its locked album, if any. */
 export interface DownloadKey {
   fid: string
   type: string
@@ -39,10 +39,10 @@ function parsed(address: string): URL | null {
 }
 
 const link = /https?:[^\s<>"“”„«»]+/gi
-/** What a sentence, brackets or quotes put at the end of a link: no part of a key. */
+/** Punctuation after a link in a text; no part of a key. */
 const afterLink = /[^\w/-]+$/
 
-/** The origin with one name for this computer, which has several. */
+/** The origin with one name for localhost, which has several. */
 const oneHost = (origin: string) => origin.replace(/\/\/(?:127\.0\.0\.1|\[::1\])(?=:|$)/, '//localhost')
 
 /**

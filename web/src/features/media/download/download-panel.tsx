@@ -19,28 +19,28 @@ import { useDownload } from './use-download.ts'
 const icons = { image: FileImage, video: FileVideo, audio: FileAudio } as const
 const total = waits.download / 1000
 
-/** The seconds that are read out; every one of them would never let a screen reader finish. */
+/** The seconds that are read out; a screen reader could not finish each of them. */
 const spoken = [total, 10, 5]
 
-/** The picture itself, of a photo: a visitor who has only a link to read needs none of its code. */
+/** The thumbnail of a photo. Lazy: pasting a link does not need its code. */
 const thumbnail = lazyModule('file-thumbnail', () => import('./file-thumbnail.tsx'))
 
 interface Props {
   file: MediaFile
-  wanted: DownloadKey
+  downloadKey: DownloadKey
   kind: MediaKind
   read: ReturnType<typeof mediaFile>
 }
 
 /** One file, and its download after 17 seconds (SPEC §2). */
-export function DownloadPanel({ file, wanted, kind, read }: Props) {
+export function DownloadPanel({ file, downloadKey, kind, read }: Props) {
   const goBack = useGoBack(paths.media)
-  const { state, left, fetched, start, cancel, save } = useDownload(read, goBack)
-  // Without it the icon stands in its place: no failure is worth a word.
+  const { state, secondsLeft, fetched, start, cancel, save } = useDownload(read, goBack)
+  // The icon is its fallback; a failure is silent.
   const FileThumbnail = useQuery({ ...thumbnail, enabled: kind === 'image' }).data?.FileThumbnail
   const Icon = icons[kind]
   const icon = <Icon aria-hidden="true" className="size-7" />
-  const lastSpoken = Math.min(...spoken.filter((seconds) => seconds >= left))
+  const lastSpoken = Math.min(...spoken.filter((seconds) => seconds >= secondsLeft))
   const isWaiting = state === 'idle' || state === 'counting'
   const isReady = state === 'ready' || state === 'fetching'
   return (
@@ -48,7 +48,7 @@ export function DownloadPanel({ file, wanted, kind, read }: Props) {
       <Title>{`Download ${file.name}`}</Title>
       <div className="flex items-center gap-4">
         <span className="grid size-14 shrink-0 place-items-center overflow-hidden rounded-control bg-accent-wash text-accent">
-          {FileThumbnail ? <FileThumbnail wanted={wanted} fallback={icon} /> : icon}
+          {FileThumbnail ? <FileThumbnail downloadKey={downloadKey} fallback={icon} /> : icon}
         </span>
         <div className="min-w-0">
           <h2 dir="auto" className="text-h3 font-semibold">
@@ -61,8 +61,10 @@ export function DownloadPanel({ file, wanted, kind, read }: Props) {
       </div>
 
       <div className="grid gap-3">
-        <p className="text-soft">The download begins after {total} seconds. The file keeps its own name.</p>
-        {/* The row is there in all states, so that nothing below moves; before the start it shows what will run. */}
+        <p className="text-soft">
+          The download begins after {total} seconds. The file has its original name.
+        </p>
+        {/* The row is rendered in all states, so that nothing below moves. */}
         <div
           aria-hidden={state === 'idle' || undefined}
           className="grid min-h-7 grid-cols-[1fr_auto] items-center gap-4"
@@ -73,13 +75,13 @@ export function DownloadPanel({ file, wanted, kind, read }: Props) {
           {(isWaiting || state === 'ready') && (
             <ProgressBar
               label="Time until the download"
-              value={state === 'ready' ? total : total - left}
+              value={state === 'ready' ? total : total - secondsLeft}
               max={total}
             />
           )}
           {isWaiting && (
             <p role="timer" className="min-w-10 text-end text-lg font-semibold tabular-nums">
-              {left}
+              {secondsLeft}
               <span className="ps-1 font-normal text-soft">s</span>
             </p>
           )}

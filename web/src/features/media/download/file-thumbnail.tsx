@@ -5,7 +5,7 @@ import { Picture } from '../../../ui/picture.tsx'
 import { onePhoto } from '../photos/photo-queries.ts'
 import type { DownloadKey } from './download-link.ts'
 
-/** One in no locked album is found by its id alone. */
+/** A photo of an open album is found by its id alone. */
 function photoOf({ fid: pid, album }: DownloadKey) {
   const inAlbum = onePhoto(album ?? '', pid)
   if (album !== undefined) return inAlbum
@@ -16,14 +16,14 @@ function photoOf({ fid: pid, album }: DownloadKey) {
 }
 
 interface Props {
-  wanted: DownloadKey
+  downloadKey: DownloadKey
   /** Where there is no picture, or none yet. */
   fallback: ReactNode
 }
 
 /** The photo that is about to be downloaded, small. */
-export function FileThumbnail({ wanted, fallback }: Props) {
-  const { data: photo } = useQuery(photoOf(wanted))
+export function FileThumbnail({ downloadKey, fallback }: Props) {
+  const { data: photo } = useQuery(photoOf(downloadKey))
   if (!photo?.picture) return fallback
   return <Picture picture={photo.picture} alt={photo.alt ?? ''} sizes="56px" className="size-full" />
 }

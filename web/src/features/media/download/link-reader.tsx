@@ -28,11 +28,11 @@ export function LinkReader({ onKey }: Props) {
     setReading(true)
     setFault(null)
     try {
-      const found = await readQr(picture)
-      if (typeof found === 'string') setFault(rules.qrImage.message)
+      const scan = await readQr(picture)
+      if (typeof scan === 'string') setFault(rules.qrImage.message)
       else {
-        setText(found.text)
-        take(found.text)
+        setText(scan.text)
+        take(scan.text)
       }
     } catch {
       setFault('The picture could not be read. Please check your network and try again.')

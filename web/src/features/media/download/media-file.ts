@@ -7,7 +7,7 @@ import type { DownloadKey, MediaKind } from './download-link.ts'
 
 const calls = { image: 'image_file', video: 'video_file', audio: 'audio_file' } as const
 
-/** The read of one file to download; one in a locked album is asked for with this browser's grant. */
+/** The query of a file to download; one in a locked album is requested with this browser's grant. */
 export function mediaFile(kind: MediaKind, { fid, album }: DownloadKey) {
   const call = async (grant: string | undefined) => {
     const { data } = await callApi(calls[kind], grant === undefined ? { key: fid } : { key: fid, grant })

@@ -3,7 +3,7 @@ import jsQR from 'jsqr'
 /** Longest sides, in pixels, a picture is read at: codes in large photos are found in a small one, fine ones in a large. */
 const sides = [800, 1600, 400]
 
-/** What a picture says: the text of its QR code, `none` without one, `broken` when it is no picture. */
+/** The result: the text of the QR code, `none` without one, `broken` for an invalid picture. */
 export type QrReading = { text: string } | 'none' | 'broken'
 
 async function read(file: Blob): Promise<QrReading> {
@@ -16,7 +16,7 @@ async function read(file: Blob): Promise<QrReading> {
     const canvas = new OffscreenCanvas(width, height)
     const context = canvas.getContext('2d', { willReadFrequently: true })
     if (!context) return 'broken'
-    // Transparent pictures are read as if they lay on paper.
+    // Transparent pictures get a white background.
     context.fillStyle = 'white'
     context.fillRect(0, 0, width, height)
     context.drawImage(picture, 0, 0, width, height)

@@ -13,12 +13,12 @@ export type DownloadState = 'idle' | 'counting' | 'ready' | 'fetching'
 
 interface Download {
   state: DownloadState
-  /** Whole seconds left of the wait. */
-  left: number
-  /** How much of the file is there while it is fetched, 0 to 1. */
+  /** Whole seconds left of the countdown. */
+  secondsLeft: number
+  /** Progress of fetching the file, 0 to 1. */
   fetched: number
   start(): void
-  /** Back to where it began, or, while the file is fetched, to where it could be. */
+  /** Back to the start, or, while the file is fetched, to ready. */
   cancel(): void
   save(): Promise<void>
 }
@@ -31,18 +31,18 @@ const interrupted = () =>
   )
 
 /**
- * The timed download of one file: idle → counting 17 s → ready → downloaded (SPEC §4). The file is fetched by the page and
- * not by a navigation: its progress shows, a failure can be told, and going back does not cut it off.
- * @param file how the file is asked for
+ * The timed download of one file: idle → counting 17 s → ready → downloaded (SPEC §4). The page fetches the file itself
+ * instead of navigating to it, so that it can show the progress and a failure, and going back does not abort it.
+ * @param file the query of the file
  * @param onSaved called when the browser has the file
  */
 export function useDownload(file: ReturnType<typeof mediaFile>, onSaved: () => void): Download {
   const client = useQueryClient()
   const [state, setState] = useState<DownloadState>('idle')
   const [fetched, setFetched] = useState(0)
-  const begun = useDoubleClickGuard()
+  const doubleClick = useDoubleClickGuard()
   const fetching = useRef<AbortController>(undefined)
-  const left = useCountdown(waits.download, state === 'counting', () => setState('ready'))
+  const secondsLeft = useCountdown(waits.download, state === 'counting', () => setState('ready'))
   useEffect(() => () => fetching.current?.abort(), [])
 
   const save = async () => {
@@ -52,15 +52,15 @@ export function useDownload(file: ReturnType<typeof mediaFile>, onSaved: () => v
     setFetched(0)
     setState('fetching')
     try {
-      // Asked again: the address of a locked file ends.
-      const wanted = await client.fetchQuery({ ...file, staleTime: 0, retry: false })
-      const content = await fetchFile(wanted, (bytes) => setFetched(bytes / wanted.size), signal).catch(
+      // Queried again: the URL of a locked file expires.
+      const freshFile = await client.fetchQuery({ ...file, staleTime: 0, retry: false })
+      const content = await fetchFile(freshFile, (bytes) => setFetched(bytes / freshFile.size), signal).catch(
         () => {
           throw interrupted()
         },
       )
       if (signal.aborted) return
-      saveFile(wanted.name, content)
+      saveFile(freshFile.name, content)
       setState('idle')
       onSaved()
     } catch (error) {
@@ -70,14 +70,14 @@ export function useDownload(file: ReturnType<typeof mediaFile>, onSaved: () => v
     }
   }
   const start = () => {
-    begun.pressed()
+    doubleClick.pressed()
     setState('counting')
   }
   const cancel = () => {
-    // It stands where the button that starts did.
-    if (begun.isSecondClick()) return
+    // The cancel button is where the start button was.
+    if (doubleClick.isSecondClick()) return
     fetching.current?.abort()
     setState(state === 'fetching' ? 'ready' : 'idle')
   }
-  return { state, left, fetched, start, cancel, save }
+  return { state, secondsLeft, fetched, start, cancel, save }
 }

@@ -1,8 +1,8 @@
 /**
- * The places, from `from` up to `to`, of so many entries around one: it stands in their middle, but near the ends of all.
- * @param at the place of that one
+ * The window of `room` entries around one, from `from` up to `to`: centred, except near the ends.
+ * @param at the index of that one
  * @param of how many there are
- * @param room how many are wanted
+ * @param room the size of the window
  */
 export function around(at: number, of: number, room: number): { from: number; to: number } {
   const count = Math.min(room, of)

@@ -14,17 +14,17 @@ interface Props {
   onShow(pid: string): void
 }
 
-/** The photos around the shown one, as many as there is room for; none in a narrow window. */
+/** Thumbnails around the current photo, as many as fit; none in a narrow window. */
 export function Filmstrip({ photos, at, onShow }: Props) {
   const frame = useRef<HTMLElement>(null)
   const [room, setRoom] = useState(0)
   useLayoutEffect(() => {
-    const shown = frame.current
-    if (!shown) return
-    const measure = () => setRoom(Math.floor(shown.clientWidth / step))
+    const element = frame.current
+    if (!element) return
+    const measure = () => setRoom(Math.floor(element.clientWidth / step))
     measure()
     const observer = new ResizeObserver(measure)
-    observer.observe(shown)
+    observer.observe(element)
     return () => observer.disconnect()
   }, [])
   const { from, to } = around(at, photos.length, room)

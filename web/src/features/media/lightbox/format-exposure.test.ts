@@ -18,7 +18,7 @@ describe('how a photo was exposed', () => {
     expect(read(camera)).toBe(text)
   })
 
-  it('keeps a number with its unit where the line breaks', () => {
+  it('breaks no line between a number and its unit', () => {
     expect(formatExposure({ iso: 100, focal: 50 })).toBe('ISO\u00a0100 · 50\u00a0mm')
   })
 })

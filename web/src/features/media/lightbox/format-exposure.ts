@@ -1,6 +1,6 @@
 import type { PhotoCamera } from '@dlm/contract/media/media.schema'
 
-/** How a photo was exposed, of what is known of it: `1/250 s · f/2.8 · ISO 400 · 35 mm`; empty where nothing is. */
+/** The known exposure data of a photo: `1/250 s · f/2.8 · ISO 400 · 35 mm`; empty without any. */
 export function formatExposure({ exposure, aperture, iso, focal }: PhotoCamera): string {
   const parts = [
     exposure && `${formatTime(exposure)} s`,
@@ -8,7 +8,7 @@ export function formatExposure({ exposure, aperture, iso, focal }: PhotoCamera):
     iso && `ISO ${iso}`,
     focal && `${focal} mm`,
   ]
-  // Where a line breaks, no number stands without its unit.
+  // No line breaks between a number and its unit.
   return parts.flatMap((part) => (part ? [part.replaceAll(' ', '\u00a0')] : [])).join(' · ')
 }
 

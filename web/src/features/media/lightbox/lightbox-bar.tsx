@@ -12,36 +12,36 @@ import type { ReactNode } from 'react'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import type { Slideshow } from './use-slideshow.ts'
 
-/** Where a photo stands among others: its place, from 0, and how many there are. */
+/** The index of a photo, from 0, and how many there are. */
 export interface PhotoPlace {
   at: number
   of: number
 }
 
 interface Props {
-  /** Its caption, or what it is called. */
+  /** Its caption, or its name. */
   title: string
   /** Missing for the portal's own photos. */
   credit: PhotoCredit | undefined
-  /** Unknown for a photo that was opened by its link, until the pages of its album have come so far. */
+  /** Null for a photo opened by its link, until its page of the album is loaded. */
   place: PhotoPlace | null
   hasPicture: boolean
   slideshow: Slideshow
-  /** The panel with what is known of the photo. */
+  /** The panel with the photo's information. */
   info: { id: string; isOpen: boolean; toggle(): void }
   onMove(by: 1 | -1): void
   onZoom(): void
   onClose(): void
-  /** What can be done with the photo. */
+  /** The actions of the photo. */
   actions: ReactNode
-  /** Ways on from the first photo and from the last. */
+  /** Links beside the first and the last photo. */
   beside(side: 'previous' | 'next'): ReactNode
 }
 
 const arrowClass =
   'pswp__hide-on-close lightbox-arrow absolute inset-y-0 my-auto rounded-full border border-line bg-surface text-ink max-[819px]:top-auto max-[819px]:bottom-[max(12px,env(safe-area-inset-bottom))] max-[819px]:my-0'
 
-/** The controls of the lightbox: they step aside when the photo is tapped. */
+/** The controls of the lightbox; a tap on the photo hides them. */
 export function LightboxBar(props: Props) {
   const { title, credit, place, hasPicture, slideshow, info, onMove, onZoom, onClose, actions, beside } =
     props

@@ -41,7 +41,7 @@ beforeEach(() => stubLayout())
 describe('what is known of a photo', () => {
   const info = async (name: string) => within(await dialog()).queryByRole('region', { name })
 
-  it('stands beside it when it is asked for, follows to the next one, and goes again', async () => {
+  it('opens beside it, follows to the next photo, and closes again', async () => {
     const { user } = await open('p1')
     const button = await press('About this photo')
     expect([button.getAttribute('aria-expanded'), await info('Dunes')]).toEqual(['false', null])
@@ -66,7 +66,7 @@ describe('what is known of a photo', () => {
     expect(await info('p2')).toBeNull()
   })
 
-  it('tells what it was taken with as far as one knows, where the answer has it', async () => {
+  it('shows the known exposure data, where the answer has it', async () => {
     const { user } = await open('p3')
     await user.click(await press('About this photo'))
     const rows = async (name: string) => {
@@ -118,7 +118,7 @@ describe('the slideshow', () => {
   const request = vi.fn(() => Promise.resolve({ release }))
   const wait = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000))
   const pause = () => screen.queryByRole('button', { name: 'Pause the slideshow' })
-  const shown = () => screen.getByText(/\/ 03$/).textContent
+  const position = () => screen.getByText(/\/ 03$/).textContent
 
   async function start() {
     giveDevice({ wakeLock: { request } })
@@ -131,17 +131,17 @@ describe('the slideshow', () => {
     return user
   }
 
-  it('shows each photo five seconds, keeps the screen awake, and ends with the last', async () => {
+  it('shows each photo for five seconds, prevents screen sleep, and ends with the last', async () => {
     await start()
     await wait(4.9)
-    expect(shown()).toBe('Photo 01 / 03')
+    expect(position()).toBe('Photo 01 / 03')
     await wait(0.2)
-    expect(shown()).toBe('Photo 02 / 03')
+    expect(position()).toBe('Photo 02 / 03')
     expect([request.mock.calls.length, release.mock.calls.length]).toEqual([1, 0])
     await wait(5)
-    expect([shown(), pause() === null]).toEqual(['Photo 03 / 03', false])
+    expect([position(), pause() === null]).toEqual(['Photo 03 / 03', false])
     await wait(5)
-    expect([shown(), pause(), release.mock.calls.length]).toEqual(['Photo 03 / 03', null, 1])
+    expect([position(), pause(), release.mock.calls.length]).toEqual(['Photo 03 / 03', null, 1])
   })
 
   it.each([
@@ -161,9 +161,9 @@ describe('the slideshow', () => {
     act()
     await wait(0)
     expect([pause(), release.mock.calls.length]).toEqual([null, 1])
-    const before = shown()
+    const before = position()
     await wait(6)
-    expect(shown()).toBe(before)
+    expect(position()).toBe(before)
   })
 
   it('is played and paused by the space key, which stays a button’s own on a button', async () => {

@@ -13,33 +13,33 @@ import { PhotoInfo } from './photo-info.tsx'
 import { openPhotoStage, type PhotoStage, type PhotoStageEvents } from './photo-stage.ts'
 import { useSlideshow } from './use-slideshow.ts'
 
-/** From these widths on the information stands beside the photo, and the photos around it below: so many pixels, as in lightbox.css. */
+/** Widths from which the information is beside the photo and the filmstrip below it. `takes` in pixels, as in lightbox.css. */
 const info = { from: '(width >= 820px)', takes: 324 } as const
 const filmstrip = { from: '(width >= 1024px)', takes: 80 } as const
 
 export interface LightboxProps {
-  /** Those that are there so far, the open one among them. */
+  /** The photos loaded so far, including the open one. */
   photos: readonly Photo[]
-  /** How many there are in all; null while one does not know where the open one stands. */
+  /** How many there are in all; null while the index of the open one is unknown. */
   total: number | null
   /** The open photo; null closes. */
   pid: string | null
-  /** Another one was turned to. */
+  /** Another photo is shown. */
   onMove(pid: string): void
-  /** The person wants out of the photo that is shown. */
+  /** The user closes the lightbox. */
   onLeave(pid: string): void
-  /** It is gone; the photo that was shown last. */
+  /** Closed; `pid` is the photo that was shown last. */
   onClosed(pid: string): void
   /** The element of a photo in the page below. */
   thumbnailOf(pid: string): HTMLElement | null
   actions(photo: Photo): ReactNode
-  /** Leads on from the first photo and from the last. */
+  /** Links beside the first and the last photo. */
   beside(side: 'previous' | 'next'): ReactNode
 }
 
 /**
- * Photos one by one on a dark stage: arrows, swipes, zoom, a slideshow by space, what is known of the photo by `i`; Escape,
- * Back, or dragging the photo away closes it (LOOK "Media").
+ * Photos one by one on a dark stage: arrows, swipes, zoom, a slideshow by space, information by `i`; Escape, Back, or
+ * dragging the photo away closes it (LOOK "Media").
  */
 export function Lightbox(props: LightboxProps) {
   const { photos, total, pid, onMove, onLeave, onClosed, thumbnailOf, actions, beside } = props
@@ -55,7 +55,7 @@ export function Lightbox(props: LightboxProps) {
     if (pid !== null && now !== pid) onMove(now)
   })
   const onClosing = useEffectEvent(onLeave)
-  const onGone = useEffectEvent(() => onClosed(shown))
+  const onStageClosed = useEffectEvent(() => onClosed(shown))
   const findThumbnail = useEffectEvent(thumbnailOf)
   const insets = useEffectEvent(() => {
     const isBeside = matchMedia(info.from).matches
@@ -70,8 +70,8 @@ export function Lightbox(props: LightboxProps) {
       onOpened,
       onShown: (now) => onShown(now),
       onClosing: (now) => onClosing(now),
-      onClosed: () => onGone(),
-      thumbnailOf: (wanted) => findThumbnail(wanted),
+      onClosed: () => onStageClosed(),
+      thumbnailOf: (searchedPid) => findThumbnail(searchedPid),
       insets: () => insets(),
     }),
   )
@@ -92,9 +92,9 @@ export function Lightbox(props: LightboxProps) {
     }
   }, [])
   useEffect(() => stage?.setPhotos(photos), [stage, photos])
-  // On a phone it is as high as what is known of the photo.
+  // On a phone its height depends on the photo's information.
   const infoOf = isInfoOpen && shown
-  // biome-ignore lint/correctness/useExhaustiveDependencies: these say what the insets are
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the insets depend on these
   useEffect(() => stage?.refit(), [stage, infoOf, hasFilmstrip])
   useEffect(() => {
     if (pid === null) stage?.close()
@@ -115,7 +115,7 @@ export function Lightbox(props: LightboxProps) {
   const toggleInfo = () => setInfoOpen(!isInfoOpen)
   const onKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
     const { target, currentTarget, key } = event
-    // Another dialog on top has the keys.
+    // A dialog on top handles the keys.
     if (!(target instanceof Element) || target.closest('dialog') !== currentTarget) return
     const isShortcut = !event.altKey && !event.ctrlKey && !event.metaKey
     const isControl = target.closest('a, button') !== null
@@ -126,7 +126,7 @@ export function Lightbox(props: LightboxProps) {
     if (isShortcut && key === 'i') toggleInfo()
     slideshow.pause()
   }
-  /** Who does something with the photo wants to go on looking at it. */
+  /** Any interaction with the photo pauses the slideshow. */
   const pauseUnlessItsButton = ({ target }: { target: EventTarget }) => {
     if (!(target instanceof Element && target.closest('[data-slideshow]'))) slideshow.pause()
   }
@@ -173,7 +173,7 @@ function below(infoId: string): number {
   return info ? innerHeight - info.getBoundingClientRect().top : 0
 }
 
-/** In the place of a photo whose renditions are not made, or cannot be. */
+/** Shown instead of a photo without renditions. */
 function NoPicture() {
   return (
     <p className="pointer-events-none absolute inset-0 m-auto grid size-fit max-w-[40ch] justify-items-center gap-3 px-6 text-center text-soft">

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { formatSize } from '../../../lib/format/format-size.ts'
 import { formatExposure } from './format-exposure.ts'
 
-/** What is known of a photo, beside it or below: its caption, whose it is, what it was taken with, and its file; never a place. */
+/** Information about a photo, beside it or below: caption, credit, camera, and file; never the location. */
 export function PhotoInfo({ id, photo }: { id: string; photo: Photo }) {
   const { name, caption, credit, camera, picture, size } = photo
   const exposure = camera && formatExposure(camera)

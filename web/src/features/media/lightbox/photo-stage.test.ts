@@ -29,46 +29,46 @@ function openAt(pid: string, photos: ReturnType<typeof photosOf>) {
   const stage = openPhotoStage(host, photos, pid, events)
   stages.push(stage)
   const opened = () => vi.waitFor(() => expect(events.onOpened).toHaveBeenCalled(), { timeout: 3000 })
-  const shown = () =>
+  const altOfCurrent = () =>
     host.querySelector('.pswp__item[aria-hidden="false"] img:last-of-type')?.getAttribute('alt')
-  return { host, stage, events, opened, shown }
+  return { host, stage, events, opened, altOfCurrent }
 }
 
 it.each(['while it opens', 'once it is open'])(
   'stays at its photo where others come before it and after it %s',
   async (when) => {
-    const { stage, events, opened, shown } = openAt('p3', photosOf(third))
+    const { stage, events, opened, altOfCurrent } = openAt('p3', photosOf(third))
     if (when === 'once it is open') await opened()
     stage.setPhotos(photosOf(first, second, third, fourth))
     expect(events.onOpened).toHaveBeenCalledTimes(when === 'once it is open' ? 1 : 0)
     await opened()
     expect(new Set(events.onShown.mock.calls.flat())).toEqual(new Set(['p3']))
-    expect(shown()).toBe('p3')
+    expect(altOfCurrent()).toBe('p3')
     stage.move(1)
-    expect([events.onShown.mock.lastCall, shown()]).toEqual([['p4'], 'p4'])
+    expect([events.onShown.mock.lastCall, altOfCurrent()]).toEqual([['p4'], 'p4'])
     stage.show('p1')
     stage.move(1)
-    expect([events.onShown.mock.lastCall, shown()]).toEqual([['p2'], 'p2'])
+    expect([events.onShown.mock.lastCall, altOfCurrent()]).toEqual([['p2'], 'p2'])
   },
 )
 
-it('has the photo beside the shown one that is there now', async () => {
-  const { stage, opened, shown } = openAt('p1', photosOf(first, second, third))
+it('has the neighbour of the current photo in the new list', async () => {
+  const { stage, opened, altOfCurrent } = openAt('p1', photosOf(first, second, third))
   await opened()
   stage.setPhotos(photosOf(first, third))
   stage.move(1)
-  expect(shown()).toBe('p3')
+  expect(altOfCurrent()).toBe('p3')
 })
 
 it('stays as it is where its photo is not among the new ones', async () => {
-  const { stage, events, opened, shown } = openAt('p1', photosOf(first, second))
+  const { stage, events, opened, altOfCurrent } = openAt('p1', photosOf(first, second))
   await opened()
   stage.setPhotos(photosOf(third, fourth))
   stage.move(1)
-  expect([events.onShown.mock.lastCall, shown()]).toEqual([['p2'], 'p2'])
+  expect([events.onShown.mock.lastCall, altOfCurrent()]).toEqual([['p2'], 'p2'])
 })
 
-it.each(['while it opens', 'once it is open'])('goes without a report %s', async (when) => {
+it.each(['while it opens', 'once it is open'])('is destroyed without an event %s', async (when) => {
   const { host, stage, events, opened } = openAt('p1', photosOf(first))
   if (when === 'once it is open') await opened()
   stage.destroy()

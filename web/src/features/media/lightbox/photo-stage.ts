@@ -2,43 +2,43 @@ import type { Photo } from '@dlm/contract/media/media.schema'
 import PhotoSwipe from 'photoswipe'
 import { slideOf } from './slides.ts'
 
-/** What the stage tells of what happens on it. */
+/** Events of the stage. */
 export interface PhotoStageEvents {
-  /** It has opened, and hears keys from now on; at once where nothing moves. `move` is the stage's. */
+  /** Opened, and handles keys from now on; at once with reduced motion. `move` is the stage's. */
   onOpened(move: PhotoStage['move']): void
   /** Another photo is shown. */
   onShown(pid: string): void
-  /** It begins to close: by a click beside the photo, by being dragged away, or because it was told to. */
+  /** Begins to close: by a click beside the photo, by dragging it away, or by `close`. */
   onClosing(pid: string): void
-  /** It is gone. */
+  /** Closed and removed. */
   onClosed(): void
-  /** The element of a photo in the page, which it grows out of and shrinks back to. */
+  /** The element of a photo in the page, start and end of the zoom animation. */
   thumbnailOf(pid: string): HTMLElement | null
-  /** Pixels that what stands beside the photo and below it takes of the window. */
+  /** Pixels of the window that are taken beside the photo and below it. */
   insets(): { end: number; bottom: number }
 }
 
 export interface PhotoStage {
   /** Its root, to put controls into. */
   element: HTMLElement
-  /** Takes over the photos as they are now; the one shown stays where it is among them. */
+  /** Replaces the photos; the current one stays shown. */
   setPhotos(photos: readonly Photo[]): void
-  /** Shows the photo so many places further. */
+  /** Shows the next or the previous photo. */
   move(by: 1 | -1): void
   show(pid: string): void
-  /** Lets the photo that is shown now come softly; not for those who asked for less motion. */
+  /** Fades the current photo in, unless reduced motion is preferred. */
   fadeIn(): void
-  /** Whether the picture of the one shown is still on its way. */
+  /** Whether the current picture is still loading. */
   isLoading(): boolean
-  /** Fits the photo into the room that the insets leave now. */
+  /** Fits the photo into the current insets. */
   refit(): void
   toggleZoom(): void
   close(): void
-  /** Takes it away at once, without telling. */
+  /** Removes it at once, without an event. */
   destroy(): void
 }
 
-/** How a photo of a slideshow comes. */
+/** Transition of a slideshow. */
 const fade = { duration: 240, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' } as const
 
 /** Opens photos with PhotoSwipe in an element that covers the window. */
@@ -48,15 +48,15 @@ export function openPhotoStage(
   pid: string,
   events: PhotoStageEvents,
 ): PhotoStage {
-  /** Those that PhotoSwipe has, and those that it is to have. */
+  /** The photos that PhotoSwipe has, and those to replace them. */
   let photos = initial
   let nextPhotos = initial
   let isOpened = false
   let isPlacing = false
-  let isWantedClosed = false
-  let isGone = false
-  const indexOf = (wanted: string) => photos.findIndex((photo) => photo.pid === wanted)
-  const shownPid = (): string => photos[pswp.currIndex]?.pid ?? pid
+  let isCloseRequested = false
+  let isDestroyed = false
+  const indexOf = (searchedPid: string) => photos.findIndex((photo) => photo.pid === searchedPid)
+  const currentPid = (): string => photos[pswp.currIndex]?.pid ?? pid
 
   const pswp = new PhotoSwipe({
     dataSource: photos.map(slideOf),
@@ -65,7 +65,7 @@ export function openPhotoStage(
     loop: false,
     bgOpacity: 1,
     errorMsg: 'This photo could not be loaded.',
-    // The dialog around it has the focus, and Escape.
+    // The dialog around it manages the focus and Escape.
     escKey: false,
     trapFocus: false,
     returnFocus: false,
@@ -83,44 +83,44 @@ export function openPhotoStage(
   pswp.addFilter('placeholderSrc', (_, { data }) => data.msrc ?? false)
   pswp.on('keydown', (event) => {
     const { target } = event.originalEvent
-    // Another dialog on top has the keys.
+    // A dialog on top handles the keys.
     const isElsewhere = target instanceof Element && target.closest('dialog') !== host.closest('dialog')
     if (isElsewhere) event.preventDefault()
   })
   const move = (by: 1 | -1) => (by === 1 ? pswp.next() : pswp.prev())
   pswp.on('bindEvents', () => {
-    if (isGone) return
-    isOpened = !isWantedClosed
+    if (isDestroyed) return
+    isOpened = !isCloseRequested
     place()
     events.onOpened(move)
   })
   pswp.on('change', () => {
-    if (!isPlacing) events.onShown(shownPid())
+    if (!isPlacing) events.onShown(currentPid())
   })
   pswp.on('close', () => {
     isOpened = false
-    if (!isGone) events.onClosing(shownPid())
+    if (!isDestroyed) events.onClosing(currentPid())
   })
   pswp.on('destroy', () => {
-    if (!isGone) events.onClosed()
-    isGone = true
+    if (!isDestroyed) events.onClosed()
+    isDestroyed = true
   })
-  // While it opens it takes no wish to close or to go, nor to fit into another room.
+  // During the opening animation, closing, destroying and resizing are ignored.
   pswp.on('openingAnimationEnd', () => {
-    if (isGone) pswp.destroy()
-    else if (isWantedClosed) pswp.close()
+    if (isDestroyed) pswp.destroy()
+    else if (isCloseRequested) pswp.close()
     else pswp.updateSize(true)
   })
 
-  /** Gives PhotoSwipe the photos as they are now, and goes to the place that the shown one has among them. */
+  /** Passes the new photos to PhotoSwipe, and moves it to the index of the current one. */
   function place(): void {
     const before = photos
-    const at = nextPhotos.findIndex((photo) => photo.pid === shownPid())
+    const at = nextPhotos.findIndex((photo) => photo.pid === currentPid())
     if (!isOpened || at < 0 || nextPhotos === before) return
     photos = nextPhotos
     pswp.options.dataSource = photos.map(slideOf)
     isPlacing = true
-    // Not to its own place, which would end a swipe.
+    // Not to the current index, which would end a swipe.
     if (at !== pswp.currIndex) pswp.goTo(at)
     for (let index = 0; index < Math.max(before.length, at + 2); index++)
       if (before[index]?.pid !== photos[index]?.pid) pswp.refreshSlideContent(index)
@@ -128,7 +128,7 @@ export function openPhotoStage(
   }
 
   pswp.init()
-  // The dialog around it is the dialog.
+  // The dialog around it has that role.
   pswp.element?.removeAttribute('role')
 
   return {
@@ -138,7 +138,7 @@ export function openPhotoStage(
       place()
     },
     move,
-    show: (wanted) => pswp.goTo(indexOf(wanted)),
+    show: (searchedPid) => pswp.goTo(indexOf(searchedPid)),
     fadeIn() {
       if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
       pswp.currSlide?.container.animate([{ opacity: 0 }, { opacity: 1 }], fade)
@@ -147,12 +147,12 @@ export function openPhotoStage(
     refit: () => pswp.updateSize(true),
     toggleZoom: () => pswp.toggleZoom(),
     close() {
-      isWantedClosed = true
+      isCloseRequested = true
       pswp.close()
     },
     destroy() {
-      if (isGone) return
-      isGone = true
+      if (isDestroyed) return
+      isDestroyed = true
       pswp.destroy()
     },
   }

@@ -8,7 +8,7 @@ const lightOriginal = 1_500_000
 const enlargement = 2
 
 /**
- * A photo as the lightbox takes it: its files by width, and the smallest to stand in meanwhile.
+ * A photo as the lightbox takes it: its files by width, and the smallest as a placeholder.
  * @param at its place among those shown, from 0
  */
 export function slideOf(photo: Photo, at: number): SlideData {

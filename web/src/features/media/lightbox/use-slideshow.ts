@@ -4,10 +4,10 @@ import { useEffect, useEffectEvent, useState } from 'react'
 const perPhoto = 5_000
 
 interface Slides {
-  /** The photo that is shown: its time begins with it. */
+  /** The current photo, with which the timer starts. */
   shown: string
   isLast: boolean
-  /** Its picture is still on its way. */
+  /** Its picture is still loading. */
   isLoading(): boolean
   onNext(): void
 }
@@ -18,7 +18,7 @@ export interface Slideshow {
   pause(): void
 }
 
-/** Shows one photo after the other, and keeps the screen awake meanwhile. It ends with the last one, and where nobody looks. */
+/** Shows one photo after the other and prevents screen sleep. Ends with the last one, and when the page is hidden. */
 export function useSlideshow({ shown, isLast, isLoading, onNext }: Slides): Slideshow {
   const [isPlaying, setPlaying] = useState(false)
   const pause = () => setPlaying(false)
@@ -26,10 +26,10 @@ export function useSlideshow({ shown, isLast, isLoading, onNext }: Slides): Slid
 
   const advance = useEffectEvent(() => {
     if (isLast) pause()
-    // One that takes long is waited for.
+    // Waits for a picture that is still loading.
     else if (!isLoading()) onNext()
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each photo has the same time, however it was come to
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each photo has the same duration, however it was reached
   useEffect(() => {
     if (!isPlaying) return
     const timer = setInterval(advance, perPhoto)
@@ -46,13 +46,13 @@ export function useSlideshow({ shown, isLast, isLoading, onNext }: Slides): Slid
   return { isPlaying, toggle: () => setPlaying(!isPlaying), pause }
 }
 
-/** Keeps the screen from going dark, where the browser can and the device allows it. */
-function useWakeLock(isWanted: boolean): void {
+/** Holds a screen wake lock, where the browser and the device allow it. */
+function useWakeLock(isActive: boolean): void {
   useEffect(() => {
-    if (!isWanted || !('wakeLock' in navigator)) return
+    if (!isActive || !('wakeLock' in navigator)) return
     const lock = navigator.wakeLock.request('screen')
-    // Refused, as with a low battery, it is gone without.
+    // A refusal, as with a low battery, is ignored.
     lock.catch(() => undefined)
     return () => void lock.then((held) => held.release()).catch(() => undefined)
-  }, [isWanted])
+  }, [isActive])
 }

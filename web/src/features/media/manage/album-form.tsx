@@ -17,18 +17,18 @@ const fields = NewAlbum.omit({ fp: true }).extend({ opened: z.boolean() })
 
 /** A new album: without a password it is open. */
 const adding = fields.transform(({ opened: _, ...album }) => album)
-/** One that is there: an empty password leaves its lock as it is. */
+/** An existing album: an empty password does not change its lock. */
 const changing = fields.transform(({ alname, alpass, opened, fid, showsCamera }) => {
   const lock = opened ? { alpass: '' } : alpass ? { alpass } : {}
   return { alname, fid, showsCamera, ...lock }
 })
 
 // A hash is stored, so it cannot be shown.
-const newHint = 'Without one, everybody sees the photos. Note it down: it is not shown again.'
+const newHint = 'Without one, everyone can see the photos. Note it down: it is not shown again.'
 const changedHint =
   'Left empty, the lock stays as it is. The present one cannot be shown: set a new one instead.'
 
-/** The form Add Albums (SPEC §2): cover, generated folder id, password, name; and what is told of its photos. One that was added goes on with its photos. */
+/** The form Add Albums (SPEC §2): cover, generated folder id, password, name, camera data. Then it opens the upload of photos. */
 export function AlbumForm({ entry, onClose }: OpenForm) {
   const [fid] = useState(() => entry?.id ?? generatedId('ALB'))
   const [, change] = useParameters()
@@ -75,7 +75,7 @@ export function AlbumForm({ entry, onClose }: OpenForm) {
             autoComplete="off"
             hint={entry ? changedHint : newHint}
           />
-          {entry && <CheckField {...form.register('opened')}>Open the album for everybody</CheckField>}
+          {entry && <CheckField {...form.register('opened')}>Open the album for everyone</CheckField>}
           <CheckField {...form.register('showsCamera')}>{form.fields.showsCamera?.label}</CheckField>
         </>
       )}

@@ -1,3 +1,3 @@
-/** The forms of albums, which come together. */
+/** The forms of albums, in one chunk. */
 export { AlbumForm } from './album-form.tsx'
 export { LockForm } from './lock-form.tsx'

@@ -7,17 +7,17 @@ import { renderScreen } from '../../../testing/render-screen.tsx'
 import { AlbumPlace } from './album-place.tsx'
 
 it('says which album it is, with its photos and its lock, and leads to its sheet, its form and to the portal', async () => {
-  const asked: unknown[] = []
+  const queries: unknown[] = []
   fakeApi({
     get_all_albums: ({ payload }) => {
-      asked.push(decodeWire(String(payload), (query) => query))
+      queries.push(decodeWire(String(payload), (query) => query))
       return encodedList([anAlbum({ fid: 'vault', name: 'Vault', locked: true, photos: 4 })])
     },
   })
   renderScreen(<AlbumPlace adid="ADM-1" fid="vault" />)
   expect(await screen.findByRole('heading', { name: 'Vault' })).toBeDefined()
   expect(screen.getByText(/04 photos/).textContent).toBe('04 photos· Locked')
-  expect(asked).toEqual([{ ids: ['vault'], limit: 1 }])
+  expect(queries).toEqual([{ ids: ['vault'], limit: 1 }])
   const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
   expect(hrefs).toEqual([
     '/admin_dashboard?id=ADM-1&tool=media',

@@ -10,7 +10,7 @@ import { ShareButton } from '../../../page/share/share-button.tsx'
 import { buttonClass } from '../../../ui/button.tsx'
 import { photoCount } from '../albums/photo-count.ts'
 
-/** A line's place, until what stands in it has come. */
+/** Placeholder of a line while the album loads. */
 const pending = '\u00a0'
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
   isDescribed?: boolean
 }
 
-/** Which album the photos are of, whether it is locked, and the ways out of it: to all of them, to its sheet, to its form, to the portal. */
+/** The album of the photos, whether it is locked, and links: to all albums, to its sheet, to its form, to the portal. */
 export function AlbumPlace({ adid, fid, isDescribed = false }: Props) {
   const { data } = useInfiniteQuery(adminMedia('get_all_albums', { ids: [fid], limit: 1 }))
   const [album] = data?.pages[0]?.data ?? []
@@ -32,7 +32,7 @@ export function AlbumPlace({ adid, fid, isDescribed = false }: Props) {
         <BackLink to={dashboardToolPath(adid, 'media')} label="Albums" />
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        {/* A row of its own on phones, however short: the buttons stay where they are once it has come. */}
+        {/* A separate row on phones, so that the buttons do not move when the name is loaded. */}
         <div className="max-sm:w-full">
           <h2 dir="auto" className="text-h3 wrap-anywhere">
             {album?.name ?? pending}

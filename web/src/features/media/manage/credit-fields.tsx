@@ -9,7 +9,7 @@ const options = [
   ...licences.map((licence) => ({ value: licence, label: licence })),
 ]
 
-/** Whose a photo is, where it is not the studio's own. */
+/** The credit of a photo that is not the studio's own. */
 export function CreditFields<Fields extends FieldValues, Values>({
   form,
 }: {

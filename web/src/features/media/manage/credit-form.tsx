@@ -2,7 +2,7 @@ import { bulkForms } from '@dlm/contract/dashboard/dashboard.schema'
 import { BulkForm, type OpenBulkForm } from '../../../admin/form/bulk-form.tsx'
 import { CreditFields } from './credit-fields.tsx'
 
-/** Whose many photos are. */
+/** The credit of many photos. */
 export function CreditForm(open: OpenBulkForm) {
   return (
     <BulkForm

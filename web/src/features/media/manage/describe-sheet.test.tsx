@@ -11,7 +11,7 @@ const bare = (pid: string) => aPhoto(pid, { alt: '' })
 
 type Fields = Answer<'get_editable'>['fields']
 
-/** Photos as a server keeps them, each with its revision, in pages of so many. */
+/** A server with photos, each with its revision, in pages of `perPage`. */
 function aServer(photos: readonly Photo[], perPage = 48) {
   const stored = new Map(
     photos.map(({ pid, name, alt = '', caption = '' }) => [
@@ -117,41 +117,41 @@ it('says what could not be saved, and saves it on another try', async () => {
   expect(server.textsOf('p1')).toMatchObject({ alt: 'A dune' })
 })
 
-it('keeps what another admin wrote meanwhile: another field is left as it is, the same one is asked about', async () => {
+it('overwrites nothing that another admin wrote meanwhile: another field is left as it is, the same one is a conflict', async () => {
   const server = aServer([bare('p1'), bare('p2')])
   fakeApi(server.answers)
   const { user } = open()
   await field('p1', 'Alt text')
-  server.write('p1', { caption: 'Theirs' })
-  await user.keyboard('Mine{Enter}')
-  await waitFor(() => expect(server.textsOf('p1')).toMatchObject({ alt: 'Mine', caption: 'Theirs' }))
-  // Known by its revision no more.
+  server.write('p1', { caption: 'Other text' })
+  await user.keyboard('My text{Enter}')
+  await waitFor(() => expect(server.textsOf('p1')).toMatchObject({ alt: 'My text', caption: 'Other text' }))
+  // The known revision is stale now.
   server.write('p1', { name: 'other.jpg' })
   await user.type(await field('p1', 'Alt text'), ' now{Enter}')
-  await waitFor(() => expect(server.textsOf('p1')).toMatchObject({ name: 'other.jpg', alt: 'Mine now' }))
+  await waitFor(() => expect(server.textsOf('p1')).toMatchObject({ name: 'other.jpg', alt: 'My text now' }))
 
-  server.write('p2', { alt: 'Theirs too' })
-  await user.type(await field('p2', 'Alt text'), 'Mine too')
+  server.write('p2', { alt: 'Other alt' })
+  await user.type(await field('p2', 'Alt text'), 'My alt')
   await user.tab()
-  await screen.findByText('Somebody else wrote: “Theirs too”')
-  expect(server.textsOf('p2')).toMatchObject({ alt: 'Theirs too' })
-  await user.click(screen.getByRole('button', { name: 'Keep mine' }))
-  await waitFor(() => expect(server.textsOf('p2')).toMatchObject({ alt: 'Mine too' }))
+  await screen.findByText('Another admin wrote: “Other alt”')
+  expect(server.textsOf('p2')).toMatchObject({ alt: 'Other alt' })
+  await user.click(screen.getByRole('button', { name: 'Keep my version' }))
+  await waitFor(() => expect(server.textsOf('p2')).toMatchObject({ alt: 'My alt' }))
 })
 
-it('takes what another admin wrote where one wants it', async () => {
+it('takes the text of another admin when that is chosen', async () => {
   const server = aServer([bare('p1')])
   fakeApi(server.answers)
   const { user } = open()
   const alt = await field('p1', 'Alt text')
-  server.write('p1', { alt: 'Theirs' })
-  await user.type(alt, 'Mine{Enter}')
-  await user.click(await screen.findByRole('button', { name: 'Take theirs' }))
-  expect((alt as HTMLTextAreaElement).value).toBe('Theirs')
+  server.write('p1', { alt: 'Other text' })
+  await user.type(alt, 'My text{Enter}')
+  await user.click(await screen.findByRole('button', { name: 'Take the other version' }))
+  expect((alt as HTMLTextAreaElement).value).toBe('Other text')
   expect(server.edits).toEqual([])
 })
 
-it('saves what was being typed when it is left by going back', async () => {
+it('saves unsaved text when the page is left by going back', async () => {
   const server = aServer([bare('p1')])
   fakeApi(server.answers)
   const { user, unmount } = open()
@@ -160,7 +160,7 @@ it('saves what was being typed when it is left by going back', async () => {
   await waitFor(() => expect(server.textsOf('p1')).toMatchObject({ alt: 'A dune' }))
 })
 
-it('goes on through the pages of a long album, and from its end to what was passed over', async () => {
+it('continues through the pages of a long album, and from its end to the skipped photos', async () => {
   const server = aServer(
     [bare('p1'), aPhoto('p2', { alt: 'A gull' }), aPhoto('p3', { alt: 'A boat' }), bare('p4'), bare('p5')],
     2,

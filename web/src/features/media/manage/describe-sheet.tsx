@@ -27,7 +27,7 @@ export function DescribeSheet({ adid, fid }: { adid: string; fid: string }) {
       <div className="grid gap-1">
         <h3 className="text-lg">Describe photos</h3>
         <p className="max-w-[68ch] text-soft">
-          An alt text says what is seen, for whoever cannot see it; a caption is read by everybody. Each is
+          An alt text describes the photo for those who cannot see it; a caption is read by everyone. Each is
           saved when you leave its field, and Enter goes to the next photo without an alt text.
         </p>
       </div>
@@ -62,14 +62,14 @@ interface SheetProps {
 function Sheet({ photos, hasMore, onMore }: SheetProps) {
   const client = useQueryClient()
   const list = useRef<HTMLUListElement>(null)
-  /** Place from which the next photo without an alt text is looked for; at first that is the first of all. */
+  /** Index from which the next photo without an alt text is searched. */
   const [from, setFrom] = useState<number | null>(0)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: more photos may have come
+  // biome-ignore lint/correctness/useExhaustiveDependencies: more photos may be loaded
   useEffect(() => {
     if (from === null) return
     const next = withoutAlt(list.current, from, !hasMore)
-    // The page that follows is looked through once it is there.
+    // The next page is searched once it is loaded.
     if (!next && hasMore) return onMore()
     next?.focus()
     setFrom(null)
@@ -103,7 +103,7 @@ function Sheet({ photos, hasMore, onMore }: SheetProps) {
   )
 }
 
-/** The next empty alt text from this place on, as it is typed now; then from the first on, where that is all there are. */
+/** The next empty alt text field from this index on; from the first on, if no more pages follow. */
 function withoutAlt(list: HTMLElement | null, from: number, isAll: boolean): HTMLTextAreaElement | undefined {
   const fields = Array.from(list?.querySelectorAll<HTMLTextAreaElement>('textarea[name="alt"]') ?? [])
   const others = isAll ? fields.slice(0, from) : []

@@ -7,7 +7,7 @@ import { type PhotoText, textSaver } from './photo-texts.ts'
 
 interface Props {
   photo: Photo
-  /** Its place in the album, from 0. */
+  /** Its index in the album, from 0. */
   at: number
   onSaved(pid: string, name: PhotoText, text: string): void
   /** Enter was pressed in one of its fields. */

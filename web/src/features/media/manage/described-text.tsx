@@ -2,11 +2,11 @@ import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 
 import { ApiFailure } from '../../../lib/api/api-failure.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
-import { type PhotoText, photoTextFields, type SaveText, tidyText } from './photo-texts.ts'
+import { normalizeText, type PhotoText, photoTextFields, type SaveText } from './photo-texts.ts'
 
 interface Props {
   name: PhotoText
-  /** What the list has of it. */
+  /** The text as the list has it. */
   stored: string
   save: SaveText
   onSaved(name: PhotoText, text: string): void
@@ -17,40 +17,40 @@ interface Props {
 type State =
   | { is: 'idle' | 'saving' | 'saved' }
   | { is: 'failed'; why: string }
-  | { is: 'conflict'; theirs: string }
+  | { is: 'conflict'; otherText: string }
 
-const said = { idle: '', saving: 'Saving…', saved: 'Saved', failed: '', conflict: '' } as const
+const stateTexts = { idle: '', saving: 'Saving…', saved: 'Saved', failed: '', conflict: '' } as const
 
-/** One text of a photo, saved when it is left; it says whether that was done. */
+/** One text of a photo, saved on blur, with its state. */
 export function DescribedText({ name, stored, save, onSaved, onEnter }: Props) {
   const [typed, setTyped] = useState<string | null>(null)
   const [state, setState] = useState<State>({ is: 'idle' })
   const text = typed ?? stored
-  /** What the server has, and what it was sent last, once something was sent. */
-  const kept = useRef<string>(null)
+  /** The text the server has, and the one it was sent last; null until one was sent. */
+  const saved = useRef<string>(null)
   const sent = useRef<string>(null)
 
-  const send = async (wanted: string, before: string) => {
-    sent.current = wanted
+  const send = async (newText: string, before: string) => {
+    sent.current = newText
     setState({ is: 'saving' })
-    const end = await save(name, wanted, before).then(
-      (theirs): State => (theirs === undefined ? { is: 'saved' } : { is: 'conflict', theirs }),
+    const end = await save(name, newText, before).then(
+      (otherText): State => (otherText === undefined ? { is: 'saved' } : { is: 'conflict', otherText }),
       (error): State => ({ is: 'failed', why: whyOf(error, name) }),
     )
     if (end.is === 'saved') {
-      kept.current = wanted
-      onSaved(name, wanted)
+      saved.current = newText
+      onSaved(name, newText)
     }
-    // Another text may be on its way since.
-    if (sent.current === wanted) setState(end)
+    // Another text may have been sent since.
+    if (sent.current === newText) setState(end)
   }
-  const before = () => kept.current ?? stored
+  const before = () => saved.current ?? stored
   const saveTyped = () => {
-    const wanted = tidyText(name, text)
-    if (wanted !== (sent.current ?? stored)) void send(wanted, before())
+    const newText = normalizeText(name, text)
+    if (newText !== (sent.current ?? stored)) void send(newText, before())
   }
 
-  // Going back takes the field away while it has the focus.
+  // Going back unmounts the field without a blur.
   const saveLeft = useEffectEvent(saveTyped)
   useEffect(() => () => saveLeft(), [])
 
@@ -70,9 +70,13 @@ export function DescribedText({ name, stored, save, onSaved, onEnter }: Props) {
         maxLength={maxLength}
         value={text}
         className="[&>textarea]:min-h-20"
-        hint={said[state.is] || `${text.length} of ${maxLength}`}
+        hint={stateTexts[state.is] || `${text.length} of ${maxLength}`}
         error={
-          state.is === 'failed' ? state.why : state.is === 'conflict' ? theirsSaid(state.theirs) : undefined
+          state.is === 'failed'
+            ? state.why
+            : state.is === 'conflict'
+              ? conflictMessage(state.otherText)
+              : undefined
         }
         onChange={({ target }) => {
           setTyped(target.value)
@@ -82,13 +86,13 @@ export function DescribedText({ name, stored, save, onSaved, onEnter }: Props) {
         onKeyDown={onKeyDown}
       />
       <p role="status" className="sr-only">
-        {said[state.is] && `${label}: ${said[state.is]}`}
+        {stateTexts[state.is] && `${label}: ${stateTexts[state.is]}`}
       </p>
       {state.is === 'failed' && (
         <Button
           variant="secondary"
           className="justify-self-start"
-          onClick={() => send(tidyText(name, text), before())}
+          onClick={() => send(normalizeText(name, text), before())}
         >
           Try again
         </Button>
@@ -98,23 +102,23 @@ export function DescribedText({ name, stored, save, onSaved, onEnter }: Props) {
           <Button
             variant="secondary"
             onClick={() => {
-              kept.current = state.theirs
-              sent.current = state.theirs
-              setTyped(state.theirs)
+              saved.current = state.otherText
+              sent.current = state.otherText
+              setTyped(state.otherText)
               setState({ is: 'idle' })
             }}
           >
-            Take theirs
+            Take the other version
           </Button>
-          <Button onClick={() => send(tidyText(name, text), state.theirs)}>Keep mine</Button>
+          <Button onClick={() => send(normalizeText(name, text), state.otherText)}>Keep my version</Button>
         </div>
       )}
     </div>
   )
 }
 
-function theirsSaid(theirs: string): string {
-  return theirs === '' ? 'Somebody else has emptied it.' : `Somebody else wrote: “${theirs}”`
+function conflictMessage(otherText: string): string {
+  return otherText === '' ? 'Another admin has emptied it.' : `Another admin wrote: “${otherText}”`
 }
 
 function whyOf(error: unknown, name: PhotoText): string {

@@ -1,6 +1,6 @@
 import Upload from 'lucide-react/icons/upload'
 
-/** Lies over the window while files are held over it. */
+/** Covers the window while files are dragged over it. */
 export function DropCover({ label }: { label: string }) {
   return (
     <div className="pointer-events-none fixed inset-3 z-50 grid place-items-center rounded-card border-2 border-dashed border-accent bg-accent-wash/90">

@@ -8,14 +8,14 @@ interface Props {
   uploader: Uploader
 }
 
-/** How many files each album has already; those of no album come last. */
+/** The number of duplicates by album; those without an album are last. */
 function countsByAlbum(duplicates: readonly Row[]): [album: string | undefined, files: number][] {
   const counts = new Map<string | undefined, number>()
   for (const { album } of duplicates) counts.set(album, (counts.get(album) ?? 0) + 1)
   return [...counts].sort(([a], [b]) => Number(a === undefined) - Number(b === undefined))
 }
 
-/** One question about all files of an upload that are there already; each can be answered at its own row too. */
+/** One question about all duplicates of an upload; each can be decided at its row, too. */
 export function DuplicateQuestion({ duplicates, uploader }: Props) {
   return (
     <section

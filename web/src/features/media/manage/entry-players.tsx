@@ -11,7 +11,7 @@ interface PlayProps {
   onPress(): void
 }
 
-/** Over the picture of an entry, whose whole place is its target. */
+/** Covers the picture of an entry, all of which is the target. */
 function PlayButton({ label, status, onPress }: PlayProps) {
   return (
     <button
@@ -49,7 +49,7 @@ export function SoundPlayer({ audio }: { audio: Audio }) {
   )
 }
 
-/** Plays a video in the place of its poster. */
+/** Plays a video instead of its poster. */
 export function FilmPlayer({ video }: { video: Video }) {
   const [status, setStatus] = useState<AudioState['status']>('stopped')
   if (status === 'failed') return <CannotBePlayed />

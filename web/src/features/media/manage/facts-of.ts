@@ -3,7 +3,7 @@ import { requestUploadSlots, sendFile } from '../../../admin/uploads.ts'
 import type { StagedFacts } from '../../../lib/storage/drafts.ts'
 import { audioFacts, videoFacts } from './recording-facts.ts'
 
-/** What is registered with a file besides its name, as far as this browser can tell; a still is uploaded. Never fails. */
+/** The metadata of a file that this browser can read; a still is uploaded. Never fails. */
 export async function factsOf(kind: UploadKind, file: File): Promise<StagedFacts> {
   try {
     if (kind === 'audio') return await audioFacts(file)
@@ -16,7 +16,7 @@ export async function factsOf(kind: UploadKind, file: File): Promise<StagedFacts
   }
 }
 
-/** A video without its still is a video all the same. */
+/** Uploads the still of a video; undefined on failure, since it is optional. */
 async function uploadStill(still: Blob): Promise<string | undefined> {
   try {
     const [place] = await requestUploadSlots([{ file: still, name: 'still.jpg' }])

@@ -17,7 +17,7 @@ const reasons = {
   'given-up': 'Its sizes could not be made.',
 } as const satisfies Record<Props['why'], string>
 
-/** Why a photo has not all of its sizes, and another try. */
+/** Why renditions of a photo are missing, and the button to retry. */
 export function FailedPhoto({ pid, name, why }: Props) {
   const [isTrying, setTrying] = useState(false)
   const refresh = useRefresh(publicReadsOf('photo'))

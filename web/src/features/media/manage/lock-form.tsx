@@ -4,12 +4,12 @@ import { BulkForm, type OpenBulkForm } from '../../../admin/form/bulk-form.tsx'
 import { Field } from '../../../forms/field.tsx'
 import { CheckField } from '../../../ui/check-field.tsx'
 
-/** No password opens the albums, which nobody should do by leaving a field empty. */
+/** No password opens the albums, which needs a checked box, so that an empty field does not do it by mistake. */
 const schema = bulkForms.album
   .extend({ opened: z.boolean() })
   .refine(({ alpass, opened }) => alpass !== '' || opened, {
     path: ['alpass'],
-    message: 'Enter a password, or open the albums for everybody.',
+    message: 'Enter a password, or open the albums for everyone.',
   })
   .transform(({ alpass, opened }) => ({ alpass: opened ? '' : alpass }))
 
@@ -34,7 +34,7 @@ export function LockForm(open: OpenBulkForm) {
             autoComplete="off"
             hint="Each of them opens with it from now on. Note it down: it is not shown again."
           />
-          <CheckField {...form.register('opened')}>Open them for everybody</CheckField>
+          <CheckField {...form.register('opened')}>Open them for everyone</CheckField>
         </>
       )}
     </BulkForm>

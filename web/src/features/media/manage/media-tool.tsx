@@ -21,7 +21,7 @@ const tabs = [
   { id: 'audio', label: 'Audio', icon: Headphones },
 ] as const
 
-/** Add Media (SPEC §2): albums with their photos, videos and audios, each in a tab that stands in the address. */
+/** Add Media (SPEC §2): albums with their photos, videos and audios, each in a tab; the selected tab is in the URL. */
 export function MediaTool({ adid }: { adid: string }) {
   const [parameters] = useSearchParams()
   const navigate = useNavigate()

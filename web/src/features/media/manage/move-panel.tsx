@@ -18,15 +18,15 @@ import { SearchField } from '../../../ui/search-field.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { photoCount } from '../albums/photo-count.ts'
 
-/** Milliseconds the typing rests before the server is asked. */
+/** Milliseconds of debounce before the search is sent. */
 const debounce = 200
 
 interface Props extends OpenBulkForm {
-  /** The album that the photos are of. */
+  /** The album of the photos. */
   from: string
 }
 
-/** Moves many photos to another open album, which is chosen here; what is said of it takes it back. */
+/** Moves many photos to another open album; the notification has an undo. */
 export function MovePanel({ from, ids, onClose, onDone }: Props) {
   const [isBusy, setBusy] = useState(false)
   const refresh = useRefresh(publicReadsOf('photo'))
@@ -70,7 +70,7 @@ interface ChoiceProps extends Pick<Props, 'from'> {
   onChoose(album: Album): void
 }
 
-/** The open albums but one, searched by their names. */
+/** The open albums except one, searched by name. */
 function AlbumChoice({ from, isBusy, onChoose }: ChoiceProps) {
   const [typed, setTyped] = useState('')
   const search = useDebounced(typed.trim(), debounce)

@@ -6,12 +6,12 @@ import { publicReadsOf } from '../../../admin/public-reads.ts'
 import { currentSession, onIdentityChange } from '../../../auth/session.ts'
 import { queryClient } from '../../../lib/api/query.ts'
 import { notify } from '../../../lib/notify.ts'
-import { forgetUploads, keepUpload, type StagedFile, uploadsOf } from '../../../lib/storage/drafts.ts'
+import { forgetUploads, type StagedFile, storeUpload, uploadsOf } from '../../../lib/storage/drafts.ts'
 import { registerUploads } from './register-uploads.ts'
 import { progressOf } from './upload-queue.ts'
 import { Uploader } from './uploader.ts'
 
-/** One for each list: an upload goes on while its admin is elsewhere on the page. */
+/** One uploader per list: an upload continues while the admin is on another screen. */
 const open = new Map<string, Uploader>()
 
 onIdentityChange(() => {
@@ -19,7 +19,7 @@ onIdentityChange(() => {
   open.clear()
 })
 
-/** Leaving the page loses what has not arrived, and who registers would not hear what became of it. */
+/** Leaving the page loses pending uploads, and the results of a registration. */
 const warn = (event: BeforeUnloadEvent) => event.preventDefault()
 
 function warnOfLoss(): void {
@@ -31,27 +31,27 @@ function warnOfLoss(): void {
   else removeEventListener('beforeunload', warn)
 }
 
-/** What other screens show of an upload; null where nothing is on its way, nor waits for its admin. */
+/** What other screens show of an upload; null where nothing is pending, nor waits for the admin. */
 function underwayOf({ rows }: Uploader, kind: UploadKind, fid: string | undefined): UploadUnderway | null {
-  const { isUnderway, isRegistering, arrived, chosen, toAdd, hasQuestions, hasFailed } = progressOf(
+  const { isUnderway, isRegistering, uploaded, chosen, toAdd, hasQuestions, hasFailed } = progressOf(
     rows.get(),
   )
   const waits = hasQuestions || hasFailed || toAdd > 0
   return isUnderway || isRegistering || waits
-    ? { kind, fid, uploaded: arrived, chosen, isSending: isUnderway || isRegistering }
+    ? { kind, fid, uploaded, chosen, isSending: isUnderway || isRegistering }
     : null
 }
 
-/** The upload into a list of the signed-in member, with what arrived before a reload and is not in the list yet. */
+/** The uploader of a list for the signed-in member, with the files uploaded before a reload that are not in the list yet. */
 export function uploaderOf(kind: UploadKind, fid: string | undefined): Uploader {
   const list = fid === undefined ? kind : `${kind}/${fid}`
-  const known = open.get(list)
-  if (known) return known
+  const existing = open.get(list)
+  if (existing) return existing
   const uid = currentSession()?.user.uid ?? ''
   const staged = {
     files: uploadsOf(uid, list),
-    keep: (file: StagedFile) => keepUpload(uid, list, file),
-    forget: (ids: ReadonlySet<string>) => forgetUploads(uid, list, ids),
+    add: (file: StagedFile) => storeUpload(uid, list, file),
+    remove: (ids: ReadonlySet<string>) => forgetUploads(uid, list, ids),
   }
   const uploader = new Uploader(kind, staged, {
     register: (rows) => registerUploads(kind, fid, rows),

@@ -3,14 +3,14 @@ import { AreaField } from '../../../forms/area-field.tsx'
 import { Field } from '../../../forms/field.tsx'
 import { CreditFields } from './credit-fields.tsx'
 import { FileForm } from './file-form.tsx'
-import { UntouchedDownload } from './untouched-download.tsx'
+import { OriginalDownload } from './original-download.tsx'
 
 interface Props {
   entry: { id: string; editable: Editable }
   onClose(): void
 }
 
-/** A photo's name, what a download is saved as, and the words that go with it. */
+/** A photo's name, which is its file name in a download, and its texts. */
 export function PhotoForm({ entry, onClose }: Props) {
   return (
     <FileForm
@@ -19,7 +19,7 @@ export function PhotoForm({ entry, onClose }: Props) {
       entry={entry}
       schema={editForms.photo}
       onClose={onClose}
-      more={<UntouchedDownload id={entry.id} />}
+      more={<OriginalDownload id={entry.id} />}
     >
       {(form) => (
         <>
@@ -27,13 +27,13 @@ export function PhotoForm({ entry, onClose }: Props) {
           <AreaField
             form={form}
             name="alt"
-            hint="What is seen, for whoever cannot see it."
+            hint="What is seen, for those who cannot see it."
             className="[&>textarea]:min-h-20"
           />
           <AreaField
             form={form}
             name="caption"
-            hint="What everybody reads below the photo."
+            hint="What everyone reads below the photo."
             className="[&>textarea]:min-h-20"
           />
           <CreditFields form={form} />

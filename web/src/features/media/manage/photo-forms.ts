@@ -1,4 +1,4 @@
-/** The forms of photos, and what uploads them, which come together. */
+/** The forms and the upload panel of photos, in one chunk. */
 export { CreditForm } from './credit-form.tsx'
 export { MovePanel } from './move-panel.tsx'
 export { PhotoForm } from './photo-form.tsx'

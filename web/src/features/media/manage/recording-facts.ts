@@ -1,4 +1,4 @@
-/** What a browser can tell of a recording; each is missing where it cannot. */
+/** The metadata of a recording that the browser can read. */
 export interface RecordingFacts {
   /** Seconds. */
   duration?: number
@@ -12,9 +12,9 @@ const bars = 120
 /** Bytes up to which a piece is decoded to draw its waveform: decoded it takes ten times as much. */
 const decodable = 40 * 1_048_576
 const stillWidth = 1280
-/** How far into a video its still lies. */
+/** Where in a video its still is taken, as a share of the length. */
 const stillAt = 0.15
-/** Milliseconds after which a file that does not open is left without facts. */
+/** Milliseconds after which a file that does not open has no metadata. */
 const timeoutMs = 15_000
 
 function event(target: HTMLMediaElement, name: string): Promise<void> {

@@ -1,3 +1,3 @@
-/** What renames and uploads videos and audios, which come together. */
+/** The form and the upload panel of videos and audios, in one chunk. */
 export { RenameForm } from './rename-form.tsx'
 export { UploadPanel } from './upload-panel.tsx'

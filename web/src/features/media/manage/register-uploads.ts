@@ -4,10 +4,10 @@ import { callAdmin } from '../../../auth/admin-session.ts'
 import type { Row } from './upload-queue.ts'
 import type { Refused } from './uploader.ts'
 
-/** What each list calls the id of a file. */
+/** The id field of each list. */
 const idField = { image: 'pid', video: 'vid', audio: 'aid' } as const
 
-/** Puts uploaded files into their list. @returns those that the server refused, by their places, with the reason; not what is in it already */
+/** Adds uploaded files to their list. @returns the refused ones with the reason; a file registered before counts as added */
 export async function registerUploads(
   kind: UploadKind,
   fid: string | undefined,

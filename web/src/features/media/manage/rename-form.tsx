@@ -8,7 +8,7 @@ interface Props {
   onClose(): void
 }
 
-/** A recording's name: what it is called in lists, and what a download is saved as. */
+/** A recording's name, in lists and as the file name of a download. */
 export function RenameForm({ kind, entry, onClose }: Props) {
   return (
     <FileForm title="Rename" kind={kind} entry={entry} schema={editForms[kind]} onClose={onClose}>

@@ -4,7 +4,7 @@ import { takenAt } from './taken-at.ts'
 
 const formats = ['jpeg', 'png', 'webp'] as const
 
-/** A picture whose file tells this. */
+/** A picture with this EXIF data. */
 async function aPicture(exif: Exif, format: (typeof formats)[number] = 'jpeg'): Promise<Blob> {
   const image = sharp({ create: { width: 64, height: 64, channels: 3, background: '#345' } })
   const bytes = await image.withExif(exif).toFormat(format).toBuffer()

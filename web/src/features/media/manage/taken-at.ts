@@ -1,6 +1,6 @@
 import ExifReader from 'exifreader'
 
-/** Bytes of a JPEG that hold its EXIF data, which stands before the picture. */
+/** Bytes of a JPEG that hold its EXIF data, which precedes the picture. */
 const head = 262_144
 
 const written = /^(\d{4}):(\d{2}):(\d{2}) (\d{2}):(\d{2}):(\d{2})/

@@ -7,7 +7,7 @@ const orders: { value: UploadOrder; label: string }[] = [
   { value: 'taken', label: 'By date taken' },
 ]
 
-/** Chooses the order of the photos that are chosen from now on. */
+/** The order of the photos in the next uploads. */
 export function UploadOrderField() {
   const [order, setOrder] = useState(uploadOrder)
   return (

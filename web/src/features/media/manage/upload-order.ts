@@ -1,11 +1,11 @@
 import { readStored, writeStored } from '../../../lib/storage/storage.ts'
 
-/** In which order the photos of an upload stand in their album. */
+/** The order of the photos of an upload in their album. */
 export type UploadOrder = 'name' | 'taken'
 
 const key = 'dsp-upload-order'
 
-/** The order that was chosen last, which the browser remembers. */
+/** The last chosen order, from the local storage. */
 export function uploadOrder(): UploadOrder {
   return readStored(key) === 'taken' ? 'taken' : 'name'
 }

@@ -16,19 +16,19 @@ import { UploadPanel } from './upload-panel.tsx'
 
 vi.mock('../../../auth/firebase-sessions.ts', () => import('../../../testing/fake-firebase-sessions.ts'))
 vi.mock('../../../admin/uploads.ts', () => ({
-  requestUploadSlots: vi.fn(announced),
-  sendFile: vi.fn(arrives),
+  requestUploadSlots: vi.fn(grantSlots),
+  sendFile: vi.fn(succeeds),
 }))
 vi.mock('./recording-facts.ts', () => ({ audioFacts: async () => ({ duration: 12, peaks: [1, 100] }) }))
 
-async function announced(files: readonly { name: string }[]) {
+async function grantSlots(files: readonly { name: string }[]) {
   return files.map(({ name }) => ({ path: `staging/uid1/upload01/${name}` }))
 }
 const aTask = (outcome: Promise<void>) => {
   const parts = { on: vi.fn(), cancel: vi.fn(), pause: () => true, resume: () => true }
   return { task: Object.assign(outcome, parts) as unknown as UploadTask }
 }
-async function arrives() {
+async function succeeds() {
   return aTask(Promise.resolve())
 }
 async function hangs() {
@@ -47,7 +47,7 @@ const row = (name: string) => within(screen.getByText(name).closest('li') as HTM
 const choose = (view: ReturnType<typeof open>, ...names: string[]) =>
   view.user.upload(screen.getByLabelText('Choose files'), names.map(aSound))
 const nothingAdded: Answer<'add_audios'> = { data: [], refused: [] }
-/** As a reload has it: nothing but what the browser keeps. */
+/** As after a reload: with nothing but the browser's storage. */
 const reload = () =>
   act(() => {
     persistSession(null)
@@ -62,18 +62,18 @@ const isAskedBeforeUnload = () => !dispatchEvent(new Event('beforeunload', { can
 
 beforeEach(() => persistSession({ user, persistence: 'tab' }))
 
-it('has the files that arrived after a reload, ready to be added', async () => {
+it('has the uploaded files after a reload, ready to be added', async () => {
   const { calls } = fakeApi({ add_audios: () => nothingAdded })
-  vi.mocked(sendFile).mockImplementationOnce(arrives).mockImplementationOnce(fails)
+  vi.mocked(sendFile).mockImplementationOnce(succeeds).mockImplementationOnce(fails)
   const first = open()
   await choose(first, 'tide.mp3', 'wind.mp3')
-  expect(await row('tide.mp3').findByText(/^Arrived/)).toBeDefined()
+  expect(await row('tide.mp3').findByText(/^Uploaded/)).toBeDefined()
   expect(await row('wind.mp3').findByText(/^Failed/)).toBeDefined()
   first.unmount()
   reload()
 
   const { user } = open()
-  expect(row('tide.mp3').getByText(/^Arrived/)).toBeDefined()
+  expect(row('tide.mp3').getByText(/^Uploaded/)).toBeDefined()
   expect(screen.queryByText('wind.mp3')).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Add 01 file' }))
   expect(await row('tide.mp3').findByText(/^In the list/)).toBeDefined()
@@ -94,7 +94,7 @@ it('says of a file that an earlier call has registered that it is in the list', 
   await dismiss(view.user, 'Upload Completed')
 })
 
-it('goes on while one is elsewhere on the dashboard, and asks before a reload until all have arrived', async () => {
+it('continues while another tool is open, and asks before a reload until all files are uploaded', async () => {
   fakeApi({ add_audios: () => nothingAdded })
   vi.mocked(sendFile).mockImplementationOnce(hangs)
   const first = open()
@@ -109,7 +109,7 @@ it('goes on while one is elsewhere on the dashboard, and asks before a reload un
   expect(isAskedBeforeUnload()).toBe(false)
 })
 
-it('adds what arrives while one is elsewhere on the dashboard', async () => {
+it('adds files whose upload ends while another tool is open', async () => {
   const { calls } = fakeApi({ add_audios: () => nothingAdded })
   let finish = () => {}
   const sent = new Promise<void>((resolve) => {
@@ -208,7 +208,7 @@ it('says at its head how many files were not added', async () => {
   await dismiss(view.user, 'Upload Completed')
 })
 
-it('does not offer what the staging area holds no longer, nor what another account sent', async () => {
+it('does not offer what is no longer in the staging area, nor what another account sent', async () => {
   const day = 24 * 60 * 60 * 1000
   const sound = { id: 'a1', name: 'old.mp3', size: 3, type: 'audio/mpeg', path: 'staging/uid1/upload01/old' }
   const keep = (uid: string, at: number) =>
@@ -231,7 +231,7 @@ it('does not offer what the staging area holds no longer, nor what another accou
   reload()
 })
 
-it('tells on its row that the server has a file no longer, and takes it again', async () => {
+it('shows on its row that the server no longer has a file, and takes it again', async () => {
   const file = 'staging/uid1/upload01/rain.mp3'
   const gone = { name: 'rain.mp3', file, msg: 'It was not uploaded. Please upload it again.' }
   fakeApi({
@@ -261,7 +261,7 @@ it('says on its row that a file is refused, and sends the one beside it', async 
   await dismiss(view.user, 'Upload Completed')
 })
 
-it('tells two files of one name apart', async () => {
+it('distinguishes two files of one name', async () => {
   const places = ['staging/uid1/one/file', 'staging/uid1/two/file']
   vi.mocked(requestUploadSlots).mockResolvedValueOnce(places.map((path) => ({ path })))
   const [, second = ''] = places
@@ -306,11 +306,11 @@ it('has room for 200 that fit, whatever else is chosen with them', async () => {
   await choose(view, 'more.mp3')
   await dismiss(view.user, 'Too many files')
   expect(screen.queryByText('more.mp3')).toBeNull()
-  vi.mocked(sendFile).mockImplementation(arrives)
+  vi.mocked(sendFile).mockImplementation(succeeds)
   reload()
 })
 
-it('forgets what was given up', async () => {
+it('discards the files of a cancelled upload', async () => {
   fakeApi({
     add_audios: () => {
       throw new FakeRefusal('unavailable')
@@ -326,7 +326,7 @@ it('forgets what was given up', async () => {
   await waitFor(() => expect(localStorage.getItem('dsp-drafts')).toBeNull())
 })
 
-it('announces when photos were taken where that orders them, which the browser remembers', async () => {
+it('requests slots with the capture dates where photos are ordered by date, which the browser remembers', async () => {
   fakeApi({ add_photos: () => ({ data: [], refused: [] }) })
   const openPhotos = () => renderScreen(<UploadPanel kind="image" fid="ALB-1" onClose={() => {}} />)
   const first = openPhotos()
@@ -340,8 +340,8 @@ it('announces when photos were taken where that orders them, which the browser r
   const undated = new File(['x'], 'scan.jpg', { type: 'image/jpeg' })
   await user.upload(screen.getByLabelText('Choose files'), [photo, undated])
   await row('sea.jpg').findByText(/^In the list/)
-  const [announcedFiles = []] = vi.mocked(requestUploadSlots).mock.lastCall ?? []
-  expect(announcedFiles.map(({ name, takenAt }) => [name, takenAt])).toEqual([
+  const [requestedFiles = []] = vi.mocked(requestUploadSlots).mock.lastCall ?? []
+  expect(requestedFiles.map(({ name, takenAt }) => [name, takenAt])).toEqual([
     ['sea.jpg', Date.UTC(2024, 4, 1, 12, 33, 10)],
     ['scan.jpg', undefined],
   ])

@@ -20,7 +20,7 @@ import { UploadOrderField } from './upload-order-field.tsx'
 import { UploadRow } from './upload-row.tsx'
 import { useUploads } from './use-uploads.ts'
 
-/** Files that came without the panel, to be sent at once, and no second time once they are `taken`. */
+/** Files that were dropped or pasted outside the panel, to be sent at once; `taken` marks them as handled. */
 export interface Incoming {
   files: readonly File[]
   taken(): void
@@ -38,12 +38,12 @@ const nothing: Incoming = { files: [], taken: () => undefined }
 
 const titles = { image: 'Upload photos', video: 'Upload videos', audio: 'Upload audios' } as const
 
-/** Chooses files or folders, sends them, and registers them once all have arrived (SPEC §4). */
+/** Chooses files or folders, sends them, and registers them once all are uploaded (SPEC §4). */
 export function UploadPanel({ kind, fid, incoming = nothing, onClose }: Props) {
   const { rows, progress, hasStopped, chosen, choose, uploader } = useUploads(kind, fid)
   const { isRegistering, notAdded, duplicates } = progress
   const started = mediaTexts.uploadStarted(chosen)
-  const [isOver, setOver] = useState(false)
+  const [isDragOver, setDragOver] = useState(false)
   const accept = acceptOf(kind)
 
   const takeIncoming = useEffectEvent(() => {
@@ -57,11 +57,11 @@ export function UploadPanel({ kind, fid, incoming = nothing, onClose }: Props) {
   const close = async () => {
     const question = dangerousQuestion(
       'Stop the upload?',
-      'Files that are not in the list yet will not be kept.',
+      'Files that are not in the list yet will be discarded.',
     )
     const wouldLose = progress.isUnderway || isRegistering || progress.toAdd > 0
     if (wouldLose && (await notify(question)) !== 'yes') return
-    uploader.giveUp()
+    uploader.discard()
     onClose()
   }
 
@@ -71,19 +71,19 @@ export function UploadPanel({ kind, fid, incoming = nothing, onClose }: Props) {
       <div
         onDragOver={(event) => {
           event.preventDefault()
-          setOver(true)
+          setDragOver(true)
         }}
-        onDragLeave={() => setOver(false)}
+        onDragLeave={() => setDragOver(false)}
         onDrop={async (event) => {
           event.preventDefault()
-          setOver(false)
+          setDragOver(false)
           await choose(await droppedFiles(event.dataTransfer))
         }}
         className={classes(
           'grid justify-items-center gap-3 rounded-card border border-dashed text-center',
           // Once there are files they need the room.
           rows.length > 0 ? 'p-2' : 'p-5',
-          isOver ? 'border-accent bg-accent-wash' : 'border-line bg-canvas',
+          isDragOver ? 'border-accent bg-accent-wash' : 'border-line bg-canvas',
         )}
       >
         {rows.length === 0 && (
@@ -103,14 +103,14 @@ export function UploadPanel({ kind, fid, incoming = nothing, onClose }: Props) {
             </p>
           )}
           <p role="status" className="text-sm text-soft tabular-nums">
-            {leadingZero(progress.arrived)} of {plural(progress.chosen, 'file')}, {formatSize(progress.sent)}{' '}
+            {leadingZero(progress.uploaded)} of {plural(progress.chosen, 'file')}, {formatSize(progress.sent)}{' '}
             of {formatSize(progress.bytes)}
             {isRegistering && '. Being added…'}
           </p>
           <ProgressBar label="Upload" value={progress.sent} max={progress.bytes} />
           {progress.toAdd > 0 && !progress.isComplete && !progress.isUnderway && (
             <p className="text-sm text-soft">
-              {plural(progress.toAdd, 'file')} arrived, and will be added once the others have, or are
+              {plural(progress.toAdd, 'file')} uploaded, to be added once the others are uploaded or
               cancelled.
             </p>
           )}

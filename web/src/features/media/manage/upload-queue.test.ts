@@ -3,9 +3,9 @@ import { peaksOf } from './recording-facts.ts'
 import { fingerprintOf, progressOf, type Row, type RowState, takesRoom } from './upload-queue.ts'
 
 const file = (size: number) => {
-  const made = new File(['x'], 'a.jpg', { type: 'image/jpeg' })
-  Object.defineProperty(made, 'size', { value: size })
-  return made
+  const upload = new File(['x'], 'a.jpg', { type: 'image/jpeg' })
+  Object.defineProperty(upload, 'size', { value: size })
+  return upload
 }
 const row = (state: RowState, sent = 0): Row => ({
   id: state,
@@ -17,32 +17,35 @@ const row = (state: RowState, sent = 0): Row => ({
 
 describe('progressOf', () => {
   it('is complete when what was collected equals what was selected', () => {
-    expect(progressOf([row('arrived', 10), row('arrived', 10)])).toMatchObject({ isComplete: true, sent: 20 })
-    expect(progressOf([row('arrived', 10), row('sending', 5)])).toMatchObject({
-      ...{ isComplete: false, isUnderway: true, arrived: 1, chosen: 2, bytes: 20, sent: 15 },
+    expect(progressOf([row('uploaded', 10), row('uploaded', 10)])).toMatchObject({
+      isComplete: true,
+      sent: 20,
+    })
+    expect(progressOf([row('uploaded', 10), row('sending', 5)])).toMatchObject({
+      ...{ isComplete: false, isUnderway: true, uploaded: 1, chosen: 2, bytes: 20, sent: 15 },
     })
   })
 
   it('counts what failed on its way among what was selected', () => {
-    expect(progressOf([row('arrived'), row('failed')])).toMatchObject({ isComplete: false, hasFailed: true })
+    expect(progressOf([row('uploaded'), row('failed')])).toMatchObject({ isComplete: false, hasFailed: true })
   })
 
   it('lets no file wait for one that could not be read, or for a duplicate', () => {
     const unreadable = { ...row('failed'), path: undefined }
     const duplicate = row('duplicate')
-    expect(progressOf([row('arrived'), unreadable, duplicate])).toMatchObject({
+    expect(progressOf([row('uploaded'), unreadable, duplicate])).toMatchObject({
       ...{ chosen: 1, isComplete: true, hasFailed: true, notAdded: 1, duplicates: [duplicate] },
     })
   })
 
   it('leaves out what was never fit, or was refused', () => {
-    const rows = [row('unfit'), row('refused'), row('arrived')]
+    const rows = [row('unfit'), row('refused'), row('uploaded')]
     expect(progressOf(rows)).toMatchObject({ chosen: 1, isComplete: true })
   })
 
-  it('counts what is in the list, or on its way there, among what was collected, but adds it once', () => {
-    const rows = [row('done'), row('adding'), row('arrived')]
-    expect(progressOf(rows)).toMatchObject({ chosen: 3, arrived: 3, toAdd: 1, isComplete: true })
+  it('counts what is in the list, or being added, among what was collected, but adds it once', () => {
+    const rows = [row('done'), row('adding'), row('uploaded')]
+    expect(progressOf(rows)).toMatchObject({ chosen: 3, uploaded: 3, toAdd: 1, isComplete: true })
     expect(progressOf([row('done'), row('adding')]).isComplete).toBe(false)
   })
 })

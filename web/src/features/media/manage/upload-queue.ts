@@ -1,6 +1,6 @@
 import type { StagedFacts } from '../../../lib/storage/drafts.ts'
 
-/** Where a file is on its way: a `duplicate` or a `doubtful` one waits for a word of the admin, a `refused` one was looked at by the server. */
+/** State of a file: `duplicate` and `doubtful` wait for the admin's decision, `refused` ones were rejected by the server. */
 export type RowState =
   | 'unfit'
   | 'reading'
@@ -9,7 +9,7 @@ export type RowState =
   | 'waiting'
   | 'sending'
   | 'paused'
-  | 'arrived'
+  | 'uploaded'
   | 'adding'
   | 'failed'
   | 'refused'
@@ -18,50 +18,50 @@ export type RowState =
 /** One file of an upload. */
 export interface Row {
   id: string
-  /** What is told of it. */
+  /** Its metadata. */
   file: Pick<File, 'name' | 'size' | 'type'>
-  /** The file itself; undefined where it arrived before a reload, and needs it no more. */
+  /** The file itself; undefined if it was uploaded before a reload. */
   source?: File | undefined
   state: RowState
-  /** Bytes that have arrived. */
+  /** Uploaded bytes. */
   sent: number
-  /** Why it is where it is, for people. */
+  /** The reason of its state, to be shown. */
   note?: string | undefined
   /** The album that has the same photo, of a duplicate. */
   album?: string | undefined
   /** Its place in the staging area, once it has one. */
   path?: string | undefined
-  /** What is registered with it, once it arrived. */
+  /** What is registered with it, once it is uploaded. */
   facts?: StagedFacts | undefined
 }
 
-/** What is on its way, or will be. */
+/** Being uploaded, or waiting for it. */
 const underway: ReadonlySet<RowState> = new Set(['reading', 'waiting', 'sending', 'paused'])
-/** What is no part of the choice, or not any more. */
-const leftOut: ReadonlySet<RowState> = new Set(['unfit', 'refused'])
-/** What was collected. */
-const collected: ReadonlySet<RowState> = new Set(['arrived', 'adding', 'done'])
+/** Not part of the selection, or no longer. */
+const excluded: ReadonlySet<RowState> = new Set(['unfit', 'refused'])
+/** Collected. */
+const collected: ReadonlySet<RowState> = new Set(['uploaded', 'adding', 'done'])
 
 /** Whether a file counts among those of one upload: what is refused or done leaves its room to others. */
 export function takesRoom({ state }: Row): boolean {
-  return !leftOut.has(state) && state !== 'done'
+  return !excluded.has(state) && state !== 'done'
 }
 
 /** What waits for an answer of the admin. */
 const withQuestion: ReadonlySet<RowState> = new Set(['duplicate', 'doubtful'])
 
-/** Whether the others wait for this file: not where it has no place to go to yet, nor where the admin has to answer first. */
+/** Whether the others wait for this file: not without an upload slot, nor while the admin has to decide. */
 const countsAmongChosen = ({ state, path }: Row): boolean =>
-  !leftOut.has(state) && !withQuestion.has(state) && !(state === 'failed' && path === undefined)
+  !excluded.has(state) && !withQuestion.has(state) && !(state === 'failed' && path === undefined)
 
-/** How far all of it is: files that were chosen and can be sent, files that have arrived, and their bytes. */
+/** Progress of the whole upload: files that were chosen and can be sent, uploaded files, and their bytes. */
 export function progressOf(rows: readonly Row[]) {
   const chosen = rows.filter(countsAmongChosen)
-  const arrived = chosen.filter(({ state }) => collected.has(state))
-  const toAdd = rows.filter(({ state }) => state === 'arrived')
+  const uploaded = chosen.filter(({ state }) => collected.has(state))
+  const toAdd = rows.filter(({ state }) => state === 'uploaded')
   return {
     chosen: chosen.length,
-    arrived: arrived.length,
+    uploaded: uploaded.length,
     toAdd: toAdd.length,
     bytes: chosen.reduce((sum, { file }) => sum + file.size, 0),
     sent: chosen.reduce((sum, { sent }) => sum + sent, 0),
@@ -69,11 +69,11 @@ export function progressOf(rows: readonly Row[]) {
     isRegistering: rows.some(({ state }) => state === 'adding'),
     hasFailed: rows.some(({ state }) => state === 'failed'),
     /** Files that did not get into the list, with the reason at their rows. */
-    notAdded: rows.filter(({ state }) => leftOut.has(state) || state === 'failed').length,
+    notAdded: rows.filter(({ state }) => excluded.has(state) || state === 'failed').length,
     hasQuestions: rows.some(({ state }) => withQuestion.has(state)),
     duplicates: rows.filter(({ state }) => state === 'duplicate'),
     /** What was collected equals what was selected (SPEC §4): what is not in the list yet may be registered. */
-    isComplete: toAdd.length > 0 && arrived.length === chosen.length,
+    isComplete: toAdd.length > 0 && uploaded.length === chosen.length,
   }
 }
 

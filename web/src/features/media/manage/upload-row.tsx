@@ -23,7 +23,7 @@ const words: Readonly<Record<RowState, string>> = {
   waiting: 'Waiting',
   sending: 'On its way',
   paused: 'Paused',
-  arrived: 'Arrived',
+  uploaded: 'Uploaded',
   adding: 'Being added…',
   failed: 'Failed',
   refused: 'Refused',
@@ -38,10 +38,10 @@ interface Props {
   accept: string
 }
 
-/** One file of an upload: how far it is, why not, and what can be done about it. */
+/** One file of an upload: its progress, its error, and its actions. */
 export function UploadRow({ row, uploader, accept }: Props) {
   const { id, file, source, state, sent, note } = row
-  const isGood = state === 'arrived' || state === 'done'
+  const isGood = state === 'uploaded' || state === 'done'
   return (
     <li className="grid grid-cols-1 gap-2 rounded-control border border-line p-3">
       <div className="flex items-center gap-2">
@@ -68,7 +68,7 @@ export function UploadRow({ row, uploader, accept }: Props) {
           </IconButton>
         )}
         {state === 'paused' && (
-          <IconButton label={`Go on with ${file.name}`} onClick={() => uploader.resume(id)}>
+          <IconButton label={`Resume ${file.name}`} onClick={() => uploader.resume(id)}>
             <Play aria-hidden="true" className="size-5" />
           </IconButton>
         )}
@@ -99,13 +99,13 @@ export function UploadRow({ row, uploader, accept }: Props) {
   )
 }
 
-/** The picture itself, from the file that is being sent: drawn when it is scrolled to. */
+/** Thumbnail from the local file, decoded when it is scrolled to. */
 function Thumbnail({ file }: { file: File }) {
   const [address, setAddress] = useState<string>()
   useEffect(() => {
-    const made = URL.createObjectURL(file)
-    setAddress(made)
-    return () => URL.revokeObjectURL(made)
+    const objectUrl = URL.createObjectURL(file)
+    setAddress(objectUrl)
+    return () => URL.revokeObjectURL(objectUrl)
   }, [file])
   return (
     <span className="size-11 shrink-0 overflow-hidden rounded-control bg-raised">
@@ -115,7 +115,7 @@ function Thumbnail({ file }: { file: File }) {
           alt=""
           loading="lazy"
           decoding="async"
-          // A file that is no picture leaves the place empty.
+          // A file that is no picture leaves the frame empty.
           onError={() => setAddress(undefined)}
           className="size-full object-cover"
         />

@@ -2,7 +2,7 @@ import type { Answer } from '@dlm/contract/contract'
 import type { UploadPlace } from '@dlm/contract/dashboard/dashboard.schema'
 import type { UploadKind } from '@dlm/contract/media/media-types'
 import type { UploadTask } from 'firebase/storage'
-import { lookAtFile, UnfitFile, unfitness, unreadable } from '../../../admin/form/look-at-file.ts'
+import { inspectFile, UnfitFile, unfitness, unreadable } from '../../../admin/form/inspect-file.ts'
 import { requestUploadSlots, sendFile, type UploadRequest } from '../../../admin/uploads.ts'
 import { ApiFailure } from '../../../lib/api/api-failure.ts'
 import { type Job, type JobProgress, JobQueue } from '../../../lib/job-queue.ts'
@@ -10,11 +10,11 @@ import { notifyFailure } from '../../../lib/notify.ts'
 import type { StagedFile } from '../../../lib/storage/drafts.ts'
 import { createStore, type Store } from '../../../lib/storage/store.ts'
 import { factsOf } from './facts-of.ts'
-import { registerByRounds } from './register-by-rounds.ts'
+import { registerInBatches } from './register-in-batches.ts'
 import { uploadOrder } from './upload-order.ts'
 import { fingerprintOf, progressOf, type Row, type RowState } from './upload-queue.ts'
 
-/** Reads files for when they were taken; its code is large, and most uploads are in the order of names. */
+/** Loads the reader of capture dates on demand: its code is large, and most uploads are sorted by name. */
 const loadTakenAt = async () => (await import('./taken-at.ts')).takenAt
 const noDate = async () => undefined
 
@@ -24,25 +24,25 @@ const duplicateNote = ({ name, album }: NonNullable<UploadPlace['duplicate']>) =
 /** Files that are sent at the same time. */
 const atOnce = 3
 
-/** Where it is kept which files arrived, so that they outlive the page. */
+/** Storage of the uploaded files that are not in their list yet, which outlives the page. */
 export interface Staged {
   files: readonly StagedFile[]
-  keep(file: StagedFile): void
-  forget(ids: ReadonlySet<string>): void
+  add(file: StagedFile): void
+  remove(ids: ReadonlySet<string>): void
 }
 
-/** Files that the server did not take, by their places, with the reason. */
+/** Files that the server refused, by their paths, with the reason. */
 export type Refused = Answer<'add_photos'>['refused']
 
 /** The list that files are uploaded to. */
 export interface UploadList {
-  /** Puts uploaded files into it; resolves with those that the server refused. */
+  /** Adds uploaded files to it; resolves with those that the server refused. */
   register(rows: readonly Row[]): Promise<Refused>
-  /** Shows that files were added. */
+  /** Called after files were added. */
   onAdded(files: number): Promise<void>
 }
 
-/** A file whose bytes were looked at, as it is requested. */
+/** An inspected file and its request. */
 interface Readable {
   id: string
   request: UploadRequest
@@ -50,7 +50,7 @@ interface Readable {
   doubt: string | undefined
 }
 
-/** What a row says of its job; one that is done goes on as the uploader says. */
+/** The state of a row by that of its job; the uploader sets the state of a finished one. */
 const states: Readonly<Partial<Record<JobProgress['status'], RowState>>> = {
   waiting: 'waiting',
   running: 'sending',
@@ -58,18 +58,18 @@ const states: Readonly<Partial<Record<JobProgress['status'], RowState>>> = {
 }
 const queued: ReadonlySet<RowState> = new Set(['waiting', 'sending', 'paused'])
 
-/** Sends files, three at a time, each of which can be paused, cancelled and tried again; adds them to their list once all have arrived. */
+/** Sends files, three at a time, with pause, cancel and retry; adds them to their list once all are uploaded. */
 export class Uploader {
-  /** The files, and how far each is. */
+  /** The files with their progress. */
   readonly rows: Store<readonly Row[]>
   private readonly queue = new JobQueue({ atOnce })
   private readonly tasks = new Map<string, UploadTask>()
   private readonly kind: UploadKind
   private readonly staged: Staged
   private readonly list: UploadList
-  /** Whether it waits for a word before it adds: the last attempt failed, or files that had arrived were found here. */
+  /** Whether adding waits for the admin: the last attempt failed, or these files were uploaded before a reload. */
   readonly hasStopped: Store<boolean>
-  /** Recordings are looked at one after the other: each is held in memory. */
+  /** Recordings are inspected one after the other: each is held in memory. */
   private looking: Promise<unknown> = Promise.resolve()
 
   constructor(kind: UploadKind, staged: Staged, list: UploadList) {
@@ -79,14 +79,21 @@ export class Uploader {
     this.hasStopped = createStore(staged.files.length > 0)
     this.rows = createStore(
       staged.files.map(
-        ({ id, path, facts, ...file }): Row => ({ id, file, path, facts, state: 'arrived', sent: file.size }),
+        ({ id, path, facts, ...file }): Row => ({
+          id,
+          file,
+          path,
+          facts,
+          state: 'uploaded',
+          sent: file.size,
+        }),
       ),
     )
     this.queue.progress.subscribe(() => this.follow())
     this.rows.subscribe(() => this.registerOnceComplete())
   }
 
-  /** Adds files to the choice: looked at, announced, and those that are there already named. */
+  /** Adds files to the selection: inspects them, requests their upload slots, and marks duplicates. */
   async choose(files: readonly File[]): Promise<void> {
     const chosen = files.map((file): Row => {
       const note = unfitness(this.kind, file) ?? undefined
@@ -95,11 +102,11 @@ export class Uploader {
     })
     this.hasStopped.set(false)
     this.rows.set([...this.rows.get(), ...chosen])
-    await this.announce(chosen.filter(({ state }) => state === 'reading'))
+    await this.requestSlots(chosen.filter(({ state }) => state === 'reading'))
     this.next()
   }
 
-  private async announce(rows: readonly Row[]): Promise<void> {
+  private async requestSlots(rows: readonly Row[]): Promise<void> {
     const readable = await this.readAll(rows)
     if (readable.length === 0) return
     try {
@@ -116,19 +123,19 @@ export class Uploader {
           this.change(id, { path, ...(doubt ? { note: doubt, state: 'doubtful' } : { state: 'waiting' }) })
       }
     } catch (error) {
-      const note = error instanceof ApiFailure ? error.message : 'It could not be announced.'
+      const note = error instanceof ApiFailure ? error.message : 'The server could not be reached.'
       for (const { id } of readable) this.change(id, { state: 'failed', note })
     }
   }
 
-  /** What is announced of the files that can be read; others fail, each by itself: a cloud's placeholder, or one that was deleted. */
+  /** The requests for readable files; each unreadable one fails alone, such as a cloud's placeholder or a deleted file. */
   private async readAll(rows: readonly Row[]): Promise<Readable[]> {
     const takenAt = this.kind === 'image' && uploadOrder() === 'taken' ? await loadTakenAt() : noDate
     const read: Readable[] = []
     for (const { id, source } of rows) {
       if (!source) continue
       try {
-        const { file, note, doubt } = await lookAtFile(this.kind, source)
+        const { file, note, doubt } = await inspectFile(this.kind, source)
         this.change(id, { file, source: file, note })
         const fingerprint = await fingerprintOf(file)
         read.push({
@@ -147,7 +154,7 @@ export class Uploader {
     return read
   }
 
-  /** Sends what waits, as far as there is room. */
+  /** Adds the waiting files to the queue. */
   private next(): void {
     const jobs = this.rows.get().flatMap(({ id, state, source: file, path }): Job[] => {
       if (state !== 'waiting' || !file || path === undefined) return []
@@ -156,7 +163,7 @@ export class Uploader {
     this.queue.add(jobs)
   }
 
-  /** Shows how far the queue is with each file. */
+  /** Copies the progress of the queue to the rows. */
   private follow(): void {
     const jobs = this.queue.progress.get()
     const followed = (row: Row): Row => {
@@ -187,19 +194,19 @@ export class Uploader {
       this.tasks.delete(id)
     }
     this.change(id, { state: 'reading', sent: file.size })
-    void this.arrive(id, file, path)
+    void this.stage(id, file, path)
   }
 
-  /** Looks at a file while its bytes are here, and keeps that it arrived. */
-  private async arrive(id: string, file: File, path: string): Promise<void> {
+  /** Reads the facts of an uploaded file while its bytes are here, and stores that it is staged. */
+  private async stage(id: string, file: File, path: string): Promise<void> {
     const looked = this.looking.then(() => factsOf(this.kind, file))
     this.looking = looked
     const facts = await looked
     // Cancelled meanwhile.
     if (!this.rows.get().some((row) => row.id === id)) return
     const { name, size, type } = file
-    this.staged.keep({ id, name, size, type, path, facts, at: Date.now() })
-    this.change(id, { state: 'arrived', facts })
+    this.staged.add({ id, name, size, type, path, facts, at: Date.now() })
+    this.change(id, { state: 'uploaded', facts })
   }
 
   pause(id: string): void {
@@ -210,18 +217,18 @@ export class Uploader {
     if (this.tasks.get(id)?.resume()) this.queue.resume(id)
   }
 
-  /** Sends a file that the admin wants all the same. */
+  /** Sends a file after the admin confirmed it. */
   sendAnyway(id: string): void {
     this.change(id, { state: 'waiting', note: undefined })
     this.next()
   }
 
-  /** Sends all files that are there already, too. */
+  /** Sends all duplicates, too. */
   sendDuplicates(): void {
     for (const { id } of this.duplicates()) this.sendAnyway(id)
   }
 
-  /** Takes all files out of the choice that are there already. */
+  /** Removes all duplicates from the selection. */
   leaveOutDuplicates(): void {
     for (const { id } of this.duplicates()) this.cancel(id)
   }
@@ -230,20 +237,20 @@ export class Uploader {
     return this.rows.get().filter(({ state }) => state === 'duplicate')
   }
 
-  /** Takes a file out of the choice. */
+  /** Removes a file from the selection. */
   cancel(id: string): void {
-    this.staged.forget(new Set([id]))
+    this.staged.remove(new Set([id]))
     this.rows.set(this.rows.get().filter((row) => row.id !== id))
     this.queue.cancel(id)
   }
 
-  /** Takes another file in the place of one that the server no longer has, or does not take. */
+  /** Replaces a file that the server no longer has, or rejected. */
   replace(id: string, files: readonly File[]): Promise<void> {
     this.cancel(id)
     return this.choose(files)
   }
 
-  /** Tries again what failed, or one of it; what has its place keeps it, and with it its place in the order. */
+  /** Retries all failed files, or one; one with an upload slot uses it again, and has the same position in the order. */
   async retryFailed(only?: string): Promise<void> {
     const failed = this.rows
       .get()
@@ -252,41 +259,41 @@ export class Uploader {
       const state = path === undefined ? 'reading' : 'waiting'
       this.change(id, { state, sent: 0, note: undefined })
     }
-    await this.announce(failed.filter(({ path }) => path === undefined))
+    await this.requestSlots(failed.filter(({ path }) => path === undefined))
     this.next()
   }
 
-  /** Adds uploaded files to their list, by rounds; those that were not added wait for another call. */
+  /** Adds uploaded files to their list in batches; those that were not added wait for another call. */
   async register(): Promise<void> {
     this.hasStopped.set(false)
-    const uploaded = this.rows.get().filter(({ state }) => state === 'arrived')
+    const uploaded = this.rows.get().filter(({ state }) => state === 'uploaded')
     const ids = new Set(uploaded.map(({ id }) => id))
     this.rows.set(this.rows.get().map((row) => (ids.has(row.id) ? { ...row, state: 'adding' } : row)))
     let added = 0
     try {
-      await registerByRounds(uploaded, async (some) => {
+      await registerInBatches(uploaded, async (some) => {
         const refused = await this.list.register(some)
-        this.settle(some, refused)
+        this.applyResult(some, refused)
         added += some.length - refused.length
       })
       await this.list.onAdded(added)
     } catch (error) {
       this.hasStopped.set(true)
       for (const { id, state } of this.rows.get())
-        if (state === 'adding') this.change(id, { state: 'arrived' })
+        if (state === 'adding') this.change(id, { state: 'uploaded' })
       notifyFailure(error)
     }
   }
 
-  /** Adds what arrived once all that was chosen has (SPEC §4), wherever on the page the admin is. */
+  /** Adds the uploaded files once all selected ones are (SPEC §4), whichever screen is open. */
   private registerOnceComplete(): void {
     const { isComplete, isRegistering } = progressOf(this.rows.get())
     if (isComplete && !isRegistering && !this.hasStopped.get()) void this.register()
   }
 
-  /** Notes what became of files that were registered. */
-  private settle(rows: readonly Row[], refused: Refused): void {
-    this.staged.forget(new Set(rows.map(({ id }) => id)))
+  /** Applies the result of a registration to the rows. */
+  private applyResult(rows: readonly Row[], refused: Refused): void {
+    this.staged.remove(new Set(rows.map(({ id }) => id)))
     const reasons = new Map(refused.map(({ file, msg }) => [file, msg]))
     for (const { id, path = '' } of rows) {
       const note = reasons.get(path)
@@ -294,18 +301,18 @@ export class Uploader {
     }
   }
 
-  /** Takes out of the choice what is done with. */
-  tidy(): void {
+  /** Removes finished rows. */
+  removeFinished(): void {
     this.rows.set(this.rows.get().filter(({ state }) => state !== 'done' && state !== 'unfit'))
   }
 
-  /** Gives up all of it, with what is kept. */
-  giveUp(): void {
-    this.staged.forget(new Set(this.rows.get().map(({ id }) => id)))
+  /** Cancels everything and discards the staged files. */
+  discard(): void {
+    this.staged.remove(new Set(this.rows.get().map(({ id }) => id)))
     this.stop()
   }
 
-  /** Sends no more; what is kept stays. */
+  /** Stops sending; the staged files remain. */
   stop(): void {
     this.queue.cancelAll()
     this.rows.set([])

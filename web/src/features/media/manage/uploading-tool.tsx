@@ -5,26 +5,26 @@ import { DropCover } from './drop-cover.tsx'
 import type { Incoming } from './upload-panel.tsx'
 
 interface Props {
-  /** What is said while files are held over the window. */
+  /** The text while files are dragged over the window. */
   label: string
-  /** The tool; what was dropped or pasted last is for its upload panel. */
+  /** The tool; its upload panel gets the files that were dropped or pasted last. */
   children(incoming: Incoming): ReactNode
 }
 
 const none: readonly File[] = []
 
-/** A tool that files can be dropped on anywhere, or pasted into: its upload panel opens with them. */
+/** A tool on which files can be dropped anywhere, or pasted: its upload panel opens with them. */
 export function UploadingTool({ label, children }: Props) {
   const [files, setFiles] = useState(none)
   const [, show] = useOpen()
-  const isOver = useIncomingFiles((came) => {
-    setFiles(came)
+  const isDragOver = useIncomingFiles((incoming) => {
+    setFiles(incoming)
     show('new')
   })
   return (
     <>
       {children({ files, taken: () => setFiles(none) })}
-      {isOver && <DropCover label={label} />}
+      {isDragOver && <DropCover label={label} />}
     </>
   )
 }

@@ -2,7 +2,7 @@ import { filesAtOnce } from '@dlm/contract/constants'
 import { mediaTexts } from '@dlm/contract/media/media.texts'
 import type { UploadKind } from '@dlm/contract/media/media-types'
 import { useEffect, useState } from 'react'
-import { unfitness } from '../../../admin/form/look-at-file.ts'
+import { unfitness } from '../../../admin/form/inspect-file.ts'
 import { notify } from '../../../lib/notify.ts'
 import { useStore } from '../../../lib/storage/store.ts'
 import { uploaderOf } from './open-uploads.ts'
@@ -10,16 +10,16 @@ import { progressOf, type Row, takesRoom } from './upload-queue.ts'
 
 const none: readonly Row[] = []
 
-/** The upload into one list: its files, how far they are, and what can be done. It goes on while its panel is not shown. */
+/** The upload into one list: files, progress and actions. It continues while its panel is closed. */
 export function useUploads(kind: UploadKind, fid: string | undefined) {
   const [uploader] = useState(() => uploaderOf(kind, fid))
   const rows = useStore(uploader.rows, (now) => now, none)
   const hasStopped = useStore(uploader.hasStopped, (now) => now, false)
   const progress = progressOf(rows)
-  /** Files of the last choice. */
+  /** Files of the last selection. */
   const [chosen, setChosen] = useState(progress.chosen)
 
-  useEffect(() => () => uploader.tidy(), [uploader])
+  useEffect(() => () => uploader.removeFinished(), [uploader])
 
   const choose = async (files: readonly File[]) => {
     if (files.length === 0) return

@@ -1,18 +1,18 @@
-/** What moves among the tiles, or opens one of them: arrows, Home, End, Enter. */
+/** Keys that move among the tiles, or open one: arrows, Home, End, Enter. */
 const moving = /^(Arrow|Home|En)/
 
 let held: string[] | null = null
 
 /**
- * Holds the keys that are pressed from the moment in which a photo is opened, until its lightbox is there: its code, the
- * new address and the opening take a while, in which the tiles would still move by them. Escape leads back at once.
+ * Buffers the keys pressed between opening a photo and its lightbox: loading the code, navigation and animation take a while,
+ * in which the keys would still move among the tiles. Escape goes back at once.
  */
 export function holdKeys(): void {
   held ??= []
   addEventListener('keydown', hold, true)
 }
 
-/** Ends the holding. @returns the keys that were pressed, in their order */
+/** Ends the buffering. @returns the pressed keys, in their order */
 export function takeHeldKeys(): readonly string[] {
   const keys = held ?? []
   held = null
@@ -22,10 +22,10 @@ export function takeHeldKeys(): readonly string[] {
 
 function hold(event: KeyboardEvent): void {
   const { key } = event
-  // The browser's own ways back.
+  // The browser's own shortcuts for Back.
   if (event.altKey || event.metaKey) return
   const dialog = document.activeElement?.closest('dialog')
-  // Another dialog, such as one that says what failed, has its keys.
+  // Another dialog, such as an error, handles its own keys.
   const isHeld = moving.test(key) && (!dialog || dialog.matches('.stage'))
   if (!isHeld && (dialog || key !== 'Escape')) return
   event.preventDefault()

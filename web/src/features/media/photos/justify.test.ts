@@ -21,7 +21,7 @@ describe.each([320, 358, 772, 1152])('rows %i px wide', (width) => {
     expect(next).toBe(given.length)
   })
 
-  it('fill their width to the pixel, near the height that is wanted', () => {
+  it('fill their width to the pixel, near the target height', () => {
     for (const row of rows.slice(0, -1)) {
       expect(filled(row, 8)).toBe(width)
       expect(row.height).toBeGreaterThan(target * 0.6)
@@ -37,14 +37,14 @@ describe.each([320, 358, 772, 1152])('rows %i px wide', (width) => {
   })
 })
 
-it('a last row that is not full keeps the height of the others', () => {
+it('a last row that is not full has the height of the others', () => {
   const rows = justify([1.5, 1.5, 1.5, 1.5, 1.5], options)
   expect(rows).toHaveLength(2)
   expect(rows[1]?.height).toBe(205)
   expect(rows[1] && filled(rows[1], 8)).toBeLessThan(options.width)
 })
 
-it('a last row waits while more photos are to come, and those before it do not change', () => {
+it('a last row is left out while more photos are pending, and those before it do not change', () => {
   const all = ratios(80)
   const first = justify(all.slice(0, 50), { ...options, isComplete: false })
   const laidOut = first.reduce((sum, { widths }) => sum + widths.length, 0)

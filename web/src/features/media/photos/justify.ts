@@ -9,13 +9,13 @@ export interface Justification {
   /** Pixels of a row and between its photos. */
   width: number
   gap: number
-  /** The height rows come close to. */
+  /** The target height of rows. */
   target: number
-  /** No more photos will follow, so that the last row may stay short of its width; otherwise it waits for them. */
+  /** No more photos follow, so that the last row may be incomplete; otherwise it waits for them. */
   isComplete: boolean
 }
 
-/** Widths by height beyond which a photo is cut, so that a panorama is no line and a column does not fill the window. */
+/** Aspect ratios beyond which a photo is cropped, so that a panorama is no line and a portrait does not fill the window. */
 const narrowest = 0.5
 const widest = 3
 
@@ -38,8 +38,8 @@ function row(ratios: readonly number[], start: number, height: number): Justifie
 }
 
 /**
- * Lays photos out in rows that keep their proportions and fill the width; each row's height is as near to the target as it
- * can be. Rows do not change when photos are added at the end.
+ * Lays photos out in rows that preserve their proportions and fill the width; each row's height is as near to the target as
+ * possible. Rows do not change when photos are added at the end.
  * @param ratios width by height of each photo
  */
 export function justify(
@@ -55,12 +55,12 @@ export function justify(
   for (let end = 1; end <= ratios.length; end++) {
     const height = heightOf(end)
     if (height > target) continue
-    // The row before this photo was too high, and is too low with it: whichever is nearer.
+    // Without this photo the row is too high, with it too low: the nearer one wins.
     const isNearerWithout = end - 1 > start && heightOf(end - 1) / target < target / height
     const last = isNearerWithout ? end - 1 : end
     rows.push(row(ratios.slice(start, last), start, heightOf(last)))
     start = last
-    // A photo that was left out may fill a row alone.
+    // A photo that did not fit may fill a row alone.
     end = last
   }
   if (isComplete && start < ratios.length)

@@ -1,16 +1,16 @@
 import type { JustifiedRow } from './justify.ts'
 
-/** Index of the row a photo stands in; -1 when it stands in none. */
+/** Index of the row that contains a photo; -1 for none. */
 export function rowOf(rows: readonly JustifiedRow[], photo: number): number {
   return rows.findIndex(({ start, widths }) => photo >= start && photo < start + widths.length)
 }
 
-/** The photo of a row that stands nearest to a distance from the left. */
+/** The photo of a row that is nearest to a distance from the left. */
 function nearest({ start, widths }: JustifiedRow, x: number): number {
-  let left = 0
+  let rightEdge = 0
   for (const [at, width] of widths.entries()) {
-    left += width
-    if (x < left) return start + at
+    rightEdge += width
+    if (x < rightEdge) return start + at
   }
   return start + widths.length - 1
 }

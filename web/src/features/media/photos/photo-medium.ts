@@ -2,7 +2,7 @@ import type { Album, Photo } from '@dlm/contract/media/media.schema'
 import { photoPath } from '../../../lib/paths.ts'
 import type { Medium } from '../medium.ts'
 
-/** A photo of an album, for what can be done to photos, videos and audios alike. */
+/** A photo of an album as a medium, for the shared actions. */
 export function photoMedium({ fid, locked }: Album, { pid, name, type, size }: Photo): Medium {
   const path = photoPath({ fid, pid })
   return { kind: 'photo', id: pid, name, type, size, path, ...(locked && { album: fid }) }

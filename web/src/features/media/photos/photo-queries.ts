@@ -7,8 +7,8 @@ import { withGrant } from '../albums/renew-grant.ts'
 const pageSize = 50
 
 /**
- * The photos of an album, page by page. They are not asked for again each time somebody looks: of a long album that would be
- * dozens of calls.
+ * The photos of an album, page by page. They are not refetched on each mount: for a long album that would be dozens of
+ * calls.
  */
 export function photoPages(fid: string, search: string) {
   return infiniteQueryOptions<
@@ -38,7 +38,7 @@ export function photoPages(fid: string, search: string) {
   })
 }
 
-/** One photo of an album, for an address that names it before the pages have come so far; undefined when there is none. */
+/** One photo of an album, for a URL of a photo whose page is not loaded; undefined if it does not exist. */
 export function onePhoto(fid: string, pid: string) {
   return queryOptions<Photo | null, ApiFailure, Photo | null, readonly ['photos_all', string, 'one', string]>(
     {

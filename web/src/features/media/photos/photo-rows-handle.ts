@@ -1,7 +1,7 @@
-/** What others may do with the rows of photos. */
+/** Imperative handle of the photo rows. */
 export interface PhotoRowsHandle {
-  /** Brings a photo into the window, if it is not there. */
+  /** Scrolls to a photo, unless it is visible. */
   reveal(pid: string): void
-  /** Brings a photo into the window and gives it the focus. */
+  /** Scrolls to a photo and focuses it. */
   focus(pid: string): void
 }

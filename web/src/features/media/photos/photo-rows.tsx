@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react'
 import { prefetchModule } from '../../../lib/code/lazy-module.ts'
-import { lightbox } from '../lightbox/lightbox-part.ts'
+import { lightbox } from '../lightbox/lightbox.lazy.ts'
 import { holdKeys } from './held-keys.ts'
 import { rowOf } from './neighbours.ts'
 import { gap, tilesOf, usePhotoLayout } from './photo-layout.ts'
@@ -26,40 +26,40 @@ interface Props {
   ref?: Ref<PhotoRowsHandle>
   label: string
   photos: readonly Photo[]
-  /** How many more photos will come, as far as one knows; their place is kept. */
-  toCome: number
-  /** Asked for when their place comes near the window. */
-  onWanted(): void
+  /** Estimated number of photos that are not loaded yet; placeholders have their space. */
+  pendingCount: number
+  /** Called when a placeholder is near the viewport. */
+  onLoadMore(): void
   search: string
-  /** What tiles are selected with, once it is there. */
+  /** The checkbox of a tile, once its code is loaded. */
   Check?: ComponentProps<typeof PhotoTile>['Check']
-  /** Somebody points at the photos, or has the focus among them. */
+  /** The pointer or the focus is on the photos. */
   onNear?(list: HTMLElement): void
-  /** Stands in the place of the photos to come, when these did not. */
+  /** Shown instead of the placeholders after a failed load. */
   failure?: ReactNode
 }
 
 /**
- * Photos in justified rows. Only those near the window are in the page, however many there are, and the place of those to
- * come is kept, so that nothing moves when they arrive.
+ * Photos in justified rows. Only rows near the viewport are in the DOM, and photos that are not loaded yet have placeholders, so
+ * that nothing moves when they are loaded.
  */
 export function PhotoRows(props: Props) {
-  const { ref, label, photos, toCome, onWanted, search, Check, onNear, failure } = props
+  const { ref, label, photos, pendingCount, onLoadMore, search, Check, onNear, failure } = props
   const frame = useRef<HTMLDivElement>(null)
   const { width, top } = useElementBounds(frame)
-  const layout = usePhotoLayout(photos, toCome, width)
+  const layout = usePhotoLayout(photos, pendingCount, width)
   const { rows } = layout
   const [focused, setFocused] = useState<number | null>(null)
   const view = useRowWindow(layout, top, focused === null ? -1 : rowOf(rows, focused))
   useScrollAnchor(top, view.height)
 
   const isNearEnd = (view.shown.at(-1)?.index ?? 0) >= rows.length - 4
-  const isWanted = toCome > 0 && width > 0 && !failure && isNearEnd
-  const want = useEffectEvent(onWanted)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what has come may not be enough
+  const needsMore = pendingCount > 0 && width > 0 && !failure && isNearEnd
+  const loadMore = useEffectEvent(onLoadMore)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a loaded page may not be enough
   useEffect(() => {
-    if (isWanted) want()
-  }, [isWanted, photos.length])
+    if (needsMore) loadMore()
+  }, [needsMore, photos.length])
 
   const reveal = (photo: number) => view.reveal(rowOf(rows, photo))
   const { focusPhoto, onKeyDown } = usePhotoFocus(frame, rows, focused, reveal)
@@ -81,7 +81,7 @@ export function PhotoRows(props: Props) {
       <ul
         aria-label={label}
         onKeyDown={onKeyDown}
-        // Its link takes a plain click for itself; any other opens a tab.
+        // The link handles a plain click; any other opens a tab.
         onClick={(event) => event.defaultPrevented && holdKeys()}
         onPointerOver={({ currentTarget }) => prepare(currentTarget)}
         onFocus={({ target, currentTarget }) => {
@@ -100,7 +100,7 @@ export function PhotoRows(props: Props) {
                   key={photo.pid}
                   photo={photo}
                   at={at}
-                  total={photos.length + toCome}
+                  total={photos.length + pendingCount}
                   x={x}
                   y={y}
                   width={width}
@@ -124,7 +124,7 @@ export function PhotoRows(props: Props) {
         view.shown
           .filter(({ index }) => index >= rows.length)
           .map(({ index, top: y }) => (
-            // Another element after each arrival: the place of those still to come is no content that moved.
+            // A new element after each loaded page: a moved placeholder would count as a layout shift.
             <SkeletonRow
               key={`${rows.length}-${index}`}
               at={index}

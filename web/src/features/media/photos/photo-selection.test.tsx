@@ -24,7 +24,7 @@ async function open(album = anAlbum({ photos: 5 })) {
   return view
 }
 
-/** Selects photos by their circles, which come when somebody points at the photos. */
+/** Selects photos by their checkboxes, which appear on hover. */
 async function selectSome(...pids: string[]) {
   const view = await open()
   await view.user.hover(tile('p1'))

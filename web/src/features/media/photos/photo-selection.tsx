@@ -14,12 +14,12 @@ export { TileCheck } from './tile-check.tsx'
 interface Props {
   album: Album
   photos: readonly Photo[]
-  /** The list that the photos stand in. */
+  /** The list element of the photos. */
   list: HTMLElement
   rows: RefObject<PhotoRowsHandle | null>
 }
 
-/** Selecting photos of an album, and what can be done with those that are selected (LOOK "Media"). */
+/** Selecting photos of an album, and the actions on the selection (LOOK "Media"). */
 export function PhotoSelection({ album, photos, list, rows }: Props) {
   useSelecting(list, photos)
   const selected = useStore(selection, (now) => now, noSelection)
@@ -30,7 +30,7 @@ export function PhotoSelection({ album, photos, list, rows }: Props) {
     return () => list.removeAttribute('data-selecting')
   }, [list, isSelecting])
 
-  /** The focus goes from the bar, which leaves, to the photo that was selected last. */
+  /** Moves the focus from the closing bar to the photo that was selected last. */
   const leave = () => {
     const last = [...selected.keys()].at(-1)
     clearSelection()

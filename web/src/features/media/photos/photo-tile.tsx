@@ -8,12 +8,12 @@ import { overlayState } from '../../../lib/focus/overlay.ts'
 import { photoPath } from '../../../lib/paths.ts'
 import { Picture } from '../../../ui/picture.tsx'
 
-/** Pixels of a screen's dots that a tile's rendition has to match: sharper is not seen at this size, but is fetched. */
+/** Maximum device pixel ratio for a tile's rendition: a sharper one is fetched, but makes no visible difference. */
 const sharpEnough = { density: 2, share: 0.85 }
 
 interface Props {
   photo: Photo
-  /** Its place in the list, from 0, and how many there are. */
+  /** Its index in the list, from 0, and how many there are. */
   at: number
   total: number
   /** Pixels within the list. */

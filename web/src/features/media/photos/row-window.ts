@@ -1,4 +1,4 @@
-/** Where rows stand: the top of each in pixels, and the height of all. */
+/** Positions of rows: the top of each in pixels, and the height of all. */
 export interface RowPlaces {
   tops: readonly number[]
   height: number

@@ -27,7 +27,7 @@ interface Props {
   onLeave(): void
 }
 
-/** How many photos are selected, and what can be done with them at once. */
+/** The number of selected photos, and the actions on them. */
 export function SelectionBar({ album, selected, onLeave }: Props) {
   const [first] = selected
   const only = selected.length === 1 ? first : undefined
@@ -52,7 +52,7 @@ export function SelectionBar({ album, selected, onLeave }: Props) {
           url={shareMediaUrl(photoPath({ fid: album.fid, pid: only.pid }))}
         />
       ) : (
-        // Several photos have no address but their album's.
+        // Several photos have no URL except their album's.
         <ShareButton
           isCompact
           label="Album"

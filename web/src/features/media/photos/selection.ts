@@ -6,10 +6,10 @@ export type Selection = ReadonlyMap<string, Photo>
 
 export const noSelection: Selection = new Map()
 
-/** Of the album that is shown. Each tile follows its own place in it, so that a click renders one tile again. */
+/** The selection in the current album. Each tile subscribes to its own entry, so that a click renders one tile only. */
 export const selection = createStore<Selection>(noSelection)
 
-/** The photo that a range begins at: the last one that was selected, or taken out again. */
+/** The start of a range: the photo that was selected or deselected last. */
 let anchor: string | undefined
 
 export function clearSelection(): void {
@@ -17,7 +17,7 @@ export function clearSelection(): void {
   selection.set(noSelection)
 }
 
-/** Selects a photo, or takes it out again. */
+/** Selects or deselects a photo. */
 export function toggleSelected(photo: Photo): void {
   const selected = new Map(selection.get())
   if (!selected.delete(photo.pid)) selected.set(photo.pid, photo)

@@ -4,7 +4,7 @@ import Check from 'lucide-react/icons/check'
 import { useStore } from '../../../lib/storage/store.ts'
 import { selection } from './selection.ts'
 
-/** The circle at a photo's corner that says whether it is selected. The list hears its clicks (use-selecting.ts). */
+/** The checkbox at a photo's corner. The list handles its clicks (use-selecting.ts). */
 export function TileCheck({ photo: { pid, name, alt } }: { photo: Photo }) {
   const isSelected = useStore(selection, (selected) => selected.has(pid), false)
   return (

@@ -1,24 +1,24 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
 export interface ElementBounds {
-  /** Pixels; 0 before the first look. */
+  /** Pixels; 0 before the first measurement. */
   width: number
   /** Pixels from the top of the page. */
   top: number
 }
 
-/** The last width seen: who comes back finds the page as high as it was in the first moment, when its scroll returns. */
+/** The last bounds: after Back, the first render has the same height, so that the scroll position is restored. */
 let remembered: ElementBounds = { width: 0, top: 0 }
 
-/** How wide an element is and where it begins, followed as the window changes. */
+/** Width and top of an element, updated as the window changes. */
 export function useElementBounds(element: RefObject<HTMLElement | null>): ElementBounds {
   const [box, setBox] = useState(remembered)
   useLayoutEffect(() => {
-    const shown = element.current
-    if (!shown) return
+    const target = element.current
+    if (!target) return
     const measure = () => {
-      const { top } = shown.getBoundingClientRect()
-      const now = { width: shown.clientWidth, top: Math.round(top + scrollY) }
+      const { top } = target.getBoundingClientRect()
+      const now = { width: target.clientWidth, top: Math.round(top + scrollY) }
       if (now.width === remembered.width && now.top === remembered.top) return
       remembered = now
       setBox(now)
@@ -26,7 +26,7 @@ export function useElementBounds(element: RefObject<HTMLElement | null>): Elemen
     measure()
     setBox(remembered)
     const observer = new ResizeObserver(measure)
-    observer.observe(shown)
+    observer.observe(target)
     return () => observer.disconnect()
   }, [element])
   return box

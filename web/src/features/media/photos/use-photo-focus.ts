@@ -3,9 +3,9 @@ import type { JustifiedRow } from './justify.ts'
 import { neighbour } from './neighbours.ts'
 
 /**
- * Moves the focus among photos that may not be in the page: their row is brought there first.
- * @param focused the place of the photo that has the focus
- * @param reveal brings a photo, by its place, into the window
+ * Moves the focus among photos that may not be in the DOM: their row is scrolled to first.
+ * @param focused the index of the focused photo
+ * @param reveal scrolls to a photo, by its index
  */
 export function usePhotoFocus(
   frame: RefObject<HTMLElement | null>,

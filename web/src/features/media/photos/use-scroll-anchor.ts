@@ -1,19 +1,19 @@
 import { useLayoutEffect, useRef } from 'react'
 
 /**
- * Keeps what comes after the rows where it is in the window, when they turn out higher or lower than was expected while one
- * is at their end.
+ * Holds the scroll position of the content below the rows when the height of the rows changes while their end is in the
+ * viewport.
  * @param top pixels from the top of the page to the first row
  * @param height pixels of all rows
  */
 export function useScrollAnchor(top: number, height: number): void {
-  const known = useRef(height)
+  const lastHeight = useRef(height)
   // Read before the page changes: a page that gets shorter is scrolled by the browser.
   const before = window.scrollY
   useLayoutEffect(() => {
-    const end = top + known.current
-    const grown = height - known.current
-    known.current = height
+    const end = top + lastHeight.current
+    const grown = height - lastHeight.current
+    lastHeight.current = height
     if (grown !== 0 && before > 0 && end < before + innerHeight) scrollTo(0, before + grown)
   })
 }

@@ -3,15 +3,15 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { isTypedInto } from '../../../lib/use-typing.ts'
 import { clearSelection, select, selection, selectUpTo, toggleSelected } from './selection.ts'
 
-/** Milliseconds that a finger rests on a photo to select it, and pixels that it may move meanwhile. */
+/** Milliseconds of a long press, and pixels that it may move. */
 const longPress = { time: 450, slack: 10 }
 
 const linkOf = (target: EventTarget | null) =>
   target instanceof Element ? target.closest('li')?.querySelector<HTMLElement>('[data-pid]') : null
 
 /**
- * Selects photos of a list: by the circle of a tile, Shift for a range, a long press, or the keys x, space and Ctrl or ⌘ A.
- * While some are selected, a click on a photo selects it in place of opening it; Escape ends that.
+ * Selects photos of a list: by the checkbox of a tile, Shift for a range, a long press, or the keys x, space and Ctrl or ⌘ A.
+ * While some are selected, a click on a photo selects it instead of opening it; Escape ends that.
  */
 export function useSelecting(list: HTMLElement, photos: readonly Photo[]): void {
   const choose = (link: HTMLElement, isRange: boolean) => {
@@ -72,7 +72,7 @@ export function useSelecting(list: HTMLElement, photos: readonly Photo[]): void 
     const move = ({ clientX, clientY }: PointerEvent) => {
       if (Math.hypot(clientX - start.x, clientY - start.y) > longPress.slack) cancel()
     }
-    // What a browser does at a long press: the menu of a link. It may come before the time is over.
+    // The browser's context menu of a long press, which may open before the timer ends.
     const openMenu = (event: PointerEvent) => {
       const link = linkOf(event.target)
       if (!link || event.pointerType !== 'touch') return

@@ -1,8 +1,8 @@
 import { storedValue } from '../../../lib/storage/stored-value.ts'
 
 /**
- * The locked album in which this browser saw a saved photo, folder ids by photo ids. Nobody else says where a photo lies that
- * one may not see: the server answers for such a one as for one that never was (docs/decisions/008).
+ * The locked album in which this browser saw a saved photo, folder ids by photo ids. The server does not say it: for a photo
+ * the caller may not see it answers as for one that never existed (docs/decisions/008).
  */
 const savedAlbums = storedValue<ReadonlyMap<string, string>>({
   key: 'dsp-saved-albums',
@@ -18,7 +18,7 @@ export function albumOfSaved(id: string): string | undefined {
   return savedAlbums.get().get(id)
 }
 
-/** Remembers in which locked album a saved photo lies; without one it is forgotten. */
+/** Stores the locked album of a saved photo; without `fid` the entry is removed. */
 export function noteAlbum(id: string, fid: string | undefined): void {
   if (albumOfSaved(id) === fid) return
   const albums = new Map(savedAlbums.get())

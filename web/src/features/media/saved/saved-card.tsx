@@ -12,8 +12,8 @@ import { cardClass, cardLinkClass } from '../../../page/card.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Picture } from '../../../ui/picture.tsx'
-import { AbsentCard } from './absent-card.tsx'
 import type { SavedMedium } from './saved-media.ts'
+import { UnavailableCard } from './unavailable-card.tsx'
 
 const kinds = {
   photo: { label: 'Photo', icon: ImageIcon },
@@ -30,7 +30,7 @@ type Shown = Exclude<SavedMedium, { kind: 'gone' | 'locked' }>
 
 interface Facts {
   name: string
-  /** What is seen on the picture, where somebody wrote it. */
+  /** The alt text of the picture, if there is one. */
   alt?: string | undefined
   path: string
   picture: PictureData | undefined
@@ -54,18 +54,18 @@ function facts(medium: Shown): Facts {
   }
 }
 
-/** A saved medium: a picture of it, what it is, and the way to take it out. */
+/** A saved medium: its picture, its kind, and the button to remove it. */
 export function SavedCard({ medium, onRemove }: { medium: SavedMedium; onRemove(): void }) {
   if (medium.kind === 'gone')
     return (
-      <AbsentCard icon={ImageOff} title="Not here any more" onRemove={onRemove}>
-        It was removed, or lies in a locked album that this browser has not opened.
-      </AbsentCard>
+      <UnavailableCard icon={ImageOff} title="Not here any more" onRemove={onRemove}>
+        It was removed, or is in a locked album that this browser has not opened.
+      </UnavailableCard>
     )
   if (medium.kind === 'locked') {
     const { id, album } = medium
     return (
-      <AbsentCard
+      <UnavailableCard
         icon={Lock}
         title="Locked"
         action={
@@ -79,7 +79,7 @@ export function SavedCard({ medium, onRemove }: { medium: SavedMedium; onRemove(
         onRemove={onRemove}
       >
         A photo of “<bdi>{album.name}</bdi>”, which asks for its code again.
-      </AbsentCard>
+      </UnavailableCard>
     )
   }
   const { name, alt = '', path, picture } = facts(medium)

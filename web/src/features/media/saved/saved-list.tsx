@@ -82,7 +82,7 @@ function NothingSaved() {
         </Link>
       }
     >
-      Press the bookmark of a photo, a video or an audio, and it stands here.
+      Press the bookmark of a photo, a video or an audio, and it is listed here.
     </MessagePanel>
   )
 }

@@ -7,8 +7,8 @@ import { withGrant } from '../albums/renew-grant.ts'
 import { albumOfSaved, noteAlbum } from './saved-albums.ts'
 
 /**
- * A saved medium as it is now: `locked` for a photo that this browser saw in an album it may not see into any more, `gone`
- * for one that was removed, or lies in an album this browser has never opened.
+ * A saved medium as it is now: `locked` for a photo that this browser saw in an album that is locked again, `gone` for one
+ * that was removed, or is in an album this browser has never opened.
  */
 export type SavedMedium =
   | { kind: 'photo'; id: string; photo: Photo }
@@ -41,7 +41,7 @@ async function unlockedPhotos(
   return lists.flat()
 }
 
-/** Photos that this browser saw in albums it has locked again since; what an album's list tells everybody is enough. */
+/** Photos that this browser saw in albums that are locked again; the public data of the albums is enough. */
 async function lockedPhotos(
   ids: readonly string[],
   held: readonly string[],
@@ -57,35 +57,39 @@ async function lockedPhotos(
   })
 }
 
-/** Which media these ids are, asked of all three lists. */
-async function look(
-  wanted: readonly string[],
+/** The media of these ids, from all three lists. */
+async function readMedia(
+  requestedIds: readonly string[],
   held: readonly string[],
   signal: AbortSignal,
 ): Promise<SavedMedium[]> {
-  const ids = [...wanted]
+  const ids = [...requestedIds]
   if (ids.length === 0) return []
   const [photos, videos, audios] = await Promise.all([
     isAnyShown(['albums']) ? callPhotos({ ids }, signal) : nothing,
     isAnyShown(['videos']) ? readList('get_all_videos', { ids }, signal) : nothing,
     isAnyShown(['audio']) ? readList('get_all_audios', { ids }, signal) : nothing,
   ])
-  const found: SavedMedium[] = [
+  const openMedia: SavedMedium[] = [
     ...photos.data.map((photo) => ({ kind: 'photo' as const, id: photo.pid, photo })),
     ...videos.data.map((video) => ({ kind: 'video' as const, id: video.vid, video })),
     ...audios.data.map((audio) => ({ kind: 'audio' as const, id: audio.aid, audio })),
   ]
-  const missing = ids.filter((id) => !found.some((medium) => medium.id === id))
+  const missing = ids.filter((id) => !openMedia.some((medium) => medium.id === id))
   const [unlocked, locked] = await Promise.all([
     unlockedPhotos(missing, held, signal),
     lockedPhotos(missing, held, signal),
   ])
   for (const { pid, fid } of unlocked) noteAlbum(pid, fid)
-  return [...found, ...unlocked.map((photo) => ({ kind: 'photo' as const, id: photo.pid, photo })), ...locked]
+  return [
+    ...openMedia,
+    ...unlocked.map((photo) => ({ kind: 'photo' as const, id: photo.pid, photo })),
+    ...locked,
+  ]
 }
 
-/** What was found so far, by id, but for photos of albums that were locked again since. */
-function knownMedia(client: QueryClient, held: readonly string[]): Map<string, SavedMedium> {
+/** The media in the query cache, by id, except photos of albums that are locked again. */
+function cachedMedia(client: QueryClient, held: readonly string[]): Map<string, SavedMedium> {
   const pages = client.getQueriesData<SavedMedium[]>({ queryKey: [key] })
   const media = pages
     .flatMap(([, page]) => page ?? [])
@@ -97,25 +101,25 @@ function knownMedia(client: QueryClient, held: readonly string[]): Map<string, S
 }
 
 /**
- * The media of up to 50 ids, in their order. Those that an earlier page has shown stand at once, and are not asked for.
+ * The media of up to 50 ids, in their order. Those that are cached from earlier pages are shown at once and not requested.
  * @param held the albums this browser has unlocked
  */
 export function savedMedia(client: QueryClient, ids: readonly string[], held: readonly string[]) {
   return queryOptions<SavedMedium[], ApiFailure, SavedMedium[], readonly unknown[]>({
     queryKey: [key, ids, held],
     queryFn: async ({ signal }) => {
-      const known = knownMedia(client, held)
-      const fresh = await look(
-        ids.filter((id) => !known.has(id)),
+      const cachedById = cachedMedia(client, held)
+      const fresh = await readMedia(
+        ids.filter((id) => !cachedById.has(id)),
         held,
         signal,
       )
-      for (const medium of fresh) known.set(medium.id, medium)
-      return ids.map((id) => known.get(id) ?? { kind: 'gone', id })
+      for (const medium of fresh) cachedById.set(medium.id, medium)
+      return ids.map((id) => cachedById.get(id) ?? { kind: 'gone', id })
     },
     placeholderData: () => {
-      const known = knownMedia(client, held)
-      return ids.flatMap((id) => known.get(id) ?? [])
+      const cachedById = cachedMedia(client, held)
+      return ids.flatMap((id) => cachedById.get(id) ?? [])
     },
     staleTime: Number.POSITIVE_INFINITY,
     meta: { isPersonal: true },

@@ -2,15 +2,15 @@ import { decodeWire } from '@dlm/contract/media/codec'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { callApi } from '../../../lib/api/api.ts'
 import type { ApiFailure } from '../../../lib/api/api-failure.ts'
-import { keptSaved } from './kept-saved.ts'
+import { localSaved } from './local-saved.ts'
 
-/** A member's saved media: ids, the latest first, and the revision a change has to be made of. */
+/** A member's saved media: ids, the latest first, and the revision that a change is based on. */
 export interface SavedList {
   ids: readonly string[]
   revision: number
 }
 
-/** How often a change is made again when another tab was faster. */
+/** Attempts of a change while other tabs change the list. */
 const tries = 3
 
 function decoded({ data, revision }: { data: string; revision: number }): SavedList {
@@ -22,12 +22,12 @@ async function put(uid: string, ids: readonly string[], revision?: number): Prom
   return decoded(await callApi('update_saved', { uid, saved, ...(revision !== undefined && { revision }) }))
 }
 
-/** What was saved before the sign-in becomes the account's: without a revision the server adds it to what is there. */
+/** Reads the list. Ids saved before the sign-in are merged into it: without a revision the server adds them. */
 async function readSaved(uid: string): Promise<SavedList> {
-  const kept = keptSaved.get()
-  if (kept.length === 0) return decoded(await callApi('saved', { uid }))
-  const merged = await put(uid, kept)
-  keptSaved.set([])
+  const savedHere = localSaved.get()
+  if (savedHere.length === 0) return decoded(await callApi('saved', { uid }))
+  const merged = await put(uid, savedHere)
+  localSaved.set([])
   return merged
 }
 
@@ -40,18 +40,18 @@ export function savedQuery(uid: string) {
   })
 }
 
-/** A list with ids at a place, its head if none is named, or without them. */
+/** A list with ids inserted at an index, or without them. */
 export function withIds(ids: readonly string[], changed: readonly string[], on: boolean, at = 0): string[] {
   const others = ids.filter((other) => !changed.includes(other))
   return on ? others.toSpliced(at, 0, ...changed) : others
 }
 
-/** Changes are made one after the other, each of the list the one before has left. */
+/** Changes are made one after the other, each on the result of the one before. */
 let turn: Promise<unknown> = Promise.resolve()
 
 /**
- * Saves or removes media: shown at once, taken back when it fails. A list another tab has changed meanwhile is merged by
- * the server, which would bring removed ones back; they are removed again then.
+ * Saves or removes media optimistically, with a rollback on failure. The server merges with changes of other tabs, which
+ * can restore removed ids; they are removed again then.
  * @throws ApiFailure
  */
 export function changeSaved(

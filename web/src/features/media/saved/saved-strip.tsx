@@ -10,7 +10,7 @@ import { useSaved } from './use-saved.ts'
 /** A row of them; the saved tab has all. */
 const most = 4
 
-/** The media a member saved last. Leaves no gap when there are none. */
+/** The media a member saved last. Renders nothing without any. */
 export function SavedStrip() {
   const { ids, toggle } = useSaved()
   const held = [...useGrants().keys()].sort()

@@ -15,7 +15,7 @@ beforeEach(() => stubLayout())
 
 const path = '/view_albums?tab=saved'
 const medium = { id: 'p1', name: 'p1.jpg' }
-const kept = () => JSON.parse(localStorage.getItem('dsp-saved') ?? '[]')
+const storedIds = () => JSON.parse(localStorage.getItem('dsp-saved') ?? '[]')
 const ok = async (name: string, button = 'OK') =>
   within(await message(name)).getByRole('button', { name: button })
 
@@ -27,7 +27,7 @@ function server(...ids: string[]) {
     const isCurrent = revision === list.revision
     list = { ids: isCurrent ? sent : [...new Set([...sent, ...list.ids])], revision: list.revision + 1 }
   }
-  const asked = (input: unknown) => queryOf(input).ids ?? []
+  const requestedIds = (input: unknown) => queryOf(input).ids ?? []
   const api = fakeApi({
     saved: answer,
     update_saved: ({ saved, revision }) => {
@@ -36,12 +36,12 @@ function server(...ids: string[]) {
     },
     photos_all: (input) =>
       encodedList(
-        asked(input)
+        requestedIds(input)
           .filter((id) => id.startsWith('p'))
           .map((id) => aPhoto(id)),
       ),
-    get_all_videos: (input) => encodedList(asked(input).includes('v1') ? [aVideo()] : []),
-    get_all_audios: (input) => encodedList(asked(input).includes('a1') ? [anAudio()] : []),
+    get_all_videos: (input) => encodedList(requestedIds(input).includes('v1') ? [aVideo()] : []),
+    get_all_audios: (input) => encodedList(requestedIds(input).includes('a1') ? [anAudio()] : []),
   })
   return { ...api, stored: () => list.ids, elsewhere: (sent: string[]) => change(sent, list.revision) }
 }
@@ -72,7 +72,7 @@ describe('the bookmark of a member', () => {
     expect(screen.getByRole('button', { name: 'Save: p1.jpg', pressed: false })).toBeDefined()
   })
 
-  it('loses nothing that another tab saved meanwhile, and removes what it was told to', async () => {
+  it('loses nothing that another tab saved meanwhile, and removes the requested id', async () => {
     signedIn()
     const { stored, elsewhere } = server('p1')
     const { user } = renderScreen(<BookmarkButton medium={medium} />)
@@ -101,12 +101,12 @@ describe('the bookmark of a member', () => {
 })
 
 describe('the bookmark of a visitor', () => {
-  it('is kept by the browser, and becomes the account’s at the sign-in', async () => {
+  it('is stored by the browser, and moves to the account at the sign-in', async () => {
     const { stored, calls } = server('v1')
     const { user, unmount } = renderScreen(<BookmarkButton medium={medium} />)
     await user.click(screen.getByRole('button', { name: 'Save: p1.jpg' }))
     await user.click(await ok('Media Saved'))
-    expect(kept()).toEqual(['p1'])
+    expect(storedIds()).toEqual(['p1'])
     expect(calls).toEqual([])
     unmount()
 
@@ -122,11 +122,11 @@ describe('the bookmark of a visitor', () => {
     const { user } = renderScreen(<BookmarkButton medium={medium} />)
     await user.click(screen.getByRole('button', { name: 'Save: p1.jpg' }))
     await user.click(await ok('Media Saved', 'Undo'))
-    expect(kept()).toEqual([])
+    expect(storedIds()).toEqual([])
     expect(await message('Media Removed')).toBeDefined()
   })
 
-  it.each(['no JSON', '{}', '[1, "a/b"]'])('is none where %s is kept', (text) => {
+  it.each(['no JSON', '{}', '[1, "a/b"]'])('is not set where %s is stored', (text) => {
     localStorage.setItem('dsp-saved', text)
     fakeApi({})
     renderScreen(<BookmarkButton medium={medium} />)
@@ -144,7 +144,7 @@ describe('the saved tab', () => {
     expect(calls).toEqual([])
   })
 
-  it('does not stand beside the others for someone who is signed out', async () => {
+  it('is not offered to a signed-out visitor', async () => {
     fakeApi({ get_all_albums: () => encodedList([]) })
     await renderLazyScreen(<ViewAlbums />, '/view_albums')
     expect((await screen.findByRole('tab', { selected: true })).textContent).toBe('Photo')
@@ -158,7 +158,7 @@ describe('the saved tab', () => {
     const items = await screen.findAllByRole('listitem')
     expect(items.map(({ textContent }) => textContent)).toEqual([
       'Night trainVideo',
-      'Not here any moreIt was removed, or lies in a locked album that this browser has not opened.Take it out',
+      'Not here any moreIt was removed, or is in a locked album that this browser has not opened.Take it out',
       'p2Photo',
       'Slow pianoAudio',
     ])
@@ -178,10 +178,10 @@ describe('the saved tab', () => {
     expect(await screen.findAllByRole('listitem')).toHaveLength(50)
     await user.click(screen.getByRole('button', { name: 'Load more' }))
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(60))
-    const asked = calls
+    const pageSizes = calls
       .filter(({ name }) => name === 'photos_all')
       .map(({ input }) => queryOf(input).ids?.length)
-    expect(asked).toEqual([50, 10])
+    expect(pageSizes).toEqual([50, 10])
   })
 
   it('says so when nothing is saved, and when it cannot be read', async () => {
@@ -208,7 +208,7 @@ describe('a saved photo of a locked album', () => {
   const unlock = () => rememberGrant('casa', { grant: 'g', token: 't' } as Answer<'unlock_album'>)
   const text = async () => (await screen.findByRole('listitem')).textContent
 
-  /** The album's photos are told to whoever has its grant, and nobody else. */
+  /** Answers the album's photos only with its grant. */
   function lockedServer({ albums = [casa], photos = [house] } = {}) {
     return fakeApi({
       saved: () => ({ data: encodeWire(['house']), revision: 1 }),
@@ -252,9 +252,9 @@ describe('a saved photo of a locked album', () => {
   it.each([
     ['the photo', { photos: [] }, true],
     ['the album', { albums: [] }, false],
-  ])('is gone when %s was removed', async (_, there, isUnlocked) => {
+  ])('is gone when %s was removed', async (_, answers, isUnlocked) => {
     localStorage.setItem('dsp-saved-albums', '{"house":"casa"}')
-    lockedServer(there)
+    lockedServer(answers)
     if (isUnlocked) unlock()
     await renderLazyScreen(<ViewAlbums />, path)
     expect(await text()).toContain('Not here any more')

@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSession } from '../../../auth/session.ts'
 import { ApiFailure } from '../../../lib/api/api-failure.ts'
 import { notify, notifyFailure } from '../../../lib/notify.ts'
-import { keptSaved } from './kept-saved.ts'
+import { localSaved } from './local-saved.ts'
 import { albumOfSaved, noteAlbum } from './saved-albums.ts'
 import { changeSaved, savedQuery, withIds } from './saved-query.ts'
 
@@ -16,15 +16,15 @@ function tooMany(more: number): string {
     : `You can save ${quotas.saved} media at most. Please select fewer, or remove some first.`
 }
 
-/** The saved media: a member's by the server, a visitor's by this browser. */
+/** The saved media: a member's are on the server, a visitor's in this browser. */
 export function useSaved() {
   const user = useSession()
   const client = useQueryClient()
-  const kept = keptSaved.use()
+  const localIds = localSaved.use()
   const list = useQuery({ ...savedQuery(user?.uid ?? ''), enabled: user !== null })
-  const ids = user ? (list.data?.ids ?? none) : kept
+  const ids = user ? (list.data?.ids ?? none) : localIds
 
-  /** @param at place in the list @returns whether it was done */
+  /** @param at index in the list @returns whether it succeeded */
   const change = async (
     changed: readonly string[],
     on: boolean,
@@ -40,7 +40,7 @@ export function useSaved() {
     const undo = () => void change(changed, !on, before.album, before.at)
     try {
       if (user) await changeSaved(client, user.uid, changed, on, at)
-      else keptSaved.set(withIds(keptSaved.get(), changed, on, at))
+      else localSaved.set(withIds(localSaved.get(), changed, on, at))
       for (const id of changed) noteAlbum(id, on ? album : undefined)
       const { saved, savedHere, removed } = mediaTexts
       void notify(on ? (user ? saved : savedHere)(changed.length) : removed, { undo })
@@ -54,11 +54,11 @@ export function useSaved() {
   return {
     ids,
     list,
-    /** @param album folder id of the locked album a photo lies in */
+    /** @param album folder id of the photo's locked album */
     toggle: (id: string, album?: string) => change([id], !ids.includes(id), album),
     /** Saves what is not saved yet. @returns whether all of them are now @param album as above */
-    save: (wanted: readonly string[], album?: string) => {
-      const missing = wanted.filter((id) => !ids.includes(id))
+    save: (requestedIds: readonly string[], album?: string) => {
+      const missing = requestedIds.filter((id) => !ids.includes(id))
       return missing.length === 0 ? Promise.resolve(true) : change(missing, true, album)
     },
   }

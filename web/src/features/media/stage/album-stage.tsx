@@ -15,7 +15,7 @@ import { useSlides } from './use-slides.ts'
 
 /**
  * The newest open album as a stage across the window, its photos fading into each other, with the landing's words on it.
- * Without an album the stage is empty, and the words stand all the same.
+ * Without an album the stage is empty, with the words on it.
  */
 export function AlbumStage({ children }: { children: ReactNode }) {
   const { data } = useQuery({ ...latestMedia, enabled: isOffered(paths.media) })
@@ -31,8 +31,8 @@ export function AlbumStage({ children }: { children: ReactNode }) {
             picture={picture}
             opens={index === 0}
             isShown={index === at}
-            // The next one is fetched while this one is seen.
-            isWanted={index === 0 || index === at || index === next}
+            // The next one is prefetched.
+            shouldLoad={index === 0 || index === at || index === next}
           />
         ))}
       </div>
@@ -59,7 +59,7 @@ export function AlbumStage({ children }: { children: ReactNode }) {
               {canRun && (
                 <button
                   type="button"
-                  aria-label={isPaused ? 'Go on showing photos' : 'Stop at this photo'}
+                  aria-label={isPaused ? 'Continue showing photos' : 'Stop at this photo'}
                   onClick={toggle}
                   className="grid size-11 place-items-center rounded-full text-soft hover:bg-raised hover:text-ink"
                 >
@@ -80,21 +80,21 @@ export function AlbumStage({ children }: { children: ReactNode }) {
 
 interface SlideProps {
   picture: PictureData
-  /** The one the page opens with: it comes with the page, and is painted as soon as it is there. */
+  /** The first picture: it is loaded with the page and painted at once. */
   opens: boolean
   isShown: boolean
-  isWanted: boolean
+  shouldLoad: boolean
 }
 
-function Slide({ picture, opens, isShown, isWanted }: SlideProps) {
-  const [wasWanted, setWasWanted] = useState(isWanted)
+function Slide({ picture, opens, isShown, shouldLoad }: SlideProps) {
+  const [hasStarted, setHasStarted] = useState(shouldLoad)
   const [isLoaded, setLoaded] = useState(false)
-  if (isWanted && !wasWanted) setWasWanted(true)
-  if (!wasWanted) return null
+  if (shouldLoad && !hasStarted) setHasStarted(true)
+  if (!hasStarted) return null
   return (
     <img
       srcSet={picture.sources.map(({ url, width }) => `${url} ${width}w`).join(', ')}
-      // It lies under a shade: on phones the next smaller rendition does.
+      // It is under a shade: on phones the next smaller rendition is enough.
       sizes="(max-width: 767px) 60vw, 100vw"
       alt=""
       width={picture.width}

@@ -17,10 +17,10 @@ import { latestMedia } from './latest-media.ts'
 const frameClass = 'relative aspect-video w-full lg:aspect-auto lg:min-h-88 lg:flex-1'
 const sizes = '(min-width: 1200px) 780px, (min-width: 1024px) 64vw, 80vw'
 
-/** Milliseconds a pointer rests on a film before it plays: it may only be on its way elsewhere. */
+/** Milliseconds of hover before a film plays: the pointer may only pass over it. */
 const meant = 250
 
-/** The newest film, which plays without sound while it is pointed at. Leaves no gap and no complaint when there is none. */
+/** The newest film, which plays muted on hover. Renders nothing without one or on failure. */
 export function LatestFilm({ className }: { className?: string }) {
   const { data, isPending } = useQuery(latestMedia)
   const video = data?.video
@@ -45,7 +45,7 @@ function Film({ video }: { video: Video }) {
     setPlaying(false)
   }
   return (
-    // The link below is the control; pointing at its card only shows more of it.
+    // The link below is the control; hovering the card is only a preview.
     <div
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && start()}
       onPointerLeave={stop}

@@ -1,4 +1,4 @@
 import { publicQuery } from '../../../lib/api/query.ts'
 
-/** What the landing shows of the media; its parts share one read. */
+/** The media of the landing; its sections share one query. */
 export const latestMedia = publicQuery('get_latest_media', {})

@@ -16,7 +16,7 @@ import { playClass } from './play-class.ts'
 
 const player = lazyModule('sound-player', () => import('./sound-player.tsx'))
 
-/** The newest recording, with its waveform and a button that plays it here. Leaves no gap when there is none. */
+/** The newest recording, with its waveform and a button that plays it here. Renders nothing without one. */
 export function LatestSound() {
   const { data, isPending } = useQuery(latestMedia)
   const audio = data?.audio
@@ -25,23 +25,23 @@ export function LatestSound() {
 }
 
 function Sound({ audio }: { audio: Audio }) {
-  const [isWanted, setWanted] = useState(false)
-  const code = useLazyModule(player, isWanted, () => setWanted(false))
+  const [isRequested, setRequested] = useState(false)
+  const code = useLazyModule(player, isRequested, () => setRequested(false))
   const title = mediaTitle(audio.name)
   return (
     <div className="grid flex-1 content-between gap-4 px-5 pb-5">
       {code ? (
-        <code.SoundPlayer audio={audio} isPressed={isWanted} />
+        <code.SoundPlayer audio={audio} isPressed={isRequested} />
       ) : (
         <div className="grid grid-cols-[auto_1fr] items-center gap-4">
           <button
             type="button"
             aria-label={`Play ${title}`}
-            aria-busy={isWanted || undefined}
-            onClick={() => setWanted(true)}
+            aria-busy={isRequested || undefined}
+            onClick={() => setRequested(true)}
             className={playClass}
           >
-            {isWanted ? <Spinner /> : <Play aria-hidden="true" className="ms-0.5 size-5 fill-current" />}
+            {isRequested ? <Spinner /> : <Play aria-hidden="true" className="ms-0.5 size-5 fill-current" />}
           </button>
           <span className="relative h-11">
             <Waveform peaks={audio.peaks} progress={0} />

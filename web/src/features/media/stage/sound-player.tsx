@@ -9,11 +9,11 @@ import { playClass } from './play-class.ts'
 
 interface Props {
   audio: Audio
-  /** It was fetched by the press that asked for it; otherwise it is there since an earlier visit. */
+  /** The player was loaded by a press on play; otherwise it was loaded before. */
   isPressed: boolean
 }
 
-/** Plays a recording, from the moment it is there if it was asked for. */
+/** Plays a recording; starts at once if it was loaded by a press. */
 export function SoundPlayer({ audio, isPressed }: Props) {
   const { status, time, duration = audio.duration } = useAudioState(audio.aid)
   const title = mediaTitle(audio.name)
@@ -23,7 +23,7 @@ export function SoundPlayer({ audio, isPressed }: Props) {
   useEffect(() => {
     if (!isPressed) return
     startPlaying(first)
-    // It takes the place of the button that fetched it.
+    // It replaces the focused button that loaded it.
     button.current?.focus({ preventScroll: true })
   }, [isPressed, first])
   return (

@@ -2,25 +2,25 @@ import { useEffect, useState } from 'react'
 import { useReducedMotion } from '../../../lib/use-reduced-motion.ts'
 
 /** Milliseconds that each picture is shown, from the second one on. */
-export const shownFor = 7_000
-/** Milliseconds after which a visitor is taken to stay: the second picture is fetched then, and not with the page. */
-export const staysAfter = 12_000
-/** Milliseconds that it has to come. */
-export const comesWithin = 2_000
+export const slideDuration = 7_000
+/** Milliseconds of the first picture; the second one is fetched only then, not with the page. */
+export const firstSlideDuration = 12_000
+/** Milliseconds to load the second picture. */
+export const secondSlideLoadTime = 2_000
 
 /**
- * Goes through pictures one after the other while the page is seen; still where less motion is wished, or once paused. `next`
- * is the one to fetch meanwhile, null until the visitor is taken to stay.
+ * Rotates pictures while the page is visible; not with reduced motion, nor once paused. `next` is the one to prefetch, null
+ * during the first picture.
  */
 export function useSlides(count: number) {
-  /** 0 until the visitor is taken to stay, then one more than how often the picture has changed. */
+  /** 0 during the first picture, then one more than the number of changes. */
   const [step, setStep] = useState(0)
   const [isPaused, setPaused] = useState(false)
   const isStill = useReducedMotion()
   const runs = count > 1 && !isPaused && !isStill
   useEffect(() => {
     if (!runs) return
-    const wait = [staysAfter, comesWithin][step] ?? shownFor
+    const wait = [firstSlideDuration, secondSlideLoadTime][step] ?? slideDuration
     const timer = setInterval(() => {
       if (document.visibilityState === 'visible') setStep(step + 1)
     }, wait)

@@ -11,7 +11,7 @@ import { recordingPath } from '../../../lib/paths.ts'
 import { cardClass, cardLinkClass } from '../../../page/card.ts'
 import { Picture } from '../../../ui/picture.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { videoStage } from './video-stage-part.ts'
+import { videoStage } from './video-stage.lazy.ts'
 
 const posterClass = 'aspect-video w-full'
 const sizes =
@@ -23,7 +23,7 @@ interface Props {
   eager?: boolean
 }
 
-/** A video in a list: poster, length, name and size; the whole card opens it, and fetches the player as soon as it is pointed at. */
+/** A video in a list: poster, length, name and size; the whole card opens it, and loads the player on hover. */
 export function VideoCard({ video, search, eager = false }: Props) {
   const { vid, name, poster, duration, size } = video
   return (
@@ -58,7 +58,7 @@ export function VideoCard({ video, search, eager = false }: Props) {
   )
 }
 
-/** Keeps the place of a card while the list is on its way. */
+/** Placeholder of a card while the list loads. */
 export function VideoCardSkeleton() {
   return (
     <div className={cardClass}>
@@ -71,6 +71,6 @@ export function VideoCardSkeleton() {
   )
 }
 
-/** The grid cards of videos stand in. */
+/** The grid of video cards. */
 export const videoGridClass =
   'grid gap-3 min-[560px]:grid-cols-2 min-[820px]:grid-cols-3 min-[820px]:gap-5 min-[1400px]:grid-cols-4'

@@ -10,11 +10,11 @@ import { ReadFailure } from '../../../shell/read-failure.tsx'
 import { MissingRecording } from '../missing-recording.tsx'
 import { useLinkedRecording } from '../use-linked-recording.ts'
 import { VideoCard, VideoCardSkeleton, videoGridClass } from './video-card.tsx'
-import { videoStage } from './video-stage-part.ts'
+import { videoStage } from './video-stage.lazy.ts'
 
 const words = { one: 'video', many: 'videos', all: 'videos' }
 
-/** The videos with their search by name; the one of the address plays over them. */
+/** The videos with their search by name; the one of the URL plays over them. */
 export function VideoList() {
   const linked = useLinkedRecording('get_all_videos')
   const list = useList((search) => encodedPages('get_all_videos', { search, limit: 12 }))

@@ -10,19 +10,19 @@ import { downloadPathOf, type Medium } from '../medium.ts'
 interface Props {
   video: Video
   medium: Medium
-  startsByItself: boolean
+  autoPlays: boolean
 }
 
 const faults = {
   away: 'Your network or your browser does not let it through.',
-  // A browser plays the sound of a film all the same, to black: HEVC, for instance.
+  // A browser may play the sound with a black picture: HEVC, for instance.
   unknown: 'Your browser does not know the format of its picture.',
 } as const
 
-/** The browser's own player on the original, which is fetched in parts; when it cannot be played, what to do instead. */
-export function VideoPlayer({ video, medium, startsByItself }: Props) {
+/** The browser's own player on the original, which is fetched in ranges; an alternative if it cannot be played. */
+export function VideoPlayer({ video, medium, autoPlays }: Props) {
   const [fault, setFault] = useState<keyof typeof faults>()
-  // It has the focus from the start, for its keys; a ring around all of the stage says nothing until one comes back to it.
+  // It is focused from the start, for its keys; the focus ring is hidden until the focus returns to it.
   const [isOpening, setOpening] = useState(true)
   if (fault)
     return (
@@ -51,7 +51,7 @@ export function VideoPlayer({ video, medium, startsByItself }: Props) {
       src={video.file}
       poster={video.poster?.sources.at(-1)?.url}
       controls
-      autoPlay={startsByItself}
+      autoPlay={autoPlays}
       preload="metadata"
       playsInline
       onError={() => setFault('away')}

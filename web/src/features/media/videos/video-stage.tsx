@@ -13,7 +13,7 @@ import { MediaActions } from '../media-actions.tsx'
 import type { Medium } from '../medium.ts'
 import { VideoPlayer } from './video-player.tsx'
 
-/** A video over the list of videos, on the dark stage photos have too. Who chose it from the list sees it start. */
+/** A video over the list of videos, on the dark stage of the photos. It starts automatically if it was opened from the list. */
 export function VideoStage({ video, search }: { video: Video; search: string }) {
   const titleId = useId()
   const { state } = useLocation()
@@ -39,7 +39,7 @@ export function VideoStage({ video, search }: { video: Video; search: string }) 
             <X aria-hidden="true" className="size-5" />
           </IconButton>
         </header>
-        <VideoPlayer video={video} medium={medium} startsByItself={isOverlay(state)} />
+        <VideoPlayer video={video} medium={medium} autoPlays={isOverlay(state)} />
         <p className="p-4 pb-[max(16px,env(safe-area-inset-bottom))] text-center text-sm text-soft tabular-nums">
           {duration !== undefined && `${formatTime(duration)} · `}
           {formatSize(size)}

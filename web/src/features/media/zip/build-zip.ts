@@ -1,6 +1,6 @@
 /**
- * One zip of files that are there. Media are compressed already, so they are stored as they are.
- * @param onPercent hears how far it is, 0 to 100
+ * One zip of fetched files. Media are compressed already, so they are stored uncompressed.
+ * @param onPercent called with the progress, 0 to 100
  */
 export async function buildZip(
   files: readonly { name: string; content: Blob }[],

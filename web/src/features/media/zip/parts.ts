@@ -5,7 +5,7 @@ function overhead(name: string): number {
   return 150 + 2 * new TextEncoder().encode(name).length
 }
 
-/** Divides files, in their order, into zips of at most 250 MB; a file larger than that has one for itself. */
+/** Divides files, in their order, into zips of at most 250 MB; a larger file has a zip of its own. */
 export function intoParts<F extends { name: string; size: number }>(
   files: readonly F[],
   most = zipPartBytes,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { safeName, safeUniqueNames } from './safe-names.ts'
+import { safeName, uniqueSafeNames } from './safe-names.ts'
 
 describe('safeName', () => {
   it.each([
@@ -21,7 +21,7 @@ describe('safeName', () => {
     expect(safeName(name)).toBe(safe)
   })
 
-  it('shortens the name and keeps its ending', () => {
+  it('shortens the name, but not its extension', () => {
     expect(safeName(`${'x'.repeat(300)}.jpeg`)).toBe(`${'x'.repeat(120)}.jpeg`)
   })
 })
@@ -37,7 +37,7 @@ describe('a name of letters of several bytes', () => {
     ['of accents', `${'x\u0301\u0302'.repeat(90)}.webp`, `${'x\u0301\u0302'.repeat(50)}.webp`, undefined],
     ['without an ending', 'අ'.repeat(100), 'අ'.repeat(85), `${'අ'.repeat(83)} (2)`],
   ])('%s has 255 bytes at most, and whole letters', (_what, name, first, second) => {
-    const names = safeUniqueNames(Array(12).fill(name))
+    const names = uniqueSafeNames(Array(12).fill(name))
     expect(names[0]).toBe(first)
     if (second !== undefined) expect(names[1]).toBe(second)
     expect(new Set(names).size).toBe(12)
@@ -56,22 +56,22 @@ describe('a name of letters of several bytes', () => {
 
 it('numbers two thousand photos of one name at once', () => {
   const started = performance.now()
-  const names = safeUniqueNames(Array(2000).fill('image.jpg'))
+  const names = uniqueSafeNames(Array(2000).fill('image.jpg'))
   expect(performance.now() - started).toBeLessThan(5_000)
   expect(names.at(-1)).toBe('image (2000).jpg')
-  expect(safeUniqueNames(['a (2).jpg', 'a.jpg', 'a.jpg', 'a.jpg'])).toEqual([
+  expect(uniqueSafeNames(['a (2).jpg', 'a.jpg', 'a.jpg', 'a.jpg'])).toEqual([
     ...['a (2).jpg', 'a.jpg', 'a (3).jpg', 'a (4).jpg'],
   ])
 })
 
 it('takes a dot in a title for no ending', () => {
-  expect(safeUniqueNames(['Symphony No.40', 'Symphony No.40'])).toEqual([
+  expect(uniqueSafeNames(['Symphony No.40', 'Symphony No.40'])).toEqual([
     ...['Symphony No.40', 'Symphony No.40 (2)'],
   ])
 })
 
-it('safeUniqueNames gives each name once, whatever its capitals', () => {
-  expect(safeUniqueNames(['a.jpg', 'A.JPG', 'a.jpg', 'a (2).jpg', 'b'])).toEqual([
+it('uniqueSafeNames gives each name once, whatever its capitals', () => {
+  expect(uniqueSafeNames(['a.jpg', 'A.JPG', 'a.jpg', 'a (2).jpg', 'b'])).toEqual([
     'a.jpg',
     'A (2).JPG',
     'a (3).jpg',

@@ -1,27 +1,27 @@
 import { wholeLetters } from '@dlm/contract/format/letters'
 import { divideFileName } from '@dlm/contract/format/media-endings'
 
-/** Longest name in letters, without its ending: with its folder it stays below what systems take. */
+/** Maximum length of a name without its extension: with its folder it is below the path limit of systems. */
 const longest = 120
-/** Bytes of a name, as UTF-8, that file systems take. */
+/** Maximum bytes of a name, as UTF-8, in file systems. */
 const mostBytes = 255
 const fallback = 'file'
 
-// What some system forbids in names, path separators first; and text that would show another name than it is.
+// Characters that some system forbids in names, path separators first; and those that disguise a name.
 const forbidden = /[\p{Cc}\p{Cs}<>:"/\\|?*\u202a-\u202e\u2066-\u2069\ufeff]+/gu
 const reserved = /^(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?=\s*(?:\.|$))/i
 
 const bytesOf = (text: string) => new TextEncoder().encode(text).length
 
-/** The beginning of a name, as long as systems take it with what comes after it. */
+/** A name, truncated so that it is within the limits with its suffix. */
 function shortened(stem: string, after: string): string {
   const letters = wholeLetters(stem, longest, () => 1)
   return wholeLetters(letters, mostBytes - bytesOf(after), bytesOf)
 }
 
 /**
- * A name no system refuses, and that leads into no folder.
- * @param after what is put after it, which takes room too
+ * A name that all systems accept, without a path.
+ * @param after a suffix, which counts for the limits
  */
 export function safeName(name: string, after = ''): string {
   const plain = name
@@ -31,14 +31,14 @@ export function safeName(name: string, after = ''): string {
     .replace(reserved, '_$1')
   const { stem, ending } = divideFileName(plain || fallback)
   const short = shortened(stem, ending + after)
-  // Where it is cut no dot and no blank may be its end.
+  // A truncated name must not end with a dot or a blank.
   return (ending + after === '' ? short.replace(/[.\s]+$/, '') : short) + ending + after
 }
 
-/** The names as they stand in a zip: safe, and each once for systems that do not tell capitals apart, too. */
-export function safeUniqueNames(names: readonly string[]): string[] {
+/** The names in a zip: safe, and unique on case-insensitive file systems, too. */
+export function uniqueSafeNames(names: readonly string[]): string[] {
   const taken = new Set<string>()
-  // A thousand photos of one name: each goes on where the one before it ended.
+  // Of a thousand photos with one name each continues from the last number.
   const copies = new Map<string, number>()
   return names.map((name) => {
     const safe = safeName(name)

@@ -15,23 +15,23 @@ import { safeName } from './safe-names.ts'
 import { ZipFetcher } from './zip-fetcher.ts'
 import type { ZipFile } from './zip-files.ts'
 
-/** `saving` while a part is put together. */
+/** `saving` while a part is built. */
 export type ZipState = 'choosing' | 'counting' | 'ready' | 'saving'
 
 export interface Zip {
   state: ZipState
-  /** Whole seconds left of the wait. */
-  left: number
+  /** Whole seconds left of the countdown. */
+  secondsLeft: number
   progress: ReadonlyMap<string, JobProgress>
   /** Keys of the files in parts that were saved. */
   saved: ReadonlySet<string>
-  /** Files still on their way, and files that failed. */
+  /** Files still being fetched, and files that failed. */
   pending: number
   failed: readonly ZipFile[]
   /** The part that is saved next, and how many there are; from 1. */
   part: number
   parts: number
-  /** How far the part is put together, 0 to 100. */
+  /** Progress of building the part, 0 to 100. */
   percent: number
   generate(): Promise<void>
   cancel(): void
@@ -40,7 +40,7 @@ export interface Zip {
 }
 
 interface Events {
-  /** Reads the files again: the addresses of locked ones end. */
+  /** Reads the files again: the URLs of locked ones expire. */
   onRefresh(): Promise<readonly ZipFile[]>
   /** Every file is saved. */
   onDone(): void
@@ -48,21 +48,21 @@ interface Events {
 
 const none: ReadonlyMap<string, JobProgress> = new Map()
 
-/** Asks whether zips are paused, and says so; where nobody can tell, the files are there all the same. */
+/** Asks whether zips are paused, and reports it; if the question fails, the zip continues. */
 async function isPaused(files: readonly ZipFile[]): Promise<boolean> {
   const bytes = files.reduce((sum, { size }) => sum + size, 0)
   try {
     await callApi('start_zip', { bytes: Math.min(bytes, mostZipBytes) })
     return false
   } catch (error) {
-    const isTold = error instanceof ApiFailure && error.code === 'downloads-paused'
-    if (isTold) notifyFailure(error)
-    return isTold
+    const isZipPaused = error instanceof ApiFailure && error.code === 'downloads-paused'
+    if (isZipPaused) notifyFailure(error)
+    return isZipPaused
   }
 }
 
 /**
- * A zip in the making: idle → counting 17 s → ready → downloaded (SPEC §4), while its files are fetched already.
+ * A zip: idle → counting 17 s → ready → downloaded (SPEC §4). Its files are fetched during the countdown.
  */
 export function useZip(files: readonly ZipFile[], { onRefresh, onDone }: Events): Zip {
   const [fetcher] = useState(() => new ZipFetcher())
@@ -71,9 +71,9 @@ export function useZip(files: readonly ZipFile[], { onRefresh, onDone }: Events)
   const [saved, setSaved] = useState<ReadonlySet<string>>(new Set())
   const [savedParts, setSavedParts] = useState(0)
   const [percent, setPercent] = useState(0)
-  const begun = useDoubleClickGuard()
+  const doubleClick = useDoubleClickGuard()
   const isAsking = useRef(false)
-  const left = useCountdown(waits.zip, state === 'counting', () => setState('ready'))
+  const secondsLeft = useCountdown(waits.zip, state === 'counting', () => setState('ready'))
   useEffect(() => () => fetcher.cancel(), [fetcher])
 
   const statusOf = ({ key }: ZipFile) => progress.get(key)?.status ?? 'waiting'
@@ -94,7 +94,7 @@ export function useZip(files: readonly ZipFile[], { onRefresh, onDone }: Events)
       const zip = await buildZip(contents, setPercent)
       const count = savedParts + remaining.length
       saveFile(safeName(name, count === 1 ? '.zip' : ` ${savedParts + 1} of ${count}.zip`), zip)
-      // A figure of the day: it does not matter to anybody here whether it arrives.
+      // Statistics only: a failure is ignored.
       if (savedParts === 0) void callApi('made_zip', {}).catch(() => undefined)
       const keys = part.map(({ key }) => key)
       fetcher.release(keys)
@@ -109,7 +109,7 @@ export function useZip(files: readonly ZipFile[], { onRefresh, onDone }: Events)
 
   return {
     state,
-    left,
+    secondsLeft,
     progress,
     saved,
     pending: unsaved.filter((file) => ['waiting', 'running'].includes(statusOf(file))).length,
@@ -123,13 +123,13 @@ export function useZip(files: readonly ZipFile[], { onRefresh, onDone }: Events)
       const isRefused = await isPaused(files)
       isAsking.current = false
       if (isRefused) return
-      begun.pressed()
+      doubleClick.pressed()
       fetcher.fetch(files)
       setState('counting')
     },
     cancel() {
-      // It stands where the button that generates did.
-      if (begun.isSecondClick()) return
+      // The cancel button is where the generate button was.
+      if (doubleClick.isSecondClick()) return
       fetcher.cancel()
       setState('choosing')
     },

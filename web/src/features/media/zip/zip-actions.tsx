@@ -7,14 +7,14 @@ import type { Zip } from './use-zip.ts'
 
 const total = waits.zip / 1000
 
-/** The seconds that are read out; every one of them would never let a screen reader finish. */
+/** The seconds that are read out; a screen reader could not finish each of them. */
 const spoken = [total, 10, 5]
 
 function plural(count: number, one: string): string {
   return `${count} ${one}${count === 1 ? '' : 's'}`
 }
 
-/** What the download button says: which part it saves, and what it goes without. */
+/** The label of the download button: the part it saves, and the number of missing files. */
 function downloadLabel({ parts, part, failed }: Zip): string {
   if (parts > 1) return `Download part ${part} of ${parts}`
   return failed.length > 0 ? `Download without ${plural(failed.length, 'file')}` : 'Download'
@@ -26,11 +26,11 @@ interface Props {
   onClose(): void
 }
 
-/** The steps of the zip: Generate, the wait, Download; and Close (SPEC §2). */
+/** The steps of the zip: Generate, the countdown, Download; and Close (SPEC §2). */
 export function ZipActions({ zip, onSave, onClose }: Props) {
-  const { state, left, pending, failed, part, parts, percent } = zip
+  const { state, secondsLeft, pending, failed, part, parts, percent } = zip
   const isReady = state === 'ready' || state === 'saving'
-  const lastSpoken = Math.min(...spoken.filter((seconds) => seconds >= left))
+  const lastSpoken = Math.min(...spoken.filter((seconds) => seconds >= secondsLeft))
   const nothingToSave = part > parts
   return (
     <div className="grid gap-4">
@@ -38,13 +38,13 @@ export function ZipActions({ zip, onSave, onClose }: Props) {
         <div className="grid gap-3">
           {state === 'counting' && (
             <p role="timer" className="text-h1 font-semibold tabular-nums">
-              {left}
+              {secondsLeft}
               <span className="ps-1.5 text-lg font-normal text-soft">s</span>
             </p>
           )}
           <ProgressBar
             label="Time until the zip"
-            value={state === 'counting' ? total - left : total}
+            value={state === 'counting' ? total - secondsLeft : total}
             max={total}
           />
         </div>

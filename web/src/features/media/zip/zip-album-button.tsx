@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { notifyFailure } from '../../../lib/notify.ts'
 import { Button } from '../../../ui/button.tsx'
 
-/** Puts all photos of an album into the zip. Its code is fetched when it is pressed. */
+/** Puts all photos of an album into the zip. Its code is loaded on demand. */
 export function ZipAlbumButton({ album }: { album: Album }) {
   const [isAdding, setAdding] = useState(false)
   const add = async () => {

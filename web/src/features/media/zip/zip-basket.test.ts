@@ -8,7 +8,7 @@ const video: ZipEntry = { kind: 'video', id: 'sea-01' }
 beforeEach(clearZip)
 
 describe('the zip basket', () => {
-  it('keeps each file once, and nothing but ids', () => {
+  it('stores each file once, and nothing but ids', () => {
     expect(addToZip([photo, locked])).toBe(2)
     expect(addToZip([photo, video])).toBe(1)
     expect(zipEntries()).toEqual([photo, locked, video])

@@ -2,7 +2,7 @@ import { zipFiles } from '@dlm/contract/media/zip-limits'
 import { storedValue } from '../../../lib/storage/stored-value.ts'
 import { zipKey } from './zip-presence.ts'
 
-/** A file chosen for the zip: ids only. `fid` is the locked album a photo lies in. */
+/** A file chosen for the zip: ids only. `fid` is a photo's locked album. */
 export interface ZipEntry {
   kind: 'photo' | 'video' | 'audio'
   id: string
@@ -18,7 +18,7 @@ function isEntry(value: unknown): value is ZipEntry {
   return kinds.includes(kind) && isId(key) && (fid === undefined || isId(fid))
 }
 
-/** The files chosen in this tab, the first chosen first. */
+/** The files chosen in this tab, in the order of choosing. */
 const basket = storedValue<readonly ZipEntry[]>({
   key: zipKey,
   persistence: 'tab',
@@ -43,7 +43,7 @@ export function addToZip(added: readonly ZipEntry[]): number {
   return missing.length
 }
 
-/** Takes files out of the zip. */
+/** Removes files from the zip. */
 export function removeFromZip(removed: readonly ZipEntry[]): void {
   basket.set(zipEntries().filter((entry) => !removed.some(same(entry))))
 }

@@ -6,12 +6,12 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import type { Medium } from '../medium.ts'
 import { addToZip, isInZip, removeFromZip, useZipEntries, type ZipEntry } from './zip-basket.ts'
 
-/** A medium as the zip remembers it. */
+/** The zip entry of a medium. */
 export function zipEntryOf({ kind, id, album }: Pick<Medium, 'kind' | 'id' | 'album'>): ZipEntry {
   return album === undefined ? { kind, id } : { kind, id, fid: album }
 }
 
-/** Puts a medium into the zip, or takes it out again. */
+/** Puts a medium into the zip, or removes it. */
 export function ZipButton({ medium }: { medium: Medium }) {
   const entry = zipEntryOf(medium)
   const isIn = isInZip(useZipEntries(), entry)

@@ -11,13 +11,13 @@ const aFile = (id: string, text = id): ZipFile => ({
   file: `https://files.test/${id}`,
 })
 
-/** A network that answers each file when told to. */
+/** A fake network that answers each file on demand. */
 function network() {
-  const asked: string[] = []
+  const requested: string[] = []
   const answers = new Map<string, (answer: Response | Error) => void>()
   const fetch = vi.fn((url: string, { signal }: { signal: AbortSignal }) => {
     const id = url.split('/').at(-1) ?? ''
-    asked.push(id)
+    requested.push(id)
     return new Promise<Response>((resolve, reject) => {
       answers.set(id, (answer) => (answer instanceof Error ? reject(answer) : resolve(answer)))
       signal.addEventListener('abort', () => reject(new Error('aborted')))
@@ -25,7 +25,7 @@ function network() {
   })
   vi.stubGlobal('fetch', fetch)
   const answer = (id: string, answer: Response | Error) => answers.get(id)?.(answer)
-  return { asked, answer }
+  return { requested, answer }
 }
 
 const fetchers: ZipFetcher[] = []
@@ -40,14 +40,14 @@ afterEach(() => {
 
 describe('ZipFetcher', () => {
   it('fetches four files at a time, and each once', async () => {
-    const { asked, answer } = network()
+    const { requested, answer } = network()
     const { fetcher, statusOf } = aFetcher()
     const files = ['a', 'b', 'c', 'd', 'e'].map((id) => aFile(id))
     fetcher.fetch(files)
     fetcher.fetch(files)
-    expect(asked).toEqual(['a', 'b', 'c', 'd'])
+    expect(requested).toEqual(['a', 'b', 'c', 'd'])
     answer('b', new Response('b'))
-    await vi.waitFor(() => expect(asked).toEqual(['a', 'b', 'c', 'd', 'e']))
+    await vi.waitFor(() => expect(requested).toEqual(['a', 'b', 'c', 'd', 'e']))
     expect(statusOf('b')).toBe('done')
     expect(await fetcher.content('b')?.text()).toBe('b')
     expect(statusOf('a')).toBe('running')
@@ -57,40 +57,37 @@ describe('ZipFetcher', () => {
     ['no connection', () => new Error('offline')],
     ['a refusal', () => new Response('a', { status: 404 })],
     ['half a file', () => new Response('')],
-  ])(
-    'tells of a file that failed three times (%s), and tries it again when asked to',
-    async (_, answerOf) => {
-      const { answer, asked } = network()
-      const { fetcher, statusOf } = aFetcher()
-      fetcher.fetch([aFile('a')])
-      for (const attempt of [1, 2, 3]) {
-        await vi.waitFor(() => expect(asked).toHaveLength(attempt))
-        expect(statusOf('a')).toBe('running')
-        answer('a', answerOf())
-      }
-      await vi.waitFor(() => expect(statusOf('a')).toBe('failed'))
-      expect(fetcher.content('a')).toBeUndefined()
-
-      fetcher.fetch([aFile('a')])
-      answer('a', new Response('a'))
-      await vi.waitFor(() => expect(statusOf('a')).toBe('done'))
-      expect(asked).toHaveLength(4)
-    },
-  )
-
-  it('does not wait for ever for a file that stands still', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true })
-    const { asked } = network()
+  ])('reports a file that failed three times (%s), and tries it again on request', async (_, answerOf) => {
+    const { answer, requested } = network()
     const { fetcher, statusOf } = aFetcher()
     fetcher.fetch([aFile('a')])
     for (const attempt of [1, 2, 3]) {
-      await vi.waitFor(() => expect(asked).toHaveLength(attempt))
+      await vi.waitFor(() => expect(requested).toHaveLength(attempt))
+      expect(statusOf('a')).toBe('running')
+      answer('a', answerOf())
+    }
+    await vi.waitFor(() => expect(statusOf('a')).toBe('failed'))
+    expect(fetcher.content('a')).toBeUndefined()
+
+    fetcher.fetch([aFile('a')])
+    answer('a', new Response('a'))
+    await vi.waitFor(() => expect(statusOf('a')).toBe('done'))
+    expect(requested).toHaveLength(4)
+  })
+
+  it('does not wait for ever for a stalled file', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const { requested } = network()
+    const { fetcher, statusOf } = aFetcher()
+    fetcher.fetch([aFile('a')])
+    for (const attempt of [1, 2, 3]) {
+      await vi.waitFor(() => expect(requested).toHaveLength(attempt))
       await vi.advanceTimersByTimeAsync(15_100)
     }
     await vi.waitFor(() => expect(statusOf('a')).toBe('failed'))
   })
 
-  it('forgets all when it is cancelled, and can begin anew', async () => {
+  it('discards all when it is cancelled, and can start again', async () => {
     const { answer } = network()
     const { fetcher, statusOf } = aFetcher()
     fetcher.fetch([aFile('a'), aFile('b')])

@@ -3,18 +3,18 @@ import { fetchFile } from '../fetch-file.ts'
 import type { ZipFile } from './zip-files.ts'
 
 const atOnce = 4
-/** Tries of a file until it counts as failed: of many files one or another breaks off. */
+/** Attempts per file: among many files some break off. */
 const tries = 3
 
-/** Fetches the files of a zip, some at a time, and keeps what is there; a file that failed can be tried again. */
+/** Fetches the files of a zip, some at a time, and caches them; a file that failed can be tried again. */
 export class ZipFetcher {
   private readonly contents = new Map<string, Blob>()
   private readonly queue = new JobQueue({ atOnce, tries })
 
-  /** How far each file is, by its key. */
+  /** Progress of each file, by its key. */
   readonly progress = this.queue.progress
 
-  /** Fetches what is neither there nor on its way; what failed before is tried again. */
+  /** Fetches files that are not fetched or pending yet; failed ones are tried again. */
   fetch(files: readonly ZipFile[]): void {
     this.queue.add(
       files.map((file) => ({
@@ -27,7 +27,7 @@ export class ZipFetcher {
     )
   }
 
-  /** Ends all that is on its way and forgets everything. */
+  /** Aborts pending requests and discards all files. */
   cancel(): void {
     this.queue.cancelAll()
     this.contents.clear()
@@ -38,7 +38,7 @@ export class ZipFetcher {
     return this.contents.get(key)
   }
 
-  /** Lets go of the bytes of files that were saved. */
+  /** Releases the bytes of saved files. */
   release(keys: readonly string[]): void {
     for (const key of keys) this.contents.delete(key)
   }

@@ -5,12 +5,12 @@ import { queryOptions } from '@tanstack/react-query'
 import { ApiFailure } from '../../../lib/api/api-failure.ts'
 import { callPhotos, readList } from '../../../lib/api/encoded-lists.ts'
 import { withGrant } from '../albums/renew-grant.ts'
-import { safeUniqueNames } from './safe-names.ts'
+import { uniqueSafeNames } from './safe-names.ts'
 import type { ZipEntry } from './zip-basket.ts'
 
-/** A chosen file with all it takes to fetch it; `name` is the one it has in the zip, `file` its address, `size` bytes. */
+/** A chosen file with the data to fetch it; `name` is its name in the zip, `file` its URL, `size` in bytes. */
 export interface ZipFile {
-  /** Tells the file from all others. */
+  /** Unique among the files. */
   key: string
   entry: ZipEntry
   name: string
@@ -19,7 +19,7 @@ export interface ZipFile {
   file: string
 }
 
-/** What became of the chosen entries: the files, in their order, and the entries nobody can have any more. */
+/** The chosen entries as files, in their order, and the entries that are no longer available. */
 export interface ZipContents {
   files: ZipFile[]
   gone: ZipEntry[]
@@ -33,7 +33,7 @@ function chunks<T>(items: readonly T[], size: number): T[][] {
   )
 }
 
-/** Photos of a locked album that is locked again are gone for now; any other failure is one. */
+/** Photos of an album that is locked again count as gone; any other failure is thrown. */
 async function readLocked(fid: string, ids: string[], signal: AbortSignal): Promise<Medium[]> {
   try {
     return await withGrant(fid, async (grant) => {
@@ -65,29 +65,29 @@ async function readContents(entries: readonly ZipEntry[], signal: AbortSignal): 
     const group = keyOf(entry.kind, entry.fid ?? '')
     groups.set(group, [...(groups.get(group) ?? []), entry])
   }
-  const found = new Map<string, Medium>()
+  const mediaByKey = new Map<string, Medium>()
   for (const group of groups.values()) {
     for (const part of chunks(group, quotas.page)) {
       const [{ kind, fid }] = part as [ZipEntry]
       const ids = part.map(({ id }) => id)
       const media = fid === undefined ? await readOpen(kind, ids, signal) : await readLocked(fid, ids, signal)
-      for (const medium of media) found.set(keyOf(kind, medium.id), medium)
+      for (const medium of media) mediaByKey.set(keyOf(kind, medium.id), medium)
     }
   }
-  const there = entries.flatMap((entry) => {
-    const medium = found.get(keyOf(entry.kind, entry.id))
+  const available = entries.flatMap((entry) => {
+    const medium = mediaByKey.get(keyOf(entry.kind, entry.id))
     return medium ? [{ entry, medium }] : []
   })
-  const names = safeUniqueNames(there.map(({ medium }) => savedName(medium.name, medium.type)))
+  const names = uniqueSafeNames(available.map(({ medium }) => savedName(medium.name, medium.type)))
   return {
-    files: there.map(({ entry, medium: { type, size, file } }, at) => {
+    files: available.map(({ entry, medium: { type, size, file } }, at) => {
       return { key: keyOf(entry.kind, entry.id), entry, name: names[at] ?? '', type, size, file }
     }),
-    gone: entries.filter(({ kind, id }) => !found.has(keyOf(kind, id))),
+    gone: entries.filter(({ kind, id }) => !mediaByKey.has(keyOf(kind, id))),
   }
 }
 
-/** The read of what the chosen entries are. */
+/** The query for the files of the chosen entries. */
 export function zipContents(entries: readonly ZipEntry[]) {
   return queryOptions<ZipContents, ApiFailure>({
     queryKey: ['zip contents', entries],

@@ -1,6 +1,6 @@
 import { zipIdPrefix } from '@dlm/contract/media/zip-limits'
 
-/** Letters and digits nobody mistakes for one another. */
+/** Letters and digits that are not mistaken for one another. */
 const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
 /** The generated id of a zip: `GEN-` and eight characters (SPEC §2). It names the zip and is no secret. */

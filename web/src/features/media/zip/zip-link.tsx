@@ -5,7 +5,7 @@ import { paths } from '../../../lib/paths.ts'
 import { useZipEntries } from './zip-basket.ts'
 import './zip-link.css'
 
-/** Leads to the zip once something is in it; floats above the dock, so that it is at hand while one chooses. */
+/** The link to the zip, once it has files; floats above the dock, within reach while choosing. */
 export function ZipLink() {
   const count = useZipEntries().length
   return (

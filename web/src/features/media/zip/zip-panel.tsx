@@ -18,7 +18,7 @@ import { ZipRow } from './zip-row.tsx'
 
 interface Props {
   contents: ZipContents
-  /** Reads the files again: the addresses of locked ones end. */
+  /** Reads the files again: the URLs of locked ones expire. */
   onRefresh(): Promise<readonly ZipFile[]>
 }
 

@@ -2,14 +2,14 @@ import { useSyncExternalStore } from 'react'
 import { readStored } from '../../../lib/storage/storage.ts'
 import { onStoredChange } from '../../../lib/storage/stored-value.ts'
 
-/** Where the files chosen for the zip are kept, in the session storage of the tab. */
+/** Key of the files chosen for the zip, in the session storage. */
 export const zipKey = 'dsp-zip'
 
 function hasZip(): boolean {
   return readStored(zipKey, 'tab') !== null
 }
 
-/** Whether anything is chosen: all that a screen needs to know before it fetches the code of the zip. */
+/** Whether any file is chosen, without loading the code of the zip. */
 export function useHasZip(): boolean {
   return useSyncExternalStore(onStoredChange, hasZip, () => false)
 }

@@ -10,11 +10,11 @@ interface Props {
   file: ZipFile
   progress: JobProgress | undefined
   isSaved: boolean
-  /** Takes the file out of the zip; absent while that is not possible. */
+  /** Removes the file from the zip; absent while that is not possible. */
   onRemove: (() => void) | undefined
 }
 
-/** One file of the zip, and how far it is. */
+/** One file of the zip, and its progress. */
 export function ZipRow({ file, progress, isSaved, onRemove }: Props) {
   const { name, size } = file
   return (

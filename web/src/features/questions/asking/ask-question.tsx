@@ -8,17 +8,17 @@ import { FieldNote } from '../../../ui/field-note.tsx'
 import { draft } from './draft.ts'
 import { SimilarQuestions } from './similar-questions.tsx'
 
-/** Most characters of the text; the contract's schema has the same. */
+/** Maximum length of the text, as in the contract's schema. */
 const longestText = 2000
 
 const fieldClass =
   'w-full rounded-control border border-line bg-canvas px-4 py-2.5 focus-visible:border-accent'
 
-/** The form that asks, in the account's name; answered questions like the one being typed stand below it. The text is needed (SPEC §5). */
+/** The form that asks, in the account's name; similar answered questions are below it. The text is required (SPEC §5). */
 export function AskQuestion({ user }: { user: User }) {
   const [nameId, textId] = [useId(), useId()]
-  const kept = draft.use()
-  const text = kept.uid === user.uid ? kept.text : ''
+  const stored = draft.use()
+  const text = stored.uid === user.uid ? stored.text : ''
   const setText = (typed: string) => draft.set({ uid: user.uid, text: typed })
   const [isMissing, setMissing] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
@@ -88,7 +88,7 @@ export function AskQuestion({ user }: { user: User }) {
         />
         {isMissing && <FieldNote id={`${textId}-note`} note="Please write your question." isError />}
         <p className="text-xs text-soft">
-          Only you see your question until we answer it or release it; then everybody can read it, with the
+          Only you see your question until we answer it or release it; then everyone can read it, with the
           name of your account and our replies.
         </p>
       </div>

@@ -9,14 +9,14 @@ import { message } from '../../../testing/message.ts'
 import { renderLazyScreen } from '../../../testing/render-screen.tsx'
 
 const path = '/terms_n_conditions?tab=faq&ask=true'
-const others = aQuestion({ id: 'q-other', ques: 'Where is my invoice kept?', reps: 1 })
+const others = aQuestion({ id: 'q-other', ques: 'Where can I find my invoice?', reps: 1 })
 const unanswered = aQuestion({ id: 'q-none', ques: 'An invoice without a reply?', reps: 0 })
 
 beforeEach(() => void signedIn())
 
-/** A server that keeps the questions of the member. */
-function server(kept: Question[] = [], replies: Reply[] = []) {
-  let [questions, answers] = [kept, replies]
+/** A server with the questions of the member. */
+function server(initial: Question[] = [], replies: Reply[] = []) {
+  let [questions, answers] = [initial, replies]
   return fakeApi({
     get_faqs: ({ search }) => ({
       data: [others, unanswered].filter(({ ques }) => ques.includes(String(search))),
@@ -24,9 +24,9 @@ function server(kept: Question[] = [], replies: Reply[] = []) {
     get_qa: () => ({ data: questions }),
     get_reply: () => ({ data: answers }),
     qa: ({ user, ques }) => {
-      const asked = aQuestion({ id: 'q-new', user, ques, reps: 0, shown: false })
-      questions = [asked, ...questions]
-      return { data: [asked] }
+      const question = aQuestion({ id: 'q-new', user, ques, reps: 0, shown: false })
+      questions = [question, ...questions]
+      return { data: [question] }
     },
     qa_delete: ({ id }) => {
       questions = questions.filter((question) => question.id !== id)
@@ -43,7 +43,7 @@ const own = () => within(screen.getByRole('region', { name: 'Your questions' }))
 const answer = async (dialog: string, button: string) =>
   within(await message(dialog)).getByRole('button', { name: button })
 
-it('asks with the member’s name, and the question stands among the own ones', async () => {
+it('asks with the member’s name, and the question is listed among the own ones', async () => {
   const { calls } = server()
   const { user } = await renderLazyScreen(<Terms />, path)
   expect(await screen.findByText(/You have asked nothing yet/)).toBeDefined()
@@ -67,11 +67,11 @@ it('shows what was answered before while one is typing, and nothing without a re
   const { user } = await renderLazyScreen(<Terms />, path)
   await user.type(screen.getByRole('textbox', { name: 'Your question' }), 'Can I have an invoice?')
   const similar = within(await screen.findByRole('region', { name: 'Similar questions' }))
-  expect(similar.getByText('Where is my invoice kept?')).toBeDefined()
+  expect(similar.getByText('Where can I find my invoice?')).toBeDefined()
   expect(similar.queryByText('An invoice without a reply?')).toBeNull()
 })
 
-it('a member who asks nothing is told what is missing, where it is missing, and nothing is sent', async () => {
+it('shows the error at the field for an empty question, and sends nothing', async () => {
   const { calls } = server()
   const { user, address } = await renderLazyScreen(<Terms />, path)
   const field = screen.getByRole('textbox', { name: 'Your question' })
@@ -98,7 +98,7 @@ it('a double click asks once', async () => {
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-it('keeps the text when the server refuses, and says why', async () => {
+it('does not clear the text when the server refuses, and says why', async () => {
   server()
   fakeApi({
     get_qa: () => ({ data: [] }),

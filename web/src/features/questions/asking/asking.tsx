@@ -3,7 +3,7 @@ import { AllQuestionsLink } from '../all-questions-link.tsx'
 import { AskQuestion } from './ask-question.tsx'
 import { OwnQuestions } from './own-questions.tsx'
 
-/** What members do with questions: ask one, and look after their own. */
+/** The questions of a member: the form that asks, and their own ones. */
 export function Asking() {
   const user = useSession()
   if (!user) return null

@@ -8,9 +8,9 @@ interface Props {
   call: 'qa_delete' | 'ans_delete'
   id: string
   label: string
-  /** What is asked before. */
+  /** The confirmation dialog. */
   question: DialogText
-  /** What is said afterwards. */
+  /** The notification after it. */
   done?: DialogText
 }
 
@@ -19,7 +19,7 @@ export function DeleteButton({ call, id, label, question, done }: Props) {
   const deleting = useApiMutation(call, { invalidates: ['get_qa', 'get_faqs', 'get_reply'] })
   const press = async () => {
     if ((await notify(question)) !== 'yes') return
-    // Awaited, since the button goes away with what it deletes, and callbacks of `mutate` would go with it.
+    // Awaited, since the button unmounts with the deleted item, and callbacks of `mutate` would not be called.
     try {
       await deleting.mutateAsync({ id })
       if (done) void notify(done)

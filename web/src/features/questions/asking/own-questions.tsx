@@ -27,7 +27,7 @@ export function OwnQuestions({ uid }: { uid: string }) {
         Your questions
       </h2>
       {isEmpty ? (
-        <p className="text-soft">You have asked nothing yet. What you ask stands here with our replies.</p>
+        <p className="text-soft">You have asked nothing yet. What you ask is listed here with our replies.</p>
       ) : (
         <div>
           <ListStates list={{ results }} words={words} icon={MessageCircleQuestionMark} skeleton={skeleton}>

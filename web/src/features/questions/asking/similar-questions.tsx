@@ -2,20 +2,20 @@ import { useQuery } from '@tanstack/react-query'
 import { publicQuery } from '../../../lib/api/query.ts'
 import { useDebounced } from '../../../lib/api/use-debounced.ts'
 import { FaqItem } from '../faq-item.tsx'
-import { tellingWord } from './telling-word.ts'
+import { rarestWord } from './rarest-word.ts'
 
-/** How many are looked at, and how many of those with a reply are shown. */
-const looked = 12
-const shown = 3
+/** How many are requested, and how many of those with a reply are shown. */
+const requestedCount = 12
+const visibleCount = 3
 
-/** Questions with replies that are about the same, while one is typing: the answer may be there already. */
+/** Answered questions that are similar to the one being typed. */
 export function SimilarQuestions({ text }: { text: string }) {
-  const word = useDebounced(tellingWord(text), 400)
+  const searchWord = useDebounced(rarestWord(text), 400)
   const { data } = useQuery({
-    ...publicQuery('get_faqs', { search: word, limit: looked }),
-    enabled: word !== '',
+    ...publicQuery('get_faqs', { search: searchWord, limit: requestedCount }),
+    enabled: searchWord !== '',
   })
-  const similar = data?.data.filter(({ reps }) => reps > 0).slice(0, shown) ?? []
+  const similar = data?.data.filter(({ reps }) => reps > 0).slice(0, visibleCount) ?? []
   return (
     <div aria-live="polite">
       {similar.length > 0 && (

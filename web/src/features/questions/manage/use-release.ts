@@ -4,7 +4,7 @@ import { useRefresh } from '../../../admin/admin-query.ts'
 import { callAdmin } from '../../../auth/admin-session.ts'
 import { notify, notifyFailure } from '../../../lib/notify.ts'
 
-/** Shows a question to everybody before it is answered. */
+/** Publishes a question before it is answered. */
 export function useRelease() {
   const [released, setReleased] = useState<string | null>(null)
   const refresh = useRefresh(['get_faqs'])

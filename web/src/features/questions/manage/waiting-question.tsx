@@ -8,14 +8,14 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 interface Props {
   question: Question
   isOpen: boolean
-  /** Something is being done with it. */
+  /** An action on it is pending. */
   isBusy: boolean
   onOpen(): void
   onRelease(): void
   onDelete(): void
 }
 
-/** A question that waits for a reply: it can be answered, shown to everybody before that, or deleted. */
+/** A question that waits for a reply: it can be answered, published before that, or deleted. */
 export function WaitingQuestion({ question, isOpen, isBusy, onOpen, onRelease, onDelete }: Props) {
   const { ques, user, date, shown } = question
   return (
@@ -37,11 +37,11 @@ export function WaitingQuestion({ question, isOpen, isBusy, onOpen, onRelease, o
           {ques}
         </span>
         <span className="text-sm text-soft wrap-anywhere">
-          <bdi>{user}</bdi>, {formatDay(date)}, {shown ? 'shown to everybody' : 'not public yet'}
+          <bdi>{user}</bdi>, {formatDay(date)}, {shown ? 'shown to everyone' : 'not public yet'}
         </span>
       </button>
       {!shown && (
-        <IconButton label="Show this question to everybody" disabled={isBusy} onClick={onRelease}>
+        <IconButton label="Show this question to everyone" disabled={isBusy} onClick={onRelease}>
           <Eye aria-hidden="true" className="size-5" />
         </IconButton>
       )}

@@ -26,13 +26,13 @@ export function RequestRow({ request, isBusy, onDelete }: Props) {
   const { id, email, keynum, date, pay } = request
   const { stage, send, sendSoon, undo } = useSendKey(request)
   const isWaiting = stage === 'waiting'
-  /** The button that is pressed goes; the one beside it, which stays while the key is sent, takes the focus. */
+  /** The pressed button is removed; the one beside it, which stays while the key is sent, gets the focus. */
   const sendNow = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     const { previousElementSibling: beside } = currentTarget
     if (beside instanceof HTMLElement) beside.focus()
     void send()
   }
-  /** Ctrl or ⌘ with Enter does what the button does, and goes on to the next request. */
+  /** Ctrl or ⌘ with Enter presses the button and moves to the next request. */
   const sendByKey = (event: KeyboardEvent<HTMLLIElement>) => {
     if (!isSend(event) || stage !== 'idle' || pay === 'payed') return
     event.preventDefault()
@@ -68,7 +68,7 @@ export function RequestRow({ request, isBusy, onDelete }: Props) {
           />
         ) : (
           <>
-            {/* One button, so that the focus is on Undo at once, and a second press takes the first back. */}
+            {/* One button, so that the focus is on Undo at once, and a second press undoes the first. */}
             <Button
               variant="secondary"
               data-opens

@@ -9,10 +9,10 @@ import { publicReadsOf } from '../../../admin/public-reads.ts'
 import { useOpeningDialog } from '../../../admin/use-opening-dialog.ts'
 import { callAdmin } from '../../../auth/admin-session.ts'
 import { useList } from '../../../lib/api/use-list.ts'
-import { useReadOn } from '../../../lib/api/use-read-on.ts'
+import { usePrefetch } from '../../../lib/api/use-prefetch.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { isPayed, notPayedFirst } from './not-payed-first.ts'
 import { RequestRow } from './request-row.tsx'
+import { isPaid, sortUnpaidFirst } from './sort-unpaid-first.ts'
 
 const words = {
   one: 'request',
@@ -21,14 +21,14 @@ const words = {
   hint: 'They come from the program.',
 } as const
 
-/** Sonata Logs (SPEC §2): all key requests, those that are not payed first, then newest first. */
+/** Sonata Logs (SPEC §2): all key requests, unpaid ones first, then newest first. */
 export function SonataTool({ adid }: { adid: string }) {
   const removal = useRemoval(publicReadsOf('sonata'))
   const list = useList((search) => adminPages('get_m_keys', { search, limit: 24 }))
   const waiting = useQuery(adminQuery('dashboard_counts', {})).data?.sonata
-  // The list comes newest first: the last that waits may stand far down.
-  const found = list.results.data?.pages.flatMap(({ data }) => data).filter((request) => !isPayed(request))
-  useReadOn(list.results, list.search === '' && waiting !== undefined && (found?.length ?? 0) < waiting)
+  // The list is newest first: the last unpaid one may be far down.
+  const unpaid = list.results.data?.pages.flatMap(({ data }) => data).filter((request) => !isPaid(request))
+  usePrefetch(list.results, list.search === '' && waiting !== undefined && (unpaid?.length ?? 0) < waiting)
   useOpeningDialog(
     'sonata',
     useMemo(() => (waiting === undefined ? undefined : sonataLogsTexts.entriesFound(waiting)), [waiting]),
@@ -42,7 +42,7 @@ export function SonataTool({ adid }: { adid: string }) {
       bin={{ adid, kind: 'sonata' }}
       skeleton={<Skeleton className="h-96" />}
       listClass={rowsClass}
-      arrange={notPayedFirst}
+      arrange={sortUnpaidFirst}
       item={(request) => (
         <RequestRow
           key={request.mid}

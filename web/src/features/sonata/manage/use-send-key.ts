@@ -6,16 +6,16 @@ import { sendMail } from '../../../admin/send-mail.ts'
 import { callAdmin } from '../../../auth/admin-session.ts'
 import { notify, notifyFailure } from '../../../lib/notify.ts'
 
-/** Milliseconds in which a key that is about to be sent is taken back. */
+/** Milliseconds in which sending a key can be undone. */
 const wait = 10_000
 
-/** Nothing is sent yet, it is about to be, or it is being sent. */
+/** Not sent yet, waiting with undo, or being sent. */
 type Stage = 'idle' | 'waiting' | 'sending'
 
 /**
- * Marks a request as paid, which makes its key, and mails that to its member (SPEC §4). A mail cannot be taken back: it waits
- * some seconds first, unless it goes out again. Whoever leaves the list meanwhile has sent it; a browser that is closed has not,
- * and the request is not payed.
+ * Marks a request as paid, which creates its key, and mails that to its member (SPEC §4). A mail cannot be undone: it waits
+ * some seconds first, unless it is sent again. Leaving the list meanwhile sends it at once; closing the browser does not, and
+ * the request stays unpaid.
  */
 export function useSendKey({ mid, id }: SonataRequest) {
   const [stage, setStage] = useState<Stage>('idle')

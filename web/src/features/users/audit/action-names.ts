@@ -13,14 +13,14 @@ const otherNames: Readonly<Record<Exclude<AuditedAction, ContentAction>, string>
   delete_saved_reply: 'deleted a saved reply',
   demote_admin: 'demoted an admin',
   edit: 'changed an entry',
-  invite: 'invited somebody',
+  invite: 'invited an admin',
   lift_costs: 'lifted a step of the cost guard, or let it hold again',
   m_key_enter: 'issued a key',
   begin_setup: 'set up the portal',
   make_admin: 'promoted a member',
   move_photos: 'moved a photo to another album',
   new_recovery_codes: 'made new recovery codes',
-  purge: 'removed for good',
+  purge: 'removed permanently',
   release_question: 'released a question',
   remove_passkey: 'removed a passkey',
   reset_factor: 'took a second factor away by command',
@@ -35,12 +35,12 @@ const otherNames: Readonly<Record<Exclude<AuditedAction, ContentAction>, string>
   set_settings: 'changed the settings',
   show_nic: 'looked at a N.I.C number',
   start_backup: 'downloaded a backup',
-  stop_factor: 'turned a second factor off',
+  stop_factor: 'switched a second factor off',
   use_recovery_code: 'used a recovery code',
   warn_user: 'warned a member',
 }
 
-/** Of what adds and deletes content: `added an album`, `deleted a photo`; files are added many at a time. */
+/** Calls that add and delete content: `added an album`, `deleted a photo`; files are added many at a time. */
 const contentNames = contentKinds.flatMap((kind) => {
   const { one, many, calls } = kinds[kind]
   const aOne = /^[aeiou]/.test(one) ? `an ${one}` : `a ${one}`
@@ -52,7 +52,7 @@ const contentNames = contentKinds.flatMap((kind) => {
 
 const names = { ...otherNames, ...Object.fromEntries(contentNames) }
 
-/** What each line of the audit log says, after the admin's name. */
+/** The text of each action in the audit log, after the admin's name. */
 export const actionNames = Object.fromEntries(
   auditedActions.map((action) => [action, names[action]]),
 ) as Readonly<Record<AuditedAction, string>>

@@ -7,9 +7,14 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { actionNames } from './action-names.ts'
 import { AuditRow } from './audit-row.tsx'
 
-const words = { one: 'line', many: 'lines', all: 'lines', hint: 'What admins change is told here.' } as const
+const words = {
+  one: 'line',
+  many: 'lines',
+  all: 'lines',
+  hint: 'What admins change is listed here.',
+} as const
 
-/** What admins have done, newest first, with its filters in the address. */
+/** The actions of admins, newest first, with the filters in the URL. */
 export function AuditLog() {
   const [action, filter] = useFilter('action', actionNames)
   const list = useList((search) => adminPages('get_audit', { search, limit: 24, ...(action && { action }) }))

@@ -3,7 +3,7 @@ import { actionNames } from './action-names.ts'
 
 const local = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
 
-/** A line of the audit log: who did what to which, when by this device's clock, and from where. */
+/** A line of the audit log: admin, action and target, the time in this device's time zone, and the origin. */
 export function AuditRow({ entry: { user, action, name, subject, at, address } }: { entry: AuditEntry }) {
   const time = new Date(at)
   return (

@@ -14,7 +14,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { InviteForm } from './invite-form.tsx'
 
-/** Invites somebody to be an admin, and shows who has not answered yet. */
+/** The form that invites an admin, and the open invitations. */
 export function Invitations() {
   const { data, error, isFetching, refetch } = useQuery(adminQuery('get_invitations', {}))
   return (
@@ -26,7 +26,7 @@ export function Invitations() {
         </h2>
         {!data && error && <ReadFailure error={error} onRetry={() => refetch()} isRetrying={isFetching} />}
         {!data && !error && <Skeleton className="h-24" />}
-        {data?.data.length === 0 && <p className="text-soft">Nobody is invited.</p>}
+        {data?.data.length === 0 && <p className="text-soft">There are no open invitations.</p>}
         {data && data.data.length > 0 && (
           <ul className={rowsClass}>
             {data.data.map((invitation) => (

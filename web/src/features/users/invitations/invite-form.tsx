@@ -26,7 +26,7 @@ const days = [1, 3, 7, longestInvitation].map((count) => ({
   label: count === 1 ? '1 day' : `${count} days`,
 }))
 
-/** Invites an address; its link is shown here once, whatever becomes of the mail. */
+/** Invites an address; the link is shown once, also if the mail fails. */
 export function InviteForm() {
   const form = useContractForm(NewInvitation, { email: '', role: 'editor', days: 7 })
   const [link, setLink] = useState<{ url: string; note: string } | null>(null)
@@ -57,7 +57,7 @@ export function InviteForm() {
         name="email"
         label="E-mail"
         type="email"
-        hint="Whoever has a verified account with this address can accept."
+        hint="The member with a verified account of this address can accept."
         autoComplete="off"
       />
       <ChoiceField form={form} name="role" options={roles} />
