@@ -9,7 +9,7 @@ const calls = Object.entries<Endpoint>(contract) as [EndpointName, Endpoint][]
 const limitsOf = ({ limits, handlerLimits }: Endpoint): LimitName[] => [...limits, ...handlerLimits]
 
 /** The most tries of one key in a day. */
-function mostInADay(limit: Limit): number {
+function maxInADay(limit: Limit): number {
   if ('every' in limit) return limit.max + Math.floor(day / limit.every)
   if (!limit.doubling) return limit.max * Math.ceil(day / limit.window)
   let [windows, locked] = [1, 0]
@@ -28,7 +28,7 @@ describe('the table of limits', () => {
   it('lets all strangers together try one secret fewer than 1,000 times a day', () => {
     const paces = table.filter(([name]) => name.endsWith('-pace') || name === 'album-codes')
     expect(paces.length).toBeGreaterThanOrEqual(5)
-    for (const [name, limit] of paces) expect(mostInADay(limit), name).toBeLessThan(1_000)
+    for (const [name, limit] of paces) expect(maxInADay(limit), name).toBeLessThan(1_000)
   })
 
   it('lets one browser or address try an account’s secret less often than all strangers together', () => {

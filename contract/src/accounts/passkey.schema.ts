@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { line } from '../common.schema.ts'
 
 /** Passkeys that an account may have. */
-export const mostPasskeys = 10
+export const maxPasskeys = 10
 
 /** Bytes in base64url, as WebAuthn writes them in JSON. @param max characters */
 const bytes = (max: number) =>

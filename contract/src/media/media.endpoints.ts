@@ -23,7 +23,7 @@ import {
   Unlocked,
   Video,
 } from './media.schema.ts'
-import { mostZipBytes } from './zip-limits.ts'
+import { maxZipBytes } from './zip-limits.ts'
 
 /** Deleting one record with its objects. */
 const deletion = (error: 'album-not-found' | 'media-not-found') =>
@@ -95,7 +95,7 @@ export const mediaEndpoints = {
     effect: 'download',
     areas: ['albums', 'videos', 'audio'],
     handlerLimits: ['views-address'],
-    input: z.object({ bytes: Count.max(mostZipBytes) }),
+    input: z.object({ bytes: Count.max(maxZipBytes) }),
     output: Done,
   }),
   /** Counts wrong codes only: a renewal by the remembered token is no guess, and a right code costs no try. */

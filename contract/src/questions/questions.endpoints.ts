@@ -4,7 +4,7 @@ import { endpoint, listCache } from '../endpoint.ts'
 import { supporters } from '../roles.ts'
 import {
   AllQuestions,
-  mostSavedReplies,
+  maxSavedReplies,
   NewQuestion,
   NewReply,
   OwnQuestions,
@@ -96,7 +96,7 @@ export const questionsEndpoints = {
     access: 'admin',
     roles: supporters,
     input: z.object({}),
-    output: z.object({ data: z.array(SavedReply).max(mostSavedReplies) }),
+    output: z.object({ data: z.array(SavedReply).max(maxSavedReplies) }),
   }),
   /** Saves a reply under the id that the browser made, or changes the one that is saved under it. */
   save_reply: endpoint({

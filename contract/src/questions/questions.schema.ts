@@ -51,7 +51,7 @@ export const NewReply = z.object({
 export type NewReply = z.infer<typeof NewReply>
 
 /** Saved replies at most: a list that is chosen from. */
-export const mostSavedReplies = 50
+export const maxSavedReplies = 50
 
 /** A saved reply, for questions that come again. */
 export const SavedReply = z.object({

@@ -32,8 +32,8 @@ export const Contact = z
   })
 
 /** Contacts that fit the footer. */
-const mostContacts = 12
-const Contacts = z.array(Contact).max(mostContacts, `at most ${mostContacts} contacts`)
+const maxContacts = 12
+const Contacts = z.array(Contact).max(maxContacts, `at most ${maxContacts} contacts`)
 
 const Hidden = z.array(z.enum(areas)).max(areas.length)
 

@@ -14,4 +14,4 @@ export const Fault = z.object({ message: z.string(), release, screen, count: Cou
 export type Fault = z.infer<typeof Fault>
 
 /** Faults that the dashboard shows, the latest first. */
-export const mostFaults = 20
+export const maxFaults = 20

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { Done } from '../common.schema.ts'
 import { endpoint } from '../endpoint.ts'
 import { admins } from '../roles.ts'
-import { Fault, mostFaults, NewFault } from './faults.schema.ts'
+import { Fault, maxFaults, NewFault } from './faults.schema.ts'
 import { FiguresOfDay, figureDays } from './figures.schema.ts'
 
 /** The calls that count, and that tell what was counted (docs/decisions/036); neither is documented. */
@@ -36,6 +36,6 @@ export const statisticsEndpoints = {
     access: 'admin',
     roles: admins,
     input: z.object({}),
-    output: z.object({ data: z.array(Fault).max(mostFaults) }),
+    output: z.object({ data: z.array(Fault).max(maxFaults) }),
   }),
 } as const

@@ -3,7 +3,7 @@ import type { DocumentSnapshot, WriteBatch } from 'firebase-admin/firestore'
 import { writeAuditEntry } from '../content/audit.ts'
 import type { AdminContext } from '../content/content.ts'
 import { revisionOf } from '../content/revision.ts'
-import { keepVersion, pruneVersions } from '../content/versions.ts'
+import { pruneVersions, saveVersion } from '../content/versions.ts'
 import { type Finish, namesImage } from '../files/staged-image.ts'
 import { ApiError } from '../platform/api-error.ts'
 import { compareAndSet } from '../platform/compare-and-set.ts'
@@ -41,7 +41,7 @@ export async function changeEntry(
         also(batch)
         more?.(batch)
         const { fields } = content.toForm(files, snapshot)
-        keepVersion(batch, ref, { fields, revision, by: context.caller.user, at: now })
+        saveVersion(batch, ref, { fields, revision, by: context.caller.user, at: now })
         writeAuditEntry(batch, context, 'edit', { subject: ref.path, name })
       },
     }

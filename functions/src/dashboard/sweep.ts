@@ -14,8 +14,8 @@ const uploadLife = 24 * 60 * 60 * 1000
 const renderingLife = 60 * 60 * 1000
 /** Milliseconds that a logo without settings that name it is stored, so that an owner can publish or restore it. */
 const logoLife = 30 * 24 * 60 * 60 * 1000
-/** Documents that one round reads. */
-const round = 200
+/** Documents that one query reads. */
+const batchSize = 200
 
 /** Called with what could not be swept, by the path of its document, and why. */
 type Failed = (path: string, error: unknown) => void
@@ -55,7 +55,7 @@ async function sweepEach(
   work: (document: QueryDocumentSnapshot) => Promise<unknown>,
 ): Promise<void> {
   for (let last: QueryDocumentSnapshot | undefined; ; ) {
-    const { docs } = await (last ? sorted.startAfter(last) : sorted).limit(round).get()
+    const { docs } = await (last ? sorted.startAfter(last) : sorted).limit(batchSize).get()
     for (const document of docs) {
       try {
         await work(document)
@@ -64,7 +64,7 @@ async function sweepEach(
       }
     }
     last = docs.at(-1)
-    if (docs.length < round) return
+    if (docs.length < batchSize) return
   }
 }
 

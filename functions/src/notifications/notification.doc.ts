@@ -38,7 +38,7 @@ export function searchableNotification(notification: Pick<NotificationDoc, 'titl
 }
 
 /** Id of the notification about a new entry: derived from the entry, so that it is removed with it. */
-export function announcementId(kind: KindWith<'notification'>, id: string): string {
+export function entryNotificationId(kind: KindWith<'notification'>, id: string): string {
   return sha256(`${kind}/${id}`).slice(0, 40)
 }
 

@@ -18,7 +18,7 @@ const needed = {
  * are demoted at once, one stays.
  * @throws ApiError last-owner, last-admin
  */
-export async function keepAnother(
+export async function assertAnotherInBatch(
   batch: WriteBatch,
   platform: Pick<Platform, 'db'>,
   uid: string,
