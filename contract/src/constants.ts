@@ -89,5 +89,5 @@ export const filesAtOnce = 200
 /** What a form says of an entry that no time is set for yet: only admins see it. */
 export const asDraft = 'draft'
 
-/** Days that an invitation is good at most. */
+/** Days that an invitation is valid at most. */
 export const longestInvitation = 14

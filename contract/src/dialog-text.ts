@@ -31,7 +31,7 @@ export function success(title: string, msg: string): DialogText {
   return { mode: 'success', icon: 'success', actions: 'ok', title, msg, time: dialogTimes.brief }
 }
 
-/** Bad news stays until it is closed. */
+/** Error messages stay until they are closed. */
 // @__NO_SIDE_EFFECTS__
 export function failure(title: string, msg: string): DialogText {
   return { mode: 'error', icon: 'warning', actions: 'close', title, msg, time: dialogTimes.stay }

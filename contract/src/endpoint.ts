@@ -5,7 +5,7 @@ import type { CountedLimitName, LimitName } from './limits.ts'
 import type { Roles } from './roles.ts'
 
 /**
- * Who may call an endpoint. `public`: anybody, signed in or not. `member`: a session whose profile `/signup` made.
+ * Who may call an endpoint. `public`: every caller, signed in or not. `member`: a session whose profile `/signup` made.
  * `admin`: a member with the role admin and a live admin session (SECURITY "Sessions").
  */
 export type Access = 'public' | 'member' | 'admin'

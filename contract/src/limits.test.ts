@@ -56,12 +56,12 @@ it.each(guessable)('%s takes a secret, and its tries are counted', (_, call) => 
   expect(limitsOf(call)).not.toEqual([])
 })
 
-/** Calls of anybody that only read, or whose grant of 128 bits is good once. */
+/** Public calls that only read, or whose grant of 128 bits is valid once. */
 const uncounted = ['photos_all', 'image_file', 'video_file', 'audio_file', 'update_password']
 const open = calls.filter(
   ([name, { access, cache }]) => access === 'public' && !cache && !uncounted.includes(name),
 )
-it.each(open)('%s is anybody’s and answered by no cache, and is counted', (_, call) => {
+it.each(open)('%s is public and not cached, and is counted', (_, call) => {
   expect(limitsOf(call)).not.toEqual([])
 })
 

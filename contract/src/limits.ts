@@ -115,7 +115,7 @@ export type CountedLimitName = NamesBy<CountedKey>
 export type AccountLimitName = NamesBy<'account'>
 
 /**
- * What a month should come to at most, until an owner says otherwise in the dashboard (docs/decisions/044): at Google's list prices each
+ * The most that a month should use, until an owner sets something else in the dashboard (docs/decisions/044): at Google's list prices each
  * of them is some ten to twenty dollars.
  */
 export const ceilings = {

@@ -155,7 +155,7 @@ export const accountsEndpoints = {
     timeout: 'long',
   }),
   /**
-   * Mails an OTP. `password`: for anybody, and an unknown e-mail is answered as a known one. `admin-password` and `nic`:
+   * Mails an OTP. `password`: for every caller, and an unknown e-mail is answered as a known one. `admin-password` and `nic`:
    * for the signed-in owner of the e-mail, else `sign-in-required` or `email-mismatch`.
    */
   forgot_mail: endpoint({

@@ -34,7 +34,7 @@ export interface Names {
   logo: string
   /** The contact links of the footer (SPEC §2), in this order. */
   contacts: readonly Contact[]
-  /** Areas that are not shown; what they hold stays. */
+  /** Areas that are not shown; their content remains. */
   hidden: readonly Area[]
   /** What the landing shows below its stage, in this order. */
   landing: readonly LandingSection[]

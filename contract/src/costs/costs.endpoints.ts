@@ -7,7 +7,7 @@ import { Ceilings, Costs } from './costs.schema.ts'
 
 /** The calls of the cost guard (docs/decisions/044); none is documented. */
 export const costsEndpoints = {
-  /** What this month has come to, by the day, and which step holds. */
+  /** The use of this month, by the day, and which step holds. */
   get_costs: endpoint({
     access: 'admin',
     roles: admins,

@@ -15,7 +15,7 @@ export type UsageOfDay = z.infer<typeof UsageOfDay>
 const needed = 'A ceiling is a whole number above zero.'
 const ceiling = z.int(needed).positive(needed)
 
-/** The most that a month should come to, of each kind. */
+/** The most that a month should use, of each kind. */
 export const Ceilings = z.object(ofEach(ceiling))
 export type Ceilings = z.infer<typeof Ceilings>
 

@@ -70,7 +70,7 @@ interface When {
   endTime: string
 }
 
-/** The field that is wrong of an event that ends before it begins, or whose end says too little, and what is wrong with it. */
+/** The invalid field of an event that ends before it begins, or whose end is incomplete, with the error. */
 function endFault({ date, startTime, endDate, endTime }: When): [keyof When, string] | null {
   if (date === undefined && endDate) return ['date', endFaults.noDate]
   if (date !== undefined && endDate && endDate < date) return ['endDate', endFaults.earlyDay]

@@ -113,7 +113,7 @@ export const questionsEndpoints = {
     output: Done,
     errors: ['saved-reply-not-found'],
   }),
-  /** Deletes anybody's question into the recycle bin. */
+  /** Moves any user's question to the recycle bin. */
   delete_question: endpoint({
     access: 'admin',
     roles: supporters,

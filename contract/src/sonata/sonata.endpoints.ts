@@ -15,7 +15,7 @@ export const sonataEndpoints = {
     input: z.object({ mid: Id }),
     output: z.object({ data: z.array(SonataStatus).max(1) }),
   }),
-  /** Submits a machine; once more by the same member answers the request there is. */
+  /** Submits a machine; a repeated call of the same member answers the existing request. */
   m_email_enter: endpoint({
     access: 'member',
     effect: 'write',

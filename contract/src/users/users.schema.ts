@@ -55,7 +55,7 @@ export type PreparedMail = z.infer<typeof PreparedMail>
 export const DeliveredMail = z.object({ id: Id, sent: z.boolean(), reason: z.string() })
 export type DeliveredMail = z.infer<typeof DeliveredMail>
 
-/** A mail of an admin's: made ready for the browser, or sent by the server, as the project is configured (decision 014). */
+/** A mail of an admin: prepared for the browser, or sent by the server, by the project's configuration (decision 014). */
 export const AdminMail = z.union([PreparedMail, DeliveredMail])
 export type AdminMail = z.infer<typeof AdminMail>
 

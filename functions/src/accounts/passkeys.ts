@@ -44,7 +44,7 @@ async function storeChallenge(
   const challenge = { value, purpose, until: clock.now() + passkeyTimeout }
   await compareAndSet(db.doc(`credentials/${uid}`), (snapshot) => {
     const { adminPasswordHash } = parseDocument(CredentialsDoc, snapshot)
-    // A demotion meanwhile takes the password away.
+    // A demotion meanwhile removes the password.
     if (purpose !== 'add own' && adminPasswordHash === null) throw new ApiError('not-allowed')
     return { data: { challenge }, result: undefined }
   })

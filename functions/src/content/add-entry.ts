@@ -17,7 +17,7 @@ interface NewEntry {
   /** What people call it. */
   name: string
   document: Record<string, unknown>
-  /** The texts a search looks into. */
+  /** The texts that are searched. */
   searchable: readonly string[]
   /** Its cover. */
   image: StagedImage

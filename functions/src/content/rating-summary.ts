@@ -35,7 +35,7 @@ export async function summariseRatings(
   setIfUnmodified(batch, summary, data)
 }
 
-/** Makes the summary where there is none, or where ratings were written past the portal. */
+/** Makes the summary where there is none, or where ratings were written directly to the database. */
 export function rebuildRatingSummary(db: Firestore): Promise<void> {
   return retryOnConflict(async () => {
     const batch = db.batch()

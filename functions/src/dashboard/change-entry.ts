@@ -14,7 +14,7 @@ import { editableContents } from './contents.ts'
  * @param before the entry as it was read
  * @param more what is written with it
  * @returns its revision from now on
- * @throws ApiError content-not-found where it is gone; stale-edit where it was changed since it was read
+ * @throws ApiError content-not-found where it is deleted; stale-edit where it was changed since it was read
  */
 export async function changeEntry(
   context: AdminContext,

@@ -48,7 +48,7 @@ export async function sweep(platform: Platform, failed: Failed = () => undefined
   await photoUpkeep.cleanOlder(platform, failed)
 }
 
-/** Does the work for every document of a sorted query, whatever becomes of the one before it. */
+/** Does the work for every document of a sorted query; a failure of one does not stop the others. */
 async function sweepEach(
   sorted: Query,
   failed: Failed,

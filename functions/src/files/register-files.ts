@@ -27,7 +27,7 @@ interface Checked<Doc> {
   id: string
   staged: StagedFile
   document: Doc
-  /** Texts its search looks into. */
+  /** Texts that are searched. */
   searchable: readonly string[]
   image?: StagedImage | undefined
   preview?: Renditions | undefined

@@ -13,7 +13,7 @@ export interface Rendition {
   webp: Buffer
 }
 
-/** A picture made ready to be shown: `width` and `height` are those of the upright original, `thumbhash` is base64. */
+/** The renditions of a picture: `width` and `height` are those of the upright original, `thumbhash` is base64. */
 export interface Renditions {
   width: number
   height: number

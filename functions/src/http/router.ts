@@ -225,7 +225,7 @@ function publicResponse(
   return { status: fresh ? 304 : 200, headers, body, text }
 }
 
-/** Whether a secret was looked at and was wrong. */
+/** Whether a secret was checked and was wrong. */
 function isRefusedSecret(error: unknown): boolean {
   return error instanceof ApiError && refusedSecrets.has(error.code)
 }

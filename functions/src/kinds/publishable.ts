@@ -100,7 +100,7 @@ interface Spec<
   counted?: readonly (keyof Doc & string)[]
   /** What people call it. */
   nameOf(entry: Shared<NoInfer<Doc>>): string
-  /** The texts a search looks into. */
+  /** The texts that are searched. */
   searchable(entry: Shared<NoInfer<Doc>>): readonly string[]
   /** What the search of everything shows below its name. */
   summary(entry: Shared<NoInfer<Doc>>): string
@@ -189,7 +189,7 @@ export function publishable<
     return {
       collection: db.collection(collection),
       ...usual,
-      // A range of another field than the list is sorted by is none that a query can have: each draft is read and left out.
+      // A range of another field than the list is sorted by is not possible in a query: each draft is read and left out.
       ...(!drafts && { isSecret, ...(usual.sort === 'createdAt' && { narrow }) }),
       schema: schema.omit(notListed),
       parse(document) {
@@ -282,7 +282,7 @@ export function publishable<
     kind,
     schema,
     counted,
-    /** The texts a search looks into, of a document. */
+    /** The texts that are searched, of a document. */
     searchable: (document: Doc) => searchable(document),
     content,
     add,

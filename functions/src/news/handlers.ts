@@ -49,7 +49,7 @@ const like_news: Handler<'like_news'> = async ({ platform, visitor, count }, { i
   return counts
 }
 
-/** Signs a link that shows a draft for a week. The audit log records changes, and this is none (docs/decisions/049). */
+/** Signs a link that shows a draft for a week. It is not logged, since nothing changes (docs/decisions/049). */
 const preview_link: Handler<'preview_link'> = async ({ platform }, { id }) => {
   const repo = newsRepo(platform)
   if (!(await repo.findDraft(id))) {

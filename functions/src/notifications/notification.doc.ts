@@ -32,7 +32,7 @@ export const ReceiptDoc = z.object({
 })
 export type ReceiptDoc = z.infer<typeof ReceiptDoc>
 
-/** The texts a search looks into. */
+/** The texts that are searched. */
 export function searchableNotification(notification: Pick<NotificationDoc, 'title' | 'text'>): string[] {
   return [notification.title, notification.text]
 }

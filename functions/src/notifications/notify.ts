@@ -25,7 +25,7 @@ interface NewEntry {
   link: string
   /** Milliseconds: when the entry is public. */
   at: number
-  /** The day from which it is not any more; empty where it stays. */
+  /** The day from which it is not public any more; empty where it stays. */
   takeDown: string
 }
 

@@ -3,7 +3,7 @@ import { candidatesOf, type ListSpec } from '../platform/paging.ts'
 import { readQuery } from '../platform/reads.ts'
 import { matches, rarestGram } from '../platform/search.ts'
 
-/** Documents that are read of each list before those without a match are looked into further. */
+/** Documents that are read of each list before those without a match are searched further. */
 const firstLook = 2
 
 /** Entries of one list at most that are answered, so that one kind does not bury the others. */

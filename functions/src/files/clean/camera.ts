@@ -16,7 +16,7 @@ const tags = {
 
 const [ascii, short, long, rational, utf8] = [2, 3, 4, 5, 129]
 
-/** Bytes of a text that are looked at, and characters that stay of it. */
+/** Bytes of a text that are read, and characters of it that remain. */
 const maxBytes = 240
 const maxCharacters = 60
 /** What a camera writes where its ISO does not fit into the entry. */
