@@ -87,7 +87,7 @@ function collection<T extends Record<string, unknown>>(
   return nested(`${name}/*`, schema, more)
 }
 
-/** The texts a search looks into. */
+/** The texts that are searched. */
 type Searchable<T> = (document: T) => readonly string[]
 
 /** Of documents that are searched alone. */

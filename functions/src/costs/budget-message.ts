@@ -16,7 +16,7 @@ export interface BudgetMessage {
 /**
  * What Cloud Billing reports of a budget, several times a day (https://cloud.google.com/billing/docs/how-to/budgets-programmatic-notifications).
  * `costIntervalStart` is the first moment of the month in Pacific time; `alertThresholdExceeded` a share, once one was passed. What is
- * only forecast is not looked at.
+ * only forecast is ignored.
  */
 const Notification = z.object({
   costAmount: z.number().nonnegative(),

@@ -14,5 +14,5 @@ export const UsageDoc = z.object({
 })
 export type UsageDoc = z.infer<typeof UsageDoc>
 
-/** `ceilings/site`: what a month should come to at most. There is none until an owner sets it. */
+/** `ceilings/site`: the most that a month should use. There is none until an owner sets it. */
 export const CeilingsDoc = Ceilings

@@ -22,7 +22,7 @@ export type Finish = () => Promise<void>
 
 /**
  * A picture that no document names yet: its renditions have a folder of their own, since browsers cache by address, and a
- * record in `uploads` says so, by which the sweep removes it if nothing comes of it.
+ * record in `uploads` says so, by which the sweep removes it unless it is used.
  */
 export interface StagedImage {
   stored: StoredPicture
@@ -68,7 +68,7 @@ export async function stageUpload(
   })
   const upload = db.doc(`uploads/${uploadId}`)
   const folder = `${publicFolder(kind, id)}/${randomId(60)}`
-  // From here on the sweep knows what to remove if nothing comes of it; so does who sends the form again.
+  // From here on the sweep, or a repeated form, removes the folder unless it is used.
   const { writeTime } = await upload.update({ makes: folder }, { lastUpdateTime: seenAt }).catch((error) => {
     throw isConflict(error) ? new ApiError('upload-not-valid') : error
   })

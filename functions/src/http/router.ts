@@ -224,7 +224,7 @@ function publicResponse(
   return { status: fresh ? 304 : 200, headers, body, text }
 }
 
-/** Whether a secret was looked at and was wrong. */
+/** Whether a secret was checked and was wrong. */
 function isRefusedSecret(error: unknown): boolean {
   return error instanceof ApiError && refusedSecrets.has(error.code)
 }
@@ -236,12 +236,12 @@ const refusedSecrets: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'otp-wrong',
 ])
 
-const mostDevices = 5
+const maxDevices = 5
 
 /** The device tokens of a browser on which accounts signed in before, one for each account. */
 function sentDevices(headers: IncomingHttpHeaders): string[] {
   const sent = headers['x-device']
-  return typeof sent === 'string' ? sent.slice(0, 1000).split(',', mostDevices) : []
+  return typeof sent === 'string' ? sent.slice(0, 1000).split(',', maxDevices) : []
 }
 
 const visitorId = /^[A-Za-z0-9_-]{16,64}$/

@@ -46,7 +46,7 @@ const image_file: Handler<'image_file'> = async (context, { key, grant }) => {
   return downloadOf(context, { kind: 'photo', id: key }, photo, files)
 }
 
-/** Asks for a photo's renditions once more, whatever became of them before: the admin's word counts from the beginning. */
+/** Requests a photo's renditions again, with all its tries, whatever their state. */
 const retry_photo: Handler<'retry_photo'> = async ({ platform }, { id }) => {
   const { db, clock } = platform
   const changed = await changePhoto(db.doc(`photos/${id}`), (photo) => {

@@ -25,7 +25,7 @@ type Stores = Pick<Platform, 'db' | 'objects'>
 /** Photos that are moved at the same time. */
 const atOnce = 4
 /** Steps of one photo, of which a move has three: its album's lock and its renditions may change while it is moved. */
-const mostSteps = 60
+const maxSteps = 60
 
 /** What makes the files of a photo in its new folder. */
 export interface FileSource {
@@ -72,7 +72,7 @@ export async function movePhotoFiles(
   id: PhotoId,
   source: FileSource = copyOf(stores),
 ): Promise<void> {
-  for (let step = 0; step < mostSteps; step++)
+  for (let step = 0; step < maxSteps; step++)
     if (await takeStep(stores, id, source)) return removeUnnamedFiles(stores, id)
   throw new ApiError('unavailable', { retryAfter: 5 })
 }

@@ -75,7 +75,7 @@ export function isWaiting({ unreadable, rendering, picture }: PhotoDoc): boolean
 
 type SearchedPhoto = Pick<PhotoDoc, 'name'> & { [Text in 'alt' | 'caption']?: string | undefined }
 
-/** The texts a search looks into. */
+/** The texts that are searched. */
 export function searchablePhoto({ name, alt = '', caption = '' }: SearchedPhoto): string[] {
   return [name, alt, caption]
 }

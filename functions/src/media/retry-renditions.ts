@@ -18,7 +18,7 @@ export interface Waiting {
 /** Milliseconds until a waiting photo is requested again; twice as many each time. */
 const firstWait = 45_000
 /** How often a photo is requested again before it counts as failed. */
-const mostTries = 6
+const maxTries = 6
 /** Requests of lists at a time, and photos of one: what strangers can cause is bounded by both and by the waits. */
 const slots = ['again-1', 'again-2']
 const ofOneSlot = 6
@@ -96,7 +96,7 @@ async function countTries({ db, clock }: Timed, due: readonly Waiting[]): Promis
       changePhoto(db.doc(`photos/${pid}`), (photo) => {
         if (!photo || !isDue(photo, clock.now())) return null
         const tries = (photo.rendering?.tries ?? 0) + 1
-        return { ...photo, rendering: { waiting: tries <= mostTries, tries, at: clock.now() } }
+        return { ...photo, rendering: { waiting: tries <= maxTries, tries, at: clock.now() } }
       }),
     ),
   )

@@ -6,7 +6,7 @@ import { studioDay } from '@dlm/contract/format/day'
 import { type LegalForm, type LegalText, legalVersionsShown } from '@dlm/contract/settings/legal.schema'
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore'
 import { writeAuditEntry } from '../content/audit.ts'
-import { keepVersion, pruneVersions } from '../content/versions.ts'
+import { pruneVersions, saveVersion } from '../content/versions.ts'
 import { ApiError } from '../platform/api-error.ts'
 import { compareAndSet } from '../platform/compare-and-set.ts'
 import { parseDocument } from '../platform/documents.ts'
@@ -85,7 +85,7 @@ export async function changeLegalText(
           ...{ fields: fieldsOf(former), revision },
           ...{ by: context.caller.user, at: now },
         }
-        keepVersion(batch, ref, version)
+        saveVersion(batch, ref, version)
         if ((version.fields.text !== '') !== isOwn) noteOwnText(batch, db, id, isOwn)
         writeAuditEntry(batch, context, 'set_legal', { subject: ref.path, name: 'Legal text' })
       },

@@ -8,7 +8,7 @@ import { accentDocument, logoDocument } from './brand-documents.ts'
 import { type PictureDocument, pageCache, type TextDocument } from './document.ts'
 import { feeds } from './feeds.ts'
 import type { AskedPage } from './metadata-by-path.ts'
-import { appPage, type PageParts, pageOfNothing } from './page.ts'
+import { appPage, notFoundPage, type PageParts } from './page.ts'
 import { movedTo } from './redirect.ts'
 import { pageOfPicture, sharedPicture } from './shared-picture.ts'
 import { sitemap } from './sitemap.ts'
@@ -70,7 +70,7 @@ export async function answerPage(
         return accentDocument(path) ?? (await logoDocument(platform, path))
       const page = requested
         ? await appPage(platform, parts, requested, (error) => failed(path, error))
-        : pageOfNothing(parts)
+        : notFoundPage(parts)
       return { ...page, body: withSettings(page.body, parts.settings, fonts) }
     }
   }

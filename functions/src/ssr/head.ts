@@ -86,7 +86,7 @@ export function pageAbout(
 }
 
 /** The app's page for an address without content, or without public content: search engines do not index it. */
-export function pageAboutNothing(template: string): string {
+export function pageWithoutContent(template: string): string {
   return template.replace('</head>', '<meta name="robots" content="noindex" />\n  </head>')
 }
 

@@ -19,7 +19,7 @@ const retention = 30 * day
 
 /**
  * Makes an invitation and mails it. Only its hash is stored: the link is in this answer and in the mail, and nowhere else. One
- * for the same address that was open before is none any more.
+ * replaces an earlier one for the same address.
  */
 export const invite: Handler<'invite'> = async (context, { email, role, days }) => {
   const { platform, caller } = context

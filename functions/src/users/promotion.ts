@@ -13,11 +13,11 @@ import { hashSecret } from '../platform/secrets.ts'
 interface Access {
   adid: string
   adminPasswordHash: string
-  /** The password is good for setting another only. */
+  /** The password is only valid for setting another. */
   isInitial: boolean
 }
 
-/** A random admin id and an initial password that is good for setting another (DESIGN §5). */
+/** A random admin id and an initial password that is only valid for setting another (DESIGN §5). */
 export async function newAccess(): Promise<Access & { password: string }> {
   const password = initialPassword()
   return { adid: newAdminId(), password, adminPasswordHash: await hashSecret(password), isInitial: true }
