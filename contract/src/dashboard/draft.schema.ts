@@ -44,14 +44,14 @@ export const Draft = DraftState.extend({
 export type Draft = z.infer<typeof Draft>
 
 /**
- * What was typed, on the `revision` that the browser knows. `keepsBefore` stores the state before in any case, however new it is: it is
+ * What was typed, on the `revision` that the browser knows. `savesEarlier` stores the state before in any case, however new it is: it is
  * about to be overwritten, and not typed on.
  */
 export const SaveDraft = DraftRef.extend({
   revision: Revision,
   entryRevision: Revision,
   fields: z.record(z.string().max(30), z.unknown()),
-  keepsBefore: z.boolean().default(false),
+  savesEarlier: z.boolean().default(false),
 }).superRefine(({ kind, fields }, context) => {
   const wrong = (field: string, message: string) =>
     context.addIssue({ code: 'custom', path: [field], message })

@@ -163,7 +163,7 @@ export const mediaEndpoints = {
   delete_video: deletion('media-not-found'),
   delete_audio: deletion('media-not-found'),
   /** A photo as it was uploaded, before it was cleaned (SECURITY "Files"). */
-  untouched_photo: endpoint({
+  get_original: endpoint({
     access: 'admin',
     roles: editors,
     input: ById,

@@ -55,7 +55,7 @@ export const Photo = z.object({
   type: z.string(),
   size: Count,
   picture: Picture.optional(),
-  renditions: z.enum(['working', 'unreadable', 'given-up']).optional(),
+  renditions: z.enum(['working', 'unreadable', 'failed']).optional(),
   credit: PhotoCredit.optional(),
   alt: z.string().optional(),
   caption: z.string().optional(),

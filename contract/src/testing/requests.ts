@@ -145,7 +145,7 @@ export const validRequests: { readonly [K in EndpointName]: Request<K> } = {
   retry_photo: { id },
   delete_video: { id },
   delete_audio: { id },
-  untouched_photo: { id },
+  get_original: { id },
 
   get_10_rates: {},
   get_rates_user: { user_id: id },

@@ -58,6 +58,6 @@ export async function takeBudgetMessage(platform: Platform, message: BudgetMessa
     return { data: isNews ? { spent: { share, at } } : null, result: undefined }
   })
   const current = await findMonth(platform, month)
-  if (current.reached > current.usage.told) await mailAdmins(platform, current)
+  if (current.reached > current.usage.notifiedStep) await mailAdmins(platform, current)
   return true
 }

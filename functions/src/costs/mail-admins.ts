@@ -30,8 +30,8 @@ export async function mailAdmins(
   const step = await compareAndSet<CostStep>(ref, (snapshot) => {
     const usage = readUsage(snapshot)
     const reached = reachedStep(usage, ceilings)
-    return reached > usage.told
-      ? { data: { told: reached, isMailed: false }, result: reached }
+    return reached > usage.notifiedStep
+      ? { data: { notifiedStep: reached, isMailed: false }, result: reached }
       : { data: null, result: 0 }
   })
   if (step === 0) return

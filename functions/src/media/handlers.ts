@@ -76,7 +76,7 @@ const start_zip: Handler<'start_zip'> = async ({ platform, address }, { bytes })
 }
 
 /** The unmodified original of a photo, with all its metadata, for admins; photos of earlier releases have none. */
-const untouched_photo: Handler<'untouched_photo'> = async ({ platform }, { id }) => {
+const get_original: Handler<'get_original'> = async ({ platform }, { id }) => {
   const photo = await readPhoto(platform, id)
   const path = photo && unmodifiedPath(id, photo.type)
   const object = path && (await platform.objects.find(path))
@@ -126,7 +126,7 @@ export const mediaHandlers = {
   delete_photo: deleteHandler(photoContent),
   delete_video: deleteHandler(videoContent),
   delete_audio: deleteHandler(audioContent),
-  untouched_photo,
+  get_original,
   retry_photo,
   move_photos,
   get_latest_media,

@@ -30,7 +30,7 @@ const atOneSweep = 200
 /** Whether it is time to ask for a photo again. */
 function isDue(photo: PhotoDoc, now: number): boolean {
   const { tries = 0, at = photo.createdAt } = photo.rendering ?? {}
-  return isWaiting(photo) && !photo.arriving && now >= at + firstWait * 2 ** tries
+  return isWaiting(photo) && !photo.uploadPending && now >= at + firstWait * 2 ** tries
 }
 
 /** Photos whose time has come, those that were tried least first: one that breaks its request blocks none of these. */
