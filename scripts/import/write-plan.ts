@@ -54,7 +54,7 @@ async function writeCover(folder: string, place: string, file: string) {
 }
 
 /**
- * The document of a photo, after its files: what everybody gets is clean, and admins get it as it was. Null for no picture.
+ * The document of a photo, after its files: the public file is cleaned, admins get the original. Null for no picture.
  * @throws NotAPicture for one that could not be shown
  */
 async function writePhoto(folder: string, fid: string, photo: PlannedPhoto, createdAt: number) {
@@ -92,11 +92,11 @@ export async function writePlan(
   const problems: string[] = []
   const [albums, photos, news]: [Documents, Documents, Documents] = [{}, {}, {}]
   for (const [at, album] of plan.albums.entries()) {
-    const begun = now - at * 1_000_000
+    const createdAt = now - at * 1_000_000
     const written: { photo: PlannedPhoto; document: Record<string, unknown> }[] = []
     for (const [place, photo] of album.photos.entries())
       try {
-        const document = await writePhoto(folder, album.id, photo, begun - place)
+        const document = await writePhoto(folder, album.id, photo, createdAt - place)
         if (document) written.push({ photo, document })
         else problems.push(`${photo.file} is no picture that can be read.`)
       } catch (error) {
@@ -108,7 +108,7 @@ export async function writePlan(
       problems.push(`${album.name} has no photo that can be shown, and is left out.`)
       continue
     }
-    albums[album.id] = { name: album.name, locked: false, cover, createdAt: begun }
+    albums[album.id] = { name: album.name, locked: false, cover, createdAt }
     for (const { photo, document } of written) photos[photo.id] = document
   }
   for (const article of plan.articles) {

@@ -39,19 +39,19 @@ async function register(bytes: Buffer, name: string, type: string) {
   return { id, status, body, folder: `public/${isVideo ? 'videos' : 'audios'}/${id}/` }
 }
 
-describe.each(recordings)('a recording that tells all of its camera, %s', (name, type) => {
-  it('tells visitors nothing, by any object they can get, and plays as it did', async () => {
+describe.each(recordings)('a recording with all metadata of its camera, %s', (name, type) => {
+  it('leaks nothing in any public object, and plays as before', async () => {
     const bytes = await recordingWithMetadata(name)
     const { id, body, folder } = await register(bytes, name, type)
     expect(body.refused).toEqual([])
     const { body: file } = await call(type.startsWith('video/') ? 'video_file' : 'audio_file', { key: id })
     const answer = await fetch(file.data[0].file)
-    const got = Buffer.from(await answer.arrayBuffer())
-    expect([answer.headers.get('content-type'), got.length]).toEqual([type, file.data[0].size])
+    const served = Buffer.from(await answer.arrayBuffer())
+    expect([answer.headers.get('content-type'), served.length]).toEqual([type, file.data[0].size])
     expect(answer.headers.get('content-disposition')).toContain('attachment')
     expect(answer.headers.get('cache-control')).toContain('immutable')
-    expect(leakedRecordingMetadata(got)).toEqual([])
-    const [before, after] = [await probe(bytes), await probe(got)]
+    expect(leakedRecordingMetadata(served)).toEqual([])
+    const [before, after] = [await probe(bytes), await probe(served)]
     expect([after.duration, after.streams, after.frames]).toEqual([
       before.duration,
       before.streams,
@@ -59,7 +59,7 @@ describe.each(recordings)('a recording that tells all of its camera, %s', (name,
     ])
 
     expect(await objectsIn(folder)).toHaveLength(1)
-    // Nothing is kept of it as it came.
+    // The original upload is not stored.
     expect(await objectsIn(`originals/${id}/`)).toEqual([])
     expect(await objectsIn(`staging/${admin.uid}/`)).toEqual([])
   })
@@ -82,13 +82,13 @@ it('a sound of several bit rates without its length gets it, and is as large as 
   const { body } = await register(stdout, 'rain.mp3', 'audio/mpeg')
   expect(body.refused).toEqual([])
   const [audio] = body.data as { file: string; size: number }[]
-  const got = Buffer.from(await (await fetch(audio?.file ?? '')).arrayBuffer())
-  expect(got.length).toBe(audio?.size)
-  expect(got.length).toBeGreaterThan(stdout.length)
-  expect(Number((await probe(got)).duration)).toBeCloseTo(30, 0)
+  const served = Buffer.from(await (await fetch(audio?.file ?? '')).arrayBuffer())
+  expect(served.length).toBe(audio?.size)
+  expect(served.length).toBeGreaterThan(stdout.length)
+  expect(Number((await probe(served)).duration)).toBeCloseTo(30, 0)
 })
 
-it('one whose parts cannot be read is refused by its name, and nobody gets it', async () => {
+it('one whose parts cannot be read is refused by its name, and not public', async () => {
   const bytes = await recordingWithMetadata('camera.mp4')
   bytes.writeUInt32BE(bytes.length, bytes.indexOf('moov') - 4)
   const { id, body, folder } = await register(bytes, 'broken.mp4', 'video/mp4')

@@ -36,7 +36,7 @@ async function mails(count: number): Promise<Record<string, string>[]> {
   return provider.mails
 }
 
-it.each([defaultNames.product, defaultNames.company])('the old name %s is found where it stands', (name) => {
+it.each([defaultNames.product, defaultNames.company])('the old name %s is found where it occurs', (name) => {
   expect(aroundOldName(`From ${name}, today.`)).toContain(name)
 })
 
@@ -44,8 +44,8 @@ it('that tell admins of the costs have the new name', async () => {
   await api.call('get_news', {})
   const { docs } = await db.collection('users').where('role', '==', 'admin').limit(50).get()
   expect(docs.length).toBeGreaterThan(0)
-  const found = await mails(docs.length)
-  expect(new Set(found.map(({ from }) => from))).toEqual(new Set([names.product]))
+  const received = await mails(docs.length)
+  expect(new Set(received.map(({ from }) => from))).toEqual(new Set([names.product]))
 })
 
 it('to the owner of an account have the new name', async () => {

@@ -17,9 +17,9 @@ import {
   actionsOf,
   anAdminWithFactor,
   aSignIn,
-  asked,
   codeOf,
   factorOf,
+  factorRequired,
   giveFactor,
   noRecovery,
   open,
@@ -53,7 +53,7 @@ describe('start_factor', () => {
 })
 
 describe('confirm_factor', () => {
-  it('counts from the first right code on, answers ten recovery codes, and tells the owner', async () => {
+  it('counts from the first right code on, answers ten recovery codes, and notifies the owner', async () => {
     const admin = await anAdminAccount()
     const elsewhere = await aSignIn(admin)
     await openAdminSession(elsewhere)
@@ -72,10 +72,10 @@ describe('confirm_factor', () => {
     expect(new Set(codes).size).toBe(10)
     for (const code of codes) expect(code).toMatch(/^(?:[0-9a-z]{4}-){5}[0-9a-z]{4}$/)
     expect((await call('get_factor', {}, admin)).body).toMatchObject({ recoveryCodes: 10 })
-    expect(await open(await aSignIn(admin))).toEqual(asked)
-    const kept = JSON.stringify(await credentialsOf(admin))
+    expect(await open(await aSignIn(admin))).toEqual(factorRequired)
+    const credentials = JSON.stringify(await credentialsOf(admin))
     for (const text of [secret, ...codes, ...codes.map((code) => code.replaceAll('-', ''))])
-      expect(kept).not.toContain(text)
+      expect(credentials).not.toContain(text)
     expect(await actionsOf(admin)).toContain('confirm_factor')
     await expect.poll(() => subjects(admin)).toEqual(['Your second factor was switched on'])
     // Who opened the dashboard elsewhere did so without it.
@@ -101,7 +101,7 @@ describe('confirm_factor', () => {
 })
 
 describe('get_factor', () => {
-  it('tells each admin of the own factor, and nobody without an admin session', async () => {
+  it('answers each admin the own factor, and needs an admin session', async () => {
     const [admin, plain] = [await anAdminWithFactor(), await anAdminAccount()]
     const state = await factorOf(admin)
     const { body } = await call('get_factor', {}, admin)
@@ -154,7 +154,7 @@ describe('new_recovery_codes', () => {
 })
 
 describe('a second factor', () => {
-  it('goes with the role, and does not come back with it', async () => {
+  it('is removed with the role, and not restored with it', async () => {
     const [admin, other] = [await anAdminWithFactor(), await anAdmin()]
     const signIn = await aSignIn(admin)
     const [demoted] = await Promise.all([
@@ -178,7 +178,7 @@ describe('a second factor', () => {
     const password = 'Fr3sh#26'
     expect((await call('update_admin_password', { email, password, grant }, admin)).status).toBe(200)
     const signIn = await aSignIn(admin)
-    expect(await open(signIn, undefined, password)).toEqual(asked)
+    expect(await open(signIn, undefined, password)).toEqual(factorRequired)
     expect(await open(signIn, codeOf(), password)).toEqual(opened)
   })
 
@@ -188,7 +188,7 @@ describe('a second factor', () => {
     expect(await credentialsOf(admin)).toBeUndefined()
   })
 
-  it('is told in one’s own data, without its secret', async () => {
+  it('is in one’s own data, without its secret', async () => {
     const [admin, member] = [await anAdminWithFactor(), await anAccount()]
     const { body } = await call('my_data', {}, admin)
     expect(body.data[0].secondFactor).toMatchObject({ recoveryCodes: 2 })
