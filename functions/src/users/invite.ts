@@ -1,19 +1,16 @@
 import { brand } from '@dlm/contract/brand/brand'
 import { studioDay } from '@dlm/contract/format/day'
 import { paths } from '@dlm/contract/site/paths'
-import { nameKey, UniqueNameDoc } from '../accounts/unique-name.doc.ts'
-import { adminRoleOf, UserDoc } from '../accounts/user.doc.ts'
+import { nameKey } from '../accounts/unique-name.doc.ts'
 import { writeAuditEntry } from '../content/audit.ts'
 import { reserveMail } from '../mail/prepared-mail.ts'
-import { ApiError } from '../platform/api-error.ts'
 import { retryOnConflict } from '../platform/compare-and-set.ts'
 import { sha256 } from '../platform/digests.ts'
-import { parseDocument } from '../platform/documents.ts'
 import type { Handler } from '../platform/handler.ts'
 import { randomId } from '../platform/ids.ts'
-import type { Platform } from '../platform/platform.ts'
 import { assertRoleInBatch } from '../roles/assert-role.ts'
 import type { InvitationDoc } from './invitation.doc.ts'
+import { refuseAdmin } from './promotion.ts'
 
 const tokenBits = 240
 const day = 24 * 60 * 60 * 1000
@@ -21,8 +18,8 @@ const day = 24 * 60 * 60 * 1000
 const retention = 30 * day
 
 /**
- * Makes an invitation and mails it. Only its hash is stored: the link is in this answer and in the mail, and nowhere else. One
- * replaces an earlier one for the same address.
+ * Makes an invitation and mails it. Only its hash is stored: the link is in this answer and in the mail, and nowhere else. A
+ * new one replaces an earlier one for the same address.
  */
 export const invite: Handler<'invite'> = async (context, { email, role, days }) => {
   const { platform, caller } = context
@@ -54,12 +51,4 @@ export const invite: Handler<'invite'> = async (context, { email, role, days }) 
     },
   })
   return { token, mail: { sent: mail.sent, reason: mail.sent ? '' : mail.reason } }
-}
-
-/** @throws ApiError role-unchanged where the address is an admin’s */
-async function refuseAdmin({ db }: Platform, email: string): Promise<void> {
-  const address = await db.doc(`emails/${nameKey(email)}`).get()
-  if (!address.exists) return
-  const profile = await db.doc(`users/${parseDocument(UniqueNameDoc, address).uid}`).get()
-  if (profile.exists && adminRoleOf(parseDocument(UserDoc, profile))) throw new ApiError('role-unchanged')
 }
