@@ -265,7 +265,7 @@ export const accountsEndpoints = {
     errors: ['admin-password-wrong', 'too-many-passkeys'],
   }),
   /**
-   * Adds a passkey. The first way of a second factor turns it on, ends the admin sessions of the account’s other sign-ins, and
+   * Adds a passkey. The first proof of a second factor switches it on, ends the admin sessions of the account’s other sign-ins, and
    * answers the recovery codes, this once; any other answers none.
    */
   add_passkey: endpoint({

@@ -8,7 +8,7 @@ import { isOn, newRecoveryCodes, noFactor, readCredentials, writeFactor, written
 import { readUser } from './user.repo.ts'
 
 /**
- * Adds the passkey that the caller's browser made. Where that is the first way, it turns the second factor on, and answers the
+ * Adds the passkey that the caller's browser made. If it is the first proof, it switches the second factor on, and answers the
  * recovery codes, this once: hashes are stored.
  */
 export const add_passkey: Handler<'add_passkey'> = async (context, { passkey: made, name }) => {

@@ -55,7 +55,7 @@ export const start_factor: Handler<'start_factor'> = async (context, { adps }) =
 }
 
 /**
- * Adds the app with its first right code. Where that is the first way, it turns the second factor on, and answers the recovery
+ * Adds the app with its first right code. If it is the first proof, it switches the second factor on, and answers the recovery
  * codes, this once: hashes are stored.
  */
 export const confirm_factor: Handler<'confirm_factor'> = async (context, { code }) => {
