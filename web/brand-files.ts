@@ -7,9 +7,9 @@ import { paths } from '../contract/src/site/paths.ts'
 
 /** A colour as those readers know it that have no OKLCH: drawing programs, manifests. */
 function hex(colour: string): string {
-  const known = formatHex(colour)
-  if (!known) throw new Error(`${colour} is no colour`)
-  return known
+  const formatted = formatHex(colour)
+  if (!formatted) throw new Error(`${colour} is no colour`)
+  return formatted
 }
 
 const iconColours = {

@@ -12,14 +12,14 @@ import {
   isBinned,
   withContent,
 } from '../../functions/src/archive/entry.ts'
-import { attachmentOf, immutable, untouchedFolder } from '../../functions/src/files/media-paths.ts'
+import { attachmentOf, immutable, unmodifiedFolder } from '../../functions/src/files/media-paths.ts'
 import { makeRenditions, NotAPicture, toStoredPicture } from '../../functions/src/files/renditions.ts'
 import { applyAlbumLock } from '../../functions/src/media/move-photo-files.ts'
 import { isWaiting, PhotoDoc } from '../../functions/src/media/photo.doc.ts'
 import { writeRenditions } from '../../functions/src/media/photo-files.ts'
 import { requestRenditions } from '../../functions/src/media/render-queue.ts'
 import { parseDocument } from '../../functions/src/platform/documents.ts'
-import { eachOf } from '../../functions/src/platform/each-of.ts'
+import { forEachConcurrent } from '../../functions/src/platform/for-each-concurrent.ts'
 import type { Platform } from '../../functions/src/platform/platform.ts'
 import { StopError } from '../lib/stop-error.ts'
 import { completeDocuments } from './complete.ts'
@@ -50,14 +50,14 @@ function namesOf(entries: readonly Entry[], folders: Folders): Map<unknown, unkn
     const { name, id, document } = contentOf(entry)
     if ('original' in document) names.set(document.original, document.name)
     if (name !== 'photos') continue
-    for (const path of folders.get(untouchedFolder(id)) ?? []) names.set(path, document.name)
+    for (const path of folders.get(unmodifiedFolder(id)) ?? []) names.set(path, document.name)
   }
   return names
 }
 
 /** Writes the originals, each under the name that its document gives it. */
 async function writeOriginals(archive: Archive, names: Map<unknown, unknown>, { objects }: Target) {
-  await eachOf(Object.entries(archive.objects), atOnce, async ([path, { contentType }]) => {
+  await forEachConcurrent(Object.entries(archive.objects), atOnce, async ([path, { contentType }]) => {
     const name = names.get(path)
     if (name === undefined) return
     const cache = path.startsWith('public/') ? { cacheControl: immutable } : {}
@@ -105,7 +105,7 @@ async function writeDocuments(
   target: Target,
 ): Promise<void> {
   const stored: StoredDocument[][] = entries.map(() => [])
-  await eachOf([...entries.entries()], atOnce, async ([at, entry]) => {
+  await forEachConcurrent([...entries.entries()], atOnce, async ([at, entry]) => {
     stored[at] = storedForms(await withPictures(archive, folders, entry, target))
   })
   const all = stored.flat()

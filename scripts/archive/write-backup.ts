@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import type { Firestore } from 'firebase-admin/firestore'
 import { formatVersion, Manifest } from '../../functions/src/archive/manifest.ts'
 import { currentMoment, unknownCollections } from '../../functions/src/archive/portal-moment.ts'
-import { eachOf } from '../../functions/src/platform/each-of.ts'
+import { forEachConcurrent } from '../../functions/src/platform/for-each-concurrent.ts'
 import { StopError } from '../lib/stop-error.ts'
 import { type Bucket, fetchObject } from './fetch-object.ts'
 import { filesIn, manifestFile, objectFile } from './files.ts'
@@ -79,7 +79,7 @@ async function fetchObjects(
   const fetched: Fetched = { objects: {}, missing: [], fetched: 0, fetchedBytes: 0 }
   let done = 0
   let hasFailed = false
-  await eachOf([...requested], atOnce, async ([path, isOptional]) => {
+  await forEachConcurrent([...requested], atOnce, async ([path, isOptional]) => {
     // No further downloads start: the backup has failed.
     if (hasFailed) return
     const result = await fetchObject(bucket, path, places).catch((error) => {

@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Writable } from 'node:stream'
 import { finished } from 'node:stream/promises'
-import type { Wanted } from '../../functions/src/archive/archived-form.ts'
+import type { RequiredObject } from '../../functions/src/archive/archived-form.ts'
 import { archivedPages } from '../../functions/src/archive/archived-pages.ts'
 import type { CollectionName } from '../../functions/src/archive/collections.ts'
 import { type Entry, lineOf } from '../../functions/src/archive/entry.ts'
@@ -79,7 +79,7 @@ export async function writeDocuments(
   moment: Moment,
   folder: string,
   change: (entry: Entry) => Entry,
-  onObject: (wanted: Wanted) => void,
+  onObject: (wanted: RequiredObject) => void,
   vault: Vault,
 ): Promise<Described> {
   const files = linesFiles(folder, vault)

@@ -7,7 +7,7 @@ import { nameOfType } from '@dlm/contract/media/media-types'
 import { NewNews } from '@dlm/contract/news/news.schema'
 import type { CollectionName } from '../../functions/src/archive/collections.ts'
 import { isPicture, readPicture } from '../../functions/src/files/clean/picture.ts'
-import { originalPath, publicFolder, untouchedPath } from '../../functions/src/files/media-paths.ts'
+import { originalPath, publicFolder, unmodifiedPath } from '../../functions/src/files/media-paths.ts'
 import { checkEnd, checkPicture, makeRenditions, NotAPicture } from '../../functions/src/files/renditions.ts'
 import { ApiError } from '../../functions/src/platform/api-error.ts'
 import { writtenText } from '../../functions/src/text/written-text.ts'
@@ -68,7 +68,7 @@ async function writePhoto(folder: string, fid: string, photo: PlannedPhoto, crea
   const name = nameOfType(photo.name, type)
   const original = originalPath(publicFolder('photos', id), type)
   writeObject(folder, original, read.clean)
-  writeObject(folder, untouchedPath(id, type), bytes)
+  writeObject(folder, unmodifiedPath(id, type), bytes)
   return {
     ...{ fid, name, alt, caption, locked: false, original, cleaned: true, createdAt },
     ...(read.camera && { camera: read.camera }),

@@ -1,5 +1,5 @@
 import type { Settings } from '@dlm/contract/settings/settings.schema'
-import { once } from '../../functions/src/platform/once.ts'
+import { lazy } from '../../functions/src/platform/lazy.ts'
 import { PROJECT } from '../emulators/cli.ts'
 import { connect } from './connect.ts'
 import { PORTAL } from './screens.ts'
@@ -56,4 +56,4 @@ export async function withBrand(name: ExampleBrand, work: () => Promise<void>): 
   }
 }
 
-const connected = once(() => connect(PROJECT))
+const connected = lazy(() => connect(PROJECT))

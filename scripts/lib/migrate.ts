@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { FieldPath, type Firestore } from 'firebase-admin/firestore'
 import { type Collection, collections, toData } from '../../functions/src/archive/collections.ts'
 import { compareAndSet } from '../../functions/src/platform/compare-and-set.ts'
-import { eachOf } from '../../functions/src/platform/each-of.ts'
+import { forEachConcurrent } from '../../functions/src/platform/for-each-concurrent.ts'
 import { StopError } from './stop-error.ts'
 
 type AnyCollection = Collection<Record<string, unknown>>
@@ -42,7 +42,7 @@ export async function migrate(
   let after: unknown = (await progress.get()).get('after')
   for (let size = pageSize; size === pageSize; ) {
     const { docs } = await (after === undefined ? sorted : sorted.startAfter(after)).get()
-    await eachOf(docs, atOnce, async ({ ref }) => {
+    await forEachConcurrent(docs, atOnce, async ({ ref }) => {
       if (await migrateDocument(ref, collection)) done.written++
     })
     done.read += docs.length

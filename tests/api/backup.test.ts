@@ -6,7 +6,7 @@ import JSZip from 'jszip'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { backupZip } from '../../functions/src/archive/backup-zip.ts'
 import { collections } from '../../functions/src/archive/collections.ts'
-import { leftOut } from '../../functions/src/archive/left-out.ts'
+import { excludedCollections } from '../../functions/src/archive/excluded-collections.ts'
 import { currentMoment, unknownCollections } from '../../functions/src/archive/portal-moment.ts'
 import { renderRequested } from '../../functions/src/media/render-queue.ts'
 import { systemClock } from '../../functions/src/platform/clock.ts'
@@ -195,7 +195,7 @@ describe('a masked backup', () => {
     await backUp('masked', true)
     const secrets = Object.entries(await documentsOf(portal.db)).flatMap(([path, data]) => {
       const { email, nic, passwordHash, adminPasswordHash, codeHash, keynum, cypher, address } = data
-      if (Object.keys(leftOut).some((name) => path.startsWith(`${name}/`))) return []
+      if (Object.keys(excludedCollections).some((name) => path.startsWith(`${name}/`))) return []
       return [email, nic, passwordHash, adminPasswordHash, codeHash, keynum, cypher, address].filter(Boolean)
     })
     expect(secrets.length).toBeGreaterThan(10)

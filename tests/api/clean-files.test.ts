@@ -1,6 +1,10 @@
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { aTellingPicture, told, toldBy } from '../../functions/src/files/clean/testing.ts'
+import {
+  leakedMetadata,
+  pictureWithMetadata,
+  privateMetadata,
+} from '../../functions/src/files/clean/testing.ts'
 import { bucket, db } from '../support/admin.ts'
 import { call, read } from '../support/client.ts'
 import { PORTAL } from '../support/emulators.ts'
@@ -21,8 +25,8 @@ beforeAll(async () => {
 
 /** A photo of the album that was uploaded with all metadata of a camera; its id and its bytes. */
 async function anUploadedPhoto(type: (typeof types)[number]) {
-  const bytes = await aTellingPicture(type)
-  expect(toldBy(bytes)).toEqual(expect.arrayContaining([told.serial, 'the place']))
+  const bytes = await pictureWithMetadata(type)
+  expect(leakedMetadata(bytes)).toEqual(expect.arrayContaining([privateMetadata.serial, 'the place']))
   const [name, pid] = [`walk.${type.slice(6)}`, `P-${unique()}`]
   const [file] = await stage(admin, [{ bytes, name, type }])
   const files = JSON.stringify([{ name, size: bytes.length, file, pid, type }])
@@ -44,7 +48,7 @@ async function leakedAt(addresses: readonly string[]) {
     addresses.map(async (address) => {
       const response = await fetch(absolute(address))
       expect([address, response.status]).toEqual([address, 200])
-      return toldBy(Buffer.from(await response.arrayBuffer()))
+      return leakedMetadata(Buffer.from(await response.arrayBuffer()))
     }),
   )
   return leaked.flat()
@@ -65,7 +69,7 @@ describe.each(types)('a photo with all metadata of its camera, %s', (type) => {
     const { body } = await call('image_file', { key: photo.pid })
     expect(await leakedAt([...addressesIn(items), ...addressesIn(body)])).toEqual([])
     for (const path of await objectsIn(`public/photos/${photo.pid}/`))
-      expect([path, ...toldBy((await bucket.file(path).download())[0])]).toEqual([path])
+      expect([path, ...leakedMetadata((await bucket.file(path).download())[0])]).toEqual([path])
   })
 
   it('has the size in the answer, the same orientation and the same pixels', async () => {
@@ -108,7 +112,7 @@ describe('untouched_photo', () => {
       `${object}${encodeURIComponent(path.slice(1))}?alt=media`,
     ]) {
       const response = await fetch(absolute(address))
-      expect([address, toldBy(Buffer.from(await response.arrayBuffer()))]).toEqual([address, []])
+      expect([address, leakedMetadata(Buffer.from(await response.arrayBuffer()))]).toEqual([address, []])
       // An address with dots is resolved before it is sent, and is a screen of the app.
       const isFile = response.ok && !response.headers.get('content-type')?.startsWith('text/html')
       expect([address, isFile]).toEqual([address, false])
@@ -127,7 +131,7 @@ describe('untouched_photo', () => {
 describe('a picture with metadata', () => {
   it('leaks nothing as a cover, a shared preview, and a profile photo', async () => {
     const title = `Walk ${unique()}`
-    const cover = await stageCover(admin, await aTellingPicture('image/jpeg'))
+    const cover = await stageCover(admin, await pictureWithMetadata('image/jpeg'))
     const { body: added } = await call('add_news', forms.news(cover, title), admin)
     const { body: news } = await read('get_news', { search: title })
     expect(await leakedAt(addressesIn([added, news]))).toEqual([])
@@ -136,7 +140,7 @@ describe('a picture with metadata', () => {
     const [, preview = ''] = /property="og:image" content="([^"]+)"/.exec(page) ?? []
     expect(await leakedAt([preview.replaceAll('&amp;', '&')])).toEqual([])
 
-    const portrait = (await aTellingPicture('image/png')).toString('base64')
+    const portrait = (await pictureWithMetadata('image/png')).toString('base64')
     const member = await aMember()
     const photo = `data:image/png;base64,${portrait}`
     const { status, body } = await call('up_pp', { photo }, member)

@@ -1,7 +1,7 @@
 import { FieldValue } from 'firebase-admin/firestore'
 import { beforeAll, expect, it } from 'vitest'
 import { sweep } from '../../functions/src/dashboard/sweep.ts'
-import { aTellingPicture, takenWith, toldBy } from '../../functions/src/files/clean/testing.ts'
+import { leakedMetadata, pictureWithMetadata, takenWith } from '../../functions/src/files/clean/testing.ts'
 import { applyAlbumLock } from '../../functions/src/media/move-photo-files.ts'
 import { PhotoDoc } from '../../functions/src/media/photo.doc.ts'
 import { renderPhoto } from '../../functions/src/media/render-photo.ts'
@@ -20,7 +20,7 @@ let admin: Person
 let upload: Buffer
 beforeAll(async () => {
   admin = await anAdmin()
-  upload = await aTellingPicture('image/jpeg')
+  upload = await pictureWithMetadata('image/jpeg')
   await writeDocuments(db, [documents.albums(fid, anAlbumDoc({ photos: 0 }))])
 })
 
@@ -59,8 +59,8 @@ async function sweepUntilClean(read: () => Promise<boolean | undefined>): Promis
 
 const leakedIn = async (pid: string) => {
   const paths = await objectsIn(`public/photos/${pid}/`)
-  return Promise.all(paths.map(async (path) => toldBy((await bucket.file(path).download())[0]))).then((all) =>
-    all.flat(),
+  return Promise.all(paths.map(async (path) => leakedMetadata((await bucket.file(path).download())[0]))).then(
+    (all) => all.flat(),
   )
 }
 
@@ -106,7 +106,7 @@ it('a process that died while it cleaned leaves a photo that the lock still move
   expect(await objectsIn(`public/photos/${pid}/`)).toEqual([])
   await sweepUntilClean(async () => (await photo(pid)).cleaned)
   const { original, locked } = await photo(pid)
-  expect([locked, toldBy((await bucket.file(original).download())[0])]).toEqual([true, []])
+  expect([locked, leakedMetadata((await bucket.file(original).download())[0])]).toEqual([true, []])
 })
 
 it('is over once it came round without finding any', async () => {

@@ -2,12 +2,12 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { beforeAll, describe, expect, it } from 'vitest'
 import {
-  aTellingRecording,
+  leakedRecordingMetadata,
   piece,
   probe,
   type RecordingName,
-  toldByRecording,
-} from '../../functions/src/files/clean/telling-recordings.ts'
+  recordingWithMetadata,
+} from '../../functions/src/files/clean/recordings-with-metadata.ts'
 import { bucket, db } from '../support/admin.ts'
 import { call } from '../support/client.ts'
 import { unique } from '../support/fixtures.ts'
@@ -41,7 +41,7 @@ async function register(bytes: Buffer, name: string, type: string) {
 
 describe.each(recordings)('a recording with all metadata of its camera, %s', (name, type) => {
   it('leaks nothing in any public object, and plays as before', async () => {
-    const bytes = await aTellingRecording(name)
+    const bytes = await recordingWithMetadata(name)
     const { id, body, folder } = await register(bytes, name, type)
     expect(body.refused).toEqual([])
     const { body: file } = await call(type.startsWith('video/') ? 'video_file' : 'audio_file', { key: id })
@@ -50,7 +50,7 @@ describe.each(recordings)('a recording with all metadata of its camera, %s', (na
     expect([answer.headers.get('content-type'), served.length]).toEqual([type, file.data[0].size])
     expect(answer.headers.get('content-disposition')).toContain('attachment')
     expect(answer.headers.get('cache-control')).toContain('immutable')
-    expect(toldByRecording(served)).toEqual([])
+    expect(leakedRecordingMetadata(served)).toEqual([])
     const [before, after] = [await probe(bytes), await probe(served)]
     expect([after.duration, after.streams, after.frames]).toEqual([
       before.duration,
@@ -66,7 +66,7 @@ describe.each(recordings)('a recording with all metadata of its camera, %s', (na
 })
 
 it('one without anything to clean is the same to the bit', async () => {
-  const { folder } = await register(await aTellingRecording('song.mp3'), 'song.mp3', 'audio/mpeg')
+  const { folder } = await register(await recordingWithMetadata('song.mp3'), 'song.mp3', 'audio/mpeg')
   const [clean = Buffer.alloc(0)] = await bucket.file(`${folder}original.mp3`).download()
   const again = await register(clean, 'song.mp3', 'audio/mpeg')
   expect((await bucket.file(`${again.folder}original.mp3`).download())[0].equals(clean)).toBe(true)
@@ -89,7 +89,7 @@ it('a sound of several bit rates without its length gets it, and is as large as 
 })
 
 it('one whose parts cannot be read is refused by its name, and not public', async () => {
-  const bytes = await aTellingRecording('camera.mp4')
+  const bytes = await recordingWithMetadata('camera.mp4')
   bytes.writeUInt32BE(bytes.length, bytes.indexOf('moov') - 4)
   const { id, body, folder } = await register(bytes, 'broken.mp4', 'video/mp4')
   expect(body).toMatchObject({

@@ -157,7 +157,7 @@ describe('passkey_signin', () => {
 
   it('refuses an answer to a challenge that is over', async () => {
     const { account, device } = await anAccountWithPasskey()
-    const { signInChallenge } = await import('../../functions/src/accounts/own-passkeys.ts')
+    const { signInChallenge } = await import('../../functions/src/accounts/account-passkeys.ts')
     const platform = aPlatform()
     const late = { challenge: signInChallenge(platform, Date.now() - 1) }
     const good = { challenge: signInChallenge(platform, Date.now() + 60_000) }

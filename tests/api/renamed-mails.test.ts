@@ -64,7 +64,10 @@ it('of the second factor, and the test mail, have the new name', async () => {
   const { body } = await api.call('start_factor', { adps: ADMIN_PASSWORD }, admin)
   await api.call('confirm_factor', { code: codeOf(body.secret) }, admin)
   await api.call('test_mail', {}, admin)
-  expect((await mails(2)).map(({ sub }) => sub)).toEqual(['Your second factor was turned on', 'A test mail'])
+  expect((await mails(2)).map(({ sub }) => sub)).toEqual([
+    'Your second factor was switched on',
+    'A test mail',
+  ])
 })
 
 it('of admins to members have the new name', async () => {

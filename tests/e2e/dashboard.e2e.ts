@@ -133,7 +133,7 @@ it('leaves a form with Escape; what was typed is there again until it is discard
   }
   await page.keyboard.press('Escape')
   await panel(page, 'Add New').waitFor({ state: 'detached' })
-  await page.getByRole('status').getByText('Draft kept').waitFor()
+  await page.getByRole('status').getByText('Draft saved').waitFor()
   expect(await open()).toBe('Half a thought')
   await page.keyboard.press('Escape')
   await panel(page, 'Add New').waitFor({ state: 'detached' })

@@ -28,7 +28,7 @@ it('an owner asks all admins for a second factor: one without sets it up, then t
   await page.getByRole('heading', { name: 'Second factor needed', level: 1 }).waitFor()
   await page.getByText('The owner asks every admin for a second factor.', { exact: true }).waitFor()
   expect(await accessibilityProblems(page)).toEqual([])
-  await press(page, 'Go on to the dashboard')
+  await press(page, 'Continue to the dashboard')
   expect(await page.getByRole('heading', { name: 'Tools' }).count()).toBe(0)
 
   await press(page, 'Use an app')
@@ -39,7 +39,7 @@ it('an owner asks all admins for a second factor: one without sets it up, then t
   await press(page, 'Turn it on')
   await page.getByRole('heading', { name: 'Your recovery codes' }).waitFor()
   await press(page, 'I have saved them')
-  await press(page, 'Go on to the dashboard')
+  await press(page, 'Continue to the dashboard')
   await page.getByRole('heading', { name: 'Tools' }).waitFor()
 
   await press(ofOwner, 'Ask no longer')

@@ -60,11 +60,11 @@ it(story, { timeout: 480_000 }, async () => {
   await page.getByRole('button', { name: 'Make the first admin' }).click()
 
   const steps = page.getByRole('region', { name: 'Set up' })
-  await steps.getByText('Mails arrive').waitFor()
+  await steps.getByText('Mail delivery').waitFor()
   expect(await accessibilityProblems(page)).toEqual([])
   await steps.getByRole('button', { name: 'Send a test mail' }).click()
   await reported(page, 'Test Mail Sent')
-  const mailStep = steps.getByRole('listitem').filter({ hasText: 'Mails arrive' })
+  const mailStep = steps.getByRole('listitem').filter({ hasText: 'Mail delivery' })
   await mailStep.getByRole('img', { name: 'Done' }).waitFor()
 
   await steps.getByRole('link', { name: 'Open the settings' }).click()

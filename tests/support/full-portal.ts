@@ -8,10 +8,10 @@ import {
   toStored,
 } from '../../functions/src/archive/collections.ts'
 import { anyCollection } from '../../functions/src/archive/entry.ts'
-import { leftOut } from '../../functions/src/archive/left-out.ts'
+import { excludedCollections } from '../../functions/src/archive/excluded-collections.ts'
 import { binId } from '../../functions/src/content/bin.doc.ts'
 import { rebuildRatingSummary } from '../../functions/src/content/rating-summary.ts'
-import { attachmentOf, immutable, untouchedPath } from '../../functions/src/files/media-paths.ts'
+import { attachmentOf, immutable, unmodifiedPath } from '../../functions/src/files/media-paths.ts'
 import { makeRenditions, toStoredPicture } from '../../functions/src/files/renditions.ts'
 import { PhotoDoc } from '../../functions/src/media/photo.doc.ts'
 import { folderOf, headedOf, writeRenditions } from '../../functions/src/media/photo-files.ts'
@@ -84,7 +84,7 @@ function files({ objects }: Portal) {
       const { disposition } = headedOf(photo)
       await objects.write(photo.original, { bytes: original, ...headedOf(photo) })
       const upload = await bytes('jpeg')
-      await objects.write(untouchedPath(pid, photo.type), { bytes: upload, type: photo.type, disposition })
+      await objects.write(unmodifiedPath(pid, photo.type), { bytes: upload, type: photo.type, disposition })
       await writeRenditions({ objects }, folderOf(photo), rendered)
       const picture = toStoredPicture(folderOf(photo), rendered)
       return PhotoDoc.parse({ ...photo, picture, size: original.length })
@@ -229,7 +229,7 @@ const others = (): StoredDocument[] => [
 ]
 
 /** What no archive has. */
-const notArchived = Object.keys(leftOut)
+const notArchived = Object.keys(excludedCollections)
   .filter((name) => !['counts', 'emails', 'usernames', 'summaries'].includes(name))
   .map((name) => ({ path: `${name}/any`, data: { secret: `not archived: ${name}` } }))
 
@@ -247,7 +247,9 @@ export function restorableDocuments(all: Documents): Documents {
   const derived = ['emails', 'summaries', 'usernames']
   const isRestorable = (path: string) => {
     const [top = ''] = path.split('/')
-    return (derived.includes(top) || !(top in leftOut)) && !/\/counts\/|\/readers\/looker$/.test(path)
+    return (
+      (derived.includes(top) || !(top in excludedCollections)) && !/\/counts\/|\/readers\/looker$/.test(path)
+    )
   }
   return structuredClone(Object.fromEntries(Object.entries(all).filter(([path]) => isRestorable(path))))
 }

@@ -1,4 +1,4 @@
-// Runs before the first paint, so that nobody sees the wrong theme, or a page ahead of its welcome, flash by.
+// Runs before the first paint, so that neither the wrong theme nor a page before its welcome flashes.
 ;(() => {
   const { dataset } = document.documentElement
   const prefers = (what) => matchMedia(`(prefers-${what})`).matches
@@ -9,36 +9,36 @@
     // A member's photo takes less of the header than "Sign in".
     if ([localStorage, sessionStorage].some((store) => store['dsp-login-status'] === 'true'))
       dataset.member = ''
-    // Once per browser session, and not for who asked for less motion (features/site/splash.tsx).
+    // Once per browser session, and not for who asked for less motion (shell/splash.tsx).
     if (sessionStorage.getItem('dsp-welcomed') === null && !prefers('reduced-motion: reduce')) {
       sessionStorage.setItem('dsp-welcomed', 'true')
       dataset.welcome = ''
     }
   } catch {
-    // Storage can be forbidden; the system's choice then stands, and nobody is welcomed again and again.
+    // Storage can be forbidden: then the system's theme is used, and the welcome is never shown.
   }
   dataset.theme = dark ? 'dark' : 'light'
 })()
 
-// A button that the server drew may be pressed before the app is there: the app hears of it as soon as it is.
+// A server-rendered button may be pressed before the app is loaded: the clicks are queued and replayed.
 ;(() => {
   const pressed = []
-  const keep = (event) => {
+  const queueClick = (event) => {
     const button = document.getElementById('served') && event.target.closest('#root button')
     if (!button) return
     event.stopImmediatePropagation()
     pressed.push(button)
   }
-  addEventListener('click', keep, true)
-  const handOver = () => {
-    removeEventListener('click', keep, true)
+  addEventListener('click', queueClick, true)
+  const replay = () => {
+    removeEventListener('click', queueClick, true)
     for (const button of pressed) button.click()
   }
-  addEventListener('app-ready', handOver, { once: true })
+  addEventListener('app-ready', replay, { once: true })
 })()
 
-// Without its code a page can be read and nothing more: says so (index.html), with a way on. So it does in a browser that is older
-// than those that are served (package.json): the one or the other is missing there.
+// A page without its code can only be read: says so (index.html), with a button to reload. The same in a browser that is older
+// than the supported ones (package.json), which lacks one of these two features.
 addEventListener('error', ({ target }) => target.type === 'module' && sayFailed(), true)
 if (!([].toSorted && CSS.registerProperty)) addEventListener('DOMContentLoaded', () => sayFailed(true))
 
@@ -48,19 +48,19 @@ function sayFailed(isOld) {
   failed.lastElementChild.onclick = () => location.reload()
   if (isOld) failed.textContent = failed.dataset.tooOld
 }
-// The app's code waits for the content that the server drew: the line is the content's until it is seen, with the pictures
-// it opens with. Where a file is long on its way, it is asked for as soon as the page is read: it arrives after the content all
-// the same. Where nothing is painted, in a tab behind others, the code comes soon after the page is loaded.
+// The app's code waits for the server-rendered content, which has the bandwidth until it is painted, with its first pictures.
+// On a slow network the code is prefetched with low priority as soon as the page is parsed. In a background tab, where nothing
+// is painted, the code is loaded soon after the page.
 ;(() => {
   const { src } = document.currentScript
-  /** Milliseconds; the content needs no longer, once the page is read. */
+  /** Milliseconds for a file from which a network is slow. */
   const long = 400
   const painted = new Promise((resolve) => {
     // A small page is loaded before it is painted.
     addEventListener('load', () => setTimeout(resolve, 1000))
     // Not with the first paint, which may be of a background alone.
-    const hear = (entries) => entries.getEntriesByName('first-contentful-paint').length > 0 && resolve()
-    new PerformanceObserver(hear).observe({ type: 'paint', buffered: true })
+    const onPaint = (entries) => entries.getEntriesByName('first-contentful-paint').length > 0 && resolve()
+    new PerformanceObserver(onPaint).observe({ type: 'paint', buffered: true })
   })
   addEventListener('DOMContentLoaded', async () => {
     const code = document.getElementById('code')
@@ -80,7 +80,7 @@ function sayFailed(isOld) {
   })
 })()
 
-// Without a connection, or while our server has no page, the portal opens from what `sw.js` has kept. Fetched last of all.
+// Without a connection, or while the server fails, the portal opens from the cache of `sw.js`. Registered last of all.
 addEventListener('app-ready', () => setTimeout(() => navigator.serviceWorker?.register('/sw.js'), 2000), {
   once: true,
 })

@@ -1,19 +1,19 @@
-// Opens the portal where its pages cannot be had: without a connection, or while the function that draws them is away
-// (docs/decisions/016). Everything else goes its way as if this were not here.
-const kept = 'dsp-shell'
+// Opens the portal where its pages cannot be fetched: without a connection, or while the function that renders them fails
+// (docs/decisions/016). All other requests are left to the browser.
+const cacheName = 'dsp-shell'
 const page = '/app.html'
 const shell = [page, '/first.js']
 
 const isScreen = (path) => !/^\/(api|assets|inbox|locked|originals|__)(\/|$)|\./.test(path)
-const keep = () => caches.open(kept).then((cache) => cache.addAll(shell))
+const cacheShell = () => caches.open(cacheName).then((cache) => cache.addAll(shell))
 
 addEventListener('install', (event) => {
   skipWaiting()
-  event.waitUntil(keep())
+  event.waitUntil(cacheShell())
 })
 
 addEventListener('activate', (event) => {
-  // The page is asked for while this is being started, not after it.
+  // The page is requested while the worker starts, not after it.
   event.waitUntil(Promise.all([clients.claim(), registration.navigationPreload?.enable()]))
 })
 
@@ -25,12 +25,14 @@ addEventListener('fetch', (event) => {
 })
 
 async function open(event) {
-  const drawn = await (async () => (await event.preloadResponse) ?? fetch(event.request))().catch(() => null)
-  if (drawn && drawn.status < 500) {
-    // What is opened without a connection is then of the release whose files the browser has.
-    event.waitUntil(keep().catch(() => {}))
-    return drawn
+  const rendered = await (async () => (await event.preloadResponse) ?? fetch(event.request))().catch(
+    () => null,
+  )
+  if (rendered && rendered.status < 500) {
+    // The cached shell is then of the release whose files the browser has.
+    event.waitUntil(cacheShell().catch(() => {}))
+    return rendered
   }
   const plain = await fetch(page).catch(() => null)
-  return (plain?.ok ? plain : await caches.match(page)) ?? drawn ?? Response.error()
+  return (plain?.ok ? plain : await caches.match(page)) ?? rendered ?? Response.error()
 }

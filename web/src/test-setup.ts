@@ -9,14 +9,14 @@ import { fakeApi, takeUndeclaredCalls } from './testing/fake-api.ts'
 
 provideCaller(callerOf)
 
-/** Nobody waits for what is tried again: how often it is, is the same. */
+/** Retries have no delay in tests; their number is the same. */
 const { queries, ...others } = queryClient.getDefaultOptions()
 queryClient.setDefaultOptions({ ...others, queries: { ...queries, retryDelay: 1 } })
 
-/** No test of a screen talks to Firebase: sessions of it are a fake's. */
+/** No test of a screen uses Firebase: its sessions are faked. */
 vi.mock('./auth/firebase-sessions.ts', () => import('./testing/fake-firebase-sessions.ts'))
 
-// A machine that does something else besides loads a screen's code in more than the second that is usual.
+// On a busy machine a screen's code takes longer to load than the default timeout of one second.
 configure({ asyncUtilTimeout: 10_000 })
 
 /** What was written to the console as an error: a test that causes any fails, unless it expects them. */
@@ -26,13 +26,13 @@ let errors: unknown[][] = []
 const isHappyDomsFault = ([text, tag]: unknown[]) =>
   tag === 'search' && String(text).includes('is unrecognized')
 
-// The document is that of the process: it begins each file as empty as it was.
+// The test files of a process share the document: it is emptied before each file.
 for (const element of [document.documentElement, document.body])
   for (const name of element.getAttributeNames()) element.removeAttribute(name)
 document.head.replaceChildren()
 history.replaceState(null, '', '/')
 
-// What a test left on its way never gets an answer, and so does nothing in the test, or the file, that comes after it.
+// A pending request of a test is never answered, so that it cannot affect the next test or file.
 globalThis.fetch = () => new Promise(() => {})
 
 beforeEach(() => {
@@ -59,7 +59,7 @@ afterEach(() => {
   expect(takeUndeclaredCalls()).toEqual([])
 })
 
-/** Takes back what was written so far, for a test of a failure that React reports. */
+/** Clears the errors so far, for a test of a failure that React reports. */
 export function takeConsoleErrors(): string {
   const taken = errors.map((message) => message.map(String).join(' ')).join('\n')
   errors = []

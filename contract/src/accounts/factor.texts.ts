@@ -13,5 +13,8 @@ export const factorTexts = {
   ),
   required: success('Second Factor Required', 'Every admin needs a second factor from now on.'),
   requiredNoMore: success('Not Required', 'Admins decide again whether they have a second factor.'),
-  turnedOff: success('Second Factor Off', 'Your admin id and your admin password open the dashboard again.'),
+  switchedOff: success(
+    'Second Factor Off',
+    'Your admin id and your admin password open the dashboard again.',
+  ),
 } as const

@@ -3,8 +3,8 @@ import { failure, success } from '../dialog-text.ts'
 
 /** What is said of drafts, and of changes of many entries; SPEC has no text for it. */
 export const dashboardTexts = {
-  draftKept: {
-    ...success('Draft kept', 'It is here again when you open the form.'),
+  draftSaved: {
+    ...success('Draft saved', 'It is here again when you open the form.'),
     time: dialogTimes.long,
   },
   /** @param what such as `12 photos` */

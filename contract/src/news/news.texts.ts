@@ -11,6 +11,6 @@ export const newsTexts = {
     success('News Submitted', `Only admins see the article until it is published: ${time}.`),
   /** @param day until which it is good, as people write it */
   previewCopied: (day: string) =>
-    success('Preview Link', `The link is copied. Whoever has it can read this until ${day}.`),
+    success('Preview Link', `The link is copied. Anyone who has it can read this until ${day}.`),
   deleted: success('News Deleted', 'The article is removed.'),
 } as const

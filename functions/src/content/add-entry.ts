@@ -45,10 +45,10 @@ export async function addEntry(context: AdminContext, entry: NewEntry): Promise<
   writeAuditEntry(batch, context, action, { subject: path, name })
   await batch.commit().catch(async (error) => {
     if (!isConflict(error)) throw error
-    const there = await ref.get()
-    if (namesImage(there, image)) return
+    const existing = await ref.get()
+    if (namesImage(existing, image)) return
     await image.rollback()
-    throw new ApiError(taken && there.exists ? taken : 'upload-not-valid')
+    throw new ApiError(taken && existing.exists ? taken : 'upload-not-valid')
   })
   await finish()
 }

@@ -40,17 +40,17 @@ interface Deletion {
   notFound: ErrorCode
 }
 
-/** What one domain says of a collection that admins look after. */
+/** What one domain declares of a collection that admins manage. */
 interface Spec<Doc extends Record<string, unknown>> extends Deletion {
   collection: string
   schema: z.ZodType<Doc>
   /** What people call it. */
   nameOf(doc: NoInfer<Doc>): string
-  /** What the audit log calls it, where its name tells of a member. */
+  /** What the audit log calls it, where its name would reveal a member. */
   loggedName?(doc: NoInfer<Doc>): string
   /** The texts `grams` is made of. */
   searchable(doc: NoInfer<Doc>): readonly string[]
-  /** What a deletion or a purge takes along in its own transaction; `binned` is where the entry lies from then on. */
+  /** What a deletion or a purge also writes in its transaction; `binned` is the entry's document in the bin. */
   beforeDelete?(
     transaction: Transaction,
     context: AdminContext,
@@ -102,11 +102,11 @@ interface EditableSpec<Doc extends Record<string, unknown>, Form extends z.ZodOb
 export interface Content extends Deletion {
   ref(db: FirebaseFirestore.Firestore, id: string): DocumentReference
   nameOf(snapshot: DocumentSnapshot): string
-  /** What the audit log calls a kept document. */
+  /** What the audit log calls a document of the bin. */
   loggedNameOf(data: unknown): string
-  /** The document as the bin keeps it: parsed, without what the search needs. */
+  /** The document as the bin stores it: parsed, without what the search needs. */
   toBin(snapshot: DocumentSnapshot): Record<string, unknown>
-  /** A kept document as it was stored. */
+  /** A document of the bin as it was stored in its collection. */
   fromBin(data: unknown): Record<string, unknown>
   beforeDelete(transaction: Transaction, context: AdminContext, snapshot: DocumentSnapshot): Promise<Writes>
   beforeRestore(transaction: Transaction, context: AdminContext, id: string, data: unknown): Promise<Writes>

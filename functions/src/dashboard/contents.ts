@@ -21,7 +21,7 @@ export const editableContents: Readonly<Record<ContentKind, EditableContent>> = 
   audio: audioContent,
 }
 
-/** What lies in the bin once it is deleted, by kind. */
+/** What is moved to the bin when it is deleted, by kind. */
 export const contents: Readonly<Record<BinKind, Content>> = {
   ...editableContents,
   sonata: sonataContent,

@@ -298,7 +298,7 @@ export function publishable<
       picture: entry.cover,
       path: addressOf(kind, entry.id),
     }),
-    /** What the page of an entry tells, of its stored document. */
+    /** The metadata of an entry's page, by its stored document. */
     page(document: DocumentSnapshot): Omit<PageMetadata, 'path'> {
       const entry: Doc = parseDocument<z.ZodType<Doc>>(schema, document)
       return { title: nameOf(entry), picture: entry.cover, ...spec.page(entry) }

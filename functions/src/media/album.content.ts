@@ -10,14 +10,14 @@ import type { Platform } from '../platform/platform.ts'
 import { hashSecret } from '../platform/secrets.ts'
 import { renditionPath, type StoredPicture } from '../platform/storage.ts'
 import { AlbumDoc, searchableAlbum } from './album.doc.ts'
-import { binnedPhotos, returnPhotos, withdrawPhotos } from './binned-photos.ts'
+import { binnedPhotos, movePhotosToBin, returnPhotos } from './binned-photos.ts'
 import { applyAlbumLock } from './move-photo-files.ts'
 import { PhotoDoc } from './photo.doc.ts'
 import { removeFiles } from './photo-files.ts'
 
 type AlbumFields = z.output<typeof editForms.album>
 
-/** What makes the cover of an album as everybody may see it. */
+/** The function that makes the public cover of an album. */
 export function coverOf(locked: boolean) {
   return locked ? makeBlurredCover : makeRenditions
 }
@@ -32,10 +32,10 @@ export const albumContent = editable({
   toForm: ({ name, showsCamera }) => ({ alname: name, showsCamera }),
   cover: ({ cover }) => cover,
   change,
-  afterDelete: ({ platform }, fid) => withdrawPhotos(platform, fid),
+  afterDelete: ({ platform }, fid) => movePhotosToBin(platform, fid),
   async afterRestore({ platform }, fid) {
     await returnPhotos(platform, fid)
-    // Some may have come back while its lock was being settled.
+    // Some may have been restored while its lock was being applied.
     await applyAlbumLock(platform, fid)
   },
   async purge({ platform }, fid) {
@@ -55,11 +55,11 @@ async function change(
 ): Promise<Changed<AlbumDoc, AlbumFields>> {
   const { platform } = context
   const locked = alpass === undefined ? before.locked : alpass !== ''
-  const isTurned = locked !== before.locked
+  const isSwitched = locked !== before.locked
   const image = fp
     ? await stageUpload(context, { path: fp, field: 'fp', kind: 'albums', id: fid, make: coverOf(locked) })
-    : isTurned
-      ? await turnedCover(context, fid, before, locked)
+    : isSwitched
+      ? await switchedCover(context, fid, before, locked)
       : undefined
   const codeHash = alpass ? await hashSecret(alpass) : null
   const secret = platform.db.doc(`albumSecrets/${fid}`)
@@ -79,13 +79,13 @@ async function change(
     async after() {
       if (alpass !== undefined) await applyAlbumLock(platform, fid)
       // The trigger does the same where this process dies (runtime/portal.ts).
-      if (isTurned && image) await platform.objects.removePicture(before.cover.folder)
+      if (isSwitched && image) await platform.objects.removePicture(before.cover.folder)
     },
   }
 }
 
 /** The cover for the other state of the lock: blurred from the one there was, or the newest photo of a blurred one. */
-async function turnedCover(
+async function switchedCover(
   context: AdminContext,
   fid: string,
   before: AlbumDoc,

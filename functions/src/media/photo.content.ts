@@ -31,7 +31,7 @@ export const photoContent = editable({
     { credit },
     { author = credit?.author ?? '', licence = credit?.licence ?? '', ...texts },
   ) {
-    // With what it keeps of the stored one.
+    // Merged with the stored one.
     const field = emptyHalf({ author, licence })
     if (field) throw new ApiError('invalid-input', { fields: { [field]: halfCredit[field] } })
     return { data: { ...texts, credit: author && licence ? { author, licence } : null } }

@@ -10,7 +10,7 @@ import { Title } from '../page/title.tsx'
 import { ReadFailure } from '../shell/read-failure.tsx'
 import { Button } from '../ui/button.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { LateAdminPanel } from './late-admin-panel.tsx'
+import { LazyAdminPanel } from './lazy-admin-panel.tsx'
 
 interface Props {
   children: (adid: string) => ReactNode
@@ -18,7 +18,7 @@ interface Props {
   factor: ReactNode
 }
 
-/** Lets admins with a live admin session through; others sign in first, and come back to where they wanted. */
+/** Shows its content to admins with an admin session; others sign in first, and return to it. */
 export function AdminGate({ children, factor }: Props) {
   const user = useSession()
   const { pathname, search } = useLocation()
@@ -49,7 +49,7 @@ export function AdminGate({ children, factor }: Props) {
           onClick={() => refetch()}
           busy={isFetching && 'Opening…'}
         >
-          Go on to the dashboard
+          Continue to the dashboard
         </Button>
       </div>
     )
@@ -63,7 +63,7 @@ export function AdminGate({ children, factor }: Props) {
         intro="The dashboard opens with your admin id and your admin password."
         back={{ to: paths.profile, label: 'Profile' }}
       />
-      <LateAdminPanel onOpened={() => void refetch()} />
+      <LazyAdminPanel onOpened={() => void refetch()} />
     </div>
   )
 }

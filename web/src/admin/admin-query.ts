@@ -12,7 +12,7 @@ import type { ApiFailure } from '../lib/api/api-failure.ts'
 import { invalidate } from '../lib/api/invalidate.ts'
 import type { PagedCall } from '../lib/api/query.ts'
 
-/** Admins see what is there now. */
+/** Admins always see current data. */
 const fresh = { staleTime: 0, meta: { isPersonal: true } }
 
 /** A read of the dashboard. */

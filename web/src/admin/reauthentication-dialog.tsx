@@ -3,7 +3,7 @@ import { useEffect, useId, useState } from 'react'
 import { type AskedFor, onAdminPasswordWanted } from '../auth/admin-session.ts'
 import { Button } from '../ui/button.tsx'
 import { Modal } from '../ui/modal.tsx'
-import { LateAdminPanel } from './late-admin-panel.tsx'
+import { LazyAdminPanel } from './lazy-admin-panel.tsx'
 import { reauthenticationReasons } from './reauthentication-reasons.ts'
 
 const request = 'Please enter your admin password again.'
@@ -14,11 +14,11 @@ function textsOf(reason: AskedFor, call: EndpointName): { title: string; text: s
     return {
       title: 'Please Confirm',
       text: `${reauthenticationReasons[call] ?? ''} ${request}`.trimStart(),
-      action: 'Go on',
+      action: 'Continue',
     }
   return {
     title: 'Admin Session Ended',
-    text: `${request} What you were doing goes on where it was.`,
+    text: `${request} What you were doing continues where it was.`,
   }
 }
 
@@ -28,7 +28,7 @@ interface Asking {
   finish(isOpen: boolean): void
 }
 
-/** Asks for the admin password where the session has ended, or a call wants it again, above what is being done, which goes on afterwards. */
+/** Asks for the admin password where the session has ended or a call needs it again, above the current task, which continues afterwards. */
 export function ReauthenticationDialog() {
   const [asking, setAsking] = useState<Asking | null>(null)
   const id = useId()
@@ -61,7 +61,7 @@ export function ReauthenticationDialog() {
           {title}
         </h2>
         <p className="text-soft">{text}</p>
-        <LateAdminPanel onOpened={() => asking.finish(true)} action={action} />
+        <LazyAdminPanel onOpened={() => asking.finish(true)} action={action} />
         <Button variant="ghost" onClick={() => asking.finish(false)}>
           Not now
         </Button>

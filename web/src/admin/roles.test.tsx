@@ -35,10 +35,10 @@ const toolsOf: [AdminRole, string[]][] = [
 it.each(toolsOf)('%s sees its own tools, and nothing is asked for that is not its own', async (role, own) => {
   const { calls } = open(role)
   const tools = await screen.findByRole('region', { name: 'Tools' })
-  const shown = within(tools)
+  const offeredTools = within(tools)
     .getAllByRole('link')
     .map((link) => new URL(link.getAttribute('href') ?? '', 'https://portal.test').searchParams.get('tool'))
-  expect(shown).toEqual(own)
+  expect(offeredTools).toEqual(own)
   expect(screen.queryByRole('link', { name: 'Settings' })).toBeNull()
   expect(screen.queryByRole('region', { name: 'Figures' })).toBeNull()
   expect(new Set(calls.map(({ name }) => name))).toEqual(new Set(['dashboard_counts', 'get_needs']))
@@ -46,7 +46,7 @@ it.each(toolsOf)('%s sees its own tools, and nothing is asked for that is not it
   expect(paths.filter((tool) => tool !== null && tool !== 'bin' && !own.includes(tool))).toEqual([])
 })
 
-it.each(toolsOf)('%s is told that another tool is not its own', async (role, own) => {
+it.each(toolsOf)('%s sees that another tool is not its own', async (role, own) => {
   const { calls } = open(role, own.includes('news') ? 'users' : 'news')
   expect(await screen.findByText(new RegExp(`This tool is not yours: your role is “${role}”`))).toBeDefined()
   expect(calls.every(({ name }) => name === 'dashboard_counts')).toBe(true)

@@ -45,7 +45,7 @@ export function SavedReplyChoice({ typed, onInsert }: ChoiceProps) {
   )
 }
 
-/** Keeps what is typed as a saved reply, and removes those that nobody uses. @param text what is typed now */
+/** Saves what is typed as a saved reply, and deletes saved replies. @param text what is typed now */
 export function SavedReplyList({ text }: { text(): string }) {
   return (
     <details className="group rounded-card border border-line">
@@ -83,7 +83,7 @@ function SaveForm({ text }: { text(): string }) {
       <Field
         form={form}
         name="name"
-        hint="Saves your reply as it stands above. One that has this name already is replaced."
+        hint="Saves your reply as it is above. One that has this name already is replaced."
       />
       <Button
         type="submit"

@@ -3,7 +3,7 @@ import { callAdmin } from '../auth/admin-session.ts'
 
 export type MailFate = { sent: true } | { sent: false; reason: string }
 
-/** Characters of a provider's words that are kept. */
+/** Characters of a provider's reason that are stored. */
 const longestReason = 200
 
 /** EmailJS throws its answer, and the browser an error when nothing answers. */
@@ -24,14 +24,14 @@ async function deliver({ origin, service, key, template, fields }: PreparedMail)
 }
 
 /**
- * Sends a mail that the server made ready (DESIGN §5), and tells the server what became of it; one that the server sent
- * itself is as it is. Never throws.
+ * Sends a mail that the server prepared (DESIGN §5), and reports the result to the server; for one that the server sent,
+ * returns its result. Never throws.
  */
 export async function sendMail(mail: AdminMail): Promise<MailFate> {
   if ('sent' in mail) return mail.sent ? { sent: true } : { sent: false, reason: mail.reason }
   const fate = await deliver(mail)
   const reason = fate.sent ? '' : fate.reason.replace(/\s+/g, ' ').slice(0, longestReason)
-  // The mail's fate is what counts here; one that is not told stays pending.
+  // A mail whose result cannot be reported stays pending.
   await callAdmin('mail_status', { id: mail.id, sent: fate.sent, reason }).catch(() => undefined)
   return fate
 }

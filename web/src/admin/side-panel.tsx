@@ -26,14 +26,14 @@ const firstFields = ['input:not([type="file"], [readonly]), textarea', 'input[ty
 
 function firstField(panel: HTMLElement | null): HTMLElement | null {
   return firstFields.reduce<HTMLElement | null>(
-    (found, field) => found ?? panel?.querySelector<HTMLElement>(field) ?? null,
+    (first, field) => first ?? panel?.querySelector<HTMLElement>(field) ?? null,
     null,
   )
 }
 
 /**
  * What opens beside a list on wide screens, and over it on others, on a phone over all of the page: one dialog, shown in
- * either way, so that nothing typed is lost when a tablet is turned. Escape closes it, Ctrl or ⌘ with Enter sends its form. Its first field has the focus, and
+ * either way, so that nothing typed is lost when a tablet is rotated. Escape closes it, Ctrl or ⌘ with Enter sends its form. Its first field has the focus, and
  * whatever had it before has it again afterwards.
  */
 export function SidePanel({ title, onClose, isWide = false, children }: Props) {
@@ -41,24 +41,24 @@ export function SidePanel({ title, onClose, isWide = false, children }: Props) {
   const panel = useRef<HTMLDialogElement>(null)
 
   usePanelHeight(panel)
-  // A layout effect, whose clean-up comes while the panel is still in the page: closing it gives the focus back.
+  // A layout effect, whose clean-up runs while the panel is still in the document: closing it restores the focus.
   useLayoutEffect(() => {
-    const shown = panel.current
+    const dialog = panel.current
     const query = matchMedia(wide)
     const show = () => {
       const focused = document.activeElement
-      shown?.close()
-      if (query.matches && !isWide) shown?.show()
-      else shown?.showModal()
-      const within = focused instanceof HTMLElement && shown?.contains(focused)
+      dialog?.close()
+      if (query.matches && !isWide) dialog?.show()
+      else dialog?.showModal()
+      const within = focused instanceof HTMLElement && dialog?.contains(focused)
       if (within) focused.focus({ preventScroll: true })
-      else (firstField(shown) ?? shown)?.focus({ preventScroll: true })
+      else (firstField(dialog) ?? dialog)?.focus({ preventScroll: true })
     }
     show()
     query.addEventListener('change', show)
     return () => {
       query.removeEventListener('change', show)
-      shown?.close()
+      dialog?.close()
     }
   }, [isWide])
 

@@ -18,7 +18,7 @@ import { noConnection } from '../lib/api/api-failure.ts'
 /** Where the Storage emulator listens (firebase.json). */
 const emulator = { host: '127.0.0.1', port: 9199 }
 
-/** Milliseconds that an upload without a connection is tried again by itself. */
+/** Milliseconds for which an upload without a connection is retried automatically. */
 const timeoutMs = 90_000
 
 /** Milliseconds after which a file is sent with another token: half of a token's life is left for the slowest. */
@@ -34,10 +34,10 @@ async function permittedApp(): Promise<FirebaseApp> {
   if (uid === undefined) throw noConnection()
   if (permit?.uid !== uid || Date.now() - permit.since > renewAfter) {
     const app = callAdmin('upload_token', {}).then(({ token }) => uploadApp(token))
-    const mine = { uid, since: Date.now(), app }
-    permit = mine
+    const newPermit = { uid, since: Date.now(), app }
+    permit = newPermit
     app.catch(() => {
-      if (permit === mine) permit = null
+      if (permit === newPermit) permit = null
     })
   }
   return permit.app
@@ -45,8 +45,8 @@ async function permittedApp(): Promise<FirebaseApp> {
 
 async function openStorage(): Promise<FirebaseStorage> {
   const app = await permittedApp()
-  const known = opened.get(app)
-  if (known) return known
+  const openedStorage = opened.get(app)
+  if (openedStorage) return openedStorage
   const storage = getStorage(app)
   // A connection that is away for longer is for the person to see, and to try again.
   storage.maxUploadRetryTime = timeoutMs
@@ -66,7 +66,7 @@ export interface UploadRequest {
 }
 
 /**
- * Announces files and learns where they go.
+ * Requests upload slots: where each file goes.
  * @throws ApiFailure naming a file that is not taken and was alone
  */
 export async function requestUploadSlots(files: readonly UploadRequest[]): Promise<UploadPlace[]> {

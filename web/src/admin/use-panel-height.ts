@@ -4,21 +4,21 @@ import { type RefObject, useLayoutEffect } from 'react'
 const gap = 16
 
 /**
- * Keeps a panel inside the window: it begins below the tool's head and moves up as one scrolls, and its end must not be below
+ * Fits a panel into the window: it begins below the tool's head and moves up as one scrolls, and its end must not be below
  * the window meanwhile. The height is written as `--panel-height`.
  */
 export function usePanelHeight(panel: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const fit = () => {
-      const shown = panel.current
-      if (!shown) return
-      const top = Math.max(gap, shown.getBoundingClientRect().top)
-      shown.style.setProperty('--panel-height', `${innerHeight - top - gap}px`)
+      const element = panel.current
+      if (!element) return
+      const top = Math.max(gap, element.getBoundingClientRect().top)
+      element.style.setProperty('--panel-height', `${innerHeight - top - gap}px`)
     }
     fit()
     addEventListener('scroll', fit, { passive: true })
     addEventListener('resize', fit)
-    // What stands above it may come or grow.
+    // What is above it may appear or grow.
     const above = new ResizeObserver(fit)
     above.observe(document.body)
     return () => {

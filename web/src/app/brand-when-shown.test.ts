@@ -13,7 +13,7 @@ vi.mock(import('@dlm/contract/brand/brand'), async (original) => {
   return { ...actual, brand }
 })
 
-it('the app reads the brand when it shows it, not while it loads: the owner’s settings come later', async () => {
+it('the app reads the brand when it shows it, not while it loads: the owner’s settings are loaded later', async () => {
   const modules = import.meta.glob(['../{auth,features,lib,screens,ui}/**/*.{ts,tsx}', '!../**/*.test.*'])
   const loaded = await Promise.all(Object.values(modules).map((load) => load()))
   expect(loaded.length).toBeGreaterThan(300)

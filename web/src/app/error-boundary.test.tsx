@@ -13,7 +13,7 @@ function Fragile() {
   return <p>Working</p>
 }
 
-it('shows the failure in the place of the screen, and tries again on request', async () => {
+it('shows the failure instead of the screen, and tries again on request', async () => {
   broken = true
   render(
     <ErrorBoundary screen="/a">
@@ -28,7 +28,7 @@ it('shows the failure in the place of the screen, and tries again on request', a
   expect(screen.getByText('Working')).toBeDefined()
 })
 
-it('leaves the failure behind when one goes to another screen', () => {
+it('is reset by the navigation to another screen', () => {
   broken = true
   const view = render(
     <ErrorBoundary screen="/a">
@@ -44,7 +44,7 @@ it('leaves the failure behind when one goes to another screen', () => {
   expect(screen.getByText('Elsewhere')).toBeDefined()
 })
 
-it('reloads the page for code that did not come, on request or when the browser is online again', async () => {
+it('reloads the page for code that did not load, on request or when the browser is online again', async () => {
   const reload = vi.spyOn(location, 'reload').mockReturnValue()
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   const Part = lazyComponent(() => Promise.reject(noConnection()))

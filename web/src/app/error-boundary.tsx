@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react'
 import { ScreenError } from './screen-error.tsx'
 
 interface Props {
-  /** Changes with the screen: going elsewhere leaves the failure behind. */
+  /** Changes with the screen: navigation resets the failure. */
   screen: string
   children: ReactNode
 }
@@ -14,7 +14,7 @@ interface State {
 
 const working: State = { error: null, failedScreen: null }
 
-/** Shows a screen's failure in its place, so that the shell around it goes on working. */
+/** Shows a screen's failure instead of it, so that the shell around it stays usable. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = working
 

@@ -52,11 +52,11 @@ describe('while all areas are hidden', () => {
   })
 
   it('the search finds no screen of them by its title', () => {
-    const found = () =>
+    const matches = () =>
       ['new', 'pro', 'alb', 'vid', 'zip', 'son', 'que', 'rat', 'eve'].flatMap((text) => findScreens(text))
-    expect(found().length).toBeGreaterThan(9)
+    expect(matches().length).toBeGreaterThan(9)
     hide(...areas)
-    expect(found().map(({ path }) => path)).toEqual([paths.profile])
+    expect(matches().map(({ path }) => path)).toEqual([paths.profile])
   })
 
   it('the dashboard has the tools of the portal alone, and no way to another one', async () => {
@@ -86,7 +86,7 @@ it('drafts of events are found where news are hidden', () => {
   expect(linked()).toEqual(['/admin_dashboard?id=ADM-1001&tool=events&order=drafts'])
 })
 
-it('a text keeps its words and loses its way to what is hidden', () => {
+it('a text loses its links to what is hidden, and not their words', () => {
   hide('products')
   const link = (address: string, text: string): Inline => ({
     ...{ type: 'link', address },

@@ -7,7 +7,7 @@ import { resumeSession } from '../auth/load-auth-client.ts'
 import { provideCaller } from '../lib/api/api.ts'
 import { queryClient } from '../lib/api/query.ts'
 import { reloadOnMissingCode } from '../lib/code/load-code.ts'
-import { hearPresses } from '../lib/focus/hear-presses.ts'
+import { flushOnInput } from '../lib/focus/flush-on-input.ts'
 import { popListener } from '../lib/focus/pop-listener.ts'
 import 'brand/themes.css'
 import '../styles/main.css'
@@ -20,35 +20,35 @@ const root = document.getElementById('root') as HTMLElement
 provideCaller(callerOf)
 reloadOnMissingCode()
 
-// Nothing of the portal has such elements: they are the browser's translation, at whose first one the code against it is loaded.
+// Only the browser's translation adds `font` elements: with the first one, the code that makes React tolerate it is loaded.
 new MutationObserver((_, observer) => {
   if (!document.querySelector('font')) return
   observer.disconnect()
   void import('../lib/translated-page.ts')
 }).observe(root, { childList: true, subtree: true })
 
-/** Tells the portal of a fault that nobody caught. Its code comes with the first. */
-const tellFault = (fault: unknown) =>
-  void import('./tell-fault.ts').then((late) => late.tellFault(fault)).catch(() => {})
-addEventListener('error', ({ error }) => tellFault(error))
-addEventListener('unhandledrejection', ({ reason }) => tellFault(reason))
+/** Reports an uncaught fault to the portal. Its code is loaded with the first. */
+const reportFault = (fault: unknown) =>
+  void import('./report-fault.ts').then((late) => late.reportFault(fault)).catch(() => {})
+addEventListener('error', ({ error }) => reportFault(error))
+addEventListener('unhandledrejection', ({ reason }) => reportFault(reason))
 
-/** What the screen's boundary caught is no less a fault. */
+/** A fault that an error boundary caught is reported, too. */
 function onCaughtError(error: unknown) {
-  // biome-ignore lint/suspicious/noConsole: what React does where nobody listens
+  // biome-ignore lint/suspicious/noConsole: React's own default
   console.error(error)
-  tellFault(error)
+  reportFault(error)
 }
 
-// Before the router is there, which listens too.
+// Registered before the router's own listener.
 addEventListener('popstate', popListener)
 
-// No screen has an address of two parts, but an entry has its readable one. Without this code the app finds nothing there, and
-// leads to the entry by itself.
+// Only readable addresses of entries have two segments. Without this code the app shows "not found" there, which redirects
+// to the entry.
 const isReadable = location.pathname.indexOf('/', 1) > 0
 const late = isReadable && import('./readable-addresses.tsx').catch(() => null)
 
-/** What the owner set comes with a server-rendered page; others have it from the browser, or ask for it. `late`: some of it needs code. */
+/** A server-rendered page contains the owner's settings; others read them from the cache or fetch them. `late`: some need code. */
 async function applyPageSettings() {
   const said = document.getElementById('settings')?.textContent
   const settings = said && JSON.parse(said)
@@ -57,8 +57,8 @@ async function applyPageSettings() {
     await import('../lib/settings.ts').then((late) => late.showKnownSettings(settings)).catch(() => {})
 }
 
-// In a task of its own, since evaluating the code was a long one; and in a transition, which lets the browser breathe between
-// the parts of the first render.
+// In a task of its own, since evaluating the code was a long one; and in a transition, which yields to the browser during
+// the first render.
 setTimeout(async () => {
   await applyPageSettings()
   hydrateQueryCache(queryClient)
@@ -70,16 +70,16 @@ setTimeout(async () => {
   )
   const portal = <Portal client={queryClient} route={route} />
   startTransition(() => {
-    const shown = root.firstChild
+    const reactRoot = root.firstChild
       ? hydrateRoot(root, portal, { onCaughtError })
       : createRoot(root, { onCaughtError })
-    const render = () => shown.render(portal)
+    const render = () => reactRoot.render(portal)
     if (!root.firstChild) render()
-    hearPresses(render)
+    flushOnInput(render)
   })
 })
 
-// What is printed gives addresses in full (styles/main.css).
+// Printed links show their full address (styles/main.css).
 document.documentElement.style.setProperty('--origin', JSON.stringify(location.origin))
 
 void resumeSession()

@@ -4,7 +4,7 @@ import { lazyModule } from '../lib/code/lazy-module.ts'
 
 const bell = lazyModule('bell', () => import('../features/notifications/bell.tsx'))
 
-/** The bell of the signed-in member (SPEC §2). Its code comes after the screen's, and a lack of it takes nothing else along. */
+/** The bell of the signed-in member (SPEC §2). Its code is loaded after the screen's, and a failure to load it affects nothing else. */
 export function MemberBell() {
   const user = useSession()
   return user && <LoadedBell key={user.uid} />

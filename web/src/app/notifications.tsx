@@ -6,12 +6,12 @@ import { NotificationDialog } from '../ui/notification-dialog.tsx'
 
 const reportList = lazyModule('report-list', () => import('./report-list.tsx'))
 
-/** Shows what `notify` was asked to, one dialog at a time. In the first chunk, so that it can say that there is no network. */
+/** Shows the messages of `notify`, one dialog at a time. In the first chunk, so that it can report a missing network. */
 export function Notifications() {
   const messages = useMessages()
   const reports = messages.filter(isQuiet)
   const { data: code, isError } = useQuery({ ...reportList, enabled: reports.length > 0 })
-  // A report whose code cannot be fetched is a dialog.
+  // A report whose code cannot be loaded is shown as a dialog.
   const dialog = messages.find((message) => isError || !isQuiet(message))
   return (
     <>

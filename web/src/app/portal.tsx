@@ -8,7 +8,7 @@ interface Props {
   route(shell: ReactNode): ReactNode
 }
 
-/** The whole app; the browser takes over what the server drew of it, so both draw this. */
+/** The whole app; the browser hydrates what the server rendered, so both render this. */
 export function Portal({ client, route }: Props) {
   return (
     <StrictMode>

@@ -10,7 +10,7 @@ import { PictureCount } from '../ui/server-pictures.ts'
 import type { DehydratedState } from './hydrate-query-cache.ts'
 import { Portal } from './portal.tsx'
 
-/** An answer for the page; `isProvisional` where each visitor has one of their own, which the page asks for at once. */
+/** An answer for the page; `isProvisional` where each visitor has their own, which the page fetches at once. */
 export interface PageAnswer {
   answer: object
   isProvisional: boolean
@@ -21,7 +21,7 @@ export type PageReader = (name: string, input: object) => Promise<PageAnswer | n
 
 /** The parts of a page that come from the app. */
 export interface Prerendered {
-  /** What stands in #root. */
+  /** The content of #root. */
   html: string
   /** What the head says of the pictures the screen opens with. */
   hints: string
@@ -31,14 +31,14 @@ export interface Prerendered {
 /** The addresses whose first pictures are those of a list. */
 const listScreens: ReadonlySet<string> = new Set(kindsWith('list').map((kind) => kinds[kind].list.path))
 
-/** What React puts ahead of the markup, for want of a head. */
-const ahead = /^(?:<link rel="preload"[^>]*>|<title>[^<]*<\/title>)*/
+/** What React puts before the markup, which has no head. */
+const beforeMarkup = /^(?:<link rel="preload"[^>]*>|<title>[^<]*<\/title>)*/
 
 /**
- * Draws the app at an address as a visitor without a session first sees it. Drawing it without data tells what the screen
- * reads; it is drawn again once that is there.
+ * Renders the app at an address as a visitor without a session first sees it. A first render without data shows what the
+ * screen reads; it is rendered again with that data.
  * @param address path and query
- * @param settings what the owner set otherwise than a fresh portal has it
+ * @param settings the owner's settings that differ from the defaults
  */
 export async function prerender(
   address: string,
@@ -57,11 +57,11 @@ export async function prerender(
   const served: DehydratedState = answers.filter((answer) => answer !== null)
   for (const [key, data] of served) client.setQueryData(key, data)
   const markup = served.length > 0 ? await drawn(client, address) : empty
-  const [head = ''] = ahead.exec(markup) ?? []
+  const [head = ''] = beforeMarkup.exec(markup) ?? []
   return { html: markup.slice(head.length), hints: head.replace(/<title>[^<]*<\/title>/, ''), served }
 }
 
-/** All of the markup in one piece: parts that come later would be put in place by inline scripts, which the policy forbids. */
+/** All of the markup at once: streamed parts would need inline scripts, which the content security policy forbids. */
 async function drawn(client: QueryClient, address: string): Promise<string> {
   const portal = (
     <PictureCount value={{ pictures: listScreens.has(address) ? 0 : Number.POSITIVE_INFINITY }}>
@@ -78,14 +78,14 @@ async function drawn(client: QueryClient, address: string): Promise<string> {
   return markup
 }
 
-/** What a query of the screen starts from. Its key tells all: name and input, or name, `pages` and input (lib/query.ts). */
+/** The initial data of a query of the screen. Its key has the name and input, or the name, `pages` and input (lib/api/query.ts). */
 async function answered({ queryKey }: Query, read: PageReader): Promise<DehydratedState[number] | null> {
   const name = String(queryKey[0])
   const isPaged = queryKey[1] === 'pages'
   const input = (isPaged ? queryKey[2] : queryKey[1]) as object
-  const found = await read(name, isEncodedList(name) ? { payload: encodeWire(input) } : input)
-  if (!found) return null
-  const page = isEncodedList(name) ? decoded(found.answer as { data: string }) : found.answer
+  const result = await read(name, isEncodedList(name) ? { payload: encodeWire(input) } : input)
+  if (!result) return null
+  const page = isEncodedList(name) ? decoded(result.answer as { data: string }) : result.answer
   const data = isPaged ? { pages: [page], pageParams: [undefined] } : page
-  return [queryKey, data, found.isProvisional]
+  return [queryKey, data, result.isProvisional]
 }

@@ -31,7 +31,7 @@ const open = (address: string) =>
     </MemoryRouter>,
   )
 
-const shown = () => screen.getByRole('status').textContent
+const pathSeenByApp = () => screen.getByRole('status').textContent
 
 it.each([
   ['/news/north-light-n1?views=3', '/read_news?id=n1&views=3'],
@@ -42,13 +42,13 @@ it.each([
   ['/newest/a-n1', '/newest/a-n1'],
 ])('%s is to the app %s', (address, documented) => {
   open(address)
-  expect(shown()).toBe(documented)
+  expect(pathSeenByApp()).toBe(documented)
 })
 
-it('what changes the address goes on from the documented one, and Back leads to the readable one', async () => {
+it('what changes the address starts from the documented one, and Back leads to the readable one', async () => {
   open('/albums/open-sea-a1')
   await userEvent.click(screen.getByRole('button', { name: 'Open' }))
-  expect(shown()).toBe('/view_albums?album=a1&photo=p1')
+  expect(pathSeenByApp()).toBe('/view_albums?album=a1&photo=p1')
   await userEvent.click(screen.getByRole('button', { name: 'Back' }))
-  expect(shown()).toBe('/view_albums?album=a1')
+  expect(pathSeenByApp()).toBe('/view_albums?album=a1')
 })

@@ -4,11 +4,11 @@ import { UNSAFE_LocationContext as LocationContext } from 'react-router'
 
 /**
  * Shows the app an entry's readable address as the documented one, so that screens, routes and links know that one only.
- * The address bar keeps what it has until one goes on.
+ * The address bar is unchanged until the next navigation.
  */
 export function ReadableAddresses({ children }: { children: ReactNode }) {
   const context = use(LocationContext)
-  const shown = useMemo(() => {
+  const documentedContext = useMemo(() => {
     const { location } = context
     const documented = documentedPath(location.pathname)
     if (documented === null) return context
@@ -16,5 +16,5 @@ export function ReadableAddresses({ children }: { children: ReactNode }) {
     const search = `?${own}${location.search.replace('?', '&')}`
     return { ...context, location: { ...location, pathname, search } }
   }, [context])
-  return <LocationContext value={shown}>{children}</LocationContext>
+  return <LocationContext value={documentedContext}>{children}</LocationContext>
 }

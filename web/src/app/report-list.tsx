@@ -15,15 +15,15 @@ function newest(reports: readonly Message[]): Message[] {
   return reports.filter((report, at) => !isSaidAgain(report, at)).slice(-most)
 }
 
-/** What only reports, in a corner (LOOK "Feedback"): above whatever lies over the page, and gone by itself. */
+/** Reports in a corner (LOOK "Feedback"): above whatever covers the page, and closed automatically. */
 export function ReportList({ reports }: { reports: readonly Message[] }) {
   const { host, isCovered } = useReportHost()
-  const shown = newest(reports)
+  const newestReports = newest(reports)
   useEffect(() => {
     for (const report of reports) if (!newest(reports).includes(report)) report.finish('time')
   }, [reports])
   return createPortal(
-    shown.map((report) => <Report key={report.id} report={report} isCovered={isCovered} />),
+    newestReports.map((report) => <Report key={report.id} report={report} isCovered={isCovered} />),
     host,
   )
 }

@@ -7,7 +7,7 @@ import { dialogIcons, dialogModes } from '../ui/notification-dialog.tsx'
 
 interface Props {
   report: Message
-  /** Behind a question or a failure: its time stands still, and what is new waits. */
+  /** Behind a question or a failure: its time is paused, and what is new waits. */
   isCovered: boolean
 }
 
@@ -18,7 +18,7 @@ export function Report({ report, isCovered }: Props) {
   const card = useRef<HTMLDivElement>(null)
   const [hasPointer, setPointer] = useState(false)
   const [hasFocus, setFocus] = useState(false)
-  // A screen reader tells what comes into a region that is there already.
+  // A screen reader reads out what is added to a region that exists already.
   const [isThere, setThere] = useState(false)
   useEffect(() => {
     if (!isCovered) setThere(true)
@@ -32,7 +32,7 @@ export function Report({ report, isCovered }: Props) {
   }
   const closeWithEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
-    // The same key would close the dialog that the report stands in.
+    // The same key would close the dialog that contains the report.
     event.preventDefault()
     event.stopPropagation()
     finish('closed')
@@ -87,7 +87,7 @@ export function Report({ report, isCovered }: Props) {
   )
 }
 
-/** Comes up once. By a script, as the bar runs: where the list is moved, an animation of CSS would begin again. */
+/** Slides in once. By script, as the bar runs: where the list is moved in the DOM, a CSS animation would restart. */
 function useRise(card: RefObject<HTMLElement | null>, isThere: boolean): void {
   const isStill = useReducedMotion()
   useEffect(() => {
@@ -98,12 +98,12 @@ function useRise(card: RefObject<HTMLElement | null>, isThere: boolean): void {
 }
 
 /**
- * Calls back after so many milliseconds in which it is shown and not held.
- * @returns for the bar that shows them running
+ * Calls back after so many milliseconds in which it is shown and not paused.
+ * @returns the ref of the bar that shows the time running
  */
 function useCountdown(time: number, isThere: boolean, isHeld: boolean, onEnd: () => void) {
   const bar = useRef<HTMLDivElement>(null)
-  const left = useRef(time)
+  const remaining = useRef(time)
   const end = useRef(onEnd)
   end.current = onEnd
   const running = useRef<Animation>(undefined)
@@ -111,14 +111,14 @@ function useCountdown(time: number, isThere: boolean, isHeld: boolean, onEnd: ()
   useEffect(() => {
     if (!isThere || isHeld) return
     const from = Date.now()
-    const timer = setTimeout(() => end.current(), left.current)
+    const timer = setTimeout(() => end.current(), remaining.current)
     if (!isStill)
       running.current ??= bar.current?.animate({ transform: ['none', 'scaleX(0)'] }, { duration: time })
     running.current?.play()
     return () => {
       clearTimeout(timer)
       running.current?.pause()
-      left.current -= Date.now() - from
+      remaining.current -= Date.now() - from
     }
   }, [time, isThere, isHeld, isStill])
   useEffect(() => () => running.current?.finish(), [])

@@ -8,10 +8,10 @@ import { Button } from '../ui/button.tsx'
 import { MessagePanel } from '../ui/message-panel.tsx'
 import { markAppReady } from './app-ready.ts'
 
-/** Milliseconds between two tries: a browser does not report every connection that is back. */
+/** Milliseconds between two tries: browsers do not report every restored connection. */
 const interval = 10_000
 
-/** Reloads the page once there is a connection; there may be one again where this screen failed before. */
+/** Reloads the page once there is a connection. */
 function useReload(isWaiting: boolean): void {
   useEffect(() => {
     if (!isWaiting) return
@@ -25,7 +25,7 @@ function useReload(isWaiting: boolean): void {
   }, [isWaiting])
 }
 
-/** What a screen that broke shows in its place. Only another page tries again for code that did not come. */
+/** Shown instead of a screen that failed. Code that did not load is tried again by a reload only. */
 export function ScreenError({ error, onRetry }: { error: unknown; onRetry(): void }) {
   const isCodeMissing = error instanceof ApiFailure
   useEffect(markAppReady, [])

@@ -8,12 +8,12 @@ import { Header } from '../shell/header.tsx'
 import { SearchButton } from '../shell/search/search-button.tsx'
 import { Splash } from '../shell/splash.tsx'
 import { AppReady } from './app-ready.ts'
-import { Companion } from './companion.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
-import { FocusKeeper } from './focus-keeper.tsx'
+import { LazyFocusRecovery } from './lazy-focus-recovery.tsx'
 import { LoadingBar } from './loading-bar.tsx'
 import { MemberBell } from './member-bell.tsx'
 import { Notifications } from './notifications.tsx'
+import { PersistentSlot } from './persistent-slot.tsx'
 import { routes } from './routes.ts'
 import { SiteSearch } from './site-search.tsx'
 import { useCanonicalLink } from './use-canonical-link.ts'
@@ -25,7 +25,7 @@ const searchClass =
 
 const NotFound = routes['*']
 
-/** What every screen stands in: skip link, content, dock, footer, bell, splash and the notification dialog. */
+/** What surrounds every screen: skip link, content, dock, footer, bell, splash and the notification dialog. */
 export function Shell() {
   const { pathname, search } = useLocation()
   const content = useFocusOnNewScreen(pathname + entryIn(search))
@@ -43,7 +43,7 @@ export function Shell() {
       <main id="content" ref={content} tabIndex={-1} className="screen-height relative isolate outline-none">
         <LoadingBar />
         <ErrorBoundary screen={pathname}>
-          {/* Around the transition: a screen whose code is on its way lets the one before it stay. */}
+          {/* Around the transition: the screen before stays while the code of the next one loads. */}
           <Suspense>
             <AppReady />
             <ViewTransition key={pathname} {...screenTransition}>
@@ -61,9 +61,9 @@ export function Shell() {
         </ErrorBoundary>
       </main>
       <Dock />
-      <Companion />
+      <PersistentSlot />
       <Footer />
-      <FocusKeeper />
+      <LazyFocusRecovery />
       <Notifications />
       <Splash />
       <SiteSearch />
@@ -71,24 +71,24 @@ export function Shell() {
   )
 }
 
-/** The entry that an address opens, which makes a screen of its own. */
+/** The entry that an address opens, which counts as a screen of its own. */
 function entryIn(search: string): string {
   const parameters = new URLSearchParams(search)
   return parameters.get('id') ?? parameters.get('album') ?? ''
 }
 
 /**
- * Hands the focus to the content of a new screen, so that keyboards and screen readers go on there; not at the first load,
+ * Hands the focus to the content of a new screen, so that keyboards and screen readers continue there; not at the first load,
  * and not where the screen has given the focus to a field of its own, or a dialog has given it back.
- * @param screen what tells one screen from another: its path, and the entry it shows
+ * @param screen identifies a screen: its path, and the entry it shows
  */
 function useFocusOnNewScreen(screen: string) {
   const content = useRef<HTMLElement>(null)
-  const shown = useRef(screen)
-  // A layout effect: FocusKeeper would otherwise find the focus lost first, and give it to a heading.
+  const lastScreen = useRef(screen)
+  // A layout effect: LazyFocusRecovery would otherwise run first, and focus a heading.
   useLayoutEffect(() => {
-    if (shown.current === screen) return
-    shown.current = screen
+    if (lastScreen.current === screen) return
+    lastScreen.current = screen
     if (!content.current?.querySelector(':focus')) content.current?.focus({ preventScroll: true })
   }, [screen])
   return content

@@ -13,22 +13,22 @@ afterEach(() => {
   history.replaceState(null, '', paths.landing)
 })
 
-/** Says it before the dialog's code has come. */
-function Told() {
-  return <p data-testid="told">{useSearchIsOpen() ? 'open' : 'closed'}</p>
+/** Shows the state before the dialog's code is loaded. */
+function SearchState() {
+  return <p data-testid="search-state">{useSearchIsOpen() ? 'open' : 'closed'}</p>
 }
-const told = () => screen.getByTestId('told').textContent
+const searchState = () => screen.getByTestId('search-state').textContent
 
 function show() {
-  const shown = (
+  const content = (
     <>
       <SearchButton isField className="" />
       <input aria-label="Name" />
       <SiteSearch />
-      <Told />
+      <SearchState />
     </>
   )
-  return renderScreen(shown)
+  return renderScreen(content)
 }
 
 it('is opened by its button', async () => {
@@ -40,25 +40,25 @@ it('is opened by its button', async () => {
 it.each(['/', '{Control>}k{/Control}', '{Meta>}k{/Meta}'])('is opened by %s', async (keys) => {
   const { user } = show()
   await user.keyboard(keys)
-  expect(told()).toBe('open')
+  expect(searchState()).toBe('open')
   await screen.findByRole('dialog', { name: 'Search' })
 })
 
 it.each(['k', '{Alt>}/{/Alt}', '{Control>}/{/Control}'])('is not opened by %s', async (keys) => {
   const { user } = show()
   await user.keyboard(keys)
-  expect(told()).toBe('closed')
+  expect(searchState()).toBe('closed')
 })
 
 it('is not opened by what is typed into a field', async () => {
   const { user } = show()
   await user.type(screen.getByRole('textbox', { name: 'Name' }), 'a/b{Control>}k{/Control}')
-  expect(told()).toBe('closed')
+  expect(searchState()).toBe('closed')
 })
 
 it('leaves the keys of the dashboard alone', async () => {
   history.replaceState(null, '', paths.adminDashboard)
   const { user } = show()
   await user.keyboard('/')
-  expect(told()).toBe('closed')
+  expect(searchState()).toBe('closed')
 })

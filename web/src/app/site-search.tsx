@@ -11,7 +11,7 @@ export function SiteSearch() {
   const isOpen = useSearchIsOpen()
   const onClose = () => showSearch(false)
   const code = useLazyModule(dialog, isOpen, onClose)
-  // For as long as the page is there; a second time changes nothing.
+  // For the lifetime of the page; a second registration changes nothing.
   useEffect(() => addEventListener('keydown', openByKey), [])
   return isOpen && code && <code.SearchDialog onClose={onClose} />
 }

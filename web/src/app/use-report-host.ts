@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react'
 
-/** Made by hand, so that it can be moved without anything in it being made again. */
+/** Created by script, so that it can be moved in the DOM without rendering its content again. */
 function makeHost(): HTMLElement {
   const host = document.createElement('div')
   host.className = 'report-list'
@@ -10,7 +10,7 @@ function makeHost(): HTMLElement {
 
 /**
  * The element that reports are rendered into. All around an open modal dialog is inert, and neither pressed nor read out: so it
- * stands in the one on top, as a popover above it, and in the page again once that is closed. Questions and failures are left
+ * is put into the one on top, as a popover above it, and in the page again once that is closed. Questions and failures are left
  * alone: while one is shown, the reports below it are covered.
  */
 export function useReportHost() {

@@ -33,15 +33,15 @@ export async function start(user: User, customToken: string, remember: boolean):
   setDark(user.theme === 'true')
 }
 
-/** Seconds before each try to tell the server of a sign-out. */
+/** Seconds before each try to end the session on the server. */
 const pauses = [0, 2, 10, 60, 300]
 
-/** Tells the server that this sign-in is over; goes on by itself where there is no connection. */
+/** Ends this sign-in on the server; retries in the background where there is no connection. */
 async function endOnServer(token: string): Promise<void> {
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` }
   for (const seconds of pauses) {
     if (seconds > 0) await new Promise((resolve) => setTimeout(resolve, seconds * 1000))
-    // It outlives the page.
+    // `keepalive`: the request outlives the page.
     const answer = await fetch('/api/signout', {
       method: 'POST',
       headers,
@@ -53,8 +53,8 @@ async function endOnServer(token: string): Promise<void> {
 }
 
 /**
- * Ends this sign-in: in the browser at once, and on the server, so that no token of it counts any more. The account's other
- * sign-ins go on.
+ * Ends this sign-in: in the browser at once, and on the server, so that no token of it is valid any more. The account's
+ * other sign-ins stay valid.
  */
 export async function signOut(): Promise<void> {
   const session = currentSession()
@@ -67,13 +67,13 @@ export async function signOut(): Promise<void> {
 /** Forgets the session in this browser: one that the server has ended. */
 export async function end(): Promise<void> {
   persistSession(null)
-  // Whatever cannot be forgotten now is of no account any more: the next sign-in forgets it.
+  // What cannot be deleted now is no longer valid; the next sign-in deletes it.
   await endSessions().catch(() => undefined)
 }
 
 /**
  * The ID token that a call of the account carries.
- * @throws ApiFailure `session-ended`, told and acted upon; `offline`
+ * @throws ApiFailure `session-ended`, already reported and handled; `offline`
  */
 export async function sessionToken(): Promise<string | null> {
   const session = currentSession()
@@ -92,7 +92,7 @@ export async function sessionToken(): Promise<string | null> {
 /** Ends a session that the server no longer knows: once, however many calls found out, with a way to sign in again. */
 export async function sessionEnded(uid: string): Promise<void> {
   if (currentSession()?.user.uid !== uid) return
-  // What was being done goes on there afterwards. Some screens lead to the sign-in by themselves as soon as nobody is signed in.
+  // The sign-in leads back here. Read now, since some screens redirect to the sign-in as soon as the session is gone.
   const { pathname, search } = location
   const ending = end()
   void notify(accountTexts.sessionEnded).then((choice) => {
@@ -109,7 +109,7 @@ export async function refresh(): Promise<void> {
   if (answer) updateUser(answer.data[0])
 }
 
-/** Saves the theme with the account. Answers whether that was done, or nobody is signed in any more. */
+/** Saves the theme with the account. True where it was saved, or no user is signed in any more. */
 export async function saveTheme(dark: boolean): Promise<boolean> {
   const user = currentSession()?.user
   if (!user) return true

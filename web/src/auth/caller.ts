@@ -5,7 +5,7 @@ import { loadAuthClient } from './load-auth-client.ts'
 import { currentSession } from './session.ts'
 
 /**
- * Whom a call is made for: the signed-in member, by an ID token, or nobody.
+ * Whom a call is made for: the signed-in member, by an ID token, or an anonymous visitor.
  * @throws ApiFailure `session-ended`, `offline`
  */
 export async function callerOf(name: EndpointName): Promise<Caller> {

@@ -3,7 +3,7 @@ import { loadAuthClient } from './load-auth-client.ts'
 import { currentSession } from './session.ts'
 
 /**
- * Switches the theme for whoever chooses it. A member's choice is posted first, and only a success switches anything; a
+ * Switches the theme. A member's choice is posted first, and only a success switches anything; a
  * failure is silently ignored, as documented (SPEC §4, §8).
  */
 export async function chooseDark(dark: boolean): Promise<void> {

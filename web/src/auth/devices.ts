@@ -5,7 +5,7 @@ const key = 'dsp-devices'
 /** Accounts that are remembered to have signed in here. */
 const most = 5
 
-/** Calls that look at a secret of an account: where it was used before, strangers' guesses neither shut nor slow them. */
+/** Calls that check a secret of an account: on a known device, other people's failed attempts do not lock or slow them. */
 const guarded: ReadonlySet<EndpointName> = new Set<EndpointName>([
   'signin',
   'passkey_signin',
@@ -21,14 +21,14 @@ const guarded: ReadonlySet<EndpointName> = new Set<EndpointName>([
   'new_recovery_codes',
 ])
 
-/** What a call says of the accounts that signed in on this browser; nothing where no secret is looked at. */
+/** The header with the device tokens of the accounts that signed in on this browser; empty where no secret is checked. */
 export function deviceHeader(name: EndpointName): Record<string, string> {
-  const kept = guarded.has(name) ? readStored(key) : null
-  return kept ? { 'x-device': kept } : {}
+  const devices = guarded.has(name) ? readStored(key) : null
+  return devices ? { 'x-device': devices } : {}
 }
 
-/** Keeps what `signin` answered; it opens nothing by itself. */
-export function keepDevice(token: string): void {
-  const others = (readStored(key) ?? '').split(',').filter((kept) => kept !== '' && kept !== token)
+/** Stores the device token that `signin` answered; it grants no access. */
+export function storeDevice(token: string): void {
+  const others = (readStored(key) ?? '').split(',').filter((device) => device !== '' && device !== token)
   writeStored(key, [token, ...others].slice(0, most).join(','))
 }

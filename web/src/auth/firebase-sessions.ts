@@ -23,7 +23,7 @@ const persistences = {
 
 const opened = new Map<Persistence, Promise<Auth>>()
 
-/** Signed in for uploads; kept by nothing but this page. */
+/** Signed in for uploads; held in this page's memory only. */
 let uploading: Promise<Auth> | undefined
 
 /** The project's settings, which Hosting serves under its reserved address, emulated or not. */
@@ -39,23 +39,23 @@ async function openAuth(
 ): Promise<Auth> {
   const options = await settings()
   const auth = initializeAuth(initializeApp(options, name), { persistence })
-  // Projects with this prefix exist on emulators only; Firebase keeps the prefix for that.
+  // Projects with this prefix exist on emulators only; Firebase reserves the prefix for that.
   if (options.projectId?.startsWith('demo-')) connectAuthEmulator(auth, emulator, { disableWarnings: true })
   await auth.authStateReady()
   return auth
 }
 
-/** Each persistence is an app of its own, so that neither finds what the other keeps. A failure is tried again. */
+/** Each persistence is an app of its own, so that neither reads what the other stores. A failure is tried again. */
 function open(persistence: Persistence, before: Promise<unknown> = Promise.resolve()): Promise<Auth> {
-  const known = opened.get(persistence)
-  if (known) return known
+  const openedAuth = opened.get(persistence)
+  if (openedAuth) return openedAuth
   const auth = before.then(() => openAuth(persistence, persistences[persistence]))
   opened.set(persistence, auth)
   auth.catch(() => opened.delete(persistence))
   return auth
 }
 
-/** Looks again at what is kept, once for all who ask at the same time. */
+/** Reads the stored session again, once for all concurrent callers. */
 function reopen(persistence: Persistence, stale: Promise<Auth>): Promise<Auth> {
   if (opened.get(persistence) !== stale) return open(persistence)
   opened.delete(persistence)

@@ -3,7 +3,7 @@ import { storageKeys } from '@dlm/contract/constants'
 import { writeStored } from '../lib/storage/storage.ts'
 import { currentSession, persistences, type Session, showSession } from './session.ts'
 
-/** Keeps and shows a session; null ends it. Nothing but `auth-client.ts` and tests begin and end sessions. */
+/** Stores and shows a session; null ends it. Nothing but `auth-client.ts` and tests begin and end sessions. */
 export function persistSession(next: Session | null): void {
   for (const persistence of persistences) {
     const isHere = next?.persistence === persistence
@@ -14,7 +14,7 @@ export function persistSession(next: Session | null): void {
   showSession(next)
 }
 
-/** Keeps what changed in the account. Of an account that is no longer signed in nothing is kept. */
+/** Stores what changed in the account, unless it is no longer signed in. */
 export function updateUser(user: User): void {
   const session = currentSession()
   if (session?.user.uid === user.uid) persistSession({ ...session, user })

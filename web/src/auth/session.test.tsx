@@ -13,7 +13,7 @@ import { currentSession, useSession } from './session.ts'
 import { forgetSession, signOut, startSession } from './sign-in-out.ts'
 
 function Name() {
-  return <p>{useSession()?.user ?? 'nobody'}</p>
+  return <p>{useSession()?.user ?? 'signed out'}</p>
 }
 
 /** What another tab wrote, and the event this one gets. */
@@ -35,7 +35,7 @@ describe('a session', () => {
   it.each([
     [true, 'browser', localStorage, sessionStorage],
     [false, 'tab', sessionStorage, localStorage],
-  ] as const)('with “Remember me” %s is kept by the %s', async (remember, persistence, here, elsewhere) => {
+  ] as const)('with “Remember me” %s is stored by the %s', async (remember, persistence, here, elsewhere) => {
     const user = aUser({ theme: 'true' })
     await startSession(user, 'custom', remember)
     expect(beginSession).toHaveBeenCalledWith('custom', persistence)
@@ -65,7 +65,7 @@ describe('a session', () => {
     expect(reset).toHaveBeenCalledTimes(1)
   })
 
-  it('is ended on the server too, by the token it had, however the page goes on', async () => {
+  it('is ended on the server too, by the token it had, even where the page is closed', async () => {
     signedIn()
     const { calls, fetch } = fakeApi({ signout: () => ({}) })
     await signOut()
@@ -91,7 +91,7 @@ describe('a session', () => {
     vi.useRealTimers()
   })
 
-  it('that the server has ended is forgotten without another word to it', async () => {
+  it('that the server has ended is deleted without a call to it', async () => {
     signedIn()
     const { calls } = fakeApi({})
     await forgetSession()
@@ -109,7 +109,7 @@ describe('a session', () => {
     expect(currentSession()?.user.uid).toBe('uid-member')
   })
 
-  it('is read anew at load', async () => {
+  it('is read again at load', async () => {
     signedIn()
     const { calls } = fakeApi({ get_user_data: () => ({ data: [aUser({ user: 'renamed' })] }) })
     await resumeSession()
@@ -117,7 +117,7 @@ describe('a session', () => {
     expect(currentSession()?.user.user).toBe('renamed')
   })
 
-  it('takes no news of an account that is no longer signed in', () => {
+  it('ignores changes of an account that is no longer signed in', () => {
     signedIn({ uid: 'other', user: 'other' })
     updateUser(aUser())
     expect(currentSession()?.user.user).toBe('other')
@@ -125,28 +125,28 @@ describe('a session', () => {
 })
 
 describe('tabs', () => {
-  it('follow what another one keeps in the browser', () => {
+  it('follow what another one stores in the browser', () => {
     render(<Name />)
     localStorage.setItem('dsp-login-status', 'true')
     otherTab('dsp-user', JSON.stringify(aUser()))
     expect(screen.getByText('member01')).toBeDefined()
     otherTab('dsp-login-status', 'false')
-    expect(screen.getByText('nobody')).toBeDefined()
+    expect(screen.getByText('signed out')).toBeDefined()
   })
 
-  it('keep a session that is theirs alone', () => {
-    signedIn({ user: 'mine' }, 'tab')
+  it('do not lose a session of their own', () => {
+    signedIn({ user: 'own' }, 'tab')
     render(<Name />)
     localStorage.setItem('dsp-login-status', 'true')
     otherTab('dsp-user', JSON.stringify(aUser()))
-    expect(screen.getByText('mine')).toBeDefined()
+    expect(screen.getByText('own')).toBeDefined()
   })
 
-  it.each(['{', '7', '{"uid":1}', null])('take %j for nobody', (stored) => {
+  it.each(['{', '7', '{"uid":1}', null])('take %j for signed out', (stored) => {
     render(<Name />)
     localStorage.setItem('dsp-login-status', 'true')
     otherTab('dsp-user', stored)
-    expect(screen.getByText('nobody')).toBeDefined()
+    expect(screen.getByText('signed out')).toBeDefined()
   })
 })
 
@@ -154,7 +154,7 @@ describe('a call', () => {
   const headersOf = (fetch: ReturnType<typeof fakeApi>['fetch']) =>
     new Headers(fetch.mock.calls[0]?.[1]?.headers)
 
-  it('carries the ID token of the signed-in member, and none of nobody', async () => {
+  it('carries the ID token of the signed-in member, and none of an anonymous visitor', async () => {
     const { fetch } = fakeApi({ theme: () => ({}) })
     await callApi('theme', { theme: 'true' })
     expect(headersOf(fetch).get('authorization')).toBeNull()
@@ -165,7 +165,7 @@ describe('a call', () => {
     expect(headersOf(fetch).get('authorization')).toBe('Bearer id-token-of-uid-member')
   })
 
-  it('that finds the session ended ends it here, and tells it once', async () => {
+  it('that finds the session ended ends it here, and reports it once', async () => {
     signedIn()
     const { user } = renderScreen(<Name />)
     fakeApi({
@@ -177,7 +177,7 @@ describe('a call', () => {
       const calls = [1, 2].map(() => callApi('theme', { theme: 'true' }).catch(notifyFailure))
       await Promise.all(calls)
     })
-    expect(screen.getByText('nobody')).toBeDefined()
+    expect(screen.getByText('signed out')).toBeDefined()
     expect((await screen.findByRole('alertdialog')).textContent).toContain('Session Ended')
     await user.click(screen.getByRole('button', { name: 'No' }))
     expect(screen.queryByRole('alertdialog')).toBeNull()
@@ -197,7 +197,7 @@ describe('a call', () => {
     await act(async () => screen.getByRole('button', { name: 'No' }).click())
   })
 
-  it('without a connection to Firebase says so, and the session goes on', async () => {
+  it('without a connection to Firebase says so, and the session continues', async () => {
     signedIn()
     idTokenOf.mockRejectedValueOnce(Object.assign(new Error(), { code: 'auth/network-request-failed' }))
     fakeApi({})

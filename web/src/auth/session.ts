@@ -1,14 +1,14 @@
 import type { User } from '@dlm/contract/accounts/user.schema'
 import { storageKeys } from '@dlm/contract/constants'
-import { forgetPersonalAnswers } from '../lib/api/query.ts'
+import { clearPrivateQueries } from '../lib/api/query.ts'
 import { type Persistence, readStored } from '../lib/storage/storage.ts'
 import { createStore, useStore } from '../lib/storage/store.ts'
 
 /**
- * Who is signed in, as every screen sees it (SPEC §3: `dsp-user`, `dsp-login-status`). With "Remember me" it is kept by
- * the browser, and its tabs are in step; otherwise by this tab only. What proves it is Firebase's, fetched with the first
- * call that needs it (`auth-client.ts`), and beginning and ending it is `sign-in-out.ts`: who is not signed in loads
- * none of that.
+ * Who is signed in, as every screen sees it (SPEC §3: `dsp-user`, `dsp-login-status`). With "Remember me" it is stored by
+ * the browser, and its tabs are in step; otherwise by this tab only. Firebase has its tokens, loaded with the first
+ * call that needs them (`auth-client.ts`); `sign-in-out.ts` begins and ends it. Visitors who are not signed in load none
+ * of that.
  */
 export interface Session {
   user: User
@@ -32,7 +32,7 @@ function storedSession(): Session | null {
   return null
 }
 
-/** What was kept may have been edited: without these texts it is nobody. All of it is read again at load. */
+/** Stored data may have been edited: without these texts no user is signed in. All of it is read again at load. */
 function parseUser(stored: string | null): User | null {
   try {
     const user = JSON.parse(stored ?? 'null')
@@ -42,32 +42,32 @@ function parseUser(stored: string | null): User | null {
   }
 }
 
-/** Shows a session; `persist-session.ts` keeps it. */
+/** Shows a session; `persist-session.ts` stores it. */
 export function showSession(next: Session | null): void {
-  const isSomebodyElse = next?.user.uid !== currentSession()?.user.uid
+  const isOtherAccount = next?.user.uid !== currentSession()?.user.uid
   session.set(next)
-  if (!isSomebodyElse) return
-  forgetPersonalAnswers()
+  if (!isOtherAccount) return
+  clearPrivateQueries()
   for (const listener of identityListeners) listener()
 }
 
-/** Another tab signed in or out, or changed the account. A session of this tab alone goes on. */
+/** Another tab signed in or out, or changed the account. A session of this tab alone continues. */
 function onStorage({ key }: StorageEvent): void {
   const isOurs = key === null || key === storageKeys.user || key === storageKeys.loginStatus
   if (isOurs && currentSession()?.persistence !== 'tab') showSession(storedSession())
 }
 
-/** The session of now, or null. */
+/** The current session, or null. */
 export function currentSession(): Session | null {
   return session.get()
 }
 
-/** Calls back when somebody else is signed in than before, or nobody. */
+/** Calls back when another account is signed in than before, or none. */
 export function onIdentityChange(listener: () => void): void {
   identityListeners.add(listener)
 }
 
-/** The account that is signed in, or null, as in what the server drew. */
+/** The account that is signed in, or null, as in server-rendered pages. */
 export function useSession(): User | null {
   return useStore(session, (now) => now?.user ?? null, null)
 }

@@ -38,7 +38,7 @@ export function useContractForm<Fields extends FieldValues, Values>(
     shouldFocusError,
   })
   const fields = useMemo(() => formFields(schema), [schema])
-  // Only the first is the library's own: the form is one object, and is given the other.
+  // The first is the library's own; the form object is extended by the other.
   const [handleSubmit] = useState(() => reporting(form.handleSubmit))
   return Object.assign(form, { fields, handleSubmit })
 }
@@ -65,21 +65,21 @@ function reporting<Fields extends FieldValues, Values>(
 }
 
 /**
- * Puts what the server found wrong to its fields, the focus on the first.
- * @returns whether there was any
+ * Shows the server's field errors at their fields, and focuses the first.
+ * @returns whether there were any
  */
 export function showFieldErrors<Fields extends FieldValues, Values>(
   form: UseFormReturn<Fields, unknown, Values>,
   error: unknown,
 ): boolean {
   if (!(error instanceof ApiFailure)) return false
-  const known = Object.entries(error.fields).filter(([field]) => field in form.getValues())
-  for (const [at, [field, message]] of known.entries())
+  const fieldErrors = Object.entries(error.fields).filter(([field]) => field in form.getValues())
+  for (const [at, [field, message]] of fieldErrors.entries())
     form.setError(field as Path<Fields>, { message }, { shouldFocus: at === 0 })
-  return known.length > 0
+  return fieldErrors.length > 0
 }
 
-/** Tells of a failure, once: at the fields the server named, or else by a notice. */
+/** Reports a failure, once: at the fields the server named, or else by a notice. */
 export function showFailure<Fields extends FieldValues, Values>(
   form: UseFormReturn<Fields, unknown, Values>,
   error: unknown,
@@ -88,20 +88,20 @@ export function showFailure<Fields extends FieldValues, Values>(
 }
 
 /**
- * What a form does when it is submitted: values that keep the rules are sent, and a failure of it is told.
- * @param send rejects where it failed; the form keeps what was typed
- * @param tell where a failure is told otherwise than `showFailure` does
+ * What a form does when it is submitted: valid values are sent, and a failure is reported.
+ * @param send rejects where it failed; what was typed stays in the form
+ * @param report reports a failure otherwise than `showFailure` does
  */
 export function submitting<Fields extends FieldValues, Values>(
   form: UseFormReturn<Fields, unknown, Values>,
   send: (values: Values) => Promise<void>,
-  tell: (error: unknown) => void = (error) => showFailure(form, error),
+  report: (error: unknown) => void = (error) => showFailure(form, error),
 ) {
   return form.handleSubmit(async (values) => {
     try {
       await send(values)
     } catch (error) {
-      tell(error)
+      report(error)
     }
   })
 }

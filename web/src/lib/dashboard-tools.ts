@@ -3,7 +3,7 @@ import { kinds, kindsWith } from '@dlm/contract/kinds/kinds'
 import { isAnyShown } from '@dlm/contract/site/offered'
 import { paths } from './paths.ts'
 
-/** The tools of the dashboard (SPEC §2), as its address names them; `bin` is what all of them delete into, `settings` what is the studio's own, `factor` the admin's own second factor. */
+/** The tools of the dashboard (SPEC §2), as its address names them; `bin` is the recycle bin of all of them, `settings` what is the studio's own, `factor` the admin's own second factor. */
 export const toolNames = [
   'media',
   ...kindsWith('hasDrafts').map((kind) => kinds[kind].tool),
@@ -16,7 +16,7 @@ export const toolNames = [
 ] as const
 export type ToolName = (typeof toolNames)[number]
 
-/** What the tools of areas are for. */
+/** The areas of the tools. */
 const areasOf: Readonly<Partial<Record<ToolName, readonly Area[]>>> = {
   ...Object.fromEntries(kindsWith('hasDrafts').map((kind) => [kinds[kind].tool, [kinds[kind].area]])),
   media: ['albums', 'videos', 'audio'],
@@ -24,7 +24,7 @@ const areasOf: Readonly<Partial<Record<ToolName, readonly Area[]>>> = {
   sonata: ['sonata'],
 }
 
-/** Whether there is something for a tool to do: none of its areas may be shown. */
+/** Whether a tool is offered: the owner may have hidden all of its areas. */
 export const isToolOffered = (name: ToolName): boolean => isAnyShown(areasOf[name] ?? [])
 
 /** The tool that an address of the dashboard opens; null for the grid. */

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type Job, JobQueue } from './job-queue.ts'
 
-/** Jobs that end when they are told to. */
+/** Jobs that end when the test ends them. */
 function works() {
   const begun: string[] = []
   const running = new Map<string, { end(): void; fail(): void; onBytes(bytes: number): void }>()
@@ -17,9 +17,9 @@ function works() {
     },
   })
   const the = (id: string) => {
-    const found = running.get(id)
-    if (!found) throw new Error(`${id} does not run`)
-    return found
+    const runningJob = running.get(id)
+    if (!runningJob) throw new Error(`${id} does not run`)
+    return runningJob
   }
   return { begun, stopped, jobs: (...ids: string[]) => ids.map(job), the }
 }
@@ -44,7 +44,7 @@ describe('a queue of jobs', () => {
     await vi.waitFor(() => expect(begun).toEqual(['a', 'b', 'c', 'd']))
   })
 
-  it('tries a job again by itself, and then when it is asked to', async () => {
+  it('tries a job again automatically, and then on request', async () => {
     const { begun, jobs, the } = works()
     const queue = new JobQueue({ atOnce: 1, tries: 2 })
     queue.add(jobs('a', 'b'))
@@ -63,7 +63,7 @@ describe('a queue of jobs', () => {
     expect(begun).toEqual(['a', 'a', 'b', 'a'])
   })
 
-  it('cancels one job, whether it runs or waits, and goes on with the others', async () => {
+  it('cancels one job, whether it runs or waits, and continues with the others', async () => {
     const { begun, stopped, jobs, the } = works()
     const queue = new JobQueue({ atOnce: 1 })
     queue.add(jobs('a', 'b', 'c'))
@@ -73,14 +73,14 @@ describe('a queue of jobs', () => {
     expect(stopped).toEqual(['a'])
     expect(begun).toEqual(['a', 'c'])
     expect([...queue.progress.get().keys()]).toEqual(['c'])
-    // What it comes to is nobody's any more.
+    // The result of a cancelled job is ignored.
     the('a').fail()
     the('c').end()
     await vi.waitFor(() => expect(statusOf(queue, 'c')).toBe('done'))
     expect(statusOf(queue, 'a')).toBeUndefined()
   })
 
-  it('cancels all of it, and can begin anew', async () => {
+  it('cancels all of it, and can start again', async () => {
     const { begun, stopped, jobs, the } = works()
     const queue = new JobQueue({ atOnce: 2 })
     queue.add(jobs('a', 'b', 'c'))
@@ -93,7 +93,7 @@ describe('a queue of jobs', () => {
     await vi.waitFor(() => expect(statusOf(queue, 'd')).toBe('done'))
   })
 
-  it('lets another job run while one is paused, which goes on at once', () => {
+  it('lets another job run while one is paused, which continues at once', () => {
     const { begun, jobs } = works()
     const queue = new JobQueue({ atOnce: 1 })
     queue.add(jobs('a', 'b', 'c'))
@@ -106,22 +106,22 @@ describe('a queue of jobs', () => {
     ])
   })
 
-  it('tells of bytes now and then, and of a job that ends at once', async () => {
+  it('reports bytes now and then, and a job that ends at once', async () => {
     vi.useFakeTimers()
     const { jobs, the } = works()
     const queue = new JobQueue({ atOnce: 1 })
     queue.add(jobs('a'))
-    const told = vi.fn()
-    queue.progress.subscribe(told)
+    const listener = vi.fn()
+    queue.progress.subscribe(listener)
     for (const bytes of [10, 20, 30]) the('a').onBytes(bytes)
-    expect(told).not.toHaveBeenCalled()
+    expect(listener).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(150)
-    expect(told).toHaveBeenCalledTimes(1)
+    expect(listener).toHaveBeenCalledTimes(1)
     expect(queue.progress.get().get('a')).toEqual({ status: 'running', bytes: 30 })
     the('a').onBytes(40)
     the('a').end()
     await vi.advanceTimersByTimeAsync(0)
     expect(queue.progress.get().get('a')).toEqual({ status: 'done', bytes: 40 })
-    expect(told).toHaveBeenCalledTimes(2)
+    expect(listener).toHaveBeenCalledTimes(2)
   })
 })

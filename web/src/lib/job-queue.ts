@@ -3,7 +3,7 @@ import { createStore } from './storage/store.ts'
 /** Milliseconds between two reports of bytes: a screen needs no more. */
 const reportEvery = 150
 
-/** How far a job is; `bytes` are those that have come through. */
+/** How far a job is; `bytes` are those that were transferred. */
 export interface JobProgress {
   status: 'waiting' | 'running' | 'paused' | 'done' | 'failed'
   bytes: number
@@ -12,20 +12,20 @@ export interface JobProgress {
 /** Work on a file, such as fetching or sending it. */
 export interface Job {
   id: string
-  /** @param onBytes hears how many bytes have come through, as they do. Rejects where it failed. */
+  /** @param onBytes receives how many bytes were transferred so far. Rejects where it failed. */
   run(signal: AbortSignal, onBytes: (bytes: number) => void): Promise<unknown>
 }
 
 interface Options {
   /** Jobs that run at the same time. */
   atOnce: number
-  /** Times that a job is tried by itself. */
+  /** Times that a job is tried automatically. */
   tries?: number
 }
 
-/** Does jobs in their order, some at a time: each can be paused, cancelled and, where it failed, tried again. */
+/** Runs jobs in their order, some at a time: each can be paused, cancelled and, where it failed, tried again. */
 export class JobQueue {
-  /** How far each job is, by its id: told at once when one begins or ends, and now and then meanwhile. */
+  /** How far each job is, by its id: updated at once when one begins or ends, and now and then meanwhile. */
   readonly progress = createStore<ReadonlyMap<string, JobProgress>>(new Map())
   private readonly states = new Map<string, JobProgress>()
   private readonly jobs = new Map<string, { run: Job['run']; stop: AbortController }>()
@@ -36,7 +36,7 @@ export class JobQueue {
     this.options = { tries: 1, ...options }
   }
 
-  /** Takes up jobs; one that failed is tried again, one that is known otherwise stays as it is. */
+  /** Adds jobs; one that failed is tried again, one that is queued or done stays as it is. */
   add(jobs: readonly Job[]): void {
     for (const { id, run } of jobs) {
       if (this.states.has(id) && this.states.get(id)?.status !== 'failed') continue
@@ -60,13 +60,13 @@ export class JobQueue {
     this.publish()
   }
 
-  /** Another job may run meanwhile; who runs the job has paused it. */
+  /** Lets another job run meanwhile; the caller has paused this one. */
   pause(id: string): void {
     this.change(id, { status: 'paused' })
     this.next()
   }
 
-  /** It goes on at once, beyond what runs already. */
+  /** It continues at once, in addition to what runs already. */
   resume(id: string): void {
     this.change(id, { status: 'running' })
   }

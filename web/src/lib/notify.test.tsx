@@ -8,7 +8,7 @@ import { renderScreen } from '../testing/render-screen.tsx'
 import { ApiFailure } from './api/api-failure.ts'
 import { type DialogChoice, notify, notifyFailure } from './notify.ts'
 
-const tell = (title: string, msg = 'A message') => act(async () => void notify(success(title, msg)))
+const showMessage = (title: string, msg = 'A message') => act(async () => void notify(success(title, msg)))
 const report = (name: string) => screen.findByRole('status', { name })
 
 it('shows one dialog at a time, in the order they came', async () => {
@@ -31,45 +31,45 @@ it('shows one dialog at a time, in the order they came', async () => {
 describe('what only reports', () => {
   afterEach(() => vi.useRealTimers())
 
-  it('is in a corner: nobody waits for it, it takes no focus, and the page can be used', async () => {
-    const { user } = renderScreen(<button type="button">Go on</button>)
-    screen.getByRole('button', { name: 'Go on' }).focus()
+  it('is in a corner: no caller waits for it, it takes no focus, and the page can be used', async () => {
+    const { user } = renderScreen(<button type="button">Continue</button>)
+    screen.getByRole('button', { name: 'Continue' }).focus()
     let ended: DialogChoice | undefined
     await act(async () => {
       ended = await notify(siteTexts.shared)
     })
     expect(ended).toBe('ok')
-    const told = await report(`${brand.product} Share`)
-    expect(told.textContent).toContain(siteTexts.shared.msg)
+    const card = await report(`${brand.product} Share`)
+    expect(card.textContent).toContain(siteTexts.shared.msg)
     expect(screen.queryByRole('alertdialog')).toBeNull()
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Go on' }))
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Continue' }))
     await user.click(screen.getByRole('button', { name: 'OK' }))
     expect(screen.queryByRole('status', { name: `${brand.product} Share` })).toBeNull()
   })
 
-  it('goes by itself after its time, which stands still while a pointer or the focus is on it', async () => {
+  it('closes automatically after its time, which is paused while a pointer or the focus is on it', async () => {
     renderScreen(null)
-    await tell('Saved')
-    const told = await report('Saved')
+    await showMessage('Saved')
+    const card = await report('Saved')
     vi.useFakeTimers()
-    fireEvent.pointerEnter(told)
-    fireEvent.pointerLeave(told)
+    fireEvent.pointerEnter(card)
+    fireEvent.pointerLeave(card)
     act(() => vi.advanceTimersByTime(2_000))
-    fireEvent.pointerEnter(told)
+    fireEvent.pointerEnter(card)
     act(() => vi.advanceTimersByTime(60_000))
-    expect(screen.queryByRole('status', { name: 'Saved' })).toBe(told)
-    fireEvent.pointerLeave(told)
+    expect(screen.queryByRole('status', { name: 'Saved' })).toBe(card)
+    fireEvent.pointerLeave(card)
     act(() => vi.advanceTimersByTime(1_400))
-    expect(screen.queryByRole('status', { name: 'Saved' })).toBe(told)
+    expect(screen.queryByRole('status', { name: 'Saved' })).toBe(card)
     act(() => vi.advanceTimersByTime(200))
     expect(screen.queryByRole('status', { name: 'Saved' })).toBeNull()
   })
 
   it('closes with Escape where the focus is in it, and else leaves that key to the page', async () => {
-    const { user } = renderScreen(<button type="button">Go on</button>)
-    await tell('Saved')
+    const { user } = renderScreen(<button type="button">Continue</button>)
+    await showMessage('Saved')
     await report('Saved')
-    screen.getByRole('button', { name: 'Go on' }).focus()
+    screen.getByRole('button', { name: 'Continue' }).focus()
     await user.keyboard('{Escape}')
     expect(screen.queryByRole('status', { name: 'Saved' })).not.toBeNull()
     screen.getByRole('button', { name: 'OK' }).focus()
@@ -79,14 +79,14 @@ describe('what only reports', () => {
 
   it('is shown three at a time, and the same one once', async () => {
     renderScreen(null)
-    for (const title of ['One', 'Two', 'Two', 'Three', 'Four']) await tell(title)
+    for (const title of ['One', 'Two', 'Two', 'Three', 'Four']) await showMessage(title)
     await report('Four')
     await waitFor(() => expect(screen.getAllByRole('status', { name: /./ })).toHaveLength(3))
     const titles = screen.getAllByRole('status', { name: /./ }).map(({ textContent }) => textContent)
     expect(titles.map((text) => text?.replace(/A message.*/, ''))).toEqual(['Two', 'Three', 'Four'])
   })
 
-  it('shows its time running in a bar, which stands still with it, and not where less motion is wished', async () => {
+  it('shows its time running in a bar, which is paused with it, and not where less motion is wished', async () => {
     const playing: string[] = []
     const animation = {
       play: () => playing.push('play'),
@@ -97,14 +97,14 @@ describe('what only reports', () => {
     const bars = () =>
       animate.mock.calls.filter(([, options]) => (options as { duration?: number }).duration === 3_500)
     renderScreen(null)
-    await tell('Saved')
-    const told = await report('Saved')
+    await showMessage('Saved')
+    const card = await report('Saved')
     expect(bars()).toHaveLength(1)
-    fireEvent.pointerEnter(told)
-    fireEvent.pointerLeave(told)
+    fireEvent.pointerEnter(card)
+    fireEvent.pointerLeave(card)
     expect(playing).toEqual(['play', 'pause', 'play'])
     vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }))
-    await tell('Removed')
+    await showMessage('Removed')
     await report('Removed')
     expect(bars()).toHaveLength(1)
     animate.mockRestore()
@@ -114,15 +114,15 @@ describe('what only reports', () => {
     const { user } = renderScreen(null)
     const undo = vi.fn()
     await act(async () => void notify(success('Saved', 'A message'), { undo }))
-    await tell('Sent')
-    const told = within(await report('Saved'))
+    await showMessage('Sent')
+    const card = within(await report('Saved'))
     expect(within(await report('Sent')).queryByRole('button', { name: 'Undo' })).toBeNull()
-    await user.click(told.getByRole('button', { name: 'Undo' }))
+    await user.click(card.getByRole('button', { name: 'Undo' }))
     expect(undo).toHaveBeenCalledOnce()
     expect(screen.queryByRole('status', { name: 'Saved' })).toBeNull()
   })
 
-  it('stays when one goes on to another screen, and goes with what it is about', async () => {
+  it('stays on the next screen, and goes with what it is about', async () => {
     const { user } = renderScreen(
       <Routes>
         <Route path="/" element={<Link to="/next">Next</Link>} />
@@ -130,7 +130,7 @@ describe('what only reports', () => {
       </Routes>,
     )
     const gone = new AbortController()
-    await tell('Saved')
+    await showMessage('Saved')
     await act(async () => void notify(success('Found', 'A message'), { signal: gone.signal }))
     await report('Found')
     await user.click(screen.getByRole('link', { name: 'Next' }))
@@ -143,7 +143,7 @@ describe('what only reports', () => {
 
   it('does not hide a question that is asked meanwhile', async () => {
     renderScreen(null)
-    await tell('Saved')
+    await showMessage('Saved')
     await report('Saved')
     await act(async () => void notify(confirmation('Sure?', 'Really?')))
     expect(await screen.findByRole('alertdialog', { name: 'Sure?' })).toBeDefined()
@@ -152,8 +152,8 @@ describe('what only reports', () => {
 })
 
 it('a failure has the focus, and stays until it is closed', async () => {
-  const { user } = renderScreen(<button type="button">Go on</button>)
-  const before = screen.getByRole('button', { name: 'Go on' })
+  const { user } = renderScreen(<button type="button">Continue</button>)
+  const before = screen.getByRole('button', { name: 'Continue' })
   before.focus()
   await act(async () => notifyFailure(new ApiFailure('offline', 'No connection.', 'Our Problem')))
   const dialog = await screen.findByRole('alertdialog', { name: 'Our Problem' })

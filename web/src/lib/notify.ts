@@ -8,7 +8,7 @@ export type DialogChoice = 'yes' | 'no' | 'ok' | 'closed' | 'time'
 interface Options {
   /** Takes the message back, as if it had been closed, when what it is about is gone. */
   signal?: AbortSignal
-  /** Takes back what a report tells of. */
+  /** Undoes what is reported. */
   undo?: (() => void) | undefined
   /** What the button for it says; `Undo` without it. */
   undoLabel?: string
@@ -26,7 +26,7 @@ let lastId = 0
 
 /**
  * Shows a message in the global notification dialog (SPEC §4); dialogs queue. Resolves with how it was closed. What only
- * reports is shown in a corner, and resolves at once: nobody waits for it.
+ * reports is shown in a corner, and resolves at once: no caller waits for it.
  */
 export function notify(text: DialogText, { signal, ...ways }: Options = {}): Promise<DialogChoice> {
   const id = ++lastId
@@ -41,7 +41,7 @@ export function notify(text: DialogText, { signal, ...ways }: Options = {}): Pro
   })
 }
 
-/** Shows why a bare action failed, once: that a session has ended is told where it ends. */
+/** Shows why a bare action failed, once: an ended session is reported where it ends. */
 export function notifyFailure(error: unknown): void {
   if (error instanceof ApiFailure && error.code === 'session-ended') return
   const failure =

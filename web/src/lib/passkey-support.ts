@@ -4,7 +4,7 @@ export function takesPasskeys(): boolean {
   return isName && window.isSecureContext && 'PublicKeyCredential' in window
 }
 
-/** What to tell of a browser that made or used none. */
+/** The message for a passkey that the browser did not create or use. */
 export function passkeyFailure(error: unknown): string | null {
   if (!(error instanceof Error)) return null
   if (error.name === 'InvalidStateError') return 'This device has a passkey of your account already.'

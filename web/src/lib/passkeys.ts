@@ -11,7 +11,7 @@ import {
   startRegistration,
 } from '@simplewebauthn/browser'
 
-/** Has the browser make a passkey. @throws Error saying why not, as where its user turned away */
+/** Has the browser make a passkey. @throws Error saying why not, as where its user cancelled */
 export async function makePasskey(options: PasskeyCreation): Promise<MadePasskey> {
   const optionsJSON = options as PublicKeyCredentialCreationOptionsJSON
   const { response, id, rawId } = await startRegistration({ optionsJSON })

@@ -3,7 +3,7 @@ import { eventsFeedPath, newsFeedPath, paths } from '@dlm/contract/site/paths'
 
 export { eventsFeedPath, newsFeedPath, paths }
 
-/** The portal's own; unknown, and nowhere seen, where the server draws a page. */
+/** The portal's origin; unknown on the server, where it is never rendered. */
 const origin = globalThis.location?.origin
 
 /** An article's address in the documented form, double ampersand included (SPEC §2). */
@@ -98,13 +98,13 @@ export function shareMediaUrl(path: string): string {
   return `${origin}${path}`
 }
 
-/** Where a file is downloaded (SPEC §2); `album` is the folder id of the locked album it lies in. */
+/** Where a file is downloaded (SPEC §2); `album` is the folder id of its locked album. */
 export function downloadMediaPath({ id, type, album }: { id: string; type: string; album?: string }): string {
   const parameters = new URLSearchParams({ fid: id, type, ...(album && { album }) })
   return `${paths.downloadMedia}?${parameters}`
 }
 
-/** Where the sign-in leads back to: an address of the portal, and of nobody else, as `//host` would be. */
+/** Where the sign-in leads back to: an address of the portal, and of no other host, as `//host` would be. */
 export function backOf(parameters: URLSearchParams): string | null {
   const back = parameters.get('back')
   return back && /^\/(?![/\\])/.test(back) ? back : null

@@ -1,7 +1,7 @@
-/** Milliseconds that a saved file has its address: browsers read it late, as where they ask first where to save it. */
+/** Milliseconds until the object URL is revoked: browsers read it late, as where they first ask where to save the file. */
 const readableMs = 60_000
 
-/** Hands a file that was made in the browser to the person, as a download. */
+/** Downloads a file that was created in the browser. */
 export function saveFile(name: string, content: Blob): void {
   const url = URL.createObjectURL(content)
   const link = document.createElement('a')

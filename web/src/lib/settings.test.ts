@@ -26,7 +26,7 @@ it('links the style sheet of the fonts, one at a time, and none for the shipped 
   expect(sheets()).toEqual([])
 })
 
-it('keeps the one that the page has, and the colour’s beside it', async () => {
+it('does not replace the one that the page has, and adds the colour’s beside it', async () => {
   document.head.innerHTML = `<link rel="stylesheet" href="${fontSheets.classic}">`
   const [linked] = document.head.children
   await showSettings({ font: 'classic', colour: '#7a1fa2' })

@@ -7,19 +7,19 @@ import { applyToApp } from './apply-settings.ts'
 import { fontSheets } from './font-sheets.ts'
 import { readStored, writeStored } from './storage/storage.ts'
 
-/** What pages that the server did not render start from, so that they need not ask first. */
+/** Where settings are cached for pages that the server did not render, so that they need not fetch them first. */
 const key = 'dsp-settings'
-/** Milliseconds for which what is kept is not asked for again. */
+/** Milliseconds for which cached settings are not fetched again. */
 const life = 5 * 60_000
 /** Milliseconds that a page waits for settings or a style sheet at most. */
-const patience = 2_000
+const timeoutMs = 2_000
 
-interface Kept {
+interface CachedSettings {
   at: number
   settings: ChangedSettings
 }
 
-function kept(): Kept | null {
+function cachedSettings(): CachedSettings | null {
   try {
     return JSON.parse(readStored(key) ?? 'null')
   } catch {
@@ -28,17 +28,17 @@ function kept(): Kept | null {
 }
 
 const soon = <T>(work: Promise<T>) =>
-  Promise.race([work, new Promise<null>((resolve) => setTimeout(resolve, patience, null))])
+  Promise.race([work, new Promise<null>((resolve) => setTimeout(resolve, timeoutMs, null))])
 
 async function ask(): Promise<ChangedSettings> {
   const { data } = await queryClient.fetchQuery(publicQuery('get_site', {}))
-  keepSettings(data)
+  cacheSettings(data)
   return data
 }
 
-/** Keeps what the owner set for the next page. */
-export function keepSettings(settings: ChangedSettings): void {
-  writeStored(key, JSON.stringify({ at: Date.now(), settings } satisfies Kept))
+/** Caches the owner's settings for the next page. */
+export function cacheSettings(settings: ChangedSettings): void {
+  writeStored(key, JSON.stringify({ at: Date.now(), settings } satisfies CachedSettings))
 }
 
 const anyFontSheet = Object.values(fontSheets)
@@ -57,8 +57,8 @@ export async function showSettings(settings: ChangedSettings): Promise<void> {
 
 /** Puts a style sheet in place of the one that is shown; none where its address is empty. */
 async function showSheet(selector: string, href: string): Promise<void> {
-  const shown = document.querySelector<HTMLLinkElement>(selector)
-  if (href === (shown?.getAttribute('href') ?? '')) return
+  const linked = document.querySelector<HTMLLinkElement>(selector)
+  if (href === (linked?.getAttribute('href') ?? '')) return
   if (href) {
     const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', href })
     const loaded = new Promise((resolve) => {
@@ -68,19 +68,20 @@ async function showSheet(selector: string, href: string): Promise<void> {
     document.head.append(sheet)
     await soon(loaded)
   }
-  shown?.remove()
+  linked?.remove()
 }
 
 /**
- * Shows the settings that a page says; where it says nothing of them, those that are kept, or those that the server has.
+ * Shows the settings that a page says; where it says nothing of them, the cached ones, or those that the server has.
  */
 export async function showKnownSettings(said?: ChangedSettings): Promise<void> {
   if (said) return showSettings(said)
-  const known = kept()
-  if (known && Date.now() - known.at > life) void ask().catch(() => {})
-  const settings = known?.settings ?? (await soon(ask().catch(() => null)))
+  const cached = cachedSettings()
+  if (cached && Date.now() - cached.at > life) void ask().catch(() => {})
+  const settings = cached?.settings ?? (await soon(ask().catch(() => null)))
   if (!settings) return
   await showSettings(settings)
-  // A fresh portal's page says the right things already.
-  if (Object.keys(settings).length > 0) await import('./format/name-head.ts').then((late) => late.nameHead())
+  // The page of a portal with default settings has the right head already.
+  if (Object.keys(settings).length > 0)
+    await import('./brand-document-head.ts').then((late) => late.brandDocumentHead())
 }

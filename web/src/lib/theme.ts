@@ -18,7 +18,7 @@ const isDark: Store<boolean> = {
   },
 }
 
-/** Keeps several tabs in step. */
+/** Synchronises several tabs. */
 function followStored(): void {
   const stored = readStored(storageKeys.theme)
   if (stored !== null) isDark.set(stored === 'true')
@@ -30,7 +30,7 @@ export function setDark(dark: boolean): void {
   isDark.set(dark)
 }
 
-/** Whether the dark theme is shown; a page that the server drew is taken over as light, and corrected at once. */
+/** Whether the dark theme is shown; a server-rendered page is hydrated as light, and corrected at once. */
 export function useDark(): boolean {
   return useStore(isDark, (dark) => dark, false)
 }

@@ -4,7 +4,7 @@
  * (react/issues/11538).
  */
 
-/** What a translation has put in the places of texts that it took out of the document. */
+/** The elements by which a translation replaced texts of the document. */
 const replacements = new WeakMap<Node, ChildNode>()
 
 /** The child of `parent` that is where React put `node`: the node itself, or what a translation has around it or instead of it. */

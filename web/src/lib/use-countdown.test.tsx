@@ -17,7 +17,7 @@ it('counts whole seconds and ends once', () => {
   expect(onEnd).toHaveBeenCalledTimes(1)
 })
 
-it('stands still until it runs, and starts anew after a stop', () => {
+it('is paused until it runs, and starts again after a stop', () => {
   const onEnd = vi.fn()
   const { result, rerender } = renderHook(({ running }) => useCountdown(5_000, running, onEnd), {
     initialProps: { running: false },

@@ -11,7 +11,7 @@ export function useCountdown(duration: number, running: boolean, onEnd: () => vo
   const [left, setLeft] = useState(duration)
   const end = useEffectEvent(onEnd)
   useEffect(() => {
-    // Put back while it stands, so that the next one does not begin with what was left of this one.
+    // Reset while it is stopped, so that the next one does not begin with what was left of this one.
     setLeft(duration)
     if (!running) return
     const endsAt = Date.now() + duration

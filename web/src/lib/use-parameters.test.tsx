@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { renderScreen } from '../testing/render-screen.tsx'
 import { setParameter, useParameters } from './use-parameters.ts'
 
-/** Two parts of a screen, each of which changes the address for itself, in one moment. */
+/** Two components of a screen, each of which changes the address, at the same time. */
 function Parts() {
   const [parameters, open] = useParameters()
   const [, search] = useParameters()

@@ -1,13 +1,13 @@
 import { type Location, type NavigateOptions, useLocation, useSearchParams } from 'react-router'
 
-/** The changes of the address that were asked for since it was drawn. */
+/** The changes of the address that were requested since it was rendered. */
 let latest: { of: Location; parameters: URLSearchParams } | null = null
 
 type Change = (edit: (parameters: URLSearchParams) => void, options?: NavigateOptions) => void
 
 /**
- * What stands in the address, and how to change it. Two changes in one moment both last, whichever part of the screen makes
- * them: the second builds on the first, which is not drawn yet.
+ * The parameters of the address, and how to change them. Two changes at the same time are both applied, whichever component makes
+ * them: the second builds on the first, which is not rendered yet.
  */
 export function useParameters(): [parameters: URLSearchParams, change: Change] {
   const [parameters, setParameters] = useSearchParams()

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** What one types into: the fields that bring up a phone's keyboard. */
+/** What one types into: the fields that open a phone's keyboard. */
 const typedInto =
   'textarea, select, input:not([type="checkbox"], [type="radio"], [type="file"], [type="range"], [type="button"], [type="submit"])'
 

@@ -4,7 +4,7 @@ export const cardFace =
 
 /**
  * A card in a list, its parts below each other. Not as a grid: a browser lays out each grid within a grid several times, and
- * the whole list once more when the fonts arrive.
+ * the whole list once more when the fonts are loaded.
  */
 export const cardClass = `${cardFace} flex flex-col`
 

@@ -1,7 +1,7 @@
 import type { Embed } from '@dlm/contract/site/blocks.schema'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { companion } from '../lib/companion.ts'
+import { persistentSlot } from '../lib/persistent-slot.ts'
 import { stopPlaying } from '../shell/player/audio-player.ts'
 import { renderScreen } from '../testing/render-screen.tsx'
 import { EmbedPlayer } from './embed-player.tsx'
@@ -35,7 +35,7 @@ it('a sound in a text plays, and pauses, in the player that stays on every scree
   const sound: Embed = { ...embed, kind: 'audio', file: 'https://files.test/v.mp3', type: 'audio/mpeg' }
   const { user } = renderScreen(<EmbedPlayer embed={sound} />)
   await user.click(screen.getByRole('button', { name: 'Play Tide' }))
-  await waitFor(() => expect(companion.get()).not.toBeNull())
+  await waitFor(() => expect(persistentSlot.get()).not.toBeNull())
   await user.click(screen.getByRole('button', { name: 'Pause Tide' }))
   expect(screen.getByRole('button', { name: 'Play Tide' })).toBeDefined()
   expect(screen.getByRole('link', { name: 'Tide' }).getAttribute('href')).toBe(embed.path)

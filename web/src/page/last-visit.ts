@@ -4,9 +4,9 @@ import { storedValue } from '../lib/storage/stored-value.ts'
 const pause = 30 * 60_000
 
 interface Visits {
-  /** When the visit before this one was last seen to go on; null in the first visit. */
+  /** When the visit before this one was last active; null in the first visit. */
   before: number | null
-  /** When this visit was last seen to go on. */
+  /** When this visit was last active. */
   now: number
 }
 
@@ -28,8 +28,8 @@ const visits = storedValue<Visits | null>({
  */
 export function noteVisit(at: number): number | null {
   const last = visits.get()
-  const goesOn = last !== null && at - last.now < pause
-  const before = goesOn ? last.before : (last?.now ?? null)
+  const isSameVisit = last !== null && at - last.now < pause
+  const before = isSameVisit ? last.before : (last?.now ?? null)
   visits.set({ before, now: at })
   return before
 }

@@ -8,16 +8,16 @@ interface Props<Item> {
   /** The list read with the `id` of the address: it has that entry, or none. */
   results: UseQueryResult<{ data: Item[] }, ApiFailure>
   skeleton: ReactNode
-  notHere: ReactNode
+  notFound: ReactNode
   children(item: Item): ReactNode
 }
 
 /** One entry of a list opened by its link, in each of its states: loading, failed, not there, ready. */
-export function LinkedItem<Item>({ results, skeleton, notHere, children }: Props<Item>) {
+export function LinkedItem<Item>({ results, skeleton, notFound, children }: Props<Item>) {
   const { data, error, isFetching, refetch } = results
   const [item] = data?.data ?? []
   if (item) return children(item)
-  // An id no entry can have is as good as one that no entry has.
+  // An invalid id is shown as one that does not exist.
   if (error && error.code !== 'invalid-input')
     return (
       <>
@@ -25,5 +25,5 @@ export function LinkedItem<Item>({ results, skeleton, notHere, children }: Props
         <ReadFailure isScreen error={error} onRetry={() => refetch()} isRetrying={isFetching} />
       </>
     )
-  return isFetching ? skeleton : notHere
+  return isFetching ? skeleton : notFound
 }

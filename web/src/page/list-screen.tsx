@@ -17,9 +17,9 @@ interface Props<Item> {
   list: SearchedList<{ data: Item[] }>
   words: ListWords
   icon: LucideIcon
-  /** Of the page; the screen around a list says it where this does not. */
+  /** The title of the page; without one the surrounding screen has it. */
   title?: string
-  /** The head of a screen that is this list; without one it stands in a tab, below another heading. */
+  /** The head of a screen that is this list; without one it is in a tab, below another heading. */
   header?: { intro: string; back: { to: string; label: string } }
   /** As wide as a text, for a list that is read rather than looked at. */
   isNarrow?: boolean
@@ -29,16 +29,16 @@ interface Props<Item> {
   lead?: ReactNode
   /** After the list, once it has come. */
   footer?: ReactNode
-  /** The grid the cards stand in. */
+  /** The grid of the cards. */
   gridClass: string
   /** A list whose order says something; its cards are `li`. */
   isOrdered?: boolean
-  /** Keeps the place of a card; so many stand in for the first page. */
+  /** The placeholder of a card, and how many of them the first page has. */
   skeleton: ComponentType
   skeletons: number
-  /** Groups with a heading each, in place of one grid; an empty one is left out. */
+  /** Groups with a heading each, instead of one grid; an empty one is left out. */
   groups?(items: Item[]): ItemGroup<Item>[]
-  /** One card, and its place in its grid: what a phone opens with loads its pictures at once. */
+  /** One card, and its index in its grid: the first ones on a phone load their pictures at once. */
   card(item: Item, at: number): ReactNode
 }
 

@@ -10,19 +10,19 @@ import { type ListWords, NothingFound } from './nothing-found.tsx'
 interface Props<Item> {
   list: List<{ data: Item[] }>
   words: ListWords
-  /** Stands over the sentence that there is nothing yet. */
+  /** Above the sentence that there is nothing yet. */
   icon: LucideIcon
-  /** Keeps the place of the first page while it is on its way. */
+  /** The placeholder of the first page while it loads. */
   skeleton: ReactNode
   /** The items so far. */
   children(items: Item[]): ReactNode
 }
 
-/** A paged list in each of its states: loading, failed, empty, ready with more to come. */
+/** A paged list in each of its states: loading, failed, empty, ready with further pages. */
 export function ListStates<Item>({ list, words, icon, skeleton, children }: Props<Item>) {
   const { results, search = '', onSearch } = list
   const { error, isPlaceholderData, hasNextPage, isFetchingNextPage, fetchNextPage } = results
-  // What has come is drawn a few milliseconds at a time, so that a tap does not wait for a page of cards.
+  // Loaded items are rendered a few milliseconds at a time, so that a tap does not wait for a page of cards.
   const data = useDeferredValue(results.data)
   if (!data && error)
     return <ReadFailure error={error} onRetry={() => results.refetch()} isRetrying={results.isFetching} />

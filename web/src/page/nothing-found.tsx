@@ -17,11 +17,11 @@ interface Props {
   search: string
   onClearSearch(): void
   words: ListWords
-  /** Stands over the sentence that there is nothing yet. */
+  /** Above the sentence that there is nothing yet. */
   icon: LucideIcon
 }
 
-/** In the place of a list that is empty, or in which a search found nothing. */
+/** Shown instead of a list that is empty, or in which a search found nothing. */
 export function NothingFound({ search, onClearSearch, words, icon }: Props) {
   if (!search)
     return (

@@ -13,7 +13,7 @@ interface Props {
   children: ReactNode
 }
 
-/** Stands where only members can go on, with the way to the sign-in. */
+/** Shown where only members can continue, with a link to the sign-in. */
 export function SignInRequired({ back, children }: Props) {
   return (
     <MessagePanel

@@ -118,7 +118,7 @@ function Word({ inline }: { inline: Inline }) {
         </em>
       )
     case 'link':
-      // To what the owner hides there is no way; its words stay.
+      // A link to a hidden area is rendered as its words.
       if (!isOffered(documentedPath(inline.address) ?? inline.address))
         return <Words content={inline.content} />
       return inline.address.startsWith('/') ? (

@@ -2,8 +2,8 @@ import { brand } from '@dlm/contract/brand/brand'
 import { classes } from '../ui/classes.ts'
 
 /**
- * The year of the decoration (SPEC §1), where there is one, drawn faint. It has a place of its own, so that it never lies under
- * a text; the digits of some fonts are higher than its box.
+ * The year of the decoration (SPEC §1), where there is one, drawn faint. It has a space of its own, so that no text covers it;
+ * the digits of some fonts are higher than its box.
  */
 export function YearFigure({ className }: { className?: string }) {
   if (!brand.decorationYear) return null

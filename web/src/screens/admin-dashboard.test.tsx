@@ -32,7 +32,7 @@ it('shows the eight tools with their counts', async () => {
   for (const name of names) expect(await screen.findByRole('link', { name })).toBeDefined()
 })
 
-it('begins with what needs somebody, each a way to where it is done', async () => {
+it('begins with open tasks, each a link to where it is done', async () => {
   const longAgo = Date.now() - 3 * 86_400_000
   const data = [
     { kind: 'questions' as const, count: 3, at: longAgo },

@@ -74,7 +74,7 @@ it('answers one question after the other without the mouse', async () => {
   ])
 })
 
-it('warns an account without the mouse, with a saved reply, and nobody else', async () => {
+it('warns an account without the mouse, with a saved reply, and no other account', async () => {
   const members = ['other01', 'other02'].map((user) => aMember({ uid: `uid-${user}`, user }))
   const { calls } = fakeApi({
     dashboard_counts,
@@ -131,9 +131,9 @@ it('sends one key after the other without the mouse', async () => {
 it('offers its places and actions in the search, and the same search of its lists', () => {
   persistSession({ user: aUser({ role: 'admin', adminRole: 'owner' }), persistence: 'tab' })
   const here = dashboardCommands('ADM-1001')
-  const found = (search: string) => groupResults(search, [], here)[0]?.entries.map(({ title }) => title)
-  expect(found('')).toHaveLength(here.screens.length)
-  expect(found('new a')).toEqual([
+  const titlesFor = (search: string) => groupResults(search, [], here)[0]?.entries.map(({ title }) => title)
+  expect(titlesFor('')).toHaveLength(here.screens.length)
+  expect(titlesFor('new a')).toEqual([
     'New article',
     'New album',
     'Accounts with “new a”',

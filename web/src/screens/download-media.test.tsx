@@ -66,8 +66,8 @@ describe('a file', () => {
       photos_all,
     })
     renderScreen(<DownloadMedia />, at)
-    const told = await screen.findByRole('alert')
-    expect(told.textContent).toContain('Downloads and zips rest for a while.')
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toContain('Downloads and zips rest for a while.')
     expect(screen.getByRole('link', { name: 'Back to the media' }).getAttribute('href')).toBe('/media')
   })
 
@@ -112,18 +112,18 @@ it.each([
   ['in a locked one', '&album=casa', { ids: ['sea-01'], fid: 'casa', grant: 'g'.repeat(20) }],
 ])('a photo %s is shown, small', async (_where, album, query) => {
   rememberGrant('casa', { grant: 'g'.repeat(20), token: 't'.repeat(20), endsAt: Date.now() + 60_000 })
-  const asked: unknown[] = []
+  const queries: unknown[] = []
   fakeApi({
     image_file: () => ({ data: [file] }),
     photos_all: (input) => {
-      asked.push(queryOf(input))
+      queries.push(queryOf(input))
       return encodedList([aPhoto('sea-01')])
     },
   })
   const { container } = renderScreen(<DownloadMedia />, at + album)
   await press('Start Download')
   await waitFor(() => expect(container.querySelector('section img[width]')).not.toBeNull())
-  expect(asked).toEqual([query])
+  expect(queries).toEqual([query])
 })
 
 describe('a file that cannot be had', () => {
@@ -158,7 +158,7 @@ describe('a file that cannot be had', () => {
 })
 
 describe('without a file', () => {
-  it('a link of ours opens it, and any other is refused in its place', async () => {
+  it('a link of the portal opens it, and any other is refused', async () => {
     const { user, address } = renderScreen(<DownloadMedia />, '/download_media')
     const field = screen.getByRole('textbox', { name: 'Download link' })
     await user.type(field, 'https://evil.test/download_media?fid=a&type=image/jpeg{Enter}')

@@ -30,7 +30,7 @@ export default function DownloadMedia() {
           // As high as the panel or the failure that comes, so that nothing below moves.
           <div className="grid min-h-72 grid-cols-1 sm:min-h-65">
             {downloadKey && kind ? (
-              <WantedFile key={downloadKey.fid} downloadKey={downloadKey} kind={kind} />
+              <RequestedFile key={downloadKey.fid} downloadKey={downloadKey} kind={kind} />
             ) : (
               <InvalidRequest />
             )}
@@ -46,7 +46,7 @@ export default function DownloadMedia() {
   )
 }
 
-function WantedFile({ downloadKey, kind }: { downloadKey: DownloadKey; kind: MediaKind }) {
+function RequestedFile({ downloadKey, kind }: { downloadKey: DownloadKey; kind: MediaKind }) {
   const read = mediaFile(kind, downloadKey)
   const { data: file, error, isFetching, refetch } = useQuery(read)
   if (file) return <DownloadPanel file={file} downloadKey={downloadKey} kind={kind} read={read} />

@@ -21,16 +21,16 @@ const aPhoto = (id: string, size = 1_048_576): Photo => ({
 
 /** The photos there are, by what is asked of them. */
 function fakePhotos(photos: Photo[]) {
-  const asked: MediaQuery[] = []
+  const queries: MediaQuery[] = []
   fakeApi({
     photos_all: ({ payload = '' }) => {
       const query = decodeWire(payload, (value) => value as MediaQuery)
-      asked.push(query)
+      queries.push(query)
       if (query.fid) throw new FakeRefusal('album-locked')
       return { data: encodeWire(photos.filter(({ id }) => query.ids?.includes(id))) }
     },
   })
-  return asked
+  return queries
 }
 
 /** The same, where a zip is asked for. */
@@ -76,10 +76,10 @@ describe('the zip', () => {
   it('asks for 50 files at a time', async () => {
     const ids = Array.from({ length: 120 }, (_, at) => `p${at}`)
     choose(...ids)
-    const asked = fakePhotos(ids.map((id) => aPhoto(id)))
+    const queries = fakePhotos(ids.map((id) => aPhoto(id)))
     renderScreen(<DownloadZip />)
     expect(await screen.findByText('120.00 MB')).toBeDefined()
-    expect(asked.map((query) => query.ids?.length)).toEqual([50, 50, 20])
+    expect(queries.map((query) => query.ids?.length)).toEqual([50, 50, 20])
   })
 
   it('is not begun while zips are paused, which is said, and what was chosen stays', async () => {
@@ -87,16 +87,16 @@ describe('the zip', () => {
     const paused = () => {
       throw new FakeRefusal('downloads-paused')
     }
-    const asked = fakeZip([aPhoto('a', 1_000), aPhoto('b', 2_000)], paused)
+    const api = fakeZip([aPhoto('a', 1_000), aPhoto('b', 2_000)], paused)
     const { user } = renderScreen(<DownloadZip />)
     await user.click(await screen.findByRole('button', { name: 'Generate' }))
     await waitFor(() => expect(messages.get()).toMatchObject([{ title: 'Downloads Rest' }]))
     expect(screen.getByRole('button', { name: 'Generate' })).toBeDefined()
-    expect(asked.calls.at(-1)).toEqual({ name: 'start_zip', input: { bytes: 3_000 } })
+    expect(api.calls.at(-1)).toEqual({ name: 'start_zip', input: { bytes: 3_000 } })
     expect(zipEntries()).toHaveLength(2)
   })
 
-  it('is begun where they are not, or nobody can tell', async () => {
+  it('is started where they are not paused, or the server cannot say', async () => {
     const away = () => {
       throw new FakeRefusal('invalid-input')
     }
@@ -120,7 +120,7 @@ describe('the zip', () => {
     expect(zipEntries()).toEqual([{ kind: 'photo', id: 'b' }])
   })
 
-  it('tells of files that are gone or locked again, and takes them out', async () => {
+  it('reports files that are gone or locked again, and removes them', async () => {
     choose('a', 'gone')
     addToZip([{ kind: 'photo', id: 'secret', fid: 'casa' }])
     fakePhotos([aPhoto('a')])

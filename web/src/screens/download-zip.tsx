@@ -44,7 +44,7 @@ function Contents() {
           </Link>
         }
       >
-        What you add while you browse is kept here until you close the tab.
+        What you add while you browse stays here until you close the tab.
       </MessagePanel>
     )
   const onRefresh = async () => (await refetch()).data?.files ?? []

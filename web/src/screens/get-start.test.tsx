@@ -6,15 +6,15 @@ import GetStart from './get-start.tsx'
 beforeEach(() => vi.useFakeTimers())
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
-const shown = () => screen.getByRole('timer').textContent
+const secondsShown = () => screen.getByRole('timer').textContent
 const progress = () => screen.getByRole('progressbar').getAttribute('aria-valuenow')
 
 it('says that it is in development, counts 17 seconds down, and leads home', () => {
   const { address } = renderScreen(<GetStart />, '/get_start')
   expect(screen.getByRole('heading', { level: 1, name: 'Still in development' })).toBeDefined()
-  expect([shown(), progress()]).toEqual(['17s', '0'])
+  expect([secondsShown(), progress()]).toEqual(['17s', '0'])
   pass(9_000)
-  expect([shown(), progress()]).toEqual(['8s', '9'])
+  expect([secondsShown(), progress()]).toEqual(['8s', '9'])
   pass(7_900)
   expect(address()).toBe('/get_start')
   pass(200)

@@ -16,8 +16,8 @@ const spoken = [total, 10, 5]
 export default function GetStart() {
   const navigate = useNavigate()
   // Replaced, so that Back from home does not start the wait again.
-  const left = useCountdown(waits.getStart, true, () => navigate(paths.home, { replace: true }))
-  const lastSpoken = Math.min(...spoken.filter((seconds) => seconds >= left))
+  const secondsLeft = useCountdown(waits.getStart, true, () => navigate(paths.home, { replace: true }))
+  const lastSpoken = Math.min(...spoken.filter((seconds) => seconds >= secondsLeft))
   return (
     <section className="mx-auto max-w-text px-4 sm:px-6 grid min-h-[min(78dvh,640px)] content-center justify-items-center gap-5 py-16 text-center">
       <Title>Get started</Title>
@@ -30,14 +30,14 @@ export default function GetStart() {
         there.
       </p>
       <p role="timer" className="text-hero font-semibold tabular-nums">
-        {left}
+        {secondsLeft}
         <span className="ps-1.5 text-lg font-normal text-soft">s</span>
       </p>
       <p role="status" className="sr-only">
         Home opens in {lastSpoken} seconds.
       </p>
       <div className="w-full max-w-80">
-        <ProgressBar label="Time until home opens" value={total - left} max={total} />
+        <ProgressBar label="Time until home opens" value={total - secondsLeft} max={total} />
       </div>
       <Link to={paths.home} replace className={buttonClass('primary', 'mt-2')}>
         Go home now

@@ -72,29 +72,29 @@ describe('what is new since the last visit', () => {
     await screen.findByRole('region', { name: 'Latest news' })
     return api.calls.filter(({ name }) => name === 'new_entries').map(({ input }) => input)
   }
-  const shown = () => screen.findByRole('region', { name: 'New since your last visit' })
+  const newEntries = () => screen.findByRole('region', { name: 'New since your last visit' })
 
   it('is shown with the day of that visit, which ended with a pause', async () => {
     const last = Date.now() - 40 * minutes
     visited(5, last)
     expect(await open()).toEqual([{ since: last }])
-    const link = within(await shown()).getByRole('link', { name: 'The sea' })
+    const link = within(await newEntries()).getByRole('link', { name: 'The sea' })
     expect(link.getAttribute('href')).toBe('/view_albums?album=sea')
     expect(JSON.parse(localStorage.getItem('dsp-visits') ?? '').before).toBe(last)
   })
 
-  it('stays while the visit goes on', async () => {
+  it('stays while the visit continues', async () => {
     visited(5, Date.now() - 10 * minutes)
     expect(await open()).toEqual([{ since: 5 }])
-    expect(within(await shown()).getByText('January 1, 1970')).toBeDefined()
+    expect(within(await newEntries()).getByText('January 1, 1970')).toBeDefined()
   })
 
   it.each([
     ['there is nothing', () => visited(null, 7)],
     ['this is the first visit', () => {}],
-    ['what was kept is none of ours', () => localStorage.setItem('dsp-visits', '{"now":"-1"}')],
-  ])('leaves no gap where %s', async (_, keep) => {
-    keep()
+    ['the stored value is not valid', () => localStorage.setItem('dsp-visits', '{"now":"-1"}')],
+  ])('leaves no gap where %s', async (_, store) => {
+    store()
     await open(() => ({ data: [] }))
     expect(screen.getAllByRole('region')).toHaveLength(1)
   })

@@ -12,7 +12,7 @@ import { Title } from '../page/title.tsx'
 import { SearchButton } from '../shell/search/search-button.tsx'
 import { buttonClass } from '../ui/button.tsx'
 
-/** For members only, so that nobody else loads them; each leaves no gap where there is nothing to show. */
+/** For members only, so that visitors do not load them; each leaves no gap where there is nothing to show. */
 const UnreadStrip = lazyComponent(async () => {
   const { UnreadStrip } = await import('../features/notifications/unread-strip.tsx')
   return { default: UnreadStrip }
@@ -54,7 +54,7 @@ export default function Home() {
         <SearchButton className={buttonClass('ghost', 'md:hidden')} />
       </Hero>
       {isOffered(paths.newsArea) && <LatestNews />}
-      {/* Below what the server draws for everybody, so that nothing moves when the session is known. */}
+      {/* Below what is rendered for every visitor, so that nothing moves when the session is known. */}
       {user && (
         <Suspense>
           <div className="page-width grid gap-12 pt-14">

@@ -8,8 +8,8 @@ import ViewAlbums from './view-albums.tsx'
 
 const hour = 3_600_000
 const key = 'dsp-albums'
-const kept = () => JSON.parse(localStorage.getItem(key) ?? '{}')
-const keep = (grant: string, endsAt: number) =>
+const storedGrants = () => JSON.parse(localStorage.getItem(key) ?? '{}')
+const storeGrant = (grant: string, endsAt: number) =>
   localStorage.setItem(key, JSON.stringify({ vault: { grant, endsAt, token: 'token-1' } }))
 
 /** A server with one locked album: `code` opens it, `token` renews, and `grants` are those that are good. */
@@ -83,8 +83,8 @@ describe('a locked album', () => {
     await user.type(input, 'sesame{Enter}')
     expect(await photo()).toBeDefined()
     expect(unlockings()).toEqual([{ fid: 'vault', pass: 'sesame' }])
-    expect(kept().vault).toMatchObject({ grant: 'grant-2', token: 'token-1' })
-    expect(kept().vault.endsAt).toBeGreaterThan(Date.now() + hour - 60_000)
+    expect(storedGrants().vault).toMatchObject({ grant: 'grant-2', token: 'token-1' })
+    expect(storedGrants().vault.endsAt).toBeGreaterThan(Date.now() + hour - 60_000)
   })
 
   it.each([
@@ -97,7 +97,7 @@ describe('a locked album', () => {
     await user.type(await field(), `${code}{Enter}`)
     expect((await screen.findByRole('alert')).textContent).toBe('Password Not Valid!')
     expect(unlockings()).toHaveLength(calls)
-    expect(kept()).toEqual({})
+    expect(storedGrants()).toEqual({})
     expect(document.activeElement).toBe(await field())
     await user.clear(await field())
     await user.type(await field(), 'sesame')
@@ -138,7 +138,7 @@ describe('a locked album', () => {
 
 describe('an unlocked album', () => {
   it('opens without being asked, and shows an open padlock in the list', async () => {
-    keep('grant-1', Date.now() + hour)
+    storeGrant('grant-1', Date.now() + hour)
     const { unlockings } = fakeVault()
     const { unmount } = await open()
     expect(await photo()).toBeDefined()
@@ -149,30 +149,30 @@ describe('an unlocked album', () => {
   })
 
   it('is locked again when asked', async () => {
-    keep('grant-1', Date.now() + hour)
+    storeGrant('grant-1', Date.now() + hour)
     fakeVault()
     const { user } = await open()
     await photo()
     await user.click(screen.getByRole('button', { name: 'Lock again' }))
     expect(await field()).toBeDefined()
-    expect(kept()).toEqual({})
+    expect(storedGrants()).toEqual({})
   })
 
   it.each([
     ['that ended', -1],
     ['that the server no longer takes', hour],
   ])('renews a grant %s by its token, unseen', async (_name, left) => {
-    keep('grant-of-old', Date.now() + left)
+    storeGrant('grant-of-old', Date.now() + left)
     const { unlockings } = fakeVault()
     await open()
     expect(await photo()).toBeDefined()
     expect(unlockings()).toEqual([{ fid: 'vault', token: 'token-1' }])
-    expect(kept().vault.grant).toBe('grant-2')
+    expect(storedGrants().vault.grant).toBe('grant-2')
   })
 
-  it('renews before the end while it is looked at, and fetches the photos anew', async () => {
+  it('renews before the end while it is looked at, and fetches the photos again', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true })
-    keep('grant-1', Date.now() + hour)
+    storeGrant('grant-1', Date.now() + hour)
     const { unlockings, api } = fakeVault()
     await open()
     await photo()
@@ -186,17 +186,17 @@ describe('an unlocked album', () => {
   })
 
   it('forgets a token that is refused because the code was changed, and asks for the new code', async () => {
-    keep('grant-of-old', Date.now() + hour)
+    storeGrant('grant-of-old', Date.now() + hour)
     fakeVault({ token: 'token-2' })
     const { user } = await open()
     const input = await field()
-    expect(kept()).toEqual({})
+    expect(storedGrants()).toEqual({})
     await user.type(input, 'sesame{Enter}')
     expect(await photo()).toBeDefined()
   })
 
-  it('keeps the token when renewing fails for another reason', async () => {
-    keep('grant-of-old', Date.now() + hour)
+  it('does not discard the token when renewing fails for another reason', async () => {
+    storeGrant('grant-of-old', Date.now() + hour)
     fakeApi({
       get_all_albums: () => encodedList([anAlbum({ fid: 'vault', name: 'Vault', locked: true })]),
       photos_all: () => {
@@ -208,7 +208,7 @@ describe('an unlocked album', () => {
     })
     await open()
     expect((await screen.findByRole('alert')).textContent).toContain('Too many tries')
-    expect(kept().vault.token).toBe('token-1')
+    expect(storedGrants().vault.token).toBe('token-1')
   })
 
   it.each(['{"vault": 1}', '[', 'null', '{"vault": {"grant": 1}}'])('is not taken from %s', async (text) => {

@@ -16,7 +16,7 @@ it('lists articles with their day, views and a link in the documented form', asy
   expect(screen.getByText('07 views')).toBeDefined()
 })
 
-it('keeps the place of the cards while they are on their way', () => {
+it('reserves the space of the cards while they load', () => {
   fakeApi({ get_news: () => new Promise(() => {}) })
   const { container } = renderScreen(<NewsArea />)
   expect(container.querySelectorAll('[aria-busy="true"] > * > *')).toHaveLength(6)
@@ -36,7 +36,7 @@ it('loads more pages until there are none', async () => {
   expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull()
 })
 
-it('searches once the typing rests, and keeps the search in the address', async () => {
+it('searches once the typing rests, and stores the search in the address', async () => {
   const api = fakeApi({
     get_news: ({ search }) => ({
       data: search === 'jazz' ? [anArticle({ title: 'Jazz evening' })] : [anArticle()],

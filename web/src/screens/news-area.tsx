@@ -21,7 +21,7 @@ const feed = (
   </p>
 )
 
-/** All news, newest first, searched on title and text (SPEC §2). The search stands in the address. */
+/** All news, newest first, searched on title and text (SPEC §2). The search is in the address. */
 export default function NewsArea() {
   return (
     <ListScreen

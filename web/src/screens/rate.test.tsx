@@ -15,13 +15,13 @@ const checked = () =>
     .filter((radio) => radio.getAttribute('aria-checked') === 'true')
     .map((radio) => radio.getAttribute('aria-label'))
 
-/** A server that has this rating of the member, and keeps what is given. */
+/** A server that has this rating of the member, and stores what is given. */
 function server(rate: number | null) {
-  let kept = rate
+  let storedRate = rate
   return fakeApi({
-    get_rates_user: () => ({ data: kept === null ? [] : [aRating({ rate: kept })] }),
+    get_rates_user: () => ({ data: storedRate === null ? [] : [aRating({ rate: storedRate })] }),
     rate: ({ rating }) => {
-      kept = rating
+      storedRate = rating
       return {}
     },
   })
@@ -65,7 +65,7 @@ it('shows the own rating and changes it; fewer stars have a dialog of their own'
   await user.click(screen.getByRole('button', { name: 'OK' }))
 })
 
-it('gives the stars of before again with Undo; the first ones cannot be withdrawn', async () => {
+it('gives the stars of before again with Undo; the first ones cannot be undone', async () => {
   signedIn()
   const { calls } = server(null)
   const { user } = renderScreen(<Rate />, '/rate')
@@ -95,7 +95,7 @@ it('arrow keys pass over stars and give none; Enter does', async () => {
   await user.click(await screen.findByRole('button', { name: 'OK' }))
 })
 
-it('keeps the own rating in the browser, for its member only', async () => {
+it('caches the own rating in the browser, for its member only', async () => {
   signedIn()
   server(4)
   const { unmount } = renderScreen(<Rate />, '/rate')

@@ -14,7 +14,7 @@ export default function Rate() {
       <Title>Rate</Title>
       <PageHeader
         title={`Rate ${brand.product}`}
-        intro="One to five stars. They stand beside your name on the explore page."
+        intro="One to five stars. They appear beside your name on the explore page."
         back={{ to: paths.explore, label: 'Explore' }}
       />
       {user ? (

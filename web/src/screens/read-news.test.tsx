@@ -39,7 +39,7 @@ it('shows the article in paragraphs, texts as text, with its counts', async () =
   await waitFor(() => expect(document.title).toBe(`Aurora over the bay · ${brand.product}`))
 })
 
-it('shows at once what a list told of the article, and its text and votes when they are there', async () => {
+it('shows at once the article as listed, and its text and votes when they are loaded', async () => {
   let answer = () => {}
   const answered = new Promise<void>((resolve) => {
     answer = resolve
@@ -103,7 +103,7 @@ it('changes a like into a dislike, with its documented dialog', async () => {
 it.each([
   ['none', [{ id: 'n1', on: false }], []],
   ['like', [], [{ id: 'n1', on: true }]],
-] as const)('gives with Undo the vote of before again: %s', async (before, withdrawn, again) => {
+] as const)('gives with Undo the vote of before again: %s', async (before, unlikeCalls, again) => {
   const api = fakeApi({
     get_more_news,
     get_news_data: () => ({ data: [article], vote: before }),
@@ -118,7 +118,7 @@ it.each([
   expect(isPressed(/^Like/)).toBe(String(before === 'like'))
   expect(isPressed(/^Dislike/)).toBe('false')
   const sent = (call: string) => api.calls.flatMap(({ name, input }) => (name === call ? [input] : []))
-  expect(sent('unlike_news')).toEqual([{ id: 'n1', on: true }, ...withdrawn])
+  expect(sent('unlike_news')).toEqual([{ id: 'n1', on: true }, ...unlikeCalls])
   expect(sent('like_news')).toEqual(again)
 })
 

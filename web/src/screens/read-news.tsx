@@ -14,7 +14,7 @@ const article = (id: string, preview: string | null) => ({
   staleTime: Number.POSITIVE_INFINITY,
 })
 
-/** What a list has told of it already. */
+/** The article as a list has it already. */
 function listed(client: QueryClient, id: string) {
   const isWanted = (entry: { id: string }) => entry.id === id
   const entry = listedEntry(client, 'get_news', isWanted) ?? listedEntry(client, 'get_3_news', isWanted)

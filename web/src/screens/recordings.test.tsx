@@ -167,7 +167,7 @@ describe('audios', () => {
     expect(slider('Clockwork').getAttribute('aria-valuetext')).toMatch(/ of 0:55$/)
   })
 
-  it('go on while one searches, and while one is elsewhere', async () => {
+  it('continue during a search, and on another screen', async () => {
     fakeApi({ get_all_audios: answer, get_all_videos: () => encodedList([]) })
     const { user } = await open('/view_albums?tab=audio')
     await user.click(await press('Play Slow piano'))
@@ -183,7 +183,7 @@ describe('audios', () => {
     expect(await press('Pause Slow piano')).toBeDefined()
   })
 
-  it('that cannot be played say so, and are fetched anew when played again', async () => {
+  it('that cannot be played say so, and are fetched again when played again', async () => {
     fakeApi({ get_all_audios: answer })
     const { user } = await open('/view_albums?tab=audio')
     await user.click(await press('Play Slow piano'))
@@ -205,7 +205,7 @@ describe('audios', () => {
     expect(scrolled.mock.contexts).toContain(linked)
   })
 
-  it('opened by a link stand first where the list has not come so far', async () => {
+  it('opened by a link come first where the list has not loaded them yet', async () => {
     const isFirst = ({ aid }: { aid: string }) => aid === 'a1'
     fakeApi({
       get_all_audios: (input) =>

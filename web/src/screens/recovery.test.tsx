@@ -14,8 +14,8 @@ import MakeId from './make-id.tsx'
 const grant = 'a-grant-of-sixteen-letters'
 const button = (name: string) => screen.getByRole('button', { name })
 const ok = async (title: string) => {
-  const told = await message(title)
-  await act(async () => within(told).getByRole('button').click())
+  const dialog = await message(title)
+  await act(async () => within(dialog).getByRole('button').click())
 }
 
 afterEach(() => {
@@ -97,7 +97,7 @@ describe('a new password', () => {
 describe('an OTP that was sent', () => {
   const email = 'member@dlm.test'
 
-  it('can be typed after a reload, and the wait for another goes on', async () => {
+  it('can be typed after a reload, and the wait for another continues', async () => {
     const answers = { forgot_mail: () => ({}), get_varify: () => ({ grant }) }
     const { calls } = fakeApi(answers)
     const before = renderScreen(<ForgotPassword />)
@@ -123,7 +123,7 @@ describe('an OTP that was sent', () => {
     expect(screen.getByLabelText('E-mail')).toBeDefined()
   })
 
-  it('of a moment ago is told of, with the field to type it and the time until another', async () => {
+  it('of a moment ago is reported, with the field to type it and the time until another', async () => {
     fakeApi({
       forgot_mail: () => {
         throw new FakeRefusal('otp-just-sent', 42)
@@ -148,7 +148,7 @@ describe('an OTP that was sent', () => {
     expect(sessionStorage.getItem('dsp-otp')).toBeNull()
   })
 
-  it('is nobody else’s, of no other purpose, and of no use after ten minutes', () => {
+  it('is valid for its account and purpose only, and expires after ten minutes', () => {
     const firstStep = () => {
       const { unmount } = renderScreen(<Verify />, '/varify')
       const isFirst = screen.queryByLabelText('E-mail') !== null
@@ -187,16 +187,16 @@ describe('another OTP', () => {
 
 describe('who is led elsewhere', () => {
   it.each([
-    ['verification, nobody', <Verify key="v" />, null, '/profile?back=%2Fvarify'],
+    ['verification, signed out', <Verify key="v" />, null, '/profile?back=%2Fvarify'],
     ['verification, verified', <Verify key="v" />, {}, '/profile'],
     [
-      'admin password, nobody',
+      'admin password, signed out',
       <ForgotAdminPassword key="a" />,
       null,
       '/profile?back=%2Fforgot_admin_password',
     ],
     ['admin password, no admin', <ForgotAdminPassword key="a" />, {}, '/profile'],
-    ['member card, nobody', <MakeId key="m" />, null, '/profile?back=%2Fmake_ID'],
+    ['member card, signed out', <MakeId key="m" />, null, '/profile?back=%2Fmake_ID'],
   ])('%s', (_name, shown, account, to) => {
     if (account) signedIn(account)
     expect(renderScreen(shown, '/start').address()).toBe(to)

@@ -28,7 +28,7 @@ it.each([
   '/sonata?mid=mid-1',
   '/sonata?mid=mid-1&cypher=TOO-FEW',
   '/sonata?mid=a/b&cypher=ABCDEFGHIJKL',
-])('tells plainly that %s is not complete', (incomplete) => {
+])('says plainly that %s is not complete', (incomplete) => {
   signedIn()
   fakeApi({})
   renderScreen(<Sonata />, incomplete)
@@ -37,7 +37,7 @@ it.each([
   expect(screen.getByRole('link', { name: 'Ask a question' })).toBeDefined()
 })
 
-it('submits an unknown key by itself after two seconds, with the member’s e-mail', async () => {
+it('submits an unknown key automatically after two seconds, with the member’s e-mail', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   signedIn()
   const { calls } = newMachine()
@@ -66,7 +66,7 @@ it('submits nothing after a no, until it is asked to', async () => {
   expect(submitted(calls)).toHaveLength(1)
 })
 
-it('shows a pending request, copies its remark, and looks after the payment', async () => {
+it('shows a pending request, copies its remark, and checks the payment', async () => {
   signedIn()
   let request = aKeyRequest()
   fakeApi({ m_id: () => ({ data: [request] }) })
@@ -108,7 +108,7 @@ it('says how else to copy where the clipboard is forbidden', async () => {
   await user.click((await dialog('Not Copied')).getByRole('button', { name: 'Close' }))
 })
 
-it('shows nothing to copy of somebody else’s request', async () => {
+it('shows nothing to copy of another member’s request', async () => {
   signedIn()
   fakeApi({ m_id: () => ({ data: [aKeyRequest({ uid: 'uid-other', email: '' })] }) })
   renderScreen(<Sonata />, path)

@@ -45,7 +45,7 @@ export default function Sonata() {
             </>
           }
         >
-          {rules.cypher.message} What you asked for before stands among your keys.
+          {rules.cypher.message} What you asked for before is among your keys.
         </MessagePanel>
       )}
     </div>

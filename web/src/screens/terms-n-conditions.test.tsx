@@ -24,7 +24,7 @@ it.each([
   expect(screen.getByRole('tabpanel', { name: tab }).textContent).toContain('In force since')
 })
 
-it('keeps the tab in the address, the documented one for the cookie policy', async () => {
+it('stores the tab in the address, the documented one for the cookie policy', async () => {
   const { user, address } = await renderLazyScreen(<Terms />, '/terms_n_conditions')
   await user.click(await screen.findByRole('tab', { name: 'Privacy' }))
   expect(address()).toBe('/terms_n_conditions?tab=privacy')
@@ -99,7 +99,7 @@ it('says inline that asking needs a sign-in, which leads back, and has the way t
   expect(await screen.findByText('Is there a limit to a zip?')).toBeDefined()
 })
 
-it('shows the text that the owner wrote, since when it holds, and what the browser keeps below it', async () => {
+it('shows the text that the owner wrote, since when it holds, and what the browser stores below it', async () => {
   applySettings({ legal: ['cookies'] })
   const api = fakeApi({
     get_legal: () => ({
@@ -134,7 +134,7 @@ it('shows the shipped text where the owner has gone back to it, and what failed 
   expect((await screen.findByRole('alert')).textContent).toContain('Too many tries')
 })
 
-it('leaves out of the shipped terms what tells of hidden areas', async () => {
+it('leaves hidden areas out of the shipped terms', async () => {
   applySettings({ hidden: ['sonata'] })
   await renderLazyScreen(<Terms />, '/terms_n_conditions')
   expect(await screen.findByText(/^Links of services/)).toBeDefined()

@@ -29,7 +29,7 @@ const Faq = lazyComponent(async () => {
   return { default: FaqTab }
 })
 
-/** Terms, privacy, cookie policy and FAQ as tabs, which stand in the address (SPEC §2). */
+/** Terms, privacy, cookie policy and FAQ as tabs, which are in the address (SPEC §2). */
 export default function Terms() {
   const [parameters] = useSearchParams()
   const navigate = useNavigate()

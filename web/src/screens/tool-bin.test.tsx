@@ -13,7 +13,7 @@ const entry = {
 }
 const get_bin = () => ({ data: [entry] })
 
-it('shows what waits in the bin, restores it, and asks before it goes for good', async () => {
+it('shows what waits in the bin, restores it, and asks before deleting permanently', async () => {
   const { calls } = fakeApi({
     dashboard_counts,
     get_bin,
@@ -21,15 +21,15 @@ it('shows what waits in the bin, restores it, and asks before it goes for good',
     purge: () => ({}),
   })
   const { user } = openDashboard('bin&kind=news')
-  await user.click(await screen.findByRole('button', { name: 'Delete for good: North light' }))
-  expect((await screen.findByRole('alertdialog')).textContent).toContain('cannot be brought back')
+  await user.click(await screen.findByRole('button', { name: 'Delete permanently: North light' }))
+  expect((await screen.findByRole('alertdialog')).textContent).toContain('cannot be restored')
   await user.click(button('No'))
   await user.click(button('Restore North light'))
   await waitFor(() => expect(calls.some(({ name }) => name === 'restore')).toBe(true))
   expect(calls.some(({ name }) => name === 'purge')).toBe(false)
 })
 
-it('asks for the admin password again before it goes for good, once the dashboard has been open for a while', async () => {
+it('asks for the admin password again before deleting permanently, once the dashboard has been open for a while', async () => {
   let isRecent = false
   const { calls } = fakeApi({
     dashboard_counts,
@@ -45,7 +45,7 @@ it('asks for the admin password again before it goes for good, once the dashboar
   })
   const { user } = openDashboard('bin&kind=news')
   const ask = async () => {
-    await user.click(await screen.findByRole('button', { name: 'Delete for good: North light' }))
+    await user.click(await screen.findByRole('button', { name: 'Delete permanently: North light' }))
     await user.click(await screen.findByRole('button', { name: 'Yes' }))
     return within(await screen.findByRole('dialog', { name: 'Please Confirm' }))
   }
@@ -56,7 +56,7 @@ it('asks for the admin password again before it goes for good, once the dashboar
 
   const again = await ask()
   await user.type(await again.findByLabelText('Admin password'), 'Adm1n#25')
-  await user.click(again.getByRole('button', { name: 'Go on' }))
+  await user.click(again.getByRole('button', { name: 'Continue' }))
   await waitFor(() => expect(calls.filter(({ name }) => name === 'purge')).toHaveLength(3))
   expect(isRecent).toBe(true)
 })

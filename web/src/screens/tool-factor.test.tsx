@@ -19,7 +19,7 @@ vi.mock('../page/share/qr-code.ts', () => ({
   },
 }))
 
-/** What the browser does with a passkey; its user turns away where it is told to. */
+/** What the browser does with a passkey; its user cancels where the test says so. */
 const browser = vi.hoisted(() => ({ turnsAway: false, takes: true }))
 vi.mock('../lib/passkey-support.ts', async (original) => ({
   ...(await original<typeof import('../lib/passkey-support.ts')>()),
@@ -111,7 +111,7 @@ function aServer() {
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const heading = (name: string) => screen.findByRole('heading', { name })
 
-it('is turned on with the admin password and a first code, and shows the recovery codes once', async () => {
+it('is switched on with the admin password and a first code, and shows the recovery codes once', async () => {
   aServer()
   openDashboard('factor')
   await heading('The second factor is off')
@@ -147,7 +147,7 @@ it('is turned on with the admin password and a first code, and shows the recover
   expect(screen.queryByText(codes[0] ?? '')).toBeNull()
 })
 
-it('is turned off with the admin password', async () => {
+it('is switched off with the admin password', async () => {
   state = { ...on, recoveryCodes: 3 }
   const { calls } = aServer()
   openDashboard('factor')
@@ -157,7 +157,7 @@ it('is turned off with the admin password', async () => {
   expect(await screen.findByText(rules.factorProof.message, { exact: false })).toBeDefined()
   await userEvent.type(screen.getByLabelText('Admin password'), 'Adm1n#25')
   await press('Turn it off')
-  await message(factorTexts.turnedOff.title)
+  await message(factorTexts.switchedOff.title)
   await heading('The second factor is off')
   expect(calls.filter(({ name }) => name === 'stop_factor').map(({ input }) => input)).toEqual([
     { adps: 'Adm1n#25' },
@@ -182,7 +182,7 @@ it('gets new recovery codes for a code, the wrong one named at its field', async
   expect(sent).toEqual([{ code: '000000' }, { code: '123456' }])
 })
 
-it('is turned on with a passkey, after one that the browser did not make, and shows the recovery codes', async () => {
+it('is switched on with a passkey, after one that the browser did not make, and shows the recovery codes', async () => {
   const { calls } = aServer()
   openDashboard('factor')
   await heading('The second factor is off')

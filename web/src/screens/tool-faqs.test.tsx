@@ -38,7 +38,7 @@ it('replies to the question that is chosen, and says so', async () => {
   await view.user.click(screen.getByRole('button', { name: 'OK' }))
 })
 
-it('asks for questions without a reply only; one is deleted into the bin, and brought back', async () => {
+it('asks for questions without a reply only; one is deleted into the bin, and restored', async () => {
   let waiting = [question]
   const { calls } = fakeApi({
     dashboard_counts,
@@ -63,14 +63,14 @@ it('asks for questions without a reply only; one is deleted into the bin, and br
   expect(calls.find(({ name }) => name === 'restore')?.input).toEqual({ kind: 'question', id: 'q1' })
 })
 
-it('shows a question to everybody before it is answered, and says so', async () => {
-  let shown = false
+it('publishes a question before it is answered, and says so', async () => {
+  let isPublic = false
   const { calls } = fakeApi({
     dashboard_counts,
     get_saved_replies,
-    get_faqs: () => ({ data: [{ ...question, shown }] }),
+    get_faqs: () => ({ data: [{ ...question, shown: isPublic }] }),
     release_question: () => {
-      shown = true
+      isPublic = true
       return {}
     },
   })
@@ -83,7 +83,7 @@ it('shows a question to everybody before it is answered, and says so', async () 
   expect(calls.find(({ name }) => name === 'release_question')?.input).toEqual({ id: 'q1' })
 })
 
-it('opens the question of a link, however far down the list it stands', async () => {
+it('opens the question of a link, however far down the list it is', async () => {
   const pages = [{ data: [aQuestion({ fqid: 'q0', reps: 0 })], next: 'older' }, { data: [question] }]
   fakeApi({
     dashboard_counts,
@@ -102,7 +102,7 @@ it('says so when the question of a link is not there any more', async () => {
 
 const hours = { id: 'hours', name: 'Opening hours', text: 'From nine to five.' }
 
-it('inserts a saved reply after what is typed, and saves what stands there, over one of the same name', async () => {
+it('inserts a saved reply after what is typed, and saves the field’s text, replacing one of the same name', async () => {
   let saved = [hours]
   const { calls } = fakeApi({
     dashboard_counts,
@@ -137,7 +137,7 @@ it('inserts a saved reply after what is typed, and saves what stands there, over
   expect(await panel.findByRole('option', { name: 'Greeting' })).toBeDefined()
 })
 
-it('saves no empty reply; one that is deleted is brought back', async () => {
+it('saves no empty reply; one that is deleted is restored', async () => {
   let saved = [hours]
   const { calls } = fakeApi({
     dashboard_counts,

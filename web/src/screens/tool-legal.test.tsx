@@ -61,20 +61,20 @@ it('starts again from the shipped text', async () => {
   expect(text().value).toBe(shipped)
 })
 
-it('shows what somebody else published meanwhile, and lets one keep one’s own', async () => {
+it('shows what another admin published meanwhile, and offers to keep the own version', async () => {
   let tries = 0
   const { sent } = await open({
     set_legal({ revision }) {
       if (tries++ > 0) return { revision: revision + 1, isOwn: true }
-      stored = { ...stored, revision: 3, fields: { ...ours, text: 'Theirs' } }
+      stored = { ...stored, revision: 3, fields: { ...ours, text: 'Other' } }
       throw new FakeRefusal('stale-edit')
     },
   })
   await userEvent.type(text(), '!')
   await publish()
   const conflict = await screen.findByRole('region', { name: 'What changed meanwhile' })
-  expect(within(conflict).getByText('Theirs')).toBeTruthy()
-  await userEvent.click(within(conflict).getByRole('button', { name: 'Keep mine' }))
+  expect(within(conflict).getByText('Other')).toBeTruthy()
+  await userEvent.click(within(conflict).getByRole('button', { name: 'Keep my version' }))
   await waitFor(() => expect(sent()).toHaveLength(2))
   expect(sent()[1]).toMatchObject({ text: 'Ours!', revision: 3 })
 })

@@ -41,8 +41,8 @@ it('says where files go that are held over the window, and nothing of text that 
   over(['Files'])
   expect(screen.getByText('Drop to upload videos')).toBeDefined()
   act(() => {
-    const left = new Event('dragleave', { bubbles: true })
-    document.body.dispatchEvent(Object.assign(left, { relatedTarget: null }))
+    const dragLeave = new Event('dragleave', { bubbles: true })
+    document.body.dispatchEvent(Object.assign(dragLeave, { relatedTarget: null }))
   })
   expect(screen.queryByText('Drop to upload videos')).toBeNull()
 })

@@ -18,15 +18,16 @@ beforeEach(() => {
   time = 0
 })
 
-function theirs(text: string): Draft {
+/** A draft that another browser saved. */
+function otherDraft(text: string): Draft {
   const fields = { title: text, text: '', date: '', takeDown: '' }
   return { revision: ++time, savedAt: time, entryRevision: 0, fields, earlier: [] }
 }
 
-/** Keeps as the server does: on the revision that is there alone. */
-function save_draft({ revision, entryRevision, fields, keepsBefore }: Request<'save_draft'>) {
+/** Saves as the server does: on its current revision only. */
+function save_draft({ revision, entryRevision, fields, keepsBefore: savesEarlier }: Request<'save_draft'>) {
   if (revision !== (stored?.revision ?? 0)) throw new FakeRefusal('draft-changed')
-  const earlier = stored && keepsBefore ? [stored, ...stored.earlier] : (stored?.earlier ?? [])
+  const earlier = stored && savesEarlier ? [stored, ...stored.earlier] : (stored?.earlier ?? [])
   stored = { revision: ++time, savedAt: time, entryRevision, fields: fields as Draft['fields'], earlier }
   return { revision: time, savedAt: time, earlier: earlier.length }
 }
@@ -65,43 +66,43 @@ it('is there on another computer, without a word of the server where nothing was
   expect(calls.filter(({ name }) => name === 'save_draft')).toHaveLength(1)
 })
 
-it('writes over nothing that is being typed: it asks, and keeps the other one as an earlier draft', async () => {
+it('overwrites nothing that is being typed: it asks, and saves the other one as an earlier draft', async () => {
   let answer = () => {}
-  const asked = new Promise<void>((resolve) => {
+  const answered = new Promise<void>((resolve) => {
     answer = resolve
   })
-  fakeApi({ ...server, get_draft: () => asked.then(() => ({ draft: stored })) })
-  stored = theirs('Theirs')
+  fakeApi({ ...server, get_draft: () => answered.then(() => ({ draft: stored })) })
+  stored = otherDraft('Other')
   const { user } = openDashboard('news&open=new')
-  await user.type(await title(), 'Mine')
+  await user.type(await title(), 'Own')
   answer()
   const conflict = within(await screen.findByRole('region', { name: 'This draft elsewhere' }))
-  expect(conflict.getByText('Theirs')).toBeDefined()
-  expect((await title()).value).toBe('Mine')
+  expect(conflict.getByText('Other')).toBeDefined()
+  expect((await title()).value).toBe('Own')
   await user.click(conflict.getByRole('button', { name: 'Keep this one' }))
-  await saved('Mine')
+  await saved('Own')
   expect(screen.queryByRole('region', { name: 'This draft elsewhere' })).toBeNull()
 
   await user.click(await screen.findByText('Earlier drafts'))
   await user.click(await screen.findByRole('button', { name: /Take the draft of/ }))
-  await saved('Theirs')
-  expect((await title()).value).toBe('Theirs')
-  expect(stored?.earlier.map(({ fields }) => fields.title)).toEqual(['Mine', 'Theirs'])
+  await saved('Other')
+  expect((await title()).value).toBe('Other')
+  expect(stored?.earlier.map(({ fields }) => fields.title)).toEqual(['Own', 'Other'])
 })
 
 it('says so where another browser saved in between, and takes that one', async () => {
   fakeApi(server)
   const { user } = openDashboard('news&open=new')
-  await user.type(await title(), 'Mine')
+  await user.type(await title(), 'Own')
   hide()
-  await saved('Mine')
-  stored = theirs('Theirs')
+  await saved('Own')
+  stored = otherDraft('Other')
   await user.type(await title(), '!')
   hide()
   expect(await screen.findByText('This draft was changed elsewhere.')).toBeDefined()
-  expect(stored.fields.title).toBe('Theirs')
+  expect(stored.fields.title).toBe('Other')
   await user.click(button('Take that one'))
-  expect((await title()).value).toBe('Theirs')
+  expect((await title()).value).toBe('Other')
 })
 
 it('comes back nowhere as a ghost: neither after it was sent here, nor where this browser still had it', async () => {
@@ -140,14 +141,14 @@ it('stays in the browser where the server cannot be reached, and is saved with t
     },
   })
   const { user } = openDashboard('news&open=new')
-  await user.type(await title(), 'Mine')
+  await user.type(await title(), 'Own')
   hide()
   expect(await screen.findByText('Draft saved in this browser only')).toBeDefined()
   isAway = false
   await user.type(await title(), '!')
   hide()
   expect(await screen.findByText('Draft saved')).toBeDefined()
-  expect(stored?.fields.title).toBe('Mine!')
+  expect(stored?.fields.title).toBe('Own!')
 })
 
 it('stays where its form is closed, which is said, and can be discarded there', async () => {
@@ -163,7 +164,7 @@ it('stays where its form is closed, which is said, and can be discarded there', 
   }
   await user.type(await title(), 'Half a thought')
   await close()
-  await screen.findByText('Draft kept')
+  await screen.findByText('Draft saved')
   expect(await reopened()).toHaveProperty('value', 'Half a thought')
   // What was said before is gone: it would discard what is open.
   expect(screen.queryByRole('button', { name: 'Discard' })).toBeNull()

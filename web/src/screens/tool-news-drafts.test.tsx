@@ -23,7 +23,7 @@ const adding = {
 }
 const staged = 'staging/uid1/upload01/file'
 
-it('brings back what was typed and uploaded when one was elsewhere, and sends it', async () => {
+it('restores what was typed and uploaded before the screen was left, and sends it', async () => {
   const { calls } = fakeApi(adding)
   const first = openDashboard('news&open=new')
   await first.user.type(await screen.findByLabelText('Title'), 'A title')
@@ -56,15 +56,15 @@ it('says of a form with a password that the password has to be entered again', a
   expect(notice.textContent).toContain('Passwords are not saved: please enter them again.')
 })
 
-it('brings back a picture that arrived after one had gone elsewhere, but none of a form that was given up', async () => {
+it('restores a picture that was uploaded after the screen was left, but none of a discarded form', async () => {
   fakeApi(adding)
   const leave = async (how: (view: ReturnType<typeof openDashboard>) => Promise<void> | void) => {
-    let arrive = (_path: string) => {}
-    vi.mocked(uploadPicture).mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)))
+    let finishUpload = (_path: string) => {}
+    vi.mocked(uploadPicture).mockReturnValueOnce(new Promise((resolve) => (finishUpload = resolve)))
     const view = openDashboard('news&open=new')
     await view.user.upload(await screen.findByLabelText('Cover'), cover)
     await how(view)
-    await act(async () => arrive(staged))
+    await act(async () => finishUpload(staged))
     view.unmount()
   }
   await leave((view) => view.unmount())

@@ -31,7 +31,7 @@ it('copies the address of a draft, and says until when it is good', async () => 
   const { user, calls } = openForm('2099-12-24')
   await user.click(await findCopy())
   const said = await screen.findByRole('status', { name: 'Preview Link' })
-  expect(said.textContent).toContain('Whoever has it can read this until December 1, 2099.')
+  expect(said.textContent).toContain('Anyone who has it can read this until December 1, 2099.')
   expect(await navigator.clipboard.readText()).toBe(url)
   expect(calls).toContainEqual({ name: 'preview_link', input: { id: 'n1' } })
   expect(screen.queryByLabelText('Preview link')).toBeNull()

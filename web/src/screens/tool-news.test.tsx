@@ -180,7 +180,7 @@ it('takes a picture from the disk into an open album, and puts it into the text'
   expect(area.value).toBe(`::photo(${pid})\n\n`)
 })
 
-it('keeps what was typed when the admin session ends, and sends it once it is open again', async () => {
+it('does not lose what was typed when the admin session ends, and sends it once it is open again', async () => {
   let isOpen = true
   const { calls } = fakeApi({
     dashboard_counts,
@@ -210,7 +210,7 @@ it('keeps what was typed when the admin session ends, and sends it once it is op
   })
 })
 
-it('shows what somebody else changed meanwhile, and lets the admin decide', async () => {
+it('shows what another admin changed meanwhile, and lets the admin decide', async () => {
   let stored = editable('North light')
   const { calls } = fakeApi({
     dashboard_counts,
@@ -225,17 +225,17 @@ it('shows what somebody else changed meanwhile, and lets the admin decide', asyn
   const { user } = openDashboard('news&open=n1')
   const title = await screen.findByLabelText('Title')
   await user.clear(title)
-  await user.type(title, 'Mine')
-  stored = editable('Theirs', 4)
+  await user.type(title, 'Own')
+  stored = editable('Other', 4)
   await user.click(button('Save'))
   const difference = await screen.findByRole('region', { name: 'What changed meanwhile' })
-  expect(within(difference).getByText('Theirs')).toBeDefined()
-  expect(within(difference).getByText('Mine')).toBeDefined()
-  await user.click(button('Keep mine'))
+  expect(within(difference).getByText('Other')).toBeDefined()
+  expect(within(difference).getByText('Own')).toBeDefined()
+  await user.click(button('Keep my version'))
   await waitFor(() =>
     expect(calls.filter(({ name }) => name === 'edit').at(-1)?.input).toMatchObject({
       revision: 4,
-      fields: { title: 'Mine' },
+      fields: { title: 'Own' },
     }),
   )
 })

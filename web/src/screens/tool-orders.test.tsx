@@ -33,19 +33,19 @@ it.each([
   const select = await orders()
   expect(Array.from(select.options, ({ text }) => text)).toEqual(labels)
   expect(select.selectedOptions[0]?.text).toBe(labels[0])
-  const asked = () =>
+  const requests = () =>
     calls
       .filter((call) => call.name === name)
       .map(({ input }) => (isEncoded(name) ? queryOf(input) : input))
       // Of one entry alone, which has no order.
       .filter((input) => !(input as { ids?: string[] }).ids)
-  await waitFor(() => expect(asked()).toHaveLength(1))
-  expect(asked()[0]).not.toHaveProperty('order')
+  await waitFor(() => expect(requests()).toHaveLength(1))
+  expect(requests()[0]).not.toHaveProperty('order')
   expect(address()).not.toContain('order')
 
   await user.selectOptions(select, 'Oldest first')
   await waitFor(() => expect(address()).toMatch(/&order=oldest$/))
-  await waitFor(() => expect(asked().at(-1)).toMatchObject({ order: 'oldest' }))
+  await waitFor(() => expect(requests().at(-1)).toMatchObject({ order: 'oldest' }))
 
   await user.selectOptions(select, labels[0])
   await waitFor(() => expect(address()).not.toContain('order'))

@@ -14,14 +14,14 @@ const selected = () =>
 
 /** The portal's articles, of which a bulk call can delete all but those that `stay`. */
 function aPortal(stay: readonly string[] = []) {
-  let there = [...titles]
+  let existing = [...titles]
   const api = fakeApi({
     dashboard_counts,
-    get_news: () => ({ data: there.map((title) => anArticle({ id: title, title })) }),
+    get_news: () => ({ data: existing.map((title) => anArticle({ id: title, title })) }),
     delete_entries: ({ ids: text }) => {
-      const wanted: string[] = JSON.parse(text)
-      there = there.filter((title) => !wanted.includes(title) || stay.includes(title))
-      const failed = wanted.filter((id) => stay.includes(id))
+      const requested: string[] = JSON.parse(text)
+      existing = existing.filter((title) => !requested.includes(title) || stay.includes(title))
+      const failed = requested.filter((id) => stay.includes(id))
       return { failed: failed.map((id) => ({ id, code: 'news-not-found' as const })) }
     },
     edit_entries: ({ ids: text }) => {
@@ -29,7 +29,7 @@ function aPortal(stay: readonly string[] = []) {
       return { failed: failed.map((id) => ({ id, code: 'content-not-found' as const })) }
     },
     restore_entries: () => {
-      there = [...titles]
+      existing = [...titles]
       return { failed: [] }
     },
   })
@@ -111,7 +111,7 @@ it('publishes what is selected at a time with one request, says so, and selects 
   expect(bulkCalls().map(({ name, input }) => ({ name, input }))).toEqual([{ name: 'edit_entries', input }])
 })
 
-it('says how many could not be published, and keeps all selected', async () => {
+it('says how many could not be published, and leaves all selected', async () => {
   aPortal(['Third'])
   const { user } = openDashboard('news')
   await screen.findByRole('heading', { name: 'First' })

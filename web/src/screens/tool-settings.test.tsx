@@ -176,22 +176,22 @@ it('says what is wrong with a colour, and offers the nearest that can be read', 
   await waitFor(() => expect(sent()).toMatchObject([{ colour: '#806a00' }]))
 })
 
-it('shows what somebody else published meanwhile, and lets one keep one’s own', async () => {
+it('shows what another admin published meanwhile, and offers to keep the own version', async () => {
   let tries = 0
   const { sent } = await open({
     set_settings({ revision }) {
       if (tries++ > 0) return { revision: revision + 1 }
-      stored = { ...stored, revision: 4, fields: { ...fresh, line: 'Theirs' } }
+      stored = { ...stored, revision: 4, fields: { ...fresh, line: 'Other' } }
       throw new FakeRefusal('stale-edit')
     },
   })
-  await rename('Mine')
+  await rename('Own')
   await publish()
   const conflict = await screen.findByRole('region', { name: 'What changed meanwhile' })
-  expect(within(conflict).getByText('Theirs')).toBeTruthy()
-  await userEvent.click(within(conflict).getByRole('button', { name: 'Keep mine' }))
+  expect(within(conflict).getByText('Other')).toBeTruthy()
+  await userEvent.click(within(conflict).getByRole('button', { name: 'Keep my version' }))
   await waitFor(() => expect(sent()).toHaveLength(2))
-  expect(sent()[1]).toMatchObject({ line: 'Mine', revision: 4 })
+  expect(sent()[1]).toMatchObject({ line: 'Own', revision: 4 })
 })
 
 it('takes a time zone and a way to show days, and says where a zone is none', async () => {
@@ -273,7 +273,7 @@ describe('the backup', () => {
     expect(calls('start_backup')).toEqual([{ whole: false }, { whole: true }])
   })
 
-  it('that is refused is told, and nothing is opened', async () => {
+  it('that is refused is reported, and nothing is opened', async () => {
     await open({
       start_backup: () => {
         throw new FakeRefusal('too-many-requests')

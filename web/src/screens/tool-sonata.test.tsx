@@ -38,19 +38,19 @@ async function open(
     restore: () => ({}),
   })
   const { user, unmount } = openDashboard('sonata')
-  const found = await message()
-  expect(found.textContent).toContain('Entries Found.')
-  expect(found.textContent).toContain('You have 01 entries to configure.')
+  const report = await message()
+  expect(report.textContent).toContain('Entries Found.')
+  expect(report.textContent).toContain('You have 01 entries to configure.')
   await user.click(screen.getByRole('button', { name: 'OK' }))
   const sendKey = async () =>
     user.click(await screen.findByRole('button', { name: 'Send key of TRX-261101-ABCD2345' }))
   const says = async (texts: string[], answer = 'OK') => {
-    const shown = await message()
-    for (const text of texts) expect(shown.textContent).toContain(text)
-    await user.click(within(shown).getByRole('button', { name: answer }))
+    const dialog = await message()
+    for (const text of texts) expect(dialog.textContent).toContain(text)
+    await user.click(within(dialog).getByRole('button', { name: answer }))
   }
-  const told = () => api.calls.find(({ name }) => name === 'mail_status')?.input
-  return { ...api, user, unmount, sendKey, says, told }
+  const mailStatus = () => api.calls.find(({ name }) => name === 'mail_status')?.input
+  return { ...api, user, unmount, sendKey, says, mailStatus }
 }
 
 it('shows a request with its e-mail, key, day and flag', async () => {
@@ -69,11 +69,11 @@ it('has what is not payed first, from however far behind it comes', async () => 
     { data: [request('TRX-2', paid), request('TRX-1')], next: 'oldest' },
     { data: [request('TRX-0', paid)] },
   ]
-  const asked: unknown[] = []
+  const cursors: unknown[] = []
   fakeApi({
     dashboard_counts: () => ({ ...dashboard_counts(), sonata: 2 }),
     get_m_keys: ({ cursor }) => {
-      asked.push(cursor)
+      cursors.push(cursor)
       return pages[cursor === undefined ? 0 : 1] as (typeof pages)[0]
     },
   })
@@ -81,8 +81,8 @@ it('has what is not payed first, from however far behind it comes', async () => 
   await user.click(await screen.findByRole('button', { name: 'OK' }))
   const order = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
   await waitFor(() => expect(order()).toEqual(['TRX-3', 'TRX-1', 'TRX-4', 'TRX-2']))
-  // All that wait are here: nothing more is read by itself.
-  expect(asked).toEqual([undefined, 'older'])
+  // All that wait are here: nothing more is read automatically.
+  expect(cursors).toEqual([undefined, 'older'])
   expect(screen.getByRole('button', { name: 'Load more' })).toBeDefined()
 })
 
@@ -112,41 +112,41 @@ it('waits ten seconds before it gives a key away, in which Undo takes it back', 
   }
 })
 
-it('has sent the key of whoever goes to another tool meanwhile', async () => {
+it('has sent the key where another tool is opened meanwhile', async () => {
   const { sendKey, calls, unmount } = await open()
   await sendKey()
   unmount()
   await waitFor(() => expect(calls.some(({ name }) => name === 'm_key_enter')).toBe(true))
 })
 
-it('sends the key as the server made it ready, says so, and tells the server', async () => {
-  const { sendKey, user, says, told } = await open()
+it('sends the mail that the server prepared, says so, and reports it to the server', async () => {
+  const { sendKey, user, says, mailStatus } = await open()
   await sendKey()
   await user.click(screen.getByRole('button', { name: 'Send now' }))
   await says(['Key Number Sent', paid.keynum, waiting.email, waiting.id])
   expect(provider.init).toHaveBeenCalledWith({ publicKey: 'demo-public-key' }, '')
   expect(provider.send).toHaveBeenCalledWith('service_demo', 'key', mail.fields)
-  expect(told()).toEqual({ id: 'mail1', sent: true, reason: '' })
+  expect(mailStatus()).toEqual({ id: 'mail1', sent: true, reason: '' })
 })
 
-it('shows the provider’s error, and tells the server', async () => {
+it('shows the provider’s error, and reports it to the server', async () => {
   provider.send.mockRejectedValue({ status: 412, text: 'The account is out of mails' })
-  const { sendKey, user, says, told } = await open()
+  const { sendKey, user, says, mailStatus } = await open()
   await sendKey()
   await user.click(screen.getByRole('button', { name: 'Send now' }))
   await says(['Key Sent Failed', 'The account is out of mails'], 'Close')
-  expect(told()).toEqual({ id: 'mail1', sent: false, reason: 'The account is out of mails' })
+  expect(mailStatus()).toEqual({ id: 'mail1', sent: false, reason: 'The account is out of mails' })
 })
 
 it('offers to send the key of a paid request again, in a menu; nothing when its mail was sent before', async () => {
-  const { user, says, told } = await open(issued, { first: false })
+  const { user, says, mailStatus } = await open(issued, { first: false })
   await screen.findByRole('heading', { name: waiting.id })
   expect(screen.queryByRole('button', { name: /^Send/ })).toBeNull()
   await user.click(screen.getByRole('button', { name: `More for ${waiting.id}` }))
   await user.click(screen.getByRole('menuitem', { name: 'Send again' }))
   await says(['was sent already or is on its way'])
   expect(provider.send).not.toHaveBeenCalled()
-  expect(told()).toBeUndefined()
+  expect(mailStatus()).toBeUndefined()
 })
 
 it('deletes the one request into the bin, and takes it back', async () => {

@@ -51,9 +51,9 @@ async function openAccount(member = aMember()) {
 }
 /** A dialog that says all of this, closed or answered by this button. */
 async function says(texts: string | string[], answer = 'OK') {
-  const shown = await message()
-  for (const text of [texts].flat()) expect(shown.textContent).toContain(text)
-  await userEvent.click(within(shown).getByRole('button', { name: answer }))
+  const dialog = await message()
+  for (const text of [texts].flat()) expect(dialog.textContent).toContain(text)
+  await userEvent.click(within(dialog).getByRole('button', { name: answer }))
 }
 
 it('reports what was found once for each sign-in, and no longer than until a panel opens', async () => {
@@ -93,7 +93,7 @@ it('shows the whole N.I.C number to someone who asks for it', async () => {
   expect(called('show_nic')).toEqual([{ uid: 'uid-other' }])
 })
 
-it('offers a warning to whoever is not verified, and does not promote them', async () => {
+it('offers to warn an unverified member, and does not promote them', async () => {
   const { panel, press, called } = await openAccount(aMember({ varified: 'none', nic: '' }))
   expect(await panel.findByText('Not Varified')).toBeDefined()
   await press('Promote')
@@ -106,8 +106,8 @@ it('says what became of a mail that the server sent, and sends none itself', asy
   const { press, called } = await openAccount()
   await press('Promote')
   await says('Make other01 an admin?', 'Yes')
-  const shown = within(await screen.findByRole('dialog', { name: 'other01 is an admin' }))
-  expect(await shown.findByText('Both were mailed to other@dlm.test.')).toBeDefined()
+  const dialog = within(await screen.findByRole('dialog', { name: 'other01 is an admin' }))
+  expect(await dialog.findByText('Both were mailed to other@dlm.test.')).toBeDefined()
   expect(provider.send).not.toHaveBeenCalled()
   expect(called('mail_status')).toEqual([])
 })
@@ -119,13 +119,13 @@ it('shows a new admin’s password once, and mails it, when the question before 
   expect(called('make_admin')).toEqual([])
   await press('Promote')
   await says('Make other01 an admin?', 'Yes')
-  const shown = within(await screen.findByRole('dialog', { name: 'other01 is an admin' }))
-  expect(shown.getByText('aB3dE6gH')).toBeDefined()
-  expect(shown.getByText('ADM-ABCD2345')).toBeDefined()
-  expect(await shown.findByText('Both were mailed to other@dlm.test.')).toBeDefined()
+  const dialog = within(await screen.findByRole('dialog', { name: 'other01 is an admin' }))
+  expect(dialog.getByText('aB3dE6gH')).toBeDefined()
+  expect(dialog.getByText('ADM-ABCD2345')).toBeDefined()
+  expect(await dialog.findByText('Both were mailed to other@dlm.test.')).toBeDefined()
   expect(provider.send).toHaveBeenCalledTimes(1)
   expect(called('mail_status')).toEqual([{ id: 'mail1', sent: true, reason: '' }])
-  await user.click(shown.getByRole('button', { name: 'Done' }))
+  await user.click(dialog.getByRole('button', { name: 'Done' }))
   await says('User Promoted.')
   expect(screen.queryByText('aB3dE6gH')).toBeNull()
 })

@@ -45,7 +45,7 @@ it.each(['/varify_key', '/varify_key?key=%20', `/varify_key?key=${'A'.repeat(65)
   },
 )
 
-it('says why a key cannot be checked, and does not go back by itself', async () => {
+it('says why a key cannot be checked, and does not go back automatically', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   signedIn()
   fakeApi({

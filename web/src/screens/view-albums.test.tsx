@@ -102,8 +102,8 @@ describe('an album', () => {
     })
     await open('/view_albums?album=sea')
     expect(await photoLink('p99')).toBeDefined()
-    const asked = api.calls.filter(({ name }) => name === 'photos_all').map(({ input }) => queryOf(input))
-    expect(asked).toEqual([
+    const queries = api.calls.filter(({ name }) => name === 'photos_all').map(({ input }) => queryOf(input))
+    expect(queries).toEqual([
       { fid: 'sea', search: '', limit: 50 },
       { fid: 'sea', search: '', limit: 50, cursor: 'c50' },
     ])
@@ -145,7 +145,7 @@ describe('an album', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'This album is not here' })).toBeDefined()
   })
 
-  it('keeps what came when the rest does not, and tries again when asked', async () => {
+  it('shows what was loaded when the rest fails, and tries again when asked', async () => {
     let isBroken = true
     fakeApi({
       get_all_albums: albums([anAlbum({ photos: 2 })]),
@@ -211,16 +211,16 @@ describe('a photo', () => {
     await waitFor(() => expect(address()).toBe('/view_albums?album=sea'))
   })
 
-  it('names who took it and links its licence, where it is somebody else’s', async () => {
+  it('names who took it and links its licence, where another person took it', async () => {
     const credit = { author: 'Ada Lens', licence: 'CC BY-SA 4.0' } as const
     fakeApi({ ...fakes, photos_all: () => encodedList([aPhoto('p1'), aPhoto('p2', { credit })]) })
     const { user } = await open('/view_albums?album=sea&photo=p1')
     expect(within(await lightbox()).getByText('01 / 03')).toBeDefined()
     expect(within(await lightbox()).queryByText(/^Photo:/)).toBeNull()
     await user.click(await press('Next photo'))
-    const shown = within(await lightbox())
-    expect(shown.getByText(/^Photo:/).textContent).toBe('Photo: Ada Lens, CC BY-SA 4.0')
-    const licence = shown.getByRole('link', { name: 'CC BY-SA 4.0' })
+    const photo = within(await lightbox())
+    expect(photo.getByText(/^Photo:/).textContent).toBe('Photo: Ada Lens, CC BY-SA 4.0')
+    const licence = photo.getByRole('link', { name: 'CC BY-SA 4.0' })
     expect(licence.getAttribute('href')).toBe('https://creativecommons.org/licenses/by-sa/4.0/')
   })
 

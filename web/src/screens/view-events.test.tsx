@@ -33,7 +33,7 @@ it('takes an event of today for an upcoming one', async () => {
   expect(screen.queryByRole('heading', { name: 'Past events' })).toBeNull()
 })
 
-it('searches, keeping the search in the address', async () => {
+it('searches, and stores the search in the address', async () => {
   const api = fakeApi({ get_all_events: ({ search }) => ({ data: search === 'dark' ? [past] : [coming] }) })
   const { user, address } = await renderLazyScreen(<ViewEvents />)
   await user.type(screen.getByRole('textbox', { name: 'Search the events' }), 'dark')

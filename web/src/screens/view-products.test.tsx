@@ -18,7 +18,7 @@ it('lists products, free ones with a download sign and others with a cart', asyn
   expect(badges).toEqual(['Free', 'Purchase'])
 })
 
-it('searches, and keeps the search in the address', async () => {
+it('searches, and stores the search in the address', async () => {
   const api = fakeApi({ get_products: ({ search }) => ({ data: search ? [] : [aProduct()] }) })
   const { user, address } = renderScreen(<ViewProducts />, '/view_products')
   await user.type(await screen.findByRole('textbox', { name: 'Search the products' }), 'zzz')
@@ -43,7 +43,7 @@ it('opens the product of its address, with its facts and the way to get it', asy
   expect(screen.getByRole('link', { name: 'All products' }).getAttribute('href')).toBe('/view_products')
 })
 
-it('shows at once what the list told of the product, and its description when it is there', async () => {
+it('shows at once the product as listed, and its description when it is loaded', async () => {
   let answer = () => {}
   const answered = new Promise<void>((resolve) => {
     answer = resolve

@@ -10,7 +10,7 @@ const marked = () =>
     .filter((link) => link.hasAttribute('aria-current'))
     .map(({ textContent }) => textContent)
 
-it.each(Object.values(paths))('one item stands for %s', (path) => {
+it.each(Object.values(paths))('one item is marked as current for %s', (path) => {
   renderScreen(<Dock />, path)
   expect(marked()).toHaveLength(1)
 })

@@ -32,7 +32,7 @@ const formScreens: readonly string[] = [
   paths.invitation,
 ]
 
-/** Where the dock is: over the page, at the end of a form's first windowful, or below a desk whose lists arrive later. */
+/** Where the dock is: over the page, at the end of a form's first windowful, or below a dashboard whose lists load later. */
 function placeOn(pathname: string, isSignedIn: boolean): 'floating' | 'end' | 'below' {
   if (pathname === paths.adminDashboard) return 'below'
   const isForm = formScreens.includes(pathname) || (pathname === paths.profile && !isSignedIn)
@@ -41,7 +41,7 @@ function placeOn(pathname: string, isSignedIn: boolean): 'floating' | 'end' | 'b
 
 /**
  * The bottom navigation (SPEC §2): a floating dock that steps aside while one scrolls down or types. On forms and the
- * dashboard it stands below the content instead.
+ * dashboard it is below the content instead.
  */
 export function Dock() {
   const { pathname } = useLocation()
@@ -68,7 +68,7 @@ export function Dock() {
       <ul
         className={classes(
           'flex rounded-full border border-line bg-surface p-1',
-          // Elsewhere its shadow would be seen before it is, and move with what comes above.
+          // Elsewhere its shadow would be visible before the dock, and move with the content above.
           floats && 'shadow-dock',
         )}
       >

@@ -18,7 +18,7 @@ const wide = 'max-md:hidden'
 /**
  * The head of every screen from 768 px on: name, search, theme, bell and account. It steps aside while one scrolls down. On
  * phones it is nothing but the bell, which floats.
- * @param bell the member's bell, which comes late
+ * @param bell the member's bell, which is loaded lazily
  */
 export function Header({ bell, search }: { bell: ReactNode; search?: ReactNode }) {
   const hidden = useScrolledDown()
@@ -79,7 +79,7 @@ function ThemeToggle() {
   )
 }
 
-/** The member's photo, or the way to sign in. Its place is kept before the session is known, so that nothing moves then (first.js). */
+/** The member's photo, or the way to sign in. Its space is reserved before the session is known, so that nothing moves then (first.js). */
 function Account() {
   const user = useSession()
   return (

@@ -1,7 +1,7 @@
 import { brand } from '@dlm/contract/brand/brand'
 import { classes } from '../ui/classes.ts'
 
-/** Where each firework stands, how wide it is, and how many rays it has. */
+/** Where each firework is, how wide it is, and how many rays it has. */
 const bursts = [
   { place: 'top-[5%] start-[3%] w-[clamp(96px,17vw,230px)]', rays: 16, second: false },
   { place: 'top-[2%] end-[3%] w-[clamp(110px,20vw,280px)]', rays: 18, second: true },
@@ -10,8 +10,8 @@ const bursts = [
 ] as const
 
 /**
- * The fireworks behind the landing screens (SPEC §1), where there is a decoration: faint; they go off once and stand, and only
- * stand under reduced motion. They fill the nearest positioned ancestor; the year stands by itself (`year-figure.tsx`).
+ * The fireworks behind the landing screens (SPEC §1), where there is a decoration: faint; they are animated once, and are
+ * still under reduced motion. They fill the nearest positioned ancestor; the year is separate (`year-figure.tsx`).
  */
 export function NewYear() {
   if (!brand.decorationYear) return null

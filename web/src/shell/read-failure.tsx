@@ -11,7 +11,7 @@ interface Props {
   isScreen?: boolean
 }
 
-/** In the place of what could not be read: why, and another try. */
+/** Shown instead of what could not be read: the reason, and a button to try again. */
 export function ReadFailure({ error, onRetry, isRetrying, isScreen = false }: Props) {
   return (
     <MessagePanel

@@ -47,7 +47,7 @@ it.each([
   expect(splash()).toBeNull()
 })
 
-it('is gone at once for whoever is not welcomed', () => {
+it('is gone at once for visitors who are not welcomed', () => {
   delete root.dataset.welcome
   render(<Splash />)
   expect(splash()).toBeNull()

@@ -11,9 +11,9 @@ function isWelcomed(): boolean {
 
 /**
  * Welcomes once per browser session: a card stays 5 seconds over a page that is already there, then slides away (SPEC §1).
- * They count from when it is seen, which may be before the app is there. A tap or a key ends it at once, and who asked for
+ * They count from the first paint, which may be before the app is loaded. A tap or a key ends it at once, and who asked for
  * less motion does not see it. Whether it is shown is known before the first paint (`public/first.js`); until the app is
- * there, the style sheet hides it from whoever is not welcomed.
+ * there, the style sheet hides it from visitors who are not welcomed.
  */
 export function Splash() {
   const [state, setState] = useState<'shown' | 'leaving' | 'gone'>('shown')

@@ -51,7 +51,7 @@ it('has followed what another tab did before the app was there', () => {
 })
 
 describe('of a member', () => {
-  it('is posted first, and kept with the account', async () => {
+  it('is posted first, and saved with the account', async () => {
     signedIn()
     const { calls } = fakeApi({ theme: () => ({}) })
     render(<ThemeSwitch />)

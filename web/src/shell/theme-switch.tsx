@@ -7,7 +7,7 @@ import { classes } from '../ui/classes.ts'
 
 /**
  * Moon sets dark, sun sets light (SPEC §4). Both go through one hidden checkbox, the theme control the product documents;
- * `public/first.js` has set what it stands for before the first paint.
+ * `public/first.js` has applied the theme before the first paint.
  */
 export function ThemeSwitch() {
   const dark = useDark()

@@ -1,7 +1,7 @@
 import type { AuditEntry, Member, PreparedMail } from '@dlm/contract/users/users.schema'
 import { aUser } from './a-user.ts'
 
-/** Somebody's account as admins see it. */
+/** An account as admins see it. */
 export function aMember(overrides: Partial<Member> = {}): Member {
   const { adid: _, ...member } = aUser({ uid: 'uid-other', user: 'other01', email: 'other@dlm.test' })
   return { ...member, ...overrides }

@@ -1,7 +1,7 @@
 import { brand } from '@dlm/contract/brand/brand'
 import type { Notification } from '@dlm/contract/notifications/notifications.schema'
 
-/** A notification for everybody as the API answers it. */
+/** A notification for all members as the API answers it. */
 export function aNotification(overrides: Partial<Notification> = {}): Notification {
   const { id = 'ntf1' } = overrides
   return {

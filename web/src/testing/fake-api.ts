@@ -30,7 +30,7 @@ const withoutDrafts: FakeAnswers = {
 /** Calls that a test made and gave no answer for. */
 let undeclared: string[] = []
 
-/** The calls without an answer since it was last asked: the set-up fails a test that made any, whoever caught the failure. */
+/** The calls without an answer since it was last asked: the set-up fails a test that made any, even where the failure was caught. */
 export function takeUndeclaredCalls(): string[] {
   const taken = undeclared
   undeclared = []

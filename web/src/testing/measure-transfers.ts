@@ -3,7 +3,7 @@ import { connectAuthEmulator, getAuth, signInWithCustomToken } from 'firebase/au
 import { connectStorageEmulator, getStorage, ref, uploadBytesResumable } from 'firebase/storage'
 import { buildZip } from '../features/media/zip/build-zip.ts'
 
-/** What the page is told by `npm run bench`. */
+/** The settings that `npm run bench` gives to the page. */
 export interface TransferSettings {
   project: string
   bucket: string

@@ -65,7 +65,7 @@ export function queryOf(input: unknown): Partial<MediaQuery> {
   return decodeWire((input as { payload: string }).payload, (value) => value as Partial<MediaQuery>)
 }
 
-/** Gives elements a width, which a page without layout has not, and everybody less motion: nothing then waits for its end. */
+/** Gives elements a width, which a page without layout has not, and reduces motion: no test waits for an animation. */
 export function stubLayout(width = 800): void {
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width)
   vi.stubGlobal('matchMedia', () => ({

@@ -26,7 +26,7 @@ export function figuresUntil(given: Readonly<Record<number, Partial<Figures>>> =
   return { data }
 }
 
-/** Opens the dashboard as whoever is signed in; with a tool, that one. */
+/** Opens the dashboard as the signed-in account; with a tool, that one. */
 export function renderDashboard(tool?: string) {
   return renderScreen(
     <Routes>

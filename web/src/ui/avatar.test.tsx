@@ -8,6 +8,6 @@ it.each([
   ['ewan', 'E'],
   ['émile_ö', 'ÉÖ'],
   ['...', ''],
-])('stands in for %s with %s', (name, letters) => {
+])('shows %s as %s without a photo', (name, letters) => {
   expect(render(<Avatar name={name} />).container.textContent).toBe(letters)
 })

@@ -3,7 +3,7 @@ import { classes } from './classes.ts'
 import { Picture } from './picture.tsx'
 
 interface Props {
-  /** Whose it is; its initials stand in where there is no photo. */
+  /** Whose it is; its initials replace a missing photo. */
   name: string
   picture?: PictureData | undefined
   className?: string
@@ -11,7 +11,7 @@ interface Props {
   sizes?: string
 }
 
-/** A member's photo in a circle. The name stands beside it, so it says nothing to screen readers. */
+/** A member's photo in a circle. The name is beside it, so it says nothing to screen readers. */
 export function Avatar({ name, picture, className = 'size-11 text-sm', sizes = '44px' }: Props) {
   const shape = classes('shrink-0 rounded-full', className)
   if (picture) return <Picture picture={picture} alt="" sizes={sizes} className={shape} />

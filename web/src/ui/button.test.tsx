@@ -11,7 +11,7 @@ it('is pressed by mouse and keyboard', async () => {
   expect(onClick).toHaveBeenCalledTimes(2)
 })
 
-it('while busy says what it is doing, keeps the focus and ignores presses', async () => {
+it('while busy says what it is doing, does not lose the focus and ignores presses', async () => {
   const onClick = vi.fn()
   const { rerender } = render(<Button onClick={onClick}>Save</Button>)
   screen.getByRole('button').focus()

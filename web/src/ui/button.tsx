@@ -7,7 +7,7 @@ export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger'
 /** The padding in its short form, which a caller's `px-3` outweighs. */
 const base =
   'inline-flex min-h-11 items-center justify-center gap-2 rounded-control border p-[0_20px] text-base font-semibold no-underline transition active:scale-[0.98] disabled:opacity-60 disabled:active:scale-100'
-/** Each has a border, seen or not: with forced colours it is all that is left of a button's shape. */
+/** Each has a border, visible or not: with forced colours only the border shows a button's shape. */
 const variants: Record<ButtonVariant, string> = {
   primary: 'border-transparent bg-accent-solid text-on-accent hover:opacity-90',
   secondary: 'border-line bg-surface text-ink hover:border-accent',

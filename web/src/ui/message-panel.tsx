@@ -13,7 +13,7 @@ interface Props {
   isScreen?: boolean
 }
 
-/** What stands where content would: an empty list, a failure, a screen that is not there. An icon, a sentence, an action. */
+/** Shown instead of content: an empty list, a failure, a screen that does not exist. An icon, a sentence, an action. */
 export function MessagePanel({
   icon: Icon,
   title,

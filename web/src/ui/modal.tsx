@@ -2,7 +2,7 @@ import { type DialogHTMLAttributes, type ReactNode, useLayoutEffect, useRef } fr
 import { classes } from './classes.ts'
 
 interface Props extends DialogHTMLAttributes<HTMLDialogElement> {
-  /** Escape, the device's way back, and a click beside the dialog if that closes it. Whoever shows the dialog takes it away. */
+  /** Escape, the device's way back, and a click beside the dialog if that closes it. The caller removes the dialog. */
   onDismiss(): void
   dismissBeside?: boolean
   /** `stage` covers the window and is dark in both themes: photos and videos are shown on it. */
@@ -31,15 +31,15 @@ export function Modal({
 }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
 
-  // A layout effect, whose clean-up comes while the dialog is still in the page: closing it gives the focus back.
+  // A layout effect, whose clean-up runs while the dialog is still in the document: closing it restores the focus.
   useLayoutEffect(() => {
-    const shown = dialog.current
-    shown?.showModal()
-    // The browser would take the first button; where nothing is lost, most people answer with the last. A tall dialog shows its top first.
-    const named = shown?.querySelector<HTMLElement>('[data-first-focus]')
-    const first = named ?? Array.from(shown?.querySelectorAll('button') ?? []).at(-1)
+    const element = dialog.current
+    element?.showModal()
+    // The browser would focus the first button; most people answer with the last one. A tall dialog shows its top first.
+    const named = element?.querySelector<HTMLElement>('[data-first-focus]')
+    const first = named ?? Array.from(element?.querySelectorAll('button') ?? []).at(-1)
     first?.focus({ preventScroll: true })
-    return () => shown?.close()
+    return () => element?.close()
   }, [])
 
   return (
@@ -47,7 +47,7 @@ export function Modal({
       {...rest}
       ref={dialog}
       onCancel={(event) => {
-        // React tells the dialog below as well of one that was opened from within it.
+        // React events bubble to the dialog below from one that was opened within it.
         if (event.target !== event.currentTarget) return
         event.preventDefault()
         onDismiss()

@@ -26,7 +26,7 @@ const moves: Readonly<Record<string, (from: number, count: number) => number>> =
   End: (_from, count) => count - 1,
 }
 
-/** What is seldom wanted, behind a button, as the ARIA pattern has it: arrows move, Escape and leaving it close it. */
+/** Rarely used actions behind a button, by the ARIA menu pattern: arrows move, Escape and losing the focus close it. */
 export function MoreMenu({ label, items, isBusy = false }: Props) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
@@ -54,7 +54,7 @@ export function MoreMenu({ label, items, isBusy = false }: Props) {
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears that the focus leaves what it holds
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only observes that the focus leaves it
     <div
       ref={box}
       className="relative"

@@ -37,7 +37,7 @@ describe('the notification dialog', () => {
     ['Yes', 'yes'],
     ['No', 'no'],
     ['Close', 'closed'],
-  ])('tells which button was pressed: %s', async (name, choice) => {
+  ])('reports which button was pressed: %s', async (name, choice) => {
     const onFinish = show({ actions: 'yesnoclose' })
     await userEvent.click(screen.getByRole('button', { name }))
     expect(onFinish).toHaveBeenCalledWith(choice)
@@ -83,7 +83,7 @@ describe('the notification dialog', () => {
   })
 })
 
-describe('closing by itself', () => {
+describe('closing automatically', () => {
   afterEach(() => vi.useRealTimers())
 
   it.each([

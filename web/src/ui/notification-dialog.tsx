@@ -37,8 +37,8 @@ interface Props extends DialogText {
 }
 
 /**
- * The one dialog that asks and tells of failures (SPEC §4): modes, icons, action sets. With a time of 500 ms or more it closes
- * by itself, and a thin bar shows the time running. A question whose `yes` is to be given with care has the focus on `no`.
+ * The one dialog for questions and failures (SPEC §4): modes, icons, action sets. With a time of 500 ms or more it closes
+ * automatically, and a thin bar shows the time running. A question whose `yes` is to be given with care has the focus on `no`.
  */
 export function NotificationDialog({ mode, icon, actions, title, msg, time, yes, onFinish }: Props) {
   const titleId = useId()

@@ -34,7 +34,7 @@ it('is fetched when it comes near the window, and fades in when it is there', ()
   expect(image.className).toContain('opacity-100')
 })
 
-it('keeps its place, and shows a placeholder from when it is near', () => {
+it('reserves its space, and shows a placeholder from when it is near', () => {
   const report = stubObserver()
   const { container } = render(<Picture picture={cover} alt="Aurora" sizes="100vw" />)
   expect(screen.getByAltText('Aurora').getAttribute('width')).toBe('1600')

@@ -16,7 +16,7 @@ interface Props {
 }
 
 /**
- * A picture in the fitting rendition: its place is kept, a thumbhash stands in, and it fades in once it is there. Both the
+ * A picture in the fitting rendition: its space is reserved, a thumbhash is shown first, and it fades in once loaded. Both the
  * thumbhash and the bytes cost something, and wait until it comes near the window. The server's HTML has its average colour, and
  * fetches the first ones of a list: what the app does not know of when it takes over, it leaves as it is.
  */
@@ -24,7 +24,7 @@ export function Picture({ picture, alt, sizes, className, eager = false }: Props
   const frame = useRef<HTMLSpanElement>(null)
   const near = useNearViewport(frame)
   const [shown, setShown] = useState(false)
-  // An eager one covers its stand-in as soon as it is there: no fade, and none to make where the page came with it.
+  // An eager one covers its placeholder as soon as it is loaded: no fade, and no placeholder where it was rendered by the server.
   const isAwaited = near && !(eager && shown)
   const placeholder = useMemo(
     () => (isAwaited ? placeholderOf(picture.thumbhash) : undefined),

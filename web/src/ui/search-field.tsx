@@ -20,7 +20,7 @@ export function SearchField({ label, value, onChange, maxLength = 100, shortcut 
     const typed = input.current?.value ?? value
     if (typed !== value) onChange(typed)
   })
-  // A field that the server drew could be typed into before it was ours.
+  // A server-rendered field may have been typed into before it was hydrated.
   useEffect(() => takeTyped(), [])
   const clear = () => {
     onChange('')

@@ -78,7 +78,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, child
         role="tabpanel"
         id={`${base}-panel`}
         aria-labelledby={`${base}-${selected}`}
-        // The panel may hold nothing that takes the focus, and must be reached all the same.
+        // The panel may contain nothing focusable, and must be reachable by keyboard.
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the ARIA pattern asks for it
         tabIndex={0}
         className="rounded-card"

@@ -1,20 +1,20 @@
 import { type ComponentProps, useId } from 'react'
 import { classes } from './classes.ts'
 import { FieldNote } from './field-note.tsx'
-import { useCutPaste } from './use-cut-paste.ts'
+import { usePasteTruncation } from './use-paste-truncation.ts'
 
 interface Props extends ComponentProps<'textarea'> {
   label: string
-  /** Stands below the field. */
+  /** Shown below the field. */
   hint?: string | undefined
-  /** What is wrong, in place of the hint. */
+  /** What is wrong, instead of the hint. */
   error?: string | undefined
 }
 
 /** A labelled input of several lines, which grows with what is typed. */
 export function TextArea({ label, hint, error, className, ...rest }: Props) {
   const id = useId()
-  const { cut, ...pasting } = useCutPaste<HTMLTextAreaElement>(rest.maxLength, rest)
+  const { cut, ...pasting } = usePasteTruncation<HTMLTextAreaElement>(rest.maxLength, rest)
   const problem = error ?? cut
   const note = problem ?? hint
   return (

@@ -2,11 +2,11 @@ import Eye from 'lucide-react/icons/eye'
 import EyeOff from 'lucide-react/icons/eye-off'
 import { type ComponentProps, useId, useState } from 'react'
 import { classes } from './classes.ts'
-import { useCutPaste } from './use-cut-paste.ts'
+import { usePasteTruncation } from './use-paste-truncation.ts'
 
 interface Props extends ComponentProps<'input'> {
   label: string
-  /** Stands below the field. */
+  /** Shown below the field. */
   hint?: string | undefined
   /** What is wrong, in place of the hint. */
   error?: string | undefined
@@ -18,7 +18,7 @@ interface Props extends ComponentProps<'input'> {
 export function TextField({ label, hint, error, isSecret = false, className, type, ...rest }: Props) {
   const id = useId()
   const [isRevealed, setRevealed] = useState(false)
-  const { cut, ...pasting } = useCutPaste<HTMLInputElement>(rest.maxLength, rest)
+  const { cut, ...pasting } = usePasteTruncation<HTMLInputElement>(rest.maxLength, rest)
   const problem = error ?? cut
   const note = problem ?? hint
   return (

@@ -18,7 +18,7 @@ const additions: readonly { title: string; tool: ToolName; area: Area; more?: Re
   { title: 'Upload audios', tool: 'media', area: 'audio', more: { tab: 'audio' } },
 ]
 
-/** What can be gone to and begun on the dashboard by its name (Ctrl or ⌘ K). */
+/** The pages and actions of the dashboard, found by name (Ctrl or ⌘ K). */
 export function dashboardCommands(adid: string): Commands {
   return {
     screens: [

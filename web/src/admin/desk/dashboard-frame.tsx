@@ -36,7 +36,7 @@ interface PlaceProps {
   className?: string
 }
 
-/** What has no tile: a way to it at the head. */
+/** Links in the head to tools without a tile. */
 function Place({ adid, name, icon: Icon, isOpen, className }: PlaceProps) {
   return (
     <Link
@@ -56,13 +56,13 @@ export function DashboardFrame({ adid, title, tool, children }: Props) {
   const navigate = useNavigate()
   const { isHelpShown, hideHelp } = useDashboardKeys(adid)
   const signOut = async () => {
-    // Whatever becomes of the call, the session ends by itself soon after.
+    // Even if the call fails, the session expires soon after.
     await callApi('admin_signout', {}).catch(() => undefined)
     navigate(paths.profile, { replace: true })
   }
   return (
     <div
-      // The footer is below the window from the first moment: what comes late moves nothing that is seen.
+      // The footer is below the viewport from the start, so that lazily loaded content moves nothing visible.
       className={classes(
         'media-width min-h-dvh content-start',
         tool && 'grid gap-x-6 lg:grid-cols-[auto_minmax(0,1fr)]',
@@ -71,7 +71,7 @@ export function DashboardFrame({ adid, title, tool, children }: Props) {
       {tool && <ToolRail adid={adid} tool={tool} />}
       <div className="min-w-0">
         <Title>{title}</Title>
-        {/* On phones in one line with the bell, which stands at the top right of the window. */}
+        {/* On phones in one line with the bell, which is at the top right of the window. */}
         <header className="flex items-center gap-2 pt-[max(12px,env(safe-area-inset-top))] pb-6 max-md:pe-14 md:pt-6">
           <Link
             to={dashboardToolPath(adid)}

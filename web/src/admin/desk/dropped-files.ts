@@ -6,7 +6,7 @@ async function filesOf(entry: FileSystemEntry): Promise<File[]> {
     ]
   const reader = (entry as FileSystemDirectoryEntry).createReader()
   const files: File[] = []
-  // A reader gives a hundred at a time, and none when it is through.
+  // A reader returns a hundred at a time, and none at the end.
   for (;;) {
     const some = await new Promise<FileSystemEntry[]>((resolve, reject) =>
       reader.readEntries(resolve, reject),
@@ -18,7 +18,7 @@ async function filesOf(entry: FileSystemEntry): Promise<File[]> {
 
 /** The files that were dropped, those of dropped folders among them. */
 export async function droppedFiles({ items }: DataTransfer): Promise<File[]> {
-  // What is dropped can only be read in the moment of the drop: all of it is taken before anything is waited for.
+  // Dropped items can be read during the event only: all are collected before the first `await`.
   const entries = Array.from(items).flatMap((item) => item.webkitGetAsEntry() ?? [])
   return (await Promise.all(entries.map(filesOf))).flat()
 }

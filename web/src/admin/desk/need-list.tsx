@@ -16,7 +16,7 @@ import { dashboardToolPath } from '../../lib/dashboard-tools.ts'
 import { daysSince } from '../../lib/format/days-since.ts'
 import { formatPublish } from '../../lib/format/format-day.ts'
 
-interface Shown {
+interface NeedView {
   icon: LucideIcon
   title(need: Need): string
   detail(need: Need): string
@@ -25,7 +25,7 @@ interface Shown {
 
 const oldest = ({ at }: Need) => (at === undefined ? '' : `The oldest came ${daysSince(at)}.`)
 
-const shown: Readonly<Record<Need['kind'], Shown>> = {
+const needViews: Readonly<Record<Need['kind'], NeedView>> = {
   costs: {
     icon: Gauge,
     title: ({ count }) => `${count} % of the month is used`,
@@ -72,7 +72,7 @@ const shown: Readonly<Record<Need['kind'], Shown>> = {
   },
 }
 
-/** What waits for somebody, each a way to where it is done. */
+/** The open tasks, each a link to where it is done. */
 export function NeedList({ adid, needs }: { adid: string; needs: readonly Need[] }) {
   if (needs.length === 0)
     return (
@@ -84,7 +84,7 @@ export function NeedList({ adid, needs }: { adid: string; needs: readonly Need[]
   return (
     <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
       {needs.map((need) => {
-        const { icon: Icon, title, detail, path } = shown[need.kind]
+        const { icon: Icon, title, detail, path } = needViews[need.kind]
         return (
           <li key={need.kind} className="grid">
             <Link

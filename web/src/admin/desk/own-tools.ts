@@ -15,14 +15,14 @@ const rolesOfTools = Object.fromEntries<Roles>(
   contentKinds.map((kind) => [kinds[kind].tool, kinds[kind].roles]),
 ) as Record<(typeof kinds)[ContentKind]['tool'], Roles>
 
-/** Who works with each tool; the server decides about each call by itself. */
+/** Who works with each tool; the server checks each call itself. */
 const toolRoles: Readonly<Record<ToolName, Roles>> = {
   ...rolesOfTools,
   ...{ faqs: supporters, users: supporters, sonata: keepers },
   ...{ bin: everyRole, factor: everyRole, settings: admins },
 }
 
-/** What the admin who is signed in may do; null for anybody else. */
+/** The role of the signed-in admin; null for any other visitor. */
 export function ownRole(): AdminRole | null {
   const user = currentSession()?.user
   return user?.role === 'admin' ? (user.adminRole ?? 'admin') : null
@@ -31,5 +31,5 @@ export function ownRole(): AdminRole | null {
 /** Whether the admin who is signed in has one of these roles. */
 export const isOwn = (roles: Roles): boolean => isOneOf(roles, ownRole())
 
-/** Whether there is something for a tool to do, and for whoever is signed in to do it. */
+/** Whether a tool is offered on this portal, and to the signed-in admin. */
 export const isOwnTool = (name: ToolName): boolean => isToolOffered(name) && isOwn(toolRoles[name])

@@ -53,7 +53,7 @@ export function SetupSteps({ adid, steps }: { adid: string; steps: Steps }) {
               Open the settings
             </Link>
           </Step>
-          <Step isDone={steps.mail} title="Mails arrive" detail={`A test mail goes to ${email}.`}>
+          <Step isDone={steps.mail} title="Mail delivery" detail={`A test mail goes to ${email}.`}>
             <Button variant="secondary" onClick={mail} busy={busy === 'mail' && 'Sending…'}>
               Send a test mail
             </Button>

@@ -12,7 +12,7 @@ const shortcuts = (): readonly (readonly [keys: string, does: string])[] => [
   ['N', 'Add something new'],
   ['J', 'Go to the next entry; Enter opens it'],
   ['K', 'Go to the entry before'],
-  ['Ctrl Enter', 'Send what is open; replies and keys go on to the next'],
+  ['Ctrl Enter', 'Send what is open; replies and keys continue with the next'],
   ['Ctrl A', 'Select all, once one is selected'],
   ['Escape', 'Close the form, or select none'],
   ...Object.entries(toolKeys)

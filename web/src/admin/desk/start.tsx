@@ -27,14 +27,14 @@ const SetupSteps = lazyComponent(async () => {
   return { default: SetupSteps }
 })
 
-/** The start of the dashboard: what needs somebody, then one’s tools, then figures (LOOK "Dashboard"). */
+/** The start of the dashboard: open tasks, then one’s tools, then figures (LOOK "Dashboard"). */
 export function Start({ adid }: { adid: string }) {
   // The counts are those of the gate at first, and read again each time the start is shown.
   const counts = useQuery(adminQuery('dashboard_counts', {}))
   const needs = useQuery(adminQuery('get_needs', {}))
   const isForAll = isOwn(admins)
   const setup = useQuery({ ...adminQuery('get_setup', {}), enabled: isForAll })
-  // Both at once: how much waits decides where the tools stand.
+  // Both at once: the number of tasks decides the position of the tools.
   if (!counts.data || needs.isPending) return <Skeleton className="h-120" />
   return (
     <div className="grid gap-8">
@@ -64,7 +64,7 @@ export function Start({ adid }: { adid: string }) {
   )
 }
 
-/** What the portal as a whole is like: for those who look after all of it. */
+/** The state of the whole portal: for those who manage all of it. */
 function Overview() {
   return (
     <>
@@ -73,7 +73,7 @@ function Overview() {
           Figures
         </h2>
         <p className="text-sm text-soft">
-          The last 30 days. The portal counts what happens and follows nobody.
+          The last 30 days. The portal counts what happens and tracks no visitor.
         </p>
         <Suspense fallback={<FigureSkeleton />}>
           <Figures />

@@ -33,7 +33,7 @@ export function ToolRail({ adid, tool: open }: { adid: string; tool: ToolName })
                 <Icon aria-hidden="true" className="size-5 shrink-0" strokeWidth={isOpen ? 2.25 : 2} />
                 <span className="max-xl:sr-only">{title}</span>
                 {isWork && (
-                  // As wide before the counts come, so that they move nothing beside the rail.
+                  // As wide before the counts are loaded, so that they do not move the content.
                   <span
                     className="ms-auto flex justify-end max-xl:absolute max-xl:end-0 max-xl:top-0.5"
                     style={{ minWidth: 28 }}

@@ -27,9 +27,9 @@ interface Props<Item> extends ToolActions {
   item(item: Item): ReactNode
   /** What can be done with the entries that are selected. */
   selectionBar?: ReactNode
-  /** Says what was deleted last, and brings it back. */
+  /** Says what was deleted last, and restores it. */
   removal?: Removal
-  /** What is open beside the list; null keeps its place for it. */
+  /** What is open beside the list; null reserves its space. */
   panel?: ReactNode
 }
 
@@ -39,8 +39,8 @@ export const rowsClass = 'grid grid-cols-1 divide-y divide-line rounded-card bor
 /** A tool of the dashboard: its search and buttons, its list in each of its states, and a panel beside. */
 export function ToolScreen<Item>(props: Props<Item>) {
   const { list, words, heading, intro, removal, panel, arrange, item } = props
-  const shown = useRef<HTMLUListElement>(null)
-  useListKeys(shown)
+  const rows = useRef<HTMLUListElement>(null)
+  useListKeys(rows)
   return (
     <div className={classes('grid items-start gap-6', panel !== undefined && 'lg:grid-cols-[1fr_26rem]')}>
       <div className="grid min-w-0 gap-5">
@@ -51,8 +51,8 @@ export function ToolScreen<Item>(props: Props<Item>) {
         <div>
           <ListStates list={list} words={words} icon={props.icon} skeleton={props.skeleton}>
             {(items) => (
-              // Apart, so that what changes beside it does not paint it again.
-              <ul ref={shown} className={classes('isolate', props.listClass)}>
+              // Isolated, so that changes outside do not repaint it.
+              <ul ref={rows} className={classes('isolate', props.listClass)}>
                 {(arrange?.(items) ?? items).map(item)}
               </ul>
             )}

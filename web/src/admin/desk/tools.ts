@@ -22,7 +22,7 @@ export interface Tool {
   count: keyof DashboardCounts
   /** What that counts, in words. */
   counted(count: number): string
-  /** What it counts waits for somebody. */
+  /** It counts open tasks. */
   isWork?: true
 }
 
@@ -60,7 +60,7 @@ const tools: readonly Tool[] = [
   },
 ]
 
-/** Those of them whose areas the owner shows, and that whoever is signed in works with. */
+/** Those of them whose areas the owner shows, and that the signed-in admin works with. */
 export const offeredTools = (): readonly Tool[] => tools.filter(({ name }) => isOwnTool(name))
 
 /** What has no tile. */

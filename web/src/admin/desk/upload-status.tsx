@@ -23,7 +23,7 @@ function stateOf(upload: UploadUnderway): string {
   return `Uploading: ${leadingZero(upload.uploaded)} of ${files}`
 }
 
-/** How far uploads are whose panel is not shown, each a way to its panel. */
+/** The progress of uploads whose panel is not shown, each a link to its panel. */
 export function UploadStatus({ adid }: { adid: string }) {
   const uploads = useStore(uploadsUnderway, (now) => now, none)
   const [parameters] = useSearchParams()

@@ -20,7 +20,7 @@ export const toolKeys: Readonly<Record<string, ToolName | null>> = {
 }
 
 /** Milliseconds in which the letter has to follow the `g`. */
-const patience = 1500
+const sequenceTimeoutMs = 1500
 
 /** The button or field that says it is reached by this key. */
 function reachedBy(key: string): HTMLElement | null {
@@ -28,7 +28,7 @@ function reachedBy(key: string): HTMLElement | null {
 }
 
 /**
- * The keys of the dashboard, while one does not type and no dialog lies over it: `/` the tool's search, `n` adds, `g` and a letter opens
+ * The keys of the dashboard, while one does not type and no dialog covers it: `/` the tool's search, `n` adds, `g` and a letter opens
  * a tool, `?` shows all of them. Its commands are in the search (Ctrl or ⌘ K) meanwhile.
  */
 export function useDashboardKeys(adid: string) {
@@ -44,7 +44,7 @@ export function useDashboardKeys(adid: string) {
       const { key, target, ctrlKey, metaKey, altKey, timeStamp } = event
       if (ctrlKey || metaKey || altKey || isTypedInto(target) || document.querySelector('dialog:modal'))
         return
-      const tool = timeStamp - goneAt < patience ? toolKeys[key] : undefined
+      const tool = timeStamp - goneAt < sequenceTimeoutMs ? toolKeys[key] : undefined
       goneAt = key === 'g' ? timeStamp : Number.NEGATIVE_INFINITY
       if (tool !== undefined && (tool === null || isOwnTool(tool)))
         return navigate(dashboardToolPath(adid, tool))

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { isTypedInto } from '../../lib/use-typing.ts'
 import { droppedFiles } from './dropped-files.ts'
 
-/** Text that is pasted into a field is the field's, also where a picture of it comes along. */
+/** Text pasted into a field is left to the field, even if the clipboard also has a picture of it. */
 function pastedFiles({ clipboardData, target }: ClipboardEvent): File[] {
   const isText = isTypedInto(target) && clipboardData?.types.includes('text/plain')
   return isText ? [] : Array.from(clipboardData?.files ?? [])
@@ -19,18 +19,18 @@ export function useIncomingFiles(take: (files: readonly File[]) => void): boolea
   })
   useEffect(() => {
     const ended = new AbortController()
-    const on = <K extends keyof WindowEventMap>(name: K, hear: (event: WindowEventMap[K]) => void) =>
-      addEventListener(name, hear, { signal: ended.signal })
+    const on = <K extends keyof WindowEventMap>(name: K, listener: (event: WindowEventMap[K]) => void) =>
+      addEventListener(name, listener, { signal: ended.signal })
     on('dragover', (event) => {
       if (!event.dataTransfer?.types.includes('Files')) return
       event.preventDefault()
       setOver(true)
     })
-    // Nothing follows it outside of the window.
+    // Left the window: no further event follows.
     on('dragleave', ({ relatedTarget }) => relatedTarget === null && setOver(false))
     on('drop', (event) => {
       setOver(false)
-      // A field that is dropped on has taken it already.
+      // The field under the pointer has handled the drop already.
       if (event.defaultPrevented || !event.dataTransfer) return
       event.preventDefault()
       void droppedFiles(event.dataTransfer).then(onFiles)

@@ -25,7 +25,7 @@ export interface OpenBulkForm {
 
 interface Props<Fields extends FieldValues, Values> extends OpenBulkForm {
   kind: BulkKind
-  /** What one entry is called. */
+  /** The name of one entry's kind. */
   one: string
   /** What is done to them, as the panel is called. */
   title: string

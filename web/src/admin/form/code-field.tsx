@@ -24,7 +24,7 @@ const kinds = {
   },
   recovery: {
     label: 'Recovery code',
-    hint: 'One of those you kept: 24 letters and digits. Each works once.',
+    hint: 'One of those you saved: 24 letters and digits. Each works once.',
     autoComplete: 'off',
     inputMode: 'text',
     maxLength: 40,
@@ -32,7 +32,7 @@ const kinds = {
   },
 } as const
 
-/** The code of a second factor. It is asked for by what was just done, so that it takes the focus. */
+/** The code of a second factor. It follows an action of the user, so it takes the focus. */
 export function CodeField<Fields extends FieldValues, Values>(props: Props<Fields, Values>) {
   const { form, name, takesRecovery = false, hasApp = true } = props
   const [kind, setKind] = useState<keyof typeof kinds>(hasApp ? 'app' : 'recovery')

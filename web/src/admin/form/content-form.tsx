@@ -42,7 +42,7 @@ export interface ContentFormProps<Fields extends FieldValues, Values> {
   submitLabel: string
   /** Shown when it was added. */
   recorded: DialogText | ((values: Values) => DialogText)
-  /** Where the admin goes on once it was added; back to the list without it. */
+  /** Where the admin is led once it was added; back to the list without it. */
   onAdded?(values: Values): void
   /** What is said when it could not be added, where SPEC §8 has a text for it. */
   notAdded?(msg: string): DialogText
@@ -55,7 +55,7 @@ export interface ContentFormProps<Fields extends FieldValues, Values> {
 /** Said beside the buttons of what is typed and not sent. */
 const savedNotes = { none: undefined, server: 'Draft saved', browser: 'Draft saved in this browser only' }
 
-/** The form that adds an entry, or changes one: its fields, its picture, and what somebody else changed meanwhile. */
+/** The form that adds an entry, or changes one: its fields, its picture, and what another admin changed meanwhile. */
 export function ContentForm<Fields extends FieldValues, Values extends object>(
   props: ContentFormProps<Fields, Values>,
 ) {
@@ -67,10 +67,10 @@ export function ContentForm<Fields extends FieldValues, Values extends object>(
   const hasPicture = entry !== null || chosen.isChosen
   const form = useContractForm(schema, filled, hasPicture)
   const [revision, setRevision] = useState(entry?.editable.revision ?? 0)
-  const [theirs, setTheirs] = useState<Editable | null>(null)
+  const [conflict, setConflict] = useState<Editable | null>(null)
   const refresh = useRefresh(publicReadsOf(kind))
   const name = `${kind}/${entry?.id ?? 'new'}`
-  const kept = useFormDraft({
+  const formDraft = useFormDraft({
     form,
     name,
     revision,
@@ -91,10 +91,10 @@ export function ContentForm<Fields extends FieldValues, Values extends object>(
       if (onto === undefined) chosen.clear()
     },
   })
-  const isBack = draft.isBack ?? kept.isBack
+  const isBack = draft.isBack ?? formDraft.isBack
 
   const forget = () => {
-    kept.forget()
+    formDraft.forget()
     draft.on?.sync.forget()
   }
   const leave = () => {
@@ -102,7 +102,7 @@ export function ContentForm<Fields extends FieldValues, Values extends object>(
     onClose()
   }
   const close = () => {
-    kept.tell(forget)
+    formDraft.notifySaved(forget)
     onClose()
   }
 
@@ -136,7 +136,7 @@ export function ContentForm<Fields extends FieldValues, Values extends object>(
 
   const fail = async (error: unknown) => {
     if (entry && error instanceof ApiFailure && error.code === 'stale-edit')
-      return setTheirs(await callAdmin('get_editable', { kind, id: entry.id }))
+      return setConflict(await callAdmin('get_editable', { kind, id: entry.id }))
     const wrongPicture =
       error instanceof ApiFailure ? (error.fields[picture.field] ?? error.fields.files) : unfitPicture(error)
     if (wrongPicture !== undefined) return refusePicture(wrongPicture)
@@ -153,30 +153,30 @@ export function ContentForm<Fields extends FieldValues, Values extends object>(
 
   return (
     <SidePanel title={title} onClose={close} isWide={isKindWith('hasDrafts', kind)}>
-      {theirs && (
+      {conflict && (
         <EditConflict
           fields={form.fields}
-          theirs={theirs.fields}
-          mine={form.getValues()}
-          onKeepMine={() => {
-            setRevision(theirs.revision)
-            setTheirs(null)
-            void form.handleSubmit((values) => save(values, theirs.revision))()
+          other={conflict.fields}
+          own={form.getValues()}
+          onKeepOwn={() => {
+            setRevision(conflict.revision)
+            setConflict(null)
+            void form.handleSubmit((values) => save(values, conflict.revision))()
           }}
-          onTakeTheirs={() => {
-            setRevision(theirs.revision)
-            form.reset({ ...defaults, ...theirs.fields } as DefaultValues<Fields>)
-            setTheirs(null)
+          onTakeOther={() => {
+            setRevision(conflict.revision)
+            form.reset({ ...defaults, ...conflict.fields } as DefaultValues<Fields>)
+            setConflict(null)
           }}
         />
       )}
       {draft.on && draft.elsewhere !== undefined && (
         <DraftConflict
           fields={form.fields}
-          theirs={draft.elsewhere}
-          mine={form.getValues()}
-          onKeepMine={draft.on.sync.keepMine}
-          onTakeTheirs={draft.on.sync.takeTheirs}
+          other={draft.elsewhere}
+          own={form.getValues()}
+          onKeepOwn={draft.on.sync.keepOwn}
+          onTakeOther={draft.on.sync.takeOther}
         />
       )}
       {isBack && <DraftNotice hasPassword={hasSecrets(form.fields)} onDiscard={leave} />}
@@ -187,12 +187,12 @@ export function ContentForm<Fields extends FieldValues, Values extends object>(
             label={picture.label}
             file={chosen.file}
             note={chosen.note}
-            kept={chosen.staged?.name}
+            uploadedName={chosen.staged?.name}
             current={entry?.editable.cover}
             error={pictureError}
             onChoose={(file) => {
               setPictureError(undefined)
-              void chosen.choose(file).then(kept.keepPicture)
+              void chosen.choose(file).then(formDraft.storePicture)
             }}
           />
           {props.children(form)}

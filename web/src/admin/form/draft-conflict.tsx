@@ -6,32 +6,32 @@ import { FieldDifferences } from './field-differences.tsx'
 interface Props {
   fields: Readonly<Record<string, FormField>>
   /** The draft as it is elsewhere; null where it was sent or discarded there. */
-  theirs: Draft | null
-  mine: Readonly<Record<string, unknown>>
-  onKeepMine(): void
-  onTakeTheirs(): void
+  other: Draft | null
+  own: Readonly<Record<string, unknown>>
+  onKeepOwn(): void
+  onTakeOther(): void
 }
 
-/** Says that the same admin went on elsewhere, what is different there, and lets them decide. */
-export function DraftConflict({ fields, theirs, mine, onKeepMine, onTakeTheirs }: Props) {
+/** Says that the same admin changed the draft elsewhere, shows the difference, and lets them decide. */
+export function DraftConflict({ fields, other, own, onKeepOwn, onTakeOther }: Props) {
   return (
     <section aria-label="This draft elsewhere" className="grid gap-4 rounded-card border border-amber p-4">
       <p role="alert" className="font-semibold">
-        {theirs ? 'This draft was changed elsewhere.' : 'This draft was sent or discarded elsewhere.'}
+        {other ? 'This draft was changed elsewhere.' : 'This draft was sent or discarded elsewhere.'}
       </p>
-      {theirs && (
+      {other && (
         <FieldDifferences
           fields={fields}
-          left={{ label: 'There', values: theirs.fields }}
-          right={{ label: 'Here', values: mine }}
+          left={{ label: 'There', values: other.fields }}
+          right={{ label: 'Here', values: own }}
           none="They hold the same."
         />
       )}
       <div className="flex flex-wrap gap-3">
-        <Button variant="secondary" onClick={onTakeTheirs}>
-          {theirs ? 'Take that one' : 'Discard it here too'}
+        <Button variant="secondary" onClick={onTakeOther}>
+          {other ? 'Take that one' : 'Discard it here too'}
         </Button>
-        <Button onClick={onKeepMine}>Keep this one</Button>
+        <Button onClick={onKeepOwn}>Keep this one</Button>
       </div>
     </section>
   )

@@ -6,7 +6,7 @@ interface Props {
   onDiscard(): void
 }
 
-/** Says that a form was not left empty, and how to be rid of what stands in it. */
+/** Says that a form was restored from a draft, with a way to discard it. */
 export function DraftNotice({ hasPassword = false, onDiscard }: Props) {
   return (
     <div className="grid gap-2 rounded-control border border-line bg-raised p-3 text-sm">

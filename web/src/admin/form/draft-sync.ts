@@ -5,16 +5,16 @@ import { callApi } from '../../lib/api/api.ts'
 import { ApiFailure } from '../../lib/api/api-failure.ts'
 import {
   draftOf,
-  keepDraft,
-  keepServerDraft,
   type ServerDraft,
   serverDraftOf,
+  storeDraft,
+  storeServerDraft,
 } from '../../lib/storage/drafts.ts'
 import { draftText } from './draft-text.ts'
 
 /** Milliseconds from the first key that is not saved yet until it is. */
 const pause = 4_000
-/** Characters of a request that browsers let go on where the page goes away, whatever its script. */
+/** Characters of a `keepalive` request, which browsers finish after the page is closed; in any script. */
 const outlivesPage = 20_000
 
 const none: ServerDraft = { revision: 0, text: '' }
@@ -37,59 +37,59 @@ export interface DraftedForm {
 }
 
 export interface DraftStatus {
-  /** Who has what was typed: the server, or the browser alone; `none` where nothing was. */
+  /** Where the draft is saved: on the server, or in the browser only; `none` without a draft. */
   saved: 'none' | 'server' | 'browser'
-  /** True where a draft of the server came into the form, false where one was taken out that was sent elsewhere. */
+  /** True where the server's draft was put into the form, false where a draft was removed that was sent elsewhere. */
   isBack: boolean | undefined
   /** How many earlier states the server has. */
   earlier: number
-  /** What became of the draft elsewhere while something else was typed here: null where it was sent or discarded; undefined where nothing did. */
+  /** The draft as changed elsewhere while this form was edited: null where it was sent or discarded; undefined without a change. */
   elsewhere: Draft | null | undefined
 }
 
 export interface DraftSync {
-  /** Asks what the server has, and goes on from there. */
+  /** Fetches the server's draft and continues from it. */
   begin(): Promise<void>
   /** Something was typed. */
   changed(): void
   /** Saves what is not saved yet. @param isLeaving the page may be gone before there is an answer */
   flush(isLeaving?: boolean): Promise<void>
-  keepMine(): void
-  takeTheirs(): void
+  keepOwn(): void
+  takeOther(): void
   /**
-   * Puts an earlier state into the form; what was there is an earlier one from then on.
-   * @throws ApiFailure where that cannot be saved, and nothing is changed
+   * Restores an earlier state into the form; the current one becomes an earlier state.
+   * @throws ApiFailure where the current one cannot be saved; then nothing is changed
    */
   takeBack(fields: DraftFields): Promise<void>
-  /** Removes the draft: it was sent, or given up. */
+  /** Removes the draft: it was sent or discarded. */
   forget(): void
 }
 
 /**
- * Keeps the draft of one open form on the server. The browser's copy (`useFormDraft`) is the quick one: nothing waits for the server,
- * and nothing that was typed is written over without asking. What cannot be saved now is saved with the next key.
+ * Saves the draft of one open form on the server. The browser's copy (`useFormDraft`) is immediate: nothing waits for the server,
+ * and typed text is never overwritten without asking. What cannot be saved now is saved with the next key.
  */
 export function draftSync(form: DraftedForm): DraftSync {
   const { uid, name, ref, onStatus } = form
-  let known = none
+  let serverDraft = none
   let timer: ReturnType<typeof setTimeout> | undefined
   let sending: Promise<void> = Promise.resolve()
-  /** What it held when it was opened without a draft of the browser's. */
+  /** Its text when it was opened without a draft in the browser. */
   let pristine: string | undefined
-  let theirs: Draft | null | undefined
+  let conflicting: Draft | null | undefined
   let isForgotten = false
 
   const text = () => draftText(form.fields())
   const isOurs = () => !isForgotten && currentSession()?.user.uid === uid
 
   function know(draft: ServerDraft): void {
-    known = draft
-    if (isOurs()) keepServerDraft(uid, name, draft.revision > 0 ? draft : undefined)
+    serverDraft = draft
+    if (isOurs()) storeServerDraft(uid, name, draft.revision > 0 ? draft : undefined)
   }
 
   function fill(draft: Pick<Draft, 'fields' | 'entryRevision'>): void {
     const { entryRevision: revision, fields } = draft
-    keepDraft(uid, name, { ...draftOf(uid, name), revision, fields })
+    storeDraft(uid, name, { ...draftOf(uid, name), revision, fields })
     form.fill(draft)
   }
 
@@ -101,33 +101,33 @@ export function draftSync(form: DraftedForm): DraftSync {
 
   function empty(): void {
     know(none)
-    keepDraft(uid, name, undefined)
+    storeDraft(uid, name, undefined)
     form.fill(undefined)
     onStatus({ isBack: false, saved: 'none', earlier: 0 })
   }
 
-  /** Another browser was there meanwhile. */
+  /** Compares with a draft that another browser saved meanwhile. */
   function compare(draft: Draft | null): void {
     if (draft && draftText(draft.fields) === text()) {
       know({ revision: draft.revision, text: text() })
       onStatus({ saved: 'server', earlier: draft.earlier.length })
     } else {
-      theirs = draft
+      conflicting = draft
       onStatus({ elsewhere: draft, saved: 'browser' })
     }
   }
 
-  async function send(keepsBefore: boolean, isLeaving: boolean): Promise<void> {
+  async function send(savesEarlier: boolean, isLeaving: boolean): Promise<void> {
     const now = text()
-    if (!isOurs() || theirs !== undefined || now === known.text) return
-    const { revision } = known
+    if (!isOurs() || conflicting !== undefined || now === serverDraft.text) return
+    const { revision } = serverDraft
     if (now === pristine || now === draftText(form.defaults())) {
       if (revision > 0) await callApi('discard_draft', { ...ref, revision })
       know(none)
       return onStatus({ saved: 'none', earlier: 0 })
     }
     const typed = { entryRevision: form.entryRevision(), fields: form.fields() }
-    const input = { ...ref, ...typed, revision, keepsBefore }
+    const input = { ...ref, ...typed, revision, keepsBefore: savesEarlier }
     const answer = await callApi('save_draft', input, undefined, isLeaving && now.length < outlivesPage)
     know({ revision: answer.revision, text: now })
     onStatus({ saved: 'server', earlier: answer.earlier })
@@ -135,10 +135,10 @@ export function draftSync(form: DraftedForm): DraftSync {
   }
 
   /** One after the other, so that each knows the revision that the one before made. */
-  function inTurn(keepsBefore: boolean, isLeaving = false): Promise<void> {
+  function inTurn(savesEarlier: boolean, isLeaving = false): Promise<void> {
     clearTimeout(timer)
     timer = undefined
-    const turn = sending.then(() => send(keepsBefore, isLeaving))
+    const turn = sending.then(() => send(savesEarlier, isLeaving))
     sending = turn.catch(() => undefined)
     return turn
   }
@@ -151,22 +151,23 @@ export function draftSync(form: DraftedForm): DraftSync {
     if (isOurs()) compare(draft)
   }
 
-  const save = (keepsBefore: boolean, isLeaving = false) =>
-    inTurn(keepsBefore, isLeaving)
+  const save = (savesEarlier: boolean, isLeaving = false) =>
+    inTurn(savesEarlier, isLeaving)
       .catch(failed)
       .catch(() => undefined)
 
   function changed(): void {
-    if (theirs === undefined && text() !== known.text) timer ??= setTimeout(() => save(false), pause)
+    if (conflicting === undefined && text() !== serverDraft.text)
+      timer ??= setTimeout(() => save(false), pause)
   }
 
   function answered({ draft }: Answer<'get_draft'>, opened: string, hadLocal: boolean): void {
-    // Nothing would be lost that the server does not have.
-    const isBehind = text() === opened && (!hadLocal || opened === known.text)
-    if (draft && hadLocal && draft.revision === known.revision)
-      onStatus({ saved: opened === known.text ? 'server' : 'browser', earlier: draft.earlier.length })
+    // The server has everything that would be replaced.
+    const isBehind = text() === opened && (!hadLocal || opened === serverDraft.text)
+    if (draft && hadLocal && draft.revision === serverDraft.revision)
+      onStatus({ saved: opened === serverDraft.text ? 'server' : 'browser', earlier: draft.earlier.length })
     else if (draft) isBehind ? take(draft) : compare(draft)
-    else if (known.revision > 0) isBehind ? empty() : compare(null)
+    else if (serverDraft.revision > 0) isBehind ? empty() : compare(null)
     if (hadLocal || text() !== opened) changed()
   }
 
@@ -185,15 +186,15 @@ export function draftSync(form: DraftedForm): DraftSync {
     },
     changed,
     flush: (isLeaving) => save(false, isLeaving),
-    keepMine() {
-      know({ revision: theirs?.revision ?? 0, text: '' })
-      theirs = undefined
+    keepOwn() {
+      know({ revision: conflicting?.revision ?? 0, text: '' })
+      conflicting = undefined
       onStatus({ elsewhere: undefined })
       void save(true)
     },
-    takeTheirs() {
-      const taken = theirs
-      theirs = undefined
+    takeOther() {
+      const taken = conflicting
+      conflicting = undefined
       onStatus({ elsewhere: undefined })
       if (taken) take(taken)
       else empty()
@@ -206,9 +207,9 @@ export function draftSync(form: DraftedForm): DraftSync {
     forget() {
       isForgotten = true
       clearTimeout(timer)
-      keepServerDraft(uid, name, undefined)
+      storeServerDraft(uid, name, undefined)
       void sending.then(() => {
-        const { revision } = known
+        const { revision } = serverDraft
         // Also where the tab is closed right after.
         if (revision > 0) callApi('discard_draft', { ...ref, revision }, undefined, true).catch(() => {})
       })

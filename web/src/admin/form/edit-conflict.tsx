@@ -4,30 +4,30 @@ import { FieldDifferences } from './field-differences.tsx'
 
 interface Props {
   fields: Readonly<Record<string, FormField>>
-  theirs: Readonly<Record<string, unknown>>
-  mine: Readonly<Record<string, unknown>>
-  onKeepMine(): void
-  onTakeTheirs(): void
+  other: Readonly<Record<string, unknown>>
+  own: Readonly<Record<string, unknown>>
+  onKeepOwn(): void
+  onTakeOther(): void
 }
 
-/** Shows what somebody else changed while a form was open, and lets the admin decide. */
-export function EditConflict({ fields, theirs, mine, onKeepMine, onTakeTheirs }: Props) {
+/** Shows what another admin changed while a form was open, and lets the admin decide. */
+export function EditConflict({ fields, other, own, onKeepOwn, onTakeOther }: Props) {
   return (
     <section aria-label="What changed meanwhile" className="grid gap-4 rounded-card border border-amber p-4">
       <p role="alert" className="font-semibold">
-        Somebody else changed this meanwhile.
+        Another admin changed this meanwhile.
       </p>
       <FieldDifferences
         fields={fields}
-        left={{ label: 'Now', values: theirs }}
-        right={{ label: 'Yours', values: mine }}
+        left={{ label: 'Now', values: other }}
+        right={{ label: 'Yours', values: own }}
         none="Nothing that you can see here: only the picture."
       />
       <div className="flex flex-wrap gap-3">
-        <Button variant="secondary" onClick={onTakeTheirs}>
-          Take theirs
+        <Button variant="secondary" onClick={onTakeOther}>
+          Take the other version
         </Button>
-        <Button onClick={onKeepMine}>Keep mine</Button>
+        <Button onClick={onKeepOwn}>Keep my version</Button>
       </div>
     </section>
   )

@@ -51,18 +51,18 @@ export function EmbedPicker({ onPick }: { onPick(line: string): void }) {
     placeholderData: keepPreviousData,
   })
   const latest = useQuery({ ...publicQuery('get_latest_media', {}), enabled: search === '' })
-  const results = (data?.data ?? []).flatMap((result): Found[] => {
+  const matches = (data?.data ?? []).flatMap((result): Found[] => {
     const { data: kind } = EmbedKind.safeParse(result.kind)
     return kind ? [{ ...result, kind }] : []
   })
-  const found = search === '' ? latestOf(latest.data) : results
+  const results = search === '' ? latestOf(latest.data) : matches
   const state = error?.message ?? (isFetching ? 'Searching …' : `Nothing for “${search}”.`)
 
   /** In a form, Enter would send it. */
   function takeFirst(event: KeyboardEvent) {
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
     event.preventDefault()
-    const [first] = found
+    const [first] = results
     if (first) onPick(lineOf(first))
   }
 
@@ -71,10 +71,10 @@ export function EmbedPicker({ onPick }: { onPick(line: string): void }) {
     <div className="grid gap-3 rounded-control border border-line p-3" onKeyDown={takeFirst}>
       <SearchField label="Search photos, albums, films, sounds, products" value={typed} onChange={setTyped} />
       <p role="status" className="text-sm text-soft">
-        {search === '' ? found.length > 0 && 'The latest:' : found.length === 0 && state}
+        {search === '' ? results.length > 0 && 'The latest:' : results.length === 0 && state}
       </p>
       <ul className="grid max-h-80 grid-cols-1 gap-1 overflow-y-auto">
-        {found.map(({ kind, id, title, picture }) => {
+        {results.map(({ kind, id, title, picture }) => {
           const { label, icon: Icon } = kindsFound[kind]
           return (
             <li key={`${kind}-${id}`}>

@@ -9,7 +9,7 @@ import { SelectField } from '../../ui/select-field.tsx'
 import { adminMedia } from '../admin-media.ts'
 import { useRefresh } from '../admin-query.ts'
 import { publicReadsOf } from '../public-reads.ts'
-import { lookAtFile, UnfitFile, unreadable } from './look-at-file.ts'
+import { inspectFile, UnfitFile, unreadable } from './inspect-file.ts'
 
 /** Albums that are offered, the newest first. */
 const most = 50
@@ -22,7 +22,7 @@ function reasonOf(error: unknown): string {
 
 /** Puts a picture into an album. @returns its id @throws UnfitFile, ApiFailure */
 async function addPhoto(chosen: File, fid: string): Promise<string> {
-  const { file } = await lookAtFile('image', chosen)
+  const { file } = await inspectFile('image', chosen)
   const { uploadPicture } = await import('../uploads.ts')
   const pid = crypto.randomUUID()
   const { name, size, type } = file

@@ -4,7 +4,7 @@ import { WrittenPreview } from './written-preview.tsx'
 interface Props {
   title: string | undefined
   text: string | undefined
-  /** What stands below the title, such as the day. */
+  /** The line below the title, such as the day. */
   line?: string | undefined
   cover: ReactNode
 }

@@ -14,7 +14,7 @@ const show = (left: Record<string, unknown>, right: Record<string, unknown>) =>
     />,
   )
 
-it('tells a box that was ticked from one that was not, in words', () => {
+it('shows in words whether a box was ticked', () => {
   show({ alname: 'Sea', showsCamera: true }, { alname: 'Sea', showsCamera: false })
   expect(screen.getByRole('term').textContent).toBe('Show camera, lens and exposure')
   expect(screen.getByRole('definition').textContent).toBe('Then: YesNow: No')

@@ -1,4 +1,4 @@
-/** An id that nobody has: the prefix and ten letters and digits. */
+/** A unique id: the prefix and ten random letters and digits. */
 export function generatedId(prefix: string): string {
   const random = crypto.getRandomValues(new Uint8Array(10))
   const characters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'

@@ -21,7 +21,7 @@ export function MarkdownField<Fields extends FieldValues, Values>({
   const box = useRef<HTMLDivElement>(null)
   const picker = useId()
 
-  /** Puts a line of its own where the caret stands, and the caret below it. */
+  /** Inserts a line of its own at the caret, and moves the caret below it. */
   function insert(line: string) {
     const area = box.current?.querySelector('textarea')
     if (!area) return

@@ -6,13 +6,13 @@ import { classes } from '../../ui/classes.ts'
 import { FieldNote } from '../../ui/field-note.tsx'
 import { useIncomingFiles } from '../desk/use-incoming-files.ts'
 import { ChosenPicture } from './chosen-picture.tsx'
-import { unfitness } from './look-at-file.ts'
+import { unfitness } from './inspect-file.ts'
 
 interface Props {
   label: string
   file: File | null
   /** The name of one that was chosen before, and is uploaded. */
-  kept?: string | undefined
+  uploadedName?: string | undefined
   /** The picture there is already. */
   current?: PictureData | undefined
   error?: string | undefined
@@ -24,7 +24,7 @@ interface Props {
 }
 
 /** A picture of a form: chosen, dropped or pasted, shown at once, and sent with the form. */
-export function PictureField({ label, file, kept, current, error, note, onChoose, ref }: Props) {
+export function PictureField({ label, file, uploadedName, current, error, note, onChoose, ref }: Props) {
   const id = useId()
   const [isOver, setOver] = useState(false)
   const chooseFirst = (files: readonly File[]) => {
@@ -68,7 +68,7 @@ export function PictureField({ label, file, kept, current, error, note, onChoose
           )}
         >
           <ImagePlus aria-hidden="true" className="size-5" />
-          {file || current || kept ? 'Choose another picture' : 'Choose, drop or paste a picture'}
+          {file || current || uploadedName ? 'Choose another picture' : 'Choose, drop or paste a picture'}
         </span>
         <input
           ref={ref}
@@ -87,7 +87,9 @@ export function PictureField({ label, file, kept, current, error, note, onChoose
       <FieldNote
         id={`${id}-note`}
         note={
-          error ?? note ?? (file === null && kept ? `“${kept}” is uploaded.` : `${takenFormats('image')}.`)
+          error ??
+          note ??
+          (file === null && uploadedName ? `“${uploadedName}” is uploaded.` : `${takenFormats('image')}.`)
         }
         isError={error !== undefined}
       />

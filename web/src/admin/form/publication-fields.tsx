@@ -63,7 +63,7 @@ export function PublishField<Fields extends FieldValues, Values>({ form, name }:
   )
 }
 
-/** The day on which an entry is taken down by itself. */
+/** The day on which an entry is taken down automatically. */
 export function TakeDownField<Fields extends FieldValues, Values>({ form, name }: Props<Fields, Values>) {
   return (
     <Field

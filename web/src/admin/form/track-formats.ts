@@ -67,5 +67,5 @@ export function formatDoubt(formats: readonly string[]): string | null {
   const format = formats.find((each) => Object.hasOwn(rare, each))
   if (format === undefined) return null
   const [what, does, common] = sounds.has(format) ? ['sound', 'play', 'AAC'] : ['picture', 'show', 'H.264']
-  return `Its ${what} is coded as ${rare[format]}, which many browsers cannot ${does}. Export it with ${common}, and every visitor sees and hears it.`
+  return `Its ${what} is coded as ${rare[format]}, which many browsers cannot ${does}. Export it with ${common}, and it plays for every visitor.`
 }

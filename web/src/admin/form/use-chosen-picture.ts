@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { ApiFailure } from '../../lib/api/api-failure.ts'
 import { isStaged, type StagedPicture } from '../../lib/storage/drafts.ts'
-import { lookAtFile, UnfitFile, unreadable } from './look-at-file.ts'
+import { inspectFile, UnfitFile, unreadable } from './inspect-file.ts'
 
-/** Looks at a picture and uploads it; `note` is what people read of it. */
+/** Inspects a picture and uploads it; `note` is what people read of it. */
 async function send(chosen: File): Promise<{ path: string; note?: string | undefined }> {
-  const { file, note } = await lookAtFile('image', chosen).catch((error) => {
+  const { file, note } = await inspectFile('image', chosen).catch((error) => {
     throw error instanceof UnfitFile ? error : new UnfitFile(unreadable)
   })
   const { uploadPicture } = await import('../uploads.ts')
@@ -19,7 +19,7 @@ export function unfitPicture(error: unknown): string | undefined {
 
 /**
  * The picture of a form. It is uploaded as soon as it is chosen, so that it outlives the page with what is typed.
- * @param onRefused hears why a picture is not taken
+ * @param onRefused receives why a picture is refused
  */
 export function useChosenPicture(onRefused: (message: string) => void) {
   const [file, setFile] = useState<File | null>(null)
@@ -49,7 +49,7 @@ export function useChosenPicture(onRefused: (message: string) => void) {
       },
       (error) => {
         if (!isLatest()) return undefined
-        // It is tried again with the form, which tells of anything but the picture itself.
+        // The form sends it again, and reports any failure that is not the picture's own.
         upload.current = null
         if (error instanceof UnfitFile) setFile(null)
         const reason = error instanceof ApiFailure ? error.fields.files : unfitPicture(error)
@@ -67,11 +67,11 @@ export function useChosenPicture(onRefused: (message: string) => void) {
     return begin(chosen)
   }
 
-  /** What came back with a draft. A picture that has been swept away meanwhile has to be chosen again. */
-  const takeBack = (kept: StagedPicture | undefined) => {
-    if (!kept) return
-    if (isStaged(kept)) setStaged(kept)
-    else onRefused(`“${kept.name}” was uploaded more than a day ago. Please choose it again.`)
+  /** Restores the picture of a draft. One that was deleted from the staging area has to be chosen again. */
+  const takeBack = (picture: StagedPicture | undefined) => {
+    if (!picture) return
+    if (isStaged(picture)) setStaged(picture)
+    else onRefused(`“${picture.name}” was uploaded more than a day ago. Please choose it again.`)
   }
 
   /** None is chosen any more. */

@@ -12,7 +12,7 @@ import { useFormDraft } from './use-form-draft.ts'
 interface Props {
   name?: string
   picture?: StagedPicture
-  onReturn?(kept: unknown): void
+  onReturn?(draft: unknown): void
 }
 
 function Form({ name = 'album/new', picture, onReturn }: Props) {
@@ -32,7 +32,7 @@ function Form({ name = 'album/new', picture, onReturn }: Props) {
 
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name).value
 const type = (text: string) => userEvent.type(screen.getByLabelText('Title'), text)
-const kept = () => localStorage.getItem('dsp-drafts')
+const storedDrafts = () => localStorage.getItem('dsp-drafts')
 
 /** A form that an admin typed into; `leave` is how the screen goes away. */
 async function typedInto() {
@@ -46,28 +46,28 @@ async function typedInto() {
 it('comes back whenever the form is opened again, without its password', async () => {
   const leave = await typedInto()
   leave()
-  expect(kept()).not.toContain('sesame12')
+  expect(storedDrafts()).not.toContain('sesame12')
   render(<Form />).unmount()
   render(<Form />)
   expect([field('Title'), field('Password')]).toEqual(['Half a thought', ''])
   expect(screen.getByRole('status')).toBeDefined()
 })
 
-it('is kept while it is typed, so that a tab that is closed loses nothing', async () => {
+it('is stored while it is typed, so that a tab that is closed loses nothing', async () => {
   await typedInto()
-  await waitFor(() => expect(kept()).toContain('Half a thought'))
+  await waitFor(() => expect(storedDrafts()).toContain('Half a thought'))
 })
 
-it('is kept at once where the page goes away', async () => {
+it('is stored at once where the page goes away', async () => {
   await typedInto()
   await type('!')
   dispatchEvent(new Event('pagehide'))
-  expect(kept()).toContain('Half a thought!')
+  expect(storedDrafts()).toContain('Half a thought!')
 })
 
 it('comes back after the session has ended meanwhile', async () => {
   const leave = await typedInto()
-  await waitFor(() => expect(kept()).not.toBeNull())
+  await waitFor(() => expect(storedDrafts()).not.toBeNull())
   persistSession(null)
   leave()
   signedIn({ role: 'admin' })
@@ -75,7 +75,7 @@ it('comes back after the session has ended meanwhile', async () => {
   expect(field('Title')).toBe('Half a thought')
 })
 
-it('comes back to nobody else, and into no other form', async () => {
+it('comes back for no other account, and in no other form', async () => {
   const leave = await typedInto()
   leave()
   signedIn({ uid: 'uid-another', role: 'admin' })
@@ -85,23 +85,23 @@ it('comes back to nobody else, and into no other form', async () => {
   expect(field('Title')).toBe('')
 })
 
-it('is forgotten once it is sent or given up, until somebody types again', async () => {
+it('is deleted once it is sent or discarded, until the form is typed into again', async () => {
   const leave = await typedInto()
-  await waitFor(() => expect(kept()).not.toBeNull())
+  await waitFor(() => expect(storedDrafts()).not.toBeNull())
   await userEvent.click(screen.getByRole('button', { name: 'Forget' }))
-  expect(kept()).toBeNull()
+  expect(storedDrafts()).toBeNull()
   await type('!')
   leave()
-  expect(kept()).toContain('Half a thought!')
+  expect(storedDrafts()).toContain('Half a thought!')
 })
 
 it('is forgotten where nothing is changed any more', async () => {
   const leave = await typedInto()
-  await waitFor(() => expect(kept()).not.toBeNull())
+  await waitFor(() => expect(storedDrafts()).not.toBeNull())
   await userEvent.clear(screen.getByLabelText('Title'))
   await userEvent.clear(screen.getByLabelText('Password'))
   leave()
-  expect(kept()).toBeNull()
+  expect(storedDrafts()).toBeNull()
 })
 
 it('leaves nothing behind for someone who signs out', async () => {
@@ -109,11 +109,11 @@ it('leaves nothing behind for someone who signs out', async () => {
   const leave = await typedInto()
   await signOut()
   leave()
-  expect(kept()).toBeNull()
+  expect(storedDrafts()).toBeNull()
   await waitFor(() => expect(calls).toMatchObject([{ name: 'signout' }]))
 })
 
-it('keeps the picture that was uploaded for it', () => {
+it('contains the picture that was uploaded for it', () => {
   signedIn({ role: 'admin' })
   const picture = { path: 'staging/uid/upload01/file', name: 'cover.png', at: 1 }
   render(<Form picture={picture} />).unmount()

@@ -3,9 +3,9 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { currentSession } from '../../auth/session.ts'
 import { notify } from '../../lib/notify.ts'
-import { draftOf, keepDraft, type StagedPicture } from '../../lib/storage/drafts.ts'
+import { draftOf, type StagedPicture, storeDraft } from '../../lib/storage/drafts.ts'
 
-/** Never kept, not even for a moment (SECURITY). */
+/** Never stored, not even for a moment (SECURITY). */
 const secrets = new Set(['alpass'])
 
 /** Whether a form has a field that no draft contains. */
@@ -13,10 +13,10 @@ export function hasSecrets(fields: Readonly<Record<string, unknown>>): boolean {
   return Object.keys(fields).some((field) => secrets.has(field))
 }
 
-/** What is said of a form that was left; it goes as soon as one is opened. */
+/** The report about a form that was left; closed as soon as a form is opened. */
 let report = new AbortController()
 
-/** Milliseconds without a key after which what was typed is kept: fewer than any call takes that may end the session. */
+/** Milliseconds without a key after which what was typed is stored: fewer than any call takes that may end the session. */
 const pause = 50
 
 interface Options<Fields extends FieldValues, Values> {
@@ -28,24 +28,24 @@ interface Options<Fields extends FieldValues, Values> {
   picture?: StagedPicture | undefined
   /** A picture was chosen, which may still be on its way. */
   hasPicture?: boolean
-  /** Gets what came back besides the fields. */
-  onReturn?(kept: { revision: number; picture?: StagedPicture | undefined }): void
+  /** Receives the restored data besides the fields. */
+  onReturn?(draft: { revision: number; picture?: StagedPicture | undefined }): void
 }
 
 export interface FormDraft {
-  /** Whether something came back. */
+  /** Whether a draft was restored. */
   isBack: boolean
-  /** Forgets what is kept: it was sent, or given up. */
+  /** Deletes the stored draft: it was sent or discarded. */
   forget(): void
-  /** Says that what was typed is kept, as the form is left, with a way to be rid of it. @param discard forgets it */
-  tell(discard: () => void): void
-  /** Keeps a picture that arrived, also where the form was left meanwhile. */
-  keepPicture(picture: StagedPicture | undefined): void
+  /** Reports that the draft is saved when the form is left, with a way to discard it. @param discard deletes it */
+  notifySaved(discard: () => void): void
+  /** Stores an uploaded picture with the draft, also where the form was left meanwhile. */
+  storePicture(picture: StagedPicture | undefined): void
 }
 
 /**
- * Keeps what is typed into a form of the dashboard, and gives it back to the same admin whenever the form is opened again:
- * after Back, another tool, a reload, a closed tab, a session that ended. Until it is sent, or given up, or its admin signs out.
+ * Stores what is typed into a form of the dashboard, and restores it for the same admin whenever the form is opened again:
+ * after Back, another tool, a reload, a closed tab, a session that ended. Until it is sent or discarded, or its admin signs out.
  */
 export function useFormDraft<Fields extends FieldValues, Values>({
   form,
@@ -58,69 +58,69 @@ export function useFormDraft<Fields extends FieldValues, Values>({
   const [uid] = useState(() => currentSession()?.user.uid ?? '')
   const [isBack, setIsBack] = useState(false)
   const isForgotten = useRef(false)
-  // Read while it renders, or the form would not look after it.
+  // Read while it renders: react-hook-form tracks only the state that is read then.
   const isChanged = form.formState.isDirty || picture !== undefined
 
-  const keep = useEffectEvent(() => {
-    // Whoever signed out wants nothing kept; what was typed before a session ended is kept already.
+  const store = useEffectEvent(() => {
+    // After a sign-out nothing may be stored; what was typed before a session ended is stored already.
     if (isForgotten.current || currentSession()?.user.uid !== uid) return
     const fields = Object.fromEntries(
       Object.entries(form.getValues()).filter(([field]) => !secrets.has(field)),
     )
-    keepDraft(uid, name, isChanged ? { revision, fields, picture } : undefined)
+    storeDraft(uid, name, isChanged ? { revision, fields, picture } : undefined)
   })
-  const giveBack = useEffectEvent(() => {
-    const kept = draftOf(uid, name)
-    if (!kept) return
-    form.reset({ ...form.getValues(), ...kept.fields }, { keepDefaultValues: true })
-    onReturn?.(kept)
+  const restore = useEffectEvent(() => {
+    const draft = draftOf(uid, name)
+    if (!draft) return
+    form.reset({ ...form.getValues(), ...draft.fields }, { keepDefaultValues: true })
+    onReturn?.(draft)
     setIsBack(true)
   })
 
   useEffect(() => {
     report.abort()
-    giveBack()
+    restore()
     let timer: ReturnType<typeof setTimeout> | undefined
-    const keepNow = () => {
+    const storeNow = () => {
       if (timer === undefined) return
       clearTimeout(timer)
       timer = undefined
-      keep()
+      store()
     }
-    const keepSoon = () => {
+    const storeSoon = () => {
       isForgotten.current = false
       clearTimeout(timer)
-      timer = setTimeout(keepNow, pause)
+      timer = setTimeout(storeNow, pause)
     }
-    const unsubscribe = form.subscribe({ formState: { values: true }, callback: keepSoon })
-    addEventListener('pagehide', keepNow)
+    const unsubscribe = form.subscribe({ formState: { values: true }, callback: storeSoon })
+    addEventListener('pagehide', storeNow)
     return () => {
-      keepNow()
+      storeNow()
       unsubscribe()
-      removeEventListener('pagehide', keepNow)
+      removeEventListener('pagehide', storeNow)
     }
   }, [form])
 
-  const isKept = useRef(false)
+  const isStored = useRef(false)
   useEffect(() => {
-    // What was uploaded is kept at once, and so is that it was taken back.
-    if (picture !== undefined || isKept.current) keep()
-    isKept.current = picture !== undefined
+    // An uploaded picture is stored at once, and so is its removal.
+    if (picture !== undefined || isStored.current) store()
+    isStored.current = picture !== undefined
   }, [picture])
 
   const forget = () => {
     isForgotten.current = true
-    keepDraft(uid, name, undefined)
+    storeDraft(uid, name, undefined)
   }
-  const keepPicture = (picture: StagedPicture | undefined) => {
+  const storePicture = (picture: StagedPicture | undefined) => {
     if (!picture || isForgotten.current || currentSession()?.user.uid !== uid) return
-    keepDraft(uid, name, { revision, fields: {}, ...draftOf(uid, name), picture })
+    storeDraft(uid, name, { revision, fields: {}, ...draftOf(uid, name), picture })
   }
-  const tell = (discard: () => void) => {
+  const notifySaved = (discard: () => void) => {
     if (!isChanged && !hasPicture) return
     report = new AbortController()
     const { signal } = report
-    void notify(dashboardTexts.draftKept, { undo: discard, undoLabel: 'Discard', signal })
+    void notify(dashboardTexts.draftSaved, { undo: discard, undoLabel: 'Discard', signal })
   }
-  return { isBack, forget, tell, keepPicture }
+  return { isBack, forget, notifySaved, storePicture }
 }

@@ -7,7 +7,7 @@ import { currentSession } from '../../auth/session.ts'
 import { type DraftStatus, type DraftSync, draftSync } from './draft-sync.ts'
 import { draftFields } from './draft-text.ts'
 
-const untold: DraftStatus = { saved: 'none', isBack: undefined, earlier: 0, elsewhere: undefined }
+const initialStatus: DraftStatus = { saved: 'none', isBack: undefined, earlier: 0, elsewhere: undefined }
 
 interface Options<Fields extends FieldValues, Values> {
   form: UseFormReturn<Fields, unknown, Values>
@@ -23,11 +23,11 @@ interface Options<Fields extends FieldValues, Values> {
 }
 
 export interface ServerDraft extends DraftStatus {
-  /** The draft's name on the server, and what is done with it; null where drafts of this form are not kept there. */
+  /** The draft's name on the server, and its synchronisation; null where drafts of this form are not saved there. */
   on: { ref: DraftRef; sync: DraftSync } | null
 }
 
-/** Keeps what is typed into a form of content on the server too, so that it is there on another computer. */
+/** Saves what is typed into a form of content on the server too, so that it is there on another computer. */
 export function useServerDraft<Fields extends FieldValues, Values>({
   form,
   kind,
@@ -36,7 +36,7 @@ export function useServerDraft<Fields extends FieldValues, Values>({
   entryRevision,
   onReturn,
 }: Options<Fields, Values>): ServerDraft {
-  const [status, setStatus] = useState(untold)
+  const [status, setStatus] = useState(initialStatus)
   const fill = useEffectEvent((draft: Pick<Draft, 'fields' | 'entryRevision'> | undefined) => {
     if (draft) form.reset({ ...form.getValues(), ...draft.fields }, { keepDefaultValues: true })
     else form.reset()

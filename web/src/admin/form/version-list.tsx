@@ -43,7 +43,7 @@ interface RowsProps<Former> extends Pick<Props, 'fields' | 'now'> {
   onTake(version: Former): void
 }
 
-/** A state that held until somebody (`by`) changed it (`at`, ms). */
+/** A version that was current until an admin (`by`) changed it (`at`, ms). */
 type Former = Omit<Version, 'fields'> & { fields: Readonly<Record<string, unknown>> }
 
 /** Former versions, the last first: what was different, and a way back. */

@@ -23,7 +23,7 @@ const kindNames: Readonly<Record<BinKind, string>> = {
   sonata: 'Key request',
   question: 'Question',
 }
-/** The kinds that whoever is signed in looks after. */
+/** The kinds that the signed-in admin manages. */
 const ownKinds = () =>
   Object.fromEntries(
     Object.entries(kindNames).filter(([kind]) => isOwn(entryRoles[kind as BinKind])),
@@ -36,7 +36,7 @@ const words = {
   hint: 'Nothing waits to be restored.',
 } as const
 
-/** The recycle bin: what was deleted in the last 30 days, to be restored with its files or removed for good. */
+/** The recycle bin: what was deleted in the last 30 days, to be restored with its files or deleted permanently. */
 export function BinTool() {
   const [kind, filter] = useFilter('kind', ownKinds())
   const list = useList((search) => adminPages('get_bin', { search, limit: 24, ...(kind && { kind }) }))
@@ -72,8 +72,8 @@ function BinRow({ entry }: { entry: BinEntry }) {
   }
   const purge = async () => {
     const question = dangerousQuestion(
-      'Delete for good?',
-      `${kindNames[kind]} “${name}” and its files cannot be brought back afterwards.`,
+      'Delete permanently?',
+      `${kindNames[kind]} “${name}” and its files cannot be restored afterwards.`,
     )
     if ((await notify(question)) === 'yes') await act('purge')
   }
@@ -85,7 +85,8 @@ function BinRow({ entry }: { entry: BinEntry }) {
           {name}
         </p>
         <p className="text-sm text-soft">
-          {kindNames[kind]}, deleted by <bdi>{by}</bdi> on {formatDay(date)}, kept until {formatDay(until)}
+          {kindNames[kind]}, deleted by <bdi>{by}</bdi> on {formatDay(date)}, in the bin until{' '}
+          {formatDay(until)}
         </p>
       </div>
       <div className="flex flex-wrap gap-2">
@@ -102,9 +103,9 @@ function BinRow({ entry }: { entry: BinEntry }) {
             variant="danger"
             onClick={purge}
             busy={busy === 'purge' && 'Deleting…'}
-            aria-label={`Delete for good: ${name}`}
+            aria-label={`Delete permanently: ${name}`}
           >
-            Delete for good
+            Delete permanently
           </Button>
         )}
       </div>

@@ -8,8 +8,8 @@ import { notify } from '../../lib/notify.ts'
 type BulkCall = 'delete_entries' | 'restore_entries' | 'edit_entries' | 'move_photos'
 
 /**
- * Makes a bulk call for all of these, as often as it takes, and tells of those it could not be done for.
- * @param input what it is told besides the ids
+ * Makes a bulk call for all of these, in as many batches as needed, and reports those that failed.
+ * @param input its input besides the ids
  * @param done what they are then, such as `deleted`
  * @returns those that it was done for
  * @throws ApiFailure

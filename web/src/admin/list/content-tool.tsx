@@ -80,7 +80,7 @@ export function ContentTool<Item, Forms>(props: Props<Item, Forms>) {
   const [isDeleting, setDeleting] = useState(false)
   const removal = useRemoval(publicReadsOf(kind))
   const [view, setView] = useView(kind)
-  // Photos are told apart by what they show, and there are many.
+  // Photos are distinguished by what they show, and there are many.
   const isDense = kind === 'photo'
   const pages = props.list.results.data?.pages
   const ids = useMemo(
@@ -157,7 +157,7 @@ export function ContentTool<Item, Forms>(props: Props<Item, Forms>) {
   )
 }
 
-/** @param isNarrow a panel stands beside the list */
+/** @param isNarrow a panel is open beside the list */
 function listClass(view: View, isDense: boolean, isNarrow: boolean): string {
   if (view === 'rows') return `entry-rows ${rowsClass} overflow-hidden`
   if (isDense) return 'entry-tiles dense grid grid-cols-[repeat(auto-fill,minmax(6.75rem,1fr))] gap-2'
@@ -190,7 +190,7 @@ interface OpenedProps<Forms> {
   onClose(): void
 }
 
-/** The form of an entry, once it is read as it is now. It is not read again while it is open: what is typed would go. */
+/** The form of an entry, with its current data. It is not refetched while open, since typed text would be lost. */
 function Opened<Forms>({ kind, id, forms, form, onClose }: OpenedProps<Forms>) {
   const read = useQuery({
     ...adminQuery('get_editable', { kind, id }),
@@ -217,7 +217,7 @@ interface ComingPanelProps {
   isWide?: boolean
 }
 
-/** A panel until there is what it needs, or why that cannot be had. */
+/** The panel while its data loads, or the reason why it cannot be loaded. */
 function ComingPanel({ title, read, onClose, isWide = false }: ComingPanelProps) {
   const { error, isFetching, refetch } = read
   return (

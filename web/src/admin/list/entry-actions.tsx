@@ -4,7 +4,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 
 export interface EntryActionsProps {
-  /** The tool is in its delete mode (SPEC §4): a trash button stands in place of the pencil. */
+  /** The tool is in its delete mode (SPEC §4): a trash button replaces the pencil. */
   isDeleting: boolean
   isBusy: boolean
   onEdit(): void

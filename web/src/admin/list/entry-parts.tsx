@@ -12,7 +12,7 @@ interface PictureProps {
   className: string
 }
 
-/** The picture of an entry, or what stands for it; with what plays it, where it can be played. */
+/** The picture of an entry or its placeholder; with its player, where it can be played. */
 export function EntryPicture({ entry, sizes, className }: PictureProps) {
   if (!entry.player) return <StillPicture entry={entry} sizes={sizes} className={className} />
   return (
@@ -26,13 +26,13 @@ export function EntryPicture({ entry, sizes, className }: PictureProps) {
 function StillPicture({ entry, sizes, className }: PictureProps) {
   const { picture, icon: Icon, isWorking, problem } = entry
   if (picture) return <Picture picture={picture} alt="" sizes={sizes} className={className} />
-  const Stand = problem ? ImageOff : Icon
+  const Placeholder = problem ? ImageOff : Icon
   return (
     <span className={classes('grid place-items-center bg-raised text-soft', className)}>
       {isWorking ? (
         <Spinner />
       ) : (
-        <Stand aria-hidden="true" className="size-[40%] max-w-10" strokeWidth={1.5} />
+        <Placeholder aria-hidden="true" className="size-[40%] max-w-10" strokeWidth={1.5} />
       )}
     </span>
   )
@@ -55,11 +55,11 @@ export function EntryName({ entry: { name, to }, className }: { entry: Entry; cl
 
 /** The short facts of an entry, in one line. */
 export function EntryFacts({ entry: { facts = [] }, className }: { entry: Entry; className?: string }) {
-  const known = facts.filter((fact) => fact !== undefined && fact !== '')
-  if (known.length === 0) return null
+  const visibleFacts = facts.filter((fact) => fact !== undefined && fact !== '')
+  if (visibleFacts.length === 0) return null
   return (
     <p dir="auto" className={classes('text-sm text-soft tabular-nums', className)}>
-      {known.join(' · ')}
+      {visibleFacts.join(' · ')}
     </p>
   )
 }

@@ -8,7 +8,7 @@ export interface Entry {
   id: string
   name: string
   picture: Picture | null
-  /** Stands where there is no picture. */
+  /** Shown where there is no picture. */
   icon: LucideIcon
   /** Plays it, over its picture. */
   player?: ReactNode

@@ -10,7 +10,7 @@ interface Publication {
   takeDown?: string | undefined
 }
 
-/** Whether everybody sees the entry now. */
+/** Whether the entry is public now. */
 export function isPublic({ publish, takeDown }: Publication): boolean {
   return publish === undefined && (takeDown === undefined || studioDay(Date.now()) < takeDown)
 }
@@ -22,7 +22,7 @@ export function lastsUntil({ takeDown }: Publication): string | undefined {
     : undefined
 }
 
-/** Marks what only admins see: a draft, with when everybody will see it, or what was taken down. */
+/** Marks what only admins see: a draft, with when it becomes public, or what was taken down. */
 export function PublicationBadge(entry: Publication) {
   if (isPublic(entry)) return null
   const { publish } = entry

@@ -38,7 +38,7 @@ interface Props extends ToolActions {
 
 /** The search of a tool's list, and what can be done with the list. */
 export function ToolBar({ searchLabel, search, filter, order, add, deleting, view, bin }: Props) {
-  // The letters stand there at once; the list hears of them when nothing else is to do, since it may be long.
+  // The field shows the letters at once; the list, which may be long, follows in a transition.
   const [typed, show] = useOptimistic(search.typed)
   const onType = (value: string) =>
     startTransition(() => {

@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import type { Removal } from './use-removal.ts'
 
-/** Says what was deleted, and takes it back on request. */
+/** Says what was deleted, and restores it on request. */
 export function UndoBar({ removal: { removed, busy, undo, dismiss } }: { removal: Removal }) {
   if (!removed) return null
   return (

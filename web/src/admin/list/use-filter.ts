@@ -9,7 +9,7 @@ export interface Filter {
 }
 
 /**
- * A choice that stands in the address under this name.
+ * A choice that is a parameter of the address under this name.
  * @param unchosen says what is shown without a choice
  * @returns the chosen value, undefined for none, and its field
  */

@@ -3,7 +3,7 @@ import { isTypedInto } from '../../lib/use-typing.ts'
 
 const steps: Readonly<Record<string, number>> = { j: 1, k: -1 }
 
-/** Whether a key sends what is open, and goes on to the next. */
+/** Whether a key sends what is open, and opens the next. */
 export function isSend({
   key,
   ctrlKey,

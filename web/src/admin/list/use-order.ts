@@ -13,7 +13,7 @@ const labels: Readonly<Record<Chosen, string>> = {
 }
 
 /**
- * The order of a tool's list, which stands in the address.
+ * The order of a tool's list, a parameter of the address.
  * @param orders those that the list has beside the usual one
  * @param usual says what the usual one is
  * @returns the chosen order, undefined for the usual one, and its field

@@ -17,7 +17,7 @@ export interface Removed {
   title: string
 }
 
-/** Deletes into the recycle bin without asking, and brings back. */
+/** Deletes into the recycle bin without asking, and restores. */
 export function useRemoval(publicReads: readonly EndpointName[]) {
   const [removed, setRemoved] = useState<Removed | null>(null)
   const [busy, setBusy] = useState<readonly string[]>([])
@@ -38,7 +38,7 @@ export function useRemoval(publicReads: readonly EndpointName[]) {
 
   return {
     removed,
-    /** Ids of the entries that are being deleted or brought back. */
+    /** Ids of the entries that are being deleted or restored. */
     busy,
     /** Deletes one by its documented call. */
     remove: (entry: Omit<Removed, 'ids'> & { id: string }, call: () => Promise<unknown>) =>

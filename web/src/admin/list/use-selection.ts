@@ -34,8 +34,8 @@ export function useSelection(ids: readonly string[]): Selection {
   useEffect(() => {
     order.current = ids
     const before = selection.selected.get()
-    const there = ids.filter((id) => before.has(id))
-    if (there.length < before.size) selection.selected.set(new Set(there))
+    const remaining = ids.filter((id) => before.has(id))
+    if (remaining.length < before.size) selection.selected.set(new Set(remaining))
   }, [ids, selection])
   return selection
 }

@@ -1,7 +1,7 @@
 import { SetUp } from '@dlm/contract/accounts/accounts.schema'
 import { lengths } from '@dlm/contract/constants'
 import { useNavigate } from 'react-router'
-import { keepDevice } from '../../auth/devices.ts'
+import { storeDevice } from '../../auth/devices.ts'
 import { startSession } from '../../auth/sign-in-out.ts'
 import { accepted } from '../../forms/accepted.ts'
 import { Field } from '../../forms/field.tsx'
@@ -28,7 +28,7 @@ export function SetUpForm({ token }: { token: string }) {
     const dashboard = dashboardToolPath(adid)
     try {
       const { data, token: customToken, device } = await callApi('signin', { user, pass })
-      keepDevice(device)
+      storeDevice(device)
       await startSession(data[0], customToken, false)
       await callApi('admin_signin', { adid, adps })
       navigate(dashboard, { replace: true })

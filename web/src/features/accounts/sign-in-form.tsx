@@ -4,7 +4,7 @@ import { lengths } from '@dlm/contract/constants'
 import type { Answer } from '@dlm/contract/contract'
 import { useEffect, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { keepDevice } from '../../auth/devices.ts'
+import { storeDevice } from '../../auth/devices.ts'
 import { startSession } from '../../auth/sign-in-out.ts'
 import { accepted } from '../../forms/accepted.ts'
 import { Field } from '../../forms/field.tsx'
@@ -38,7 +38,7 @@ export function SignInForm({ user, back }: Props) {
   const navigate = useNavigate()
 
   const begin = async ({ data, token, device }: Answer<'signin'>) => {
-    keepDevice(device)
+    storeDevice(device)
     await startSession(data[0], token, remember)
     if (back) navigate(back)
     await notify(accountTexts.signedIn)

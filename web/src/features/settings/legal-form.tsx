@@ -36,10 +36,10 @@ interface Props {
 export function LegalForm({ name, title, stored, onPublished, onClose }: Props) {
   const form = useContractForm(schema, stored.fields)
   const [revision, setRevision] = useState(stored.revision)
-  const [theirs, setTheirs] = useState<Stored | null>(null)
+  const [conflict, setConflict] = useState<Stored | null>(null)
   const client = useQueryClient()
   const refresh = useRefresh(['get_legal', 'get_site'])
-  const kept = useFormDraft({
+  const formDraft = useFormDraft({
     form,
     name: `legal/${name}`,
     revision,
@@ -48,11 +48,11 @@ export function LegalForm({ name, title, stored, onPublished, onClose }: Props) 
   const { isDirty, isSubmitting } = form.formState
 
   const leave = () => {
-    kept.forget()
+    formDraft.forget()
     onClose()
   }
   const close = () => {
-    kept.tell(kept.forget)
+    formDraft.notifySaved(formDraft.forget)
     onClose()
   }
   const take = (fields: Readonly<Partial<Stored['fields']>>) => {
@@ -69,31 +69,31 @@ export function LegalForm({ name, title, stored, onPublished, onClose }: Props) 
     } catch (error) {
       if (error instanceof ApiFailure && error.code === 'stale-edit') {
         const now = await client.fetchQuery(adminQuery('get_legal_form', { id: name })).catch(() => null)
-        setTheirs(now)
+        setConflict(now)
       } else showFailure(form, error)
     }
   }
 
   return (
     <SidePanel title={title} onClose={close} isWide>
-      {theirs && (
+      {conflict && (
         <EditConflict
           fields={form.fields}
-          theirs={theirs.fields}
-          mine={form.getValues()}
-          onKeepMine={() => {
-            setRevision(theirs.revision)
-            setTheirs(null)
-            void form.handleSubmit((values) => publish(values, theirs.revision))()
+          other={conflict.fields}
+          own={form.getValues()}
+          onKeepOwn={() => {
+            setRevision(conflict.revision)
+            setConflict(null)
+            void form.handleSubmit((values) => publish(values, conflict.revision))()
           }}
-          onTakeTheirs={() => {
-            setRevision(theirs.revision)
-            form.reset(theirs.fields)
-            setTheirs(null)
+          onTakeOther={() => {
+            setRevision(conflict.revision)
+            form.reset(conflict.fields)
+            setConflict(null)
           }}
         />
       )}
-      {kept.isBack && isDirty && <DraftNotice onDiscard={leave} />}
+      {formDraft.isBack && isDirty && <DraftNotice onDiscard={leave} />}
       <div className="mx-auto grid w-full max-w-media gap-x-10 gap-y-6 xl:grid-cols-[minmax(0,38rem)_minmax(0,1fr)]">
         <form
           noValidate

@@ -25,7 +25,7 @@ import { showFailure, useContractForm } from '../../forms/use-contract-form.ts'
 import { ApiFailure } from '../../lib/api/api-failure.ts'
 import { notify } from '../../lib/notify.ts'
 import { paths } from '../../lib/paths.ts'
-import { keepSettings, showSettings } from '../../lib/settings.ts'
+import { cacheSettings, showSettings } from '../../lib/settings.ts'
 import { ReadFailure } from '../../shell/read-failure.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -57,7 +57,7 @@ export function SettingsTool() {
   const publishedLegal = (name: LegalName, isOwn: boolean) => {
     const others = data.legal.filter((other) => other !== name)
     const published = asPagesHaveThem(data.fields, { ...data, legal: isOwn ? [...others, name] : others })
-    keepSettings(published)
+    cacheSettings(published)
     void showSettings(published)
   }
   const opened = legalNames.find((name) => name === open)
@@ -75,11 +75,11 @@ export function SettingsTool() {
 function SettingsEditor({ stored, onOpen }: { stored: Stored; onOpen(name: LegalName): void }) {
   const form = useContractForm<Fields, Values>(SettingsForm, settingsForm(stored.fields))
   const [revision, setRevision] = useState(stored.revision)
-  const [theirs, setTheirs] = useState<Stored | null>(null)
+  const [conflict, setConflict] = useState<Stored | null>(null)
   const client = useQueryClient()
   const navigate = useNavigate()
   const refresh = useRefresh()
-  const kept = useFormDraft({
+  const formDraft = useFormDraft({
     form,
     name: 'settings',
     revision,
@@ -88,23 +88,23 @@ function SettingsEditor({ stored, onOpen }: { stored: Stored; onOpen(name: Legal
   const { isDirty, isSubmitting } = form.formState
 
   const startFrom = (fields: Fields, on: number) => {
-    kept.forget()
+    formDraft.forget()
     form.reset(fields)
     setRevision(on)
-    setTheirs(null)
+    setConflict(null)
   }
   const publish = async (settings: Values, on: number) => {
     try {
       const answer = await callAdmin('set_settings', { ...settingsForm(settings), revision: on })
       startFrom(settingsForm(settings), answer.revision)
       const changed = asPagesHaveThem(settings, stored)
-      keepSettings(changed)
+      cacheSettings(changed)
       await showSettings(changed)
       void refresh()
       void notify(settingsTexts.published)
     } catch (error) {
       if (error instanceof ApiFailure && error.code === 'stale-edit')
-        setTheirs(await client.fetchQuery(query).catch(() => null))
+        setConflict(await client.fetchQuery(query).catch(() => null))
       else showFailure(form, error)
     }
   }
@@ -120,20 +120,20 @@ function SettingsEditor({ stored, onOpen }: { stored: Stored; onOpen(name: Legal
       onSubmit={form.handleSubmit((settings) => publish(settings, revision))}
       className="grid max-w-text gap-5"
     >
-      {theirs && (
+      {conflict && (
         <EditConflict
           fields={form.fields}
-          theirs={settingsForm(theirs.fields)}
-          mine={form.getValues()}
-          onKeepMine={() => {
-            setRevision(theirs.revision)
-            setTheirs(null)
-            void form.handleSubmit((settings) => publish(settings, theirs.revision))()
+          other={settingsForm(conflict.fields)}
+          own={form.getValues()}
+          onKeepOwn={() => {
+            setRevision(conflict.revision)
+            setConflict(null)
+            void form.handleSubmit((settings) => publish(settings, conflict.revision))()
           }}
-          onTakeTheirs={() => startFrom(settingsForm(theirs.fields), theirs.revision)}
+          onTakeOther={() => startFrom(settingsForm(conflict.fields), conflict.revision)}
         />
       )}
-      {kept.isBack && isDirty && (
+      {formDraft.isBack && isDirty && (
         <DraftNotice onDiscard={() => startFrom(settingsForm(stored.fields), stored.revision)} />
       )}
       <SettingsFields form={form} />

@@ -23,25 +23,25 @@ interface Props {
 export function AccountPanel({ uid, onClose }: Props) {
   const [isWriting, setWriting] = useState(false)
   const form = useContractForm(MailMessage, { sub: '', greet: '', body: '', special: '' })
-  const kept = useFormDraft({ form, name: `warning/${uid}`, onReturn: () => setWriting(true) })
+  const formDraft = useFormDraft({ form, name: `warning/${uid}`, onReturn: () => setWriting(true) })
   const { data, error, isFetching, refetch } = useQuery(adminQuery('get_users', { id: uid, limit: 1 }))
   const [member] = data?.data ?? []
 
   const endWriting = () => {
-    kept.forget()
+    formDraft.forget()
     form.reset()
     setWriting(false)
   }
   const close = () => {
     if (!isWriting) return onClose()
-    kept.tell(endWriting)
+    formDraft.notifySaved(endWriting)
     setWriting(false)
   }
 
   const name = member?.user ?? 'Account'
   return (
     <SidePanel title={isWriting ? `E-mail to ${name}` : name} onClose={close}>
-      {isWriting && kept.isBack && <DraftNotice onDiscard={endWriting} />}
+      {isWriting && formDraft.isBack && <DraftNotice onDiscard={endWriting} />}
       {member && isWriting && (
         <WarningForm form={form} uid={member.uid} onSent={endWriting} onClose={close} />
       )}

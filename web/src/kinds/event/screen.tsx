@@ -4,8 +4,8 @@ import { useSearchParams } from 'react-router'
 import { listedEntry } from '../../lib/api/listed-entry.ts'
 import { publicQuery } from '../../lib/api/query.ts'
 import { paths } from '../../lib/paths.ts'
+import { EntryNotFound } from '../../page/entry-not-found.tsx'
 import { LinkedItem } from '../../page/linked-item.tsx'
-import { NotHere } from '../../page/not-here.tsx'
 import { BackLink } from '../../page/page-header.tsx'
 import { EventDetail, EventDetailSkeleton } from './detail.tsx'
 import { OtherEvents } from './other-events.tsx'
@@ -26,7 +26,7 @@ export function EventScreen() {
       <LinkedItem
         results={results}
         skeleton={<EventDetailSkeleton />}
-        notHere={<NotHere one="event" all="events" icon={CalendarX} listPath={paths.viewEvents} />}
+        notFound={<EntryNotFound one="event" all="events" icon={CalendarX} listPath={paths.viewEvents} />}
       >
         {(event) => (
           <>

@@ -1,7 +1,7 @@
 import SearchX from 'lucide-react/icons/search-x'
 import type { ApiFailure } from '../../lib/api/api-failure.ts'
 import { paths } from '../../lib/paths.ts'
-import { NotHere } from '../../page/not-here.tsx'
+import { EntryNotFound } from '../../page/entry-not-found.tsx'
 import { Title } from '../../page/title.tsx'
 import { ReadFailure } from '../../shell/read-failure.tsx'
 
@@ -25,8 +25,8 @@ export function ArticleFailure({ error, isPreview, onRetry, isRetrying }: Props)
     )
   }
   return (
-    <NotHere one="article" all="news" icon={SearchX} listPath={paths.newsArea}>
+    <EntryNotFound one="article" all="news" icon={SearchX} listPath={paths.newsArea}>
       {isPreview && 'A preview link is valid for seven days. Please ask the sender for a new one.'}
-    </NotHere>
+    </EntryNotFound>
   )
 }

@@ -4,8 +4,8 @@ import { useSearchParams } from 'react-router'
 import { listedEntry } from '../../lib/api/listed-entry.ts'
 import { publicQuery } from '../../lib/api/query.ts'
 import { paths } from '../../lib/paths.ts'
+import { EntryNotFound } from '../../page/entry-not-found.tsx'
 import { LinkedItem } from '../../page/linked-item.tsx'
-import { NotHere } from '../../page/not-here.tsx'
 import { BackLink } from '../../page/page-header.tsx'
 import { ProductDetail, ProductDetailSkeleton } from './detail.tsx'
 import { MoreProducts } from './more-products.tsx'
@@ -27,7 +27,9 @@ export function ProductScreen() {
       <LinkedItem
         results={results}
         skeleton={<ProductDetailSkeleton />}
-        notHere={<NotHere one="product" all="products" icon={PackageX} listPath={paths.viewProducts} />}
+        notFound={
+          <EntryNotFound one="product" all="products" icon={PackageX} listPath={paths.viewProducts} />
+        }
       >
         {(product) => (
           <>

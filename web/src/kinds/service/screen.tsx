@@ -9,8 +9,8 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { publicQuery } from '../../lib/api/query.ts'
 import { notify } from '../../lib/notify.ts'
 import { paths } from '../../lib/paths.ts'
+import { EntryNotFound } from '../../page/entry-not-found.tsx'
 import { LinkedItem } from '../../page/linked-item.tsx'
-import { NotHere } from '../../page/not-here.tsx'
 import { BackLink } from '../../page/page-header.tsx'
 import { Title } from '../../page/title.tsx'
 import { MessagePanel } from '../../ui/message-panel.tsx'
@@ -26,7 +26,7 @@ export function ServiceScreen() {
       <LinkedItem
         results={useQuery(publicQuery('get_services', { id }))}
         skeleton={<ServiceDetailSkeleton />}
-        notHere={<NotHere one="service" all="services" icon={SearchX} listPath={paths.services} />}
+        notFound={<EntryNotFound one="service" all="services" icon={SearchX} listPath={paths.services} />}
       >
         {(service) => (
           <AgeGate key={id} service={service}>

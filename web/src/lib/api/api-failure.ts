@@ -3,7 +3,7 @@ import type { ErrorCode } from '@dlm/contract/errors'
 
 /** A call that did not succeed, ready to be shown: `msg` is a sentence, `title` heads the dialog. */
 export class ApiFailure extends Error {
-  /** `offline`: no answer came at all; `broken-answer`: one came that is no envelope; `replaced`: code of the page is gone. */
+  /** `offline`: no answer came at all; `broken-answer`: the answer is no envelope; `replaced`: a deploy has removed code of the page. */
   readonly code: ErrorCode | 'offline' | 'broken-answer' | 'replaced'
   readonly title: string
   /** Message by field, where the request was at fault. */

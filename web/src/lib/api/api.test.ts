@@ -38,7 +38,7 @@ it.each([
   await expect(callApi('like_news', { id: 'n1' })).rejects.toMatchObject({ code, isPassing: true })
 })
 
-it('reads past the browser’s cache what this page has changed', async () => {
+it('bypasses the browser’s cache for what this page has changed', async () => {
   const { fetch } = fakeApi({
     get_3_news: () => ({ data: [] }),
     get_10_rates: () => ({ data: [], counts: [] }),

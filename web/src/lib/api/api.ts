@@ -12,7 +12,7 @@ export interface Caller {
 
 let callerOf: (name: EndpointName) => Promise<Caller>
 
-/** The app says once how a call learns whom it is made for: the session makes calls itself, and would be imported in a circle. */
+/** Registers once how a call identifies its caller: the session makes calls itself, and an import would be circular. */
 export function provideCaller(provided: typeof callerOf): void {
   callerOf = provided
 }
@@ -40,14 +40,14 @@ async function exchange<K extends EndpointName>(url: string, init: RequestInit):
   return envelope
 }
 
-/** The server parsed its answer against the contract before sending, so the envelope is all that is checked again here. */
+/** The server parsed its answer against the contract before sending, so that only the envelope is checked here. */
 function isEnvelope<T>(value: unknown): value is Envelope<T> {
   return typeof value === 'object' && value !== null && 'status' in value
 }
 
 /**
  * Makes a call as POST, in the name of the signed-in member.
- * @param keepalive lets a small request go on where the page goes away
+ * @param keepalive lets a small request finish after the page is closed
  * @throws ApiFailure
  */
 export async function callApi<K extends EndpointName>(
@@ -72,7 +72,7 @@ export async function callApi<K extends EndpointName>(
   }
 }
 
-/** The public reads whose kept answers this page has made old. */
+/** The public reads whose cached answers are stale after a change by this page. */
 const changed = new Set<EndpointName>()
 
 /** From now on these reads ask the server, where the browser would have answered from its cache for a minute. */

@@ -4,7 +4,7 @@ import { type InfiniteData, infiniteQueryOptions, queryOptions } from '@tanstack
 import { callApi, readApi } from './api.ts'
 import { ApiFailure } from './api-failure.ts'
 
-/** The lists that travel encoded and are the same for everybody (SPEC §7), by what they hold. */
+/** The lists that travel encoded and are the same for every caller (SPEC §7), by what they hold. */
 export interface EncodedEntries {
   get_all_albums: Album
   get_all_videos: Video
@@ -32,7 +32,7 @@ export interface ListPage<T> {
 /** What may be asked of an encoded list: `ids` leaves these entries, `search` those with a text. */
 export type ListQuery = Omit<Partial<MediaQuery>, 'cursor' | 'fid' | 'grant'>
 
-/** The server parsed the list against the contract before encoding it, so that it is one is all that is checked again. */
+/** The server parsed the list against the contract before encoding it, so that only its type is checked here. */
 function list<T>(value: unknown): T[] {
   if (!Array.isArray(value)) throw new TypeError('not a list')
   return value as T[]
@@ -67,7 +67,7 @@ export async function callPhotos(query: Partial<MediaQuery>, signal: AbortSignal
   return decoded(await callApi('photos_all', { payload: encodeWire(query) }, signal))
 }
 
-/** One page of an encoded list, cached by everybody. */
+/** One page of an encoded list, which shared caches may store. */
 export function readEncoded<K extends EncodedList>(name: K, query: ListQuery) {
   return queryOptions<
     ListPage<EncodedEntries[K]>,

@@ -13,7 +13,7 @@ it.each([
   expect(waitInWords(seconds)).toBe(words)
 })
 
-it('tells the time to wait of a limit, and otherwise what the server said', () => {
+it('has the time to wait of a limit, and otherwise the message of the server', () => {
   const limited = new ApiFailure('too-many-requests', 'Too many tries.', 'Slow Down', { retryAfter: 90 })
   expect(failureMessage(limited)).toBe('Too many tries. Please wait 2 minutes and try again.')
   expect(failureMessage(new ApiFailure('otp-wrong', 'Wrong.', 'OTP Not Valid'))).toBe('Wrong.')

@@ -22,7 +22,7 @@ it('asks again where the first answer is still on its way, and shows the later o
   stop()
 })
 
-it('keeps what is shown until the next answer', async () => {
+it('leaves what is shown until the next answer', async () => {
   const { client, answers, observer, stop } = aRead()
   answers[0]?.('before')
   await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe('before'))

@@ -19,12 +19,12 @@ export const queryClient = new QueryClient({
   },
 })
 
-/** What was read for somebody is nobody else's. */
-export function forgetPersonalAnswers(): void {
+/** Resets private queries when another account signs in: their data belongs to the account before. */
+export function clearPrivateQueries(): void {
   void queryClient.resetQueries({ predicate: ({ meta }) => meta?.isPersonal === true })
 }
 
-/** A public read, cached by everybody. */
+/** A public read, which shared caches may store. */
 export function publicQuery<K extends PublicRead>(name: K, input: Request<K>) {
   return queryOptions<Answer<K>, ApiFailure, Answer<K>, readonly [K, Request<K>]>({
     queryKey: [name, input],

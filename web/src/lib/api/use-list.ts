@@ -14,7 +14,7 @@ export interface List<Page> extends Partial<ListSearch> {
   results: UseInfiniteQueryResult<InfiniteData<Page>, ApiFailure>
 }
 
-/** A list whose search stands in the address. */
+/** A list whose search is in the address. */
 export type SearchedList<Page> = Required<List<Page>>
 
 type Pages<Page, Key extends QueryKey> = UseInfiniteQueryOptions<
@@ -25,7 +25,7 @@ type Pages<Page, Key extends QueryKey> = UseInfiniteQueryOptions<
   string | undefined
 >
 
-/** Reads a list that is searched by the address; what was found before stands until the next search has its answer. */
+/** Reads a list that is searched by the address; the results before stay until the next search has its answer. */
 export function useList<Page, Key extends QueryKey>(
   pagesOf: (search: string) => Pages<Page, Key>,
 ): SearchedList<Page> {

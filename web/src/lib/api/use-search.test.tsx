@@ -17,14 +17,14 @@ function List() {
 }
 
 const field = () => screen.getByRole<HTMLInputElement>('textbox')
-const made = () => screen.getByRole('status', { hidden: true }).textContent
+const searched = () => screen.getByRole('status', { hidden: true }).textContent
 
-it('keeps what else stands in the address', async () => {
+it('leaves the other parameters of the address', async () => {
   const { user, address } = renderScreen(<List />, '/terms?tab=faq')
   await user.type(field(), 'zip file ')
   expect(address()).toBe('/terms?tab=faq')
   await waitFor(() => expect(address()).toBe('/terms?tab=faq&search=zip+file'))
-  expect([field().value, made()]).toEqual(['zip file ', 'zip file'])
+  expect([field().value, searched()]).toEqual(['zip file ', 'zip file'])
   await user.clear(field())
   await waitFor(() => expect(address()).toBe('/terms?tab=faq'))
 })
@@ -34,11 +34,11 @@ it('follows a link to another search', async () => {
   expect(field().value).toBe('zip')
   await user.click(screen.getByRole('link'))
   expect(field().value).toBe('')
-  await waitFor(() => expect(made()).toBe(''))
+  await waitFor(() => expect(searched()).toBe(''))
   expect(address()).toBe('/terms?tab=faq')
 })
 
-it('keeps what is being typed when something else of the address changes', async () => {
+it('does not lose what is being typed when something else of the address changes', async () => {
   const { user, address } = renderScreen(<List />, '/terms')
   await user.type(field(), 'zip')
   await user.click(screen.getByRole('link'))

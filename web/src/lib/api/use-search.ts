@@ -5,7 +5,7 @@ import { useDebounced } from './use-debounced.ts'
 
 /** Name of the search in the address. */
 const parameter = 'search'
-/** Milliseconds the typing rests before a search is made, and kept in the address. */
+/** Milliseconds the typing rests before a search is made, and written to the address. */
 const debounce = 250
 
 /** A list's search: `typed` for its field, `search` for its read once the typing rests. */
@@ -15,7 +15,7 @@ export interface ListSearch {
   onSearch(value: string): void
 }
 
-/** Keeps a list's search in the address, beside whatever else stands there, and follows links, Back and Forward. */
+/** Stores a list's search in the address, beside its other parameters, and follows links, Back and Forward. */
 export function useSearch(): ListSearch {
   const [parameters, change] = useParameters()
   const type = useNavigationType()
@@ -29,13 +29,13 @@ export function useSearch(): ListSearch {
     if (type !== NavigationType.Replace) setTyped(inAddress)
   }
 
-  // Not at each letter: every link of a long list hears of a new address.
+  // Not at each letter: every link of a long list renders again with a new address.
   const search = useDebounced(typed.trim(), debounce)
-  const keepInAddress = useEffectEvent((settled: string) => {
+  const writeToAddress = useEffectEvent((settled: string) => {
     if (settled === inAddress.trim()) return
     change((now) => setParameter(now, parameter, settled), { replace: true, preventScrollReset: true })
   })
-  useEffect(() => keepInAddress(search), [search])
+  useEffect(() => writeToAddress(search), [search])
 
   return { typed, search, onSearch: setTyped }
 }

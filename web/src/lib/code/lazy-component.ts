@@ -6,7 +6,7 @@ interface Loaded<Props> {
   default: ComponentType<Props>
 }
 
-/** A component in a chunk of its own, which comes when it is first rendered: `React.lazy`, with the loading bar and our failures. */
+/** A component in a chunk of its own, loaded when it is first rendered: `React.lazy`, with the loading bar and our failures. */
 export function lazyComponent<Props extends object>(
   load: () => Promise<Loaded<Props>>,
 ): ComponentType<Props> {

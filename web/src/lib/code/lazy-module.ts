@@ -6,7 +6,7 @@ import { notifyFailure } from '../notify.ts'
 import { loadCode } from './load-code.ts'
 import { trackLoading } from './loading.ts'
 
-/** A module in a chunk of its own, for what few people open. @param name its cache key */
+/** A module in a chunk of its own, for rarely used code. @param name its cache key */
 export function lazyModule<Module>(name: string, load: () => Promise<Module>) {
   return queryOptions<Module, ApiFailure, Module, QueryKey>({
     queryKey: ['module', name],
@@ -27,7 +27,7 @@ export function prefetchModule<Module>(wanted: LazyModule<Module>): void {
 
 /**
  * The module once it is loaded; it is fetched when `isWanted`, and a failure is shown.
- * @param onFailed ends that it is wanted: a prefetch that fails again is not reported, and opening it again tries again
+ * @param onFailed resets `isWanted`: a prefetch that fails again is not reported, and opening it again tries again
  */
 export function useLazyModule<Module>(
   wanted: LazyModule<Module>,

@@ -61,7 +61,7 @@ it('reloads a release once: where that did not help, the failure is reported', a
   expect(reload).not.toHaveBeenCalled()
 })
 
-it('does not reload where nothing can be noted, since it could go on for ever', async () => {
+it('does not reload where nothing can be noted, since it could reload forever', async () => {
   const stored = sessionStorage
   vi.stubGlobal('sessionStorage', undefined)
   await expect(failing()).rejects.toMatchObject({ code: 'replaced' })

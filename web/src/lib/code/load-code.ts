@@ -9,7 +9,7 @@ export function release(): string {
   return new URL([...scripts].at(-1)?.src ?? location.href).pathname
 }
 
-/** Whether a form holds what somebody typed, which a reload would lose. */
+/** Whether a form holds typed text, which a reload would lose. */
 function holdsTypedText(): boolean {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     'form input, form textarea',
@@ -49,17 +49,17 @@ export function reloadOnce(): void {
   failure = failure.then(tryReload)
 }
 
-/** Code that does not come is most often that of a past release, which a deploy has removed: the page is reloaded. */
+/** Code that does not load is most often of a past release, which a deploy has removed: the page is reloaded. */
 export function reloadOnMissingCode(): void {
   addEventListener('vite:preloadError', reloadOnce)
 }
 
-/** As Chromium, Firefox and Safari say that a module did not come, and Vite that a style did not. */
+/** How Chromium, Firefox and Safari report a module that did not load, and Vite a style sheet. */
 const isMissing = (error: unknown) => error instanceof Error && /module|preload css/i.test(error.message)
 
 /**
  * Waits for an `import()`.
- * @throws ApiFailure where the code cannot be had: `offline`, or `replaced` where a reload did not help or would lose text
+ * @throws ApiFailure where the code cannot be loaded: `offline`, or `replaced` where a reload did not help or would lose text
  */
 export function loadCode<Module>(code: Promise<Module>): Promise<Module> {
   return code.catch(async (error) => {

@@ -4,8 +4,8 @@ import { useRef } from 'react'
 const span = 500
 
 /**
- * For a button in whose place another one stands once it was pressed: the second click of a double click would be that
- * one's, and undo what the first one began.
+ * For a button that another one replaces once it was pressed: the second click of a double click would press that one,
+ * and undo what the first one began.
  */
 export function useDoubleClickGuard(): { pressed(): void; isSecondClick(): boolean } {
   const at = useRef(Number.NEGATIVE_INFINITY)

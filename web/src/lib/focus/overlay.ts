@@ -8,7 +8,7 @@ export function isOverlay(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'over' in state
 }
 
-/** Closes an overlay: back to the page below, or to its address for those who came by a link. */
+/** Closes an overlay: back to the page below, or to its address where the overlay was opened by a link. */
 export function useCloseOverlay(below: string): () => void {
   const { state } = useLocation()
   const navigate = useNavigate()

@@ -1,4 +1,4 @@
 /**
- * Hears of Back before the router does. A screen that wants to may take over `handleEvent`, and gives it back when it goes.
+ * Receives `popstate` before the router does. A screen may replace `handleEvent`, and restores it when it unmounts.
  */
 export const popListener = { handleEvent(_: PopStateEvent) {} }

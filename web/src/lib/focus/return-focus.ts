@@ -59,7 +59,7 @@ export function returnFocus(seen: readonly HTMLElement[] = []): () => void {
       if (focusLink(address)) stop()
     }
     const observer = new MutationObserver(attempt)
-    // A list that is still known is there at once, and nothing of it changes afterwards.
+    // A cached list is rendered at once, and does not change afterwards.
     const frame = requestAnimationFrame(attempt)
     const timer = setTimeout(() => stop(), timeout)
     stop = () => {
@@ -70,7 +70,7 @@ export function returnFocus(seen: readonly HTMLElement[] = []): () => void {
     observer.observe(document.body, { childList: true, subtree: true })
   }
 
-  // Before the router, which is at the next screen once it has heard the click.
+  // Before the router, which navigates with the click.
   addEventListener('click', onClick, { capture: true })
   addEventListener('popstate', onPop)
   return () => {

@@ -1,6 +1,6 @@
 /**
- * How a screen takes the place of another. Not on the server, where React would put what is animated in place by an inline
- * script, which the policy forbids.
+ * How a screen replaces another. Not on the server, where React would add an inline script for the animation, which the
+ * content security policy forbids.
  */
 export const screenTransition = import.meta.env.SSR
   ? ({ default: 'none' } as const)

@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router'
 
 /**
- * Goes one step back in this tab's history of the portal, or to `home` when this screen was the first one opened: a shared
- * link has nothing of ours behind it.
+ * Goes one step back in this tab's history of the portal, or to `home` when this screen was the first one opened, as by a
+ * shared link.
  */
 export function useGoBack(home: string): () => void {
   const navigate = useNavigate()

@@ -6,7 +6,7 @@ const { handleEvent } = popListener
 
 /**
  * Lets Back leave this screen by a view transition, as a link does. React plays none for what is rendered within a `popstate`
- * event, so the router hears of it a moment later. Only where the screen was opened by a link of this page: elsewhere the
+ * event, so the router receives it a moment later. Only where the screen was opened by a link of this page: elsewhere the
  * browser itself restores where the other one was scrolled to.
  */
 export function useTransitionOnBack(): void {

@@ -2,7 +2,7 @@ import { type DateFormat, dateFormats } from '@dlm/contract/brand/conventions'
 import { formatDay, writeDaysBy } from './format-day.ts'
 
 const parts = (day: string) => day.split('-') as [year: string, month: string, date: string]
-/** As it is until another way is chosen. */
+/** The default format. */
 const written = formatDay
 
 /** A day (YYYY-MM-DD) in each of the ways that an owner can choose. */

@@ -4,14 +4,14 @@ const months = 'January February March April May June July August September Octo
 
 /**
  * `2026-11-01` as people write it: November 1, 2026, unless the owner chose another way (date-format.ts). By hand: the browser's
- * formatter of dates takes a slow phone 50 ms to make, just while the first screen is taken over.
+ * date formatter takes a slow phone 50 ms to create, during the hydration of the first screen.
  */
 export let formatDay = (day: string): string => {
   const [year, month, date] = day.split('-').map(Number)
   return `${months[Number(month) - 1]} ${date}, ${year}`
 }
 
-/** Puts another way to write days in its place. Browsers get one late, where one was chosen. */
+/** Replaces the way days are written. Browsers load one lazily, where the owner chose one. */
 export function writeDaysBy(write: (day: string) => string): void {
   formatDay = write
 }

@@ -16,14 +16,14 @@ export interface Draft {
   picture?: StagedPicture | undefined
 }
 
-/** A file that arrived for a list, and is not in it yet: what is told of it, never its bytes. */
+/** A file that was uploaded for a list and is not registered yet: its metadata, never its bytes. */
 export interface StagedFile {
   id: string
   name: string
   size: number
   type: string
   path: string
-  /** When it arrived (ms). */
+  /** When it was uploaded (ms). */
   at: number
   facts: StagedFacts
 }
@@ -42,11 +42,11 @@ export interface ServerDraft {
 }
 
 interface Drafts {
-  /** Whose they are: nobody else finds them. */
+  /** The account that owns them; no other account reads them. */
   uid: string
   /** By the name of the form. */
   of: Record<string, Draft>
-  /** Files that arrived, by the list they are meant for. */
+  /** Uploaded files, by the list they are meant for. */
   uploads: Record<string, readonly StagedFile[]>
   /** What the server has, by the name of the form. */
   onServer: Record<string, ServerDraft>
@@ -54,10 +54,10 @@ interface Drafts {
 
 const nothing: Drafts = { uid: '', of: {}, uploads: {}, onServer: {} }
 
-/** The staging area is swept after a day (DESIGN §6); an hour before, nobody could still finish what they began. */
+/** The staging area is swept after a day (DESIGN §6); one hour less, so that a restored upload can still be registered. */
 const stagedFor = 23 * 60 * 60 * 1000
 
-/** Whether the staging area holds what arrived then. */
+/** Whether the staging area still holds what was uploaded then. */
 export function isStaged({ at }: { at: number }): boolean {
   return Date.now() - at < stagedFor
 }
@@ -65,56 +65,56 @@ export function isStaged({ at }: { at: number }): boolean {
 const drafts = storedValue<Drafts>({
   key: 'dsp-drafts',
   parse: (json) => ({ ...nothing, ...(json as Partial<Drafts> | undefined) }),
-  toJson: (kept) => ([kept.of, kept.uploads, kept.onServer].every(isEmpty) ? undefined : kept),
+  toJson: (stored) => ([stored.of, stored.uploads, stored.onServer].every(isEmpty) ? undefined : stored),
 })
 
 function isEmpty(record: object): boolean {
   return Object.keys(record).length === 0
 }
 
-const keptBy = (uid: string): Drafts => (drafts.get().uid === uid ? drafts.get() : { ...nothing, uid })
+const draftsOf = (uid: string): Drafts => (drafts.get().uid === uid ? drafts.get() : { ...nothing, uid })
 
 /** What this account typed into a form and did not send. */
 export function draftOf(uid: string, form: string): Draft | undefined {
-  return keptBy(uid).of[form]
+  return draftsOf(uid).of[form]
 }
 
-/** Keeps a draft in the browser; undefined forgets it. Those of another account go. */
-export function keepDraft(uid: string, form: string, draft: Draft | undefined): void {
-  const kept = keptBy(uid)
-  const { [form]: _, ...others } = kept.of
-  drafts.set({ ...kept, of: draft ? { ...others, [form]: draft } : others })
+/** Stores a draft in the browser; undefined deletes it. Drafts of another account are deleted. */
+export function storeDraft(uid: string, form: string, draft: Draft | undefined): void {
+  const stored = draftsOf(uid)
+  const { [form]: _, ...others } = stored.of
+  drafts.set({ ...stored, of: draft ? { ...others, [form]: draft } : others })
 }
 
 /** What the server had of a form's draft when this browser asked or saved last. */
 export function serverDraftOf(uid: string, form: string): ServerDraft | undefined {
-  return keptBy(uid).onServer[form]
+  return draftsOf(uid).onServer[form]
 }
 
-/** Keeps in the browser what the server has; undefined where it has nothing. */
-export function keepServerDraft(uid: string, form: string, draft: ServerDraft | undefined): void {
-  const kept = keptBy(uid)
-  const { [form]: _, ...others } = kept.onServer
-  drafts.set({ ...kept, onServer: draft ? { ...others, [form]: draft } : others })
+/** Stores in the browser what the server has; undefined where it has nothing. */
+export function storeServerDraft(uid: string, form: string, draft: ServerDraft | undefined): void {
+  const stored = draftsOf(uid)
+  const { [form]: _, ...others } = stored.onServer
+  drafts.set({ ...stored, onServer: draft ? { ...others, [form]: draft } : others })
 }
 
-/** Files of this account that arrived for a list, as far as the staging area still holds them. */
+/** Files that this account uploaded for a list, as far as the staging area still holds them. */
 export function uploadsOf(uid: string, list: string): readonly StagedFile[] {
-  return (keptBy(uid).uploads[list] ?? []).filter(isStaged)
+  return (draftsOf(uid).uploads[list] ?? []).filter(isStaged)
 }
 
 function setUploads(uid: string, list: string, files: readonly StagedFile[]): void {
-  const kept = keptBy(uid)
-  const { [list]: _, ...others } = kept.uploads
-  drafts.set({ ...kept, uploads: files.length > 0 ? { ...others, [list]: files } : others })
+  const stored = draftsOf(uid)
+  const { [list]: _, ...others } = stored.uploads
+  drafts.set({ ...stored, uploads: files.length > 0 ? { ...others, [list]: files } : others })
 }
 
-/** Keeps in the browser that a file arrived. */
-export function keepUpload(uid: string, list: string, file: StagedFile): void {
+/** Stores in the browser that a file was uploaded. */
+export function storeUpload(uid: string, list: string, file: StagedFile): void {
   setUploads(uid, list, [...uploadsOf(uid, list), file])
 }
 
-/** Forgets files that are in their list, or were given up. */
+/** Forgets files that are registered or aborted. */
 export function forgetUploads(uid: string, list: string, ids: ReadonlySet<string>): void {
   setUploads(
     uid,

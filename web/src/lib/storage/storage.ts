@@ -1,4 +1,4 @@
-/** What the browser keeps until it is deleted, and what only for as long as the tab is open. */
+/** Stored in the browser until it is deleted, or only for as long as the tab is open. */
 export type Persistence = 'browser' | 'tab'
 
 function storeOf(persistence: Persistence): Storage {
@@ -14,7 +14,7 @@ export function readStored(key: string, persistence: Persistence = 'browser'): s
   }
 }
 
-/** @param value null removes what is kept */
+/** @param value null removes the entry */
 export function writeStored(key: string, value: string | null, persistence: Persistence = 'browser'): void {
   try {
     if (value === null) storeOf(persistence).removeItem(key)

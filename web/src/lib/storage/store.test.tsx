@@ -12,7 +12,7 @@ function Parity({ store }: { store: Store<number> }) {
 }
 
 describe('a store', () => {
-  it('tells each follower of each change, until it follows no more', () => {
+  it('notifies each subscriber of each change, until it unsubscribes', () => {
     const store = createStore(1)
     const [first, second] = [vi.fn(), vi.fn()]
     const leave = store.subscribe(first)
@@ -25,7 +25,7 @@ describe('a store', () => {
     expect(second).toHaveBeenCalledTimes(2)
   })
 
-  it('does what it does while it is followed once, from the first follower to the last', () => {
+  it('runs `whileFollowed` once, from the first subscriber to the last', () => {
     const end = vi.fn()
     const begin = vi.fn(() => end)
     const store = createStore(1, begin)
@@ -53,11 +53,11 @@ describe('useStore', () => {
     expect(screen.getByText('even')).toBeDefined()
   })
 
-  it('renders on the server what it is told to', () => {
+  it('renders on the server the value that is given for it', () => {
     expect(renderToString(<Parity store={createStore(1)} />)).toBe('<p>unknown</p>')
   })
 
-  it('follows no more once it is gone', () => {
+  it('unsubscribes when it is unmounted', () => {
     const end = vi.fn()
     const { unmount } = render(<Parity store={createStore(1, () => end)} />, { wrapper: StrictMode })
     end.mockClear()

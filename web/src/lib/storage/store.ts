@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** A value outside of React, and those who follow it. */
+/** A value outside of React, and its subscribers. */
 export interface Store<Value> {
   get(): Value
   set(next: Value): void
@@ -8,7 +8,7 @@ export interface Store<Value> {
   subscribe(listener: () => void): () => void
 }
 
-/** @param whileFollowed begins with the first follower; what it answers is called after the last */
+/** @param whileFollowed called with the first subscriber; what it returns is called after the last */
 export function createStore<Value>(value: Value, whileFollowed?: () => () => void): Store<Value> {
   const listeners = new Set<() => void>()
   let current = value
@@ -29,7 +29,7 @@ export function createStore<Value>(value: Value, whileFollowed?: () => () => voi
   }
 }
 
-/** What a component shows of a store; rendered again when that changes. @param onServer what the server renders in its place */
+/** What a component shows of a store; rendered again when that changes. @param onServer what the server renders instead */
 export function useStore<Value, Shown>(
   { subscribe, get }: Store<Value>,
   show: (value: Value) => Shown,

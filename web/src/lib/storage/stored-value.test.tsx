@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { storedValue } from './stored-value.ts'
 
-const key = 'kept-words'
+const key = 'test-words'
 const words = () =>
   storedValue<readonly string[]>({
     key,
@@ -20,7 +20,7 @@ afterEach(() => {
 })
 
 describe('a stored value', () => {
-  it('is kept as JSON, is the same object until it changes, and leaves nothing when there is nothing', () => {
+  it('is stored as JSON, is the same object until it changes, and leaves nothing when there is nothing', () => {
     const { get, set } = words()
     set(['one'])
     expect(localStorage.getItem(key)).toBe('["one"]')
@@ -43,7 +43,7 @@ describe('a stored value', () => {
     expect(get()).toEqual(['one'])
   })
 
-  it('is rendered anew when it changes, here or in another tab', () => {
+  it('is rendered again when it changes, here or in another tab', () => {
     const { set, use } = words()
     render(<Words use={use} />)
     act(() => set(['one', 'two']))

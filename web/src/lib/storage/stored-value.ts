@@ -12,9 +12,9 @@ export interface StoredValue<T> {
 interface Options<T> {
   key: string
   persistence?: Persistence
-  /** Anybody may have written there: gets any JSON, undefined for none, and passes over what is not ours. */
+  /** The stored text may have been edited: gets any JSON, undefined for none, and ignores what is not valid. */
   parse(json: unknown): T
-  /** What is kept of it as JSON; undefined for a value that leaves nothing to keep. */
+  /** What is stored of it as JSON; undefined for a value of which nothing is stored. */
   toJson(value: T): unknown
 }
 
@@ -28,7 +28,7 @@ function parseJson(text: string | null): unknown {
   }
 }
 
-/** Calls back when something kept changes. Answers how to end that. */
+/** Calls back when a stored value changes. Answers how to end that. */
 export function onStoredChange(listener: () => void): () => void {
   addEventListener(changed, listener)
   addEventListener('storage', listener)
@@ -38,7 +38,7 @@ export function onStoredChange(listener: () => void): () => void {
   }
 }
 
-/** A value kept as JSON; where the browser forbids to store it, it lives for this visit. */
+/** A value stored as JSON; where the browser forbids to store it, it lives for this visit. */
 export function storedValue<T>({ key, persistence, parse, toJson }: Options<T>): StoredValue<T> {
   let unstored: string | null = null
   let last: { text: string | null; value: T } | null = null

@@ -21,7 +21,7 @@ const seen = () => {
 }
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
-it('types a step, rests, and goes on to the next, up to the last', () => {
+it('types a step, rests, and types the next, up to the last', () => {
   render(<TypedIntro />)
   expect([step(), seen()]).toEqual(['01', ''])
   pass(1_000)
@@ -34,7 +34,7 @@ it('types a step, rests, and goes on to the next, up to the last', () => {
   expect([step(), seen()]).toEqual(['06', introSteps()[5]?.text])
 })
 
-it('leaves the first step whole where the page arrives with it, and types the others', async () => {
+it('leaves the first step whole where the server rendered it, and types the others', async () => {
   const container = document.createElement('div')
   container.innerHTML = renderToString(<TypedIntro />)
   document.body.append(container)
@@ -55,7 +55,7 @@ it('has each text whole for screen readers from the start', () => {
   expect(screen.getByText(welcome.text, { selector: '.sr-only' })).toBeDefined()
 })
 
-it('is skipped: the step is there at once, and nothing goes on by itself', () => {
+it('is skipped: the step is there at once, and nothing is typed automatically', () => {
   render(<TypedIntro />)
   press('Skip')
   expect(seen()).toBe(welcome.text)

@@ -10,38 +10,38 @@ import { classes } from '../../ui/classes.ts'
 /** Milliseconds a step stays once it is typed, for reading it. */
 const pause = 3_000
 
-interface Telling {
+interface Playback {
   step: number
-  /** `typing` a step, `resting` before the next one, or `still`: all of the step is there and nothing goes on by itself. */
+  /** `typing` a step, `resting` before the next one, or `still`: all of the step is there and nothing follows automatically. */
   state: 'typing' | 'resting' | 'still'
-  /** Goes on to the next step by itself; no longer once somebody chose one. */
-  goesOn: boolean
+  /** The next step follows automatically; no longer once the visitor chose one. */
+  isAutomatic: boolean
 }
 
 /**
  * The intro in six steps, typed one after the other (SPEC §2). It can be skipped and any step chosen; who asked for less
- * motion has the text of a step at once. Every step keeps the place of the longest one, so that nothing below moves. A page
- * that arrives with the first step has it whole: what can be read already is not taken away to be typed.
+ * motion has the text of a step at once. Every step reserves the space of the longest one, so that nothing below moves. A page
+ * rendered by the server has the first step whole: what can be read already is not removed to be typed.
  */
 export function TypedIntro() {
   const steps = introSteps()
   const last = steps.length - 1
   const still = useReducedMotion()
-  const isThere = useIsHydrating()
-  const [telling, setTelling] = useState<Telling>(() => ({
+  const isHydrating = useIsHydrating()
+  const [playback, setPlayback] = useState<Playback>(() => ({
     step: 0,
-    state: isThere ? 'resting' : 'typing',
-    goesOn: true,
+    state: isHydrating ? 'resting' : 'typing',
+    isAutomatic: true,
   }))
-  const state = still ? 'still' : telling.state
-  const { step, goesOn } = telling
+  const state = still ? 'still' : playback.state
+  const { step, isAutomatic } = playback
   const typed = useTypewriter(steps[step]?.text ?? '', state === 'typing', () =>
-    setTelling({ step, goesOn, state: goesOn && step < last ? 'resting' : 'still' }),
+    setPlayback({ step, isAutomatic, state: isAutomatic && step < last ? 'resting' : 'still' }),
   )
 
   useEffect(() => {
     if (state !== 'resting') return
-    const timer = setTimeout(() => setTelling({ step: step + 1, state: 'typing', goesOn: true }), pause)
+    const timer = setTimeout(() => setPlayback({ step: step + 1, state: 'typing', isAutomatic: true }), pause)
     return () => clearTimeout(timer)
   }, [state, step])
 
@@ -50,8 +50,8 @@ export function TypedIntro() {
       aria-label="Introduction"
       className="grid gap-6 rounded-card border border-line bg-surface p-5 sm:p-8 min-[820px]:grid-cols-[1fr_auto] min-[820px]:gap-12"
     >
-      {/* What was chosen is read out; what comes by itself would interrupt. */}
-      <div aria-live={goesOn && !still ? 'off' : 'polite'} className="grid">
+      {/* A chosen step is read out; an automatic one would interrupt. */}
+      <div aria-live={isAutomatic && !still ? 'off' : 'polite'} className="grid">
         {steps.map((each, at) => (
           <div
             key={each.title}
@@ -82,7 +82,7 @@ export function TypedIntro() {
                 number={at + 1}
                 title={title}
                 current={at === step}
-                onChoose={() => setTelling({ step: at, state: 'typing', goesOn: false })}
+                onChoose={() => setPlayback({ step: at, state: 'typing', isAutomatic: false })}
               />
             </li>
           ))}
@@ -92,10 +92,10 @@ export function TypedIntro() {
             variant="ghost"
             className="max-[820px]:-mx-3 min-[820px]:justify-start min-[820px]:px-3"
             onClick={() =>
-              setTelling(
+              setPlayback(
                 state === 'still'
-                  ? { step: 0, state: 'typing', goesOn: true }
-                  : { step, state: 'still', goesOn: false },
+                  ? { step: 0, state: 'typing', isAutomatic: true }
+                  : { step, state: 'still', isAutomatic: false },
               )
             }
           >

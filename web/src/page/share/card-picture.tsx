@@ -13,7 +13,7 @@ interface Props {
   isDrawing: boolean
 }
 
-/** The card as a button that downloads it, or what stands in its place while it is drawn and where it cannot be. */
+/** The card as a button that downloads it, or a placeholder while it is drawn and where it cannot be. */
 export function CardPicture({ card, file, isDrawing }: Props) {
   if (file) return <CardButton card={card} file={file} />
   if (isDrawing)

@@ -12,7 +12,7 @@ const card = {
   url: 'https://portal.dlm.test/read_news?id=n1',
 }
 
-/** A pen that notes what it is told; its letters are ten pixels wide. */
+/** A canvas context that records its calls; its letters are ten pixels wide. */
 function fakePen() {
   const pen = {
     scale: vi.fn(),

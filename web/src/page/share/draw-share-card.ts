@@ -7,7 +7,7 @@ import { cardHeading, cardSize, type ShareCard } from './share-card.ts'
 const { width, height, scale } = cardSize
 const centre = width / 2
 const bandHeight = 52
-/** The title stands in the middle of the space between band and code. */
+/** The title is in the middle of the space between band and code. */
 const titleMiddle = 90
 const codeTop = 122
 

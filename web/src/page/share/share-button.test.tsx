@@ -115,7 +115,7 @@ it('offers the share sheet only where there is one, and takes closing it for no 
   expect(await said()).toContain('Something went wrong')
 })
 
-it('tells its owner that it opens, and closes', async () => {
+it('notifies its owner when it opens, and closes', async () => {
   const onOpen = vi.fn()
   const { user } = renderScreen(<ShareButton {...card} onOpen={onOpen} />)
   await user.click(await press('Share'))

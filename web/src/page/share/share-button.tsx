@@ -9,13 +9,13 @@ import type { ShareCard } from './share-card.ts'
 
 const load = () => loadCode(import('./share-dialog.tsx'))
 
-/** Fetches the dialog ahead; one that cannot be fetched is told of once it is wanted. */
+/** Prefetches the dialog; a failure is reported once the dialog is opened. */
 const prepare = () => void load().catch(() => undefined)
 
 type Dialog = Awaited<ReturnType<typeof load>>['ShareDialog']
 
 interface Props extends ShareCard {
-  /** Shows only the icon, where several actions stand beside each other. */
+  /** Shows only the icon, where several actions are beside each other. */
   isCompact?: boolean
   /** The card covers the screen from now on. */
   onOpen?(): void

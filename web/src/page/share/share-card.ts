@@ -14,7 +14,7 @@ export interface ShareCard {
 /** Size of the card in CSS pixels; its picture has `scale` times as many, so that it is sharp on every screen and in print. */
 export const cardSize = { width: 340, height: 488, scale: 3 } as const
 
-/** What stands at the top of a card (SPEC §2): the product and the kind. */
+/** The heading of a card (SPEC §2): the product and the kind. */
 export function cardHeading({ label }: ShareCard): string {
   return `${brand.product} ${label}`
 }

@@ -1,8 +1,8 @@
 import type { Audio } from '@dlm/contract/media/media.schema'
 import { type AudioState, chosen, nothing, stopped } from './audio-state.ts'
-import { forgetPlayback, tellPlayback } from './media-session.ts'
+import { clearMediaSession, registerMediaSession } from './media-session.ts'
 
-/** What sounds, on all screens: one element, so that one audio plays at a time. It needs no place in the page. */
+/** The audio element of all screens: one, so that one audio plays at a time. It is not in the document. */
 let element: HTMLAudioElement | undefined
 
 function change(next: Partial<AudioState>): void {
@@ -16,27 +16,27 @@ function isIn(...statuses: AudioState['status'][]): boolean {
 
 function soundElement(): HTMLAudioElement {
   if (element) return element
-  const made = document.createElement('audio')
+  const sound = document.createElement('audio')
   const follow = () => {
-    const { currentTime: time, duration } = made
-    // What was measured when it was uploaded counts: of some files browsers only guess the length, and change their minds.
+    const { currentTime: time, duration } = sound
+    // The duration that was measured at the upload is used: for some files browsers only estimate it, and change it later.
     const isMeasured = chosen.get().audio?.duration !== undefined
     change({ time, ...(!isMeasured && Number.isFinite(duration) && { duration }) })
   }
-  made.preload = 'metadata'
-  made.addEventListener('timeupdate', follow)
-  made.addEventListener('durationchange', follow)
-  made.addEventListener('playing', () => change({ status: 'playing' }))
-  made.addEventListener('waiting', () => change({ status: 'loading' }))
-  made.addEventListener('pause', () => !isIn('failed') && change({ status: 'paused' }))
-  made.addEventListener('error', () => change({ status: 'failed' }))
-  // A film is heard from the moment it plays; those that play without sound only show themselves.
+  sound.preload = 'metadata'
+  sound.addEventListener('timeupdate', follow)
+  sound.addEventListener('durationchange', follow)
+  sound.addEventListener('playing', () => change({ status: 'playing' }))
+  sound.addEventListener('waiting', () => change({ status: 'loading' }))
+  sound.addEventListener('pause', () => !isIn('failed') && change({ status: 'paused' }))
+  sound.addEventListener('error', () => change({ status: 'failed' }))
+  // A film with sound pauses the audio; a muted one does not.
   const giveWay = ({ target }: Event) => {
-    if (target instanceof HTMLVideoElement && !target.muted) made.pause()
+    if (target instanceof HTMLVideoElement && !target.muted) sound.pause()
   }
   document.addEventListener('play', giveWay, true)
-  element = made
-  return made
+  element = sound
+  return sound
 }
 
 function choose(audio: Audio): void {
@@ -49,10 +49,10 @@ function play(audio: Audio): void {
   const sound = soundElement()
   change({ status: 'loading' })
   for (const video of document.querySelectorAll('video')) if (!video.muted) video.pause()
-  // Refused, or taken back by a pause that came at once: the events tell.
+  // Refused, or aborted by a pause right after: the events say which.
   sound.play().catch(() => sound.error && change({ status: 'failed' }))
-  tellPlayback(audio, sound, { play: () => play(audio), stop: stopPlaying })
-  // Without it the audio is steered where it was started.
+  registerMediaSession(audio, sound, { play: () => play(audio), stop: stopPlaying })
+  // Without it the audio is controlled where it was started.
   void import('./mini-player.tsx')
     .then(({ showMiniPlayer }) => showMiniPlayer({ togglePlaying, playFrom, stopPlaying }))
     .catch(() => undefined)
@@ -65,7 +65,7 @@ export function startPlaying(audio: Audio): void {
   play(audio)
 }
 
-/** Plays an audio, pauses it, or goes on. */
+/** Plays an audio, pauses it, or resumes it. */
 export function togglePlaying(audio: Audio): void {
   if (chosen.get().audio?.aid === audio.aid && isIn('playing', 'loading')) soundElement().pause()
   else startPlaying(audio)
@@ -79,10 +79,10 @@ export function playFrom(audio: Audio, time: number): void {
   play(audio)
 }
 
-/** Silences what plays, for good. */
+/** Stops what plays and unloads it. */
 export function stopPlaying(): void {
   chosen.set(nothing)
-  forgetPlayback()
+  clearMediaSession()
   if (!element) return
   element.pause()
   element.removeAttribute('src')

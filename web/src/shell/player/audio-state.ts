@@ -1,7 +1,7 @@
 import type { Audio } from '@dlm/contract/media/media.schema'
 import { createStore, useStore } from '../../lib/storage/store.ts'
 
-/** How one audio stands; `time` and `duration` in seconds, the latter undefined until it is known. */
+/** The state of one audio; `time` and `duration` in seconds, the latter undefined until it is known. */
 export interface AudioState {
   status: 'stopped' | 'loading' | 'playing' | 'paused' | 'failed'
   time: number
@@ -10,7 +10,7 @@ export interface AudioState {
 
 export const stopped: AudioState = { status: 'stopped', time: 0, duration: undefined }
 
-/** The audio that was chosen last, and how it stands; all others are stopped. */
+/** The audio that was chosen last, and its state; all others are stopped. */
 interface Chosen {
   audio: Audio | null
   state: AudioState
@@ -19,7 +19,7 @@ interface Chosen {
 export const nothing: Chosen = { audio: null, state: stopped }
 export const chosen = createStore<Chosen>(nothing)
 
-/** How one audio stands; only those that change are rendered again. */
+/** The state of one audio; only those that change are rendered again. */
 export function useAudioState(aid: string): AudioState {
   return useStore(chosen, ({ audio, state }) => (audio?.aid === aid ? state : stopped), stopped)
 }

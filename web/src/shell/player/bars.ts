@@ -1,4 +1,4 @@
-/** Bars of a waveform, so few that they can be told apart: where there is little room for it, and where there is more. */
+/** Bars of a waveform, so few that they can be distinguished: where there is little room for it, and where there is more. */
 export const bars = { narrow: 28, wide: 72 } as const
 /** Silence is a dot. */
 const least = 6

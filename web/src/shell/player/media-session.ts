@@ -2,14 +2,14 @@ import { brand } from '@dlm/contract/brand/brand'
 import { mediaTitle } from '@dlm/contract/format/media-title'
 import type { Audio } from '@dlm/contract/media/media.schema'
 
-/** Seconds that a device's buttons move by, where it does not say. */
+/** Seconds that a device's buttons seek by, where it does not say. */
 const step = 10
 
-/** What a device can have done, by its media keys, its lock screen, or a headset. */
+/** The actions that a device offers, by its media keys, its lock screen, or a headset. */
 const actions = ['play', 'pause', 'stop', 'seekto', 'seekbackward', 'seekforward'] as const
 
-/** Tells the device what plays, and hears of it what to do. */
-export function tellPlayback(
+/** Registers what plays with the device, and handles the device's media controls. */
+export function registerMediaSession(
   audio: Audio,
   element: HTMLAudioElement,
   { play, stop }: { play(): void; stop(): void },
@@ -36,7 +36,7 @@ export function tellPlayback(
 }
 
 /** Nothing plays any more. */
-export function forgetPlayback(): void {
+export function clearMediaSession(): void {
   if (!('mediaSession' in navigator)) return
   navigator.mediaSession.metadata = null
   for (const action of actions) navigator.mediaSession.setActionHandler(action, null)

@@ -2,9 +2,9 @@ import { mediaTitle } from '@dlm/contract/format/media-title'
 import type { Audio } from '@dlm/contract/media/media.schema'
 import X from 'lucide-react/icons/x'
 import { Link } from 'react-router'
-import { companion } from '../../lib/companion.ts'
 import { formatTime } from '../../lib/format/format-time.ts'
 import { recordingPath } from '../../lib/paths.ts'
+import { persistentSlot } from '../../lib/persistent-slot.ts'
 import { useTyping } from '../../lib/use-typing.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { useScrolledDown } from '../use-scrolled-down.ts'
@@ -14,7 +14,7 @@ import './mini-player.css'
 import { PlayIcon } from './play-icon.tsx'
 import { SeekBar } from './seek-bar.tsx'
 
-/** What the player can be told. */
+/** What the player's buttons do. */
 interface Actions {
   togglePlaying(audio: Audio): void
   playFrom(audio: Audio, time: number): void
@@ -23,10 +23,10 @@ interface Actions {
 
 /** Shows what plays on every screen from now on. */
 export function showMiniPlayer(actions: Actions): void {
-  companion.set(<MiniPlayer {...actions} />)
+  persistentSlot.set(<MiniPlayer {...actions} />)
 }
 
-/** What plays, above the dock, with which it steps aside; where the dock does not float, it stands below the content, too. */
+/** What plays, above the dock, with which it steps aside; where the dock does not float, it is below the content, too. */
 function MiniPlayer(actions: Actions) {
   const { audio, state } = useChosenAudio()
   const isScrolledDown = useScrolledDown()

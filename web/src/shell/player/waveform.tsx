@@ -10,7 +10,7 @@ interface Props {
 
 /** What an audio sounds like, the part played in the accent; a line where nothing is known of its sound. */
 export function Waveform({ peaks, progress }: Props) {
-  // The part to come is cut off the drawing of the part played.
+  // The part not played yet is clipped from the drawing of the part played.
   const played = { clipPath: `inset(0 ${((1 - progress) * 100).toFixed(2)}% 0 0)` }
   if (!peaks)
     return (
@@ -35,7 +35,7 @@ export function Waveform({ peaks, progress }: Props) {
   )
 }
 
-/** Few of them on a phone, and on a tablet, where the waveform stands between the name and the buttons. */
+/** Few of them on a phone, and on a tablet, where the waveform is between the name and the buttons. */
 function Bars({ peaks, className }: { peaks: readonly number[]; className?: string }) {
   return (
     <>

@@ -1,11 +1,11 @@
 import { createStore } from '../../lib/storage/store.ts'
 import type { FoundScreen } from './screens.ts'
 
-/** What the place one is at adds to the search. */
+/** What the current screen adds to the search. */
 export interface Commands {
-  /** What can be gone to or begun there, by title. */
+  /** Its pages and actions, by title. */
   screens: readonly FoundScreen[]
-  /** Lists there that can be searched for the same. */
+  /** Its lists that can be searched for the same text. */
   lists(search: string): readonly FoundScreen[]
 }
 

@@ -2,7 +2,7 @@ import { createStore, useStore } from '../../lib/storage/store.ts'
 
 const isOpen = createStore(false)
 
-/** Shows the search of everything, or takes it away. */
+/** Opens or closes the search of everything. */
 export function showSearch(shown: boolean): void {
   isOpen.set(shown)
 }

@@ -48,9 +48,9 @@ const most = 4
 
 /** The screens with a word that begins with the search; those whose titles begin with it first. */
 export function findScreens(search: string, among = titledScreens): FoundScreen[] {
-  const wanted = search.toLowerCase()
-  if (wanted === '') return []
-  const placeIn = ({ title }: FoundScreen) => ` ${title.toLowerCase().replace('(', '')}`.indexOf(` ${wanted}`)
+  const prefix = search.toLowerCase()
+  if (prefix === '') return []
+  const placeIn = ({ title }: FoundScreen) => ` ${title.toLowerCase().replace('(', '')}`.indexOf(` ${prefix}`)
   return among
     .filter((screen) => isOffered(screen.path) && placeIn(screen) >= 0)
     .sort((a, b) => Number(placeIn(a) > 0) - Number(placeIn(b) > 0))

@@ -165,7 +165,7 @@ it('offers the recent searches again, and forgets them', async () => {
   expect(localStorage.getItem('dsp-searches')).toBeNull()
 })
 
-it('keeps at most eight searches, each once, whatever stood there before', () => {
+it('stores at most eight searches, each once, whatever was stored before', () => {
   localStorage.setItem('dsp-searches', '{"not":"ours"}')
   for (const at of [0, 1, 2, 3, 4, 5, 6, 7, 8]) rememberSearch(`search ${at}`)
   rememberSearch('SEARCH 4')

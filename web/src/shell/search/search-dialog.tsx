@@ -93,7 +93,7 @@ export function SearchDialog({ onClose }: { onClose(): void }) {
             />
           )}
           <p role="status" className={count > 0 ? 'sr-only' : 'px-6 text-center text-soft not-empty:py-10'}>
-            {search !== '' && !isWaiting && !answer.error && told(count, search)}
+            {search !== '' && !isWaiting && !answer.error && statusText(count, search)}
           </p>
         </div>
       </div>
@@ -101,7 +101,8 @@ export function SearchDialog({ onClose }: { onClose(): void }) {
   )
 }
 
-function told(count: number, search: string): string {
+/** What is read out of the results. */
+function statusText(count: number, search: string): string {
   return count > 0
     ? plural(count, 'result')
     : `Nothing was found for “${search}”. Try another word, or a part of it.`

@@ -84,14 +84,14 @@ export function groupResults(
   commands: Commands | null = null,
 ): SearchGroup[] {
   const kinds = Object.values(kindsFound)
-  const found = results.map(entryOf).sort((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind))
-  const best = bestMatches(search, [...keyed(site, findScreens(search)), ...found])
+  const entries = results.map(entryOf).sort((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind))
+  const best = bestMatches(search, [...keyed(site, findScreens(search)), ...entries])
   return [
     { label: dashboard.label, entries: commands ? findCommands(search, commands) : [] },
     { label: 'Best match', isMixed: true, entries: best },
     ...kinds.map((kind) => ({
       label: kind.label,
-      entries: found.filter((entry) => entry.kind === kind && !best.includes(entry)),
+      entries: entries.filter((entry) => entry.kind === kind && !best.includes(entry)),
     })),
   ].filter(({ entries }) => entries.length > 0)
 }

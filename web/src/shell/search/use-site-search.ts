@@ -17,10 +17,10 @@ export function useSiteSearch() {
   const [chosen, setChosen] = useState<string | null>(null)
   const search = typed.trim()
   const settled = useDebounced(search, debounce)
-  const asked = search === '' ? '' : settled
+  const submitted = search === '' ? '' : settled
   const answer = useQuery({
-    ...publicQuery('search_all', { search: asked }),
-    enabled: asked !== '',
+    ...publicQuery('search_all', { search: submitted }),
+    enabled: submitted !== '',
     placeholderData: keepPreviousData,
   })
   const here = useStore(commands, (shown) => shown, null)
@@ -31,7 +31,7 @@ export function useSiteSearch() {
   const groups =
     search === ''
       ? startGroups(latest?.album, here)
-      : groupResults(search, asked === '' ? [] : (answer.data?.data ?? []), here)
+      : groupResults(search, submitted === '' ? [] : (answer.data?.data ?? []), here)
   const entries = groups.flatMap(({ entries }) => entries)
   const at = Math.max(
     entries.findIndex(({ key }) => key === chosen),
@@ -45,15 +45,15 @@ export function useSiteSearch() {
       setChosen(null)
     },
     answer,
-    /** The server's answer to what is typed now is still to come. */
+    /** The server has not answered what is typed now yet. */
     isWaiting: search !== '' && (settled !== search || answer.isPlaceholderData || answer.isPending),
     groups,
-    /** The dashboard's commands stand where visitors have what to begin with. */
+    /** The dashboard's commands replace the start of visitors' searches. */
     isDashboard: here !== null,
     count: entries.length,
     active: entries[at],
     choose: setChosen,
-    /** Goes so many results on, round from the last to the first. */
+    /** Moves the active result by so many, from the last to the first again. */
     move(by: number) {
       const next = entries.at((at + by) % entries.length)
       if (next) setChosen(next.key)

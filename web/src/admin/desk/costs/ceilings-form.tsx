@@ -7,7 +7,7 @@ import { notify, notifyFailure } from '../../../lib/notify.ts'
 import { Button } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { useRefresh } from '../../admin-query.ts'
-import { shown } from './cost-kinds.ts'
+import { costViews } from './cost-kinds.ts'
 
 type Typed = Record<CostKind, string>
 
@@ -16,7 +16,9 @@ const ofEach = <T,>(make: (kind: CostKind) => T) =>
 
 /** The ceilings of a month; bytes are given in gigabytes. */
 export function CeilingsForm({ ceilings }: { ceilings: Ceilings }) {
-  const [typed, setTyped] = useState<Typed>(() => ofEach((kind) => String(ceilings[kind] / shown[kind].unit)))
+  const [typed, setTyped] = useState<Typed>(() =>
+    ofEach((kind) => String(ceilings[kind] / costViews[kind].unit)),
+  )
   const [faults, setFaults] = useState<Partial<Typed>>({})
   const [isBusy, setBusy] = useState(false)
   const refresh = useRefresh()
@@ -24,7 +26,7 @@ export function CeilingsForm({ ceilings }: { ceilings: Ceilings }) {
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     const parsed = Ceilings.safeParse(
-      ofEach((kind) => Math.round(Number(typed[kind].replaceAll(',', '')) * shown[kind].unit)),
+      ofEach((kind) => Math.round(Number(typed[kind].replaceAll(',', '')) * costViews[kind].unit)),
     )
     const issues = parsed.error?.issues ?? []
     setFaults(Object.fromEntries(issues.map(({ path, message }) => [path[0], message])))
@@ -46,7 +48,7 @@ export function CeilingsForm({ ceilings }: { ceilings: Ceilings }) {
         {costKinds.map((kind) => (
           <TextField
             key={kind}
-            label={shown[kind].field}
+            label={costViews[kind].field}
             inputMode="decimal"
             dir="ltr"
             value={typed[kind]}

@@ -4,11 +4,11 @@ import { ProgressBar } from '../../../ui/progress-bar.tsx'
 import { BarChart } from '../figures/bar-chart.tsx'
 import { shortDay } from '../figures/figure-card.tsx'
 import { FigureTable } from '../figures/figure-table.tsx'
-import { shown } from './cost-kinds.ts'
+import { costViews } from './cost-kinds.ts'
 
-/** What a month came to of one kind, against its ceiling, by the day, with the table behind it. */
+/** The month's total of one kind, against its ceiling, by day, with its table. */
 export function CostCard({ kind, costs: { days, ceilings } }: { kind: CostKind; costs: Costs }) {
-  const { title, format } = shown[kind]
+  const { title, format } = costViews[kind]
   const [first, last] = [days.at(0), days.at(-1)]
   const sum = days.reduce((sum, counts) => sum + counts[kind], 0)
   const percent = Math.floor((sum / ceilings[kind]) * 100)

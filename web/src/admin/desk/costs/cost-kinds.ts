@@ -1,8 +1,8 @@
 import type { CostKind } from '@dlm/contract/costs/cost-steps'
 
-interface Shown {
+interface CostView {
   title: string
-  /** What a ceiling of it is given in: so many of what is counted. */
+  /** The unit of its ceiling, in what is counted. */
   unit: number
   /** The label of that ceiling. */
   field: string
@@ -26,7 +26,7 @@ export function shortBytes(bytes: number): string {
 }
 
 /** What is counted of a month, as admins see it. */
-export const shown: Readonly<Record<CostKind, Shown>> = {
+export const costViews: Readonly<Record<CostKind, CostView>> = {
   calls: { title: 'Calls', unit: 1, field: 'Calls', format: shortCount },
   reads: { title: 'Documents read', unit: 1, field: 'Documents read', format: shortCount },
   bytes: { title: 'Answered', unit: gigabyte, field: 'Answered, in GB', format: shortBytes },

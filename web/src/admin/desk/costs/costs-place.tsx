@@ -9,12 +9,12 @@ const Costs = lazyComponent(async () => {
   return { default: Costs }
 })
 
-/** The place of this month’s costs, which are fetched when somebody comes near; `#costs` leads there. */
+/** The place of this month’s costs, which are fetched when it is near the viewport; `#costs` leads there. */
 export function CostsPlace() {
   const place = useRef<HTMLElement>(null)
   const isNear = useNearViewport(place)
   const { hash, key } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever follows the link again wants to be there again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same link followed again scrolls again
   useEffect(() => {
     if (hash === '#costs') place.current?.scrollIntoView()
   }, [hash, key])

@@ -55,9 +55,9 @@ function open(costs: Costs = month) {
 
 async function card(title: string): Promise<HTMLElement> {
   const place = await screen.findByRole('region', { name: 'This month' })
-  const found = (await within(place).findByRole('heading', { name: title, level: 3 })).closest('li')
-  if (!found) throw new Error(`no card for ${title}`)
-  return found
+  const listItem = (await within(place).findByRole('heading', { name: title, level: 3 })).closest('li')
+  if (!listItem) throw new Error(`no card for ${title}`)
+  return listItem
 }
 
 async function answer(question: string, choice: 'Yes' | 'No') {
@@ -65,7 +65,7 @@ async function answer(question: string, choice: 'Yes' | 'No') {
   return within(dialog).getByRole('button', { name: choice })
 }
 
-it('shows the month against its ceilings, with a chart by day and the table behind it', async () => {
+it('shows the month against its ceilings, with a chart by day and its table', async () => {
   const { user } = open()
   const calls = await card('Calls')
   expect(calls.textContent).toContain('12M')
@@ -112,7 +112,7 @@ it('sets the ceilings, and says which is none', async () => {
   )
 })
 
-it('is found by what needs somebody', async () => {
+it('is linked from the open tasks', async () => {
   open()
   const need = await screen.findByRole('link', { name: /^90 % of the month is used/ })
   expect(need.getAttribute('href')).toMatch(/#costs$/)

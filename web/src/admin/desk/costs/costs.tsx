@@ -8,7 +8,7 @@ import { CeilingsForm } from './ceilings-form.tsx'
 import { CostCard } from './cost-card.tsx'
 import { CostStepNotice } from './cost-step-notice.tsx'
 
-/** What this month came to against its ceilings, and what the portal does about it (docs/decisions/044). */
+/** The totals of this month against its ceilings, and the current cost step (docs/decisions/044). */
 export function Costs() {
   const { data, error, isFetching, refetch } = useQuery(adminQuery('get_costs', {}))
   if (error && !data) return <ReadFailure error={error} onRetry={() => refetch()} isRetrying={isFetching} />
@@ -25,7 +25,7 @@ export function Costs() {
       </ul>
       <p className="text-sm text-soft">
         {spent === null
-          ? 'Google has told of no budget this month.'
+          ? 'Google has reported no budget this month.'
           : `Of the budget at Google, ${Math.floor(spent * 100)} % is spent.`}{' '}
         Pictures that visitors look at come from the storage and are not counted here.
       </p>

@@ -13,8 +13,8 @@ interface Props<Name extends string> {
 }
 
 /**
- * A bar for each day. It has the colour of its text, so that forced colours reach it; two series are told apart by the side of
- * the line they stand on.
+ * A bar for each day. It has the colour of its text, so that forced colours reach it; two series are on opposite sides
+ * of the base line.
  */
 export function BarChart<Name extends string>({ title, series, days }: Props<Name>) {
   const [first, second] = series.map(({ name }) => days.map((counts) => counts[name]))
@@ -47,7 +47,7 @@ export function BarChart<Name extends string>({ title, series, days }: Props<Nam
   )
 }
 
-/** What the pointer is told of a day. */
+/** The tooltip of a day. */
 function wordsOf<Name extends string>(series: readonly Series<Name>[], counts: CountsOfDay<Name>): string {
   const words = series.map(({ name, label, format = leadingZero }) => `${label}: ${format(counts[name])}`)
   return [formatDay(counts.day), ...words].join('\n')

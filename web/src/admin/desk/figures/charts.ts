@@ -13,7 +13,7 @@ export type CountsOfDay<Name extends string> = Readonly<Record<Name, number>> & 
 
 export interface Chart<Name extends string = FigureName> {
   title: string
-  /** What its bars stand for: those of a second hang down from the line on which the first ones stand. */
+  /** What its bars show: those of a second series are below the base line, those of the first above it. */
   series: readonly [Series<Name>] | readonly [Series<Name>, Series<Name>]
   /** Twice as wide as the others. */
   isWide?: true

@@ -13,7 +13,7 @@ interface Props<Name extends string> {
   days: readonly CountsOfDay<Name>[]
 }
 
-/** One chart with what its bars come to, and the table behind it. */
+/** One chart with its totals and its table. */
 export function FigureCard<Name extends string>({ chart, days }: Props<Name>) {
   const { title, series, isWide } = chart
   const [first, last] = [days.at(0), days.at(-1)]
@@ -51,7 +51,7 @@ export function FigureCard<Name extends string>({ chart, days }: Props<Name>) {
   )
 }
 
-/** Tells which bars are meant: their shade, on their side of the line. */
+/** Legend of a series: the shade of its bars, on their side of the line. */
 function Swatch({ isSecond }: { isSecond: boolean }) {
   return (
     <span className="text-accent">

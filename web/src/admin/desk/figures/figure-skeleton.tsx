@@ -3,7 +3,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 /** The grid of the charts, whose first is twice as wide. */
 export const figureGrid = 'grid items-start gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-4'
 
-/** In the place of the seven charts, and as high as these, until they are there. */
+/** The placeholder of the seven charts, as high as these. */
 export function FigureSkeleton() {
   return (
     <div className={figureGrid}>

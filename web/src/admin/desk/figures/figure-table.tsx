@@ -10,7 +10,7 @@ interface Props<Name extends string> {
   days: readonly CountsOfDay<Name>[]
 }
 
-/** What a chart shows, as a table that is made when it is asked for; the latest day first. */
+/** The data of a chart as a table, rendered when it is opened; the latest day first. */
 export function FigureTable<Name extends string>({ title, series, days }: Props<Name>) {
   const [isOpen, setOpen] = useState(false)
   return (

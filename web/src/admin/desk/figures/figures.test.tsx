@@ -18,15 +18,15 @@ const figures = figuresUntil({
 /** The card of one chart. */
 async function card(title: string): Promise<HTMLElement> {
   const heading = await screen.findByRole('heading', { name: title, level: 3 })
-  const found = heading.closest('li')
-  if (!found) throw new Error(`no card for ${title}`)
-  return found
+  const listItem = heading.closest('li')
+  if (!listItem) throw new Error(`no card for ${title}`)
+  return listItem
 }
 
 const totalsOf = (of: HTMLElement) =>
   Array.from(of.querySelectorAll('dl > div'), ({ textContent }) => textContent)
 
-it('tells what the last thirty days come to, with a chart for each', async () => {
+it('shows the totals of the last thirty days, with a chart for each', async () => {
   fakeApi({ dashboard_counts, get_needs, get_setup, get_faults, get_figures: () => figures })
   openDashboard()
   expect(totalsOf(await card('Views'))).toEqual(['Articles and services opened1242'])
@@ -49,7 +49,7 @@ it('draws a bar for each day on which something happened, down from the line for
   expect((await card('Zips')).querySelector('[role=img] path')?.getAttribute('d')).toBe('')
 })
 
-it('has a table behind each chart: every day, the latest first', async () => {
+it('has a table for each chart: every day, the latest first', async () => {
   fakeApi({ dashboard_counts, get_needs, get_setup, get_faults, get_figures: () => figures })
   const { user } = openDashboard()
   const votes = await card('Votes')

@@ -130,7 +130,7 @@ function On({ state, onStarted, onCodes }: Ways & { state: FactorState }) {
     if (asking === 'codes') return onCodes((await callAdmin('new_recovery_codes', proof)).codes)
     await callAdmin('stop_factor', proof)
     await refresh()
-    void notify(factorTexts.turnedOff)
+    void notify(factorTexts.switchedOff)
   }
   return (
     <Panel

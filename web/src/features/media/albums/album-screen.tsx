@@ -4,8 +4,8 @@ import { useSearchParams } from 'react-router'
 import { readEncoded } from '../../../lib/api/encoded-lists.ts'
 import { listedEntry } from '../../../lib/api/listed-entry.ts'
 import { mediaTabPath } from '../../../lib/paths.ts'
+import { EntryNotFound } from '../../../page/entry-not-found.tsx'
 import { LinkedItem } from '../../../page/linked-item.tsx'
-import { NotHere } from '../../../page/not-here.tsx'
 import { BackLink } from '../../../page/page-header.tsx'
 import { AlbumSkeleton } from './album-skeleton.tsx'
 import { AlbumView } from './album-view.tsx'
@@ -25,7 +25,7 @@ export function AlbumScreen() {
       <LinkedItem
         results={results}
         skeleton={<AlbumSkeleton />}
-        notHere={<NotHere one="album" all="albums" icon={ImageOff} listPath={mediaTabPath('photo')} />}
+        notFound={<EntryNotFound one="album" all="albums" icon={ImageOff} listPath={mediaTabPath('photo')} />}
       >
         {(album) => <AlbumView key={album.fid} album={album} />}
       </LinkedItem>

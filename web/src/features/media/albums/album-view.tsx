@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router'
 import { useSession } from '../../../auth/session.ts'
 import { useSearch } from '../../../lib/api/use-search.ts'
 import { albumPath } from '../../../lib/paths.ts'
-import { NotHere } from '../../../page/not-here.tsx'
+import { EntryNotFound } from '../../../page/entry-not-found.tsx'
 import { Title } from '../../../page/title.tsx'
 import { ReadFailure } from '../../../shell/read-failure.tsx'
 import { SearchField } from '../../../ui/search-field.tsx'
@@ -55,7 +55,7 @@ export function AlbumView({ album }: { album: Album }) {
       </>
     )
   if (open === 'missing')
-    return <NotHere one="photo" all={`photos of ${name}`} icon={ImageOff} listPath={albumPath(fid)} />
+    return <EntryNotFound one="photo" all={`photos of ${name}`} icon={ImageOff} listPath={albumPath(fid)} />
   return (
     <>
       <Title>{open ? `${mediaTitle(open.name)} · ${name}` : name}</Title>

@@ -29,14 +29,14 @@ export function FileForm<Fields extends FieldValues, Values extends FieldValues>
   const { title, kind, entry, schema, onClose, children, more } = props
   const { id, editable } = entry
   const form = useContractForm(schema, editable.fields as DefaultValues<Fields>)
-  const kept = useFormDraft({ form, name: `${kind}/${id}` })
+  const formDraft = useFormDraft({ form, name: `${kind}/${id}` })
   const refresh = useRefresh(publicReadsOf(kind))
   const leave = () => {
-    kept.forget()
+    formDraft.forget()
     onClose()
   }
   const close = () => {
-    kept.tell(kept.forget)
+    formDraft.notifySaved(formDraft.forget)
     onClose()
   }
   const submit = submitting(form, async (fields) => {
@@ -46,7 +46,7 @@ export function FileForm<Fields extends FieldValues, Values extends FieldValues>
   })
   return (
     <SidePanel title={title} onClose={close}>
-      {kept.isBack && <DraftNotice onDiscard={leave} />}
+      {formDraft.isBack && <DraftNotice onDiscard={leave} />}
       <form noValidate onSubmit={submit} className="grid gap-5">
         {children(form)}
         <FormActions submitLabel="Save" busy={form.formState.isSubmitting && 'Saving…'} onClose={close} />

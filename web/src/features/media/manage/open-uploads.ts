@@ -6,7 +6,7 @@ import { publicReadsOf } from '../../../admin/public-reads.ts'
 import { currentSession, onIdentityChange } from '../../../auth/session.ts'
 import { queryClient } from '../../../lib/api/query.ts'
 import { notify } from '../../../lib/notify.ts'
-import { forgetUploads, keepUpload, type StagedFile, uploadsOf } from '../../../lib/storage/drafts.ts'
+import { forgetUploads, type StagedFile, storeUpload, uploadsOf } from '../../../lib/storage/drafts.ts'
 import { registerUploads } from './register-uploads.ts'
 import { progressOf } from './upload-queue.ts'
 import { Uploader } from './uploader.ts'
@@ -50,7 +50,7 @@ export function uploaderOf(kind: UploadKind, fid: string | undefined): Uploader 
   const uid = currentSession()?.user.uid ?? ''
   const staged = {
     files: uploadsOf(uid, list),
-    add: (file: StagedFile) => keepUpload(uid, list, file),
+    add: (file: StagedFile) => storeUpload(uid, list, file),
     remove: (ids: ReadonlySet<string>) => forgetUploads(uid, list, ids),
   }
   const uploader = new Uploader(kind, staged, {

@@ -2,7 +2,7 @@ import type { Answer } from '@dlm/contract/contract'
 import type { UploadPlace } from '@dlm/contract/dashboard/dashboard.schema'
 import type { UploadKind } from '@dlm/contract/media/media-types'
 import type { UploadTask } from 'firebase/storage'
-import { lookAtFile, UnfitFile, unfitness, unreadable } from '../../../admin/form/look-at-file.ts'
+import { inspectFile, UnfitFile, unfitness, unreadable } from '../../../admin/form/inspect-file.ts'
 import { requestUploadSlots, sendFile, type UploadRequest } from '../../../admin/uploads.ts'
 import { ApiFailure } from '../../../lib/api/api-failure.ts'
 import { type Job, type JobProgress, JobQueue } from '../../../lib/job-queue.ts'
@@ -135,7 +135,7 @@ export class Uploader {
     for (const { id, source } of rows) {
       if (!source) continue
       try {
-        const { file, note, doubt } = await lookAtFile(this.kind, source)
+        const { file, note, doubt } = await inspectFile(this.kind, source)
         this.change(id, { file, source: file, note })
         const fingerprint = await fingerprintOf(file)
         read.push({

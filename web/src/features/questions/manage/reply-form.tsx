@@ -25,20 +25,20 @@ interface Props {
 /** The form that replies to a question; the reply is published at once, and its author is notified. */
 export function ReplyForm({ question, onClose, onSent }: Props) {
   const form = useContractForm(schema, { answ: '' })
-  const kept = useFormDraft({ form, name: `reply/${question.fqid}` })
+  const formDraft = useFormDraft({ form, name: `reply/${question.fqid}` })
   const refresh = useRefresh(['get_faqs', 'get_reply'])
 
   const leave = () => {
-    kept.forget()
+    formDraft.forget()
     onClose()
   }
   const close = () => {
-    kept.tell(kept.forget)
+    formDraft.notifySaved(formDraft.forget)
     onClose()
   }
   const submit = submitting(form, async ({ answ }) => {
     await callAdmin('ans_qa', { fqid: question.fqid, answ })
-    kept.forget()
+    formDraft.forget()
     onSent()
     void refresh()
     void notify(questionTexts.replySubmitted)
@@ -60,7 +60,7 @@ export function ReplyForm({ question, onClose, onSent }: Props) {
           <bdi>{question.user}</bdi>, {formatDay(question.date)}
         </figcaption>
       </figure>
-      {kept.isBack && <DraftNotice onDiscard={leave} />}
+      {formDraft.isBack && <DraftNotice onDiscard={leave} />}
       <form noValidate onSubmit={submit} className="grid gap-5">
         <SavedReplyChoice typed={typed} onInsert={insert} />
         <AreaField form={form} name="answ" label="Your reply" />

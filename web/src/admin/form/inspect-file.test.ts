@@ -1,0 +1,169 @@
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { inspectFile, UnfitFile, unfitness } from './inspect-file.ts'
+import { pictureHead } from './picture-head.ts'
+
+const plain = (width = 8, height = 6) => sharp({ create: { width, height, channels: 3, background: '#345' } })
+const fileOf = (bytes: Uint8Array<ArrayBuffer> | Buffer, name: string, type = '') =>
+  new File([new Uint8Array(bytes)], name, { type })
+
+async function moving(): Promise<Buffer> {
+  const frames = await Promise.all(
+    ['#c33', '#33c'].map((background) => plain(8, 6).tint(background).png().toBuffer()),
+  )
+  return sharp(frames, { join: { animated: true } })
+    .webp()
+    .toBuffer()
+}
+
+/** A box of an MP4. */
+function box(name: string, ...content: (Buffer | string)[]): Buffer {
+  const body = Buffer.concat(content.map((part) => Buffer.from(part as string, 'latin1')))
+  const head = Buffer.alloc(8)
+  head.writeUInt32BE(body.length + 8)
+  head.write(name, 4, 'latin1')
+  return Buffer.concat([head, body])
+}
+const track = (format: string) =>
+  box(
+    'trak',
+    box('mdia', box('minf', box('stbl', box('stsd', '\0\0\0\0\0\0\0\x01', box(format, '\0'.repeat(28)))))),
+  )
+/** A film whose index is behind its pictures, as cameras write it. */
+const film = (...formats: string[]) =>
+  Buffer.concat([
+    box('ftyp', 'isom\0\0\0\0isom'),
+    box('mdat', 'x'.repeat(500)),
+    box('moov', ...formats.map(track)),
+  ])
+
+describe('a file', () => {
+  it('has the type that its bytes say, whatever its system calls it', async () => {
+    const jpeg = await plain().jpeg().toBuffer()
+    for (const type of ['', 'image/jpg', 'image/pjpeg', 'application/octet-stream'])
+      expect((await inspectFile('image', fileOf(jpeg, 'a.jpg', type))).file.type).toBe('image/jpeg')
+    expect((await inspectFile('image', fileOf(jpeg, 'IMG_1'))).file.type).toBe('image/jpeg')
+    const { file } = await inspectFile('audio', fileOf(box('ftyp', 'M4A \0\0\0\0'), 'a.m4a', 'audio/x-m4a'))
+    expect([file.name, file.type]).toEqual(['a.m4a', 'audio/mp4'])
+  })
+
+  it('is itself where nothing has to change', async () => {
+    const given = fileOf(await plain().jpeg().toBuffer(), 'a.jpg', 'image/jpeg')
+    expect(await inspectFile('image', given)).toEqual({ file: given })
+    expect((await inspectFile('image', given)).file).toBe(given)
+  })
+
+  it('that is a PNG, and is named like a JPEG, is taken as what it is, and named so', async () => {
+    const png = await plain().png().toBuffer()
+    const { file, note } = await inspectFile('image', fileOf(png, 'photo.jpg', 'image/jpeg'))
+    expect([file.name, file.type, file.size]).toEqual(['photo.png', 'image/png', png.length])
+    expect(note).toBe('It is a PNG, and is named so.')
+  })
+
+  it('of another format under a name that is taken is refused with the way to get there', async () => {
+    const heic = fileOf(box('ftyp', 'heic\0\0\0\0mif1'), 'IMG_1.jpg', 'image/jpeg')
+    await expect(inspectFile('image', heic)).rejects.toThrow(/JPEG, PNG or WebP.*type HEIC/)
+    const mov = fileOf(box('ftyp', 'qt  \0\0\0\0'), 'a.mov', 'video/quicktime')
+    await expect(inspectFile('video', mov)).rejects.toThrow(/MP4 or WebM.*type MOV.*HandBrake/)
+    await expect(inspectFile('video', mov)).rejects.toBeInstanceOf(UnfitFile)
+  })
+
+  it.each([
+    ['a.svg', 10, 'image/svg+xml', /^A type we do not take\. .*type SVG/],
+    ['a.jpg', 0, 'image/jpeg', /^It is empty\.$/],
+    ['a.jpg', 15 * 1_048_576 + 1, 'image/jpeg', /^Larger than 15 MB\.$/],
+  ] as const)('is refused before anything of it is read: %s of %i bytes', (name, size, type, why) => {
+    const given = new File(['x'], name, { type })
+    Object.defineProperty(given, 'size', { value: size })
+    expect(unfitness('image', given)).toMatch(why)
+  })
+
+  it('may be as large as the limit', () => {
+    const given = new File(['x'], 'a.jpg', { type: 'image/jpeg' })
+    Object.defineProperty(given, 'size', { value: 15 * 1_048_576 })
+    expect(unfitness('image', given)).toBeNull()
+    expect(unfitness('video', new File(['x'], 'a.mp4', { type: 'video/mp4' }))).toBeNull()
+  })
+})
+
+describe('a picture', () => {
+  it('that moves is taken, with a word that it will be still', async () => {
+    const webp = fileOf(await moving(), 'a.webp', 'image/webp')
+    expect((await inspectFile('image', webp)).note).toBe(
+      'It moves: here it will be a still picture, its first one.',
+    )
+    const still = fileOf(await plain().webp().toBuffer(), 'a.webp', 'image/webp')
+    expect((await inspectFile('image', still)).note).toBeUndefined()
+    const png = await plain().png().toBuffer()
+    const control = Buffer.concat([Buffer.from([0, 0, 0, 8]), Buffer.from('acTL'), Buffer.alloc(12)])
+    const apng = fileOf(Buffer.concat([png.subarray(0, 33), control, png.subarray(33)]), 'a.png', 'image/png')
+    expect((await inspectFile('image', apng)).note).toMatch(/still picture/)
+  })
+
+  it('that is a GIF is refused, and where its film may go is said', async () => {
+    const gif = fileOf(await plain().gif().toBuffer(), 'a.gif', 'image/gif')
+    await expect(inspectFile('image', gif)).rejects.toThrow(
+      /type GIF.*one that moves can be sent to the videos/,
+    )
+  })
+
+  it('above a limit is refused before it is sent, with the limit and its own figure', async () => {
+    const large = await plain(8100, 5000).jpeg({ quality: 1 }).toBuffer()
+    await expect(inspectFile('image', fileOf(large, 'a.jpg'))).rejects.toThrow(
+      'It has 40.5 megapixels (8100 × 5000); at most 40 are taken.',
+    )
+    const deep = await plain(5000, 4000).toColourspace('rgb16').png({ compressionLevel: 9 }).toBuffer()
+    await expect(inspectFile('image', fileOf(deep, 'a.png'))).resolves.toBeDefined()
+    const opaque = await plain(5000, 4001).ensureAlpha(0.5).toColourspace('rgb16').png().toBuffer()
+    await expect(inspectFile('image', fileOf(opaque, 'a.png'))).rejects.toThrow(/^It takes 160.1 MB/)
+  })
+
+  it.each([
+    [
+      'jpeg',
+      'image/jpeg',
+      () =>
+        plain(300, 200)
+          .withExif({ IFD0: { Artist: 'x'.repeat(40_000) } })
+          .jpeg(),
+    ],
+    ['progressive jpeg', 'image/jpeg', () => plain(300, 200).jpeg({ progressive: true })],
+    ['grey jpeg', 'image/jpeg', () => plain(300, 200).greyscale().jpeg()],
+    ['png', 'image/png', () => plain(300, 200).png()],
+    ['transparent png', 'image/png', () => plain(300, 200).ensureAlpha(0.5).png()],
+    ['webp', 'image/webp', () => plain(300, 200).webp()],
+    ['lossless webp', 'image/webp', () => plain(300, 200).webp({ lossless: true })],
+    ['transparent webp', 'image/webp', () => plain(300, 200).ensureAlpha(0.5).webp()],
+    ['webp with a profile', 'image/webp', () => plain(300, 200).withIccProfile('p3').webp()],
+  ] as const)('has the size that sharp reads: %s', async (_, type, make) => {
+    const bytes = await make().toBuffer()
+    const { width, height, channels } = await sharp(bytes).metadata()
+    const head = await pictureHead(fileOf(bytes, 'a'), type)
+    expect(head?.header).toMatchObject({ width, height, channels, sampleBytes: 1 })
+  })
+
+  it('that is cut off within its head is left to the server', async () => {
+    for (const [type, bytes] of [
+      ['image/jpeg', await plain().jpeg().toBuffer()],
+      ['image/png', await plain().png().toBuffer()],
+      ['image/webp', await plain().webp().toBuffer()],
+    ] as const)
+      expect(await pictureHead(fileOf(bytes.subarray(0, 14), 'a'), type)).toBeNull()
+  })
+})
+
+describe('a film', () => {
+  it('that many browsers cannot show is doubted before it is sent', async () => {
+    const doubtOf = async (...formats: string[]) =>
+      (await inspectFile('video', fileOf(film(...formats), 'a.mp4', 'video/mp4'))).doubt
+    expect(await doubtOf('mp4a', 'hvc1')).toMatch(/^Its picture is coded as HEVC.*Export it with H\.264/)
+    expect(await doubtOf('hev1')).toMatch(/HEVC/)
+    expect(await doubtOf('avc1', 'mp4a')).toBeUndefined()
+    expect(await doubtOf('avc1', 'ac-3')).toMatch(/^Its sound is coded as Dolby Digital/)
+  })
+
+  it('whose parts cannot be walked is not doubted: the server looks at it', async () => {
+    const broken = film('hvc1').subarray(0, -30)
+    expect((await inspectFile('video', fileOf(broken, 'a.mp4', 'video/mp4'))).doubt).toBeUndefined()
+  })
+})

@@ -1,0 +1,71 @@
+import { bytesPerMegabyte, uploads } from '@dlm/contract/constants'
+import type { MediaType } from '@dlm/contract/format/media-endings'
+import { otherEndingByBytes, signatureBytes, typeByBytes } from '@dlm/contract/media/file-signatures'
+import {
+  endingOf,
+  isMediaEnding,
+  mediaFormats,
+  nameOfType,
+  typeByName,
+  typeRefusal,
+  type UploadKind,
+} from '@dlm/contract/media/media-types'
+import { pictureFault } from '@dlm/contract/media/picture-limits'
+import { pictureHead } from './picture-head.ts'
+import { formatDoubt, trackFormats } from './track-formats.ts'
+
+/** A file with the type that its bytes show. */
+export interface InspectedFile {
+  /** With the type that it really is, and an ending of that type. */
+  file: File
+  /** What people read of it. */
+  note?: string | undefined
+  /** Why they may not want to send it. */
+  doubt?: string | undefined
+}
+
+/** Of a file that the browser cannot read. */
+export const unreadable = 'It cannot be read: it was moved or deleted, or is not on this device yet.'
+
+/** A file that is not taken; `message` says why, to people. */
+export class UnfitFile extends Error {}
+
+/** Why a file cannot be taken, before anything of it is read; null for one that may be. */
+export function unfitness(kind: UploadKind, file: File): string | null {
+  const { maxBytes } = uploads[kind]
+  const isUnnamed = file.type === '' && !isMediaEnding(endingOf(file.name))
+  if (!isUnnamed && typeByName(kind, file) === null) return typeRefusal(kind, file)
+  if (file.size === 0) return 'It is empty.'
+  return file.size > maxBytes ? `Larger than ${maxBytes / bytesPerMegabyte} MB.` : null
+}
+
+/**
+ * Inspects a file's bytes before it is sent: systems name types in many ways, and endings are often wrong.
+ * @throws UnfitFile, and whatever the browser throws where it cannot be read
+ */
+export async function inspectFile(kind: UploadKind, file: File): Promise<InspectedFile> {
+  const unfit = unfitness(kind, file)
+  if (unfit !== null) throw new UnfitFile(unfit)
+  const start = new Uint8Array(await file.slice(0, signatureBytes).arrayBuffer())
+  const other = otherEndingByBytes(start)
+  if (other !== null) throw new UnfitFile(typeRefusal(kind, { name: `it.${other}`, type: '' }))
+  // What its bytes do not show is checked by the server.
+  const type = typeByBytes(kind, start) ?? typeByName(kind, file)
+  if (type === null) throw new UnfitFile(typeRefusal(kind, file))
+  const name = nameOfType(file.name, type)
+  const really = type === file.type && name === file.name ? file : renamed(file, name, type)
+  const renaming = name === file.name ? undefined : `It is a ${mediaFormats[type].name}, and is named so.`
+  if (kind !== 'image') {
+    const formats = type.endsWith('/mp4') ? await trackFormats(file) : []
+    return { file: really, note: renaming, doubt: formatDoubt(formats) ?? undefined }
+  }
+  const head = await pictureHead(file, type)
+  const fault = head && pictureFault(head.header)
+  if (fault) throw new UnfitFile(fault)
+  const still = head?.isMoving ? 'It moves: here it will be a still picture, its first one.' : undefined
+  return { file: really, note: [renaming, still].filter((each) => each !== undefined).join(' ') || undefined }
+}
+
+function renamed(file: File, name: string, type: MediaType): File {
+  return new File([file], name, { type, lastModified: file.lastModified })
+}

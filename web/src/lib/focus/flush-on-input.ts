@@ -1,0 +1,18 @@
+import { flushSync } from 'react-dom'
+
+/**
+ * Handles input during a view transition. From its start until the browser has a snapshot of the old screen, React
+ * receives no events, and none is repeated. So the change is flushed first, without its animation.
+ * @param render renders something, at which React finishes what is under way
+ */
+export function flushOnInput(render: () => void): void {
+  for (const press of ['pointerdown', 'keydown', 'click'])
+    addEventListener(
+      press,
+      () => {
+        // Older browsers do not say whether a transition is under way; where none is, nothing changes.
+        if (document.activeViewTransition !== null) flushSync(render)
+      },
+      true,
+    )
+}
