@@ -103,8 +103,8 @@ describe('the import fence', () => {
     const scripts = sourceFiles('scripts/**/*.ts')
     expect(scripts.length).toBeGreaterThan(0)
     const files = [...sourceFiles('{web,functions,contract}/src/**/*.{ts,tsx}'), ...scripts]
-    // Vitest takes what a reporter exports by default, a declaration says what a package exports, and a scaffold has a screen in it.
-    const required = /^web\/src\/screens\/|-reporter\.ts$|\.d\.ts$|^scripts\/scaffold\/screen\.ts$/
+    // Vitest takes what a reporter exports by default, and a declaration says what a package exports.
+    const required = /^web\/src\/screens\/|-reporter\.ts$|\.d\.ts$/
     const others = files.filter(({ path, text }) => /^export default/m.test(text) && !required.test(path))
     expect(others.map(({ path }) => path)).toEqual([])
   })

@@ -1,5 +1,6 @@
 import type { BinKind } from '@dlm/contract/dashboard/dashboard.schema'
 import { kinds } from '@dlm/contract/kinds/kinds'
+import { successPoint } from '@dlm/contract/kinds/success-point'
 import { Figures } from '@dlm/contract/statistics/figures.schema'
 import type { Firestore } from 'firebase-admin/firestore'
 import type * as z from 'zod'
@@ -130,7 +131,9 @@ export const collections = {
   ...publishableCollections,
   /** Votes. Who only looked is counted, and forgotten after two days anyway. */
   readers: nested('news/*/readers/*', ReaderDoc, { isArchived: ({ vote }) => vote !== 'none' }),
-  success: collection('success', SuccessDoc, { index: byWords(searchableSuccess) }),
+  [successPoint.collection]: collection(successPoint.collection, SuccessDoc, {
+    index: byWords(searchableSuccess),
+  }),
   albums: collection('albums', AlbumDoc, { index: asEntry(searchableAlbum) }),
   albumSecrets: collection('albumSecrets', AlbumSecretDoc),
   /** One whose file is still being uploaded comes with the next archive: its file is in the staging area, which is not archived. */

@@ -1,6 +1,6 @@
 import type { BinKind, ContentKind } from '@dlm/contract/dashboard/dashboard.schema'
 import type { Content, EditableContent } from '../content/content.ts'
-import type { PublishableKind } from '../kinds/publishable.ts'
+import type { PublishableKind } from '../kinds/publishable-spec.ts'
 import { allPublishables } from '../kinds/registry.ts'
 import { albumContent } from '../media/album.content.ts'
 import { photoContent } from '../media/photo.content.ts'

@@ -6,7 +6,6 @@ import { randomId } from '../platform/ids.ts'
 import type { Platform } from '../platform/platform.ts'
 import { renditionPath, type StoredPicture } from '../platform/storage.ts'
 import { immutable, type PublicKind, publicFolder } from './media-paths.ts'
-import { orphanRecord } from './orphan-record.ts'
 import { makeRenditions, NotAPicture, type Renditions, toStoredPicture } from './renditions.ts'
 import { InvalidUploadError, pictureRefusal, readStaged } from './staged-file.ts'
 import type { UploadDoc } from './upload.doc.ts'
@@ -142,3 +141,13 @@ async function writePublic(
     })
   return stored
 }
+
+/**
+ * A record in `uploads` for a folder of pictures that no document references yet, or no longer: if a process dies before the
+ * folder is referenced or removed, the daily sweep removes it.
+ */
+function orphanRecord(uid: string, folder: string, startedAt: number): UploadDoc {
+  const file = { path: `${folder}/none`, name: '', type: '', fingerprint: null }
+  return { uid, ...file, makes: folder, goesTo: null, used: false, startedAt }
+}
+

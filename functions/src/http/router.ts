@@ -15,7 +15,6 @@ import { callerAddress } from './address.ts'
 import { isJson, readBody } from './body.ts'
 import { browserInWords } from './browser-in-words.ts'
 import { bypassesCache, cacheControl, extendSharedMaxAge, isFresh } from './cache.ts'
-import { asksNotToBeTracked } from './do-not-track.ts'
 import { type Answered, asApiError, failure, invalidInput } from './envelope.ts'
 import { type CachedResponse, responseCache } from './response-cache.ts'
 import { type Route, routesOf, type Target } from './routes.ts'
@@ -254,3 +253,9 @@ function anonymousVisitor({ digests }: Platform, headers: IncomingHttpHeaders, a
     ? digests.keyed('visitor', sent)
     : digests.keyed('address', address)
 }
+
+/** Whether the browser asks not to be tracked: by Do Not Track or Global Privacy Control. */
+function asksNotToBeTracked(headers: IncomingHttpHeaders): boolean {
+  return headers.dnt === '1' || headers['sec-gpc'] === '1'
+}
+

@@ -1,6 +1,6 @@
 import { editForms } from '@dlm/contract/dashboard/dashboard.schema'
 import type * as z from 'zod'
-import { type AdminContext, type Changed, editable } from '../content/content.ts'
+import { type AdminContext, type Changed, type EntryChange, editable } from '../content/content.ts'
 import { publicFolder } from '../files/media-paths.ts'
 import { makeBlurredCover, makeRenditions } from '../files/renditions.ts'
 import { type StagedImage, stageMade, stageUpload } from '../files/staged-image.ts'
@@ -48,8 +48,7 @@ export const albumContent = editable({
 })
 
 async function change(
-  context: AdminContext,
-  fid: string,
+  { context, id: fid, work }: EntryChange,
   before: AlbumDoc,
   { alname, fp, alpass, showsCamera }: AlbumFields,
 ): Promise<Changed<AlbumDoc, AlbumFields>> {
@@ -63,24 +62,22 @@ async function change(
       : undefined
   const codeHash = alpass ? await hashSecret(alpass) : null
   const secret = platform.db.doc(`albumSecrets/${fid}`)
+  if (image) work.setImage(image)
+  work.write((batch) => {
+    // A new hash ends every grant and every remembered token of the old code (decision 008).
+    if (codeHash !== null) batch.set(secret, { codeHash })
+    if (!locked) batch.delete(secret)
+  })
+  work.followUp(async () => {
+    if (alpass !== undefined) await applyAlbumLock(platform, fid)
+    // The trigger does the same where this process dies (runtime/portal.ts).
+    if (isSwitched && image) await platform.objects.removePicture(before.cover.folder)
+  })
   return {
-    data: {
-      name: alname,
-      locked,
-      showsCamera: showsCamera ?? before.showsCamera,
-      ...(image && { cover: image.stored }),
-    },
-    ...(image && { image }),
-    also(transaction) {
-      // A new hash ends every grant and every remembered token of the old code (decision 008).
-      if (codeHash !== null) transaction.set(secret, { codeHash })
-      if (!locked) transaction.delete(secret)
-    },
-    async after() {
-      if (alpass !== undefined) await applyAlbumLock(platform, fid)
-      // The trigger does the same where this process dies (runtime/portal.ts).
-      if (isSwitched && image) await platform.objects.removePicture(before.cover.folder)
-    },
+    name: alname,
+    locked,
+    showsCamera: showsCamera ?? before.showsCamera,
+    ...(image && { cover: image.stored }),
   }
 }
 

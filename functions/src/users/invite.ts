@@ -1,7 +1,7 @@
 import { brand } from '@dlm/contract/brand/brand'
 import { studioDay } from '@dlm/contract/format/day'
 import { paths } from '@dlm/contract/site/paths'
-import { nameKey } from '../accounts/unique-name.doc.ts'
+import { nameKey, UniqueNameDoc } from '../accounts/unique-name.doc.ts'
 import { writeAuditEntry } from '../content/audit.ts'
 import { reserveMail } from '../mail/prepared-mail.ts'
 import { retryOnConflict } from '../platform/compare-and-set.ts'
@@ -10,7 +10,10 @@ import type { Handler } from '../platform/handler.ts'
 import { randomId } from '../platform/ids.ts'
 import { assertRoleInBatch } from '../roles/assert-role.ts'
 import type { InvitationDoc } from './invitation.doc.ts'
-import { refuseAdmin } from './refuse-admin.ts'
+import { adminRoleOf, UserDoc } from '../accounts/user.doc.ts'
+import { ApiError } from '../platform/api-error.ts'
+import { parseDocument } from '../platform/documents.ts'
+import type { Platform } from '../platform/platform.ts'
 
 const tokenBits = 240
 const day = 24 * 60 * 60 * 1000
@@ -52,3 +55,12 @@ export const invite: Handler<'invite'> = async (context, { email, role, days }) 
   })
   return { token, mail: { sent: mail.sent, reason: mail.sent ? '' : mail.reason } }
 }
+
+/** @throws ApiError role-unchanged where the address is an admin’s */
+async function refuseAdmin({ db }: Platform, email: string): Promise<void> {
+  const address = await db.doc(`emails/${nameKey(email)}`).get()
+  if (!address.exists) return
+  const profile = await db.doc(`users/${parseDocument(UniqueNameDoc, address).uid}`).get()
+  if (profile.exists && adminRoleOf(parseDocument(UserDoc, profile))) throw new ApiError('role-unchanged')
+}
+
