@@ -55,7 +55,7 @@ export async function buildFunctions(): Promise<void> {
     console.log('Building the functions …')
     rmSync(inRoot('functions/lib/chunks'), { recursive: true, force: true })
     await build(FUNCTIONS).catch(() => {
-      throw new StopError('The functions could not be built; the reason stands above.')
+      throw new StopError('The functions could not be built; the reason is above.')
     })
   })
   if (!ran) console.log('The functions are built already.')
@@ -69,7 +69,7 @@ export async function watchFunctions(): Promise<() => Promise<void>> {
   return () => watching.dispose()
 }
 
-/** The app once more, for the function that draws pages ahead; without styles, and each screen's code only when it is asked for. */
+/** The app once more, for the function that renders pages; without styles, and with each screen loaded on demand. */
 const PRERENDERER: BuildOptions = {
   entryPoints: [inRoot('web/src/app/prerender.tsx')],
   outdir: inRoot('functions/lib/prerender'),
@@ -89,7 +89,7 @@ const PRERENDERER: BuildOptions = {
 
 /**
  * Builds web/dist with Vite, unless nothing changed. Its page is no index.html, which Hosting would answer at `/` in place of
- * the function, and its manifest has another name for the same reason. Both go to the functions, which fill them in; robots.txt names the sitemap of the project.
+ * the function, and its manifest has another name for the same reason. Both go to the functions, which render into them; robots.txt names the sitemap of the project.
  */
 export async function buildWeb(project = PROJECT): Promise<void> {
   const inputs = [...SHARED_INPUTS, 'web/*.{json,ts,html}', 'web/src/**', 'web/public/**']
@@ -97,7 +97,7 @@ export async function buildWeb(project = PROJECT): Promise<void> {
     console.log('Building the web app …')
     const { code, output } = await capture('vite', ['build', '--logLevel', 'warn'], { cwd: inRoot('web') })
     if (output.trim()) console.log(output.trim())
-    if (code !== 0) throw new StopError('The web app could not be built; the reason stands above.')
+    if (code !== 0) throw new StopError('The web app could not be built; the reason is above.')
     renameSync(inRoot('web/dist/index.html'), inRoot('web/dist/app.html'))
     renameSync(inRoot('web/dist/manifest.webmanifest'), inRoot('web/dist/app.webmanifest'))
     for (const file of ['first.js', 'sw.js']) await minify(inRoot('web/dist', file))
@@ -119,14 +119,14 @@ async function buildPrerenderer(): Promise<void> {
     { name: 'prerenderer', inputs, result: 'functions/lib/prerender/prerender.js' },
     async () => {
       await build(PRERENDERER).catch(() => {
-        throw new StopError('What draws the pages ahead could not be built; the reason stands above.')
+        throw new StopError('The server renderer could not be built; the reason is above.')
       })
     },
   )
-  if (ran) console.log('Built what draws the pages ahead.')
+  if (ran) console.log('Built the server renderer.')
 }
 
-/** What Vite takes over from web/public as it is. */
+/** Minifies a file that Vite only copies from web/public. */
 async function minify(file: string): Promise<void> {
   const { code } = await transform(readFileSync(file, 'utf8'), { minify: true, target: 'es2023' })
   writeFileSync(file, code)

@@ -20,7 +20,7 @@ interface Message {
 /** Entries of an index that a query which only counts passes for the price of one document. */
 const countedForOne = 1_000
 
-/** The documents that a message tells of, by the method of the database. */
+/** The number of documents in a message, by the method of the database. */
 const documentsIn: Record<string, (message: Message) => number> = {
   batchGetDocuments: ({ found, missing }) => Number(Boolean(found ?? missing)),
   runQuery: ({ document }) => Number(Boolean(document)),
@@ -48,9 +48,9 @@ export function countReads(db: Firestore): () => Reads {
     reads.documents += billed
     // The stream is handed over paused: listening here takes nothing away from the client.
     messages.on('data', (message: Message) => {
-      const found = count(message)
-      reads.documents += Math.max(0, found - billed)
-      billed = Math.max(0, billed - found)
+      const documents = count(message)
+      reads.documents += Math.max(0, documents - billed)
+      billed = Math.max(0, billed - documents)
     })
     return messages
   }

@@ -54,9 +54,9 @@ export async function costVisits(bench: Bench): Promise<Section> {
       await visitor.close()
       const sum = (of: (answer: Answer) => number) => answers.reduce((all, answer) => all + of(answer), 0)
       const [reads, bytes] = [sum((answer) => answer.reads), sum((answer) => answer.bytes)]
-      const asked = answers.map(({ name }) => name).join(', ') || '–'
+      const endpoints = answers.map(({ name }) => name).join(', ') || '–'
       const costs = [answers.length, reads].map((each) => (visits * each).toLocaleString('en'))
-      rows.push([screen, asked, ...costs, `${((visits * bytes) / 1e6).toFixed(2)} MB`])
+      rows.push([screen, endpoints, ...costs, `${((visits * bytes) / 1e6).toFixed(2)} MB`])
       checks.push({ what: `reads of ${screen}`, value: reads, unit: '', bound: { atMost } })
     }
   })
@@ -84,7 +84,9 @@ function isOfFunction(response: Response): boolean {
 
 async function answerOf(bench: Bench, response: Response): Promise<Answer> {
   const { pathname, searchParams } = new URL(response.url())
-  const body = await response.body()
+  const { location } = response.headers()
+  // A browser has no body of a redirect.
+  const body = location ? Buffer.alloc(0) : await response.body()
   const api = /^\/api\/(.+)$/.exec(pathname)?.[1]
   const before = bench.counter().documents
   if (api) {

@@ -14,7 +14,7 @@ beforeAll(async () => {
   admin = await anAdmin()
 })
 
-/** An album with so many photos, and their ids. */
+/** An album with this number of photos, and their ids. */
 async function anAlbumOf(size: number, locked = false) {
   const fid = `move-${unique()}`
   const pids = Array.from({ length: size }, (_, at) => `${fid}-${at}`)
@@ -66,7 +66,7 @@ describe('move_photos', () => {
     const [from, to] = [await anAlbumOf(entriesAtOnce - 3), await anAlbumOf(0)]
     const pending = `${from.fid}-pending`
     await writeDocuments(db, [
-      documents.photos(pending, aPhotoDoc(pending, { fid: from.fid, arriving: true })),
+      documents.photos(pending, aPhotoDoc(pending, { fid: from.fid, uploadPending: true })),
     ])
     const others = await anAlbumOf(1)
     const { body } = await move(from.fid, to.fid, [...from.pids, 'nowhere', pending, ...others.pids])

@@ -50,7 +50,7 @@ describe('a list with a photo that waits', () => {
     expect((await late.ref.get()).get('rendering')).toBeUndefined()
   })
 
-  it('counts the tries on its document, waits twice as long each time, and gives up in the end', async () => {
+  it('counts the attempts on its document, waits twice as long each time, and gives up in the end', async () => {
     const photo = await aPhoto({ tries: 5, at: Date.now() - 20 * minute }, { hasFile: false })
     await listed(photo)
     expect((await photo.ref.get()).get('rendering')).toMatchObject({ waiting: true, tries: 5 })
@@ -61,7 +61,7 @@ describe('a list with a photo that waits', () => {
     }
     await expect.poll(tries, { timeout: 30_000 }).toBe(6)
     await photo.ref.update({ 'rendering.at': Date.now() - 100 * minute })
-    await expect.poll(async () => (await listed(photo))?.renditions, { timeout: 30_000 }).toBe('given-up')
+    await expect.poll(async () => (await listed(photo))?.renditions, { timeout: 30_000 }).toBe('failed')
   })
 
   it('asks for six at a time, in two requests at most, however many ask at once', async () => {
@@ -84,7 +84,7 @@ describe('a list with a photo that waits', () => {
 describe('retry_photo', () => {
   it.each([
     ['could not be read', {}, { unreadable: true }, 'unreadable'],
-    ['was given up', { waiting: false, tries: 7 }, {}, 'given-up'],
+    ['has failed', { waiting: false, tries: 7 }, {}, 'failed'],
   ] as const)('makes the renditions of a photo that %s', async (_, rendering, state, was) => {
     const photo = await aPhoto(rendering, state)
     expect(await listed(photo)).toMatchObject({ renditions: was })
@@ -114,7 +114,7 @@ describe('the sweep', () => {
   })
 })
 
-it('one photo that fails does not keep the others of its request from theirs', async () => {
+it('one photo that fails does not stop the other photos of its request', async () => {
   const [broken, whole] = [await aPhoto(), await aPhoto()]
   await broken.ref.update({ original: 'nowhere' })
   await requestRenditions(aPlatform(), [broken.pid, whole.pid])

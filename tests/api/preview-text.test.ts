@@ -1,4 +1,4 @@
-import { mostEmbeds } from '@dlm/contract/site/blocks.schema'
+import { maxEmbeds } from '@dlm/contract/site/blocks.schema'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { db } from '../support/admin.ts'
 import { call, read, send } from '../support/client.ts'
@@ -48,7 +48,7 @@ describe('preview_text', () => {
     expect((await preview(`${'- '.repeat(20)}deep`)).status).toBe(200)
   })
 
-  it('shows what the portal has, each with where it leads', async () => {
+  it('shows what the portal has, each with its link', async () => {
     const kinds = ['photo', 'album', 'video', 'audio', 'product']
     const { body } = await preview(kinds.map((kind) => `::${kind}(${id(kind)})`).join('\n\n'))
     expect(body.embeds?.map(({ kind, title, text }) => [kind, title, text])).toEqual([
@@ -61,7 +61,7 @@ describe('preview_text', () => {
     for (const { path } of body.embeds ?? []) expect((await send(path)).status).toBe(200)
   })
 
-  it('tells nothing of a locked photo, and of a locked album what everybody knows', async () => {
+  it('reveals nothing of a locked photo, and of a locked album its public name', async () => {
     const { body } = await preview(`::photo(${id('hidden')})\n\n::photo(nowhere)\n\n::album(${id('locked')})`)
     expect(body.embeds?.map(({ title, text }) => [title, text])).toEqual([['Closed sea', 'Locked']])
     expect(JSON.stringify(body)).not.toContain('A secret')
@@ -69,8 +69,8 @@ describe('preview_text', () => {
 
   it('shows only so much in one text', async () => {
     const photos = (count: number) => `::photo(${id('photo')})\n`.repeat(count)
-    expect((await preview(photos(mostEmbeds))).body.embeds).toHaveLength(1)
-    const { status, body } = await preview(photos(mostEmbeds + 1))
+    expect((await preview(photos(maxEmbeds))).body.embeds).toHaveLength(1)
+    const { status, body } = await preview(photos(maxEmbeds + 1))
     expect([status, body.code, Object.keys(body.fields ?? {})]).toEqual([400, 'invalid-input', ['text']])
   })
 })
@@ -97,7 +97,7 @@ describe('an article in Markdown', () => {
     expect((await inForm(id)).fields).toMatchObject({ text: source })
   })
 
-  it('comes from the server as a page of elements, none of which the text made up', async () => {
+  it('is server-rendered as a page of elements, none of which the text injected', async () => {
     const id = await article(source)
     const read = async () => String((await send<string>(`/read_news?id=${id}`)).body)
     // A server that is busy for too long answers with the app alone.
@@ -123,7 +123,7 @@ describe('an article in Markdown', () => {
 
   it('that shows too much of the portal is refused, with nothing written', async () => {
     const photo = await stageCover(admin)
-    const text = `::photo(${id('photo')})\n`.repeat(mostEmbeds + 1)
+    const text = `::photo(${id('photo')})\n`.repeat(maxEmbeds + 1)
     const { status, body } = await call('add_news', { ...forms.news(photo, `Refused ${mark}`), text }, admin)
     expect([status, body.code]).toEqual([400, 'invalid-input'])
     expect((await read('get_news', { search: `refused ${mark}` })).body.data).toEqual([])
@@ -135,7 +135,7 @@ describe.each([
   ['product', 'add_product', 'get_products', 'deta'],
   ['service', 'add_service', 'get_services', 'text'],
 ] as const)('%s in Markdown', (kind, add, list, field) => {
-  it('is read by itself as blocks, listed by its words, and edited as it was written', async () => {
+  it('is read alone as blocks, listed as plain text, and edited as it was written', async () => {
     const text = `## Inside\n\n- ${mark}\n\n::album(${id('album')})`
     const form = forms[kind](await stageCover(admin), `Written ${kind} ${mark}`)
     const [added] = (await call(add, { ...form, text } as never, admin)).body.data

@@ -13,7 +13,7 @@ import { reported } from '../support/sign-in.ts'
 const { visit } = useBrowser()
 const dashboard = '/admin_dashboard?id=ADM-1001'
 
-/** A page of the dashboard that counts what is pressed with the mouse. */
+/** A page of the dashboard that counts clicks with the mouse. */
 async function counting(path: string): Promise<{ page: Page; clicks(): Promise<number> }> {
   const { page } = await visit('about:blank', { persona: 'siteadmin' })
   await page.addInitScript(() => {
@@ -30,7 +30,7 @@ async function counting(path: string): Promise<{ page: Page; clicks(): Promise<n
   return { page, clicks: () => page.evaluate(() => sessionStorage.getItem('clicks')?.length ?? 0) }
 }
 
-/** An album of 30 photos, with a cover that is there for whoever lists the albums meanwhile. */
+/** An album of 30 photos, with an existing cover, since other stories list the albums meanwhile. */
 async function anAlbumOf30(): Promise<{ fid: string; pids: string[] }> {
   const fid = `clicks-${unique().slice(0, 10)}`
   const cover = (await db.doc('albums/north-light').get()).get('cover')
@@ -79,8 +79,8 @@ it('30 photos get their author and licence with 3 clicks', async () => {
   await page.keyboard.press('Control+Enter')
   await reported(page, 'Changed')
   expect(await clicks()).toBe(3)
-  const found = await db.getAll(...pids.map((pid) => db.doc(`photos/${pid}`)))
-  const credits = found.map((photo) => photo.get('credit'))
+  const photos = await db.getAll(...pids.map((pid) => db.doc(`photos/${pid}`)))
+  const credits = photos.map((photo) => photo.get('credit'))
   expect(credits).toEqual(pids.map(() => ({ author: 'Ada Berg', licence: 'CC BY-SA 4.0' })))
 })
 
@@ -156,7 +156,7 @@ it('a locked album of 12 photos is there with 6 clicks, the two choices of files
   await reported(page, 'Album Added')
   await page.getByLabel('Choose files').setInputFiles(photos)
   await page.getByRole('status', { name: 'Upload Completed' }).waitFor({ timeout: 60_000 })
-  // And the two that open the choosers of files.
+  // And the two that open the file choosers.
   expect(await clicks()).toBeLessThanOrEqual(4)
   const { docs } = await db.collection('albums').where('name', '==', name).get()
   expect(docs.map((album) => [album.get('photos'), album.get('locked')])).toEqual([[12, true]])

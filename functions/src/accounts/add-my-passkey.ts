@@ -1,4 +1,4 @@
-import { mostPasskeys } from '@dlm/contract/accounts/passkey.schema'
+import { maxPasskeys } from '@dlm/contract/accounts/passkey.schema'
 import { ApiError } from '../platform/api-error.ts'
 import { compareAndSet } from '../platform/compare-and-set.ts'
 import { parseDocument } from '../platform/documents.ts'
@@ -8,7 +8,7 @@ import { CredentialsDoc } from './credentials.doc.ts'
 import { liveChallenge, madePasskey } from './passkeys.ts'
 import { readCredentials } from './second-factor.ts'
 
-/** Adds the passkey that the caller's browser made, and tells the owner. */
+/** Adds the passkey that the caller's browser made, and mails the owner. */
 export const add_my_passkey: Handler<'add_my_passkey'> = async (context, { passkey: made, name }) => {
   const { platform, caller } = context
   const stored = await readCredentials(platform, caller.uid)
@@ -18,7 +18,7 @@ export const add_my_passkey: Handler<'add_my_passkey'> = async (context, { passk
   await compareAndSet(platform.db.doc(`credentials/${caller.uid}`), (snapshot) => {
     const now = parseDocument(CredentialsDoc, snapshot)
     if (now.challenge?.value !== challenge) throw new ApiError('passkey-refused')
-    if (now.passkeys.length >= mostPasskeys) throw new ApiError('too-many-passkeys')
+    if (now.passkeys.length >= maxPasskeys) throw new ApiError('too-many-passkeys')
     const others = now.passkeys.filter(({ id }) => id !== passkey.id)
     return { data: { passkeys: [...others, passkey], challenge: null }, result: undefined }
   })

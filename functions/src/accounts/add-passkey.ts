@@ -1,14 +1,14 @@
-import { mostPasskeys } from '@dlm/contract/accounts/passkey.schema'
+import { maxPasskeys } from '@dlm/contract/accounts/passkey.schema'
 import { ApiError } from '../platform/api-error.ts'
 import type { Handler } from '../platform/handler.ts'
 import { mailFactorChange } from './account-mails.ts'
-import { addWay } from './add-way.ts'
+import { addFactor } from './add-factor.ts'
 import { liveChallenge, madePasskey } from './passkeys.ts'
 import { isOn, newRecoveryCodes, noFactor, readCredentials, writeFactor, written } from './second-factor.ts'
 import { readUser } from './user.repo.ts'
 
 /**
- * Adds the passkey that the caller's browser made. Where that is the first way, it turns the second factor on, and answers the
+ * Adds the passkey that the caller's browser made. If it is the first proof, it switches the second factor on, and answers the
  * recovery codes, this once: hashes are stored.
  */
 export const add_passkey: Handler<'add_passkey'> = async (context, { passkey: made, name }) => {
@@ -25,11 +25,11 @@ export const add_passkey: Handler<'add_passkey'> = async (context, { passkey: ma
     (now) => {
       const factor = now.factor ?? noFactor
       if (now.challenge?.value !== challenge || isOn(factor) !== wasOn) return null
-      if (factor.passkeys.length >= mostPasskeys) throw new ApiError('too-many-passkeys')
+      if (factor.passkeys.length >= maxPasskeys) throw new ApiError('too-many-passkeys')
       const others = factor.passkeys.filter(({ id }) => id !== passkey.id)
       return { factor: { ...factor, passkeys: [...others, passkey] }, isRecovery: false }
     },
-    (batch, { factor }) => addWay(context, 'add_passkey', batch, factor, codes, adminVersion),
+    (batch, { factor }) => addFactor(context, 'add_passkey', batch, factor, codes, adminVersion),
   )
   if (used === null) throw new ApiError('passkey-refused')
   await mailFactorChange(platform, caller, wasOn ? 'passkey' : 'on')

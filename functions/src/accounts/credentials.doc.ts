@@ -5,7 +5,7 @@ const PasskeyDoc = z.object({
   id: z.string(),
   /** COSE. */
   publicKey: z.string(),
-  /** How often it was used, as it tells itself; 0 where it does not count. */
+  /** Its own signature counter; 0 where it does not count. */
   counter: z.number().int(),
   /** How a browser finds it again: `usb`, `internal` … */
   transports: z.array(z.string()),
@@ -19,7 +19,7 @@ export type PasskeyDoc = z.infer<typeof PasskeyDoc>
 /** The second factor of an admin (docs/decisions/042). */
 export const FactorDoc = z.object({
   /**
-   * The TOTP secret in base32, sealed for the account (`sealer`): unlike a password it cannot be kept as a hash. Null without an
+   * The TOTP secret in base32, sealed for the account (`sealer`): unlike a password it cannot be stored as a hash. Null without an
    * authenticator app.
    */
   secret: z.string().nullable(),
@@ -56,10 +56,10 @@ export const CredentialsDoc = z.object({
   passwordHash: z.string().nullable(),
   /** Null for clients. */
   adminPasswordHash: z.string().nullable(),
-  /** The admin password is the initial one of a promotion, good for nothing but setting another (DESIGN §5). */
+  /** The admin password is the initial one of a promotion, only valid for setting another (DESIGN §5). */
   mustChangeAdminPassword: z.boolean(),
   factor: FactorDoc.nullable().default(null),
-  /** Those that open the account in place of the password. A password that is set by e-mail takes them away. */
+  /** Those that open the account instead of the password. Setting a password by e-mail removes them. */
   passkeys: z.array(PasskeyDoc).default([]),
   /** The end (ms) of the last challenge that one of them signed: that one and earlier ones are good no more. */
   passkeyUsed: z.number().int().default(0),

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 
 /**
- * `otps/{purpose}.{holder}`: the one OTP that is good for a purpose and an account; sending another writes over it. Read by
+ * `otps/{purpose}.{holder}`: the one valid OTP of a purpose and an account; sending another overwrites it. Read by
  * `get_varify` alone.
  */
 export const OtpDoc = z.object({
@@ -9,7 +9,7 @@ export const OtpDoc = z.object({
   codeHash: z.string(),
   /** Milliseconds. */
   endsAt: z.number(),
-  /** The visitor who asked for it, and has tries of the own: a key of the context, which names nobody. */
+  /** The visitor who requested it, and has its own tries: a pseudonymous key of the context. */
   asker: z.string().default(''),
   /** The account's `sessionVersion` when it was sent: what ends its sessions ends its OTPs. */
   version: z.number().int().optional(),

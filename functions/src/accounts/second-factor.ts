@@ -16,7 +16,7 @@ import { CredentialsDoc, type FactorDoc } from './credentials.doc.ts'
 import { counterOf, liveChallenge } from './passkeys.ts'
 import { sessionPath } from './sessions.ts'
 import { stepOf } from './totp.ts'
-import { guess, trierOf } from './tries.ts'
+import { attempterOf, checkWithThrottle } from './tries.ts'
 import { readUser } from './user.repo.ts'
 
 /** Whose factor it is, and who tries: a call of the account page or of the dashboard. */
@@ -62,7 +62,7 @@ function stepOfSealed({ sealer, clock }: Platform, uid: string, sealed: string, 
   return secret === null ? null : stepOf(code, secret, clock.now())
 }
 
-/** By a code of the app, or by a recovery code: the code itself is good no more. */
+/** By a code of the app, or by a recovery code: the code itself is used up. */
 const byCode =
   (platform: Platform, uid: string, code: string): Use =>
   ({ factor }) => {
@@ -92,11 +92,11 @@ const byFirstCode =
 /** Identifies the secret of a factor where tries are counted: another secret has counts of its own. */
 const keyOf = ({ pending, secret, onAt }: FactorDoc) => pending ?? secret ?? `passkeys ${onAt}`
 
-/** Changes a factor in one batch with what goes with it, which may add to the batch. Null takes the factor away. */
+/** Changes a factor in one batch with related writes, which may add to the batch. Null removes the factor. */
 type Change = (batch: WriteBatch, used: UsedFactor) => FactorDoc | null
 
 /**
- * Writes the factor on the condition that nobody changed it since it was read, so that a code is used up once.
+ * Writes the factor on the condition that it is unmodified since it was read, so that a code is used up once.
  * @returns null, and nothing written, where `use` refuses
  * @throws ApiError session-ended where this sign-in was signed out meanwhile
  */
@@ -121,7 +121,7 @@ export function writeFactor(
 }
 
 /**
- * Tries to use the caller's factor, in one batch with what it allows; a try is taken before it is looked at.
+ * Tries to use the caller's factor, in one batch with what it allows; a try is taken before it is checked.
  * @param known the factor as it was read
  * @param look answers null where what was sent is not good
  * @throws ApiError too-many-requests, and what `look` throws
@@ -134,8 +134,12 @@ async function tryFactor(
   const { platform, caller } = context
   const { uid } = caller
   const { sessionVersion } = await readUser(platform, uid)
-  const trier = trierOf(context, uid, sessionVersion)
-  return guess(platform, { secret: 'factor-code', account: uid, hash: keyOf(known), trier }, look)
+  const attempter = attempterOf(context, uid, sessionVersion)
+  return checkWithThrottle(
+    platform,
+    { secret: 'factor-code', account: uid, hash: keyOf(known), attempter },
+    look,
+  )
 }
 
 /** Why a code is refused, at its field. */
@@ -143,7 +147,7 @@ function wrongCode(code: (typeof wrongCodes)[number]): ApiError {
   return new ApiError(code, { fields: { code: errors[code].msg } })
 }
 
-/** What is wrong with a code that was refused: an app shows another one soon, a recovery code stays as it is. */
+/** What is wrong with a code that was refused: an app shows another one soon, a recovery code does not change. */
 async function refusalOf({ platform, caller }: FactorContext, code: string): Promise<ApiError> {
   const factor = (await readCredentials(platform, caller.uid))?.factor ?? noFactor
   if (factor.usedRecovery.includes(sha256(code))) return wrongCode('recovery-code-used')
@@ -184,7 +188,7 @@ export async function useFirstCode(
 }
 
 /**
- * Uses a passkey of the caller's factor, in one batch with what it allows. Its challenge is good once.
+ * Uses a passkey of the caller's factor, in one batch with what it allows. Its challenge is valid once.
  * @throws ApiError passkey-refused, passkey-unknown, too-many-requests, session-ended
  */
 export async function usePasskey(
@@ -215,7 +219,7 @@ export async function usePasskey(
 }
 
 /**
- * Asks for the admin password once more.
+ * Asks for the admin password again.
  * @throws ApiError admin-password-wrong, too-many-requests
  */
 export async function checkAdminPassword(context: FactorContext, password: string): Promise<void> {
@@ -223,9 +227,9 @@ export async function checkAdminPassword(context: FactorContext, password: strin
   const { uid } = caller
   const { sessionVersion } = await readUser(platform, uid)
   const hash = (await readCredentials(platform, uid))?.adminPasswordHash ?? null
-  const isRight = await guess(
+  const isRight = await checkWithThrottle(
     platform,
-    { secret: 'admin-password', account: uid, hash, trier: trierOf(context, uid, sessionVersion) },
+    { secret: 'admin-password', account: uid, hash, attempter: attempterOf(context, uid, sessionVersion) },
     async () => (await verifySecret(password, hash)) || null,
   )
   if (isRight) return
@@ -234,7 +238,7 @@ export async function checkAdminPassword(context: FactorContext, password: strin
 }
 
 /**
- * Changes a factor that is on, for whoever has the admin password or a code.
+ * Changes a factor that is on, for a caller who has the admin password or a code.
  * @throws ApiError admin-password-wrong, factor-changed, session-ended, and what `useCode` throws
  */
 export async function changeFactor(

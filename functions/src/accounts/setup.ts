@@ -8,7 +8,7 @@ import type { Platform } from '../platform/platform.ts'
 import { countRoles } from '../roles/count-roles.ts'
 
 /**
- * `setup/site`, there from the link until the set-up ends: the token that the link has, as a hash, and until when it is good;
+ * `setup/site`, there from the link until the set-up ends: the hash of the link's token, and until when it is valid;
  * then when it was used, and when a test mail was sent. Times in ms.
  */
 export const SetupDoc = z.object({
@@ -24,8 +24,8 @@ export const setupRef = (db: Firestore) => db.doc('setup/site')
 
 /** The set-up as it is; null where none was begun, or it has ended. */
 export async function findSetup(db: Firestore): Promise<SetupDoc | null> {
-  const found = await setupRef(db).get()
-  return found.exists ? parseDocument(SetupDoc, found) : null
+  const snapshot = await setupRef(db).get()
+  return snapshot.exists ? parseDocument(SetupDoc, snapshot) : null
 }
 
 /** Whether this token sets up the portal now. */

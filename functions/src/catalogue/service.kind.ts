@@ -4,7 +4,7 @@ import { publishable } from '../kinds/publishable.ts'
 import { type Describe, image, studio } from '../kinds/structured-data.ts'
 import { ServiceDoc, searchableService } from './service.doc.ts'
 
-/** The services, with how often each was looked at. */
+/** The services, with how often each was viewed. */
 export const serviceKind = publishable({
   kind: 'service',
   schema: ServiceDoc,
@@ -15,7 +15,7 @@ export const serviceKind = publishable({
   nameOf: ({ title }) => title,
   searchable: searchableService,
   summary: ({ ageLmt, text }) => (ageLmt === ageLimits.adults ? 'For adults' : text),
-  // A preview is shown to whoever is in the chat: what needs the age confirmed stays behind it.
+  // A link preview is seen by all in a chat: content for which the age is confirmed is left out.
   page: (service) =>
     service.ageLmt > shieldAbove
       ? { type: 'product', text: 'A service for adults.', picture: null, isForAdults: true }

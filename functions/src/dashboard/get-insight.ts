@@ -3,7 +3,7 @@ import {
   EntryFigures,
   type EntryFiguresOfDay,
   type Mention,
-  mostMentions,
+  maxMentions,
   textKinds,
 } from '@dlm/contract/statistics/insight.schema'
 import { insightRef } from '../figures/insights.ts'
@@ -42,15 +42,15 @@ async function figuresOf(
 
 /** The texts that show an entry or have a link to it, drafts among them; the newest of each kind first. */
 async function mentionsOf({ db }: Platform, kind: ContentKind, id: string): Promise<Mention[]> {
-  const found = await Promise.all(
+  const mentions = await Promise.all(
     textKinds.map(async (textKind) => {
       const { ref, nameOf } = editableContents[textKind]
       const { docs } = await ref(db, id)
         .parent.where('mentions', 'array-contains', `${kind}/${id}`)
-        .limit(mostMentions)
+        .limit(maxMentions)
         .get()
       return docs.map((document) => ({ kind: textKind, id: document.id, title: nameOf(document) }))
     }),
   )
-  return found.flat()
+  return mentions.flat()
 }

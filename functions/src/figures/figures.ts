@@ -5,11 +5,11 @@ import { type CountsOfDays, type DayCounter, dayCounter } from './day-counter.ts
 import { addToInsights, type EntryFigureKey, isOfEntry } from './insights.ts'
 
 /** Milliseconds until figures expire. */
-const keptFor = 400 * 24 * 60 * 60 * 1000
+const life = 400 * 24 * 60 * 60 * 1000
 
 type FigureKey = FigureName | EntryFigureKey
 
-/** What happened of the portal is written ten events at a time; what of that belongs to an entry goes along. */
+/** The portal's events are written ten at a time, with those of entries among them. */
 const pace = { paces: (key: FigureKey) => !isOfEntry(key), together: 10, pause: 10_000 }
 
 /** How often each thing happened, on the portal and to its entries, by the day (`YYYY-MM-DD`). */
@@ -30,7 +30,7 @@ export function figures(write: (counts: Counts) => Promise<void>, clock: Clock):
 export function addToStatistics(db: Firestore): (counts: Counts) => Promise<void> {
   return async (counts) => {
     const batch = db.batch()
-    const endOf = (since: string) => new Date(Date.parse(since) + keptFor)
+    const endOf = (since: string) => new Date(Date.parse(since) + life)
     for (const [date, ofDay] of counts) {
       const ofPortal = Object.entries<number | undefined>(ofDay).filter(([key]) => !isOfEntry(key))
       const increments = ofPortal.map(([name, by = 0]) => [name, FieldValue.increment(by)])

@@ -7,7 +7,7 @@ import { binId } from '../content/bin.doc.ts'
 import type { AdminContext } from '../content/content.ts'
 import { entryIndex } from '../content/entry-index.ts'
 import { parseDocument } from '../platform/documents.ts'
-import { eachOf } from '../platform/each-of.ts'
+import { forEachConcurrent } from '../platform/for-each-concurrent.ts'
 import type { Platform } from '../platform/platform.ts'
 import { inTransaction } from '../platform/transaction.ts'
 import { originalPath } from './media-paths.ts'
@@ -18,8 +18,8 @@ import type { Finish, StagedImage } from './staged-image.ts'
 import { UploadDoc } from './upload.doc.ts'
 
 /** Files that one transaction registers. */
-const round = 100
-/** Files that are looked at, or moved, at the same time. */
+const batchSize = 100
+/** Files that are checked, or moved, at the same time. */
 const atOnce = 4
 
 /** A file to register: checked, with what is stored of it. */
@@ -27,7 +27,7 @@ interface Checked<Doc> {
   id: string
   staged: StagedFile
   document: Doc
-  /** Texts its search looks into. */
+  /** Texts that are searched. */
   searchable: readonly string[]
   image?: StagedImage | undefined
   preview?: Renditions | undefined
@@ -51,7 +51,7 @@ interface Registration<File extends Named, Doc extends Record<string, unknown>> 
   action: AuditedAction
   files: readonly File[]
   idOf(file: File): string
-  /** Folder that this file's objects lie in. */
+  /** Folder of this file's objects. */
   folderOf(id: string): string
   /** What is stored of a file; `original` is where it goes. May refuse. */
   describe(
@@ -68,22 +68,22 @@ interface Registration<File extends Named, Doc extends Record<string, unknown>> 
   also?(transaction: Transaction, added: number): Promise<(transaction: Transaction) => void>
 }
 
-/** Moves a registered file from the staging area to its path. May be repeated. */
+/** Moves a registered file from the staging area to its path. Idempotent. */
 export type FileMover = (
   stores: Pick<Platform, 'db' | 'objects'>,
   upload: UploadDoc,
   preview?: Renditions,
 ) => Promise<void>
 
-/** What became of the files. */
+/** The result for each file. */
 interface Registered<Doc> {
   registered: { id: string; document: Doc }[]
   refused: { name: string; file: string; msg: string }[]
 }
 
 /**
- * Registers files that arrived: each is checked, those that are what they say get their documents with the audit line, and
- * then move to their places (the sweep goes on with what a dead process left). Others are refused by name, and swept.
+ * Registers uploaded files: each is checked, valid ones get their documents with the audit line, and then move to their
+ * final paths (the sweep continues the moves of a process that died). Others are refused by name, and swept.
  */
 export async function registerFiles<File extends Named, Doc extends Record<string, unknown>>(
   context: AdminContext,
@@ -91,9 +91,9 @@ export async function registerFiles<File extends Named, Doc extends Record<strin
 ): Promise<Registered<Doc>> {
   const registered: Registered<Doc>['registered'] = []
   const refused: Registered<Doc>['refused'] = []
-  for (let from = 0; from < wanted.files.length; from += round) {
+  for (let from = 0; from < wanted.files.length; from += batchSize) {
     const good: Checked<Doc>[] = []
-    await eachOf(wanted.files.slice(from, from + round), atOnce, async (file) => {
+    await forEachConcurrent(wanted.files.slice(from, from + batchSize), atOnce, async (file) => {
       try {
         good.push(await check(context, wanted, file))
       } catch (error) {
@@ -105,7 +105,7 @@ export async function registerFiles<File extends Named, Doc extends Record<strin
     const written = await write(context, wanted, good)
     for (const { document, staged } of good.filter(({ id }) => !written.some((each) => each.id === id)))
       refused.push({ name: String(document.name), file: staged.upload.path, msg: registeredAlready })
-    await eachOf(written, atOnce, ({ staged, ...made }) =>
+    await forEachConcurrent(written, atOnce, ({ staged, ...made }) =>
       moveToFinalPath(context.platform, staged.uploadId, { ...made, move: wanted.move }),
     )
     registered.push(...written.map(({ id, document }) => ({ id, document })))
@@ -121,9 +121,9 @@ async function check<File extends Named, Doc extends Record<string, unknown>>(
   const id = wanted.idOf(file)
   const { db } = platform
   // Sent again after a process died: what was registered gets to its place now, and not with the sweep.
-  const announced = await readUpload(platform, caller.uid, file.file)
-  if (announced && announced.upload.goesTo !== null) {
-    await moveToFinalPath(platform, announced.uploadId, { move: wanted.move })
+  const record = await readUpload(platform, caller.uid, file.file)
+  if (record && record.upload.goesTo !== null) {
+    await moveToFinalPath(platform, record.uploadId, { move: wanted.move })
     throw new InvalidUploadError(registeredAlready)
   }
   const taken = await db.getAll(
@@ -141,7 +141,7 @@ async function check<File extends Named, Doc extends Record<string, unknown>>(
 
 const binKind = { photos: 'photo', videos: 'video', audios: 'audio' } as const
 
-/** Writes the files that nobody registered meanwhile, as the same request sent twice would; answers these. */
+/** Writes the files that were not registered meanwhile, as by the same request sent twice; answers these. */
 async function write<File extends Named, Doc extends Record<string, unknown>>(
   context: AdminContext,
   { collection, action, folderOf, also, placed }: Registration<File, Doc>,
@@ -149,10 +149,10 @@ async function write<File extends Named, Doc extends Record<string, unknown>>(
 ): Promise<readonly Written<Doc>[]> {
   const { db } = context.platform
   return inTransaction(db, async (transaction) => {
-    const announced = await transaction.getAll(
+    const records = await transaction.getAll(
       ...good.map(({ staged }) => db.doc(`uploads/${staged.uploadId}`)),
     )
-    const free = good.filter((_, at) => announced[at]?.get('goesTo') === null)
+    const free = good.filter((_, at) => records[at]?.get('goesTo') === null)
     if (free.length === 0) return free
     const alsoWrite = await also?.(transaction, free.length)
     const written = free.map(
@@ -181,7 +181,7 @@ async function write<File extends Named, Doc extends Record<string, unknown>>(
   })
 }
 
-/** Moves a registered file to its path, and removes its upload. May be repeated. */
+/** Moves a registered file to its path, and removes its upload. Idempotent. */
 export async function moveToFinalPath(
   stores: Pick<Platform, 'db' | 'objects'>,
   uploadId: string,

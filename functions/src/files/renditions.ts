@@ -13,7 +13,7 @@ export interface Rendition {
   webp: Buffer
 }
 
-/** A picture made ready to be shown: `width` and `height` are those of the upright original, `thumbhash` is base64. */
+/** The renditions of a picture: `width` and `height` are those of the upright original, `thumbhash` is base64. */
 export interface Renditions {
   width: number
   height: number
@@ -105,7 +105,7 @@ export async function checkPicture(bytes: Buffer): Promise<void> {
 }
 
 /** Bytes that an encoder may leave behind the last pixels. */
-const mostPadding = 4
+const maxPadding = 4
 
 /**
  * Whether a JPEG that had no end, and got one, has all its pixels, and nothing behind them: each of its last bytes is needed.
@@ -126,7 +126,7 @@ export async function checkEnd(clean: Buffer): Promise<void> {
           () => false,
         )
     })
-  const shorter = Buffer.concat([clean.subarray(0, -2 - mostPadding), clean.subarray(-2)])
+  const shorter = Buffer.concat([clean.subarray(0, -2 - maxPadding), clean.subarray(-2)])
   if (!(await isWhole(clean)) || (await isWhole(shorter))) throw new NotAPicture('it is cut off')
 }
 
@@ -145,29 +145,29 @@ function widthsOf({ width, height }: Pick<Opened, 'width' | 'height'>): number[]
 export function makeRenditions(bytes: Buffer): Promise<Renditions> {
   return ofPicture(bytes, async ({ image, width, height }) => {
     const renditions: Rendition[] = []
-    for (const wanted of widthsOf({ width, height })) {
-      const resized = image().resize(sizeAt(wanted, { width, height }))
-      renditions.push({ width: wanted, webp: await resized.webp(webp).toBuffer() })
+    for (const renditionWidth of widthsOf({ width, height })) {
+      const resized = image().resize(sizeAt(renditionWidth, { width, height }))
+      renditions.push({ width: renditionWidth, webp: await resized.webp(webp).toBuffer() })
     }
     return { width, height, thumbhash: await thumbhash(image()), renditions }
   })
 }
 
 /**
- * The one rendition that stands for a photo until it has all of them: 960 px, or the widest below.
+ * The one rendition of a photo until it has all of them: 960 px, or the widest below.
  * @throws NotAPicture
  */
 export function makePreview(bytes: Buffer): Promise<Renditions> {
   return ofPicture(bytes, async ({ sharp, image, width, height }) => {
     const widths = widthsOf({ width, height })
-    const wanted = widths.filter((each) => each <= previewWidth).at(-1) ?? previewWidth
+    const renditionWidth = widths.filter((each) => each <= previewWidth).at(-1) ?? previewWidth
     // Quickly, in a third of the time: an admin waits for it, and the trigger makes it again.
-    const shown = await image()
-      .resize(sizeAt(wanted, { width, height }))
+    const preview = await image()
+      .resize(sizeAt(renditionWidth, { width, height }))
       .webp({ ...webp, effort: 1, smartSubsample: false })
       .toBuffer()
-    const renditions = [{ width: wanted, webp: shown }]
-    return { width, height, thumbhash: await thumbhash(sharp(shown)), renditions }
+    const renditions = [{ width: renditionWidth, webp: preview }]
+    return { width, height, thumbhash: await thumbhash(sharp(preview)), renditions }
   })
 }
 
@@ -204,7 +204,7 @@ export function makeProfilePhoto(bytes: Buffer, chosen?: PhotoSquare): Promise<R
 }
 
 /**
- * The cover of a locked album as everybody may see it: one rendition of 320 px, blurred beyond recognition.
+ * The public cover of a locked album: one rendition of 320 px, blurred beyond recognition.
  * @throws NotAPicture
  */
 export function makeBlurredCover(bytes: Buffer): Promise<Renditions> {
@@ -224,7 +224,7 @@ export function makeBlurredCover(bytes: Buffer): Promise<Renditions> {
 }
 
 /** Bytes of a picture that a shared link shows: chats pass over larger ones. */
-const mostShared = 300_000
+const maxShared = 300_000
 /** How well it is stored: as well as its bytes allow. */
 const sharedQualities = [82, 74, 66, 56, 46, 36, 26, 16]
 
@@ -244,14 +244,14 @@ export function makeSharedPicture(bytes: Buffer, size: { width: number; height: 
     const pixels = () => sharp(data, { raw: { width, height, channels } })
     for (const quality of sharedQualities) {
       const jpeg = await pixels().jpeg({ quality }).toBuffer()
-      if (jpeg.length < mostShared) return jpeg
+      if (jpeg.length < maxShared) return jpeg
     }
     // Grain alone: what a link shows of it has no more detail.
     return pixels().blur(3).jpeg({ quality: 30 }).toBuffer()
   })
 }
 
-/** What a document stores of renditions that lie in `folder` (platform/storage.ts `renditionPath`). */
+/** What a document stores of renditions in `folder` (platform/storage.ts `renditionPath`). */
 export function toStoredPicture(folder: string, made: Renditions): StoredPicture {
   const { width, height } = made
   return {

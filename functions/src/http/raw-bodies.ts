@@ -12,24 +12,24 @@ interface SentBody {
 const nothing: SentBody = { type: undefined, length: undefined, isSent: false }
 const bodies = new WeakMap<IncomingMessage, SentBody>()
 
-/** How the runtime is told what kind of function it runs. */
+/** The kinds of function, by the runtime's configuration, that receive events. */
 const eventFunctions = new Set<string | undefined>(['event', 'cloudevent'])
 
 /**
- * Keeps the functions runtime away from request bodies: its parsers run before our code, collect up to a gigabyte, and
+ * Stops the functions runtime from parsing request bodies: its parsers run before our code, collect up to a gigabyte, and
  * answer bad JSON, or an encoding they do not know, with an HTML page and a stack, where callers are promised an envelope.
- * Without the headers that tell of a body they pass it over, and `receiveBody` reads it once the call is known. Events are
- * the runtime's own to parse: a function that gets them is left alone.
- * @returns ends it, for a process that goes on to something else
+ * Without the headers of a body they skip it, and `receiveBody` reads it once the call is known. Events are the runtime's
+ * own to parse: a function that gets them is left alone.
+ * @returns restores the parsers, for a process that continues with something else
  */
-export function keepBodiesRaw(): () => void {
+export function disableBodyParsing(): () => void {
   if (eventFunctions.has(process.env.FUNCTION_SIGNATURE_TYPE)) return () => {}
   const takeBody = (message: unknown) => {
     const { request } = message as { request: IncomingMessage }
     const { headers } = request
     const { 'content-length': length, 'content-encoding': encoding, 'transfer-encoding': chunked } = headers
     bodies.set(request, {
-      // An encoded body is no JSON to us: no client of ours compresses what it sends.
+      // An encoded body counts as no JSON: our clients do not compress what they send.
       type: encoding === undefined ? headers['content-type'] : undefined,
       length: length === undefined ? undefined : Number(length),
       isSent: length !== undefined || chunked !== undefined,
@@ -41,7 +41,7 @@ export function keepBodiesRaw(): () => void {
   return () => void unsubscribe('http.server.request.start', takeBody)
 }
 
-/** What the caller said of the body; a Content-Type of undefined is none, or that of a body in some encoding. */
+/** What the caller said of the body; a Content-Type of undefined is a missing one, or that of an encoded body. */
 export function sentBody(request: IncomingMessage): SentBody {
   return bodies.get(request) ?? nothing
 }

@@ -19,7 +19,7 @@ export function unreadList(platform: Platform, uid: string): ListSpec<Notificati
   const { db, clock } = platform
   return {
     collection: db.collection('notifications'),
-    // What tells of a draft waits for its day, and goes with what is taken down.
+    // A notification about a draft waits for its publication, and disappears with what is taken down.
     ...onlyPublic(clock),
     narrow: (query) => withoutDrafts(clock)(query.where('filter', 'in', [forAll, uid])),
     sort: 'createdAt',
@@ -52,7 +52,7 @@ export function unreadList(platform: Platform, uid: string): ListSpec<Notificati
 
 /**
  * A notification that is for this member, alone or among all.
- * @throws ApiError notification-not-found, for one that is somebody else's too
+ * @throws ApiError notification-not-found, for one of another member too
  */
 export async function readNotification({ db }: Platform, nid: string, uid: string): Promise<NotificationDoc> {
   const snapshot = await readDocument(db.doc(`notifications/${nid}`))
@@ -62,7 +62,7 @@ export async function readNotification({ db }: Platform, nid: string, uid: strin
   return notification
 }
 
-/** Remembers that the member has viewed it; once more changes nothing. */
+/** Stores that the member has viewed it. Idempotent. */
 export async function markViewed(platform: Platform, nid: string, uid: string): Promise<void> {
   await receipt(platform, uid, nid).set({ viewedAt: platform.clock.now() })
 }

@@ -1,10 +1,10 @@
-import { shown, stars } from '@dlm/contract/constants'
+import { homeCounts, stars } from '@dlm/contract/constants'
 import * as z from 'zod'
 import { StoredPicture } from '../platform/storage.ts'
 
 /**
- * `summaries/ratings`: what everybody sees of the ratings, so that it is one document to read. It is made of `ratings` and
- * `users` by whatever changes them (content/rating-summary.ts).
+ * `summaries/ratings`: the public data of the ratings, so that it is one document to read. It is made of `ratings` and `users`
+ * by every change of them (content/rating-summary.ts).
  */
 export const RatingSummaryDoc = z.object({
   /** How many members gave one star, two stars and so on to five. */
@@ -19,6 +19,6 @@ export const RatingSummaryDoc = z.object({
         rate: z.number().int(),
       }),
     )
-    .max(shown.ratings),
+    .max(homeCounts.ratings),
 })
 export type RatingSummaryDoc = z.infer<typeof RatingSummaryDoc>

@@ -7,18 +7,18 @@ import type { Platform } from '../platform/platform.ts'
 import { inTransaction } from '../platform/transaction.ts'
 import { assertRoleInBatch } from './assert-role.ts'
 
-/** What an owner has, of whom there is always one, and an admin, where a portal of before has no owner. */
+/** The roles of which one account must remain: an owner, or an admin in an older portal without an owner. */
 const needed = {
   owner: { roles: owners, code: 'last-owner' },
   admin: { roles: admins, code: 'last-admin' },
 } as const
 
 /**
- * Makes the batch that takes an account’s role away fail unless somebody else has it when it is committed: of two owners who go
- * at once, one stays.
+ * Makes the batch that takes an account’s role away fail unless another account has it when it is committed: of two owners who
+ * are demoted at once, one stays.
  * @throws ApiError last-owner, last-admin
  */
-export async function keepAnother(
+export async function assertAnotherInBatch(
   batch: WriteBatch,
   platform: Pick<Platform, 'db'>,
   uid: string,
@@ -46,13 +46,13 @@ async function findAnother(
   return all.find((found) => found.id !== uid && isOneOf(roles, adminRoleOf(parseDocument(UserDoc, found))))
 }
 
-/** Makes the oldest admin the owner where there is none: a portal of before there were roles. */
+/** Makes the oldest admin the owner where there is none: a portal of a release without roles. */
 export function ensureOwner(db: Firestore): Promise<void> {
   return inTransaction(db, async (transaction) => {
     const { docs } = await transaction.get(adminsOf(db))
-    const found = docs.map((doc) => ({ doc, profile: parseDocument(UserDoc, doc) }))
-    if (found.some(({ profile }) => adminRoleOf(profile) === 'owner')) return
-    const [oldest] = found
+    const accounts = docs.map((doc) => ({ doc, profile: parseDocument(UserDoc, doc) }))
+    if (accounts.some(({ profile }) => adminRoleOf(profile) === 'owner')) return
+    const [oldest] = accounts
       .filter(({ profile }) => adminRoleOf(profile) === 'admin')
       .sort((a, b) => a.profile.createdAt - b.profile.createdAt)
     if (oldest) transaction.update(oldest.doc.ref, { adminRole: 'owner' })

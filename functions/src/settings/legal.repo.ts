@@ -1,10 +1,12 @@
-import type { LegalName } from '@dlm/contract/brand/legal/legal-document'
+import { brand } from '@dlm/contract/brand/brand'
+import type { LegalDocument, LegalName } from '@dlm/contract/brand/legal/legal-document'
+import { shippedText } from '@dlm/contract/brand/legal/shipped'
 import type { Answer, Input } from '@dlm/contract/contract'
 import { studioDay } from '@dlm/contract/format/day'
 import { type LegalForm, type LegalText, legalVersionsShown } from '@dlm/contract/settings/legal.schema'
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore'
 import { writeAuditEntry } from '../content/audit.ts'
-import { keepVersion, pruneVersions } from '../content/versions.ts'
+import { pruneVersions, saveVersion } from '../content/versions.ts'
 import { ApiError } from '../platform/api-error.ts'
 import { compareAndSet } from '../platform/compare-and-set.ts'
 import { parseDocument } from '../platform/documents.ts'
@@ -14,7 +16,6 @@ import { readDocument } from '../platform/reads.ts'
 import { shownText, writtenText } from '../text/written-text.ts'
 import { LegalDoc, LegalVersionDoc } from './legal.doc.ts'
 import { noteOwnText } from './settings.repo.ts'
-import { shippedMarkdown } from './shipped-markdown.ts'
 
 const legalRef = (db: Firestore, name: LegalName) => db.doc(`legal/${name}`)
 
@@ -29,10 +30,10 @@ const fieldsOf = ({ text, markdown, since }: LegalDoc): LegalForm => ({ text: ma
 
 /** A legal text that the owner wrote; null while the shipped one holds. */
 export async function findLegalText(platform: Platform, name: LegalName): Promise<LegalText | null> {
-  const found = read(await readDocument(legalRef(platform.db, name)))
-  const { text, markdown, since, changedOn } = found
+  const stored = read(await readDocument(legalRef(platform.db, name)))
+  const { text, markdown, since, changedOn } = stored
   if (text === '' && markdown === '') return null
-  return { since, changedOn, text: markdown ? '' : text, ...(await shownText(platform, found)) }
+  return { since, changedOn, text: markdown ? '' : text, ...(await shownText(platform, stored)) }
 }
 
 /** A legal text for its form, with its former versions, the last first. A text that is not there yet holds from today. */
@@ -60,9 +61,9 @@ export async function findLegalForm(
 }
 
 /**
- * Publishes a legal text, keeps the former one, and writes it down. No text, or the shipped one, is the shipped one.
+ * Publishes a legal text, stores the former one as a version, and logs it. No text, or the shipped one, is the shipped one.
  * @returns whether it is the owner's own now
- * @throws ApiError stale-edit where somebody else published since, invalid-input where it shows too much of the portal
+ * @throws ApiError stale-edit where another owner published since, invalid-input where it shows too much of the portal
  */
 export async function changeLegalText(
   context: Context<'admin'>,
@@ -84,7 +85,7 @@ export async function changeLegalText(
           ...{ fields: fieldsOf(former), revision },
           ...{ by: context.caller.user, at: now },
         }
-        keepVersion(batch, ref, version)
+        saveVersion(batch, ref, version)
         if ((version.fields.text !== '') !== isOwn) noteOwnText(batch, db, id, isOwn)
         writeAuditEntry(batch, context, 'set_legal', { subject: ref.path, name: 'Legal text' })
       },
@@ -93,3 +94,24 @@ export async function changeLegalText(
   await pruneVersions(ref, revision + 1, now)
   return isOwn
 }
+
+/** What would be read as Markdown within a line, and what would at its start. */
+const marks = /[\\`*_[\]<]/g
+const start = /^(\d*)([#>+.)~-])/
+
+/** Words as Markdown that says the same: the names in them may be anything. */
+const escaped = (words: string): string => words.replace(marks, '\\$&').replace(start, '$1\\$2')
+
+/** A legal text as an owner would write it. */
+export function legalMarkdown({ sections }: LegalDocument): string {
+  return sections
+    .flatMap(({ heading, paragraphs, points = [] }) => [
+      `## ${escaped(heading)}`,
+      ...paragraphs.map(escaped),
+      ...(points.length > 0 ? [points.map((point) => `- ${escaped(point)}`).join('\n')] : []),
+    ])
+    .join('\n\n')
+}
+
+/** The shipped text as Markdown, with the names of now: what an owner begins with. */
+export const shippedMarkdown = (name: LegalName): string => legalMarkdown(shippedText(name, brand))

@@ -4,12 +4,11 @@ import { sitemapPath, webAppManifestPath } from '@dlm/contract/site/paths'
 import { documentedPath, documentedPaths } from '@dlm/contract/site/readable-paths'
 import { serverRenderedPaths } from '@dlm/contract/site/screens'
 import type { Platform } from '../platform/platform.ts'
-import { accentDocument } from './accent-document.ts'
+import { accentDocument, logoDocument } from './brand-documents.ts'
 import { type PictureDocument, pageCache, type TextDocument } from './document.ts'
 import { feeds } from './feeds.ts'
-import { logoDocument } from './logo-document.ts'
 import type { AskedPage } from './metadata-by-path.ts'
-import { appPage, type PageParts, pageOfNothing } from './page.ts'
+import { appPage, notFoundPage, type PageParts } from './page.ts'
 import { movedTo } from './redirect.ts'
 import { pageOfPicture, sharedPicture } from './shared-picture.ts'
 import { sitemap } from './sitemap.ts'
@@ -23,7 +22,7 @@ export interface PageSettings extends PageParts {
   manifest: string
   /** The files of each pair of fonts. */
   fonts: Readonly<Record<Fonts, FontFiles>>
-  /** Hears of a page whose subject could not be read. */
+  /** Called with a page whose metadata could not be read. */
   failed(path: string, error: unknown): void
 }
 
@@ -63,14 +62,15 @@ export async function answerPage(
         const page = pageOf(ofPicture, query)
         return page && sharedPicture(platform, parts.read, page)
       }
-      const asked = pageOf(path, query)
+      const requested = pageOf(path, query)
       const bare = path.replace(/\/+$/, '')
       // Hosting hands on an address with a slash at its end as well.
-      if (!asked && pageOf(bare, query)) return movedTo(bare, query, pageCache)
-      if (!asked && !isOfEntries(path)) return accentDocument(path) ?? (await logoDocument(platform, path))
-      const page = asked
-        ? await appPage(platform, parts, asked, (error) => failed(path, error))
-        : pageOfNothing(parts)
+      if (!requested && pageOf(bare, query)) return movedTo(bare, query, pageCache)
+      if (!requested && !isOfEntries(path))
+        return accentDocument(path) ?? (await logoDocument(platform, path))
+      const page = requested
+        ? await appPage(platform, parts, requested, (error) => failed(path, error))
+        : notFoundPage(parts)
       return { ...page, body: withSettings(page.body, parts.settings, fonts) }
     }
   }

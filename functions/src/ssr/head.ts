@@ -4,7 +4,6 @@ import { preview } from '@dlm/contract/format/preview'
 import type { PageMetadata } from '../kinds/page-metadata.ts'
 import type { Site } from '../kinds/structured-data.ts'
 import type { FileAddresses } from '../platform/storage.ts'
-import { alternates } from './alternates.ts'
 import { escapeMarkup } from './escape.ts'
 import { sharedAddress, sharedSize } from './shared-picture.ts'
 
@@ -40,7 +39,7 @@ function pictureTags(origin: string, { picture, title, path, alt = title }: Page
   ]
 }
 
-/** In a script that nobody runs; a `</script>` in a text would end it. */
+/** In a script of data, which is not run; a `</script>` in a text would end it. */
 function structuredTags(site: Site, { describe, path }: PageMetadata): string[] {
   if (!describe) return []
   const data = JSON.stringify({ '@context': 'https://schema.org', ...describe(site, path) })
@@ -86,7 +85,22 @@ export function pageAbout(
   return template.replace(generic, '').replace('</head>', () => `${tags.join('\n    ')}\n  </head>`)
 }
 
-/** The app's page for an address that has nothing to show, or nothing for everybody: no search engine keeps it. */
-export function pageAboutNothing(template: string): string {
+/** The app's page for an address without content, or without public content: search engines do not index it. */
+export function pageWithoutContent(template: string): string {
   return template.replace('</head>', '<meta name="robots" content="noindex" />\n  </head>')
+}
+
+/** A page in a language. */
+interface Alternate {
+  /** BCP 47, or `x-default` for readers of any other. */
+  language: string
+  address: string
+}
+
+/**
+ * The languages of a page, its own included, as search engines ask for them (hreflang). There is one, for every visitor;
+ * another one is added here, and in the `lang` of web/index.html.
+ */
+function alternates(address: string): readonly Alternate[] {
+  return ['en', 'x-default'].map((language) => ({ language, address }))
 }

@@ -8,7 +8,7 @@ import { anAccount } from '../../support/people.ts'
 import { aWebm, stage } from '../../support/uploads.ts'
 import { adminsOwn, anAlbum, by, deletion, entry, form, theAdmin, type Writes } from './prepare.ts'
 
-/** Files that arrived, to be registered. */
+/** Uploaded files, to be registered. */
 async function files<K extends 'add_videos' | 'add_audios'>(
   name: K,
   key: string,
@@ -30,7 +30,7 @@ export const mediaWrites: Writes<typeof mediaEndpoints> = {
   image_file: 'reads',
   video_file: 'reads',
   audio_file: 'reads',
-  untouched_photo: 'reads',
+  get_original: 'reads',
   unlock_album: 'reads',
   saved: 'reads',
   update_saved: {

@@ -7,19 +7,19 @@ const tags = [
   ...['FocalLength', 'FNumber', 'ExposureTime', 'ISOSpeedRatings'],
 ] as const
 
-/** Characters that stay of a text. */
-const mostCharacters = 60
+/** Characters of a text that remain. */
+const maxCharacters = 60
 /** What a camera writes where its ISO does not fit into the entry. */
 const unknownIso = 65_535
 
 /**
- * What a photo was taken with, as its EXIF data tells, from their TIFF header on; null where they tell nothing of it. What is
- * broken or out of its bounds is missing.
+ * What a photo was taken with, by its EXIF data (from their TIFF header on); null where they say nothing about it. Values
+ * that are broken or out of bounds are missing.
  */
 export function cameraOf(exif: Buffer): PhotoCamera | null {
   const { text, number } = readExif(exif, tags)
   const iso = number('ISOSpeedRatings')
-  const found = {
+  const values = {
     model: named(seen(text('Make')), seen(text('Model'))),
     lens: seen(text('LensModel')),
     focal: rounded(number('FocalLength'), 10),
@@ -27,14 +27,14 @@ export function cameraOf(exif: Buffer): PhotoCamera | null {
     exposure: number('ExposureTime'),
     iso: iso === unknownIso ? undefined : iso,
   }
-  const fitting = Object.entries(found).filter(
+  const fitting = Object.entries(values).filter(
     ([name, value]) =>
-      value !== undefined && PhotoCamera.shape[name as keyof typeof found].safeParse(value).success,
+      value !== undefined && PhotoCamera.shape[name as keyof typeof values].safeParse(value).success,
   )
   return fitting.length > 0 ? Object.fromEntries(fitting) : null
 }
 
-/** A text in one line, without what nobody sees or what turns text around. */
+/** A text in one line, without characters that are invisible or change its direction. */
 function seen(text = ''): string | undefined {
   const line = text
     .replace(/\s/gu, ' ')
@@ -46,7 +46,7 @@ function seen(text = ''): string | undefined {
 }
 
 function cut(line: string): string {
-  return line.slice(0, mostCharacters).trim()
+  return line.slice(0, maxCharacters).trim()
 }
 
 /** Make and model, the make once: many models begin with it, or with its first word. */

@@ -1,7 +1,7 @@
 import ExifReader from 'exifreader'
 
 /** Bytes that are looked at, as many as a JPEG has room for: the parser takes up to 64 times as much memory. */
-const mostBytes = 65_536
+const maxBytes = 65_536
 /** What the parser answers for a value beyond the end. */
 const faulty = '<faulty value>'
 /** Make, model and lens, as files number them, and two types of a text. */
@@ -20,7 +20,7 @@ export interface Exif<Tag extends string> {
  * @param tags all that is parsed
  */
 export function readExif<Tag extends string>(bytes: Buffer, tags: readonly Tag[]): Exif<Tag> {
-  const values = parse(bytes.subarray(0, mostBytes), [...tags])
+  const values = parse(bytes.subarray(0, maxBytes), [...tags])
   return {
     text(tag) {
       const value = values.get(tag)
@@ -37,10 +37,10 @@ function parse(bytes: Buffer, tags: string[]): Map<string, unknown> {
   const order = bytes.toString('latin1', 0, 4)
   // Anything else would be parsed as the kind of picture it looks like.
   if (order !== 'II*\0' && order !== 'MM\0*') return new Map()
-  const known = withKnownTypes(bytes, order === 'II*\0' ? 'writeUInt16LE' : 'writeUInt16BE')
+  const exif = withKnownTypes(bytes, order === 'II*\0' ? 'writeUInt16LE' : 'writeUInt16BE')
   try {
-    const found: object = ExifReader.load(known, { computed: true, includeTags: { exif: tags } })
-    return new Map(Object.entries(found).map(([name, { computed }]) => [name, first(computed)]))
+    const parsed: object = ExifReader.load(exif, { computed: true, includeTags: { exif: tags } })
+    return new Map(Object.entries(parsed).map(([name, { computed }]) => [name, first(computed)]))
   } catch {
     return new Map()
   }
@@ -50,11 +50,11 @@ const first = (value: unknown): unknown => (Array.isArray(value) ? value[0] : va
 
 /** Exif 3.0 has a type for UTF-8 that the parser does not know; it decodes ASCII as UTF-8, too. */
 function withKnownTypes(bytes: Buffer, write: 'writeUInt16LE' | 'writeUInt16BE'): Buffer {
-  const known = Buffer.from(bytes)
+  const copy = Buffer.from(bytes)
   const entry = Buffer.alloc(4)
   for (const tag of textTags) {
     entry[write](utf8, entry[write](tag, 0))
-    for (let at = known.indexOf(entry); at >= 0; at = known.indexOf(entry, at)) known[write](ascii, at + 2)
+    for (let at = copy.indexOf(entry); at >= 0; at = copy.indexOf(entry, at)) copy[write](ascii, at + 2)
   }
-  return known
+  return copy
 }

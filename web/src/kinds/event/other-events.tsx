@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { publicQuery } from '../../lib/api/query.ts'
 import { EventCard, eventGridClass } from './card.tsx'
 
-const most = 4
+const maxEvents = 4
 
 /** Other upcoming events, the next one first. Renders nothing without any or on failure. */
 export function OtherEvents({ id }: { id: string }) {
-  const { data } = useQuery(publicQuery('get_all_events', { limit: most + 1 }))
-  const others = data?.data.filter((event) => event.id !== id).slice(0, most) ?? []
+  const { data } = useQuery(publicQuery('get_all_events', { limit: maxEvents + 1 }))
+  const others = data?.data.filter((event) => event.id !== id).slice(0, maxEvents) ?? []
   if (others.length === 0) return null
   return (
     <section aria-labelledby="other-events" className="pt-14">
