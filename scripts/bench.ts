@@ -7,7 +7,6 @@ import { measureDesk } from './bench/desk.ts'
 import { countReadsOfCalls } from './bench/reads.ts'
 import { isMet, type Section, summary, toMarkdown, toText } from './bench/report.ts'
 import { measureThroughput } from './bench/throughput.ts'
-import { measureTransfers } from './bench/transfers.ts'
 import { measureUpload } from './bench/upload.ts'
 import { costVisits } from './bench/visit-costs.ts'
 import { buildFunctions, buildWeb } from './build.ts'
@@ -20,7 +19,6 @@ const measurements: Record<string, (bench: Bench) => Promise<Section>> = {
   'cold-start': measureColdStarts,
   throughput: measureThroughput,
   visits: costVisits,
-  transfers: measureTransfers,
   upload: measureUpload,
   reads: countReadsOfCalls,
   desk: measureDesk,

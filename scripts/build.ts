@@ -24,7 +24,8 @@ const REQUIRE = {
 
 /**
  * The functions as they are deployed, and the runtime of one process, which is not. The contract is bundled in, so that the
- * deployed folder needs nothing of the workspace; what has native code stays outside.
+ * deployed folder needs nothing of the workspace; what has native code stays outside, and exifreader's parser of XMP, which is
+ * not used.
  */
 const FUNCTIONS: BuildOptions = {
   entryPoints: {
@@ -41,7 +42,7 @@ const FUNCTIONS: BuildOptions = {
   format: 'esm',
   platform: 'node',
   target: 'node24',
-  external: ['express', 'firebase-admin', 'firebase-functions', 'sharp', 'superstatic'],
+  external: ['@xmldom/xmldom', 'express', 'firebase-admin', 'firebase-functions', 'sharp', 'superstatic'],
   banner: REQUIRE,
   sourcemap: true,
   logLevel: 'warning',

@@ -1,15 +1,24 @@
 import { initializeApp } from 'firebase-admin/app'
+import { createAccount } from '../../functions/src/accounts/new-account.ts'
 import { rebuildRatingSummary } from '../../functions/src/content/rating-summary.ts'
 import { portalApi } from '../../functions/src/create-api.ts'
 import { createPlatform } from '../../functions/src/create-platform.ts'
 import type { Api } from '../../functions/src/http/router.ts'
 import type { Platform } from '../../functions/src/platform/platform.ts'
+import { hashSecret } from '../../functions/src/platform/secrets.ts'
 import { writeDocuments } from '../../tests/support/factories/documents.ts'
+import { aCredentialsDoc, aUserDoc } from '../../tests/support/factories/users.ts'
 import { PROJECT } from '../emulators/cli.ts'
 import { address } from '../emulators/ports.ts'
-import { writeAdmin } from './admin.ts'
 import { benchDocuments, benchSecret } from './documents.ts'
 import { checkCounter, countReads, type Reads } from './read-counter.ts'
+
+/** The owner of the bench's portal. */
+export const admin = {
+  username: 'bench.admin',
+  password: 'Bench#2026',
+  admin: { id: 'ADM-BENCH', password: 'B3nch#26', role: 'owner' as const },
+}
 
 /** The API inside this process, on the emulated database, with every read counted. */
 export interface Bench {
@@ -74,6 +83,15 @@ export function openBench(): Bench {
       }
     },
   }
+}
+
+/** Writes the owner's account into an empty database. */
+async function writeAdmin(platform: Platform): Promise<void> {
+  const passwordHash = await hashSecret(admin.password)
+  const adminPasswordHash = await hashSecret(admin.admin.password)
+  const profile = aUserDoc({ user: admin.username, role: 'admin', adid: admin.admin.id })
+  const secrets = aCredentialsDoc({ passwordHash, adminPasswordHash })
+  await createAccount(platform, { uid: 'bench-admin', profile, secrets })
 }
 
 /** Batches under way at a time: the emulated database writes while the next ones are made. */

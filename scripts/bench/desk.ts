@@ -5,8 +5,7 @@ import { signInAs } from '../lib/personas.ts'
 import { PORTAL } from '../lib/screens.ts'
 import { settled } from '../lib/settled.ts'
 import { median } from '../lib/statistics.ts'
-import { admin } from './admin.ts'
-import type { Bench } from './database.ts'
+import { admin, type Bench } from './database.ts'
 import { albums } from './documents.ts'
 import { type Check, type Section, section } from './report.ts'
 
@@ -34,8 +33,9 @@ const follow = (address: string) => `(async () => {
 
 /** Milliseconds from a click on the dashboard's start until the first row of the list is there. */
 async function timeFirstRow(page: Page, query: string): Promise<number> {
-  await page.goto(start, { waitUntil: 'networkidle' })
+  await page.goto(start)
   await page.getByRole('heading', { name: 'Tools' }).waitFor()
+  await settled(page)
   const began = performance.now()
   await page.evaluate(follow(`${start}&${query}`))
   return performance.now() - began

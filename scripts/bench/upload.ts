@@ -8,8 +8,7 @@ import { aNoisyJpeg } from '../../tests/support/factories/pictures.ts'
 import { newVisitor, VIEWPORTS, withChromium } from '../lib/chromium.ts'
 import { signInAs } from '../lib/personas.ts'
 import { PORTAL } from '../lib/screens.ts'
-import { admin } from './admin.ts'
-import type { Bench } from './database.ts'
+import { admin, type Bench } from './database.ts'
 import { type Section, section } from './report.ts'
 
 const photos = 60

@@ -8,6 +8,7 @@ import { newVisitor, withChromium } from '../lib/chromium.ts'
 import { readFirebaseConfig } from '../lib/firebase-config.ts'
 import { inRoot } from '../lib/paths.ts'
 import { PORTAL } from '../lib/screens.ts'
+import { settled } from '../lib/settled.ts'
 import type { Bench } from './database.ts'
 import { benchId } from './documents.ts'
 import type { Check, Section } from './report.ts'
@@ -46,7 +47,8 @@ export async function costVisits(bench: Bench): Promise<Section> {
       page.on('response', (response) => {
         if (isOfFunction(response)) responses.push(response)
       })
-      await page.goto(screen, { waitUntil: 'networkidle' })
+      await page.goto(screen)
+      await settled(page)
       const answers: Answer[] = []
       for (const response of responses) answers.push(await answerOf(bench, response))
       await visitor.close()

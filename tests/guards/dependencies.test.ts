@@ -10,6 +10,7 @@ const production = {
     '@google-cloud/storage',
     '@simplewebauthn/server',
     'culori',
+    'exifreader',
     'firebase-admin',
     'firebase-functions',
     'mdast-util-from-markdown',

@@ -140,6 +140,10 @@ describe('broken EXIF data', () => {
     expect(performance.now() - before).toBeLessThan(200)
   })
 
+  it('that is a picture of its own has no camera', async () => {
+    expect(cameraOf(await pictureWithMetadata('image/jpeg', { width: 40, height: 30 }))).toBeNull()
+  })
+
   it('does not spoil what is whole beside it', () => {
     const entries: Entry[] = [
       [make, 2, 100, far],

@@ -1,4 +1,4 @@
-import { findEntry, openTiff } from './tiff.ts'
+import { readExif } from './exif.ts'
 
 /** The EXIF tag of a picture's orientation: 1 is upright, 2 to 8 are rotated or mirrored. */
 const orientationTag = 0x0112
@@ -7,16 +7,8 @@ const short = 3
 
 /** The orientation in EXIF data, from its TIFF header on; 1 where it has none, or is broken. */
 export function orientationOf(exif: Buffer): number {
-  try {
-    const tiff = openTiff(exif)
-    const entry = tiff && findEntry(tiff, tiff.directory, orientationTag)
-    const value = entry?.type === short ? tiff?.uint16(entry.at) : undefined
-    return value && value <= 8 ? value : upright
-  } catch (error) {
-    // An offset that leads out of the data: viewers make nothing of it either.
-    if (error instanceof RangeError) return upright
-    throw error
-  }
+  const value = readExif(exif, ['Orientation']).number('Orientation') ?? upright
+  return Number.isInteger(value) && value >= upright && value <= 8 ? value : upright
 }
 
 /** EXIF data of an orientation and nothing else, from its TIFF header on; null for an upright picture, which needs none. */

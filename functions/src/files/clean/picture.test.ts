@@ -168,6 +168,9 @@ it('an animated WebP loses the metadata of its frames, and still moves', async (
   expect(cleaned(dirty, 'image/webp').equals(bytes)).toBe(true)
 })
 
+/** EXIF data with an orientation of this type, count and value. */
+const tiffOf = (written: string) => Buffer.from(`MM\0*\0\0\0\x08\0\x01\x01\x12${written}\0\0\0\0`, 'latin1')
+
 describe('an orientation', () => {
   it.each(orientations)('is read as it was written: %i', (orientation) => {
     const exif = exifOf(orientation)
@@ -178,10 +181,9 @@ describe('an orientation', () => {
     ['nothing', Buffer.alloc(0)],
     ['no TIFF', Buffer.from('hello, this is no TIFF at all')],
     ['an offset that leads nowhere', Buffer.from('MM\0*\xff\xff\xff\xff', 'latin1')],
-    [
-      'a value out of its range',
-      Buffer.from('MM\0*\0\0\0\x08\0\x01\x01\x12\0\x03\0\0\0\x01\0\x09\0\0', 'latin1'),
-    ],
+    ['a value out of its range', tiffOf('\0\x03\0\0\0\x01\0\x09\0\0')],
+    ['a negative value', tiffOf('\0\x09\0\0\0\x01\xff\xff\xff\xfd')],
+    ['a fraction', tiffOf('\0\x05\0\0\0\x01\0\0\0\x16\0\0\0\x03\0\0\0\x02')],
   ])('is upright where there is %s', (_, tiff) => {
     expect(orientationOf(tiff)).toBe(1)
   })
