@@ -1,7 +1,7 @@
 import { initializeApp } from 'firebase/app'
 import { connectAuthEmulator, getAuth, signInWithCustomToken } from 'firebase/auth'
 import { connectStorageEmulator, getStorage, ref, uploadBytesResumable } from 'firebase/storage'
-import { buildZip } from '../features/media/zip/build-zip.ts'
+import { buildZip } from '../features/media/zip/parts.ts'
 
 /** The settings that `npm run bench` gives to the page. */
 export interface TransferSettings {

@@ -15,7 +15,7 @@ import { lazyModule } from '../../lib/code/lazy-module.ts'
 import { formatDay } from '../../lib/format/format-day.ts'
 import { readNewsPath, shareNewsUrl } from '../../lib/paths.ts'
 
-const forms = lazyModule('news-forms', () => import('./forms.ts'))
+const forms = lazyModule('news-forms', () => import('./form.tsx'))
 
 /** The article as its list shows it. */
 const entryOf = (article: News): Entry => {

@@ -14,7 +14,7 @@ import { dashboardToolPath } from '../../../lib/dashboard-tools.ts'
 import { albumPath, shareMediaUrl } from '../../../lib/paths.ts'
 import { photoCount } from '../albums/photo-count.ts'
 
-const forms = lazyModule('album-forms', () => import('./album-forms.ts'))
+const forms = lazyModule('album-forms', () => import('./album-form.tsx'))
 
 /** The albums by their covers; each leads to its photos. */
 export function AlbumTool({ adid }: { adid: string }) {

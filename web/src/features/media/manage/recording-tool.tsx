@@ -16,7 +16,7 @@ import { recordingPath, shareMediaUrl } from '../../../lib/paths.ts'
 import { FilmPlayer, SoundPlayer } from './entry-players.tsx'
 import { UploadingTool } from './uploading-tool.tsx'
 
-const forms = lazyModule('recording-forms', () => import('./recording-forms.ts'))
+const forms = lazyModule('recording-forms', () => import('./recording-forms.tsx'))
 
 interface Props {
   adid: string
